@@ -1,0 +1,64 @@
+# Cosmodrome's commands. A machine needs python3 and make; the rest is fetched into .venv by the first target that needs it.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check bench golden docs fmt lock clean
+
+PY := .venv/bin/python
+UV := .venv/bin/uv
+
+help:            ## show these lines
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 18
+
+setup: .venv/.dev ## everything a developer needs, in .venv
+
+play: .venv/.play ## play: Leaving Earth in the terminal against a bot
+	.venv/bin/cosmodrome play leaving_earth --seats human,greedy
+
+test: .venv/.dev  ## all tests
+	$(PY) -m pytest -q -n 2 --dist worksteal
+	@if [ -f web/package.json ]; then $(MAKE) --no-print-directory -C web test; fi
+
+check: .venv/.dev ## lint, format and types
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	@if [ -f web/package.json ]; then $(MAKE) --no-print-directory -C web check; fi
+
+bench: .venv/.dev ## speed of every game, against a peer, on one core
+	$(PY) -m benchmarks $(ARGS)
+
+golden: .venv/.dev ## write the golden playthroughs anew; review the difference before committing it
+	$(PY) -m tests.golden
+
+docs: .venv/.dev  ## the documentation as a site, in site/
+	.venv/bin/zensical build --clean --strict
+
+fmt: .venv/.dev   ## format, and mend what the linter can
+	.venv/bin/ruff check --fix-only --quiet .
+	.venv/bin/ruff format --quiet .
+
+lock: $(UV)      ## resolve the dependencies anew into the two lock files, which name no host
+	$(UV) lock --upgrade --quiet
+	$(UV) export --quiet --frozen --no-emit-project --no-header --no-dev --extra server -o requirements.lock
+	$(UV) export --quiet --frozen --no-emit-project --no-header --all-extras --all-groups -o requirements-dev.lock
+
+clean:           ## remove what the other targets made
+	rm -rf .venv .venv-bench site build dist .mypy_cache .ruff_cache .pytest_cache
+
+# Debian ships venv apart from python3, hence the second attempt.
+$(UV):
+	@test -x $(PY) || python3 -m venv .venv 2>/dev/null || { \
+	  rm -rf .venv; apt-get update -qq; apt-get install -y -qq --no-install-recommends python3-venv; python3 -m venv .venv; }
+	@$(PY) -m pip install --quiet --disable-pip-version-check "uv>=0.11"
+
+.venv/.play: pyproject.toml requirements.lock | $(UV)
+	@$(UV) pip install --quiet --require-hashes -r requirements.lock
+	@$(UV) pip install --quiet --no-deps -e .
+	@touch $@
+
+.venv/.dev: pyproject.toml requirements-dev.lock | $(UV)
+	@$(UV) pip install --quiet --require-hashes -r requirements-dev.lock
+	@$(UV) pip install --quiet --no-deps -e .
+	@touch $@ .venv/.play
