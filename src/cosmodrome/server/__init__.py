@@ -1,0 +1,1 @@
+"""The server: tables, live play, storage and accounts, thin over the kernel."""

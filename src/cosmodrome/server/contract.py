@@ -1,0 +1,598 @@
+"""The wire contract: every body and every live message the server reads or writes.
+
+One set of structs serves REST, the WebSocket, the OpenAPI document and the page's TypeScript types (`schema.py`).
+Ids, names and numbers travel here, never sentences: readers phrase them from the Fluent catalogues.
+
+Two words matter everywhere:
+
+* `ply` counts the entries of a match's log. Every accepted answer (with the draws it caused), every undo is one entry,
+  so `ply` only ever grows and names one position for good. A move is sent together with the ply it was chosen at.
+* `seat` is a place at the table; `null` where a seat is expected in an answer means a spectator.
+
+Times are seconds since 1970 as floating point numbers, by the server's clock.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+"""Raised when a client written for the older contract can no longer understand the server."""
+
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{6,40}$")]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Ply = Annotated[int, Meta(ge=0, le=10_000_000)]
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
+PlainName = Annotated[str, Meta(min_length=1, max_length=40)]
+Login = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{3,30}$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+
+SeatKind = Literal["human", "bot", "open"]
+Status = Literal["waiting", "running", "over", "abandoned"]
+UndoPolicy = Literal["free", "consent", "off"]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What all bodies share: a field nobody knows is refused."""
+
+
+# --- Games -----------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Body):
+    """One option of a game, in its own description, from which a table form can be drawn."""
+
+    name: str
+    kind: Literal["choice", "integer", "flag", "subset", "text"]
+    default: Any
+    help: str
+    values: list[str] | None = None
+    low: int | None = None
+    high: int | None = None
+
+
+class ConflictInfo(Body):
+    """Two option values that exclude each other; `why` is a stable code or an identifier of the reason."""
+
+    option: str
+    value: Any
+    other: str
+    other_value: Any
+    why: str
+
+
+class GameInfo(Body):
+    """A game the server can host: who can play it, with which options, against which bots."""
+
+    name: str
+    title: str
+    edition: str
+    players_low: int
+    players_high: int
+    options: list[OptionInfo]
+    conflicts: list[ConflictInfo]
+    bots: list[str]
+
+
+class Games(Body):
+    """Answer of `GET /api/games`."""
+
+    protocol: int
+    version: str
+    games: list[GameInfo]
+
+
+# --- Opening a table -------------------------------------------------------------------------------------------------
+
+
+class SeatPlan(Body):
+    """Who is meant to sit on one seat of a new table."""
+
+    kind: SeatKind
+    bot: Annotated[str, Meta(max_length=80)] | None = None
+    name: PlainName | None = None
+
+
+class NewMatch(Body):
+    """Body of `POST /api/matches`.
+
+    `claim` lists the human seats this browser takes at once (several for hot-seat); without it the tokens in the answer
+    are the only keys. The match starts when no seat is `open` any more.
+    """
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    claim: Annotated[list[Seat], Meta(max_length=16)] = []
+    undo: UndoPolicy = "free"
+    listed: bool = True
+    watchable: bool = True
+    patience: Annotated[int, Meta(ge=60, le=30 * 86400)] = 86400
+
+
+class SeatKey(Body):
+    """The secret of one seat: handed out once, stored only as a hash. `link` opens the seat in a browser."""
+
+    seat: int
+    kind: SeatKind
+    link: str | None
+    token: str | None
+
+
+class MatchCreated(Body):
+    """Answer of `POST /api/matches`."""
+
+    id: str
+    seats: list[SeatKey]
+
+
+class ClaimSeat(Body):
+    """Body of `POST /api/matches/{id}/seats/{seat}/claim`; an open seat needs no token, a human seat its link's token."""
+
+    token: Token | None = None
+    name: PlainName | None = None
+
+
+# --- The table and the position --------------------------------------------------------------------------------------
+
+
+class Player(Body):
+    """One seat as everybody sees it. `replaceable`: absent for longer than the table's patience."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    claimed: bool
+    connected: bool
+    resigned: bool
+    replaceable: bool
+
+
+class Fairness(Body):
+    """The dealer's promise: `commitment` is published before the first draw, `seed` after the result."""
+
+    commitment: str | None
+    seed: str | None
+
+
+class UndoRequest(Body):
+    """A wish to go back beyond the information horizon, waiting for the consent of `missing`."""
+
+    id: int
+    seat: int
+    to: int
+    agreed: list[int]
+    missing: list[int]
+
+
+class Table(Body):
+    """Everything about a match that is the same for all eyes. `gate` lists the seats not yet ready for a race."""
+
+    id: str
+    game: str
+    edition: str
+    edition_gone: bool
+    options: dict[str, Any]
+    status: Status
+    created: float
+    started: float | None
+    finished: float | None
+    undo: UndoPolicy
+    listed: bool
+    watchable: bool
+    patience: int
+    players: list[Player]
+    spectators: int
+    fairness: Fairness
+    undo_request: UndoRequest | None
+    abandon: list[int]
+    gate: list[int] | None
+
+
+class MoveOption(Body):
+    """One legal move: its stable id and its one-line text, `verb` or `verb argument`."""
+
+    id: int
+    move: str
+
+
+class AskInfo(Body):
+    """A question to one of my seats with every legal answer."""
+
+    question: str
+    moves: list[MoveOption]
+    secret: bool
+
+
+class Waiting(Body):
+    """A seat that is asked something, and since when."""
+
+    seat: int
+    since: float
+
+
+class ClockInfo(Body):
+    """A running timer; `due` is null while a ready gate still holds it."""
+
+    question: str
+    after: float
+    due: float | None
+
+
+class UndoInfo(Body):
+    """What this seat may take back: `last` is the ply before its latest move, `free_to` how far it may go unasked."""
+
+    last: int | None
+    free_to: int | None
+
+
+class Outcome(Body):
+    """The result of a finished match, by seat."""
+
+    scores: list[float]
+    winners: list[int]
+    breakdown: list[dict[str, float]]
+
+
+class Position(Body):
+    """One moment of a match through one seat's eyes. `view` is null when the pinned rules edition is gone."""
+
+    seat: int | None
+    ply: int
+    now: float
+    view: dict[str, Any] | None
+    asks: list[AskInfo]
+    waiting: list[Waiting]
+    clock: list[ClockInfo]
+    undo: UndoInfo
+    over: bool
+    result: Outcome | None
+
+
+class Snapshot(Body):
+    """Answer of `GET /api/matches/{id}`: the table, my position, and which seats are mine."""
+
+    table: Table
+    position: Position
+    mine: list[int]
+
+
+# --- What happened ---------------------------------------------------------------------------------------------------
+
+
+class EventInfo(Body):
+    """Something that happened: its kind and its fields as this seat may know them; `ply` is the position after it."""
+
+    ply: int
+    kind: str
+    fields: dict[str, Any]
+
+
+class EventPage(Body):
+    """Events after a ply. `first` is the index of the first of them in the whole log of this match: a reader keeps
+    what it has before `first` and drops the rest, since an undo may have taken events back."""
+
+    seat: int | None
+    ply: int
+    first: int
+    events: list[EventInfo]
+
+
+NoteKind = Literal["chat", "joined", "left", "resigned", "replaced", "undone", "undo_refused", "abandoned", "ready"]
+
+
+class Note(Body):
+    """A line beside the rules: chat and what people did to the table. `fields` carries what the kind needs."""
+
+    id: int
+    at: float
+    ply: int
+    kind: NoteKind
+    seat: int | None
+    text: str | None
+    fields: dict[str, Any]
+
+
+class Notes(Body):
+    """Answer of `GET /api/matches/{id}/notes?since=`."""
+
+    notes: list[Note]
+
+
+class LogEntry(Body):
+    """One entry of the log. `move` is null where this reader may not know it yet; an undo has `undo_to` instead."""
+
+    ply: int
+    at: float
+    seat: int | None
+    move: str | None
+    undo_to: int | None
+
+
+class MatchRecord(Body):
+    """Answer of `GET /api/matches/{id}/record`. `record` is the kernel's saved game, whole, once the match is over."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    over: bool
+    log: list[LogEntry]
+    record: Any | None
+
+
+class Verification(Body):
+    """Answer of `GET /api/matches/{id}/verify`: does the seed fit its hash, does the record replay to this result."""
+
+    commitment_holds: bool
+    replay_holds: bool
+    seed: str | None
+
+
+# --- Playing ---------------------------------------------------------------------------------------------------------
+
+
+class MoveRequest(Body):
+    """Body of `POST /api/matches/{id}/moves`: `move` by its text, chosen by `seat` at `ply`."""
+
+    ply: Ply
+    seat: Seat
+    move: MoveText
+
+
+class MoveAccepted(Body):
+    """The move is durable; `ply` is the position it led to. Sending the same move again gets the same answer."""
+
+    ply: int
+
+
+class WhyNot(Body):
+    """Answer of `GET /api/matches/{id}/why_not`: legal, or the code of the rule that forbids the move now."""
+
+    legal: bool
+    rule: str | None
+
+
+class UndoWish(Body):
+    """Body of `POST /api/matches/{id}/undo`: go back to ply `to`, asked at ply `ply`."""
+
+    ply: Ply
+    seat: Seat
+    to: Ply
+
+
+class UndoAnswered(Body):
+    """Done (`ply` is the new position) or waiting for consent."""
+
+    done: bool
+    ply: int
+
+
+class UndoVote(Body):
+    """Body of `POST /api/matches/{id}/undo/answer`."""
+
+    id: int
+    seat: Seat
+    agree: bool
+
+
+class SeatAct(Body):
+    """Body of acts that need only to know which of my seats acts: `ready`, `resign`."""
+
+    seat: Seat
+
+
+class AbandonVote(Body):
+    """Body of `POST /api/matches/{id}/abandon`: all remaining humans must agree."""
+
+    seat: Seat
+    agree: bool
+
+
+class ReplaceSeat(Body):
+    """Body of `POST /api/matches/{id}/seats/{seat}/replace`: `by` asks that a bot takes over an absent human's seat."""
+
+    by: Seat
+    bot: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Say(Body):
+    """Body of `POST /api/matches/{id}/chat`."""
+
+    seat: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+# --- Lists and accounts ----------------------------------------------------------------------------------------------
+
+
+class MatchCard(Body):
+    """A match in a list: the lobby and `my matches`. `my_turn` looks at my seats only."""
+
+    id: str
+    game: str
+    status: Status
+    created: float
+    ply: int
+    players: list[Player]
+    waiting: list[Waiting]
+    mine: list[int]
+    my_turn: bool
+    options: dict[str, Any]
+
+
+class MatchList(Body):
+    """Answer of `GET /api/lobby` and `GET /api/me/matches`."""
+
+    now: float
+    matches: list[MatchCard]
+
+
+class Me(Body):
+    """Who the cookie says I am. A guest has no login; `name` is what others see."""
+
+    guest: bool
+    login: str | None
+    name: str | None
+
+
+class Register(Body):
+    """Body of `POST /api/accounts`. A guest who registers keeps the seats held so far."""
+
+    login: Login
+    password: Password
+    name: PlainName | None = None
+
+
+class LogIn(Body):
+    """Body of `POST /api/sessions`. Seats held as a guest move to the account."""
+
+    login: Login
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ChangeMe(Body):
+    """Body of `PATCH /api/me`: a new name, or a new password together with the old one."""
+
+    name: PlainName | None = None
+    password: Password | None = None
+    old_password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class DeleteMe(Body):
+    """Body of `DELETE /api/me`; an account confirms with its password, a guest needs none."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class ExportedSeat(Body):
+    """One seat I hold, with what I said there and every answer I gave."""
+
+    match: str
+    game: str
+    seat: int
+    chat: list[Note]
+    moves: list[LogEntry]
+
+
+class Export(Body):
+    """Answer of `GET /api/me/export`: everything stored about me."""
+
+    login: str | None
+    name: str | None
+    created: float
+    sessions: list[float]
+    seats: list[ExportedSeat]
+
+
+# --- Refusals --------------------------------------------------------------------------------------------------------
+
+
+class Problem(Body):
+    """Body of every refusal: a stable `code`, for a forbidden move the `rule`, and `detail` for developers only."""
+
+    code: str
+    rule: str | None = None
+    seat: int | None = None
+    move: str | None = None
+    ply: int | None = None
+    detail: str | None = None
+
+
+class Health(Body):
+    """Answer of `GET /healthz`."""
+
+    ok: bool
+    version: str
+    matches: int
+
+
+# --- Live ------------------------------------------------------------------------------------------------------------
+
+
+class Hello(Body, tag_field="type", tag="hello"):
+    """First message of a client: the tokens of its seats (a cookie counts too) and the last ply it has seen."""
+
+    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+    since: Ply | None = None
+
+
+class PlayMove(Body, tag_field="type", tag="move"):
+    """A move, as in `MoveRequest`; `ref` comes back with the acknowledgement or the refusal."""
+
+    ref: int
+    ply: Ply
+    seat: Seat
+    move: MoveText
+
+
+class Ready(Body, tag_field="type", tag="ready"):
+    """This seat is ready for the race to begin."""
+
+    ref: int
+    seat: Seat
+
+
+class Ping(Body, tag_field="type", tag="ping"):
+    """Are you there? Answered by `pong`."""
+
+    ref: int = 0
+
+
+ClientMessage = Hello | PlayMove | Ready | Ping
+
+
+class Welcome(Body, tag_field="type", tag="welcome"):
+    """Answer to `hello`: the table, a position and the missed events for each of my seats (or the spectator's)."""
+
+    protocol: int
+    mine: list[int]
+    table: Table
+    positions: list[Position]
+    events: list[EventPage]
+    notes: list[Note]
+
+
+class Update(Body, tag_field="type", tag="update"):
+    """The match went on: the new position of one of my seats and the events that led there."""
+
+    position: Position
+    events: EventPage
+
+
+class TableChanged(Body, tag_field="type", tag="table"):
+    """Seats, presence, votes, gate or status changed."""
+
+    table: Table
+
+
+class Noted(Body, tag_field="type", tag="note"):
+    """A new line of chat or of the table's own log."""
+
+    note: Note
+
+
+class Ack(Body, tag_field="type", tag="ack"):
+    """The act `ref` is durable; `ply` is the position it led to."""
+
+    ref: int
+    ply: int
+
+
+class Refusal(Body, tag_field="type", tag="refusal"):
+    """The act `ref` was refused and nothing changed."""
+
+    ref: int | None
+    problem: Problem
+
+
+class Pong(Body, tag_field="type", tag="pong"):
+    """I am here."""
+
+    ref: int
+    now: float
+
+
+ServerMessage = Welcome | Update | TableChanged | Noted | Ack | Refusal | Pong
