@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench golden docs fmt lock clean
+.PHONY: help setup play test check bench golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -31,6 +31,9 @@ bench: .venv/.dev ## speed of every game, against a peer, on one core
 
 golden: .venv/.dev ## write the golden playthroughs anew; review the difference before committing it
 	$(PY) -m tests.golden
+
+schema: .venv/.play ## the server's wire contract as JSON Schema, in the file OUT or on the screen
+	@$(PY) -m cosmodrome.server.schema $(OUT)
 
 docs: .venv/.dev  ## the documentation as a site, in site/
 	.venv/bin/zensical build --clean --strict

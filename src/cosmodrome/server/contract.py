@@ -128,7 +128,7 @@ class MatchCreated(Body):
 
 
 class ClaimSeat(Body):
-    """Body of `POST /api/matches/{id}/seats/{seat}/claim`; an open seat needs no token, a human seat its link's token."""
+    """Body of `POST /api/matches/{id}/seats/{seat}/claim`: a human seat needs its token, an open seat none."""
 
     token: Token | None = None
     name: PlainName | None = None

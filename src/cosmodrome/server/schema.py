@@ -1,6 +1,6 @@
 """Write the wire contract as one JSON Schema, from which the page's TypeScript types are generated.
 
-    python -m cosmodrome.server.schema web/protocol.schema.json
+python -m cosmodrome.server.schema web/protocol.schema.json
 """
 
 import json
