@@ -1,0 +1,3 @@
+"""The boxed games. This table is the only list of them; a game's package is imported when it is first asked for."""
+
+TABLE: dict[str, str] = {}

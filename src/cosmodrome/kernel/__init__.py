@@ -1,0 +1,79 @@
+"""The kernel: matches, asks, moves, dealers, records. It knows no game and does no input or output."""
+
+from cosmodrome.kernel.ask import (
+    CLOCK,
+    DEALER,
+    EVERYONE,
+    NOBODY,
+    Ask,
+    Asks,
+    Chance,
+    Rules,
+    ask_any,
+    seats_mask,
+)
+from cosmodrome.kernel.dealer import CommittedDealer, Dealer, ScriptedDealer, SeededDealer
+from cosmodrome.kernel.errors import (
+    BadOptionValue,
+    BrokenRecord,
+    CosmodromeError,
+    IllegalMove,
+    MatchOver,
+    NotYourTurn,
+    Stale,
+    UnknownGame,
+    UnknownMove,
+    UnknownOption,
+)
+from cosmodrome.kernel.event import Event, EventLog
+from cosmodrome.kernel.game import Game, Result
+from cosmodrome.kernel.match import Match
+from cosmodrome.kernel.move import Move, MoveTable, Verb
+from cosmodrome.kernel.option import Conflict, Option, Options
+from cosmodrome.kernel.record import Record, parse_seat, seat_name
+from cosmodrome.kernel.seat import Seat
+from cosmodrome.kernel.state import State, plain
+
+__all__ = [
+    "CLOCK",
+    "DEALER",
+    "EVERYONE",
+    "NOBODY",
+    "Ask",
+    "Asks",
+    "BadOptionValue",
+    "BrokenRecord",
+    "Chance",
+    "CommittedDealer",
+    "Conflict",
+    "CosmodromeError",
+    "Dealer",
+    "Event",
+    "EventLog",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "MatchOver",
+    "Move",
+    "MoveTable",
+    "NotYourTurn",
+    "Option",
+    "Options",
+    "Record",
+    "Result",
+    "Rules",
+    "ScriptedDealer",
+    "Seat",
+    "SeededDealer",
+    "Stale",
+    "State",
+    "UnknownGame",
+    "UnknownMove",
+    "UnknownOption",
+    "Verb",
+    "ask_any",
+    "parse_seat",
+    "plain",
+    "seat_name",
+    "seats_mask",
+]

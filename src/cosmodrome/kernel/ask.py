@@ -1,0 +1,134 @@
+"""Asks: the only way rules learn anything they cannot compute.
+
+Players, the dealer (every draw and die) and the clock (every timer) are asked through the same door.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TypeVar
+
+from cosmodrome.kernel.move import Move, Verb
+
+#: The seat that answers for chance, and the seat that answers for time. Neither is a person.
+DEALER = -1
+CLOCK = -2
+
+#: Who learns what the dealer dealt: a bitmask of seats.
+EVERYONE = -1
+NOBODY = 0
+
+
+def seats_mask(*seats: int) -> int:
+    """The mask of exactly these seats, for `Chance.seen_by`."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+class Ask:
+    """A question to one seat, with every legal answer.
+
+    `moves` may be given as a function: with several seats asked at once only the one that answers pays for its list,
+    and a re-dealt copy of the match computes the lists of the other seats afresh.
+    `after` is for the clock: in how many seconds it will answer.
+    `secret` answers are known to their seat alone until the rules tell of them.
+    """
+
+    __slots__ = ("_find", "_moves", "after", "question", "seat", "secret")
+
+    def __init__(
+        self,
+        seat: int,
+        question: str,
+        moves: list[Move] | Callable[[], list[Move]],
+        *,
+        after: float | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.question = question
+        self.after = after
+        self.secret = secret
+        self._moves: list[Move] | None
+        self._find: Callable[[], list[Move]] | None
+        if isinstance(moves, list):
+            self._moves = moves
+            self._find = None
+        else:
+            self._moves = None
+            self._find = moves
+
+    @property
+    def moves(self) -> list[Move]:
+        """Every legal answer, in a stable order. Read it, never change it."""
+        moves = self._moves
+        if moves is None:
+            assert self._find is not None
+            moves = self._moves = self._find()
+        return moves
+
+    def allows(self, move: Move) -> bool:
+        """Whether this move is one of the legal answers."""
+        return move in self.moves
+
+    def forget(self) -> None:
+        """Drop a list that was computed on demand, because what it was computed from has been re-dealt."""
+        if self._find is not None:
+            self._moves = None
+
+    def __repr__(self) -> str:
+        return f"Ask(seat={self.seat}, question={self.question!r})"
+
+
+class Chance(Ask):
+    """A question to the dealer: one entry of a bag, each entry equally likely.
+
+    An entry that stands twice in the bag is twice as likely. A die is the bag `range(1, 7)`.
+    """
+
+    __slots__ = ("bag", "seen_by", "verb")
+
+    def __init__(self, verb: Verb, bag: Sequence[int], seen_by: int = EVERYONE) -> None:
+        super().__init__(DEALER, verb.name, self._list)
+        if not bag:
+            raise ValueError(f"the dealer is asked to {verb.name} from an empty bag")
+        self.verb = verb
+        self.bag = bag
+        self.seen_by = seen_by
+
+    def _list(self) -> list[Move]:
+        return [self.verb[arg] for arg in sorted(set(self.bag))]
+
+    def allows(self, move: Move) -> bool:
+        return move.verb is self.verb and move.arg in self.bag
+
+    def is_seen_by(self, seat: int | None) -> bool:
+        """Whether this seat learns the draw; `None` is a spectator, who learns only what everyone learns."""
+        if seat is None or seat < 0:
+            return self.seen_by == EVERYONE
+        return bool(self.seen_by >> seat & 1)
+
+
+class Asks:
+    """Several seats asked at once; whichever answers first is heard."""
+
+    __slots__ = ("answered_by", "asks")
+
+    def __init__(self, asks: Sequence[Ask]) -> None:
+        self.asks = tuple(asks)
+        self.answered_by = 0
+
+
+T = TypeVar("T")
+
+#: What a rule that needs answers returns: it yields asks, is sent moves, and ends with a T.
+Rules = Generator[Ask | Asks, Move, T]
+
+
+def ask_any(asks: Sequence[Ask]) -> Rules[tuple[int, Move]]:
+    """Ask several seats at once and go on with the first answer and who gave it."""
+    table = Asks(asks)
+    move = yield table
+    return table.answered_by, move

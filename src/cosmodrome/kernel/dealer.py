@@ -1,0 +1,170 @@
+"""Dealers: who answers for chance.
+
+Every dealer picks entries from bags. The seeded one is fast and repeatable; the committed one publishes the hash of
+its secret before the first draw and the secret itself afterwards, so that every draw can be checked; the scripted one
+says what a test wants to hear.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from cosmodrome.kernel.ask import Chance
+from cosmodrome.kernel.errors import BrokenRecord
+from cosmodrome.kernel.move import Move
+
+_MASK = 0xFFFFFFFF
+
+
+class Dealer:
+    """The base of all dealers."""
+
+    def pick(self, bag: Sequence[int]) -> int:
+        """One entry of the bag."""
+        raise NotImplementedError
+
+    def deal(self, chance: Chance) -> Move:
+        """The answer to an ask to the dealer."""
+        return chance.verb[self.pick(chance.bag)]
+
+    def copy(self) -> Dealer:
+        """A dealer that will go on exactly like this one."""
+        raise NotImplementedError
+
+    def after(self, draws: int) -> Dealer:
+        """This dealer as it stands after so many draws: taken-back draws come again, so undo cannot fish for luck."""
+        raise NotImplementedError
+
+    def describe(self, *, over: bool) -> dict[str, Any]:
+        """What a record says of this dealer; a secret only once the match is `over`."""
+        raise NotImplementedError
+
+
+class SeededDealer(Dealer):
+    """Repeatable draws from a number: a 32-bit counter hash, the same on every platform."""
+
+    __slots__ = ("_counter", "_key", "seed")
+
+    def __init__(self, seed: int, draws: int = 0, key: int | None = None) -> None:
+        self.seed = seed
+        # Fold seeds of any size into 32 bits, so that close seeds give unrelated streams.
+        self._key = int.from_bytes(hashlib.blake2b(str(seed).encode(), digest_size=4).digest(), "little") if key is None else key
+        self._counter = draws
+
+    def pick(self, bag: Sequence[int]) -> int:
+        size = len(bag)
+        self._counter = counter = self._counter + 1
+        x = (counter * 0x9E3779B9 ^ self._key) & _MASK
+        x = ((x ^ x >> 16) * 0x21F0AAAD) & _MASK
+        x = ((x ^ x >> 15) * 0x735A2D97) & _MASK
+        # Scaling 32 bits to a bag of a few hundred entries is uneven by less than one part in ten million.
+        return bag[((x ^ x >> 15) * size) >> 32]
+
+    def copy(self) -> SeededDealer:
+        return self.after(self._counter)
+
+    def after(self, draws: int) -> SeededDealer:
+        return SeededDealer(self.seed, draws, self._key)
+
+    def describe(self, *, over: bool) -> dict[str, Any]:
+        # A seed is no secret: whoever wants one keeps a committed dealer.
+        return {"kind": "seeded", "seed": self.seed}
+
+
+class CommittedDealer(Dealer):
+    """Provably fair draws: SHA-256 of a secret and a counter, bound to a hash that was published first."""
+
+    __slots__ = ("_counter", "commitment", "secret")
+
+    def __init__(self, secret: bytes, draws: int = 0) -> None:
+        if len(secret) < 16:
+            raise ValueError("the secret of a committed dealer needs at least 16 bytes")
+        self.secret = secret
+        self.commitment = commitment_of(secret)
+        self._counter = draws
+
+    def pick(self, bag: Sequence[int]) -> int:
+        self._counter += 1
+        digest = hashlib.sha256(self.secret + self._counter.to_bytes(8, "big")).digest()
+        return bag[int.from_bytes(digest[:16], "big") * len(bag) >> 128]
+
+    def copy(self) -> CommittedDealer:
+        return self.after(self._counter)
+
+    def after(self, draws: int) -> CommittedDealer:
+        return CommittedDealer(self.secret, draws)
+
+    def describe(self, *, over: bool) -> dict[str, Any]:
+        data: dict[str, Any] = {"kind": "committed", "commitment": self.commitment}
+        if over:
+            data["secret"] = self.secret.hex()
+        return data
+
+
+def commitment_of(secret: bytes) -> str:
+    """The hash that a committed dealer publishes before its first draw."""
+    return hashlib.sha256(b"cosmodrome dealer\n" + secret).hexdigest()
+
+
+class ScriptedDealer(Dealer):
+    """Says what a test wants: draws by printed text (`"roll 5"`), in order; afterwards another dealer goes on."""
+
+    def __init__(self, script: Iterable[str | int], then: Dealer | None = None) -> None:
+        self._script = list(script)
+        self._then = then
+
+    def deal(self, chance: Chance) -> Move:
+        if not self._script:
+            if self._then is None:
+                raise AssertionError(f"the script has ended, but the dealer is asked to {chance.question}")
+            return self._then.deal(chance)
+        said = self._script.pop(0)
+        move = chance.verb[said] if isinstance(said, int) else chance.verb.named(said.removeprefix(f"{chance.verb.name} "))
+        if not chance.allows(move):
+            raise AssertionError(f"the script says {move}, but the bag holds {[str(m) for m in chance.moves]}")
+        return move
+
+    def pick(self, bag: Sequence[int]) -> int:
+        said = self._script.pop(0) if self._script else None
+        if isinstance(said, int) and said in bag:
+            return said
+        if said is None and self._then is not None:
+            return self._then.pick(bag)
+        raise AssertionError(f"the script says {said!r}, but the bag holds {list(bag)}")
+
+    def copy(self) -> ScriptedDealer:
+        return ScriptedDealer(self._script, self._then.copy() if self._then else None)
+
+    def describe(self, *, over: bool) -> dict[str, Any]:
+        return {"kind": "scripted"}
+
+
+class RecordingDealer(Dealer):
+    """Passes another dealer's picks on and remembers them."""
+
+    def __init__(self, dealer: Dealer) -> None:
+        self._dealer = dealer
+        self.picks: list[int] = []
+
+    def pick(self, bag: Sequence[int]) -> int:
+        value = self._dealer.pick(bag)
+        self.picks.append(value)
+        return value
+
+
+def dealer_from(description: dict[str, Any]) -> Dealer | None:
+    """The dealer that a record describes, able to repeat its draws; None where the record cannot say."""
+    kind = description.get("kind")
+    try:
+        if kind == "seeded":
+            return SeededDealer(int(description["seed"]))
+        if kind == "committed" and "secret" in description:
+            dealer = CommittedDealer(bytes.fromhex(description["secret"]))
+            if dealer.commitment != description.get("commitment"):
+                raise BrokenRecord("the dealer's secret does not match the hash it published")
+            return dealer
+    except (KeyError, TypeError, ValueError) as error:
+        raise BrokenRecord(f"the record's dealer cannot be read: {error}") from None
+    return None

@@ -1,0 +1,85 @@
+"""Refusals: every way the kernel says no, each with a stable code.
+
+A refused call changes nothing. `code` is what programs test; the message is for people who read logs.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class CosmodromeError(Exception):
+    """The base of all refusals."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, message: str, *, seat: int | None = None, move: str | None = None, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.seat = seat
+        self.move = move
+        self.rule = rule
+
+    def describe(self) -> dict[str, object]:
+        """The refusal as plain data, for the wire."""
+        data: dict[str, object] = {"code": self.code, "message": str(self)}
+        if self.rule is not None:
+            data["rule"] = self.rule
+        if self.seat is not None:
+            data["seat"] = self.seat
+        if self.move is not None:
+            data["move"] = self.move
+        return data
+
+
+class UnknownMove(CosmodromeError):
+    """The text or number names no move of this game."""
+
+    code = "unknown_move"
+
+
+class IllegalMove(CosmodromeError):
+    """The move exists, but a rule forbids it now; `rule` names it."""
+
+    code = "illegal_move"
+
+
+class NotYourTurn(CosmodromeError):
+    """Nothing is asked of this seat now."""
+
+    code = "not_your_turn"
+
+
+class MatchOver(CosmodromeError):
+    """The match has ended."""
+
+    code = "match_over"
+
+
+class Stale(CosmodromeError):
+    """The answer was given to an earlier position of the match."""
+
+    code = "stale"
+
+
+class BrokenRecord(CosmodromeError):
+    """A record cannot be read, does not replay, or does not prove what it claims."""
+
+    code = "broken_record"
+
+
+class UnknownOption(CosmodromeError):
+    """The game has no option of this name."""
+
+    code = "unknown_option"
+
+
+class BadOptionValue(CosmodromeError):
+    """The option exists, but not with this value or not beside another option's value."""
+
+    code = "bad_option_value"
+
+
+class UnknownGame(CosmodromeError):
+    """No game is registered under this name."""
+
+    code = "unknown_game"

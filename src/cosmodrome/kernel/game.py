@@ -1,0 +1,88 @@
+"""Game: what a boxed game tells the kernel about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from cosmodrome.kernel.ask import Ask, Rules
+from cosmodrome.kernel.dealer import Dealer
+from cosmodrome.kernel.move import Move, MoveTable
+from cosmodrome.kernel.option import Conflict, Option, Options, check_options
+from cosmodrome.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Result:
+    """How a match ended: a score a seat, who won, and where each score comes from."""
+
+    __slots__ = ("breakdown", "scores", "winners")
+
+    def __init__(
+        self, scores: Sequence[int], winners: Sequence[int], breakdown: Sequence[dict[str, int]] | None = None
+    ) -> None:
+        self.scores = tuple(scores)
+        self.winners = tuple(winners)
+        self.breakdown = tuple(breakdown) if breakdown is not None else tuple({"score": score} for score in scores)
+
+    def describe(self) -> dict[str, Any]:
+        """The result as plain data."""
+        return {"scores": list(self.scores), "winners": list(self.winners), "breakdown": [dict(b) for b in self.breakdown]}
+
+    def __repr__(self) -> str:
+        return f"Result(scores={self.scores}, winners={self.winners})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.describe() == other.describe()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Game(Generic[S]):
+    """A boxed game: its options, moves, rules and views. One instance serves all matches."""
+
+    name: str
+    title: str
+    #: Raised whenever a change of the rules could make an old record play differently.
+    edition: str
+    options: tuple[Option, ...]
+    conflicts: tuple[Conflict, ...] = ()
+    moves: MoveTable
+    #: No match is longer than this, however it is played.
+    max_plies: int
+
+    def check_options(self, given: Options) -> dict[str, Any]:
+        """All options with defaults filled in; refuses what does not exist or does not go together."""
+        return check_options(self.options, self.conflicts, given)
+
+    def new_state(self, options: Options) -> S:
+        """The table before anything is dealt."""
+        raise NotImplementedError
+
+    def step(self, s: S) -> Rules[None]:
+        """Play from one safe point to the next."""
+        raise NotImplementedError
+
+    def over(self, s: S) -> bool:
+        """Whether the match has ended. Asked at safe points only."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        """Scores, winners and breakdown of an ended match."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> dict[str, Any]:
+        """What this seat may know, as plain JSON data; None is a spectator."""
+        raise NotImplementedError
+
+    def redeal(self, s: S, seat: int, dealer: Dealer) -> None:
+        """Deal anew, in place, everything the seat cannot know, consistently with all it does know."""
+
+    def why_not(self, s: S, ask: Ask, move: Move) -> str:
+        """The rule that forbids this move as an answer to this ask."""
+        return "not_offered"
+
+    def content(self) -> dict[str, Any]:
+        """Every component as the engine uses it, as plain JSON data."""
+        return {}

@@ -1,0 +1,354 @@
+"""Match: one play of a game, from setup to result.
+
+The match drives the rules from safe point to safe point. It keeps the state at the last safe point and the few moves
+since; a copy in the middle of a step copies that state and plays those moves again. Generators are never shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cosmodrome.kernel.ask import CLOCK, DEALER, EVERYONE, NOBODY, Ask, Asks, Chance, seats_mask
+from cosmodrome.kernel.dealer import Dealer, RecordingDealer, ScriptedDealer
+from cosmodrome.kernel.errors import BrokenRecord, IllegalMove, MatchOver, NotYourTurn, Stale
+from cosmodrome.kernel.event import EventLog
+from cosmodrome.kernel.game import Game, Result
+from cosmodrome.kernel.move import Move
+from cosmodrome.kernel.option import Options
+from cosmodrome.kernel.record import Record, seat_name
+from cosmodrome.kernel.state import State
+
+if TYPE_CHECKING:
+    from cosmodrome.kernel.seat import Seat
+
+
+class _Imagined:
+    """A mark among the moves since the safe point: here the state was re-dealt, with these picks."""
+
+    __slots__ = ("picks",)
+
+    def __init__(self, picks: list[int]) -> None:
+        self.picks = picks
+
+
+class Match:
+    """One play of a game. Made by `cosmodrome.new`, `Match.copy`, `Match.imagine` or `Record.replay`.
+
+    With a dealer the match answers for chance itself and `asks` are only those of people and the clock; without one
+    the dealer's asks are listed too and are answered like any other.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Options,
+        dealer: Dealer | None,
+        *,
+        listen: bool = True,
+        checkpoints: bool = True,
+        state: State | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.players: int = options["players"]
+        self.dealer = dealer
+        self.over = False
+        self._checkpoints = checkpoints
+        self._checkpoint: State | None = None
+        self._since: list[tuple[int, Move | _Imagined]] = []
+        # (seat, move, who knows the move); plies before `_first_ply` are not kept in an imagined match.
+        self._log: list[tuple[int, Move, int]] = []
+        self._first_ply = 0
+        # The plies whose move made something hidden known to somebody. Undo does not pass them freely.
+        self._walls: list[int] = []
+        self._rules: Generator[Ask | Asks, Move, None] | None = None
+        self._asked: Ask | Asks | None = None
+        if state is None:
+            self.state: State = game.new_state(options)
+            self.state.log = EventLog() if listen else None
+            self._run(None)
+        else:
+            self.state = state
+
+    # --- what is asked, and answering it
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made, the dealer's and the clock's included."""
+        return self._first_ply + len(self._log)
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """Everything that is asked now; any of these seats may answer first."""
+        asked = self._asked
+        if asked is None:
+            return ()
+        return asked.asks if isinstance(asked, Asks) else (asked,)
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """What is asked of this seat now, if anything."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def play(self, move: Move | str, seat: int | None = None, ply: int | None = None) -> None:
+        """Answer an ask. A refusal is a typed error and changes nothing.
+
+        `seat` may be left out while only one seat is asked. `ply` says which position the answer was meant for.
+        """
+        if isinstance(move, str):
+            move = self.game.moves.parse(move)
+        if self.over:
+            raise MatchOver("the match is over", seat=seat, move=str(move))
+        if ply is not None and ply != self.ply:
+            raise Stale(f"the answer was given at ply {ply}, the match is at ply {self.ply}", seat=seat, move=str(move))
+        ask = self._ask_for(move, seat)
+        if not ask.allows(move):
+            rule = self.game.why_not(self.state, ask, move)
+            raise IllegalMove(f"{move}: {rule}", seat=ask.seat, move=str(move), rule=rule)
+        self.play_trusted(ask, move)
+
+    def play_trusted(self, ask: Ask, move: Move) -> None:
+        """Answer one of the present asks with one of its own moves, unchecked: for search and simulation loops."""
+        known_to = EVERYONE
+        if ask.secret:
+            known_to = seats_mask(ask.seat)
+        elif isinstance(ask, Chance):
+            known_to = ask.seen_by
+        reveals = self.state.reveals
+        ply = self.ply
+        self._run(self._answer(ask.seat, move, known_to))
+        if self.state.reveals != reveals:
+            self._walls.append(ply)
+
+    def _ask_for(self, move: Move, seat: int | None) -> Ask:
+        asks = self.asks
+        if seat is None:
+            if len(asks) == 1:
+                return asks[0]
+            able = [ask for ask in asks if ask.allows(move)]
+            if len(able) == 1:
+                return able[0]
+            raise NotYourTurn("several seats are asked: say who answers", move=str(move))
+        ask = self.ask_of(seat)
+        if ask is None:
+            waiting = ", ".join(seat_name(one.seat) for one in asks)
+            raise NotYourTurn(f"seat {seat_name(seat)} is not asked; asked: {waiting}", seat=seat, move=str(move))
+        return ask
+
+    # --- driving the rules
+
+    def _answer(self, seat: int, move: Move, known_to: int) -> Ask | Asks | None:
+        """Send one answer into the rules; the next ask, or None at a safe point."""
+        if seat == DEALER and known_to != NOBODY:
+            self._walls.append(self.ply)
+        self._log.append((seat, move, known_to))
+        if self._checkpoints:
+            self._since.append((seat, move))
+        log = self.state.log
+        if log is not None:
+            log.ply = self.ply
+        if isinstance(self._asked, Asks):
+            self._asked.answered_by = seat
+        assert self._rules is not None
+        try:
+            return self._rules.send(move)
+        except StopIteration:
+            return None
+
+    def _run(self, asked: Ask | Asks | None) -> None:
+        """Go on until a seat has to answer or the match is over."""
+        while True:
+            if asked is None:
+                asked = self._start_step()
+                if self.over:
+                    return
+            elif isinstance(asked, Chance) and self.dealer is not None:
+                self._asked = asked
+                asked = self._answer(DEALER, self.dealer.deal(asked), asked.seen_by)
+            else:
+                self._asked = asked
+                return
+
+    def _start_step(self) -> Ask | Asks | None:
+        """At a safe point: end the match or start the next step. None when that step asks nothing."""
+        self._rules = None
+        self._asked = None
+        if self.game.over(self.state):
+            self.over = True
+            self._checkpoint = None
+            self._since = []
+            return None
+        if self._checkpoints:
+            self._checkpoint = self.state.copy()
+            self._since = []
+        self._rules = self.game.step(self.state)
+        return next(self._rules, None)
+
+    # --- copies
+
+    def copy(self, *, checkpoints: bool = True) -> Match:
+        """An independent match at the same point, with the same future draws. Copies tell no events.
+
+        Without `checkpoints` the copy plays on faster but is itself dear to copy: right for playouts.
+        """
+        if self._checkpoint is None and not self.over:
+            return self._copy_by_replay(checkpoints)
+        source = self.state if self._checkpoint is None else self._checkpoint
+        dealer = self.dealer.copy() if self.dealer is not None else None
+        twin = Match(self.game, self.options, dealer, checkpoints=checkpoints, state=source.copy())
+        twin._log = self._log[:]
+        twin._first_ply = self._first_ply
+        twin._walls = self._walls[:]
+        if self.over:
+            twin.over = True
+            return twin
+        if checkpoints:
+            # A checkpoint is never changed, so copies share it.
+            twin._checkpoint = self._checkpoint
+            twin._since = self._since[:]
+        twin._catch_up(self._since)
+        return twin
+
+    def _catch_up(self, since: list[tuple[int, Move | _Imagined]]) -> None:
+        """Play the moves since the safe point again, to bring fresh rules to where the original's stand."""
+        rules = self.game.step(self.state)
+        asked = next(rules)
+        for seat, entry in since:
+            if isinstance(entry, _Imagined):
+                self.game.redeal(self.state, seat, ScriptedDealer(entry.picks))
+                continue
+            if isinstance(asked, Asks):
+                asked.answered_by = seat
+            asked = rules.send(entry)
+        self._rules = rules
+        self._asked = asked
+
+    def _copy_by_replay(self, checkpoints: bool) -> Match:
+        """The dear way: play the whole match again. For matches that keep no checkpoints."""
+        if self._first_ply:
+            raise BrokenRecord("an imagined match without checkpoints cannot be copied")
+        twin = Match(self.game, self.options, None, listen=False, checkpoints=checkpoints)
+        twin._feed(self._log)
+        twin.dealer = self.dealer.copy() if self.dealer is not None else None
+        return twin
+
+    def _feed(self, log: Sequence[tuple[int, Move, int]]) -> None:
+        for seat, move, _ in log:
+            ask = self.ask_of(seat)
+            assert ask is not None
+            self.play_trusted(ask, move)
+
+    def rewind(self, ply: int, *, listen: bool = True) -> Match:
+        """A new match at an earlier ply of this one. The dealer will deal the same draws again from there."""
+        if not self._first_ply <= ply <= self.ply or self._first_ply:
+            raise Stale(f"the match cannot go back to ply {ply}")
+        earlier = Match(self.game, self.options, None, listen=listen, checkpoints=True)
+        earlier._feed(self._log[:ply])
+        if self.dealer is not None:
+            earlier.resume(self.dealer.after(sum(1 for seat, _, _ in self._log[:ply] if seat == DEALER)))
+        return earlier
+
+    def resume(self, dealer: Dealer | None) -> None:
+        """Hand the bag to this dealer: from here on it answers for chance."""
+        self.dealer = dealer
+        if dealer is not None and not self.over:
+            self._run(self._asked)
+
+    def imagine(self, seat: int, dealer: Dealer) -> Match:
+        """A copy in which everything this seat cannot know is dealt anew, consistently with what it does know."""
+        twin = self.copy()
+        recording = RecordingDealer(dealer)
+        self.game.redeal(twin.state, seat, recording)
+        twin._since.append((seat, _Imagined(recording.picks)))
+        for ask in twin.asks:
+            ask.forget()
+        twin.dealer = dealer
+        # The past holds draws this seat never saw.
+        twin._first_ply = self.ply
+        twin._log = []
+        twin._walls = []
+        return twin
+
+    # --- what can be known
+
+    def seat(self, number: int) -> Seat:
+        """What a bot in this seat is given."""
+        from cosmodrome.kernel.seat import Seat
+
+        return Seat(self, number)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat may know, as plain data; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def events_since(self, n: int, seat: int | None) -> list[dict[str, Any]]:
+        """The events from the n-th on, as this seat may know them."""
+        log = self.state.log
+        return [] if log is None else [event.seen_from(seat) for event in log.events[n:]]
+
+    @property
+    def result(self) -> Result:
+        """Scores, winners and breakdown; only once the match is over."""
+        if not self.over:
+            raise NotYourTurn("the match is not over, so it has no result yet")
+        return self.game.result(self.state)
+
+    def undo_horizon(self, seat: int) -> int:
+        """The earliest ply to which this seat may take its moves back without anybody having learned anything."""
+        horizon = self.ply
+        lowest = max(self._first_ply, self._walls[-1] + 1 if self._walls else 0)
+        for ply in range(self.ply - 1, lowest - 1, -1):
+            mover, _, known_to = self._log[ply - self._first_ply]
+            if mover == seat:
+                horizon = ply
+            elif mover != DEALER or known_to != NOBODY:
+                break
+        return horizon
+
+    # --- the saved game
+
+    def record(self) -> Record:
+        """The saved game: every move so far, and the result once there is one."""
+        if self._first_ply:
+            raise BrokenRecord("an imagined match has no record")
+        return Record(
+            game=self.game.name,
+            edition=self.game.edition,
+            options=dict(self.options),
+            dealer=self.dealer.describe(over=self.over) if self.dealer is not None else {"kind": "unknown"},
+            moves=[f"{seat_name(seat)} {move}" for seat, move, _ in self._log],
+            result=self.result.describe() if self.over else None,
+        )
+
+    def moves_known_to(self, seat: int | None) -> list[str]:
+        """The moves so far as this seat knows them; what it does not know stands as a question mark."""
+        lines = []
+        for mover, move, known_to in self._log:
+            known = known_to == EVERYONE or (seat is not None and seat >= 0 and known_to >> seat & 1)
+            lines.append(f"{seat_name(mover)} {move if known else '?'}")
+        return lines
+
+    # --- fast play
+
+    def play_out(self, pick: Callable[[int], int], limit: int) -> int:
+        """Play on by `pick(n) -> 0..n-1` until the match is over or `limit` answers were given; how many were given.
+
+        When several seats are asked one of them is picked; the clock is heard once in about fifty times.
+        """
+        given = 0
+        while not self.over and given < limit:
+            asked = self._asked
+            if isinstance(asked, Asks):
+                ask = asked.asks[pick(len(asked.asks))]
+                if ask.seat == CLOCK and len(asked.asks) > 1 and pick(50):
+                    continue
+            else:
+                assert asked is not None
+                ask = asked
+            moves = ask.moves
+            self.play_trusted(ask, moves[pick(len(moves))] if len(moves) > 1 else moves[0])
+            given += 1
+        return given

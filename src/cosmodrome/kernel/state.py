@@ -1,0 +1,42 @@
+"""State: the plain data of a match at one moment."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from cosmodrome.kernel.event import EventLog
+
+
+class State:
+    """The base of every game's state: slotted plain data with a hand-written, cheap `copy()`.
+
+    `log` is where events go while somebody listens, else None; a copy never listens.
+    `reveals` counts the times that something hidden already lying in the state became known to anybody; undo stops there.
+    """
+
+    __slots__ = ("log", "reveals")
+
+    def __init__(self) -> None:
+        self.log: EventLog | None = None
+        self.reveals = 0
+
+    def copy(self) -> Self:
+        """An independent copy that shares nothing mutable with this state."""
+        raise NotImplementedError
+
+
+def plain(value: Any) -> Any:
+    """Any state as nested plain data, field by field: what tests compare. Not for the hot path."""
+    if isinstance(value, (int, float, str, bytes)) or value is None:
+        return value
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple, bytearray)):
+        return [plain(item) for item in value]
+    if isinstance(value, (set, frozenset)):
+        return sorted(plain(item) for item in value)
+    names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
+    if not names:
+        # Content and other shared constants: the same object means the same thing.
+        return repr(value)
+    return {name: plain(getattr(value, name)) for name in names if name != "log"}
