@@ -1,10 +1,10 @@
 """Cosmodrome: three great space board games, complete, as a fast and deterministic engine.
 
-    match = cosmodrome.new("leaving_earth", players=3, seed=7, level="medium")
-    while not match.over:
-        ask = match.asks[0]
-        match.play(random.choice(ask.moves))
-    print(match.result)
+match = cosmodrome.new("leaving_earth", players=3, seed=7, level="medium")
+while not match.over:
+    ask = match.asks[0]
+    match.play(random.choice(ask.moves))
+print(match.result)
 """
 
 from __future__ import annotations

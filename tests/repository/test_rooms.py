@@ -11,9 +11,10 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src" / "cosmodrome"
 ALLOWED: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
+    "conformance": {"kernel"},
     "text": {"kernel", "games"},
     "bots": {"kernel", "games"},
-    "arena": {"kernel", "games", "bots", "text"},
+    "arena": {"kernel", "games", "bots", "text", "conformance"},
     "envs": {"kernel", "games", "bots", "text"},
     "server": {"kernel", "games", "bots", "text", "arena"},
     "cli": {"kernel", "games", "bots", "text", "arena", "envs", "server"},

@@ -50,7 +50,9 @@ class SeededDealer(Dealer):
     def __init__(self, seed: int, draws: int = 0, key: int | None = None) -> None:
         self.seed = seed
         # Fold seeds of any size into 32 bits, so that close seeds give unrelated streams.
-        self._key = int.from_bytes(hashlib.blake2b(str(seed).encode(), digest_size=4).digest(), "little") if key is None else key
+        if key is None:
+            key = int.from_bytes(hashlib.blake2b(str(seed).encode(), digest_size=4).digest(), "little")
+        self._key = key
         self._counter = draws
 
     def pick(self, bag: Sequence[int]) -> int:
@@ -121,7 +123,8 @@ class ScriptedDealer(Dealer):
                 raise AssertionError(f"the script has ended, but the dealer is asked to {chance.question}")
             return self._then.deal(chance)
         said = self._script.pop(0)
-        move = chance.verb[said] if isinstance(said, int) else chance.verb.named(said.removeprefix(f"{chance.verb.name} "))
+        verb = chance.verb
+        move = verb[said] if isinstance(said, int) else verb.named(said.removeprefix(f"{verb.name} "))
         if not chance.allows(move):
             raise AssertionError(f"the script says {move}, but the bag holds {[str(m) for m in chance.moves]}")
         return move

@@ -13,7 +13,9 @@ class CosmodromeError(Exception):
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, message: str, *, seat: int | None = None, move: str | None = None, rule: str | None = None) -> None:
+    def __init__(
+        self, message: str, *, seat: int | None = None, move: str | None = None, rule: str | None = None
+    ) -> None:
         super().__init__(message)
         self.seat = seat
         self.move = move

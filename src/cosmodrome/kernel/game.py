@@ -28,7 +28,11 @@ class Result:
 
     def describe(self) -> dict[str, Any]:
         """The result as plain data."""
-        return {"scores": list(self.scores), "winners": list(self.winners), "breakdown": [dict(b) for b in self.breakdown]}
+        return {
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "breakdown": [dict(b) for b in self.breakdown],
+        }
 
     def __repr__(self) -> str:
         return f"Result(scores={self.scores}, winners={self.winners})"

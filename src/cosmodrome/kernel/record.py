@@ -137,7 +137,9 @@ class Record:
         except CosmodromeError as error:
             raise BrokenRecord(f"the record cannot be set up: {error}") from None
         if game.edition != self.edition:
-            raise BrokenRecord(f"the record follows edition {self.edition} of the rules, this is edition {game.edition}")
+            raise BrokenRecord(
+                f"the record follows edition {self.edition} of the rules, this is edition {game.edition}"
+            )
         return Match(game, options, None, listen=listen)
 
     def _play_line(self, match: Match, number: int, line: str) -> None:

@@ -11,7 +11,7 @@ class State:
     """The base of every game's state: slotted plain data with a hand-written, cheap `copy()`.
 
     `log` is where events go while somebody listens, else None; a copy never listens.
-    `reveals` counts the times that something hidden already lying in the state became known to anybody; undo stops there.
+    `reveals` counts how often something hidden that lay in the state became known to anybody; undo stops there.
     """
 
     __slots__ = ("log", "reveals")
