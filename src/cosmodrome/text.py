@@ -1,0 +1,249 @@
+"""Words for people: the Fluent catalogues of a game, and its rules text.
+
+A game keeps its sentences beside its rules, in `text/<language>.ftl`; the browser reads the same files. The keys:
+
+    game-title                              the game's name
+    question-<question>                     what an ask wants to know
+    move-<verb>                             what a move does; `$arg` is the shown name of its argument
+    arg-<verb>-<name>, name-<name>          the shown name of an argument or of any other thing
+    event-<kind>                            what happened; the event's fields are the variables
+    rule-<code>                             why a move is refused
+
+Ids inside event fields are replaced by their shown names, fields that hold a seat by the name of who sits there.
+Nothing here fails on a missing sentence: another language falls back to English, English to the id in plain letters.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from cosmodrome.kernel import Game, Move
+
+ENGLISH = "en"
+
+#: Event fields that hold a seat: what the three games and a game of your own call the people at the table.
+SEAT_FIELDS = frozenset(
+    (
+        "seat",
+        "player",
+        "agency",
+        "company",
+        "trucker",
+        "by",
+        "to",
+        "other",
+        "giver",
+        "taker",
+        "owner",
+        "partner",
+        "winner",
+    )
+)
+
+
+class Catalogue:
+    """The messages of one game in one language, English behind it."""
+
+    def __init__(self, sources: Sequence[tuple[str, str]]) -> None:
+        self._bundles: list[FluentBundle] = []
+        for language, source in sources:
+            bundle = FluentBundle([language], use_isolating=False)
+            bundle.add_resource(FluentResource(source))
+            self._bundles.append(bundle)
+
+    def has(self, key: str) -> bool:
+        """Whether any of the languages knows this key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def find(self, key: str, **variables: Any) -> str | None:
+        """The sentence under this key, in the first language that has it."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, variables)[0])
+        return None
+
+
+class Words:
+    """Everything a game says to people, in one language."""
+
+    def __init__(self, game: Game[Any], language: str = ENGLISH) -> None:
+        self.game = game
+        self.language = language
+        self.catalogue = _catalogue(type(game).__module__, language)
+        self._moves: dict[int, str] = {}
+
+    def title(self) -> str:
+        """The game's name."""
+        return self.catalogue.find("game-title") or self.game.title
+
+    def name(self, thing: str) -> str:
+        """The shown name of any id: `juno_rockets` is Juno rockets."""
+        return self.catalogue.find(f"name-{thing}") or plain_name(thing)
+
+    def question(self, question: str, **variables: Any) -> str:
+        """What an ask wants to know."""
+        return self.catalogue.find(f"question-{question}", **self._shown(variables, ())) or f"{plain_name(question)}?"
+
+    def move(self, move: Move) -> str:
+        """What a move does, in a few words."""
+        text = self._moves.get(move.id)
+        if text is None:
+            text = self._moves[move.id] = self._say_move(move)
+        return text
+
+    def _say_move(self, move: Move) -> str:
+        verb = move.verb
+        if verb.domain is None:
+            return self.catalogue.find(f"move-{verb.name}") or plain_name(verb.name)
+        argument = verb.name_of(move.arg)
+        shown = self.catalogue.find(f"arg-{verb.name}-{argument}")
+        if shown is None:
+            shown = str(move.arg) if isinstance(verb.domain, range) else self.name(argument)
+        # A bare number stays one, so that sentences can count with it.
+        value = _number(move.arg) if shown == str(move.arg) else shown
+        return self.catalogue.find(f"move-{verb.name}", arg=value) or f"{plain_name(verb.name)}: {shown}"
+
+    def event(self, event: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
+        """What happened; `event` as `events_since` gives it, `seats` the names of those who sit there."""
+        fields = {name: value for name, value in event.items() if name not in ("kind", "ply")}
+        kind = str(event["kind"])
+        shown = self._shown(fields, seats)
+        sentence = self.catalogue.find(f"event-{kind}", **shown)
+        if sentence is None:
+            details = ", ".join(f"{plain_name(name).lower()} {value!s}" for name, value in shown.items())
+            sentence = f"{plain_name(kind)}: {details}" if details else plain_name(kind)
+        return sentence
+
+    def refusal(self, code: str) -> str:
+        """Why a move is refused."""
+        return self.catalogue.find(f"rule-{code}") or plain_name(code)
+
+    def missing(self, keys: Sequence[str]) -> list[str]:
+        """Those of the keys that no catalogue knows."""
+        return [key for key in keys if not self.catalogue.has(key)]
+
+    def _shown(self, fields: Mapping[str, Any], seats: Sequence[str]) -> dict[str, Any]:
+        return {name: self._show(name, value, seats) for name, value in fields.items()}
+
+    def _show(self, field: str, value: Any, seats: Sequence[str]) -> Any:
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, int):
+            if field in SEAT_FIELDS or field.rstrip("s") in SEAT_FIELDS:
+                return seat_name(value, seats)
+            return _number(value)
+        if isinstance(value, float):
+            return value
+        if isinstance(value, str):
+            return self.catalogue.find(f"name-{value}") or (plain_name(value) if _is_id(value) else value)
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self._show(field, item, seats)) for item in value) or "none"
+        return str(value)
+
+
+def languages(game: Game[Any]) -> list[str]:
+    """The languages the game has a catalogue for, English first."""
+    folder = _folder(type(game).__module__)
+    found = (
+        {entry.name.removesuffix(".ftl") for entry in folder.iterdir() if entry.name.endswith(".ftl")}
+        if folder
+        else set()
+    )
+    return [ENGLISH, *sorted(found - {ENGLISH})]
+
+
+def seat_name(seat: int, seats: Sequence[str] = ()) -> str:
+    """Who sits there, or the seat's number as people count."""
+    return seats[seat] if 0 <= seat < len(seats) else f"Seat {seat + 1}"
+
+
+def plain_name(thing: str) -> str:
+    """An id in plain letters: `juno_rockets` becomes Juno rockets."""
+    text = thing.replace("_", " ").strip()
+    return text[:1].upper() + text[1:]
+
+
+@dataclass(frozen=True)
+class Section:
+    """One section of a rules text: its heading, how deep it lies, and its lines without the heading."""
+
+    topic: str
+    level: int
+    body: str
+
+
+def rules_text(game: Game[Any], language: str = ENGLISH) -> list[Section]:
+    """The game's rules in our own words, section by section; empty when the game has none."""
+    folder = _folder(type(game).__module__)
+    for name in (f"rules.{language}.md", f"rules.{language.split('-')[0]}.md", f"rules.{ENGLISH}.md"):
+        source = _read(folder, name)
+        if source is not None:
+            return _sections(source)
+    return []
+
+
+def find_rules(sections: Sequence[Section], topic: str) -> list[Section]:
+    """The sections a reader means by `topic`: the heading itself, headings that contain it, else texts that do."""
+    wanted = topic.casefold().replace("_", " ").strip()
+    exact = [section for section in sections if section.topic.casefold() == wanted]
+    if exact:
+        return exact
+    headed = [section for section in sections if wanted in section.topic.casefold()]
+    return headed or [section for section in sections if wanted in section.body.casefold()]
+
+
+def _sections(source: str) -> list[Section]:
+    sections = []
+    parts = re.split(r"^(#{1,4}) +(.+?)\s*$", source, flags=re.M)
+    for marks, topic, body in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
+        sections.append(Section(topic, len(marks), body.strip()))
+    return sections
+
+
+def _is_id(text: str) -> bool:
+    return re.fullmatch(r"[a-z][a-z0-9_]*", text) is not None
+
+
+def _number(value: int) -> Any:
+    # Years and counts read better without separators: 1956, not 1,956.
+    return fluent_number(value, useGrouping=False)
+
+
+def _folder(module: str) -> Traversable | None:
+    """The folder `text` beside the module that defines a game."""
+    package = module.rpartition(".")[0]
+    if not package:
+        return None
+    try:
+        folder = resources.files(package).joinpath("text")
+    except (ModuleNotFoundError, TypeError):
+        return None
+    return folder if folder.is_dir() else None
+
+
+def _read(folder: Traversable | None, name: str) -> str | None:
+    if folder is None:
+        return None
+    file = folder.joinpath(name)
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+@cache
+def _catalogue(module: str, language: str) -> Catalogue:
+    folder = _folder(module)
+    wanted = dict.fromkeys((language, language.split("-")[0], ENGLISH))
+    found = [(name, _read(folder, f"{name}.ftl")) for name in wanted]
+    return Catalogue([(name, source) for name, source in found if source is not None])
