@@ -1,0 +1,76 @@
+"""Bots: players that are programs. A bot sees its seat, never the state.
+
+A bot is named in one word, with a variant after a colon where it has some: `random`, `greedy`, `greedy:hasty`.
+A bot of your own is named by where it lives: `my_bots.Careful`.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
+
+from cosmodrome.kernel import CosmodromeError, Move, Seat
+
+#: Every bot there is, by game and name; `*` plays any game. A bot is loaded when first asked for and built as
+#: `Class(seed, variant)`.
+TABLE: dict[str, dict[str, str]] = {
+    "*": {"random": "cosmodrome.bots.random:RandomBot"},
+}
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """Somebody who chooses. Randomness comes from the seed the bot was built with, so that a match repeats."""
+
+    name: str
+
+    def choose(self, seat: Seat) -> Move:
+        """One of `seat.ask.moves`."""
+        ...
+
+
+@runtime_checkable
+class TimedBot(Bot, Protocol):
+    """A bot that says how long it thinks where several seats are asked at once and time matters."""
+
+    def delay(self, seat: Seat) -> float:
+        """Seconds until this bot answers what its seat is asked now."""
+        ...
+
+
+Factory = Callable[[int, str], Bot]
+
+
+class UnknownBot(CosmodromeError):
+    """No bot of this name plays this game."""
+
+    code = "unknown_bot"
+
+
+def names(game: str) -> list[str]:
+    """The bots that play this game, the simplest first."""
+    return [*TABLE["*"], *TABLE.get(game, {})]
+
+
+def make(name: str, game: str, seed: int) -> Bot:
+    """The bot of this name for this game, with its own source of randomness."""
+    kind, _, variant = name.partition(":")
+    bot = _factory(kind, game)(seed, variant)
+    bot.name = name
+    return bot
+
+
+def _factory(kind: str, game: str) -> Factory:
+    place = TABLE.get(game, {}).get(kind) or TABLE["*"].get(kind)
+    if place is not None:
+        module, _, attribute = place.partition(":")
+    elif "." in kind:
+        module, _, attribute = kind.rpartition(".")
+    else:
+        raise UnknownBot(f"no bot {kind!r} plays {game}; there are: {', '.join(names(game))}")
+    try:
+        factory: Factory = getattr(importlib.import_module(module), attribute)
+    except (ModuleNotFoundError, AttributeError) as error:
+        raise UnknownBot(f"the bot {kind!r} cannot be loaded: {error}") from None
+    return factory
