@@ -1,0 +1,111 @@
+"""The fuzzer passes sound games and finds each kind of fault in broken ones."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import cosmodrome
+from cosmodrome.arena import fuzz
+from cosmodrome.arena.fuzz import TEMPERS
+from cosmodrome.kernel import Ask, Game, Move, Record, Result, Rules
+from tests.arena.test_simulate import Endless, Fragile
+from tests.kernel.toys import KEEP, PEEK, Toy, ToyState
+
+
+class DeadEnd(Toy):
+    name = "dead_end"
+
+    def step(self, s: ToyState) -> Rules[None]:
+        if s.round == 2:
+            yield Ask(0, "nothing_left", [])
+        yield from super().step(s)
+
+
+class Twice(Toy):
+    name = "twice"
+
+    def step(self, s: ToyState) -> Rules[None]:
+        yield Ask(0, "again", [PEEK(), KEEP(), PEEK()])
+        yield from super().step(s)
+
+
+class BadSum(Toy):
+    name = "bad_sum"
+
+    def result(self, s: ToyState) -> Result:
+        return Result(s.scores, [0], [{"all": score + 1} for score in s.scores])
+
+
+class Meddling(Toy):
+    """Refusing a move leaves a trace in the state."""
+
+    name = "meddling"
+
+    def why_not(self, s: ToyState, ask: Ask, move: Any) -> str:
+        s.late += 1
+        return "no"
+
+
+class Nameless(Toy):
+    name = "nameless"
+
+    def why_not(self, s: ToyState, ask: Ask, move: Any) -> str:
+        return ""
+
+
+@pytest.mark.parametrize("game", ["toy", "tic_tac_toe"])
+def test_sound_games_pass(game: str, toy: str, tic_tac_toe: str) -> None:
+    assert fuzz(game, matches=40, seed=1) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "matches"),
+    [
+        (Fragile(), "crash", 2),
+        (Endless(), "endless", 2),
+        (DeadEnd(), "dead_end", 2),
+        (Twice(), "repeated_move", 2),
+        (BadSum(), "wrong_sum", 2),
+        (Meddling(), "refusal_changed_state", 60),
+        (Nameless(), "nameless_refusal", 60),
+    ],
+    ids=lambda value: value.name if isinstance(value, Game) else str(value),
+)
+def test_each_fault_is_found_and_shown_by_a_record(game: Game[Any], kind: str, matches: int) -> None:
+    cosmodrome.register(game)
+    findings = fuzz(game.name, matches=matches, seed=1)
+    assert {finding.kind for finding in findings} == {kind}
+    finding = findings[0]
+    assert Record.from_json(finding.record).game == game.name
+    assert finding.options["players"] == len(finding.tempers)
+    assert finding.note
+
+
+def test_the_record_of_a_crash_leads_to_the_crash() -> None:
+    cosmodrome.register(Fragile())
+    record = Record.from_json(fuzz("fragile", matches=1)[0].record)
+    with pytest.raises(RuntimeError, match="collapsed"):
+        record.replay()
+
+
+def test_a_fuzzing_repeats_for_the_same_seed() -> None:
+    cosmodrome.register(DeadEnd())
+    first, second = fuzz("dead_end", matches=3, seed=9), fuzz("dead_end", matches=3, seed=9)
+    assert [json.loads(one.record) for one in first] == [json.loads(one.record) for one in second]
+
+
+def test_every_temper_answers_with_a_legal_move() -> None:
+    from collections import Counter
+
+    moves: list[Move] = [PEEK(), KEEP()]
+    for temper in TEMPERS.values():
+        assert {temper(moves, lambda n: n - 1, Counter({"peek": 3})) for _ in range(5)} <= set(moves)
+
+
+def test_fuzzing_stops_when_time_is_up(toy: str) -> None:
+    told: list[int] = []
+    fuzz(toy, minutes=0.0005, progress=lambda number, finding: told.append(number))
+    assert told == list(range(1, len(told) + 1))
