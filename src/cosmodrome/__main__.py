@@ -1,0 +1,5 @@
+"""`python -m cosmodrome`: the command line."""
+
+from cosmodrome.cli.app import main
+
+main()

@@ -1,0 +1,1 @@
+"""The command line: a table in the terminal, simulations, replays, and looking things up."""

@@ -1,0 +1,61 @@
+"""The command line: `cosmodrome` and `python -m cosmodrome`.
+
+Exit codes: 0 all is well; 1 what was looked at is not in order (a broken record, errors in a simulation, a finding of
+the fuzzer, an unknown rules topic); 2 the command itself was wrong (unknown game, option, bot or argument); 130
+interrupted from the keyboard.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+from rich.console import Console
+from rich.markup import escape
+
+from cosmodrome._version import __version__
+from cosmodrome.cli.content import content
+from cosmodrome.cli.fuzz import fuzz
+from cosmodrome.cli.games import games
+from cosmodrome.cli.play import play
+from cosmodrome.cli.replay import replay
+from cosmodrome.cli.rules import rules
+from cosmodrome.cli.simulate import simulate
+from cosmodrome.kernel import BrokenRecord, CosmodromeError
+
+NOT_IN_ORDER = 1
+WRONG_COMMAND = 2
+INTERRUPTED = 130
+
+app = App(
+    name="cosmodrome",
+    help="Galactic Cruise, Galaxy Trucker and Leaving Earth, complete: play, simulate, replay, look things up.",
+    version=__version__,
+    help_epilogue="Exit codes: 0 well · 1 what was looked at is not in order · 2 wrong command · 130 interrupted.",
+)
+for command in (games, play, simulate, replay, content, rules, fuzz):
+    app.command(command)
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run one command line and return its exit code; refusals become one line, never a traceback."""
+    errors = Console(stderr=True, soft_wrap=True, highlight=False)
+    try:
+        code = app(None if arguments is None else list(arguments), exit_on_error=False, result_action="return_value")
+    except CycloptsError:
+        return WRONG_COMMAND
+    except CosmodromeError as error:
+        errors.print(f"[bold red]{error.code}[/]: {escape(str(error))}")
+        return NOT_IN_ORDER if isinstance(error, BrokenRecord) else WRONG_COMMAND
+    except OSError as error:
+        errors.print(f"[bold red]file[/]: {escape(str(error))}")
+        return WRONG_COMMAND
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def main() -> None:
+    """The entry point."""
+    sys.exit(run())

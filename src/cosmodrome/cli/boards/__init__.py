@@ -1,0 +1,33 @@
+"""Boards for the terminal: one module a game, named like the game, with a function `draw`.
+
+    def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType
+
+`view` is what `Match.view` gave for one seat, `words` say the names of things, `names` are those of the seats.
+A game without a module of its own is drawn plainly from its view.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+
+from cosmodrome.cli.boards import generic
+from cosmodrome.text import Words
+
+Draw = Callable[[dict[str, Any], Words, Sequence[str]], RenderableType]
+
+
+def board(game: str) -> Draw:
+    """The function that draws this game."""
+    name = f"{__name__}.{game}"
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return generic.draw
+    draw: Draw = module.draw
+    return draw

@@ -1,0 +1,47 @@
+"""What several commands share: reading options, and the console."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from cosmodrome.kernel import BadOptionValue
+
+#: Options of a game as typed: `--option level=hard --option players=3`.
+OptionList = Annotated[
+    list[str] | None,
+    Parameter(name=["--option", "-o"], negative="", help="An option of the game as name=value; may be repeated."),
+]
+
+
+def console() -> Console:
+    """The console for what was asked for. Made anew each time, so that a redirected output is respected."""
+    return Console(highlight=False)
+
+
+def error_console() -> Console:
+    """The console for progress and remarks."""
+    return Console(stderr=True, highlight=False)
+
+
+def read_options(texts: Sequence[str] | None, players: int | None = None) -> dict[str, Any]:
+    """Options from their typed form; the game itself checks names and values."""
+    options: dict[str, Any] = {}
+    for text in texts or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOptionValue(f"an option is written name=value, not {text!r}")
+        options[name.strip()] = value.strip()
+    if players is not None:
+        options["players"] = players
+    return options
+
+
+def allow_own_bots() -> None:
+    """Let `--bot my_bots.Careful` find a module in the folder where the command was called."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")

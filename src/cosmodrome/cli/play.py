@@ -1,0 +1,83 @@
+"""`cosmodrome play GAME`: a table in the terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+import cosmodrome
+from cosmodrome import bots
+from cosmodrome.cli import saves
+from cosmodrome.cli.common import OptionList, allow_own_bots, console, read_options
+from cosmodrome.cli.table import HUMAN, TerminalTable
+from cosmodrome.kernel import BadOptionValue
+from cosmodrome.text import Words
+
+
+def play(
+    game: str | None = None,
+    *,
+    seats: str | None = None,
+    option: OptionList = None,
+    seed: int | None = None,
+    save: Path | None = None,
+    resume: Path | None = None,
+    language: Annotated[str, Parameter(name=["--language", "-l"])] = "en",
+) -> None:
+    """Play in the terminal: against bots, alone, or several people at one screen.
+
+    Parameters
+    ----------
+    game
+        The game's name, see `cosmodrome games`.
+    seats
+        Who sits where, with commas: human, human:NAME or a bot. You against the best bot if left out.
+    seed
+        The same seed deals the same match.
+    save
+        Keep the match in this file after every move.
+    resume
+        Go on with a saved match.
+    language
+        The language of the table, where it is there.
+    """
+    allow_own_bots()
+    if resume is not None:
+        record, sat = saves.load(resume)
+        if game not in (None, record.game):
+            raise BadOptionValue(f"the saved match is one of {record.game}, not of {game}")
+        match = record.replay()
+        sitting = _seats(seats, match.players) if seats else sat or _seats(None, match.players, record.game)
+        save = save or resume
+    else:
+        if game is None:
+            raise BadOptionValue(f"name a game: {', '.join(cosmodrome.games())}")
+        options = read_options(option)
+        if seats is not None:
+            options.setdefault("players", len(seats.split(",")))
+        match = cosmodrome.new(game, seed=seed, **options)
+        sitting = _seats(seats, match.players, game)
+    if len(sitting) != match.players:
+        raise BadOptionValue(f"{len(sitting)} seats were named for a match of {match.players}")
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  gives the prompt its editing keys and history
+    table = TerminalTable(
+        match,
+        sitting,
+        words=Words(match.game, language),
+        out=console(),
+        read=input,
+        save_to=save,
+        seed=secrets.randbits(32) if seed is None else seed,
+    )
+    table.play()
+
+
+def _seats(named: str | None, players: int, game: str = "") -> list[str]:
+    if named is not None:
+        return [seat.strip() for seat in named.split(",")]
+    return [HUMAN] + [bots.names(game)[-1]] * (players - 1)

@@ -1,0 +1,110 @@
+"""`cosmodrome replay FILE`: look at a recorded match again, or prove it."""
+
+from __future__ import annotations
+
+import sys
+from bisect import bisect_left
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.markup import escape
+
+from cosmodrome.cli import saves, screen
+from cosmodrome.cli.boards import board
+from cosmodrome.cli.common import console
+from cosmodrome.cli.table import seat_names
+from cosmodrome.kernel import BadOptionValue, Match, Record
+from cosmodrome.text import Words, seat_name
+
+
+def replay(
+    file: Path,
+    *,
+    verify: Annotated[bool, Parameter(negative="")] = False,
+    seat: int | None = None,
+    story: Annotated[bool, Parameter(negative="")] = False,
+    language: Annotated[str, Parameter(name=["--language", "-l"])] = "en",
+) -> None:
+    """Step through a recorded match, print its story, or verify it.
+
+    Parameters
+    ----------
+    file
+        The record.
+    verify
+        Prove that every move is legal, every draw the one its dealer had to make, the result right; else exit code 1.
+    seat
+        Whose eyes to look through, counted from 1; a spectator's if left out.
+    story
+        Print everything that happened instead of stepping through it.
+    language
+        The language to read in, where it is there.
+    """
+    record, sat = saves.load(file)
+    out = console()
+    if verify:
+        match = record.verify()
+        state = "over" if match.over else "not over yet"
+        out.print(f"The record holds: {match.game.name}, {len(record.moves)} moves, {state}.")
+        return
+    match = record.replay()
+    if seat is not None and not 1 <= seat <= match.players:
+        raise BadOptionValue(f"the match has seats 1 to {match.players}")
+    eyes = None if seat is None else seat - 1
+    names = seat_names(sat) if len(sat) == match.players else []
+    words = Words(match.game, language)
+    if story or not sys.stdin.isatty():
+        tell(out, match, eyes, names, words)
+    else:
+        step_through(out, record, eyes, names, words, input)
+
+
+def tell(out: Console, match: Match, eyes: int | None, names: list[str], words: Words) -> None:
+    """The whole story, event by event."""
+    out.print(screen.heading(words.title(), names, eyes))
+    for event in match.events_since(0, eyes):
+        out.print(f"[dim]{event['ply']:>5}[/]  {escape(words.event(event, names))}")
+    if match.over:
+        out.print(screen.result(match, names, words))
+
+
+def step_through(
+    out: Console, record: Record, eyes: int | None, names: list[str], words: Words, read: Callable[[str], str]
+) -> None:
+    """One position after another, by keyboard. Draws belong to the move that led to them."""
+    draw = board(record.game)
+    moves = record.moves
+    stops = [ply for ply in range(len(moves) + 1) if ply == len(moves) or not moves[ply].startswith("dealer ")]
+    stop = 0
+    while True:
+        ply, before = stops[stop], stops[stop - 1] if stop else -1
+        match = record.replay(upto=ply)
+        out.clear()
+        out.print(screen.heading(f"{words.title()} · move {ply} of {len(moves)}", names, eyes))
+        out.print(draw(match.view(eyes), words, names))
+        if stop:
+            out.print(f"\n[bold]{escape(_said(match.moves_known_to(eyes)[before], match, names, words))}[/]")
+        recent = [event for event in match.events_since(0, eyes) if before < event["ply"] <= ply]
+        out.print(screen.happened([words.event(event, names) for event in recent]))
+        if match.over:
+            out.print(screen.result(match, names, words))
+        try:
+            typed = read("Enter next · b back · a number: that move · q quit > ").strip().lower()
+        except EOFError:
+            return
+        if typed.startswith("q"):
+            return
+        if typed.isdecimal():
+            stop = bisect_left(stops, min(int(typed), len(moves)))
+        else:
+            stop = max(0, min(stop + (-1 if typed.startswith("b") else 1), len(stops) - 1))
+
+
+def _said(line: str, match: Match, names: list[str], words: Words) -> str:
+    """A line of the record for people; a move these eyes did not see stays a secret."""
+    who, _, move = line.partition(" ")
+    mover = seat_name(int(who), names) if who.isdecimal() else who.capitalize()
+    return f"{mover} chose in secret" if move == "?" else f"{mover}: {words.move(match.game.moves.parse(move))}"

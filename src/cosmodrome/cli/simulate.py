@@ -1,0 +1,100 @@
+"""`cosmodrome simulate GAME`: many matches between bots."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+from cyclopts import Parameter, validators
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import cosmodrome
+from cosmodrome import arena
+from cosmodrome.arena.simulate import Played, Simulation
+from cosmodrome.cli.common import OptionList, allow_own_bots, console, error_console, read_options
+from cosmodrome.text import Words
+
+Positive = validators.Number(gte=1)
+
+
+def simulate(
+    game: str,
+    *,
+    players: int | None = None,
+    games: Annotated[int, Parameter(validator=Positive)] = 100,
+    seed: int = 0,
+    bot: Annotated[list[str] | None, Parameter(negative="")] = None,
+    option: OptionList = None,
+    jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> int:
+    """Play many matches between bots and count what came of them.
+
+    Parameters
+    ----------
+    game
+        The game's name, see `cosmodrome games`.
+    players
+        How many seats; the game's usual number if left out.
+    games
+        How many matches.
+    seed
+        The same seed plays the same matches, whatever the number of jobs.
+    bot
+        Who plays: once for all seats, or repeated once for every seat.
+    jobs
+        How many processes share the work.
+    as_json
+        Print plain data for programs.
+    """
+    allow_own_bots()
+    bots = bot or ["random"]
+    if players is None and len(bots) > 1:
+        players = len(bots)
+    options = read_options(option, players)
+    words = Words(cosmodrome.find(game))
+    with Progress(
+        TextColumn(f"{words.title()}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=error_console(),
+        transient=True,
+    ) as bar:
+        task = bar.add_task("", total=games)
+
+        def advance(played: Played) -> None:
+            bar.advance(task)
+
+        done = arena.simulate(game, names=bots, games=games, seed=seed, jobs=jobs, options=options, progress=advance)
+    if as_json:
+        console().out(json.dumps(done.describe(), indent=2), highlight=False)
+    else:
+        report(done, words)
+    for played in done.errors[:3]:
+        error_console().print(f"[bold red]match {played.number}[/]", played.error, markup=True)
+    return 1 if done.errors or done.unfinished else 0
+
+
+def report(done: Simulation, words: Words) -> None:
+    """The simulation for people."""
+    data = done.describe()
+    table = Table(title=f"{words.title()}, {data['games']} matches", title_justify="left")
+    table.add_column("seat", justify="right")
+    table.add_column("bot")
+    for heading in ("wins", "share", "mean score", "±", "least", "most"):
+        table.add_column(heading, justify="right")
+    for seat, name in enumerate(data["bots"]):
+        scores = data["scores"][seat]
+        wins = data["wins"][seat]
+        figures = [f"{scores[key]:g}" for key in ("mean", "deviation", "min", "max")] if scores else ["–"] * 4
+        table.add_row(str(seat + 1), name, str(wins), f"{wins / max(1, len(done.finished)):.0%}", *figures)
+    out = console()
+    out.print(table)
+    out.print(
+        f"{data['decisions']:,} decisions in {data['seconds']:.2f} s: "
+        f"{data['decisions_per_second']:,.0f} decisions/s, {data['games_per_second']:,.2f} matches/s"
+    )
+    if data["errors"] or data["unfinished"]:
+        out.print(f"[bold red]{data['errors']} errors, {data['unfinished']} unfinished[/]")

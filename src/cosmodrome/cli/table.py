@@ -1,0 +1,280 @@
+"""The table in the terminal: people at one keyboard, bots and the clock, one match."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from cosmodrome import bots
+from cosmodrome.arena import Schedule, derive
+from cosmodrome.cli import saves, screen
+from cosmodrome.cli.boards import board
+from cosmodrome.cli.choosing import Chosen, Command, Mistake, Search, search, understand
+from cosmodrome.cli.rules import show, topics
+from cosmodrome.kernel import Ask, CosmodromeError, Match, Move
+from cosmodrome.text import Words, find_rules, plain_name, rules_text
+
+HUMAN = "human"
+
+
+class Left(Exception):
+    """The people have left the table."""
+
+
+def seat_names(seats: Sequence[str]) -> list[str]:
+    """What to call everybody: `human:Ada` is Ada, a lone human is You, bots of one kind are numbered."""
+    kinds = [seat.partition(":") for seat in seats]
+    alone = sum(kind == HUMAN for kind, _, _ in kinds) == 1
+    names = []
+    for (kind, _, given), seat in zip(kinds, seats, strict=True):
+        if kind == HUMAN:
+            names.append(given or ("You" if alone else "Human"))
+        else:
+            names.append(plain_name(seat.rpartition(".")[2].replace(":", " ")))
+    for name in {name for name in names if names.count(name) > 1}:
+        places = [index for index, other in enumerate(names) if other == name]
+        for count, index in enumerate(places, 1):
+            names[index] = f"{name} {count}"
+    return names
+
+
+class TerminalTable:
+    """One match with its people and bots. `read` gives the next typed line and raises EOFError when there is none."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[str],
+        *,
+        words: Words,
+        out: Console,
+        read: Callable[[str], str],
+        save_to: Path | None = None,
+        seed: int = 0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.match = match
+        self.seats = list(seats)
+        self.names = seat_names(seats)
+        self.words = words
+        self.out = out
+        self.save_to = save_to
+        self._read = read
+        self._clock = clock
+        self._draw = board(match.game.name)
+        self.humans = {seat for seat, who in enumerate(seats) if who.partition(":")[0] == HUMAN}
+        self._schedule = Schedule(
+            {
+                seat: bots.make(who, match.game.name, derive(seed, "bot", seat))
+                for seat, who in enumerate(seats)
+                if seat not in self.humans
+            }
+        )
+        self._told = dict.fromkeys(range(len(seats)), 0)
+        self._before_curtain: int | None = None
+
+    # --- the course of the match
+
+    def play(self) -> bool:
+        """Play until the match is over (True) or the people have left (False)."""
+        try:
+            while not self.match.over:
+                self._go_on()
+        except (Left, EOFError, KeyboardInterrupt):
+            self._leave()
+            return False
+        self._end()
+        return True
+
+    def _go_on(self) -> None:
+        """One answer, of whoever comes first: bots and clock in virtual time, people in real time."""
+        self._schedule.observe(self.match)
+        asked = [ask for ask in self.match.asks if ask.seat in self.humans]
+        planned = self._schedule.next(self.match)
+        if not asked:
+            if planned is None:
+                raise CosmodromeError("nobody at this table can answer")
+            self._schedule.answer(self.match, *planned)
+            return
+        ply = self.match.ply
+        began = self._clock()
+        move = self._ask_human(asked[0])
+        if move is None:
+            return
+        # What others did while this person thought happened first, and may have made the answer too late.
+        until = self._schedule.now + self._clock() - began
+        while len(self.match.asks) > 1:
+            self._schedule.observe(self.match)
+            planned = self._schedule.next(self.match)
+            if planned is None or planned[0] > until:
+                break
+            self._schedule.answer(self.match, *planned)
+        self._schedule.now = until
+        seat = asked[0].seat
+        ask = self.match.ask_of(seat)
+        if self.match.ply != ply and (ask is None or not ask.allows(move)):
+            self.out.print("[yellow]Too late: while you thought, things went on.[/]")
+            return
+        self.match.play(move, seat)
+        if self.save_to is not None:
+            saves.save(self.save_to, self.match, self.seats)
+
+    def _leave(self) -> None:
+        self.out.print()
+        if not self.match.over:
+            path = self.save_to or saves.fresh_path(self.match.game.name)
+            self._save(path)
+
+    def _end(self) -> None:
+        lone = next(iter(self.humans)) if len(self.humans) == 1 else None
+        self._show_table(lone)
+        self.out.print(screen.result(self.match, self.names, self.words))
+        if self.save_to is not None:
+            self._save(self.save_to)
+
+    def _save(self, path: Path) -> None:
+        saves.save(path, self.match, self.seats)
+        self.out.print(f"The match is kept in [bold]{escape(str(path))}[/].")
+        if not self.match.over:
+            self.out.print(f"Go on with [bold]cosmodrome play --resume {escape(str(path))}[/]")
+
+    # --- asking a person
+
+    def _ask_human(self, ask: Ask) -> Move | None:
+        """The move this person chooses; None when something else changed the match (an undo)."""
+        self._curtain(ask.seat)
+        self._show_table(ask.seat)
+        wanted, every, note = "", False, ""
+        while True:
+            found = search(wanted, ask.moves, self.words)
+            self._show_moves(ask, found, wanted, every=every, note=note)
+            note = ""
+            answer = understand(self._read("> "), ask.moves)
+            match answer:
+                case Chosen(move):
+                    return move
+                case Search(text):
+                    wanted, every = text, False
+                    matching = search(text, ask.moves, self.words)
+                    if not matching:
+                        wanted, note = "", f"No move has “{text}” in it. Type ? for help."
+                    elif len(matching) == 1 and text and self._confirm(matching[0][1]):
+                        return matching[0][1]
+                case Mistake(reason):
+                    note = reason
+                case Command("more"):
+                    every = True
+                case Command("board"):
+                    self._show_table(ask.seat)
+                case Command("undo"):
+                    refusal = self._undo(ask.seat)
+                    if not refusal:
+                        return None
+                    note = refusal
+                case Command(name, text):
+                    note = self._obey(name, text, ask)
+
+    def _confirm(self, move: Move) -> bool:
+        return not self._read(f"{self.words.move(move)}? Enter to play it, anything else to go back: ").strip()
+
+    def _obey(self, name: str, text: str, ask: Ask) -> str:
+        """Do what is not a move; a remark to show above the next prompt."""
+        if name == "quit":
+            raise Left
+        if name == "help":
+            self.out.print(screen.HELP)
+        elif name == "log":
+            self._show_log(ask.seat)
+        elif name == "rules":
+            return self._rules(text)
+        elif name == "why":
+            return self._why_not(text, ask)
+        elif name == "save":
+            self._save(Path(text) if text else self.save_to or saves.fresh_path(self.match.game.name))
+        return ""
+
+    def _undo(self, seat: int) -> str:
+        """Take this person's last move back. A remark if that cannot be."""
+        horizon = self.match.undo_horizon(seat)
+        if horizon == self.match.ply:
+            return "There is nothing to take back: since your last move something new came to light."
+        movers = [line.partition(" ")[0] for line in self.match.moves_known_to(seat)]
+        own = [ply for ply in range(horizon, self.match.ply) if movers[ply] == str(seat)]
+        self.match = self.match.rewind(own[-1])
+        self._schedule.forget()
+        # The events behind this point are gone; tell what follows anew.
+        events = len(self.match.events_since(0, seat))
+        self._told = {other: min(told, events) for other, told in self._told.items()}
+        return ""
+
+    def _why_not(self, text: str, ask: Ask) -> str:
+        if not text:
+            return "Write the move behind it: why research juno"
+        try:
+            known = [self.match.game.moves.parse(text)]
+        except CosmodromeError:
+            every = [move for verb in self.match.game.moves.verbs.values() for move in verb.all()]
+            known = [move for _, move in search(text, every, self.words)]
+        if not known:
+            return f"There is no move with “{text}” in it."
+        lines = []
+        for move in known[:6]:
+            if ask.allows(move):
+                lines.append(f"{self.words.move(move)}: you may do that now.")
+            else:
+                code = self.match.game.why_not(self.match.state, ask, move)
+                lines.append(f"{self.words.move(move)}: {self.words.refusal(code)}")
+        return "\n".join(lines)
+
+    def _rules(self, text: str) -> str:
+        sections = rules_text(self.match.game, self.words.language)
+        if not text:
+            return f"Topics: {', '.join(topics(sections))}" if sections else "There is no rules text yet."
+        found = find_rules(sections, text)
+        show(self.out, found)
+        return "" if found else f"Nothing about “{text}”. Topics: {', '.join(topics(sections))}"
+
+    # --- showing
+
+    def _curtain(self, seat: int) -> None:
+        """Several people at one screen: nobody sees what belongs to another."""
+        if len(self.humans) > 1 and self._before_curtain != seat:
+            self.out.clear()
+            self.out.print(f"[bold]{escape(self.names[seat])}[/] is next. The others look away.")
+            self._read("Press Enter when you sit at the screen. ")
+        self._before_curtain = seat
+
+    def _show_table(self, seat: int | None) -> None:
+        self.out.clear()
+        self.out.print(screen.heading(self.words.title(), self.names, seat))
+        self.out.print(self._draw(self.match.view(seat), self.words, self.names))
+        events = self.match.events_since(self._told.get(seat, 0) if seat is not None else 0, seat)
+        if seat is not None:
+            self._told[seat] += len(events)
+            if events:
+                self.out.print()
+                self.out.print(screen.happened(self._sentences(events)))
+
+    def _show_moves(self, ask: Ask, found: list[tuple[int, Move]], wanted: str, *, every: bool, note: str) -> None:
+        self.out.print()
+        who = self.names[ask.seat] if len(self.humans) > 1 else ""
+        self.out.print(screen.question(self.words.question(ask.question), who))
+        if wanted:
+            self.out.print(
+                f"[dim]{len(found)} of {len(ask.moves)} moves have “{escape(wanted)}” in them; / shows all[/]"
+            )
+        self.out.print(screen.move_list(found, self.words, self.out.width, every=every))
+        if note:
+            self.out.print(f"[yellow]{escape(note)}[/]")
+        self.out.print("[dim]number · words to search · undo · why · rules · log · save · quit · ? help[/]")
+
+    def _show_log(self, seat: int) -> None:
+        for sentence in self._sentences(self.match.events_since(0, seat)):
+            self.out.print(f"· {escape(sentence)}")
+
+    def _sentences(self, events: Sequence[dict[str, object]]) -> list[str]:
+        return [self.words.event(event, self.names) for event in events]
