@@ -1,3 +1,5 @@
 """The boxed games. This table is the only list of them; a game's package is imported when it is first asked for."""
 
-TABLE: dict[str, str] = {}
+TABLE: dict[str, str] = {
+    "galaxy_trucker": "cosmodrome.games.galaxy_trucker.game:GAME",
+}

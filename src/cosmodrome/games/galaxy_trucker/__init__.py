@@ -1,0 +1,1 @@
+"""Galaxy Trucker: build a ship from sewer pipes against the clock, and fly what is left of it to the Periphery."""

@@ -1,0 +1,114 @@
+"""Galaxy Trucker as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cosmodrome.games.galaxy_trucker import imagination, pieces, refusals, scoring
+from cosmodrome.games.galaxy_trucker import view as views
+from cosmodrome.games.galaxy_trucker.moves import MOVES
+from cosmodrome.games.galaxy_trucker.pieces import ROUND_NAMES, TEST_FLIGHT, TIMER_SECONDS
+from cosmodrome.games.galaxy_trucker.rules.adventures import adventure
+from cosmodrome.games.galaxy_trucker.rules.flying import hold_course
+from cosmodrome.games.galaxy_trucker.rules.launch import place_crew, spot_check
+from cosmodrome.games.galaxy_trucker.rules.tempo import build, grab_numbers
+from cosmodrome.games.galaxy_trucker.setup import set_up_round
+from cosmodrome.games.galaxy_trucker.state import OVER, TEAMS, TEMPOS, GalaxyTruckerState
+from cosmodrome.kernel import (
+    Ask,
+    BadOptionValue,
+    Conflict,
+    Dealer,
+    Game,
+    Move,
+    Option,
+    Options,
+    Result,
+    Rules,
+)
+
+#: By phase: the rule that plays on from there.
+_STEPS: tuple[Callable[[GalaxyTruckerState], Rules[None]], ...] = (
+    set_up_round,
+    build,
+    grab_numbers,
+    spot_check,
+    place_crew,
+    hold_course,
+    adventure,
+    scoring.settle,
+)
+
+
+class GalaxyTrucker(Game[GalaxyTruckerState]):
+    """Galaxy Trucker, first edition (2007), with all its variants."""
+
+    name = "galaxy_trucker"
+    title = "Galaxy Trucker"
+    edition = "1"
+    options = (
+        Option.integer("players", 1, 4, 2, "How many trucks set out; one flies for its own best result."),
+        Option.subset("rounds", ROUND_NAMES[:TEST_FLIGHT], ("1", "2", "3"), "Which rounds are played, in order."),
+        Option.flag("test_flight", False, "Begin with the beginners' flight in place of round 1."),
+        Option.choice("tempo", TEMPOS, "turns", "Build all at once against the sand timer, in turns, or at leisure."),
+        Option.choice(
+            "building",
+            ("strict", "lenient"),
+            "strict",
+            "Refuse faulty layings at once, or let mistakes stand until the spot check.",
+        ),
+        Option.flag("foresight", False, "More foresight: the piles are not shuffled."),
+        Option.choice("teams", TEAMS, "none", "Partners share a purse and trade ships; or switch while building too."),
+        Option.integer("timer_seconds", 10, 3600, TIMER_SECONDS, "How long the sand runs, in a race."),
+    )
+    conflicts = (
+        Conflict("teams", ("partners", "switch"), "players", (1, 2, 3), "Team play needs four players."),
+        Conflict("teams", "switch", "tempo", "calm", "Teams switch ships when the timer is turned; calm has none."),
+    )
+    moves = MOVES
+    max_plies = 60_000
+
+    def check_options(self, given: Options) -> dict[str, Any]:
+        options = super().check_options(given)
+        if not options["rounds"] and not options["test_flight"]:
+            raise BadOptionValue("rounds cannot be empty: at least one flight must be flown")
+        return options
+
+    def new_state(self, options: Options) -> GalaxyTruckerState:
+        rounds = [ROUND_NAMES.index(name) for name in options["rounds"]]
+        if options["test_flight"]:
+            rounds = [TEST_FLIGHT, *(number for number in rounds if number != 0)]
+        return GalaxyTruckerState(
+            players=options["players"],
+            rounds=tuple(rounds),
+            tempo=TEMPOS.index(options["tempo"]),
+            strict=options["building"] == "strict",
+            foresight=options["foresight"],
+            teams=TEAMS.index(options["teams"]),
+            timer_seconds=options["timer_seconds"],
+        )
+
+    def step(self, s: GalaxyTruckerState) -> Rules[None]:
+        return _STEPS[s.phase](s)
+
+    def over(self, s: GalaxyTruckerState) -> bool:
+        return s.phase == OVER
+
+    def result(self, s: GalaxyTruckerState) -> Result:
+        return scoring.result(s)
+
+    def view(self, s: GalaxyTruckerState, seat: int | None) -> dict[str, Any]:
+        return views.view(s, seat)
+
+    def redeal(self, s: GalaxyTruckerState, seat: int, dealer: Dealer) -> None:
+        imagination.redeal(s, seat, dealer)
+
+    def why_not(self, s: GalaxyTruckerState, ask: Ask, move: Move) -> str:
+        return refusals.why_not(s, ask, move)
+
+    def content(self) -> dict[str, Any]:
+        return pieces.describe()
+
+
+GAME = GalaxyTrucker()

@@ -1,0 +1,32 @@
+"""What a seat cannot know, dealt anew: tiles in other hands and the cards of piles it has not looked through."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galaxy_trucker.pieces import BIT, CARD_DECK
+from cosmodrome.games.galaxy_trucker.setup import SECRET_PILE
+from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
+from cosmodrome.kernel import Dealer
+
+
+def redeal(s: GalaxyTruckerState, seat: int, dealer: Dealer) -> None:
+    """Exchange, in place, everything hidden from the seat."""
+    for owner, ship in enumerate(s.ships):
+        if owner != seat and ship.hand >= 0 and not ship.hand_known:
+            s.warehouse.append(ship.hand)
+            ship.hand = dealer.pick(s.warehouse)
+            s.warehouse.remove(ship.hand)
+    if s.test_flight:
+        return
+    hidden = [pile for number, pile in enumerate(s.piles) if number == SECRET_PILE or not s.seen[seat] & BIT[number]]
+    for pile in hidden:
+        for card in pile:
+            s.decks[CARD_DECK[card] - 1].append(card)
+    for pile in hidden:
+        decks = [CARD_DECK[card] for card in pile]
+        for slot in range(len(pile)):
+            # With more foresight the order inside a pile is unknown too.
+            deck = dealer.pick(decks) if s.foresight else decks[0]
+            decks.remove(deck)
+            cards = s.decks[deck - 1]
+            pile[slot] = dealer.pick(cards)
+            cards.remove(pile[slot])

@@ -1,0 +1,104 @@
+"""The Flight: turning up cards, gaining and losing flight days, and Giving Up."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galaxy_trucker.moves import DEAL_CARD, FLY_ON, GIVE_UP
+from cosmodrome.games.galaxy_trucker.pieces import CARD_DECK, CARD_NAMES, SPACES
+from cosmodrome.games.galaxy_trucker.state import ADVENTURE, COURSE, SETTLEMENT, GalaxyTruckerState
+from cosmodrome.kernel import Ask, Chance, Rules
+
+
+def move_ship(s: GalaxyTruckerState, seat: int, days: int) -> None:
+    """Gaining and Losing Flight Days: so many empty spaces forwards or backwards; taken ones do not count."""
+    if days == 0:
+        return
+    pos = s.pos
+    taken = [pos[other] % SPACES for other in range(s.players) if other != seat and not s.out[other]]
+    step = 1 if days > 0 else -1
+    at = pos[seat]
+    for _ in range(abs(days)):
+        at += step
+        while at % SPACES in taken:
+            at += step
+    pos[seat] = at
+    if s.log is not None:
+        s.log.tell("moved", seat=seat, days=days)
+
+
+# ---------------------------------------------------------------- between two cards
+
+
+def begin_course(s: GalaxyTruckerState) -> None:
+    """Before the next card: everybody still flying may give up, the leader first."""
+    s.card = -1
+    s.order = s.flight_order()
+    s.turn = 0
+    s.phase = COURSE if s.order and any(s.piles) else SETTLEMENT
+
+
+def hold_course(s: GalaxyTruckerState) -> Rules[None]:
+    """Choosing to Give Up: only before the next card is revealed. Then the leader turns it up."""
+    if s.turn < len(s.order) and not s.test_flight:
+        seat = s.order[s.turn]
+        move = yield Ask(seat, "course", [FLY_ON(), GIVE_UP()])
+        if move.verb is GIVE_UP:
+            give_up(s, seat, "chosen")
+        s.turn += 1
+        return
+    s.order = s.flight_order()
+    if not s.order:
+        s.phase = SETTLEMENT
+        return
+    if s.foresight and not s.test_flight:
+        card = _next_in_order(s)
+    else:
+        card = (yield Chance(DEAL_CARD, _shuffled(s))).arg
+        for pile in s.piles:
+            if card in pile:
+                pile.remove(card)
+    s.card = card
+    s.turn = s.stage = 0
+    s.victims = []
+    s.strength = [-1] * s.players
+    s.phase = ADVENTURE
+    if s.log is not None:
+        s.log.tell("card", card=CARD_NAMES[card], leader=s.order[0])
+
+
+def _shuffled(s: GalaxyTruckerState) -> list[int]:
+    """Preparing the Adventure Cards: all piles shuffled together, a card of this round's own deck on top."""
+    cards = [card for pile in s.piles for card in pile]
+    if len(cards) == 4 * sum(s.round_rules.pile):
+        cards = [card for card in cards if CARD_DECK[card] == s.round_rules.deck]
+    return cards
+
+
+def _next_in_order(s: GalaxyTruckerState) -> int:
+    """More Foresight: the piles lie on each other unshuffled, the secret one at the bottom."""
+    s.reveals += 1
+    pile = next(pile for pile in s.piles if pile)
+    return pile.pop(0)
+
+
+# ---------------------------------------------------------------- giving up
+
+
+def give_up(s: GalaxyTruckerState, seat: int, reason: str) -> None:
+    """Giving Up: the marker leaves the board, and no card can touch the ship any more."""
+    s.out[seat] = True
+    if s.log is not None:
+        s.log.tell("gave_up", seat=seat, reason=reason)
+
+
+def end_card(s: GalaxyTruckerState) -> None:
+    """After the whole card: Losing All Humans and Getting Lapped take ships out."""
+    if not s.test_flight:
+        order = s.flight_order()
+        for seat in order:
+            if not s.ships[seat].humans():
+                give_up(s, seat, "no_humans")
+        order = s.flight_order()
+        for seat in order:
+            if s.pos[order[0]] - s.pos[seat] > SPACES:
+                give_up(s, seat, "lapped")
+    begin_course(s)

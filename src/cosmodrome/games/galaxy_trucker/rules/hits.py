@@ -1,0 +1,87 @@
+"""Meteoric Swarm and cannon fire: what a hit threatens, and what can stop it."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galaxy_trucker.moves import ROLL, SHIELD_UP, SHOOT, TAKE_HIT, TWO_DICE
+from cosmodrome.games.galaxy_trucker.pieces import BIT, FRONT, LIGHT, SIDES
+from cosmodrome.games.galaxy_trucker.rules.losses import destroy, spend_cells
+from cosmodrome.games.galaxy_trucker.ship import Ship
+from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
+from cosmodrome.kernel import Ask, Chance, Rules
+
+
+def roll(s: GalaxyTruckerState) -> Rules[None]:
+    """Two dice pick the row or column."""
+    s.dice = (yield Chance(ROLL, TWO_DICE)).arg
+
+
+def meteor(s: GalaxyTruckerState, seat: int, weight: int, side: int) -> Rules[None]:
+    """One meteor against one ship: small ones bounce off smooth sides, large ones must be shot."""
+    ship = s.ships[seat]
+    sq = ship.first_met(side, s.dice)
+    if sq < 0:
+        return
+    if weight == LIGHT:
+        if not ship.connectors[side] & BIT[sq]:
+            return
+        stopped = yield from _shielded(s, seat, side)
+    else:
+        stopped = yield from _shot(s, seat, side)
+    if not stopped:
+        yield from destroy(s, seat, sq)
+
+
+def cannon_fire(s: GalaxyTruckerState, seat: int, weight: int, side: int) -> Rules[None]:
+    """One shot at one ship: only a shield stops light fire, nothing stops heavy fire."""
+    ship = s.ships[seat]
+    sq = ship.first_met(side, s.dice)
+    if sq < 0:
+        return
+    stopped = False
+    if weight == LIGHT:
+        stopped = yield from _shielded(s, seat, side)
+    if not stopped:
+        yield from destroy(s, seat, sq)
+
+
+def _shielded(s: GalaxyTruckerState, seat: int, side: int) -> Rules[bool]:
+    """Shield Generators: one battery token powers a shield that covers the side."""
+    ship = s.ships[seat]
+    if not ship.shield_covers(side) or not ship.cell_count():
+        return False
+    move = yield Ask(seat, "shield", [SHIELD_UP(), TAKE_HIT()])
+    if move.verb is TAKE_HIT:
+        return False
+    yield from spend_cells(s, seat, 1)
+    if s.log is not None:
+        s.log.tell("shielded", seat=seat, side=SIDES[side])
+    return True
+
+
+def _shot(s: GalaxyTruckerState, seat: int, side: int) -> Rules[bool]:
+    """A large meteor: a simple cannon that bears on it fires by itself, a double one for a battery token."""
+    ship = s.ships[seat]
+    lanes = gun_lanes(ship, side, s.dice)
+    if ship.guns_facing(side, double=False) & lanes:
+        return True
+    if not ship.guns_facing(side, double=True) & lanes or not ship.cell_count():
+        return False
+    move = yield Ask(seat, "shoot", [SHOOT(), TAKE_HIT()])
+    if move.verb is TAKE_HIT:
+        return False
+    yield from spend_cells(s, seat, 1)
+    if s.log is not None:
+        s.log.tell("shot_meteor", seat=seat)
+    return True
+
+
+def gun_lanes(ship: Ship, side: int, dice: int) -> int:
+    """The squares whose guns bear on a large meteor: its own column in front, neighbouring lines on other sides."""
+    lanes = ship.board.lanes[side]
+    numbers = (dice,) if side == FRONT else (dice - 1, dice, dice + 1)
+    mask = 0
+    for number in numbers:
+        if 0 <= number < len(lanes):
+            for sq in lanes[number]:
+                mask |= BIT[sq]
+    return mask

@@ -1,0 +1,133 @@
+"""What Can Happen to You: losing components, crew, goods and battery tokens.
+
+Where a loss can be taken from several places its owner chooses; where nothing is left to choose nobody is asked.
+"""
+
+from __future__ import annotations
+
+from cosmodrome.games.galaxy_trucker.moves import GIVE_CREW, GIVE_GOODS, KEEP, SPEND_CELL
+from cosmodrome.games.galaxy_trucker.pieces import (
+    BIT,
+    FIGURES,
+    GOODS,
+    ORANGE,
+    ORANGE_SUPPORT,
+    PURPLE,
+    PURPLE_SUPPORT,
+    SQUARES,
+)
+from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
+from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
+from cosmodrome.kernel import Ask, Rules
+
+# ---------------------------------------------------------------- components
+
+
+def scrap(s: GalaxyTruckerState, ship: Ship, sq: int) -> None:
+    """A component is lost with everything on it; goods go back to the bank."""
+    packed = ship.goods[sq]
+    if packed:
+        for colour in range(4):
+            s.bank[colour] += packed >> colour * 2 & 3
+        ship.goods[sq] = 0
+    ship.crew[sq] = 0
+    ship.cells[sq] = 0
+    ship.remove(sq)
+    ship.lost += 1
+
+
+def destroy(s: GalaxyTruckerState, seat: int, sq: int) -> Rules[None]:
+    """Hits to Your Ship: the component goes; a ship in pieces goes on with the one its owner keeps."""
+    ship = s.ships[seat]
+    joined = ship.link[sq].bit_count()
+    scrap(s, ship, sq)
+    if s.log is not None:
+        s.log.tell("destroyed", seat=seat, square=SQUARES[ship.board.index[sq]])
+    if joined > 1:
+        pieces = ship.pieces()
+        if len(pieces) > 1:
+            index = ship.board.index
+            move = yield Ask(seat, "keep_piece", [KEEP[index[squares_of(piece)[0]]] for piece in pieces])
+            gone = squares_of(ship.occupied & ~ship.piece_of(ship.board.square[move.arg]))
+            for other in gone:
+                scrap(s, ship, other)
+            if s.log is not None:
+                s.log.tell("broke_apart", seat=seat, squares=[SQUARES[index[other]] for other in gone])
+    evacuate_aliens(s, seat)
+
+
+def evacuate_aliens(s: GalaxyTruckerState, seat: int) -> None:
+    """Hits on Life Support Systems: an alien leaves once no support of its colour is joined to its cabin."""
+    ship = s.ships[seat]
+    for alien, support in ((ORANGE, ORANGE_SUPPORT), (PURPLE, PURPLE_SUPPORT)):
+        if alien in ship.crew:
+            sq = ship.crew.index(alien)
+            if not ship.link[sq] & ship.masks[support]:
+                ship.crew[sq] = 0
+                if s.log is not None:
+                    s.log.tell("alien_left", seat=seat, square=SQUARES[ship.board.index[sq]])
+
+
+# ---------------------------------------------------------------- crew
+
+
+def lose_crew(s: GalaxyTruckerState, seat: int, figures: int) -> Rules[None]:
+    """Loss of Crew: the owner says which figures go; who has too few gives all."""
+    ship = s.ships[seat]
+    crew = ship.crew
+    if s.log is not None:
+        s.log.tell("lost_crew", seat=seat, figures=min(figures, ship.crew_size()))
+    while figures > 0:
+        cabins = [sq for sq, aboard in enumerate(crew) if aboard]
+        if sum(FIGURES[crew[sq]] for sq in cabins) <= figures:
+            for sq in cabins:
+                crew[sq] = 0
+            return
+        sq = cabins[0]
+        if len(cabins) > 1:
+            index = ship.board.index
+            move = yield Ask(seat, "give_crew", [GIVE_CREW[index[cabin]] for cabin in cabins])
+            sq = ship.board.square[move.arg]
+        crew[sq] = 1 if crew[sq] == 2 else 0
+        figures -= 1
+
+
+# ---------------------------------------------------------------- goods and battery tokens
+
+
+def lose_goods(s: GalaxyTruckerState, seat: int, blocks: int) -> Rules[None]:
+    """Loss of Goods: the most valuable blocks first, then battery tokens, then nothing more."""
+    ship = s.ships[seat]
+    goods = ship.goods
+    if s.log is not None:
+        s.log.tell("lost_goods", seat=seat, blocks=blocks)
+    for colour in range(4):
+        shift = colour * 2
+        while blocks > 0:
+            holds = [sq for sq, packed in enumerate(goods) if packed >> shift & 3]
+            if not holds:
+                break
+            sq = holds[0]
+            if len(holds) > 1 and ship.goods_count(colour) > blocks:
+                index = ship.board.index
+                move = yield Ask(seat, f"give_{GOODS[colour]}", [GIVE_GOODS[index[hold]] for hold in holds])
+                sq = ship.board.square[move.arg]
+            goods[sq] -= BIT[shift]
+            s.bank[colour] += 1
+            blocks -= 1
+    yield from spend_cells(s, seat, min(blocks, ship.cell_count()))
+
+
+def spend_cells(s: GalaxyTruckerState, seat: int, tokens: int) -> Rules[None]:
+    """Batteries: give up so many tokens, from the batteries the owner chooses."""
+    ship = s.ships[seat]
+    cells = ship.cells
+    while tokens > 0:
+        charged = [sq for sq, left in enumerate(cells) if left]
+        sq = charged[0]
+        if len(charged) > 1 and tokens < ship.cell_count():
+            index = ship.board.index
+            move = yield Ask(seat, "spend_cell", [SPEND_CELL[index[battery]] for battery in charged])
+            sq = ship.board.square[move.arg]
+        cells[sq] -= 1
+        tokens -= 1

@@ -1,0 +1,160 @@
+"""The Timer: who may build when.
+
+One engine, three tempos. In a *race* all builders are asked at once, first come first served, and the sand timer is a
+seat like them. *Calm* is a race without the timer. In *turns* the builders act one after the other, each with a budget
+of points (a house rule: see rulings.md).
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from cosmodrome.games.galaxy_trucker.moves import DEAL_TILE, DRAW, END_TURN, FINISH, TIME_UP
+from cosmodrome.games.galaxy_trucker.pieces import TURN_COSTS
+from cosmodrome.games.galaxy_trucker.rules.building import (
+    act,
+    building_moves,
+    draw,
+    drop_hand,
+    finish,
+    idle,
+    start_draw,
+    switch_ships,
+)
+from cosmodrome.games.galaxy_trucker.rules.launch import begin_spot_check, board_crew
+from cosmodrome.games.galaxy_trucker.state import GRABBING, SWITCH, TURNS, GalaxyTruckerState
+from cosmodrome.kernel import CLOCK, Ask, Chance, Rules, ask_any, seats_mask
+
+_POINTS = TURN_COSTS["points"]
+_AFTER_FIRST = TURN_COSTS["after_first_finisher"]
+_AFTER_ALL_BUT_ONE = TURN_COSTS["after_all_but_one"]
+_TURNS_PER_CIRCLE = TURN_COSTS["circle"]
+
+
+def build(s: GalaxyTruckerState) -> Rules[None]:
+    """One act of one builder, in whichever tempo is played."""
+    return _turn(s) if s.tempo == TURNS else _race(s)
+
+
+def _builders_ask(s: GalaxyTruckerState, seat: int) -> Ask:
+    question = "holding" if s.ships[seat].hand >= 0 else "finished" if s.ships[seat].number else "building"
+    return Ask(seat, question, partial(building_moves, s, seat))
+
+
+# ---------------------------------------------------------------- race and calm
+
+
+def _race(s: GalaxyTruckerState) -> Rules[None]:
+    asks = [_builders_ask(s, seat) for seat in range(s.players) if not idle(s, seat)]
+    if s.sand:
+        asks.append(Ask(CLOCK, "timer", [TIME_UP()], after=s.timer_seconds))
+    seat, move = yield from ask_any(asks)
+    if move.verb is DRAW:
+        start_draw(s, seat)
+        draw(s, seat, (yield Chance(DEAL_TILE, s.warehouse, seen_by=seats_mask(seat))).arg)
+    elif move.verb is TIME_UP:
+        time_up(s)
+    else:
+        act(s, seat, move)
+        if move.verb is FINISH and not s.free_numbers():
+            end_building(s)
+
+
+def time_up(s: GalaxyTruckerState) -> None:
+    """The sand has run through; on the start circle that is the end of all building."""
+    s.sand = False
+    if s.log is not None:
+        s.log.tell("time_up", circle=s.circle)
+    if s.circle == 0:
+        for seat in range(s.players):
+            drop_hand(s, seat)
+        s.phase = GRABBING
+
+
+def grab_numbers(s: GalaxyTruckerState) -> Rules[None]:
+    """The Last Flip: those caught building grab for the lowest number left."""
+    late = [seat for seat in range(s.players) if not s.ships[seat].number]
+    lowest = FINISH[s.free_numbers()[0]]
+    if len(late) > 1:
+        seat, _ = yield from ask_any([Ask(seat, "grabbing", [lowest]) for seat in late])
+    else:
+        seat = late[0]
+    finish(s, seat, lowest.arg)
+    if not s.free_numbers():
+        end_building(s)
+
+
+# ---------------------------------------------------------------- turns
+
+
+def _turn(s: GalaxyTruckerState) -> Rules[None]:
+    seat = s.builder
+    move = yield _builders_ask(s, seat)
+    if move.verb is DRAW:
+        start_draw(s, seat)
+        draw(s, seat, (yield Chance(DEAL_TILE, s.warehouse, seen_by=seats_mask(seat))).arg)
+    elif move.verb is END_TURN:
+        # A turn let pass counts as handling, so that a table of idlers ends too.
+        s.ships[seat].handled += 1
+        s.ships[seat].looking = -1
+        end_turn(s)
+    else:
+        act(s, seat, move)
+        if move.verb is FINISH:
+            start_countdown(s)
+            end_turn(s)
+
+
+def start_countdown(s: GalaxyTruckerState) -> None:
+    """House rule: whoever finishes leaves the others a few turns, and the last of them fewer."""
+    if s.test_flight:
+        return
+    late = [seat for seat in range(s.players) if not s.ships[seat].number]
+    left = _AFTER_FIRST if len(late) > 1 else _AFTER_ALL_BUT_ONE
+    for seat in late:
+        if s.turns_left[seat] < 0 or s.turns_left[seat] > left:
+            s.turns_left[seat] = left
+
+
+def end_turn(s: GalaxyTruckerState) -> None:
+    """Pass on to the next builder at the table; whoever has used up the countdown stops building."""
+    seat = s.builder
+    if s.turns_left[seat] > 0 and not s.ships[seat].number:
+        s.turns_left[seat] -= 1
+        if s.turns_left[seat] == 0:
+            drop_hand(s, seat)
+            finish(s, seat, s.free_numbers()[0])
+            start_countdown(s)
+    if not s.free_numbers():
+        end_building(s)
+        return
+    s.points = _POINTS
+    while True:
+        s.builder = (s.builder + 1) % s.players
+        if s.builder == s.starter:
+            _table_round_over(s)
+        if not s.ships[s.builder].number:
+            return
+
+
+def _table_round_over(s: GalaxyTruckerState) -> None:
+    """House rule: a few turns of everybody stand for one run of the sand, at the end of which teams switch ships."""
+    s.table_rounds += 1
+    if s.teams == SWITCH and s.circle > 1 and s.table_rounds % _TURNS_PER_CIRCLE == 0:
+        s.circle -= 1
+        switch_ships(s)
+
+
+# ---------------------------------------------------------------- the end of building
+
+
+def end_building(s: GalaxyTruckerState) -> None:
+    """Everybody has a number: the ships are looked over; strict building leaves nothing to find."""
+    for ship in s.ships:
+        ship.looking = -1
+        ship.newest = -1
+    s.sand = False
+    if s.strict:
+        board_crew(s)
+    else:
+        begin_spot_check(s)

@@ -1,0 +1,78 @@
+"""Rewards and Penalties, The End of the Round, The Winners."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galaxy_trucker.pieces import PRICES
+from cosmodrome.games.galaxy_trucker.ship import Ship
+from cosmodrome.games.galaxy_trucker.state import (
+    ACCOUNTS,
+    ARRIVAL,
+    BEST_SHIP,
+    FORGIVEN,
+    LOSSES,
+    OVER,
+    SALES,
+    SETUP,
+    GalaxyTruckerState,
+)
+from cosmodrome.kernel import Result, Rules
+
+
+def settle(s: GalaxyTruckerState) -> Rules[None]:
+    """Journey's End: bonuses, then the goods, then the penalties; nobody goes into debt."""
+    rules = s.round_rules
+    landed = s.flight_order()
+    earned = [0] * s.players
+
+    for place, seat in enumerate(landed):
+        s.earn(seat, ARRIVAL, rules.arrival[place])
+        earned[seat] += rules.arrival[place]
+    exposed = [ship.exposed() for ship in s.ships]
+    fewest = min((exposed[seat] for seat in landed), default=0)
+    for seat in landed:
+        if exposed[seat] == fewest:
+            s.earn(seat, BEST_SHIP, rules.best_ship)
+            earned[seat] += rules.best_ship
+    for seat, ship in enumerate(s.ships):
+        price = goods_value(ship)
+        if s.out[seat]:
+            price = (price + 1) // 2
+        s.earn(seat, SALES, price)
+        earned[seat] += price
+    for seat, ship in enumerate(s.ships):
+        penalty = ship.lost if rules.board.cap < 0 else min(ship.lost, rules.board.cap)
+        s.earn(seat, LOSSES, -penalty)
+        earned[seat] -= penalty
+        if s.credits(seat) < 0:
+            s.earn(seat, FORGIVEN, -s.credits(seat))
+    if s.log is not None:
+        for seat, ship in enumerate(s.ships):
+            s.log.tell("settled", seat=seat, credits=earned[seat], lost=ship.lost, landed=not s.out[seat])
+    if landed:
+        s.starter = landed[0]
+    next_round(s)
+    yield from ()
+
+
+def goods_value(ship: Ship) -> int:
+    """What the goods aboard sell for."""
+    return sum(PRICES[colour] * ship.goods_count(colour) for colour in range(4))
+
+
+def next_round(s: GalaxyTruckerState) -> None:
+    """The End of the Round: cards played stay out, credits stay, everything else goes back."""
+    s.round_index += 1
+    if s.round_index == len(s.rounds):
+        s.phase = OVER
+        return
+    s.round = s.rounds[s.round_index]
+    s.piles = []
+    s.phase = SETUP
+
+
+def result(s: GalaxyTruckerState) -> Result:
+    """The Winners: everybody with a credit to their name; the ranking goes by credits."""
+    scores = [s.credits(seat) for seat in range(s.players)]
+    breakdown = [dict(zip(ACCOUNTS, s.ledger[s.purse(seat)], strict=True)) for seat in range(s.players)]
+    best = max(scores)
+    return Result(scores, [seat for seat in range(s.players) if scores[seat] == best and best > 0], breakdown)
