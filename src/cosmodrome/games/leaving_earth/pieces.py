@@ -203,7 +203,8 @@ BUYABLE_NAMES = tuple(c.id for c in BUYABLE)
 # --- locations and hidden cards
 
 _locations = _read("locations.toml")
-LOCATIONS: tuple[Location, ...] = tuple(Location(**entry) for entry in _locations["location"] if entry["kind"] != "marker")
+_places = [place for place in _locations["location"] if place["kind"] != "marker"]
+LOCATIONS: tuple[Location, ...] = tuple(Location(**place) for place in _places)
 LOCATION_NAMES = tuple(place.id for place in LOCATIONS)
 EARTH = LOCATION_NAMES.index("earth")
 SUBORBITAL = LOCATION_NAMES.index("suborbital_flight")
@@ -213,9 +214,7 @@ DESTINATION_NAMES = (*LOCATION_NAMES, "lost")
 DOCKING = tuple(place.docking for place in LOCATIONS)
 REPAIRS = tuple(place.repairs for place in LOCATIONS)
 #: The slot of the sample that lies at a location, or 0.
-SAMPLE_AT = tuple(
-    PART_NAMES.index(f"{place.id}_sample") if place.solid else 0 for place in LOCATIONS
-)
+SAMPLE_AT = tuple(PART_NAMES.index(f"{place.id}_sample") if place.solid else 0 for place in LOCATIONS)
 
 
 def _hidden_card(entry: dict[str, Any]) -> HiddenCard:
@@ -248,6 +247,11 @@ def _hazard(name: str) -> int:
     return HAZARD_NAMES.index(name) if name in HAZARD_NAMES else HAZARD_CARD + EXPLORABLE.index(name)
 
 
+def hazard_name(hazard: int) -> str:
+    """A hazard's printed name; a hidden card is named by its place."""
+    return HAZARD_NAMES[hazard] if hazard < HAZARD_CARD else EXPLORABLE[hazard - HAZARD_CARD]
+
+
 def _maneuver(entry: dict[str, Any]) -> Maneuver:
     return Maneuver(
         origin=LOCATION_NAMES.index(entry["from"]),
@@ -266,9 +270,7 @@ MANEUVERS_FROM = tuple(
     tuple(i for i, m in enumerate(MANEUVERS) if m.origin == place) for place in range(len(LOCATIONS))
 )
 #: The maneuver a spacecraft left alone at a location performs at the end of its agency's turn, or -1.
-AUTOMATIC_FROM = tuple(
-    next((i for i in ways if MANEUVERS[i].automatic), -1) for ways in MANEUVERS_FROM
-)
+AUTOMATIC_FROM = tuple(next((i for i in ways if MANEUVERS[i].automatic), -1) for ways in MANEUVERS_FROM)
 
 
 def _surveyable(place: str) -> tuple[int, ...]:
