@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import cosmodrome
+from cosmodrome.bots import make as make_bot
 from cosmodrome.kernel import Record
 
 FOLDER = Path(__file__).parent
@@ -35,10 +36,8 @@ class Case(NamedTuple):
 
     def play(self) -> Record:
         """A fresh record, played by bots."""
-        from cosmodrome import bots
-
         match = cosmodrome.new(self.game, seed=self.seed, listen=False, **self.options)
-        players = [bots.make(self.bot, self.game, self.seed + seat) for seat in range(match.players)]
+        players = [make_bot(self.bot, self.game, self.seed + seat) for seat in range(match.players)]
         while not match.over and match.ply < self.plies:
             ask = match.asks[0]
             match.play(players[ask.seat].choose(match.seat(ask.seat)), ask.seat)
