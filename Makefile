@@ -14,7 +14,7 @@ help:            ## show these lines
 setup: .venv/.dev ## everything a developer needs, in .venv
 
 play: .venv/.play ## play: Leaving Earth in the terminal against a bot
-	.venv/bin/cosmodrome play leaving_earth --seats human,greedy
+	.venv/bin/cosmodrome play leaving_earth
 
 test: .venv/.dev  ## all tests
 	$(PY) -m pytest -q -n 2 --dist worksteal

@@ -10,7 +10,6 @@ from __future__ import annotations
 import dataclasses
 import json
 import platform
-from collections.abc import Callable
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -23,19 +22,12 @@ from benchmarks.profile import profile
 
 app = App(name="make bench", help=(__doc__ or "").splitlines()[0])
 #: What is measured, and whether more of it is better.
-ROWS = [
+MEASURED = [
     ("decisions/s", "decisions_per_second", True),
-    ("  without forced moves", "unforced_per_second", True),
+    ("unforced/s", "unforced_per_second", True),
     ("options/s", "options_per_second", True),
     ("games/s", "games_per_second", True),
     ("copy, µs", "copy_microseconds", False),
-]
-#: What helps to read the rows above.
-FACTS: list[tuple[str, Callable[[Figures], str]]] = [
-    ("decisions/game", lambda one: f"{one.decisions_per_game:,.0f}"),
-    ("options/decision", lambda one: f"{one.options_per_decision:.1f}"),
-    ("forced moves", lambda one: f"{one.forced_share:.0%}"),
-    ("slowest and quickest round", lambda one: f"{one.spread[0]:,.0f}–{one.spread[1]:,.0f}"),
 ]
 
 
@@ -88,31 +80,35 @@ def bench(
 
 
 def show(out: Console, figures: list[Figures], *, with_peer: bool) -> None:
-    """All contenders side by side, and how many times better than the peer each of ours is."""
-    table = Table(title="Random playouts", title_justify="left")
-    table.add_column("")
+    """All contenders below each other, and how many times better than the peer each of ours is."""
     rival = figures[-1] if with_peer else None
+    speed = Table(title="Random playouts", title_justify="left")
+    facts = Table(title="To read them with", title_justify="left", style="dim")
+    speed.add_column("")
+    for label, _, _ in MEASURED:
+        speed.add_column(label, justify="right")
+    facts.add_column("")
+    for label in ("decisions\n/game", "options\n/decision", "forced\nmoves", "slowest\nround", "quickest\nround"):
+        facts.add_column(label, justify="right")
     for one in figures:
-        table.add_column(one.name, justify="right")
-        if rival is not None and one is not rival:
-            table.add_column("ratio", justify="right", style="cyan")
-    for label, attribute, more_is_better in ROWS:
         cells = []
-        for one in figures:
+        for _, attribute, more_is_better in MEASURED:
             value: float = getattr(one, attribute)
-            cells.append(f"{value:,.0f}" if value >= 100 else f"{value:.1f}")
+            cell = f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
             if rival is not None and one is not rival:
                 other: float = getattr(rival, attribute)
-                cells.append(f"×{value / other if more_is_better else other / value:.1f}")
-        table.add_row(label, *cells)
-    for label, describe in FACTS:
-        cells = []
-        for one in figures:
-            cells.append(describe(one))
-            if rival is not None and one is not rival:
-                cells.append("")
-        table.add_row(label, *cells, style="dim")
-    out.print(table)
+                cell += f"\n[cyan]×{value / other if more_is_better else other / value:.1f}[/]"
+            cells.append(cell)
+        speed.add_row(one.name, *cells)
+        facts.add_row(
+            one.name,
+            f"{one.decisions_per_game:,.0f}",
+            f"{one.options_per_decision:.1f}",
+            f"{one.forced_share:.0%}",
+            *(f"{value:,.0f}/s" for value in one.spread),
+        )
+    out.print(speed)
+    out.print(facts)
 
 
 def show_profile(out: Console, game: str, seconds: float) -> None:

@@ -11,7 +11,7 @@ from types import FrameType
 
 from benchmarks.cosmodrome_worker import Cosmodrome
 
-#: Processor time between two looks, in seconds.
+#: Processor time between two looks, in seconds, as far as the system's timer is that fine.
 INTERVAL = 0.001
 
 
@@ -26,7 +26,7 @@ class Profile:
 
 
 def profile(game: str, seconds: float) -> Profile:
-    """Play random matches for so many seconds of processor time and look every millisecond at what is running."""
+    """Play random matches for so many seconds of processor time and look again and again at what is running."""
     contender = Cosmodrome(game)
     contender.playout(0)
     found = Profile()
