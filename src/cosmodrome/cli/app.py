@@ -21,6 +21,7 @@ from cosmodrome.cli.games import games
 from cosmodrome.cli.play import play
 from cosmodrome.cli.replay import replay
 from cosmodrome.cli.rules import rules
+from cosmodrome.cli.serve import serve
 from cosmodrome.cli.simulate import simulate
 from cosmodrome.kernel import BrokenRecord, CosmodromeError
 
@@ -34,7 +35,7 @@ app = App(
     version=__version__,
     help_epilogue="Exit codes: 0 well · 1 what was looked at is not in order · 2 wrong command · 130 interrupted.",
 )
-for command in (games, play, simulate, replay, content, rules, fuzz):
+for command in (games, play, serve, simulate, replay, content, rules, fuzz):
     app.command(command)
 
 

@@ -22,7 +22,6 @@ from cosmodrome.text import Words, seat_name
 
 def replay(
     file: Path,
-    /,
     *,
     verify: Annotated[bool, Parameter(negative="")] = False,
     seat: int | None = None,

@@ -20,7 +20,6 @@ Positive = validators.Number(gte=1)
 
 def simulate(
     game: str,
-    /,
     *,
     players: int | None = None,
     games: Annotated[int, Parameter(validator=Positive)] = 100,

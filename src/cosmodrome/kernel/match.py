@@ -319,9 +319,13 @@ class Match:
             edition=self.game.edition,
             options=dict(self.options),
             dealer=self.dealer.describe(over=self.over) if self.dealer is not None else {"kind": "unknown"},
-            moves=[f"{seat_name(seat)} {move}" for seat, move, _ in self._log],
+            moves=self.lines_since(0),
             result=self.result.describe() if self.over else None,
         )
+
+    def lines_since(self, ply: int) -> list[str]:
+        """The record's lines from this ply on: what a store that keeps the earlier ones has to add."""
+        return [f"{seat_name(seat)} {move}" for seat, move, _ in self._log[ply - self._first_ply :]]
 
     def moves_known_to(self, seat: int | None) -> list[str]:
         """The moves so far as this seat knows them; what it does not know stands as a question mark."""

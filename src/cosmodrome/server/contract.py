@@ -52,13 +52,18 @@ class OptionInfo(Body):
     high: int | None = None
 
 
-class ConflictInfo(Body):
-    """Two option values that exclude each other; `why` is a stable code or an identifier of the reason."""
+class ConflictSide(Body):
+    """An option and those of its values that take part in a conflict."""
 
     option: str
-    value: Any
-    other: str
-    other_value: Any
+    values: list[Any]
+
+
+class ConflictInfo(Body):
+    """Option values that exclude each other, and why."""
+
+    first: ConflictSide
+    second: ConflictSide
     why: str
 
 
@@ -462,7 +467,7 @@ class ChangeMe(Body):
 
 
 class DeleteMe(Body):
-    """Body of `DELETE /api/me`; an account confirms with its password, a guest needs none."""
+    """Body of `POST /api/me/delete`; an account confirms with its password, a guest needs none."""
 
     password: Annotated[str, Meta(max_length=200)] | None = None
 

@@ -1,0 +1,58 @@
+"""`cosmodrome serve`: play in the browser, alone or together."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from cosmodrome.kernel import CosmodromeError
+
+
+class ServerNotInstalled(CosmodromeError):
+    """The parts that only the server needs are missing."""
+
+    code = "server_not_installed"
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "sqlite:///cosmodrome.sqlite3",
+    workers: int = 1,
+    bot_seconds: float = 5.0,
+    game: Annotated[list[str] | None, Parameter(negative="")] = None,
+) -> None:
+    """Serve the table page and the API until interrupted.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 for all of this machine's.
+    port
+        The port to listen on.
+    database
+        Where matches are kept: sqlite:///FILE, or postgresql://USER@HOST/NAME for more than one process.
+    workers
+        How many processes serve; more than one needs PostgreSQL.
+    bot_seconds
+        How long a bot may think about one move.
+    game
+        A further game, named by where it lives: package.module:ATTRIBUTE. May be given several times.
+    """
+    try:
+        from cosmodrome.server.serve import serve as run
+        from cosmodrome.server.settings import Settings
+    except ModuleNotFoundError as error:
+        raise ServerNotInstalled(f"{error.name} is missing: pip install 'cosmodrome[server]'") from None
+    Console(highlight=False).print(
+        f"Cosmodrome is at [bold]http://{host}:{port}/[/]  (Ctrl+C ends it; games are kept in {database})"
+    )
+    run(
+        Settings(database=database, bot_seconds=bot_seconds, games=tuple(game or ())),
+        host=host,
+        port=port,
+        workers=workers,
+    )

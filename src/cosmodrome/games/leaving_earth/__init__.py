@@ -1,1 +1,0 @@
-"""Leaving Earth: space agencies race through the solar system from 1956 to 1976."""

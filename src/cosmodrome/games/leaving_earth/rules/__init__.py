@@ -1,1 +1,0 @@
-"""The rules of Leaving Earth, one module per chapter."""

@@ -1,0 +1,143 @@
+"""The application: routes, refusals, headers and life cycle tied together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.config.app import AppConfig
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from cosmodrome._version import __version__
+from cosmodrome.server import logs, metrics
+from cosmodrome.server.callers import address_of, origin_is_foreign
+from cosmodrome.server.contract import Problem
+from cosmodrome.server.hall import Hall
+from cosmodrome.server.limits import Limiter
+from cosmodrome.server.live import live
+from cosmodrome.server.problems import Refused
+from cosmodrome.server.replays import Replays
+from cosmodrome.server.routes import games, matches, people, service
+from cosmodrome.server.settings import Settings
+from cosmodrome.server.storage import open_store
+
+_log = structlog.get_logger("cosmodrome.http")
+
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+_HEADERS = [
+    (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+     b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]  # fmt: skip
+
+
+class Edge(ASGIMiddleware):
+    """What every HTTP answer gets: the protective headers, a count, and a line in the log for what went wrong."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Pass on, with a send that adds."""
+        if scope["type"] != ScopeType.HTTP:
+            await next_app(scope, receive, send)
+            return
+        method = scope["method"]
+
+        async def send_on(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message["headers"])
+                headers += _HEADERS
+                if scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+                route = str(scope.get("path_template", "")) or "other"
+                metrics.REQUESTS.labels(method, route, str(message["status"])).inc()
+                if message["status"] >= 500:
+                    _log.error("request failed", method=method, route=route, status=message["status"])
+            await send(message)
+
+        await next_app(scope, receive, send_on)
+
+
+def guard(request: Request[Any, Any, Any]) -> None:
+    """Before every request: no more than the address may ask for, and nothing another site's page sends."""
+    if request.method not in _SAFE and origin_is_foreign(request):
+        raise Refused(403, "foreign_origin")
+    request.app.state.limiter.spend("request", address_of(request))
+
+
+def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    metrics.REFUSALS.labels(error.problem.code).inc()
+    headers = {"retry-after": "10"} if error.status in (429, 503) else None
+    return Response(error.problem, status_code=error.status, headers=headers)
+
+
+_CODES = {400: "malformed", 404: "unknown_route", 405: "wrong_method", 413: "too_large", 415: "malformed"}
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    if status >= 500:
+        return _fault(request, error)
+    extra = error.extra if isinstance(error.extra, list) else []
+    detail = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    problem = Problem(_CODES.get(status, "refused"), detail=(detail or error.detail)[:500])
+    return Response(problem, status_code=status, headers=headers)
+
+
+def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    _log.error("fault", method=request.method, exc_info=error)
+    return Response(Problem("internal"), status_code=500)
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The application, ready for an ASGI server."""
+    chosen = settings or Settings.imported()
+    logs.configure(chosen.log_level)
+    chosen.register_games()
+
+    @contextlib.asynccontextmanager
+    async def open_hall(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(await open_store(chosen.database), chosen)
+        app.state.hall = hall
+        app.state.replays = Replays(hall)
+        sweeping = asyncio.create_task(hall.driver.sweep())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await asyncio.gather(sweeping, return_exceptions=True)
+            await hall.close()
+
+    def prepare(config: AppConfig) -> AppConfig:
+        config.state.limiter = Limiter(chosen.limits)
+        config.state.page = service.Page(chosen.static)
+        return config
+
+    return Litestar(
+        [*games.HANDLERS, *matches.HANDLERS, *people.HANDLERS, *service.HANDLERS, live],
+        lifespan=[open_hall],
+        on_app_init=[prepare],
+        before_request=guard,
+        middleware=[Edge()],
+        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _fault},
+        request_max_body_size=chosen.max_body,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Cosmodrome",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )

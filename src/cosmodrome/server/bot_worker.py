@@ -1,0 +1,121 @@
+"""A process in which bots think. It reads jobs from its input and writes choices to its output.
+
+A job carries the record's lines, never the dealer's secret; the bot in it sees its seat and nothing else.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+from typing import BinaryIO
+
+import msgspec
+
+from cosmodrome import bots
+from cosmodrome.kernel import Match, parse_seat
+from cosmodrome.kernel.registry import find
+from cosmodrome.server.settings import Settings
+
+#: So many matches stay rebuilt between two moves.
+_KEPT = 64
+
+
+class Job(msgspec.Struct):
+    """Choose for this seat."""
+
+    match: str
+    game: str
+    options: dict[str, object]
+    lines: list[str]
+    seat: int
+    bot: str
+    seed: int
+
+
+class Choice(msgspec.Struct):
+    """What the bot chose, and after how many seconds it would say so where time matters."""
+
+    move: str | None
+    delay: float = 0.0
+    error: str | None = None
+
+
+class _Kept:
+    """A match rebuilt from its lines, and the bots that sit at it."""
+
+    def __init__(self, job: Job) -> None:
+        game = find(job.game)
+        self.match = Match(game, game.check_options(job.options), None)
+        self.lines: list[str] = []
+        self.bots: dict[tuple[int, str], bots.Bot] = {}
+
+    def follow(self, lines: list[str]) -> bool:
+        """Play on to where these lines end; False when they are another line of play."""
+        known = len(self.lines)
+        if lines[:known] != self.lines:
+            return False
+        for line in lines[known:]:
+            who, _, move = line.partition(" ")
+            self.match.play(move, parse_seat(who))
+        self.lines = lines
+        return True
+
+
+class Worker:
+    """Thinks about one job after the other."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+
+    def think(self, job: Job) -> Choice:
+        """The bot's answer, or what went wrong."""
+        try:
+            kept = self._matching(job)
+            key = (job.seat, job.bot)
+            if key not in kept.bots:
+                kept.bots[key] = bots.make(job.bot, job.game, job.seed)
+            bot, seat = kept.bots[key], kept.match.seat(job.seat)
+            delay = bot.delay(seat) if isinstance(bot, bots.TimedBot) else 0.0
+            return Choice(str(bot.choose(seat)), delay)
+        except Exception as error:
+            self._kept.pop(job.match, None)
+            return Choice(None, error=f"{type(error).__name__}: {error}"[:500])
+
+    def _matching(self, job: Job) -> _Kept:
+        kept = self._kept.pop(job.match, None)
+        if kept is None or not kept.follow(job.lines):
+            players = kept.bots if kept is not None else {}
+            kept = _Kept(job)
+            kept.bots = players
+            kept.follow(job.lines)
+        self._kept[job.match] = kept
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return kept
+
+
+def read_frame(stream: BinaryIO) -> bytes | None:
+    """One frame: four bytes of length, then so many bytes; None at the end of the stream."""
+    head = stream.read(4)
+    return stream.read(int.from_bytes(head, "big")) if len(head) == 4 else None
+
+
+def frame(data: bytes) -> bytes:
+    """A frame around these bytes."""
+    return len(data).to_bytes(4, "big") + data
+
+
+def main() -> None:
+    """Serve until the input ends."""
+    Settings.imported().register_games()
+    # Whatever a bot prints must not end up among the frames.
+    out, sys.stdout = sys.stdout.buffer, sys.stderr
+    worker = Worker()
+    decode = msgspec.msgpack.Decoder(Job).decode
+    while (data := read_frame(sys.stdin.buffer)) is not None:
+        out.write(frame(msgspec.msgpack.encode(worker.think(decode(data)))))
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

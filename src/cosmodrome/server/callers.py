@@ -1,0 +1,131 @@
+"""Callers: who sends a request, and which seats of a match are theirs.
+
+A seat is held by its token (`Authorization: Bearer`, or the live hello) or by the session of the person who claimed it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from cosmodrome.server.hall import Hall
+from cosmodrome.server.problems import Refused
+from cosmodrome.server.room import Room
+from cosmodrome.server.seating import Person
+from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
+from cosmodrome.server.storage import Write, queries
+from cosmodrome.server.storage.store import one
+
+COOKIE = "cosmodrome_session"
+
+Caller = ASGIConnection[Any, Any, Any, Any]
+
+
+def hall_of(caller: Caller) -> Hall:
+    """The hall this request is served by."""
+    hall: Hall = caller.app.state.hall
+    return hall
+
+
+def origin_is_foreign(caller: Caller) -> bool:
+    """Whether a browser sends this on behalf of another site's page."""
+    origin = caller.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != caller.headers.get("host")
+
+
+def address_of(caller: Caller) -> str:
+    """Where the request comes from, for rate limits."""
+    return caller.client.host if caller.client is not None else "local"
+
+
+def bearer_of(caller: Caller) -> str | None:
+    """The token in the Authorization header."""
+    kind, _, token = caller.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+async def person_of(caller: Caller) -> Person | None:
+    """Whose session the cookie names."""
+    cookie = caller.cookies.get(COOKIE)
+    if not cookie or len(cookie) > 200:
+        return None
+    hall = hall_of(caller)
+    row = await one(hall.store, queries.SESSION, by_hash=token_hash(cookie), now=hall.now())
+    return Person(**row) if row is not None else None
+
+
+async def need_person(caller: Caller) -> tuple[Person, list[Cookie]]:
+    """The caller as a person: a guest is made up for a browser that has no session yet."""
+    person = await person_of(caller)
+    if person is not None:
+        return person, []
+    hall = hall_of(caller)
+    guest = Person(new_id(12), None, None, hall.now())
+    adding = {"id": guest.id, "login": None, "name": None, "password": None, "created": guest.created}
+    cookie, session = new_session(caller, guest.id)
+    await hall.store.write([Write(queries.ADD_PERSON, adding), session])
+    return guest, [cookie]
+
+
+def new_session(caller: Caller, person: str) -> tuple[Cookie, Write]:
+    """A new session: the cookie for the browser, and the row that holds its hash."""
+    hall = hall_of(caller)
+    token, now, seconds = new_token(), hall.now(), hall.settings.session_days * 86400
+    values = {"hash": token_hash(token), "person": person, "created": now, "expires": now + seconds}
+    secure = caller.url.scheme == "https"
+    cookie = Cookie(COOKIE, value=token, max_age=seconds, httponly=True, samesite="strict", secure=secure)
+    return cookie, Write(queries.ADD_SESSION, values)
+
+
+def no_session() -> Cookie:
+    """The cookie that forgets a session."""
+    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
+
+
+def holds(room: Room, hashes: frozenset[str], person: str | None) -> list[int]:
+    """The seats that belong to whoever has these tokens or is this person."""
+    return [
+        seat.seat
+        for seat in room.seats
+        if seat.is_human
+        and ((person is not None and seat.person == person) or any(same_hash(seat.token, one) for one in hashes))
+    ]
+
+
+async def seats_of(caller: Caller, room: Room) -> list[int]:
+    """The seats of this match that the caller holds; a token that opens none of them is refused."""
+    bearer = bearer_of(caller)
+    person = await person_of(caller)
+    hashes = frozenset({token_hash(bearer)}) if bearer else frozenset()
+    mine = holds(room, hashes, person.id if person else None)
+    if bearer and not mine:
+        raise Refused(403, "wrong_token")
+    return mine
+
+
+async def need_seat(caller: Caller, room: Room, seat: int) -> None:
+    """Refuse unless the caller holds this seat."""
+    if seat >= len(room.seats):
+        raise Refused(404, "unknown_seat", seat=seat)
+    if seat not in await seats_of(caller, room):
+        raise Refused(403, "not_your_seat", seat=seat)
+
+
+async def eyes_for(caller: Caller, room: Room, seat: int | None) -> tuple[int | None, list[int]]:
+    """Through whose eyes the caller may look (asked for `seat`, or the first of its own), and its seats."""
+    mine = await seats_of(caller, room)
+    over = room.row.status in ("over", "abandoned")
+    if seat is not None:
+        if not 0 <= seat < len(room.seats):
+            raise Refused(404, "unknown_seat", seat=seat)
+        if seat not in mine and not (over and room.row.watchable) and not (over and mine):
+            raise Refused(403, "not_your_seat", seat=seat)
+        return seat, mine
+    if mine:
+        return mine[0], mine
+    if not room.row.watchable:
+        raise Refused(403, "not_watchable")
+    return None, mine

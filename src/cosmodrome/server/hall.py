@@ -1,0 +1,291 @@
+"""The hall: all rooms of this process, kept in step with the database, and the news for those who are connected."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+
+from cosmodrome.kernel import CosmodromeError
+from cosmodrome.server import metrics
+from cosmodrome.server.contract import Note, Noted, TableChanged, Update
+from cosmodrome.server.driver import Driver
+from cosmodrome.server.eyes import events_of, position_of, table_of
+from cosmodrome.server.problems import Refused, refusal_of
+from cosmodrome.server.room import Room
+from cosmodrome.server.rows import match_row, seat_row
+from cosmodrome.server.secret import new_id
+from cosmodrome.server.settings import Settings
+from cosmodrome.server.storage import Conflict, Store, Write, queries
+from cosmodrome.server.storage.store import one
+
+_log = structlog.get_logger("cosmodrome.hall")
+_encode = msgspec.json.Encoder().encode
+
+#: How often an act is tried when other processes are quicker.
+_ATTEMPTS = 4
+
+T = TypeVar("T")
+
+
+class Hall:
+    """The centre of a server process."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.name = new_id()
+        self.driver = Driver(self)
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        store.listen(self._heard)
+
+    @staticmethod
+    def now() -> float:
+        """The server's clock."""
+        return time.time()
+
+    @property
+    def size(self) -> int:
+        """How many rooms are in memory."""
+        return len(self._rooms)
+
+    # --- rooms
+
+    async def room(self, match: str) -> Room:
+        """The room of this match, read from the database if need be; 404 if there is no such match."""
+        room = self._rooms.get(match)
+        if room is not None:
+            self._rooms.move_to_end(match)
+            return room
+        loading = self._loading.get(match)
+        if loading is None:
+            loading = self._loading[match] = asyncio.create_task(self._load(match))
+            loading.add_done_callback(lambda _: self._loading.pop(match, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, match: str) -> Room:
+        row = await one(self.store, queries.MATCH, match=match)
+        if row is None:
+            raise Refused(404, "unknown_match")
+        seats = await self.store.rows(queries.SEATS_OF_MATCH, match=match)
+        room = Room(match_row(row), [seat_row(seat) for seat in seats])
+        room.replay(await self.store.rows(queries.LOG_FROM, match=match, since=0))
+        self.keep(room)
+        self.driver.nudge(room)
+        return room
+
+    def keep(self, room: Room) -> None:
+        """Remember a room, and forget the ones that were idle longest."""
+        self._rooms[room.row.id] = room
+        if len(self._rooms) > self.settings.rooms_kept:
+            for match, idle in list(self._rooms.items())[: len(self._rooms) - self.settings.rooms_kept]:
+                if not idle.connections and not idle.thinking and idle.timer is None and not idle.lock.locked():
+                    del self._rooms[match]
+
+    async def heal(self, room: Room) -> None:
+        """Read a room again whose memory may differ from the database. Call with its lock held."""
+        if not room.broken:
+            return
+        row = await one(self.store, queries.MATCH, match=room.row.id)
+        assert row is not None
+        seats = await self.store.rows(queries.SEATS_OF_MATCH, match=room.row.id)
+        since = room.ply
+        room.reset(match_row(row), [seat_row(seat) for seat in seats])
+        room.replay(await self.store.rows(queries.LOG_FROM, match=room.row.id, since=0))
+        if room.ply != since:
+            self.publish(room, min(since, room.ply))
+        self.publish_table(room)
+
+    async def act(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Do something to a room, alone; once more if another process was quicker."""
+        for _ in range(_ATTEMPTS):
+            async with room.lock:
+                await self.heal(room)
+                try:
+                    return await attempt()
+                except Conflict:
+                    room.broken = True
+        raise Refused(409, "stale", ply=room.ply)
+
+    async def refresh_table(self, room: Room) -> None:
+        """Seats, votes or status changed in the database: read them and tell everybody. Call with the lock held."""
+        row = await one(self.store, queries.MATCH, match=room.row.id)
+        assert row is not None
+        seats = await self.store.rows(queries.SEATS_OF_MATCH, match=room.row.id)
+        fresh = match_row(row)
+        # The log is followed entry by entry; everything else is taken over as it is.
+        fresh.ply, fresh.waiting = room.row.ply, room.row.waiting
+        room.row, room.seats = fresh, [seat_row(seat) for seat in seats]
+        self.publish_table(room)
+        self.driver.nudge(room)
+
+    async def table_changed(self, room: Room) -> None:
+        """After a write to the match's or seats' rows: tell this process and the others. Call with the lock held."""
+        await self.refresh_table(room)
+        await self.store.tell("table", room.row.id)
+
+    # --- new entries
+
+    async def answer(self, room: Room, seat: int, move: str, *, nudge: bool = True) -> None:
+        """Play a move and make it durable; `Conflict` when another process was quicker. Within `act` only."""
+        try:
+            room.play(move, seat)
+        except CosmodromeError as error:
+            raise refusal_of(error, room.ply) from None
+        except Exception:
+            # A fault of the rules: what the match in memory looks like now is anybody's guess.
+            room.broken = True
+            raise
+        await self.commit(room, seat, move, None, nudge=nudge)
+
+    async def commit(
+        self, room: Room, seat: int | None, move: str | None, undo_to: int | None, *, nudge: bool = True
+    ) -> None:
+        """Store the change just made in memory, then tell everybody. Within `act` only."""
+        since = room.ply
+        try:
+            change = room.change(self.now(), seat, move, undo_to)
+            with metrics.COMMIT_SECONDS.time():
+                stored = await self.store.append(change.entry)
+        except BaseException:
+            room.broken = True
+            raise
+        if not stored:
+            raise Conflict
+        before = (room.row.status, room.is_gated, room.row.undo_request is not None)
+        room.keep(change)
+        metrics.MOVES.labels(room.row.game).inc()
+        self.publish(room, since)
+        if before != (room.row.status, room.is_gated, False):
+            self.publish_table(room)
+        if nudge:
+            self.driver.nudge(room)
+
+    # --- news
+
+    def publish(self, room: Room, since: int) -> None:
+        """Everybody gets the new position and what led to it. Only durable entries are published."""
+        if not room.connections:
+            return
+        now = self.now()
+        made: dict[int | None, bytes] = {}
+        for connection in room.connections:
+            for seat in connection.eyes:
+                data = made.get(seat)
+                if data is None:
+                    data = made[seat] = _encode(Update(position_of(room, seat, now), events_of(room, seat, since)))
+                connection.push(data)
+
+    def publish_table(self, room: Room) -> None:
+        """Everybody gets the table anew; who lost a seat stops seeing through its eyes."""
+        if room.connections:
+            data = _encode(TableChanged(table_of(room, self.now())))
+            for connection in list(room.connections):
+                connection.recheck(room)
+                connection.push(data)
+
+    async def note(self, room: Room, kind: str, seat: int | None, text: str | None = None, **fields: Any) -> Note:
+        """Store a line of chat or of the table's log and tell everybody."""
+        values = {
+            "match": room.row.id,
+            "at": self.now(),
+            "ply": room.ply,
+            "kind": kind,
+            "seat": seat,
+            "text": text,
+            "fields": _encode(fields).decode(),
+        }
+        rows = await self.store.write([Write(queries.ADD_NOTE, values)])
+        note = note_of({**values, "id": rows[0][0]["id"]})
+        self._publish_note(room, note)
+        await self.store.tell("note", room.row.id, str(note.id))
+        return note
+
+    @staticmethod
+    def _publish_note(room: Room, note: Note) -> None:
+        data = _encode(Noted(note))
+        for connection in room.connections:
+            connection.push(data)
+
+    async def presence_changed(self, room: Room) -> None:
+        """Somebody came or went."""
+        self.publish_table(room)
+        if self.store.shared:
+            seats = sorted({seat for connection in room.connections for seat in connection.seats})
+            spectators = sum(not connection.seats for connection in room.connections)
+            await self.store.tell(
+                "presence", room.row.id, f"{self.name} {','.join(map(str, seats)) or '-'} {spectators}"
+            )
+
+    # --- other processes
+
+    def _heard(self, kind: str, match: str, detail: str) -> None:
+        room = self._rooms.get(match)
+        if room is not None:
+            self.spawn(self._follow(room, kind, detail))
+
+    async def _follow(self, room: Room, kind: str, detail: str) -> None:
+        async with room.lock:
+            if kind == "log":
+                since = room.ply
+                if room.broken or int(detail) < since:
+                    return
+                rows = await self.store.rows(queries.LOG_FROM, match=room.row.id, since=since)
+                room.replay([row for row in rows if row["ply"] >= room.ply])
+                self.publish(room, since)
+            elif kind == "table":
+                await self.refresh_table(room)
+            elif kind == "note":
+                for row in await self.store.rows(queries.NOTES_SINCE, match=room.row.id, since=int(detail) - 1):
+                    if row["id"] == int(detail):
+                        self._publish_note(room, note_of(row))
+            elif kind == "presence":
+                process, seats, spectators = detail.split(" ")
+                here = frozenset(map(int, seats.split(","))) if seats != "-" else frozenset()
+                room.elsewhere[process] = (here, int(spectators))
+                self.publish_table(room)
+
+    # --- tasks
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Run in the background; what goes wrong is logged."""
+        task: asyncio.Task[Any] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.report(error)
+
+    @staticmethod
+    def report(error: BaseException) -> None:
+        """Log a fault of ours."""
+        _log.error("fault", exc_info=error)
+
+    async def close(self) -> None:
+        """Stop thinking and let the store finish."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self._rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()
+        await self.driver.close()
+        await self.store.close()
+
+
+def note_of(row: Any) -> Note:
+    """A row of the notes table, for the wire."""
+    return Note(
+        row["id"], row["at"], row["ply"], row["kind"], row["seat"], row["text"], msgspec.json.decode(row["fields"])
+    )

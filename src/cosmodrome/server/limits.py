@@ -1,0 +1,40 @@
+"""Limits: how much one address may ask for. Generous for people, short for programs that guess or flood."""
+
+from __future__ import annotations
+
+import time
+
+from cosmodrome.server.problems import Refused
+
+#: What may be done how often: (times at once, times a minute).
+RATES = {
+    "request": (600.0, 1200.0),
+    "table": (30.0, 30.0),
+    "password": (10.0, 10.0),
+    "chat": (20.0, 40.0),
+    "replay": (200.0, 600.0),
+    "export": (5.0, 5.0),
+}
+_FORGOTTEN = 50_000
+
+
+class Limiter:
+    """Token buckets by act and address."""
+
+    def __init__(self, enabled: bool) -> None:
+        self._enabled = enabled
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def spend(self, act: str, address: str) -> None:
+        """Count one act; refused with 429 when there were too many."""
+        if not self._enabled:
+            return
+        burst, per_minute = RATES[act]
+        now = time.monotonic()
+        left, last = self._buckets.get((act, address), (burst, now))
+        left = min(burst, left + (now - last) * per_minute / 60) - 1
+        if left < 0:
+            raise Refused(429, "too_many", detail=act)
+        if len(self._buckets) > _FORGOTTEN:
+            self._buckets.clear()
+        self._buckets[act, address] = (left, now)

@@ -1,0 +1,151 @@
+"""Playing: moves, undo and the ready gate. Each change is made in memory, stored, and only then told."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cosmodrome.server.hall import Hall
+from cosmodrome.server.problems import Refused
+from cosmodrome.server.room import Room
+from cosmodrome.server.rows import Gate, Votes
+from cosmodrome.server.storage import Write, queries
+
+_json = msgspec.json.Encoder().encode
+
+
+async def play_move(hall: Hall, room: Room, seat: int, ply: int, move: str) -> int:
+    """Accept a seat's move chosen at a ply; the ply it led to. The same move sent twice is acknowledged twice."""
+
+    async def attempt() -> int:
+        again = room.repeated(seat, ply, move)
+        if again is not None:
+            return again
+        must_run(room)
+        if not room.is_fresh(seat, ply):
+            code = "not_your_turn" if ply == room.ply and seat not in room.asked else "stale"
+            raise Refused(409, code, seat=seat, move=move, ply=room.ply)
+        if room.is_gated:
+            raise Refused(409, "not_ready", seat=seat, move=move, ply=room.ply)
+        await hall.answer(room, seat, move)
+        return room.ply
+
+    return await hall.act(room, attempt)
+
+
+def must_run(room: Room) -> None:
+    """Refuse what can only be done in a running match."""
+    if room.row.status == "running" and room.edition_gone:
+        raise Refused(409, "edition_gone")
+    if room.row.status != "running":
+        code = {"waiting": "not_started", "over": "match_over"}.get(room.row.status, "match_abandoned")
+        raise Refused(409, code, ply=room.ply)
+
+
+async def start(hall: Hall, room: Room) -> None:
+    """All seats are taken: deal. Within `Hall.act` only."""
+    room.start()
+    await hall.commit(room, None, None, None)
+
+
+# --- undo
+
+
+async def undo(hall: Hall, room: Room, seat: int, ply: int, to: int) -> bool:
+    """Go back to ply `to`: at once if nobody learned anything since, else when the others agree. Whether it is done."""
+
+    async def attempt() -> bool:
+        must_run(room)
+        if room.row.undo == "off":
+            raise Refused(409, "undo_off", seat=seat)
+        if ply != room.ply:
+            raise Refused(409, "stale", seat=seat, ply=room.ply)
+        if to == 0 or all(link.index != to for link in room.line):
+            raise Refused(409, "not_undoable", seat=seat, ply=room.ply)
+        free_to = room.undo_free_to(seat) if room.row.undo == "free" else None
+        if (free_to is not None and to >= free_to) or not room.others(seat):
+            return await _undo(hall, room, seat, to)
+        await _set_request(hall, room, Votes(id=room.ply, seat=seat, to=to, agreed=[]))
+        return False
+
+    return await hall.act(room, attempt)
+
+
+async def answer_undo(hall: Hall, room: Room, seat: int, request_id: int, agree: bool) -> bool:
+    """Agree to an undo or refuse it. Whether it is done now."""
+
+    async def attempt() -> bool:
+        must_run(room)
+        request = room.row.undo_request
+        if request is None or request.id != request_id or seat not in room.others(request.seat):
+            raise Refused(409, "no_such_request", seat=seat, ply=room.ply)
+        if not agree:
+            await _set_request(hall, room, None)
+            await hall.note(room, "undo_refused", seat, to=request.to, by=request.seat)
+            return False
+        agreed = sorted({*request.agreed, seat})
+        if set(room.others(request.seat)) <= set(agreed):
+            return await _undo(hall, room, request.seat, request.to)
+        await _set_request(hall, room, Votes(request.id, request.seat, request.to, agreed))
+        return False
+
+    return await hall.act(room, attempt)
+
+
+async def _undo(hall: Hall, room: Room, seat: int, to: int) -> bool:
+    since = room.ply
+    room.rewind(to)
+    await hall.commit(room, seat, None, to)
+    await hall.note(room, "undone", seat, to=to, since=since)
+    return True
+
+
+async def _set_request(hall: Hall, room: Room, request: Votes | None) -> None:
+    values = {
+        "in_match": room.row.id,
+        "at_ply": room.ply,
+        "old_request": text_of(room.row.undo_request),
+        "new_request": text_of(request),
+    }
+    await hall.store.write([Write(queries.SET_UNDO_REQUEST, values, 1)])
+    await hall.table_changed(room)
+
+
+def text_of(value: object | None) -> str | None:
+    """A value as its JSON column holds it."""
+    return None if value is None else _json(value).decode()
+
+
+# --- the ready gate
+
+
+async def ready(hall: Hall, room: Room, seat: int) -> int:
+    """This seat is ready; when all people are, the race begins and its clock runs."""
+
+    async def attempt() -> int:
+        must_run(room)
+        if room.row.gate is None or room.row.gate.opened is not None:
+            raise Refused(409, "no_gate", seat=seat, ply=room.ply)
+        await set_ready(hall, room, seat)
+        return room.ply
+
+    return await hall.act(room, attempt)
+
+
+async def set_ready(hall: Hall, room: Room, *seats: int) -> None:
+    """Note who is ready and open the gate when nobody is missing. Within `Hall.act` only."""
+    gate = room.row.gate
+    assert gate is not None
+    is_ready = sorted({*gate.ready, *seats})
+    missing = [one.seat for one in room.seats if one.is_human and one.seat not in is_ready]
+    new = Gate(gate.ply, is_ready, None if missing else hall.now())
+    values = {
+        "in_match": room.row.id,
+        "at_ply": room.ply,
+        "old_gate": text_of(gate),
+        "new_gate": text_of(new),
+        "new_due": room.due_with(new),
+    }
+    await hall.store.write([Write(queries.SET_GATE, values, 1)])
+    await hall.table_changed(room)
+    # The clock and the bots start with the gate, so everybody's position changes too.
+    hall.publish(room, room.ply)

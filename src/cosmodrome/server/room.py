@@ -1,0 +1,359 @@
+"""Room: one match as the server keeps it in memory: the kernel's match, its log, its seats, what is asked since when.
+
+A room does no input or output. `play.py` changes it and makes every change durable before anybody is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cosmodrome.kernel import CLOCK, Ask, CommittedDealer, Event, Match, Stale, parse_seat
+from cosmodrome.kernel.errors import UnknownGame
+from cosmodrome.kernel.registry import find
+from cosmodrome.server.rows import Gate, MatchRow, SeatRow
+from cosmodrome.server.storage import Entry, Row
+
+if TYPE_CHECKING:
+    from cosmodrome.server.live import Connection
+
+_json = msgspec.json.Encoder().encode
+
+EventRow = tuple[str, dict[str, Any], Mapping[int, dict[str, Any]] | None]
+"""An event as it is stored: its kind, its public fields, and the fields that only some seats may read."""
+
+_read_events = msgspec.json.Decoder(list[tuple[str, dict[str, Any], dict[int, dict[str, Any]] | None]]).decode
+
+
+class Asked(msgspec.Struct):
+    """What one seat is asked, at which ply and when the question arose."""
+
+    question: str
+    ply: int
+    at: float
+
+
+class Said(msgspec.Struct):
+    """One entry of the log, as far as it is needed again."""
+
+    at: float
+    seat: int | None
+    move: str | None
+    undo_to: int | None
+
+
+class Link(msgspec.Struct):
+    """One log entry of the line being played (undone entries are not in it), and where the match stood before it."""
+
+    index: int
+    kernel_ply: int
+    events: int
+
+
+class Change(msgspec.Struct):
+    """A change made in memory: what to store, and what to remember once it is stored."""
+
+    entry: Entry
+    asked: dict[int, Asked]
+    gate: Gate | None
+
+
+class Room:
+    """A match in memory. Everything here can be rebuilt from the database."""
+
+    def __init__(self, row: MatchRow, seats: list[SeatRow]) -> None:
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        #: Who is connected to other processes: process -> (seats, spectators).
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.reset(row, seats)
+
+    def reset(self, row: MatchRow, seats: list[SeatRow]) -> None:
+        """Forget what is remembered of the match, to read it again."""
+        self.row = row
+        self.seats = seats
+        self.match: Match | None = None
+        self.log: list[Said] = []
+        self.line: list[Link] = []
+        #: The lines of the record, and how many events were told, on the line being played.
+        self.lines: list[str] = []
+        self.event_count = 0
+        self.asked: dict[int, Asked] = {}
+        #: The events of a match whose edition is gone, read back from the log; else empty.
+        self.stored_events: list[tuple[int, EventRow]] = []
+        self.edition_gone = not _has_edition(row)
+        #: Set when memory and database may differ; such a room is read again before its next use.
+        self.broken = False
+
+    # --- building the match
+
+    @property
+    def ply(self) -> int:
+        """The length of the log."""
+        return len(self.log)
+
+    def start(self) -> None:
+        """Set the match up and let the dealer deal."""
+        self.match = self._new_match(CommittedDealer(bytes.fromhex(self.row.secret)))
+
+    def _new_match(self, dealer: CommittedDealer | None) -> Match:
+        game = find(self.row.game)
+        return Match(game, game.check_options(self.row.options), dealer)
+
+    def replay(self, rows: list[Row]) -> None:
+        """Take up the log from the database, from where this room's log ends."""
+        if self.edition_gone:
+            self._read_stored(rows)
+            return
+        stored_gate = self.row.gate
+        if self.match is None and rows:
+            self.match = self._new_match(None)
+        for row in rows:
+            assert self.match is not None
+            if row["undo_to"] is not None:
+                self.rewind(row["undo_to"])
+            else:
+                self.match.dealer = None
+                for line in row["moves"].splitlines():
+                    who, _, move = line.partition(" ")
+                    self.match.play(move, parse_seat(who))
+            self.keep(self.change(row["at"], row["seat"], row["move"], row["undo_to"]))
+        if self.match is not None and not self.match.over:
+            draws = sum(1 for line in self.lines if line.startswith("dealer "))
+            self.match.resume(CommittedDealer(bytes.fromhex(self.row.secret)).after(draws))
+        # Who was ready is not in the log but in the match's own row.
+        if stored_gate is not None and self.row.gate is not None and stored_gate.ply == self.row.gate.ply:
+            self.row.gate = stored_gate
+            self.row.due = self._due(self.asked, stored_gate)
+
+    def _read_stored(self, rows: list[Row]) -> None:
+        for row in rows:
+            index = len(self.log)
+            self.log.append(Said(row["at"], row["seat"], row["move"], row["undo_to"]))
+            if row["undo_to"] is not None:
+                self.stored_events = [one for one in self.stored_events if one[0] <= row["undo_to"]]
+            self.stored_events += [(index + 1, event) for event in _read_events(row["events"])]
+
+    def _link_at(self, ply: int) -> Link:
+        """The entry of the present line that was made at this ply: going back to it undoes that entry."""
+        for link in reversed(self.line):
+            if link.index == ply:
+                return link
+        raise Stale(f"ply {ply} is not on the line being played")
+
+    # --- a new entry
+
+    def play(self, move: str, seat: int) -> None:
+        """Answer in memory only; the kernel refuses with a typed error and then nothing changed."""
+        assert self.match is not None
+        self.match.play(move, seat)
+
+    def rewind(self, to: int) -> None:
+        """Go back in memory only."""
+        assert self.match is not None
+        self.match = self.match.rewind(self._link_at(to).kernel_ply)
+
+    def change(self, at: float, seat: int | None, move: str | None, undo_to: int | None) -> Change:
+        """What the change just made in memory means. Call `keep` with it once it is durable."""
+        match = self.match
+        assert match is not None
+        lines: list[str] = []
+        events: list[EventRow] = []
+        if undo_to is None:
+            lines = match.lines_since(len(self.lines))
+            events = [(event.kind, event.fields, event.private) for event in self.events[self.event_count :]]
+        asked, gate = self._asked_after(at, seat, undo_to is not None, self.ply + 1)
+        entry = Entry(
+            match=self.row.id,
+            ply=self.ply,
+            at=at,
+            seat=seat,
+            move=move,
+            undo_to=undo_to,
+            moves="\n".join(lines),
+            events=_json(events).decode(),
+            status="over" if match.over else "running",
+            started=at if self.ply == 0 else None,
+            finished=at if match.over else None,
+            waiting=_json([(who, ask.at) for who, ask in asked.items() if who >= 0]).decode(),
+            due=self._due(asked, gate),
+            gate=_json(gate).decode() if gate is not None else None,
+        )
+        return Change(entry, asked, gate)
+
+    def keep(self, change: Change) -> None:
+        """A change is durable: remember it."""
+        entry = change.entry
+        if entry.undo_to is None:
+            self.line.append(Link(entry.ply, len(self.lines), self.event_count))
+            self.lines += entry.moves.splitlines()
+        else:
+            del self.lines[self._link_at(entry.undo_to).kernel_ply :]
+            while self.line and self.line[-1].index >= entry.undo_to:
+                self.line.pop()
+        self.log.append(Said(entry.at, entry.seat, entry.move, entry.undo_to))
+        self.event_count = len(self.events)
+        self.asked = change.asked
+        row = self.row
+        row.ply, row.gate, row.due, row.undo_request = self.ply, change.gate, entry.due, None
+        row.status = "over" if entry.finished is not None else "running"
+        row.started, row.finished = row.started or entry.started, entry.finished
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything told so far on the present line."""
+        if self.match is None or self.match.state.log is None:
+            return []
+        return self.match.state.log.events
+
+    def _asked_after(
+        self, at: float, mover: int | None, undone: bool, ply: int
+    ) -> tuple[dict[int, Asked], Gate | None]:
+        """Since when each seat is asked what it is asked now, and the gate that stands before it.
+
+        A question put again while its seat did not answer is still the same question. A race begins where the clock is
+        asked although nobody's question was open a moment ago: there the gate is shut.
+        """
+        assert self.match is not None
+        before = {} if undone else self.asked
+        asked: dict[int, Asked] = {}
+        for ask in self.match.asks:
+            known = before.get(ask.seat)
+            if known is not None and known.question == ask.question and ask.seat != mover:
+                asked[ask.seat] = known
+            else:
+                asked[ask.seat] = Asked(ask.question, ply, at)
+        if CLOCK not in asked:
+            return asked, None
+        open_before = {known.question for seat, known in self.asked.items() if seat >= 0}
+        open_now = {known.question for seat, known in asked.items() if seat >= 0}
+        if not open_now & open_before and any(seat.is_human for seat in self.seats):
+            return asked, Gate(ply, [])
+        return asked, self.row.gate
+
+    def _due(self, asked: dict[int, Asked], gate: Gate | None) -> float | None:
+        """When the server itself owes the next answer: a bot's at once, the clock's when its time has run."""
+        if gate is not None and gate.opened is None:
+            return None
+        owed = [known.at for seat, known in asked.items() if seat >= 0 and self.seats[seat].is_driven]
+        clock = self.clock_ask()
+        if clock is not None and CLOCK in asked:
+            owed.append(self._runs_since(asked[CLOCK], gate) + (clock.after or 0.0))
+        return min(owed, default=None)
+
+    def due_with(self, gate: Gate | None) -> float | None:
+        """When the server will owe its next answer if the gate stands so."""
+        return self._due(self.asked, gate) if self.row.status == "running" else None
+
+    @staticmethod
+    def _runs_since(clock: Asked, gate: Gate | None) -> float:
+        opened = gate.opened if gate is not None and gate.opened is not None else clock.at
+        return max(clock.at, opened)
+
+    # --- who is there
+
+    def is_connected(self, seat: int) -> bool:
+        """Whether somebody in this seat is connected, to this process or another."""
+        return any(seat in one.seats for one in self.connections) or any(
+            seat in seats for seats, _ in self.elsewhere.values()
+        )
+
+    @property
+    def spectators(self) -> int:
+        """How many people watch."""
+        return sum(not one.seats for one in self.connections) + sum(number for _, number in self.elsewhere.values())
+
+    # --- questions about the present
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """What this seat is asked now."""
+        return self.match.ask_of(seat) if self.match is not None and self.row.status == "running" else None
+
+    def clock_ask(self) -> Ask | None:
+        """The running timer, if one runs."""
+        return self.match.ask_of(CLOCK) if self.match is not None and not self.match.over else None
+
+    def clock_due(self) -> float | None:
+        """When the running timer ends; None without one or before its gate is open."""
+        clock, asked = self.clock_ask(), self.asked.get(CLOCK)
+        if clock is None or asked is None or self.is_gated:
+            return None
+        return self._runs_since(asked, self.row.gate) + (clock.after or 0.0)
+
+    @property
+    def is_gated(self) -> bool:
+        """Whether a race waits for somebody to be ready."""
+        return self.row.gate is not None and self.row.gate.opened is None
+
+    @property
+    def not_ready(self) -> list[int] | None:
+        """The people whom the gate waits for; None when no gate is shut."""
+        gate = self.row.gate
+        if gate is None or gate.opened is not None:
+            return None
+        return [seat.seat for seat in self.seats if seat.is_human and seat.seat not in gate.ready]
+
+    def is_fresh(self, seat: int, ply: int) -> bool:
+        """Whether an answer chosen at this ply answers the question that is open now.
+
+        Others may have moved meanwhile: in a race every seat has its own question, and only its own answers, an undo
+        or another question make an answer stale.
+        """
+        asked = self.asked.get(seat)
+        return asked is not None and asked.ply <= ply <= self.ply
+
+    def repeated(self, seat: int, ply: int, move: str) -> int | None:
+        """The ply to acknowledge again if this very move was already accepted (a lost reply, two clicks)."""
+        for index in range(ply, len(self.log)):
+            said = self.log[index]
+            if said.undo_to is not None:
+                return None
+            if said.seat == seat:
+                return index + 1 if said.move == move else None
+        return None
+
+    def undo_last(self, seat: int) -> int | None:
+        """The ply before this seat's latest answer on the present line."""
+        for link in reversed(self.line):
+            if self.log[link.index].seat == seat:
+                return link.index
+        return None
+
+    def undo_free_to(self, seat: int) -> int | None:
+        """The earliest ply this seat may go back to without anybody having learned anything."""
+        if self.match is None or self.match.over:
+            return None
+        horizon = self.match.undo_horizon(seat)
+        free: int | None = None
+        for link in reversed(self.line):
+            if link.kernel_ply < horizon:
+                break
+            if self.log[link.index].seat == seat:
+                free = link.index
+        return free
+
+    def others(self, seat: int) -> list[int]:
+        """The other people at the table."""
+        return [other.seat for other in self.seats if other.is_human and other.seat != seat]
+
+    def first_event_after(self, since: int) -> int:
+        """The index of the first event that a reader who knew the match at ply `since` does not know or must forget."""
+        bound = min([since, *(said.undo_to for said in self.log[since:] if said.undo_to is not None)])
+        if self.edition_gone:
+            return sum(1 for ply, _ in self.stored_events if ply <= bound)
+        for link in self.line:
+            if link.index >= bound:
+                return link.events
+        return self.event_count
+
+
+def _has_edition(row: MatchRow) -> bool:
+    try:
+        return find(row.game).edition == row.edition
+    except UnknownGame:
+        return False

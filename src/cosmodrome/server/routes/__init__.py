@@ -1,0 +1,1 @@
+"""The HTTP routes, thin over the rooms of the server."""

@@ -1,0 +1,75 @@
+"""What can be played: games, their options, content and texts."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+
+from cosmodrome import bots
+from cosmodrome._version import __version__
+from cosmodrome.kernel import CosmodromeError, Game
+from cosmodrome.kernel.registry import find, names
+from cosmodrome.server.contract import PROTOCOL, ConflictInfo, ConflictSide, GameInfo, Games, OptionInfo
+from cosmodrome.server.problems import Refused, refusal_of
+
+
+def game_of(name: str) -> Game[Any]:
+    """The game of this name; 404 if there is none."""
+    try:
+        return find(name)
+    except CosmodromeError as error:
+        raise refusal_of(error) from None
+
+
+@cache
+def _info(name: str) -> GameInfo:
+    game = find(name)
+    options = [OptionInfo(**option.describe()) for option in game.options]
+    players = next(option for option in options if option.name == "players")
+    conflicts = [conflict.describe() for conflict in game.conflicts]
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        edition=game.edition,
+        players_low=players.low or 1,
+        players_high=players.high or 1,
+        options=options,
+        conflicts=[ConflictInfo(ConflictSide(**c["first"]), ConflictSide(**c["second"]), c["why"]) for c in conflicts],
+        bots=bots.names(name),
+    )
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> Games:
+    """Every game that can be played here, with its self-describing options and its bots."""
+    return Games(PROTOCOL, __version__, [_info(name) for name in names()])
+
+
+@get("/api/games/{game:str}/content", sync_to_thread=False)
+def content(game: FromPath[str]) -> Response[dict[str, Any]]:
+    """Every component of a game, as the engine uses it."""
+    return Response(game_of(game).content(), headers={"cache-control": "public, max-age=300"})
+
+
+@get("/api/games/{game:str}/text/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def text(game: FromPath[str], name: FromPath[str]) -> Response[str]:
+    """A text of a game: its messages (`en.ftl`) or its rules (`rules.en.md`)."""
+    package = type(game_of(game)).__module__.rpartition(".")[0]
+    if name not in _texts(package):
+        raise Refused(404, "unknown_text")
+    return Response(_texts(package)[name], media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=300"})
+
+
+@cache
+def _texts(package: str) -> dict[str, str]:
+    folder = files(package) / "text"
+    if not folder.is_dir():
+        return {}
+    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith((".ftl", ".md"))}
+
+
+HANDLERS = [list_games, content, text]

@@ -1,0 +1,145 @@
+"""The lobby, my matches, and accounts."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.params import JSONBody
+
+from cosmodrome.server import people
+from cosmodrome.server.callers import COOKIE, address_of, hall_of, need_person, new_session, no_session, person_of
+from cosmodrome.server.contract import ChangeMe, DeleteMe, Export, LogIn, MatchList, Me, Register
+from cosmodrome.server.eyes import card_of
+from cosmodrome.server.hall import Hall
+from cosmodrome.server.problems import Refused
+from cosmodrome.server.rows import SeatRow, match_row, seat_row
+from cosmodrome.server.seating import Person
+from cosmodrome.server.secret import token_hash
+from cosmodrome.server.storage import Row, Write, queries
+
+AnyRequest = Request[Any, Any, Any]
+
+#: An open table that nobody joined for so long no longer stands in the lobby.
+_LOBBY_SECONDS = 7 * 86400
+
+
+def _me(person: Person | None) -> Me:
+    return Me(person is None or person.login is None, person.login if person else None, person.name if person else None)
+
+
+async def _myself(request: AnyRequest) -> Person:
+    person = await person_of(request)
+    if person is None:
+        raise Refused(401, "no_session")
+    return person
+
+
+def _cards(hall: Hall, matches: Sequence[Row], seats: Sequence[Row], person: Person | None) -> MatchList:
+    by_match: dict[str, list[SeatRow]] = defaultdict(list)
+    for seat in seats:
+        by_match[seat["match"]].append(seat_row(seat))
+    mine = person.id if person is not None else None
+    return MatchList(hall.now(), [card_of(match_row(row), by_match[row["id"]], mine) for row in matches])
+
+
+@get("/api/lobby")
+async def lobby(request: AnyRequest) -> MatchList:
+    """Open tables, the newest first."""
+    hall = hall_of(request)
+    after = hall.now() - _LOBBY_SECONDS
+    tables = await hall.store.rows(queries.OPEN_TABLES, after=after)
+    seats = await hall.store.rows(queries.SEATS_OF_OPEN_TABLES, after=after)
+    return _cards(hall, tables, seats, await person_of(request))
+
+
+@get("/api/me/matches")
+async def my_matches(request: AnyRequest) -> MatchList:
+    """The matches in which I hold a seat: whose turn it is, and since when."""
+    hall = hall_of(request)
+    person = await person_of(request)
+    if person is None:
+        return MatchList(hall.now(), [])
+    matches = await hall.store.rows(queries.MATCHES_OF, person=person.id)
+    seats = await hall.store.rows(queries.SEATS_OF_MATCHES_OF, person=person.id)
+    return _cards(hall, matches, seats, person)
+
+
+@get("/api/me")
+async def me(request: AnyRequest) -> Me:
+    """Who I am: a guest or an account."""
+    return _me(await person_of(request))
+
+
+@patch("/api/me")
+async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[Me]:
+    """A new name, a new password."""
+    hall = hall_of(request)
+    person, cookies = await need_person(request)
+    if data.name is not None:
+        await people.rename(hall, person, data.name)
+        person.name = data.name
+    if data.password is not None:
+        if person.login is None:
+            raise Refused(409, "no_account")
+        request.app.state.limiter.spend("password", address_of(request))
+        await people.change_password(hall, person, data.old_password, data.password)
+        cookie, session = new_session(request, person.id)
+        await hall.store.write([session])
+        cookies = [cookie]
+    return Response(_me(person), cookies=cookies)
+
+
+@post("/api/accounts")
+async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Me]:
+    """Make an account of this guest."""
+    hall = hall_of(request)
+    request.app.state.limiter.spend("password", address_of(request))
+    person, cookies = await need_person(request)
+    await people.register(hall, person, data.login, data.password, data.name)
+    registered = Person(person.id, data.login.lower(), data.name or person.name or data.login, person.created)
+    return Response(_me(registered), cookies=cookies, status_code=201)
+
+
+@post("/api/sessions")
+async def log_in(request: AnyRequest, data: JSONBody[LogIn]) -> Response[Me]:
+    """Log in; what this browser held as a guest moves to the account."""
+    hall = hall_of(request)
+    request.app.state.limiter.spend("password", address_of(request))
+    account = await people.log_in(hall, await person_of(request), data.login, data.password)
+    cookie, session = new_session(request, account.id)
+    await hall.store.write([session])
+    return Response(_me(account), cookies=[cookie], status_code=201)
+
+
+@delete("/api/sessions", status_code=204)
+async def log_out(request: AnyRequest) -> Response[None]:
+    """End this browser's session."""
+    cookie = request.cookies.get(COOKIE)
+    if cookie:
+        await hall_of(request).store.write([Write(queries.END_SESSION, {"by_hash": token_hash(cookie)})])
+    return Response(None, cookies=[no_session()], status_code=204)
+
+
+@get("/api/me/export")
+async def export(request: AnyRequest) -> Export:
+    """Everything stored about me."""
+    person = await _myself(request)
+    request.app.state.limiter.spend("export", address_of(request))
+    return await people.export(hall_of(request), person)
+
+
+@post("/api/me/delete", status_code=204)
+async def delete_me(request: AnyRequest, data: JSONBody[DeleteMe]) -> Response[None]:
+    """Forget me: bots take my seats, my name and my chat are erased."""
+    hall = hall_of(request)
+    person = await _myself(request)
+    request.app.state.limiter.spend("password", address_of(request))
+    await people.check_password(hall, person, data.password)
+    await people.forget(hall, person)
+    return Response(None, cookies=[no_session()], status_code=204)
+
+
+HANDLERS = [lobby, my_matches, me, change_me, register, log_in, log_out, export, delete_me]

@@ -1,0 +1,97 @@
+"""Health, metrics, and the page."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+from prometheus_client import generate_latest
+
+from cosmodrome._version import __version__
+from cosmodrome.server import metrics
+from cosmodrome.server.callers import hall_of
+from cosmodrome.server.contract import Health
+from cosmodrome.server.problems import Refused
+from cosmodrome.server.storage import queries
+
+_NOT_BUILT = "Cosmodrome's page is not built here; the API answers under /api (docs/api.md).\n"
+
+
+class File(NamedTuple):
+    """One file of the page, in memory, with its compressed twin."""
+
+    body: bytes
+    zipped: bytes | None
+    media_type: str
+    forever: bool
+
+
+class Page:
+    """The built page. It is small and read once, so no path of a request ever reaches the disk."""
+
+    def __init__(self, folder: str) -> None:
+        root = Path(folder)
+        self._files: dict[str, File] = {}
+        for path in sorted(root.rglob("*")) if root.is_dir() else []:
+            if path.is_file():
+                name = path.relative_to(root).as_posix()
+                body = path.read_bytes()
+                kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+                zipped = gzip.compress(body, 6) if len(body) > 1000 and not kind.startswith("image/p") else None
+                # The build puts a hash into the names below `assets`.
+                self._files[name] = File(body, zipped, kind, name.startswith("assets/"))
+
+    def find(self, path: str) -> File | None:
+        """The file at this path; the page itself for every path that is one of its own."""
+        name = path.strip("/")
+        file = self._files.get(name)
+        if file is None and "." not in name.rpartition("/")[2]:
+            file = self._files.get("index.html")
+        return file
+
+    @property
+    def is_built(self) -> bool:
+        """Whether there is a page at all."""
+        return "index.html" in self._files
+
+
+@get("/healthz")
+async def healthz(request: Request[Any, Any, Any]) -> Health:
+    """Whether the server and its database answer."""
+    hall = hall_of(request)
+    rows = await hall.store.rows(queries.COUNT_MATCHES)
+    return Health(True, __version__, rows[0]["number"])
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Metrics for Prometheus."""
+    metrics.ROOMS.set(hall_of(request).size)
+    return Response(generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+    """The page and its files; every address of the page's own leads to it."""
+    built: Page = request.app.state.page
+    if path.startswith("/api"):
+        raise Refused(404, "unknown_route")
+    file = built.find(path)
+    if file is None:
+        if not built.is_built and path == "/":
+            return Response(_NOT_BUILT.encode(), media_type="text/plain; charset=utf-8", status_code=200)
+        raise Refused(404, "unknown_route")
+    headers = {"cache-control": "public, max-age=31536000, immutable" if file.forever else "no-cache"}
+    body = file.body
+    if file.zipped is not None:
+        headers["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"], body = "gzip", file.zipped
+    return Response(body, media_type=file.media_type, headers=headers)
+
+
+HANDLERS = [healthz, show_metrics, page]

@@ -1,0 +1,101 @@
+"""Rows: matches and seats as the database holds them, read into typed form."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from cosmodrome.server.storage import Row
+
+
+class SeatRow(msgspec.Struct):
+    """A seat as stored."""
+
+    match: str
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    bot: str | None
+    name: str | None
+    token: str | None
+    person: str | None
+    claimed: bool
+    resigned: bool
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person answers for this seat."""
+        return self.kind == "human" and not self.resigned
+
+    @property
+    def is_driven(self) -> bool:
+        """Whether the server answers for this seat, by a bot."""
+        return self.kind == "bot" or self.resigned
+
+
+class Gate(msgspec.Struct):
+    """The ready gate before a race: which ply it stands at, who is ready, and since when it is open."""
+
+    ply: int
+    ready: list[int]
+    opened: float | None = None
+
+
+class Votes(msgspec.Struct):
+    """A wish to undo that needs consent, as stored."""
+
+    id: int
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class MatchRow(msgspec.Struct):
+    """A match as stored, its JSON columns read."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    status: Literal["waiting", "running", "over", "abandoned"]
+    created: float
+    started: float | None
+    finished: float | None
+    undo: Literal["free", "consent", "off"]
+    listed: bool
+    watchable: bool
+    patience: int
+    secret: str
+    commitment: str
+    ply: int
+    waiting: list[tuple[int, float]]
+    due: float | None
+    gate: Gate | None
+    undo_request: Votes | None
+    abandon: list[int]
+
+
+_JSON_COLUMNS = {
+    "options": dict[str, Any],
+    "waiting": list[tuple[int, float]],
+    "gate": Gate,
+    "undo_request": Votes,
+    "abandon": list[int],
+}
+
+
+def match_row(row: Row) -> MatchRow:
+    """Read a row of the matches table."""
+    data = dict(row)
+    for name, kind in _JSON_COLUMNS.items():
+        if data[name] is not None:
+            data[name] = msgspec.json.decode(data[name], type=kind)
+    for name in ("listed", "watchable"):
+        data[name] = bool(data[name])
+    return MatchRow(**data)
+
+
+def seat_row(row: Row) -> SeatRow:
+    """Read a row of the seats table."""
+    data = {name: row[name] for name in SeatRow.__struct_fields__}
+    return SeatRow(**{**data, "claimed": bool(data["claimed"]), "resigned": bool(data["resigned"])})

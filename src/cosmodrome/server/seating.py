@@ -1,0 +1,272 @@
+"""Seating: opening tables, taking and leaving seats, resigning, replacing the absent, giving a match up, talking."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from cosmodrome import bots
+from cosmodrome.kernel import CosmodromeError
+from cosmodrome.kernel.dealer import commitment_of
+from cosmodrome.kernel.registry import find
+from cosmodrome.server.contract import MatchCreated, NewMatch, SeatKey, SeatPlan
+from cosmodrome.server.hall import Hall
+from cosmodrome.server.play import must_run, set_ready, start, text_of
+from cosmodrome.server.problems import Refused, refusal_of
+from cosmodrome.server.room import Room
+from cosmodrome.server.rows import MatchRow, SeatRow
+from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
+from cosmodrome.server.storage import Write, queries
+
+
+class Person(msgspec.Struct):
+    """Somebody with a session."""
+
+    id: str
+    login: str | None
+    name: str | None
+    created: float
+
+
+def seat_link(match: str, seat: int, token: str) -> str:
+    """The address that opens a seat. The secret stands behind the `#`, so no server or log ever sees it."""
+    return f"/match/{match}#seat={seat}&token={token}"
+
+
+def check_bot(game: str, name: str | None) -> str:
+    """The name of a bot that plays this game; only bots from the table, never a module named by a stranger."""
+    chosen = name or default_bot(game)
+    if chosen.partition(":")[0] not in bots.names(game):
+        raise Refused(400, "unknown_bot", detail=chosen[:80])
+    try:
+        bots.make(chosen, game, 0)
+    except CosmodromeError as error:
+        raise refusal_of(error) from None
+    return chosen
+
+
+def default_bot(game: str) -> str:
+    """The bot that takes over where nobody named one."""
+    known = bots.names(game)
+    return "greedy" if "greedy" in known else known[-1]
+
+
+# --- opening a table
+
+
+async def open_table(hall: Hall, new: NewMatch, person: Person | None) -> MatchCreated:
+    """Open a table and, if no seat is open, deal at once."""
+    try:
+        game = find(new.game)
+        options = game.check_options({**new.options, "players": new.options.get("players", len(new.seats))})
+    except CosmodromeError as error:
+        raise refusal_of(error) from None
+    if options["players"] != len(new.seats):
+        raise Refused(400, "wrong_number_of_seats", detail=f"players={options['players']}, seats={len(new.seats)}")
+    if all(plan.kind == "bot" for plan in new.seats):
+        raise Refused(400, "nobody_plays")
+    if any(seat >= len(new.seats) or new.seats[seat].kind != "human" for seat in new.claim):
+        raise Refused(400, "not_claimable")
+    secret = secrets.token_bytes(32)
+    row = MatchRow(
+        id=new_id(),
+        game=game.name,
+        edition=game.edition,
+        options=options,
+        status="waiting",
+        created=hall.now(),
+        started=None,
+        finished=None,
+        undo=new.undo,
+        listed=new.listed,
+        watchable=new.watchable,
+        patience=new.patience,
+        secret=secret.hex(),
+        commitment=commitment_of(secret),
+        ply=0,
+        waiting=[],
+        due=None,
+        gate=None,
+        undo_request=None,
+        abandon=[],
+    )
+    seats: list[SeatRow] = []
+    keys: list[SeatKey] = []
+    for number, plan in enumerate(new.seats):
+        mine = person if number in new.claim else None
+        seat, key = _new_seat(row, number, plan, mine)
+        seats.append(seat)
+        keys.append(key)
+    await hall.store.write(
+        [Write(queries.ADD_MATCH, _columns(row)), *(Write(queries.ADD_SEAT, _seat_columns(seat)) for seat in seats)]
+    )
+    room = Room(row, seats)
+    hall.keep(room)
+    await hall.act(room, lambda: _maybe_start(hall, room))
+    return MatchCreated(row.id, keys)
+
+
+def _new_seat(row: MatchRow, number: int, plan: SeatPlan, person: Person | None) -> tuple[SeatRow, SeatKey]:
+    bot = check_bot(row.game, plan.bot) if plan.kind == "bot" else None
+    token = None if bot else new_token()
+    name = plan.name or (person.name if person is not None else None)
+    hashed = token_hash(token) if token else None
+    seat = SeatRow(
+        row.id, number, plan.kind, bot, name, hashed, person.id if person else None, person is not None, False
+    )
+    return seat, SeatKey(number, plan.kind, seat_link(row.id, number, token) if token else None, token)
+
+
+def _columns(row: MatchRow) -> dict[str, Any]:
+    data = {name: getattr(row, name) for name in row.__struct_fields__}
+    for name in ("options", "waiting", "gate", "undo_request", "abandon"):
+        data[name] = text_of(data[name])
+    return {**data, "listed": int(row.listed), "watchable": int(row.watchable)}
+
+
+def _seat_columns(seat: SeatRow) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(seat), "claimed": int(seat.claimed), "resigned": int(seat.resigned)}
+
+
+async def _maybe_start(hall: Hall, room: Room) -> None:
+    if room.row.status == "waiting" and all(seat.kind != "open" for seat in room.seats):
+        await start(hall, room)
+
+
+# --- taking and leaving a seat
+
+
+async def claim(hall: Hall, room: Room, number: int, token: str | None, name: str | None, person: Person) -> SeatKey:
+    """Take a seat: an open one freely, a human one with its token.
+
+    Who claims a seat first gets a new token, so that the one who opened the table can no longer look into the hand.
+    """
+
+    async def attempt() -> SeatKey:
+        if number >= len(room.seats):
+            raise Refused(404, "unknown_seat", seat=number)
+        seat = room.seats[number]
+        shown = name or person.name or seat.name
+        holds = token is not None and same_hash(seat.token, token_hash(token))
+        if seat.person == person.id and seat.is_human and not holds:
+            return await take(seat, shown, first=False)
+        if seat.kind == "human" and not holds:
+            raise Refused(403, "wrong_token", seat=number)
+        if seat.is_driven:
+            raise Refused(409, "seat_taken", seat=number)
+        if seat.claimed:
+            # The same seat on a second device: its token goes on being the key of both.
+            assert token is not None
+            values = {"in_match": room.row.id, "at_seat": number, "by_token": token_hash(token)}
+            await hall.store.write(
+                [Write(queries.REBIND_SEAT, {**values, "new_person": person.id, "new_name": shown}, 1)]
+            )
+            await hall.table_changed(room)
+            return SeatKey(number, "human", seat_link(room.row.id, number, token), token)
+        return await take(seat, shown, first=True)
+
+    async def take(seat: SeatRow, shown: str | None, *, first: bool) -> SeatKey:
+        fresh = new_token()
+        values = {
+            "in_match": room.row.id,
+            "at_seat": number,
+            "was_kind": seat.kind,
+            "was_claimed": int(seat.claimed),
+            "new_token": token_hash(fresh),
+            "new_person": person.id,
+            "new_name": shown,
+        }
+        await hall.store.write([Write(queries.CLAIM_SEAT, values, 1)])
+        await hall.table_changed(room)
+        if first:
+            await hall.note(room, "joined", number)
+        await _maybe_start(hall, room)
+        return SeatKey(number, "human", seat_link(room.row.id, number, fresh), fresh)
+
+    return await hall.act(room, attempt)
+
+
+async def leave(hall: Hall, room: Room, number: int) -> None:
+    """Give a seat back before the match has started; it is open again."""
+
+    async def attempt() -> None:
+        if room.row.status != "waiting":
+            raise Refused(409, "already_started", seat=number)
+        await hall.store.write([Write(queries.LEAVE_SEAT, {"in_match": room.row.id, "at_seat": number}, 1)])
+        await hall.table_changed(room)
+        await hall.note(room, "left", number)
+
+    await hall.act(room, attempt)
+
+
+async def resign(hall: Hall, room: Room, number: int) -> None:
+    """Give up: a bot plays on for the seat, so the others can finish. Without people left the match is abandoned."""
+    await hall.act(room, lambda: _hand_over(hall, room, number, default_bot(room.row.game), "resigned", number))
+
+
+async def replace(hall: Hall, room: Room, number: int, by: int, bot: str | None) -> None:
+    """A bot takes the seat of somebody who let the table wait for longer than its patience."""
+    chosen = check_bot(room.row.game, bot)
+
+    async def attempt() -> None:
+        from cosmodrome.server.eyes import player_of
+
+        if number >= len(room.seats):
+            raise Refused(404, "unknown_seat", seat=number)
+        if not player_of(room, room.seats[number], hall.now()).replaceable:
+            raise Refused(409, "not_absent", seat=number)
+        await _hand_over(hall, room, number, chosen, "replaced", by)
+
+    await hall.act(room, attempt)
+
+
+async def _hand_over(hall: Hall, room: Room, number: int, bot: str, kind: str, by: int) -> None:
+    must_run(room)
+    await hall.store.write(
+        [Write(queries.RESIGN_SEAT, {"in_match": room.row.id, "at_seat": number, "new_bot": bot}, 1)]
+    )
+    await hall.table_changed(room)
+    await hall.note(room, kind, number, by=by, bot=bot)
+    if not any(seat.is_human for seat in room.seats):
+        await _end(hall, room)
+        return
+    # From now on the server owes this seat's answers; should it stop now, it must find that out again.
+    values = {"in_match": room.row.id, "at_ply": room.ply, "new_due": room.due_with(room.row.gate)}
+    await hall.store.write([Write(queries.SET_DUE, values, 1)])
+    if room.is_gated:
+        await set_ready(hall, room)
+    await _settle_votes(hall, room)
+
+
+async def abandon(hall: Hall, room: Room, number: int, agree: bool) -> None:
+    """Say whether the match may be given up; it is when all people agree."""
+
+    async def attempt() -> None:
+        if room.row.status not in ("waiting", "running"):
+            must_run(room)
+        votes = {*room.row.abandon, number} if agree else set(room.row.abandon) - {number}
+        values = {
+            "in_match": room.row.id,
+            "old_votes": text_of(room.row.abandon),
+            "new_votes": text_of(sorted(votes)),
+        }
+        await hall.store.write([Write(queries.SET_ABANDON, values, 1)])
+        await hall.table_changed(room)
+        await _settle_votes(hall, room)
+
+    await hall.act(room, attempt)
+
+
+async def _settle_votes(hall: Hall, room: Room) -> None:
+    people = {seat.seat for seat in room.seats if seat.is_human and (seat.claimed or room.row.status == "running")}
+    if room.row.abandon and people <= set(room.row.abandon):
+        await _end(hall, room)
+
+
+async def _end(hall: Hall, room: Room) -> None:
+    await hall.store.write([Write(queries.END_MATCH, {"in_match": room.row.id, "now": hall.now()}, 1)])
+    await hall.table_changed(room)
+    await hall.note(room, "abandoned", None)
+    hall.publish(room, room.ply)

@@ -1,0 +1,51 @@
+"""Settings of a server, all with defaults that suit one process on one machine."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from pathlib import Path
+
+import msgspec
+
+from cosmodrome.kernel.registry import register
+
+VARIABLE = "COSMODROME_SETTINGS"
+"""Carries the settings to worker processes as JSON."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What a host can choose."""
+
+    database: str = "sqlite:///cosmodrome.sqlite3"
+    #: Processes in which bots think, and how long one may think about a move.
+    bot_workers: int = 1
+    bot_seconds: float = 5.0
+    #: Rate limits; a laboratory that drives its own server may switch them off.
+    limits: bool = True
+    max_body: int = 64 * 1024
+    #: How many matches stay in memory while nobody is connected to them.
+    rooms_kept: int = 2000
+    session_days: int = 180
+    #: The built page.
+    static: str = str(Path(__file__).parent / "static")
+    #: Further games, each named by where it lives: `package.module:ATTRIBUTE`.
+    games: tuple[str, ...] = ()
+    #: Quiet in tests; `info` for hosts.
+    log_level: str = "info"
+
+    def export(self) -> None:
+        """Leave the settings where worker processes find them."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    def register_games(self) -> None:
+        """Make the further games known to this process."""
+        for place in self.games:
+            module, _, attribute = place.partition(":")
+            register(getattr(importlib.import_module(module), attribute))
+
+    @classmethod
+    def imported(cls) -> Settings:
+        """The settings left by `export`, or the defaults."""
+        text = os.environ.get(VARIABLE)
+        return msgspec.json.decode(text, type=cls) if text else cls()

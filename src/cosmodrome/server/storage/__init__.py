@@ -1,0 +1,5 @@
+"""Storage: the schema, the queries, and one writer with group commit for each of the two databases."""
+
+from cosmodrome.server.storage.store import Conflict, Entry, Query, Row, Store, Write, open_store
+
+__all__ = ["Conflict", "Entry", "Query", "Row", "Store", "Write", "open_store"]

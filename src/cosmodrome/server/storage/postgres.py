@@ -1,0 +1,175 @@
+"""PostgreSQL: one writer task with group commit, a pool for the rest, LISTEN/NOTIFY between processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Awaitable, Sequence
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy.dialects.postgresql import asyncpg as dialects
+
+from cosmodrome.server.storage.store import Conflict, Entry, Listener, Query, Row, Write
+
+_DIALECT = dialects.dialect()  # type: ignore[no-untyped-call]
+_CHANNEL = "cosmodrome"
+
+# One statement stores a whole batch: it moves each match on if its log is still as long as believed, inserts the
+# entries of those matches, and tells the other processes at commit.
+_TYPES = (
+    "text",
+    "int",
+    "float8",
+    "int",
+    "text",
+    "int",
+    "text",
+    "text",
+    "text",
+    "float8",
+    "float8",
+    "text",
+    "float8",
+    "text",
+)
+_ARRAYS = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(_TYPES, 2))
+_APPEND = f"""
+WITH e AS (SELECT * FROM unnest({_ARRAYS}) AS t ({", ".join(Entry._fields)})),
+moved AS (
+    UPDATE matches SET ply = e.ply + 1, status = e.status, waiting = e.waiting, due = e.due, gate = e.gate,
+        started = coalesce(matches.started, e.started), finished = e.finished, undo_request = NULL
+    FROM e WHERE matches.id = e.match AND matches.ply = e.ply RETURNING matches.id
+),
+kept AS (
+    INSERT INTO log (match, ply, at, seat, move, undo_to, moves, events)
+    SELECT e.match, e.ply, e.at, e.seat, e.move, e.undo_to, e.moves, e.events
+    FROM e JOIN moved ON moved.id = e.match RETURNING match, ply
+)
+SELECT match, pg_notify('{_CHANNEL}', $1 || ' log ' || match || ' ' || ply) FROM kept
+"""
+
+_RETRIES = 5
+
+
+class PostgresStore:
+    """One database, any number of processes and machines."""
+
+    shared = True
+
+    def __init__(self, pool: asyncpg.Pool, writer: asyncpg.Connection, ear: asyncpg.Connection) -> None:
+        self._pool = pool
+        self._writer = writer
+        self._ear = ear
+        # NOTIFY comes back to its sender too; the name tells our own voice apart.
+        self._name = secrets.token_hex(6)
+        self._queue: asyncio.Queue[tuple[Entry, asyncio.Future[bool]]] = asyncio.Queue()
+        self._listeners: list[Listener] = []
+        self._writing = asyncio.create_task(self._write_on(), name="postgres-writer")
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresStore:
+        """Connect, and start hearing what other processes tell."""
+        pool = await asyncpg.create_pool(url, min_size=1, max_size=8)
+        writer = await asyncpg.connect(url)
+        ear = await asyncpg.connect(url)
+        store = cls(pool, writer, ear)
+        await ear.add_listener(_CHANNEL, store._heard)
+        return store
+
+    # --- reading
+
+    async def rows(self, query: Query, **values: Any) -> list[Row]:
+        text, bound = query.bind(_DIALECT, values)
+        return [dict(row) for row in await self._pool.fetch(text, *bound)]
+
+    # --- writing
+
+    async def write(self, writes: Sequence[Write]) -> list[list[Row]]:
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                results: list[list[Row]] = []
+                for query, values, rows in writes:
+                    text, bound = query.bind(_DIALECT, values)
+                    statement = await connection.prepare(text)
+                    found: list[Row] = [dict(row) for row in await statement.fetch(*bound)]
+                    if rows is not None:
+                        touched = (
+                            len(found) if statement.get_attributes() else int(statement.get_statusmsg().split()[-1])
+                        )
+                        if touched != rows:
+                            raise Conflict
+                    results.append(found)
+                return results
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise Conflict(str(error)) from None
+
+    def append(self, entry: Entry) -> Awaitable[bool]:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((entry, done))
+        return done
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                accepted = await self._commit([entry for entry, _ in batch])
+            except Exception as error:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
+                if self._writer.is_closed():
+                    await self._reconnect()
+                continue
+            for entry, done in batch:
+                if not done.done():
+                    done.set_result(entry.match in accepted)
+
+    async def _commit(self, entries: list[Entry]) -> set[str]:
+        for attempt in range(_RETRIES):
+            try:
+                # Rows are locked in one order in all processes as far as the planner lets us; where it does not, the
+                # database finds the deadlock and the batch is simply stored again.
+                columns = zip(*sorted(entries), strict=True)
+                kept = await self._writer.fetch(_APPEND, self._name, *(list(column) for column in columns))
+                return {row["match"] for row in kept}
+            except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError):
+                if attempt == _RETRIES - 1:
+                    raise
+        raise AssertionError("unreachable")
+
+    async def _reconnect(self) -> None:
+        """The database went away: go on with a fresh connection once it is back."""
+        while self._writer.is_closed():
+            try:
+                self._writer = await self._pool.acquire()
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(0.5)
+
+    # --- other processes
+
+    async def tell(self, kind: str, match: str, detail: str = "") -> None:
+        await self._pool.execute("SELECT pg_notify($1, $2)", _CHANNEL, f"{self._name} {kind} {match} {detail}")
+
+    def listen(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+
+    def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        name, kind, match, detail = str(payload).split(" ", 3)
+        if name != self._name:
+            for listener in self._listeners:
+                listener(kind, match, detail)
+
+    async def close(self) -> None:
+        while not self._queue.empty():
+            await asyncio.sleep(0.01)
+        self._writing.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._writing
+        await self._ear.close()
+        if not self._writer.is_closed():
+            await self._writer.close()
+        await self._pool.close()

@@ -1,0 +1,198 @@
+"""Every statement the server runs outside the move path, by name. Parameters are named after what they mean."""
+
+from sqlalchemy import Table, bindparam, delete, func, insert, select, update
+
+from cosmodrome.server.storage.store import Query
+from cosmodrome.server.storage.tables import LOG, MATCHES, NOTES, PEOPLE, SEATS, SESSIONS
+
+
+def _insert(table: Table, *leave_out: str) -> Query:
+    return Query(insert(table).values({c.name: bindparam(c.name) for c in table.columns if c.name not in leave_out}))
+
+
+# --- people and sessions
+
+ADD_PERSON = _insert(PEOPLE)
+PERSON = Query(select(PEOPLE).where(PEOPLE.c.id == bindparam("person")))
+PERSON_BY_LOGIN = Query(select(PEOPLE).where(PEOPLE.c.login == bindparam("by_login")))
+REGISTER_PERSON = Query(
+    update(PEOPLE)
+    .where(PEOPLE.c.id == bindparam("person"), PEOPLE.c.login.is_(None))
+    .values(login=bindparam("new_login"), password=bindparam("new_password"), name=bindparam("new_name"))
+)
+RENAME_PERSON = Query(update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(name=bindparam("new_name")))
+SET_PASSWORD = Query(
+    update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(password=bindparam("new_password"))
+)
+DELETE_PERSON = Query(delete(PEOPLE).where(PEOPLE.c.id == bindparam("person")))
+
+ADD_SESSION = _insert(SESSIONS)
+SESSION = Query(
+    select(PEOPLE.c.id, PEOPLE.c.login, PEOPLE.c.name, PEOPLE.c.created)
+    .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+    .where(SESSIONS.c.hash == bindparam("by_hash"), SESSIONS.c.expires > bindparam("now"))
+)
+SESSIONS_OF = Query(
+    select(SESSIONS.c.created).where(SESSIONS.c.person == bindparam("person")).order_by(SESSIONS.c.created)
+)
+END_SESSION = Query(delete(SESSIONS).where(SESSIONS.c.hash == bindparam("by_hash")))
+END_SESSIONS_OF = Query(delete(SESSIONS).where(SESSIONS.c.person == bindparam("person")))
+END_OLD_SESSIONS = Query(delete(SESSIONS).where(SESSIONS.c.expires <= bindparam("now")))
+
+# --- matches
+
+ADD_MATCH = _insert(MATCHES)
+MATCH = Query(select(MATCHES).where(MATCHES.c.id == bindparam("match")))
+_OPEN = (
+    select(MATCHES)
+    .where(MATCHES.c.status == "waiting", MATCHES.c.listed == 1, MATCHES.c.created > bindparam("after"))
+    .order_by(MATCHES.c.created.desc())
+    .limit(100)
+)
+_MINE = (
+    select(MATCHES)
+    .where(MATCHES.c.id.in_(select(SEATS.c.match).where(SEATS.c.person == bindparam("person"))))
+    .order_by(MATCHES.c.created.desc())
+    .limit(500)
+)
+OPEN_TABLES = Query(_OPEN)
+MATCHES_OF = Query(_MINE)
+#: Running matches in which the server itself owes an answer: a bot's or the clock's.
+OWED = Query(
+    select(MATCHES.c.id)
+    .where(MATCHES.c.status == "running", MATCHES.c.due < bindparam("before"))
+    .order_by(MATCHES.c.due)
+)
+COUNT_MATCHES = Query(select(func.count().label("number")).select_from(MATCHES))
+SET_GATE = Query(
+    update(MATCHES)
+    .where(
+        MATCHES.c.id == bindparam("in_match"),
+        MATCHES.c.ply == bindparam("at_ply"),
+        MATCHES.c.gate.is_not_distinct_from(bindparam("old_gate")),
+    )
+    .values(gate=bindparam("new_gate"), due=bindparam("new_due"))
+)
+SET_UNDO_REQUEST = Query(
+    update(MATCHES)
+    .where(
+        MATCHES.c.id == bindparam("in_match"),
+        MATCHES.c.ply == bindparam("at_ply"),
+        MATCHES.c.undo_request.is_not_distinct_from(bindparam("old_request")),
+    )
+    .values(undo_request=bindparam("new_request"))
+)
+SET_ABANDON = Query(
+    update(MATCHES)
+    .where(
+        MATCHES.c.id == bindparam("in_match"),
+        MATCHES.c.status.in_(["waiting", "running"]),
+        MATCHES.c.abandon == bindparam("old_votes"),
+    )
+    .values(abandon=bindparam("new_votes"))
+)
+SET_DUE = Query(
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("in_match"), MATCHES.c.ply == bindparam("at_ply"))
+    .values(due=bindparam("new_due"))
+)
+END_MATCH = Query(
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("in_match"), MATCHES.c.status.in_(["waiting", "running"]))
+    .values(status="abandoned", finished=bindparam("now"), due=None, waiting="[]")
+)
+
+# --- seats
+
+ADD_SEAT = _insert(SEATS)
+SEATS_OF_MATCH = Query(select(SEATS).where(SEATS.c.match == bindparam("match")).order_by(SEATS.c.seat))
+SEATS_OF_OPEN_TABLES = Query(
+    select(SEATS).where(SEATS.c.match.in_(_OPEN.with_only_columns(MATCHES.c.id))).order_by(SEATS.c.seat)
+)
+SEATS_OF_MATCHES_OF = Query(
+    select(SEATS).where(SEATS.c.match.in_(_MINE.with_only_columns(MATCHES.c.id))).order_by(SEATS.c.seat)
+)
+SEATS_OF_PERSON = Query(
+    select(SEATS, MATCHES.c.game, MATCHES.c.status)
+    .join(MATCHES, MATCHES.c.id == SEATS.c.match)
+    .where(SEATS.c.person == bindparam("person"))
+    .order_by(SEATS.c.match, SEATS.c.seat)
+)
+CLAIM_SEAT = Query(
+    update(SEATS)
+    .where(
+        SEATS.c.match == bindparam("in_match"),
+        SEATS.c.seat == bindparam("at_seat"),
+        SEATS.c.kind == bindparam("was_kind"),
+        SEATS.c.claimed == bindparam("was_claimed"),
+        SEATS.c.resigned == 0,
+    )
+    .values(
+        kind="human",
+        claimed=1,
+        token=bindparam("new_token"),
+        person=bindparam("new_person"),
+        name=bindparam("new_name"),
+    )
+)
+REBIND_SEAT = Query(
+    update(SEATS)
+    .where(
+        SEATS.c.match == bindparam("in_match"),
+        SEATS.c.seat == bindparam("at_seat"),
+        SEATS.c.token == bindparam("by_token"),
+    )
+    .values(person=bindparam("new_person"), name=bindparam("new_name"))
+)
+LEAVE_SEAT = Query(
+    update(SEATS)
+    .where(SEATS.c.match == bindparam("in_match"), SEATS.c.seat == bindparam("at_seat"), SEATS.c.kind == "human")
+    .values(kind="open", claimed=0, token=None, person=None, name=None)
+)
+RESIGN_SEAT = Query(
+    update(SEATS)
+    .where(
+        SEATS.c.match == bindparam("in_match"),
+        SEATS.c.seat == bindparam("at_seat"),
+        SEATS.c.kind == "human",
+        SEATS.c.resigned == 0,
+    )
+    .values(resigned=1, bot=bindparam("new_bot"))
+)
+MOVE_SEATS = Query(
+    update(SEATS).where(SEATS.c.person == bindparam("from_person")).values(person=bindparam("to_person"))
+)
+FORGET_SEATS = Query(
+    update(SEATS).where(SEATS.c.person == bindparam("of_person")).values(person=None, name=None, token=None)
+)
+RENAME_SEATS = Query(update(SEATS).where(SEATS.c.person == bindparam("of_person")).values(name=bindparam("new_name")))
+
+# --- the log and the notes
+
+LOG_FROM = Query(
+    select(LOG).where(LOG.c.match == bindparam("match"), LOG.c.ply >= bindparam("since")).order_by(LOG.c.ply)
+)
+ADD_NOTE = Query(
+    insert(NOTES).values({c.name: bindparam(c.name) for c in NOTES.columns if c.name != "id"}).returning(NOTES.c.id)
+)
+NOTES_SINCE = Query(
+    select(NOTES)
+    .where(NOTES.c.match == bindparam("match"), NOTES.c.id > bindparam("since"))
+    .order_by(NOTES.c.id)
+    .limit(1000)
+)
+FORGET_CHAT = Query(
+    update(NOTES)
+    .where(NOTES.c.match == bindparam("in_match"), NOTES.c.seat == bindparam("of_seat"), NOTES.c.kind == "chat")
+    .values(text=None)
+)
+CHAT_OF_SEAT = Query(
+    select(NOTES)
+    .where(NOTES.c.match == bindparam("in_match"), NOTES.c.seat == bindparam("of_seat"), NOTES.c.kind == "chat")
+    .order_by(NOTES.c.id)
+)
+MOVES_OF_SEAT = Query(
+    select(LOG.c.ply, LOG.c.at, LOG.c.move, LOG.c.undo_to)
+    .where(LOG.c.match == bindparam("in_match"), LOG.c.seat == bindparam("of_seat"))
+    .order_by(LOG.c.ply)
+)

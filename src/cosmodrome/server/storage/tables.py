@@ -1,0 +1,108 @@
+"""The schema: what is stored of people, matches, seats, moves and talk.
+
+Only text, whole numbers and doubles are used, and JSON is kept as text, so that both drivers hand the same plain
+values back and no conversion stands between the move path and the database.
+"""
+
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+    }
+)
+
+#: People. A guest has no login; an account has both login and password hash.
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("login", Text, unique=True),
+    Column("name", Text),
+    Column("password", Text),
+    Column("created", Double, nullable=False),
+)
+
+#: Server-side sessions; the cookie's secret is stored as a hash only.
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+#: Matches. `ply` is the length of the log; `waiting`, `due` are caches of the position, for lists and timers.
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("started", Double),
+    Column("finished", Double),
+    Column("undo", Text, nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("watchable", Integer, nullable=False),
+    Column("patience", Integer, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("due", Double),
+    Column("gate", Text),
+    Column("undo_request", Text),
+    Column("abandon", Text, nullable=False),
+    Index(None, "status", "created"),
+)
+
+#: Seats. `token` is the hash of the seat's secret; `person` the one who claimed it.
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("bot", Text),
+    Column("name", Text),
+    Column("token", Text),
+    Column("person", Text, ForeignKey("people.id"), index=True),
+    Column("claimed", Integer, nullable=False),
+    Column("resigned", Integer, nullable=False),
+)
+
+#: The log: exactly one row a ply. `moves` holds the record's lines this entry added, `events` what they told.
+LOG = Table(
+    "log",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("seat", Integer),
+    Column("move", Text),
+    Column("undo_to", Integer),
+    Column("moves", Text, nullable=False),
+    Column("events", Text, nullable=False),
+)
+
+#: Chat and what people did to the table.
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("match", Text, ForeignKey("matches.id"), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text),
+    Column("fields", Text, nullable=False),
+    Index(None, "match", "id"),
+)

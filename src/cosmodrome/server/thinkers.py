@@ -1,0 +1,86 @@
+"""Thinkers: the processes in which bots think, seen from the server. A bot never blocks play."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+
+import msgspec
+import structlog
+
+from cosmodrome.server.bot_worker import Choice, Job, frame
+from cosmodrome.server.settings import VARIABLE, Settings
+
+_log = structlog.get_logger("cosmodrome.bots")
+_decode = msgspec.msgpack.Decoder(Choice).decode
+
+#: A fresh process has to import the games before it can think.
+_STARTING_SECONDS = 20.0
+
+
+class Thinkers:
+    """A few worker processes; a job waits for an idle one."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self._processes: set[asyncio.subprocess.Process] = set()
+        for _ in range(settings.bot_workers):
+            self._idle.put_nowait(None)
+
+    async def think(self, job: Job) -> Choice:
+        """The bot's choice; without a move when it failed or thought too long (its process is then ended)."""
+        process = await self._idle.get()
+        answered = False
+        seconds = self._settings.bot_seconds
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+                seconds += _STARTING_SECONDS
+            async with asyncio.timeout(seconds):
+                choice = await self._ask(process, job)
+            answered = True
+            return choice
+        except TimeoutError:
+            return Choice(None, error="out of time")
+        except (OSError, EOFError, asyncio.IncompleteReadError) as error:
+            return Choice(None, error=f"the process ended: {error}")
+        finally:
+            if process is not None and not answered:
+                self._end(process)
+                process = None
+            self._idle.put_nowait(process)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "cosmodrome.server.bot_worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, VARIABLE: msgspec.json.encode(self._settings).decode()},
+        )
+        self._processes.add(process)
+        return process
+
+    async def _ask(self, process: asyncio.subprocess.Process, job: Job) -> Choice:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(frame(msgspec.msgpack.encode(job)))
+        await process.stdin.drain()
+        size = int.from_bytes(await process.stdout.readexactly(4), "big")
+        return _decode(await process.stdout.readexactly(size))
+
+    def _end(self, process: asyncio.subprocess.Process) -> None:
+        self._processes.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        _log.warning("bot process ended")
+
+    async def close(self) -> None:
+        """End all processes."""
+        for process in list(self._processes):
+            self._end(process)
+            await process.wait()

@@ -1,1 +1,0 @@
-"""Golden playthroughs: recorded games told step by step, as every seat sees them."""
