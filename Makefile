@@ -14,7 +14,7 @@ help:            ## show these lines
 setup: .venv/.dev ## everything a developer needs, in .venv
 
 play: .venv/.play ## play: Leaving Earth in the terminal against a bot
-	.venv/bin/cosmodrome play leaving_earth --seats human,greedy
+	.venv/bin/cosmodrome play leaving_earth
 
 test: .venv/.dev  ## all tests
 	$(PY) -m pytest -q -n 2 --dist worksteal
@@ -26,7 +26,7 @@ check: .venv/.dev ## lint, format and types
 	.venv/bin/mypy
 	@if [ -f web/package.json ]; then $(MAKE) --no-print-directory -C web check; fi
 
-bench: .venv/.dev ## speed of every game, against a peer, on one core
+bench: .venv/.dev .venv-bench/.ok ## speed of every game, against a peer, on one core
 	$(PY) -m benchmarks $(ARGS)
 
 golden: .venv/.dev ## write the golden playthroughs anew; review the difference before committing it
@@ -55,6 +55,11 @@ $(UV):
 	@test -x $(PY) || python3 -m venv .venv 2>/dev/null || { \
 	  rm -rf .venv; apt-get update -qq; apt-get install -y -qq --no-install-recommends python3-venv; python3 -m venv .venv; }
 	@$(PY) -m pip install --quiet --disable-pip-version-check "uv>=0.11"
+
+# The peer of the benchmark, with its own packages; without it the benchmark still measures our side.
+.venv-bench/.ok: | $(UV)
+	@$(UV) venv --quiet --clear .venv-bench
+	@$(UV) pip install --quiet --python .venv-bench/bin/python catanatron==3.2.1 && touch $@ || true
 
 .venv/.play: pyproject.toml requirements.lock | $(UV)
 	@$(UV) pip install --quiet --require-hashes -r requirements.lock

@@ -123,7 +123,7 @@ def test_simulate_with_errors_ends_with_one_and_shows_them(capsys: Captured) -> 
         ("simulate toy --players 3 --bot random --bot random", "2 bots were named for 3 seats"),
         ("simulate toy --games 0", "--games"),
         ("simulate toy --games many", "--games"),
-        ("simulate", "game"),
+        ("simulate", "GAME"),
         ("dance", "dance"),
         ("play", "name a game"),
         ("play nothing", "unknown_game"),

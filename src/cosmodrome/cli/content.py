@@ -13,7 +13,7 @@ from cosmodrome.cli.common import console
 from cosmodrome.text import Words
 
 
-def content(game: str, *, as_json: Annotated[bool, Parameter(name="--json", negative="")] = False) -> None:
+def content(game: str, /, *, as_json: Annotated[bool, Parameter(name="--json", negative="")] = False) -> None:
     """Show every component of a game, as the engine uses it.
 
     Parameters

@@ -15,6 +15,7 @@ from cosmodrome.cli.common import console, error_console
 
 def fuzz(
     game: str,
+    /,
     *,
     minutes: Annotated[float | None, Parameter(validator=validators.Number(gt=0))] = None,
     matches: Annotated[int | None, Parameter(validator=validators.Number(gte=1))] = None,

@@ -20,6 +20,7 @@ from cosmodrome.text import Words
 
 def play(
     game: str | None = None,
+    /,
     *,
     seats: str | None = None,
     option: OptionList = None,

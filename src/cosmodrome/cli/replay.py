@@ -22,6 +22,7 @@ from cosmodrome.text import Words, seat_name
 
 def replay(
     file: Path,
+    /,
     *,
     verify: Annotated[bool, Parameter(negative="")] = False,
     seat: int | None = None,

@@ -20,6 +20,7 @@ Positive = validators.Number(gte=1)
 
 def simulate(
     game: str,
+    /,
     *,
     players: int | None = None,
     games: Annotated[int, Parameter(validator=Positive)] = 100,

@@ -2,4 +2,5 @@
 
 TABLE: dict[str, str] = {
     "galaxy_trucker": "cosmodrome.games.galaxy_trucker.game:GAME",
+    "leaving_earth": "cosmodrome.games.leaving_earth.game:GAME",
 }

@@ -1,0 +1,1 @@
+"""How fast the engine is, measured beside a peer on the same core in the same run."""

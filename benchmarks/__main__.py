@@ -1,0 +1,130 @@
+"""`make bench`: random playouts of every game and of a peer, interleaved on one core.
+
+make bench                                   every registered game against catanatron
+make bench ARGS="leaving_earth --rounds 11"  one game, more rounds
+make bench ARGS="--profile leaving_earth"    where the time goes
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import platform
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.table import Table
+
+import cosmodrome
+from benchmarks.harness import Figures, measure, ours, peer
+from benchmarks.profile import profile
+
+app = App(name="make bench", help=(__doc__ or "").splitlines()[0])
+#: What is measured, and whether more of it is better.
+MEASURED = [
+    ("decisions/s", "decisions_per_second", True),
+    ("unforced/s", "unforced_per_second", True),
+    ("options/s", "options_per_second", True),
+    ("games/s", "games_per_second", True),
+    ("copy, µs", "copy_microseconds", False),
+]
+
+
+@app.default
+def bench(
+    *games: str,
+    rounds: int = 5,
+    seconds: float = 2.0,
+    without_peer: Annotated[bool, Parameter(negative="")] = False,
+    profile_game: Annotated[str | None, Parameter(name="--profile")] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> None:
+    """Measure the engine.
+
+    Parameters
+    ----------
+    games
+        Which games; all registered ones if left out.
+    rounds
+        How many rounds each contender plays, after one that does not count.
+    seconds
+        Processor time of a round.
+    without_peer
+        Leave catanatron out.
+    profile_game
+        Show where the time of this game's playouts goes instead.
+    as_json
+        Print plain data for programs.
+    """
+    out = Console(highlight=False)
+    if profile_game is not None:
+        show_profile(out, profile_game, seconds * rounds)
+        return
+    contenders = [ours(game) for game in games or cosmodrome.games()]
+    rival = None if without_peer else peer()
+    if rival is not None:
+        contenders.append(rival)
+    with Console(stderr=True).status("measuring …") as status:
+        figures = measure(contenders, rounds=rounds, seconds=seconds, tell=status.update)
+    if as_json:
+        out.out(json.dumps([dataclasses.asdict(one) for one in figures], indent=2))
+        return
+    show(out, figures, with_peer=rival is not None)
+    out.print(
+        f"[dim]{platform.python_implementation()} {platform.python_version()}, interpreted; process time on one pinned "
+        f"core, contenders in turn, median of {rounds} rounds of {seconds:g} s.[/]"
+    )
+    if rival is None and not without_peer:
+        out.print("[yellow]The peer is not installed here: `make bench` installs it.[/]")
+
+
+def show(out: Console, figures: list[Figures], *, with_peer: bool) -> None:
+    """All contenders below each other, and how many times better than the peer each of ours is."""
+    rival = figures[-1] if with_peer else None
+    speed = Table(title="Random playouts", title_justify="left")
+    facts = Table(title="To read them with", title_justify="left", style="dim")
+    speed.add_column("")
+    for label, _, _ in MEASURED:
+        speed.add_column(label, justify="right")
+    facts.add_column("")
+    for label in ("decisions\n/game", "options\n/decision", "forced\nmoves", "slowest\nround", "quickest\nround"):
+        facts.add_column(label, justify="right")
+    for one in figures:
+        cells = []
+        for _, attribute, more_is_better in MEASURED:
+            value: float = getattr(one, attribute)
+            cell = f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
+            if rival is not None and one is not rival:
+                other: float = getattr(rival, attribute)
+                cell += f"\n[cyan]×{value / other if more_is_better else other / value:.1f}[/]"
+            cells.append(cell)
+        speed.add_row(one.name, *cells)
+        facts.add_row(
+            one.name,
+            f"{one.decisions_per_game:,.0f}",
+            f"{one.options_per_decision:.1f}",
+            f"{one.forced_share:.0%}",
+            *(f"{value:,.0f}/s" for value in one.spread),
+        )
+    out.print(speed)
+    out.print(facts)
+
+
+def show_profile(out: Console, game: str, seconds: float) -> None:
+    """The modules and functions that take most of the time."""
+    found = profile(game, seconds)
+    modules = Table(
+        "share", "module", title=f"{game}: {found.samples:,} samples of random playouts", title_justify="left"
+    )
+    for name, count in found.modules.most_common(15):
+        modules.add_row(f"{count / found.samples:.1%}", name)
+    functions = Table("itself", "with callees", "function")
+    for name, count in found.own.most_common(30):
+        functions.add_row(f"{count / found.samples:.1%}", f"{found.within[name] / found.samples:.1%}", name)
+    out.print(modules)
+    out.print(functions)
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,143 @@
+"""Contenders take turns on one core; medians over rounds; ratios between medians."""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+PEER_PYTHON = ROOT / ".venv-bench" / "bin" / "python"
+
+
+@dataclass
+class Figures:
+    """What was measured of one contender."""
+
+    name: str
+    decisions_per_second: float
+    unforced_per_second: float
+    options_per_second: float
+    games_per_second: float
+    decisions_per_game: float
+    options_per_decision: float
+    forced_share: float
+    copy_microseconds: float
+    #: The slowest and the quickest round, in decisions a second: how far to trust the median.
+    spread: tuple[float, float]
+
+
+class Worker:
+    """A contender in a process of its own."""
+
+    def __init__(self, name: str, command: Sequence[str], core: int | None) -> None:
+        self.name = name
+        pinned = [*command, *([f"--core={core}"] if core is not None else [])]
+        self._process = subprocess.Popen(
+            pinned, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+        )
+
+    def ask(self, **request: Any) -> dict[str, Any]:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(request) + "\n")
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"the worker of {self.name} died")
+        reply: dict[str, Any] = json.loads(line)
+        return reply
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait(timeout=30)
+        self._process.stdout.close()
+
+
+@dataclass
+class Rounds:
+    """The rounds of one contender."""
+
+    playouts: list[dict[str, Any]] = field(default_factory=list)
+    copies: list[dict[str, Any]] = field(default_factory=list)
+    counted: dict[str, Any] = field(default_factory=dict)
+
+    def figures(self, name: str) -> Figures:
+        speeds = [one["decisions"] / one["cpu"] for one in self.playouts]
+        speed = statistics.median(speeds)
+        decisions = self.counted["decisions"]
+        length = sum(one["decisions"] for one in self.playouts) / sum(one["games"] for one in self.playouts)
+        unforced, options = self.counted["unforced"] / decisions, self.counted["options"] / decisions
+        return Figures(
+            name=name,
+            decisions_per_second=speed,
+            unforced_per_second=speed * unforced,
+            options_per_second=speed * options,
+            games_per_second=speed / length,
+            decisions_per_game=length,
+            options_per_decision=options,
+            forced_share=1 - unforced,
+            copy_microseconds=statistics.median(one["cpu"] / one["copies"] for one in self.copies) * 1e6,
+            spread=(min(speeds), max(speeds)),
+        )
+
+
+def ours(game: str) -> tuple[str, list[str]]:
+    """The worker of one of our games."""
+    return game, [sys.executable, "-m", "benchmarks.cosmodrome_worker", game]
+
+
+def peer() -> tuple[str, list[str]] | None:
+    """The worker of the peer, where its environment has been made."""
+    if not PEER_PYTHON.exists():
+        return None
+    return "catanatron", [str(PEER_PYTHON), str(HERE / "catanatron_worker.py")]
+
+
+def some_core() -> int | None:
+    """A core this process may use, the last one: the first is often the busiest."""
+    return max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None
+
+
+def measure(
+    contenders: Sequence[tuple[str, list[str]]],
+    *,
+    rounds: int,
+    seconds: float,
+    tell: Callable[[str], None] = lambda text: None,
+) -> list[Figures]:
+    """Measure all contenders, turn by turn; the first turn of each warms it up and does not count."""
+    core = some_core()
+    workers = [Worker(name, command, core) for name, command in contenders]
+    measured = {worker.name: Rounds() for worker in workers}
+    try:
+        for turn in range(rounds + 1):
+            for worker in workers:
+                tell(f"{worker.name}: round {turn} of {rounds}")
+                seed = 1000 * turn
+                playouts = worker.ask(do="playouts", seconds=seconds, seed=seed)
+                copies = worker.ask(do="copies", seconds=seconds / 4, seed=seed)
+                if turn == 0:
+                    wanted = max(5, min(100, playouts["games"]))
+                    measured[worker.name].counted = worker.ask(do="count", games=wanted, seed=seed)
+                else:
+                    measured[worker.name].playouts.append(playouts)
+                    measured[worker.name].copies.append(copies)
+    finally:
+        for worker in workers:
+            worker.__exit__(None, None, None)
+    return [rounds_of.figures(name) for name, rounds_of in measured.items()]

@@ -1,0 +1,1 @@
+"""Leaving Earth: space agencies race through the solar system from 1956 to 1976."""

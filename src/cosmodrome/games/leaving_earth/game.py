@@ -1,0 +1,109 @@
+"""Leaving Earth for the kernel: options, steps, views."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from cosmodrome.games.leaving_earth import pieces, scoring
+from cosmodrome.games.leaving_earth.moves import MOVES
+from cosmodrome.games.leaving_earth.redeal import redeal
+from cosmodrome.games.leaving_earth.refusals import why_not
+from cosmodrome.games.leaving_earth.rules.assembly import assemble_step
+from cosmodrome.games.leaving_earth.rules.cooperate import deal_step
+from cosmodrome.games.leaving_earth.rules.maneuver import fire_step
+from cosmodrome.games.leaving_earth.rules.rendezvous import separate_step
+from cosmodrome.games.leaving_earth.rules.turn import end_turn_step, turn_step
+from cosmodrome.games.leaving_earth.rules.year import (
+    arrivals_step,
+    order_step,
+    samples_step,
+    survival_step,
+    year_start_step,
+)
+from cosmodrome.games.leaving_earth.setup import new_table, setup_step
+from cosmodrome.games.leaving_earth.state import LeavingEarth
+from cosmodrome.games.leaving_earth.view import view
+from cosmodrome.kernel import Ask, Dealer, Game, Move, Option, Options, Result, Rules
+
+#: The step of each phase, in the order of the phases' numbers.
+STEPS = (
+    setup_step,
+    year_start_step,
+    samples_step,
+    order_step,
+    turn_step,
+    assemble_step,
+    fire_step,
+    separate_step,
+    deal_step,
+    end_turn_step,
+    survival_step,
+    arrivals_step,
+)
+
+
+class LeavingEarthGame(Game[LeavingEarth]):
+    """Leaving Earth, base game."""
+
+    name = "leaving_earth"
+    title = "Leaving Earth"
+    edition = "1"
+    options = (
+        Option.integer("players", 1, 5, 2, "how many agencies; one alone plays solitaire"),
+        Option.choice("level", pieces.LEVELS, "medium", "which missions are dealt"),
+    )
+    moves = MOVES
+    max_plies = 1_000_000
+
+    def new_state(self, options: Options) -> LeavingEarth:
+        return new_table(options["players"], options["level"])
+
+    def step(self, s: LeavingEarth) -> Rules[None]:
+        return STEPS[s.phase](s)
+
+    def over(self, s: LeavingEarth) -> bool:
+        return s.finished
+
+    def result(self, s: LeavingEarth) -> Result:
+        return scoring.result(s)
+
+    def view(self, s: LeavingEarth, seat: int | None) -> dict[str, Any]:
+        return view(s, seat)
+
+    def redeal(self, s: LeavingEarth, seat: int, dealer: Dealer) -> None:
+        redeal(s, seat, dealer)
+
+    def why_not(self, s: LeavingEarth, ask: Ask, move: Move) -> str:
+        return why_not(s, ask, move)
+
+    def content(self) -> dict[str, Any]:
+        return {
+            "advancements": [dataclasses.asdict(a) for a in pieces.ADVANCEMENTS],
+            "components": [dataclasses.asdict(c) for c in pieces.COMPONENTS],
+            "locations": [
+                {
+                    **dataclasses.asdict(place),
+                    "surveyable": [pieces.EXPLORABLE[card] for card in pieces.SURVEYABLE[i]],
+                }
+                for i, place in enumerate(pieces.LOCATIONS)
+            ],
+            "maneuvers": [
+                {
+                    **dataclasses.asdict(way),
+                    "origin": pieces.LOCATION_NAMES[way.origin],
+                    "destination": pieces.DESTINATION_NAMES[way.destination],
+                    "hazards": [pieces.hazard_name(hazard) for hazard in way.hazards],
+                }
+                for way in pieces.MANEUVERS
+            ],
+            "hidden_cards": [dataclasses.asdict(card) for card in pieces.HIDDEN_CARDS],
+            "missions": [dataclasses.asdict(mission) for mission in pieces.MISSIONS],
+            "deal": {level: dict(mix) for level, mix in pieces.DEAL.items()},
+            "outcome_deck": dict(zip(pieces.OUTCOME_NAMES, pieces.FULL_DECK, strict=True)),
+            "agencies": list(pieces.AGENCY_NAMES),
+            "years": {"first": pieces.FIRST_YEAR, "last": pieces.LAST_YEAR},
+        }
+
+
+GAME = LeavingEarthGame()

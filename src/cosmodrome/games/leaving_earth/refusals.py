@@ -1,0 +1,170 @@
+"""Why not: the rule that forbids a move, as a stable code for the catalogues."""
+
+from __future__ import annotations
+
+from cosmodrome.games.leaving_earth.moves import (
+    ASSEMBLE,
+    ASTRONAUT,
+    BUY,
+    COLLECT,
+    COOPERATE,
+    DISASSEMBLE,
+    DOCK,
+    DONE,
+    END_TURN,
+    FIRE,
+    HEAL,
+    MANEUVER,
+    MONEY,
+    PART,
+    REPAIR,
+    RESEARCH,
+    SCRAP,
+    SEPARATE,
+    SHARE,
+    SPACECRAFT,
+    STOP,
+    SURVEY,
+    TEST_RENDEZVOUS,
+    YEARS,
+)
+from cosmodrome.games.leaving_earth.pieces import (
+    ADVANCEMENT_NAMES,
+    BIT,
+    BUYABLE,
+    CARD_AT,
+    DAMAGEABLE,
+    DOCKING,
+    DOCTOR,
+    EARTH,
+    HIDDEN_CARDS,
+    ION,
+    MANEUVERS,
+    MANEUVERS_FROM,
+    MECHANIC,
+    RENDEZVOUS,
+    REPAIRS,
+    SAMPLE_AT,
+    SUPPLIES,
+    SURVEYABLE,
+    SURVEYING,
+)
+from cosmodrome.games.leaving_earth.rules.astronauts import has_damage
+from cosmodrome.games.leaving_earth.rules.damage import skilled_aboard
+from cosmodrome.games.leaving_earth.rules.missions import has_working_explorer
+from cosmodrome.games.leaving_earth.rules.turn import FREE_ACTIONS_A_YEAR
+from cosmodrome.games.leaving_earth.state import Agency, Craft, LeavingEarth, craft_of
+from cosmodrome.kernel import Ask, Move
+
+#: The questions in which an agency chooses what to do; elsewhere a strange verb answers another question.
+_TURN_VERBS = (RESEARCH, BUY, ASSEMBLE, SPACECRAFT, COOPERATE, END_TURN)
+_CRAFT_VERBS = (
+    MANEUVER,
+    DISASSEMBLE,
+    DOCK,
+    SEPARATE,
+    TEST_RENDEZVOUS,
+    SURVEY,
+    COLLECT,
+    REPAIR,
+    HEAL,
+    SCRAP,
+)
+_FREE_VERBS = (ASSEMBLE, COOPERATE, DISASSEMBLE, DOCK, SEPARATE, TEST_RENDEZVOUS, SURVEY, COLLECT)
+
+
+def why_not(s: LeavingEarth, ask: Ask, move: Move) -> str:
+    """The code of the rule that forbids this move as an answer to this ask."""
+    if ask.seat < 0:
+        return "not_in_the_bag"
+    agency = s.agencies[ask.seat]
+    if ask.question == "turn" and move.verb in _TURN_VERBS:
+        return _turn(s, agency, move)
+    if ask.question == "spacecraft" and move.verb in _CRAFT_VERBS:
+        return _craft(s, agency, craft_of(agency, s.craft), move)
+    if ask.question == "fire" and move.verb in (FIRE, STOP):
+        return _fire(s, move)
+    if ask.question == "years" and move.verb is YEARS:
+        return "not_that_long"
+    if ask.question in ("assemble", "separate") and move.verb in (PART, ASTRONAUT, DONE):
+        return {PART: "not_there", ASTRONAUT: "no_seat_or_not_there", DONE: "not_enough_seats"}[move.verb]
+    if ask.question == "offer" and move.verb in (MONEY, PART, ASTRONAUT, SPACECRAFT, SHARE):
+        return {MONEY: "too_expensive", SHARE: "nothing_to_share"}.get(move.verb, "not_there")
+    if ask.question == "damage" and move.verb in (PART, ASTRONAUT):
+        return "nothing_to_damage"
+    if any(offered.verb is move.verb for offered in ask.moves):
+        return "not_there"
+    return "answers_another_question"
+
+
+def _turn(s: LeavingEarth, agency: Agency, move: Move) -> str:
+    if move.verb is RESEARCH:
+        return "already_researched" if agency.owned & BIT[move.arg] else "too_expensive"
+    if move.verb is BUY:
+        component = BUYABLE[move.arg]
+        if component.needs and not agency.owned & BIT[ADVANCEMENT_NAMES.index(component.needs)]:
+            return "needs_advancement"
+        return "too_expensive" if component.cost > agency.money else "no_number_left"
+    if move.verb is SPACECRAFT:
+        owned = any(craft.number == move.arg for craft in agency.fleet)
+        return "nothing_to_do" if owned else "not_your_spacecraft"
+    if agency.free_actions >= FREE_ACTIONS_A_YEAR:
+        return "enough_for_a_year"
+    if move.verb is ASSEMBLE:
+        return "nothing_to_assemble" if not any(agency.store) else "no_number_left"
+    return "nobody_to_cooperate_with"
+
+
+def _craft(s: LeavingEarth, agency: Agency, craft: Craft, move: Move) -> str:
+    verb = move.verb
+    if craft.tokens and verb in (MANEUVER, DOCK, TEST_RENDEZVOUS, SURVEY, COLLECT):
+        return "under_way"
+    if verb is MANEUVER:
+        ways = [MANEUVERS[trip].destination for trip in MANEUVERS_FROM[craft.location]]
+        return "nothing_to_fire" if move.arg in ways else "no_such_way"
+    if verb in (DISASSEMBLE, SCRAP) and (craft.location == EARTH) != (verb is DISASSEMBLE):
+        return "only_on_earth" if verb is DISASSEMBLE else "only_in_space"
+    if verb is REPAIR:
+        return _repair(s, craft)
+    if verb is HEAL:
+        return "nobody_to_heal" if skilled_aboard(s, craft.crew, DOCTOR) else "needs_doctor"
+    if verb in (DOCK, SEPARATE, TEST_RENDEZVOUS):
+        if not agency.owned & BIT[RENDEZVOUS]:
+            return "needs_advancement"
+        if not DOCKING[craft.location]:
+            return "no_docking_here"
+    if verb is SURVEY:
+        if not agency.owned & BIT[SURVEYING]:
+            return "needs_advancement"
+        if move.arg not in SURVEYABLE[craft.location]:
+            return "out_of_sight"
+        if not has_working_explorer(craft):
+            return "needs_probe_or_capsule"
+    if verb is COLLECT:
+        if move.arg == SUPPLIES and SAMPLE_AT[craft.location]:
+            card = CARD_AT[craft.location]
+            if not s.revealed & BIT[card] or not HIDDEN_CARDS[s.cards[card]].supplies:
+                return "nothing_to_collect"
+        elif move.arg != SAMPLE_AT[craft.location] or move.arg < DAMAGEABLE:
+            return "nothing_to_collect"
+        if not has_working_explorer(craft):
+            return "needs_probe_or_capsule"
+    if verb in _FREE_VERBS and agency.free_actions >= FREE_ACTIONS_A_YEAR:
+        return "enough_for_a_year"
+    return {DOCK: "nothing_to_dock_with", SEPARATE: "nothing_to_separate", SURVEY: "nothing_to_survey"}.get(
+        verb, "nothing_to_test"
+    )
+
+
+def _repair(s: LeavingEarth, craft: Craft) -> str:
+    if not REPAIRS[craft.location]:
+        return "no_repairs_here"
+    if not skilled_aboard(s, craft.crew, MECHANIC):
+        return "needs_mechanic"
+    return "needs_supplies" if has_damage(craft.parts) else "nothing_to_repair"
+
+
+def _fire(s: LeavingEarth, move: Move) -> str:
+    if move.verb is STOP:
+        return "fire_something_first"
+    return "thrusters_need_time" if move.arg == ION and s.years == 0 else "not_there"

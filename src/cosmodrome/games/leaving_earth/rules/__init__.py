@@ -1,0 +1,1 @@
+"""The rules of Leaving Earth, one module per chapter."""

@@ -1,0 +1,126 @@
+"""Missions: claiming them, removing impossible ones, and the end of the game."""
+
+from __future__ import annotations
+
+from cosmodrome.games.leaving_earth.moves import DRAW_LOTS
+from cosmodrome.games.leaving_earth.pieces import (
+    BIT,
+    CAPSULES,
+    EARTH,
+    HIDDEN_CARDS,
+    LIFE_CARDS,
+    LIFE_MISSION,
+    MANNED_MISSIONS,
+    MISSION_NAMES,
+    OTHERS_GAIN,
+    POINTS,
+    PROBE,
+    PROBE_MISSIONS,
+    RUINED_MISSIONS,
+    SAMPLE_CARD,
+    SAMPLE_MISSIONS,
+    SAMPLES,
+    STATION_MISSIONS,
+    VISIT,
+)
+from cosmodrome.games.leaving_earth.scoring import mission_points, unbeatable
+from cosmodrome.games.leaving_earth.state import Agency, Craft, LeavingEarth, mission_bits, visited_by
+from cosmodrome.kernel import Chance, Rules
+
+
+def claim(s: LeavingEarth, seat: int, missions: int) -> None:
+    """A mission whose condition is met is taken at once; every other agency gets money for each."""
+    missions &= s.open
+    for mission in mission_bits(missions):
+        s.open &= ~BIT[mission]
+        s.agencies[seat].missions |= BIT[mission]
+        for other, agency in enumerate(s.agencies):
+            if other != seat:
+                agency.money += OTHERS_GAIN
+        if s.log is not None:
+            s.log.tell("mission_completed", agency=seat, mission=MISSION_NAMES[mission], points=POINTS[mission])
+    if missions:
+        check_end(s)
+
+
+def check_end(s: LeavingEarth) -> None:
+    """The game ends with the last mission, or when nobody can catch up with the leader any more."""
+    if s.open == 0 or unbeatable(s):
+        if s.log is not None and not s.finished:
+            s.log.tell("game_ended", reason="no_missions_left" if s.open == 0 else "unbeatable")
+        s.finished = True
+
+
+def remove_impossible(s: LeavingEarth, card: int) -> None:
+    """A mission that a face-up card makes impossible leaves the table."""
+    gone = RUINED_MISSIONS[card] if HIDDEN_CARDS[s.cards[card]].destroys else 0
+    if all(s.revealed & BIT[c] and not HIDDEN_CARDS[s.cards[c]].life for c in LIFE_CARDS):
+        gone |= LIFE_MISSION
+    gone &= s.open
+    for mission in mission_bits(gone):
+        s.open &= ~BIT[mission]
+        s.removed |= BIT[mission]
+        if s.log is not None:
+            s.log.tell("mission_removed", mission=MISSION_NAMES[mission])
+    if gone:
+        check_end(s)
+
+
+def has_working_explorer(craft: Craft) -> bool:
+    """Whether an undamaged probe or capsule is aboard."""
+    parts = craft.parts
+    return parts[PROBE] > 0 or any(parts[slot] for slot in CAPSULES)
+
+
+def claim_probe_missions(s: LeavingEarth, seat: int, craft: Craft) -> None:
+    """Probe missions: an undamaged probe or capsule has arrived and survived."""
+    missions = PROBE_MISSIONS[craft.location] & s.open
+    if missions and craft.tokens == 0 and has_working_explorer(craft):
+        claim(s, seat, missions)
+
+
+def arrived(s: LeavingEarth, seat: int, craft: Craft) -> None:
+    """A spacecraft has arrived and survived: astronauts remember the place, missions are completed."""
+    place = craft.location
+    if place != EARTH:
+        visit = VISIT[place]
+        for number in craft.crew:
+            code = s.people[number]
+            # An astronaut's memory stands above the six values of role and health.
+            s.people[number] = code + 6 * (visit & ~visited_by(code))
+        claim_probe_missions(s, seat, craft)
+        return
+    missions = 0
+    for number in craft.crew:
+        code = s.people[number]
+        missions |= MANNED_MISSIONS[visited_by(code)]
+        s.people[number] = (code - 1) % 6 + 1
+    for slot in SAMPLES:
+        if craft.parts[slot]:
+            missions |= SAMPLE_MISSIONS[slot]
+            if HIDDEN_CARDS[s.cards[SAMPLE_CARD[slot]]].life:
+                missions |= LIFE_MISSION
+    claim(s, seat, missions)
+
+
+def _mans(agency: Agency, place: int) -> bool:
+    """Whether a living astronaut of the agency is at the place; anywhere in space will do for -1."""
+    for craft in agency.fleet:
+        if craft.crew and ((craft.location == place and craft.tokens == 0) or (place < 0 and craft.location != EARTH)):
+            return True
+    return False
+
+
+def start_of_year_missions(s: LeavingEarth) -> Rules[None]:
+    """Station missions by ascending value; among several agencies the one with the fewest points, then by lot."""
+    for mission, place in STATION_MISSIONS:
+        if not s.open & BIT[mission]:
+            continue
+        able = [seat for seat, agency in enumerate(s.agencies) if _mans(agency, place)]
+        if able:
+            fewest = min(mission_points(s.agencies[seat]) for seat in able)
+            able = [seat for seat in able if mission_points(s.agencies[seat]) == fewest]
+            seat = able[0] if len(able) == 1 else (yield Chance(DRAW_LOTS, able)).arg
+            claim(s, seat, BIT[mission])
+            if s.finished:
+                return

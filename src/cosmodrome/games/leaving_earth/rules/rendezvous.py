@@ -1,0 +1,232 @@
+"""Rendezvous: docking, separating, and testing the advancement fully."""
+
+from __future__ import annotations
+
+from cosmodrome.games.leaving_earth.moves import ASTRONAUT, DONE, DRAW, KEEP, PART, REMOVE, SPACECRAFT
+from cosmodrome.games.leaving_earth.pieces import (
+    ADVANCEMENT_NAMES,
+    BIT,
+    DOCKING,
+    OUTCOME_NAMES,
+    PARTS,
+    PILOT,
+    RENDEZVOUS,
+    SEATS,
+    SKILLED,
+    SUCCESS,
+    UNSKILLED,
+)
+from cosmodrome.games.leaving_earth.rules.damage import damage_moves, damage_one, different, skilled_aboard
+from cosmodrome.games.leaving_earth.rules.outcomes import (
+    BAGS,
+    SIZE,
+    SPLIT,
+    UNIT,
+    discard,
+    draw,
+    maybe_remove,
+    removal_cost,
+)
+from cosmodrome.games.leaving_earth.state import (
+    SEPARATION,
+    TURN,
+    Agency,
+    Craft,
+    LeavingEarth,
+    craft_of,
+    forget_craft,
+    new_craft,
+)
+from cosmodrome.kernel import Ask, Chance, Move, Rules
+
+_REMOVE_OR_KEEP = [REMOVE(), KEEP()]
+_DONE = DONE()
+
+
+# --- docking
+
+
+def docking_partners(agency: Agency, craft: Craft) -> list[Craft]:
+    """The agency's other spacecraft here; neither may have time tokens, and the place must allow it."""
+    if craft.tokens or not agency.owned & BIT[RENDEZVOUS] or not DOCKING[craft.location]:
+        return []
+    here = craft.location
+    return [other for other in agency.fleet if other is not craft and other.location == here and not other.tokens]
+
+
+def dock(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None]:
+    """Dock: two spacecraft become one. A pilot on either helps; after a failure a component of either is damaged."""
+    agency = s.agencies[seat]
+    moves = [SPACECRAFT[other.number] for other in docking_partners(agency, craft)]
+    s.craft = craft.number
+    move = moves[0] if len(moves) == 1 else (yield Ask(seat, "dock_with", moves))
+    other = craft_of(agency, move.arg)
+    outcome = yield from draw(s, seat, RENDEZVOUS)
+    if _acts_as(s, craft.crew + other.crew, outcome) == SUCCESS:
+        if s.log is not None:
+            s.log.tell("docked", agency=seat, spacecraft=craft.number, joined=other.number)
+        join(s, agency, craft, other)
+    else:
+        yield from _damage_either(s, seat, craft, other)
+    yield from maybe_remove(s, seat, RENDEZVOUS, outcome)
+
+
+def _acts_as(s: LeavingEarth, crew: list[int], outcome: int) -> int:
+    return (SKILLED[RENDEZVOUS] if skilled_aboard(s, crew, PILOT) else UNSKILLED)[outcome]
+
+
+def join(s: LeavingEarth, agency: Agency, craft: Craft, other: Craft) -> None:
+    """Everything aboard `other` goes aboard `craft`."""
+    for slot in range(PARTS):
+        if other.parts[slot]:
+            craft.add(slot, other.parts[slot])
+    craft.crew += other.crew
+    other.crew = []
+    forget_craft(s, agency, other)
+
+
+def _damage_either(s: LeavingEarth, seat: int, craft: Craft, other: Craft) -> Rules[None]:
+    """A failed docking: the owner picks a component of either craft; one is lost only if neither has any to damage."""
+    hit = [one for one in (craft, other) if damage_moves(s, one)] or [craft, other]
+    chosen = hit[0]
+    if len(hit) > 1:
+        move = yield Ask(seat, "damage_which", [SPACECRAFT[one.number] for one in hit])
+        chosen = craft_of(s.agencies[seat], move.arg)
+    yield from damage_one(s, seat, chosen)
+
+
+# --- separating
+
+
+def can_separate(agency: Agency, craft: Craft) -> bool:
+    """Whether the spacecraft can be parted in two; time tokens do not matter."""
+    if not agency.owned & BIT[RENDEZVOUS] or not DOCKING[craft.location]:
+        return False
+    return sum(craft.parts) > 1
+
+
+def _can_split_off(craft: Craft, part: Craft, slot: int) -> bool:
+    """Whether, with one more part split off, both halves can still be made whole.
+
+    Something other than an astronaut must stay behind, and the seats that do not stay must hold those who already left.
+    """
+    seats = craft.seats() + part.seats()
+    gone = len(part.crew)
+    parts = craft.parts
+    return any(parts[left] > (left == slot) and gone <= seats - SEATS[left] for left in range(PARTS))
+
+
+def begin_separation(s: LeavingEarth, seat: int, craft: Craft) -> None:
+    """Separate: choose what goes into the second spacecraft, piece by piece."""
+    part = new_craft(s, s.agencies[seat], craft.location)
+    part.tokens, part.trip = craft.tokens, craft.trip
+    s.craft, s.built = craft.number, part.number
+    s.phase = SEPARATION
+
+
+def separation_moves(s: LeavingEarth, craft: Craft, part: Craft) -> list[Move]:
+    """What else can be split off; done once both halves exist and everybody has a seat."""
+    moves = [PART[slot] for slot in range(PARTS) if craft.parts[slot] and _can_split_off(craft, part, slot)]
+    seats, away = craft.seats(), part.seats()
+    # A capsule may still follow, so only the seats of both together limit who may be chosen.
+    if craft.crew and _can_send(craft, part):
+        moves += different(s, craft.crew)
+    if part.mass and len(craft.crew) <= seats and len(part.crew) <= away:
+        moves.append(_DONE)
+    return moves
+
+
+def _can_send(craft: Craft, part: Craft) -> bool:
+    """Whether one more astronaut can go over, now or with a capsule that can follow."""
+    away = len(part.crew) + 1
+    seats = part.seats()
+    if away <= seats:
+        return True
+    return any(
+        craft.parts[slot] and SEATS[slot] and away <= seats + SEATS[slot] and _can_split_off(craft, part, slot)
+        for slot in range(PARTS)
+    )
+
+
+def separate_step(s: LeavingEarth) -> Rules[None]:
+    """Separate: split off one more piece, or be done and draw; a failure leaves the craft whole but damaged."""
+    seat = s.active
+    agency = s.agencies[seat]
+    craft, part = craft_of(agency, s.craft), craft_of(agency, s.built)
+    moves = separation_moves(s, craft, part)
+    move = moves[0] if moves == [_DONE] else (yield Ask(seat, "separate", moves))
+    if move.verb is PART:
+        craft.add(move.arg, -1)
+        part.add(move.arg, 1)
+        return
+    if move.verb is ASTRONAUT:
+        craft.crew.remove(move.arg)
+        part.crew.append(move.arg)
+        return
+    s.built = 0
+    s.phase = TURN
+    outcome = yield from draw(s, seat, RENDEZVOUS)
+    if _acts_as(s, craft.crew + part.crew, outcome) == SUCCESS:
+        if s.log is not None:
+            s.log.tell("separated", agency=seat, spacecraft=craft.number, parted=part.number)
+    else:
+        join(s, agency, craft, part)
+        yield from damage_one(s, seat, craft)
+    yield from maybe_remove(s, seat, RENDEZVOUS, outcome)
+
+
+# --- the full test
+
+
+def can_test(agency: Agency, craft: Craft) -> bool:
+    """Whether there is anything to test, and a spacecraft here that can dock and separate again and again."""
+    if agency.outcomes[RENDEZVOUS] <= 0 or craft.tokens or not DOCKING[craft.location]:
+        return False
+    return can_separate(agency, craft) or bool(docking_partners(agency, craft))
+
+
+def test_rendezvous(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None]:
+    """Full Rendezvous test: reveal outcomes one at a time; successes do not stop it, a failure does."""
+    agency = s.agencies[seat]
+    s.aside = []
+    if s.log is not None:
+        s.log.tell("testing_rendezvous", agency=seat, spacecraft=craft.number)
+    while not s.finished:
+        bag = list(BAGS[agency.outcomes[RENDEZVOUS]])
+        for value in s.aside:
+            bag.remove(value)
+        if not bag:
+            break
+        s.drawn_from = RENDEZVOUS
+        s.drawn = (yield Chance(DRAW, bag)).arg
+        s.aside.append(s.drawn)
+        _note_aside(s, agency)
+        if s.log is not None:
+            name = ADVANCEMENT_NAMES[RENDEZVOUS]
+            s.log.tell("drew", agency=seat, advancement=name, outcome=OUTCOME_NAMES[s.drawn])
+        drawn = s.drawn
+        if _acts_as(s, craft.crew, drawn) != SUCCESS:
+            yield from damage_one(s, seat, craft)
+        cost = removal_cost(s, seat, RENDEZVOUS, drawn)
+        if cost and agency.money >= cost:
+            move = yield Ask(seat, "remove_outcome", _REMOVE_OR_KEEP)
+            if move.verb is REMOVE:
+                agency.money -= cost
+                s.aside.remove(drawn)
+                discard(s, seat, RENDEZVOUS, drawn)
+        if drawn != SUCCESS:
+            break
+    s.aside = []
+    s.drawn = s.drawn_from = -1
+    if agency.known[RENDEZVOUS] == UNIT[SUCCESS] and SIZE[agency.outcomes[RENDEZVOUS]] == 1:
+        # The one card left is known to be a success: it goes for nothing.
+        discard(s, seat, RENDEZVOUS, SUCCESS)
+
+
+def _note_aside(s: LeavingEarth, agency: Agency) -> None:
+    """Several outcomes lie open at once, so everybody knows that so many of each are in the pile."""
+    known = list(SPLIT[agency.known[RENDEZVOUS]])
+    for value in range(3):
+        known[value] = max(known[value], s.aside.count(value))
+    agency.known[RENDEZVOUS] = sum(UNIT[value] * known[value] for value in range(3))
+    assert SIZE[agency.known[RENDEZVOUS]] <= SIZE[agency.outcomes[RENDEZVOUS]]

@@ -1,0 +1,60 @@
+"""Exploring and surveying: looking at a hidden card, and turning it face up."""
+
+from __future__ import annotations
+
+from cosmodrome.games.leaving_earth.moves import CONCEAL, REVEAL, SURVEY
+from cosmodrome.games.leaving_earth.pieces import (
+    BIT,
+    EXPLORABLE,
+    HIDDEN_CARD_NAMES,
+    SUCCESS,
+    SURVEY_MISSIONS,
+    SURVEYABLE,
+    SURVEYING,
+    UNSKILLED,
+)
+from cosmodrome.games.leaving_earth.rules.missions import claim, has_working_explorer, remove_impossible
+from cosmodrome.games.leaving_earth.rules.outcomes import draw, maybe_remove
+from cosmodrome.games.leaving_earth.state import Agency, Craft, LeavingEarth
+from cosmodrome.kernel import Ask, Move, Rules
+
+_REVEAL_OR_NOT = [REVEAL(), CONCEAL()]
+
+
+def explore(s: LeavingEarth, seat: int, card: int) -> Rules[bool]:
+    """Look at a hidden card, then reveal it to all or keep it secret. Gives back whether it was revealed."""
+    s.looked[card] |= BIT[seat]
+    s.reveals += 1
+    if s.log is not None:
+        private = {seat: {"card": HIDDEN_CARD_NAMES[s.cards[card]]}}
+        s.log.tell("looked", agency=seat, location=EXPLORABLE[card], private=private)
+    s.looking = card
+    move = yield Ask(seat, "reveal", _REVEAL_OR_NOT)
+    s.looking = -1
+    if move.verb is CONCEAL:
+        return False
+    s.revealed |= BIT[card]
+    s.reveals += 1
+    if s.log is not None:
+        s.log.tell("revealed", agency=seat, location=EXPLORABLE[card], card=HIDDEN_CARD_NAMES[s.cards[card]])
+    claim(s, seat, SURVEY_MISSIONS[card])
+    remove_impossible(s, card)
+    return True
+
+
+def survey_moves(s: LeavingEarth, agency: Agency, craft: Craft) -> list[Move]:
+    """The cards that can be surveyed from here: hidden ones, and face-up ones as long as there is something to test."""
+    if not agency.owned & BIT[SURVEYING] or not SURVEYABLE[craft.location] or not has_working_explorer(craft):
+        return []
+    test = agency.outcomes[SURVEYING] > 0
+    return [SURVEY[card] for card in SURVEYABLE[craft.location] if test or not s.revealed & BIT[card]]
+
+
+def survey(s: LeavingEarth, seat: int, card: int) -> Rules[None]:
+    """Survey: on a success look at the card; revealing it is up to the agency and the spacecraft is safe."""
+    outcome = yield from draw(s, seat, SURVEYING)
+    if UNSKILLED[outcome] == SUCCESS and not s.revealed & BIT[card]:
+        yield from explore(s, seat, card)
+    elif s.log is not None:
+        s.log.tell("surveyed", agency=seat, location=EXPLORABLE[card], worked=UNSKILLED[outcome] == SUCCESS)
+    yield from maybe_remove(s, seat, SURVEYING, outcome)

@@ -1,0 +1,345 @@
+"""The plain data of a match of Leaving Earth, and how to copy it."""
+
+from __future__ import annotations
+
+from cosmodrome.games.leaving_earth.pieces import (
+    ADVANCEMENTS,
+    BIT,
+    EXPLORABLE,
+    FIRST_YEAR,
+    MASS,
+    PARTS,
+    SEATED,
+    SEATS,
+)
+from cosmodrome.kernel import State
+
+# Where the rules stand between two steps.
+SETUP, YEAR_START, SAMPLES, ORDER, TURN, ASSEMBLY, FIRING, SEPARATION, DEAL, END_TURN, SURVIVAL, ARRIVALS = range(12)
+PHASE_NAMES = (
+    "setup",
+    "year_start",
+    "samples",
+    "order",
+    "turn",
+    "assembly",
+    "firing",
+    "separation",
+    "deal",
+    "end_turn",
+    "survival",
+    "arrivals",
+)
+
+# An astronaut is one number: 1 + role + 3 * incapacitated + 6 * places been to. 0 is a number nobody bears.
+
+
+def astronaut(role: int) -> int:
+    """A new, healthy astronaut who has been nowhere."""
+    return 1 + role
+
+
+def role_of(code: int) -> int:
+    """Pilot, mechanic or doctor."""
+    return (code - 1) % 3
+
+
+def is_hurt(code: int) -> bool:
+    """Whether the astronaut is incapacitated."""
+    return (code - 1) // 3 % 2 == 1
+
+
+def visited_by(code: int) -> int:
+    """The memorable places the astronaut has been to since leaving Earth."""
+    return (code - 1) // 6
+
+
+class Craft:
+    """A spacecraft: numbered, somewhere, made of parts in slots, with astronauts aboard.
+
+    A craft that no longer exists has number 0.
+    """
+
+    __slots__ = ("crew", "location", "mass", "number", "parts", "tokens", "trip")
+
+    def __init__(
+        self, number: int, location: int, tokens: int, trip: int, mass: int, parts: list[int], crew: list[int]
+    ) -> None:
+        self.number = number
+        self.location = location
+        #: Years until arrival, and the maneuver under way (-1: none).
+        self.tokens = tokens
+        self.trip = trip
+        self.mass = mass
+        self.parts = parts
+        self.crew = crew
+
+    def copy(self) -> Craft:
+        """An independent copy."""
+        return Craft(self.number, self.location, self.tokens, self.trip, self.mass, self.parts[:], self.crew[:])
+
+    def add(self, slot: int, n: int) -> None:
+        """Put parts aboard, or with a negative number take them away."""
+        self.parts[slot] += n
+        self.mass += MASS[slot] * n
+
+    def move(self, old: int, new: int) -> None:
+        """Turn one part into another: damaged, repaired, spent."""
+        self.add(old, -1)
+        self.add(new, 1)
+
+    def seats(self) -> int:
+        """Seats in all capsules, damaged ones included."""
+        parts = self.parts
+        return sum([SEATS[slot] * parts[slot] for slot in SEATED if parts[slot]])
+
+
+class Agency:
+    """What one agency owns. Which outcomes lie on its advancements is hidden, even from itself."""
+
+    __slots__ = (
+        "astronauts",
+        "fleet",
+        "free_actions",
+        "known",
+        "lost_astronauts",
+        "missions",
+        "money",
+        "outcomes",
+        "owned",
+        "store",
+        "turns",
+    )
+
+    def __init__(
+        self,
+        money: int,
+        owned: int,
+        outcomes: list[int],
+        known: list[int],
+        store: list[int],
+        astronauts: list[int],
+        fleet: list[Craft],
+        missions: int,
+        lost_astronauts: int,
+        turns: int,
+        free_actions: int,
+    ) -> None:
+        self.money = money
+        #: Advancements as a bitmask; outcomes as packed piles (see rules/outcomes.py), -1 where not owned.
+        self.owned = owned
+        self.outcomes = outcomes
+        #: The part of each pile that has been seen and put back, known to all.
+        self.known = known
+        #: Unassembled parts and astronauts on Earth.
+        self.store = store
+        self.astronauts = astronauts
+        self.fleet = fleet
+        self.missions = missions
+        self.lost_astronauts = lost_astronauts
+        #: This year's turns and free actions.
+        self.turns = turns
+        self.free_actions = free_actions
+
+    def copy(self) -> Agency:
+        """An independent copy."""
+        return Agency(
+            self.money,
+            self.owned,
+            self.outcomes[:],
+            self.known[:],
+            self.store[:],
+            self.astronauts[:],
+            [craft.copy() for craft in self.fleet],
+            self.missions,
+            self.lost_astronauts,
+            self.turns,
+            self.free_actions,
+        )
+
+
+class LeavingEarth(State):
+    """A match of Leaving Earth at one moment."""
+
+    __slots__ = (
+        "acted",
+        "active",
+        "agencies",
+        "aside",
+        "built",
+        "cards",
+        "craft",
+        "deck",
+        "declined",
+        "discard",
+        "drawn",
+        "drawn_from",
+        "finished",
+        "fired",
+        "first",
+        "give",
+        "in_return",
+        "level",
+        "looked",
+        "looking",
+        "numbers",
+        "open",
+        "partner",
+        "people",
+        "phase",
+        "queue",
+        "removed",
+        "required",
+        "revealed",
+        "seating",
+        "thrust",
+        "trip",
+        "want",
+        "year",
+        "years",
+    )
+
+    def __init__(self, level: str, agencies: list[Agency]) -> None:
+        super().__init__()
+        self.level = level
+        self.agencies = agencies
+        self.phase = SETUP
+        self.year = FIRST_YEAR
+        #: Who goes first this year, whose turn it is, how many agencies in succession have nothing to add, and whether
+        #: anything was done in this turn.
+        self.first = 0
+        self.active = 0
+        self.declined = 0
+        self.acted = False
+        self.finished = False
+        #: Missions on the table and missions found impossible, as bitmasks.
+        self.open = 0
+        self.removed = 0
+        #: The hidden cards by index into EXPLORABLE; which lie face up; who has looked at which, as seat bitmasks.
+        self.cards = [-1] * len(EXPLORABLE)
+        self.revealed = 0
+        self.looked = [0] * len(EXPLORABLE)
+        #: The card somebody is looking at now, or -1.
+        self.looking = -1
+        #: Outcomes in the deck and on the discard pile: successes, minor failures, major failures.
+        self.deck = [0, 0, 0]
+        self.discard = [0, 0, 0]
+        #: Astronauts by number, and the spacecraft numbers in use as a bitmask.
+        self.people = [0]
+        self.numbers = 1
+        #: The spacecraft acting now, and the one being put together (0: none).
+        self.craft = 0
+        self.built = 0
+        #: The maneuver being prepared: which, how many years, thrust needed and made, rockets fired.
+        self.trip = -1
+        self.years = 0
+        self.required = 0
+        self.thrust = 0
+        self.fired = 0
+        #: The offer being written: to whom, what is given and what is wanted, and whether the second half is open.
+        self.partner = -1
+        self.give: list[int] = []
+        self.want: list[int] = []
+        self.in_return = False
+        #: The outcome last drawn and from which advancement; outcomes laid aside in a full test.
+        self.drawn = -1
+        self.drawn_from = -1
+        self.aside: list[int] = []
+        #: Who sits where while it matters, one list of astronauts per capsule.
+        self.seating: list[list[int]] = []
+        #: Spacecraft or agencies still to be dealt with in this phase.
+        self.queue: list[int] = []
+
+    def copy(self) -> LeavingEarth:
+        """An independent copy; it tells no events."""
+        twin = LeavingEarth(self.level, [agency.copy() for agency in self.agencies])
+        twin.reveals = self.reveals
+        twin.phase = self.phase
+        twin.year = self.year
+        twin.first = self.first
+        twin.active = self.active
+        twin.declined = self.declined
+        twin.acted = self.acted
+        twin.finished = self.finished
+        twin.open = self.open
+        twin.removed = self.removed
+        twin.cards = self.cards[:]
+        twin.revealed = self.revealed
+        twin.looked = self.looked[:]
+        twin.looking = self.looking
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.people = self.people[:]
+        twin.numbers = self.numbers
+        twin.craft = self.craft
+        twin.built = self.built
+        twin.trip = self.trip
+        twin.years = self.years
+        twin.required = self.required
+        twin.thrust = self.thrust
+        twin.fired = self.fired
+        twin.partner = self.partner
+        twin.give = self.give[:]
+        twin.want = self.want[:]
+        twin.in_return = self.in_return
+        twin.drawn = self.drawn
+        twin.drawn_from = self.drawn_from
+        twin.aside = self.aside[:]
+        twin.seating = [seats[:] for seats in self.seating]
+        twin.queue = self.queue[:]
+        return twin
+
+
+def new_agency() -> Agency:
+    """An agency before the first funding: it owns nothing."""
+    return Agency(0, 0, [-1] * len(ADVANCEMENTS), [0] * len(ADVANCEMENTS), [0] * PARTS, [], [], 0, 0, 0, 0)
+
+
+def craft_of(agency: Agency, number: int) -> Craft:
+    """The agency's spacecraft with this number."""
+    for craft in agency.fleet:
+        if craft.number == number:
+            return craft
+    raise LookupError(number)
+
+
+def owner_of(s: LeavingEarth, number: int) -> int:
+    """The agency whose spacecraft has this number, or -1."""
+    for i, agency in enumerate(s.agencies):
+        for craft in agency.fleet:
+            if craft.number == number:
+                return i
+    return -1
+
+
+def free_number(s: LeavingEarth) -> int:
+    """The lowest number no spacecraft bears."""
+    used = s.numbers
+    return ((used + 1) & ~used).bit_length() - 1
+
+
+def new_craft(s: LeavingEarth, agency: Agency, location: int) -> Craft:
+    """An empty spacecraft with the lowest free number, last in its agency's fleet."""
+    number = free_number(s)
+    s.numbers |= 1 << number
+    craft = Craft(number, location, 0, -1, 0, [0] * PARTS, [])
+    agency.fleet.append(craft)
+    return craft
+
+
+def forget_craft(s: LeavingEarth, agency: Agency, craft: Craft) -> None:
+    """Take a spacecraft off the table."""
+    agency.fleet.remove(craft)
+    s.numbers &= ~(1 << craft.number)
+    craft.number = 0
+
+
+def turn_order(s: LeavingEarth) -> list[int]:
+    """The agencies in this year's order of play."""
+    players = len(s.agencies)
+    return [(s.first + k) % players for k in range(players)]
+
+
+def mission_bits(missions: int) -> list[int]:
+    """The missions of a set, one by one."""
+    return [i for i in range(missions.bit_length()) if missions & BIT[i]]

@@ -1,0 +1,110 @@
+"""The benchmark runs and its figures fit together. How fast anything is, no test may judge."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+from rich.console import Console
+
+from benchmarks import __main__ as bench
+from benchmarks.cosmodrome_worker import Cosmodrome
+from benchmarks.harness import Rounds, Worker, measure
+from benchmarks.profile import profile
+from benchmarks.worker import answer
+
+TOY = ("toy", [sys.executable, "-m", "tests.benchmarks.toy_worker"])
+
+
+def test_two_contenders_take_turns_in_processes_of_their_own() -> None:
+    told: list[str] = []
+    again = ("toy again", TOY[1])
+    first, second = measure([TOY, again], rounds=2, seconds=0.02, tell=told.append)
+    assert [text.split(":")[0] for text in told] == ["toy", "toy again"] * 3
+    for one in (first, second):
+        assert one.decisions_per_second > one.unforced_per_second > 0
+        assert one.games_per_second == pytest.approx(one.decisions_per_second / one.decisions_per_game)
+        assert one.copy_microseconds > 0
+        assert one.spread[0] <= one.decisions_per_second <= one.spread[1]
+
+
+def test_a_worker_that_dies_is_reported() -> None:
+    with (
+        Worker("ghost", [sys.executable, "-c", "input()"], None) as worker,
+        pytest.raises(RuntimeError, match="ghost died"),
+    ):
+        worker.ask(do="copies", seconds=0, seed=1)
+
+
+def test_forced_moves_and_options_are_counted(toy: str) -> None:
+    counted = answer(Cosmodrome(toy), {"do": "count", "games": 5, "seed": 3})
+    assert 0 < counted["unforced"] <= counted["decisions"] < counted["options"]
+
+
+def test_a_counted_match_is_as_long_as_a_timed_one(tic_tac_toe: str) -> None:
+    contender = Cosmodrome(tic_tac_toe)
+    for seed in range(5):
+        assert 5 <= contender.playout(seed) <= 9
+        decisions, unforced, options = contender.count(seed)
+        assert unforced == min(decisions, 8)
+        assert options == sum(range(9, 9 - decisions, -1))
+
+
+def test_positions_are_stopped_in_the_middle_and_copies_are_independent(toy: str) -> None:
+    contender = Cosmodrome(toy)
+    positions = contender.positions(7)
+    assert any(not match.over for match in positions)
+    match = next(match for match in positions if not match.over)
+    ply = match.ply
+    twin = contender.copy(match)
+    twin.play_out(lambda n: 0, 1000)
+    assert twin.over
+    assert match.ply == ply
+
+
+def test_an_unknown_request_is_refused(toy: str) -> None:
+    with pytest.raises(ValueError, match="unknown request"):
+        answer(Cosmodrome(toy), {"do": "dance", "seed": 0})
+
+
+def test_the_median_round_counts() -> None:
+    rounds = Rounds(
+        playouts=[{"games": 1, "decisions": speed, "cpu": 1.0} for speed in (100, 300, 200)],
+        copies=[{"copies": 1000, "cpu": cpu} for cpu in (0.01, 0.02, 0.09)],
+        counted={"decisions": 100, "unforced": 25, "options": 400},
+    )
+    figures = rounds.figures("x")
+    assert figures.decisions_per_second == 200
+    assert figures.unforced_per_second == 50
+    assert figures.options_per_second == 800
+    assert figures.forced_share == 0.75
+    assert figures.copy_microseconds == pytest.approx(20)
+    assert figures.spread == (100, 300)
+
+
+def test_the_table_shows_ratios_to_the_peer(capsys: pytest.CaptureFixture[str]) -> None:
+    def rounds(speed: int) -> Rounds:
+        return Rounds(
+            [{"games": 1, "decisions": speed, "cpu": 1.0}],
+            [{"copies": speed, "cpu": 1.0}],
+            {"decisions": 10, "unforced": 5, "options": 40},
+        )
+
+    bench.show(Console(width=120), [rounds(60000).figures("ours"), rounds(20000).figures("theirs")], with_peer=True)
+    text = capsys.readouterr().out
+    assert text.count("×3.0") == 4
+    assert "60,000" in text
+
+
+def test_a_profile_names_the_functions_at_work(toy: str) -> None:
+    found = profile(toy, 0.3)
+    assert found.samples > 0
+    assert any("kernel.match" in name for name in found.within)
+    assert sum(found.own.values()) == sum(found.modules.values()) == found.samples
+
+
+def test_figures_are_data_for_programs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ours", lambda game: TOY)
+    bench.bench("toy", rounds=1, seconds=0.02, without_peer=True, as_json=True)
+    assert json.loads(capsys.readouterr().out)[0]["name"] == "toy"

@@ -1,0 +1,1 @@
+"""Golden playthroughs: recorded games told step by step, as every seat sees them."""

@@ -1,0 +1,47 @@
+"""Which games are recorded: game, options, who plays, how far."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import cosmodrome
+from cosmodrome.bots import make as make_bot
+from cosmodrome.kernel import Record
+
+FOLDER = Path(__file__).parent
+
+
+class Case(NamedTuple):
+    """One golden playthrough. `plies` cuts long games short, so that a person can read the text."""
+
+    name: str
+    game: str
+    bot: str
+    seed: int
+    options: dict[str, Any]
+    plies: int = 10_000
+
+    @property
+    def record_file(self) -> Path:
+        return FOLDER / f"{self.name}.record.json"
+
+    @property
+    def text_file(self) -> Path:
+        return FOLDER / f"{self.name}.txt"
+
+    def record(self) -> Record:
+        """The committed record."""
+        return Record.from_json(self.record_file.read_text(encoding="utf-8"))
+
+    def play(self) -> Record:
+        """A fresh record, played by bots."""
+        match = cosmodrome.new(self.game, seed=self.seed, listen=False, **self.options)
+        players = [make_bot(self.bot, self.game, self.seed + seat) for seat in range(match.players)]
+        while not match.over and match.ply < self.plies:
+            ask = match.asks[0]
+            match.play(players[ask.seat].choose(match.seat(ask.seat)), ask.seat)
+        return match.record()
+
+
+CASES: tuple[Case, ...] = ()
