@@ -25,6 +25,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Junk, Message
 
 from cosmodrome.kernel import Game, Move
 
@@ -32,7 +33,7 @@ ENGLISH = "en"
 
 #: Event fields that hold a seat: what the three games and a game of your own call the people at the table.
 SEAT_FIELDS = frozenset(
-    (
+    [
         "seat",
         "player",
         "agency",
@@ -46,7 +47,9 @@ SEAT_FIELDS = frozenset(
         "owner",
         "partner",
         "winner",
-    )
+        "leader",
+        "starter",
+    ]
 )
 
 
@@ -55,14 +58,23 @@ class Catalogue:
 
     def __init__(self, sources: Sequence[tuple[str, str]]) -> None:
         self._bundles: list[FluentBundle] = []
+        #: Every key that any of the languages knows, and every entry that could not be read.
+        self.keys: set[str] = set()
+        self.unreadable: list[str] = []
         for language, source in sources:
             bundle = FluentBundle([language], use_isolating=False)
-            bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            bundle.add_resource(resource)
             self._bundles.append(bundle)
+            for entry in resource.body:
+                if isinstance(entry, Message):
+                    self.keys.add(entry.id.name)
+                elif isinstance(entry, Junk):
+                    self.unreadable.append(entry.content or "")
 
     def has(self, key: str) -> bool:
         """Whether any of the languages knows this key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return key in self.keys
 
     def find(self, key: str, **variables: Any) -> str | None:
         """The sentence under this key, in the first language that has it."""

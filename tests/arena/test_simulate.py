@@ -53,6 +53,13 @@ def test_the_same_seed_plays_the_same_matches(toy: str) -> None:
     assert simulate(toy, games=5, seed=3).played != simulate(toy, games=5, seed=4).played
 
 
+def test_several_processes_play_the_same_matches_as_one() -> None:
+    alone = simulate("leaving_earth", games=4, seed=3)
+    shared = simulate("leaving_earth", games=4, seed=3, jobs=2)
+    assert shared.played == alone.played
+    assert len(alone.finished) == 4
+
+
 def test_a_match_can_be_played_alone(toy: str) -> None:
     done = simulate(toy, games=5, seed=3, options={"players": 3})
     assert play_one(plan(toy, [], 3, {"players": 3}), 4) == done.played[4]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.text import Words, find_rules, languages, plain_name, rules_text, seat_name
+from cosmodrome.text import Catalogue, Words, find_rules, languages, plain_name, rules_text, seat_name
 from tests.kernel.toys import MOVES as TOY_MOVES
 from tests.kernel.toys import Toy
 from tests.text.toy_game.game import CRAFT, END_TURN, LAUNCH, PAY, SPEAKER, WAIT
@@ -74,6 +74,12 @@ def test_refusals_and_missing_keys() -> None:
 
 def test_texts_hold_no_invisible_marks() -> None:
     assert ENGLISH.move(LAUNCH[0]).isascii()
+
+
+def test_an_entry_that_cannot_be_read_is_noticed() -> None:
+    broken = Catalogue([("en", "good = Good\nbad entry here\n")])
+    assert broken.find("good") == "Good"
+    assert [entry.strip() for entry in broken.unreadable] == ["bad entry here"]
 
 
 def test_languages_are_listed_english_first() -> None:

@@ -1,0 +1,128 @@
+"""Nothing a player can meet is left without words: questions, moves, names, events and refusals of every game."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+import cosmodrome
+from cosmodrome.conformance import random_answer, sample_options
+from cosmodrome.kernel import DEALER, IllegalMove, Match, Move, SeededDealer
+from cosmodrome.text import Words, languages, rules_text
+
+GAMES = [name for name in cosmodrome.games() if Words(cosmodrome.find(name)).catalogue.has("game-title")]
+SEEDS = range(8)
+
+
+class Met:
+    """All that came up in some matches."""
+
+    def __init__(self) -> None:
+        self.questions: set[str] = set()
+        self.moves: set[Move] = set()
+        self.events: dict[tuple[str, frozenset[str]], dict[str, Any]] = {}
+        self.rules: set[str] = set()
+
+
+@cache
+def met_in(game: str) -> Met:
+    """Random matches over sampled options, with a wrong move tried now and then."""
+    boxed = cosmodrome.find(game)
+    met = Met()
+    for seed in SEEDS:
+        rng = random.Random(seed)
+        match = Match(boxed, sample_options(boxed, seed), SeededDealer(seed))
+        told = 0
+        while not match.over:
+            ask, move = random_answer(match, rng)
+            if ask.seat != DEALER:
+                met.questions.add(ask.question)
+                met.moves.update(ask.moves)
+            if rng.random() < 0.05:
+                wrong = boxed.moves.by_id(rng.randrange(boxed.moves.size))
+                try:
+                    if not ask.allows(wrong):
+                        match.play(wrong, ask.seat)
+                except IllegalMove as refusal:
+                    met.rules.add(refusal.rule or "")
+            match.play(move, ask.seat)
+            if rng.random() < 0.05 or match.over:
+                for seat in range(match.players):
+                    for event in match.events_since(told, seat):
+                        met.events.setdefault((event["kind"], frozenset(event)), event)
+                told = len(match.events_since(0, None))
+    return met
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_move_event_and_refusal_has_words(game: str) -> None:
+    met = met_in(game)
+    words = Words(cosmodrome.find(game))
+    keys = [f"question-{question}" for question in met.questions]
+    keys += [f"move-{verb}" for verb in {move.verb.name for move in met.moves}]
+    keys += [f"event-{kind}" for kind, _ in met.events]
+    keys += [f"rule-{rule}" for rule in met.rules]
+    assert len(keys) > 10
+    assert sorted(set(words.missing(keys))) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_argument_of_a_move_has_a_name(game: str) -> None:
+    words = Words(cosmodrome.find(game))
+    nameless = [
+        f"{verb.name} {name}"
+        for verb in {move.verb for move in met_in(game).moves}
+        if verb.domain is not None and not isinstance(verb.domain, range)
+        for name in verb.names
+        if not words.catalogue.has(f"arg-{verb.name}-{name}") and not words.catalogue.has(f"name-{name}")
+    ]
+    assert sorted(nameless) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_can_be_said_in_full(game: str) -> None:
+    """A variable that a sentence wants and nobody gives would stay as {$name}."""
+    met = met_in(game)
+    words = Words(cosmodrome.find(game))
+    sentences = [words.move(move) for move in met.moves]
+    sentences += [words.event(event, ["Ada", "Ben", "Cyd", "Dee", "Eve"]) for event in met.events.values()]
+    sentences += [words.question(question) for question in met.questions]
+    assert [sentence for sentence in sentences if "{" in sentence or not sentence.strip()] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_moves_of_one_game_read_alike(game: str) -> None:
+    words = Words(cosmodrome.find(game))
+    said: dict[str, Move] = {}
+    alike = []
+    for move in sorted(met_in(game).moves, key=lambda move: move.id):
+        text = words.move(move)
+        if text in said and said[text].verb is move.verb:
+            alike.append(f"{said[text]} / {move}: {text}")
+        said[text] = move
+    assert alike == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_can_be_read(game: str) -> None:
+    sections = rules_text(cosmodrome.find(game))
+    assert len([section for section in sections if section.level == 2]) >= 5
+    assert [section.topic for section in sections if section.level > 1 and not section.body] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_entry_can_be_read(game: str) -> None:
+    boxed = cosmodrome.find(game)
+    for language in languages(boxed):
+        assert Words(boxed, language).catalogue.unreadable == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_languages_use_only_keys_that_english_has(game: str) -> None:
+    boxed = cosmodrome.find(game)
+    english = Words(boxed).catalogue.keys
+    for language in languages(boxed)[1:]:
+        assert Words(boxed, language).catalogue.keys - english == set()
