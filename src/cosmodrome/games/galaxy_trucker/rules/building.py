@@ -327,5 +327,6 @@ def why_not_lay(s: GalaxyTruckerState, ship: Ship, tile: int, arg: int) -> str:
     trial.lay(sq, face)
     faults = [kind for kind, squares in trial.faults() if sq in squares]
     if faults:
-        return faults[0]
+        # Barrels and exhausts are smooth, so a blocked one clashes too; the blocked mouth is what matters.
+        return min(faults, key=lambda kind: kind not in ("before_a_cannon", "behind_an_engine"))
     return "not_joined" if not trial.link[sq] else "not_offered"

@@ -1,0 +1,214 @@
+"""The Timer, building in turns, and how building ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmodrome.games.galaxy_trucker.pieces import TURN_COSTS
+from cosmodrome.games.galaxy_trucker.state import BUILDING
+from cosmodrome.kernel import CLOCK, IllegalMove, Match
+from tests.games.galaxy_trucker.table import asked, at, offered, play, state, workshop
+
+
+def rule(match: Match, move: str, seat: int) -> str | None:
+    with pytest.raises(IllegalMove) as refusal:
+        match.play(move, seat)
+    return refusal.value.rule
+
+
+def tick(match: Match) -> None:
+    """The sand runs through."""
+    match.play("time_up", CLOCK)
+
+
+# ---------------------------------------------------------------- race
+
+
+def test_in_a_race_all_seats_and_the_clock_are_asked_at_once() -> None:
+    match = workshop(3, tempo="race", timer_seconds=60)
+    assert [ask.seat for ask in match.asks] == [0, 1, 2, CLOCK]
+    assert match.asks[-1].after == 60
+
+
+@pytest.mark.parametrize(("round_name", "circle"), [("1", 1), ("2", 2), ("3", 3), ("3a", 3)])
+def test_the_timer_starts_on_the_circle_of_the_round(round_name: str, circle: int) -> None:
+    match = workshop(2, tempo="race", rounds=[round_name])
+    assert state(match).circle == circle
+    assert state(match).sand
+
+
+def test_the_timer_cannot_be_turned_while_the_sand_runs() -> None:
+    match = workshop(2, tempo="race", rounds=["2"])
+    assert rule(match, "flip_timer", 0) == "sand_still_running"
+
+
+def test_anybody_may_turn_it_once_empty_but_nobody_must() -> None:
+    match = workshop(2, tempo="race", rounds=["2"], faceup=["cabin_01"])
+    tick(match)
+    assert CLOCK not in [ask.seat for ask in match.asks]
+    play(match, "0: take cabin_01")
+    assert "flip_timer" in offered(match, 0)
+    assert "flip_timer" in offered(match, 1)
+    play(match, "1: flip_timer")
+    assert (state(match).circle, state(match).sand) == (1, True)
+
+
+def test_the_last_flip_is_for_those_who_have_finished() -> None:
+    match = workshop(2, tempo="race")
+    tick(match)
+    assert rule(match, "flip_timer", 0) == "finish_first"
+    play(match, "0: finish 1", "0: flip_timer")
+    assert (state(match).circle, state(match).sand) == (0, True)
+
+
+def test_without_a_flip_building_goes_on() -> None:
+    match = workshop(2, tempo="race")
+    tick(match)
+    play(match, "0: finish 1")
+    assert state(match).phase == BUILDING
+    assert "draw" in offered(match, 1)
+
+
+def test_when_the_last_sand_has_run_the_rest_grab_the_lowest_number_left() -> None:
+    match = workshop(3, tempo="race", script=["cabin_01"])
+    tick(match)
+    play(match, "1: finish 2", "1: flip_timer", "0: draw")
+    tick(match)
+    assert "cabin_01" in match.view(1)["faceup"]
+    assert offered(match, 0) == offered(match, 2) == ["finish 1"]
+    play(match, "2: finish 1")
+    assert [ship.number for ship in state(match).ships] == [3, 2, 1]
+
+
+def test_a_tile_set_aside_and_in_hand_when_time_is_up_is_lost() -> None:
+    match = workshop(2, tempo="race", script=["cabin_01"])
+    play(match, "0: draw", "0: set_aside", "0: take cabin_01")
+    tick(match)
+    play(match, "1: finish 1", "1: flip_timer")
+    tick(match)
+    assert state(match).ships[0].lost == 1
+    assert state(match).faceup == []
+
+
+def test_building_ends_when_all_have_finished() -> None:
+    match = workshop(2, tempo="race")
+    play(match, "0: finish 1", "1: finish 2")
+    assert state(match).phase != BUILDING
+
+
+def test_calm_has_no_timer() -> None:
+    match = workshop(2, tempo="calm", rounds=["3"])
+    assert [ask.seat for ask in match.asks] == [0, 1]
+    assert rule(match, "flip_timer", 0) == "no_timer"
+
+
+# ---------------------------------------------------------------- turns
+
+
+def test_in_turns_one_builder_is_asked_and_every_act_has_its_price() -> None:
+    match = workshop(2, tempo="turns", script=["structural_01", "cabin_11"], faceup=["structural_02"])
+    points = TURN_COSTS["points"]
+    assert asked(match) == (0, "building")
+    play(match, "draw", "lay c7r6_n")
+    points -= TURN_COSTS["draw"] + TURN_COSTS["lay"]
+    assert state(match).points == points
+    play(match, "take structural_02")
+    points -= TURN_COSTS["take"]
+    assert state(match).points == points
+    play(match, "lay c7r8_n", "draw")
+    points -= TURN_COSTS["lay"] + TURN_COSTS["draw"]
+    assert state(match).points == points
+
+
+def test_a_turn_without_points_leaves_free_acts_only() -> None:
+    match = workshop(2, tempo="turns", script=["structural_01"], faceup=["cabin_01"])
+    state(match).points = 1
+    play(match, "draw")
+    assert rule(match, "lay c7r6_n", 0) == "too_few_points"
+    play(match, "give_back")
+    assert rule(match, "draw", 0) == "too_few_points"
+    assert rule(match, "take cabin_01", 0) == "too_few_points"
+    play(match, "end_turn")
+    assert asked(match) == (1, "building")
+    assert state(match).points == TURN_COSTS["points"]
+
+
+def test_a_tile_may_be_kept_in_hand_from_turn_to_turn() -> None:
+    match = workshop(2, tempo="turns", script=["structural_01"])
+    play(match, "draw", "end_turn", "end_turn")
+    assert asked(match) == (0, "holding")
+    play(match, "lay c7r6_n")
+
+
+def test_the_first_to_finish_leaves_the_others_a_few_turns() -> None:
+    match = workshop(3, tempo="turns")
+    play(match, "finish 2")
+    for _ in range(TURN_COSTS["after_first_finisher"] - 1):
+        play(match, "end_turn", "end_turn")
+    assert state(match).phase == BUILDING
+    assert asked(match)[0] == 1
+    play(match, "end_turn")
+    assert state(match).ships[1].number == 1
+    if state(match).phase == BUILDING:
+        assert state(match).turns_left[2] <= TURN_COSTS["after_all_but_one"]
+
+
+def test_the_last_builder_has_fewer_turns() -> None:
+    match = workshop(2, tempo="turns")
+    play(match, "finish 1")
+    for _ in range(TURN_COSTS["after_all_but_one"]):
+        assert state(match).phase == BUILDING
+        play(match, "end_turn")
+    assert state(match).phase != BUILDING
+    assert state(match).ships[1].number == 2
+
+
+def test_the_test_flight_leaves_the_last_builder_all_the_time_there_is() -> None:
+    match = workshop(2, tempo="turns", test_flight=True, rounds=[])
+    play(match, "finish 1")
+    for _ in range(20):
+        play(match, "end_turn")
+    assert state(match).phase == BUILDING
+
+
+# ---------------------------------------------------------------- teams
+
+
+def test_teams_switch_ships_when_the_timer_moves_between_numbered_circles() -> None:
+    match = workshop(4, tempo="race", rounds=["2"], teams="switch", script=["structural_01"])
+    play(match, "0: draw", "0: lay c7r6_n")
+    tick(match)
+    play(match, "3: flip_timer")
+    ships = state(match).ships
+    assert ships[2].faces[at(ships[2], "c7r6")] >= 0
+    assert ships[0].faces[at(ships[0], "c7r6")] == -1
+    # From circle 1 to the start circle nobody switches.
+    tick(match)
+    play(match, "1: finish 1", "1: flip_timer")
+    assert state(match).ships[2].faces[at(ships[2], "c7r6")] >= 0
+
+
+def test_round_one_has_no_switch_while_building() -> None:
+    match = workshop(4, tempo="race", teams="switch", script=["structural_01"])
+    play(match, "0: draw", "0: lay c7r6_n")
+    tick(match)
+    play(match, "1: finish 1", "1: flip_timer")
+    assert state(match).ships[0].occupied.bit_count() == 2
+
+
+def test_in_turns_teams_switch_after_as_many_turns_as_stand_for_the_sand() -> None:
+    match = workshop(4, tempo="turns", rounds=["2"], teams="switch", script=["structural_01"])
+    play(match, "draw", "lay c7r6_n")
+    for _ in range(4 * TURN_COSTS["circle"]):
+        play(match, "end_turn")
+    assert state(match).ships[2].occupied.bit_count() == 2
+    assert state(match).circle == 1
+
+
+def test_partners_fly_each_others_ships() -> None:
+    match = workshop(4, tempo="calm", teams="partners", script=["structural_01"])
+    play(match, "0: draw", "0: lay c7r6_n", "0: finish 1", "1: finish 2", "2: finish 3", "3: finish 4")
+    ships = state(match).ships
+    assert ships[2].occupied.bit_count() == 2
+    assert [ship.number for ship in ships] == [3, 4, 1, 2]
+    assert match.asks[0].seat == 2, "the number goes with the ship, so seat 2 flies ahead"
