@@ -122,7 +122,7 @@ def fuzz_one(game: Game[Any], seed: int, number: int = 0) -> Finding | None:
     patience = (2, 50, 0)[pick(3)]
     match: Match | None = None
     try:
-        match = Match(game, options, SeededDealer(seed), listen=bool(pick(2)))
+        match = Match(game, options, SeededDealer(seed), listen=bool(pick(2)), checkpoints=False)
         _play(match, names, patience, pick)
         _check_end(match)
     except Wrong as wrong:
