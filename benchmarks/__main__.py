@@ -61,7 +61,7 @@ def bench(
     if profile_game is not None:
         show_profile(out, profile_game, seconds * rounds)
         return
-    contenders = [ours(game) for game in games or cosmodrome.games()]
+    contenders = [worker for game in games or cosmodrome.games() for worker in ours(game)]
     rival = None if without_peer else peer()
     if rival is not None:
         contenders.append(rival)
@@ -109,6 +109,10 @@ def show(out: Console, figures: list[Figures], *, with_peer: bool) -> None:
         )
     out.print(speed)
     out.print(facts)
+    for one in figures:
+        if one.parts:
+            parts = ", ".join(f"{part} {value:,.0f}/s" for part, value in one.parts.items())
+            out.print(f"{one.name}, decisions in: {parts}")
 
 
 def show_profile(out: Console, game: str, seconds: float) -> None:

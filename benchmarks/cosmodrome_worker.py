@@ -4,40 +4,58 @@ from __future__ import annotations
 
 import random
 import sys
+import time
 from collections.abc import Callable
 from typing import Any
 
 from benchmarks.worker import Contender, serve
 from cosmodrome import find
-from cosmodrome.kernel import CLOCK, Match, SeededDealer
+from cosmodrome.kernel import CLOCK, Ask, Match, Move, SeededDealer
+
+Pick = Callable[[int], int]
+
+#: Where blind players leave before the game has begun to cost anything: what a patient player does only rarely.
+LEAVING = {"galaxy_trucker": frozenset({"finish", "give_up", "end_turn"})}
+#: How a patient player's choice to leave compares with its other choices.
+RARELY = 200
+
+#: Parts of a match that are measured apart: the part a state is in.
+PARTS: dict[str, Callable[[Any], str]] = {
+    "galaxy_trucker": lambda s: "building" if s.phase < 3 else "flight",
+}
 
 
 class Cosmodrome(Contender):
+    """Blind players; their playouts run in the kernel's own loop."""
+
     def __init__(self, game: str, options: dict[str, Any] | None = None) -> None:
         self.game = find(game)
         self.options = self.game.check_options(options or {})
 
-    def new(self, seed: int, *, checkpoints: bool) -> tuple[Match, Callable[[int], int]]:
+    def new(self, seed: int, *, checkpoints: bool) -> tuple[Match, Pick]:
         source = random.Random(seed).random
         match = Match(self.game, self.options, SeededDealer(seed), listen=False, checkpoints=checkpoints)
         return match, lambda n: int(source() * n)
 
+    def play_on(self, match: Match, pick: Pick, limit: int) -> int:
+        return match.play_out(pick, limit)
+
+    def choose(self, ask: Ask, pick: Pick) -> Move:
+        return ask.moves[pick(len(ask.moves))]
+
     def playout(self, seed: int) -> int:
         match, pick = self.new(seed, checkpoints=False)
-        return match.play_out(pick, self.game.max_plies)
+        return self.play_on(match, pick, self.game.max_plies)
 
     def count(self, seed: int) -> tuple[int, int, int]:
         match, pick = self.new(seed, checkpoints=False)
         decisions = unforced = options = 0
         while not match.over:
-            asks = match.asks
-            ask = asks[pick(len(asks))]
-            if ask.seat == CLOCK and len(asks) > 1 and pick(50):
-                continue
+            ask = whom(match, pick)
             decisions += 1
             unforced += len(ask.moves) > 1
             options += len(ask.moves)
-            match.play_trusted(ask, ask.moves[pick(len(ask.moves))])
+            match.play_trusted(ask, self.choose(ask, pick))
         return decisions, unforced, options
 
     def positions(self, seed: int) -> list[Match]:
@@ -46,13 +64,65 @@ class Cosmodrome(Contender):
         found = []
         for number in range(10):
             match, pick = self.new(seed + number, checkpoints=True)
-            match.play_out(pick, max(1, length * (number + 1) // 20))
+            self.play_on(match, pick, max(1, length * (number + 1) // 20))
             found.append(match)
         return found
 
     def copy(self, position: Match) -> Match:
         return position.copy()
 
+    def parts(self, seed: int) -> dict[str, tuple[int, float]]:
+        """For each part of a match that is measured apart: decisions and processor time."""
+        part_of = PARTS.get(self.game.name)
+        if part_of is None:
+            return {}
+        match, pick = self.new(seed, checkpoints=False)
+        spent: dict[str, tuple[int, float]] = {}
+        decisions, began = 0, time.process_time()
+        part = part_of(match.state)
+        while not match.over:
+            ask = whom(match, pick)
+            match.play_trusted(ask, self.choose(ask, pick))
+            decisions += 1
+            if not match.asks or part_of(match.state) != part:
+                now = time.process_time()
+                before = spent.get(part, (0, 0.0))
+                spent[part] = before[0] + decisions, before[1] + now - began
+                decisions, began, part = 0, now, part_of(match.state)
+        return spent
+
+
+class Patient(Cosmodrome):
+    """Players who choose blindly too, but seldom leave: their matches go all the way."""
+
+    def __init__(self, game: str, options: dict[str, Any] | None = None) -> None:
+        super().__init__(game, options)
+        self._leaving = LEAVING[game]
+
+    def choose(self, ask: Ask, pick: Pick) -> Move:
+        moves = ask.moves
+        move = moves[pick(len(moves))]
+        while move.verb.name in self._leaving and len(moves) > 1 and pick(RARELY):
+            move = moves[pick(len(moves))]
+        return move
+
+    def play_on(self, match: Match, pick: Pick, limit: int) -> int:
+        decisions = 0
+        while not match.over and decisions < limit:
+            ask = whom(match, pick)
+            match.play_trusted(ask, self.choose(ask, pick))
+            decisions += 1
+        return decisions
+
+
+def whom(match: Match, pick: Pick) -> Ask:
+    """One of those asked; the clock is heard once in about fifty times, as in the kernel's own playouts."""
+    while True:
+        asks = match.asks
+        ask = asks[pick(len(asks))]
+        if ask.seat != CLOCK or len(asks) == 1 or not pick(50):
+            return ask
+
 
 if __name__ == "__main__":
-    serve(Cosmodrome(sys.argv[1]))
+    serve(Patient(sys.argv[1]) if "--patient" in sys.argv else Cosmodrome(sys.argv[1]))

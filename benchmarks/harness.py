@@ -13,6 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from benchmarks.cosmodrome_worker import LEAVING
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PEER_PYTHON = ROOT / ".venv-bench" / "bin" / "python"
@@ -33,6 +35,8 @@ class Figures:
     copy_microseconds: float
     #: The slowest and the quickest round, in decisions a second: how far to trust the median.
     spread: tuple[float, float]
+    #: Decisions a second in parts of a match that are measured apart.
+    parts: dict[str, float]
 
 
 class Worker:
@@ -75,6 +79,7 @@ class Rounds:
     playouts: list[dict[str, Any]] = field(default_factory=list)
     copies: list[dict[str, Any]] = field(default_factory=list)
     counted: dict[str, Any] = field(default_factory=dict)
+    parts: dict[str, Any] = field(default_factory=dict)
 
     def figures(self, name: str) -> Figures:
         speeds = [one["decisions"] / one["cpu"] for one in self.playouts]
@@ -93,12 +98,15 @@ class Rounds:
             forced_share=1 - unforced,
             copy_microseconds=statistics.median(one["cpu"] / one["copies"] for one in self.copies) * 1e6,
             spread=(min(speeds), max(speeds)),
+            parts={part: decisions / cpu for part, (decisions, cpu) in self.parts.items() if cpu},
         )
 
 
-def ours(game: str) -> tuple[str, list[str]]:
-    """The worker of one of our games."""
-    return game, [sys.executable, "-m", "benchmarks.cosmodrome_worker", game]
+def ours(game: str) -> list[tuple[str, list[str]]]:
+    """The workers of one of our games: blind players, and patient ones where blind ones leave too soon."""
+    command = [sys.executable, "-m", "benchmarks.cosmodrome_worker", game]
+    blind = [(game, command)]
+    return [*blind, (f"{game}, patient", [*command, "--patient"])] if game in LEAVING else blind
 
 
 def peer() -> tuple[str, list[str]] | None:
@@ -134,6 +142,7 @@ def measure(
                 if turn == 0:
                     wanted = max(5, min(100, playouts["games"]))
                     measured[worker.name].counted = worker.ask(do="count", games=wanted, seed=seed)
+                    measured[worker.name].parts = worker.ask(do="parts", games=wanted, seed=seed)
                 else:
                     measured[worker.name].playouts.append(playouts)
                     measured[worker.name].copies.append(copies)

@@ -7,6 +7,7 @@ standard library here, because a peer's environment holds nothing else of ours.
     {"do": "playouts", "seconds": 2.0, "seed": 5}  ->  {"games": 40, "decisions": 9000, "cpu": 2.01}
     {"do": "count", "games": 20, "seed": 5}        ->  {"decisions": 4500, "unforced": 2100, "options": 30000}
     {"do": "copies", "seconds": 0.5, "seed": 5}    ->  {"copies": 12000, "cpu": 0.5}
+    {"do": "parts", "games": 20, "seed": 5}        ->  {"building": [9000, 0.2], "flight": [700, 0.02]}
 """
 
 from __future__ import annotations
@@ -37,6 +38,10 @@ class Contender:
         """One copy of such a match."""
         raise NotImplementedError
 
+    def parts(self, seed: int) -> dict[str, tuple[int, float]]:
+        """Decisions and processor time of the parts of one match that are measured apart; none by default."""
+        return {}
+
 
 def serve(contender: Contender, source: TextIO = sys.stdin, sink: TextIO = sys.stdout) -> None:
     """Answer requests until the input ends."""
@@ -60,6 +65,13 @@ def answer(contender: Contender, request: dict[str, Any]) -> dict[str, Any]:
     if request["do"] == "count":
         counts = [contender.count(seed + number) for number in range(request["games"])]
         return dict(zip(("decisions", "unforced", "options"), map(sum, zip(*counts, strict=True)), strict=True))
+    if request["do"] == "parts":
+        spent: dict[str, Any] = {}
+        for number in range(request["games"]):
+            for part, (decisions, cpu) in contender.parts(seed + number).items():
+                before = spent.get(part, (0, 0.0))
+                spent[part] = (before[0] + decisions, before[1] + cpu)
+        return spent
     if request["do"] == "copies":
         positions = contender.positions(seed)
         copies = 0

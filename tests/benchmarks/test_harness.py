@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from benchmarks import __main__ as bench
-from benchmarks.cosmodrome_worker import Cosmodrome
+from benchmarks.cosmodrome_worker import Cosmodrome, Patient
 from benchmarks.harness import Rounds, Worker, measure
 from benchmarks.profile import profile
 from benchmarks.worker import answer
@@ -63,6 +63,19 @@ def test_positions_are_stopped_in_the_middle_and_copies_are_independent(toy: str
     assert match.ply == ply
 
 
+def test_patient_players_play_longer_and_their_parts_add_up() -> None:
+    blind, patient = Cosmodrome("galaxy_trucker"), Patient("galaxy_trucker")
+    assert sum(patient.playout(seed) for seed in range(3)) > 2 * sum(blind.playout(seed) for seed in range(3))
+    decisions, _, _ = patient.count(1)
+    parts = answer(patient, {"do": "parts", "games": 1, "seed": 1})
+    assert set(parts) == {"building", "flight"}
+    assert sum(count for count, _ in parts.values()) == decisions
+
+
+def test_most_games_are_not_measured_in_parts(toy: str) -> None:
+    assert answer(Cosmodrome(toy), {"do": "parts", "games": 2, "seed": 1}) == {}
+
+
 def test_an_unknown_request_is_refused(toy: str) -> None:
     with pytest.raises(ValueError, match="unknown request"):
         answer(Cosmodrome(toy), {"do": "dance", "seed": 0})
@@ -105,6 +118,6 @@ def test_a_profile_names_the_functions_at_work(toy: str) -> None:
 
 
 def test_figures_are_data_for_programs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "ours", lambda game: TOY)
+    monkeypatch.setattr(bench, "ours", lambda game: [TOY])
     bench.bench("toy", rounds=1, seconds=0.02, without_peer=True, as_json=True)
     assert json.loads(capsys.readouterr().out)[0]["name"] == "toy"
