@@ -60,6 +60,16 @@ def test_several_processes_play_the_same_matches_as_one() -> None:
     assert len(alone.finished) == 4
 
 
+def test_a_cluster_plays_the_same_matches_as_one_process() -> None:
+    from distributed import LocalCluster
+
+    with LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None, protocol="tcp://", host="127.0.0.1"
+    ) as cluster:
+        shared = simulate("leaving_earth", games=4, seed=3, cluster=cluster.scheduler_address)
+    assert shared.played == simulate("leaving_earth", games=4, seed=3).played
+
+
 def test_a_match_can_be_played_alone(toy: str) -> None:
     done = simulate(toy, games=5, seed=3, options={"players": 3})
     assert play_one(plan(toy, [], 3, {"players": 3}), 4) == done.played[4]

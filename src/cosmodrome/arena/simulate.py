@@ -7,7 +7,8 @@ import statistics
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -127,13 +128,17 @@ def simulate(
     games: int = 100,
     seed: int = 0,
     jobs: int = 1,
+    cluster: str | None = None,
     options: Mapping[str, Any] | None = None,
     progress: Callable[[Played], None] | None = None,
 ) -> Simulation:
-    """Play `games` matches. The same seed gives the same matches, whatever the number of `jobs`."""
+    """Play `games` matches. The same seed gives the same matches, wherever they are played.
+
+    `jobs` processes share the work here; with the address of a Dask scheduler its `cluster` does.
+    """
     simulation = Simulation(plan(game, names, seed, options or {}))
     began = time.perf_counter()
-    for played in _play_all(simulation.plan, games, jobs):
+    for played in _play_all(simulation.plan, games, jobs, cluster):
         simulation.played.append(played)
         if progress is not None:
             progress(played)
@@ -142,19 +147,35 @@ def simulate(
     return simulation
 
 
-def _play_all(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
-    if jobs <= 1 or games <= 1:
+def _play_all(plan: Plan, games: int, jobs: int, cluster: str | None) -> Iterator[Played]:
+    if cluster is not None:
+        with _cluster(cluster) as pool:
+            yield from _share_out(pool, plan, games, jobs)
+    elif jobs > 1 and games > 1:
+        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+            yield from _share_out(pool, plan, games, jobs)
+    else:
         yield from (play_one(plan, number) for number in range(games))
-        return
-    # Small chunks keep the processes evenly busy, chunks at all keep the traffic between them low.
+
+
+def _share_out(pool: Executor, plan: Plan, games: int, jobs: int) -> Iterator[Played]:
+    # Small chunks keep the workers evenly busy, chunks at all keep the traffic between them low.
     size = max(1, min(20, games // (jobs * 4)))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        waiting = {pool.submit(_play_some, plan, chunk) for chunk in chunks}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield from future.result()
+    waiting = {pool.submit(_play_some, plan, chunk) for chunk in chunks}
+    while waiting:
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield from future.result()
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Executor]:
+    """The workers of a running Dask cluster; they need this package, and `pip install cosmodrome[cluster]` here."""
+    from distributed import Client
+
+    with Client(address) as client:  # type: ignore[no-untyped-call]
+        yield client.get_executor()
 
 
 def _play_some(plan: Plan, numbers: range) -> list[Played]:

@@ -28,6 +28,7 @@ def simulate(
     bot: Annotated[list[str] | None, Parameter(negative="")] = None,
     option: OptionList = None,
     jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    cluster: str | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
     """Play many matches between bots and count what came of them.
@@ -46,6 +47,8 @@ def simulate(
         Who plays: once for all seats, or repeated once for every seat.
     jobs
         How many processes share the work.
+    cluster
+        The address of a running Dask scheduler whose workers share the work instead.
     as_json
         Print plain data for programs.
     """
@@ -68,7 +71,9 @@ def simulate(
         def advance(played: Played) -> None:
             bar.advance(task)
 
-        done = arena.simulate(game, names=bots, games=games, seed=seed, jobs=jobs, options=options, progress=advance)
+        done = arena.simulate(
+            game, names=bots, games=games, seed=seed, jobs=jobs, cluster=cluster, options=options, progress=advance
+        )
     if as_json:
         console().out(json.dumps(done.describe(), indent=2), highlight=False)
     else:
