@@ -167,11 +167,13 @@ class LeavingEarth(State):
         "agencies",
         "aside",
         "built",
+        "capsules",
         "cards",
         "craft",
         "deck",
         "declined",
         "discard",
+        "drawer",
         "drawn",
         "drawn_from",
         "finished",
@@ -241,11 +243,13 @@ class LeavingEarth(State):
         self.give: list[int] = []
         self.want: list[int] = []
         self.in_return = False
-        #: The outcome last drawn and from which advancement; outcomes laid aside in a full test.
+        #: The outcome being resolved, from which advancement and whose; outcomes laid aside in a full test.
         self.drawn = -1
         self.drawn_from = -1
+        self.drawer = -1
         self.aside: list[int] = []
-        #: Who sits where while it matters, one list of astronauts per capsule.
+        #: Who sits where while it matters: the capsules being filled and the astronauts in each.
+        self.capsules: list[int] = []
         self.seating: list[list[int]] = []
         #: Spacecraft or agencies still to be dealt with in this phase.
         self.queue: list[int] = []
@@ -284,7 +288,9 @@ class LeavingEarth(State):
         twin.in_return = self.in_return
         twin.drawn = self.drawn
         twin.drawn_from = self.drawn_from
+        twin.drawer = self.drawer
         twin.aside = self.aside[:]
+        twin.capsules = self.capsules[:]
         twin.seating = [seats[:] for seats in self.seating]
         twin.queue = self.queue[:]
         return twin

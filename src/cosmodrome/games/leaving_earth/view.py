@@ -18,11 +18,10 @@ from cosmodrome.games.leaving_earth.pieces import (
     OUTCOME_NAMES,
     PART_NAMES,
     ROLES,
-    SURE,
     names_of,
 )
 from cosmodrome.games.leaving_earth.rules.cooperate import item_names
-from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT
+from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT, removal_cost
 from cosmodrome.games.leaving_earth.scoring import mission_points, score
 from cosmodrome.games.leaving_earth.state import (
     DEAL,
@@ -153,14 +152,26 @@ def _now(s: LeavingEarth) -> dict[str, Any]:
             "in_return": s.in_return,
         }
     if s.drawn >= 0:
-        now["drawn"] = {"advancement": ADVANCEMENT_NAMES[s.drawn_from], "outcome": _outcome(s.drawn)}
-        now["drawn"]["aside"] = [OUTCOME_NAMES[value] for value in s.aside]
+        now["drawn"] = _drawn(s)
     if s.looking >= 0:
         now["looking"] = EXPLORABLE[s.looking]
     if s.seating:
-        now["seating"] = [seats[:] for seats in s.seating]
+        now["seating"] = _seating(s)
     return now
 
 
-def _outcome(value: int) -> str:
-    return "sure" if value == SURE else OUTCOME_NAMES[value]
+def _drawn(s: LeavingEarth) -> dict[str, Any]:
+    """The outcome just drawn, what removing it would cost, and those laid aside in a full test."""
+    return {
+        "advancement": ADVANCEMENT_NAMES[s.drawn_from],
+        "outcome": OUTCOME_NAMES[s.drawn],
+        "cost": removal_cost(s, s.drawer, s.drawn_from, s.drawn),
+        "aside": [OUTCOME_NAMES[value] for value in s.aside],
+    }
+
+
+def _seating(s: LeavingEarth) -> list[dict[str, Any]]:
+    """The capsules being filled, in the order in which they are asked for."""
+    return [
+        {"part": PART_NAMES[slot], "astronauts": seats[:]} for slot, seats in zip(s.capsules, s.seating, strict=True)
+    ]

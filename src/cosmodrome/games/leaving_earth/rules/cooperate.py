@@ -20,10 +20,10 @@ from cosmodrome.games.leaving_earth.moves import (
     SHARE,
     SPACECRAFT,
 )
-from cosmodrome.games.leaving_earth.pieces import ADVANCEMENT_NAMES, BIT, PARTS
+from cosmodrome.games.leaving_earth.pieces import ADVANCEMENT_NAMES, BIT, PARTS, ROLES
 from cosmodrome.games.leaving_earth.rules.damage import different
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, deal_outcomes
-from cosmodrome.games.leaving_earth.state import DEAL, TURN, LeavingEarth, craft_of
+from cosmodrome.games.leaving_earth.state import DEAL, TURN, LeavingEarth, craft_of, role_of
 from cosmodrome.kernel import Ask, Move, Rules
 
 #: Money changes hands in these notes.
@@ -91,7 +91,7 @@ def end_deal(s: LeavingEarth) -> None:
 def propose(s: LeavingEarth, seat: int, other: int) -> Rules[None]:
     """The other agency accepts the whole offer or declines it."""
     if s.log is not None:
-        s.log.tell("offered", agency=seat, to=other, give=item_names(s.give), want=item_names(s.want))
+        s.log.tell("offered", agency=seat, to=other, give=item_labels(s, s.give), want=item_labels(s, s.want))
     answer = yield Ask(other, "answer_offer", _ANSWERS)
     if answer.verb is DECLINE:
         if s.log is not None:
@@ -107,6 +107,23 @@ def propose(s: LeavingEarth, seat: int, other: int) -> Rules[None]:
 def item_names(items: list[int]) -> list[str]:
     """The items of an offer as printed moves."""
     return [str(MOVES.by_id(item)) for item in items]
+
+
+def item_labels(s: LeavingEarth, items: list[int]) -> list[str]:
+    """The items of an offer as short labels: ids of things, sums of money, numbers of spacecraft."""
+    labels = []
+    money = 0
+    for item in items:
+        move = MOVES.by_id(item)
+        if move.verb is MONEY:
+            money += move.arg
+        elif move.verb is SPACECRAFT:
+            labels.append(f"#{move.arg}")
+        elif move.verb is ASTRONAUT:
+            labels.append(ROLES[role_of(s.people[move.arg])])
+        else:
+            labels.append(move.verb.name_of(move.arg))
+    return [*([f"${money}"] if money else []), *labels]
 
 
 def hand_over(s: LeavingEarth, seat: int, other: int, items: list[int]) -> Rules[None]:

@@ -44,6 +44,7 @@ from cosmodrome.games.leaving_earth.rules.survey import explore
 from cosmodrome.games.leaving_earth.state import Craft, LeavingEarth, is_hurt
 from cosmodrome.kernel import Ask, Chance, Rules
 
+_ALDRIN = next(slot for slot in CAPSULES if SHIELDING[slot])
 _LANDING_CHOICE = [LAND_SAFELY(), TEST_LANDING()]
 
 
@@ -84,7 +85,7 @@ def radiation(s: LeavingEarth, seat: int, craft: Craft, years: int) -> Rules[Non
         return
     yield from _seat_behind_shields(s, seat, craft)
     shielded = s.seating[0]
-    s.seating = []
+    s.capsules, s.seating = [], []
     for number in craft.crew[:]:
         if is_hurt(s.people[number]):
             continue
@@ -98,10 +99,10 @@ def _seat_behind_shields(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None
     parts = craft.parts
     room = sum(SEATS[slot] * (parts[slot] + parts[slot + DAMAGEABLE]) for slot in CAPSULES if SHIELDING[slot])
     if room == 0 or room >= len(craft.crew):
-        s.seating = [craft.crew[:] if room else []]
+        s.capsules, s.seating = [_ALDRIN], [craft.crew[:] if room else []]
         return
     s.craft = craft.number
-    s.seating = [[]]
+    s.capsules, s.seating = [_ALDRIN], [[]]
     while len(s.seating[0]) < room:
         moves = different(s, [number for number in craft.crew if number not in s.seating[0]])
         move = moves[0] if len(moves) == 1 else (yield Ask(seat, "seat_shielded", moves))
@@ -138,7 +139,7 @@ def atmosphere(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None]:
             for number in s.seating[index]:
                 kill(s, seat, craft, number)
         yield from maybe_remove(s, seat, RE_ENTRY, outcome)
-    s.seating = []
+    s.capsules, s.seating = [], []
     maybe_cease(s, s.agencies[seat], craft)
 
 
@@ -147,7 +148,7 @@ def _seat_for_entry(s: LeavingEarth, seat: int, craft: Craft, working: list[int]
 
     Asked capsule by capsule, and only where it makes a difference.
     """
-    s.seating = [[] for _ in working]
+    s.capsules, s.seating = working[:], [[] for _ in working]
     s.craft = craft.number
     waiting = craft.crew[:]
     room_left = sum(SEATS[slot] for slot in working)

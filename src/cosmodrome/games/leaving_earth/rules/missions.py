@@ -47,7 +47,7 @@ def check_end(s: LeavingEarth) -> None:
     """The game ends with the last mission, or when nobody can catch up with the leader any more."""
     if s.open == 0 or unbeatable(s):
         if s.log is not None and not s.finished:
-            s.log.tell("game_ended", reason="no_missions_left" if s.open == 0 else "unbeatable")
+            s.log.tell("missions_ran_out" if s.open == 0 else "leader_unbeatable")
         s.finished = True
 
 

@@ -69,12 +69,10 @@ def draw(s: LeavingEarth, seat: int, advancement: int) -> Rules[int]:
         if s.log is not None:
             s.log.tell("gained", agency=seat, advancement=ADVANCEMENT_NAMES[advancement])
     pile = agency.outcomes[advancement]
-    s.drawn_from = advancement
     if pile == 0:
-        s.drawn = SURE
         return SURE
     value = (yield Chance(DRAW, BAGS[pile])).arg
-    s.drawn = value
+    s.drawn, s.drawn_from, s.drawer = value, advancement, seat
     note_seen(s, seat, advancement, value)
     if s.log is not None:
         s.log.tell("drew", agency=seat, advancement=ADVANCEMENT_NAMES[advancement], outcome=OUTCOME_NAMES[value])
@@ -104,7 +102,7 @@ def maybe_remove(s: LeavingEarth, seat: int, advancement: int, value: int) -> Ru
             if move.verb is REMOVE:
                 s.agencies[seat].money -= cost
                 discard(s, seat, advancement, value)
-    s.drawn = s.drawn_from = -1
+    s.drawn = s.drawn_from = s.drawer = -1
 
 
 def discard(s: LeavingEarth, seat: int, advancement: int, value: int) -> None:

@@ -197,14 +197,13 @@ def test_rendezvous(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None]:
             bag.remove(value)
         if not bag:
             break
-        s.drawn_from = RENDEZVOUS
-        s.drawn = (yield Chance(DRAW, bag)).arg
-        s.aside.append(s.drawn)
+        drawn = (yield Chance(DRAW, bag)).arg
+        s.drawn, s.drawn_from, s.drawer = drawn, RENDEZVOUS, seat
+        s.aside.append(drawn)
         _note_aside(s, agency)
         if s.log is not None:
             name = ADVANCEMENT_NAMES[RENDEZVOUS]
-            s.log.tell("drew", agency=seat, advancement=name, outcome=OUTCOME_NAMES[s.drawn])
-        drawn = s.drawn
+            s.log.tell("drew", agency=seat, advancement=name, outcome=OUTCOME_NAMES[drawn])
         if _acts_as(s, craft.crew, drawn) != SUCCESS:
             yield from damage_one(s, seat, craft)
         cost = removal_cost(s, seat, RENDEZVOUS, drawn)
@@ -217,7 +216,7 @@ def test_rendezvous(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None]:
         if drawn != SUCCESS:
             break
     s.aside = []
-    s.drawn = s.drawn_from = -1
+    s.drawn = s.drawn_from = s.drawer = -1
     if agency.known[RENDEZVOUS] == UNIT[SUCCESS] and SIZE[agency.outcomes[RENDEZVOUS]] == 1:
         # The one card left is known to be a success: it goes for nothing.
         discard(s, seat, RENDEZVOUS, SUCCESS)

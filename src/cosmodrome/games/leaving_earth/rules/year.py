@@ -166,7 +166,7 @@ def advance_calendar(s: LeavingEarth) -> None:
     check_end(s)
     if s.year == LAST_YEAR:
         if s.log is not None and not s.finished:
-            s.log.tell("game_ended", reason="calendar")
+            s.log.tell("calendar_ran_out")
         s.finished = True
     if s.finished:
         return

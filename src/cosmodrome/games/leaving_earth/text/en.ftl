@@ -1,0 +1,315 @@
+game-title = Leaving Earth
+
+## Agencies and astronauts
+
+name-nasa = NASA
+name-okb_1 = OKB-1
+name-cnes = CNES
+name-isas = ISAS
+name-sac = SAC
+name-pilot = Pilot
+name-mechanic = Mechanic
+name-doctor = Doctor
+
+## Advancements and outcomes
+
+name-juno_rockets = Juno Rockets
+name-atlas_rockets = Atlas Rockets
+name-soyuz_rockets = Soyuz Rockets
+name-saturn_rockets = Saturn Rockets
+name-ion_thrusters = Ion Thrusters
+name-rendezvous = Rendezvous
+name-re_entry = Re-entry
+name-landing = Landing
+name-life_support = Life Support
+name-surveying = Surveying
+name-success = success
+name-minor_failure = minor failure
+name-major_failure = major failure
+
+## Components
+
+name-juno = Juno
+name-atlas = Atlas
+name-soyuz = Soyuz
+name-saturn = Saturn
+name-ion_thruster = Ion Thruster
+name-spent_ion_thruster = Ion Thruster (fired this year)
+name-vostok = Vostok
+name-apollo = Apollo
+name-eagle = Eagle
+name-aldrin = Aldrin
+name-probe = Probe
+name-supplies = Supplies
+name-supplies_x5 = Supplies ×5
+name-moon_sample = Moon sample
+name-mars_sample = Mars sample
+name-phobos_sample = Phobos sample
+name-venus_sample = Venus sample
+name-ceres_sample = Ceres sample
+name-damaged_juno = damaged Juno
+name-damaged_atlas = damaged Atlas
+name-damaged_soyuz = damaged Soyuz
+name-damaged_saturn = damaged Saturn
+name-damaged_ion_thruster = damaged Ion Thruster
+name-damaged_spent_ion_thruster = damaged Ion Thruster (fired this year)
+name-damaged_vostok = damaged Vostok
+name-damaged_apollo = damaged Apollo
+name-damaged_eagle = damaged Eagle
+name-damaged_aldrin = damaged Aldrin
+name-damaged_probe = damaged Probe
+
+## Places
+
+name-earth = Earth
+name-suborbital_flight = Suborbital Flight
+name-earth_orbit = Earth Orbit
+name-lunar_fly_by = Lunar Fly-By
+name-lunar_orbit = Lunar Orbit
+name-moon = Moon
+name-inner_planets_transfer = Inner Planets Transfer
+name-venus_fly_by = Venus Fly-By
+name-venus_orbit = Venus Orbit
+name-venus = Venus
+name-mars_fly_by = Mars Fly-By
+name-mars_orbit = Mars Orbit
+name-mars = Mars
+name-phobos = Phobos
+name-ceres = Ceres
+name-solar_radiation = Solar Radiation
+name-lost = the void
+
+## What the hidden cards show
+
+name-suborbital_flight_harmless = weightlessness does no harm
+name-suborbital_flight_mild_sickness = mild space sickness (1)
+name-suborbital_flight_strong_sickness = strong space sickness (1–3)
+name-solar_radiation_level_0 = no radiation to speak of
+name-solar_radiation_level_1 = radiation level 1
+name-solar_radiation_level_2 = radiation level 2
+name-moon_barren = a barren Moon
+name-moon_minerals = minerals on the Moon
+name-moon_microbes = microbes on the Moon
+name-moon_dust_oceans = oceans of dust that swallow every lander
+name-mars_barren = a barren Mars
+name-mars_minerals = minerals on Mars
+name-mars_plant_life = plants on Mars
+name-phobos_barren = a barren Phobos
+name-phobos_hollow_metal = a Phobos hollow and made of metal
+name-venus_heat_and_pressure = a Venus that crushes every lander
+name-venus_oceans = oceans on Venus
+name-venus_wetland_life = living wetlands on Venus
+name-ceres_barren = a barren Ceres
+name-ceres_water_ice = water ice on Ceres
+name-ceres_minerals = minerals on Ceres
+
+## Missions
+
+name-sounding_rocket = Sounding Rocket
+name-artificial_satellite = Artificial Satellite
+name-man_in_space = Man in Space
+name-man_in_orbit = Man in Orbit
+name-lunar_survey = Lunar Survey
+name-mars_survey = Mars Survey
+name-lunar_lander = Lunar Lander
+name-space_station = Space Station
+name-venus_survey = Venus Survey
+name-mars_lander = Mars Lander
+name-ceres_lander = Ceres Lander
+name-lunar_sample_return = Lunar Sample Return
+name-venus_lander = Venus Lander
+name-man_on_the_moon = Man on the Moon
+name-phobos_sample_return = Phobos Sample Return
+name-ceres_sample_return = Ceres Sample Return
+name-lunar_station = Lunar Station
+name-mars_sample_return = Mars Sample Return
+name-mars_station = Mars Station
+name-man_on_mars = Man on Mars
+name-venus_sample_return = Venus Sample Return
+name-venus_station = Venus Station
+name-man_on_venus = Man on Venus
+name-extraterrestrial_life = Extraterrestrial Life
+name-space = space
+name-life = life
+name-lost_astronauts = Lost astronauts
+name-easy = easy
+name-medium = medium
+name-hard = hard
+name-very_hard = very hard
+
+## Questions
+
+question-turn = What does your agency do?
+question-spacecraft = What does the spacecraft do?
+question-assemble = What else goes aboard?
+question-years = How many years shall the maneuver take?
+question-fire = What do you fire next?
+question-separate = What goes into the second spacecraft?
+question-dock_with = Dock with which spacecraft?
+question-damage = Which component is damaged?
+question-damage_which = Which of the two spacecraft is hit?
+question-remove_outcome = Remove the outcome just drawn?
+question-reveal = You have looked at the card. Show it to everybody?
+question-landing = The landing is safe. Test your landing technology all the same?
+question-seat = Who rides in this capsule through the atmosphere?
+question-seat_shielded = Who sits behind the Aldrin's shielding?
+question-who_dies = Not everybody can survive. Who dies?
+question-how_many = How many do you collect?
+question-partner = With which agency?
+question-offer = What belongs to the offer?
+question-answer_offer = Do you accept the offer?
+question-turn_in = Turn in a sample?
+question-alien_find = What do you learn from the alien find?
+question-deal_mission = Which mission is dealt?
+question-deal_card = Which card lies there?
+question-deal_outcome = Which outcome is dealt?
+question-draw = Which outcome is drawn?
+question-roll = What does the die show?
+question-draw_lots = Whom does the lot choose?
+
+## Moves
+
+move-research = Research { $arg } ($10)
+move-buy = Buy { $arg }
+move-assemble = Assemble a spacecraft
+move-spacecraft = Spacecraft { $arg }
+move-cooperate = Co-operate with another agency
+move-end_turn = End the turn
+move-part = { $arg }
+move-astronaut = Astronaut { $arg }
+move-done = Done
+move-maneuver = Go to { $arg }
+arg-maneuver-lost = the void, never to return
+move-disassemble = Disassemble it
+move-dock = Dock with another spacecraft
+move-separate = Separate into two
+move-test_rendezvous = Test Rendezvous fully
+move-survey = Survey { $arg }
+move-collect = Collect { $arg }
+move-repair = Repair everything (1 supply)
+move-heal = Heal the incapacitated
+move-scrap = Scrap it
+move-years = { $arg ->
+    [0] At once
+    [one] One year
+   *[other] { $arg } years
+}
+move-fire = Fire { $arg }
+move-stop = Stop firing
+move-test_landing = Test the landing
+move-land_safely = Land safely
+move-reveal = Show it to everybody
+move-conceal = Keep it secret
+move-amount = { $arg }
+move-remove = Pay and remove it
+move-keep = Shuffle it back
+move-agency = { $arg }
+move-money = ${ $arg }
+move-share = Share { $arg }
+move-in_return = Now what you want in return
+move-propose = Propose it
+move-cancel = Drop the offer
+move-accept = Accept
+move-decline = Decline
+move-turn_in = Turn in { $arg }
+move-learn = Learn { $arg } at once, without outcomes
+move-master = Clear all outcomes off { $arg }
+move-deal_mission = Mission { $arg }
+move-deal_card = { $arg }
+move-deal_outcome = { $arg }
+move-draw = { $arg }
+move-roll = { $arg }
+move-draw_lots = { $arg }
+
+## Events
+
+event-mission_dealt = On the table: { $mission }.
+event-year_began = The year { $year } begins. Every agency has $25.
+event-goes_first = { $agency } goes first.
+event-researched = { $agency } researches { $advancement }.
+event-gained = { $agency } has to make do with { $advancement } and learns it the hard way.
+event-bought = { $agency } buys { $component }.
+event-assembled = { $agency } assembles spacecraft { $spacecraft }, mass { $mass }.
+event-disassembled = { $agency } takes spacecraft { $spacecraft } apart.
+event-deck_shuffled = The discarded outcomes are shuffled in again: { $outcomes } in the deck.
+event-deck_added = The outcomes have run out, a second deck joins in: { $outcomes } in the deck.
+event-drew = { $agency } draws for { $advancement }: { $outcome }.
+event-removed_outcome = { $agency } removes a { $outcome } from { $advancement }; { $left } left.
+event-fired = Spacecraft { $spacecraft } of { $agency } fires { $part }: { $thrust } thrust.
+event-stayed = Spacecraft { $spacecraft } of { $agency } stays: { $thrust } thrust of the { $required } needed.
+event-moved = { $years ->
+    [0] Spacecraft { $spacecraft } of { $agency } goes to { $destination }.
+    [one] Spacecraft { $spacecraft } of { $agency } leaves for { $destination }, one year away.
+   *[other] Spacecraft { $spacecraft } of { $agency } leaves for { $destination }, { $years } years away.
+}
+event-arrived = Spacecraft { $spacecraft } of { $agency } arrives.
+event-damaged = On spacecraft { $spacecraft } of { $agency } { $part } is damaged.
+event-burned_up = { $part } of spacecraft { $spacecraft } of { $agency } burns up in the atmosphere.
+event-destroyed = Spacecraft { $spacecraft } of { $agency } is lost ({ $location }).
+event-scrapped = { $agency } scraps spacecraft { $spacecraft }.
+event-incapacitated = { $role } { $astronaut } of { $agency } is incapacitated.
+event-died = { $role } { $astronaut } of { $agency } dies.
+event-looked = { $agency } looks at the card of { $location }.
+event-revealed = { $agency } reveals { $location }: { $card }.
+event-surveyed = { $worked ->
+    [true] { $agency } surveys { $location } again.
+   *[other] { $agency } fails to survey { $location }.
+}
+event-collected = Spacecraft { $spacecraft } of { $agency } collects { $number } × { $part }.
+event-repaired = Spacecraft { $spacecraft } of { $agency } is repaired.
+event-healed = Everybody on spacecraft { $spacecraft } of { $agency } is healthy again.
+event-docked = Spacecraft { $joined } of { $agency } docks with spacecraft { $spacecraft }.
+event-separated = Spacecraft { $parted } of { $agency } separates from spacecraft { $spacecraft }.
+event-testing_rendezvous = { $agency } tests Rendezvous with spacecraft { $spacecraft }.
+event-offered = { $agency } offers { $to }: { $give } for { $want }.
+event-offer_declined = { $agency } declines the offer of { $by }.
+event-offer_accepted = { $agency } accepts the offer of { $by }.
+event-shared = { $agency } shares { $advancement } with { $to }.
+event-mission_completed = { $agency } completes { $mission }: { $points } points. Every other agency gets $10.
+event-mission_removed = { $mission } has become impossible and is removed.
+event-turned_in = { $agency } turns in { $part }.
+event-mastered = { $agency } masters { $advancement }.
+event-calendar_ran_out = The calendar has run out: the game is over.
+event-leader_unbeatable = Nobody can catch up with the leader any more: the game is over.
+event-missions_ran_out = No missions are left: the game is over.
+
+## Why not
+
+rule-not_in_the_bag = That cannot be dealt.
+rule-answers_another_question = That answers another question.
+rule-already_researched = Your agency has this advancement already.
+rule-too_expensive = There is not enough money.
+rule-needs_advancement = The advancement for it is missing.
+rule-no_number_left = All numbers are in use.
+rule-not_your_spacecraft = Your agency has no such spacecraft.
+rule-nothing_to_do = There is nothing this spacecraft can do now.
+rule-enough_for_a_year = Your agency has taken as many free actions this year as it may.
+rule-nothing_to_assemble = No components lie unassembled on Earth.
+rule-nobody_to_cooperate_with = There is no other agency.
+rule-under_way = A spacecraft with time tokens is under way: it cannot maneuver, survey, dock or collect.
+rule-nothing_to_fire = Nothing aboard could be fired for this maneuver.
+rule-no_such_way = No maneuver leads there from here.
+rule-not_that_long = The maneuver cannot take that long, or not that short.
+rule-only_on_earth = That is done on Earth only.
+rule-only_in_space = On Earth a spacecraft is disassembled instead.
+rule-no_repairs_here = Repairs are forbidden in Suborbital Flight.
+rule-needs_mechanic = It takes a healthy mechanic aboard.
+rule-needs_supplies = Repairs use up a supply, and none is aboard.
+rule-nothing_to_repair = Nothing aboard is damaged.
+rule-needs_doctor = It takes a healthy doctor aboard.
+rule-nobody_to_heal = Nobody aboard is incapacitated.
+rule-no_docking_here = There is no docking and separating here.
+rule-nothing_to_dock_with = No other spacecraft of yours is here without time tokens.
+rule-nothing_to_separate = It takes at least two components to part.
+rule-nothing_to_test = There is nothing to test, or nothing here to test it with.
+rule-out_of_sight = The card cannot be surveyed from here.
+rule-needs_probe_or_capsule = It takes an undamaged probe or capsule.
+rule-nothing_to_survey = The card is known and there are no outcomes to test.
+rule-nothing_to_collect = There is nothing of the kind to collect here.
+rule-fire_something_first = Fire at least one rocket or thruster first.
+rule-thrusters_need_time = Ion thrusters work only on maneuvers of at least one year.
+rule-not_there = There is no such thing to choose.
+rule-no_seat_or_not_there = There is no such astronaut, or no seat for one.
+rule-not_enough_seats = Both spacecraft need at least one component and a seat for every astronaut.
+rule-nothing_to_share = That advancement cannot be shared: you lack it, or they have it.
+rule-nothing_to_damage = Pick an undamaged component or a healthy astronaut of this spacecraft.
