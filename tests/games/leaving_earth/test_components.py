@@ -1,0 +1,143 @@
+"""Buying, assembling and disassembling."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmodrome.games.leaving_earth.pieces import BUYABLE, Component
+from cosmodrome.kernel import IllegalMove
+from tests.games.leaving_earth.table import Table
+
+
+@pytest.mark.parametrize("component", BUYABLE, ids=lambda component: component.id)
+def test_every_component_is_bought_at_its_price_with_its_advancement(component: Component) -> None:
+    t = Table()
+    if component.needs:
+        with pytest.raises(IllegalMove, match="needs_advancement"):
+            t.play(f"buy {component.id}")
+        t = Table().knows(0, **{component.needs: "s"})
+    t.play(f"buy {component.id}")
+    assert t.agency().money == 25 - component.cost
+    if component.kind == "astronaut":
+        assert len(t.agency().astronauts) == 1
+    else:
+        assert sum(t.stored().values()) == component.units
+
+
+def test_what_costs_too_much_is_refused() -> None:
+    t = Table().knows(saturn_rockets="")
+    t.play("buy saturn")
+    with pytest.raises(IllegalMove, match="too_expensive"):
+        t.play("buy saturn")
+
+
+def test_samples_cannot_be_bought() -> None:
+    assert not [move for move in Table().offered if "sample" in move]
+
+
+def test_the_box_limits_nothing() -> None:
+    t = Table().knows(juno_rockets="").play(*["buy juno"] * 25)
+    assert t.stored() == {"juno": 25}
+
+
+def test_any_components_make_a_spacecraft() -> None:
+    t = Table().store("juno", "juno", "probe", "moon_sample")
+    t.play("assemble", "part juno", "part probe", "part moon_sample", "done")
+    assert t.parts() == {"juno": 1, "probe": 1, "moon_sample": 1}
+    assert t.ship().mass == 3
+    assert t.stored() == {"juno": 1}
+    assert t.place() == "earth"
+
+
+def test_an_assembly_is_done_by_itself_when_nothing_is_left_to_add() -> None:
+    t = Table().store("probe").play("assemble", "part probe")
+    assert t.question == "turn"
+    assert t.fleet() == [1]
+
+
+def test_nothing_is_assembled_from_nothing() -> None:
+    assert "assemble" not in Table().offered
+    t = Table().store("pilot")
+    with pytest.raises(IllegalMove, match="nothing_to_assemble"):
+        t.play("assemble")
+
+
+def test_every_astronaut_needs_a_seat() -> None:
+    t = Table().store("pilot", "doctor", "vostok", "probe").play("assemble", "part probe", "astronaut 1")
+    assert "done" not in t.offered
+    assert "astronaut 2" not in t.offered
+    with pytest.raises(IllegalMove, match="no_seat"):
+        t.play("astronaut 2")
+    t.play("part vostok")
+    assert t.ship().crew == [1]
+
+
+def test_a_damaged_capsule_keeps_its_seats() -> None:
+    t = Table().store("pilot", "damaged_vostok").play("assemble", "part damaged_vostok", "astronaut 1")
+    assert t.question == "turn"
+    assert t.ship().crew == [1]
+
+
+def test_equal_astronauts_are_offered_once() -> None:
+    t = Table().store("pilot", "pilot", "doctor", "apollo").play("assemble")
+    assert t.offered == ["part apollo", "astronaut 1", "astronaut 3"]
+
+
+def test_disassembling_returns_everything_damaged_or_not() -> None:
+    t = Table()
+    t.craft("earth", "vostok", "damaged_juno", "pilot")
+    t.play("spacecraft 1", "disassemble")
+    assert t.stored() == {"vostok": 1, "damaged_juno": 1}
+    assert t.agency().astronauts == [1]
+    assert t.fleet() == []
+
+
+def test_assembling_happens_on_earth_only() -> None:
+    t = Table()
+    t.craft("earth_orbit", "vostok")
+    t.play("spacecraft 1")
+    with pytest.raises(IllegalMove, match="only_on_earth"):
+        t.play("disassemble")
+
+
+def test_numbers_of_lost_spacecraft_are_used_again() -> None:
+    t = Table().store("probe")
+    t.craft("earth", "juno")
+    t.craft("earth", "juno")
+    t.play("spacecraft 1", "disassemble", "assemble", "part probe", "done")
+    assert sorted(t.fleet()) == [1, 2]
+
+
+def test_five_supplies_are_five_single_ones() -> None:
+    t = Table().knows(life_support="").play("buy supplies_x5")
+    assert t.stored() == {"supplies": 5}
+
+
+def test_an_own_craft_in_space_can_be_scrapped_and_its_astronauts_die() -> None:
+    t = Table()
+    t.craft("earth_orbit", "vostok", "pilot")
+    t.play("spacecraft 1", "scrap")
+    assert t.fleet() == []
+    assert t.agency().lost_astronauts == 1
+
+
+def test_free_actions_are_plenty_but_not_without_end() -> None:
+    t = Table().store("probe")
+    for _ in range(20):
+        t.play("assemble", "part probe", "spacecraft 1", "disassemble")
+    assert "assemble" not in t.offered
+    with pytest.raises(IllegalMove, match="enough_for_a_year"):
+        t.play("assemble")
+    t.play("end_turn")
+    assert t.s.year == 1961
+    assert "assemble" in t.offered
+
+
+def test_nine_hundred_and_ninety_nine_spacecraft_and_astronauts_are_enough() -> None:
+    t = Table().store("probe")
+    t.s.numbers = (1 << 1000) - 1
+    t.s.people = [0] + [1] * 999
+    with pytest.raises(IllegalMove, match="no_number_left"):
+        t.play("assemble")
+    with pytest.raises(IllegalMove, match="no_number_left"):
+        t.play("buy pilot")

@@ -1,0 +1,82 @@
+"""What a seat may know, and imagining what it does not."""
+
+from __future__ import annotations
+
+import json
+
+from cosmodrome.games.leaving_earth.pieces import EXPLORABLE, HIDDEN_CARDS
+from cosmodrome.games.leaving_earth.redeal import redeal
+from cosmodrome.kernel import SeededDealer
+from tests.games.leaving_earth.table import Table
+
+
+def test_money_components_and_numbers_of_outcomes_are_public_but_not_which_outcomes() -> None:
+    t = Table(agencies=2).knows(landing="sfF").store("juno", "pilot")
+    seen = t.match.view(1)["agencies"][0]
+    assert seen["money"] == 25
+    assert seen["parts"] == {"juno": 1}
+    assert seen["astronauts"][0]["role"] == "pilot"
+    assert seen["advancements"] == {"landing": {"outcomes": 3, "known": {}}}
+    assert t.match.view(0)["agencies"][0]["advancements"] == seen["advancements"]
+
+
+def test_a_spectator_sees_no_card_that_somebody_only_looked_at() -> None:
+    t = Table().card("moon_minerals", revealed=False)
+    t.s.looked[EXPLORABLE.index("moon")] = 1
+    assert t.match.view(0)["cards"]["moon"]["card"] == "moon_minerals"
+    assert t.match.view(None)["cards"]["moon"]["card"] is None
+
+
+def test_the_view_shows_the_maneuver_being_flown() -> None:
+    t = Table().knows(juno_rockets="")
+    t.craft("earth", "juno", "juno", "probe")
+    t.play("spacecraft 1", "maneuver suborbital_flight", "fire juno")
+    assert t.match.view(0)["now"]["maneuver"] == {
+        "from": "earth",
+        "to": "suborbital_flight",
+        "years": 0,
+        "required": 9,
+        "thrust": 4,
+    }
+
+
+def test_the_view_shows_the_outcome_drawn_and_what_removing_it_costs() -> None:
+    t = Table().knows(juno_rockets="ssf")
+    t.craft("earth", "juno", "juno", "probe")
+    t.deals("minor_failure").play("spacecraft 1", "maneuver suborbital_flight", "fire juno")
+    drawn = t.match.view(0)["now"]["drawn"]
+    assert drawn == {"advancement": "juno_rockets", "outcome": "minor_failure", "cost": 5, "aside": []}
+
+
+def test_the_view_says_who_sits_where_while_it_matters() -> None:
+    t = Table().knows(re_entry="")
+    t.craft("earth_orbit", "apollo", "apollo", "pilot", "doctor")
+    t.play("spacecraft 1", "maneuver earth", "astronaut 1")
+    first, second = t.match.view(0)["now"]["seating"]
+    assert first == {"part": "apollo", "astronauts": [1]}
+    assert second == {"part": "apollo", "astronauts": []}
+
+
+def test_imagining_keeps_what_was_seen_and_deals_the_rest_anew() -> None:
+    t = Table(agencies=2).knows(landing="sfF", juno_rockets="ss").card("moon_minerals", revealed=False)
+    s = t.s
+    s.agencies[0].known[7] = 4
+    s.looked[EXPLORABLE.index("moon")] = 1
+    piles, moons = set(), set()
+    for seed in range(40):
+        twin = s.copy()
+        redeal(twin, 0, SeededDealer(seed))
+        pile = twin.agencies[0].outcomes[7]
+        piles.add(pile)
+        assert pile // 4 % 4 >= 1, "the minor failure that everybody saw is still there"
+        assert twin.cards[EXPLORABLE.index("moon")] == s.cards[EXPLORABLE.index("moon")]
+        assert sum(twin.deck) == sum(s.deck)
+        other = s.copy()
+        redeal(other, 1, SeededDealer(seed))
+        moons.add(HIDDEN_CARDS[other.cards[EXPLORABLE.index("moon")]].id)
+    assert len(piles) > 3
+    assert len(moons) == 4
+
+
+def test_a_view_is_small_plain_data() -> None:
+    assert len(json.dumps(Table(agencies=5).match.view(0))) < 6000
