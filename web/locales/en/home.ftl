@@ -1,0 +1,93 @@
+home-title = Three space games, every rule, one launch site
+home-lead = Galactic Cruise, Galaxy Trucker and Leaving Earth, played to the letter: with friends tonight, move by move over days, or right now against a bot. No account needed.
+home-mine = My matches
+home-games = Take a seat
+home-open = Open tables
+home-open-none = Nobody is waiting for players just now. Open a table and leave a seat free: it appears here.
+home-players =
+    { $low ->
+        [one] { $high ->
+            [one] One player
+           *[other] One to { $high } players
+        }
+       *[other] { $low } to { $high } players
+    }
+home-quick = Play against a bot
+home-solo = Play now
+home-setup = Set up a table
+home-quick-which = : { $game }
+home-rules = How to play
+home-rules-which = { $game }
+about-galactic_cruise = Build a fleet of luxury shuttles, court your guests, and launch them past the rings before the board meets.
+about-galaxy_trucker = Weld a ship together from whatever the warehouse yields, then find out in flight what falls off first.
+about-leaving_earth = Run a space agency in 1956. Research rockets that may explode, and plan the long arithmetic of getting there and back.
+
+match-over = Finished
+match-abandoned = Abandoned by agreement
+match-running = Under way
+match-waiting = Waiting for players since { $when }
+match-my-turn = Your turn, { $when }
+match-their-turn = { $who } to move, { $when }
+match-join = A seat is free: join
+
+setup-title = Set up { $game }
+setup-seats = Who plays
+setup-players = Number of players
+setup-count =
+    { $count ->
+        [one] Solo
+       *[other] { $count } players
+    }
+setup-sitter = Seat { $seat }: who sits there
+setup-bot = Seat { $seat }: which bot
+setup-name = Seat { $seat }: name
+setup-name-hint = Name
+setup-options = The game
+setup-table = The table
+setup-undo = Undo
+setup-listed = Show this table in the lobby
+setup-watchable = Spectators may watch
+setup-nobody-here = Nobody sits on this device: you will watch.
+setup-open = Open the table
+sitter-me = Me
+sitter-here = Somebody else on this device
+sitter-invite = A friend, by link
+sitter-open = Anybody from the lobby
+sitter-bot = A bot
+undo-free = Free until something new was revealed, then by consent
+undo-consent = Always by consent
+undo-off = None
+
+join-title = A seat is kept for you
+join-text = Say how the others should call you and sit down. You need no account.
+join-name = Your name
+join-sit = Sit down
+join-watch = Only watch
+
+account-title = You
+account-name-title = Your name at the table
+account-name = Name
+account-guest = You are a guest on this device. Your seats stay yours as long as this browser keeps its cookies.
+account-login = Signed in as { $login }.
+account-saved = Saved.
+account-welcome = Welcome. Your seats are yours on every device now.
+account-left = Signed out.
+account-register = Make an account
+account-register-text = Optional. An account keeps your matches together on every device; all it takes is a name and a password.
+account-enter = Sign in
+account-enter-text = The seats you hold here as a guest move to your account.
+account-which = New here, or back again
+account-login-name = Login name
+account-login-hint = 3 to 30 letters, digits, dots, dashes or underscores
+account-password = Password
+account-password-title = Password
+account-password-old = Old password
+account-password-new = New password
+account-leave = Sign out
+account-data = Your data
+account-data-text = Everything stored about you: your name, your sessions, the seats you hold, your moves and your chat lines. Take it along as a file, or delete it. Matches others played with you go on without your name.
+account-export = Download my data
+account-delete = Delete my data
+account-delete-password = Password, to delete your data
+account-delete-sure = Your account, name, sessions and chat lines are erased for good, and you lose your seats.
+account-deleted = Deleted. Nothing about you is left here.

@@ -1,0 +1,136 @@
+board = Board
+side = Your moves and the talk at the table
+players = Players
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-table = Table
+title-turn = ● Your turn: { $game }
+
+match-closed = This table is closed to you
+match-unreachable = The server cannot be reached. Trying again…
+board-waiting = The board is set up when everybody has sat down.
+board-gone = The rules edition of this match is gone; the log tells what happened.
+
+status-yours = Your turn
+status-theirs = Waiting for { $who }
+status-watching = You are watching. To move: { $who }
+status-waiting = Waiting for players
+status-dealing = The dealer is at work
+status-looking = Looking back
+status-pass = Pass the device to { $who }
+
+line-connecting = Connecting…
+line-offline = Connection lost. Trying again…
+clock-held = waits for everybody
+
+ask-yours = Your move
+ask-search = Search your moves
+ask-search-hint = Search { $count } moves
+ask-none = No move like that. Clear the search to see all.
+ask-not-now =
+    { $count ->
+        [one] One move is not possible now
+       *[other] { $count } moves are not possible now
+    }
+ask-why = Why not?
+ask-legal = This move is allowed now.
+
+undo = Undo
+undo-ask = Ask to undo
+
+player-you = you
+player-winner = Winner
+player-resigned = Resigned
+player-thinking = To move, { $when }
+player-sit = Sit down
+player-replace = Let a bot go on
+presence-bot = Bot
+presence-here = Here
+presence-away = Away
+presence-unclaimed = Not here yet
+
+log-empty = Nothing has happened yet.
+log-more = Show { $count } older lines
+log-position = Position { $ply }
+note-somebody = Somebody
+note-joined = { $who } sat down.
+note-left = { $who } left.
+note-resigned = { $who } resigned.
+note-replaced = A bot plays on for { $who }.
+note-undone = { $who } took moves back.
+note-undo_refused = { $who } refused the undo.
+note-abandoned = The match was abandoned by agreement.
+note-ready = { $who } is ready.
+
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-spectator = Those who sit at the table can talk here.
+
+curtain-title = { $who } is next
+curtain-text = Pass the device on. The table stays covered until the next player looks.
+curtain-lift = I am { $who }: show the table
+
+timeline = Looking back
+timeline-first = To the start
+timeline-back = One step back
+timeline-forward = One step on
+timeline-last = To the latest position
+timeline-play = Play on by itself
+timeline-pause = Pause
+timeline-position = Position
+timeline-at = { $ply } of { $last }
+timeline-eyes = Through whose eyes
+timeline-spectator = As a spectator
+timeline-as = As { $who }
+timeline-now = Back to now
+
+result-winner =
+    { $count ->
+        [one] { $who } wins
+       *[other] { $who } win together
+    }
+result-nobody = Nobody wins
+result-table = Final scores
+result-player = Player
+result-total = Total
+result-again = Play again
+
+banner-edition = This match was played by an older edition of the rules. It is shown from its log.
+banner-abandoned = The players agreed to stop this match.
+banner-waiting = The match starts when every seat is taken.
+banner-gate = Waiting until everybody is ready: { $who }.
+banner-ready = I am ready
+banner-ready-as = { $who } is ready
+banner-undo = { $who } would like to take moves back. Still to answer: { $missing }.
+banner-undo-look = Look at position { $ply }
+banner-agree = Agree
+banner-refuse = Refuse
+banner-abandon = { $who } would like to stop this match without a result.
+banner-withdraw = Play on after all
+invite-text = Send each friend a link. Whoever has it may take the seat.
+invite-link = Link to seat { $seat }
+invite-copy = Copy
+invite-copied = Link copied.
+invite-by-hand = Copying is not allowed here; select the link and copy it by hand.
+
+generic-none = none
+
+table-options = This table
+table-edition = Rules edition
+table-spectators = Spectators
+table-record = Download the record
+table-resign = Resign
+table-resign-sure = You leave the match for good; the others play on without you.
+table-abandon = Propose to stop
+table-abandon-sure = If everybody agrees, the match ends without a result.
+fair-title = Fair dealing
+fair-before = The dealer's secret was fixed before the first draw. This is its fingerprint; the secret itself follows at the end, so that every draw can be checked.
+fair-after = The match is over and the dealer's secret is open. Check that it fits the fingerprint and that every draw follows from it.
+fair-commitment = Fingerprint
+fair-seed = Secret
+fair-verify = Check the dealer
+fair-commitment-holds = The secret fits its fingerprint
+fair-here-holds = Worked out again in this browser
+fair-replay-holds = The record replays to this result

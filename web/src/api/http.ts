@@ -1,0 +1,102 @@
+import type {
+  AbandonVote,
+  ChangeMe,
+  ClaimSeat,
+  DeleteMe,
+  Export,
+  Games,
+  LogIn,
+  MatchCreated,
+  MatchList,
+  MatchRecord,
+  Me,
+  NewMatch,
+  Problem,
+  Register,
+  ReplaceSeat,
+  Say,
+  SeatAct,
+  Snapshot,
+  UndoAnswered,
+  UndoVote,
+  UndoWish,
+  Verification,
+  WhyNot,
+} from "../protocol";
+
+/** The server said no, or could not be reached (status 0). */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.code);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body ? { "Content-Type": "application/json" } : {},
+      body: body ? JSON.stringify(body) : undefined,
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new Refused(0, { code: "unreachable" });
+  }
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+  throw new Refused(answer.status, await readProblem(answer));
+}
+
+async function readProblem(answer: Response): Promise<Problem> {
+  try {
+    const problem: unknown = await answer.json();
+    if (typeof problem === "object" && problem !== null && "code" in problem) return problem as Problem;
+  } catch {
+    // Not our server's JSON: a proxy in between, most likely.
+  }
+  return { code: `http_${answer.status}` };
+}
+
+const match = (id: string) => `/matches/${encodeURIComponent(id)}`;
+
+/** Which moment of a match, and through whose eyes. */
+export interface Moment {
+  ply?: number;
+  seat?: number | null;
+}
+
+function query(values: Record<string, string | number | null | undefined>): string {
+  const pairs = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : "";
+}
+
+/** Every request the page makes. */
+export const api = {
+  games: () => call<Games>("GET", "/games"),
+  lobby: () => call<MatchList>("GET", "/lobby"),
+  create: (body: NewMatch) => call<MatchCreated>("POST", "/matches", body),
+  snapshot: (id: string, moment: Moment = {}) => call<Snapshot>("GET", match(id) + query({ ...moment })),
+  record: (id: string) => call<MatchRecord>("GET", `${match(id)}/record`),
+  verify: (id: string) => call<Verification>("GET", `${match(id)}/verify`),
+  whyNot: (id: string, seat: number, move: string) =>
+    call<WhyNot>("GET", `${match(id)}/why_not${query({ seat, move })}`),
+  claim: (id: string, seat: number, body: ClaimSeat) => call<unknown>("POST", `${match(id)}/seats/${seat}/claim`, body),
+  replace: (id: string, seat: number, body: ReplaceSeat) =>
+    call<unknown>("POST", `${match(id)}/seats/${seat}/replace`, body),
+  undo: (id: string, body: UndoWish) => call<UndoAnswered>("POST", `${match(id)}/undo`, body),
+  answerUndo: (id: string, body: UndoVote) => call<unknown>("POST", `${match(id)}/undo/answer`, body),
+  resign: (id: string, body: SeatAct) => call<unknown>("POST", `${match(id)}/resign`, body),
+  abandon: (id: string, body: AbandonVote) => call<unknown>("POST", `${match(id)}/abandon`, body),
+  say: (id: string, body: Say) => call<unknown>("POST", `${match(id)}/chat`, body),
+  me: () => call<Me>("GET", "/me"),
+  myMatches: () => call<MatchList>("GET", "/me/matches"),
+  changeMe: (body: ChangeMe) => call<Me>("PATCH", "/me", body),
+  export: () => call<Export>("GET", "/me/export"),
+  deleteMe: (body: DeleteMe) => call<unknown>("DELETE", "/me", body),
+  register: (body: Register) => call<Me>("POST", "/accounts", body),
+  logIn: (body: LogIn) => call<Me>("POST", "/sessions", body),
+  logOut: () => call<unknown>("DELETE", "/sessions"),
+};

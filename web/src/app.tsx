@@ -1,0 +1,46 @@
+import { lazy, Suspense } from "react";
+import { Route, Switch } from "wouter";
+import { AccountPage } from "./pages/account";
+import { CreditsPage } from "./pages/credits";
+import { HomePage } from "./pages/home";
+import { LostPage } from "./pages/lost";
+import { TextProvider } from "./text/context";
+import { Guard } from "./ui/guard";
+import { NoticeProvider } from "./ui/notice";
+import { Page } from "./ui/page";
+
+const SetupPage = lazy(() => import("./pages/setup").then((module) => ({ default: module.SetupPage })));
+const RulesPage = lazy(() => import("./pages/rules").then((module) => ({ default: module.RulesPage })));
+const JoinPage = lazy(() => import("./pages/join").then((module) => ({ default: module.JoinPage })));
+const MatchPage = lazy(() => import("./match/page").then((module) => ({ default: module.MatchPage })));
+
+export function App() {
+  return (
+    <TextProvider>
+      <NoticeProvider>
+        <Guard>
+          <Suspense fallback={<Page title={null}>{null}</Page>}>
+            <Switch>
+              <Route path="/">
+                <HomePage />
+              </Route>
+              <Route path="/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
+              <Route path="/join/:id/:seat">{({ id, seat }) => <JoinPage id={id} seat={Number(seat)} />}</Route>
+              <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+              <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+              <Route path="/account">
+                <AccountPage />
+              </Route>
+              <Route path="/credits">
+                <CreditsPage />
+              </Route>
+              <Route>
+                <LostPage />
+              </Route>
+            </Switch>
+          </Suspense>
+        </Guard>
+      </NoticeProvider>
+    </TextProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import { createRoot } from "react-dom/client";
+import "@fontsource-variable/exo-2";
+import "@fontsource-variable/inter";
+import "./styles/base.css";
+import "./styles/pages.css";
+import "./styles/match.css";
+import { App } from "./app";
+import { startSettings } from "./ui/settings";
+
+startSettings();
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,85 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { AskInfo } from "../protocol";
+import { TextProvider } from "../text/context";
+import { Words } from "../text/words";
+import { AskPanel } from "./ask";
+
+const words = new Words("moon_race", []);
+
+function asking(moves: string[]): AskInfo {
+  return { question: "what_now", secret: false, moves: moves.map((move, id) => ({ id, move })) };
+}
+
+const MANY = ["build ada", "build grace", "build mary", "fly luna", "fly mars", "wait", "end_turn"];
+
+async function show(ask: AskInfo, more: Partial<Parameters<typeof AskPanel>[0]> = {}) {
+  const play = vi.fn();
+  const whyNot = vi.fn().mockResolvedValue("There is no fuel left.");
+  const panel = (shown: AskInfo) => (
+    <TextProvider>
+      <AskPanel ask={shown} words={words} busy={false} refusal={null} play={play} whyNot={whyNot} {...more} />
+    </TextProvider>
+  );
+  const { rerender } = render(panel(ask));
+  await screen.findByRole("heading", { name: "What now?" });
+  return { play, whyNot, user: userEvent.setup(), next: (shown: AskInfo) => rerender(panel(shown)) };
+}
+
+test("every legal move is a button, and a click plays it by its name", async () => {
+  const { play, user } = await show(asking(MANY));
+  expect(screen.getAllByRole("button")).toHaveLength(MANY.length);
+  await user.click(screen.getByRole("button", { name: "Luna" }));
+  expect(play).toHaveBeenCalledExactlyOnceWith("fly luna");
+});
+
+test("type to filter, Enter plays the first match", async () => {
+  const { play, user } = await show(asking(MANY));
+  await user.type(screen.getByRole("textbox"), "mar");
+  expect(screen.getAllByRole("button").map((button) => button.dataset.move)).toEqual(["build mary", "fly mars"]);
+  await user.keyboard("{Enter}");
+  expect(play).toHaveBeenCalledExactlyOnceWith("build mary");
+});
+
+test("Enter on an empty search plays nothing", async () => {
+  const { play, user } = await show(asking(MANY));
+  await user.click(screen.getByRole("textbox"));
+  await user.keyboard("{Enter}");
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("arrows walk through the moves, typing goes back to the search", async () => {
+  const { play, user } = await show(asking(MANY));
+  await user.keyboard("/{ArrowDown}{ArrowDown}");
+  expect(document.activeElement).toHaveProperty("textContent", "Grace");
+  await user.keyboard("w");
+  expect(screen.getByRole("textbox")).toBe(document.activeElement);
+  await user.keyboard("{Escape}{ArrowUp}{Enter}");
+  expect(play).toHaveBeenCalledExactlyOnceWith("end_turn");
+});
+
+test("a few moves need no search", async () => {
+  await show(asking(["wait", "end_turn"]));
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("nothing can be played while a move is on its way", async () => {
+  const { play, user } = await show(asking(["wait", "end_turn"]), { busy: true });
+  await user.click(screen.getByRole("button", { name: "Wait" }));
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("a refusal names the rule", async () => {
+  await show(asking(["wait"]), { refusal: { code: "illegal_move", rule: "no_fuel" } });
+  expect(screen.getByRole("alert").textContent).toBe("No fuel");
+});
+
+test("what was possible before and is not now explains itself", async () => {
+  const { whyNot, user, next } = await show(asking(["fly luna", "wait"]));
+  next(asking(["wait"]));
+  await user.click(screen.getByText("One move is not possible now"));
+  await user.click(screen.getByRole("button", { name: /Luna/ }));
+  expect(whyNot).toHaveBeenCalledWith("fly luna");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("There is no fuel left."));
+});

@@ -1,0 +1,237 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { AskInfo, Problem } from "../protocol";
+import { useText } from "../text/context";
+import type { Words } from "../text/words";
+import { Icon } from "../ui/icon";
+import { phrase } from "../ui/notice";
+import { type Choice, filterGroups, type Group, groupMoves } from "./moves";
+
+const SEARCH_FROM = 7;
+const REMEMBERED = 200;
+
+/** What is asked of me, in words, with every legal move: to click, to search, to reach by arrows. */
+export function AskPanel(props: {
+  ask: AskInfo;
+  words: Words;
+  busy: boolean;
+  refusal: Problem | null;
+  play(move: string): void;
+  whyNot(move: string): Promise<string | null>;
+}) {
+  const text = useText();
+  const { t } = text;
+  const { ask, words, busy, play } = props;
+  const [typed, setTyped] = useState("");
+  const panel = useRef<HTMLElement>(null);
+  const groups = useMemo(() => groupMoves(ask, words), [ask, words]);
+  const shown = useMemo(() => filterGroups(groups, typed), [groups, typed]);
+  const searchable = ask.moves.length >= SEARCH_FROM;
+  const gone = useGone(ask);
+
+  // A new question starts with an empty search.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ask is the trigger
+  useEffect(() => setTyped(""), [ask]);
+  useKeptFocus(panel, ask, busy);
+  useSlash(panel);
+
+  function buttons(): HTMLButtonElement[] {
+    return [...(panel.current?.querySelectorAll<HTMLButtonElement>("button.move:not(:disabled)") ?? [])];
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const all = buttons();
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    const inSearch = document.activeElement instanceof HTMLInputElement;
+    if (event.key === "ArrowDown" || (event.key === "ArrowRight" && !inSearch)) {
+      event.preventDefault();
+      (all[at + 1] ?? all[0])?.focus();
+    } else if (event.key === "ArrowUp" || (event.key === "ArrowLeft" && !inSearch)) {
+      event.preventDefault();
+      if (at === 0 && searchable) searchField(panel.current)?.focus();
+      else (all[at - 1] ?? all.at(-1))?.focus();
+    } else if (event.key === "Enter" && inSearch) {
+      event.preventDefault();
+      const first = shown[0]?.choices[0];
+      if (typed.trim() && first && !busy) play(first.move);
+    } else if (event.key === "Escape" && typed) {
+      event.preventDefault();
+      setTyped("");
+    } else if (
+      at >= 0 &&
+      searchable &&
+      event.key.length === 1 &&
+      /\S/.test(event.key) &&
+      !event.ctrlKey &&
+      !event.metaKey
+    ) {
+      // Typing on a move goes on in the search.
+      searchField(panel.current)?.focus();
+    }
+  }
+
+  return (
+    <section className={busy ? "ask busy" : "ask"} ref={panel} aria-labelledby="question" onKeyDown={onKeyDown}>
+      <p className="ask-mine">{t("ask-yours")}</p>
+      <h2 id="question" tabIndex={-1}>
+        {words.question(ask.question)}
+      </h2>
+      {props.refusal && (
+        <p className="warning" role="alert">
+          {phrase(props.refusal, text, words)}
+        </p>
+      )}
+      {searchable && (
+        <label className="search">
+          <Icon name="search" size={18} />
+          <span className="hidden">{t("ask-search")}</span>
+          <input
+            type="text"
+            value={typed}
+            placeholder={t("ask-search-hint", { count: ask.moves.length })}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+      )}
+      <div className="moves">
+        {shown.map((group) => (
+          <MoveGroup
+            key={group.verb}
+            group={group}
+            busy={busy}
+            play={play}
+            first={typed ? shown[0]?.choices[0] : undefined}
+          />
+        ))}
+        {shown.length === 0 && <p className="faint">{t("ask-none")}</p>}
+      </div>
+      {gone.length > 0 && <NotNow gone={gone} typed={typed} words={words} whyNot={props.whyNot} />}
+    </section>
+  );
+}
+
+function searchField(panel: HTMLElement | null): HTMLInputElement | null {
+  return panel?.querySelector<HTMLInputElement>(".search input") ?? null;
+}
+
+/** One verb: alone as a wide button, with several arguments as chips under a heading. */
+function MoveGroup(props: { group: Group; busy: boolean; first?: Choice; play(move: string): void }) {
+  const { group, busy, first, play } = props;
+  const [only] = group.choices;
+  if (group.choices.length === 1 && only) {
+    return (
+      <button
+        type="button"
+        className={only === first ? "move single first" : "move single"}
+        data-move={only.move}
+        disabled={busy}
+        onClick={() => play(only.move)}
+      >
+        {only.text}
+      </button>
+    );
+  }
+  return (
+    <div className="move-group" role="group" aria-label={group.heading}>
+      <h3>{group.heading}</h3>
+      <div className="move-chips">
+        {group.choices.map((choice) => (
+          <button
+            key={choice.move}
+            type="button"
+            className={choice === first ? "move first" : "move"}
+            data-move={choice.move}
+            disabled={busy}
+            title={choice.text}
+            onClick={() => play(choice.move)}
+          >
+            {choice.short}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Moves this seat could choose at the same question earlier, but not now. */
+function useGone(ask: AskInfo): string[] {
+  const seen = useRef(new Map<string, Set<string>>());
+  return useMemo(() => {
+    const now = new Set(ask.moves.map(({ move }) => move));
+    const known = seen.current.get(ask.question) ?? new Set<string>();
+    const gone = [...known].filter((move) => !now.has(move));
+    for (const move of now) {
+      if (known.size < REMEMBERED) known.add(move);
+    }
+    seen.current.set(ask.question, known);
+    return gone;
+  }, [ask]);
+}
+
+/** "Why can't I?": what was possible before, each with the rule that forbids it now. */
+function NotNow(props: {
+  gone: readonly string[];
+  typed: string;
+  words: Words;
+  whyNot(move: string): Promise<string | null>;
+}) {
+  const { t } = useText();
+  const [reasons, setReasons] = useState<Record<string, string>>({});
+  const ask: AskInfo = { question: "", secret: false, moves: props.gone.map((move) => ({ id: 0, move })) };
+  const choices = filterGroups(groupMoves(ask, props.words), props.typed).flatMap((group) => group.choices);
+  if (choices.length === 0) return null;
+
+  async function explain(move: string) {
+    const reason = await props.whyNot(move);
+    if (reason !== null) setReasons((old) => ({ ...old, [move]: reason }));
+  }
+
+  return (
+    <details className="not-now">
+      <summary>{t("ask-not-now", { count: choices.length })}</summary>
+      <ul>
+        {choices.slice(0, 40).map(({ move, text }) => (
+          <li key={move}>
+            <button type="button" className="quiet" onClick={() => explain(move)}>
+              <span>{text}</span>
+              <span className="why">{t("ask-why")}</span>
+            </button>
+            {reasons[move] && <p role="status">{reasons[move]}</p>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A played button disappears; whoever uses the keyboard must not be thrown back to the top of the page. */
+function useKeptFocus(panel: { current: HTMLElement | null }, ask: AskInfo, busy: boolean): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    if (busy) inside.current ||= panel.current?.contains(document.activeElement) ?? false;
+  }, [busy, panel]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new ask is the trigger
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (inside.current && lost && !busy) {
+      inside.current = false;
+      const target = searchField(panel.current) ?? panel.current?.querySelector<HTMLElement>("button.move");
+      target?.focus({ preventScroll: true });
+    }
+  }, [ask, busy, panel]);
+}
+
+/** "/" anywhere on the page goes to the moves. */
+function useSlash(panel: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    function onKey(event: globalThis.KeyboardEvent) {
+      const writing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (event.key !== "/" || writing) return;
+      event.preventDefault();
+      (searchField(panel.current) ?? panel.current?.querySelector<HTMLElement>("button.move"))?.focus();
+    }
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [panel]);
+}

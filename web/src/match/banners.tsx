@@ -1,0 +1,119 @@
+import { Link } from "wouter";
+import { linksOf } from "../pages/invites";
+import type { Table } from "../protocol";
+import { useText } from "../text/context";
+import { Emblem } from "../ui/emblem";
+import { Icon } from "../ui/icon";
+import { useNotices } from "../ui/notice";
+
+/** What the table waits for beside the rules: guests, a ready gate, consent to undo, agreement to stop. */
+export function Banners(props: {
+  table: Table;
+  mine: readonly number[];
+  names: readonly string[];
+  linkTo(ply: number): string;
+  ready(seat: number): void;
+  answerUndo(seat: number, agree: boolean): void;
+  abandon(seat: number, agree: boolean): void;
+}) {
+  const { t } = useText();
+  const { table, mine, names } = props;
+  const request = table.undo_request;
+  const voters = request?.missing.filter((seat) => mine.includes(seat)) ?? [];
+  const unready = table.gate?.filter((seat) => mine.includes(seat)) ?? [];
+  const quitters = table.status === "running" ? table.abandon : [];
+  const mayQuit = quitters.length > 0 ? mine.filter((seat) => !quitters.includes(seat)) : [];
+  const list = (seats: readonly number[]) => seats.map((seat) => names[seat]).join(", ");
+  return (
+    <>
+      {table.edition_gone && <p className="banner">{t("banner-edition")}</p>}
+      {table.status === "abandoned" && <p className="banner">{t("banner-abandoned")}</p>}
+      {table.status === "waiting" && <p className="banner">{t("banner-waiting")}</p>}
+      <Invites table={table} />
+      {table.gate && table.gate.length > 0 && (
+        <div className="banner" role="status">
+          <p>{t("banner-gate", { who: list(table.gate) })}</p>
+          {unready.map((seat) => (
+            <button key={seat} type="button" className="primary" onClick={() => props.ready(seat)}>
+              {unready.length > 1 ? t("banner-ready-as", { who: names[seat] ?? "" }) : t("banner-ready")}
+            </button>
+          ))}
+        </div>
+      )}
+      {request && (
+        <div className="banner" role="status">
+          <p>
+            <Icon name="undo" size={18} />{" "}
+            {t("banner-undo", { who: names[request.seat] ?? "", missing: list(request.missing) })}{" "}
+            <Link href={props.linkTo(request.to)}>{t("banner-undo-look", { ply: request.to })}</Link>
+          </p>
+          {voters.map((seat) => (
+            <span key={seat} className="row">
+              {voters.length > 1 && <Emblem seat={seat} size={20} />}
+              <button type="button" className="primary" onClick={() => props.answerUndo(seat, true)}>
+                {t("banner-agree")}
+              </button>
+              <button type="button" onClick={() => props.answerUndo(seat, false)}>
+                {t("banner-refuse")}
+              </button>
+            </span>
+          ))}
+        </div>
+      )}
+      {quitters.length > 0 && (
+        <div className="banner" role="status">
+          <p>
+            <Icon name="flag" size={18} /> {t("banner-abandon", { who: list(quitters) })}
+          </p>
+          {mayQuit.map((seat) => (
+            <button key={seat} type="button" onClick={() => props.abandon(seat, true)}>
+              {t("banner-agree")}
+            </button>
+          ))}
+          {mine
+            .filter((seat) => quitters.includes(seat))
+            .map((seat) => (
+              <button key={seat} type="button" onClick={() => props.abandon(seat, false)}>
+                {t("banner-withdraw")}
+              </button>
+            ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Links for the friends who have not sat down yet. */
+function Invites({ table }: { table: Table }) {
+  const { t } = useText();
+  const { tell } = useNotices();
+  const links = linksOf(table.id);
+  const missing = table.players.filter((player) => !player.claimed && links[player.seat]);
+  if (missing.length === 0 || table.status === "over" || table.status === "abandoned") return null;
+
+  async function copy(link: string) {
+    try {
+      await navigator.clipboard.writeText(link);
+      tell(t("invite-copied"));
+    } catch {
+      tell(t("invite-by-hand"));
+    }
+  }
+
+  return (
+    <div className="banner invites">
+      <p>{t("invite-text")}</p>
+      {missing.map(({ seat }) => (
+        <label key={seat} className="row">
+          <Emblem seat={seat} size={24} />
+          <span className="hidden">{t("invite-link", { seat: seat + 1 })}</span>
+          <input readOnly value={links[seat]} onFocus={(event) => event.target.select()} />
+          <button type="button" onClick={() => copy(links[seat] ?? "")}>
+            <Icon name="copy" size={18} />
+            {t("invite-copy")}
+          </button>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AskInfo } from "../protocol";
+import { splitMove, type Words } from "../text/words";
+
+export interface Choice {
+  move: string;
+  /** The whole move in words. */
+  text: string;
+  /** Its argument alone, for use under the group's heading. */
+  short: string;
+}
+
+export interface Group {
+  verb: string;
+  heading: string;
+  choices: Choice[];
+}
+
+/** Letters without marks and case, so that "uber" finds "Über". */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+}
+
+/** Every legal answer to an ask, by verb, in the order the rules list them. */
+export function groupMoves(ask: AskInfo, words: Words): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { move } of ask.moves) {
+    const { verb, arg } = splitMove(move);
+    let group = groups.get(verb);
+    if (group === undefined) {
+      group = { verb, heading: words.group(verb), choices: [] };
+      groups.set(verb, group);
+    }
+    const text = words.move(move);
+    group.choices.push({ move, text, short: arg === null ? text : words.argument(verb, arg) });
+  }
+  return [...groups.values()];
+}
+
+/** Those choices whose words contain everything the reader typed. */
+export function filterGroups(groups: readonly Group[], typed: string): Group[] {
+  const parts = fold(typed).split(/\s+/).filter(Boolean);
+  if (parts.length === 0) return [...groups];
+  return groups
+    .map((group) => ({
+      ...group,
+      choices: group.choices.filter((choice) => {
+        const hay = fold(`${choice.text} ${choice.short} ${choice.move}`);
+        return parts.every((part) => hay.includes(part));
+      }),
+    }))
+    .filter((group) => group.choices.length > 0);
+}

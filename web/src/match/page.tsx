@@ -1,0 +1,351 @@
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { api } from "../api/http";
+import { boardOf } from "../boards/board";
+import { LostPage } from "../pages/lost";
+import { playerName } from "../pages/match-row";
+import type { NewMatch, Position, Table } from "../protocol";
+import { useText, useWords } from "../text/context";
+import { phrase, useNotices } from "../ui/notice";
+import { Page, useTitle } from "../ui/page";
+import { chime } from "../ui/settings";
+import { Tabs } from "../ui/tabs";
+import { AskPanel } from "./ask";
+import { Banners } from "./banners";
+import { Chat } from "./chat";
+import { Curtain } from "./curtain";
+import { MatchHeader } from "./header";
+import { Log } from "./log";
+import { useAddress, usePast, writeAddress } from "./moment";
+import { Players } from "./players";
+import { Result } from "./result";
+import { RulesText } from "./rules";
+import { type Eyes, type MatchState, nextEyes } from "./state";
+import { type MatchStore, useMatchStore } from "./store";
+import { TablePanel } from "./table-panel";
+import { Timeline } from "./timeline";
+
+/** A match: live as long as the page is open, at any past position when the address names one. */
+export function MatchPage({ id }: { id: string }) {
+  const text = useText();
+  const { store, state } = useMatchStore(id);
+  if (state.fatal?.code === "unknown_match" || state.fatal?.code === "not_found") return <LostPage />;
+  if (state.fatal) {
+    return (
+      <Page title={null}>
+        <section className="lost" role="alert">
+          <h1>{text.t("match-closed")}</h1>
+          <p>{phrase(state.fatal, text)}</p>
+        </section>
+      </Page>
+    );
+  }
+  if (state.table === null || state.positions.size === 0) {
+    return (
+      <Page title={null}>
+        <section className="lost" aria-busy="true">
+          <p>{text.t(state.connection === "offline" ? "match-unreachable" : "loading")}</p>
+        </section>
+      </Page>
+    );
+  }
+  return <Room store={store} state={state} table={state.table} />;
+}
+
+/** Which of my seats looks at the screen; with several people on one device a curtain falls between them. */
+function useEyes(state: MatchState): { eyes: Eyes; curtain: boolean; lift(): void } {
+  const [shown, setShown] = useState<Eyes>(null);
+  const over = state.table?.status === "over" || state.table?.status === "abandoned";
+  const next = nextEyes(state, shown);
+  const shared = state.mine.length > 1 && !over;
+  return { eyes: next, curtain: shared && next !== shown, lift: () => setShown(next) };
+}
+
+type PanelName = "log" | "chat" | "rules" | "table";
+
+function Room({ store, state, table }: { store: MatchStore; state: MatchState; table: Table }) {
+  const text = useText();
+  const { t } = text;
+  const words = useWords(table.game);
+  const { attempt } = useNotices();
+  const [, go] = useLocation();
+  const { address, move: moveTo } = useAddress(table.id);
+  const { eyes: myEyes, curtain, lift } = useEyes(state);
+  const names = useMemo(() => table.players.map((player) => playerName(player, text)), [table.players, text]);
+  const [panel, setPanel] = useState<PanelName>("log");
+
+  const present = state.positions.get(myEyes) ?? [...state.positions.values()][0];
+  const over = table.status === "over";
+  const eyes = address.eyes === undefined ? myEyes : address.eyes;
+  const looking = address.ply !== null || eyes !== myEyes;
+  const past = usePast(
+    table.id,
+    useMemo(
+      () => (looking ? { ply: address.ply ?? present?.ply ?? 0, eyes } : null),
+      [looking, address.ply, eyes, present?.ply],
+    ),
+  );
+  const position = looking ? past.position : (present ?? null);
+  const events = state.events.get(myEyes) ?? [];
+  const asks = !looking && !state.pending && present ? present.asks : [];
+  const myTurn = !looking && (present?.asks.length ?? 0) > 0;
+
+  useTitle(myTurn ? t("title-turn", { game: words.title() }) : words.title());
+  useChime(myTurn, present?.ply ?? 0);
+
+  const play = useCallback((move: string) => myEyes !== null && store.play(myEyes, move), [store, myEyes]);
+  const whyNot = useCallback(
+    async (move: string) => {
+      if (myEyes === null) return null;
+      const answer = await attempt(api.whyNot(table.id, myEyes, move), words);
+      if (answer === null) return null;
+      return answer.legal ? t("ask-legal") : words.refusal(answer.rule ?? "not_offered");
+    },
+    [attempt, table.id, myEyes, words, t],
+  );
+  const linkTo = useCallback(
+    (ply: number) => writeAddress(table.id, { ply, eyes: address.eyes }),
+    [table.id, address.eyes],
+  );
+
+  if (present === undefined) return null;
+  if (curtain && myEyes !== null) {
+    return (
+      <div className="page match">
+        <MatchHeader
+          title={words.title()}
+          status={t("status-pass", { who: names[myEyes] ?? "" })}
+          mine={false}
+          connection={state.connection}
+          clocks={present.clock}
+          ahead={state.ahead}
+          words={words}
+          undo={null}
+        />
+        <main id="content">
+          <Curtain key={myEyes} seat={myEyes} name={names[myEyes] ?? ""} lift={lift} />
+        </main>
+      </div>
+    );
+  }
+
+  function wishUndo(to: number) {
+    if (present === undefined || myEyes === null) return;
+    moveTo({ ply: null });
+    void attempt(api.undo(table.id, { ply: present.ply, seat: myEyes, to }), words);
+  }
+
+  function undoLabel(to: number): string {
+    const free = present !== undefined && present.undo.free_to !== null && to >= present.undo.free_to;
+    return t(free && table.undo === "free" ? "undo" : "undo-ask");
+  }
+
+  async function playAgain() {
+    const created = await attempt(api.create(rematch(table, state.mine)), words);
+    if (created) go(`/match/${created.id}`);
+  }
+
+  const mayUndo = myEyes !== null && table.undo !== "off" && table.status === "running" && !table.undo_request;
+  const Board = boardOf(table.game);
+  const chats = state.notes.filter((note) => note.kind === "chat").length;
+
+  return (
+    <div className="page match">
+      <a className="skip" href="#question">
+        {t("skip-moves")}
+      </a>
+      <MatchHeader
+        title={words.title()}
+        status={status(present, names, state, table, t, looking)}
+        mine={myTurn}
+        connection={state.connection}
+        clocks={present.clock}
+        ahead={state.ahead}
+        words={words}
+        undo={
+          mayUndo && !looking && present.undo.last !== null
+            ? { label: undoLabel(present.undo.last), run: () => wishUndo(present.undo.last ?? 0) }
+            : null
+        }
+      />
+      <main id="content" className={myTurn ? "room my-turn" : "room"}>
+        <div className="board-side">
+          <Players
+            table={table}
+            position={present}
+            mine={state.mine}
+            ahead={state.ahead}
+            replace={(seat) => myEyes !== null && void attempt(api.replace(table.id, seat, { by: myEyes }))}
+            claim={async (seat) => {
+              if (await attempt(api.claim(table.id, seat, {}).then(() => true))) store.reconnect();
+            }}
+          />
+          {(looking || over) && (
+            <Timeline
+              ply={address.ply ?? present.ply}
+              last={present.ply}
+              eyes={eyes}
+              players={table.players}
+              open={over}
+              go={(ply) => moveTo({ ply })}
+              look={(next) => moveTo({ ply: address.ply ?? present.ply, eyes: next })}
+              close={looking ? () => moveTo({ ply: null, eyes: undefined }) : undefined}
+              takeBack={
+                mayUndo && looking && address.ply !== null && address.ply < present.ply && present.undo.last !== null
+                  ? { label: undoLabel(address.ply), run: () => wishUndo(address.ply ?? 0) }
+                  : undefined
+              }
+            />
+          )}
+          <section className="board" aria-label={t("board")}>
+            {past.problem && looking ? (
+              <p className="warning" role="alert">
+                {phrase(past.problem, text, words)}
+              </p>
+            ) : position?.view ? (
+              <Suspense fallback={<p className="faint">{t("loading")}</p>}>
+                <Board
+                  game={table.game}
+                  view={position.view}
+                  seat={eyes}
+                  asks={asks}
+                  players={table.players}
+                  names={names}
+                  options={table.options}
+                  events={events}
+                  ply={position.ply}
+                  over={position.over}
+                  words={words}
+                  play={play}
+                  whyNot={whyNot}
+                />
+              </Suspense>
+            ) : (
+              <p className="faint">{t(table.status === "waiting" ? "board-waiting" : "board-gone")}</p>
+            )}
+          </section>
+        </div>
+        <aside className="talk-side" aria-label={t("side")}>
+          <Banners
+            table={table}
+            mine={state.mine}
+            names={names}
+            linkTo={linkTo}
+            ready={(seat) => store.ready(seat)}
+            answerUndo={(seat, agree) =>
+              table.undo_request && void attempt(api.answerUndo(table.id, { id: table.undo_request.id, seat, agree }))
+            }
+            abandon={(seat, agree) => void attempt(api.abandon(table.id, { seat, agree }))}
+          />
+          {present.result && !looking && (
+            <Result
+              result={present.result}
+              names={names}
+              words={words}
+              again={state.mine.length > 0 ? playAgain : undefined}
+            />
+          )}
+          {!looking &&
+            present.asks.map((ask) => (
+              <AskPanel
+                key={`${myEyes}-${ask.question}`}
+                ask={ask}
+                words={words}
+                busy={state.pending !== null}
+                refusal={state.refusal}
+                play={play}
+                whyNot={whyNot}
+              />
+            ))}
+          {!myTurn && !present.over && table.status === "running" && !looking && (
+            <section className="ask idle">
+              <h2 id="question" tabIndex={-1}>
+                {status(present, names, state, table, t, false)}
+              </h2>
+            </section>
+          )}
+          <Tabs<PanelName>
+            label={t("side")}
+            selected={panel}
+            onSelect={setPanel}
+            tabs={[
+              { key: "log", label: t("tab-log"), icon: "log" },
+              { key: "chat", label: t("tab-chat"), icon: "chat", badge: chats },
+              { key: "rules", label: t("tab-rules"), icon: "book" },
+              { key: "table", label: t("tab-table"), icon: "table" },
+            ]}
+          >
+            {panel === "log" && (
+              <Log
+                events={events}
+                notes={state.notes}
+                names={names}
+                words={words}
+                upTo={address.ply ?? Number.POSITIVE_INFINITY}
+                linkTo={linkTo}
+              />
+            )}
+            {panel === "chat" && (
+              <Chat
+                notes={state.notes}
+                names={names}
+                seat={myEyes}
+                say={async (said) =>
+                  myEyes !== null &&
+                  (await attempt(api.say(table.id, { seat: myEyes, text: said }).then(() => true))) === true
+                }
+              />
+            )}
+            {panel === "rules" && <RulesText game={table.game} />}
+            {panel === "table" && <TablePanel table={table} seat={myEyes} words={words} />}
+          </Tabs>
+        </aside>
+      </main>
+    </div>
+  );
+}
+
+/** One line that says how things stand. */
+function status(
+  present: Position,
+  names: readonly string[],
+  state: MatchState,
+  table: Table,
+  t: (key: string, variables?: Record<string, string>) => string,
+  looking: boolean,
+): string {
+  if (looking) return t("status-looking");
+  if (table.status === "abandoned") return t("match-abandoned");
+  if (present.over) return t("match-over");
+  if (table.status === "waiting") return t("status-waiting");
+  if (present.asks.length > 0) return t("status-yours");
+  const who = present.waiting.map(({ seat }) => names[seat] ?? "").join(", ");
+  if (!who) return t("status-dealing");
+  return t(state.mine.length > 0 ? "status-theirs" : "status-watching", { who });
+}
+
+/** The same table once more: my seats for me, bots for bots, everybody else by an open seat. */
+function rematch(table: Table, mine: readonly number[]): NewMatch {
+  return {
+    game: table.game,
+    options: table.options,
+    undo: table.undo,
+    watchable: table.watchable,
+    listed: table.listed,
+    seats: table.players.map((player) => {
+      if (player.kind === "bot") return { kind: "bot", bot: player.bot };
+      return mine.includes(player.seat) ? { kind: "human", name: player.name } : { kind: "open" };
+    }),
+    claim: [...mine],
+  };
+}
+
+/** A soft sound when it becomes my turn and I may be looking elsewhere. */
+function useChime(myTurn: boolean, ply: number): void {
+  const was = useRef(myTurn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new ply may bring a new turn of mine
+  useEffect(() => {
+    if (myTurn && !was.current) chime();
+    was.current = myTurn;
+  }, [myTurn, ply]);
+}

@@ -1,0 +1,87 @@
+import { playerName } from "../pages/match-row";
+import type { Player, Position, Table } from "../protocol";
+import { useText } from "../text/context";
+import { Emblem } from "../ui/emblem";
+import { Icon } from "../ui/icon";
+import { ago, useNow } from "../ui/time";
+
+/** Everybody at the table: who they are, whether they are here, whose turn it is and since when. */
+export function Players(props: {
+  table: Table;
+  position: Position;
+  mine: readonly number[];
+  ahead: number;
+  replace(seat: number): void;
+  claim(seat: number): void;
+}) {
+  const { t } = useText();
+  return (
+    <ul className="players" aria-label={t("players")}>
+      {props.table.players.map((player) => (
+        <PlayerCard key={player.seat} player={player} {...props} />
+      ))}
+    </ul>
+  );
+}
+
+function PlayerCard(props: {
+  player: Player;
+  table: Table;
+  position: Position;
+  mine: readonly number[];
+  ahead: number;
+  replace(seat: number): void;
+  claim(seat: number): void;
+}) {
+  const text = useText();
+  const { t } = text;
+  const { player, table, position, mine } = props;
+  const now = useNow(15_000) + props.ahead;
+  const waiting = position.waiting.find(({ seat }) => seat === player.seat);
+  const own = mine.includes(player.seat);
+  const winner = position.result?.winners.includes(player.seat) ?? false;
+  const score = position.result?.scores[player.seat];
+  return (
+    <li className={`player seat-${player.seat % 6}${waiting ? " asked" : ""}${own ? " own" : ""}`}>
+      <Emblem seat={player.seat} />
+      <div className="player-text">
+        <span className="player-name">
+          {playerName(player, text)}
+          {own && <span className="tag">{t("player-you")}</span>}
+        </span>
+        <span className="player-state">{state()}</span>
+      </div>
+      {winner && (
+        <span className="winner">
+          <Icon name="trophy" />
+          <span className="hidden">{t("player-winner")}</span>
+        </span>
+      )}
+      {score !== undefined && <span className="player-score">{score}</span>}
+      {player.kind === "open" && !player.claimed && table.status === "waiting" && (
+        <button type="button" className="primary" onClick={() => props.claim(player.seat)}>
+          {t("player-sit")}
+        </button>
+      )}
+      {player.replaceable && mine.length > 0 && !own && (
+        <button type="button" onClick={() => props.replace(player.seat)}>
+          {t("player-replace")}
+        </button>
+      )}
+    </li>
+  );
+
+  function state(): string {
+    if (winner) return t("player-winner");
+    if (player.resigned) return t("player-resigned");
+    if (table.status !== "running") return presence();
+    if (waiting) return t("player-thinking", { when: ago(waiting.since, now, text.language) });
+    return presence();
+  }
+
+  function presence(): string {
+    if (player.kind === "bot") return t("presence-bot");
+    if (!player.claimed) return t("presence-unclaimed");
+    return t(player.connected ? "presence-here" : "presence-away");
+  }
+}

@@ -1,0 +1,169 @@
+import { useState } from "react";
+import { api } from "../api/http";
+import type { Table, Verification } from "../protocol";
+import { useText } from "../text/context";
+import type { Words } from "../text/words";
+import { Confirm } from "../ui/dialog";
+import { Icon } from "../ui/icon";
+import { useNotices } from "../ui/notice";
+import { commitmentHolds } from "./fairness";
+
+/** The table itself: its options, the dealer's promise, and the ways to leave. */
+export function TablePanel(props: { table: Table; seat: number | null; words: Words }) {
+  const { t } = useText();
+  const { table, words } = props;
+  const options = Object.entries(table.options);
+  return (
+    <div className="table-panel">
+      <h3>{t("table-options")}</h3>
+      <dl className="facts">
+        {options.map(([name, value]) => (
+          <div key={name}>
+            <dt>{words.option(name)}</dt>
+            <dd>{shown(name, value)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t("setup-undo")}</dt>
+          <dd>{t(`undo-${table.undo}`)}</dd>
+        </div>
+        <div>
+          <dt>{t("table-edition")}</dt>
+          <dd>{table.edition}</dd>
+        </div>
+        <div>
+          <dt>{t("table-spectators")}</dt>
+          <dd>{table.spectators}</dd>
+        </div>
+      </dl>
+      <FairnessBox table={table} />
+      <Leaving table={table} seat={props.seat} />
+    </div>
+  );
+
+  function shown(name: string, value: unknown): string {
+    if (typeof value === "boolean") return t(value ? "yes" : "no");
+    if (Array.isArray(value))
+      return value.map((one) => words.optionValue(name, String(one))).join(", ") || t("generic-none");
+    return typeof value === "string" ? words.optionValue(name, value) : String(value);
+  }
+}
+
+/** The dealer promised its draws before the first one; afterwards anybody can check that it kept its word. */
+function FairnessBox({ table }: { table: Table }) {
+  const { t } = useText();
+  const { attempt } = useNotices();
+  const [verified, setVerified] = useState<Verification | null>(null);
+  const [here, setHere] = useState<boolean | null>(null);
+  const { commitment, seed } = table.fairness;
+  if (commitment === null) return null;
+
+  async function verify() {
+    const answer = await attempt(api.verify(table.id));
+    setVerified(answer);
+    if (answer?.seed && commitment) setHere(await commitmentHolds(answer.seed, commitment));
+  }
+
+  return (
+    <section className="fairness">
+      <h3>
+        <Icon name="shield" size={20} /> {t("fair-title")}
+      </h3>
+      <p className="faint">{t(seed ? "fair-after" : "fair-before")}</p>
+      <dl className="facts">
+        <div>
+          <dt>{t("fair-commitment")}</dt>
+          <dd>
+            <code>{commitment}</code>
+          </dd>
+        </div>
+        {seed && (
+          <div>
+            <dt>{t("fair-seed")}</dt>
+            <dd>
+              <code>{seed}</code>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {seed && (
+        <button type="button" onClick={verify}>
+          {t("fair-verify")}
+        </button>
+      )}
+      {verified && (
+        <ul className="checks" role="status">
+          <Check holds={verified.commitment_holds} label={t("fair-commitment-holds")} />
+          {here !== null && <Check holds={here} label={t("fair-here-holds")} />}
+          <Check holds={verified.replay_holds} label={t("fair-replay-holds")} />
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Check({ holds, label }: { holds: boolean; label: string }) {
+  const { t } = useText();
+  return (
+    <li className={holds ? "good" : "bad"}>
+      <Icon name={holds ? "check" : "close"} size={18} />
+      {label}: {t(holds ? "yes" : "no")}
+    </li>
+  );
+}
+
+/** Resign, stop by agreement, take the record along. */
+function Leaving({ table, seat }: { table: Table; seat: number | null }) {
+  const { t } = useText();
+  const { attempt } = useNotices();
+  const [asking, setAsking] = useState<"resign" | "abandon" | null>(null);
+  const playing = table.status === "running" && seat !== null;
+
+  async function download() {
+    const record = await attempt(api.record(table.id));
+    if (!record) return;
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: "application/json" }));
+    link.download = `${table.game}-${table.id}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  return (
+    <div className="row leaving">
+      <button type="button" onClick={download}>
+        {t("table-record")}
+      </button>
+      {playing && (
+        <>
+          <button type="button" onClick={() => setAsking("abandon")}>
+            {t("table-abandon")}
+          </button>
+          <button type="button" className="danger" onClick={() => setAsking("resign")}>
+            <Icon name="flag" size={18} />
+            {t("table-resign")}
+          </button>
+        </>
+      )}
+      {asking === "resign" && seat !== null && (
+        <Confirm
+          title={t("table-resign")}
+          text={t("table-resign-sure")}
+          yes={t("table-resign")}
+          danger
+          onYes={() => void attempt(api.resign(table.id, { seat }))}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === "abandon" && seat !== null && (
+        <Confirm
+          title={t("table-abandon")}
+          text={t("table-abandon-sure")}
+          yes={t("table-abandon")}
+          onYes={() => void attempt(api.abandon(table.id, { seat, agree: true }))}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  );
+}

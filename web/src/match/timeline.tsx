@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { playerName } from "../pages/match-row";
+import type { Player } from "../protocol";
+import { useText } from "../text/context";
+import { Icon, type IconName } from "../ui/icon";
+import type { Eyes } from "./state";
+
+const STEP_PAUSE = 900;
+
+/** Walking through the positions of a match; once it is over, through anybody's eyes. */
+export function Timeline(props: {
+  ply: number;
+  last: number;
+  eyes: Eyes;
+  players: readonly Player[];
+  /** Whether other seats' eyes may be chosen. */
+  open: boolean;
+  go(ply: number): void;
+  look(eyes: Eyes): void;
+  close?(): void;
+  takeBack?: { label: string; run(): void };
+}) {
+  const text = useText();
+  const { t } = text;
+  const { ply, last, go } = props;
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    if (!playing) return;
+    if (ply >= last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => go(ply + 1), STEP_PAUSE);
+    return () => clearTimeout(timer);
+  }, [playing, ply, last, go]);
+
+  const step = (icon: IconName, label: string, to: number) => (
+    <button type="button" className="quiet round" aria-label={t(label)} disabled={to === ply} onClick={() => go(to)}>
+      <Icon name={icon} />
+    </button>
+  );
+
+  return (
+    <section className="timeline" aria-label={t("timeline")}>
+      {step("first", "timeline-first", 0)}
+      {step("back", "timeline-back", Math.max(0, ply - 1))}
+      <button
+        type="button"
+        className="quiet round"
+        aria-label={t(playing ? "timeline-pause" : "timeline-play")}
+        disabled={ply >= last}
+        onClick={() => setPlaying(!playing)}
+      >
+        <Icon name={playing ? "pause" : "play"} />
+      </button>
+      {step("forward", "timeline-forward", Math.min(last, ply + 1))}
+      {step("last", "timeline-last", last)}
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={ply}
+        aria-label={t("timeline-position")}
+        aria-valuetext={t("timeline-at", { ply, last })}
+        onChange={(event) => go(Number(event.target.value))}
+      />
+      <output>{t("timeline-at", { ply, last })}</output>
+      {props.open && (
+        <select
+          aria-label={t("timeline-eyes")}
+          value={props.eyes ?? "none"}
+          onChange={(event) => props.look(event.target.value === "none" ? null : Number(event.target.value))}
+        >
+          <option value="none">{t("timeline-spectator")}</option>
+          {props.players.map((player) => (
+            <option key={player.seat} value={player.seat}>
+              {t("timeline-as", { who: playerName(player, text) })}
+            </option>
+          ))}
+        </select>
+      )}
+      {props.takeBack && (
+        <button type="button" onClick={props.takeBack.run}>
+          <Icon name="undo" size={18} />
+          {props.takeBack.label}
+        </button>
+      )}
+      {props.close && (
+        <button type="button" className="primary" onClick={props.close}>
+          {t("timeline-now")}
+        </button>
+      )}
+    </section>
+  );
+}

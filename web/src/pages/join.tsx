@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { api, Refused } from "../api/http";
+import type { Problem } from "../protocol";
+import { useText } from "../text/context";
+import { Emblem } from "../ui/emblem";
+import { phrase } from "../ui/notice";
+import { Page } from "../ui/page";
+
+/** The secret of a seat link: behind the `#`, so that no server log ever sees it. */
+function secretOf(address: Location): string | null {
+  const hash = address.hash.replace(/^#/, "");
+  return new URLSearchParams(hash).get("token") ?? new URLSearchParams(address.search).get("token") ?? (hash || null);
+}
+
+/** Someone followed a seat's link: say who you are and sit down. */
+export function JoinPage({ id, seat }: { id: string; seat: number }) {
+  const text = useText();
+  const { t } = text;
+  const [, go] = useLocation();
+  const [token] = useState(() => secretOf(location));
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  // The secret should not stay in the address bar, where it would be shared by accident.
+  useEffect(() => history.replaceState(null, "", location.pathname), []);
+
+  useEffect(() => {
+    api.me().then(
+      (me) => setName(me.name ?? ""),
+      () => undefined,
+    );
+    // Whoever already sits there just goes on playing.
+    api.snapshot(id).then(
+      (snapshot) => snapshot.mine.includes(seat) && go(`/match/${id}`, { replace: true }),
+      () => undefined,
+    );
+  }, [id, seat, go]);
+
+  async function sit() {
+    setBusy(true);
+    try {
+      await api.claim(id, seat, { token, ...(name.trim() ? { name: name.trim() } : {}) });
+      go(`/match/${id}`, { replace: true });
+    } catch (error) {
+      setProblem(error instanceof Refused ? error.problem : { code: "unexpected" });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Page title={t("join-title")}>
+      <form
+        className="card narrow"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sit();
+        }}
+      >
+        <h1>
+          <Emblem seat={seat} size={36} /> {t("join-title")}
+        </h1>
+        <p>{t("join-text")}</p>
+        <label className="field">
+          <span>{t("join-name")}</span>
+          <input
+            value={name}
+            maxLength={40}
+            autoComplete="nickname"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        {problem && (
+          <p className="warning" role="alert">
+            {phrase(problem, text)}
+          </p>
+        )}
+        <div className="row end">
+          <button type="button" onClick={() => go(`/match/${id}`)}>
+            {t("join-watch")}
+          </button>
+          <button type="submit" className="primary" disabled={busy}>
+            {t("join-sit")}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

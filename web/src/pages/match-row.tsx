@@ -1,0 +1,49 @@
+import { Link } from "wouter";
+import type { MatchCard, Player } from "../protocol";
+import { plainName } from "../text/catalogue";
+import { type Text, useText } from "../text/context";
+import { Emblem } from "../ui/emblem";
+import { ago } from "../ui/time";
+
+/** Who sits there, as the others call them. */
+export function playerName(player: Player, text: Text): string {
+  if (player.kind === "bot") return player.name ?? text.t("player-bot", { bot: plainName(player.bot ?? "") });
+  if (player.name) return player.name;
+  return text.t(player.kind === "open" ? "player-open" : "player-guest", { seat: player.seat + 1 });
+}
+
+function situation(match: MatchCard, now: number, text: Text): string {
+  const since = match.waiting.length > 0 ? Math.min(...match.waiting.map((one) => one.since)) : match.created;
+  const when = ago(since, now, text.language);
+  if (match.status === "over") return text.t("match-over");
+  if (match.status === "abandoned") return text.t("match-abandoned");
+  if (match.status === "waiting") return text.t("match-waiting", { when: ago(match.created, now, text.language) });
+  if (match.my_turn) return text.t("match-my-turn", { when });
+  const names = match.waiting.map(({ seat }) => {
+    const player = match.players[seat];
+    return player ? playerName(player, text) : String(seat + 1);
+  });
+  return names.length > 0 ? text.t("match-their-turn", { who: names.join(", "), when }) : text.t("match-running");
+}
+
+/** One match in a list: which game, who plays, whose turn it is and since when. */
+export function MatchRow({ match, now, title }: { match: MatchCard; now: number; title?: string }) {
+  const text = useText();
+  const joinable = match.mine.length === 0 && match.players.some((player) => player.kind === "open" && !player.claimed);
+  return (
+    <li>
+      <Link href={`/match/${match.id}`} className={match.my_turn ? "match-row mine" : "match-row"}>
+        <span className="match-game">{title ?? plainName(match.game)}</span>
+        <span className="match-players">
+          {match.players.map((player) => (
+            <span key={player.seat}>
+              <Emblem seat={player.seat} size={20} />
+              {playerName(player, text)}
+            </span>
+          ))}
+        </span>
+        <span className="match-state">{joinable ? text.t("match-join") : situation(match, now, text)}</span>
+      </Link>
+    </li>
+  );
+}

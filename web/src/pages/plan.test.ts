@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { moonRace } from "../testing/samples";
+import { conflictsOf, defaultBot, defaultOptions, newMatch, quickTable } from "./plan";
+
+test("two clicks lead to a table for me and the bot that plans", () => {
+  expect(defaultBot(moonRace)).toBe("greedy");
+  expect(quickTable(moonRace)).toMatchObject({
+    game: "moon_race",
+    options: { players: 2, level: "easy", packs: [], fog: false },
+    seats: [{ kind: "human" }, { kind: "bot", bot: "greedy" }],
+    claim: [0],
+    listed: false,
+  });
+});
+
+test("a game without bots starts with as few as it takes", () => {
+  expect(quickTable({ ...moonRace, bots: [] }).seats).toHaveLength(1);
+  expect(quickTable({ ...moonRace, bots: [], players_low: 2 }).claim).toEqual([0, 1]);
+});
+
+test("seats on this device are claimed, invited and open ones are not", () => {
+  const seat = (sitter: "me" | "here" | "invite" | "open" | "bot", name = "") => ({ sitter, name, bot: "random" });
+  const body = newMatch(moonRace, {}, [seat("invite"), seat("here", " Ada "), seat("open"), seat("bot"), seat("me")]);
+  expect(body.claim).toEqual([1, 4]);
+  expect(body.seats.map(({ kind }) => kind)).toEqual(["human", "human", "open", "bot", "human"]);
+  expect(body.seats[1]?.name).toBe("Ada");
+  expect(body.options).toEqual({ players: 5 });
+});
+
+test("choices that exclude each other are found, alone or within a selection", () => {
+  const options = defaultOptions(moonRace);
+  expect(conflictsOf(moonRace, options)).toEqual([]);
+  expect(conflictsOf(moonRace, { ...options, packs: ["mars", "venus"] })).toHaveLength(1);
+  expect(conflictsOf(moonRace, { ...options, packs: ["venus"], level: "hard" })).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { api } from "../api/http";
+import type { GameInfo, NewMatch } from "../protocol";
+import { useText, useWords } from "../text/context";
+import { GameArt } from "../ui/art";
+import { Icon } from "../ui/icon";
+import { Show, useLoad } from "../ui/load";
+import { useNotices } from "../ui/notice";
+import { Page } from "../ui/page";
+import { rememberLinks } from "./invites";
+import { LostPage } from "./lost";
+import { OptionField } from "./option-field";
+import { conflictsOf, defaultOptions, defaultSeats, formOptions, newMatch, type SeatChoice } from "./plan";
+import { SeatField } from "./seat-field";
+
+/** Setting up a table: who sits where, which options, how undo works. */
+export function SetupPage({ game: name }: { game: string }) {
+  const { t } = useText();
+  const { loaded, again } = useLoad(api.games);
+  const game = loaded.state === "ready" ? loaded.value.games.find((one) => one.name === name) : undefined;
+  if (loaded.state === "ready" && !game) return <LostPage />;
+  return (
+    <Page title={t("setup-title", { game: game?.title ?? "" })}>
+      <Show of={loaded} again={again}>
+        {() => game && <SetupForm game={game} />}
+      </Show>
+    </Page>
+  );
+}
+
+function SetupForm({ game }: { game: GameInfo }) {
+  const { t } = useText();
+  const words = useWords(game.name);
+  const { attempt } = useNotices();
+  const [, go] = useLocation();
+  const [options, setOptions] = useState(() => defaultOptions(game));
+  const [seats, setSeats] = useState(() =>
+    defaultSeats(game, Math.min(Math.max(2, game.players_low), game.players_high)),
+  );
+  const [undo, setUndo] = useState<NonNullable<NewMatch["undo"]>>("free");
+  const [listed, setListed] = useState(true);
+  const [watchable, setWatchable] = useState(true);
+  const [busy, setBusy] = useState(false);
+
+  const clashes = conflictsOf(game, { ...options, players: seats.length });
+  const nobodyHere = !seats.some(({ sitter }) => sitter === "me" || sitter === "here");
+
+  function setPlayers(count: number) {
+    setSeats((old) => [...old, ...defaultSeats(game, count).slice(old.length)].slice(0, count));
+  }
+
+  function setSeat(seat: number, choice: SeatChoice) {
+    setSeats((old) => old.map((one, index) => (index === seat ? choice : one)));
+  }
+
+  async function open() {
+    setBusy(true);
+    const created = await attempt(api.create({ ...newMatch(game, options, seats), undo, listed, watchable }), words);
+    setBusy(false);
+    if (!created) return;
+    rememberLinks(created, seats);
+    go(`/match/${created.id}`);
+  }
+
+  const counts = Array.from({ length: game.players_high - game.players_low + 1 }, (_, i) => game.players_low + i);
+  return (
+    <form
+      className="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      <header className="setup-head">
+        <GameArt game={game.name} />
+        <h1>{t("setup-title", { game: game.title })}</h1>
+      </header>
+
+      <fieldset className="card">
+        <legend>{t("setup-seats")}</legend>
+        {counts.length > 1 && (
+          <div className="choice" role="radiogroup" aria-label={t("setup-players")}>
+            {counts.map((count) => (
+              <label key={count}>
+                <input
+                  type="radio"
+                  name="players"
+                  checked={seats.length === count}
+                  onChange={() => setPlayers(count)}
+                />
+                <span>{t("setup-count", { count })}</span>
+              </label>
+            ))}
+          </div>
+        )}
+        {seats.map((choice, seat) => (
+          <SeatField key={seat} seat={seat} choice={choice} bots={game.bots} onChange={(next) => setSeat(seat, next)} />
+        ))}
+      </fieldset>
+
+      {formOptions(game).length > 0 && (
+        <fieldset className="card">
+          <legend>{t("setup-options")}</legend>
+          {formOptions(game).map((option) => (
+            <OptionField
+              key={option.name}
+              option={option}
+              words={words}
+              value={options[option.name]}
+              onChange={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
+            />
+          ))}
+        </fieldset>
+      )}
+
+      <fieldset className="card">
+        <legend>{t("setup-table")}</legend>
+        <label className="field">
+          <span>{t("setup-undo")}</span>
+          <select value={undo} onChange={(event) => setUndo(event.target.value as typeof undo)}>
+            {(["free", "consent", "off"] as const).map((policy) => (
+              <option key={policy} value={policy}>
+                {t(`undo-${policy}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+          <span>{t("setup-listed")}</span>
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={watchable} onChange={(event) => setWatchable(event.target.checked)} />
+          <span>{t("setup-watchable")}</span>
+        </label>
+      </fieldset>
+
+      <div className="setup-go">
+        {clashes.map((clash) => (
+          <p key={`${clash.option}-${clash.other}-${clash.why}`} className="warning" role="alert">
+            {clash.why.includes(" ") ? clash.why : words.refusal(clash.why)}
+          </p>
+        ))}
+        {nobodyHere && <p className="faint">{t("setup-nobody-here")}</p>}
+        <button type="submit" className="primary large" disabled={busy || clashes.length > 0}>
+          <Icon name="play" size={18} />
+          {t("setup-open")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { GameInfo, Player, Position, Table, Welcome } from "../protocol";
+
+/** Small made-up answers of a server, for unit tests only. */
+
+export function player(seat: number, change: Partial<Player> = {}): Player {
+  return {
+    seat,
+    kind: "human",
+    name: `Ada ${seat}`,
+    bot: null,
+    claimed: true,
+    connected: true,
+    resigned: false,
+    replaceable: false,
+    ...change,
+  };
+}
+
+export function table(change: Partial<Table> = {}): Table {
+  return {
+    id: "abcdef",
+    game: "moon_race",
+    edition: "1",
+    edition_gone: false,
+    options: { players: 2 },
+    status: "running",
+    created: 1,
+    started: 2,
+    finished: null,
+    undo: "free",
+    listed: true,
+    watchable: true,
+    patience: 86400,
+    players: [player(0), player(1)],
+    spectators: 0,
+    fairness: { commitment: null, seed: null },
+    undo_request: null,
+    abandon: [],
+    gate: null,
+    ...change,
+  };
+}
+
+export function position(seat: number | null, ply: number, moves: string[] = []): Position {
+  return {
+    seat,
+    ply,
+    now: 1000,
+    view: { year: 1956 },
+    asks: moves.length > 0 ? [{ question: "act", secret: false, moves: moves.map((move, id) => ({ id, move })) }] : [],
+    waiting: [],
+    clock: [],
+    undo: { last: null, free_to: null },
+    over: false,
+    result: null,
+  };
+}
+
+export function welcome(mine: number[], positions: Position[]): Welcome {
+  return {
+    type: "welcome",
+    protocol: 1,
+    mine,
+    table: table(),
+    positions,
+    events: positions.map(({ seat, ply }) => ({
+      seat,
+      ply,
+      first: 0,
+      events: [{ ply: 1, kind: "start", fields: {} }],
+    })),
+    notes: [],
+  };
+}
+
+export const moonRace: GameInfo = {
+  name: "moon_race",
+  title: "Moon Race",
+  edition: "1",
+  players_low: 1,
+  players_high: 4,
+  options: [
+    { name: "players", kind: "integer", default: 2, help: "", low: 1, high: 4 },
+    { name: "level", kind: "choice", default: "easy", help: "how hard", values: ["easy", "hard"] },
+    { name: "packs", kind: "subset", default: [], help: "", values: ["mars", "venus"] },
+    { name: "fog", kind: "flag", default: false, help: "" },
+  ],
+  conflicts: [{ option: "level", value: ["easy"], other: "packs", other_value: ["venus"], why: "venus_is_hard" }],
+  bots: ["random", "greedy"],
+};

@@ -1,0 +1,126 @@
+import { Catalogue, number, plainName, type Variables } from "./catalogue";
+
+/** Event fields that hold a seat; the same list as in the Python catalogue reader. */
+const SEAT_FIELDS = new Set(
+  "seat player agency company trucker by to other giver taker owner partner winner".split(" "),
+);
+const ID = /^[a-z][a-z0-9_]*$/;
+
+/** A move as the wire carries it, cut into its verb and its argument. */
+export function splitMove(move: string): { verb: string; arg: string | null } {
+  const blank = move.indexOf(" ");
+  return blank < 0 ? { verb: move, arg: null } : { verb: move.slice(0, blank), arg: move.slice(blank + 1) };
+}
+
+/** Everything one game says to people, in the reader's language. Never fails: a missing sentence becomes plain letters. */
+export class Words {
+  private readonly catalogue: Catalogue;
+  private readonly spoken = new Map<string, string>();
+
+  constructor(
+    readonly game: string,
+    sources: readonly { language: string; source: string }[],
+  ) {
+    this.catalogue = new Catalogue(sources);
+  }
+
+  title(): string {
+    return this.catalogue.find("game-title") ?? plainName(this.game);
+  }
+
+  /** One sentence about the game, where its catalogue has one. */
+  tagline(): string | null {
+    return this.catalogue.find("game-tagline");
+  }
+
+  /** The shown name of any id: `juno_rockets` is Juno rockets. */
+  name(thing: string): string {
+    return this.catalogue.find(`name-${thing}`) ?? plainName(thing);
+  }
+
+  /** The shown name of a field of a view, or of a line of a score. */
+  field(name: string): string {
+    return this.catalogue.find(`field-${name}`) ?? this.catalogue.find(`name-${name}`) ?? plainName(name);
+  }
+
+  question(question: string): string {
+    return this.catalogue.find(`question-${question}`) ?? `${plainName(question)}?`;
+  }
+
+  /** What a move does, in a few words. */
+  move(move: string): string {
+    let text = this.spoken.get(move);
+    if (text === undefined) {
+      const { verb, arg } = splitMove(move);
+      text = arg === null ? this.verb(verb) : this.sayMove(verb, arg);
+      this.spoken.set(move, text);
+    }
+    return text;
+  }
+
+  private verb(verb: string): string {
+    return this.catalogue.find(`move-${verb}`) ?? plainName(verb);
+  }
+
+  private sayMove(verb: string, arg: string): string {
+    const shown = this.argument(verb, arg);
+    const value = shown === arg && /^-?\d+$/.test(arg) ? number(Number(arg)) : shown;
+    return this.catalogue.find(`move-${verb}`, { arg: value }) ?? `${plainName(verb)}: ${shown}`;
+  }
+
+  /** The shown name of a verb's argument. */
+  argument(verb: string, arg: string): string {
+    return this.catalogue.find(`arg-${verb}-${arg}`) ?? (ID.test(arg) ? this.name(arg) : arg);
+  }
+
+  /** A heading over all moves of one verb. */
+  group(verb: string): string {
+    return this.catalogue.find(`verb-${verb}`) ?? this.catalogue.find(`move-${verb}`, { arg: "…" }) ?? plainName(verb);
+  }
+
+  event(kind: string, fields: Record<string, unknown>, seats: readonly string[]): string {
+    const shown: Variables = {};
+    for (const [name, value] of Object.entries(fields)) shown[name] = this.show(name, value, seats);
+    const sentence = this.catalogue.find(`event-${kind}`, shown);
+    if (sentence !== null) return sentence;
+    const details = Object.entries(fields).map(
+      ([name, value]) => `${plainName(name).toLowerCase()} ${this.plain(name, value, seats)}`,
+    );
+    return details.length > 0 ? `${plainName(kind)}: ${details.join(", ")}` : plainName(kind);
+  }
+
+  /** Why a move is refused. */
+  refusal(rule: string): string {
+    return this.catalogue.find(`rule-${rule}`) ?? plainName(rule);
+  }
+
+  option(name: string): string {
+    return this.catalogue.find(`option-${name}`) ?? plainName(name);
+  }
+
+  optionHelp(name: string): string | null {
+    return this.catalogue.find(`option-${name}-help`);
+  }
+
+  optionValue(option: string, value: string): string {
+    return this.catalogue.find(`option-${option}-${value}`) ?? this.name(value);
+  }
+
+  private show(field: string, value: unknown, seats: readonly string[]): Variables[string] {
+    if (value === null || value === undefined) return "none";
+    if (typeof value === "boolean") return String(value);
+    if (typeof value === "number") {
+      const isSeat = SEAT_FIELDS.has(field) || SEAT_FIELDS.has(field.replace(/s+$/, ""));
+      return isSeat ? (seats[value] ?? `${value + 1}`) : number(value);
+    }
+    if (typeof value === "string")
+      return this.catalogue.find(`name-${value}`) ?? (ID.test(value) ? plainName(value) : value);
+    if (Array.isArray(value)) return value.map((item) => this.plain(field, item, seats)).join(", ") || "none";
+    return JSON.stringify(value);
+  }
+
+  private plain(field: string, value: unknown, seats: readonly string[]): string {
+    const shown = this.show(field, value, seats);
+    return typeof shown === "string" ? shown : String(shown.valueOf());
+  }
+}

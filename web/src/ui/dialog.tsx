@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useText } from "../text/context";
+import { Icon } from "./icon";
+
+/** A modal question on top of the page; Escape and the cross close it. */
+export function Dialog(props: { title: string; onClose(): void; children: ReactNode }) {
+  const { t } = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={title}
+      onClose={props.onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+    >
+      <header>
+        <h2 id={title}>{props.title}</h2>
+        <button type="button" className="quiet round" onClick={props.onClose} aria-label={t("close")}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {props.children}
+    </dialog>
+  );
+}
+
+/** A question with one serious answer. */
+export function Confirm(props: {
+  title: string;
+  text: string;
+  yes: string;
+  danger?: boolean;
+  onYes(): void;
+  onClose(): void;
+}) {
+  const { t } = useText();
+  return (
+    <Dialog title={props.title} onClose={props.onClose}>
+      <p>{props.text}</p>
+      <div className="row end">
+        <button type="button" onClick={props.onClose}>
+          {t("cancel")}
+        </button>
+        <button
+          type="button"
+          className={props.danger ? "danger" : "primary"}
+          onClick={() => {
+            props.onYes();
+            props.onClose();
+          }}
+        >
+          {props.yes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { Refused } from "../api/http";
+import type { Problem } from "../protocol";
+import { useText } from "../text/context";
+import { phrase } from "./notice";
+
+export type Loaded<T> = { state: "loading" } | { state: "failed"; problem: Problem } | { state: "ready"; value: T };
+
+/** Ask for something once, and again on demand or every so many milliseconds while the page is looked at. */
+export function useLoad<T>(ask: () => Promise<T>, every?: number): { loaded: Loaded<T>; again(): void } {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
+  const question = useRef(ask);
+  question.current = ask;
+  const again = useCallback(() => {
+    question.current().then(
+      (value) => setLoaded({ state: "ready", value }),
+      (error: unknown) => {
+        const problem = error instanceof Refused ? error.problem : { code: "unexpected" };
+        // What is already on the screen is better than an error over a passing blip.
+        setLoaded((old) => (old.state === "ready" ? old : { state: "failed", problem }));
+      },
+    );
+  }, []);
+  useEffect(again, [again]);
+  useEffect(() => {
+    if (every === undefined) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") again();
+    }, every);
+    return () => clearInterval(timer);
+  }, [again, every]);
+  return { loaded, again };
+}
+
+/** Shows what was loaded, or says that it is on its way, or why it is not coming. */
+export function Show<T>(props: { of: Loaded<T>; again(): void; children(value: T): ReactNode }) {
+  const text = useText();
+  switch (props.of.state) {
+    case "ready":
+      return props.children(props.of.value);
+    case "loading":
+      return <p className="faint">{text.t("loading")}</p>;
+    case "failed":
+      return (
+        <div className="failed" role="alert">
+          <p>{phrase(props.of.problem, text)}</p>
+          <button type="button" onClick={props.again}>
+            {text.t("try-again")}
+          </button>
+        </div>
+      );
+  }
+}

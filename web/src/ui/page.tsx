@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect } from "react";
+import { Link } from "wouter";
+import { useText } from "../text/context";
+import { LANGUAGES } from "../text/language";
+import { Icon } from "./icon";
+import { changeSettings, isDark, useSettings } from "./settings";
+
+/** The frame of every page but the match: brand, way around, settings, footer. */
+export function Page({ title, children }: { title: string | null; children: ReactNode }) {
+  const { t } = useText();
+  useTitle(title);
+  return (
+    <div className="page">
+      <a className="skip" href="#content">
+        {t("skip")}
+      </a>
+      <header className="site">
+        <Brand />
+        <nav aria-label={t("nav-label")}>
+          <Link href="/account" className="navlink">
+            <Icon name="user" />
+            <span>{t("nav-account")}</span>
+          </Link>
+          <ThemeButton />
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="site">
+        <p>{t("footer-text")}</p>
+        <nav aria-label={t("footer-label")}>
+          <Link href="/credits">{t("nav-credits")}</Link>
+          <LanguagePicker />
+        </nav>
+      </footer>
+    </div>
+  );
+}
+
+export function Brand() {
+  const { t } = useText();
+  return (
+    <Link href="/" className="brand" aria-label={t("nav-home")}>
+      <svg viewBox="0 0 64 64" width="32" height="32" aria-hidden="true">
+        <path className="brand-ground" d="M6 50a28 28 0 0 1 52 0z" />
+        <path className="brand-hull" d="M32 6c7 6 9 14 9 21l4 6v8l-8-4H27l-8 4v-8l4-6c0-7 2-15 9-21z" />
+        <circle className="brand-port" cx="32" cy="23" r="4" />
+        <path className="brand-flame" d="M28 40h8l-4 13z" />
+      </svg>
+      <span>Cosmodrome</span>
+    </Link>
+  );
+}
+
+export function useTitle(title: string | null): void {
+  useEffect(() => {
+    document.title = title ? `${title} · Cosmodrome` : "Cosmodrome";
+  }, [title]);
+}
+
+export function ThemeButton() {
+  const { t } = useText();
+  const dark = isDark(useSettings());
+  return (
+    <button
+      type="button"
+      className="quiet round"
+      aria-label={t(dark ? "theme-light" : "theme-dark")}
+      onClick={() => changeSettings({ theme: dark ? "light" : "dark" })}
+    >
+      <Icon name={dark ? "sun" : "moon"} />
+    </button>
+  );
+}
+
+export function SoundButton() {
+  const { t } = useText();
+  const { sound } = useSettings();
+  return (
+    <button
+      type="button"
+      className="quiet round"
+      aria-pressed={sound}
+      aria-label={t("sound")}
+      onClick={() => changeSettings({ sound: !sound })}
+    >
+      <Icon name={sound ? "sound" : "mute"} />
+    </button>
+  );
+}
+
+/** Shown once the page speaks more than one language. */
+function LanguagePicker() {
+  const { t, language, setLanguage } = useText();
+  if (LANGUAGES.length < 2) return null;
+  return (
+    <label className="language">
+      <span>{t("language")}</span>
+      <select value={language} onChange={(event) => setLanguage(event.target.value)}>
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one}>
+            {new Intl.DisplayNames([one], { type: "language" }).of(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

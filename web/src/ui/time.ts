@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** "3 hours ago" for a moment in seconds since 1970. */
+export function ago(moment: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const passed = Math.max(0, now - moment);
+  for (const [unit, length] of STEPS) {
+    if (passed >= length) return format.format(-Math.floor(passed / length), unit);
+  }
+  return format.format(0, "second");
+}
+
+/** Minutes and seconds, as on a timer. */
+export function countdown(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** The present in seconds since 1970, renewed every so often. */
+export function useNow(every: number): number {
+  const [now, setNow] = useState(() => Date.now() / 1000);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now() / 1000), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return now;
+}

@@ -1,0 +1,17 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+// The page is served by the Python server, which ships the built files; while developing, Vite passes the API on to it.
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: "../src/cosmodrome/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+});
