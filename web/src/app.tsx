@@ -11,8 +11,7 @@ import { Page } from "./ui/page";
 
 const SetupPage = lazy(() => import("./pages/setup").then((module) => ({ default: module.SetupPage })));
 const RulesPage = lazy(() => import("./pages/rules").then((module) => ({ default: module.RulesPage })));
-const JoinPage = lazy(() => import("./pages/join").then((module) => ({ default: module.JoinPage })));
-const MatchPage = lazy(() => import("./match/page").then((module) => ({ default: module.MatchPage })));
+const MatchDoor = lazy(() => import("./pages/door").then((module) => ({ default: module.MatchDoor })));
 
 export function App() {
   return (
@@ -25,8 +24,7 @@ export function App() {
                 <HomePage />
               </Route>
               <Route path="/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
-              <Route path="/join/:id/:seat">{({ id, seat }) => <JoinPage id={id} seat={Number(seat)} />}</Route>
-              <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+              <Route path="/match/:id">{({ id }) => <MatchDoor key={id} id={id} />}</Route>
               <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
               <Route path="/account">
                 <AccountPage />

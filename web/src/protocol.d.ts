@@ -14,6 +14,7 @@ export interface Protocol {
   ClientMessage: Hello | PlayMove | Ready | Ping;
   ClockInfo: ClockInfo;
   ConflictInfo: ConflictInfo;
+  ConflictSide: ConflictSide;
   DeleteMe: DeleteMe;
   EventInfo: EventInfo;
   EventPage: EventPage;
@@ -192,20 +193,28 @@ export interface ClockInfo {
   question: string;
 }
 /**
- * Two option values that exclude each other; `why` is a stable code or an identifier of the reason.
+ * Option values that exclude each other, and why.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ConflictInfo".
  */
 export interface ConflictInfo {
-  option: string;
-  other: string;
-  other_value: unknown;
-  value: unknown;
+  first: ConflictSide;
+  second: ConflictSide;
   why: string;
 }
 /**
- * Body of `DELETE /api/me`; an account confirms with its password, a guest needs none.
+ * An option and those of its values that take part in a conflict.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ConflictSide".
+ */
+export interface ConflictSide {
+  option: string;
+  values: unknown[];
+}
+/**
+ * Body of `POST /api/me/delete`; an account confirms with its password, a guest needs none.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "DeleteMe".

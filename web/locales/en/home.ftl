@@ -4,14 +4,8 @@ home-mine = My matches
 home-games = Take a seat
 home-open = Open tables
 home-open-none = Nobody is waiting for players just now. Open a table and leave a seat free: it appears here.
-home-players =
-    { $low ->
-        [one] { $high ->
-            [one] One player
-           *[other] One to { $high } players
-        }
-       *[other] { $low } to { $high } players
-    }
+home-players = { $low } to { $high } players
+home-players-exactly = { $low } players
 home-quick = Play against a bot
 home-solo = Play now
 home-setup = Set up a table

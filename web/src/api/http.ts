@@ -11,6 +11,7 @@ import type {
   MatchRecord,
   Me,
   NewMatch,
+  Position,
   Problem,
   Register,
   ReplaceSeat,
@@ -62,12 +63,6 @@ async function readProblem(answer: Response): Promise<Problem> {
 
 const match = (id: string) => `/matches/${encodeURIComponent(id)}`;
 
-/** Which moment of a match, and through whose eyes. */
-export interface Moment {
-  ply?: number;
-  seat?: number | null;
-}
-
 function query(values: Record<string, string | number | null | undefined>): string {
   const pairs = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : "";
@@ -78,7 +73,10 @@ export const api = {
   games: () => call<Games>("GET", "/games"),
   lobby: () => call<MatchList>("GET", "/lobby"),
   create: (body: NewMatch) => call<MatchCreated>("POST", "/matches", body),
-  snapshot: (id: string, moment: Moment = {}) => call<Snapshot>("GET", match(id) + query({ ...moment })),
+  snapshot: (id: string) => call<Snapshot>("GET", match(id)),
+  /** The match as it stood at a ply, through a seat's eyes; without a seat through my own, else a spectator's. */
+  position: (id: string, ply: number, seat: number | null) =>
+    call<Position>("GET", `${match(id)}/positions/${ply}${query({ seat })}`),
   record: (id: string) => call<MatchRecord>("GET", `${match(id)}/record`),
   verify: (id: string) => call<Verification>("GET", `${match(id)}/verify`),
   whyNot: (id: string, seat: number, move: string) =>
@@ -88,6 +86,7 @@ export const api = {
     call<unknown>("POST", `${match(id)}/seats/${seat}/replace`, body),
   undo: (id: string, body: UndoWish) => call<UndoAnswered>("POST", `${match(id)}/undo`, body),
   answerUndo: (id: string, body: UndoVote) => call<unknown>("POST", `${match(id)}/undo/answer`, body),
+  leave: (id: string, body: SeatAct) => call<unknown>("POST", `${match(id)}/leave`, body),
   resign: (id: string, body: SeatAct) => call<unknown>("POST", `${match(id)}/resign`, body),
   abandon: (id: string, body: AbandonVote) => call<unknown>("POST", `${match(id)}/abandon`, body),
   say: (id: string, body: Say) => call<unknown>("POST", `${match(id)}/chat`, body),
@@ -95,7 +94,7 @@ export const api = {
   myMatches: () => call<MatchList>("GET", "/me/matches"),
   changeMe: (body: ChangeMe) => call<Me>("PATCH", "/me", body),
   export: () => call<Export>("GET", "/me/export"),
-  deleteMe: (body: DeleteMe) => call<unknown>("DELETE", "/me", body),
+  deleteMe: (body: DeleteMe) => call<unknown>("POST", "/me/delete", body),
   register: (body: Register) => call<Me>("POST", "/accounts", body),
   logIn: (body: LogIn) => call<Me>("POST", "/sessions", body),
   logOut: () => call<unknown>("DELETE", "/sessions"),

@@ -68,7 +68,7 @@ export class Live {
   }
 
   private refusedForGood(refusal: Refusal): boolean {
-    return ["unknown_match", "not_found", "not_watchable", "forbidden"].includes(refusal.problem.code);
+    return ["unknown_match", "not_watchable", "wrong_token"].includes(refusal.problem.code);
   }
 
   private settled(): void {

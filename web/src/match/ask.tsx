@@ -27,6 +27,8 @@ export function AskPanel(props: {
   const shown = useMemo(() => filterGroups(groups, typed), [groups, typed]);
   const searchable = ask.moves.length >= SEARCH_FROM;
   const gone = useGone(ask);
+  const best = shown.find(({ plain }) => !plain) ?? shown[0];
+  const first = typed.trim() ? best?.choices[0] : undefined;
 
   // A new question starts with an empty search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ask is the trigger
@@ -51,8 +53,7 @@ export function AskPanel(props: {
       else (all[at - 1] ?? all.at(-1))?.focus();
     } else if (event.key === "Enter" && inSearch) {
       event.preventDefault();
-      const first = shown[0]?.choices[0];
-      if (typed.trim() && first && !busy) play(first.move);
+      if (first && !busy) play(first.move);
     } else if (event.key === "Escape" && typed) {
       event.preventDefault();
       setTyped("");
@@ -95,17 +96,20 @@ export function AskPanel(props: {
         </label>
       )}
       <div className="moves">
-        {shown.map((group) => (
-          <MoveGroup
-            key={group.verb}
-            group={group}
-            busy={busy}
-            play={play}
-            first={typed ? shown[0]?.choices[0] : undefined}
-          />
-        ))}
+        {shown.map((group) => !group.plain && <MoveGroup key={group.verb} group={group} {...{ busy, play, first }} />)}
         {shown.length === 0 && <p className="faint">{t("ask-none")}</p>}
       </div>
+      {shown.some(({ plain }) => plain) && (
+        <div className="move-plain">
+          {shown.map(
+            ({ plain, choices }) =>
+              plain &&
+              choices.map((one) => (
+                <MoveButton key={one.move} {...{ busy, play, first }} choice={one} label={one.text} />
+              )),
+          )}
+        </div>
+      )}
       {gone.length > 0 && <NotNow gone={gone} typed={typed} words={words} whyNot={props.whyNot} />}
     </section>
   );
@@ -115,21 +119,21 @@ function searchField(panel: HTMLElement | null): HTMLInputElement | null {
   return panel?.querySelector<HTMLInputElement>(".search input") ?? null;
 }
 
-/** One verb: alone as a wide button, with several arguments as chips under a heading. */
-function MoveGroup(props: { group: Group; busy: boolean; first?: Choice; play(move: string): void }) {
-  const { group, busy, first, play } = props;
+interface Playable {
+  busy: boolean;
+  /** What Enter in the search would play. */
+  first: Choice | undefined;
+  play(move: string): void;
+}
+
+/** All moves of one verb: a heading, and a button for each argument. */
+function MoveGroup({ group, ...playable }: Playable & { group: Group }) {
   const [only] = group.choices;
   if (group.choices.length === 1 && only) {
     return (
-      <button
-        type="button"
-        className={only === first ? "move single first" : "move single"}
-        data-move={only.move}
-        disabled={busy}
-        onClick={() => play(only.move)}
-      >
-        {only.text}
-      </button>
+      <div className="move-chips">
+        <MoveButton choice={only} label={only.text} {...playable} />
+      </div>
     );
   }
   return (
@@ -137,20 +141,25 @@ function MoveGroup(props: { group: Group; busy: boolean; first?: Choice; play(mo
       <h3>{group.heading}</h3>
       <div className="move-chips">
         {group.choices.map((choice) => (
-          <button
-            key={choice.move}
-            type="button"
-            className={choice === first ? "move first" : "move"}
-            data-move={choice.move}
-            disabled={busy}
-            title={choice.text}
-            onClick={() => play(choice.move)}
-          >
-            {choice.short}
-          </button>
+          <MoveButton key={choice.move} choice={choice} label={choice.short} {...playable} />
         ))}
       </div>
     </div>
+  );
+}
+
+function MoveButton({ choice, label, busy, first, play }: Playable & { choice: Choice; label: string }) {
+  return (
+    <button
+      type="button"
+      className={choice === first ? "move first" : "move"}
+      data-move={choice.move}
+      disabled={busy}
+      title={choice.text}
+      onClick={() => play(choice.move)}
+    >
+      {label}
+    </button>
   );
 }
 

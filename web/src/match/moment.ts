@@ -56,8 +56,8 @@ export function usePast(id: string, wanted: { ply: number; eyes: Eyes } | null) 
   useEffect(() => {
     if (key === null || ply === undefined || known.has(key)) return;
     let current = true;
-    api.snapshot(id, { ply, seat: eyes }).then(
-      ({ position }) => {
+    api.position(id, ply, eyes ?? null).then(
+      (position) => {
         if (!current) return;
         setProblem(null);
         setLatest(position);

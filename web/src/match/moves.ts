@@ -12,6 +12,8 @@ export interface Choice {
 export interface Group {
   verb: string;
   heading: string;
+  /** Moves without an argument, such as ending the turn: always in sight. */
+  plain: boolean;
   choices: Choice[];
 }
 
@@ -30,7 +32,7 @@ export function groupMoves(ask: AskInfo, words: Words): Group[] {
     const { verb, arg } = splitMove(move);
     let group = groups.get(verb);
     if (group === undefined) {
-      group = { verb, heading: words.group(verb), choices: [] };
+      group = { verb, heading: words.group(verb), plain: arg === null, choices: [] };
       groups.set(verb, group);
     }
     const text = words.move(move);

@@ -29,7 +29,7 @@ import { Timeline } from "./timeline";
 export function MatchPage({ id }: { id: string }) {
   const text = useText();
   const { store, state } = useMatchStore(id);
-  if (state.fatal?.code === "unknown_match" || state.fatal?.code === "not_found") return <LostPage />;
+  if (state.fatal?.code === "unknown_match") return <LostPage />;
   if (state.fatal) {
     return (
       <Page title={null}>
@@ -81,7 +81,7 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
   const past = usePast(
     table.id,
     useMemo(
-      () => (looking ? { ply: address.ply ?? present?.ply ?? 0, eyes } : null),
+      () => (looking ? { ply: address.ply ?? present?.ply ?? 1, eyes } : null),
       [looking, address.ply, eyes, present?.ply],
     ),
   );
@@ -187,6 +187,7 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
               eyes={eyes}
               players={table.players}
               open={over}
+              watching={state.mine.length === 0}
               go={(ply) => moveTo({ ply })}
               look={(next) => moveTo({ ply: address.ply ?? present.ply, eyes: next })}
               close={looking ? () => moveTo({ ply: null, eyes: undefined }) : undefined}

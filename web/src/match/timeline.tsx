@@ -6,6 +6,8 @@ import { Icon, type IconName } from "../ui/icon";
 import type { Eyes } from "./state";
 
 const STEP_PAUSE = 900;
+/** The first entry of the log is the dealing. */
+const FIRST = 1;
 
 /** Walking through the positions of a match; once it is over, through anybody's eyes. */
 export function Timeline(props: {
@@ -13,8 +15,9 @@ export function Timeline(props: {
   last: number;
   eyes: Eyes;
   players: readonly Player[];
-  /** Whether other seats' eyes may be chosen. */
+  /** Whether other seats' eyes may be chosen, and a spectator's. */
   open: boolean;
+  watching: boolean;
   go(ply: number): void;
   look(eyes: Eyes): void;
   close?(): void;
@@ -43,8 +46,8 @@ export function Timeline(props: {
 
   return (
     <section className="timeline" aria-label={t("timeline")}>
-      {step("first", "timeline-first", 0)}
-      {step("back", "timeline-back", Math.max(0, ply - 1))}
+      {step("first", "timeline-first", FIRST)}
+      {step("back", "timeline-back", Math.max(FIRST, ply - 1))}
       <button
         type="button"
         className="quiet round"
@@ -58,7 +61,7 @@ export function Timeline(props: {
       {step("last", "timeline-last", last)}
       <input
         type="range"
-        min={0}
+        min={FIRST}
         max={last}
         value={ply}
         aria-label={t("timeline-position")}
@@ -72,7 +75,7 @@ export function Timeline(props: {
           value={props.eyes ?? "none"}
           onChange={(event) => props.look(event.target.value === "none" ? null : Number(event.target.value))}
         >
-          <option value="none">{t("timeline-spectator")}</option>
+          {props.watching && <option value="none">{t("timeline-spectator")}</option>}
           {props.players.map((player) => (
             <option key={player.seat} value={player.seat}>
               {t("timeline-as", { who: playerName(player, text) })}

@@ -98,7 +98,11 @@ function GameCard({ game }: { game: GameInfo }) {
         <h3>{game.title}</h3>
         {about !== key && <p>{about}</p>}
         <p className="faint">
-          <Icon name="people" size={16} /> {t("home-players", { low: game.players_low, high: game.players_high })}
+          <Icon name="people" size={16} />{" "}
+          {t(game.players_low === game.players_high ? "home-players-exactly" : "home-players", {
+            low: game.players_low,
+            high: game.players_high,
+          })}
         </p>
         <div className="row">
           <button type="button" className="primary" onClick={sitDown} disabled={busy}>

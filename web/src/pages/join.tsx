@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "wouter";
 import { api, Refused } from "../api/http";
 import type { Problem } from "../protocol";
 import { useText } from "../text/context";
@@ -7,24 +6,13 @@ import { Emblem } from "../ui/emblem";
 import { phrase } from "../ui/notice";
 import { Page } from "../ui/page";
 
-/** The secret of a seat link: behind the `#`, so that no server log ever sees it. */
-function secretOf(address: Location): string | null {
-  const hash = address.hash.replace(/^#/, "");
-  return new URLSearchParams(hash).get("token") ?? new URLSearchParams(address.search).get("token") ?? (hash || null);
-}
-
 /** Someone followed a seat's link: say who you are and sit down. */
-export function JoinPage({ id, seat }: { id: string; seat: number }) {
+export function JoinPage({ id, seat, token, done }: { id: string; seat: number; token: string; done(): void }) {
   const text = useText();
   const { t } = text;
-  const [, go] = useLocation();
-  const [token] = useState(() => secretOf(location));
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
-
-  // The secret should not stay in the address bar, where it would be shared by accident.
-  useEffect(() => history.replaceState(null, "", location.pathname), []);
 
   useEffect(() => {
     api.me().then(
@@ -33,16 +21,16 @@ export function JoinPage({ id, seat }: { id: string; seat: number }) {
     );
     // Whoever already sits there just goes on playing.
     api.snapshot(id).then(
-      (snapshot) => snapshot.mine.includes(seat) && go(`/match/${id}`, { replace: true }),
+      (snapshot) => snapshot.mine.includes(seat) && done(),
       () => undefined,
     );
-  }, [id, seat, go]);
+  }, [id, seat, done]);
 
   async function sit() {
     setBusy(true);
     try {
       await api.claim(id, seat, { token, ...(name.trim() ? { name: name.trim() } : {}) });
-      go(`/match/${id}`, { replace: true });
+      done();
     } catch (error) {
       setProblem(error instanceof Refused ? error.problem : { code: "unexpected" });
       setBusy(false);
@@ -77,7 +65,7 @@ export function JoinPage({ id, seat }: { id: string; seat: number }) {
           </p>
         )}
         <div className="row end">
-          <button type="button" onClick={() => go(`/match/${id}`)}>
+          <button type="button" onClick={done}>
             {t("join-watch")}
           </button>
           <button type="submit" className="primary" disabled={busy}>

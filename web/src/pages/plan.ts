@@ -1,4 +1,4 @@
-import type { ConflictInfo, GameInfo, NewMatch, OptionInfo, SeatPlan } from "../protocol";
+import type { ConflictInfo, ConflictSide, GameInfo, NewMatch, OptionInfo, SeatPlan } from "../protocol";
 
 /** Who is meant to take a seat, as the setup form offers it. */
 export type Sitter = "me" | "here" | "invite" | "open" | "bot";
@@ -11,7 +11,8 @@ export interface SeatChoice {
 
 /** The opponent a newcomer gets: one that plans, where there is one. */
 export function defaultBot(game: GameInfo): string {
-  return game.bots.find((bot) => bot === "greedy") ?? game.bots.find((bot) => bot !== "random") ?? game.bots[0] ?? "";
+  // The simplest come first.
+  return game.bots.find((bot) => bot === "greedy") ?? game.bots.at(-1) ?? "";
 }
 
 export function defaultOptions(game: GameInfo): Record<string, unknown> {
@@ -48,17 +49,14 @@ export function quickTable(game: GameInfo): NewMatch {
   return { ...newMatch(game, defaultOptions(game), defaultSeats(game, players)), listed: false };
 }
 
-function holds(chosen: unknown, wanted: unknown): boolean {
-  if (Array.isArray(wanted)) return wanted.some((one) => holds(chosen, one));
-  return Array.isArray(chosen) ? chosen.includes(wanted) : chosen === wanted;
+function holds(options: Record<string, unknown>, side: ConflictSide): boolean {
+  const chosen = options[side.option];
+  return side.values.some((value) => (Array.isArray(chosen) ? chosen.includes(value) : chosen === value));
 }
 
 /** Those pairs of choices that exclude each other. */
 export function conflictsOf(game: GameInfo, options: Record<string, unknown>): ConflictInfo[] {
-  return game.conflicts.filter(
-    (conflict) =>
-      holds(options[conflict.option], conflict.value) && holds(options[conflict.other], conflict.other_value),
-  );
+  return game.conflicts.filter(({ first, second }) => [first, second].every((side) => holds(options, side)));
 }
 
 /** The options a person decides on in the form; how many play is decided by the seats, the seed by the dealer. */

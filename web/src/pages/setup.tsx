@@ -102,15 +102,17 @@ function SetupForm({ game }: { game: GameInfo }) {
       {formOptions(game).length > 0 && (
         <fieldset className="card">
           <legend>{t("setup-options")}</legend>
-          {formOptions(game).map((option) => (
-            <OptionField
-              key={option.name}
-              option={option}
-              words={words}
-              value={options[option.name]}
-              onChange={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
-            />
-          ))}
+          <div className="options">
+            {formOptions(game).map((option) => (
+              <OptionField
+                key={option.name}
+                option={option}
+                words={words}
+                value={options[option.name]}
+                onChange={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
+              />
+            ))}
+          </div>
         </fieldset>
       )}
 
@@ -138,7 +140,7 @@ function SetupForm({ game }: { game: GameInfo }) {
 
       <div className="setup-go">
         {clashes.map((clash) => (
-          <p key={`${clash.option}-${clash.other}-${clash.why}`} className="warning" role="alert">
+          <p key={clash.why} className="warning" role="alert">
             {clash.why.includes(" ") ? clash.why : words.refusal(clash.why)}
           </p>
         ))}

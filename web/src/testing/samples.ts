@@ -85,6 +85,12 @@ export const moonRace: GameInfo = {
     { name: "packs", kind: "subset", default: [], help: "", values: ["mars", "venus"] },
     { name: "fog", kind: "flag", default: false, help: "" },
   ],
-  conflicts: [{ option: "level", value: ["easy"], other: "packs", other_value: ["venus"], why: "venus_is_hard" }],
+  conflicts: [
+    {
+      first: { option: "level", values: ["easy"] },
+      second: { option: "packs", values: ["venus"] },
+      why: "venus_is_hard",
+    },
+  ],
   bots: ["random", "greedy"],
 };

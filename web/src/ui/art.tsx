@@ -128,7 +128,7 @@ export function GameArt({ game }: { game: string }) {
 /** The launch site at dusk, under the headline of the front page. */
 export function Horizon() {
   return (
-    <svg className="horizon" viewBox="0 0 1200 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className="horizon" viewBox="0 0 1200 260" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <path className="h-far" d="M0 210C300 150 900 150 1200 210v50H0z" />
       <path className="h-near" d="M0 236c300-40 900-40 1200 0v24H0z" />
       <g className="h-tower">

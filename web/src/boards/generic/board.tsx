@@ -2,33 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import type { BoardProps } from "../board";
-import { entriesOf, isPerSeat, isRecord, isScalar, isSeatField, titleOf } from "./shape";
-
-/** Any game's view, laid out readably: every fact the seat may know, so that a game without a board is playable. */
-export function Board(props: BoardProps) {
-  const entries = entriesOf(props.view);
-  const facts = entries.filter(([, value]) => isScalar(value));
-  const areas = entries.filter(([, value]) => !isScalar(value));
-  return (
-    <div className="generic">
-      {facts.length > 0 && (
-        <dl className="facts glance">
-          {facts.map(([name, value]) => (
-            <Fact key={name} name={name} value={value} board={props} />
-          ))}
-        </dl>
-      )}
-      <div className="areas">
-        {areas.map(([name, value]) => (
-          <section key={name} className={isPerSeat(value, props.players.length) ? "area wide" : "area"}>
-            <h3>{props.words.field(name)}</h3>
-            <Value name={name} value={value} board={props} depth={0} />
-          </section>
-        ))}
-      </div>
-    </div>
-  );
-}
+import { columnsOf, entriesOf, holdsSeats, isEmpty, isPerSeat, isScalar, isThing, type Thing, titleOf } from "./shape";
 
 interface ValueProps {
   name: string;
@@ -36,23 +10,59 @@ interface ValueProps {
   board: BoardProps;
 }
 
-function Fact({ name, value, board }: ValueProps) {
+/** Any game's view, laid out readably: every fact the seat may know, so that a game without a board is playable. */
+export function Board(props: BoardProps) {
+  const entries = entriesOf(props.view);
+  const facts = entries.filter(([, value]) => isScalar(value));
+  const areas = entries.filter(([, value]) => !isScalar(value));
+  const seats = areas.filter(([name, value]) => isPerSeat(name, value, props.players.length));
+  const others = areas.filter((area) => !seats.includes(area));
   return (
-    <div>
-      <dt>{board.words.field(name)}</dt>
-      <dd>
-        <Scalar name={name} value={value} board={board} />
-      </dd>
+    <div className="generic">
+      <Facts className="facts glance" facts={facts} board={props} />
+      {seats.map(([name, value]) => (
+        <Area key={name} name={name} value={value} board={props} />
+      ))}
+      <div className="areas">
+        {others.map(([name, value]) => (
+          <Area key={name} name={name} value={value} board={props} />
+        ))}
+      </div>
     </div>
   );
 }
 
-function Scalar({ name, value, board }: ValueProps): ReactNode {
+function Area({ name, value, board }: ValueProps) {
+  return (
+    <section className="area">
+      <h3>{board.words.field(name)}</h3>
+      <Value name={name} value={value} board={board} />
+    </section>
+  );
+}
+
+function Facts(props: { facts: readonly [string, unknown][]; board: BoardProps; className?: string }) {
+  if (props.facts.length === 0) return null;
+  return (
+    <dl className={props.className ?? "facts"}>
+      {props.facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{props.board.words.field(name)}</dt>
+          <dd>
+            <Fact name={name} value={value} board={props.board} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ name, value, board }: ValueProps): ReactNode {
   const { t } = useText();
-  if (value === null || value === undefined || value === "") return <span className="faint">–</span>;
+  if (isEmpty(value)) return <span className="faint">–</span>;
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   if (typeof value === "number") {
-    if (isSeatField(name) && board.names[value] !== undefined) return <Who seat={value} board={board} />;
+    if (holdsSeats(name) && board.names[value] !== undefined) return <Who seat={value} board={board} />;
     return <span className="number">{value}</span>;
   }
   const text = String(value);
@@ -68,73 +78,137 @@ function Who({ seat, board }: { seat: number; board: BoardProps }) {
   );
 }
 
-function Value({ name, value, board, depth }: ValueProps & { depth: number }): ReactNode {
-  if (isScalar(value)) return <Scalar name={name} value={value} board={board} />;
-  if (Array.isArray(value)) return <Several name={name} value={value} board={board} depth={depth} />;
-  if (isRecord(value)) return <Thing value={value} board={board} depth={depth} />;
-  return null;
+function Value({ name, value, board }: ValueProps): ReactNode {
+  if (isScalar(value) || isEmpty(value)) return <Fact name={name} value={value} board={board} />;
+  if (Array.isArray(value)) return <Several name={name} value={value} board={board} />;
+  return isThing(value) ? <Details name={name} thing={value} board={board} /> : null;
 }
 
-function Several({ name, value, board, depth }: { name: string; value: unknown[]; board: BoardProps; depth: number }) {
-  const { t } = useText();
-  if (value.length === 0) return <span className="faint">{t("generic-none")}</span>;
-  if (isPerSeat(value, board.players.length)) {
-    return (
-      <div className="seats">
-        {value.map((one, seat) => (
-          <div key={seat} className={seat === board.seat ? "thing own" : "thing"}>
-            <h4>
-              <Who seat={seat} board={board} />
-            </h4>
-            <Value name={name} value={one} board={board} depth={depth + 1} />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  if (value.every(isScalar)) {
+function Several({ name, value, board }: { name: string; value: readonly unknown[]; board: BoardProps }) {
+  if (isPerSeat(name, value, board.players.length)) return <PerSeat name={name} value={value} board={board} />;
+  if (value.every((one) => isScalar(one) || isEmpty(one))) {
     return (
       <ul className="chips">
         {value.map((one, index) => (
           <li key={index}>
-            <Scalar name={name.replace(/s$/, "")} value={one} board={board} />
+            <Fact name={name} value={one} board={board} />
           </li>
         ))}
       </ul>
+    );
+  }
+  const columns = columnsOf(value);
+  if (columns) {
+    const rows = (value as Thing[]).map((thing) => ({ ...titleOf(thing, name), thing }));
+    const title = rows[0]?.field;
+    return (
+      <ThingTable
+        name={name}
+        columns={columns.filter((column) => column !== title)}
+        rows={rows.map((row, index) => [row.title ?? String(index + 1), row.thing])}
+        board={board}
+      />
     );
   }
   return (
     <div className="things">
       {value.map((one, index) => (
         <div key={index} className="thing">
-          {isRecord(one) && titleOf(one) ? <h4>{board.words.name(titleOf(one) ?? "")}</h4> : null}
-          <Value name={name} value={one} board={board} depth={depth + 1} />
+          <Value name={name} value={one} board={board} />
         </div>
       ))}
     </div>
   );
 }
 
-function Thing({ value, board, depth }: { value: Record<string, unknown>; board: BoardProps; depth: number }) {
-  const title = titleOf(value);
-  const entries = entriesOf(value).filter(([, one]) => title === null || one !== title);
-  const scalars = entries.filter(([, one]) => isScalar(one));
-  const nested = entries.filter(([, one]) => !isScalar(one));
+function PerSeat({ name, value, board }: { name: string; value: readonly unknown[]; board: BoardProps }) {
+  return (
+    <div className="seats">
+      {value.map((one, seat) => (
+        <div key={seat} className={seat === board.seat ? "thing own" : "thing"}>
+          <h4>
+            <Who seat={seat} board={board} />
+          </h4>
+          <Value name={name} value={one} board={board} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One thing with its facts, and what it consists of below them. */
+function Details({ name, thing, board }: { name: string; thing: Thing; board: BoardProps }) {
+  const entries = entriesOf(thing);
+  const columns = columnsOf(Object.values(thing));
+  if (columns) return <ThingTable name={name} columns={columns} rows={Object.entries(thing)} board={board} />;
+  const nested = entries.filter(([, value]) => !isScalar(value));
   return (
     <>
-      {scalars.length > 0 && (
-        <dl className="facts">
-          {scalars.map(([name, one]) => (
-            <Fact key={name} name={name} value={one} board={board} />
-          ))}
-        </dl>
-      )}
-      {nested.map(([name, one]) => (
-        <details key={name} className="nested" open={depth < 2}>
-          <summary>{board.words.field(name)}</summary>
-          <Value name={name} value={one} board={board} depth={depth + 1} />
-        </details>
+      <Facts facts={entries.filter(([, value]) => isScalar(value))} board={board} />
+      {nested.map(([part, value]) => (
+        <div key={part} className="part">
+          <h5>{board.words.field(part)}</h5>
+          <Value name={part} value={value} board={board} />
+        </div>
       ))}
     </>
+  );
+}
+
+function ThingTable(props: {
+  name: string;
+  columns: readonly string[];
+  rows: readonly (readonly [string, unknown])[];
+  board: BoardProps;
+}) {
+  const { words } = props.board;
+  return (
+    <div className="scroll" tabIndex={0} role="region" aria-label={words.field(props.name)}>
+      <table className="compact">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="hidden">{words.field(props.name)}</span>
+            </th>
+            {props.columns.map((column) => (
+              <th key={column} scope="col">
+                {words.field(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {props.rows.map(([title, thing], index) => (
+            <tr key={`${title}-${index}`}>
+              <th scope="row">
+                <Fact name="title" value={title} board={props.board} />
+              </th>
+              {props.columns.map((column) => (
+                <td key={column}>
+                  <Cell name={column} value={isThing(thing) ? thing[column] : null} board={props.board} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({ name, value, board }: ValueProps): ReactNode {
+  if (isScalar(value) || isEmpty(value)) return <Fact name={name} value={value} board={board} />;
+  const parts = Array.isArray(value)
+    ? value.map((one) => ["", one] as const)
+    : Object.entries(isThing(value) ? value : {});
+  return (
+    <ul className="cell">
+      {parts.map(([part, one], index) => (
+        <li key={index}>
+          {part && `${board.words.field(part)}: `}
+          <Fact name={part || name} value={one} board={board} />
+        </li>
+      ))}
+    </ul>
   );
 }
