@@ -16,7 +16,7 @@ from cosmodrome import bots
 from cosmodrome.arena.schedule import play_match
 from cosmodrome.arena.seeds import derive
 from cosmodrome.bots.random import RandomBot
-from cosmodrome.kernel import BadOptionValue, Match, SeededDealer
+from cosmodrome.kernel import BadOptionValue, CosmodromeError, Match, SeededDealer
 from cosmodrome.kernel.registry import find
 
 
@@ -172,7 +172,10 @@ def _share_out(pool: Executor, plan: Plan, games: int, jobs: int) -> Iterator[Pl
 @contextmanager
 def _cluster(address: str) -> Iterator[Executor]:
     """The workers of a running Dask cluster; they need this package, and `pip install cosmodrome[cluster]` here."""
-    from distributed import Client
+    try:
+        from distributed import Client
+    except ModuleNotFoundError:
+        raise CosmodromeError("a cluster needs the extra cosmodrome[cluster]") from None
 
     with Client(address) as client:  # type: ignore[no-untyped-call]
         yield client.get_executor()

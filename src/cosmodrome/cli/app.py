@@ -50,7 +50,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         errors.print(f"[bold red]{error.code}[/]: {escape(str(error))}")
         return NOT_IN_ORDER if isinstance(error, BrokenRecord) else WRONG_COMMAND
     except OSError as error:
-        errors.print(f"[bold red]file[/]: {escape(str(error))}")
+        errors.print(f"[bold red]io_error[/]: {escape(str(error))}")
         return WRONG_COMMAND
     except KeyboardInterrupt:
         return INTERRUPTED
