@@ -171,6 +171,21 @@ question-draw_lots = Whom does the lot choose?
 
 move-research = Research { $arg } ($10)
 move-buy = Buy { $arg }
+arg-buy-juno = Juno ($1)
+arg-buy-atlas = Atlas ($5)
+arg-buy-soyuz = Soyuz ($8)
+arg-buy-saturn = Saturn ($15)
+arg-buy-ion_thruster = Ion Thruster ($10)
+arg-buy-vostok = Vostok ($2)
+arg-buy-apollo = Apollo ($4)
+arg-buy-eagle = Eagle ($4)
+arg-buy-aldrin = Aldrin ($4)
+arg-buy-probe = Probe ($2)
+arg-buy-supplies = Supplies ($1)
+arg-buy-supplies_x5 = Supplies ×5 ($5)
+arg-buy-pilot = Pilot ($5)
+arg-buy-mechanic = Mechanic ($5)
+arg-buy-doctor = Doctor ($5)
 move-assemble = Assemble a spacecraft
 move-spacecraft = Spacecraft { $arg }
 move-cooperate = Co-operate with another agency
@@ -222,53 +237,54 @@ move-roll = { $arg }
 move-draw_lots = { $arg }
 
 ## Events
+# Told in the past, so that they read well with a name and with "You".
 
 event-mission_dealt = On the table: { $mission }.
 event-year_began = The year { $year } begins. Every agency has $25.
-event-goes_first = { $agency } goes first.
-event-researched = { $agency } researches { $advancement }.
-event-gained = { $agency } has to make do with { $advancement } and learns it the hard way.
-event-bought = { $agency } buys { $component }.
-event-assembled = { $agency } assembles spacecraft { $spacecraft }, mass { $mass }.
-event-disassembled = { $agency } takes spacecraft { $spacecraft } apart.
+event-goes_first = First to act: { $agency }.
+event-researched = { $agency } researched { $advancement }.
+event-gained = { $agency } learned { $advancement } the hard way, with a full set of outcomes.
+event-bought = { $agency } bought { $component }.
+event-assembled = { $agency } assembled spacecraft { $spacecraft }, mass { $mass }.
+event-disassembled = { $agency } took spacecraft { $spacecraft } apart.
 event-deck_shuffled = The discarded outcomes are shuffled in again: { $outcomes } in the deck.
 event-deck_added = The outcomes have run out, a second deck joins in: { $outcomes } in the deck.
-event-drew = { $agency } draws for { $advancement }: { $outcome }.
-event-removed_outcome = { $agency } removes a { $outcome } from { $advancement }; { $left } left.
-event-fired = Spacecraft { $spacecraft } of { $agency } fires { $part }: { $thrust } thrust.
-event-stayed = Spacecraft { $spacecraft } of { $agency } stays: { $thrust } thrust of the { $required } needed.
+event-drew = { $agency } drew for { $advancement }: { $outcome }.
+event-removed_outcome = { $agency } removed a { $outcome } from { $advancement }; { $left } left.
+event-fired = Spacecraft { $spacecraft } ({ $agency }) fired { $part }: { $thrust } thrust.
+event-stayed = Spacecraft { $spacecraft } ({ $agency }) stayed where it was: { $thrust } thrust of the { $required } needed.
 event-moved = { $years ->
-    [0] Spacecraft { $spacecraft } of { $agency } goes to { $destination }.
-    [one] Spacecraft { $spacecraft } of { $agency } leaves for { $destination }, one year away.
-   *[other] Spacecraft { $spacecraft } of { $agency } leaves for { $destination }, { $years } years away.
+    [0] Spacecraft { $spacecraft } ({ $agency }) went to { $destination }.
+    [one] Spacecraft { $spacecraft } ({ $agency }) left for { $destination }, one year away.
+   *[other] Spacecraft { $spacecraft } ({ $agency }) left for { $destination }, { $years } years away.
 }
-event-arrived = Spacecraft { $spacecraft } of { $agency } arrives.
-event-damaged = On spacecraft { $spacecraft } of { $agency } { $part } is damaged.
-event-burned_up = { $part } of spacecraft { $spacecraft } of { $agency } burns up in the atmosphere.
-event-destroyed = Spacecraft { $spacecraft } of { $agency } is lost ({ $location }).
-event-scrapped = { $agency } scraps spacecraft { $spacecraft }.
-event-incapacitated = { $role } { $astronaut } of { $agency } is incapacitated.
-event-died = { $role } { $astronaut } of { $agency } dies.
-event-looked = { $agency } looks at the card of { $location }.
-event-revealed = { $agency } reveals { $location }: { $card }.
+event-arrived = Spacecraft { $spacecraft } ({ $agency }) reached its destination.
+event-damaged = On spacecraft { $spacecraft } ({ $agency }) { $part } was damaged.
+event-burned_up = { $part } of spacecraft { $spacecraft } ({ $agency }) burned up in the atmosphere.
+event-destroyed = Spacecraft { $spacecraft } ({ $agency }) was lost: { $location }.
+event-scrapped = { $agency } scrapped spacecraft { $spacecraft }.
+event-incapacitated = { $role } { $astronaut } ({ $agency }) was incapacitated.
+event-died = { $role } { $astronaut } ({ $agency }) died.
+event-looked = { $agency } looked at the card of { $location }.
+event-revealed = { $agency } revealed { $location }: { $card }.
 event-surveyed = { $worked ->
-    [true] { $agency } surveys { $location } again.
-   *[other] { $agency } fails to survey { $location }.
+    [true] { $agency } surveyed { $location } again.
+   *[other] { $agency } failed to survey { $location }.
 }
-event-collected = Spacecraft { $spacecraft } of { $agency } collects { $number } × { $part }.
-event-repaired = Spacecraft { $spacecraft } of { $agency } is repaired.
-event-healed = Everybody on spacecraft { $spacecraft } of { $agency } is healthy again.
-event-docked = Spacecraft { $joined } of { $agency } docks with spacecraft { $spacecraft }.
-event-separated = Spacecraft { $parted } of { $agency } separates from spacecraft { $spacecraft }.
-event-testing_rendezvous = { $agency } tests Rendezvous with spacecraft { $spacecraft }.
-event-offered = { $agency } offers { $to }: { $give } for { $want }.
-event-offer_declined = { $agency } declines the offer of { $by }.
-event-offer_accepted = { $agency } accepts the offer of { $by }.
-event-shared = { $agency } shares { $advancement } with { $to }.
-event-mission_completed = { $agency } completes { $mission }: { $points } points. Every other agency gets $10.
+event-collected = Spacecraft { $spacecraft } ({ $agency }) collected { $number } × { $part }.
+event-repaired = Spacecraft { $spacecraft } ({ $agency }) was repaired.
+event-healed = Everybody on spacecraft { $spacecraft } ({ $agency }) was healed.
+event-docked = Spacecraft { $joined } ({ $agency }) docked with spacecraft { $spacecraft }.
+event-separated = Spacecraft { $parted } ({ $agency }) separated from spacecraft { $spacecraft }.
+event-testing_rendezvous = { $agency } tested Rendezvous with spacecraft { $spacecraft }.
+event-offered = Offer by { $agency } to { $to }: { $give } for { $want }.
+event-offer_declined = { $agency } declined the offer of { $by }.
+event-offer_accepted = { $agency } accepted the offer of { $by }.
+event-shared = { $agency } shared { $advancement } with { $to }.
+event-mission_completed = { $agency } completed { $mission }: { $points } points. Every other agency gets $10.
 event-mission_removed = { $mission } has become impossible and is removed.
-event-turned_in = { $agency } turns in { $part }.
-event-mastered = { $agency } masters { $advancement }.
+event-turned_in = { $agency } turned in { $part }.
+event-mastered = { $agency } mastered { $advancement }.
 event-calendar_ran_out = The calendar has run out: the game is over.
 event-leader_unbeatable = Nobody can catch up with the leader any more: the game is over.
 event-missions_ran_out = No missions are left: the game is over.
