@@ -84,7 +84,7 @@ def test_finishing_fixes_the_newest_tile() -> None:
 def test_a_tile_is_laid_on_an_empty_square_of_the_zone_next_to_another() -> None:
     match = workshop(1, script=["structural_01"], building="lenient", **CALM)
     play(match, "draw")
-    assert refused(match, "lay c3r3_n") == "outside_the_zone"
+    assert refused(match, "lay c3r7_n") == "outside_the_zone"
     assert refused(match, "lay c7r7_n") == "square_taken"
     assert refused(match, "lay c5r8_n") == "not_next_to_the_ship"
 

@@ -215,7 +215,7 @@ def test_exactly_a_lap_behind_never_happens_and_less_is_no_lap() -> None:
 def test_the_next_ship_leads_when_the_leader_drops_out() -> None:
     match = before_card([plain_ship(), plain_ship(1)], ["d1_stardust"] * 1, script=["d1_stardust"])
     play(match, "give_up", "fly_on")
-    assert events(match, "card")[0]["leader"] == 1
+    assert events(match, "card")[0]["seat"] == 1
 
 
 def test_flying_order_is_read_from_the_board() -> None:

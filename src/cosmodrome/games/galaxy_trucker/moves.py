@@ -9,7 +9,7 @@ MOVES = MoveTable()
 
 #: A square and a turn: the argument is `square * 4 + turn`. `lay c7r6_e` lays the tile with its front to the right.
 LAYINGS = tuple(f"{square}_{turn}" for square in SQUARES for turn in TURNS)
-#: A colour and a square: `colour * 81 + square`.
+#: A colour and a square: `colour * len(SQUARES) + square`.
 BLOCKS = tuple(f"{colour}_{square}" for colour in GOODS for square in SQUARES)
 
 # Building

@@ -271,9 +271,20 @@ FIRST_FLIGHT = tuple(card.number for card in CARDS if card.first_flight)
 
 # ---------------------------------------------------------------- ship boards
 
-#: Printed columns and rows run from 3 to 11; a square is named by both. Dice sums below and above always miss.
-LINES = range(3, 12)
-SQUARES = tuple(f"c{col}r{row}" for row in LINES for col in LINES)
+
+def _read_squares() -> tuple[str, ...]:
+    """The squares of all boards by row and column, named by the numbers printed along the edges."""
+    printed = {
+        (row, col)
+        for entry in _BOARDS["ship"]
+        for row, line in zip(entry["rows"], entry["grid"], strict=True)
+        for col, mark in zip(entry["cols"], line, strict=True)
+        if mark != "."
+    }
+    return tuple(f"c{col}r{row}" for row, col in sorted(printed))
+
+
+SQUARES = _read_squares()
 
 
 class Board:
@@ -294,7 +305,7 @@ class Board:
         self.zone = (1 << self.size) - 1
         self.start = next(sq for (x, y), sq in at.items() if self.grid[y][x] == "S")
         #: The square's place among all printed squares (`SQUARES`), and back; -1 outside the zone.
-        self.index = tuple((rows[y] - 3) * 9 + cols[x] - 3 for x, y in places)
+        self.index = tuple(SQUARES.index(f"c{cols[x]}r{rows[y]}") for x, y in places)
         self.square = tuple(self.index.index(i) if i in self.index else -1 for i in range(len(SQUARES)))
         self.near = tuple(
             (at.get((x, y - 1), -1), at.get((x + 1, y), -1), at.get((x, y + 1), -1), at.get((x - 1, y), -1))

@@ -31,6 +31,7 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     PURPLE_SUPPORT,
     RED,
     SPECIAL,
+    SQUARES,
     STARTING,
 )
 from cosmodrome.games.galaxy_trucker.rules.building import ASIDE_SLOTS, purse_of_points, why_not_lay
@@ -186,7 +187,7 @@ def _why_not_alien(s: GalaxyTruckerState, seat: int, move: Move) -> str:
 
 def _why_not_load(s: GalaxyTruckerState, seat: int, move: Move) -> str:
     ship = s.ships[seat]
-    colour, index = divmod(move.arg, 81)
+    colour, index = divmod(move.arg, len(SQUARES))
     sq = ship.board.square[index]
     if sq < 0 or not (ship.masks[HOLD] | ship.masks[SPECIAL]) & BIT[sq]:
         return "not_a_hold"

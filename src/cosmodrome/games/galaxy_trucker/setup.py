@@ -56,4 +56,4 @@ def open_warehouse(s: GalaxyTruckerState) -> None:
     s.out = [False] * s.players
     s.phase = BUILDING
     if s.log is not None:
-        s.log.tell("round_started", round=ROUND_NAMES[s.round], starter=s.starter)
+        s.log.tell("round_started", round=ROUND_NAMES[s.round], seat=s.starter)

@@ -13,7 +13,7 @@ from cosmodrome.games.galaxy_trucker.pieces import BIT, CABIN, CARDS, FRONT, LEF
 from cosmodrome.games.galaxy_trucker.rules.combat import combat_zone, pirates, slavers, smugglers, weakest
 from cosmodrome.games.galaxy_trucker.rules.flying import end_card, give_up, move_ship
 from cosmodrome.games.galaxy_trucker.rules.goods import gain_goods, load
-from cosmodrome.games.galaxy_trucker.rules.hits import meteor, roll
+from cosmodrome.games.galaxy_trucker.rules.hits import aim, meteor
 from cosmodrome.games.galaxy_trucker.rules.losses import destroy, lose_crew
 from cosmodrome.games.galaxy_trucker.rules.parameters import declare_engines
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
@@ -120,7 +120,7 @@ def meteoric_swarm(s: GalaxyTruckerState) -> Rules[None]:
     """Meteoric Swarm: the leader rolls for one meteor after the other; each flies at every ship."""
     card = CARDS[s.card]
     weight, side = card.hits[s.stage]
-    yield from roll(s)
+    yield from aim(s, "meteor", weight, side)
     for seat in s.order:
         yield from meteor(s, seat, weight, side)
     s.stage += 1
@@ -166,6 +166,8 @@ def sabotage(s: GalaxyTruckerState) -> Rules[None]:
         for _ in range(_SABOTAGE_TRIES):
             column = (yield Chance(ROLL, TWO_DICE)).arg
             row = (yield Chance(ROLL, TWO_DICE)).arg
+            if s.log is not None:
+                s.log.tell("saboteurs", seat=victim, column=column, row=row)
             both = [sq for sq in board.lanes[FRONT][column] if sq in board.lanes[LEFT][row]]
             if both and s.ships[victim].faces[both[0]] >= 0:
                 yield from destroy(s, victim, both[0])

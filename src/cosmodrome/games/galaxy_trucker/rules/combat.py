@@ -6,7 +6,7 @@ from cosmodrome.games.galaxy_trucker.moves import CLAIM, DECLINE
 from cosmodrome.games.galaxy_trucker.pieces import BY_CREW, BY_ENGINES, CARDS, CRITERIA
 from cosmodrome.games.galaxy_trucker.rules.flying import end_card, move_ship
 from cosmodrome.games.galaxy_trucker.rules.goods import gain_goods
-from cosmodrome.games.galaxy_trucker.rules.hits import cannon_fire, roll
+from cosmodrome.games.galaxy_trucker.rules.hits import aim, cannon_fire
 from cosmodrome.games.galaxy_trucker.rules.losses import lose_crew, lose_goods
 from cosmodrome.games.galaxy_trucker.rules.parameters import declare_cannons, declare_engines
 from cosmodrome.games.galaxy_trucker.state import ADVENTURES as ADVENTURE_MONEY
@@ -57,8 +57,8 @@ def pirates(s: GalaxyTruckerState) -> Rules[None]:
     """Pirates: all who lost are shot at once the fights are over; one roll of the first loser serves for all."""
     card = CARDS[s.card]
     if s.stage >= _SHOTS:
-        yield from roll(s)
         weight, side = card.hits[s.stage - _SHOTS]
+        yield from aim(s, "shot", weight, side)
         for victim in s.victims:
             yield from cannon_fire(s, victim, weight, side)
         s.stage += 1
@@ -155,8 +155,8 @@ def combat_zone(s: GalaxyTruckerState) -> Rules[None]:
         if line.goods_lost:
             yield from lose_goods(s, victim, line.goods_lost)
     if s.turn < len(line.hits):
-        yield from roll(s)
         weight, side = line.hits[s.turn]
+        yield from aim(s, "shot", weight, side)
         yield from cannon_fire(s, s.victims[0], weight, side)
         s.turn += 1
         if s.turn < len(line.hits):

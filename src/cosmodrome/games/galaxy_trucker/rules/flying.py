@@ -62,7 +62,7 @@ def hold_course(s: GalaxyTruckerState) -> Rules[None]:
     s.strength = [-1] * s.players
     s.phase = ADVENTURE
     if s.log is not None:
-        s.log.tell("card", card=CARD_NAMES[card], leader=s.order[0])
+        s.log.tell("card", card=CARD_NAMES[card], seat=s.order[0])
 
 
 def _shuffled(s: GalaxyTruckerState) -> list[int]:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.games.galaxy_trucker.moves import CLOSE_HOLDS, LOAD, UNLOAD
-from cosmodrome.games.galaxy_trucker.pieces import BIT, GOODS, HOLD, RED, SPECIAL
+from cosmodrome.games.galaxy_trucker.pieces import BIT, GOODS, HOLD, RED, SPECIAL, SQUARES
 from cosmodrome.games.galaxy_trucker.ship import squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
 from cosmodrome.kernel import Ask, Move, Rules
 
-_SQUARES = 81
+_SQUARES = len(SQUARES)
 
 
 def gain_goods(s: GalaxyTruckerState, seat: int, goods: Sequence[int]) -> None:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from cosmodrome.games.galaxy_trucker.moves import ROLL, SHIELD_UP, SHOOT, TAKE_HIT, TWO_DICE
-from cosmodrome.games.galaxy_trucker.pieces import BIT, FRONT, LIGHT, SIDES
+from cosmodrome.games.galaxy_trucker.pieces import BIT, FRONT, LIGHT, REAR, SIDES
 from cosmodrome.games.galaxy_trucker.rules.losses import destroy, spend_cells
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
 from cosmodrome.kernel import Ask, Chance, Rules
 
+_SIZES = {"meteor": ("small", "large"), "shot": ("light", "heavy")}
 
-def roll(s: GalaxyTruckerState) -> Rules[None]:
-    """Two dice pick the row or column."""
+
+def aim(s: GalaxyTruckerState, what: str, weight: int, side: int) -> Rules[None]:
+    """Two dice pick the row or column of a meteor or shot."""
     s.dice = (yield Chance(ROLL, TWO_DICE)).arg
+    if s.log is not None:
+        size = _SIZES[what][weight]
+        s.log.tell(what, size=size, side=SIDES[side], line="column" if side in (FRONT, REAR) else "row", dice=s.dice)
 
 
 def meteor(s: GalaxyTruckerState, seat: int, weight: int, side: int) -> Rules[None]:
