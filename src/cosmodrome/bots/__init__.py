@@ -16,6 +16,7 @@ from cosmodrome.kernel import CosmodromeError, Move, Seat
 #: `Class(seed, variant)`.
 TABLE: dict[str, dict[str, str]] = {
     "*": {"random": "cosmodrome.bots.random:RandomBot"},
+    "galaxy_trucker": {"greedy": "cosmodrome.bots.galaxy_trucker.greedy:GreedyBot"},
 }
 
 

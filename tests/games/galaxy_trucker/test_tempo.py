@@ -9,6 +9,8 @@ from cosmodrome.games.galaxy_trucker.state import BUILDING
 from cosmodrome.kernel import CLOCK, IllegalMove, Match
 from tests.games.galaxy_trucker.table import asked, at, offered, play, state, workshop
 
+SAND = TURN_COSTS["sand"]
+
 
 def rule(match: Match, move: str, seat: int) -> str | None:
     with pytest.raises(IllegalMove) as refusal:
@@ -140,33 +142,60 @@ def test_a_tile_may_be_kept_in_hand_from_turn_to_turn() -> None:
     play(match, "lay c7r6_n")
 
 
-def test_the_first_to_finish_leaves_the_others_a_few_turns() -> None:
-    match = workshop(3, tempo="turns")
-    play(match, "finish 2")
-    for _ in range(TURN_COSTS["after_first_finisher"] - 1):
-        play(match, "end_turn", "end_turn")
-    assert state(match).phase == BUILDING
-    assert asked(match)[0] == 1
-    play(match, "end_turn")
-    assert state(match).ships[1].number == 1
-    if state(match).phase == BUILDING:
-        assert state(match).turns_left[2] <= TURN_COSTS["after_all_but_one"]
+def table_rounds(match: Match, count: int) -> None:
+    """So many turns of everybody, in which nothing is done."""
+    for _ in range(count * match.players):
+        play(match, "end_turn")
 
 
-def test_the_last_builder_has_fewer_turns() -> None:
+def test_in_turns_the_sand_runs_for_a_few_turns_of_everybody() -> None:
+    match = workshop(2, tempo="turns", rounds=["3"])
+    table_rounds(match, SAND - 1)
+    assert state(match).circle == 3
+    assert match.view(0)["turn"]["turns_left"] == 1
+    table_rounds(match, 1)
+    assert state(match).circle == 2
+    table_rounds(match, SAND)
+    assert state(match).circle == 1
+
+
+def test_in_turns_the_last_sand_waits_for_somebody_to_finish() -> None:
     match = workshop(2, tempo="turns")
-    play(match, "finish 1")
-    for _ in range(TURN_COSTS["after_all_but_one"]):
+    table_rounds(match, SAND + 3)
+    assert state(match).circle == 1
+    play(match, "finish 2", "end_turn")
+    assert state(match).circle == 0
+    for _ in range(SAND):
         assert state(match).phase == BUILDING
         play(match, "end_turn")
     assert state(match).phase != BUILDING
-    assert state(match).ships[1].number == 2
+    assert [ship.number for ship in state(match).ships] == [2, 1]
+
+
+def test_in_turns_an_early_finisher_cannot_cut_the_others_short() -> None:
+    match = workshop(3, tempo="turns")
+    play(match, "finish 1")
+    for _ in range(2 * 2 * SAND):
+        assert state(match).phase == BUILDING
+        play(match, "end_turn")
+    assert [ship.number for ship in state(match).ships] == [1, 2, 3]
+
+
+def test_in_turns_the_rest_take_their_numbers_in_order_of_their_turns() -> None:
+    match = workshop(3, tempo="turns", script=["cabin_01"])
+    state(match).starter = state(match).builder = 0
+    play(match, "end_turn", "finish 3", "draw", "end_turn")
+    for _ in range(4 * SAND):
+        if state(match).phase == BUILDING:
+            play(match, "end_turn")
+    assert [ship.number for ship in state(match).ships] == [1, 3, 2]
+    assert match.view(0)["faceup"] == ["cabin_01"]
 
 
 def test_the_test_flight_leaves_the_last_builder_all_the_time_there_is() -> None:
     match = workshop(2, tempo="turns", test_flight=True, rounds=[])
     play(match, "finish 1")
-    for _ in range(20):
+    for _ in range(5 * SAND):
         play(match, "end_turn")
     assert state(match).phase == BUILDING
 
@@ -199,7 +228,7 @@ def test_round_one_has_no_switch_while_building() -> None:
 def test_in_turns_teams_switch_after_as_many_turns_as_stand_for_the_sand() -> None:
     match = workshop(4, tempo="turns", rounds=["2"], teams="switch", script=["structural_01"])
     play(match, "draw", "lay c7r6_n")
-    for _ in range(4 * TURN_COSTS["circle"]):
+    for _ in range(4 * SAND):
         play(match, "end_turn")
     assert state(match).ships[2].occupied.bit_count() == 2
     assert state(match).circle == 1

@@ -51,7 +51,6 @@ def open_warehouse(s: GalaxyTruckerState) -> None:
     s.sand = s.tempo == RACE and s.circle > 0
     s.builder = s.starter
     s.points = TURN_COSTS["points"]
-    s.turns_left = [-1] * s.players
     s.table_rounds = 0
     s.out = [False] * s.players
     s.phase = BUILDING

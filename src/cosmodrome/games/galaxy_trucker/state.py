@@ -24,6 +24,7 @@ class GalaxyTruckerState(State):
     """A match: the round being played, the ships, the warehouse, the cards and the flight.
 
     `rounds` are numbers of `ROUNDS`; `seen` holds for each seat the mask of piles it has looked through.
+    `table_rounds` counts the rounds of turns since the timer was last turned.
     `order`, `turn` and `stage` say how far the question or card at hand has come.
     """
 
@@ -62,7 +63,6 @@ class GalaxyTruckerState(State):
         "tempo",
         "timer_seconds",
         "turn",
-        "turns_left",
         "unloads",
         "victims",
         "warehouse",
@@ -100,7 +100,6 @@ class GalaxyTruckerState(State):
         self.sand = False
         self.builder = 0
         self.points = 0
-        self.turns_left = [-1] * players
         self.table_rounds = 0
         self.card = -1
         self.order: list[int] = []
@@ -143,7 +142,6 @@ class GalaxyTruckerState(State):
         new.sand = self.sand
         new.builder = self.builder
         new.points = self.points
-        new.turns_left = self.turns_left[:]
         new.table_rounds = self.table_rounds
         new.card = self.card
         new.order = self.order[:]

@@ -24,6 +24,7 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     TURNS,
 )
 from cosmodrome.games.galaxy_trucker.rules.parameters import cannon_strength, double_cannons, engine_strength
+from cosmodrome.games.galaxy_trucker.rules.tempo import turns_of_sand_left
 from cosmodrome.games.galaxy_trucker.setup import SECRET_PILE
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import (
@@ -56,7 +57,7 @@ def view(s: GalaxyTruckerState, seat: int | None) -> dict[str, Any]:
         "warehouse": len(s.warehouse),
         "faceup": [TILE_NAMES[tile] for tile in s.faceup],
         "timer": {"circle": s.circle, "running": s.sand, "seconds": s.timer_seconds} if s.tempo == RACE else None,
-        "turn": {"seat": s.builder, "points": s.points, "turns_left": list(s.turns_left)}
+        "turn": {"seat": s.builder, "points": s.points, "circle": s.circle, "turns_left": turns_of_sand_left(s)}
         if s.tempo == IN_TURNS and building
         else None,
         "ships": [_ship(s, owner, seat) for owner in range(s.players)],

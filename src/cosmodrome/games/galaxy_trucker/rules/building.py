@@ -292,7 +292,6 @@ def switch_ships(s: GalaxyTruckerState) -> None:
     for seat in (0, 1):
         other = s.partner(seat)
         s.ships[seat], s.ships[other] = s.ships[other], s.ships[seat]
-        s.turns_left[seat], s.turns_left[other] = s.turns_left[other], s.turns_left[seat]
     if s.log is not None:
         s.log.tell("switched_ships")
 

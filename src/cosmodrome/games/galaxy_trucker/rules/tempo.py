@@ -22,13 +22,11 @@ from cosmodrome.games.galaxy_trucker.rules.building import (
     switch_ships,
 )
 from cosmodrome.games.galaxy_trucker.rules.launch import begin_spot_check, board_crew
-from cosmodrome.games.galaxy_trucker.state import GRABBING, SWITCH, TURNS, GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import BUILDING, GRABBING, SWITCH, TURNS, GalaxyTruckerState
 from cosmodrome.kernel import CLOCK, Ask, Chance, Rules, ask_any, seats_mask
 
 _POINTS = TURN_COSTS["points"]
-_AFTER_FIRST = TURN_COSTS["after_first_finisher"]
-_AFTER_ALL_BUT_ONE = TURN_COSTS["after_all_but_one"]
-_TURNS_PER_CIRCLE = TURN_COSTS["circle"]
+_TURNS_OF_SAND = TURN_COSTS["sand"]
 
 
 def build(s: GalaxyTruckerState) -> Rules[None]:
@@ -101,35 +99,16 @@ def _turn(s: GalaxyTruckerState) -> Rules[None]:
     else:
         act(s, seat, move)
         if move.verb is FINISH:
-            start_countdown(s)
             end_turn(s)
 
 
-def start_countdown(s: GalaxyTruckerState) -> None:
-    """House rule: whoever finishes leaves the others a few turns, and the last of them fewer."""
-    if s.test_flight:
-        return
-    late = [seat for seat in range(s.players) if not s.ships[seat].number]
-    left = _AFTER_FIRST if len(late) > 1 else _AFTER_ALL_BUT_ONE
-    for seat in late:
-        if s.turns_left[seat] < 0 or s.turns_left[seat] > left:
-            s.turns_left[seat] = left
-
-
 def end_turn(s: GalaxyTruckerState) -> None:
-    """Pass on to the next builder at the table; whoever has used up the countdown stops building."""
-    seat = s.builder
-    if s.turns_left[seat] > 0 and not s.ships[seat].number:
-        s.turns_left[seat] -= 1
-        if s.turns_left[seat] == 0:
-            drop_hand(s, seat)
-            finish(s, seat, s.free_numbers()[0])
-            start_countdown(s)
+    """Pass on to the next builder at the table."""
     if not s.free_numbers():
         end_building(s)
         return
     s.points = _POINTS
-    while True:
+    while s.phase == BUILDING:
         s.builder = (s.builder + 1) % s.players
         if s.builder == s.starter:
             _table_round_over(s)
@@ -138,11 +117,30 @@ def end_turn(s: GalaxyTruckerState) -> None:
 
 
 def _table_round_over(s: GalaxyTruckerState) -> None:
-    """House rule: a few turns of everybody stand for one run of the sand, at the end of which teams switch ships."""
+    """House rule: a few turns of everybody are one run of the sand, and the timer is turned as soon as it may be."""
     s.table_rounds += 1
-    if s.teams == SWITCH and s.circle > 1 and s.table_rounds % _TURNS_PER_CIRCLE == 0:
+    if turns_of_sand_left(s) != 0:
+        return
+    if s.circle > 1 or (s.circle == 1 and any(ship.number for ship in s.ships)):
         s.circle -= 1
-        switch_ships(s)
+        s.table_rounds = 0
+        if s.log is not None:
+            s.log.tell("sand_turned", circle=s.circle)
+        if s.circle > 0 and s.teams == SWITCH:
+            switch_ships(s)
+    elif s.circle == 0:
+        # The last sand has run: the rest take what numbers are left, in order of their turns.
+        for place in range(s.players):
+            seat = (s.starter + place) % s.players
+            if not s.ships[seat].number:
+                drop_hand(s, seat)
+                finish(s, seat, s.free_numbers()[0])
+        end_building(s)
+
+
+def turns_of_sand_left(s: GalaxyTruckerState) -> int | None:
+    """How many turns each builder has until the sand has run; None without a timer."""
+    return max(0, _TURNS_OF_SAND - s.table_rounds) if s.round_rules.circle else None
 
 
 # ---------------------------------------------------------------- the end of building

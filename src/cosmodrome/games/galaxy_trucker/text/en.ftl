@@ -86,6 +86,10 @@ event-flipped_timer = { $seat } turned the timer over: { $circle ->
     [0] the last sand is running!
    *[other] circle { $circle }.
 }
+event-sand_turned = The sand has run through and the timer is turned: { $circle ->
+    [0] the last turns begin!
+   *[other] circle { $circle }.
+}
 event-time_up = The sand has run through.
 event-finished = { $seat } has finished and takes number { $number }.
 event-switched_ships = Everybody walks round the table to their partner’s ship.

@@ -1,0 +1,58 @@
+"""The dials of a builder: eye, plan, nerve and hand. A personality is a setting of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cosmodrome.bots import UnknownBot
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a builder wants: how much it values each part of a ship, and how tidy the ship should be."""
+
+    crew: float = 1.0
+    thrust: float = 1.0
+    guns: float = 1.0
+    cargo: float = 1.0
+    power: float = 1.0
+    shields: float = 1.0
+    tidiness: float = 1.0
+
+    def adjusted(self, **factors: float) -> Plan:
+        """The same plan with some wishes scaled."""
+        return replace(self, **{name: getattr(self, name) * factor for name, factor in factors.items()})
+
+
+@dataclass(frozen=True)
+class Dials:
+    """A builder's character.
+
+    `eye`: how many face-up tiles it weighs at a time. `piles`: how many piles of cards it looks through.
+    `nerve`: how many tiles in vain it handles before it stops. `room`: how many empty squares it leaves gladly.
+    `hand`: seconds for one act where time matters.
+    """
+
+    eye: int = 10
+    piles: int = 1
+    nerve: int = 8
+    room: int = 1
+    hand: float = 2.0
+    plan: Plan = Plan()
+
+
+PERSONALITIES: dict[str, Dials] = {
+    "": Dials(),
+    "hasty": Dials(eye=4, piles=0, nerve=3, room=5, hand=1.3, plan=Plan(tidiness=0.6)),
+    "careful": Dials(eye=20, piles=3, nerve=12, room=0, hand=2.6, plan=Plan(shields=1.4, power=1.2, tidiness=1.6)),
+    "hauler": Dials(eye=12, piles=2, nerve=8, plan=Plan(cargo=1.7, crew=1.2, guns=0.8)),
+    "gunner": Dials(eye=10, piles=1, nerve=8, plan=Plan(guns=1.6, power=1.3, cargo=0.7)),
+}
+
+
+def personality(variant: str) -> Dials:
+    """The dials of this name."""
+    if variant not in PERSONALITIES:
+        known = ", ".join(name for name in PERSONALITIES if name)
+        raise UnknownBot(f"the greedy trucker has no variant {variant!r}; there are: {known}")
+    return PERSONALITIES[variant]

@@ -1,0 +1,144 @@
+"""Greedy: builds tile by tile what its plan lacks most, and flies sensibly. Personalities: see `dials`.
+
+The bot reads an imagined match: its own ship, the table and what it has seen are real there, the rest is made up and
+not looked at.
+"""
+
+from __future__ import annotations
+
+import random
+
+from cosmodrome.bots.galaxy_trucker import pilot
+from cosmodrome.bots.galaxy_trucker.builder import Wishes, adjusted_plan, best_placement, good_enough
+from cosmodrome.bots.galaxy_trucker.dials import personality
+from cosmodrome.games.galaxy_trucker.moves import (
+    DRAW,
+    END_TURN,
+    FINISH,
+    FLIP_TIMER,
+    GIVE_BACK,
+    LAY,
+    LOOK,
+    PUT_DOWN,
+    SET_ASIDE,
+    TAKE,
+)
+from cosmodrome.games.galaxy_trucker.pieces import BIT, TURN_COSTS
+from cosmodrome.games.galaxy_trucker.ship import Ship
+from cosmodrome.games.galaxy_trucker.state import TURNS, GalaxyTruckerState
+from cosmodrome.kernel import Ask, Move, Seat, SeededDealer
+
+_BUILDING = ("building", "holding", "finished")
+
+
+class GreedyBot:
+    """A builder with an eye, a plan, a nerve and a hand, and a sensible pilot."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int, variant: str = "") -> None:
+        self.dials = personality(variant)
+        self._random = random.Random(seed)
+        self._dealer = SeededDealer(seed)
+        # Tiles handled since the last one was laid, and the round they were handled in.
+        self._in_vain = 0
+        self._round = -1
+
+    # ------------------------------------------------------------ the bot's face to the table
+
+    def choose(self, seat: Seat) -> Move:
+        ask = seat.ask
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        s = seat.imagine(self._dealer).state
+        assert isinstance(s, GalaxyTruckerState)
+        if ask.question not in _BUILDING:
+            return pilot.fly(s, seat.number, ask)
+        if s.round_index != self._round:
+            self._round, self._in_vain = s.round_index, 0
+        move = self._build(s, seat.number, ask)
+        if move.verb is LAY:
+            self._in_vain = 0
+        elif move.verb is DRAW or move.verb is TAKE:
+            self._in_vain += 1
+        return move
+
+    def delay(self, seat: Seat) -> float:
+        """Hand: an act takes its time, a look through a pile twice that, grabbing and pushing hardly any."""
+        question = seat.ask.question
+        share = {"building": 0.8, "holding": 1.2, "finished": 1.0, "grabbing": 0.4}.get(question, 0.5)
+        return self.dials.hand * share * self._random.uniform(0.6, 1.4)
+
+    # ------------------------------------------------------------ building
+
+    def _build(self, s: GalaxyTruckerState, seat: int, ask: Ask) -> Move:
+        ship = s.ships[seat]
+        verbs = {move.verb for move in ask.moves}
+        if FLIP_TIMER in verbs and (ship.number or self._ahead(ship)):
+            return FLIP_TIMER()
+        if ship.number:
+            return ask.moves[0]
+        plan = adjusted_plan(self.dials.plan, [card for n in range(3) if s.seen[seat] & BIT[n] for card in s.piles[n]])
+        wishes = Wishes(ship, plan)
+        if ship.hand >= 0:
+            return self._hold(s, wishes, ask)
+        if PUT_DOWN in verbs:
+            return PUT_DOWN()
+        if LOOK in verbs and s.seen[seat].bit_count() < self.dials.piles and ship.occupied.bit_count() > 5:
+            return next(move for move in ask.moves if move.verb is LOOK)
+        if good_enough(ship, self.dials, self._in_vain) and FINISH in verbs:
+            return next(move for move in ask.moves if move.verb is FINISH)
+        return self._reach(s, wishes, ask)
+
+    def _ahead(self, ship: Ship) -> bool:
+        """Whether this builder gains by hurrying the others."""
+        return ship.occupied.bit_count() > 0.7 * ship.board.size
+
+    def _hold(self, s: GalaxyTruckerState, wishes: Wishes, ask: Ask) -> Move:
+        """Lay the tile if it is worth its square by now; keep a good one for later; else give it back."""
+        ship = wishes.ship
+        worth, sq, turn = best_placement(wishes, ship.hand)
+        if sq >= 0 and (worth >= self._asking(ship) or ship.hand_bound):
+            move = LAY[ship.board.index[sq] * 4 + turn]
+            if move in ask.moves:
+                return move
+        can_wait = s.circle > 0 or s.table_rounds + 1 < TURN_COSTS["sand"]
+        if END_TURN() in ask.moves and s.points < TURN_COSTS["lay"] and sq >= 0 and can_wait:
+            # It will be laid next turn.
+            if worth >= self._asking(ship) or ship.hand_bound:
+                return END_TURN()
+        if SET_ASIDE() in ask.moves and (ship.hand_bound or self._worth_keeping(wishes, ship, sq)):
+            return SET_ASIDE()
+        return GIVE_BACK() if GIVE_BACK() in ask.moves else ask.moves[-1]
+
+    def _worth_keeping(self, wishes: Wishes, ship: Ship, sq: int) -> bool:
+        """A tile that fits nowhere yet but would be most welcome, while the ship is still open enough."""
+        fill = ship.occupied.bit_count() / ship.board.size
+        return sq < 0 and not ship.aside and fill < 0.6 and wishes.best_worth(ship.hand) > 1.8
+
+    def _asking(self, ship: Ship) -> float:
+        """What a tile must be worth to be laid: less the longer building goes on."""
+        patience = 1.5 * ship.board.size
+        return 0.75 * max(0.0, 1.0 - ship.handled / patience) - 0.04 * self._in_vain
+
+    def _reach(self, s: GalaxyTruckerState, wishes: Wishes, ask: Ask) -> Move:
+        """Take the best of the tiles the eye falls on, if it is better than a draw is likely to be."""
+        ship = wishes.ship
+        offered = [move.arg for move in ask.moves if move.verb is TAKE]
+        weighed = sorted(offered, key=lambda tile: -wishes.best_worth(tile))[: self.dials.eye]
+        best, choice = self._asking(ship) + (0.5 if DRAW() in ask.moves else 0.0), -1
+        for tile in weighed:
+            worth, sq, _ = best_placement(wishes, tile)
+            worth += 0.4 if tile in ship.aside else 0.0
+            if sq >= 0 and worth > best:
+                best, choice = worth, tile
+        enough = s.tempo != TURNS or s.points >= TURN_COSTS["take"] + TURN_COSTS["lay"]
+        if choice >= 0 and (enough or choice in ship.aside):
+            return TAKE[choice]
+        if DRAW() in ask.moves and (s.tempo != TURNS or s.points >= TURN_COSTS["draw"] + TURN_COSTS["lay"]):
+            return DRAW()
+        if END_TURN() in ask.moves:
+            return END_TURN()
+        if DRAW() in ask.moves:
+            return DRAW()
+        return next((move for move in ask.moves if move.verb is FINISH), ask.moves[0])
