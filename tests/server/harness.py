@@ -20,9 +20,10 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from cosmodrome.kernel import CLOCK, Asks, Rules
 from cosmodrome.server.app import create_app
 from cosmodrome.server.settings import Settings
-from tests.kernel.toys import Toy
+from tests.kernel.toys import Toy, ToyState
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,8 +34,28 @@ class Steps(Toy):
     name, title = "steps", "Steps"
 
 
+class Hasty(Steps):
+    """The same with a timer so short that a test can wait for it."""
+
+    name, title = "hasty", "Hasty"
+
+    def step(self, s: ToyState) -> Rules[None]:
+        rules = super().step(s)
+        asked = next(rules)
+        while True:
+            for ask in asked.asks if isinstance(asked, Asks) else ():
+                if ask.seat == CLOCK:
+                    ask.after = 0.4
+            move = yield asked
+            try:
+                asked = rules.send(move)
+            except StopIteration:
+                return
+
+
 STEPS = Steps()
-GAMES = ("tests.server.harness:STEPS",)
+HASTY = Hasty()
+GAMES = ("tests.server.harness:STEPS", "tests.server.harness:HASTY")
 
 
 def free_port() -> int:

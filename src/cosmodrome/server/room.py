@@ -314,7 +314,8 @@ class Room:
             if said.undo_to is not None:
                 return None
             if said.seat == seat:
-                return index + 1 if said.move == move else None
+                undone = any(later.undo_to is not None and later.undo_to <= index for later in self.log[index:])
+                return index + 1 if said.move == move and not undone else None
         return None
 
     def undo_last(self, seat: int) -> int | None:

@@ -41,6 +41,8 @@ END_OLD_SESSIONS = Query(delete(SESSIONS).where(SESSIONS.c.expires <= bindparam(
 
 # --- matches
 
+_UNFINISHED = (MATCHES.c.status == "waiting") | (MATCHES.c.status == "running")
+
 ADD_MATCH = _insert(MATCHES)
 MATCH = Query(select(MATCHES).where(MATCHES.c.id == bindparam("match")))
 _OPEN = (
@@ -86,7 +88,7 @@ SET_ABANDON = Query(
     update(MATCHES)
     .where(
         MATCHES.c.id == bindparam("in_match"),
-        MATCHES.c.status.in_(["waiting", "running"]),
+        _UNFINISHED,
         MATCHES.c.abandon == bindparam("old_votes"),
     )
     .values(abandon=bindparam("new_votes"))
@@ -98,7 +100,7 @@ SET_DUE = Query(
 )
 END_MATCH = Query(
     update(MATCHES)
-    .where(MATCHES.c.id == bindparam("in_match"), MATCHES.c.status.in_(["waiting", "running"]))
+    .where(MATCHES.c.id == bindparam("in_match"), _UNFINISHED)
     .values(status="abandoned", finished=bindparam("now"), due=None, waiting="[]")
 )
 
