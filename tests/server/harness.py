@@ -94,6 +94,8 @@ class Live:
         self._open = contextlib.ExitStack()
         self.connection: ClientConnection = self._open.enter_context(connect(url, additional_headers=headers))
         self.raw: list[str] = []
+        #: The newest position of each seat this connection sees through.
+        self.latest: dict[int | None, dict[str, Any]] = {}
         self.welcome: dict[str, Any] = {}
         self._ref = 0
 
@@ -105,6 +107,8 @@ class Live:
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = msgspec.json.decode(text)
+        for one in message.get("positions", [message["position"]] if "position" in message else []):
+            self.latest[one["seat"]] = one
         return message
 
     def wait(self, *kinds: str, timeout: float = 20) -> dict[str, Any]:

@@ -14,7 +14,6 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cosmodrome._version import __version__
@@ -24,6 +23,7 @@ from cosmodrome.server.contract import Problem
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.limits import Limiter
 from cosmodrome.server.live import live
+from cosmodrome.server.openapi import ContractPlugin, StrictRequest
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.replays import Replays
 from cosmodrome.server.routes import games, matches, people, service
@@ -130,6 +130,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lifespan=[open_hall],
         on_app_init=[prepare],
         before_request=guard,
+        request_class=StrictRequest,
         middleware=[Edge()],
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _fault},
         request_max_body_size=chosen.max_body,
@@ -138,6 +139,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             title="Cosmodrome",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[ContractPlugin()],
         ),
     )

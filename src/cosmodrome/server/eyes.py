@@ -131,12 +131,11 @@ def events_of(room: Room, seat: int | None, since: int) -> EventPage:
     until = room.event_count
     # From the end, since readers nearly always want the newest entries only.
     for link in reversed(room.line):
-        found += [
-            _event(link.index + 1, (e.kind, e.fields, e.private), seat) for e in reversed(events[link.events : until])
-        ]
-        until = link.events
         if until <= first:
             break
+        for event in reversed(events[link.events : until]):
+            found.append(_event(link.index + 1, (event.kind, event.fields, event.private), seat))
+        until = link.events
     found.reverse()
     return EventPage(seat, room.ply, first, found)
 

@@ -159,11 +159,11 @@ class Hall:
             raise
         if not stored:
             raise Conflict
-        before = (room.row.status, room.is_gated, room.row.undo_request is not None)
+        before = _headline(room)
         room.keep(change)
         metrics.MOVES.labels(room.row.game).inc()
         self.publish(room, since)
-        if before != (room.row.status, room.is_gated, False):
+        if before != _headline(room):
             self.publish_table(room)
         if nudge:
             self.driver.nudge(room)
@@ -238,8 +238,11 @@ class Hall:
                 if room.broken or int(detail) < since:
                     return
                 rows = await self.store.rows(queries.LOG_FROM, match=room.row.id, since=since)
-                room.replay([row for row in rows if row["ply"] >= room.ply])
+                before = _headline(room)
+                room.replay(rows)
                 self.publish(room, since)
+                if before != _headline(room):
+                    self.publish_table(room)
             elif kind == "table":
                 await self.refresh_table(room)
             elif kind == "note":
@@ -282,6 +285,11 @@ class Hall:
                 room.timer.cancel()
         await self.driver.close()
         await self.store.close()
+
+
+def _headline(room: Room) -> tuple[str, bool, bool]:
+    """What a new entry may change at the table itself."""
+    return room.row.status, room.is_gated, room.row.undo_request is not None
 
 
 def note_of(row: Any) -> Note:

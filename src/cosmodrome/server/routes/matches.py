@@ -47,7 +47,7 @@ AnyRequest = Request[Any, Any, Any]
 MatchId = Annotated[str, PathParameter(max_length=40)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 PlyPath = Annotated[int, PathParameter(ge=0, le=10_000_000)]
-SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
+SeatQuery = Annotated[int | None, QueryParameter(name="seat")]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=10_000_000_000)]
 
 

@@ -1,0 +1,160 @@
+"""The store: one row a ply whoever writes, writes that are all or nothing, migrations that match the schema."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from cosmodrome.server.storage import Conflict, Entry, Store, Write, open_store, queries
+from cosmodrome.server.storage.migrate import driver_url, upgrade
+from cosmodrome.server.storage.tables import METADATA
+
+T = TypeVar("T")
+
+KINDS = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+
+
+def match_values(match: str) -> dict[str, Any]:
+    values: dict[str, Any] = dict.fromkeys(("started", "finished", "due", "gate", "undo_request"))
+    values |= {"id": match, "game": "steps", "edition": "1", "options": "{}", "status": "running", "created": 1.5}
+    values |= {"undo": "free", "listed": 1, "watchable": 1, "patience": 60, "secret": "s", "commitment": "c"}
+    return values | {"ply": 0, "waiting": "[]", "abandon": "[]"}
+
+
+def entry(match: str, ply: int, move: str = "go") -> Entry:
+    return Entry(
+        match,
+        ply,
+        2.5,
+        0,
+        move,
+        None,
+        f"0 {move}\ndealer roll 1",
+        '[["x",{},null]]',
+        "running",
+        None,
+        None,
+        "[]",
+        None,
+        None,
+    )
+
+
+def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    async def run() -> T:
+        store = await open_store(url)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+@KINDS
+def test_exactly_one_row_a_ply_even_with_two_writers(new_database: Callable[[str], str], kind: str) -> None:
+    url = new_database(kind)
+
+    async def work(one: Store) -> None:
+        two = await open_store(url)
+        await one.write([Write(queries.ADD_MATCH, match_values(f"m{number}")) for number in range(20)])
+        won: dict[tuple[int, int], int] = {}
+        for ply in range(30):
+            tries = [
+                (number, store.append(entry(f"m{number}", ply, name)))
+                for number in range(20)
+                for store, name in ((one, "a"), (two, "b"))
+            ]
+            for number, trying in tries:
+                won[number, ply] = won.get((number, ply), 0) + await trying
+        await two.close()
+        assert set(won.values()) == {1}
+        for number in range(20):
+            rows = await one.rows(queries.LOG_FROM, match=f"m{number}", since=0)
+            assert [row["ply"] for row in rows] == list(range(30))
+            assert rows[0]["events"] == '[["x",{},null]]'
+
+    with_store(url, work)
+
+
+@KINDS
+def test_a_write_is_all_or_nothing(new_database: Callable[[str], str], kind: str) -> None:
+    async def work(store: Store) -> None:
+        await store.write([Write(queries.ADD_MATCH, match_values("first"))])
+        with pytest.raises(Conflict):
+            await store.write(
+                [Write(queries.ADD_MATCH, match_values("second")), Write(queries.ADD_MATCH, match_values("first"))]
+            )
+        values = {"in_match": "first", "at_ply": 7, "new_due": None}
+        with pytest.raises(Conflict):
+            await store.write([Write(queries.ADD_MATCH, match_values("third")), Write(queries.SET_DUE, values, 1)])
+        assert await store.rows(queries.COUNT_MATCHES) == [{"number": 1}]
+        # The store goes on after a conflict.
+        assert await store.append(entry("first", 0))
+        assert not await store.append(entry("first", 0))
+        assert not await store.append(entry("nowhere", 0))
+
+    with_store(new_database(kind), work)
+
+
+@KINDS
+def test_the_migrations_lead_to_the_schema_the_queries_are_written_for(
+    new_database: Callable[[str], str], kind: str
+) -> None:
+    url = new_database(kind)
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def work() -> list[Any]:
+        await upgrade(url)
+        await upgrade(url)
+        engine = create_async_engine(driver_url(url))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(work()) == []
+
+
+def test_processes_hear_each_other_over_postgresql(new_database: Callable[[str], str]) -> None:
+    url = new_database("postgres")
+
+    async def work(one: Store) -> None:
+        two = await open_store(url)
+        heard: list[tuple[str, str, str]] = []
+        own: list[object] = []
+        two.listen(lambda *news: heard.append(news))
+        one.listen(lambda *news: own.append(news))
+        await one.write([Write(queries.ADD_MATCH, match_values("m"))])
+        assert await one.append(entry("m", 0))
+        await one.tell("note", "m", "17")
+        for _ in range(200):
+            if len(heard) == 2:
+                break
+            await asyncio.sleep(0.02)
+        await two.close()
+        assert heard == [("log", "m", "0"), ("note", "m", "17")]
+        assert own == []
+
+    with_store(url, work)
+
+
+def test_sqlite_is_as_durable_as_it_can_be(new_database: Callable[[str], str]) -> None:
+    from cosmodrome.server.storage.sqlite import connect
+
+    path = new_database("sqlite").removeprefix("sqlite:///")
+    connection = connect(path)
+    try:
+        assert connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+        assert connection.execute("PRAGMA synchronous").fetchone()[0] == 2
+    finally:
+        connection.close()

@@ -1,0 +1,102 @@
+"""Several processes on one PostgreSQL: moves and news cross over, every ply is won once."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+
+from tests.server.harness import Served, in_thread, open_table, play, position, quiet, wait_for
+
+
+@pytest.fixture
+def pair(new_database: Callable[[str], str]) -> Iterator[tuple[Served, Served]]:
+    """Two servers on one database."""
+    settings = quiet(new_database("postgres"))
+    with in_thread(settings) as one, in_thread(settings) as two:
+        yield one, two
+
+
+def test_two_people_on_two_processes_play_a_whole_match_live(pair: tuple[Served, Served]) -> None:
+    with pair[0].client() as host:
+        created = open_table(host, "human", "human")
+    match = created["id"]
+    lives = [served.live(match, seat["token"]) for served, seat in zip(pair, created["seats"], strict=True)]
+    while not lives[0].latest[0]["over"]:
+        for seat, live in enumerate(lives):
+            now = live.latest[seat]
+            if not now["asks"]:
+                continue
+            move = now["asks"][0]["moves"][0]["move"]
+            answer = live.act(type="move", seat=seat, ply=now["ply"], move=move)
+            assert answer["type"] == "ack", answer
+            # Both processes reach that ply, whichever of them played it.
+            for other, reader in enumerate(lives):
+                while reader.latest[other]["ply"] < answer["ply"]:
+                    reader.wait("update")
+    assert lives[0].latest[0]["result"] == lives[1].latest[1]["result"]
+    for live in lives:
+        live.close()
+
+
+def test_the_same_move_sent_to_two_processes_is_one_row(pair: tuple[Served, Served]) -> None:
+    with pair[0].client() as host:
+        created = open_table(host, "human", "human")
+    match, token = created["id"], created["seats"][0]["token"]
+    clients = [served.client(token) for served in pair]
+    for client in clients:
+        position(client, match, 0)
+    answers: list[httpx.Response] = []
+    threads = [
+        threading.Thread(target=lambda c=client: answers.append(play(c, match, 0, 1, "bid 1"))) for client in clients
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [answer.json() for answer in answers] == [{"ply": 2}, {"ply": 2}]
+    for client in clients:
+        assert len(client.get(f"/api/matches/{match}/record").json()["log"]) == 2
+        client.close()
+
+
+def test_seats_chat_presence_and_undo_cross_over(pair: tuple[Served, Served]) -> None:
+    here, there = pair
+    with here.client() as host, there.client() as guest:
+        match = open_table(host, "human", "open", claim=[0])["id"]
+        watcher = here.live(match)
+        key = guest.post(f"/api/matches/{match}/seats/1/claim", json={"name": "Ada"}).json()
+        while watcher.wait("table")["table"]["status"] != "running":
+            pass
+        assert host.get(f"/api/matches/{match}").json()["table"]["players"][1]["name"] == "Ada"
+        said = guest.post(f"/api/matches/{match}/chat", json={"seat": 1, "text": "over here"}).json()
+        while watcher.wait("note")["note"] != said:
+            pass
+        live = there.live(match, key["token"])
+        wait_for(lambda: host.get(f"/api/matches/{match}").json()["table"]["players"][1]["connected"])
+        ply = position(host, match, 0)["ply"]
+        assert play(host, match, 0, ply, "bid 1").status_code == 200
+        wait_for(lambda: position(guest, match, 1)["ply"] == ply + 1)
+        assert play(guest, match, 1, ply + 1, "bid 1").status_code == 200
+        wait_for(lambda: position(host, match, 0)["ply"] == ply + 2)
+        assert (
+            host.post(f"/api/matches/{match}/undo", json={"seat": 0, "ply": ply + 2, "to": ply}).json()["done"] is False
+        )
+        wait_for(lambda: guest.get(f"/api/matches/{match}").json()["table"]["undo_request"])
+        vote = {"id": ply + 2, "seat": 1, "agree": True}
+        assert guest.post(f"/api/matches/{match}/undo/answer", json=vote).json()["done"] is True
+        wait_for(lambda: position(host, match, 0)["asks"])
+        watcher.close()
+        live.close()
+
+
+def test_another_process_answers_for_the_bots_of_one_that_cannot(new_database: Callable[[str], str]) -> None:
+    url = new_database("postgres")
+    with in_thread(quiet(url, bot_workers=0, bot_seconds=0.3)) as lame, lame.client() as host:
+        created = open_table(host, "human", "random")
+        match = created["id"]
+        with in_thread(quiet(url, bot_seconds=0.3)), lame.client(created["seats"][0]["token"]) as one:
+            wait_for(lambda: position(one, match, 0)["view"]["bids_made"][1])
+            assert play(one, match, 0, position(one, match, 0)["ply"], "bid 0").status_code == 200
