@@ -254,5 +254,5 @@ def test_schemathesis_finds_nothing(sqlite_server: Served, tmp_path: Path) -> No
         "--suppress-health-check=all",
         f"--header=Authorization: Bearer {created['seats'][0]['token']}",
     ]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=240)
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=240, cwd=tmp_path)
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]
