@@ -45,6 +45,7 @@ def view(s: GalaxyTruckerState, seat: int | None) -> dict[str, Any]:
     """Everything this seat may know; None is a spectator."""
     building = s.phase <= BUILDING
     return {
+        "you": seat,
         "round": ROUND_NAMES[s.round],
         "rounds": [ROUND_NAMES[number] for number in s.rounds],
         "phase": PHASES[s.phase],

@@ -1,0 +1,318 @@
+"""Galaxy Trucker in the terminal: ships tile by tile, the table in the middle, the flight.
+
+A tile is a box whose stubs are its connectors: one line for a single, two for a double, a cross for a universal one.
+
+    ┌──╨──┐      a cabin with two humans: double connector in front,
+    ┤Cab 2╪      universal to the right, none behind, single to the left
+    └─────┘
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from cosmodrome.games.galaxy_trucker.pieces import (
+    BOARDS,
+    CARDS,
+    FACE_SIDES,
+    TILE_NAMES,
+    TILE_TURNS,
+    TILES,
+    TURNS,
+    Board,
+    Card,
+)
+from cosmodrome.text import Words, seat_name
+
+View = Mapping[str, Any]
+
+#: By connector: how it looks in front, right, behind, left.
+_STUBS = ("─│─│", "┴├┬┤", "╨╞╥╡", "╫╪╫╪")
+_ARROWS = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
+_EXHAUSTS = {"n": "↓", "e": "←", "s": "↑", "w": "→"}
+_CORNERS = {"n": "↗", "e": "↘", "s": "↙", "w": "↖"}
+_COLOURS = {
+    "starting_cabin": "bold white",
+    "cabin": "white",
+    "battery": "green",
+    "cargo_hold": "bright_blue",
+    "special_hold": "red",
+    "structural": "dim",
+    "life_support": "magenta",
+    "shield": "cyan",
+    "engine": "yellow",
+    "double_engine": "bold yellow",
+    "cannon": "bright_magenta",
+    "double_cannon": "bold bright_magenta",
+}
+_LEGEND = (
+    "Stubs are connectors: ┴ single, ╨ double, ╫ universal. Gun↑ fires that way, 2Gun and 2Eng need a battery token, "
+    "Shd↗ covers front and right, Bat 3 holds three tokens, […] cargo, {…} special cargo, Ls life support, + structure."
+)
+SOME_TILES = 26
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The table as one seat sees it, that seat's ship at the bottom, nearest to the question."""
+    you = view["you"]
+    parts: list[RenderableType] = [_headline(view, words, names)]
+    others = [ship for ship in view["ships"] if ship["seat"] != you]
+    board = next(board for board in BOARDS if board.name == view["board"])
+    if others:
+        parts.append(Columns([_small_ship(ship, board, names) for ship in others], padding=(0, 3)))
+    if view["phase"] == "building":
+        parts += _workshop(view, words)
+    else:
+        parts += _flight(view, words, names)
+    if you is not None:
+        parts += [Text(), *_own_ship(view["ships"][you], board, names)]
+    return Group(*parts)
+
+
+# ---------------------------------------------------------------- tiles and ships
+
+
+def _label(tile: int, turn: str, component: View) -> str:
+    """What stands in a tile's middle, five letters wide."""
+    kind, capacity = TILES[tile].kind, TILES[tile].capacity
+    crew = component.get("crew")
+    figures = "" if crew is None else {"orange": "O", "purple": "P"}.get(str(crew), str(crew))
+    if kind in ("starting_cabin", "cabin"):
+        label = f"{'Pil' if kind == 'starting_cabin' else 'Cab'} {figures}"
+    elif kind == "battery":
+        label = f"Bat {component.get('cells', 0) if 'flying' in component else capacity}"
+    elif kind in ("cargo_hold", "special_hold"):
+        inside = "".join(colour[0] for colour in component.get("goods", ())).ljust(capacity, ".")
+        label = f"[{inside}]" if kind == "cargo_hold" else f"{{{inside}}}"
+    elif kind == "life_support":
+        label = f"Ls {'O' if TILES[tile].alien == 'orange' else 'P'}"
+    elif kind.endswith("engine"):
+        label = f"{'2' if kind == 'double_engine' else ''}Eng{_EXHAUSTS[turn]}"
+    elif kind.endswith("cannon"):
+        label = f"{'2' if kind == 'double_cannon' else ''}Gun{_ARROWS[turn]}"
+    else:
+        label = f"Shd{_CORNERS[turn]}" if kind == "shield" else "+"
+    return label.center(5)
+
+
+def _tile(name: str, turn: str, component: View) -> list[Text]:
+    """A tile as three lines of seven letters."""
+    tile = TILE_NAMES.index(name)
+    sides = FACE_SIDES[tile * 4 + TURNS.index(turn)]
+    front, right, rear, left = (_STUBS[connector][side] for side, connector in enumerate(sides))
+    colour = _COLOURS[TILES[tile].kind]
+    return [
+        Text(f"┌──{front}──┐"),
+        Text.assemble(left, (_label(tile, turn, component), colour), right),
+        Text(f"└──{rear}──┘"),
+    ]
+
+
+def _grid(board: Board) -> tuple[list[int], list[int]]:
+    """The numbers printed above and beside a board, in order."""
+    squares = [_numbers(square) for square in board.describe()["squares"]]
+    rows = sorted({row for _, row in squares}, reverse=board.name == "IIIa")
+    return list(range(min(col for col, _ in squares), max(col for col, _ in squares) + 1)), rows
+
+
+def _numbers(square: str) -> tuple[int, int]:
+    col, _, row = square[1:].partition("r")
+    return int(col), int(row)
+
+
+def _own_ship(ship: View, board: Board, names: Sequence[str]) -> list[RenderableType]:
+    components = {_numbers(one["square"]): one for one in ship["components"]}
+    zone = {_numbers(square) for square in board.describe()["squares"]}
+    cols, rows = _grid(board)
+    flying = {"flying": True} if ship["position"] is not None else {}
+    header = "   " + "".join(f"{col:^7}" for col in cols)
+    lines = [Text(header, style="dim")]
+    for row in rows:
+        drawn = [Text("   "), Text(f"{row:>2} ", style="dim"), Text("   ")]
+        for col in cols:
+            if (col, row) in components:
+                one = components[col, row]
+                block = _tile(one["tile"], one["turn"], {**one, **flying})
+            elif (col, row) in zone:
+                block = [Text("       "), Text("   ·   ", style="dim"), Text("       ")]
+            else:
+                block = [Text(" " * 7)] * 3
+            for line, piece in zip(drawn, block, strict=True):
+                line.append_text(piece)
+        lines += drawn
+    return [Text(f"{seat_name(ship['seat'], names)}: {_figures(ship)}", style="bold"), *lines]
+
+
+def _small_ship(ship: View, board: Board, names: Sequence[str]) -> RenderableType:
+    """Another ship in three letters a tile."""
+    components = {_numbers(one["square"]): one for one in ship["components"]}
+    zone = {_numbers(square) for square in board.describe()["squares"]}
+    cols, rows = _grid(board)
+    text = Text(f"{seat_name(ship['seat'], names)}\n", style="bold")
+    for row in rows:
+        for col in cols:
+            if (col, row) in components:
+                one = components[col, row]
+                tile = TILE_NAMES.index(one["tile"])
+                label = _label(tile, one["turn"], one).strip()
+                text.append(f"{label[:3]:<3} ", style=_COLOURS[TILES[tile].kind])
+            else:
+                text.append(" ·  " if (col, row) in zone else "    ", style="dim")
+        text.append("\n")
+    text.append(_figures(ship), style="dim")
+    return text
+
+
+def _figures(ship: View) -> str:
+    engines, cannons = ship["engines"], ship["cannons"]
+    shields = "".join(mark for mark, on in zip("↑→↓←", ship["shields"], strict=True) if on) or "none"
+    parts = [
+        f"engines {_range(engines)}",
+        f"cannons {_range(cannons)}",
+        f"crew {ship['crew']}" if ship["position"] is not None else f"{len(ship['components'])} tiles",
+        f"shields {shields}",
+        f"exposed {ship['exposed']}",
+        f"lost {ship['lost']}",
+    ]
+    if ship["position"] is not None:
+        parts.insert(3, f"tokens {ship['cells']}")
+    if ship["number"]:
+        parts.append(f"number {ship['number']}")
+    return ", ".join(parts)
+
+
+def _range(strength: View) -> str:
+    idle, full = (f"{value:g}" for value in (strength["idle"], strength["full"]))
+    return idle if idle == full else f"{idle}–{full}"
+
+
+# ---------------------------------------------------------------- building
+
+
+def _headline(view: View, words: Words, names: Sequence[str]) -> Text:
+    text = Text()
+    text.append(f"Round {words.name(view['round'])} of {', '.join(words.name(name) for name in view['rounds'])}")
+    text.append(f" · {words.name(view['phase'])}")
+    own = view["credits"][view["you"]] if view["you"] is not None else None
+    if own is not None:
+        text.append(f" · {own} credits")
+    if view["timer"] is not None and view["phase"] == "building":
+        sand = "the sand is running" if view["timer"]["running"] else "the sand has run through"
+        text.append(f" · {sand} on {_circle(view['timer']['circle'])}")
+    if view["turn"] is not None:
+        turn = view["turn"]
+        text.append(f" · {seat_name(turn['seat'], names)} to build, {turn['points']} points left")
+        if turn["turns_left"] is not None:
+            text.append(f" · {turn['turns_left']} turns of sand left on {_circle(turn['circle'])}")
+    return text
+
+
+def _circle(number: int) -> str:
+    return f"circle {number}" if number else "the start circle"
+
+
+def _workshop(view: View, words: Words) -> list[RenderableType]:
+    parts: list[RenderableType] = [Text()]
+    faceup = view["faceup"]
+    parts.append(Text(f"Warehouse: {view['warehouse']} face down, {len(faceup)} face up", style="bold"))
+    if faceup:
+        shown = faceup[-SOME_TILES:]
+        parts.append(Columns([_named(name, "n", words) for name in shown], padding=(0, 1)))
+        if len(faceup) > len(shown):
+            rest = ", ".join(words.name(name) for name in faceup[: -len(shown)])
+            parts.append(Text(f"and {rest}", style="dim"))
+    for pile in view["piles"]:
+        if pile["cards"]:
+            cards = "; ".join(_card_text(_card(name), words) for name in pile["cards"])
+            parts.append(Text(f"Pile {pile['pile']}: {cards}", style="dim"))
+    you = view["you"]
+    if you is not None:
+        ship = view["ships"][you]
+        if ship["aside"]:
+            parts.append(Text("Set aside", style="bold"))
+            parts.append(Columns([_named(name, "n", words) for name in ship["aside"]], padding=(0, 1)))
+        if ship["hand"]:
+            parts.append(Text(f"In your hand: {words.name(ship['hand'])}", style="bold"))
+            turns = [TURNS[turn] for turn in TILE_TURNS[TILE_NAMES.index(ship["hand"])]]
+            drawn = [Group(*_tile(ship["hand"], turn, {}), Text(words.name(turn), style="dim")) for turn in turns]
+            parts.append(Columns(drawn, padding=(0, 2)))
+        parts.append(Text(_LEGEND, style="dim"))
+    return parts
+
+
+def _named(name: str, turn: str, words: Words) -> RenderableType:
+    return Group(*_tile(name, turn, {}), Text(words.name(name).partition(" [")[0], style="dim"))
+
+
+# ---------------------------------------------------------------- flight
+
+
+def _flight(view: View, words: Words, names: Sequence[str]) -> list[RenderableType]:
+    parts: list[RenderableType] = [Text()]
+    if view["order"]:
+        places = [f"{seat_name(seat, names)} on {view['ships'][seat]['position']}" for seat in view["order"]]
+        parts.append(Text(f"Order of flight: {', '.join(places)}", style="bold"))
+    out = [seat_name(ship["seat"], names) for ship in view["ships"] if ship["out"]]
+    if out:
+        parts.append(Text(f"Given up: {', '.join(out)}", style="dim"))
+    if view["card"] is not None:
+        parts.append(Text(f"Card: {_card_text(_card(view['card']), words)}", style="bold yellow"))
+    parts.append(Text(f"{view['cards_left']} cards to come", style="dim"))
+    now = view["adventure"]
+    if now is not None:
+        if now["dice"]:
+            parts.append(Text(f"The dice show {now['dice']}."))
+        if now["loader"] is not None:
+            dock = ", ".join(f"{count} {words.name(colour)}" for colour, count in now["dock"].items() if count)
+            parts.append(Text(f"On {seat_name(now['loader'], names)}'s dock: {dock or 'nothing'}"))
+    return parts
+
+
+def _card(name: str) -> Card:
+    return next(card for card in CARDS if card.name == name)
+
+
+def _card_text(card: Card, words: Words) -> str:
+    """A card in one line."""
+    entry = card.entry
+    facts = []
+    if card.strength:
+        facts.append(f"strength {card.strength}")
+    if card.planets:
+        places = [f"{number} {_goods(goods)}" for number, goods in enumerate(entry["planets"], 1)]
+        facts.append("planets " + ", ".join(places))
+    if card.goods:
+        facts.append(f"gain {_goods(entry['goods'])}")
+    if card.credits:
+        facts.append(f"gain {card.credits} credits")
+    if card.crew:
+        wanted = {"abandoned_station": "needs crew", "abandoned_ship": "costs crew"}.get(entry["kind"], "lose crew")
+        facts.append(f"{wanted} {card.crew}")
+    if card.goods_lost:
+        facts.append(f"lose goods {card.goods_lost}")
+    if card.hits:
+        facts.append(", ".join(f"{weight} {side}" for weight, side in entry["hits"]))
+    for line in entry.get("lines", ()):
+        facts.append(f"fewest {line['weakest']}: {_penalty(line)}")
+    if card.days:
+        facts.append(f"{card.days} days")
+    return f"{words.name(card.name)} ({'; '.join(facts)})" if facts else words.name(card.name)
+
+
+def _penalty(line: View) -> str:
+    if "days" in line:
+        return f"{line['days']} days"
+    if "crew" in line:
+        return f"{line['crew']} crew"
+    if "goods_lost" in line:
+        return f"{line['goods_lost']} goods"
+    return ", ".join(f"{weight} {side}" for weight, side in line["hits"])
+
+
+def _goods(colours: Sequence[str]) -> str:
+    return "".join(colour[0] for colour in colours)
