@@ -33,6 +33,17 @@ def test_every_listed_bot_can_be_made() -> None:
             assert isinstance(bots.make(name, game, 1), Bot)
 
 
+def test_variants_are_listed_behind_their_bot() -> None:
+    known = bots.names("galaxy_trucker")
+    assert known[:3] == ["random", "greedy", "greedy:hasty"]
+    assert "greedy:careful" in known
+
+
+def test_the_best_bot_is_the_last_of_the_table(toy: str) -> None:
+    assert bots.best("galaxy_trucker") == "greedy"
+    assert bots.best(toy) == "random"
+
+
 def test_a_bot_carries_the_name_it_was_asked_for_by(toy: str) -> None:
     assert bots.make("random", toy, 1).name == "random"
 

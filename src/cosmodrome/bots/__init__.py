@@ -50,8 +50,18 @@ class UnknownBot(CosmodromeError):
 
 
 def names(game: str) -> list[str]:
-    """The bots that play this game, the simplest first."""
-    return [*TABLE["*"], *TABLE.get(game, {})]
+    """The bots that play this game, the simplest first, each followed by its variants (`variants` of its class)."""
+    kinds = [*TABLE["*"], *TABLE.get(game, {})]
+    return [
+        name
+        for kind in kinds
+        for name in (kind, *(f"{kind}:{variant}" for variant in getattr(_factory(kind, game), "variants", ())))
+    ]
+
+
+def best(game: str) -> str:
+    """The bot to play against when nobody named one: the last of the table."""
+    return list(TABLE.get(game) or TABLE["*"])[-1]
 
 
 def make(name: str, game: str, seed: int) -> Bot:

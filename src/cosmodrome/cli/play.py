@@ -81,4 +81,4 @@ def play(
 def _seats(named: str | None, players: int, game: str = "") -> list[str]:
     if named is not None:
         return [seat.strip() for seat in named.split(",")]
-    return [HUMAN] + [bots.names(game)[-1]] * (players - 1)
+    return [HUMAN] + [bots.best(game)] * (players - 1)

@@ -37,20 +37,10 @@ def seat_link(match: str, seat: int, token: str) -> str:
 
 def check_bot(game: str, name: str | None) -> str:
     """The name of a bot that plays this game; only bots from the table, never a module named by a stranger."""
-    chosen = name or default_bot(game)
-    if chosen.partition(":")[0] not in bots.names(game):
+    chosen = name or bots.best(game)
+    if chosen not in bots.names(game):
         raise Refused(400, "unknown_bot", detail=chosen[:80])
-    try:
-        bots.make(chosen, game, 0)
-    except CosmodromeError as error:
-        raise refusal_of(error) from None
     return chosen
-
-
-def default_bot(game: str) -> str:
-    """The bot that takes over where nobody named one."""
-    known = bots.names(game)
-    return "greedy" if "greedy" in known else known[-1]
 
 
 # --- opening a table
@@ -203,7 +193,7 @@ async def leave(hall: Hall, room: Room, number: int) -> None:
 
 async def resign(hall: Hall, room: Room, number: int) -> None:
     """Give up: a bot plays on for the seat, so the others can finish. Without people left the match is abandoned."""
-    await hall.act(room, lambda: _hand_over(hall, room, number, default_bot(room.row.game), "resigned", number))
+    await hall.act(room, lambda: _hand_over(hall, room, number, bots.best(room.row.game), "resigned", number))
 
 
 async def replace(hall: Hall, room: Room, number: int, by: int, bot: str | None) -> None:

@@ -10,7 +10,7 @@ import random
 
 from cosmodrome.bots.galaxy_trucker import pilot
 from cosmodrome.bots.galaxy_trucker.builder import Wishes, adjusted_plan, best_placement, good_enough
-from cosmodrome.bots.galaxy_trucker.dials import personality
+from cosmodrome.bots.galaxy_trucker.dials import PERSONALITIES, personality
 from cosmodrome.games.galaxy_trucker.moves import (
     DRAW,
     END_TURN,
@@ -35,6 +35,7 @@ class GreedyBot:
     """A builder with an eye, a plan, a nerve and a hand, and a sensible pilot."""
 
     name = "greedy"
+    variants = tuple(name for name in PERSONALITIES if name)
 
     def __init__(self, seed: int, variant: str = "") -> None:
         self.dials = personality(variant)
