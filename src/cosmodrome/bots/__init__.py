@@ -17,6 +17,7 @@ from cosmodrome.kernel import CosmodromeError, Move, Seat
 TABLE: dict[str, dict[str, str]] = {
     "*": {"random": "cosmodrome.bots.random:RandomBot"},
     "galaxy_trucker": {"greedy": "cosmodrome.bots.galaxy_trucker.greedy:GreedyBot"},
+    "leaving_earth": {"greedy": "cosmodrome.bots.leaving_earth.greedy:GreedyBot"},
 }
 
 

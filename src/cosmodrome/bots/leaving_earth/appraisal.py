@@ -1,0 +1,198 @@
+"""Appraisal: what a design is worth to an agency now, in points, money, years and risk; and which to build."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, MOST_IONS, Design, designs
+from cosmodrome.bots.leaving_earth.flights import FLIGHTS, missions_of, stations_at, surveys_on
+from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.games.leaving_earth.pieces import (
+    BIT,
+    FUNDING,
+    ION_THRUSTERS,
+    LIFE_MISSION,
+    LOST_ASTRONAUT_POINTS,
+    MANEUVERS,
+    MANNED_MISSIONS,
+    PARTS,
+    PROBE_MISSIONS,
+    REMOVE_FAILURE_COST,
+    RESEARCH_COST,
+    ROCKETS,
+    SAMPLE_AT,
+    SAMPLE_MISSIONS,
+    SURVEY_MISSIONS,
+    SURVEYABLE,
+    SURVEYING,
+    VISIT,
+    part_component,
+    points_of,
+)
+
+PRICE = tuple(part_component(slot).cost for slot in range(PARTS))
+#: Research outlives the flight it was bought for, so a flight pays only this share of it, except near the end.
+SHARE_OF_RESEARCH = 0.7
+LAST_YEARS = 5
+#: What a point is worth in money, to weigh losses against tests.
+MONEY_PER_POINT = 5
+#: What a year of waiting leaves of a mission's worth, alone and in company.
+PATIENCE_ALONE = 0.97
+PATIENCE_IN_COMPANY = 0.93
+#: Tests before the launch weed out failures: no kind of rocket is trusted less than this.
+TESTED = 0.75
+#: How many new kinds of rockets a plan may ask for.
+NEW_KINDS = 3
+#: Nobody starts a project for less.
+LEAST_POINTS = 0.3
+
+
+#: Points of a set of missions, remembered.
+worth_of = cache(points_of)
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """A design an agency has set its heart on, and why."""
+
+    design: Design
+    #: Expected points, money still to be spent, years until it is done, and worth for the money.
+    points: float
+    money: int
+    years: int
+    merit: float
+    missions: int
+
+
+def missing_parts(design: Design, stock: list[int]) -> list[tuple[int, int]]:
+    """What has to be bought for a design: (slot, how many)."""
+    return [(slot, need - stock[slot]) for slot, need in design.needs if need > stock[slot]]
+
+
+def missing_crew(design: Design, staff: list[int]) -> list[int]:
+    """The roles that have to be hired."""
+    return [role for role in range(3) if design.flight.crew.count(role) > staff[role]]
+
+
+def expected_points(outlook: Outlook, design: Design, missions: int) -> float:
+    """The points a flight may be expected to bring, less those for people who may not come back."""
+    flight = design.flight
+    surveying = flight.survey or bool(outlook.agency.owned & BIT[SURVEYING])
+    points = 0.0
+    chance = 1.0
+    fired = [0, 0, 0, 0]
+    ions = 0
+    visited = 0
+    for number, leg in enumerate(design.legs):
+        way = MANEUVERS[leg.trip]
+        place = way.destination
+        for slot in ROCKETS:
+            fired[slot] += leg.bundle[slot]
+        ions += leg.ions
+        here = surveys_on(leg.trip) & missions
+        # A card is turned up by whoever reaches it, even if it is the last thing he does.
+        arriving = _thrust_chance(outlook, fired, ions)
+        points += chance * arriving * worth_of(here)
+        missions &= ~here
+        chance *= outlook.chance_of_passing(leg.trip, leg.years, flight.crew, design.years > 0)
+        if flight.crew and leg.years:
+            chance *= outlook.chance_of_air(leg.years, flight.crew)
+        visited |= VISIT[place]
+        done = PROBE_MISSIONS[place] & missions
+        if surveying:
+            for card in SURVEYABLE[place]:
+                done |= SURVEY_MISSIONS[card] & missions
+        missions &= ~done
+        points += chance * arriving * worth_of(done)
+        if number == design.outward - 1 and flight.wait:
+            chance *= outlook.chance_of_air(flight.wait, flight.crew)
+            done = stations_at(place) & missions
+            missions &= ~done
+            points += chance * arriving * worth_of(done)
+    final = chance * _thrust_chance(outlook, fired, ions)
+    if flight.returns:
+        done = 0
+        if flight.crew:
+            done |= MANNED_MISSIONS[visited]
+        if flight.sample:
+            done |= SAMPLE_MISSIONS[SAMPLE_AT[flight.target]]
+            life = worth_of(LIFE_MISSION & missions) * outlook.chance_of_life(flight.target)
+            points += final * life
+            points += final * outlook.minerals(flight.target) / MONEY_PER_POINT / 2
+        points += final * worth_of(done & missions)
+    return points + LOST_ASTRONAUT_POINTS * len(flight.crew) * (1 - final)
+
+
+def _thrust_chance(outlook: Outlook, fired: list[int], ions: int) -> float:
+    """The chance that everything fired so far has worked, after tests on the ground."""
+    chance = 1.0
+    for slot in ROCKETS:
+        if fired[slot]:
+            chance *= max(TESTED, outlook.odds[slot].all_work(fired[slot]))
+    if ions:
+        chance *= max(TESTED, outlook.odds[ION_THRUSTERS].all_work(ions))
+    return chance
+
+
+def candidates(outlook: Outlook, wanted: int) -> Iterator[tuple[Design, int]]:
+    """Every design that could complete a wanted mission, with those missions."""
+    owned = outlook.agency.owned
+    for flight in FLIGHTS:
+        missions = missions_of(flight) & wanted
+        if not missions:
+            continue
+        for kinds in range(1, 16):
+            if (kinds & ~owned).bit_count() > NEW_KINDS:
+                continue
+            for ions in range(MOST_IONS + 1):
+                for design in designs(flight, kinds, ions):
+                    yield design, missions
+
+
+def appraise(outlook: Outlook, design: Design, missions: int, patience: float, bar: float = 0.0) -> Project | None:
+    """What a design is worth now; None if it cannot be done in time or cannot reach the merit of the bar."""
+    agency = outlook.agency
+    left = outlook.years_left
+    if design.years > left:
+        return None
+    share = SHARE_OF_RESEARCH if left > LAST_YEARS else 1.0
+    research = RESEARCH_COST * (design.advancements & ~agency.owned).bit_count()
+    most = worth_of(missions)
+    if most < bar * share * research:
+        return None
+    money = 0
+    stock = outlook.stock
+    for slot, need in design.needs:
+        if need > stock[slot]:
+            money += PRICE[slot] * (need - stock[slot])
+    if design.flight.crew:
+        money += ASTRONAUT_COST * len(missing_crew(design, outlook.staff))
+    if most < bar * (share * research + money):
+        return None
+    tests = 0.0
+    for slot in ROCKETS:
+        if design.parts[slot]:
+            doubt = 1 - outlook.odds[slot].all_work(design.parts[slot])
+            tests += doubt * (PRICE[slot] + REMOVE_FAILURE_COST)
+    wait = -(-max(0, int(research + money + tests) - agency.money) // FUNDING)
+    years = wait + design.years
+    if years > left:
+        return None
+    price = share * research + money + tests + REMOVE_FAILURE_COST
+    fade = patience**years / price
+    if most * fade <= bar:
+        return None
+    points = expected_points(outlook, design, missions)
+    return Project(design, points, research + money, years, points * fade, missions)
+
+
+def best_project(outlook: Outlook, missions: int, patience: float) -> Project | None:
+    """The design with the most points for its money and years that can still be built and flown in time."""
+    best: Project | None = None
+    for design, wanted in candidates(outlook, missions):
+        project = appraise(outlook, design, wanted, patience, best.merit if best else 0.0)
+        if project is not None and project.points > LEAST_POINTS and (best is None or project.merit > best.merit):
+            best = project
+    return best

@@ -1,0 +1,239 @@
+"""Mission control: what each spacecraft is told to do next, and how its rockets are fired."""
+
+from __future__ import annotations
+
+from cosmodrome.bots.leaving_earth.course import (
+    COLLECT,
+    STAY,
+    Navigator,
+    can_fly,
+)
+from cosmodrome.bots.leaving_earth.designs import Leg
+from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.rockets import NOTHING, Bundle, from_stock, thrust_of
+from cosmodrome.games.leaving_earth.moves import COLLECT as COLLECT_MOVE
+from cosmodrome.games.leaving_earth.moves import DISASSEMBLE, FIRE, HEAL, MANEUVER, REPAIR, STOP, SURVEY, YEARS
+from cosmodrome.games.leaving_earth.pieces import (
+    BIT,
+    CAPSULES,
+    DAMAGEABLE,
+    EARTH,
+    HAZARD_CARD,
+    ION,
+    MANEUVERS,
+    REMOVE_FAILURE_COST,
+    ROCKETS,
+    SAMPLE_AT,
+    SUPPLIES,
+    SURVEY_MISSIONS,
+    SURVEYABLE,
+    SURVEYING,
+)
+from cosmodrome.games.leaving_earth.rules.astronauts import can_heal, can_repair
+from cosmodrome.games.leaving_earth.rules.missions import has_working_explorer
+from cosmodrome.games.leaving_earth.state import Craft
+from cosmodrome.kernel import Move
+
+#: What a spacecraft looked like when nothing was left for it to do.
+_Look = tuple[int, int, int, int, tuple[int, ...]]
+
+
+class Control:
+    """Keeps the courses of an agency's spacecraft. What it forgets, or never knew, it works out again."""
+
+    def __init__(self) -> None:
+        self.courses: dict[int, list[Leg]] = {}
+        self.missions: dict[int, int] = {}
+        self._idle: dict[int, _Look] = {}
+        self._burning: Bundle = NOTHING
+
+    def launch(self, number: int, course: list[Leg], missions: int) -> None:
+        """A new spacecraft has a course from the start."""
+        self.courses[number] = course
+        self.missions[number] = missions
+
+    def tidy(self, outlook: Outlook) -> None:
+        """Forget spacecraft that are no more."""
+        numbers = {craft.number for craft in outlook.agency.fleet}
+        for book in (self.courses, self.missions, self._idle):
+            for number in [number for number in book if number not in numbers]:
+                del book[number]
+
+    def under_way(self) -> int:
+        """The missions that spacecraft in flight are after."""
+        missions = 0
+        for number, wanted in self.missions.items():
+            if number in self.courses:
+                missions |= wanted
+        return missions
+
+    # --- orders
+
+    def order(self, outlook: Outlook, craft: Craft) -> Move | None:
+        """What the spacecraft should do now, or None."""
+        if craft.crew:
+            if can_heal(outlook.s, craft):
+                return HEAL()
+            if can_repair(outlook.s, craft) and self._worth_repairing(craft):
+                return REPAIR()
+        if craft.tokens:
+            return None
+        if craft.location == EARTH:
+            course = self.courses.get(craft.number)
+            if course and can_fly(craft, course[0]):
+                return MANEUVER[MANEUVERS[course[0].trip].destination]
+            self.courses.pop(craft.number, None)
+            return DISASSEMBLE()
+        step = self._next_step(outlook, craft)
+        card = self._card_to_survey(outlook, craft)
+        if card >= 0:
+            return SURVEY[card]
+        if step is None or step.trip == STAY.trip:
+            return None
+        if step is COLLECT:
+            return COLLECT_MOVE[SAMPLE_AT[craft.location]]
+        return MANEUVER[MANEUVERS[step.trip].destination]
+
+    def _worth_repairing(self, craft: Craft) -> bool:
+        """Repairs eat a supply: only what breathing or the course depends on is worth it."""
+        years = sum(leg.years for leg in self.courses.get(craft.number, ()) if leg.trip >= 0)
+        broken = any(craft.parts[slot + DAMAGEABLE] for slot in CAPSULES)
+        return craft.parts[SUPPLIES] > years or broken
+
+    def _next_step(self, outlook: Outlook, craft: Craft) -> Leg | None:
+        """The next leg of the course; a new course if the old one cannot be flown any more."""
+        course = self.courses.get(craft.number)
+        if course:
+            self._advance(outlook, craft, course)
+            if course and self._holds(outlook, craft, course):
+                return course[0]
+        look = (craft.location, outlook.s.year, outlook.open, outlook.s.revealed, tuple(craft.parts))
+        if self._idle.get(craft.number) == look:
+            return None
+        _, course = Navigator(outlook, craft).best()
+        self.missions[craft.number] = 0
+        if not course:
+            self.courses.pop(craft.number, None)
+            self._idle[craft.number] = look
+            return None
+        self.courses[craft.number] = course
+        self._advance(outlook, craft, course)
+        return course[0] if course else None
+
+    def _advance(self, outlook: Outlook, craft: Craft, course: list[Leg]) -> None:
+        """Cross off what is done."""
+        year = outlook.s.year
+        while course:
+            step = course[0]
+            if step is COLLECT:
+                done = craft.parts[SAMPLE_AT[craft.location]] > 0
+            elif step.trip == STAY.trip:
+                if not step.years:
+                    # From now on it is known when the year is over.
+                    course[0] = Leg(STAY.trip, year + 1, NOTHING, 0)
+                    return
+                done = year >= step.years
+            else:
+                done = MANEUVERS[step.trip].origin != craft.location == MANEUVERS[step.trip].destination
+            if not done:
+                return
+            course.pop(0)
+
+    def _holds(self, outlook: Outlook, craft: Craft, course: list[Leg]) -> bool:
+        """Whether the course can still be flown: the next leg now, and no landing where nothing survives."""
+        for leg in course:
+            if leg.trip >= 0:
+                for hazard in MANEUVERS[leg.trip].hazards:
+                    if hazard >= HAZARD_CARD and outlook.chance_of_survival(hazard - HAZARD_CARD) == 0:
+                        return False
+        step = course[0]
+        if step is COLLECT:
+            return SAMPLE_AT[craft.location] > 0 and (has_working_explorer(craft) or bool(craft.crew))
+        return step.trip == STAY.trip or can_fly(craft, step)
+
+    def _card_to_survey(self, outlook: Outlook, craft: Craft) -> int:
+        """The card worth a look from here: a mission, or a place the course is about to land on."""
+        agency = outlook.agency
+        if not agency.owned & BIT[SURVEYING] or not has_working_explorer(craft):
+            return -1
+        hopeless = outlook.odds[SURVEYING].all_work(1) == 0 and agency.money < REMOVE_FAILURE_COST
+        if hopeless:
+            return -1
+        course = self.courses.get(craft.number, ())
+        ahead = {hazard - HAZARD_CARD for leg in course if leg.trip >= 0 for hazard in MANEUVERS[leg.trip].hazards}
+        for card in SURVEYABLE[craft.location]:
+            if outlook.s.revealed & BIT[card]:
+                continue
+            if outlook.open & SURVEY_MISSIONS[card]:
+                return card
+            if card in ahead and not outlook.seen(card) and outlook.chance_of_survival(card) < 1:
+                return card
+        return -1
+
+    # --- maneuvers
+
+    def years(self, craft: Craft) -> Move:
+        """How long the maneuver takes."""
+        leg = self._leg(craft)
+        return YEARS[leg.years if leg else 0]
+
+    def _leg(self, craft: Craft) -> Leg | None:
+        course = self.courses.get(craft.number)
+        return course[0] if course and course[0].trip >= 0 else None
+
+    def fire(self, outlook: Outlook, craft: Craft) -> Move:
+        """Fire what the leg was planned with; when something failed, decide between more rockets and staying."""
+        s = outlook.s
+        missing = s.required - s.thrust
+        if missing <= 0 and s.fired:
+            return STOP()
+        leg = self._leg(craft)
+        if leg is None or leg.trip != s.trip:
+            return self._improvise(outlook, craft, missing)
+        if s.fired == 0:
+            self._burning = leg.bundle
+        if leg.ions and craft.parts[ION] and s.years:
+            return FIRE[ION]
+        if thrust_of(self._burning) < missing and not self._is_test(craft, leg):
+            if craft.location == EARTH:
+                # On the pad nothing is lost by stopping.
+                self._burning = NOTHING
+                return STOP() if s.fired else self._anything(craft)
+            return self._improvise(outlook, craft, missing)
+        return self._burn(craft)
+
+    def _is_test(self, craft: Craft, leg: Leg) -> bool:
+        """A lone rocket on the pad goes nowhere: it is fired to see what happens."""
+        return craft.location == EARTH and sum(craft.parts) == sum(leg.bundle) == 1
+
+    def _burn(self, craft: Craft) -> Move:
+        """The next rocket of the bundle, the smallest first."""
+        for slot in ROCKETS:
+            if self._burning[slot] and craft.parts[slot]:
+                left = list(self._burning)
+                left[slot] -= 1
+                self._burning = (left[0], left[1], left[2], left[3])
+                return FIRE[slot]
+        return STOP()
+
+    def _improvise(self, outlook: Outlook, craft: Craft, missing: int) -> Move:
+        """Fire other rockets if that is better than staying where one is."""
+        s = outlook.s
+        navigator = Navigator(outlook, craft)
+        parts = craft.parts
+        stay, _ = navigator.best()
+        best, chosen = stay, NOTHING
+        for bundle in from_stock((parts[0], parts[1], parts[2], parts[3]), missing):
+            value = navigator.after(Leg(s.trip, s.years, bundle, 0))
+            if value > best:
+                best, chosen = value, bundle
+        if chosen == NOTHING:
+            return STOP() if s.fired else self._anything(craft)
+        self._burning = chosen
+        return self._burn(craft)
+
+    def _anything(self, craft: Craft) -> Move:
+        """Something has to be fired first: the least of what is there."""
+        if craft.parts[ION]:
+            return FIRE[ION]
+        return next(FIRE[slot] for slot in ROCKETS if craft.parts[slot])

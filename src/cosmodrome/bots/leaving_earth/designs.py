@@ -1,0 +1,165 @@
+"""Designs: spacecraft for a flight, staged backwards from the last leg.
+
+What arrives last fixes what the stage before it must carry, and so on back to the pad. A design depends only on the
+flight and on the kinds of rockets allowed, so designs are worked out once and shared by all agencies.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
+from typing import NamedTuple
+
+from cosmodrome.bots.leaving_earth.flights import Flight, routes
+from cosmodrome.bots.leaving_earth.rockets import Bundle, lifting
+from cosmodrome.games.leaving_earth.pieces import (
+    BIT,
+    EARTH,
+    FED_BY_ONE_SUPPLY,
+    HAZARD_LANDING,
+    ION,
+    ION_THRUST,
+    LANDING,
+    LIFE_SUPPORT,
+    MANEUVERS,
+    MASS,
+    PART_NEEDS,
+    PARTS,
+    ROCKETS,
+    SUPPLIES,
+    SURVEYING,
+    part_component,
+)
+
+ASTRONAUT_COST = 5
+#: Nothing dearer than this is ever built.
+DEAREST = 240
+#: Years beyond the printed ones that a leg under ion thrust may take.
+PATIENCE = 3
+#: How many ion thrusters a design may carry.
+MOST_IONS = 2
+#: Unfinished designs kept per leg, the cheapest ones.
+BREADTH = 8
+
+
+class Leg(NamedTuple):
+    """One maneuver of a design: how long it takes and what is fired for it."""
+
+    trip: int
+    years: int
+    bundle: Bundle
+    ions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """A spacecraft for a flight, leg by leg, with everything that has to be owned to launch it."""
+
+    flight: Flight
+    legs: tuple[Leg, ...]
+    parts: tuple[int, ...]
+    #: The same by slot, without the zeros.
+    needs: tuple[tuple[int, int], ...]
+    cost: int
+    years: int
+    advancements: int
+    #: How many legs lead to the target; the rest lead home.
+    outward: int
+
+
+#: An unfinished design, everything from some leg on: cost, mass, years, legs.
+_Stage = tuple[int, int, int, tuple[Leg, ...]]
+
+
+def _durations(trip: int, ions: int) -> list[int]:
+    """The years to consider: as printed, and longer where thrusters make use of it."""
+    way = MANEUVERS[trip]
+    if ions and (way.years or way.optional):
+        return list(range(way.years, way.years + PATIENCE + 1))
+    return [way.years]
+
+
+def _best(stages: list[_Stage]) -> list[_Stage]:
+    """The stages that no other beats in cost, mass and years; the cheapest few of them."""
+    stages.sort(key=itemgetter(0, 1, 2))
+    kept: list[_Stage] = []
+    for stage in stages:
+        cost, mass, years, _ = stage
+        if cost > DEAREST or len(kept) == BREADTH:
+            break
+        if not any(other[1] <= mass and other[2] <= years for other in kept):
+            kept.append(stage)
+    return kept
+
+
+def _before(stages: list[_Stage], trip: int, kinds: int, ions: int, eaten: int) -> list[_Stage]:
+    """The stages with one more leg in front of them."""
+    difficulty = MANEUVERS[trip].difficulty
+    longer: list[_Stage] = []
+    for cost, mass, years, legs in stages:
+        for taken in _durations(trip, ions):
+            food = eaten * taken
+            thrust = ions * ION_THRUST * taken
+            for price, weight, bundle in lifting((mass + food) * difficulty - thrust, difficulty, kinds):
+                leg = Leg(trip, taken, bundle, ions if thrust and difficulty else 0)
+                longer.append((cost + food + price, mass + food + weight, years + taken, (leg, *legs)))
+    return _best(longer)
+
+
+def _staged(ways: tuple[tuple[int, ...], ...], stages: list[_Stage], kinds: int, ions: int, eaten: int) -> list[_Stage]:
+    """The best stages with any of these ways in front of them. Ways that end alike share the work for their end."""
+    done: dict[tuple[int, ...], list[_Stage]] = {(): stages}
+    for way in ways:
+        for start in range(len(way) - 1, -1, -1):
+            end = way[start:]
+            if end not in done:
+                done[end] = _before(done[way[start + 1 :]], way[start], kinds, ions, eaten)
+    return _best([stage for way in ways for stage in done[way]])
+
+
+@cache
+def designs(flight: Flight, kinds: int, ions: int) -> tuple[Design, ...]:
+    """The designs for a flight that use exactly these kinds of rockets and so many ion thrusters."""
+    # One supply a year feeds the whole crew.
+    eaten = -(-len(flight.crew) // FED_BY_ONE_SUPPLY)
+    mass = MASS[flight.explorer] + ions * MASS[ION] + flight.sample
+    price = part_component(flight.explorer).cost + ions * part_component(ION).cost + ASTRONAUT_COST * len(flight.crew)
+    stages: list[_Stage] = [(price, mass, 0, ())]
+    if flight.returns:
+        stages = _staged(routes(flight.target, EARTH), stages, kinds, ions, eaten)
+    stay = eaten * flight.wait
+    stages = [
+        (cost + stay, mass - flight.sample + stay, years + flight.wait, legs) for cost, mass, years, legs in stages
+    ]
+    stages = _staged(routes(EARTH, flight.target), stages, kinds, ions, eaten)
+    found = [_design(flight, stage, ions) for stage in stages]
+    return tuple(design for design in found if _kinds(design) == kinds)
+
+
+def _kinds(design: Design) -> int:
+    return sum(BIT[slot] for slot in ROCKETS if design.parts[slot])
+
+
+def _design(flight: Flight, stage: _Stage, ions: int) -> Design:
+    cost, _, years, legs = stage
+    parts = [0] * PARTS
+    parts[flight.explorer] += 1
+    parts[ION] += ions
+    needed = 0
+    for leg in legs:
+        for slot in ROCKETS:
+            parts[slot] += leg.bundle[slot]
+        if HAZARD_LANDING in MANEUVERS[leg.trip].hazards:
+            needed |= BIT[LANDING]
+    if flight.crew and years:
+        needed |= BIT[LIFE_SUPPORT]
+        parts[SUPPLIES] += years * -(-len(flight.crew) // FED_BY_ONE_SUPPLY)
+    if flight.survey:
+        needed |= BIT[SURVEYING]
+    for slot in range(PARTS):
+        if parts[slot] and PART_NEEDS[slot] >= 0:
+            needed |= BIT[PART_NEEDS[slot]]
+    outward = next(n for n, leg in enumerate(legs, 1) if MANEUVERS[leg.trip].destination == flight.target)
+    needs = tuple((slot, count) for slot, count in enumerate(parts) if count)
+    return Design(flight, legs, tuple(parts), needs, cost, years, needed, outward)

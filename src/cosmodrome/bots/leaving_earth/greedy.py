@@ -1,0 +1,218 @@
+"""Greedy: looks for the most points for its money, builds what it takes, and flies it.
+
+It plans one project at a time. Everything it reads is either known to its seat or made up by its own dealer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cosmodrome.bots import UnknownBot
+from cosmodrome.bots.leaving_earth import answers, workshop
+from cosmodrome.bots.leaving_earth.appraisal import (
+    PATIENCE_ALONE,
+    PATIENCE_IN_COMPANY,
+    PRICE,
+    Project,
+    appraise,
+    best_project,
+)
+from cosmodrome.bots.leaving_earth.control import Control
+from cosmodrome.bots.leaving_earth.course import course_of
+from cosmodrome.bots.leaving_earth.designs import Leg
+from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.rockets import Bundle
+from cosmodrome.games.leaving_earth.moves import (
+    AMOUNT,
+    ASSEMBLE,
+    ASTRONAUT,
+    BUY,
+    CANCEL,
+    DONE,
+    END_TURN,
+    PART,
+    SPACECRAFT,
+    TURN_IN,
+)
+from cosmodrome.games.leaving_earth.pieces import (
+    ADVANCEMENTS,
+    EARTH,
+    MANEUVERS_FROM,
+    PART_NAMES,
+    PARTS,
+    REMOVE_FAILURE_COST,
+    SUCCESS,
+)
+from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
+from cosmodrome.games.leaving_earth.state import Craft, LeavingEarth, craft_of, is_hurt, role_of
+from cosmodrome.kernel import Move, Seat, SeededDealer
+
+#: A new idea must be this much better than the project under way.
+STICKINESS = 1.3
+#: Questions the bot wants to hear even if there is but one answer, to keep count of what it loads and fires.
+FOLLOWED = ("assemble", "fire")
+
+
+class GreedyBot:
+    """Plans missions by points, cost and risk, and carries them out one by one."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int, variant: str = "") -> None:
+        if variant:
+            raise UnknownBot(f"the greedy bot has no variant {variant!r}")
+        self._dealer = SeededDealer(seed)
+        self._control = Control()
+        self._project: Project | None = None
+        self._project_key: tuple[int, ...] = ()
+        #: What is still to be loaded onto the spacecraft on the pad, and where it will go.
+        self._parts: list[int] = [0] * PARTS
+        self._crew: list[int] = []
+        self._course: list[Leg] = []
+        self._missions = 0
+        #: Successes in a row and pile sizes, by advancement.
+        self._wins = [0] * len(ADVANCEMENTS)
+        self._sizes = [-1] * len(ADVANCEMENTS)
+        self._answers: dict[str, Callable[[Outlook, list[Move]], Move]] = {
+            "turn": self._turn,
+            "spacecraft": self._spacecraft,
+            "assemble": self._assemble,
+            "years": lambda outlook, _: self._control.years(self._craft(outlook)),
+            "fire": lambda outlook, _: self._control.fire(outlook, self._craft(outlook)),
+            "remove_outcome": self._remove_outcome,
+            "reveal": lambda outlook, _: answers.reveal(outlook),
+            "landing": lambda outlook, _: answers.landing(outlook, self._craft(outlook)),
+            "damage": lambda outlook, moves: answers.damage(outlook, self._craft(outlook), moves),
+            "damage_which": answers.damage_which,
+            "who_dies": answers.who_dies,
+            "seat": answers.seat_first,
+            "seat_shielded": answers.seat_first,
+            "how_many": lambda _, __: AMOUNT[1],
+            "turn_in": lambda _, moves: next(move for move in moves if move.verb is TURN_IN),
+            "alien_find": lambda outlook, moves: answers.alien_find(outlook, self._wanted(), moves),
+            "answer_offer": lambda outlook, _: answers.answer_offer(outlook, self._wanted()),
+            "offer": lambda _, __: CANCEL(),
+        }
+
+    def choose(self, seat: Seat) -> Move:
+        ask = seat.ask
+        moves = ask.moves
+        if len(moves) == 1 and ask.question not in FOLLOWED:
+            return moves[0]
+        state = seat.imagine(self._dealer).state
+        assert isinstance(state, LeavingEarth)
+        outlook = Outlook(state, seat.number, self._wins)
+        self._observe(outlook)
+        answer = self._answers.get(ask.question)
+        move = answer(outlook, moves) if answer else moves[-1]
+        # A surprise leaves the bot without a plan for this question, never without an answer.
+        return move if move in moves else moves[-1]
+
+    def _craft(self, outlook: Outlook) -> Craft:
+        return craft_of(outlook.agency, outlook.s.craft)
+
+    def _observe(self, outlook: Outlook) -> None:
+        """Note what has changed since the last question."""
+        for advancement, pile in enumerate(outlook.agency.outcomes):
+            size = SIZE[pile] if pile >= 0 else -1
+            if size != self._sizes[advancement]:
+                self._sizes[advancement] = size
+                self._wins[advancement] = 0
+        self._control.tidy(outlook)
+
+    def _remove_outcome(self, outlook: Outlook, moves: list[Move]) -> Move:
+        s = outlook.s
+        self._wins[s.drawn_from] = self._wins[s.drawn_from] + 1 if s.drawn == SUCCESS else 0
+        return answers.remove_outcome(outlook)
+
+    # --- a turn
+
+    def _turn(self, outlook: Outlook, moves: list[Move]) -> Move:
+        """Spacecraft first, then the workshop; what cannot be done now waits for another year."""
+        for craft in outlook.agency.fleet:
+            if SPACECRAFT[craft.number] in moves and self._control.order(outlook, craft) is not None:
+                return SPACECRAFT[craft.number]
+        project = self._plan(outlook)
+        if project is not None:
+            move = self._work(outlook, project)
+            if move is not None and move in moves:
+                return move
+        return END_TURN()
+
+    def _spacecraft(self, outlook: Outlook, moves: list[Move]) -> Move:
+        move = self._control.order(outlook, self._craft(outlook))
+        return move if move is not None else moves[-1]
+
+    def _wanted(self) -> int:
+        return self._project.design.advancements if self._project else 0
+
+    def _plan(self, outlook: Outlook) -> Project | None:
+        """The project under way, or a better one if something has changed."""
+        missions = outlook.open & ~self._control.under_way()
+        key = (outlook.s.year, missions, outlook.s.revealed)
+        if key == self._project_key:
+            return self._project
+        self._project_key = key
+        patience = PATIENCE_ALONE if len(outlook.s.agencies) == 1 else PATIENCE_IN_COMPANY
+        fresh = best_project(outlook, missions, patience)
+        old = self._project
+        if old is not None and fresh is not None:
+            kept = appraise(outlook, old.design, old.missions & missions, patience)
+            if kept is not None and kept.merit * STICKINESS > fresh.merit:
+                fresh = kept
+        self._project = fresh
+        return fresh
+
+    def _work(self, outlook: Outlook, project: Project) -> Move | None:
+        """The next thing to do for the project on Earth."""
+        move = workshop.research_move(outlook, project)
+        if move is not None:
+            return move
+        kind = workshop.worth_testing(outlook, project)
+        if kind >= 0 and outlook.agency.money >= PRICE[kind] + REMOVE_FAILURE_COST:
+            if outlook.agency.store[kind]:
+                return self._test(kind)
+            return BUY.named(PART_NAMES[kind])
+        move = workshop.purchase(outlook, project)
+        if move is not None:
+            return move
+        if workshop.ready(outlook, project) and self._can_launch(outlook, project):
+            self._load(list(project.design.parts), list(project.design.flight.crew), course_of(project.design))
+            self._missions = project.missions
+            self._project_key = ()
+            self._project = None
+            return ASSEMBLE()
+        return None
+
+    def _can_launch(self, outlook: Outlook, project: Project) -> bool:
+        """With money in hand to pay off a failure, if the calendar leaves that choice."""
+        return outlook.agency.money >= REMOVE_FAILURE_COST or project.design.years >= outlook.years_left
+
+    # --- the pad
+
+    def _load(self, parts: list[int], crew: list[int], course: list[Leg]) -> None:
+        self._parts, self._crew, self._course = parts, crew, course
+
+    def _test(self, kind: int) -> Move:
+        """A lone rocket, fired to see what happens."""
+        parts = [0] * PARTS
+        parts[kind] = 1
+        bundle: Bundle = (int(kind == 0), int(kind == 1), int(kind == 2), int(kind == 3))
+        self._load(parts, [], [Leg(MANEUVERS_FROM[EARTH][0], 0, bundle, 0)])
+        self._missions = 0
+        return ASSEMBLE()
+
+    def _assemble(self, outlook: Outlook, moves: list[Move]) -> Move:
+        """Load what was planned, piece by piece; from the first piece on the spacecraft has a course."""
+        self._control.launch(outlook.s.built, self._course, self._missions)
+        for slot in range(PARTS):
+            if self._parts[slot] and PART[slot] in moves:
+                self._parts[slot] -= 1
+                return PART[slot]
+        people = outlook.s.people
+        for number in outlook.agency.astronauts:
+            role = role_of(people[number])
+            if role in self._crew and not is_hurt(people[number]) and ASTRONAUT[number] in moves:
+                self._crew.remove(role)
+                return ASTRONAUT[number]
+        return DONE() if DONE() in moves else moves[0]

@@ -1,0 +1,96 @@
+"""Odds: what may lie on an advancement, judged from what everybody has seen of it."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial
+
+from cosmodrome.games.leaving_earth.pieces import FULL_DECK, MAJOR, MINOR, SUCCESS
+from cosmodrome.games.leaving_earth.rules.outcomes import SPLIT, UNIT
+
+#: How likely an outcome nobody has seen is of each kind.
+PRIOR = tuple(count / sum(FULL_DECK) for count in FULL_DECK)
+#: More successes than this in a row teach nothing new.
+WINS_REMEMBERED = 6
+
+
+@cache
+def mixtures(size: int, known: int, wins: int) -> tuple[tuple[float, float, float], ...]:
+    """Every pile that fits, as (weight, share of successes, share of minor failures).
+
+    `known` is the part of the pile that was seen, packed as the game packs piles; `wins` counts the successes drawn
+    in a row, each of which makes a pile with many successes more believable.
+    """
+    seen = SPLIT[known]
+    piles = []
+    for rest in combinations_with_replacement((SUCCESS, MINOR, MAJOR), max(0, size - sum(seen))):
+        extra = [rest.count(value) for value in (SUCCESS, MINOR, MAJOR)]
+        ways = factorial(len(rest))
+        weight = 1.0
+        for value, count in enumerate(extra):
+            ways //= factorial(count)
+            weight *= PRIOR[value] ** count
+        good = (seen[SUCCESS] + extra[SUCCESS]) / size
+        minor = (seen[MINOR] + extra[MINOR]) / size
+        if wins == 0 or good > 0:
+            piles.append((weight * ways * good ** min(wins, WINS_REMEMBERED), good, minor))
+    total = sum(pile[0] for pile in piles)
+    return tuple((weight / total, good, minor) for weight, good, minor in piles)
+
+
+@cache
+def _all_work(size: int, known: int, wins: int, draws: int, minor_works: bool) -> float:
+    return sum(
+        weight * (good + minor if minor_works else good) ** draws for weight, good, minor in mixtures(size, known, wins)
+    )
+
+
+class Odds:
+    """What an agency may expect of one advancement."""
+
+    __slots__ = ("known", "size", "wins")
+
+    def __init__(self, size: int, known: int = 0, wins: int = 0) -> None:
+        self.size = size
+        self.known = known
+        self.wins = min(wins, WINS_REMEMBERED)
+
+    def all_work(self, draws: int, minor_works: bool = False) -> float:
+        """The chance that so many draws all work; `minor_works` where a minor failure does no harm."""
+        if self.size == 0 or draws == 0:
+            return 1.0
+        return _all_work(self.size, self.known, self.wins, draws, minor_works)
+
+    def after_success(self) -> Odds:
+        """The same advancement after one more success that was put back."""
+        known = self.known
+        if SPLIT[known][SUCCESS] == 0:
+            known += UNIT[SUCCESS]
+        return Odds(self.size, known, self.wins + 1)
+
+    def after_removal(self) -> Odds:
+        """The same advancement after a failure was drawn and paid off.
+
+        The run of successes before it tells nothing of the rest any more: it was luck.
+        """
+        successes, minors, majors = SPLIT[self.known]
+        known = self.known
+        if minors:
+            known -= UNIT[MINOR]
+        elif majors:
+            known -= UNIT[MAJOR]
+        elif successes == self.size:
+            known -= UNIT[SUCCESS]
+        return Odds(self.size - 1, known, 0)
+
+    def gain_of_test(self, draws: int) -> float:
+        """By how much one test, paying off a failure, raises the chance that so many later draws all work."""
+        if self.size == 0:
+            return 0.0
+        now = self.all_work(draws)
+        works = self.all_work(1)
+        gain = works * self.after_success().all_work(draws) - now
+        if works < 1.0:
+            gain += (1 - works) * self.after_removal().all_work(draws)
+        return gain

@@ -1,0 +1,155 @@
+"""Outlook: the table as one agency may know it. Nothing hidden is read here, only what was seen."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from cosmodrome.bots.leaving_earth.odds import Odds
+from cosmodrome.games.leaving_earth.pieces import (
+    ADVANCEMENTS,
+    BIT,
+    CARD_AT,
+    DAMAGEABLE,
+    EARTH,
+    HAZARD_ATMOSPHERE,
+    HAZARD_CARD,
+    HAZARD_LANDING,
+    HAZARD_RADIATION,
+    HIDDEN_CARDS,
+    LANDING,
+    LAST_YEAR,
+    LIFE_CARDS,
+    LIFE_SUPPORT,
+    MANEUVERS,
+    MECHANIC,
+    NEW_OUTCOMES,
+    PARTS,
+    PILOT,
+    RADIATION_CARD,
+    RE_ENTRY,
+    STACKS,
+    SUBORBITAL_CARD,
+    HiddenCard,
+)
+from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
+from cosmodrome.games.leaving_earth.state import LeavingEarth, role_of
+
+DIE_SIDES = 8
+
+
+class Outlook:
+    """What an agency sees when it plans: its own affairs, the open missions, and the odds of all that is unknown."""
+
+    def __init__(self, s: LeavingEarth, seat: int, wins: list[int]) -> None:
+        self.s = s
+        self.seat = seat
+        self.agency = s.agencies[seat]
+        self.open = s.open
+        self.years_left = LAST_YEAR - s.year
+        self._wins = wins
+
+    @cached_property
+    def odds(self) -> list[Odds]:
+        """The odds of every advancement."""
+        return [self._odds(advancement, self._wins[advancement]) for advancement in range(len(ADVANCEMENTS))]
+
+    def _odds(self, advancement: int, wins: int) -> Odds:
+        """What is known of an advancement; one not yet owned would come with a full set of outcomes."""
+        agency = self.agency
+        if not agency.owned & BIT[advancement]:
+            return Odds(NEW_OUTCOMES[advancement])
+        return Odds(SIZE[agency.outcomes[advancement]], agency.known[advancement], wins)
+
+    # --- hidden cards
+
+    def faces(self, card: int) -> list[HiddenCard]:
+        """The faces a hidden card may have: one if it was seen, else its whole stack."""
+        s = self.s
+        if s.revealed & BIT[card] or s.looked[card] & BIT[self.seat]:
+            return [HIDDEN_CARDS[s.cards[card]]]
+        return [HIDDEN_CARDS[face] for face in STACKS[card]]
+
+    def seen(self, card: int) -> bool:
+        """Whether the agency knows the card."""
+        return bool(self.s.revealed & BIT[card] or self.s.looked[card] & BIT[self.seat])
+
+    def chance_of_survival(self, card: int) -> float:
+        """The chance that a place does not destroy what lands there."""
+        faces = self.faces(card)
+        return sum(not face.destroys for face in faces) / len(faces)
+
+    def chance_of_life(self, place: int) -> float:
+        """The chance that a sample from a place holds life, given that one can land there."""
+        if CARD_AT[place] not in LIFE_CARDS:
+            return 0.0
+        faces = [face for face in self.faces(CARD_AT[place]) if not face.destroys]
+        return sum(face.life for face in faces) / len(faces) if faces else 0.0
+
+    def minerals(self, place: int) -> float:
+        """The money a sample from a place brings on average."""
+        faces = self.faces(CARD_AT[place])
+        return sum(face.minerals for face in faces) / len(faces)
+
+    def chance_of_health(self, card: int, years: int) -> float:
+        """The chance that one astronaut stays healthy behind a card of radiation or sickness."""
+        faces = self.faces(card)
+        hurt = 0.0
+        for face in faces:
+            hurt += min(DIE_SIDES, face.sickness if card == SUBORBITAL_CARD else face.radiation * years) / DIE_SIDES
+        return 1.0 - hurt / len(faces)
+
+    # --- hazards
+
+    def chance_of_passing(self, trip: int, years: int, roles: tuple[int, ...], long: bool) -> float:
+        """The chance that a flight goes on after the hazards of a maneuver; `long` if a year ends before it is home.
+
+        Somebody hurt on a day trip recovers at home; on a long one he dies unless a doctor is aboard.
+        """
+        chance = 1.0
+        doctor = len(roles) > 2
+        for hazard in MANEUVERS[trip].hazards:
+            if hazard == HAZARD_LANDING:
+                # Whatever fails, a pilot brings it down; the damage goes to something that is not needed any more.
+                chance *= 1.0 if PILOT in roles else self.odds[LANDING].all_work(1)
+            elif hazard == HAZARD_ATMOSPHERE:
+                if roles:
+                    home = MANEUVERS[trip].destination == EARTH
+                    chance *= self.odds[RE_ENTRY].all_work(1, minor_works=home)
+            elif hazard == HAZARD_RADIATION:
+                if roles:
+                    healthy = self.chance_of_health(RADIATION_CARD, years)
+                    chance *= 1 - (1 - healthy) ** 2 if doctor else healthy
+            elif hazard == HAZARD_CARD + SUBORBITAL_CARD:
+                if roles and long:
+                    healthy = self.chance_of_health(SUBORBITAL_CARD, 0)
+                    chance *= 1 - (1 - healthy) ** 2 if doctor else healthy
+            elif hazard >= HAZARD_CARD:
+                chance *= self.chance_of_survival(hazard - HAZARD_CARD)
+        return chance
+
+    def chance_of_air(self, years: int, roles: tuple[int, ...]) -> float:
+        """The chance that Life Support works for so many years."""
+        return self.odds[LIFE_SUPPORT].all_work(years, minor_works=MECHANIC in roles)
+
+    # --- what is owned
+
+    @cached_property
+    def stock(self) -> list[int]:
+        """Everything on Earth by slot; what is damaged will be mended by the end of the year."""
+        stock = [0] * PARTS
+        stores = [self.agency.store, *(craft.parts for craft in self.agency.fleet if craft.location == EARTH)]
+        for parts in stores:
+            for slot, count in enumerate(parts):
+                if count:
+                    stock[slot - DAMAGEABLE if DAMAGEABLE <= slot < 2 * DAMAGEABLE else slot] += count
+        return stock
+
+    @cached_property
+    def staff(self) -> list[int]:
+        """The astronauts on Earth by role."""
+        staff = [0, 0, 0]
+        crews = [self.agency.astronauts, *(craft.crew for craft in self.agency.fleet if craft.location == EARTH)]
+        for crew in crews:
+            for number in crew:
+                staff[role_of(self.s.people[number])] += 1
+        return staff

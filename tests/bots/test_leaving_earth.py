@@ -1,0 +1,237 @@
+"""The greedy bot of Leaving Earth plans flights that can be flown, flies every kind of mission and beats chance."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from cosmodrome import bots
+from cosmodrome.arena.simulate import simulate
+from cosmodrome.bots.leaving_earth.course import COLLECT, STAY, can_fly, course_of
+from cosmodrome.bots.leaving_earth.designs import MOST_IONS, Design, designs
+from cosmodrome.bots.leaving_earth.flights import FLIGHTS, Flight, missions_of
+from cosmodrome.bots.leaving_earth.odds import Odds
+from cosmodrome.games.leaving_earth.game import LeavingEarthGame
+from cosmodrome.games.leaving_earth.pieces import (
+    ADVANCEMENTS,
+    BIT,
+    EARTH,
+    EXPLORABLE,
+    HIDDEN_CARDS,
+    LOCATION_NAMES,
+    MAJOR,
+    MANEUVERS,
+    MISSION_NAMES,
+    MISSIONS,
+    PART_NAMES,
+    PARTS,
+    ROCKETS,
+    ROLES,
+    SAMPLE_AT,
+    STACKS,
+    SUCCESS,
+    SUPPLIES,
+    SURVEYING,
+)
+from cosmodrome.games.leaving_earth.rules.components import hire
+from cosmodrome.games.leaving_earth.rules.outcomes import UNIT
+from cosmodrome.games.leaving_earth.setup import new_table
+from cosmodrome.games.leaving_earth.state import YEAR_START, Craft, LeavingEarth, new_craft
+from cosmodrome.kernel import Match, SeededDealer
+
+
+class Prepared(LeavingEarthGame):
+    """Leaving Earth that starts from a given state."""
+
+    def __init__(self, start: LeavingEarth) -> None:
+        self.start = start
+
+    def new_state(self, options: Any) -> LeavingEarth:
+        return self.start.copy()
+
+
+def play(match: Match, names: list[str], seed: int = 1) -> Match:
+    """Let these bots play the match to its end."""
+    seats = [bots.make(name, "leaving_earth", seed + seat) for seat, name in enumerate(names)]
+    while not match.over:
+        seat = match.asks[0].seat
+        match.play(seats[seat].choose(match.seat(seat)), seat)
+    return match
+
+
+# --- odds
+
+
+def test_an_unseen_outcome_is_as_good_as_the_deck() -> None:
+    assert Odds(3).all_work(1) == pytest.approx(2 / 3)
+    assert Odds(1).all_work(1, minor_works=True) == pytest.approx(5 / 6)
+
+
+def test_no_outcomes_mean_certainty() -> None:
+    assert Odds(0).all_work(9) == 1
+
+
+def test_what_was_seen_counts_for_sure() -> None:
+    assert Odds(1, known=UNIT[SUCCESS]).all_work(5) == 1
+    assert Odds(1, known=UNIT[MAJOR]).all_work(1) == 0
+    assert Odds(2, known=UNIT[MAJOR]).all_work(1) == pytest.approx(1 / 3)
+
+
+def test_successes_in_a_row_build_trust() -> None:
+    trust = [Odds(3, UNIT[SUCCESS], wins).all_work(1) for wins in range(1, 5)]
+    assert trust == sorted(trust)
+    assert trust[0] < trust[-1]
+
+
+def test_a_test_is_worth_more_the_more_is_unknown() -> None:
+    assert Odds(3).gain_of_test(3) > Odds(1, UNIT[SUCCESS]).gain_of_test(3) == 0
+
+
+# --- designs
+
+
+def loaded(design: Design) -> Craft:
+    """The spacecraft of a design on the pad."""
+    craft = Craft(1, EARTH, 0, -1, 0, [0] * PARTS, [])
+    for slot, count in design.needs:
+        craft.add(slot, count)
+    return craft
+
+
+@pytest.mark.parametrize("flight", FLIGHTS, ids=lambda flight: flight.name)
+def test_every_design_can_be_flown_to_its_end(flight: Flight) -> None:
+    found = [
+        design for kinds in range(1, 16) for ions in range(MOST_IONS + 1) for design in designs(flight, kinds, ions)
+    ]
+    assert found
+    for design in found:
+        craft = loaded(design)
+        for leg in course_of(design):
+            if leg is COLLECT:
+                craft.add(SAMPLE_AT[craft.location], 1)
+                continue
+            years = 1 if leg is STAY else leg.years
+            if leg is not STAY:
+                assert can_fly(craft, leg), (flight.name, leg)
+                for slot in ROCKETS:
+                    craft.add(slot, -leg.bundle[slot])
+                craft.location = MANEUVERS[leg.trip].destination
+            if flight.crew:
+                craft.add(SUPPLIES, -years)
+                assert craft.parts[SUPPLIES] >= 0
+        assert craft.location == (EARTH if flight.returns else flight.target)
+        assert not any(craft.parts[slot] for slot in (*ROCKETS, SUPPLIES))
+
+
+def test_some_flight_aims_at_every_mission() -> None:
+    reached = 0
+    for flight in FLIGHTS:
+        reached |= missions_of(flight)
+    assert reached == BIT[len(MISSIONS)] - 1
+
+
+# --- whole missions
+
+
+def friendly_card(place: str) -> int:
+    """The kindest face of a hidden card: life if there can be any, and nothing that hurts."""
+    stack = STACKS[EXPLORABLE.index(place)]
+    kind = [card for card in stack if not HIDDEN_CARDS[card].destroys and not HIDDEN_CARDS[card].sickness]
+    return max(kind, key=lambda card: (HIDDEN_CARDS[card].life, -HIDDEN_CARDS[card].radiation))
+
+
+@pytest.mark.parametrize("mission", MISSION_NAMES)
+def test_with_mastered_advancements_and_kind_cards_every_mission_succeeds(mission: str) -> None:
+    s = new_table(1, "medium")
+    s.phase = YEAR_START
+    s.open = BIT[MISSION_NAMES.index(mission)]
+    s.cards = [friendly_card(place) for place in EXPLORABLE]
+    for card in range(len(EXPLORABLE)):
+        if MISSIONS[MISSION_NAMES.index(mission)].type != "survey":
+            s.revealed |= BIT[card]
+    agency = s.agencies[0]
+    agency.owned = BIT[len(ADVANCEMENTS)] - 1
+    agency.outcomes = [0] * len(ADVANCEMENTS)
+    game = Prepared(s)
+    match = play(Match(game, game.check_options({"players": 1}), SeededDealer(3)), ["greedy"])
+    assert match.result.breakdown == ({mission: MISSIONS[MISSION_NAMES.index(mission)].points},)
+
+
+# --- whole matches
+
+
+#: Every question the rules can ask a person.
+QUESTIONS = {
+    *("turn", "spacecraft", "assemble", "years", "fire", "remove_outcome", "reveal", "landing", "damage"),
+    *("damage_which", "dock_with", "separate", "seat", "seat_shielded", "who_dies", "how_many"),
+    *("partner", "offer", "answer_offer", "turn_in", "alien_find"),
+}
+
+
+def adventurous() -> Prepared:
+    """A start with shaky knowledge of everything and people in space, from where chance leads anywhere."""
+    s = new_table(3, "very_hard")
+    for agency in s.agencies:
+        agency.owned = BIT[len(ADVANCEMENTS)] - 1
+        agency.outcomes = [sum(UNIT)] * len(ADVANCEMENTS)
+        agency.outcomes[SURVEYING] = UNIT[SUCCESS]
+        s.deck = [count - len(ADVANCEMENTS) for count in s.deck]
+        for place in ("earth_orbit", "earth_orbit", "phobos", "mars_orbit", "earth"):
+            craft = new_craft(s, agency, LOCATION_NAMES.index(place))
+            for part in (
+                "soyuz",
+                "soyuz",
+                "vostok",
+                "vostok",
+                "aldrin",
+                "ion_thruster",
+                "probe",
+                "supplies",
+                "phobos_sample",
+            ):
+                craft.add(PART_NAMES.index(part), 1)
+            for role in (*ROLES, *ROLES, *ROLES):
+                craft.crew.append(hire(s, agency, ROLES.index(role)))
+                agency.astronauts.clear()
+    return Prepared(s)
+
+
+def test_greedy_has_an_answer_wherever_chance_leads() -> None:
+    """Random moves lead to places no plan would; a bot that has never seen the match answers there."""
+    chance = random.Random(4)
+    answered: Counter[str] = Counter()
+    game = adventurous()
+    for seed in range(6):
+        match = Match(game, game.check_options({"players": 3}), SeededDealer(seed), listen=False)
+        greedy = bots.make("greedy", "leaving_earth", seed)
+        while not match.over:
+            ask = match.asks[0]
+            moves = ask.moves
+            if answered[ask.question] < 20 and len(moves) > 1:
+                answered[ask.question] += 1
+                assert greedy.choose(match.seat(ask.seat)) in moves
+            match.play(chance.choice(moves), ask.seat)
+    assert QUESTIONS - set(answered) == set()
+
+
+def test_greedy_beats_random() -> None:
+    played = simulate("leaving_earth", names=["greedy", "random"], games=6, seed=5, options={"level": "medium"})
+    assert not played.errors
+    assert played.wins()[0] == 6
+
+
+def test_greedy_wins_the_easy_solitaire() -> None:
+    played = simulate("leaving_earth", names=["greedy"], games=6, seed=5, options={"players": 1, "level": "easy"})
+    assert not played.errors
+    assert played.wins()[0] >= 5
+
+
+@pytest.mark.parametrize("level", ["easy", "hard", "very_hard"])
+def test_greedy_finishes_against_anybody(level: str) -> None:
+    names = ["greedy", "random", "greedy"]
+    played = simulate("leaving_earth", names=names, games=2, seed=9, options={"players": 3, "level": level})
+    assert not played.errors
+    assert not played.unfinished
