@@ -44,4 +44,10 @@ class Case(NamedTuple):
         return match.record()
 
 
-CASES: tuple[Case, ...] = ()
+CASES: tuple[Case, ...] = (
+    Case("leaving_earth-two_agencies", "leaving_earth", "greedy", 7, {"players": 2, "level": "medium"}, 350),
+    Case("leaving_earth-solitaire", "leaving_earth", "greedy", 3, {"players": 1, "level": "easy"}, 350),
+    Case("leaving_earth-wild_five", "leaving_earth", "random", 1, {"players": 5, "level": "very_hard"}, 250),
+    Case("galaxy_trucker-turns", "galaxy_trucker", "greedy", 2, {"players": 2, "rounds": "1"}, 400),
+    Case("galaxy_trucker-lenient", "galaxy_trucker", "random", 5, {"players": 4, "building": "lenient"}, 250),
+)

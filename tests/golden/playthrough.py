@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from cosmodrome.kernel import Ask, Match, Record, seat_name
+from cosmodrome.kernel import DEALER, Ask, Match, Record, seat_name
 
 Lines = Iterator[str]
 Flat = dict[str, str]
@@ -88,7 +88,9 @@ def flat(value: Any, path: str = "") -> Flat:
 
 
 def _asked(ask: Ask) -> str:
-    """Who is asked what, with the moves grouped by verb."""
+    """Who is asked what, with the moves grouped by verb; of a large bag only how many different things it holds."""
+    if ask.seat == DEALER and len(ask.moves) > 12:
+        return f"  ? dealer {ask.question}: one of {len(ask.moves)}"
     grouped: dict[str, list[str]] = {}
     for move in ask.moves:
         verb, _, argument = str(move).partition(" ")
