@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from cosmodrome.games.leaving_earth.pieces import BIT, EXPLORABLE, STACKS
+from cosmodrome.games.leaving_earth.pieces import BIT, EXPLORABLE, MAJOR, MINOR, STACKS, SUCCESS
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT, UNIT
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import Dealer
@@ -36,12 +34,14 @@ def redeal_outcomes(s: LeavingEarth, dealer: Dealer) -> None:
                 # In the middle of a full test what lies open is part of what is known.
                 agency.outcomes[advancement] = agency.known[advancement]
                 for _ in range(unseen):
-                    value = dealer.pick(bag_of(pool))
+                    value = pick_outcome(pool, dealer)
                     pool[value] -= 1
                     agency.outcomes[advancement] += UNIT[value]
     s.deck = pool
 
 
-def bag_of(counts: Sequence[int]) -> list[int]:
-    """Counted outcomes as a bag to pick from."""
-    return [value for value in range(3) for _ in range(counts[value])]
+def pick_outcome(pool: list[int], dealer: Dealer) -> int:
+    """One of the counted outcomes, each card as likely as the next."""
+    successes, minors, majors = pool
+    card = dealer.pick(range(successes + minors + majors))
+    return SUCCESS if card < successes else MINOR if card < successes + minors else MAJOR

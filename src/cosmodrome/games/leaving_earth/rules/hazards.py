@@ -65,7 +65,7 @@ def face_on_arrival(s: LeavingEarth, seat: int, craft: Craft, trip: int) -> Rule
             yield from landing_optional(s, seat, craft)
         elif hazard >= HAZARD_CARD:
             yield from hidden_card(s, seat, craft, hazard - HAZARD_CARD)
-        if craft.number == 0:
+        if craft.number == 0 or s.finished:
             return
     arrived(s, seat, craft)
 
