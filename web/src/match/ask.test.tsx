@@ -17,9 +17,19 @@ const MANY = ["build ada", "build grace", "build mary", "fly luna", "fly mars", 
 async function show(ask: AskInfo, more: Partial<Parameters<typeof AskPanel>[0]> = {}) {
   const play = vi.fn();
   const whyNot = vi.fn().mockResolvedValue("There is no fuel left.");
+  const seen = new Map();
   const panel = (shown: AskInfo) => (
     <TextProvider>
-      <AskPanel ask={shown} words={words} busy={false} refusal={null} play={play} whyNot={whyNot} {...more} />
+      <AskPanel
+        ask={shown}
+        seen={seen}
+        words={words}
+        busy={false}
+        refusal={null}
+        play={play}
+        whyNot={whyNot}
+        {...more}
+      />
     </TextProvider>
   );
   const { rerender } = render(panel(ask));

@@ -9,9 +9,14 @@ import { type Choice, filterGroups, type Group, groupMoves } from "./moves";
 const SEARCH_FROM = 7;
 const REMEMBERED = 200;
 
+/** Every move offered so far, by question. */
+export type SeenMoves = Map<string, Set<string>>;
+
 /** What is asked of me, in words, with every legal move: to click, to search, to reach by arrows. */
 export function AskPanel(props: {
   ask: AskInfo;
+  /** Outlives the panel, which comes and goes with my turns. */
+  seen: SeenMoves;
   words: Words;
   busy: boolean;
   refusal: Problem | null;
@@ -26,7 +31,7 @@ export function AskPanel(props: {
   const groups = useMemo(() => groupMoves(ask, words), [ask, words]);
   const shown = useMemo(() => filterGroups(groups, typed), [groups, typed]);
   const searchable = ask.moves.length >= SEARCH_FROM;
-  const gone = useGone(ask);
+  const gone = useGone(ask, props.seen);
   const best = shown.find(({ plain }) => !plain) ?? shown[0];
   const first = typed.trim() ? best?.choices[0] : undefined;
 
@@ -164,18 +169,17 @@ function MoveButton({ choice, label, busy, first, play }: Playable & { choice: C
 }
 
 /** Moves this seat could choose at the same question earlier, but not now. */
-function useGone(ask: AskInfo): string[] {
-  const seen = useRef(new Map<string, Set<string>>());
+function useGone(ask: AskInfo, seen: SeenMoves): string[] {
   return useMemo(() => {
     const now = new Set(ask.moves.map(({ move }) => move));
-    const known = seen.current.get(ask.question) ?? new Set<string>();
+    const known = seen.get(ask.question) ?? new Set<string>();
     const gone = [...known].filter((move) => !now.has(move));
     for (const move of now) {
       if (known.size < REMEMBERED) known.add(move);
     }
-    seen.current.set(ask.question, known);
+    seen.set(ask.question, known);
     return gone;
-  }, [ask]);
+  }, [ask, seen]);
 }
 
 /** "Why can't I?": what was possible before, each with the rule that forbids it now. */

@@ -10,7 +10,7 @@ import { phrase, useNotices } from "../ui/notice";
 import { Page, useTitle } from "../ui/page";
 import { chime } from "../ui/settings";
 import { Tabs } from "../ui/tabs";
-import { AskPanel } from "./ask";
+import { AskPanel, type SeenMoves } from "./ask";
 import { Banners } from "./banners";
 import { Chat } from "./chat";
 import { Curtain } from "./curtain";
@@ -73,6 +73,7 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
   const { eyes: myEyes, curtain, lift } = useEyes(state);
   const names = useMemo(() => table.players.map((player) => playerName(player, text)), [table.players, text]);
   const [panel, setPanel] = useState<PanelName>("log");
+  const seen = useRef<SeenMoves>(new Map());
 
   const present = state.positions.get(myEyes) ?? [...state.positions.values()][0];
   const over = table.status === "over";
@@ -111,7 +112,7 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
   if (present === undefined) return null;
   if (curtain && myEyes !== null) {
     return (
-      <div className="page match">
+      <div className="page match" data-ply={present.ply}>
         <MatchHeader
           title={words.title()}
           status={t("status-pass", { who: names[myEyes] ?? "" })}
@@ -150,8 +151,8 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
   const chats = state.notes.filter((note) => note.kind === "chat").length;
 
   return (
-    <div className="page match">
-      <a className="skip" href="#question">
+    <div className="page match" data-ply={present.ply}>
+      <a className="skip" href="#moves">
         {t("skip-moves")}
       </a>
       <MatchHeader
@@ -198,7 +199,10 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
               }
             />
           )}
-          <section className="board" aria-label={t("board")}>
+          <section className="board" aria-labelledby="board">
+            <h2 id="board" className="hidden">
+              {t("board")}
+            </h2>
             {past.problem && looking ? (
               <p className="warning" role="alert">
                 {phrase(past.problem, text, words)}
@@ -226,7 +230,7 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
             )}
           </section>
         </div>
-        <aside className="talk-side" aria-label={t("side")}>
+        <aside id="moves" tabIndex={-1} className="talk-side" aria-label={t("side")}>
           <Banners
             table={table}
             mine={state.mine}
@@ -251,6 +255,7 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
               <AskPanel
                 key={`${myEyes}-${ask.question}`}
                 ask={ask}
+                seen={seen.current}
                 words={words}
                 busy={state.pending !== null}
                 refusal={state.refusal}

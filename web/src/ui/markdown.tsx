@@ -99,7 +99,7 @@ function BlockView({ block }: { block: Block }) {
     case "table": {
       const [head, ...rows] = block.rows;
       return (
-        <div className="scroll">
+        <div className="scroll" tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -147,7 +147,7 @@ function Details({ name, thing, board }: { name: string; thing: Thing; board: Bo
       <Facts facts={entries.filter(([, value]) => isScalar(value))} board={board} />
       {nested.map(([part, value]) => (
         <div key={part} className="part">
-          <h5>{board.words.field(part)}</h5>
+          <p className="part-title">{board.words.field(part)}</p>
           <Value name={part} value={value} board={board} />
         </div>
       ))}

@@ -1,0 +1,105 @@
+"""A person at a browser: opens pages, clicks moves, and notices what is wrong with a page."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+from examples.tic_tac_toe import TicTacToe
+
+TIC_TAC_TOE = TicTacToe()
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@cache
+def axe_source() -> str:
+    assert AXE.is_file(), "axe-core is missing: run `make -C web test`"
+    return AXE.read_text(encoding="utf-8")
+
+
+class Guest:
+    """Somebody with a browser, its cookies, and one page open."""
+
+    def __init__(self, browser: Browser, url: str, *, phone: bool, dark: bool) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        size = PHONE if phone else DESKTOP
+        self.context = browser.new_context(
+            base_url=url,
+            viewport={"width": size["width"], "height": size["height"]},
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(15_000)
+        self.page = self.new_tab()
+
+    def new_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # A lost connection is told by the browser itself; that the page copes is tested where it happens.
+        if message.type == "error" and not re.search(r"WebSocket|ERR_|status of [45]", message.text):
+            self.complaints.append(message.text)
+
+    # --- going places
+
+    def go(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def open_table(self, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+        """Open a table the short way and go there; every human seat is taken by this browser unless `claim` says so."""
+        claim = [number for number, seat in enumerate(seats) if seat["kind"] == "human"]
+        body = {"game": game, "seats": seats, "claim": claim, **more}
+        answer = self.context.request.post("/api/matches", data=body)
+        assert answer.status == 201, answer.text()
+        match = str(answer.json()["id"])
+        self.go(f"/match/{match}")
+        return match
+
+    # --- playing
+
+    def move(self, move: str) -> Locator:
+        """The button of a move, named as the wire names it."""
+        return self.page.locator(f'button[data-move="{move}"]')
+
+    def play(self, move: str) -> None:
+        """Click a move, once it is offered."""
+        self.move(move).click()
+
+    def sees_turn(self) -> None:
+        expect(self.page.locator(".turn.mine")).to_be_visible()
+
+    def sees_waiting(self) -> None:
+        expect(self.page.locator(".turn.mine")).to_have_count(0)
+
+    # --- judging a page
+
+    def check_access(self) -> None:
+        """No violation of the accessibility rules, and nothing wider than the screen."""
+        self.page.evaluate(axe_source())
+        result: dict[str, Any] = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found = [
+            f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+            for violation in result["violations"]
+            for node in violation["nodes"]
+        ]
+        assert not found, "\n".join(found)
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"the page is {wide} px wider than the screen"
+
+
+BOT = {"kind": "bot", "bot": "random"}
+HUMAN = {"kind": "human"}
+OPEN = {"kind": "open"}

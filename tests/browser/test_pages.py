@@ -1,0 +1,73 @@
+"""Every page: reachable, accessible, as wide as the screen, in both themes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import cosmodrome
+from tests.browser.conftest import Arrive
+from tests.browser.guest import BOT, HUMAN, OPEN
+
+PAGES = {
+    "/": "Three space games",
+    "/account": "You",
+    "/credits": "Credits",
+    "/nowhere/at/all": "Nothing here",
+    "/match/no_such_match": "Nothing here",
+    "/new/no_such_game": "Nothing here",
+    **{f"/new/{name}": "Set up" for name in cosmodrome.games()},
+    **{f"/rules/{name}": "the rules" for name in cosmodrome.games()},
+}
+
+
+@pytest.mark.parametrize("look", ["dark", "light", "phone"])
+def test_every_page_is_accessible_and_fits_the_screen(arrive: Arrive, look: str) -> None:
+    guest = arrive(dark=look != "light", phone=look == "phone")
+    for path, heading in PAGES.items():
+        guest.go(path)
+        expect(guest.page.get_by_role("heading", level=1)).to_contain_text(heading)
+        guest.check_access()
+
+
+@pytest.mark.parametrize("look", ["dark", "light", "phone"])
+@pytest.mark.parametrize("game", sorted(cosmodrome.games()))
+def test_every_match_page_is_accessible_and_fits_the_screen(arrive: Arrive, game: str, look: str) -> None:
+    guest = arrive(dark=look != "light", phone=look == "phone")
+    guest.open_table(game, [HUMAN, BOT])
+    guest.sees_turn()
+    for tab in ("Log", "Chat", "Rules", "Table"):
+        guest.page.get_by_role("tab", name=tab).click()
+        guest.check_access()
+
+
+def test_the_match_page_is_accessible_while_waiting_passing_watching_and_when_over(arrive: Arrive) -> None:
+    guest = arrive()
+    guest.open_table("tic_tac_toe", [HUMAN, OPEN])
+    expect(guest.page.get_by_text("The match starts when every seat is taken.")).to_be_visible()
+    guest.check_access()
+    guest.open_table("tic_tac_toe", [HUMAN, HUMAN])
+    expect(guest.page.get_by_role("button", name="show the table")).to_be_visible()
+    guest.check_access()
+    watcher = arrive()
+    watcher.go(guest.page.url)
+    expect(watcher.page.get_by_text("You are watching.").first).to_be_visible()
+    watcher.check_access()
+    guest.page.get_by_role("button", name="show the table").click()
+    for turn, square in enumerate(("a1", "b1", "a2", "b2", "a3")):
+        if turn:
+            guest.page.get_by_role("button", name="show the table").click()
+        guest.play(f"mark {square}")
+    expect(guest.page.get_by_role("heading", name="Guest 1 wins")).to_be_visible()
+    guest.check_access()
+
+
+def test_the_theme_follows_the_device_and_can_be_changed(arrive: Arrive) -> None:
+    guest = arrive(dark=False)
+    guest.go("/")
+    root = guest.page.locator("html")
+    expect(root).to_have_attribute("data-theme", "light")
+    guest.page.get_by_role("button", name="Switch to dark colours").click()
+    expect(root).to_have_attribute("data-theme", "dark")
+    guest.page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
