@@ -21,8 +21,8 @@ page: .venv/.play node ## build the table page into the server's package, where 
 	@$(MAKE) --no-print-directory -C web build
 
 test: .venv/.dev page chromium ## all tests
-	$(PY) -m pytest -q -n 2 --dist worksteal
 	@$(MAKE) --no-print-directory -C web test
+	$(PY) -m pytest -q -n 2 --dist worksteal
 
 check: .venv/.dev node ## lint, format and types
 	.venv/bin/ruff check .

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from cosmodrome.server.settings import Settings
 from tests.browser.guest import Guest
@@ -50,6 +50,9 @@ def chromium() -> Iterator[Browser]:
         yield browser
         browser.close()
 
+
+# What must come comes in a moment; on a machine busy with other tests it may take longer.
+expect.set_options(timeout=30_000)
 
 Arrive = Callable[..., Guest]
 

@@ -38,7 +38,7 @@ class Guest:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:
