@@ -1,0 +1,1 @@
+"""Galactic Cruise: build shuttles, sell cruises, please guests and the board of directors."""
