@@ -1,0 +1,78 @@
+"""What is going on within a turn: an action, launch step or stop, and a payment. Never alive at a safe point."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cosmodrome.games.galactic_cruise.state import Shuttle
+
+
+class Frame:
+    """An action, launch step or flight stop that is going on: its limit, its discounts, what was done in it so far."""
+
+    __slots__ = (
+        "action_ads",
+        "action_money",
+        "again",
+        "count",
+        "extra_icons",
+        "guest_ads",
+        "join_any",
+        "limit",
+        "off_type_ads",
+        "owner",
+        "recalled",
+        "repeats",
+        "scored",
+        "segment_money",
+        "shuttle",
+        "slot",
+        "spare",
+        "surcharge_money",
+        "surcharge_reputation",
+        "techs",
+        "timing",
+    )
+
+    def __init__(self, timing: int, owner: int, limit: int = 0) -> None:
+        self.timing = timing
+        self.owner = owner
+        #: Things done so far, and how many may be done.
+        self.count = 0
+        self.limit = limit
+        # Discounts. The pools of a whole action shrink as they are used.
+        self.action_money = 0
+        self.action_ads = 0
+        self.segment_money = 0
+        self.surcharge_money = 0
+        self.surcharge_reputation = 0
+        self.guest_ads = 0
+        self.off_type_ads = 0
+        #: Food, oxygen and fuel that a launch does not need.
+        self.spare = [0, 0, 0]
+        self.join_any = False
+        self.extra_icons = 0
+        self.repeats = 0
+        #: Further advances granted to the shuttle of this frame.
+        self.again = 0
+        #: The market place or shuttle it is about.
+        self.slot = -1
+        self.shuttle: Shuttle | None = None
+        self.scored = [0, 0, 0]
+        self.recalled = 0
+        #: Technology spaces used in it, where technologies advance by use.
+        self.techs = 0
+
+
+class Payment:
+    """A payment in progress: resources that are due one by one, or a sum payable in money and one resource."""
+
+    __slots__ = ("due", "incoming", "row", "sum")
+
+    def __init__(self, due: list[int], sum: int = 0, row: int = -1) -> None:
+        self.due = due
+        self.sum = sum
+        self.row = row
+        #: Resources of choice that are being gained and not yet chosen.
+        self.incoming = 0
