@@ -1,0 +1,347 @@
+"""Effects that happen at once and ask: further actions, recalls, exchanges, visits, tokens, upgrades."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, icons
+from cosmodrome.games.galactic_cruise.frame import Frame
+from cosmodrome.games.galactic_cruise.moves import (
+    ACT,
+    CHOOSE_SHUTTLE,
+    COPY_TOKEN,
+    FLIP,
+    GET,
+    GIVE,
+    ICONS_OF,
+    MOVE_GUEST,
+    MOVE_MARKER,
+    RECALL,
+    TO_SECTION,
+    UNLOCK,
+    VISIT,
+)
+from cosmodrome.games.galactic_cruise.pieces import Amounts, Effect
+from cosmodrome.games.galactic_cruise.rules import actions, asking, flight, gains, network, payment
+from cosmodrome.games.galactic_cruise.state import BIT, EMPTY, FACE_UP, GONE, Company, GalacticCruise, Shuttle
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    ALWAYS,
+    DO_EXCHANGE,
+    DO_MOVE_GUESTS,
+    DO_NO_PILOT,
+    DO_RECALL,
+    DO_RESET_BLUEPRINTS,
+    DO_TAKE_ACTION,
+    DO_TECH_MARKER,
+    DO_TOKEN_BONUS,
+    DO_UNLOCK_UPGRADE,
+    DO_USE_SEGMENT,
+    FROM_ANY,
+    FROM_CONNECTED,
+    FROM_LIST,
+    RECALLED,
+    U_MONEY,
+    U_RESOURCES,
+    U_SUPPLIES,
+)
+from cosmodrome.kernel import Ask, Move, Rules
+
+# --- take_action
+
+
+def action_moves(s: GalacticCruise, p: Company, e: Effect) -> list[Move]:
+    """The actions a further action may be."""
+    if not effects.can_pay(p, e.cost):
+        return []
+    if e.source == FROM_LIST:
+        wanted = list(e.actions)
+    elif e.source == FROM_ANY:
+        wanted = list(range(12))
+    else:
+        mask = network.connected(p) if e.source == FROM_CONNECTED else BIT[s.placed] if s.placed >= 0 else 0
+        wanted = [action for here in range(6) if mask & BIT[here] for action in s.actions_at[here]]
+    return [ACT[action] for action in wanted if actions.can_start(s, p, action, e.discount_money)]
+
+
+def take_action(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
+    """A further action at normal cost and limits, without placing a worker."""
+    for _ in range(e.count):
+        move = yield from asking.choose(s, p, "take_action", lambda: action_moves(s, p, e), firm=p.secret >= 0)
+        if move.verb is not ACT or not effects.pay(p, e.cost):
+            return
+        yield from actions.take(s, p, move.arg, discount=e.discount_money, items=e.items)
+
+
+# --- queue, workers, supplies
+
+
+def move_guests(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
+    """Move queue guests towards the first section; nobody moves twice."""
+    moved = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
+
+    def options() -> list[Move]:
+        return [
+            MOVE_GUEST[section * 3 + guest]
+            for section in (1, 2)
+            for guest in range(3)
+            if s.queue[section][guest] > moved[section][guest]
+        ]
+
+    for _ in range(e.count):
+        move = yield from asking.choose_plainly(p, "move_guest", options())
+        if move.verb is not MOVE_GUEST:
+            return
+        section, guest = divmod(move.arg, 3)
+        target = max(0, section - e.steps)
+        if section - target > 1:
+            target = (yield Ask(p.seat, "to_section", TO_SECTION.all())).arg - 1
+        s.queue[section][guest] -= 1
+        s.queue[target][guest] += 1
+        moved[target][guest] += 1
+
+
+def recall(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
+    """Bring own workers home from the network, with their funding. The turn goes on even from under a placed one."""
+
+    def options() -> list[Move]:
+        return [RECALL[here] for here in range(6) if s.workers[here] >> 1 == p.seat]
+
+    for _ in range(e.count):
+        move = yield from asking.choose(s, p, "recall", options)
+        if move.verb is not RECALL:
+            return
+        piece = s.workers[move.arg]
+        s.workers[move.arg] = EMPTY
+        yield from network.come_home(s, p, bool(piece & 1), RECALLED)
+
+
+def exchange(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
+    """Trade, up to so many times. While a launch is being paid, never so that the payment fails."""
+
+    for left in range(e.times - 1, -1, -1):
+        moves = [GIVE[kind] for kind in range(5) if _can_give(s, p, e, kind, left)]
+        due = s.payment
+        if not moves:
+            return
+        if due is None or payment.possible(s, due, payment.Means(s, p)):
+            move = yield from asking.choose_plainly(p, "exchange_give", moves)
+        else:
+            move = yield from asking.ask_plainly(p, "exchange_give", moves)
+        if move.verb is not GIVE:
+            return
+        _give(p, move.arg, _amount(e.give))
+        to_come = _to_come(e, left, p.money) if due is not None else 0
+        if due is not None:
+            due.incoming += to_come
+        for unit, amount in e.get:
+            if unit == U_SUPPLIES:
+                yield from _get(s, p, amount)
+            else:
+                yield from gains.gain(s, p, ((unit, amount),))
+        if due is not None:
+            due.incoming -= to_come
+
+
+def _amount(give: Amounts) -> int:
+    return sum(amount for _, amount in give)
+
+
+def _to_come(e: Effect, left: int, money: int) -> int:
+    """Resources that so many further exchanges for money could still bring."""
+    price = dict(e.give).get(U_MONEY, 0)
+    return min(left, money // price if price else 0) * sum(n for unit, n in e.get if unit == U_RESOURCES)
+
+
+def _can_give(s: GalacticCruise, p: Company, e: Effect, kind: int, left: int) -> bool:
+    units = [unit for unit, _ in e.give]
+    if U_SUPPLIES not in units and not (U_MONEY in units and kind == 0):
+        return False
+    amount = _amount(e.give)
+    if (p.money, p.ads, *p.resources)[kind] < amount:
+        return False
+    if s.payment is None:
+        return True
+    after = payment.Means(s, p)
+    if kind == 0:
+        after.money -= amount
+    elif kind > 1:
+        after.resources[kind - 2] -= amount
+    incoming = sum(n for unit, n in e.get if unit == U_RESOURCES) + _to_come(e, left, after.money)
+    s.payment.incoming += incoming
+    fine = payment.possible(s, s.payment, after)
+    s.payment.incoming -= incoming
+    return fine
+
+
+def _give(p: Company, kind: int, amount: int) -> None:
+    if kind == 0:
+        p.money -= amount
+    elif kind == 1:
+        p.ads -= amount
+    else:
+        p.resources[kind - 2] -= amount
+
+
+def _get(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
+    """Supplies of choice, one by one."""
+
+    def options() -> list[Move]:
+        return [GET[kind] for kind in range(5) if kind < 2 or p.resources[kind - 2] < p.storage[kind - 2]]
+
+    for _ in range(number):
+        kind = (yield from asking.ask_plainly(p, "exchange_get", options())).arg
+        if kind == 0:
+            p.money += 1
+        elif kind == 1:
+            p.ads += 1
+        else:
+            p.resources[kind - 2] += 1
+
+
+# --- segments
+
+
+def segment_moves(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> list[Move]:
+    """The segments whose visit may be performed, or without specialized ones the shuttles with icons."""
+    fleet = p.shuttles if e.what == "fleet" else [f.shuttle] if f is not None and f.shuttle is not None else []
+    if s.specialized:
+        return [
+            VISIT[segment]
+            for shuttle in fleet
+            for segment in shuttle.segments
+            if e.guest < 0 or s.content.icons[segment][e.guest]
+        ]
+    return [CHOOSE_SHUTTLE[p.shuttles.index(shuttle)] for shuttle in fleet if shuttle.segments]
+
+
+def use_segment(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
+    """Perform the visit of a specialized segment; without those, one type's guest bonus for each of its icons."""
+    used: list[int] = []
+
+    def options() -> list[Move]:
+        return [move for move in segment_moves(s, p, e, f) if not s.specialized or move.arg not in used]
+
+    for _ in range(e.count):
+        move = yield from asking.choose(s, p, "use_segment", options)
+        if move.verb is VISIT:
+            used.append(move.arg)
+            yield from visit(s, p, move.arg)
+        elif move.verb is CHOOSE_SHUTTLE:
+            yield from _icon_bonus(s, p, p.shuttles[move.arg])
+        else:
+            return
+
+
+def visit(s: GalacticCruise, p: Company, segment: int) -> Rules[None]:
+    """Perform what a specialized segment offers, seen from its own shuttle."""
+    inside = Frame(ALWAYS, p.seat)
+    inside.shuttle = next(shuttle for shuttle in p.shuttles if segment in shuttle.segments)
+    if s.log is not None:
+        s.log.tell("segment_visited", company=p.label, segment=s.content.blueprints[segment].id)
+    yield from effects.perform(s, p, s.content.blueprints[segment].visit, inside)
+
+
+def _icon_bonus(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]:
+    def options() -> list[Move]:
+        return [ICONS_OF[guest] for guest in range(3) if icons(s, [shuttle], guest)]
+
+    guest = (yield from asking.ask(s, p, "guest_bonus", options)).arg
+    yield from gains.gain(s, p, s.content.guest_bonuses[s.guest_bonus[guest]], icons(s, [shuttle], guest))
+
+
+# --- the launch tower and the upgrades
+
+
+def face_up(s: GalacticCruise, p: Company, colour: str = "any") -> list[int]:
+    """Tower places with a face-up token of a colour."""
+    return [
+        place
+        for place in range(8)
+        if p.tokens[place] == FACE_UP
+        and colour in ("any", "brown" if s.content.tokens[p.tower[place]].brown else "grey")
+    ]
+
+
+def token_bonus(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
+    """Gain the bonus of other face-up tokens; they stay as they are."""
+    used: list[int] = []
+
+    def options() -> list[Move]:
+        return [COPY_TOKEN[p.tower[place]] for place in face_up(s, p) if p.tower[place] not in used]
+
+    for _ in range(e.count):
+        move = yield from asking.choose(s, p, "token_bonus", options)
+        if move.verb is not COPY_TOKEN:
+            return
+        used.append(move.arg)
+        yield from effects.perform(s, p, s.content.tokens[move.arg].effects, f)
+
+
+def unlock_upgrade(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
+    """Move a face-up token from the tower straight to a free upgrade; its own bonus is not gained."""
+    mask = 0b111111111
+    if e.what == "here" and f is not None and f.shuttle is not None:
+        mask = UPGRADES_OF[s.content.cruises[f.shuttle.cruise].stops[f.shuttle.stop]]
+
+    def options() -> list[Move]:
+        return [UNLOCK[i] for i in range(9) if mask & BIT[i] and not p.upgrades & BIT[i]]
+
+    if not options() or not face_up(s, p):
+        return
+    move = yield from asking.choose_plainly(p, "unlock", options())
+    if move.verb is not UNLOCK:
+        return
+    places = face_up(s, p)
+    chosen = yield from asking.ask_plainly(p, "flip", [FLIP[p.tower[place]] for place in places])
+    p.tokens[p.tower.index(chosen.arg)] = GONE
+    yield from flight.unlock(s, p, move.arg)
+
+
+def reset_blueprints(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
+    """Reset displayed blueprints without paying reputation."""
+    for _ in range(e.times):
+        yield from gains.refresh_blueprints(s, p, paid=False)
+
+
+def tech_marker(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
+    """Advanced Technologies: move the marker of one invented technology; this is no use of it."""
+    if not s.tech_advanced:
+        return
+    wanted = range(4)
+
+    def options() -> list[Move]:
+        table = s.content.technologies
+        return [
+            MOVE_MARKER[s.technologies[i]]
+            for i in wanted
+            if s.tech_owners[i] and s.markers[i] < table[s.technologies[i]].spaces
+        ]
+
+    for _ in range(e.steps):
+        move = yield from asking.choose_plainly(p, "move_marker", options())
+        if move.verb is not MOVE_MARKER:
+            return
+        i = s.technologies.index(move.arg)
+        network.move_marker(s, i, 1)
+        wanted = range(i, i + 1)
+
+
+def nothing(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
+    """A launch without a pilot is decided when the launch begins, not here."""
+    yield from ()
+
+
+Handler = Callable[[GalacticCruise, Company, Effect, Frame | None], Rules[None]]
+HANDLERS: dict[int, Handler] = {
+    DO_TAKE_ACTION: take_action,
+    DO_MOVE_GUESTS: move_guests,
+    DO_RECALL: recall,
+    DO_NO_PILOT: nothing,
+    DO_EXCHANGE: exchange,
+    DO_USE_SEGMENT: use_segment,
+    DO_TOKEN_BONUS: token_bonus,
+    DO_UNLOCK_UPGRADE: unlock_upgrade,
+    DO_RESET_BLUEPRINTS: reset_blueprints,
+    DO_TECH_MARKER: tech_marker,
+}

@@ -1,0 +1,183 @@
+"""Galactic Cruise for the registry: options, steps, views and results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cosmodrome.games.galactic_cruise import reading, scoring, setup, view
+from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
+from cosmodrome.games.galactic_cruise.options import Options
+from cosmodrome.games.galactic_cruise.rules import launch, turn
+from cosmodrome.games.galactic_cruise.state import (
+    ACTING,
+    ADVANCING,
+    BIDDING,
+    BOARDING,
+    CHOOSING,
+    DRAFT,
+    FINAL_RECALL,
+    LAST_ADVANCE,
+    LIFTING_OFF,
+    OVER,
+    PAYING,
+    RACHEL,
+    SETUP,
+    TURN,
+    TURN_END,
+    GalacticCruise,
+)
+from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
+from cosmodrome.kernel import Ask, BadOptionValue, Conflict, Dealer, Game, Move, Option, Result, Rules
+from cosmodrome.kernel import Options as Given
+
+STEPS: dict[int, Callable[[GalacticCruise], Rules[None]]] = {
+    SETUP: setup.step,
+    DRAFT: setup.draft,
+    BIDDING: setup.bidding,
+    TURN: turn.start,
+    ADVANCING: turn.advancing,
+    CHOOSING: turn.choosing,
+    ACTING: turn.acting,
+    BOARDING: lambda s: launch.board(s, s.companies[s.active]),
+    PAYING: lambda s: launch.pay(s, s.companies[s.active]),
+    LIFTING_OFF: lambda s: launch.lift_off(s, s.companies[s.active]),
+    TURN_END: turn.ending,
+    FINAL_RECALL: turn.final_recall,
+    LAST_ADVANCE: turn.last_advance,
+    RACHEL: turn.rachels_turn,
+}
+
+VARIANTS = ("start_with_technology", "short", "epic", "mean_board", "npc_three_players")
+AS_LEVEL = ("as_level", *LEVELS)
+GREY = tuple(TOKENS[4:])
+
+
+class GalacticCruiseGame(Game[GalacticCruise]):
+    """Galactic Cruise: one to four companies, two boards, five variants, seven modules."""
+
+    name = "galactic_cruise"
+    title = "Galactic Cruise"
+    edition = "1"
+    moves = MOVES
+    max_plies = 60_000
+    options = (
+        Option.integer("players", 1, 4, 2, "How many people play; alone you play against Rachel."),
+        Option.choice(
+            "board", ("standard", "intro"), "standard", "The shuffled board, or the printed one for a first game."
+        ),
+        Option.choice("rachel", LEVELS, "medium", "How strong Rachel is (one player)."),
+        Option.choice("rachel_goals", AS_LEVEL, "as_level", "Rachel's goal thresholds (one player)."),
+        Option.choice("rachel_second_action", AS_LEVEL, "as_level", "When Rachel acts twice (one player)."),
+        Option.choice(
+            "rachel_meeting", AS_LEVEL, "as_level", "Whether Rachel's meetings bring an action (one player)."
+        ),
+        Option.choice("rachel_experts", AS_LEVEL, "as_level", "Whether Rachel's experts bring more (one player)."),
+        Option.subset("variants", VARIANTS, (), "Variants of the rules."),
+        Option.subset("modules", MODULES, (), "Modules of the expansions Advancements and Accommodations."),
+        Option.flag("technologies_improved", False, "Advanced technologies start on their last space."),
+        Option.flag("location_bonuses_active", False, "Location bonuses are active from the start."),
+        Option.choice(
+            "starting_upgrades", ("deal", "auction", "balanced"), "deal", "How starting upgrade cards are handed out."
+        ),
+        Option.subset("newcomers", ("1", "2", "3", "4"), (), "The players who get a card when it is balanced."),
+        Option.subset(
+            "grey_tokens", GREY, (), "Four grey tokens for every launch tower; none: as the boxes in play say."
+        ),
+        Option.text("content", "", "A directory with a content pack; empty: the house edition."),
+    )
+    conflicts = (
+        Conflict(
+            "modules",
+            "cabin_matching",
+            "modules",
+            "specialized_blueprints",
+            "cabin_matching and specialized_blueprints both replace all blueprints: choose one of them",
+        ),
+        Conflict(
+            "players", (1, 2, 4), "variants", "npc_three_players", "npc_three_players is a variant for three players"
+        ),
+        Conflict(
+            "players", 1, "starting_upgrades", ("auction", "balanced"), "alone, starting upgrade cards are simply dealt"
+        ),
+    )
+
+    def check_options(self, given: Given) -> dict[str, Any]:
+        """The kernel's checks, and those that name sets of tokens or files."""
+        options = super().check_options(given)
+        grey = options["grey_tokens"]
+        if grey:
+            if len(grey) != 4:
+                raise BadOptionValue("grey_tokens must name exactly four tokens, or none")
+            boxes = {"base"} | {m.removesuffix("_parts") for m in options["modules"] if m.endswith("_parts")}
+            house = reading.load()
+            for name in grey:
+                if house.tokens[TOKENS.index(name)].set not in boxes:
+                    raise BadOptionValue(f"grey_tokens: {name} is not in the boxes in play")
+        try:
+            reading.load(options["content"])
+        except reading.BadContent as error:
+            raise BadOptionValue(f"content: {error}") from None
+        return options
+
+    def new_state(self, options: Given) -> GalacticCruise:
+        """The table before anything is dealt."""
+        level = LEVELS.index(options["rachel"])
+
+        def element(name: str) -> int:
+            chosen = options[name]
+            return level if chosen == "as_level" else LEVELS.index(chosen)
+
+        variants = options["variants"]
+        resolved = Options(
+            players=options["players"],
+            intro=options["board"] == "intro",
+            level=level,
+            rachel_goals=element("rachel_goals"),
+            rachel_second_action=element("rachel_second_action"),
+            rachel_meeting=element("rachel_meeting"),
+            rachel_experts=element("rachel_experts"),
+            start_with_technology="start_with_technology" in variants,
+            short="short" in variants,
+            epic="epic" in variants,
+            mean_board="mean_board" in variants,
+            npc_three_players="npc_three_players" in variants,
+            modules=options["modules"],
+            technologies_improved=options["technologies_improved"],
+            location_bonuses_active=options["location_bonuses_active"],
+            starting_upgrades=options["starting_upgrades"],
+            newcomers=tuple(int(name) - 1 for name in options["newcomers"]),
+            grey_tokens=tuple(TOKENS.index(name) for name in options["grey_tokens"]),
+        )
+        return setup.new_state(reading.load(options["content"]), resolved)
+
+    def step(self, s: GalacticCruise) -> Rules[None]:
+        """Play from one safe point to the next."""
+        return STEPS[s.phase](s)
+
+    def over(self, s: GalacticCruise) -> bool:
+        """Whether the last general meeting has been held."""
+        return s.phase == OVER
+
+    def result(self, s: GalacticCruise) -> Result:
+        """Scores of the seats, the winner, and where the points come from."""
+        return scoring.result(s)
+
+    def view(self, s: GalacticCruise, seat: int | None) -> dict[str, Any]:
+        """What a seat may know."""
+        return view.view(s, seat)
+
+    def redeal(self, s: GalacticCruise, seat: int, dealer: Dealer) -> None:
+        """Deal the others' unseen cards anew."""
+        view.redeal(s, seat, dealer)
+
+    def why_not(self, s: GalacticCruise, ask: Ask, move: Move) -> str:
+        """The rule that forbids a move now."""
+        return "not_offered"
+
+    def content(self) -> dict[str, Any]:
+        """The house edition's tables."""
+        return reading.load().tables
+
+
+GAME = GalacticCruiseGame()

@@ -1,0 +1,348 @@
+"""Free moves: what may be done at any time of the own turn, and the cards for what is just happening.
+
+Play an agenda card, spend one for its resource, spend reputation (once a turn), reset the blueprints, borrow
+developments and technologies. While a launch is boarded or something is paid in resources, only what leaves that
+possible is offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.frame import Frame, Payment
+from cosmodrome.games.galactic_cruise.moves import (
+    BORROW_CONNECTION,
+    BORROW_TECHNOLOGY,
+    ICONS,
+    PLAY_CARD,
+    REFRESH_BLUEPRINTS,
+    SPEND_CARD,
+    SPEND_REPUTATION,
+    USE_TECHNOLOGY,
+)
+from cosmodrome.games.galactic_cruise.rules import asking, gains, launch, network, payment
+from cosmodrome.games.galactic_cruise.rules.payment import Means
+from cosmodrome.games.galactic_cruise.state import BIT, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    ANY_TIME,
+    DO_DISCOUNT,
+    DO_EXCHANGE,
+    DO_NO_PILOT,
+    ICON_AD,
+    ICON_MONEY,
+    ICON_RESOURCE,
+    LAUNCH_BOARD,
+    LAUNCH_PAY,
+    REPUTATION_ICONS,
+    U_FOOD,
+    U_FUEL,
+    U_MONEY,
+)
+from cosmodrome.kernel import Move, Rules
+
+VERBS = frozenset(
+    (
+        PLAY_CARD,
+        SPEND_CARD,
+        SPEND_REPUTATION,
+        REFRESH_BLUEPRINTS,
+        BORROW_CONNECTION,
+        BORROW_TECHNOLOGY,
+        USE_TECHNOLOGY,
+    )
+)
+_PLAY = PLAY_CARD.all()
+_SPEND = SPEND_CARD.all()
+_SPEND_REPUTATION = SPEND_REPUTATION.all()
+_REFRESH = REFRESH_BLUEPRINTS()
+
+
+def timely(s: GalacticCruise, f: Frame, card: int) -> bool:
+    """Whether a card is for what is going on, and for how far it has come."""
+    if s.content.card_timing[card] != f.timing:
+        return False
+    piece = s.content.agenda[card]
+    return (f.count > 0 or piece.early) and all(e.verb != DO_NO_PILOT for e in piece.effects)
+
+
+def timely_cards(s: GalacticCruise, p: Company) -> list[Move]:
+    """The cards in hand for what is just happening to this company, and technologies it could use in it."""
+    if not s.frames:
+        return []
+    f = s.frames[-1]
+    if f.owner != p.seat:
+        return []
+    moves = [_PLAY[card] for card in p.hand if timely(s, f, card)]
+    if s.tech_advanced:
+        moves += usable_advanced(s, p, f)
+    return moves
+
+
+def worth_asking(s: GalacticCruise, p: Company) -> bool:
+    """Whether to ask a company that has nothing to choose but perhaps a card for the moment.
+
+    A hidden card must not show by its owner being asked: it counts as any card that looks back on what was done.
+    """
+    if not s.frames:
+        return False
+    f = s.frames[-1]
+    if f.owner != p.seat:
+        return False
+    if p.secret >= 0:
+        if s.late_timings >> f.timing & 1 if f.count else timely(s, f, p.secret):
+            return True
+    if any(card != p.secret and timely(s, f, card) for card in p.hand):
+        return True
+    return s.tech_advanced and bool(usable_advanced(s, p, f))
+
+
+def usable_advanced(s: GalacticCruise, p: Company, f: Frame) -> list[Move]:
+    """Advanced Technologies: using one is a choice, since it moves its marker."""
+    found = []
+    usable = network.usable_technologies(s, p)
+    for i in range(4):
+        if usable & BIT[i] and not f.techs & BIT[i]:
+            technology = s.content.technologies[s.technologies[i]]
+            # Flying past stops and without a pilot are moves of their own.
+            if technology.timing == f.timing and technology.effects[0].verb not in effects.OWN_MOVE:
+                found.append(USE_TECHNOLOGY[s.technologies[i]])
+    return found
+
+
+def moves(s: GalacticCruise, p: Company) -> list[Move]:
+    """Every free move this company has now."""
+    f = s.frames[-1] if s.frames else None
+    if s.payment is not None or (f is not None and f.timing == LAUNCH_BOARD):
+        return [move for move in _candidates(s, p, f) if _harmless(s, p, move)]
+    return _candidates(s, p, f)
+
+
+def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
+    c = s.content
+    found: list[Move] = []
+    have, room = p.resources, p.storage
+    due = s.payment
+    for card in p.hand:
+        resource = c.card_resource[card]
+        if have[resource] < room[resource] or (due is not None and payment.wants(due, resource)):
+            found.append(_SPEND[card])
+        timing = c.card_timing[card]
+        if timing == ANY_TIME:
+            if due is None and _playable_any_time(s, p, f, card):
+                found.append(_PLAY[card])
+        elif f is not None and timing == f.timing and f.owner == p.seat and timely(s, f, card):
+            if due is None or due.row < 0:
+                found.append(_PLAY[card])
+    if s.tech_advanced and f is not None and f.owner == p.seat and (due is None or due.row < 0):
+        found += usable_advanced(s, p, f)
+    reputation = p.reputation
+    if reputation and not s.spent_reputation:
+        icons = c.icons_below[reputation]
+        if icons[ICON_AD] and due is None:
+            found.append(_SPEND_REPUTATION[ICON_AD])
+        if icons[ICON_MONEY] and (due is None or due.row >= 0):
+            found.append(_SPEND_REPUTATION[ICON_MONEY])
+        if icons[ICON_RESOURCE] and (due is not None or gains.has_room(p)):
+            found.append(_SPEND_REPUTATION[ICON_RESOURCE])
+    if due is None and (reputation or p.vp > 0) and s.blueprint_display[4] >= 0:
+        found.append(_REFRESH)
+    if s.placed >= 0 and due is None:
+        for connection in (s.placed, (s.placed + 5) % 6):
+            if s.connections[connection]:
+                price = network.connection_price(s, p, connection)
+                if 0 <= price <= p.money:
+                    found.append(BORROW_CONNECTION[connection])
+    owners = s.tech_owners
+    mine = p.technologies | s.borrowed_technologies
+    for i in range(4):
+        if owners[i] and not mine & BIT[i]:
+            technology = s.technologies[i]
+            if due is not None and (due.row >= 0 or c.technologies[technology].timing != LAUNCH_PAY):
+                continue
+            if network.technology_price(s, p, i) <= p.money:
+                found.append(BORROW_TECHNOLOGY[technology])
+    return found
+
+
+def _playable_any_time(s: GalacticCruise, p: Company, f: Frame | None, card: int) -> bool:
+    """A card that grants an action waits until no other action is going on, since one is finished before the next."""
+    abilities = s.content.agenda[card].effects
+    if f is None:
+        return effects.useful(s, p, abilities)
+    if effects.nests(abilities):
+        return False
+    return f.timing != LAUNCH_BOARD or all(e.verb != DO_EXCHANGE for e in abilities)
+
+
+# --- what must stay possible
+
+
+def _harmless(s: GalacticCruise, p: Company, move: Move) -> bool:
+    """Whether the launch or payment that is going on can still be finished after this free move."""
+    m = Means(s, p)
+    due = s.payment
+    after = Payment(due.due[:], due.sum, due.row) if due is not None else None
+    verb = move.verb
+    if verb is SPEND_CARD:
+        resource = s.content.card_resource[move.arg]
+        m.hand.remove(move.arg)
+        if after is not None and payment.wants(after, resource):
+            payment.put(after, resource)
+        else:
+            m.resources[resource] += 1
+    elif verb is PLAY_CARD:
+        m.hand.remove(move.arg)
+        if after is not None:
+            _with_card(s, move.arg, after, m)
+    elif verb is SPEND_REPUTATION:
+        return any(_harmless_icons(s, p, move.arg, n) for n in _icon_counts(s, p, move.arg))
+    elif verb is REFRESH_BLUEPRINTS:
+        m.lose_reputation(1)
+    elif verb is BORROW_CONNECTION:
+        m.money -= network.connection_price(s, p, move.arg)
+    elif verb is BORROW_TECHNOLOGY:
+        i = s.technologies.index(move.arg)
+        m.money -= network.technology_price(s, p, i)
+        if after is not None and not s.tech_advanced:
+            for e in network.technology_effects(s, i):
+                _lower(after, e.amounts)
+            m.techs = [pair for pair in m.techs if pair[0] != i]
+        elif s.tech_advanced:
+            m.techs = [(k, 0 if k == i else price) for k, price in m.techs]
+    elif after is not None:
+        i = s.technologies.index(move.arg)
+        for e in network.technology_effects(s, i):
+            _lower(after, e.amounts)
+        m.techs = [pair for pair in m.techs if pair[0] != i]
+    return _still_possible(s, p, after, m)
+
+
+def _with_card(s: GalacticCruise, card: int, after: Payment, m: Means) -> None:
+    for e in s.content.agenda[card].effects:
+        if e.verb == DO_DISCOUNT:
+            _lower(after, e.amounts)
+        elif e.verb == DO_EXCHANGE:
+            price = dict(e.give).get(U_MONEY, 0)
+            times = min(e.times, m.money // price if price else 0)
+            after.incoming += times * sum(amount for _, amount in e.get)
+            m.money -= times * price
+
+
+def _lower(due: Payment, amounts: tuple[tuple[int, int], ...]) -> None:
+    for unit, amount in amounts:
+        if U_FOOD <= unit <= U_FUEL:
+            due.due[unit - U_FOOD] = max(0, due.due[unit - U_FOOD] - amount)
+
+
+def _still_possible(s: GalacticCruise, p: Company, due: Payment | None, m: Means) -> bool:
+    return payment.possible(s, due, m) if due is not None else launch.can_finish_boarding(s, p, m)
+
+
+def _icon_counts(s: GalacticCruise, p: Company, icon: int) -> range:
+    return range(1, s.content.icons_below[p.reputation][icon] + 1)
+
+
+def _position_after(s: GalacticCruise, p: Company, icon: int, number: int) -> int:
+    """Where the marker stands after crossing just so many icons of a kind."""
+    position = p.reputation
+    while number:
+        if s.content.prices.icons[position - 1] == icon:
+            number -= 1
+        position -= 1
+    return position
+
+
+def _harmless_icons(s: GalacticCruise, p: Company, icon: int, number: int) -> bool:
+    m = Means(s, p)
+    m.reputation = _position_after(s, p, icon, number)
+    m.spent = True
+    due = s.payment
+    after = None
+    if due is not None:
+        after = Payment(due.due[:], due.sum, due.row)
+        after.incoming = due.incoming + (number if icon == ICON_RESOURCE else 0)
+    if icon == ICON_MONEY:
+        m.money += number
+    return _still_possible(s, p, after, m)
+
+
+# --- doing it
+
+
+def take(s: GalacticCruise, p: Company, move: Move) -> Rules[None]:
+    """Carry out a free move."""
+    yield from _HANDLERS[move.verb.name](s, p, move.arg)
+
+
+def play_card(s: GalacticCruise, p: Company, card: int) -> Rules[None]:
+    """Playing Agenda Cards: for the ability, at its moment."""
+    gains.discard_card(s, p, card)
+    if p.seat == s.active:
+        s.cards_played.append(card)
+    piece = s.content.agenda[card]
+    if s.log is not None:
+        s.log.tell("card_played", company=p.label, card=piece.id)
+    yield from effects.perform(s, p, piece.effects, None if piece.timing == ANY_TIME else s.frames[-1])
+
+
+def spend_card(s: GalacticCruise, p: Company, card: int) -> Rules[None]:
+    """Playing Agenda Cards: for the resource, at any time of the own turn."""
+    gains.discard_card(s, p, card)
+    s.cards_played.append(card)
+    if s.log is not None:
+        s.log.tell("card_spent", company=p.label, card=s.content.agenda[card].id)
+    gains.store(s, p, s.content.card_resource[card])
+    yield from ()
+
+
+def spend_reputation(s: GalacticCruise, p: Company, icon: int) -> Rules[None]:
+    """Reputation: once a turn, move down the track and gain the icons of one kind that were crossed."""
+    guarded = s.payment is not None or (bool(s.frames) and s.frames[-1].timing == LAUNCH_BOARD)
+
+    moves = [ICONS[n] for n in _icon_counts(s, p, icon) if not guarded or _harmless_icons(s, p, icon, n)]
+    number = (yield from asking.ask_plainly(p, "spend_reputation", moves, guarded and p.secret >= 0)).arg
+    p.reputation = _position_after(s, p, icon, number)
+    s.spent_reputation = True
+    if s.log is not None:
+        s.log.tell("reputation_spent", company=p.label, icon=REPUTATION_ICONS[icon], number=number)
+    if icon == ICON_AD:
+        p.ads += number
+    elif icon == ICON_MONEY:
+        p.money += number
+    else:
+        yield from gains.gain_resources(s, p, number)
+
+
+def refresh(s: GalacticCruise, p: Company, _: int) -> Rules[None]:
+    """Resetting the blueprints: 1 reputation each time."""
+    gains.lose_reputation(p, 1)
+    yield from gains.refresh_blueprints(s, p)
+
+
+def borrow_connection(s: GalacticCruise, p: Company, connection: int) -> Rules[None]:
+    """Reputation: pay for the developments of others on a connection."""
+    network.borrow_connection(s, p, connection)
+    yield from ()
+
+
+def borrow_technology(s: GalacticCruise, p: Company, technology: int) -> Rules[None]:
+    """Reputation: pay for the developments of others under a technology."""
+    network.borrow_technology(s, p, s.technologies.index(technology))
+    yield from ()
+
+
+def use_technology(s: GalacticCruise, p: Company, technology: int) -> Rules[None]:
+    """Advanced Technologies: use one in what is going on."""
+    yield from effects.use_technology(s, p, s.technologies.index(technology), s.frames[-1])
+
+
+_HANDLERS: dict[str, Callable[[GalacticCruise, Company, int], Rules[None]]] = {
+    "play_card": play_card,
+    "spend_card": spend_card,
+    "spend_reputation": spend_reputation,
+    "refresh_blueprints": refresh,
+    "borrow_connection": borrow_connection,
+    "borrow_technology": borrow_technology,
+    "use_technology": use_technology,
+}

@@ -1,0 +1,294 @@
+"""Gaining and losing: money, ads, resources, points, reputation, funding bonuses, cards and blueprints."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galactic_cruise.moves import (
+    DEAL_AGENDA,
+    DEAL_BLUEPRINT,
+    DISCARD_BLUEPRINT,
+    DONE,
+    DRAW_CARD,
+    FUND,
+    GAIN,
+    TAKE_BLUEPRINT,
+)
+from cosmodrome.games.galactic_cruise.pieces import Amounts
+from cosmodrome.games.galactic_cruise.rules import asking, payment
+from cosmodrome.games.galactic_cruise.state import (
+    E_BONUSES,
+    FLIPPED,
+    GONE,
+    Company,
+    GalacticCruise,
+)
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    F_AD,
+    F_MONEY,
+    F_RESOURCE,
+    F_VP,
+    MAX_REPUTATION,
+    RESOURCES,
+    U_ADS,
+    U_AGENDA,
+    U_BLUEPRINTS,
+    U_FOOD,
+    U_FUEL,
+    U_FUNDING,
+    U_MONEY,
+    U_REPUTATION,
+    U_RESOURCES,
+    U_VP,
+)
+from cosmodrome.kernel import Chance, Move, Rules
+
+_GAIN = GAIN.all()
+_FUND = FUND.all()
+
+
+def gain_vp(p: Company, points: int, source: int = E_BONUSES) -> None:
+    """Points, remembered by where they come from."""
+    p.vp += points
+    p.earned[source] += points
+
+
+def gain_reputation(p: Company, steps: int) -> None:
+    """Reputation: every step beyond the end of the track is a point instead."""
+    p.reputation += steps
+    if p.reputation > MAX_REPUTATION:
+        gain_vp(p, p.reputation - MAX_REPUTATION)
+        p.reputation = MAX_REPUTATION
+
+
+def can_lose(p: Company, steps: int) -> bool:
+    """Reputation: with neither reputation nor points left, nothing may be done that costs reputation."""
+    return p.reputation + p.vp >= steps
+
+
+def lose_reputation(p: Company, steps: int) -> None:
+    """Reputation: every step below the start of the track costs a point instead."""
+    p.reputation -= steps
+    if p.reputation < 0:
+        gain_vp(p, p.reputation)
+        p.reputation = 0
+
+
+def store(s: GalacticCruise, p: Company, resource: int) -> None:
+    """One resource: straight into the payment that is going on, else into storage, else it is lost."""
+    due = s.payment
+    if due is not None and p.seat == s.active and payment.wants(due, resource):
+        payment.put(due, resource)
+    elif p.resources[resource] < p.storage[resource]:
+        p.resources[resource] += 1
+    elif s.log is not None:
+        s.log.tell("resource_lost", company=p.label, resource=RESOURCES[resource])
+
+
+def has_room(p: Company) -> bool:
+    """Whether any row can still store something."""
+    have, room = p.resources, p.storage
+    return have[0] < room[0] or have[1] < room[1] or have[2] < room[2]
+
+
+def gain_resources(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
+    """Resources of choice, one by one; what finds no room is lost."""
+    if s.payment is not None and p.seat == s.active:
+        yield from payment.choose_incoming(s, p, number)
+        return
+
+    def options() -> list[Move]:
+        # A card spent in between may have filled the last room.
+        return [_GAIN[r] for r in range(3) if p.resources[r] < p.storage[r]] or [DONE()]
+
+    for left in range(number, 0, -1):
+        if not has_room(p):
+            if s.log is not None:
+                s.log.tell("resources_lost", company=p.label, number=left)
+            return
+        move = yield from asking.ask(s, p, "gain_resource", options)
+        if move.verb is GAIN:
+            p.resources[move.arg] += 1
+
+
+def fund(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
+    """Funding bonuses: each the choice of a visible one on the launch tower, worth 2 where the token has left."""
+    if s.rachel is not None and p.seat == 1:
+        gain_vp(p, number * (2 if p.tokens[F_VP] == GONE else 1))
+        return
+
+    def options() -> list[Move]:
+        moves = [_FUND[k] for k in range(3) if p.tokens[k] != FLIPPED]
+        if p.tokens[F_RESOURCE] != FLIPPED and has_room(p):
+            moves.append(_FUND[F_RESOURCE])
+        return moves
+
+    for _ in range(number):
+        move = yield from asking.ask(s, p, "funding", options)
+        kind = move.arg
+        worth = 2 if p.tokens[kind] == GONE else 1
+        if s.log is not None:
+            s.log.tell("funding", company=p.label, bonus=_FUND[kind].text.split()[1], amount=worth)
+        if kind == F_MONEY:
+            p.money += worth
+        elif kind == F_AD:
+            p.ads += worth
+        elif kind == F_VP:
+            gain_vp(p, worth)
+        else:
+            yield from gain_resources(s, p, worth)
+
+
+def gain(s: GalacticCruise, p: Company, amounts: Amounts, times: int = 1) -> Rules[None]:
+    """Any mix of gains, from the supply, `times` over."""
+    if times <= 0:
+        return
+    for unit, amount in amounts:
+        amount *= times
+        if unit == U_MONEY:
+            p.money += amount
+        elif unit == U_ADS:
+            p.ads += amount
+        elif unit == U_VP:
+            gain_vp(p, amount)
+        elif unit == U_REPUTATION:
+            gain_reputation(p, amount)
+        elif U_FOOD <= unit <= U_FUEL:
+            for _ in range(amount):
+                store(s, p, unit - U_FOOD)
+        elif unit == U_RESOURCES:
+            yield from gain_resources(s, p, amount)
+        elif unit == U_AGENDA:
+            yield from draw_cards(s, p, amount)
+        elif unit == U_BLUEPRINTS:
+            yield from take_blueprints(s, p, amount)
+        else:
+            assert unit == U_FUNDING
+            yield from fund(s, p, amount)
+
+
+# --- agenda cards
+
+
+def drawable(s: GalacticCruise, p: Company) -> list[Move]:
+    """Draw Agenda Cards: any card on display, or the top of the discard pile for 1 reputation.
+
+    Not a card this company has played earlier in its turn.
+    """
+    moves = [DRAW_CARD[card] for card in s.agenda_display if card >= 0]
+    pile = s.agenda_discard
+    if pile and p.reputation + p.vp >= 1 and pile[-1] not in s.cards_played:
+        moves.append(DRAW_CARD[pile[-1]])
+    return moves
+
+
+def draw_card(s: GalacticCruise, p: Company, card: int) -> None:
+    """Take one drawable card into hand."""
+    if card in s.agenda_display:
+        s.agenda_display[s.agenda_display.index(card)] = -1
+    else:
+        s.agenda_discard.pop()
+        lose_reputation(p, 1)
+    p.hand.append(card)
+    if s.log is not None:
+        s.log.tell("card_drawn", company=p.label, card=s.content.agenda[card].id)
+
+
+def draw_cards(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
+    """Cards gained as a bonus: up to `number`, by the rules of drawing."""
+    for _ in range(number):
+        move = yield from asking.choose(s, p, "draw_card", lambda: drawable(s, p))
+        if move.verb is not DRAW_CARD:
+            return
+        draw_card(s, p, move.arg)
+
+
+def discard_card(s: GalacticCruise, p: Company, card: int) -> None:
+    """A card leaves the hand, face up onto the discard pile."""
+    p.hand.remove(card)
+    if p.secret == card:
+        p.secret = -1
+        s.reveals += 1
+    s.agenda_discard.append(card)
+
+
+def deal_agenda(s: GalacticCruise) -> Rules[None]:
+    """Fill the empty agenda slots from the bottom up; an empty deck is the reshuffled discard pile."""
+    for slot in (3, 2, 1, 0):
+        if s.agenda_display[slot] >= 0:
+            continue
+        if not s.agenda_deck:
+            s.agenda_deck, s.agenda_discard = s.agenda_discard, []
+            if not s.agenda_deck:
+                return
+        card = (yield Chance(DEAL_AGENDA, s.agenda_deck)).arg
+        s.agenda_deck.remove(card)
+        s.agenda_display[slot] = card
+
+
+# --- blueprints
+
+
+def take_blueprints(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
+    """Blueprints gained as a bonus: from the display, which then slides and is refilled."""
+    for _ in range(number):
+        move = yield from asking.choose(s, p, "take_blueprint", lambda: displayed(s))
+        if move.verb is not TAKE_BLUEPRINT:
+            break
+        take_blueprint(s, p, move.arg)
+    yield from slide_blueprints(s)
+
+
+def displayed(s: GalacticCruise) -> list[Move]:
+    """The blueprints on display."""
+    return [TAKE_BLUEPRINT[b] for b in s.blueprint_display if b >= 0]
+
+
+def take_blueprint(s: GalacticCruise, p: Company, blueprint: int) -> None:
+    """Put a displayed blueprint beside the company board."""
+    s.blueprint_display[s.blueprint_display.index(blueprint)] = -1
+    p.blueprints.append(blueprint)
+    if s.log is not None:
+        s.log.tell("blueprint_taken", company=p.label, blueprint=s.content.blueprints[blueprint].id)
+
+
+def slide_blueprints(s: GalacticCruise) -> Rules[None]:
+    """The remaining blueprints slide down, new ones fill the display from the bottom up."""
+    kept = [b for b in s.blueprint_display if b >= 0]
+    if len(kept) < 5:
+        s.blueprint_display[:] = [-1] * (5 - len(kept)) + kept
+        yield from fill_blueprints(s)
+
+
+def fill_blueprints(s: GalacticCruise) -> Rules[None]:
+    """Fill empty blueprint slots from the bottom up; with too few tiles the upper slots stay empty."""
+    for slot in (4, 3, 2, 1, 0):
+        if s.blueprint_display[slot] >= 0:
+            continue
+        if not s.blueprint_stack:
+            s.blueprint_stack, s.blueprint_discard = s.blueprint_discard, []
+            if not s.blueprint_stack:
+                return
+        blueprint = (yield Chance(DEAL_BLUEPRINT, s.blueprint_stack)).arg
+        s.blueprint_stack.remove(blueprint)
+        s.blueprint_display[slot] = blueprint
+
+
+def refresh_blueprints(s: GalacticCruise, p: Company, paid: bool = True) -> Rules[None]:
+    """Resetting the blueprints: discard any number of displayed ones; new ones take their very places."""
+
+    def options() -> list[Move]:
+        return [DISCARD_BLUEPRINT[b] for b in s.blueprint_display if b >= 0]
+
+    first = paid
+    while True:
+        if first:
+            move = yield from asking.ask_plainly(p, "refresh_blueprints", options())
+        else:
+            move = yield from asking.choose_plainly(p, "refresh_blueprints", options())
+        if move.verb is not DISCARD_BLUEPRINT:
+            break
+        first = False
+        s.blueprint_display[s.blueprint_display.index(move.arg)] = -1
+        s.blueprint_discard.append(move.arg)
+    if s.log is not None:
+        s.log.tell("blueprints_refreshed", company=p.label)
+    yield from fill_blueprints(s)

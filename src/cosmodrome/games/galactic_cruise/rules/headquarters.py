@@ -1,0 +1,167 @@
+"""The headquarters' actions: Build a Development, Hire an Expert, Gain Supplies."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galactic_cruise.frame import Frame, Payment
+from cosmodrome.games.galactic_cruise.moves import BUY, CONNECT, DEVELOP, HIRE, INVENT
+from cosmodrome.games.galactic_cruise.rules import actions, asking, gains, network, payment
+from cosmodrome.games.galactic_cruise.state import BIT, GONE, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import CONNECTIONS, HIRE_EXPERT, RESOURCES
+from cosmodrome.kernel import Move, Rules
+
+LEFT, RIGHT = range(2)
+WHOLE_NETWORK = 0b111111
+#: Each half of Gain Supplies: this much money for this many resources or ads.
+PRICE, RESOURCES_BOUGHT, ADS_BOUGHT = 1, 2, 2
+
+# --- Build a Development
+
+
+def development_cost(s: GalacticCruise, p: Company, row: int, saved: int) -> int:
+    """The column cost of a row's leftmost development, lowered."""
+    return max(0, s.content.company.column_cost[p.built[row]] - saved)
+
+
+def _rows(s: GalacticCruise, p: Company, saved: int, surcharge: int = 0) -> list[int]:
+    """The rows whose leftmost development could be paid for."""
+    found = []
+    means = payment.Means(s, p)
+    for row in range(3):
+        if p.built[row] < 3:
+            cost = development_cost(s, p, row, saved) + surcharge
+            if p.money + p.resources[row] >= cost or payment.possible(s, Payment([0, 0, 0], cost, row), means):
+                found.append(row)
+    return found
+
+
+def _areas(s: GalacticCruise, p: Company, row: int, saved: int) -> list[Move]:
+    """The connections and technologies without an own development, that this row's development could be paid for."""
+    found = [CONNECT[i] for i in range(6) if not p.network & BIT[i]]
+    for i in range(4):
+        if not p.technologies & BIT[i]:
+            extra = network.surcharge(s, i)
+            if not extra or row in _rows(s, p, saved, extra):
+                found.append(INVENT[s.technologies[i]])
+    return found
+
+
+def _buildable(s: GalacticCruise, p: Company, saved: int) -> list[int]:
+    """The rows that could be paid for and have somewhere to go."""
+    rows = _rows(s, p, saved)
+    return rows if p.network != WHOLE_NETWORK else [row for row in rows if _areas(s, p, row, saved)]
+
+
+def can_build_development(s: GalacticCruise, p: Company, saved: int) -> bool:
+    """Whether some development is left and could be paid for."""
+    return bool(_buildable(s, p, saved))
+
+
+def build_development(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
+    """Build a Development: the leftmost of a row, for its column's cost, into the network or under a technology."""
+    while True:
+        move = yield from asking.choose(
+            s,
+            p,
+            "build_development",
+            lambda: [DEVELOP[row] for row in _buildable(s, p, f.action_money)] if f.count < f.limit else [],
+        )
+        if move.verb is not DEVELOP:
+            return
+        row = move.arg
+        # Asked plainly: a free move could make the row chosen just now unaffordable.
+        area = yield from asking.ask_plainly(p, "place_development", _areas(s, p, row, f.action_money))
+        extra = network.surcharge(s, s.technologies.index(area.arg)) if area.verb is INVENT else 0
+        cost = development_cost(s, p, row, f.action_money)
+        f.action_money = max(0, f.action_money - s.content.company.column_cost[p.built[row]])
+        yield from payment.pay_sum(s, p, row, cost + extra)
+        f.count += 1
+        place_development(s, p, row, area)
+
+
+def place_development(s: GalacticCruise, p: Company, row: int, area: Move) -> None:
+    """Take the development off the board, which makes room for its resource, and put it down."""
+    p.built[row] += 1
+    p.storage[row] += s.content.company.storage_step
+    if area.verb is CONNECT:
+        p.network |= BIT[area.arg]
+        first = network.develop(s, p.seat, connection=area.arg)
+        name = CONNECTIONS[area.arg]
+    else:
+        i = s.technologies.index(area.arg)
+        p.technologies |= BIT[i]
+        first = network.develop(s, p.seat, technology=i)
+        name = s.content.technologies[area.arg].id
+    if s.log is not None:
+        s.log.tell("development", company=p.label, row=RESOURCES[row], area=name, first=first)
+    if first:
+        gains.gain_reputation(p, 1)
+
+
+# --- Hire an Expert
+
+
+def expert_cost(s: GalacticCruise, p: Company, side: int) -> int:
+    """Left: by the tokens, flipped or not, in the lower tower. Right: by the food and oxygen developments left."""
+    if side == LEFT:
+        return s.content.company.left_expert * sum(token != GONE for token in p.tokens[4:])
+    return s.content.company.right_expert * (6 - p.built[0] - p.built[1])
+
+
+def can_hire_expert(s: GalacticCruise, p: Company, saved: int) -> bool:
+    """Whether an expert is left and could be paid for."""
+    return any(not p.experts_hired & BIT[side] and expert_cost(s, p, side) - saved <= p.money for side in (LEFT, RIGHT))
+
+
+def hire_expert(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
+    """Hire an Expert: pay its cost; it enters the break room, which brings a funding bonus."""
+
+    def options() -> list[Move]:
+        if f.count >= f.limit:
+            return []
+        return [
+            HIRE[side]
+            for side in (LEFT, RIGHT)
+            if not p.experts_hired & BIT[side] and actions.affordable(p, f, expert_cost(s, p, side))
+        ]
+
+    while True:
+        move = yield from asking.choose(s, p, "hire_expert", options)
+        if move.verb is not HIRE:
+            return
+        actions.charge(p, f, expert_cost(s, p, move.arg))
+        p.experts_hired |= BIT[move.arg]
+        f.count += 1
+        if s.log is not None:
+            s.log.tell("hired", company=p.label, side=("left", "right")[move.arg])
+        yield from network.come_home(s, p, True, HIRE_EXPERT)
+
+
+# --- Gain Supplies
+
+
+def can_gain_supplies(s: GalacticCruise, p: Company, saved: int) -> bool:
+    """Whether one half could be paid for."""
+    return p.money + saved >= PRICE
+
+
+def gain_supplies(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
+    """Gain Supplies: 1 money for 2 resources, 1 money for 2 ads; each half once."""
+    bought = [0, 0]
+
+    def options() -> list[Move]:
+        if not actions.affordable(p, f, PRICE):
+            return []
+        halves = [bought[0] < f.limit and gains.has_room(p), bought[1] < f.limit]
+        return [BUY[half] for half in (0, 1) if halves[half]]
+
+    while True:
+        move = yield from asking.choose(s, p, "gain_supplies", options)
+        if move.verb is not BUY:
+            return
+        actions.charge(p, f, PRICE)
+        bought[move.arg] += 1
+        f.count += 1
+        if move.arg:
+            p.ads += ADS_BOUGHT
+        else:
+            yield from gains.gain_resources(s, p, RESOURCES_BOUGHT)

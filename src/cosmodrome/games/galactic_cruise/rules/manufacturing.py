@@ -1,0 +1,277 @@
+"""The manufacturing actions: blueprints, segments, shuttles, resources, the silo."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.counters import half_cabins
+from cosmodrome.games.galactic_cruise.frame import Frame
+from cosmodrome.games.galactic_cruise.moves import (
+    BELOW,
+    BUILD,
+    DEAL_COCKPIT,
+    DEAL_ENGINE,
+    DISCARD_CARD,
+    DRAW_SILO,
+    INTO,
+    REFILL,
+    TAKE_BLUEPRINT,
+    TAKE_SHUTTLE,
+)
+from cosmodrome.games.galactic_cruise.rules import actions, asking, gains
+from cosmodrome.games.galactic_cruise.state import Company, GalacticCruise, Shuttle
+from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
+from cosmodrome.kernel import Chance, Move, Rules
+
+# --- Acquire Blueprints
+
+
+def can_acquire_blueprints(s: GalacticCruise, p: Company, saved: int) -> bool:
+    """Whether any blueprint is on display."""
+    return s.blueprint_display[4] >= 0
+
+
+def acquire_blueprints(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
+    """Acquire Blueprints: up to 2 displayed ones, free of charge; then the display slides and is refilled."""
+
+    def options() -> list[Move]:
+        return gains.displayed(s) if f.count < f.limit else []
+
+    while True:
+        move = yield from asking.choose(s, p, "take_blueprint", options)
+        if move.verb is not TAKE_BLUEPRINT:
+            break
+        gains.take_blueprint(s, p, move.arg)
+        f.count += 1
+    yield from gains.slide_blueprints(s)
+
+
+# --- Build Segments
+
+
+def segment_cost(s: GalacticCruise, p: Company, f: Frame | None, blueprint: int) -> tuple[int, int]:
+    """Money and reputation for a segment: the printed cost, and the surcharge of its slot where it is on display."""
+    cost = s.content.cost[blueprint]
+    if f is not None:
+        cost = max(0, cost - f.segment_money)
+    if blueprint in p.blueprints:
+        return cost, 0
+    slot = s.blueprint_display.index(blueprint)
+    money, reputation = s.content.prices.surcharge_money[slot], s.content.prices.surcharge_reputation[slot]
+    if f is not None:
+        money, reputation = max(0, money - f.surcharge_money), max(0, reputation - f.surcharge_reputation)
+    return cost + money, reputation
+
+
+def open_shuttles(p: Company) -> list[int]:
+    """Shuttles on the ground with room for a segment."""
+    limit = p.segment_limit
+    return [i for i, x in enumerate(p.shuttles) if x.cruise < 0 and len(x.segments) < limit]
+
+
+def places(s: GalacticCruise, shuttle: Shuttle, blueprint: int, join_any: bool) -> list[int]:
+    """Below how many of the shuttle's segments the new one may be inserted.
+
+    Where cabins must match, every joint it makes must form a whole cabin; otherwise it simply goes to the bottom.
+    """
+    stack = shuttle.segments
+    if not s.cabins_match:
+        return [len(stack)]
+    if join_any:
+        return list(range(len(stack) + 1))
+    top, bottom = half_cabins(s, blueprint)
+    found = []
+    for at in range(len(stack) + 1):
+        above = at == 0 or half_cabins(s, stack[at - 1])[1] == top
+        below = at == len(stack) or half_cabins(s, stack[at])[0] == bottom
+        if above and below:
+            found.append(at)
+    return found
+
+
+def _homes(s: GalacticCruise, p: Company, blueprint: int, join_any: bool) -> list[int]:
+    return [i for i in open_shuttles(p) if places(s, p.shuttles[i], blueprint, join_any)]
+
+
+def can_build_segments(s: GalacticCruise, p: Company, saved: int) -> bool:
+    """Whether some blueprint could be paid for and has a shuttle to go to."""
+    if not open_shuttles(p):
+        return False
+    for blueprint in p.blueprints:
+        if s.content.cost[blueprint] - saved <= p.money:
+            return True
+    for blueprint in s.blueprint_display:
+        if blueprint >= 0:
+            money, reputation = segment_cost(s, p, None, blueprint)
+            if money - saved <= p.money and (gains.can_lose(p, reputation) or saved):
+                return True
+    return False
+
+
+def build_segments(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
+    """Build Segments: up to 2, from own blueprints or straight from the display, into shuttles on the ground."""
+
+    def options() -> list[Move]:
+        if f.count >= f.limit or not open_shuttles(p):
+            return []
+        found = []
+        for blueprint in (*p.blueprints, *s.blueprint_display):
+            if blueprint < 0:
+                continue
+            money, reputation = segment_cost(s, p, f, blueprint)
+            if actions.affordable(p, f, money) and gains.can_lose(p, reputation):
+                if not s.cabins_match or _homes(s, p, blueprint, f.join_any):
+                    found.append(BUILD[blueprint])
+        return found
+
+    while True:
+        move = yield from asking.choose(s, p, "build_segments", options)
+        if move.verb is not BUILD:
+            break
+        blueprint = move.arg
+        homes = _homes(s, p, blueprint, f.join_any)
+        into = homes[0]
+        if len(homes) > 1:
+            into = (yield from asking.ask_plainly(p, "into_shuttle", [INTO[i] for i in homes])).arg
+        ways = places(s, p.shuttles[into], blueprint, f.join_any)
+        at = ways[0]
+        if len(ways) > 1:
+            at = (yield from asking.ask_plainly(p, "segment_place", [BELOW[n] for n in ways])).arg
+        money, reputation = segment_cost(s, p, f, blueprint)
+        actions.charge(p, f, money)
+        if reputation:
+            gains.lose_reputation(p, reputation)
+        if blueprint in p.blueprints:
+            p.blueprints.remove(blueprint)
+        else:
+            s.blueprint_display[s.blueprint_display.index(blueprint)] = -1
+        p.shuttles[into].segments.insert(at, blueprint)
+        f.count += 1
+        if s.log is not None:
+            s.log.tell("segment_built", company=p.label, segment=s.content.blueprints[blueprint].id, shuttle=into)
+    yield from gains.slide_blueprints(s)
+
+
+# --- Acquire a New Shuttle
+
+
+def can_acquire_shuttle(s: GalacticCruise, p: Company, saved: int) -> bool:
+    """Whether the fleet has room and a pair is on display."""
+    return len(p.shuttles) < p.shuttle_limit and any(
+        cockpit >= 0 and engine >= 0 for cockpit, engine in zip(s.cockpit_display, s.engine_display, strict=True)
+    )
+
+
+def acquire_shuttle(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
+    """Acquire a New Shuttle: a cockpit with the engine beside it, and the engine's bonus at once."""
+
+    def options() -> list[Move]:
+        if f.count >= f.limit or len(p.shuttles) >= p.shuttle_limit:
+            return []
+        return [
+            TAKE_SHUTTLE[cockpit]
+            for cockpit, engine in zip(s.cockpit_display, s.engine_display, strict=True)
+            if cockpit >= 0 and engine >= 0
+        ]
+
+    while True:
+        move = yield from asking.choose(s, p, "take_shuttle", options)
+        if move.verb is not TAKE_SHUTTLE:
+            break
+        engine = take_pair(s, p, s.cockpit_display.index(move.arg))
+        f.count += 1
+        yield from effects.perform(s, p, s.content.engines[engine].effects)
+    yield from fill_shuttles(s)
+
+
+def take_pair(s: GalacticCruise, p: Company, slot: int) -> int:
+    """Add the pair of a slot to the fleet; its engine."""
+    cockpit, engine = s.cockpit_display[slot], s.engine_display[slot]
+    s.cockpit_display[slot] = s.engine_display[slot] = -1
+    p.shuttles.append(Shuttle(cockpit, engine))
+    if s.log is not None:
+        names = s.content.cockpits[cockpit].id, s.content.engines[engine].id
+        s.log.tell("shuttle_taken", company=p.label, cockpit=names[0], engine=names[1])
+    return engine
+
+
+def fill_shuttles(s: GalacticCruise) -> Rules[None]:
+    """Fill empty cockpit and engine places from the bottom up, where tiles are left; nothing slides."""
+    for slot in (3, 2, 1, 0):
+        if s.cockpit_display[slot] < 0 and s.cockpit_stack:
+            cockpit = (yield Chance(DEAL_COCKPIT, s.cockpit_stack)).arg
+            s.cockpit_stack.remove(cockpit)
+            s.cockpit_display[slot] = cockpit
+        if s.engine_display[slot] < 0 and s.engine_stack:
+            engine = (yield Chance(DEAL_ENGINE, s.engine_stack)).arg
+            s.engine_stack.remove(engine)
+            s.engine_display[slot] = engine
+
+
+# --- Gain Resources
+
+
+def can_gain_resources(s: GalacticCruise, p: Company, saved: int) -> bool:
+    """Whether the silo holds something that could be stored."""
+    return any(s.silo[r] and p.resources[r] < p.storage[r] for r in range(3))
+
+
+def gain_resources(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
+    """Gain Resources: up to 3 from the silo, only what can be stored."""
+
+    def options() -> list[Move]:
+        if f.count >= f.limit:
+            return []
+        return [DRAW_SILO[r] for r in range(3) if s.silo[r] and p.resources[r] < p.storage[r]]
+
+    while True:
+        move = yield from asking.choose(s, p, "gain_resources", options)
+        if move.verb is not DRAW_SILO:
+            return
+        s.silo[move.arg] -= 1
+        p.resources[move.arg] += 1
+        f.count += 1
+        if s.log is not None:
+            s.log.tell("silo_drawn", company=p.label, resource=RESOURCES[move.arg])
+
+
+# --- Refill the Storage Silo
+
+
+def can_refill_silo(s: GalacticCruise, p: Company, saved: int) -> bool:
+    """Whether there is a card to discard and something to refill."""
+    return bool(p.hand) and min(s.silo) < s.content.prices.silo_max
+
+
+def refill_silo(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
+    """Refill the Storage Silo: discard a card, raise one resource to the top, 1 money a step, 1 reputation in all."""
+
+    def cards() -> list[Move]:
+        return [DISCARD_CARD[card] for card in p.hand] if can_refill_silo(s, p, 0) else []
+
+    move = yield from asking.choose(s, p, "discard_for_silo", cards)
+    if move.verb is not DISCARD_CARD:
+        return
+    gains.discard_card(s, p, move.arg)
+    s.cards_played.append(move.arg)
+    if s.log is not None:
+        s.log.tell("card_discarded", company=p.label, card=s.content.agenda[move.arg].id)
+    full = s.content.prices.silo_max
+
+    def rows() -> list[Move]:
+        return [REFILL[r] for r in range(3) if s.silo[r] < full] if f.count < f.limit else []
+
+    while True:
+        if f.count:
+            move = yield from asking.choose(s, p, "refill_silo", rows)
+        else:
+            move = yield from asking.ask(s, p, "refill_silo", rows)
+        if move.verb is not REFILL:
+            return
+        steps = full - s.silo[move.arg]
+        s.silo[move.arg] = full
+        p.money += steps
+        if not f.count:
+            gains.gain_reputation(p, 1)
+        f.count += 1
+        if s.log is not None:
+            s.log.tell("silo_refilled", company=p.label, resource=RESOURCES[move.arg], steps=steps)

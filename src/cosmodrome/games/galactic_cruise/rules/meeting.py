@@ -1,0 +1,38 @@
+"""Call a Meeting, and the recall that opens the final round."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.rules import network
+from cosmodrome.games.galactic_cruise.state import ACTING, EMPTY, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import RECALLED
+from cosmodrome.kernel import Rules
+
+#: Actions of a meeting, before anything adds to them.
+MEETING_ACTIONS = 1
+
+
+def call_meeting(s: GalacticCruise, p: Company) -> Rules[None]:
+    """Call a Meeting: recall every worker from the network, then take an action next to an own development."""
+    if s.log is not None:
+        s.log.tell("meeting", company=p.label)
+    s.actions_left = yield from recall_all(s, p)
+    s.meeting = True
+    s.phase = ACTING
+
+
+def recall_all(s: GalacticCruise, p: Company) -> Rules[int]:
+    """Bring all workers home from the network with their funding bonuses; pilots stay in space.
+
+    Gives the number of actions a meeting allows.
+    """
+    f = effects.open_frame(s, p, RECALLED, MEETING_ACTIONS)
+    mine = [here for here in range(6) if s.workers[here] >> 1 == p.seat]
+    f.recalled = len(mine)
+    f.count = 1
+    for here in mine:
+        piece = s.workers[here]
+        s.workers[here] = EMPTY
+        yield from network.come_home(s, p, bool(piece & 1), RECALLED)
+    yield from effects.close_frame(s, p, f)
+    return f.limit

@@ -1,0 +1,206 @@
+"""Paying in resources: for a launch (each resource for itself) or a development (money and one resource).
+
+Resources come from the company board, from agenda cards and from the reputation track, in any mix and without needing
+room on the board. A payment is begun only if it can be finished, and nothing is offered that would make it fail.
+"""
+
+from __future__ import annotations
+
+from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.frame import Payment
+from cosmodrome.games.galactic_cruise.moves import GAIN, PAY, PAY_RESOURCES
+from cosmodrome.games.galactic_cruise.pieces import Effect
+from cosmodrome.games.galactic_cruise.rules import asking, free, network
+from cosmodrome.games.galactic_cruise.state import LIFTING_OFF, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    DO_DISCOUNT,
+    DO_EXCHANGE,
+    ICON_MONEY,
+    ICON_RESOURCE,
+    LAUNCH_PAY,
+    U_FOOD,
+    U_FUEL,
+    U_MONEY,
+)
+from cosmodrome.kernel import Ask, Move, Rules
+
+_GAIN = GAIN.all()
+
+
+class Means:
+    """What a company could pay with, for trying out what would be left after a move."""
+
+    __slots__ = ("hand", "money", "reputation", "resources", "spent", "techs", "vp")
+
+    def __init__(self, s: GalacticCruise, p: Company) -> None:
+        self.resources = p.resources[:]
+        self.hand = p.hand[:]
+        self.money = p.money
+        self.reputation = p.reputation
+        self.vp = p.vp
+        self.spent = s.spent_reputation
+        #: Technology spaces that could still lower the payment, with their price.
+        self.techs = network.launch_technologies(s, p)
+
+    def lose_reputation(self, steps: int) -> None:
+        """As the company would."""
+        self.reputation -= steps
+        if self.reputation < 0:
+            self.vp += self.reputation
+            self.reputation = 0
+
+
+def wants(due: Payment, resource: int) -> bool:
+    """Whether this resource still counts towards the payment."""
+    return due.due[resource] > 0 or (due.row == resource and due.sum > 0)
+
+
+def put(due: Payment, resource: int) -> None:
+    """Pay one resource from outside the board."""
+    if due.due[resource] > 0:
+        due.due[resource] -= 1
+    else:
+        due.sum -= 1
+
+
+def possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
+    """Whether these means suffice."""
+    if due.row >= 0:
+        return _sum_possible(s, due, m)
+    short = [max(0, due.due[r] - m.resources[r]) for r in range(3)]
+    if not any(short):
+        return True
+    return _possible(s, short, due.incoming, m.hand, m.money, m)
+
+
+def _sum_possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
+    cards = sum(s.content.card_resource[card] == due.row for card in m.hand)
+    icons = s.content.icons_below[m.reputation]
+    spendable = 0 if m.spent else max(icons[ICON_RESOURCE], icons[ICON_MONEY])
+    return due.sum <= m.money + m.resources[due.row] + cards + spendable + due.incoming
+
+
+def _possible(s: GalacticCruise, short: list[int], any_: int, hand: list[int], money: int, m: Means) -> bool:
+    """Whether cards, reputation, abilities and technologies cover what the board is short of."""
+    c = s.content
+    left = short[:]
+    for card in hand:
+        if left[c.card_resource[card]] > 0:
+            left[c.card_resource[card]] -= 1
+    icons = 0 if m.spent else c.icons_below[m.reputation][ICON_RESOURCE]
+    if left[0] + left[1] + left[2] <= any_ + icons:
+        return True
+    for card in hand:
+        if c.card_timing[card] == LAUNCH_PAY:
+            rest = [other for other in hand if other != card]
+            if _with_effects(s, c.agenda[card].effects, short, any_, rest, money, m):
+                return True
+    for i, price in list(m.techs):
+        if price <= money:
+            m.techs.remove((i, price))
+            found = _with_effects(s, network.technology_effects(s, i), short, any_, hand, money - price, m)
+            m.techs.append((i, price))
+            if found:
+                return True
+    return False
+
+
+def _with_effects(
+    s: GalacticCruise, list_: tuple[Effect, ...], short: list[int], any_: int, hand: list[int], money: int, m: Means
+) -> bool:
+    """The same after these launch effects."""
+    less = short[:]
+    for e in list_:
+        if e.verb == DO_DISCOUNT:
+            for unit, amount in e.amounts:
+                if U_FOOD <= unit <= U_FUEL:
+                    less[unit - U_FOOD] = max(0, less[unit - U_FOOD] - amount)
+        elif e.verb == DO_EXCHANGE:
+            price = dict(e.give).get(U_MONEY, 0)
+            times = min(e.times, money // price if price else 0)
+            any_ += times * sum(amount for _, amount in e.get)
+            money -= times * price
+    return _possible(s, less, any_, hand, money, m)
+
+
+def pay_sum(s: GalacticCruise, p: Company, row: int, cost: int) -> Rules[None]:
+    """Build a Development: the cost in money and the resource of the row, in any mix."""
+    if cost <= 0:
+        return
+    due = s.payment = Payment([0, 0, 0], cost, row)
+    while due.sum:
+        low, high = max(0, due.sum - p.money), min(due.sum, p.resources[row])
+        moves = [PAY_RESOURCES[n] for n in range(low, high + 1)]
+        extra = free.moves(s, p)
+        if len(moves) == 1 and not extra and p.secret < 0:
+            move = moves[0]
+        else:
+            move = yield Ask(p.seat, "pay_development", moves + extra)
+        if move.verb is not PAY_RESOURCES:
+            yield from free.take(s, p, move)
+            continue
+        p.resources[row] -= move.arg
+        p.money -= due.sum - move.arg
+        due.sum = 0
+    s.payment = None
+
+
+def launch_due(s: GalacticCruise, p: Company, guests: int, segments: int, fuel: int, expert: bool) -> Payment:
+    """Pay Resources: food for the guests and the crew, oxygen for the segments, fuel for the cruise."""
+    spare = effects.standing_spare(s, p, expert)
+    return Payment(
+        [max(0, guests + 1 - spare[0]), max(0, segments - spare[1]), max(0, fuel - spare[2])],
+    )
+
+
+def pay_launch(s: GalacticCruise, p: Company, due: Payment) -> Rules[None]:
+    """Launch step 3: pay what is due, from the board at the end."""
+    s.payment = due
+    while any(due.due):
+        moves = [PAY()] if all(due.due[r] <= p.resources[r] for r in range(3)) else []
+        extra = free.moves(s, p)
+        move = moves[0] if moves and not extra and p.secret < 0 else (yield Ask(p.seat, "pay_launch", moves + extra))
+        if move.verb is PAY:
+            for r in range(3):
+                p.resources[r] -= due.due[r]
+                due.due[r] = 0
+        else:
+            yield from free.take(s, p, move)
+    s.payment = None
+    s.phase = LIFTING_OFF
+
+
+def choose_incoming(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
+    """Resources of choice gained while paying: into the payment first, and never so that it fails."""
+    due = s.payment
+    assert due is not None
+    due.incoming += number
+
+    def options() -> list[Move]:
+        return [_GAIN[r] for r in range(3) if _sensible(s, p, due, r)]
+
+    for _ in range(number):
+        moves = options()
+        due.incoming -= 1
+        if not moves:
+            continue
+        move = yield from asking.ask_plainly(p, "gain_resource", moves, p.secret >= 0)
+        if wants(due, move.arg):
+            put(due, move.arg)
+        else:
+            p.resources[move.arg] += 1
+
+
+def _sensible(s: GalacticCruise, p: Company, due: Payment, r: int) -> bool:
+    if wants(due, r):
+        after = Payment(due.due[:], due.sum, due.row)
+        put(after, r)
+        m = Means(s, p)
+    elif p.resources[r] < p.storage[r]:
+        after = Payment(due.due[:], due.sum, due.row)
+        m = Means(s, p)
+        m.resources[r] += 1
+    else:
+        return False
+    after.incoming = due.incoming - 1
+    return possible(s, after, m)

@@ -1,0 +1,54 @@
+"""The planning actions: Draw Agenda Cards, Refill Agenda Cards."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galactic_cruise.frame import Frame
+from cosmodrome.games.galactic_cruise.moves import DISCARD_CARD, DRAW_CARD
+from cosmodrome.games.galactic_cruise.rules import asking, gains
+from cosmodrome.games.galactic_cruise.state import Company, GalacticCruise
+from cosmodrome.kernel import Move, Rules
+
+
+def can_draw_agenda(s: GalacticCruise, p: Company, saved: int) -> bool:
+    """Whether any card can be drawn."""
+    return bool(gains.drawable(s, p))
+
+
+def draw_agenda(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
+    """Draw Agenda Cards: up to 2 from the display, or from the top of the discard pile for 1 reputation each."""
+
+    def options() -> list[Move]:
+        return gains.drawable(s, p) if f.count < f.limit else []
+
+    while True:
+        move = yield from asking.choose(s, p, "draw_card", options)
+        if move.verb is not DRAW_CARD:
+            return
+        gains.draw_card(s, p, move.arg)
+        f.count += 1
+
+
+def can_refill_agenda(s: GalacticCruise, p: Company, saved: int) -> bool:
+    """There is always something to gain or to replace."""
+    return True
+
+
+def refill_agenda(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
+    """Refill Agenda Cards: gain the bonus of every empty slot, discard the rest in any order, deal 4 new cards."""
+    empty = [slot for slot in range(4) if s.agenda_display[slot] < 0]
+    for slot in empty:
+        yield from gains.gain(s, p, s.content.prices.slot_bonus[slot])
+
+    def left() -> list[Move]:
+        return [DISCARD_CARD[card] for card in s.agenda_display if card >= 0]
+
+    while any(card >= 0 for card in s.agenda_display):
+        move = yield from asking.ask(s, p, "discard_display", left)
+        s.agenda_display[s.agenda_display.index(move.arg)] = -1
+        s.agenda_discard.append(move.arg)
+    yield from gains.deal_agenda(s)
+    f.count += 1
+    if s.log is not None:
+        s.log.tell("agenda_refilled", company=p.label, bonuses=len(empty))
+    # A last chance for cards that look back on the refill.
+    yield from asking.choose(s, p, "after_refill", list)

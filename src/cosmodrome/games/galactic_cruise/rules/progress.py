@@ -1,0 +1,138 @@
+"""Progress track and end of the game: cubes, company goals, general meetings A and B, and the NPC's part in them."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galactic_cruise.counters import total
+from cosmodrome.games.galactic_cruise.moves import DEAL_LAYOUT
+from cosmodrome.games.galactic_cruise.rules import gains, network
+from cosmodrome.games.galactic_cruise.state import BIT, E_MEETINGS, NPC, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import LOCATIONS
+from cosmodrome.kernel import Chance, Rules
+
+GOAL_SIDES = ("left", "middle", "right")
+TOP = 2
+
+
+def current_section(s: GalacticCruise) -> int:
+    """The section that is being filled; the last one once all are full."""
+    for section in range(3):
+        if s.filled[section] < s.sections[section]:
+            return section
+    return 2
+
+
+def place_cube(s: GalacticCruise, p: Company) -> None:
+    """Put a cube on the next free space of the progress track, beside section 3 once it is full."""
+    section = current_section(s)
+    p.cubes[section] += 1
+    if s.filled[section] < s.sections[section]:
+        s.filled[section] += 1
+    else:
+        s.overflow += 1
+    if s.rachel is not None and p.seat == 1 and s.tech_advanced:
+        advance_least(s)
+
+
+def place_launch_cube(s: GalacticCruise, p: Company) -> None:
+    """4 to launch: a cube from the company's own supply, as long as there is one."""
+    if p.launch_cubes:
+        p.launch_cubes -= 1
+        place_cube(s, p)
+
+
+def place_goal_cube(s: GalacticCruise, p: Company) -> None:
+    """A goal's cube; in an epic game it lies beside the current section and does not fill it."""
+    if s.epic:
+        p.cubes[current_section(s)] += 1
+    else:
+        place_cube(s, p)
+
+
+def advance_least(s: GalacticCruise) -> None:
+    """Solo with advanced technologies: a cube of hers moves the least advanced invented technology on.
+
+    Ties go by the number system: from the number on the back of her top card to the right.
+    """
+    assert s.rachel is not None
+    open_ = [i for i in range(4) if s.tech_owners[i]]
+    open_ = [i for i in open_ if s.markers[i] < s.content.technologies[s.technologies[i]].spaces]
+    if not open_:
+        return
+    least = min(s.markers[i] for i in open_)
+    numbers = s.content.solo_cards[s.rachel.top].numbers
+    start = next((n for n in numbers if n <= 4), 1) - 1
+    for step in range(4):
+        i = (start + step) % 4
+        if i in open_ and s.markers[i] == least:
+            network.move_marker(s, i, 1)
+            return
+
+
+# --- Accomplish a Company Goal
+
+
+def accomplish_goals(s: GalacticCruise, p: Company) -> None:
+    """Accomplish a Company Goal: each goal once a match, any number in a turn; the demand may rise for the others."""
+    tile = s.content.goal_tiles[s.goal_tile]
+    for side, goal in enumerate(tile.goals):
+        if not p.goals_met & BIT[side]:
+            if total(s, p, goal.counters, goal.guest) >= goal.levels[s.goal_levels[side]]:
+                meet_goal(s, p, side)
+
+
+def meet_goal(s: GalacticCruise, p: Company, side: int) -> None:
+    """The cube goes to the progress track and uncovers wings; the tracker moves up while it can."""
+    p.goals_met |= BIT[side]
+    s.goal_levels[side] = min(TOP, s.goal_levels[side] + 1)
+    place_goal_cube(s, p)
+    if s.log is not None:
+        s.log.tell("goal", company=p.label, goal=GOAL_SIDES[side], wings=p.wings)
+
+
+# --- AGM A and B
+
+
+def meeting_points(s: GalacticCruise, p: Company, section: int) -> int:
+    """Progress points: own cubes of the section, one more for the most reputation (ties too), times the wings."""
+    most = max(company.reputation for company in s.companies)
+    return (p.cubes[section] + (p.reputation == most)) * p.wings
+
+
+def hold_meetings(s: GalacticCruise) -> Rules[None]:
+    """AGM A and B: at the end of the turn in which section 1 or 2 was filled."""
+    while s.agms_held < 2 and s.filled[s.agms_held] >= s.sections[s.agms_held]:
+        section = s.agms_held
+        s.agms_held += 1
+        for p in s.companies:
+            points = meeting_points(s, p, section)
+            gains.gain_vp(p, points, E_MEETINGS)
+            if s.log is not None:
+                s.log.tell("agm", company=p.label, meeting="ab"[section], points=points)
+        if s.players <= 2:
+            yield from build_npc_developments(s)
+        hire_npc_expert(s)
+
+
+def build_npc_developments(s: GalacticCruise) -> Rules[None]:
+    """2-player rules: the back of an unused technology shows where the NPC builds."""
+    if not s.layouts:
+        return
+    layout = (yield Chance(DEAL_LAYOUT, s.layouts)).arg
+    s.layouts.remove(layout)
+    first, second, space = s.content.technologies[layout].back
+    network.develop(s, NPC, connection=first)
+    network.develop(s, NPC, connection=second)
+    network.develop(s, NPC, technology=space)
+    if s.log is not None:
+        s.log.tell("npc_developments", layout=s.content.technologies[layout].id)
+
+
+def hire_npc_expert(s: GalacticCruise) -> None:
+    """2-player rules: the NPC worker nearest to the top centre, going clockwise, becomes an expert."""
+    for here in range(6):
+        if s.workers[here] == NPC * 2:
+            s.workers[here] = NPC * 2 + 1
+            s.npc_experts += 1
+            if s.log is not None:
+                s.log.tell("npc_expert", location=LOCATIONS[here])
+            return

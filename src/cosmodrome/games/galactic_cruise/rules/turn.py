@@ -1,0 +1,277 @@
+"""Turn structure: advance shuttles; assign a worker, launch or call a meeting; company goals; and the final round."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galactic_cruise import effects, scoring
+from cosmodrome.games.galactic_cruise.counters import adjacent_developments
+from cosmodrome.games.galactic_cruise.moves import (
+    ACT,
+    ASSIGN_EXPERT,
+    ASSIGN_WORKER,
+    CALL_MEETING,
+    CHOOSE_STARTING_UPGRADE,
+    DISCARD_BLUEPRINT,
+    DISCARD_CARD,
+    END_TURN,
+    FLY,
+    LAUNCH,
+)
+from cosmodrome.games.galactic_cruise.rules import (
+    actions,
+    asking,
+    flight,
+    gains,
+    launch,
+    marketing,
+    meeting,
+    network,
+    progress,
+    rachel,
+)
+from cosmodrome.games.galactic_cruise.state import (
+    ACTING,
+    ADVANCING,
+    BIT,
+    CHOOSING,
+    FINAL_RECALL,
+    GONE,
+    LAST_ADVANCE,
+    OVER,
+    RACHEL,
+    TURN,
+    TURN_END,
+    Company,
+    GalacticCruise,
+)
+from cosmodrome.games.galactic_cruise.vocabulary import END_OF_TURN, PLACING
+from cosmodrome.kernel import Move, Rules
+
+#: Actions of an assigned worker.
+WORKER_ACTIONS = 2
+_ACT = ACT.all()
+_END_TURN = END_TURN()
+
+
+def start(s: GalacticCruise) -> Rules[None]:
+    """A turn begins: everything that lasts a turn starts anew, and shuttles in space are due to advance."""
+    s.placed, s.placed_expert, s.bumped = -1, False, 0
+    s.actions_left, s.meeting, s.reach = 0, False, 0
+    s.spent_reputation = False
+    s.borrowed_connections = s.borrowed_technologies = s.borrow_discount = 0
+    s.cards_played.clear()
+    s.turn_effects.clear()
+    s.techs_moved = 0
+    s.turn += 1
+    p = s.companies[s.active]
+    s.to_advance = sum(BIT[i] for i, shuttle in enumerate(p.shuttles) if shuttle.cruise >= 0)
+    if s.log is not None:
+        s.log.tell("turn", company=p.label)
+    if s.rachel is not None and p.seat == 1:
+        s.phase = RACHEL
+        return
+    s.phase = ADVANCING
+    if p.starting_cards:
+        yield from starting_upgrade(s, p)
+
+
+def starting_upgrade(s: GalacticCruise, p: Company) -> Rules[None]:
+    """Starting upgrades: on the first turn one card is used: a token's bonus, then its upgrade."""
+    cards = p.starting_cards
+    move = yield from asking.ask(s, p, "starting_upgrade", lambda: [CHOOSE_STARTING_UPGRADE[card] for card in cards])
+    card = s.content.starting_upgrades[move.arg]
+    others = [one for one in cards if one != move.arg]
+    p.starting_cards = []
+    s.reveals += 1
+    if s.rachel is not None and others:
+        s.companies[1].starting_cards = others
+    token = card.token
+    if token < 0:
+        token = (yield from asking.ask(s, p, "flip", lambda: marketing.face_up_tokens(p, 4))).arg
+    p.tokens[p.tower.index(token)] = GONE
+    if s.log is not None:
+        s.log.tell("starting_upgrade", company=p.label, token=s.content.tokens[token].id)
+    yield from effects.perform(s, p, s.content.tokens[token].effects)
+    yield from flight.unlock(s, p, card.upgrade)
+
+
+def advancing(s: GalacticCruise) -> Rules[None]:
+    """1. Advance shuttles: every one in space, in any order, each resolved before the next."""
+    if s.to_advance:
+        yield from flight.advance(s, s.companies[s.active])
+    if not s.to_advance:
+        s.phase = CHOOSING
+
+
+# --- 2. Assign a worker, launch a shuttle, or call a meeting
+
+
+def _choices(s: GalacticCruise, p: Company) -> list[Move]:
+    """What the turn may be. With nobody in the break room it must be a meeting, unless a shuttle can fly itself."""
+    found: list[Move] = []
+    if p.workers_home or p.experts_home:
+        open_ = network.free_locations(s, p)
+        if p.workers_home:
+            found += [ASSIGN_WORKER[here] for here in open_]
+        if p.experts_home:
+            found += [ASSIGN_EXPERT[here] for here in open_]
+    found += launch.launches(s, p)
+    found.append(CALL_MEETING())
+    return found
+
+
+def choosing(s: GalacticCruise) -> Rules[None]:
+    """2. Assign a worker, launch a shuttle, or call a meeting."""
+    p = s.companies[s.active]
+    move = yield from asking.ask(s, p, "turn", lambda: _choices(s, p), firm=True)
+    if move.verb is LAUNCH:
+        yield from launch.begin(s, p, move.arg)
+    elif move.verb is CALL_MEETING:
+        yield from meeting.call_meeting(s, p)
+    else:
+        yield from assign(s, p, move.arg, move.verb is ASSIGN_EXPERT)
+
+
+def assign(s: GalacticCruise, p: Company, location: int, expert: bool) -> Rules[None]:
+    """Assign a Worker: place it, then gain what the place and an expert bring, before any action."""
+    yield from network.place(s, p, location, expert)
+    f = effects.open_frame(s, p, PLACING, expert=expert)
+    f.count = 1
+    if s.location_active & BIT[location] and adjacent_developments(s, p, location):
+        yield from effects.perform(s, p, s.content.location_bonuses[s.location_bonus[location]].effects, f)
+    yield from asking.choose(s, p, "after_placing", list)
+    yield from effects.close_frame(s, p, f, expert)
+    s.actions_left = WORKER_ACTIONS
+    s.phase = ACTING
+
+
+def action_choices(s: GalacticCruise, p: Company) -> list[Move]:
+    """Action Selection: the actions in reach, or at a meeting those next to an own development."""
+    mask = network.connected(p) if s.meeting else network.reachable(s, p)
+    return [
+        _ACT[action]
+        for here in range(6)
+        if mask & BIT[here]
+        for action in s.actions_at[here]
+        if actions.can_start(s, p, action)
+    ]
+
+
+def acting(s: GalacticCruise) -> Rules[None]:
+    """Action Selection: one of the actions of the turn, or the end of them."""
+    p = s.companies[s.active]
+
+    def options() -> list[Move]:
+        return [*action_choices(s, p), _END_TURN] if s.actions_left else [_END_TURN]
+
+    move = yield from asking.ask(s, p, "action", options, firm=True)
+    if move.verb is END_TURN:
+        s.phase = TURN_END
+        return
+    s.actions_left -= 1
+    if not s.meeting:
+        location = next(here for here in range(6) if move.arg in s.actions_at[here])
+        network.use_location(s, p, location)
+    yield from actions.take(s, p, move.arg)
+
+
+# --- the end of a turn
+
+
+def ending(s: GalacticCruise) -> Rules[None]:
+    """3. Company goals; then the limits for cards and blueprints; then meetings, and the next turn."""
+    p = s.companies[s.active]
+    expert = s.placed_expert
+    f = effects.open_frame(s, p, END_OF_TURN, expert=expert)
+    f.count = 1
+    yield from asking.choose(s, p, "before_end", list)
+    yield from effects.close_frame(s, p, f, expert)
+    progress.accomplish_goals(s, p)
+    yield from keep_limits(s, p)
+    yield from progress.hold_meetings(s)
+    next_turn(s)
+
+
+def keep_limits(s: GalacticCruise, p: Company) -> Rules[None]:
+    """End of turn: at most 5 agenda cards, each one discarded giving its resource if it fits, and 5 blueprints."""
+    while len(p.hand) > s.content.company.hand_limit:
+        move = yield from asking.ask(s, p, "hand_limit", lambda: [DISCARD_CARD[card] for card in p.hand])
+        # Spending or playing a card instead may already have been enough.
+        if len(p.hand) > s.content.company.hand_limit:
+            gains.discard_card(s, p, move.arg)
+            gains.store(s, p, s.content.card_resource[move.arg])
+    while len(p.blueprints) > s.content.company.blueprint_limit:
+        move = yield from asking.ask(s, p, "blueprint_limit", lambda: [DISCARD_BLUEPRINT[b] for b in p.blueprints])
+        p.blueprints.remove(move.arg)
+        s.blueprint_discard.append(move.arg)
+
+
+def rachels_turn(s: GalacticCruise) -> Rules[None]:
+    """Solo: Rachel's whole turn, run by her cards."""
+    yield from rachel.take_turn(s, s.companies[1])
+    yield from progress.hold_meetings(s)
+    next_turn(s)
+
+
+def next_turn(s: GalacticCruise) -> None:
+    """Pass the turn on; find out whether the last round is due or done."""
+    if s.ended_by < 0 and s.filled[2] >= s.sections[2]:
+        s.ended_by = s.active
+        if s.log is not None:
+            s.log.tell("end_triggered", company=s.active)
+    s.phase = TURN
+    if s.active + 1 < len(s.companies):
+        s.active += 1
+        return
+    s.active = 0
+    if s.ended_by >= 0:
+        s.phase = LAST_ADVANCE if s.final_round else FINAL_RECALL
+        s.cursor = 0
+
+
+# --- Final Round
+
+
+def final_recall(s: GalacticCruise) -> Rules[None]:
+    """Final Round: all workers come home from the network with funding bonuses. This is no meeting: no action."""
+    p = s.companies[s.cursor]
+    s.active = s.cursor
+    if s.rachel is not None and s.cursor == 1:
+        yield from rachel.recall(s, p)
+    else:
+        yield from meeting.recall_all(s, p)
+    s.cursor += 1
+    if s.cursor == len(s.companies):
+        s.active = 0
+        s.final_round = True
+        s.phase = TURN
+        if s.log is not None:
+            s.log.tell("final_round")
+
+
+def last_advance(s: GalacticCruise) -> Rules[None]:
+    """Final Round: in turn order every shuttle in space goes to any stop left; goals met by that still count."""
+    p = s.companies[s.cursor]
+    s.active = s.cursor
+    # Nothing borrowed in the last turn is still at hand.
+    s.borrowed_technologies = 0
+    s.placed = -1
+    flying = [i for i, shuttle in enumerate(p.shuttles) if shuttle.cruise >= 0]
+    for n in range(len(flying)):
+        left = [i for i in flying if i >= 0]
+        if s.rachel is not None and s.cursor == 1:
+            i = left[0]
+            yield from rachel.last_flight(s, p, p.shuttles[i])
+        else:
+            i = left[0]
+            if len(left) > 1:
+                i = (yield from asking.ask(s, p, "advance", lambda: [FLY[k] for k in flying if k >= 0])).arg
+            yield from flight.last_flight(s, p, p.shuttles[i])
+        flying[flying.index(i)] = -1 - n
+    if s.rachel is not None and s.cursor == 1:
+        rachel.accomplish_goals(s, p)
+    else:
+        progress.accomplish_goals(s, p)
+    s.cursor += 1
+    if s.cursor == len(s.companies):
+        scoring.final_meeting(s)
+        s.phase = OVER

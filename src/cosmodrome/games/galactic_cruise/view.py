@@ -1,0 +1,298 @@
+"""What a seat may know of a match. Nearly everything lies open: hidden are cards dealt face down at the start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.games.galactic_cruise.counters import total
+from cosmodrome.games.galactic_cruise.moves import (
+    AGENDA,
+    BLUEPRINTS,
+    COCKPITS,
+    CRUISES,
+    ENGINES,
+    EXPERT_TILES,
+    GOAL_TILES,
+    GUEST_BONUSES,
+    LOCATION_BONUSES,
+    STARTING_UPGRADES,
+    TECHNOLOGIES,
+    TOKENS,
+    UPGRADES,
+)
+from cosmodrome.games.galactic_cruise.rules import headquarters, network
+from cosmodrome.games.galactic_cruise.scoring import score
+from cosmodrome.games.galactic_cruise.state import (
+    BIDDING,
+    BIT,
+    EMPTY,
+    GONE,
+    NEUTRAL,
+    NPC,
+    PHASES,
+    Company,
+    GalacticCruise,
+    Shuttle,
+)
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    ACTIONS,
+    CONNECTIONS,
+    GUEST_TYPES,
+    LOCATIONS,
+    RESOURCES,
+)
+from cosmodrome.kernel import Dealer
+
+LYING = ("face_up", "flipped", "gone")
+PILOTS = ("nobody", "worker", "expert")
+
+
+def view(s: GalacticCruise, seat: int | None) -> dict[str, Any]:
+    """The match as this seat may know it; None is a spectator."""
+    return {
+        "phase": PHASES[s.phase],
+        "turn": s.turn,
+        "active": s.active,
+        "final_round": s.final_round,
+        "ended_by": None if s.ended_by < 0 else s.ended_by,
+        "board": _board(s),
+        "market": _market(s),
+        "progress": _progress(s),
+        "this_turn": _this_turn(s),
+        "companies": [_company(s, p, p.seat == seat) for p in s.companies],
+        "rachel": _rachel(s),
+    }
+
+
+def _name(names: tuple[str, ...], index: int) -> str | None:
+    return None if index < 0 else names[index]
+
+
+def _names(names: tuple[str, ...], indices: list[int]) -> list[str | None]:
+    return [_name(names, index) for index in indices]
+
+
+def _mask(names: tuple[str, ...], mask: int) -> list[str]:
+    return [name for i, name in enumerate(names) if mask & BIT[i]]
+
+
+def _owners(owners: int) -> list[int | str]:
+    found: list[int | str] = [seat for seat in range(4) if owners & BIT[seat]]
+    return found + [name for owner, name in ((NEUTRAL, "neutral"), (NPC, "npc")) if owners & BIT[owner]]
+
+
+def _worker(piece: int) -> dict[str, Any] | None:
+    if piece == EMPTY:
+        return None
+    return {"company": "npc" if piece >> 1 == NPC else piece >> 1, "expert": bool(piece & 1)}
+
+
+def _by_type(guests: list[int]) -> dict[str, int]:
+    return dict(zip(GUEST_TYPES, guests, strict=True))
+
+
+def _board(s: GalacticCruise) -> dict[str, Any]:
+    locations = []
+    for here, pair in enumerate(s.actions_at):
+        locations.append(
+            {
+                "location": LOCATIONS[here],
+                "actions": [ACTIONS[action] for action in pair],
+                "worker": _worker(s.workers[here]),
+                "bonus": LOCATION_BONUSES[s.location_bonus[here]] if s.location_bonus else None,
+                "bonus_active": bool(s.location_active & BIT[here]),
+            }
+        )
+    technologies = []
+    for i, technology in enumerate(s.technologies):
+        technologies.append(
+            {
+                "technology": TECHNOLOGIES[technology],
+                "owners": _owners(s.tech_owners[i]),
+                "surcharge": network.surcharge(s, i),
+                "marker": s.markers[i] if s.tech_advanced else None,
+                "spaces": s.content.technologies[technology].spaces if s.tech_advanced else None,
+            }
+        )
+    return {
+        "locations": locations,
+        "connections": [
+            {"connection": name, "owners": _owners(s.connections[i])} for i, name in enumerate(CONNECTIONS)
+        ],
+        "technologies": technologies,
+        "agenda": _names(AGENDA, s.agenda_display),
+        "agenda_deck": len(s.agenda_deck),
+        "agenda_discard": _names(AGENDA, s.agenda_discard),
+        "blueprints": [
+            None if blueprint < 0 else {"blueprint": BLUEPRINTS[blueprint], "money": money, "reputation": reputation}
+            for blueprint, money, reputation in zip(
+                s.blueprint_display,
+                s.content.prices.surcharge_money,
+                s.content.prices.surcharge_reputation,
+                strict=True,
+            )
+        ],
+        "blueprint_stack": len(s.blueprint_stack),
+        "blueprint_discard": _names(BLUEPRINTS, s.blueprint_discard),
+        "shuttles": [
+            {"cockpit": _name(COCKPITS, cockpit), "engine": _name(ENGINES, engine)}
+            for cockpit, engine in zip(s.cockpit_display, s.engine_display, strict=True)
+        ],
+        "silo": dict(zip(RESOURCES, s.silo, strict=True)),
+        "expert_tile": _name(EXPERT_TILES, s.expert_tile),
+    }
+
+
+def _market(s: GalacticCruise) -> dict[str, Any]:
+    return {
+        "cruises": [
+            None
+            if cruise < 0
+            else {
+                "cruise": CRUISES[cruise],
+                "presold": _by_type(s.presold[i]),
+                "scheduled_by": None if s.scheduled_by[i] < 0 else s.scheduled_by[i],
+            }
+            for i, cruise in enumerate(s.market)
+        ],
+        "queue": [_by_type(section) for section in s.queue],
+        "supply": _by_type(s.supply),
+        "guest_bonus": _names(GUEST_BONUSES, s.guest_bonus),
+        "cruise_stack": len(s.cruise_stack),
+        "auction": _names(STARTING_UPGRADES, s.auction),
+    }
+
+
+def _progress(s: GalacticCruise) -> dict[str, Any]:
+    tile = s.content.goal_tiles[s.goal_tile] if s.goal_tile >= 0 else None
+    return {
+        "sections": list(s.sections),
+        "filled": list(s.filled),
+        "beside": s.overflow,
+        "meetings_held": s.agms_held,
+        "goal_tile": _name(GOAL_TILES, s.goal_tile),
+        "goals": [
+            {"level": s.goal_levels[side], "wanted": goal.levels[s.goal_levels[side]]}
+            for side, goal in enumerate(tile.goals if tile is not None else ())
+        ],
+    }
+
+
+def _this_turn(s: GalacticCruise) -> dict[str, Any]:
+    due = s.payment
+    frame = s.frames[-1] if s.frames else None
+    return {
+        "placed": _name(LOCATIONS, s.placed),
+        "expert": s.placed_expert,
+        "actions_left": s.actions_left,
+        "meeting": s.meeting,
+        "reputation_spent": s.spent_reputation,
+        "borrowed_connections": _mask(CONNECTIONS, s.borrowed_connections),
+        "borrowed_technologies": [
+            TECHNOLOGIES[t] for i, t in enumerate(s.technologies) if s.borrowed_technologies & BIT[i]
+        ],
+        "launching": None if s.launch_shuttle < 0 else s.launch_shuttle,
+        "due": None
+        if due is None
+        else {**dict(zip(RESOURCES, due.due, strict=True)), "sum": due.sum, "row": _name(RESOURCES, due.row)},
+        "done": None if frame is None else frame.count,
+        "allowed": None if frame is None else frame.limit,
+    }
+
+
+def _shuttle(s: GalacticCruise, shuttle: Shuttle) -> dict[str, Any]:
+    return {
+        "cockpit": COCKPITS[shuttle.cockpit],
+        "engine": ENGINES[shuttle.engine],
+        "launched": shuttle.launched,
+        "segments": _names(BLUEPRINTS, shuttle.segments),
+        "cruise": _name(CRUISES, shuttle.cruise),
+        "stop": shuttle.stop + 1,
+        "guests": _by_type(shuttle.guests),
+        "pilot": PILOTS[shuttle.pilot],
+        "token": shuttle.token,
+    }
+
+
+def _company(s: GalacticCruise, p: Company, own: bool) -> dict[str, Any]:
+    tile = s.content.goal_tiles[s.goal_tile] if s.goal_tile >= 0 else None
+    return {
+        "seat": p.seat,
+        "money": p.money,
+        "ads": p.ads,
+        "vp": p.vp,
+        "score": score(p),
+        "reputation": p.reputation,
+        "resources": dict(zip(RESOURCES, p.resources, strict=True)),
+        "storage": dict(zip(RESOURCES, p.storage, strict=True)),
+        "developments_built": dict(zip(RESOURCES, p.built, strict=True)),
+        "network": _mask(CONNECTIONS, p.network),
+        "technologies": [TECHNOLOGIES[t] for i, t in enumerate(s.technologies) if p.technologies & BIT[i]],
+        # What others took they took from the open display; only a card dealt face down is unknown.
+        "hand": [AGENDA[card] for card in p.hand if own or card != p.secret],
+        "hidden_cards": 0 if own or p.secret < 0 else 1,
+        "blueprints": _names(BLUEPRINTS, p.blueprints),
+        "shuttles": [_shuttle(s, shuttle) for shuttle in p.shuttles],
+        "workers_home": p.workers_home,
+        "experts_home": p.experts_home,
+        "experts_hired": _mask(("left", "right"), p.experts_hired),
+        "expert_cost": [headquarters.expert_cost(s, p, side) for side in (0, 1)],
+        "tower": [{"token": TOKENS[token], "lies": LYING[p.tokens[place]]} for place, token in enumerate(p.tower)],
+        "funding": [2 if p.tokens[k] == GONE else 1 - p.tokens[k] for k in range(4)],
+        "upgrades": _mask(UPGRADES, p.upgrades),
+        "scheduled": None if p.scheduled < 0 else _name(CRUISES, s.market[p.scheduled]),
+        "cubes": list(p.cubes),
+        "launch_cubes": p.launch_cubes,
+        "goals_met": _mask(("left", "middle", "right"), p.goals_met),
+        "goal_progress": [total(s, p, goal.counters, goal.guest) for goal in (tile.goals if tile is not None else ())],
+        "wings": p.wings,
+        "launches": p.launches,
+        "guests_carried": p.guests_carried,
+        "starting_upgrades": _names(STARTING_UPGRADES, p.starting_cards) if own or _open(s) else len(p.starting_cards),
+        "final": dict(p.final),
+    }
+
+
+def _open(s: GalacticCruise) -> bool:
+    """Auctioned starting upgrade cards lie open."""
+    return s.options.starting_upgrades == "auction"
+
+
+def _rachel(s: GalacticCruise) -> dict[str, Any] | None:
+    r = s.rachel
+    if r is None:
+        return None
+    top = s.content.solo_cards[r.top] if r.top >= 0 else None
+    return {
+        "goals": list(r.goals),
+        "next_numbers": list(top.numbers) if top is not None else None,
+        "next_location": LOCATIONS[top.worker] if top is not None else None,
+        "cards_left": len(r.deck) + (r.top >= 0),
+        "revealed": [s.content.solo_cards[card].id for card in r.revealed],
+    }
+
+
+def redeal(s: GalacticCruise, seat: int, dealer: Dealer) -> None:
+    """Deal anew the cards this seat has never seen: the others' first agenda cards and starting upgrade cards."""
+    others = [p for p in s.companies[: s.players] if p.seat != seat]
+    pool = s.agenda_deck + [p.secret for p in others if p.secret >= 0]
+    pool.sort()
+    for p in others:
+        if p.secret >= 0:
+            card = dealer.pick(pool)
+            pool.remove(card)
+            p.hand[p.hand.index(p.secret)] = card
+            p.secret = card
+    s.agenda_deck[:] = pool
+    if s.phase == BIDDING:
+        for p in others:
+            if p.bid >= 0:
+                p.bid = dealer.pick(range(p.money + 1))
+    if not _open(s):
+        cards = sorted(s.starting_deck + [card for p in others for card in p.starting_cards])
+        for p in others:
+            for i in range(len(p.starting_cards)):
+                card = dealer.pick(cards)
+                cards.remove(card)
+                p.starting_cards[i] = card
+        s.starting_deck[:] = cards
