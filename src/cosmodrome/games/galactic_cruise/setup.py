@@ -225,7 +225,7 @@ def deal_hands(s: GalacticCruise) -> Rules[None]:
             p.hand.append(card)
             p.secret = card
     if s.options.solo:
-        yield from rachel.deal_top(s)
+        yield from rachel.shuffle(s)
     kind = s.options.starting_upgrades
     if kind == "auction":
         s.auction = yield from _deal(DEAL_STARTING_UPGRADE, s.starting_deck, s.players)

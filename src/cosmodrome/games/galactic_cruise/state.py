@@ -232,10 +232,14 @@ class Company:
         return self.built[0] + self.built[1] + self.built[2]
 
 
+#: The parts of Rachel's turn.
+R_ADVANCING, R_ACTING, R_SECOND, R_GOALS = range(4)
+
+
 class Rachel:
     """The solo opponent's own pieces: her cards, and what she is up to."""
 
-    __slots__ = ("connected", "deck", "experts_paid", "goals", "meeting_action", "missing", "revealed", "top")
+    __slots__ = ("connected", "deck", "experts_paid", "goals", "meeting_action", "missing", "revealed", "stage", "top")
 
     def __init__(self, goals: tuple[int, int, int], connected: bool, meeting_action: bool, experts_paid: bool) -> None:
         #: Her own thresholds for developments, segments and different shuttles launched.
@@ -243,12 +247,14 @@ class Rachel:
         self.connected = connected
         self.meeting_action = meeting_action
         self.experts_paid = experts_paid
-        #: The cards below the top one; the top card, whose back everybody sees; the cards already turned.
+        #: The cards below the top one; the top card, whose back everybody sees (0: none left); the cards turned so far.
         self.deck: list[int] = []
-        self.top = -1
+        self.top = 0
         self.revealed: list[int] = []
         #: The resource she could not take, for her refill.
         self.missing = -1
+        #: Which part of her turn comes next.
+        self.stage = R_ADVANCING
 
     def copy(self) -> Rachel:
         """An independent copy."""
@@ -257,6 +263,7 @@ class Rachel:
         twin.top = self.top
         twin.revealed = self.revealed[:]
         twin.missing = self.missing
+        twin.stage = self.stage
         return twin
 
 

@@ -21,6 +21,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     UPGRADES,
 )
 from cosmodrome.games.galactic_cruise.rules import headquarters, network
+from cosmodrome.games.galactic_cruise.rules.rachel.turn import goal_counts
 from cosmodrome.games.galactic_cruise.scoring import score
 from cosmodrome.games.galactic_cruise.state import (
     BIDDING,
@@ -215,7 +216,6 @@ def _shuttle(s: GalacticCruise, shuttle: Shuttle) -> dict[str, Any]:
 
 
 def _company(s: GalacticCruise, p: Company, own: bool) -> dict[str, Any]:
-    tile = s.content.goal_tiles[s.goal_tile] if s.goal_tile >= 0 else None
     return {
         "seat": p.seat,
         "money": p.money,
@@ -244,13 +244,22 @@ def _company(s: GalacticCruise, p: Company, own: bool) -> dict[str, Any]:
         "cubes": list(p.cubes),
         "launch_cubes": p.launch_cubes,
         "goals_met": _mask(("left", "middle", "right"), p.goals_met),
-        "goal_progress": [total(s, p, goal.counters, goal.guest) for goal in (tile.goals if tile is not None else ())],
+        "goal_progress": _goal_progress(s, p),
         "wings": p.wings,
         "launches": p.launches,
         "guests_carried": p.guests_carried,
         "starting_upgrades": _names(STARTING_UPGRADES, p.starting_cards) if own or _open(s) else len(p.starting_cards),
         "final": dict(p.final),
     }
+
+
+def _goal_progress(s: GalacticCruise, p: Company) -> list[int]:
+    """How far the company is with each goal; Rachel has goals of her own."""
+    if s.rachel is not None and p.seat == 1:
+        return list(goal_counts(s))
+    if s.goal_tile < 0:
+        return []
+    return [total(s, p, goal.counters, goal.guest) for goal in s.content.goal_tiles[s.goal_tile].goals]
 
 
 def _open(s: GalacticCruise) -> bool:
@@ -262,13 +271,16 @@ def _rachel(s: GalacticCruise) -> dict[str, Any] | None:
     r = s.rachel
     if r is None:
         return None
-    top = s.content.solo_cards[r.top] if r.top >= 0 else None
+    top = s.content.solo_cards[r.top - 1] if r.top else None
     return {
         "goals": list(r.goals),
         "next_numbers": list(top.numbers) if top is not None else None,
         "next_location": LOCATIONS[top.worker] if top is not None else None,
-        "cards_left": len(r.deck) + (r.top >= 0),
-        "revealed": [s.content.solo_cards[card].id for card in r.revealed],
+        "cards_left": len(r.deck) + (top is not None),
+        "revealed": r.revealed[:],
+        "second_action_when_connected": r.connected,
+        "action_after_meeting": r.meeting_action,
+        "experts_bring_two": r.experts_paid,
     }
 
 

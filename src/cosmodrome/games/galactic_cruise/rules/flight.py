@@ -261,12 +261,8 @@ def visit_segments(s: GalacticCruise, p: Company, f: Frame, shuttle: Shuttle) ->
 
 def return_to_earth(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]:
     """Returning to Earth: the pilot goes home with a funding bonus, cruise and guests leave the shuttle."""
-    s.cruise_discard.append(shuttle.cruise)
-    for guest in range(3):
-        s.supply[guest] += shuttle.guests[guest]
     pilot = shuttle.pilot
-    shuttle.cruise, shuttle.stop, shuttle.guests, shuttle.token = -1, -1, [0, 0, 0], False
-    shuttle.pilot = NO_PILOT
+    empty(s, shuttle)
     f = Frame(AT_RETURN, p.seat)
     f.count = 1
     s.frames.append(f)
@@ -275,6 +271,15 @@ def return_to_earth(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[No
     else:
         yield from asking.choose(s, p, "after_return", list)
     yield from effects.close_frame(s, p, f)
+
+
+def empty(s: GalacticCruise, shuttle: Shuttle) -> None:
+    """Cruise, guests, pilot and a token nobody placed leave a shuttle that is back."""
+    s.cruise_discard.append(shuttle.cruise)
+    for guest in range(3):
+        s.supply[guest] += shuttle.guests[guest]
+    shuttle.cruise, shuttle.stop, shuttle.guests, shuttle.token = -1, -1, [0, 0, 0], False
+    shuttle.pilot = NO_PILOT
 
 
 # --- the last advance

@@ -201,6 +201,8 @@ def wake_locations(s: GalacticCruise) -> None:
 
 def may_bump_own(s: GalacticCruise, p: Company) -> bool:
     """Whether an upgrade lets this company bump its own workers."""
+    if s.rachel is not None and p.seat == 1:
+        return False
     for i, upgrade in enumerate(s.content.upgrades):
         if p.upgrades & BIT[i] and any(e.verb == DO_BUMP_OWN for e in upgrade.effects):
             return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmodrome.games.galactic_cruise.counters import total
 from cosmodrome.games.galactic_cruise.moves import DEAL_LAYOUT
 from cosmodrome.games.galactic_cruise.rules import gains, network
+from cosmodrome.games.galactic_cruise.rules.rachel import numbers
 from cosmodrome.games.galactic_cruise.state import BIT, E_MEETINGS, NPC, Company, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import LOCATIONS
 from cosmodrome.kernel import Chance, Rules
@@ -51,21 +52,14 @@ def place_goal_cube(s: GalacticCruise, p: Company) -> None:
 def advance_least(s: GalacticCruise) -> None:
     """Solo with advanced technologies: a cube of hers moves the least advanced invented technology on.
 
-    Ties go by the number system: from the number on the back of her top card to the right.
+    Ties go by the number system.
     """
-    assert s.rachel is not None
-    open_ = [i for i in range(4) if s.tech_owners[i]]
-    open_ = [i for i in open_ if s.markers[i] < s.content.technologies[s.technologies[i]].spaces]
-    if not open_:
-        return
-    least = min(s.markers[i] for i in open_)
-    numbers = s.content.solo_cards[s.rachel.top].numbers
-    start = next((n for n in numbers if n <= 4), 1) - 1
-    for step in range(4):
-        i = (start + step) % 4
-        if i in open_ and s.markers[i] == least:
-            network.move_marker(s, i, 1)
-            return
+    invented = [i for i in range(4) if s.tech_owners[i]]
+    moving = [i for i in invented if s.markers[i] < s.content.technologies[s.technologies[i]].spaces]
+    if moving:
+        least = min(s.markers[i] for i in moving)
+        fits = [i in moving and s.markers[i] == least for i in range(4)]
+        network.move_marker(s, numbers.choose(s, "technologies", fits), 1)
 
 
 # --- Accomplish a Company Goal

@@ -68,6 +68,7 @@ def start(s: GalacticCruise) -> Rules[None]:
         s.log.tell("turn", company=p.label)
     if s.rachel is not None and p.seat == 1:
         s.phase = RACHEL
+        rachel.start_turn(s)
         return
     s.phase = ADVANCING
     if p.starting_cards:
@@ -206,10 +207,10 @@ def keep_limits(s: GalacticCruise, p: Company) -> Rules[None]:
 
 
 def rachels_turn(s: GalacticCruise) -> Rules[None]:
-    """Solo: Rachel's whole turn, run by her cards."""
-    yield from rachel.take_turn(s, s.companies[1])
-    yield from progress.hold_meetings(s)
-    next_turn(s)
+    """Solo: the next part of Rachel's turn, run by her cards; then meetings, and the next turn."""
+    if (yield from rachel.play(s)):
+        yield from progress.hold_meetings(s)
+        next_turn(s)
 
 
 def next_turn(s: GalacticCruise) -> None:
@@ -217,7 +218,7 @@ def next_turn(s: GalacticCruise) -> None:
     if s.ended_by < 0 and s.filled[2] >= s.sections[2]:
         s.ended_by = s.active
         if s.log is not None:
-            s.log.tell("end_triggered", company=s.active)
+            s.log.tell("end_triggered", company=s.companies[s.active].label)
     s.phase = TURN
     if s.active + 1 < len(s.companies):
         s.active += 1
@@ -236,7 +237,7 @@ def final_recall(s: GalacticCruise) -> Rules[None]:
     p = s.companies[s.cursor]
     s.active = s.cursor
     if s.rachel is not None and s.cursor == 1:
-        yield from rachel.recall(s, p)
+        yield from rachel.recall(s)
     else:
         yield from meeting.recall_all(s, p)
     s.cursor += 1
@@ -260,7 +261,7 @@ def last_advance(s: GalacticCruise) -> Rules[None]:
         left = [i for i in flying if i >= 0]
         if s.rachel is not None and s.cursor == 1:
             i = left[0]
-            yield from rachel.last_flight(s, p, p.shuttles[i])
+            yield from rachel.last_flight(s, p.shuttles[i])
         else:
             i = left[0]
             if len(left) > 1:
@@ -268,7 +269,7 @@ def last_advance(s: GalacticCruise) -> Rules[None]:
             yield from flight.last_flight(s, p, p.shuttles[i])
         flying[flying.index(i)] = -1 - n
     if s.rachel is not None and s.cursor == 1:
-        rachel.accomplish_goals(s, p)
+        rachel.accomplish_goals(s)
     else:
         progress.accomplish_goals(s, p)
     s.cursor += 1

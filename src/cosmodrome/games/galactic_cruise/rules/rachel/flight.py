@@ -1,0 +1,90 @@
+"""Rachel's shuttles in space: destinations, days in space, the return; and where she goes in the last advance."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF
+from cosmodrome.games.galactic_cruise.rules import flight, gains, network
+from cosmodrome.games.galactic_cruise.rules.rachel.numbers import company_of, rachel_of
+from cosmodrome.games.galactic_cruise.state import (
+    BIT,
+    E_GUESTS,
+    EXPERT,
+    GONE,
+    NO_PILOT,
+    Company,
+    GalacticCruise,
+    Shuttle,
+)
+from cosmodrome.games.galactic_cruise.vocabulary import AT_RETURN, DAY_IN_SPACE, EARTH, F_VP, MAX_REPUTATION, STOPS
+from cosmodrome.kernel import Rules
+
+
+def next_stop(s: GalacticCruise, shuttle: Shuttle) -> Rules[None]:
+    """Advance Shuttles: one stop on, and what it brings her."""
+    p = company_of(s)
+    shuttle.stop += 1
+    stop = s.content.cruises[shuttle.cruise].stops[shuttle.stop]
+    if s.log is not None:
+        s.log.tell("stop_reached", company=p.label, shuttle=p.shuttles.index(shuttle), stop=STOPS[stop])
+    if stop == EARTH:
+        yield from _return_to_earth(s, p, shuttle)
+    elif stop == DAY_IN_SPACE:
+        gains.gain_reputation(p, s.content.solo.day_reputation * sum(shuttle.guests))
+    else:
+        _destination(s, p, shuttle, stop)
+
+
+def _destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> None:
+    """Destination: her token takes the leftmost free place, which only raises the score; all guests score, without ads.
+
+    Where the three places are full the token waits for the next destination.
+    """
+    p.destinations_visited += 1
+    place = _free_upgrade(p, here)
+    if shuttle.token and place >= 0:
+        shuttle.token = False
+        p.upgrades |= BIT[place]
+        if s.log is not None:
+            s.log.tell("upgrade", company=p.label, upgrade=s.content.upgrades[place].id)
+    points = sum(shuttle.guests) * flight.destination_points(s, p, here)
+    gains.gain_vp(p, points, E_GUESTS)
+    if s.log is not None:
+        s.log.tell("rachel_scores", guests=sum(shuttle.guests), points=points, destination=STOPS[here])
+
+
+def _free_upgrade(p: Company, here: int) -> int:
+    free = UPGRADES_OF[here] & ~p.upgrades
+    return next((place for place in range(9) if free & BIT[place]), -1)
+
+
+def _return_to_earth(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]:
+    pilot = shuttle.pilot
+    flight.empty(s, shuttle)
+    if pilot != NO_PILOT:
+        yield from network.come_home(s, p, pilot == EXPERT, AT_RETURN)
+
+
+# --- the last advance
+
+
+def stop_value(s: GalacticCruise, shuttle: Shuttle, stop: int) -> int:
+    """The points a stop would bring her now."""
+    p = company_of(s)
+    if stop == EARTH:
+        fundings = 2 if shuttle.pilot == EXPERT and rachel_of(s).experts_paid else 1
+        return fundings * (2 if p.tokens[F_VP] == GONE else 1)
+    if stop == DAY_IN_SPACE:
+        return max(0, p.reputation + s.content.solo.day_reputation * sum(shuttle.guests) - MAX_REPUTATION)
+    more = shuttle.token and _free_upgrade(p, stop) >= 0
+    return sum(shuttle.guests) * (flight.destination_points(s, p, stop) + more * s.content.prices.score_vp_per_token)
+
+
+def last_flight(s: GalacticCruise, shuttle: Shuttle) -> Rules[None]:
+    """Final Round: she goes to the stop worth most points, the nearest of equal ones."""
+    stops = s.content.cruises[shuttle.cruise].stops
+    ahead = range(shuttle.stop + 1, len(stops))
+    best = max(ahead, key=lambda n: (stop_value(s, shuttle, stops[n]), -n))
+    if s.log is not None:
+        s.log.tell("rachel_last_stop", stop=STOPS[stops[best]], points=stop_value(s, shuttle, stops[best]))
+    shuttle.stop = best - 1
+    yield from next_stop(s, shuttle)
