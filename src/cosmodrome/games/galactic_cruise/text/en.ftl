@@ -1,0 +1,648 @@
+game-title = Galactic Cruise
+
+## Who
+
+name-rachel = Rachel
+name-worker = worker
+name-expert = expert
+name-nobody = nobody
+
+## Supplies
+
+name-money = money
+name-ad = ad
+name-ads = ads
+name-vp = VP
+name-reputation = reputation
+name-resource = resource
+name-resources = resources
+name-food = food
+name-oxygen = oxygen
+name-fuel = fuel
+name-agenda_card = agenda card
+
+## Guests and stops
+
+name-adventurous = adventurous
+name-relaxing = relaxing
+name-family = family
+name-day_in_space = day in space
+name-earth = Earth
+name-adventurous_1 = adventurous guest from section 1
+name-adventurous_2 = adventurous guest from section 2
+name-adventurous_3 = adventurous guest from section 3
+name-adventurous_supply = adventurous guest from the supply
+name-relaxing_1 = relaxing guest from section 1
+name-relaxing_2 = relaxing guest from section 2
+name-relaxing_3 = relaxing guest from section 3
+name-relaxing_supply = relaxing guest from the supply
+name-family_1 = family guest from section 1
+name-family_2 = family guest from section 2
+name-family_3 = family guest from section 3
+name-family_supply = family guest from the supply
+
+## The board
+
+name-tc = top centre
+name-tr = top right
+name-br = bottom right
+name-bc = bottom centre
+name-bl = bottom left
+name-tl = top left
+name-tc_tr = top centre – top right
+name-tr_br = top right – bottom right
+name-br_bc = bottom right – bottom centre
+name-bc_bl = bottom centre – bottom left
+name-bl_tl = bottom left – top left
+name-tl_tc = top left – top centre
+name-first = first
+name-second = second
+name-third = third
+name-fourth = fourth
+name-left = left
+name-middle = middle
+name-right = right
+name-a = A
+name-b = B
+
+## Actions
+
+name-build_development = Build a Development
+name-hire_expert = Hire an Expert
+name-gain_supplies = Gain Supplies
+name-acquire_blueprints = Acquire Blueprints
+name-build_segments = Build Segments
+name-acquire_shuttle = Acquire a Shuttle
+name-gain_resources = Gain Resources
+name-refill_silo = Refill the Silo
+name-schedule_cruise = Schedule a Cruise
+name-advertise_cruise = Advertise for a Cruise
+name-draw_agenda = Draw Agenda Cards
+name-refill_agenda = Refill Agenda Cards
+name-launch_2plus = Launch (2 segments or more)
+name-launch_3plus = Launch (3 segments or more)
+name-refresh_blueprints = Refresh Blueprints
+name-build_development_network = Build a Development (network)
+name-build_development_technology = Build a Development (technology)
+
+## Blueprints
+
+name-climbing_net = Climbing Net
+name-meteor_dodgeball = Meteor Dodgeball
+name-drone_races = Drone Races
+name-zero_gravity_deck = Zero Gravity Deck
+name-rover_track = Rover Track
+name-laser_labyrinth = Laser Labyrinth
+name-escape_pod_puzzle = Escape Pod Puzzle
+name-quiz_show = Quiz Show
+name-asteroid_bowling = Asteroid Bowling
+name-stunt_deck = Stunt Deck
+name-spacewalk_gantry = Spacewalk Gantry
+name-zero_g_circus = Zero-G Circus
+name-night_market = Night Market
+name-comet_coaster = Comet Coaster
+name-rocket_simulator = Rocket Simulator
+name-gravity_dome = Gravity Dome
+name-internet_cafe = Internet Cafe
+name-reading_nook = Reading Nook
+name-tea_alcove = Tea Alcove
+name-sauna_pod = Sauna Pod
+name-massage_bay = Massage Bay
+name-hammock_garden = Hammock Garden
+name-sound_bath = Sound Bath
+name-poolside_grill = Poolside Grill
+name-salsa_studio = Salsa Studio
+name-board_game_cafe = Board Game Cafe
+name-stargazer_lounge = Stargazer Lounge
+name-comedy_club = Comedy Club
+name-moonlight_casino = Moonlight Casino
+name-cocktail_corner = Cocktail Corner
+name-wine_tasting = Wine Tasting
+name-orchid_arboretum = Orchid Arboretum
+name-self_serve_pizza = Self-Serve Pizza
+name-storytime_corner = Storytime Corner
+name-ball_pit = Ball Pit
+name-karaoke = Karaoke
+name-pizza_world = Pizza World
+name-puppet_stage = Puppet Stage
+name-robot_petting_zoo = Robot Petting Zoo
+name-arcade_alley = Arcade Alley
+name-splash_lagoon = Splash Lagoon
+name-science_playground = Science Playground
+name-ice_cream_parlour = Ice Cream Parlour
+name-bumper_pods = Bumper Pods
+name-family_spa = Family Spa
+name-grand_hall = Grand Hall
+name-interactive_theatre = Interactive Theatre
+name-amusement_park = Amusement Park
+
+## Agenda cards
+
+name-hiring_bonus = Hiring Bonus
+name-double_duty = Double Duty
+name-financial_loophole = Financial Loophole
+name-last_minute_purchase = Last-Minute Purchase
+name-helping_hand = Helping Hand
+name-marketing_blitz = Marketing Blitz
+name-earnings_boost = Earnings Boost
+name-board_game_cruise = Board Game Cruise
+name-family_vacation = Family Vacation
+name-productive_meeting = Productive Meeting
+name-cornerstone_grant = Cornerstone Grant
+name-gala_opening = Gala Opening
+name-onboarding_week = Onboarding Week
+name-bulk_order = Bulk Order
+name-open_drafting_table = Open Drafting Table
+name-showroom_sale = Showroom Sale
+name-dealer_rebate = Dealer Rebate
+name-siphon_permit = Siphon Permit
+name-reserve_audit = Reserve Audit
+name-early_bird_slot = Early Bird Slot
+name-charter_clause = Charter Clause
+name-word_of_mouth = Word of Mouth
+name-whisper_network = Whisper Network
+name-clean_slate = Clean Slate
+name-slingshot_route = Slingshot Route
+name-closed_loop_galley = Closed-Loop Galley
+name-press_conference = Press Conference
+name-standby_list = Standby List
+name-souvenir_kiosk = Souvenir Kiosk
+name-talent_night = Talent Night
+name-extended_stargazing = Extended Stargazing
+name-heroes_welcome = Heroes' Welcome
+name-minutes_approved = Minutes Approved
+name-swivel_chair = Swivel Chair
+name-executive_override = Executive Override
+name-barter_desk = Barter Desk
+name-fast_track_patent = Fast-Track Patent
+name-universal_coupling = Universal Coupling
+name-neighbourhood_grant = Neighbourhood Grant
+name-open_licence = Open Licence
+name-overtime_shift = Overtime Shift
+name-shakedown_cruise = Shakedown Cruise
+name-pal_9001 = PAL 9001
+name-accelerated_itinerary = Accelerated Itinerary
+name-backstage_pass = Backstage Pass
+name-renovation_crew = Renovation Crew
+name-golden_ticket = Golden Ticket
+name-perk_review = Perk Review
+
+## Technologies
+
+name-space_elevator = Space Elevator
+name-automated_systems = Automated Systems
+name-flight_target_indicator = Flight Target Indicator
+name-autopilot_core = Autopilot Core
+name-hydroponic_bays = Hydroponic Bays
+name-audience_modelling = Audience Modelling
+name-predictive_archive = Predictive Archive
+name-holographic_drafting = Holographic Drafting
+name-concierge_swarm = Concierge Swarm
+name-timeshare_ledger = Timeshare Ledger
+
+## Upgrades
+
+name-a1 = Slipstream Charts
+name-a2 = Debrief Lounge
+name-a3 = Grand Hangar
+name-r1 = Hot Desks
+name-r2 = Room Service
+name-r3 = Long Lunches
+name-f1 = Package Deals
+name-f2 = Loyalty Club
+name-f3 = Deep Pantry
+
+## Company goals
+
+name-first_contract = First Contract
+name-open_campus = Open Campus
+name-research_drive = Research Drive
+name-talent_pool = Talent Pool
+name-balanced_books = Balanced Books
+name-signature_fleet = Signature Fleet
+
+## Experts
+
+name-bump_funding = Sharp Elbows
+name-action_cost_minus_1 = Bargain Hunter
+name-return_pay = Return Pay
+name-door_opener = Door Opener
+name-long_stride = Long Stride
+name-third_errand = Third Errand
+name-district_manager = District Manager
+name-ace_pilot = Ace Pilot
+name-cruise_director = Cruise Director
+name-headhunter = Headhunter
+
+## Cruises
+
+name-b1 = Cruise B1
+name-b2 = Cruise B2
+name-b3 = Cruise B3
+name-b4 = Cruise B4
+name-b5 = Cruise B5
+name-b6 = Cruise B6
+name-b7 = Cruise B7
+name-b8 = Cruise B8
+name-b9 = Cruise B9
+name-b10 = Cruise B10
+name-b11 = Cruise B11
+name-b12 = Cruise B12
+name-b13 = Cruise B13
+name-b14 = Cruise B14
+name-b15 = Cruise B15
+name-s1 = Cruise S1
+name-s2 = Cruise S2
+name-s3 = Cruise S3
+
+## Cockpits
+
+name-starting = starting
+name-per_expert = experts
+name-developments = developments
+name-full_shuttles = full shuttles
+name-adventurous_segments = adventurous segments
+name-relaxing_segments = relaxing segments
+name-family_segments = family segments
+name-icon_sets = icon sets
+name-technologies = technologies
+name-network = network
+name-launches = launches
+name-upgrades = upgrades
+name-wings = wings
+name-guests_carried = guests carried
+name-plans = plans
+name-cabin_positions = cabin positions
+
+## Engines and upgrade tokens
+
+name-money_3 = 3 money
+name-agenda_ad = agenda card and ad
+name-ads_3 = 3 ads
+name-resources_3 = 3 resources
+name-vp_3 = 3 VP
+name-reputation_2 = 2 reputation
+name-money_ad = 2 money and an ad
+name-sampler = sampler
+name-blueprints_2 = 2 blueprints
+name-agenda_2 = 2 agenda cards
+name-goodwill = goodwill
+name-fuel_money = fuel and money
+name-food_ad = food and an ad
+name-oxygen_vp = oxygen and VP
+name-draft_fame = draft and fame
+name-funding_3 = 3 funding bonuses
+name-money_1 = 1 money
+name-ad_1 = 1 ad
+name-vp_1 = 1 VP
+name-resource_1 = 1 resource
+name-money_4 = 4 money
+name-ads_4 = 4 ads
+name-resources_4 = 4 resources
+name-development_discount = development at a discount
+name-replace_worker = recall
+name-action = further action
+name-activate_segment = visit a segment
+name-reputation_3 = 3 reputation
+
+## Starting upgrades
+
+name-money_1_to_a1 = 1 money token for Slipstream Charts
+name-ad_1_to_a1 = 1 ad token for Slipstream Charts
+name-vp_1_to_a1 = 1 VP token for Slipstream Charts
+name-any_grey_to_a1 = any lower token for Slipstream Charts
+name-money_1_to_a2 = 1 money token for Debrief Lounge
+name-vp_1_to_a2 = 1 VP token for Debrief Lounge
+name-resource_1_to_a2 = 1 resource token for Debrief Lounge
+name-any_grey_to_a2 = any lower token for Debrief Lounge
+name-ad_1_to_a3 = 1 ad token for Grand Hangar
+name-vp_1_to_a3 = 1 VP token for Grand Hangar
+name-resource_1_to_a3 = 1 resource token for Grand Hangar
+name-money_1_to_r1 = 1 money token for Hot Desks
+name-ad_1_to_r1 = 1 ad token for Hot Desks
+name-resource_1_to_r1 = 1 resource token for Hot Desks
+name-money_1_to_r2 = 1 money token for Room Service
+name-ad_1_to_r2 = 1 ad token for Room Service
+name-vp_1_to_r2 = 1 VP token for Room Service
+name-any_grey_to_r2 = any lower token for Room Service
+name-money_1_to_r3 = 1 money token for Long Lunches
+name-vp_1_to_r3 = 1 VP token for Long Lunches
+name-resource_1_to_r3 = 1 resource token for Long Lunches
+name-money_1_to_f1 = 1 money token for Package Deals
+name-vp_1_to_f1 = 1 VP token for Package Deals
+name-resource_1_to_f1 = 1 resource token for Package Deals
+name-any_grey_to_f1 = any lower token for Package Deals
+name-money_1_to_f2 = 1 money token for Loyalty Club
+name-ad_1_to_f2 = 1 ad token for Loyalty Club
+name-resource_1_to_f2 = 1 resource token for Loyalty Club
+name-any_grey_to_f2 = any lower token for Loyalty Club
+name-money_1_to_f3 = 1 money token for Deep Pantry
+name-ad_1_to_f3 = 1 ad token for Deep Pantry
+name-vp_1_to_f3 = 1 VP token for Deep Pantry
+name-any_grey_to_f3 = any lower token for Deep Pantry
+
+## Questions
+
+question-action = Take an action, or end your turn
+question-advance = Which shuttle flies on first?
+question-advertise_cruise = Advertise for which cruise?
+question-after_advance = The shuttle has advanced: play a card for it?
+question-after_cockpit = The cockpit has scored: play a card for it?
+question-after_day_in_space = The day in space is over: play a card for it?
+question-after_placing = Your worker is placed: play a card for it?
+question-after_refill = The agenda is refilled: play a card for it?
+question-after_return = The shuttle is back on Earth: play a card for it?
+question-before_end = Your turn ends: play a card before?
+question-bid = How much do you bid for the first choice of a starting upgrade?
+question-blueprint_limit = More than five blueprints: discard one
+question-board = Who boards the shuttle?
+question-build_development = Build a development of which row?
+question-build_segments = Build which segment?
+question-choose_shuttle = Which shuttle do you launch?
+question-destination = At the destination: unlock an upgrade, score guests
+question-discard_display = Which displayed card is discarded next?
+question-discard_for_silo = Discard which card to refill the silo?
+question-draw_card = Draw which agenda card?
+question-exchange_get = What do you get?
+question-exchange_give = What do you give?
+question-flip = Flip which token of your launch tower?
+question-free_blueprint = Take a blueprint, free of charge
+question-free_development = Your free development: from which row?
+question-funding = Which funding bonus?
+question-gain_resource = Gain which resource?
+question-gain_resources = Take which resource from the silo?
+question-gain_supplies = Buy resources or ads?
+question-guest_bonus = Which guests count twice?
+question-hand_limit = More than five agenda cards: discard one
+question-hire_expert = Hire which expert?
+question-into_shuttle = Into which shuttle?
+question-invite = Invite which guest?
+question-last_stop = The last advance: to which stop?
+question-move_guest = Move which guest up the queue?
+question-move_marker = Advance which technology?
+question-no_pilot = How does the shuttle fly without a pilot?
+question-pay_development = Pay the development: how many resources, the rest in money?
+question-pay_launch = Pay the resources of the launch
+question-place_development = Where does the development go?
+question-place_free_development = Where does your free development go?
+question-recall = Bring which worker home?
+question-refill_silo = Refill which resource?
+question-refresh_blueprints = Replace which blueprints?
+question-schedule_cruise = Schedule which cruise?
+question-segment_place = At which place in the shuttle?
+question-spend_reputation = Cross how many icons?
+question-starting_upgrade = Which starting upgrade?
+question-substitute_guest = That type has run out: which guest joins the queue instead?
+question-take_action = Which action do you take?
+question-take_blueprint = Take which blueprint?
+question-take_shuttle = Take which cockpit and engine?
+question-to_section = To which section?
+question-token_bonus = Use the bonus of which token?
+question-turn = Assign a worker, launch a shuttle or call a meeting
+question-unlock = Unlock which upgrade?
+question-use_segment = Use which segment?
+question-visit_segment = Which segment is visited next?
+question-visiting_guest = Which guest visits it?
+
+## Moves of the dealer
+
+move-deal_action = Deal the action { $arg }
+move-deal_expert_tile = Deal the experts { $arg }
+move-deal_goal_tile = Deal the goals { $arg }
+move-deal_technology = Deal the technology { $arg }
+move-deal_layout = Build by the back of { $arg }
+move-deal_agenda = Deal the card { $arg }
+move-deal_blueprint = Deal the blueprint { $arg }
+move-deal_cockpit = Deal the { $arg } cockpit
+move-deal_engine = Deal the engine: { $arg }
+move-deal_guest_bonus = Deal the guest bonus { $arg }
+move-deal_cruise = Deal { $arg }
+move-deal_guest = Queue: { $arg } guest
+move-deal_location_bonus = Deal the location bonus { $arg }
+move-deal_starting_upgrade = Deal the starting upgrade: { $arg }
+move-deal_solo_card = Uncover the back of Rachel's card { $arg }
+move-leave_behind = Leave behind: { $arg } guest
+
+## Moves
+
+move-bid = Bid { $arg } money
+move-choose_starting_upgrade = Choose: { $arg }
+move-fly = Fly the { $arg } shuttle to its next stop
+move-fly_past = Fly the { $arg } shuttle past one stop
+move-fly_past_two = Fly the { $arg } shuttle past two stops
+move-stop_at = Go to stop { $arg }
+move-assign_worker = Assign a worker: { $arg }
+move-assign_expert = Assign an expert: { $arg }
+move-launch = Launch a shuttle, pilot: { $arg }
+move-call_meeting = Call a meeting
+move-act = { $arg }
+move-done = Done
+move-end_turn = End the turn
+move-fund = Funding: { $arg }
+move-gain = Gain { $arg }
+move-give = Give { $arg }
+move-get = Get { $arg }
+move-develop = A development of the { $arg } row
+move-connect = Connect { $arg }
+move-invent = Under { $arg }
+move-pay_resources =
+    { $arg ->
+        [0] Money only
+        [one] 1 resource
+       *[other] { $arg } resources
+    }
+move-hire = Hire the { $arg } expert
+move-buy = Buy { $arg }
+move-take_blueprint = Take { $arg }
+move-build = Build { $arg }
+move-into = Into the { $arg } shuttle
+move-below =
+    { $arg ->
+        [0] At the top
+        [one] Below the first segment
+       *[other] Below { $arg } segments
+    }
+move-take_shuttle = Take the { $arg } cockpit
+move-draw_silo = Take { $arg } from the silo
+move-refill = Refill { $arg }
+move-schedule = Schedule { $arg }
+move-flip = Flip the token: { $arg }
+move-advertise = Advertise for { $arg }
+move-invite = Invite: { $arg }
+move-draw_card = Draw { $arg }
+move-discard_card = Discard { $arg }
+move-discard_blueprint = Discard { $arg }
+move-choose_shuttle = Launch the { $arg } shuttle
+move-board = Board: { $arg } guest with a ticket
+move-pay = Pay
+move-add_guest = Add: { $arg } guest
+move-unlock = Unlock { $arg }
+move-score = Guest: { $arg }
+move-visit = Visit { $arg }
+move-move_guest = Move on: { $arg }
+move-recall = Bring home: worker at { $arg }
+move-copy_token = Use again: { $arg }
+move-icons_of = Count { $arg } icons
+move-play_card = Play { $arg }
+move-spend_card = Spend { $arg } for its resource
+move-spend_reputation = Spend reputation: { $arg } icons
+move-icons =
+    { $arg ->
+        [one] 1 icon
+       *[other] { $arg } icons
+    }
+move-refresh_blueprints = Reset blueprints (1 reputation)
+move-borrow_connection = Borrow the connection { $arg }
+move-borrow_technology = Borrow { $arg }
+move-use_technology = Use { $arg }
+move-move_marker = Advance { $arg }
+move-to_section = To section { $arg }
+
+## What happens
+
+event-action = { $company } takes the action { $action }.
+event-advertised = { $company } sells a ticket for { $cruise }: { $guest }.
+event-agenda_refilled =
+    { $bonuses ->
+        [0] { $company } refills the agenda.
+        [one] { $company } refills the agenda and gains the bonus of an empty slot.
+       *[other] { $company } refills the agenda and gains the bonuses of { $bonuses } empty slots.
+    }
+event-agm = AGM { $meeting }: { $points } VP for { $company }.
+event-bid = { $company } has bid { $money } money.
+event-blueprint_taken = { $company } takes the blueprint { $blueprint }.
+event-blueprints_refreshed = { $company } replaces blueprints on display.
+event-boarded =
+    { $guests ->
+        [one] One guest of { $company } boards for { $cruise }.
+       *[other] { $guests } guests of { $company } board for { $cruise }.
+    }
+event-borrowed = { $company } borrows from others for { $price } money.
+event-bumped =
+    { $expert ->
+        [true] An expert of { $company } is bumped and goes home.
+       *[other] A worker of { $company } is bumped and goes home.
+    }
+event-card_discarded = { $company } discards { $card }.
+event-card_drawn = { $company } draws { $card }.
+event-card_played = { $company } plays { $card }.
+event-card_spent = { $company } spends { $card } for its resource.
+event-cockpit_scored = The { $cockpit } cockpit scores { $points } VP for { $company }.
+event-development =
+    { $first ->
+        [true] { $company } builds a development of the { $row } row: { $area }. It is the first one there: 1 reputation.
+       *[other] { $company } builds a development of the { $row } row: { $area }.
+    }
+event-end_triggered = { $company } has filled the progress track. The round is finished, then comes the final round.
+event-final_round = All workers are home. The final round begins.
+event-final_score = Final score of { $company }: { $score } VP (supplies { $supplies }, progress { $progress }, reputation { $reputation }, segments { $segments }, developments { $developments }, cockpits { $cockpits }).
+event-flipped = { $company } flips the token: { $token }.
+event-funding = Funding for { $company }: { $amount } × { $bonus }.
+event-goal = { $company } accomplishes the { $goal } company goal and shows { $wings } wings.
+event-guest_bonus = Day in space: { $guest } guests bring { $company } their bonus { $times } ×.
+event-guest_scored = { $company } scores { $points } VP for a guest ({ $guest }).
+event-hired = { $company } hires the { $side } expert.
+event-launch = { $company } starts the countdown. Pilot: { $pilot }.
+event-left_behind =
+    { $guests ->
+        [one] { $company } leaves a guest with a ticket behind: 2 reputation lost.
+       *[other] { $company } leaves { $guests } guests with tickets behind: 2 reputation lost for each.
+    }
+event-location_active = The bonus of the location { $location } is active.
+event-meeting = { $company } calls a meeting.
+event-new_cruise = { $cruise } is announced.
+event-npc_developments = The NPC builds by the back of { $layout }.
+event-npc_expert = The NPC worker at { $location } becomes an expert.
+event-npc_moved =
+    { $expert ->
+        [true] The NPC expert moves to { $location }.
+       *[other] The NPC worker moves to { $location }.
+    }
+event-reputation_spent = { $company } spends reputation for { $number } × { $icon }.
+event-resource_lost = { $company } has no room for { $resource }; it is lost.
+event-resources_lost =
+    { $number ->
+        [one] { $company } has no room for a resource; it is lost.
+       *[other] { $company } has no room for { $number } resources; they are lost.
+    }
+event-scheduled = { $company } schedules { $cruise }.
+event-segment_built = { $company } builds { $segment }.
+event-segment_visited = A guest of { $company } visits { $segment }.
+event-shuttle_taken = { $company } takes the { $cockpit } cockpit with the engine: { $engine }.
+event-silo_drawn = { $company } takes { $resource } from the silo.
+event-silo_refilled =
+    { $steps ->
+        [one] { $company } refills { $resource } by 1.
+       *[other] { $company } refills { $resource } by { $steps }.
+    }
+event-starting_upgrade = { $company } starts with an upgrade: the token { $token } leaves the tower.
+event-stop_reached = A shuttle of { $company } reaches: { $stop }.
+event-substitute_guest = { $company } sends another guest into the queue: { $guest }.
+event-technology_advanced = { $technology } advances to space { $space }.
+event-turn = { $company } is next.
+event-upgrade = { $company } puts a token on { $upgrade }.
+event-worker_placed =
+    { $expert ->
+        [true] { $company } assigns an expert: { $location }.
+       *[other] { $company } assigns a worker: { $location }.
+    }
+
+## What Rachel does, and why
+
+event-rachel_acts = Rachel does: { $action }.
+event-rachel_advertises = Rachel advertises for { $cruise } and gains reputation.
+event-rachel_cannot = Rachel cannot do this now: { $action }.
+event-rachel_card = Rachel turns card { $card }: { $upper }, or else { $lower }.
+event-rachel_discards = Rachel discards { $card }.
+event-rachel_discards_blueprint = Rachel discards the blueprint { $blueprint }.
+event-rachel_fuel =
+    { $points ->
+        [0] The cruise needs { $fuel } fuel, Rachel stores { $stored }: she gives up { $reputation } reputation.
+       *[other] The cruise needs { $fuel } fuel, Rachel stores { $stored }: she gives up { $reputation } reputation and { $points } VP.
+    }
+event-rachel_guest = Rachel wins a guest: { $guest }.
+event-rachel_hires = Rachel hires the { $side } expert, whose cost of { $cost } is low enough.
+event-rachel_last_stop = Rachel's last advance goes where it is worth most: { $stop }, { $points } VP.
+event-rachel_leaves_behind = Rachel has no cabin for a guest ({ $guest }), drawn by chance, and loses reputation.
+event-rachel_number =
+    { $why ->
+        [first] Her numbers are { $first } and { $second }; she takes the first for the { $purpose }: number { $chosen }.
+        [second] Her numbers are { $first } and { $second }; there are only { $places } { $purpose }, so she takes the second: number { $chosen }.
+       *[onward] Her numbers are { $first } and { $second }; number { $number } of the { $purpose } does not fit, she goes on to number { $chosen }.
+    }
+event-rachel_places =
+    { $moved ->
+        [true] The next back sends her worker to { $shown }, where she has one; she goes on to { $location }.
+       *[other] The next back sends her worker to { $location }.
+    }
+event-rachel_scores =
+    { $guests ->
+        [one] Rachel scores { $points } VP for one guest at the destination: { $destination }.
+       *[other] Rachel scores { $points } VP for { $guests } guests at the destination: { $destination }.
+    }
+event-rachel_second =
+    { $paid ->
+        [0] That action is offered at { $location }: Rachel takes a second one.
+       *[other] That action is offered at { $location }, over your development: you receive { $paid } money and Rachel takes a second one.
+    }
+event-rachel_shuttle =
+    { $reason ->
+        [only] Rachel launches her only shuttle that is large enough.
+        [fresh] Rachel launches a shuttle that has never flown.
+        [best] Rachel launches the shuttle that scores most.
+       *[rightmost] Rachel launches the rightmost of equal shuttles.
+    }
+event-rachel_token = Rachel loads the token: { $token }.
+name-only = only
+name-fresh = fresh
+name-best = best
+name-rightmost = rightmost
+name-onward = onward
+name-blueprints = blueprints
+name-agenda = agenda slots
+name-shuttles = cockpits
+name-cruises = cruises
+
+## Why not
+
+rule-not_offered = That is not one of your choices now.
