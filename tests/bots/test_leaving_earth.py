@@ -174,6 +174,7 @@ QUESTIONS = {
 def adventurous() -> Prepared:
     """A start with shaky knowledge of everything and people in space, from where chance leads anywhere."""
     s = new_table(3, "very_hard")
+    s.deck = [2 * count for count in s.deck]
     for agency in s.agencies:
         agency.owned = BIT[len(ADVANCEMENTS)] - 1
         agency.outcomes = [sum(UNIT)] * len(ADVANCEMENTS)

@@ -10,7 +10,7 @@ from rich.console import Console
 from cosmodrome.cli.boards import board
 from cosmodrome.conformance import positions
 from cosmodrome.games.leaving_earth.game import GAME
-from cosmodrome.games.leaving_earth.pieces import BUYABLE
+from cosmodrome.games.leaving_earth.pieces import BUYABLE, ROCKETS, THRUST
 from cosmodrome.text import Words
 from tests.games.leaving_earth.table import Table
 
@@ -71,3 +71,15 @@ def test_it_says_what_goes_on_in_the_middle_of_an_action() -> None:
 def test_the_price_stands_beside_what_is_bought(component: object) -> None:
     item = next(i for i, buyable in enumerate(BUYABLE) if buyable is component)
     assert WORDS.move(GAME.moves.verbs["buy"][item]).endswith(f"(${BUYABLE[item].cost})")
+
+
+@pytest.mark.parametrize("slot", ROCKETS)
+def test_the_thrust_stands_beside_what_is_fired(slot: int) -> None:
+    assert WORDS.move(GAME.moves.verbs["fire"][slot]).endswith(f"({THRUST[slot]} thrust)")
+
+
+def test_it_says_what_every_duration_needs() -> None:
+    t = Table(year=1973).knows(soyuz_rockets="")
+    t.craft("earth_orbit", "soyuz", "probe")
+    t.play("spacecraft 1", "maneuver mars_orbit")
+    assert "Spacecraft 1 to Mars Orbit, thrust needed: ⧗1 200, ⧗2 100, ⧗3 50 or longer" in drawn(t)

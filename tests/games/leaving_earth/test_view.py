@@ -40,6 +40,20 @@ def test_the_view_shows_the_maneuver_being_flown() -> None:
     }
 
 
+def test_the_view_shows_what_every_duration_would_need() -> None:
+    t = Table(year=1960).knows(soyuz_rockets="")
+    t.craft("earth_orbit", "soyuz", "probe")
+    t.play("spacecraft 1", "maneuver mars_orbit")
+    assert t.match.view(0)["now"]["durations"] == {
+        "from": "earth_orbit",
+        "to": "mars_orbit",
+        "required": {"1": 200, "2": 100, "3": 50},
+        "longest": 16,
+    }
+    t.play("years 3")
+    assert "durations" not in t.match.view(0)["now"]
+
+
 def test_the_view_shows_the_outcome_drawn_and_what_removing_it_costs() -> None:
     t = Table().knows(juno_rockets="ssf")
     t.craft("earth", "juno", "juno", "probe")
@@ -80,3 +94,30 @@ def test_imagining_keeps_what_was_seen_and_deals_the_rest_anew() -> None:
 
 def test_a_view_is_small_plain_data() -> None:
     assert len(json.dumps(Table(agencies=5).match.view(0))) < 6000
+
+
+def test_imagining_believes_what_came_up_often() -> None:
+    """Twice a minor failure from three cards: the pile holds more of them than the deck would make one think."""
+    t = Table().knows(landing="ffs")
+    s = t.s
+    s.agencies[0].known[7] = 4
+    minors = {}
+    for tally in (8, 5 * 8):
+        s.agencies[0].tallies[7] = tally
+        minors[tally] = 0
+        for seed in range(300):
+            twin = s.copy()
+            redeal(twin, 0, SeededDealer(seed))
+            minors[tally] += twin.agencies[0].outcomes[7] // 4 % 4
+    assert 300 * 1.4 < minors[8] < 300 * 1.8
+    assert minors[5 * 8] > 300 * 2
+
+
+def test_draws_are_tallied_until_the_pile_changes() -> None:
+    t = Table().knows(juno_rockets="ssf")
+    t.craft("earth", *["juno"] * 4, "probe")
+    t.deals("success", "success", "minor_failure", "success").play("spacecraft 1", "maneuver earth_orbit")
+    t.play("fire juno", "keep", "fire juno", "keep", "fire juno", "keep")
+    assert t.agency().tallies[0] == 2 + 8
+    t.play("fire juno", "remove")
+    assert t.agency().tallies[0] == 0

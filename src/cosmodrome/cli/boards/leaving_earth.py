@@ -209,6 +209,10 @@ def _now(view: View, words: Words) -> Text:
         text.append(
             f"Spacecraft {now['spacecraft']} to {words.name(way['to'])}: {way['thrust']} of {way['required']} thrust"
         )
+    if "durations" in now:
+        plan = now["durations"]
+        needs = ", ".join(f"⧗{years} {thrust}" for years, thrust in plan["required"].items())
+        text.append(f"Spacecraft {now['spacecraft']} to {words.name(plan['to'])}, thrust needed: {needs} or longer")
     if "drawn" in now:
         drawn = now["drawn"]
         text.append("\n" if text else "")

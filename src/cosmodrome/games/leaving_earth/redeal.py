@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from cosmodrome.games.leaving_earth.pieces import BIT, EXPLORABLE, MAJOR, MINOR, STACKS, SUCCESS
-from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT, UNIT
+from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT, TALLY, UNIT
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import Dealer
+
+#: All piles of so many outcomes.
+PILES = tuple(tuple(pile for pile in range(64) if SIZE[pile] == size) for size in range(4))
 
 
 def redeal(s: LeavingEarth, seat: int, dealer: Dealer) -> None:
@@ -19,29 +24,65 @@ def redeal(s: LeavingEarth, seat: int, dealer: Dealer) -> None:
 def redeal_outcomes(s: LeavingEarth, dealer: Dealer) -> None:
     """All unseen outcomes, from the deck and from every advancement, are shuffled together and dealt again.
 
-    What was seen and put back stays where everybody knows it to be.
+    What was seen and put back stays where everybody knows it to be; how often it came up makes some piles likelier.
     """
     pool = s.deck[:]
+    hidden: list[tuple[list[int], int, int, int]] = []
     for agency in s.agencies:
         for advancement, pile in enumerate(agency.outcomes):
-            if pile > 0:
+            known = agency.known[advancement]
+            if pile > 0 and SIZE[pile] > SIZE[known]:
+                hidden.append((agency.outcomes, advancement, known, agency.tallies[advancement]))
                 for value in range(3):
-                    pool[value] += SPLIT[pile][value] - SPLIT[agency.known[advancement]][value]
-    for agency in s.agencies:
-        for advancement, pile in enumerate(agency.outcomes):
-            if pile > 0:
-                unseen = SIZE[pile] - SIZE[agency.known[advancement]]
-                # In the middle of a full test what lies open is part of what is known.
-                agency.outcomes[advancement] = agency.known[advancement]
-                for _ in range(unseen):
-                    value = pick_outcome(pool, dealer)
-                    pool[value] -= 1
-                    agency.outcomes[advancement] += UNIT[value]
+                    pool[value] += SPLIT[pile][value] - SPLIT[known][value]
+    for outcomes, advancement, known, tally in hidden:
+        unseen = SIZE[outcomes[advancement]] - SIZE[known]
+        # Without evidence cards are dealt one by one, which is faster.
+        rest = _pick_pile(pool, unseen, known, tally, dealer) if tally else _deal(pool, unseen, dealer)
+        outcomes[advancement] = known + rest
+        for value in range(3):
+            pool[value] -= SPLIT[rest][value]
     s.deck = pool
 
 
-def pick_outcome(pool: list[int], dealer: Dealer) -> int:
-    """One of the counted outcomes, each card as likely as the next."""
+def _deal(pool: list[int], number: int, dealer: Dealer) -> int:
+    """So many cards of the pool, each as likely as the next."""
     successes, minors, majors = pool
-    card = dealer.pick(range(successes + minors + majors))
-    return SUCCESS if card < successes else MINOR if card < successes + minors else MAJOR
+    pile = 0
+    for _ in range(number):
+        card = dealer.pick(range(successes + minors + majors))
+        if card < successes:
+            successes -= 1
+            pile += UNIT[SUCCESS]
+        elif card < successes + minors:
+            minors -= 1
+            pile += UNIT[MINOR]
+        else:
+            majors -= 1
+            pile += UNIT[MAJOR]
+    return pile
+
+
+def _pick_pile(pool: list[int], size: int, known: int, tally: int, dealer: Dealer) -> int:
+    """The unseen part of a pile: as likely as it is to be dealt from the pool and to bring the draws that were seen."""
+    weights = [_ways(pool, rest) * _evidence(known + rest, tally) for rest in PILES[size]]
+    pick = dealer.pick(range(sum(weights)))
+    for rest, weight in zip(PILES[size], weights, strict=True):
+        if pick < weight:
+            return rest
+        pick -= weight
+    raise AssertionError("the weights add up")
+
+
+def _ways(pool: list[int], pile: int) -> int:
+    """In how many ways these outcomes can be dealt from the pool."""
+    successes, minors, majors = SPLIT[pile]
+    return comb(pool[0], successes) * comb(pool[1], minors) * comb(pool[2], majors)
+
+
+def _evidence(pile: int, tally: int) -> int:
+    """How likely, up to a factor common to all piles of one size, the draws seen are from this pile."""
+    likelihood = 1
+    for value in range(3):
+        likelihood *= SPLIT[pile][value] ** (tally // TALLY[value] % 8)
+    return likelihood

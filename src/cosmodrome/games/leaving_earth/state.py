@@ -108,6 +108,7 @@ class Agency:
         "outcomes",
         "owned",
         "store",
+        "tallies",
         "turns",
     )
 
@@ -117,6 +118,7 @@ class Agency:
         owned: int,
         outcomes: list[int],
         known: list[int],
+        tallies: list[int],
         store: list[int],
         astronauts: list[int],
         fleet: list[Craft],
@@ -131,6 +133,8 @@ class Agency:
         self.outcomes = outcomes
         #: The part of each pile that has been seen and put back, known to all.
         self.known = known
+        #: How often each outcome was drawn since the pile last changed: evidence for what lies there.
+        self.tallies = tallies
         #: Unassembled parts and astronauts on Earth.
         self.store = store
         self.astronauts = astronauts
@@ -148,6 +152,7 @@ class Agency:
             self.owned,
             self.outcomes[:],
             self.known[:],
+            self.tallies[:],
             self.store[:],
             self.astronauts[:],
             [craft.copy() for craft in self.fleet],
@@ -298,7 +303,8 @@ class LeavingEarth(State):
 
 def new_agency() -> Agency:
     """An agency before the first funding: it owns nothing."""
-    return Agency(0, 0, [-1] * len(ADVANCEMENTS), [0] * len(ADVANCEMENTS), [0] * PARTS, [], [], 0, 0, 0, 0)
+    ten = len(ADVANCEMENTS)
+    return Agency(0, 0, [-1] * ten, [0] * ten, [0] * ten, [0] * PARTS, [], [], 0, 0, 0, 0)
 
 
 def craft_of(agency: Agency, number: int) -> Craft:

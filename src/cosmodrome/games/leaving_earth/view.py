@@ -21,6 +21,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     names_of,
 )
 from cosmodrome.games.leaving_earth.rules.cooperate import item_names
+from cosmodrome.games.leaving_earth.rules.maneuver import difficulty_in, durations
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT, removal_cost
 from cosmodrome.games.leaving_earth.scoring import mission_points, score
 from cosmodrome.games.leaving_earth.state import (
@@ -30,6 +31,7 @@ from cosmodrome.games.leaving_earth.state import (
     Agency,
     Craft,
     LeavingEarth,
+    craft_of,
     is_hurt,
     mission_bits,
     role_of,
@@ -136,14 +138,9 @@ def _now(s: LeavingEarth) -> dict[str, Any]:
     if s.built:
         now["building"] = s.built
     if s.phase == FIRING:
-        way = MANEUVERS[s.trip]
-        now["maneuver"] = {
-            "from": LOCATION_NAMES[way.origin],
-            "to": LOCATION_NAMES[way.destination],
-            "years": s.years,
-            "required": s.required,
-            "thrust": s.thrust,
-        }
+        now["maneuver"] = {**_way(s), "years": s.years, "required": s.required, "thrust": s.thrust}
+    elif s.trip >= 0:
+        now["durations"] = _durations(s)
     if s.phase == DEAL:
         now["offer"] = {
             "to": s.partner,
@@ -158,6 +155,20 @@ def _now(s: LeavingEarth) -> dict[str, Any]:
     if s.seating:
         now["seating"] = _seating(s)
     return now
+
+
+def _way(s: LeavingEarth) -> dict[str, Any]:
+    way = MANEUVERS[s.trip]
+    return {"from": LOCATION_NAMES[way.origin], "to": LOCATION_NAMES[way.destination]}
+
+
+def _durations(s: LeavingEarth) -> dict[str, Any]:
+    """The thrust that each duration up to the printed one needs; longer ones, up to the longest, need no more."""
+    craft = craft_of(s.agencies[s.active], s.craft)
+    years = durations(s, craft, s.trip)
+    printed = max(MANEUVERS[s.trip].years, years[0])
+    required = {str(number): craft.mass * difficulty_in(s.trip, number) for number in years if number <= printed}
+    return {**_way(s), "required": required, "longest": years[-1]}
 
 
 def _drawn(s: LeavingEarth) -> dict[str, Any]:

@@ -99,8 +99,8 @@ def maneuver(s: LeavingEarth, seat: int, craft: Craft, destination: int) -> Rule
     years = choices[0]
     if len(choices) > 1:
         s.trip = trip
-        s.craft = craft.number
         years = (yield Ask(seat, "years", [_YEARS[number] for number in choices])).arg
+        s.trip = -1
     required = craft.mass * difficulty_in(trip, years)
     if required == 0:
         yield from depart(s, seat, craft, trip, years)
@@ -140,10 +140,12 @@ def fire_step(s: LeavingEarth) -> Rules[None]:
         maybe_cease(s, agency, craft)
         if craft.number == 0:
             s.phase = TURN
+            s.trip = -1
         return
     s.phase = TURN
+    trip, s.trip = s.trip, -1
     if s.thrust >= s.required:
-        yield from depart(s, seat, craft, s.trip, s.years)
+        yield from depart(s, seat, craft, trip, s.years)
     elif s.log is not None:
         s.log.tell("stayed", agency=seat, spacecraft=craft.number, thrust=s.thrust, required=s.required)
 

@@ -21,6 +21,8 @@ from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import NOBODY, Ask, Chance, Rules
 
 UNIT = (1, 4, 16)
+#: A tally of draws is such a number too, with room for seven of each.
+TALLY = (1, 8, 64)
 #: By pile: how many of each outcome, how many in all, and the pile as a bag to draw from.
 SPLIT = tuple((pile % 4, pile // 4 % 4, pile // 16) for pile in range(64))
 SIZE = tuple(sum(parts) for parts in SPLIT)
@@ -33,7 +35,7 @@ def deal_outcomes(s: LeavingEarth, seat: int, advancement: int, number: int) -> 
     """Research: put unseen outcomes from the deck on an agency's new advancement."""
     agency = s.agencies[seat]
     agency.owned |= BIT[advancement]
-    agency.outcomes[advancement] = agency.known[advancement] = 0
+    agency.outcomes[advancement] = agency.known[advancement] = agency.tallies[advancement] = 0
     refill_deck(s, number)
     for _ in range(number):
         successes, minors, majors = s.deck
@@ -80,10 +82,13 @@ def draw(s: LeavingEarth, seat: int, advancement: int) -> Rules[int]:
 
 
 def note_seen(s: LeavingEarth, seat: int, advancement: int, value: int) -> None:
-    """Everybody now knows that this outcome is in the pile."""
-    known = s.agencies[seat].known
-    if SPLIT[known[advancement]][value] == 0:
-        known[advancement] += UNIT[value]
+    """Everybody now knows that this outcome is in the pile, and how often each has come up."""
+    agency = s.agencies[seat]
+    if SPLIT[agency.known[advancement]][value] == 0:
+        agency.known[advancement] += UNIT[value]
+    tally = agency.tallies[advancement]
+    if tally // TALLY[value] % 8 < 7:
+        agency.tallies[advancement] = tally + TALLY[value]
 
 
 def removal_cost(s: LeavingEarth, seat: int, advancement: int, value: int) -> int:
@@ -110,6 +115,7 @@ def discard(s: LeavingEarth, seat: int, advancement: int, value: int) -> None:
     agency = s.agencies[seat]
     agency.outcomes[advancement] -= UNIT[value]
     agency.known[advancement] -= UNIT[value]
+    agency.tallies[advancement] = 0
     s.discard[value] += 1
     if s.log is not None:
         left = SIZE[agency.outcomes[advancement]]

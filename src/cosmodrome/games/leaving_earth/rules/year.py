@@ -118,7 +118,7 @@ def turn_in(s: LeavingEarth, seat: int, slot: int) -> Rules[None]:
             for value, number in enumerate(SPLIT[agency.outcomes[advancement]]):
                 s.discard[value] += number
         agency.owned |= BIT[advancement]
-        agency.outcomes[advancement] = agency.known[advancement] = 0
+        agency.outcomes[advancement] = agency.known[advancement] = agency.tallies[advancement] = 0
         if s.log is not None:
             s.log.tell("mastered", agency=seat, advancement=ADVANCEMENT_NAMES[advancement])
 

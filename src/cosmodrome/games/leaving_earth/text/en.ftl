@@ -210,6 +210,11 @@ move-years = { $arg ->
    *[other] { $arg } years
 }
 move-fire = Fire { $arg }
+arg-fire-juno = Juno (4 thrust)
+arg-fire-atlas = Atlas (27 thrust)
+arg-fire-soyuz = Soyuz (80 thrust)
+arg-fire-saturn = Saturn (200 thrust)
+arg-fire-ion_thruster = Ion Thruster (5 thrust a year)
 move-stop = Stop firing
 move-test_landing = Test the landing
 move-land_safely = Land safely
