@@ -10,9 +10,11 @@ from tests.browser.conftest import Arrive
 from tests.browser.guest import BOT, HUMAN, OPEN, Guest
 
 
-def two_at_a_table(arrive: Arrive, game: str = "tic_tac_toe", **more: object) -> tuple[Guest, Guest]:
+def two_at_a_table(
+    arrive: Arrive, game: str = "tic_tac_toe", *, phone: bool = False, **more: object
+) -> tuple[Guest, Guest]:
     """Two people with a browser each, sitting opposite each other."""
-    host, friend = arrive(), arrive()
+    host, friend = arrive(phone=phone), arrive()
     host.open_table(game, [HUMAN, OPEN], **more)
     friend.go(host.page.url)
     friend.page.get_by_role("button", name="Sit down").click()
@@ -39,11 +41,12 @@ def test_two_browsers_play_each_other_live(arrive: Arrive) -> None:
 
 
 def test_a_friend_takes_the_seat_kept_by_a_link_and_nobody_else_can(arrive: Arrive) -> None:
-    host, friend, stranger = arrive(), arrive(), arrive()
+    host, friend, stranger = arrive(phone=True), arrive(), arrive()
     page = host.go("/new/tic_tac_toe")
     page.get_by_label("Seat 2: who sits there").select_option("invite")
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_label("Link to seat 2").input_value()
+    host.check_access()
 
     friend.go(link)
     friend.page.get_by_label("Your name").fill("Grace <b>")
@@ -81,9 +84,10 @@ def test_undo_is_free_while_nothing_was_revealed(arrive: Arrive) -> None:
 
 
 def test_undo_beyond_that_needs_consent_and_can_be_refused(arrive: Arrive) -> None:
-    host, friend = two_at_a_table(arrive, undo="consent")
+    host, friend = two_at_a_table(arrive, undo="consent", phone=True)
     host.play("mark b2")
     friend.sees_turn()
+    host.check_access()
     host.page.get_by_role("button", name="Ask to undo").click()
     friend.page.get_by_role("button", name="Refuse").click()
     expect(host.page.get_by_role("tabpanel")).to_contain_text("refused the undo")

@@ -1,6 +1,7 @@
 board = Board
 side = Your moves and the talk at the table
 players = Players
+recent = What just happened
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
@@ -44,6 +45,8 @@ player-winner = Winner
 player-resigned = Resigned
 player-thinking = To move, { $when }
 player-sit = Sit down
+player-pass = Pass the device
+player-leave = Leave
 player-replace = Let a bot go on
 presence-bot = Bot
 presence-here = Here

@@ -16,6 +16,7 @@ export function MatchHeader(props: {
   ahead: number;
   words: Words;
   undo: { label: string; run(): void } | null;
+  lookBack: (() => void) | null;
 }) {
   const { t } = useText();
   return (
@@ -40,6 +41,11 @@ export function MatchHeader(props: {
           <button type="button" onClick={props.undo.run}>
             <Icon name="undo" size={18} />
             <span>{props.undo.label}</span>
+          </button>
+        )}
+        {props.lookBack && (
+          <button type="button" className="quiet round" aria-label={t("timeline")} onClick={props.lookBack}>
+            <Icon name="history" />
           </button>
         )}
         <SoundButton />

@@ -18,9 +18,10 @@ import { MatchHeader } from "./header";
 import { Log } from "./log";
 import { useAddress, usePast, writeAddress } from "./moment";
 import { Players } from "./players";
+import { Recent } from "./recent";
 import { Result } from "./result";
 import { RulesText } from "./rules";
-import { type Eyes, type MatchState, nextEyes } from "./state";
+import { type Eyes, isAsked, type MatchState, nextEyes } from "./state";
 import { type MatchStore, useMatchStore } from "./store";
 import { TablePanel } from "./table-panel";
 import { Timeline } from "./timeline";
@@ -53,12 +54,17 @@ export function MatchPage({ id }: { id: string }) {
 }
 
 /** Which of my seats looks at the screen; with several people on one device a curtain falls between them. */
-function useEyes(state: MatchState): { eyes: Eyes; curtain: boolean; lift(): void } {
+function useEyes(state: MatchState): { eyes: Eyes; curtain: boolean; lift(): void; pass(seat: number): void } {
   const [shown, setShown] = useState<Eyes>(null);
+  const [passed, setPassed] = useState<Eyes>(null);
   const over = state.table?.status === "over" || state.table?.status === "abandoned";
-  const next = nextEyes(state, shown);
+  const next = isAsked(state, passed) ? passed : nextEyes(state, shown);
   const shared = state.mine.length > 1 && !over;
-  return { eyes: next, curtain: shared && next !== shown, lift: () => setShown(next) };
+  function lift() {
+    setShown(next);
+    setPassed(null);
+  }
+  return { eyes: next, curtain: shared && next !== shown, lift, pass: setPassed };
 }
 
 type PanelName = "log" | "chat" | "rules" | "table";
@@ -70,10 +76,12 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
   const { attempt } = useNotices();
   const [, go] = useLocation();
   const { address, move: moveTo } = useAddress(table.id);
-  const { eyes: myEyes, curtain, lift } = useEyes(state);
+  const { eyes: myEyes, curtain, lift, pass } = useEyes(state);
   const names = useMemo(() => table.players.map((player) => playerName(player, text)), [table.players, text]);
   const [panel, setPanel] = useState<PanelName>("log");
   const seen = useRef<SeenMoves>(new Map());
+  const chats = state.notes.filter((note) => note.kind === "chat").length;
+  const [read, setRead] = useState(chats);
 
   const present = state.positions.get(myEyes) ?? [...state.positions.values()][0];
   const over = table.status === "over";
@@ -122,6 +130,7 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
           ahead={state.ahead}
           words={words}
           undo={null}
+          lookBack={null}
         />
         <main id="content">
           <Curtain key={myEyes} seat={myEyes} name={names[myEyes] ?? ""} lift={lift} />
@@ -148,7 +157,7 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
 
   const mayUndo = myEyes !== null && table.undo !== "off" && table.status === "running" && !table.undo_request;
   const Board = boardOf(table.game);
-  const chats = state.notes.filter((note) => note.kind === "chat").length;
+  const unread = panel === "chat" ? 0 : chats - read;
 
   return (
     <div className="page match" data-ply={present.ply}>
@@ -168,6 +177,7 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
             ? { label: undoLabel(present.undo.last), run: () => wishUndo(present.undo.last ?? 0) }
             : null
         }
+        lookBack={!looking && !over && present.ply > 1 ? () => moveTo({ ply: present.ply - 1 }) : null}
       />
       <main id="content" className={myTurn ? "room my-turn" : "room"}>
         <div className="board-side">
@@ -176,6 +186,9 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
             position={present}
             mine={state.mine}
             ahead={state.ahead}
+            pass={pass}
+            looking={myEyes}
+            leave={(seat) => void attempt(api.leave(table.id, { seat }).then(() => store.reconnect()))}
             replace={(seat) => myEyes !== null && void attempt(api.replace(table.id, seat, { by: myEyes }))}
             claim={async (seat) => {
               if (await attempt(api.claim(table.id, seat, {}).then(() => true))) store.reconnect();
@@ -199,6 +212,7 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
               }
             />
           )}
+          {!looking && <Recent events={events} names={names} words={words} />}
           <section className="board" aria-labelledby="board">
             <h2 id="board" className="hidden">
               {t("board")}
@@ -273,10 +287,13 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
           <Tabs<PanelName>
             label={t("side")}
             selected={panel}
-            onSelect={setPanel}
+            onSelect={(next) => {
+              setRead(chats);
+              setPanel(next);
+            }}
             tabs={[
               { key: "log", label: t("tab-log"), icon: "log" },
-              { key: "chat", label: t("tab-chat"), icon: "chat", badge: chats },
+              { key: "chat", label: t("tab-chat"), icon: "chat", badge: unread },
               { key: "rules", label: t("tab-rules"), icon: "book" },
               { key: "table", label: t("tab-table"), icon: "table" },
             ]}

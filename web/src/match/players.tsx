@@ -5,15 +5,21 @@ import { Emblem } from "../ui/emblem";
 import { Icon } from "../ui/icon";
 import { ago, useNow } from "../ui/time";
 
-/** Everybody at the table: who they are, whether they are here, whose turn it is and since when. */
-export function Players(props: {
+interface PlayersProps {
   table: Table;
   position: Position;
   mine: readonly number[];
   ahead: number;
+  /** Whose eyes look at the screen now. */
+  looking: number | null;
+  pass(seat: number): void;
+  leave(seat: number): void;
   replace(seat: number): void;
   claim(seat: number): void;
-}) {
+}
+
+/** Everybody at the table: who they are, whether they are here, whose turn it is and since when. */
+export function Players(props: PlayersProps) {
   const { t } = useText();
   return (
     <ul className="players" aria-label={t("players")}>
@@ -24,15 +30,7 @@ export function Players(props: {
   );
 }
 
-function PlayerCard(props: {
-  player: Player;
-  table: Table;
-  position: Position;
-  mine: readonly number[];
-  ahead: number;
-  replace(seat: number): void;
-  claim(seat: number): void;
-}) {
+function PlayerCard(props: PlayersProps & { player: Player }) {
   const text = useText();
   const { t } = text;
   const { player, table, position, mine } = props;
@@ -61,6 +59,16 @@ function PlayerCard(props: {
       {player.kind === "open" && !player.claimed && table.status === "waiting" && (
         <button type="button" className="primary" onClick={() => props.claim(player.seat)}>
           {t("player-sit")}
+        </button>
+      )}
+      {own && table.status === "waiting" && (
+        <button type="button" onClick={() => props.leave(player.seat)}>
+          {t("player-leave")}
+        </button>
+      )}
+      {own && waiting && props.looking !== player.seat && table.status === "running" && (
+        <button type="button" onClick={() => props.pass(player.seat)}>
+          {t("player-pass")}
         </button>
       )}
       {player.replaceable && mine.length > 0 && !own && (

@@ -33,7 +33,9 @@ export function holdsSeats(name: string): boolean {
 /** A list with one entry for each seat: agencies, ships, credits. */
 export function isPerSeat(name: string, value: unknown, seats: number): value is unknown[] {
   if (!Array.isArray(value) || value.length !== seats) return false;
-  return value.every(isThing) ? SEAT_LISTS.has(name) : SEAT_VALUES.has(name) && value.every(isScalar);
+  return value.every(isThing)
+    ? SEAT_LISTS.has(name)
+    : SEAT_VALUES.has(name) && value.every((one) => isScalar(one) || one === null);
 }
 
 /** What an entry of the list `name` calls itself: a mission its `mission`, anything its `name` or `id`. */
