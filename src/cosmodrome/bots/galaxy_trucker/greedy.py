@@ -99,14 +99,15 @@ class GreedyBot:
         """Lay the tile if it is worth its square by now; keep a good one for later; else give it back."""
         ship = wishes.ship
         worth, sq, turn = best_placement(wishes, ship.hand)
-        if sq >= 0 and (worth >= self._asking(ship) or ship.hand_bound):
+        asking = self._asking(ship) if s.warehouse else -0.4
+        if sq >= 0 and (worth >= asking or ship.hand_bound):
             move = LAY[ship.board.index[sq] * 4 + turn]
             if move in ask.moves:
                 return move
         can_wait = s.circle > 0 or s.table_rounds + 1 < TURN_COSTS["sand"]
         if END_TURN() in ask.moves and s.points < TURN_COSTS["lay"] and sq >= 0 and can_wait:
             # It will be laid next turn.
-            if worth >= self._asking(ship) or ship.hand_bound:
+            if worth >= asking or ship.hand_bound:
                 return END_TURN()
         if SET_ASIDE() in ask.moves and (ship.hand_bound or self._worth_keeping(wishes, ship, sq)):
             return SET_ASIDE()
@@ -126,8 +127,10 @@ class GreedyBot:
         """Take the best of the tiles the eye falls on, if it is better than a draw is likely to be."""
         ship = wishes.ship
         offered = [move.arg for move in ask.moves if move.verb is TAKE]
-        weighed = sorted(offered, key=lambda tile: -wishes.best_worth(tile))[: self.dials.eye]
-        best, choice = self._asking(ship) + (0.5 if DRAW() in ask.moves else 0.0), -1
+        # Once nothing is left to draw there is time to look at everything, and whatever does little harm is welcome.
+        eye = self.dials.eye if s.warehouse else len(offered)
+        weighed = sorted(offered, key=lambda tile: -wishes.best_worth(tile))[:eye]
+        best, choice = self._asking(ship) + 0.5 if s.warehouse else -0.4, -1
         for tile in weighed:
             worth, sq, _ = best_placement(wishes, tile)
             worth += 0.4 if tile in ship.aside else 0.0
@@ -136,10 +139,12 @@ class GreedyBot:
         enough = s.tempo != TURNS or s.points >= TURN_COSTS["take"] + TURN_COSTS["lay"]
         if choice >= 0 and (enough or choice in ship.aside):
             return TAKE[choice]
-        if DRAW() in ask.moves and (s.tempo != TURNS or s.points >= TURN_COSTS["draw"] + TURN_COSTS["lay"]):
-            return DRAW()
-        if END_TURN() in ask.moves:
+        if s.warehouse:
+            enough = s.tempo != TURNS or s.points >= TURN_COSTS["draw"] + TURN_COSTS["lay"]
+            for move in (DRAW(), END_TURN()) if enough else (END_TURN(), DRAW()):
+                if move in ask.moves:
+                    return move
+        elif choice >= 0 and END_TURN() in ask.moves:
+            # Nothing is left to draw, but a welcome tile lies there for the next turn.
             return END_TURN()
-        if DRAW() in ask.moves:
-            return DRAW()
         return next((move for move in ask.moves if move.verb is FINISH), ask.moves[0])
