@@ -48,6 +48,9 @@ class Stack(Dealer):
     def copy(self) -> Stack:
         return Stack(self.script[:])
 
+    def after(self, draws: int) -> Stack:
+        return self.copy()
+
 
 class Prepared(LeavingEarthGame):
     """Leaving Earth that starts from a given state."""

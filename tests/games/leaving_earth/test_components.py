@@ -141,3 +141,13 @@ def test_nine_hundred_and_ninety_nine_spacecraft_and_astronauts_are_enough() -> 
         t.play("assemble")
     with pytest.raises(IllegalMove, match="no_number_left"):
         t.play("buy pilot")
+
+
+def test_a_chosen_spacecraft_is_given_up_by_undo() -> None:
+    t = Table()
+    t.craft("earth", "juno", "probe")
+    t.play("spacecraft 1")
+    assert "back" not in t.offered
+    before = t.match.undo_horizon(0)
+    assert before == t.match.ply - 1
+    assert t.match.rewind(before).asks[0].question == "turn"
