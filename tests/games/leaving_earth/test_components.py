@@ -151,3 +151,14 @@ def test_a_chosen_spacecraft_is_given_up_by_undo() -> None:
     before = t.match.undo_horizon(0)
     assert before == t.match.ply - 1
     assert t.match.rewind(before).asks[0].question == "turn"
+
+
+def test_what_uses_something_up_or_helps_somebody_is_never_counted() -> None:
+    t = Table().store("probe")
+    t.craft("earth", "apollo", "doctor", "hurt_pilot")
+    t.craft("earth", "damaged_apollo", "supplies", "mechanic")
+    t.craft("earth", "apollo")
+    t.agency().free_actions = 40
+    assert [move for move in t.offered if move.startswith("spacecraft")] == ["spacecraft 1", "spacecraft 2"]
+    t.play("spacecraft 1", "heal", "spacecraft 2", "repair")
+    assert not t.hurt(2)

@@ -15,7 +15,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 from cosmodrome.kernel import State
 
 # Where the rules stand between two steps.
-SETUP, YEAR_START, SAMPLES, ORDER, TURN, ASSEMBLY, FIRING, SEPARATION, DEAL, END_TURN, SURVIVAL, ARRIVALS = range(12)
+SETUP, YEAR_START, TURNING_IN, ORDER, TURN, ASSEMBLY, FIRING, SEPARATION, DEAL, TURN_END, SURVIVAL, ARRIVALS = range(12)
 PHASE_NAMES = (
     "setup",
     "year_start",

@@ -45,10 +45,8 @@ from cosmodrome.games.leaving_earth.rules.research import research
 from cosmodrome.games.leaving_earth.rules.survey import survey, survey_moves
 from cosmodrome.games.leaving_earth.rules.year import begin_year_end
 from cosmodrome.games.leaving_earth.state import (
-    END_TURN as END_OF_TURN,
-)
-from cosmodrome.games.leaving_earth.state import (
     TURN,
+    TURN_END,
     Agency,
     Craft,
     LeavingEarth,
@@ -73,7 +71,7 @@ def turn_moves(s: LeavingEarth, agency: Agency) -> list[Move]:
     if free and any(agency.store) and free_number(s) in NUMBERS:
         moves.append(_ASSEMBLE)
     for craft in agency.fleet:
-        if free or craft.location != EARTH or has_rocket(craft):
+        if free or craft.location != EARTH or has_rocket(craft) or can_repair(s, craft) or can_heal(s, craft):
             moves.append(SPACECRAFT[craft.number])
     if free and len(s.agencies) > 1:
         moves.append(_COOPERATE)
@@ -197,5 +195,5 @@ def end_turn_step(s: LeavingEarth) -> Rules[None]:
 def decline(s: LeavingEarth) -> None:
     """An agency has nothing to add; its spacecraft move on by themselves all the same."""
     s.declined += 1
-    s.phase = END_OF_TURN
+    s.phase = TURN_END
     s.queue = [craft.number for craft in s.agencies[s.active].fleet]

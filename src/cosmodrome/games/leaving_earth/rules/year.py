@@ -6,6 +6,7 @@ from cosmodrome.games.leaving_earth.moves import DONE, DRAW_LOTS, LEARN, MASTER,
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
     BIT,
+    DAMAGEABLE,
     DAMAGED_SPENT_ION,
     EARTH,
     FUNDING,
@@ -17,7 +18,6 @@ from cosmodrome.games.leaving_earth.pieces import (
     SAMPLES,
     SPENT_ION,
 )
-from cosmodrome.games.leaving_earth.pieces import DAMAGEABLE as DAMAGED
 from cosmodrome.games.leaving_earth.rules.astronauts import (
     bury_incapacitated,
     needs_survival,
@@ -33,6 +33,7 @@ from cosmodrome.games.leaving_earth.state import (
     ORDER,
     SURVIVAL,
     TURN,
+    TURNING_IN,
     YEAR_START,
     Agency,
     LeavingEarth,
@@ -40,7 +41,6 @@ from cosmodrome.games.leaving_earth.state import (
     owner_of,
     turn_order,
 )
-from cosmodrome.games.leaving_earth.state import SAMPLES as SAMPLES_PHASE
 from cosmodrome.kernel import Ask, Chance, Move, Rules
 
 # --- the start
@@ -53,7 +53,7 @@ def year_start_step(s: LeavingEarth) -> Rules[None]:
     if s.log is not None:
         s.log.tell("year_began", year=s.year)
     yield from start_of_year_missions(s)
-    s.phase = SAMPLES_PHASE
+    s.phase = TURNING_IN
     s.queue = turn_order(s)
 
 
@@ -184,7 +184,7 @@ def advance_calendar(s: LeavingEarth) -> None:
 
 def refresh_thrusters(parts: list[int]) -> None:
     """A new year: thrusters that have fired can fire again."""
-    for spent, fresh in ((SPENT_ION, ION), (DAMAGED_SPENT_ION, ION + DAMAGED)):
+    for spent, fresh in ((SPENT_ION, ION), (DAMAGED_SPENT_ION, ION + DAMAGEABLE)):
         parts[fresh] += parts[spent]
         parts[spent] = 0
 
