@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.frame import Frame
@@ -14,42 +15,34 @@ from cosmodrome.kernel import Rules
 Action = Callable[[GalacticCruise, Company, Frame], Rules[None]]
 Possible = Callable[[GalacticCruise, Company, int], bool]
 
-#: How each action is taken, and whether taking it could do anything; in the order of their numbers.
-TAKE: tuple[Action, ...] = (
-    headquarters.build_development,
-    headquarters.hire_expert,
-    headquarters.gain_supplies,
-    manufacturing.acquire_blueprints,
-    manufacturing.build_segments,
-    manufacturing.acquire_shuttle,
-    manufacturing.gain_resources,
-    manufacturing.refill_silo,
-    marketing.schedule_cruise,
-    marketing.advertise_cruise,
-    planning.draw_agenda,
-    planning.refill_agenda,
-)
-POSSIBLE: tuple[Possible, ...] = (
-    headquarters.can_build_development,
-    headquarters.can_hire_expert,
-    headquarters.can_gain_supplies,
-    manufacturing.can_acquire_blueprints,
-    manufacturing.can_build_segments,
-    manufacturing.can_acquire_shuttle,
-    manufacturing.can_gain_resources,
-    manufacturing.can_refill_silo,
-    marketing.can_schedule_cruise,
-    marketing.can_advertise_cruise,
-    planning.can_draw_agenda,
-    planning.can_refill_agenda,
-)
+
+@cache
+def table() -> tuple[tuple[Action, Possible], ...]:
+    """How each action is taken, and whether taking it could do anything; in the order of their numbers.
+
+    Made on first use, since the departments themselves grant further actions.
+    """
+    return (
+        (headquarters.build_development, headquarters.can_build_development),
+        (headquarters.hire_expert, headquarters.can_hire_expert),
+        (headquarters.gain_supplies, headquarters.can_gain_supplies),
+        (manufacturing.acquire_blueprints, manufacturing.can_acquire_blueprints),
+        (manufacturing.build_segments, manufacturing.can_build_segments),
+        (manufacturing.acquire_shuttle, manufacturing.can_acquire_shuttle),
+        (manufacturing.gain_resources, manufacturing.can_gain_resources),
+        (manufacturing.refill_silo, manufacturing.can_refill_silo),
+        (marketing.schedule_cruise, marketing.can_schedule_cruise),
+        (marketing.advertise_cruise, marketing.can_advertise_cruise),
+        (planning.draw_agenda, planning.can_draw_agenda),
+        (planning.refill_agenda, planning.can_refill_agenda),
+    )
 
 
 def can_start(s: GalacticCruise, p: Company, action: int, discount: int = 0) -> bool:
     """Whether an action could do anything now. A card in hand that is for this action gives it the benefit of doubt."""
     timings = s.content.card_timing
     helped = 99 if any(timings[card] == action for card in p.hand) else 0
-    return POSSIBLE[action](s, p, discount + helped)
+    return table()[action][1](s, p, discount + helped)
 
 
 def take(s: GalacticCruise, p: Company, action: int, discount: int = 0, items: int = 0) -> Rules[None]:
@@ -61,7 +54,7 @@ def take(s: GalacticCruise, p: Company, action: int, discount: int = 0, items: i
     f.action_money += discount
     if items:
         f.limit = items
-    yield from TAKE[action](s, p, f)
+    yield from table()[action][0](s, p, f)
     # The tile of an expert who is hired is a matter of coming home, not of the expert who hires.
     yield from effects.close_frame(s, p, f, expert and action != HIRE_EXPERT)
 

@@ -22,7 +22,6 @@ from cosmodrome.games.galactic_cruise.moves import (
     USE_TECHNOLOGY,
 )
 from cosmodrome.games.galactic_cruise.rules import asking, gains, launch, network, payment
-from cosmodrome.games.galactic_cruise.rules.payment import Means
 from cosmodrome.games.galactic_cruise.state import BIT, Company, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ANY_TIME,
@@ -180,7 +179,7 @@ def _playable_any_time(s: GalacticCruise, p: Company, f: Frame | None, card: int
 
 def _harmless(s: GalacticCruise, p: Company, move: Move) -> bool:
     """Whether the launch or payment that is going on can still be finished after this free move."""
-    m = Means(s, p)
+    m = payment.Means(s, p)
     due = s.payment
     after = Payment(due.due[:], due.sum, due.row) if due is not None else None
     verb = move.verb
@@ -218,7 +217,7 @@ def _harmless(s: GalacticCruise, p: Company, move: Move) -> bool:
     return _still_possible(s, p, after, m)
 
 
-def _with_card(s: GalacticCruise, card: int, after: Payment, m: Means) -> None:
+def _with_card(s: GalacticCruise, card: int, after: Payment, m: payment.Means) -> None:
     for e in s.content.agenda[card].effects:
         if e.verb == DO_DISCOUNT:
             _lower(after, e.amounts)
@@ -235,7 +234,7 @@ def _lower(due: Payment, amounts: tuple[tuple[int, int], ...]) -> None:
             due.due[unit - U_FOOD] = max(0, due.due[unit - U_FOOD] - amount)
 
 
-def _still_possible(s: GalacticCruise, p: Company, due: Payment | None, m: Means) -> bool:
+def _still_possible(s: GalacticCruise, p: Company, due: Payment | None, m: payment.Means) -> bool:
     return payment.possible(s, due, m) if due is not None else launch.can_finish_boarding(s, p, m)
 
 
@@ -254,7 +253,7 @@ def _position_after(s: GalacticCruise, p: Company, icon: int, number: int) -> in
 
 
 def _harmless_icons(s: GalacticCruise, p: Company, icon: int, number: int) -> bool:
-    m = Means(s, p)
+    m = payment.Means(s, p)
     m.reputation = _position_after(s, p, icon, number)
     m.spent = True
     due = s.payment

@@ -17,7 +17,6 @@ from cosmodrome.games.galactic_cruise.moves import (
     USE_TECHNOLOGY,
 )
 from cosmodrome.games.galactic_cruise.rules import asking, free, gains, marketing, network, payment, progress
-from cosmodrome.games.galactic_cruise.rules.payment import Means
 from cosmodrome.games.galactic_cruise.state import (
     BIT,
     BOARDING,
@@ -51,7 +50,14 @@ def cabins(s: GalacticCruise, shuttle: Shuttle) -> int:
 
 
 def _finishable(
-    s: GalacticCruise, p: Company, shuttle: Shuttle, m: Means, aboard: int, presold: int, room: int, expert: bool
+    s: GalacticCruise,
+    p: Company,
+    shuttle: Shuttle,
+    m: payment.Means,
+    aboard: int,
+    presold: int,
+    room: int,
+    expert: bool,
 ) -> bool:
     """Whether boarding can be brought to an end that can be paid for: with some of the presold guests, or another one.
 
@@ -69,7 +75,7 @@ def _finishable(
 
 
 def _affordable(
-    s: GalacticCruise, p: Company, shuttle: Shuttle, m: Means, guests: int, left: int, expert: bool
+    s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means, guests: int, left: int, expert: bool
 ) -> bool:
     """Whether a launch with so many guests, leaving so many behind, can be paid for."""
     lost = left * s.content.prices.left_behind
@@ -84,7 +90,7 @@ def _affordable(
     return fine
 
 
-def _launchable(s: GalacticCruise, p: Company, m: Means, expert: bool) -> list[int]:
+def _launchable(s: GalacticCruise, p: Company, m: payment.Means, expert: bool) -> list[int]:
     """Shuttles on the ground that could be boarded and paid for."""
     presold = sum(s.presold[p.scheduled])
     return [
@@ -119,7 +125,7 @@ def launches(s: GalacticCruise, p: Company) -> list[Move]:
     if p.scheduled < 0:
         return []
     found = []
-    means = Means(s, p)
+    means = payment.Means(s, p)
     if p.workers_home and _launchable(s, p, means, False):
         found.append(LAUNCH[WORKER])
     if p.experts_home and _launchable(s, p, means, True):
@@ -133,7 +139,7 @@ def _pilotless_now(s: GalacticCruise, p: Company) -> list[Move]:
     """The ways without a pilot that leave enough to pay for the launch."""
     found = []
     for way in pilotless(s, p):
-        means = Means(s, p)
+        means = payment.Means(s, p)
         if way.verb is PLAY_CARD:
             means.hand.remove(way.arg)
             list_ = s.content.agenda[way.arg].effects
@@ -184,7 +190,7 @@ def boarding_limit(s: GalacticCruise, shuttle: Shuttle) -> int:
     return cabins(s, shuttle) + s.cabin_extra
 
 
-def can_finish_boarding(s: GalacticCruise, p: Company, m: Means) -> bool:
+def can_finish_boarding(s: GalacticCruise, p: Company, m: payment.Means) -> bool:
     """Whether the launch could still be finished with these means."""
     shuttle = p.shuttles[s.launch_shuttle]
     aboard = sum(shuttle.guests)
@@ -194,7 +200,7 @@ def can_finish_boarding(s: GalacticCruise, p: Company, m: Means) -> bool:
 
 def board(s: GalacticCruise, p: Company) -> Rules[None]:
     """5 to launch: choose a shuttle, put the cruise on it, board guests: presold, last-minute, from the supply."""
-    ready = _launchable(s, p, Means(s, p), s.launcher == EXPERT)
+    ready = _launchable(s, p, payment.Means(s, p), s.launcher == EXPERT)
     chosen = yield from asking.ask_plainly(p, "choose_shuttle", [CHOOSE_SHUTTLE[i] for i in ready], p.secret >= 0)
     s.launch_shuttle = chosen.arg
     shuttle = p.shuttles[chosen.arg]
@@ -208,7 +214,7 @@ def board(s: GalacticCruise, p: Company) -> Rules[None]:
     def options() -> list[Move]:
         aboard, waiting = sum(shuttle.guests), sum(presold)
         room = boarding_limit(s, shuttle) - aboard
-        m = Means(s, p)
+        m = payment.Means(s, p)
         found: list[Move] = []
         if room:
             if waiting and _finishable(s, p, shuttle, m, aboard + 1, waiting - 1, room - 1, expert):
