@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, COCKPITS, CRUISES, ENGINES, TOKENS
 from cosmodrome.games.galactic_cruise.rules import headquarters, launch
 from cosmodrome.games.galactic_cruise.state import ACTING, FLIPPED, GONE, TURN_END
-from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, OXYGEN
+from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, LEFT, OXYGEN
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 
 # --- headquarters
@@ -52,13 +52,13 @@ def test_we_032_what_experts_cost() -> None:
     t[0].tokens[5] = FLIPPED
     t[0].built = [2, 0, 0]
     t[0].money = 8
-    assert headquarters.expert_cost(t.s, t[0], headquarters.LEFT) == 9
+    assert headquarters.expert_cost(t.s, t[0], LEFT) == 9
     t.act("hire_expert")
     assert t.offered("hire") == ["right"]
     t.play("hire right", "fund money")
     assert (t[0].money, t[0].experts_home, t[0].experts_hired) == (1, 1, 0b10)
     t[0].tokens[5] = GONE
-    assert headquarters.expert_cost(t.s, t[0], headquarters.LEFT) == 6
+    assert headquarters.expert_cost(t.s, t[0], LEFT) == 6
 
 
 def test_we_033_each_half_of_the_supplies_is_bought_once() -> None:

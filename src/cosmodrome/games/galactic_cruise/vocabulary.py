@@ -232,6 +232,8 @@ COUNTERS = (
 #: Where `take_action` may look for its action.
 FROM_LIST, FROM_ANY, FROM_LOCATION, FROM_CONNECTED = range(4)
 
+#: The two experts a company can hire.
+LEFT, RIGHT = range(2)
 HALF_CABINS = ("left", "centre", "right")
 LEVELS = ("easy", "medium", "hard")
 MODULES = (

@@ -6,10 +6,9 @@ from cosmodrome.games.galactic_cruise.frame import Frame, Payment
 from cosmodrome.games.galactic_cruise.moves import BUY, CONNECT, DEVELOP, HIRE, INVENT
 from cosmodrome.games.galactic_cruise.rules import actions, asking, gains, network, payment
 from cosmodrome.games.galactic_cruise.state import BIT, GONE, Company, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import CONNECTIONS, HIRE_EXPERT, RESOURCES
+from cosmodrome.games.galactic_cruise.vocabulary import CONNECTIONS, HIRE_EXPERT, LEFT, RESOURCES, RIGHT
 from cosmodrome.kernel import Move, Rules
 
-LEFT, RIGHT = range(2)
 WHOLE_NETWORK = 0b111111
 #: Each half of Gain Supplies: this much money for this many resources or ads.
 PRICE, RESOURCES_BOUGHT, ADS_BOUGHT = 1, 2, 2

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise.moves import LAUNCH, LEAVE_BEHIND
 from cosmodrome.games.galactic_cruise.rules import gains, launch, progress
-from cosmodrome.games.galactic_cruise.rules.headquarters import LEFT
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, company_of
 from cosmodrome.games.galactic_cruise.rules.rachel.planning import win_guests
 from cosmodrome.games.galactic_cruise.state import (
@@ -18,7 +17,7 @@ from cosmodrome.games.galactic_cruise.state import (
     GalacticCruise,
     Shuttle,
 )
-from cosmodrome.games.galactic_cruise.vocabulary import F_VP, FUEL, GUEST_TYPES, ICON_RESOURCE
+from cosmodrome.games.galactic_cruise.vocabulary import F_VP, FUEL, GUEST_TYPES, ICON_RESOURCE, LEFT
 from cosmodrome.kernel import Chance, Rules
 
 
