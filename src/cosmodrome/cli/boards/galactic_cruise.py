@@ -1,0 +1,283 @@
+"""The board of Galactic Cruise: the network, what is on display, the market and its queue, and every company."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from cosmodrome.games.galactic_cruise.reading import load
+from cosmodrome.games.galactic_cruise.vocabulary import COUNTERS, GUEST_TYPES
+from cosmodrome.text import Words, seat_name
+
+COLOURS = ("bright_cyan", "bright_red", "bright_green", "bright_yellow")
+OTHERS = {"neutral": "neutral", "npc": "NPC"}
+GUESTS = ("A", "R", "F")
+STOP_SIGNS = (*GUESTS, "☾", "⊕")
+LIES = {"face_up": "▣", "flipped": "□", "gone": "·"}
+GOALS = ("left", "middle", "right")
+LEGEND = (
+    "A adventurous, R relaxing, F family, ☾ day in space, ⊕ Earth   tower: ▣ face up, □ flipped, · gone   "
+    "segments: cost/VP and icons   ! never launched"
+)
+
+View = Mapping[str, Any]
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The whole table as one seat sees it."""
+    who = _Who(view, words, names)
+    parts: list[RenderableType] = [
+        _heading(view, words, who),
+        _network(view["board"], words, who),
+        _displays(view["board"], words, who),
+        _market(view["market"], words, who),
+        _progress(view["progress"], words),
+    ]
+    if view["rachel"] is not None:
+        parts.append(_rachel(view["rachel"], words))
+    parts += [_company(company, words, who) for company in view["companies"]]
+    return Group(*parts, Text(LEGEND, style="dim"))
+
+
+class _Who:
+    """The names of those at the table, in their colours."""
+
+    def __init__(self, view: View, words: Words, names: Sequence[str]) -> None:
+        self._names = [seat_name(company["seat"], names) for company in view["companies"]]
+        if view["rachel"] is not None:
+            self._names[1] = words.name("rachel")
+
+    def __call__(self, one: int | str | None) -> Text:
+        if one is None:
+            return Text("–", style="dim")
+        if isinstance(one, str):
+            return Text(OTHERS.get(one, one), style="dim")
+        return Text(self._names[one], style=f"bold {COLOURS[one % len(COLOURS)]}")
+
+    def all(self, some: Sequence[int | str]) -> Text:
+        """Several, with commas."""
+        return Text(", ").join(self(one) for one in some) if some else Text("–", style="dim")
+
+
+def _heading(view: View, words: Words, who: _Who) -> Text:
+    line = Text.assemble(("Turn ", "dim"), (str(view["turn"]), "bold"), "   ")
+    line.append_text(who(view["active"]))
+    line.append(f"   {view['phase'].replace('_', ' ')}", style="dim")
+    now = view["this_turn"]
+    if now["actions_left"]:
+        line.append(f"   actions left: {now['actions_left']}")
+    if now["due"]:
+        due = ", ".join(f"{amount} {words.name(kind)}" for kind, amount in now["due"].items() if amount)
+        line.append(f"   due: {due}", style="yellow")
+    if view["final_round"]:
+        line.append("   FINAL ROUND", style="bold red")
+    return line
+
+
+# --- the main board
+
+
+def _network(board: View, words: Words, who: _Who) -> Table:
+    """The ring of six locations; between neighbours the owners of the connection."""
+    places = {place["location"]: place for place in board["locations"]}
+    links = {link["connection"]: link["owners"] for link in board["connections"]}
+    grid = Table.grid(padding=(0, 1), expand=False)
+    for column in range(5):
+        grid.add_column(width=26 if column % 2 == 0 else 16, justify="left" if column % 2 == 0 else "center")
+
+    def across(connection: str) -> Text:
+        return Text("── ", style="dim").append_text(who.all(links[connection])).append(" ──", style="dim")
+
+    def down(connection: str) -> Text:
+        return Text("│ ", style="dim").append_text(who.all(links[connection]))
+
+    cell = {name: _location(place, words, who) for name, place in places.items()}
+    grid.add_row(cell["tl"], across("tl_tc"), cell["tc"], across("tc_tr"), cell["tr"])
+    grid.add_row(down("bl_tl"), "", "", "", down("tr_br"))
+    grid.add_row(cell["bl"], across("bc_bl"), cell["bc"], across("br_bc"), cell["br"])
+    return grid
+
+
+def _location(place: View, words: Words, who: _Who) -> Text:
+    text = Text(words.name(place["location"]), style="dim")
+    worker = place["worker"]
+    if worker is not None:
+        text.append(" ● ").append_text(who(worker["company"])).append(" expert" if worker["expert"] else "")
+    if place["bonus"] is not None:
+        style = "green" if place["bonus_active"] else "dim"
+        text.append(f" +{words.name(place['bonus'])}", style=style)
+    for action in place["actions"]:
+        text.append(f"\n{words.name(action)}", style="not dim bold")
+    return text
+
+
+def _displays(board: View, words: Words, who: _Who) -> Table:
+    """Technologies, agenda cards, blueprints, shuttles and the silo, one line each."""
+    lines = _lines()
+    technologies = Text("   ").join(
+        Text(words.name(one["technology"]))
+        .append(_surcharge(one), style="yellow")
+        .append(" (", style="dim")
+        .append_text(who.all(one["owners"]))
+        .append(")", style="dim")
+        for one in board["technologies"]
+    )
+    lines.add_row("Technology", technologies)
+    agenda = "   ".join("–" if card is None else _card(card, words) for card in board["agenda"])
+    top = board["agenda_discard"][-1:] if board["agenda_discard"] else []
+    discard = f"   discard: {_card(top[0], words)}" if top else ""
+    lines.add_row("Agenda", Text(agenda).append(discard, style="dim"))
+    slots = [
+        f"{_blueprint(slot['blueprint'], words)} +{slot['money']}$ +{slot['reputation']}r"
+        for slot in board["blueprints"]
+        if slot is not None
+    ]
+    lines.add_row("Blueprints", Text("   ".join(slots)))
+    pairs = [
+        f"{words.name(pair['cockpit'])} / {words.name(pair['engine'])}"
+        for pair in board["shuttles"]
+        if pair["cockpit"] is not None and pair["engine"] is not None
+    ]
+    lines.add_row("Shuttles", Text("   ".join(pairs)))
+    silo = "   ".join(f"{words.name(kind)} {amount}" for kind, amount in board["silo"].items())
+    lines.add_row("Silo", Text(f"{silo}   ·   experts: {words.name(board['expert_tile'])}"))
+    return lines
+
+
+def _surcharge(technology: View) -> str:
+    marker = "" if technology["marker"] is None else f" {technology['marker']}/{technology['spaces']}"
+    return marker + (f" +{technology['surcharge']}$" if technology["surcharge"] else "")
+
+
+def _card(card: str, words: Words) -> str:
+    piece = _CARDS.get(card)
+    return f"{words.name(card)} ({words.name(piece)})" if piece else words.name(card)
+
+
+def _blueprint(blueprint: str, words: Words) -> str:
+    cost, vp, icons = _BLUEPRINTS[blueprint]
+    return f"{words.name(blueprint)} {cost}/{vp}{icons}"
+
+
+# --- the market, progress, Rachel
+
+
+def _market(market: View, words: Words, who: _Who) -> Table:
+    lines = _lines()
+    cruises = []
+    for one in market["cruises"]:
+        if one["cruise"] is None:
+            continue
+        stops, fuel = _CRUISES[one["cruise"]]
+        text = Text(one["cruise"].upper(), style="bold").append(f" {stops} fuel {fuel}", style="not bold")
+        guests = _guests(one["presold"])
+        if guests:
+            text.append(f" [{guests}]", style="green")
+        if one["scheduled_by"] is not None:
+            text.append(" → ").append_text(who(one["scheduled_by"]))
+        cruises.append(text)
+    lines.add_row("Cruises", Text("   ").join(cruises))
+    queue = "   ".join(f"{n} ad: {_guests(section) or '–'}" for n, section in enumerate(market["queue"], 1))
+    bonus = ""
+    if market["guest_bonus"]:
+        bonus = "   day in space: " + ", ".join(
+            f"{guest} {words.name(kind)}" for guest, kind in zip(GUESTS, market["guest_bonus"], strict=True)
+        )
+    lines.add_row("Queue", Text(f"{queue}   4 ads: {_guests(market['supply'])}").append(bonus, style="dim"))
+    return lines
+
+
+def _guests(guests: Mapping[str, int]) -> str:
+    return " ".join(f"{guests[name]}{sign}" for sign, name in zip(GUESTS, GUEST_TYPES, strict=True) if guests[name])
+
+
+def _progress(progress: View, words: Words) -> Table:
+    lines = _lines()
+    track = "   ".join(
+        f"{n}: {filled}/{size}"
+        for n, (filled, size) in enumerate(zip(progress["filled"], progress["sections"], strict=True), 1)
+    )
+    lines.add_row("Progress", Text(f"{track}   AGMs held: {progress['meetings_held']}"))
+    if progress["goal_tile"] is not None:
+        goals = "   ".join(
+            f"{side}: {goal['wanted']} {counted}"
+            for side, goal, counted in zip(GOALS, progress["goals"], _GOALS[progress["goal_tile"]], strict=True)
+        )
+        lines.add_row("Goals", Text(goals))
+    return lines
+
+
+def _rachel(rachel: View, words: Words) -> Table:
+    lines = _lines()
+    numbers = rachel["next_numbers"]
+    back = "–" if numbers is None else f"{numbers[0]} {numbers[1]}, {words.name(rachel['next_location'])}"
+    goals = " / ".join(str(goal) for goal in rachel["goals"])
+    lines.add_row("Rachel", Text(f"next back: {back}   cards left: {rachel['cards_left']}   her goals: {goals}"))
+    return lines
+
+
+# --- companies
+
+
+def _company(company: View, words: Words, who: _Who) -> Group:
+    head = who(company["seat"])
+    head.append(f"  {company['score']} VP", style="bold").append(f"  {company['money']} money  {company['ads']} ads  ")
+    head.append(f"reputation {company['reputation']}  ")
+    head.append("  ".join(f"{words.name(k)} {v}/{company['storage'][k]}" for k, v in company["resources"].items()))
+    home = f"{company['workers_home']} workers" + (
+        f" {company['experts_home']} experts" if company["experts_hired"] else ""
+    )
+    head.append(f"  home: {home}  wings {company['wings']}", style="not bold")
+    lines = _lines()
+    tower = " ".join(LIES[place["lies"]] for place in company["tower"])
+    built = sum(company["developments_built"].values())
+    goals = "/".join(str(count) for count in company["goal_progress"])
+    state = f"{tower[:7]}  {tower[8:]}   developments {built}   goals {goals}   experts cost "
+    state += "/".join(str(cost) for cost in company["expert_cost"])
+    if company["upgrades"]:
+        state += f"   upgrades: {', '.join(words.name(one) for one in company['upgrades'])}"
+    lines.add_row("tower", Text(state))
+    hand = [_card(card, words) for card in company["hand"]]
+    hand += ["hidden card"] * company["hidden_cards"]
+    plans = [_blueprint(one, words) for one in company["blueprints"]]
+    if hand or plans:
+        lines.add_row("holds", Text("   ".join([*hand, *plans])))
+    for shuttle in company["shuttles"]:
+        lines.add_row("shuttle", _shuttle(shuttle, words))
+    if company["scheduled"] is not None:
+        lines.add_row("cruise", Text(f"{company['scheduled'].upper()} scheduled"))
+    return Group(head, lines)
+
+
+def _shuttle(shuttle: View, words: Words) -> Text:
+    mark = "" if shuttle["launched"] else "!"
+    text = Text(f"{words.name(shuttle['cockpit'])}{mark}: ", style="bold")
+    segments = ", ".join(_blueprint(one, words) for one in shuttle["segments"]) or "no segments"
+    text.append(segments, style="not bold")
+    if shuttle["cruise"] is not None:
+        stops = _CRUISES[shuttle["cruise"]][0].split()
+        way = " ".join(f"[{stop}]" if n == shuttle["stop"] else stop for n, stop in enumerate(stops, 1))
+        token = " token" if shuttle["token"] else ""
+        text.append(f"   in space: {way}  {_guests(shuttle['guests'])}{token}", style="cyan")
+    return text
+
+
+def _lines() -> Table:
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=11, style="dim")
+    grid.add_column(overflow="fold")
+    return grid
+
+
+_HOUSE = load()
+_GOALS = {
+    tile.id: [" and ".join(COUNTERS[c].replace("_", " ") for c in goal.counters) for goal in tile.goals]
+    for tile in _HOUSE.goal_tiles
+}
+_CARDS = {card.id: ("food", "oxygen", "fuel")[card.resource] for card in _HOUSE.agenda}
+_BLUEPRINTS = {one.id: (one.cost, one.vp, "".join(GUESTS[guest] for guest in one.icons)) for one in _HOUSE.blueprints}
+_CRUISES = {cruise.id: (" ".join(STOP_SIGNS[stop] for stop in cruise.stops), cruise.fuel) for cruise in _HOUSE.cruises}
