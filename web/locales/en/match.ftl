@@ -137,3 +137,6 @@ fair-verify = Check the dealer
 fair-commitment-holds = The secret fits its fingerprint
 fair-here-holds = Worked out again in this browser
 fair-replay-holds = The record replays to this result
+
+# Boards: the button that makes every piece explain itself
+board-explain = Explain instead of playing

@@ -31,6 +31,7 @@ const PATHS = {
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   plus: "M12 5v14M5 12h14",
   more: "M5 12h.1M12 12h.1M19 12h.1",
+  help: "M8.5 9a3.5 3.5 0 1 1 5.5 2.9c-1.300.9-2 1.600-2 3.100M12 18.500v.1",
   trophy: "M8 4h8v6a4 4 0 0 1-8 0zM8 6H4a4 4 0 0 0 4 5M16 6h4a4 4 0 0 1-4 5M12 14v4M8 20h8",
 } as const;
 

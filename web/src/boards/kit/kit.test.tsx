@@ -1,0 +1,123 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { player } from "../../testing/samples";
+import { TextProvider } from "../../text/context";
+import { Words } from "../../text/words";
+import type { BoardProps } from "../board";
+import { inlineTables } from "./content";
+import { useDrag } from "./drag";
+import { Offer } from "./offer";
+import { Piece } from "./piece";
+import { Stage } from "./stage";
+
+function board(moves: string[], play = vi.fn()): BoardProps {
+  return {
+    game: "moon_race",
+    view: {},
+    seat: 0,
+    asks: [{ question: "act", secret: false, moves: moves.map((move, id) => ({ id, move })) }],
+    players: [player(0)],
+    names: ["Ada"],
+    options: {},
+    events: [],
+    ply: 1,
+    over: false,
+    words: new Words("moon_race", []),
+    play,
+    whyNot: async () => null,
+  };
+}
+
+async function show(moves: string[], mine: string[]) {
+  const play = vi.fn();
+  render(
+    <TextProvider>
+      <Stage board={board(moves, play)} className="test">
+        <svg role="img" aria-label="map">
+          <Piece label="Rocket, full" title="Rocket" text="It flies." moves={mine}>
+            <circle r="4" />
+          </Piece>
+        </svg>
+      </Stage>
+    </TextProvider>,
+  );
+  return { play, piece: await screen.findByRole("button", { name: "Rocket, full" }) };
+}
+
+test("a piece with one move plays it by click and by key", async () => {
+  const { play, piece } = await show(["fire"], ["fire"]);
+  fireEvent.click(piece);
+  fireEvent.keyDown(piece, { key: "Enter" });
+  expect(play.mock.calls).toEqual([["fire"], ["fire"]]);
+  expect(piece.getAttribute("class")).toContain("legal");
+});
+
+test("a piece with several moves lets one choose, and says what it is", async () => {
+  const { play, piece } = await show(["fire", "wait 2"], ["fire", "wait 2"]);
+  fireEvent.click(piece);
+  expect(screen.getByText("It flies.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Wait: 2" }));
+  expect(play.mock.calls).toEqual([["wait 2"]]);
+  expect(screen.queryByText("It flies.")).toBeNull();
+});
+
+test("a piece without moves explains itself, and any piece does while the question mark is on", async () => {
+  const { play, piece } = await show(["fire"], []);
+  fireEvent.click(piece);
+  expect(screen.getByText("It flies.")).toBeTruthy();
+  fireEvent.keyDown(piece, { key: "Escape" });
+  expect(screen.queryByText("It flies.")).toBeNull();
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("asking comes before playing", async () => {
+  const { play, piece } = await show(["fire"], ["fire"]);
+  fireEvent.click(screen.getByRole("button", { name: "Explain instead of playing" }));
+  fireEvent.click(piece);
+  expect(play).not.toHaveBeenCalled();
+  expect(screen.getByRole("button", { name: "Fire" })).toBeTruthy();
+});
+
+test("an offer knows its verbs and arguments", () => {
+  const offer = new Offer(board(["buy juno", "buy atlas", "end_turn"]).asks);
+  expect([offer.args("buy"), offer.has("end_turn"), offer.has("buy saturn")]).toEqual([["juno", "atlas"], true, false]);
+  expect(offer.among("buy saturn", "buy juno")).toEqual(["buy juno"]);
+});
+
+test("the engine's content files can be read", () => {
+  const source =
+    '# head\nway = [\n    { from = "a", to = "b", hard = 3, by = ["x", "y"] },\n    { from = "b", open = true },\n]\n';
+  expect(inlineTables(source, "way")).toEqual([
+    { from: "a", to: "b", hard: 3, by: ["x", "y"] },
+    { from: "b", open: true },
+  ]);
+  expect(() => inlineTables(source, "road")).toThrow();
+});
+
+function Yard({ onDrop }: { onDrop(what: string, where: string): void }) {
+  const { drag, handlers } = useDrag(onDrop);
+  return (
+    <div {...handlers} data-testid="yard">
+      <span data-drag="crate">crate</span>
+      <span data-drop="hold">hold</span>
+      {drag && <em>{`${drag.what} over ${drag.over}`}</em>}
+    </div>
+  );
+}
+
+test("what is dragged lands where it is dropped; a press without moving does nothing", () => {
+  const onDrop = vi.fn();
+  render(<Yard onDrop={onDrop} />);
+  const crate = screen.getByText("crate");
+  document.elementFromPoint = () => screen.getByText("hold");
+  const at = (x: number) => ({ clientX: x, clientY: 0, isPrimary: true, button: 0 });
+  fireEvent.pointerDown(crate, at(0));
+  fireEvent.pointerMove(crate, at(2));
+  fireEvent.pointerUp(crate, at(2));
+  expect(onDrop).not.toHaveBeenCalled();
+  fireEvent.pointerDown(crate, at(0));
+  fireEvent.pointerMove(crate, at(40));
+  expect(screen.getByText("crate over hold")).toBeTruthy();
+  fireEvent.pointerUp(crate, at(40));
+  expect(onDrop.mock.calls).toEqual([["crate", "hold"]]);
+});

@@ -1,0 +1,43 @@
+import type { AskInfo } from "../../protocol";
+import { splitMove } from "../../text/words";
+
+/** The moves a seat is offered now, for a board that asks "may this piece do that?". */
+export class Offer {
+  /** What is asked; null when nothing is. */
+  readonly question: string | null;
+  private readonly byVerb = new Map<string, string[]>();
+  private readonly moves = new Set<string>();
+
+  constructor(asks: readonly AskInfo[]) {
+    this.question = asks[0]?.question ?? null;
+    for (const { move } of asks.flatMap((ask) => ask.moves)) {
+      const { verb, arg } = splitMove(move);
+      this.moves.add(move);
+      const args = this.byVerb.get(verb);
+      if (args) args.push(arg ?? "");
+      else this.byVerb.set(verb, [arg ?? ""]);
+    }
+  }
+
+  has(move: string): boolean {
+    return this.moves.has(move);
+  }
+
+  /** The arguments offered with a verb, in the order the rules list them. */
+  args(verb: string): readonly string[] {
+    return this.byVerb.get(verb) ?? [];
+  }
+
+  /** Those of these moves that are offered. */
+  among(...moves: readonly string[]): string[] {
+    return moves.filter((move) => this.moves.has(move));
+  }
+
+  get verbs(): string[] {
+    return [...this.byVerb.keys()];
+  }
+
+  get size(): number {
+    return this.moves.size;
+  }
+}

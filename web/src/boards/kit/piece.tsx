@@ -1,0 +1,82 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { useStage } from "./context";
+
+interface PieceProps {
+  /** Its name for those who cannot see it; say its state too. */
+  label: string;
+  /** The heading of its explanation, where the name is too long for one. */
+  title?: string;
+  /** What it is and what it does, in our words. */
+  text?: ReactNode;
+  /** The offered moves it stands for. It glows; a single one is played by a click, several are chosen from. */
+  moves?: readonly string[];
+  /** What a click does instead of playing or explaining. */
+  onPick?(): void;
+  /** For pieces that are chosen before something is done with them. */
+  pressed?: boolean;
+  /** What is carried when it is dragged, and what it is as a place to drop things on. */
+  drag?: string;
+  drop?: string;
+  className?: string;
+  transform?: string;
+  /** "g" inside an <svg>, "button" in HTML. */
+  as?: "g" | "button";
+  children: ReactNode;
+}
+
+/** Anything on a board one can look at, ask about, or play: by mouse, finger and keyboard alike. */
+export function Piece({ as = "g", moves = [], ...props }: PieceProps) {
+  const { asking, explain, dismiss, play } = useStage();
+  const title = props.title ?? props.label;
+  const legal = moves.length > 0 || props.onPick !== undefined;
+
+  function tell(anchor: Element, chosen: boolean) {
+    explain({ title, text: props.text, moves: chosen ? moves : [], anchor, chosen });
+  }
+
+  function act(anchor: Element) {
+    const [only] = moves;
+    if (asking) tell(anchor, true);
+    else if (props.onPick) props.onPick();
+    else if (moves.length === 1 && only !== undefined) play(only);
+    else tell(anchor, true);
+  }
+
+  const shared = {
+    className: `piece ${moves.length > 0 ? "legal " : ""}${legal ? "live " : ""}${props.className ?? ""}`,
+    "aria-label": props.label,
+    "aria-pressed": props.pressed,
+    "data-drag": props.drag,
+    "data-drop": props.drop,
+    "data-plays": moves.join(";") || undefined,
+    onClick: (event: MouseEvent) => act(event.currentTarget),
+    // A focus by mouse is followed by its click; only a keyboard's needs the explanation at once.
+    onFocus: (event: FocusEvent) => {
+      if (event.target === event.currentTarget && event.currentTarget.matches(":focus-visible")) {
+        if (props.text) tell(event.currentTarget, false);
+      }
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!(event.relatedTarget as Element | null)?.closest(".bubble")) dismiss(event.currentTarget);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === "?") tell(event.currentTarget, true);
+      else if (as === "g" && (event.key === "Enter" || event.key === " ")) {
+        event.preventDefault();
+        act(event.currentTarget);
+      }
+    },
+  };
+  if (as === "button") {
+    return (
+      <button type="button" {...shared}>
+        {props.children}
+      </button>
+    );
+  }
+  return (
+    <g {...shared} role="button" tabIndex={0} transform={props.transform}>
+      {props.children}
+    </g>
+  );
+}
