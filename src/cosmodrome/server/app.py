@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -113,6 +114,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.hall = hall
         app.state.replays = Replays(hall)
         sweeping = asyncio.create_task(hall.driver.sweep())
+        # Rooms are long-lived and hold no cycles: looking through all of them again and again is time lost.
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 100)
         try:
             yield
         finally:

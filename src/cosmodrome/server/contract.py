@@ -33,8 +33,8 @@ Status = Literal["waiting", "running", "over", "abandoned"]
 UndoPolicy = Literal["free", "consent", "off"]
 
 
-class Body(Struct, forbid_unknown_fields=True):
-    """What all bodies share: a field nobody knows is refused."""
+class Body(Struct, forbid_unknown_fields=True, gc=False):
+    """What all bodies share: a field nobody knows is refused. Without cycles, they need no collector."""
 
 
 # --- Games -----------------------------------------------------------------------------------------------------------

@@ -77,35 +77,50 @@ def _player(seat: SeatRow, connected: bool, replaceable: bool) -> Player:
     return Player(seat.seat, seat.kind, seat.name, seat.bot, seat.claimed, connected, seat.resigned, replaceable)
 
 
-def position_of(room: Room, seat: int | None, now: float) -> Position:
-    """The present moment through one seat's eyes (None: a spectator's)."""
-    running = room.row.status == "running"
-    match = room.match
-    asks: list[AskInfo] = []
-    clock: list[ClockInfo] = []
-    undo = _NOTHING_TO_UNDO
-    if running and match is not None:
-        if seat is not None and room.seats[seat].is_human:
+class Moment:
+    """The present of a room, ready to be shown to many: what all eyes share is made once."""
+
+    def __init__(self, room: Room, now: float) -> None:
+        self._room = room
+        self._now = now
+        self._running = room.row.status == "running" and room.match is not None
+        self._waiting: list[Waiting] = []
+        self._clock: list[ClockInfo] = []
+        self._outcome = _outcome(room.match)
+        if self._running:
+            self._waiting = [Waiting(who, asked.at) for who, asked in room.asked.items() if who >= 0]
+            timer = room.clock_ask()
+            if timer is not None:
+                self._clock = [ClockInfo(timer.question, timer.after or 0.0, room.clock_due())]
+
+    def position(self, seat: int | None) -> Position:
+        """Through one seat's eyes (None: a spectator's)."""
+        room, match = self._room, self._room.match
+        asks: list[AskInfo] = []
+        undo = _NOTHING_TO_UNDO
+        if self._running and match is not None and seat is not None and room.seats[seat].is_human:
             ask = match.ask_of(seat)
             if ask is not None:
                 asks = [AskInfo(ask.question, [MoveOption(m.id, m.text) for m in ask.moves], ask.secret)]
             if room.row.undo != "off":
                 undo = UndoInfo(room.undo_last(seat), room.undo_free_to(seat))
-        timer = room.clock_ask()
-        if timer is not None:
-            clock = [ClockInfo(timer.question, timer.after or 0.0, room.clock_due())]
-    return Position(
-        seat=seat,
-        ply=room.ply,
-        now=now,
-        view=match.view(seat) if match is not None else None,
-        asks=asks,
-        waiting=[Waiting(who, asked.at) for who, asked in room.asked.items() if who >= 0] if running else [],
-        clock=clock,
-        undo=undo,
-        over=room.row.status in ("over", "abandoned"),
-        result=_outcome(match),
-    )
+        return Position(
+            seat=seat,
+            ply=room.ply,
+            now=self._now,
+            view=match.view(seat) if match is not None else None,
+            asks=asks,
+            waiting=self._waiting,
+            clock=self._clock,
+            undo=undo,
+            over=room.row.status in ("over", "abandoned"),
+            result=self._outcome,
+        )
+
+
+def position_of(room: Room, seat: int | None, now: float) -> Position:
+    """The present moment through one seat's eyes."""
+    return Moment(room, now).position(seat)
 
 
 def past_position(match: Match, seat: int | None, ply: int, now: float) -> Position:
@@ -120,24 +135,40 @@ def _outcome(match: Match | None) -> Outcome | None:
     return Outcome(list(result.scores), list(result.winners), [dict(part) for part in result.breakdown])
 
 
+class Story:
+    """What happened in a room after a ply, ready to be told to many."""
+
+    def __init__(self, room: Room, since: int) -> None:
+        self._ply = room.ply
+        self._first = first = room.first_event_after(since)
+        self._events: list[tuple[int, EventRow]] = []
+        if room.edition_gone:
+            self._events = room.stored_events[first:]
+        else:
+            until = room.event_count
+            # From the end, since readers nearly always want the newest entries only.
+            for link in reversed(room.line):
+                if until <= first:
+                    break
+                for event in reversed(room.events[link.events : until]):
+                    self._events.append((link.index + 1, (event.kind, event.fields, event.private)))
+                until = link.events
+            self._events.reverse()
+        self._has_secrets = any(event[2] is not None for _, event in self._events)
+        self._public = self._told_to(None)
+
+    def told_to(self, seat: int | None) -> EventPage:
+        """As one seat may know it."""
+        events = self._told_to(seat) if self._has_secrets and seat is not None else self._public
+        return EventPage(seat, self._ply, self._first, events)
+
+    def _told_to(self, seat: int | None) -> list[EventInfo]:
+        return [_event(ply, event, seat) for ply, event in self._events]
+
+
 def events_of(room: Room, seat: int | None, since: int) -> EventPage:
     """What happened after ply `since`, as one seat may know it."""
-    first = room.first_event_after(since)
-    if room.edition_gone:
-        told = [_event(ply, row, seat) for ply, row in room.stored_events[first:]]
-        return EventPage(seat, room.ply, first, told)
-    found: list[EventInfo] = []
-    events = room.events
-    until = room.event_count
-    # From the end, since readers nearly always want the newest entries only.
-    for link in reversed(room.line):
-        if until <= first:
-            break
-        for event in reversed(events[link.events : until]):
-            found.append(_event(link.index + 1, (event.kind, event.fields, event.private), seat))
-        until = link.events
-    found.reverse()
-    return EventPage(seat, room.ply, first, found)
+    return Story(room, since).told_to(seat)
 
 
 def _event(ply: int, event: EventRow, seat: int | None) -> EventInfo:

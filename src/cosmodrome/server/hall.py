@@ -15,7 +15,7 @@ from cosmodrome.kernel import CosmodromeError
 from cosmodrome.server import metrics
 from cosmodrome.server.contract import Note, Noted, TableChanged, Update
 from cosmodrome.server.driver import Driver
-from cosmodrome.server.eyes import events_of, position_of, table_of
+from cosmodrome.server.eyes import Moment, Story, table_of
 from cosmodrome.server.problems import Refused, refusal_of
 from cosmodrome.server.room import Room
 from cosmodrome.server.rows import match_row, seat_row
@@ -152,8 +152,7 @@ class Hall:
         since = room.ply
         try:
             change = room.change(self.now(), seat, move, undo_to)
-            with metrics.COMMIT_SECONDS.time():
-                stored = await self.store.append(change.entry)
+            stored = await self.store.append(change.entry)
         except BaseException:
             room.broken = True
             raise
@@ -174,13 +173,13 @@ class Hall:
         """Everybody gets the new position and what led to it. Only durable entries are published."""
         if not room.connections:
             return
-        now = self.now()
+        moment, story = Moment(room, self.now()), Story(room, since)
         made: dict[int | None, bytes] = {}
         for connection in room.connections:
             for seat in connection.eyes:
                 data = made.get(seat)
                 if data is None:
-                    data = made[seat] = _encode(Update(position_of(room, seat, now), events_of(room, seat, since)))
+                    data = made[seat] = _encode(Update(moment.position(seat), story.told_to(seat)))
                 connection.push(data)
 
     def publish_table(self, room: Room) -> None:

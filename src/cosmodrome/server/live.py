@@ -7,13 +7,13 @@ is not durable, and a reader that falls behind is disconnected and resumes by th
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
-from litestar.types import Receive, Send
+from litestar.types import Receive
 
 from cosmodrome.server import metrics
 from cosmodrome.server.callers import holds, origin_is_foreign, person_of
@@ -37,12 +37,13 @@ from cosmodrome.server.problems import Refused
 from cosmodrome.server.room import Room
 from cosmodrome.server.secret import token_hash
 from cosmodrome.server.storage import queries
+from cosmodrome.server.wire import EXTENSION
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(ClientMessage).decode
 
 #: Why a connection is closed: codes of our own, 4000 and up.
-MALFORMED, FORBIDDEN, UNKNOWN, TOO_LATE, TOO_SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4413, 4429
+GONE, MALFORMED, FORBIDDEN, UNKNOWN, TOO_LATE, TOO_SLOW, TOO_MANY = 1001, 4400, 4403, 4404, 4408, 4413, 4429
 
 _HELLO_SECONDS = 15.0
 _UNSENT_BYTES = 4_000_000
@@ -55,13 +56,12 @@ _RATE, _BURST = 100.0, 300.0
 class Connection:
     """One client at one match."""
 
-    def __init__(self, hashes: frozenset[str], person: str | None, room: Room) -> None:
+    def __init__(self, hashes: frozenset[str], person: str | None, room: Room, write: Callable[[bytes], int]) -> None:
         self._hashes = hashes
         self._person = person
-        self._unsent: deque[bytes] = deque()
-        self._size = 0
-        self._wake: asyncio.Future[None] | None = None
-        self._closing: int | None = None
+        self._write = write
+        #: Why the server hangs up, once it does.
+        self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.seats: frozenset[int] = frozenset()
         #: Through whose eyes this client looks: those of its seats, or a spectator's.
         self.eyes: tuple[int | None, ...] = ()
@@ -75,34 +75,14 @@ class Connection:
             self.close(FORBIDDEN)
 
     def push(self, data: bytes) -> None:
-        """Send soon, in order."""
-        self._unsent.append(data)
-        self._size += len(data)
-        if self._size > _UNSENT_BYTES:
+        """Send, in order; a reader that is too far behind is hung up on."""
+        if not self.closing.done() and self._write(data) > _UNSENT_BYTES:
             self.close(TOO_SLOW)
-        self._wake_up()
 
     def close(self, code: int) -> None:
         """Send nothing more and hang up."""
-        self._closing = self._closing or code
-        self._wake_up()
-
-    def _wake_up(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def pump(self, send: Send) -> None:
-        """Send what is pushed, until closed."""
-        loop = asyncio.get_running_loop()
-        while self._closing is None:
-            if not self._unsent:
-                self._wake = loop.create_future()
-                await self._wake
-                continue
-            data = self._unsent.popleft()
-            self._size -= len(data)
-            await send({"type": "websocket.send", "bytes": None, "text": data.decode()})
-        await send({"type": "websocket.close", "code": self._closing, "reason": ""})
+        if not self.closing.done():
+            self.closing.set_result(code)
 
 
 @websocket("/api/matches/{match_id:str}/live")
@@ -118,7 +98,9 @@ async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> Non
         hello = await _hello(socket.receive)
         person = await person_of(socket)
         hashes = frozenset(token_hash(token) for token in hello.tokens)
-        connection = Connection(hashes, person.id if person else None, room)
+        extensions: dict[str, Any] = dict(socket.scope["extensions"] or {})
+        write: Callable[[bytes], int] = extensions[EXTENSION]["write"]
+        connection = Connection(hashes, person.id if person else None, room, write)
         if not connection.seats and (hello.tokens or not room.row.watchable):
             raise Refused(403, "wrong_token" if hello.tokens else "not_watchable")
     except Refused as refused:
@@ -156,7 +138,6 @@ async def _serve(
     hall: Hall, room: Room, connection: Connection, hello: Hello, socket: WebSocket[Any, Any, Any]
 ) -> None:
     metrics.CONNECTIONS.inc()
-    pump = asyncio.create_task(connection.pump(socket.send))
     try:
         notes = [note_of(row) for row in await hall.store.rows(queries.NOTES_SINCE, match=room.row.id, since=0)]
         async with room.lock:
@@ -164,13 +145,15 @@ async def _serve(
             room.connections.add(connection)
             connection.push(_welcome(hall, room, connection, hello, notes))
         await hall.presence_changed(room)
-        reading = asyncio.create_task(_listen(hall, room, connection, socket.receive))
-        done, pending = await asyncio.wait({reading, pump}, return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(*done, *pending, return_exceptions=True)
+        listening = asyncio.create_task(_listen(hall, room, connection, socket.receive))
+        either: set[asyncio.Future[Any]] = {listening, connection.closing}
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        if connection.closing.done():
+            await socket.send({"type": "websocket.close", "code": connection.closing.result(), "reason": ""})
     finally:
-        pump.cancel()
+        connection.close(GONE)
         room.connections.discard(connection)
         metrics.CONNECTIONS.dec()
         await hall.presence_changed(room)

@@ -14,7 +14,7 @@ MOVES = Counter("cosmodrome_moves_total", "Durable log entries by game", ["game"
 REFUSALS = Counter("cosmodrome_refusals_total", "Refused acts by code", ["code"], registry=REGISTRY)
 COMMIT_SECONDS = Histogram(
     "cosmodrome_commit_seconds",
-    "From a change in memory to its durability",
+    "How long a commit takes; it may hold entries of many matches",
     buckets=(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
     registry=REGISTRY,
 )

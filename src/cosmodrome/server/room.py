@@ -6,7 +6,9 @@ A room does no input or output. `play.py` changes it and makes every change dura
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -28,7 +30,7 @@ EventRow = tuple[str, dict[str, Any], Mapping[int, dict[str, Any]] | None]
 _read_events = msgspec.json.Decoder(list[tuple[str, dict[str, Any], dict[int, dict[str, Any]] | None]]).decode
 
 
-class Asked(msgspec.Struct):
+class Asked(msgspec.Struct, gc=False):
     """What one seat is asked, at which ply and when the question arose."""
 
     question: str
@@ -36,7 +38,7 @@ class Asked(msgspec.Struct):
     at: float
 
 
-class Said(msgspec.Struct):
+class Said(msgspec.Struct, gc=False):
     """One entry of the log, as far as it is needed again."""
 
     at: float
@@ -45,7 +47,7 @@ class Said(msgspec.Struct):
     undo_to: int | None
 
 
-class Link(msgspec.Struct):
+class Link(msgspec.Struct, gc=False):
     """One log entry of the line being played (undone entries are not in it), and where the match stood before it."""
 
     index: int
@@ -53,7 +55,7 @@ class Link(msgspec.Struct):
     events: int
 
 
-class Change(msgspec.Struct):
+class Change(msgspec.Struct, gc=False):
     """A change made in memory: what to store, and what to remember once it is stored."""
 
     entry: Entry
@@ -347,10 +349,11 @@ class Room:
         bound = min([since, *(said.undo_to for said in self.log[since:] if said.undo_to is not None)])
         if self.edition_gone:
             return sum(1 for ply, _ in self.stored_events if ply <= bound)
-        for link in self.line:
-            if link.index >= bound:
-                return link.events
-        return self.event_count
+        place = bisect_left(self.line, bound, key=_index)
+        return self.line[place].events if place < len(self.line) else self.event_count
+
+
+_index = attrgetter("index")
 
 
 def _has_edition(row: MatchRow) -> bool:

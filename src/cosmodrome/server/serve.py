@@ -8,6 +8,7 @@ import uvicorn
 
 from cosmodrome.kernel import CosmodromeError
 from cosmodrome.server.settings import Settings
+from cosmodrome.server.wire import LiveProtocol
 
 
 class CannotServe(CosmodromeError):
@@ -39,7 +40,7 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, access_log:
         # Live messages are small and many: compressing each costs more than it saves.
         ws_per_message_deflate=False,
         ws_max_size=settings.max_body,
-        ws="websockets-sansio",
+        ws=LiveProtocol,
         timeout_graceful_shutdown=5,
         server_header=False,
     )

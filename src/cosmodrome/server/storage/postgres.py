@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.dialects.postgresql import asyncpg as dialects
 
+from cosmodrome.server import metrics
 from cosmodrome.server.storage.store import Conflict, Entry, Listener, Query, Row, Write
 
 _DIALECT = dialects.dialect()  # type: ignore[no-untyped-call]
@@ -115,6 +117,7 @@ class PostgresStore:
             batch = [await self._queue.get()]
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
+            started = time.perf_counter()
             try:
                 accepted = await self._commit([entry for entry, _ in batch])
             except Exception as error:
@@ -124,6 +127,7 @@ class PostgresStore:
                 if self._writer.is_closed():
                     await self._reconnect()
                 continue
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - started)
             for entry, done in batch:
                 if not done.done():
                     done.set_result(entry.match in accepted)

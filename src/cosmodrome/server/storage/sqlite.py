@@ -6,6 +6,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Awaitable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.dialects import sqlite as dialects
 
+from cosmodrome.server import metrics
 from cosmodrome.server.storage.store import Conflict, Entry, Listener, Query, Row, Write
 
 _DIALECT = dialects.dialect(paramstyle="qmark")
@@ -55,6 +57,9 @@ class _Job:
         self.done = done
 
 
+_Answer = tuple[asyncio.Future[Any], Any]
+
+
 class SqliteStore:
     """One file, one process."""
 
@@ -63,7 +68,9 @@ class SqliteStore:
     def __init__(self, url: str) -> None:
         path = url.removeprefix("sqlite:///")
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job]] = queue.SimpleQueue()
+        self._submitted: list[_Job] = []
+        self._writing = False
         self._reader = connect(path)
         self._reading = ThreadPoolExecutor(1, "sqlite-reader")
         self._connection = connect(path)
@@ -90,27 +97,29 @@ class SqliteStore:
 
     def _submit(self, work: Entry | Sequence[Write]) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = self._loop.create_future()
-        self._jobs.put(_Job(work, done))
+        self._submitted.append(_Job(work, done))
+        # Waking the thread is dear: what comes in while it writes waits for the next batch.
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._hand_over)
         return done
 
-    def _write_on(self) -> None:
-        """The writer thread: take all that is waiting, store it in one transaction, then tell everybody."""
-        while True:
-            job = self._jobs.get()
-            batch: list[_Job] = []
-            while job is not None:
-                batch.append(job)
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-            if batch:
-                self._commit(batch)
-            if job is None:
-                return
+    def _hand_over(self) -> None:
+        batch, self._submitted = self._submitted, []
+        self._jobs.put(batch)
 
-    def _commit(self, batch: list[_Job]) -> None:
-        answers: list[tuple[asyncio.Future[Any], Any]] = []
+    def _write_on(self) -> None:
+        """The writer thread: store a batch in one transaction, then tell; an empty batch is the end."""
+        while True:
+            batch = self._jobs.get()
+            if not batch:
+                return
+            started = time.perf_counter()
+            answers = self._commit(batch)
+            self._loop.call_soon_threadsafe(self._written, answers, time.perf_counter() - started)
+
+    def _commit(self, batch: list[_Job]) -> list[_Answer]:
+        answers: list[_Answer] = []
         run = self._connection.execute
         try:
             run("BEGIN IMMEDIATE")
@@ -129,7 +138,22 @@ class SqliteStore:
             if self._connection.in_transaction:
                 run("ROLLBACK")
             answers = [(job.done, error) for job in batch]
-        self._loop.call_soon_threadsafe(_tell, answers)
+        return answers
+
+    def _written(self, answers: list[_Answer], seconds: float) -> None:
+        """In the loop again: start the next batch first, then tell those who waited for this one."""
+        metrics.COMMIT_SECONDS.observe(seconds)
+        if self._submitted:
+            self._hand_over()
+        else:
+            self._writing = False
+        for done, answer in answers:
+            if done.done():
+                continue
+            if isinstance(answer, Exception):
+                done.set_exception(answer)
+            else:
+                done.set_result(answer)
 
     def _all_or_nothing(self, writes: Sequence[Write]) -> list[list[Row]] | Exception:
         run = self._connection.execute
@@ -158,18 +182,10 @@ class SqliteStore:
         return None
 
     async def close(self) -> None:
-        self._jobs.put(None)
+        while self._writing:
+            await asyncio.sleep(0.005)
+        self._jobs.put([])
         await asyncio.to_thread(self._writer.join)
         self._reading.shutdown()
         self._connection.close()
         self._reader.close()
-
-
-def _tell(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for done, answer in answers:
-        if done.done():
-            continue
-        if isinstance(answer, Exception):
-            done.set_exception(answer)
-        else:
-            done.set_result(answer)
