@@ -1,0 +1,1 @@
+"""Live matches over WebSocket, measured beside boardgame.io's own server."""
