@@ -125,7 +125,7 @@ def check_options_described(game: AnyGame) -> None:
     assert game.check_options(json.loads(json.dumps(defaults))) == defaults, "options survive JSON"
     _refused(UnknownOption, game.check_options, {"no_such_option": 1})
     for option in game.options:
-        if option.kind != "text":
+        if option.kind not in ("text", "path"):
             _refused(BadOptionValue, game.check_options, {option.name: "no such value"})
 
 

@@ -100,6 +100,16 @@ def test_wrong_tokens_open_nothing(seat: tuple[Served, str, str], header: str) -
         assert forged.json()["guest"] is True
 
 
+def test_a_visitor_cannot_make_the_server_read_a_folder(sqlite_server: Served) -> None:
+    with sqlite_server.client() as guest:
+        body = {"game": "galactic_cruise", "seats": [{"kind": "human"}] * 2, "options": {"content": "/etc"}}
+        refused = guest.post("/api/matches", json=body)
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad_option_value")
+        assert "/etc" not in refused.text
+        games = {game["name"]: game for game in guest.get("/api/games").json()["games"]}
+        assert "content" not in [option["name"] for option in games["galactic_cruise"]["options"]]
+
+
 def test_script_in_names_is_only_ever_data(sqlite_server: Served) -> None:
     with sqlite_server.client() as client:
         seats = [{"kind": "human", "name": SCRIPT[:40]}, {"kind": "human"}]

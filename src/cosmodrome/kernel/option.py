@@ -61,6 +61,11 @@ class Option:
         """Free text."""
         return cls(name, "text", default, help)
 
+    @classmethod
+    def path(cls, name: str, default: str, help: str) -> Option:
+        """A place on this machine's disk: for its owner alone, so a server neither offers it nor takes it from others."""
+        return cls(name, "path", default, help)
+
     def check(self, value: Any) -> Any:
         """The value in its normal form (also from text, as typed on a command line), or a refusal."""
         if self.kind == "choice":
@@ -94,7 +99,7 @@ class Option:
             return "any of " + ", ".join(self.values)
         if self.kind == "integer":
             return f"a whole number from {self.low} to {self.high}"
-        return "yes or no" if self.kind == "flag" else "text"
+        return "yes or no" if self.kind == "flag" else self.kind
 
     def describe(self) -> dict[str, Any]:
         """The option as plain data."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from cosmodrome import bots
-from cosmodrome.kernel import CosmodromeError
+from cosmodrome.kernel import BadOptionValue, CosmodromeError, Game
 from cosmodrome.kernel.dealer import commitment_of
 from cosmodrome.kernel.registry import find
 from cosmodrome.server.contract import MatchCreated, NewMatch, SeatKey, SeatPlan
@@ -46,10 +47,18 @@ def check_bot(game: str, name: str | None) -> str:
 # --- opening a table
 
 
+def _refuse_paths(game: Game[Any], options: Mapping[str, Any]) -> None:
+    """A visitor may not make the server read a folder of his choice."""
+    for option in game.options:
+        if option.kind == "path" and options.get(option.name, option.default) != option.default:
+            raise BadOptionValue(f"{option.name} can only be set by the one who runs the server")
+
+
 async def open_table(hall: Hall, new: NewMatch, person: Person | None) -> MatchCreated:
     """Open a table and, if no seat is open, deal at once."""
     try:
         game = find(new.game)
+        _refuse_paths(game, new.options)
         options = game.check_options({**new.options, "players": new.options.get("players", len(new.seats))})
     except CosmodromeError as error:
         raise refusal_of(error) from None

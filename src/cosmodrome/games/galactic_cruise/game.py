@@ -84,7 +84,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         Option.subset(
             "grey_tokens", GREY, (), "Four grey tokens for every launch tower; none: as the boxes in play say."
         ),
-        Option.text("content", "", "A directory with a content pack; empty: the house edition."),
+        Option.path("content", "", "A directory with a content pack; empty: the house edition."),
     )
     conflicts = (
         Conflict(
