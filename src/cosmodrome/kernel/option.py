@@ -63,7 +63,7 @@ class Option:
 
     @classmethod
     def path(cls, name: str, default: str, help: str) -> Option:
-        """A place on this machine's disk: for its owner alone, so a server neither offers it nor takes it from others."""
+        """A place on this machine's disk: for its owner alone; a server neither offers it nor takes it from others."""
         return cls(name, "path", default, help)
 
     def check(self, value: Any) -> Any:
