@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cosmodrome.games.galactic_cruise import reading, scoring, setup, view
+from cosmodrome.games.galactic_cruise import reading, refusals, scoring, setup, view
 from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.rules import launch, turn
@@ -173,7 +173,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
 
     def why_not(self, s: GalacticCruise, ask: Ask, move: Move) -> str:
         """The rule that forbids a move now."""
-        return "not_offered"
+        return refusals.why_not(s, ask, move)
 
     def content(self) -> dict[str, Any]:
         """The house edition's tables."""

@@ -1,0 +1,342 @@
+"""Why a move is not possible now: the rule that forbids it, as a code the catalogues put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cosmodrome.games.galactic_cruise.rules import gains, headquarters, launch, manufacturing, marketing, network
+from cosmodrome.games.galactic_cruise.state import BIT, FACE_UP, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import ANY_TIME
+from cosmodrome.kernel import Ask, Move
+
+#: The questions a verb can answer. Free moves, which go with nearly every question, are not among them.
+ANSWERS: dict[str, tuple[str, ...]] = {
+    "assign_worker": ("turn",),
+    "assign_expert": ("turn",),
+    "launch": ("turn",),
+    "act": ("action", "take_action"),
+    "develop": ("build_development", "free_development"),
+    "connect": ("place_development", "place_free_development"),
+    "invent": ("place_development", "place_free_development"),
+    "hire": ("hire_expert",),
+    "buy": ("gain_supplies",),
+    "take_blueprint": ("take_blueprint", "free_blueprint"),
+    "build": ("build_segments",),
+    "take_shuttle": ("take_shuttle",),
+    "draw_silo": ("gain_resources",),
+    "refill": ("refill_silo",),
+    "schedule": ("schedule_cruise",),
+    "flip": ("flip",),
+    "advertise": ("advertise_cruise",),
+    "invite": ("invite", "board"),
+    "board": ("board",),
+    "draw_card": ("draw_card",),
+    "unlock": ("destination", "unlock"),
+    "score": ("destination",),
+    "gain": ("gain_resource",),
+    "fund": ("funding",),
+    "pay": ("pay_launch",),
+    "pay_resources": ("pay_development",),
+    "visit": ("visit_segment", "use_segment"),
+}
+
+
+def why_not(s: GalacticCruise, ask: Ask, move: Move) -> str:
+    """The code of the rule that forbids this move as an answer to this ask."""
+    if ask.seat < 0 or ask.seat >= len(s.companies):
+        return "not_offered"
+    verb = move.verb.name
+    if verb in ANSWERS and ask.question not in ANSWERS[verb]:
+        return "other_question"
+    p = s.companies[ask.seat]
+    reason = REASONS.get(verb)
+    return reason(s, p, move.arg) if reason is not None else "not_offered"
+
+
+def _limit_reached(s: GalacticCruise) -> bool:
+    return bool(s.frames) and 0 < s.frames[-1].limit <= s.frames[-1].count
+
+
+def _worker(s: GalacticCruise, p: Company, here: int) -> str:
+    return "own_worker_there" if s.workers[here] >> 1 == p.seat else "no_worker_home"
+
+
+def _launch(s: GalacticCruise, p: Company, pilot: int) -> str:
+    if p.scheduled < 0:
+        return "nothing_scheduled"
+    if not any(one.cruise < 0 and len(one.segments) > 1 for one in p.shuttles):
+        return "no_shuttle_ready"
+    if not any(s.presold[p.scheduled]) and not marketing.guest_sources(s, p.ads, 0):
+        return "no_guest"
+    if (not p.workers_home, not p.experts_home)[pilot - 1] if pilot else not launch.pilotless(s, p):
+        return "no_worker_home" if pilot else "pilot_needed"
+    return "launch_too_dear"
+
+
+def _act(s: GalacticCruise, p: Company, action: int) -> str:
+    if not s.frames:
+        if not s.actions_left:
+            return "no_actions_left"
+        here = next(i for i in range(6) if action in s.actions_at[i])
+        if s.meeting:
+            if not network.connected(p) & BIT[here]:
+                return "not_connected"
+        elif s.placed < 0 or not network.reachable(s, p) & BIT[here]:
+            return "out_of_reach"
+    return "nothing_to_do_there"
+
+
+def _develop(s: GalacticCruise, p: Company, row: int) -> str:
+    return "row_is_empty" if p.built[row] > 2 else "too_dear"
+
+
+def _connect(s: GalacticCruise, p: Company, connection: int) -> str:
+    return "own_development_there" if p.network & BIT[connection] else "developed_already"
+
+
+def _invent(s: GalacticCruise, p: Company, technology: int) -> str:
+    if technology not in s.technologies:
+        return "not_on_the_board"
+    if p.technologies & BIT[s.technologies.index(technology)]:
+        return "own_development_there"
+    return "too_dear" if s.frames else "network_only"
+
+
+def _hire(s: GalacticCruise, p: Company, side: int) -> str:
+    return "already_hired" if p.experts_hired & BIT[side] else "too_dear"
+
+
+def _buy(s: GalacticCruise, p: Company, half: int) -> str:
+    if s.frames and p.money + s.frames[-1].action_money < headquarters.PRICE:
+        return "too_dear"
+    return "bought_already" if half or gains.has_room(p) else "no_room"
+
+
+def _take_blueprint(s: GalacticCruise, p: Company, blueprint: int) -> str:
+    return "not_on_display" if blueprint not in s.blueprint_display else "limit_reached"
+
+
+def _build(s: GalacticCruise, p: Company, blueprint: int) -> str:
+    if blueprint not in p.blueprints and blueprint not in s.blueprint_display:
+        return "not_on_display"
+    if _limit_reached(s):
+        return "limit_reached"
+    ready = manufacturing.open_shuttles(p)
+    if not ready:
+        return "no_shuttle_with_room"
+    if not any(manufacturing.places(s, p.shuttles[i], blueprint, False) for i in ready):
+        return "cabins_do_not_match"
+    return "too_dear"
+
+
+def _take_shuttle(s: GalacticCruise, p: Company, cockpit: int) -> str:
+    if cockpit not in s.cockpit_display:
+        return "not_on_display"
+    return "fleet_is_full" if len(p.shuttles) >= p.shuttle_limit else "limit_reached"
+
+
+def _draw_silo(s: GalacticCruise, p: Company, resource: int) -> str:
+    if not s.silo[resource]:
+        return "silo_is_empty"
+    return "no_room" if p.resources[resource] >= p.storage[resource] else "limit_reached"
+
+
+def _schedule(s: GalacticCruise, p: Company, cruise: int) -> str:
+    if p.scheduled >= 0:
+        return "scheduled_already"
+    return "scheduled_by_another" if cruise in s.market else "not_on_display"
+
+
+def _flip(s: GalacticCruise, p: Company, token: int) -> str:
+    if token not in p.tower:
+        return "not_in_the_tower"
+    return "not_face_up" if p.tokens[p.tower.index(token)] != FACE_UP else "not_offered"
+
+
+def _advertise(s: GalacticCruise, p: Company, cruise: int) -> str:
+    if cruise not in s.market:
+        return "not_on_display"
+    place = s.market.index(cruise)
+    if s.scheduled_by[place] not in (-1, p.seat):
+        return "scheduled_by_another"
+    return "cruise_is_full" if sum(s.presold[place]) >= s.content.prices.presold else "too_few_ads"
+
+
+def _invite(s: GalacticCruise, p: Company, source: int) -> str:
+    section, guest = divmod(source, 3)
+    waiting = s.supply if section == 3 else s.queue[section]
+    if not waiting[guest]:
+        return "nobody_waits_there"
+    saved = s.frames[-1].guest_ads if s.frames else 0
+    return "too_few_ads" if p.ads < s.content.prices.queue_ads[section] - saved else "no_cabin_or_food"
+
+
+def _board(s: GalacticCruise, p: Company, guest: int) -> str:
+    return "no_cabin_or_food" if p.scheduled >= 0 and s.presold[p.scheduled][guest] else "nobody_waits_there"
+
+
+def _draw_card(s: GalacticCruise, p: Company, card: int) -> str:
+    if card in s.agenda_display:
+        return "limit_reached"
+    if card in s.cards_played:
+        return "played_this_turn"
+    return "no_reputation" if s.agenda_discard[-1:] == [card] else "not_on_display"
+
+
+def _play_card(s: GalacticCruise, p: Company, card: int) -> str:
+    if card not in p.hand:
+        return "not_in_hand"
+    return "finish_first" if s.content.card_timing[card] == ANY_TIME else "wrong_moment"
+
+
+def _spend_card(s: GalacticCruise, p: Company, card: int) -> str:
+    if card not in p.hand:
+        return "not_in_hand"
+    resource = s.content.card_resource[card]
+    if p.seat != s.active:
+        return "not_your_turn"
+    return "no_room" if p.resources[resource] >= p.storage[resource] else "finish_first"
+
+
+def _spend_reputation(s: GalacticCruise, p: Company, icon: int) -> str:
+    if s.spent_reputation:
+        return "reputation_spent"
+    return "no_icon" if not s.content.icons_below[p.reputation][icon] else "finish_first"
+
+
+def _refresh(s: GalacticCruise, p: Company, _: int) -> str:
+    return "finish_first" if gains.can_lose(p, 1) else "no_reputation"
+
+
+def _borrow(owners: int, mine: int, borrowed: int, bit: int) -> str:
+    if not owners:
+        return "nobody_built_there"
+    if mine & bit:
+        return "own_development_there"
+    return "borrowed_already" if borrowed & bit else "too_dear"
+
+
+def _borrow_connection(s: GalacticCruise, p: Company, connection: int) -> str:
+    if s.placed < 0 or connection not in (s.placed, (s.placed + 5) % 6):
+        return "out_of_reach"
+    return _borrow(s.connections[connection], p.network, s.borrowed_connections, BIT[connection])
+
+
+def _borrow_technology(s: GalacticCruise, p: Company, technology: int) -> str:
+    if technology not in s.technologies:
+        return "not_on_the_board"
+    i = s.technologies.index(technology)
+    return _borrow(s.tech_owners[i], p.technologies, s.borrowed_technologies, BIT[i])
+
+
+def _unlock(s: GalacticCruise, p: Company, upgrade: int) -> str:
+    if p.upgrades & BIT[upgrade]:
+        return "unlocked_already"
+    shuttle = s.frames[-1].shuttle if s.frames else None
+    if shuttle is not None and not shuttle.token:
+        return "no_token_aboard"
+    return "other_destination"
+
+
+def _score(s: GalacticCruise, p: Company, guest: int) -> str:
+    f = s.frames[-1] if s.frames else None
+    if f is None or f.shuttle is None or f.shuttle.guests[guest] <= f.scored[guest]:
+        return "no_such_guest"
+    return "too_few_ads"
+
+
+def _fund(s: GalacticCruise, p: Company, kind: int) -> str:
+    return "token_is_flipped" if p.tokens[kind] != FACE_UP else "no_room"
+
+
+REASONS: dict[str, Callable[[GalacticCruise, Company, int], str]] = {
+    "assign_worker": _worker,
+    "assign_expert": _worker,
+    "launch": _launch,
+    "act": _act,
+    "develop": _develop,
+    "connect": _connect,
+    "invent": _invent,
+    "hire": _hire,
+    "buy": _buy,
+    "take_blueprint": _take_blueprint,
+    "build": _build,
+    "take_shuttle": _take_shuttle,
+    "draw_silo": _draw_silo,
+    "refill": lambda s, p, arg: "silo_is_full",
+    "schedule": _schedule,
+    "flip": _flip,
+    "advertise": _advertise,
+    "invite": _invite,
+    "board": _board,
+    "draw_card": _draw_card,
+    "play_card": _play_card,
+    "spend_card": _spend_card,
+    "spend_reputation": _spend_reputation,
+    "refresh_blueprints": _refresh,
+    "borrow_connection": _borrow_connection,
+    "borrow_technology": _borrow_technology,
+    "unlock": _unlock,
+    "score": _score,
+    "gain": lambda s, p, arg: "no_room",
+    "fund": _fund,
+    "pay": lambda s, p, arg: "board_does_not_suffice",
+    "pay_resources": lambda s, p, arg: "board_does_not_suffice",
+}
+
+#: Every code there is, for the catalogues.
+CODES = (
+    "already_hired",
+    "board_does_not_suffice",
+    "borrowed_already",
+    "bought_already",
+    "cabins_do_not_match",
+    "cruise_is_full",
+    "developed_already",
+    "finish_first",
+    "fleet_is_full",
+    "launch_too_dear",
+    "limit_reached",
+    "network_only",
+    "no_actions_left",
+    "no_cabin_or_food",
+    "no_guest",
+    "no_icon",
+    "no_reputation",
+    "no_room",
+    "no_shuttle_ready",
+    "no_shuttle_with_room",
+    "no_such_guest",
+    "no_token_aboard",
+    "no_worker_home",
+    "nobody_built_there",
+    "nobody_waits_there",
+    "not_connected",
+    "not_face_up",
+    "not_in_hand",
+    "not_in_the_tower",
+    "not_offered",
+    "not_on_display",
+    "not_on_the_board",
+    "not_your_turn",
+    "nothing_scheduled",
+    "nothing_to_do_there",
+    "other_destination",
+    "other_question",
+    "out_of_reach",
+    "own_development_there",
+    "own_worker_there",
+    "pilot_needed",
+    "played_this_turn",
+    "reputation_spent",
+    "row_is_empty",
+    "scheduled_already",
+    "scheduled_by_another",
+    "silo_is_empty",
+    "silo_is_full",
+    "token_is_flipped",
+    "too_dear",
+    "too_few_ads",
+    "unlocked_already",
+    "wrong_moment",
+)
