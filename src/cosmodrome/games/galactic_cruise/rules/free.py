@@ -208,7 +208,7 @@ def _harmless(s: GalacticCruise, p: Company, move: Move) -> bool:
                 _lower(after, e.amounts)
             m.techs = [pair for pair in m.techs if pair[0] != i]
         elif s.tech_advanced:
-            m.techs = [(k, 0 if k == i else price) for k, price in m.techs]
+            m.techs = [(k, 0 if k == i else owners, extra) for k, owners, extra in m.techs]
     elif after is not None:
         i = s.technologies.index(move.arg)
         for e in network.technology_effects(s, i):

@@ -130,8 +130,11 @@ def usable_technologies(s: GalacticCruise, p: Company) -> int:
     return p.technologies | s.borrowed_technologies if p.seat == s.active else p.technologies
 
 
-def launch_technologies(s: GalacticCruise, p: Company) -> list[tuple[int, int]]:
-    """Technologies that could still lower a launch payment, with their price: borrowable ones, and unused own ones."""
+def launch_technologies(s: GalacticCruise, p: Company) -> list[tuple[int, int, int]]:
+    """Technologies that could still lower a launch payment: borrowable ones, and unused own ones.
+
+    Each with the number of owners to pay and the surcharge for each; the price depends on the reputation by then.
+    """
     found = []
     used = s.frames[-1].techs if s.frames and s.frames[-1].timing == LAUNCH_PAY else 0
     for i, technology in enumerate(s.technologies):
@@ -139,11 +142,9 @@ def launch_technologies(s: GalacticCruise, p: Company) -> list[tuple[int, int]]:
             continue
         if usable_technologies(s, p) & BIT[i]:
             if s.tech_advanced and not used & BIT[i]:
-                found.append((i, 0))
-        else:
-            price = technology_price(s, p, i)
-            if price >= 0:
-                found.append((i, price))
+                found.append((i, 0, 0))
+        elif s.tech_owners[i]:
+            found.append((i, COUNT[s.tech_owners[i]], surcharge(s, i)))
     return found
 
 

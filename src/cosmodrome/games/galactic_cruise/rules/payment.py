@@ -39,7 +39,7 @@ class Means:
         self.reputation = p.reputation
         self.vp = p.vp
         self.spent = s.spent_reputation
-        #: Technology spaces that could still lower the payment, with their price.
+        #: Technology spaces that could still lower the payment, with their owners and the surcharge for each.
         self.techs = network.launch_technologies(s, p)
 
     def lose_reputation(self, steps: int) -> None:
@@ -95,11 +95,14 @@ def _possible(s: GalacticCruise, short: list[int], any_: int, hand: list[int], m
             rest = [other for other in hand if other != card]
             if _with_effects(s, c.agenda[card].effects, short, any_, rest, money, m):
                 return True
-    for i, price in list(m.techs):
+    each = max(0, c.prices.borrow[m.reputation] - s.borrow_discount)
+    for technology in list(m.techs):
+        i, owners, surcharge = technology
+        price = owners * (each + surcharge)
         if price <= money:
-            m.techs.remove((i, price))
+            m.techs.remove(technology)
             found = _with_effects(s, network.technology_effects(s, i), short, any_, hand, money - price, m)
-            m.techs.append((i, price))
+            m.techs.append(technology)
             if found:
                 return True
     return False
