@@ -16,6 +16,7 @@ from cosmodrome.kernel import CosmodromeError, Move, Seat
 #: `Class(seed, variant)`.
 TABLE: dict[str, dict[str, str]] = {
     "*": {"random": "cosmodrome.bots.random:RandomBot"},
+    "galactic_cruise": {"greedy": "cosmodrome.bots.galactic_cruise.greedy:GreedyBot"},
     "galaxy_trucker": {"greedy": "cosmodrome.bots.galaxy_trucker.greedy:GreedyBot"},
     "leaving_earth": {"greedy": "cosmodrome.bots.leaving_earth.greedy:GreedyBot"},
 }

@@ -1,0 +1,150 @@
+"""The large decisions: where a worker goes, which action comes next, when to launch and when to meet."""
+
+from __future__ import annotations
+
+from cosmodrome.bots.galactic_cruise import actions
+from cosmodrome.bots.galactic_cruise.outlook import Outlook
+from cosmodrome.bots.galactic_cruise.plan import cheapest_guests
+from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.moves import (
+    ACT,
+    ASSIGN_EXPERT,
+    ASSIGN_WORKER,
+    BORROW_CONNECTION,
+    CALL_MEETING,
+    LAUNCH,
+)
+from cosmodrome.games.galactic_cruise.rules import network
+from cosmodrome.games.galactic_cruise.rules.launch import cabins
+from cosmodrome.games.galactic_cruise.state import BIT, EMPTY, EXPERT, NPC, WORKER
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    AT_DAY_IN_SPACE,
+    AT_DESTINATION,
+    AT_RETURN,
+    FOOD,
+    LAUNCH_BOARD,
+    LAUNCH_COCKPIT,
+    LAUNCH_PAY,
+)
+from cosmodrome.kernel import Move
+
+#: An action worth less than this is not worth taking.
+LEAST = 0.15
+FLIGHT_TIMINGS = (LAUNCH_BOARD, LAUNCH_PAY, LAUNCH_COCKPIT, AT_DESTINATION, AT_DAY_IN_SPACE, AT_RETURN)
+
+
+def choose_turn(o: Outlook, moves: list[Move]) -> Move:
+    """Assign a worker, launch a shuttle, or call a meeting."""
+    launches = [move for move in moves if move.verb is LAUNCH]
+    if launches and worth_launching(o):
+        return _pilot(o, launches)
+    values = actions.estimates(o)
+    best: tuple[float, Move] | None = None
+    for move in moves:
+        if move.verb is ASSIGN_WORKER or move.verb is ASSIGN_EXPERT:
+            worth = placement(o, values, move.arg, move.verb is ASSIGN_EXPERT)
+        elif move.verb is CALL_MEETING:
+            worth = meeting(o, values)
+        else:
+            continue
+        if best is None or worth > best[0]:
+            best = (worth, move)
+    if best is None:
+        return launches[0]
+    if launches and o.left <= 0:
+        return _pilot(o, launches)
+    return best[1]
+
+
+def worth_launching(o: Outlook) -> bool:
+    """Launch with full cabins, or when waiting would not fill them."""
+    s, p = o.s, o.p
+    if o.left < 0.25:
+        return True
+    room = max(
+        (cabins(s, one) for one in p.shuttles if one.cruise < 0 and len(one.segments) >= 2),
+        default=0,
+    )
+    aboard = min(room, sum(s.presold[p.scheduled]))
+    ads = p.ads
+    for price in cheapest_guests(s, room - aboard):
+        if price > ads:
+            break
+        ads -= price
+        aboard += 1
+    food = sum(s.content.card_resource[card] == FOOD for card in p.hand)
+    food += effects.standing_spare(s, p, False)[FOOD] - 1
+    most = min(room, 2, max(1, p.storage[FOOD] + food))
+    return min(aboard, p.resources[FOOD] + food) >= most
+
+
+def _pilot(o: Outlook, launches: list[Move]) -> Move:
+    """An expert whose ability counts in flight, else a worker, else nobody."""
+    tile = o.s.content.expert_tiles[o.s.expert_tile]
+    flies = any(tile.timings >> timing & 1 for timing in FLIGHT_TIMINGS)
+    order = (EXPERT, WORKER) if flies else (WORKER, EXPERT)
+    for pilot in order:
+        for move in launches:
+            if move.arg == pilot:
+                return move
+    return launches[0]
+
+
+def placement(o: Outlook, values: list[actions.Estimate], here: int, expert: bool) -> float:
+    """What a worker at a location brings: the two best actions in reach, borrowed connections paid for."""
+    s, p = o.s, o.p
+    reach = list(s.actions_at[here])
+    sides = ((here, (here + 1) % 6), ((here + 5) % 6, (here + 5) % 6))
+    for connection, there in sides:
+        if p.network & BIT[connection]:
+            reach += s.actions_at[there]
+    best = actions.best_pair(o, values, reach)
+    for connection, there in sides:
+        price = network.connection_price(s, p, connection)
+        if 0 <= price <= p.money:
+            wider = actions.best_pair(o, values, [*reach, *s.actions_at[there]]) - price * o.money * 1.2
+            best = max(best, wider)
+    standing = s.workers[here]
+    if standing != EMPTY:
+        owner = standing >> 1
+        if owner != NPC and owner != p.seat:
+            best -= o.w.bump / max(1, len(s.companies) - 1)
+    if expert:
+        tile = s.content.expert_tiles[s.expert_tile]
+        flies = any(tile.timings >> timing & 1 for timing in FLIGHT_TIMINGS)
+        best += -0.3 if flies else 0.3
+    return best
+
+
+def meeting(o: Outlook, values: list[actions.Estimate]) -> float:
+    """What a meeting brings: funding for every worker, one action, and workers to place again.
+
+    A worker still at home would be wasted time, unless placing it brings little.
+    """
+    s, p = o.s, o.p
+    back = sum(s.workers[here] >> 1 == p.seat for here in range(6))
+    mask = network.connected(p)
+    reach = [action for here in range(6) if mask & BIT[here] for action in s.actions_at[here]]
+    action = max((values[a][0] for a in reach if values[a][1] <= p.money), default=0.0)
+    home = p.workers_home + p.experts_home
+    return back * o.best_funding() + action + (o.w.meeting_away * back if not home else o.w.meeting_home) * o.left
+
+
+def choose_action(o: Outlook, moves: list[Move], end: Move) -> Move:
+    """The most valuable action in reach, after borrowing where that opens a better one; else the end."""
+    s, p = o.s, o.p
+    values = actions.estimates(o)
+    best, chosen = LEAST, end
+    for move in moves:
+        if move.verb is ACT and values[move.arg][1] <= p.money and values[move.arg][0] > best:
+            best, chosen = values[move.arg][0], move
+    if s.actions_left and s.placed >= 0:
+        for move in moves:
+            if move.verb is BORROW_CONNECTION:
+                there = (s.placed + 1) % 6 if move.arg == s.placed else move.arg
+                price = network.connection_price(s, p, move.arg)
+                rest = p.money - price
+                offered = max((values[a][0] for a in s.actions_at[there] if values[a][1] <= rest), default=0.0)
+                if offered - price * o.money > best + 0.4:
+                    best, chosen = offered - price * o.money, move
+    return chosen

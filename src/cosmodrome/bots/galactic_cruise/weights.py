@@ -1,0 +1,55 @@
+"""The figures greedy judges by. They were found by playing many matches against slightly different ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What things are worth in points. `…_early` is what is added while the whole match is still ahead."""
+
+    #: Goods: what they score at the end, and more early on.
+    money_early: float = 0.5
+    money_short: float = 0.25
+    ad_early: float = 0.4
+    ad_needed: float = 0.45
+    ad_urgent: float = 1.0
+    card_early: float = 0.75
+    blueprint_early: float = 0.3
+    reputation: float = 0.85
+    resource_needed: float = 0.75
+    resource_spare: float = 0.15
+    #: A goal: its cube, and wings for the meetings to come.
+    goal: float = 9.0
+    #: Developments and experts.
+    development: float = 2.2
+    network: float = 1.6
+    storage: float = 2.5
+    expert: float = 11.0
+    development_price: float = 0.9
+    expert_price: float = 0.8
+    #: Shuttles.
+    first_segments: float = 7.0
+    next_segments: float = 4.0
+    cabin: float = 5.0
+    shuttle: float = 1.0
+    #: Tokens: what a doubled funding bonus is worth for each one still to come.
+    doubled: float = 0.42
+    doubled_again: float = 0.12
+    fundings: float = 22.0
+    #: Cruises.
+    schedule: float = 1.5
+    cruise: float = 0.25
+    ticket: float = 0.6
+    stop: float = 1.0
+    fuel: float = 0.7
+    ad_flight: float = 0.7
+    presold: float = 1.5
+    #: Meetings and bumping.
+    meeting_home: float = -1.5
+    meeting_away: float = 0.8
+    bump: float = 0.6
+
+
+DEFAULT = Weights()
