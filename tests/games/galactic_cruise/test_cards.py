@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, COCKPITS, CRUISES, ENGINES
+from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, COCKPITS, CRUISES, ENGINES, TOKENS
 from cosmodrome.games.galactic_cruise.state import CHOOSING, GONE, TURN, TURN_END
 from cosmodrome.games.galactic_cruise.vocabulary import LEFT
 from tests.games.galactic_cruise.table import Table, flying, shuttle
@@ -32,7 +32,7 @@ def launching(card: str, modules: tuple[str, ...] = ()) -> Table:
     """Ready to launch three segments with two presold guests, on a cruise with fuel 4."""
     t = fresh(card, modules=modules)
     t.fleet(0, shuttle("ball_pit", "karaoke", "pizza_world"))
-    t.schedule(0, "b12", (1, 0, 1), flip="resources_4")
+    t.schedule(0, "b12", (1, 0, 1), flip=TOKENS[t[0].tower[7]])
     t[0].resources, t[0].storage = [5, 5, 5], [5, 5, 5]
     return t.go()
 
