@@ -5,6 +5,9 @@ The conformance suite plays with hasty random seats that launch after a handful 
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,3 +30,12 @@ OPTIONS: list[dict[str, Any]] = [
 def test_every_promise_is_kept(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "random_answer", patient_answer)
     conformance.check_all(GAME, GAME.check_options(OPTIONS[number]), seed=number)
+
+
+def test_every_ruling_names_tests_that_exist() -> None:
+    folder = Path(__file__).parent
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("test_*.py"))
+    rulings = files("cosmodrome.games.galaxy_trucker").joinpath("rulings.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(test_\w+)`", rulings)
+    assert len(named) > 30
+    assert [name for name in named if f"def {name}(" not in tests] == []

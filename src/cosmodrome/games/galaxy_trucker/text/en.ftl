@@ -74,7 +74,7 @@ move-time_up = The sand has run through
 
 ## Events
 
-event-round_started = Round { $round } begins. { $seat } says “Go!”
+event-round_started = Round { $round } began: { $seat } said “Go!”
 event-drew = { $seat } drew a tile.
 event-took = { $seat } took { $tile }.
 event-laid = { $seat } laid { $tile } on { $square }.
@@ -83,18 +83,18 @@ event-set_aside = { $seat } set { $tile } aside.
 event-picked_up = { $seat } picked { $tile } up again.
 event-looked = { $seat } looked through pile { $pile }.
 event-flipped_timer = { $seat } turned the timer over: { $circle ->
-    [0] the last sand is running!
+    [0] the last sand began to run!
    *[other] circle { $circle }.
 }
-event-sand_turned = The sand has run through and the timer is turned: { $circle ->
-    [0] the last turns begin!
+event-sand_turned = The sand ran through and the timer was turned: { $circle ->
+    [0] the last turns began!
    *[other] circle { $circle }.
 }
-event-time_up = The sand has run through.
-event-finished = { $seat } has finished and takes number { $number }.
-event-switched_ships = Everybody walks round the table to their partner’s ship.
+event-time_up = The sand ran through.
+event-finished = { $seat } finished and took number { $number }.
+event-switched_ships = Everybody walked round the table to their partner’s ship.
 event-removed = The spot check cost { $seat } { $squares }.
-event-boarded = { $seat } takes { $humans } humans aboard{ $orange ->
+event-boarded = { $seat } took { $humans } humans aboard{ $orange ->
     [true] , and an orange alien
    *[other] { "" }
 }{ $purple ->
@@ -102,51 +102,51 @@ event-boarded = { $seat } takes { $humans } humans aboard{ $orange ->
    *[other] { "" }
 }.
 event-launched = Launch! In order: { $seats }.
-event-card = { $seat } turns up { $card }.
+event-card = { $seat } turned up { $card }.
 event-moved = { $days ->
-    [one] { $seat } gains a flight day.
-    [-1] { $seat } loses a flight day.
-   *[other] { $seat } moves by { $days } flight days.
+    [one] { $seat } gained a flight day.
+    [-1] { $seat } lost a flight day.
+   *[other] { $seat } moved by { $days } flight days.
 }
-event-gave_up = { $seat } gives up: { $reason }.
-event-engines = { $seat } flies with engine strength { $strength }.
-event-cannons = { $seat } fights with cannon strength { $strength }.
-event-won = { $seat } beats the enemy.
-event-tied = { $seat } holds the enemy off; it moves on.
-event-lost = { $seat } loses the fight.
-event-took_reward = { $seat } takes the reward.
-event-left_reward = { $seat } leaves the reward and keeps the days.
-event-weakest = { $seat } is the weakest in { $criterion }.
+event-gave_up = { $seat } gave up: { $reason }.
+event-engines = { $seat } flew with engine strength { $strength }.
+event-cannons = { $seat } fought with cannon strength { $strength }.
+event-won = { $seat } beat the enemy.
+event-tied = { $seat } held the enemy off; it moved on.
+event-lost = { $seat } lost the fight.
+event-took_reward = { $seat } took the reward.
+event-left_reward = { $seat } left the reward and kept the days.
+event-weakest = Weakest in { $criterion }: { $seat }.
 event-meteor = A { $size } meteor from the { $side }, { $line } { $dice }.
 event-shot = { $size } fire from the { $side }, { $line } { $dice }.
-event-saboteurs = The saboteurs aboard { $seat }’s ship try column { $column }, row { $row }.
-event-destroyed = { $seat } loses the component on { $square }.
-event-broke_apart = { $seat }’s ship breaks apart. Gone too: { $squares }.
-event-alien_left = An alien leaves { $seat }’s ship: its life support is gone.
-event-shielded = { $seat }’s shield holds on the { $side }.
-event-shot_meteor = { $seat } shoots the meteor to pieces.
-event-lost_crew = { $seat } loses { $figures ->
+event-saboteurs = The saboteurs aboard the ship of { $seat } tried column { $column }, row { $row }.
+event-destroyed = { $seat } lost the component on { $square }.
+event-broke_apart = The ship of { $seat } broke apart. Gone too: { $squares }.
+event-alien_left = An alien left the ship of { $seat }: its life support was gone.
+event-shielded = A shield of { $seat } held on the { $side }.
+event-shot_meteor = { $seat } shot the meteor to pieces.
+event-lost_crew = { $seat } lost { $figures ->
     [one] one figure
    *[other] { $figures } figures
 }.
-event-lost_goods = { $seat } has { $blocks ->
+event-lost_goods = { $seat } had { $blocks ->
     [one] one block
    *[other] { $blocks } blocks
 } to give up.
-event-epidemic = The epidemic takes { $figures ->
+event-epidemic = The epidemic took { $figures ->
     [0] nobody
     [one] one figure
    *[other] { $figures } figures
 } from { $seat }.
-event-landed = { $seat } lands on planet { $planet }.
-event-docked = { $seat } searches the station.
-event-claimed = { $seat } sends crew to the abandoned ship for { $credits } credits.
-event-loaded = { $seat } closes the holds over { $aboard ->
+event-landed = { $seat } landed on planet { $planet }.
+event-docked = { $seat } searched the station.
+event-claimed = { $seat } sent crew to the abandoned ship for { $credits } credits.
+event-loaded = { $seat } closed the holds over { $aboard ->
     [one] one block
    *[other] { $aboard } blocks
 }.
 event-settled = { $seat } { $landed ->
-    [true] arrives
+    [true] arrived
    *[other] did not arrive
 }: { $credits ->
     [one] one credit
