@@ -112,6 +112,12 @@ def test_one_device_for_two_covers_the_table_between_them(arrive: Arrive) -> Non
 
     page.get_by_role("button", name="I am Ada").click()
     expect(page.locator(".board")).to_contain_text("Hand")
+    # Both are asked at once, so either may go first.
+    page.get_by_role("button", name="Pass the device").click()
+    expect(page.get_by_role("heading", name="Grace is next")).to_be_visible()
+    page.get_by_role("button", name="I am Grace").click()
+    page.get_by_role("button", name="Pass the device").click()
+    page.get_by_role("button", name="I am Ada").click()
     guest.play("bid 0")
     expect(page.get_by_role("heading", name="Grace is next")).to_be_visible()
     expect(page.locator(".board, .ask")).to_have_count(0)

@@ -1,6 +1,5 @@
 import { createRoot } from "react-dom/client";
-import "@fontsource-variable/exo-2";
-import "@fontsource-variable/inter";
+import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/pages.css";
 import "./styles/match.css";

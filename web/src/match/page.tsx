@@ -146,8 +146,9 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
   }
 
   function undoLabel(to: number): string {
-    const free = present !== undefined && present.undo.free_to !== null && to >= present.undo.free_to;
-    return t(free && table.undo === "free" ? "undo" : "undo-ask");
+    const free = table.undo === "free" && present !== undefined && to >= (present.undo.free_to ?? to + 1);
+    const alone = !table.players.some(({ seat, kind, resigned }) => kind === "human" && !resigned && seat !== myEyes);
+    return t(free || alone ? "undo" : "undo-ask");
   }
 
   async function playAgain() {

@@ -23,15 +23,19 @@ export class Catalogue {
   find(key: string, variables: Variables = {}): string | null {
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(key)?.value;
-      if (pattern != null) return bundle.formatPattern(pattern, variables, []);
+      if (pattern != null) return bundle.formatPattern(pattern, ungrouped(variables), []);
     }
     return null;
   }
 }
 
-/** A count without separators: a year reads 1956, not 1,956. */
-export function number(value: number): FluentNumber {
-  return new FluentNumber(value, { useGrouping: false });
+/** Numbers stay numbers, so that sentences can count, but without separators: a year reads 1956, not 1,956. */
+function ungrouped(variables: Variables): Variables {
+  const plain: Variables = {};
+  for (const [name, value] of Object.entries(variables)) {
+    plain[name] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+  }
+  return plain;
 }
 
 /** An id in plain letters: `juno_rockets` becomes Juno rockets. */

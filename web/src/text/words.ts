@@ -1,4 +1,4 @@
-import { Catalogue, number, plainName, type Variables } from "./catalogue";
+import { Catalogue, plainName, type Variables } from "./catalogue";
 
 /** Event fields that hold a seat; the same list as in the Python catalogue reader. */
 const SEAT_FIELDS = new Set(
@@ -64,7 +64,7 @@ export class Words {
 
   private sayMove(verb: string, arg: string): string {
     const shown = this.argument(verb, arg);
-    const value = shown === arg && /^-?\d+$/.test(arg) ? number(Number(arg)) : shown;
+    const value = shown === arg && /^-?\d+$/.test(arg) ? Number(arg) : shown;
     return this.catalogue.find(`move-${verb}`, { arg: value }) ?? `${plainName(verb)}: ${shown}`;
   }
 
@@ -111,7 +111,7 @@ export class Words {
     if (typeof value === "boolean") return String(value);
     if (typeof value === "number") {
       const isSeat = SEAT_FIELDS.has(field) || SEAT_FIELDS.has(field.replace(/s+$/, ""));
-      return isSeat ? (seats[value] ?? `${value + 1}`) : number(value);
+      return isSeat ? (seats[value] ?? `${value + 1}`) : value;
     }
     if (typeof value === "string")
       return this.catalogue.find(`name-${value}`) ?? (ID.test(value) ? plainName(value) : value);
@@ -120,7 +120,6 @@ export class Words {
   }
 
   private plain(field: string, value: unknown, seats: readonly string[]): string {
-    const shown = this.show(field, value, seats);
-    return typeof shown === "string" ? shown : String(shown.valueOf());
+    return String(this.show(field, value, seats));
   }
 }

@@ -163,7 +163,7 @@ function ThingTable(props: {
 }) {
   const { words } = props.board;
   return (
-    <div className="scroll" tabIndex={0} role="region" aria-label={words.field(props.name)}>
+    <div className="scroll" tabIndex={0} role="group" aria-label={words.field(props.name)}>
       <table className="compact">
         <thead>
           <tr>
