@@ -24,6 +24,8 @@ _log = structlog.get_logger("cosmodrome.driver")
 
 #: How often to look for matches in which an answer is owed and nobody sees to it.
 _SWEEP_SECONDS = 2.0
+#: How often to end sessions that are too old.
+_TIDY_SECONDS = 3600.0
 
 
 class Driver:
@@ -104,13 +106,16 @@ class Driver:
     async def sweep(self) -> None:
         """Again and again: load matches in which the server owes an answer and nobody sees to it."""
         grace = self._hall.settings.bot_seconds + 2 if self._hall.store.shared else 0.0
+        tidy_at = 0.0
         while True:
             try:
                 for row in await self._hall.store.rows(queries.OWED, before=self._hall.now() - grace):
                     room = await self._hall.room(row["id"])
                     if not room.thinking:
                         await self._hall.act(room, partial(self._nudge, room))
-                await self._hall.store.write([Write(queries.END_OLD_SESSIONS, {"now": self._hall.now()})])
+                if self._hall.now() > tidy_at:
+                    tidy_at = self._hall.now() + _TIDY_SECONDS
+                    await self._hall.store.write([Write(queries.END_OLD_SESSIONS, {"now": self._hall.now()})])
             except (Refused, CosmodromeError, OSError) as error:
                 _log.error("sweep failed", error=str(error))
             await asyncio.sleep(_SWEEP_SECONDS)

@@ -47,6 +47,8 @@ GONE, MALFORMED, FORBIDDEN, UNKNOWN, TOO_LATE, TOO_SLOW, TOO_MANY = 1001, 4400, 
 
 _HELLO_SECONDS = 15.0
 _UNSENT_BYTES = 4_000_000
+#: So many of the latest notes come with the welcome; older ones can be asked for.
+_NOTES = 500
 #: Malformed messages that are answered before the connection is closed.
 _PATIENCE = 20
 #: Messages a second that one connection may send on average, and at once.
@@ -139,7 +141,8 @@ async def _serve(
 ) -> None:
     metrics.CONNECTIONS.inc()
     try:
-        notes = [note_of(row) for row in await hall.store.rows(queries.NOTES_SINCE, match=room.row.id, since=0)]
+        rows = await hall.store.rows(queries.LATEST_NOTES, match=room.row.id, number=_NOTES)
+        notes = [note_of(row) for row in reversed(rows)]
         async with room.lock:
             await hall.heal(room)
             room.connections.add(connection)

@@ -183,6 +183,9 @@ NOTES_SINCE = Query(
     .order_by(NOTES.c.id)
     .limit(1000)
 )
+LATEST_NOTES = Query(
+    select(NOTES).where(NOTES.c.match == bindparam("match")).order_by(NOTES.c.id.desc()).limit(bindparam("number"))
+)
 FORGET_CHAT = Query(
     update(NOTES)
     .where(NOTES.c.match == bindparam("in_match"), NOTES.c.seat == bindparam("of_seat"), NOTES.c.kind == "chat")
