@@ -44,10 +44,24 @@ class Case(NamedTuple):
         return match.record()
 
 
+#: All modules of Galactic Cruise that go together.
+EVERYTHING = [
+    "advanced_technologies",
+    "location_bonuses",
+    "specialized_blueprints",
+    "starting_upgrades",
+    "advancements_parts",
+    "accommodations_parts",
+]
+
 CASES: tuple[Case, ...] = (
     Case("leaving_earth-two_agencies", "leaving_earth", "greedy", 7, {"players": 2, "level": "medium"}, 350),
     Case("leaving_earth-solitaire", "leaving_earth", "greedy", 3, {"players": 1, "level": "easy"}, 350),
     Case("leaving_earth-wild_five", "leaving_earth", "random", 1, {"players": 5, "level": "very_hard"}, 250),
     Case("galaxy_trucker-turns", "galaxy_trucker", "greedy", 2, {"players": 2, "rounds": "1"}, 400),
+    Case("galactic_cruise-four_companies", "galactic_cruise", "greedy", 4, {"players": 4}, 240),
+    Case("galactic_cruise-two_and_the_npc", "galactic_cruise", "greedy", 6, {"players": 2}, 240),
+    Case("galactic_cruise-hard_rachel", "galactic_cruise", "greedy", 9, {"players": 1, "rachel": "hard"}, 400),
+    Case("galactic_cruise-everything_on", "galactic_cruise", "random", 2, {"players": 3, "modules": EVERYTHING}, 240),
     Case("galaxy_trucker-lenient", "galaxy_trucker", "random", 5, {"players": 4, "building": "lenient"}, 250),
 )
