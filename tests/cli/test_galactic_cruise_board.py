@@ -53,7 +53,7 @@ def test_the_board_shows_actions_owners_cruises_and_companies() -> None:
     view = match.view(0)
     words = Words(match.game)
     wanted = [words.name(action) for place in view["board"]["locations"] for action in place["actions"]]
-    wanted += [one["cruise"].upper() for one in view["market"]["cruises"] if one["cruise"]]
+    wanted += [one["cruise"].upper() for one in view["market"]["cruises"] if one]
     wanted += [*NAMES[:3], "Silo", "Queue", "Progress", "Goals"]
     assert [word for word in wanted if word not in text] == []
 
@@ -63,6 +63,16 @@ def test_alone_the_board_names_rachel_and_shows_her_next_back() -> None:
     assert "next back" in text
     assert "Rachel  " in text
     assert "Seat" not in text
+
+
+def test_a_place_without_a_cruise_or_blueprint_is_left_out() -> None:
+    match = played(40, players=2)
+    view = match.view(0)
+    view["market"]["cruises"][0] = None
+    view["board"]["blueprints"][0] = None
+    out = io.StringIO()
+    Console(file=out, width=120).print(board("galactic_cruise")(view, Words(match.game), NAMES[:2]))
+    assert "Cruises" in out.getvalue()
 
 
 def test_other_hands_stay_hidden() -> None:

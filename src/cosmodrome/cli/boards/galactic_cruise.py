@@ -170,7 +170,7 @@ def _market(market: View, words: Words, who: _Who) -> Table:
     lines = _lines()
     cruises = []
     for one in market["cruises"]:
-        if one["cruise"] is None:
+        if one is None:
             continue
         stops, fuel = _CRUISES[one["cruise"]]
         text = Text(one["cruise"].upper(), style="bold").append(f" {stops} fuel {fuel}", style="not bold")
