@@ -20,7 +20,7 @@ from tests.arena.test_simulate import Fragile
 from tests.text.toy_game.game import SPEAKER
 
 Captured = pytest.CaptureFixture[str]
-COMMANDS = ["games", "serve", "play", "simulate", "replay", "content", "rules", "fuzz"]
+COMMANDS = ["games", "serve", "play", "simulate", "replay", "content", "rules", "fuzz", "balance"]
 
 
 @pytest.fixture(autouse=True)

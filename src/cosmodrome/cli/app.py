@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from cosmodrome._version import __version__
+from cosmodrome.cli.balance import balance
 from cosmodrome.cli.content import content
 from cosmodrome.cli.fuzz import fuzz
 from cosmodrome.cli.games import games
@@ -35,7 +36,7 @@ app = App(
     version=__version__,
     help_epilogue="Exit codes: 0 well · 1 what was looked at is not in order · 2 wrong command · 130 interrupted.",
 )
-for command in (games, play, serve, simulate, replay, content, rules, fuzz):
+for command in (games, play, serve, simulate, replay, content, rules, fuzz, balance):
     app.command(command)
 
 

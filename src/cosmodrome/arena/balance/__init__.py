@@ -1,0 +1,97 @@
+"""Balance: many matches between good bots, looked at for what wins and how long things take.
+
+What is worth looking at differs from game to game: each game has a module here that says which matches to play
+(`SCENARIOS`), what to note in one (`observe`), and how to tell of it all (`report`). The same seed, the same report.
+"""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Protocol, cast
+
+from cosmodrome import bots
+from cosmodrome.arena.schedule import play_match
+from cosmodrome.arena.seeds import derive
+from cosmodrome.kernel import CosmodromeError, Match, SeededDealer
+from cosmodrome.kernel.registry import find
+
+TABLE: dict[str, str] = {"galactic_cruise": "cosmodrome.arena.balance.galactic_cruise"}
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """Matches of one kind: a heading, the options, and the share of the wanted number to play."""
+
+    title: str
+    options: Mapping[str, Any]
+    share: float = 1.0
+
+
+#: What was noted in each match of each scenario.
+Notes = list[tuple[Scenario, list[Any]]]
+
+
+class Study(Protocol):
+    """What a module of this package offers."""
+
+    BOT: str
+    SCENARIOS: Sequence[Scenario]
+
+    def observe(self, match: Match) -> Any: ...
+
+    def report(self, notes: Notes, games: int, seed: int) -> str: ...
+
+
+class NoStudy(CosmodromeError):
+    """Nobody has said yet what to look at in this game."""
+
+    code = "no_balance_study"
+
+
+def study_of(game: str) -> Study:
+    """The module that knows what to look at."""
+    if game not in TABLE:
+        raise NoStudy(f"there is no balance study of {game}; there is one of: {', '.join(sorted(TABLE))}")
+    return cast(Study, importlib.import_module(TABLE[game]))
+
+
+def balance(game: str, games: int, seed: int = 0, jobs: int = 1, progress: Callable[[], None] | None = None) -> str:
+    """Play `games` matches of every scenario and tell what came of them, as Markdown."""
+    study = study_of(game)
+    notes: Notes = []
+    for scenario in study.SCENARIOS:
+        numbers = range(max(1, round(games * scenario.share)))
+        tasks = [(game, scenario, derive(seed, scenario.title, number)) for number in numbers]
+        found = []
+        for note in _notes(tasks, jobs):
+            found.append(note)
+            if progress is not None:
+                progress()
+        notes.append((scenario, found))
+    return study.report(notes, games, seed)
+
+
+def count(game: str, games: int) -> int:
+    """How many matches a report takes."""
+    return sum(max(1, round(games * scenario.share)) for scenario in study_of(game).SCENARIOS)
+
+
+def _notes(tasks: list[tuple[str, Scenario, int]], jobs: int) -> Iterator[Any]:
+    if jobs <= 1:
+        yield from map(_play, tasks)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(_play, tasks, chunksize=4)
+
+
+def _play(task: tuple[str, Scenario, int]) -> Any:
+    name, scenario, seed = task
+    study, game = study_of(name), find(name)
+    match = Match(game, game.check_options(scenario.options), SeededDealer(seed))
+    seats = {seat: bots.make(study.BOT, name, derive(seed, "bot", seat)) for seat in range(match.players)}
+    play_match(match, seats, game.max_plies)
+    return study.observe(match)

@@ -1,0 +1,299 @@
+"""The balance of Galactic Cruise: how long matches take, when the meetings fall, and what is worth having."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cosmodrome.arena.balance import Notes, Scenario
+from cosmodrome.games.galactic_cruise.game import GAME
+from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
+from cosmodrome.kernel import Match
+from cosmodrome.text import Words
+
+BOT = "greedy"
+BASE = tuple(Scenario(f"{players} players", {"players": players}) for players in (4, 3, 2))
+SOLO = tuple(Scenario(f"Rachel, {level}", {"players": 1, "rachel": level}) for level in LEVELS)
+SINGLE = tuple(Scenario(module, {"players": 3, "modules": [module]}, 0.5) for module in MODULES)
+ALL_BUT = [module for module in MODULES if module != "cabin_matching"]
+EVERYTHING = Scenario("everything but cabin_matching", {"players": 3, "modules": ALL_BUT}, 0.5)
+SCENARIOS: Sequence[Scenario] = (*BASE, *SOLO, *SINGLE, EVERYTHING)
+
+#: What a company can come to have, by the kind of event that tells of it and the field that names it.
+HAD = {
+    "shuttle_taken": (("cockpit", "cockpit"), ("engine", "engine")),
+    "upgrade": (("upgrade", "upgrade"),),
+    "card_played": (("card", "card played"),),
+    "card_spent": (("card", "card spent"),),
+    "flipped": (("token", "token"),),
+    "hired": (("side", "expert"),),
+    "goal": (("goal", "goal"),),
+}
+#: Too few to say anything about.
+FEW = 12
+
+
+@dataclass
+class Note:
+    """What one match was like."""
+
+    scores: list[int]
+    winners: list[int]
+    turns: list[int]
+    launches: list[int]
+    first_launch: list[int]
+    goals: list[int]
+    sources: list[dict[str, int]]
+    meetings: dict[str, float] = field(default_factory=dict)
+    had: list[set[tuple[str, str]]] = field(default_factory=list)
+    actions: Counter[str] = field(default_factory=Counter)
+    rachel: int | None = None
+    expert_tile: str = ""
+    goal_tile: str = ""
+
+
+def observe(match: Match) -> Note:
+    """Read the log of a match that is over."""
+    seats = match.players
+    events = match.events_since(0, None)
+    technologies = {one["technology"] for one in match.view(None)["board"]["technologies"]}
+    note = Note(
+        scores=list(match.result.scores),
+        winners=list(match.result.winners),
+        turns=[0] * (seats + 1),
+        launches=[0] * (seats + 1),
+        first_launch=[0] * (seats + 1),
+        goals=[0] * (seats + 1),
+        sources=[dict(one) for one in match.result.breakdown],
+        had=[set() for _ in range(seats + 1)],
+    )
+    for event in events:
+        kind, company = event["kind"], event.get("company")
+        # Rachel, who has no seat, is noted behind the players.
+        seat = company if isinstance(company, int) else seats
+        if kind == "turn":
+            note.turns[seat] += 1
+        elif kind == "launch":
+            note.launches[seat] += 1
+            note.first_launch[seat] = note.first_launch[seat] or note.turns[seat]
+        elif kind == "agm":
+            note.meetings.setdefault(event["meeting"], sum(note.turns[:seats]) / seats)
+        elif kind == "action":
+            note.actions[event["action"]] += 1
+        elif kind == "development":
+            area = event["area"]
+            note.had[seat].add(("technology" if area in technologies else "connection", area))
+        elif kind == "final_score" and seat >= seats:
+            note.rachel = event["score"]
+        if kind == "goal":
+            note.goals[seat] += 1
+        for name, group in HAD.get(kind, ()):
+            note.had[seat].add((group, event[name]))
+    view = match.view(None)
+    note.expert_tile = view["board"]["expert_tile"]
+    note.goal_tile = view["progress"]["goal_tile"]
+    return note
+
+
+# --- the report
+
+
+def report(notes: Notes, games: int, seed: int) -> str:
+    """All that was noted, as Markdown."""
+    by_title = {scenario.title: found for scenario, found in notes}
+    lines = [
+        "# Galactic Cruise: balance",
+        "",
+        f"Matches between `{BOT}` bots, {games} of each kind unless noted, seed {seed}. Written by",
+        f"`cosmodrome balance galactic_cruise --games {games} --seed {seed}`; the same command writes the same report.",
+        "The bots play soundly, not perfectly: what they neglect looks weaker here than it is.",
+        "",
+        "## Length and score",
+        "",
+        *_length([(one.title, by_title[one.title]) for one in BASE]),
+        "",
+        "## Seats",
+        "",
+        *_seats([(one.title, by_title[one.title]) for one in BASE]),
+        "",
+        "## Where points come from",
+        "",
+        *_sources([(one.title, by_title[one.title]) for one in BASE]),
+        "",
+        "## Alone against Rachel",
+        "",
+        *_solo([(one.title, by_title[one.title]) for one in SOLO]),
+        "",
+        "## Modules",
+        "",
+        *_modules(by_title),
+    ]
+    base = [note for one in BASE for note in by_title[one.title]]
+    lines += ["", "## Actions", "", *_actions(base)]
+    for group, title in (
+        ("cockpit", "Cockpits"),
+        ("engine", "Engines"),
+        ("technology", "Technologies"),
+        ("upgrade", "Upgrades"),
+        ("token", "Tokens flipped"),
+        ("expert", "Experts hired"),
+        ("goal", "Company goals"),
+        ("card played", "Agenda cards played for their ability"),
+        ("card spent", "Agenda cards spent for their resource"),
+    ):
+        lines += ["", f"## {title}", "", *_worth(base, group)]
+    lines += ["", "## Expert and goal tiles", "", *_tiles(base)]
+    everything = [note for one in (*SINGLE, EVERYTHING) for note in by_title[one.title]]
+    lines += ["", "## Upgrades and cards with modules", "", *_worth(everything, "upgrade"), ""]
+    lines += _worth(everything, "card played")
+    return "\n".join(lines) + "\n"
+
+
+Row = tuple[str, list[Note]]
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    return [
+        "| " + " | ".join(heads) + " |",
+        "|---" + "|---:" * (len(heads) - 1) + "|",
+        *("| " + " | ".join(row) + " |" for row in rows),
+    ]
+
+
+def _mean(values: Iterable[float], digits: int = 1) -> str:
+    found = list(values)
+    return f"{statistics.fmean(found):.{digits}f}" if found else "–"
+
+
+def _players(note: Note) -> range:
+    return range(len(note.scores))
+
+
+def _each(notes: list[Note], value: Callable[[Note, int], float]) -> list[float]:
+    return [value(note, seat) for note in notes for seat in _players(note)]
+
+
+def _length(rows: list[Row]) -> list[str]:
+    heads = ("", "turns each", "AGM A", "AGM B", "first launch", "launches", "goals", "score", "winner", "range")
+    return _table(heads, (_length_row(title, notes) for title, notes in rows))
+
+
+def _length_row(title: str, notes: list[Note]) -> list[str]:
+    scores = _each(notes, lambda note, seat: note.scores[seat])
+    return [
+        title,
+        _mean(_each(notes, lambda note, seat: note.turns[seat])),
+        _mean(note.meetings["a"] for note in notes if "a" in note.meetings),
+        _mean(note.meetings["b"] for note in notes if "b" in note.meetings),
+        _mean(note.first_launch[seat] for note in notes for seat in _players(note) if note.first_launch[seat]),
+        _mean(_each(notes, lambda note, seat: note.launches[seat])),
+        _mean(_each(notes, lambda note, seat: note.goals[seat])),
+        _mean(scores),
+        _mean(max(note.scores) for note in notes),
+        f"{min(scores):.0f}–{max(scores):.0f}",
+    ]
+
+
+def _seats(rows: list[Row]) -> list[str]:
+    found = []
+    for title, notes in rows:
+        for seat in _players(notes[0]):
+            scores = [note.scores[seat] for note in notes]
+            wins = sum(seat in note.winners for note in notes) / len(notes)
+            spread = statistics.stdev(scores) if len(scores) > 1 else 0.0
+            found.append([f"{title}, seat {seat + 1}", f"{wins:.0%}", _mean(scores), f"{spread:.1f}"])
+    return _table(("", "wins", "score", "±"), found)
+
+
+def _sources(rows: list[Row]) -> list[str]:
+    names = list(rows[0][1][0].sources[0])
+    found = [
+        [
+            title,
+            *(_mean(note.sources[seat].get(name, 0) for note in notes for seat in _players(note)) for name in names),
+        ]
+        for title, notes in rows
+    ]
+    return _table(("", *names), found)
+
+
+def _solo(rows: list[Row]) -> list[str]:
+    found = []
+    for title, notes in rows:
+        wins = sum(bool(note.winners) for note in notes) / len(notes)
+        hers = [note.rachel for note in notes if note.rachel is not None]
+        found.append(
+            [
+                title,
+                f"{wins:.0%}",
+                _mean(note.scores[0] for note in notes),
+                _mean(hers),
+                _mean(note.turns[0] for note in notes),
+                _mean(note.launches[0] for note in notes),
+                _mean(note.launches[1] for note in notes),
+            ]
+        )
+    return _table(("", "wins", "score", "Rachel", "turns", "launches", "hers"), found)
+
+
+def _modules(by_title: Mapping[str, list[Note]]) -> list[str]:
+    rows = [("3 players, base game", by_title["3 players"])]
+    rows += [(one.title, by_title[one.title]) for one in (*SINGLE, EVERYTHING)]
+    lines = _length(rows)
+    games = len(by_title[SINGLE[0].title])
+    return [f"Three players; {games} matches of each kind with modules.", "", *lines]
+
+
+def _actions(notes: list[Note]) -> list[str]:
+    words = Words(GAME)
+    total: Counter[str] = Counter()
+    for note in notes:
+        total += note.actions
+    companies = sum(len(note.scores) for note in notes)
+    rows = [[words.name(action), f"{number / companies:.1f}"] for action, number in total.most_common()]
+    return _table(("", "times per company"), rows)
+
+
+def _worth(notes: list[Note], group: str) -> list[str]:
+    """Everything of a group: how many companies had it, how often they won, how they scored beside the table's mean.
+
+    A win counts for as many companies as sat at the table, so that 1.00 is what chance gives.
+    """
+    words = Words(GAME)
+    wins: dict[str, list[float]] = defaultdict(list)
+    lead: dict[str, list[float]] = defaultdict(list)
+    for note in notes:
+        mean = statistics.fmean(note.scores)
+        for seat in _players(note):
+            for kind, name in note.had[seat]:
+                if kind == group:
+                    wins[name].append(len(note.scores) * (seat in note.winners) / len(note.winners or [0]))
+                    lead[name].append(note.scores[seat] - mean)
+    companies = sum(len(note.scores) for note in notes)
+    rows = [
+        [
+            words.name(name),
+            f"{len(wins[name]) / companies:.0%}",
+            f"{statistics.fmean(wins[name]):.2f}" if len(wins[name]) >= FEW else "few",
+            f"{statistics.fmean(lead[name]):+.1f}" if len(wins[name]) >= FEW else "few",
+        ]
+        for name in sorted(wins, key=lambda name: -statistics.fmean(lead[name]))
+    ]
+    return _table(("", "had by", "wins × chance", "score against the table"), rows)
+
+
+def _tiles(notes: list[Note]) -> list[str]:
+    words = Words(GAME)
+    rows: list[list[str]] = []
+    for tile in ("expert_tile", "goal_tile"):
+        groups: dict[str, list[Note]] = defaultdict(list)
+        for note in notes:
+            groups[getattr(note, tile)].append(note)
+        for name, found in sorted(groups.items()):
+            values: Any = (_mean(_each(found, lambda note, seat: note.scores[seat])),)
+            goals = _mean(_each(found, lambda note, seat: note.goals[seat]))
+            rows.append([words.name(name), str(len(found)), *values, goals])
+    return _table(("", "matches", "score", "goals"), rows)

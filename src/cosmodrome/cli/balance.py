@@ -1,0 +1,61 @@
+"""`cosmodrome balance GAME`: a report on what wins, from many matches between good bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter, validators
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import cosmodrome
+from cosmodrome.arena import balance as studies
+from cosmodrome.cli.common import console, error_console
+from cosmodrome.text import Words
+
+Positive = validators.Number(gte=1)
+
+
+def balance(
+    game: str,
+    /,
+    *,
+    games: Annotated[int, Parameter(validator=Positive)] = 100,
+    seed: int = 0,
+    jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    to: Annotated[Path | None, Parameter(name=["--to", "-o"])] = None,
+) -> int:
+    """Play many matches between good bots and write a report: how long, who wins, what is worth having.
+
+    Parameters
+    ----------
+    game
+        The game's name, see `cosmodrome games`.
+    games
+        How many matches of each kind.
+    seed
+        The same seed writes the same report.
+    jobs
+        How many processes share the work.
+    to
+        Where the report goes; `docs/balance/GAME.md` if left out, `-` prints it.
+    """
+    words = Words(cosmodrome.find(game))
+    with Progress(
+        TextColumn(words.title()),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=error_console(),
+        transient=True,
+    ) as bar:
+        task = bar.add_task("", total=studies.count(game, games))
+        text = studies.balance(game, games, seed, jobs, lambda: bar.advance(task))
+    if to == Path("-"):
+        console().out(text, highlight=False)
+        return 0
+    target = to or Path("docs", "balance", f"{game}.md")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, encoding="utf-8")
+    console().print(f"Written to {target}.")
+    return 0

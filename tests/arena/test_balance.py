@@ -1,0 +1,53 @@
+"""The balance report of a game: it repeats, covers what it promises, and says who has none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cosmodrome.arena import balance as studies
+from cosmodrome.arena.balance import galactic_cruise as study
+from cosmodrome.cli.app import run
+from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
+
+
+@pytest.fixture
+def two_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small study: short matches of two people under every title, and alone where Rachel is studied."""
+    cheap = [
+        studies.Scenario(one.title, one.options if one in study.SOLO else {"players": 2, "variants": ["short"]}, 0.01)
+        for one in study.SCENARIOS
+    ]
+    monkeypatch.setattr(study, "SCENARIOS", cheap)
+
+
+@pytest.mark.usefixtures("two_kinds")
+def test_the_report_repeats_and_has_every_chapter() -> None:
+    ticks: list[int] = []
+    text = studies.balance("galactic_cruise", 1, seed=3, progress=lambda: ticks.append(1))
+    assert text == studies.balance("galactic_cruise", 1, seed=3)
+    assert len(ticks) == studies.count("galactic_cruise", 1) == len(study.SCENARIOS)
+    headings = [line for line in text.splitlines() if line.startswith("## ")]
+    assert {"## Length and score", "## Seats", "## Alone against Rachel", "## Modules", "## Cockpits"} <= set(headings)
+    assert [name for name in (*MODULES, *(f"Rachel, {level}" for level in LEVELS)) if name not in text] == []
+
+
+@pytest.mark.usefixtures("two_kinds")
+def test_the_command_writes_the_report_where_it_is_told(tmp_path: Path) -> None:
+    target = tmp_path / "deep" / "report.md"
+    assert run(["balance", "galactic_cruise", "--games", "1", "--to", str(target)]) == 0
+    assert target.read_text(encoding="utf-8").startswith("# Galactic Cruise: balance")
+
+
+def test_a_game_without_a_study_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["balance", "leaving_earth"]) == 2
+    assert "no_balance_study" in capsys.readouterr().err
+
+
+def test_what_a_company_had_is_read_from_the_log() -> None:
+    note = study.Note([10, 20], [1], [3, 3, 0], [1, 2, 0], [2, 1, 0], [0, 1, 0], [{}, {}])
+    note.had = [{("upgrade", "a1")}, {("upgrade", "a3"), ("cockpit", "wings")}, set()]
+    lines = study._worth([note] * study.FEW, "upgrade")
+    assert lines[2] == "| Grand Hangar | 50% | 2.00 | +5.0 |"
+    assert lines[3] == "| Slipstream Charts | 50% | 0.00 | -5.0 |"
