@@ -198,8 +198,7 @@ def test_a_borrowed_technology_lowers_a_launch() -> None:
     assert t[0].money == 8
 
 
-def test_guests_that_have_run_out_are_replaced_by_the_launching_company() -> None:
-    """WE-079: a missing type is replaced by another of the launching company's choice."""
+def test_we_079_guests_that_have_run_out_are_replaced_by_the_launching_company() -> None:
     t = pink()
     t.s.cruise_stack = [CRUISES.index("b2")]
     t.s.supply = [2, 0, 3]

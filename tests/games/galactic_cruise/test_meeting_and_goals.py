@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.galactic_cruise import scoring
 from cosmodrome.games.galactic_cruise.moves import COCKPITS, GOAL_TILES
 from cosmodrome.games.galactic_cruise.rules import progress
-from cosmodrome.games.galactic_cruise.state import E_GUESTS, LAST_ADVANCE, OVER, TURN, TURN_END, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import E_GUESTS, LAST_ADVANCE, OVER, TURN_END, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 
@@ -289,12 +289,22 @@ def test_only_the_rightmost_empty_column_scores() -> None:
         assert scoring.developments(t.s, t[0]) == points
 
 
-def test_the_first_seat_starts_each_turn_anew() -> None:
+def test_what_lasts_a_turn_ends_with_it() -> None:
     t = Table(3)
-    t.s.spent_reputation, t.s.borrowed_connections = True, 0b111
-    t.go(TURN)
+    t.s.spent_reputation, t.s.borrowed_connections, t.s.borrowed_technologies = True, 0b111, 0b1111
+    t.go(TURN_END)
     assert not t.s.spent_reputation
-    assert t.s.borrowed_connections == 0
+    assert t.s.borrowed_connections == t.s.borrowed_technologies == 0
+
+
+def test_at_a_meeting_nothing_is_borrowed() -> None:
+    t = Table(3)
+    t.own(0, "tc_tr")
+    t.own(1, "automated_systems")
+    t.go()
+    assert t.offered("borrow_technology") == ["automated_systems"]
+    t.play("call_meeting")
+    assert t.offered("borrow_technology") == []
 
 
 def test_an_unlaunched_shuttle_costs_five_points() -> None:

@@ -185,8 +185,7 @@ def test_own_workers_cannot_be_bumped_without_the_upgrade() -> None:
     assert (t[0].workers_home, t[0].money) == (1, 11)
 
 
-def test_a_placed_worker_may_use_a_connection_built_this_turn() -> None:
-    """WE-031: the first action builds next to the worker, the second goes over the new link."""
+def test_we_031_a_placed_worker_may_use_a_connection_built_this_turn() -> None:
     t = Table(3)
     t.go().play("assign_worker tc")
     assert not t.offers("act draw_agenda")

@@ -268,7 +268,7 @@ def token_bonus(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
     used: list[int] = []
 
     def options() -> list[Move]:
-        return [COPY_TOKEN[p.tower[place]] for place in face_up(s, p) if p.tower[place] not in used]
+        return [COPY_TOKEN[p.tower[place]] for place in face_up(s, p, e.what) if p.tower[place] not in used]
 
     for _ in range(e.count):
         move = yield from asking.choose(s, p, "token_bonus", options)

@@ -146,6 +146,9 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
             found.append(_SPEND_REPUTATION[ICON_RESOURCE])
     if due is None and (reputation or p.vp > 0) and s.blueprint_display[4] >= 0:
         found.append(_REFRESH)
+    if s.meeting:
+        # A meeting has to make do with what the company owns.
+        return found
     if s.placed >= 0 and due is None:
         for connection in (s.placed, (s.placed + 5) % 6):
             if s.connections[connection]:

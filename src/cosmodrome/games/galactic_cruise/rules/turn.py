@@ -53,14 +53,7 @@ _END_TURN = END_TURN()
 
 
 def start(s: GalacticCruise) -> Rules[None]:
-    """A turn begins: everything that lasts a turn starts anew, and shuttles in space are due to advance."""
-    s.placed, s.placed_expert, s.bumped = -1, False, 0
-    s.actions_left, s.meeting, s.reach = 0, False, 0
-    s.spent_reputation = False
-    s.borrowed_connections = s.borrowed_technologies = s.borrow_discount = 0
-    s.cards_played.clear()
-    s.turn_effects.clear()
-    s.techs_moved = 0
+    """A turn begins: shuttles in space are due to advance."""
     s.turn += 1
     p = s.companies[s.active]
     s.to_advance = sum(BIT[i] for i, shuttle in enumerate(p.shuttles) if shuttle.cruise >= 0)
@@ -213,8 +206,20 @@ def rachels_turn(s: GalacticCruise) -> Rules[None]:
         next_turn(s)
 
 
+def clear(s: GalacticCruise) -> None:
+    """Everything that lasts a turn is over."""
+    s.placed, s.placed_expert, s.bumped = -1, False, 0
+    s.actions_left, s.meeting, s.reach = 0, False, 0
+    s.spent_reputation = False
+    s.borrowed_connections = s.borrowed_technologies = s.borrow_discount = 0
+    s.cards_played.clear()
+    s.turn_effects.clear()
+    s.techs_moved = 0
+
+
 def next_turn(s: GalacticCruise) -> None:
     """Pass the turn on; find out whether the last round is due or done."""
+    clear(s)
     if s.ended_by < 0 and s.filled[2] >= s.sections[2]:
         s.ended_by = s.active
         if s.log is not None:
@@ -253,9 +258,6 @@ def last_advance(s: GalacticCruise) -> Rules[None]:
     """Final Round: in turn order every shuttle in space goes to any stop left; goals met by that still count."""
     p = s.companies[s.cursor]
     s.active = s.cursor
-    # Nothing borrowed in the last turn is still at hand.
-    s.borrowed_technologies = 0
-    s.placed = -1
     flying = [i for i, shuttle in enumerate(p.shuttles) if shuttle.cruise >= 0]
     for n in range(len(flying)):
         left = [i for i in flying if i >= 0]
