@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galaxy_trucker.pieces import ORANGE, PRICES
+from cosmodrome.games.galaxy_trucker.pieces import FRONT, ORANGE, PRICES, REAR
+from cosmodrome.games.galaxy_trucker.rules.hits import gun_lanes
 from cosmodrome.games.galaxy_trucker.ship import Ship, empty_ship
 from cosmodrome.kernel import Match
 from tests.games.galaxy_trucker.table import asked, at, build, events, lay, man, meet, offered, play, state, stow
@@ -263,3 +264,10 @@ def test_an_alien_stays_while_another_support_of_its_colour_is_joined() -> None:
     ship = alien_ship("orange c8r6", "orange c6r6")
     meet("d1_meteoric_swarm_1", [ship], script=[8, MISS, MISS], rounds=["2"])
     assert ship.crew_size() == 3
+
+
+def test_from_the_rear_neighbouring_columns_would_shoot_too() -> None:
+    ship = man(build("I", "cannon c6r7 s"))
+    assert gun_lanes(ship, REAR, 7) >> at(ship, "c6r7") & 1
+    assert not gun_lanes(ship, REAR, 8) >> at(ship, "c6r7") & 1
+    assert not gun_lanes(ship, FRONT, 7) >> at(ship, "c6r7") & 1
