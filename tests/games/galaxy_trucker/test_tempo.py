@@ -135,6 +135,16 @@ def test_a_turn_without_points_leaves_free_acts_only() -> None:
     assert state(match).points == TURN_COSTS["points"]
 
 
+def test_a_change_of_mind_within_the_turn_gives_the_point_back() -> None:
+    match = workshop(2, tempo="turns", script=["structural_01"])
+    play(match, "draw", "lay c7r6_n", "pick_up", "lay c7r8_n")
+    assert state(match).points == TURN_COSTS["points"] - TURN_COSTS["draw"] - TURN_COSTS["lay"]
+    play(match, "end_turn", "end_turn", "pick_up")
+    assert state(match).points == TURN_COSTS["points"], "it was laid and paid for in an earlier turn"
+    play(match, "lay c7r6_n")
+    assert state(match).points == TURN_COSTS["points"] - TURN_COSTS["lay"]
+
+
 def test_a_tile_may_be_kept_in_hand_from_turn_to_turn() -> None:
     match = workshop(2, tempo="turns", script=["structural_01"])
     play(match, "draw", "end_turn", "end_turn")

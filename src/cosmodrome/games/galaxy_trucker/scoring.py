@@ -56,6 +56,8 @@ def settle(s: GalaxyTruckerState) -> Rules[None]:
 
 def goods_value(ship: Ship) -> int:
     """What the goods aboard sell for."""
+    if not any(ship.goods):
+        return 0
     return sum(PRICES[colour] * ship.goods_count(colour) for colour in range(4))
 
 

@@ -51,6 +51,7 @@ def open_warehouse(s: GalaxyTruckerState) -> None:
     s.sand = s.tempo == RACE and s.circle > 0
     s.builder = s.starter
     s.points = TURN_COSTS["points"]
+    s.laid_this_turn = False
     s.table_rounds = 0
     s.out = [False] * s.players
     s.phase = BUILDING

@@ -38,6 +38,7 @@ class GalaxyTruckerState(State):
         "dock",
         "faceup",
         "foresight",
+        "laid_this_turn",
         "ledger",
         "loader",
         "order",
@@ -100,6 +101,7 @@ class GalaxyTruckerState(State):
         self.sand = False
         self.builder = 0
         self.points = 0
+        self.laid_this_turn = False
         self.table_rounds = 0
         self.card = -1
         self.order: list[int] = []
@@ -142,6 +144,7 @@ class GalaxyTruckerState(State):
         new.sand = self.sand
         new.builder = self.builder
         new.points = self.points
+        new.laid_this_turn = self.laid_this_turn
         new.table_rounds = self.table_rounds
         new.card = self.card
         new.order = self.order[:]

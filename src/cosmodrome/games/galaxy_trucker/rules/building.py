@@ -161,6 +161,7 @@ def act(s: GalaxyTruckerState, seat: int, move: Move) -> None:
     ship.looking = -1
     if verb is LAY:
         s.points -= _COST_LAY
+        s.laid_this_turn = True
         lay(s, seat, ship.board.square[move.arg >> 2], move.arg & 3)
     elif verb is TAKE:
         take(s, seat, move.arg)
@@ -170,6 +171,10 @@ def act(s: GalaxyTruckerState, seat: int, move: Move) -> None:
         s.points -= _COST_SET_ASIDE
         set_aside(s, seat)
     elif verb is PICK_UP:
+        if s.laid_this_turn:
+            # A change of mind within the turn is free.
+            s.points += _COST_LAY
+            s.laid_this_turn = False
         pick_up(s, seat)
     elif verb is LOOK:
         s.points -= _COST_LOOK

@@ -108,6 +108,7 @@ def end_turn(s: GalaxyTruckerState) -> None:
         end_building(s)
         return
     s.points = _POINTS
+    s.laid_this_turn = False
     while s.phase == BUILDING:
         s.builder = (s.builder + 1) % s.players
         if s.builder == s.starter:
