@@ -20,12 +20,13 @@ from cosmodrome.games.galactic_cruise.moves import (
     TOKENS,
     UPGRADES,
 )
-from cosmodrome.games.galactic_cruise.rules import headquarters, network
+from cosmodrome.games.galactic_cruise.rules import headquarters, launch, network, payment
 from cosmodrome.games.galactic_cruise.rules.rachel.turn import goal_counts
 from cosmodrome.games.galactic_cruise.scoring import score
 from cosmodrome.games.galactic_cruise.state import (
     BIDDING,
     BIT,
+    BOARDING,
     EMPTY,
     GONE,
     NEUTRAL,
@@ -284,14 +285,29 @@ def _rachel(s: GalacticCruise) -> dict[str, Any] | None:
     }
 
 
+def _fitting(s: GalacticCruise, p: Company, pool: list[int]) -> list[int]:
+    """The cards a company may hold unseen: whoever is paying must be able to, and everybody can see that."""
+    if p.seat != s.active or (s.payment is None and s.phase != BOARDING):
+        return pool
+    found = []
+    for card in pool:
+        means = payment.Means(s, p)
+        means.hand[means.hand.index(p.secret)] = card
+        if launch.still_possible(s, p, means):
+            found.append(card)
+    return found or [p.secret]
+
+
 def redeal(s: GalacticCruise, seat: int, dealer: Dealer) -> None:
     """Deal anew the cards this seat has never seen: the others' first agenda cards and starting upgrade cards."""
     others = [p for p in s.companies[: s.players] if p.seat != seat]
+    # Whoever is on turn first: not every card would let it go on.
+    others.sort(key=lambda p: p.seat != s.active)
     pool = s.agenda_deck + [p.secret for p in others if p.secret >= 0]
     pool.sort()
     for p in others:
         if p.secret >= 0:
-            card = dealer.pick(pool)
+            card = dealer.pick(_fitting(s, p, pool))
             pool.remove(card)
             p.hand[p.hand.index(p.secret)] = card
             p.secret = card

@@ -26,13 +26,25 @@ def extras(s: GalacticCruise, p: Company) -> list[Move]:
     return free.moves(s, p) if on_turn(s, p) else free.timely_cards(s, p)
 
 
+def hides(p: Company) -> bool:
+    """Whether the others do not know all cards of this company.
+
+    Its answers are then computed when they are looked at, so that a match imagined by another seat offers what the
+    cards imagined there allow.
+    """
+    return p.secret >= 0 or bool(p.starting_cards)
+
+
 def ask(s: GalacticCruise, p: Company, question: str, find: Find, firm: bool = False) -> Rules[Move]:
     """Ask for one of these moves. A single one is taken without asking, unless the question is a `firm` one."""
     while True:
         moves = find()
         if len(moves) == 1 and not firm:
             return moves[0]
-        move = yield Ask(p.seat, question, moves + extras(s, p))
+        if hides(p):
+            move = yield Ask(p.seat, question, lambda: find() + extras(s, p))
+        else:
+            move = yield Ask(p.seat, question, moves + extras(s, p))
         if move.verb not in free.VERBS:
             return move
         yield from free.take(s, p, move)
@@ -50,18 +62,27 @@ def choose(s: GalacticCruise, p: Company, question: str, find: Find, firm: bool 
         if not moves and not free.worth_asking(s, p):
             if not firm or not on_turn(s, p) or not (p.secret >= 0 or free.moves(s, p)):
                 return _DONE
-        moves.append(_DONE)
-        move = yield Ask(p.seat, question, moves + extras(s, p))
+        if hides(p):
+            move = yield Ask(p.seat, question, lambda: [*find(), _DONE, *extras(s, p)])
+        else:
+            move = yield Ask(p.seat, question, [*moves, _DONE, *extras(s, p)])
         if move.verb not in free.VERBS:
             return move
         yield from free.take(s, p, move)
 
 
-def ask_plainly(p: Company, question: str, moves: list[Move], firm: bool = False) -> Rules[Move]:
+def ask_plainly(p: Company, question: str, moves: list[Move]) -> Rules[Move]:
     """Ask for one of these moves as part of a choice just made: nothing else is offered."""
-    if len(moves) == 1 and not firm:
+    if len(moves) == 1:
         return moves[0]
     return (yield Ask(p.seat, question, moves))
+
+
+def ask_guardedly(p: Company, question: str, find: Find) -> Rules[Move]:
+    """Ask plainly for moves that depend on the cards in hand: a company that hides one is asked even for a single."""
+    if hides(p):
+        return (yield Ask(p.seat, question, find))
+    return (yield from ask_plainly(p, question, find()))
 
 
 def choose_plainly(p: Company, question: str, moves: list[Move]) -> Rules[Move]:

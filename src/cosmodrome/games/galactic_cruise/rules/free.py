@@ -302,8 +302,14 @@ def spend_reputation(s: GalacticCruise, p: Company, icon: int) -> Rules[None]:
     """Reputation: once a turn, move down the track and gain the icons of one kind that were crossed."""
     guarded = s.payment is not None or (bool(s.frames) and s.frames[-1].timing == LAUNCH_BOARD)
 
-    moves = [ICONS[n] for n in _icon_counts(s, p, icon) if not guarded or _harmless_icons(s, p, icon, n)]
-    number = (yield from asking.ask_plainly(p, "spend_reputation", moves, guarded and p.secret >= 0)).arg
+    def options() -> list[Move]:
+        counts = _icon_counts(s, p, icon)
+        return [ICONS[n] for n in counts if not guarded or _harmless_icons(s, p, icon, n)]
+
+    if guarded:
+        number = (yield from asking.ask_guardedly(p, "spend_reputation", options)).arg
+    else:
+        number = (yield from asking.ask_plainly(p, "spend_reputation", options())).arg
     p.reputation = _position_after(s, p, icon, number)
     s.spent_reputation = True
     if s.log is not None:

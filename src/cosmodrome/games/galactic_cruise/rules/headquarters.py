@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cosmodrome.games.galactic_cruise.frame import Frame, Payment
 from cosmodrome.games.galactic_cruise.moves import BUY, CONNECT, DEVELOP, HIRE, INVENT
 from cosmodrome.games.galactic_cruise.rules import actions, asking, gains, network, payment
@@ -67,12 +69,13 @@ def build_development(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         if move.verb is not DEVELOP:
             return
         row = move.arg
-        # Asked plainly: a free move could make the row chosen just now unaffordable.
-        area = yield from asking.ask_plainly(p, "place_development", _areas(s, p, row, f.action_money))
-        extra = network.surcharge(s, s.technologies.index(area.arg)) if area.verb is INVENT else 0
-        cost = development_cost(s, p, row, f.action_money)
+        due = s.payment = Payment([0, 0, 0], development_cost(s, p, row, f.action_money), row)
+        # Asked without free moves, which could make the row chosen just now unaffordable.
+        area = yield from asking.ask_guardedly(p, "place_development", partial(_areas, s, p, row, f.action_money))
         f.action_money = max(0, f.action_money - s.content.company.column_cost[p.built[row]])
-        yield from payment.pay_sum(s, p, row, cost + extra)
+        if area.verb is INVENT:
+            due.sum += network.surcharge(s, s.technologies.index(area.arg))
+        yield from payment.pay_sum(s, p, due)
         f.count += 1
         place_development(s, p, row, area)
 

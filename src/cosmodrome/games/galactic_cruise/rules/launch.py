@@ -162,7 +162,7 @@ def begin(s: GalacticCruise, p: Company, pilot: int) -> Rules[None]:
     elif pilot == EXPERT:
         p.experts_home -= 1
     else:
-        way = yield from asking.ask_plainly(p, "no_pilot", _pilotless_now(s, p), p.secret >= 0)
+        way = yield from asking.ask_guardedly(p, "no_pilot", lambda: _pilotless_now(s, p))
         yield from _without_pilot(s, p, way)
     if s.log is not None:
         s.log.tell("launch", company=p.label, pilot=LAUNCH.names[pilot])
@@ -198,18 +198,31 @@ def can_finish_boarding(s: GalacticCruise, p: Company, m: payment.Means) -> bool
     return _finishable(s, p, shuttle, m, aboard, sum(s.presold[p.scheduled]), room, s.launcher == EXPERT)
 
 
+def still_possible(s: GalacticCruise, p: Company, m: payment.Means) -> bool:
+    """Whether what a company has begun to launch or to pay can be brought to an end with these means."""
+    if s.payment is not None:
+        return payment.possible(s, s.payment, m)
+    if s.phase == BOARDING:
+        if s.launch_shuttle < 0:
+            return bool(_launchable(s, p, m, s.launcher == EXPERT))
+        return can_finish_boarding(s, p, m)
+    return True
+
+
 def board(s: GalacticCruise, p: Company) -> Rules[None]:
     """5 to launch: choose a shuttle, put the cruise on it, board guests: presold, last-minute, from the supply."""
-    ready = _launchable(s, p, payment.Means(s, p), s.launcher == EXPERT)
-    chosen = yield from asking.ask_plainly(p, "choose_shuttle", [CHOOSE_SHUTTLE[i] for i in ready], p.secret >= 0)
+    expert = s.launcher == EXPERT
+
+    def ready() -> list[Move]:
+        return [CHOOSE_SHUTTLE[i] for i in _launchable(s, p, payment.Means(s, p), expert)]
+
+    chosen = yield from asking.ask_guardedly(p, "choose_shuttle", ready)
     s.launch_shuttle = chosen.arg
     shuttle = p.shuttles[chosen.arg]
     s.cabin_extra = 0
     f = effects.open_frame(s, p, LAUNCH_BOARD, expert=s.launcher == EXPERT)
     f.shuttle = shuttle
     presold = s.presold[p.scheduled]
-
-    expert = s.launcher == EXPERT
 
     def options() -> list[Move]:
         aboard, waiting = sum(shuttle.guests), sum(presold)
@@ -227,10 +240,12 @@ def board(s: GalacticCruise, p: Company) -> Rules[None]:
 
     while True:
         moves = options()
-        extra = free.moves(s, p)
-        if len(moves) == 1 and moves[0].verb is DONE and p.secret < 0 and not free.timely_cards(s, p):
+        if asking.hides(p):
+            move = yield Ask(p.seat, "board", lambda: options() + free.moves(s, p))
+        elif len(moves) == 1 and moves[0].verb is DONE and not free.timely_cards(s, p):
             break
-        move = yield Ask(p.seat, "board", moves + extra)
+        else:
+            move = yield Ask(p.seat, "board", moves + free.moves(s, p))
         if move.verb is BOARD:
             presold[move.arg] -= 1
             shuttle.guests[move.arg] += 1

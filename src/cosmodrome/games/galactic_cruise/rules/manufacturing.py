@@ -252,7 +252,6 @@ def refill_silo(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     if move.verb is not DISCARD_CARD:
         return
     gains.discard_card(s, p, move.arg)
-    s.cards_played.append(move.arg)
     if s.log is not None:
         s.log.tell("card_discarded", company=p.label, card=s.content.agenda[move.arg].id)
     full = s.content.prices.silo_max

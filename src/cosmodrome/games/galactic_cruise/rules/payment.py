@@ -126,19 +126,20 @@ def _with_effects(
     return _possible(s, less, any_, hand, money, m)
 
 
-def pay_sum(s: GalacticCruise, p: Company, row: int, cost: int) -> Rules[None]:
+def pay_sum(s: GalacticCruise, p: Company, due: Payment) -> Rules[None]:
     """Build a Development: the cost in money and the resource of the row, in any mix."""
-    if cost <= 0:
-        return
-    due = s.payment = Payment([0, 0, 0], cost, row)
-    while due.sum:
+    row = due.row
+
+    def options() -> list[Move]:
         low, high = max(0, due.sum - p.money), min(due.sum, p.resources[row])
-        moves = [PAY_RESOURCES[n] for n in range(low, high + 1)]
-        extra = free.moves(s, p)
-        if len(moves) == 1 and not extra and p.secret < 0:
+        return [PAY_RESOURCES[n] for n in range(low, high + 1)] + free.moves(s, p)
+
+    while due.sum:
+        moves = options()
+        if len(moves) == 1 and moves[0].verb is PAY_RESOURCES and not asking.hides(p):
             move = moves[0]
         else:
-            move = yield Ask(p.seat, "pay_development", moves + extra)
+            move = yield Ask(p.seat, "pay_development", options)
         if move.verb is not PAY_RESOURCES:
             yield from free.take(s, p, move)
             continue
@@ -159,10 +160,17 @@ def launch_due(s: GalacticCruise, p: Company, guests: int, segments: int, fuel: 
 def pay_launch(s: GalacticCruise, p: Company, due: Payment) -> Rules[None]:
     """Launch step 3: pay what is due, from the board at the end."""
     s.payment = due
+
+    def options() -> list[Move]:
+        enough = all(due.due[r] <= p.resources[r] for r in range(3))
+        return [PAY(), *free.moves(s, p)] if enough else free.moves(s, p)
+
     while any(due.due):
-        moves = [PAY()] if all(due.due[r] <= p.resources[r] for r in range(3)) else []
-        extra = free.moves(s, p)
-        move = moves[0] if moves and not extra and p.secret < 0 else (yield Ask(p.seat, "pay_launch", moves + extra))
+        moves = options()
+        if len(moves) == 1 and moves[0].verb is PAY and not asking.hides(p):
+            move = moves[0]
+        else:
+            move = yield Ask(p.seat, "pay_launch", options)
         if move.verb is PAY:
             for r in range(3):
                 p.resources[r] -= due.due[r]
@@ -183,11 +191,11 @@ def choose_incoming(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
         return [_GAIN[r] for r in range(3) if _sensible(s, p, due, r)]
 
     for _ in range(number):
-        moves = options()
-        due.incoming -= 1
-        if not moves:
+        if not options():
+            due.incoming -= 1
             continue
-        move = yield from asking.ask_plainly(p, "gain_resource", moves, p.secret >= 0)
+        move = yield from asking.ask_guardedly(p, "gain_resource", options)
+        due.incoming -= 1
         if wants(due, move.arg):
             put(due, move.arg)
         else:
