@@ -68,8 +68,8 @@ def reveal(outlook: Outlook) -> Move:
 
 
 def landing(outlook: Outlook, craft: Craft) -> Move:
-    """An empty spacecraft is a cheap way to test landing, as long as somebody will want to land somewhere."""
-    precious = craft.crew or any(craft.parts[slot] for slot in SAMPLES)
+    """An empty spacecraft back on Earth is a cheap way to test landing, if somebody will want to land somewhere."""
+    precious = craft.location != EARTH or craft.crew or any(craft.parts[slot] for slot in SAMPLES)
     risky = outlook.odds[LANDING].all_work(1) < 1
     if not precious and risky and outlook.agency.money >= REMOVE_FAILURE_COST and landings_wanted(outlook):
         return TEST_LANDING()

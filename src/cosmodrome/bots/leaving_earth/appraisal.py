@@ -122,7 +122,8 @@ def expected_points(outlook: Outlook, design: Design, missions: int) -> float:
             points += final * life
             points += final * outlook.minerals(flight.target) / MONEY_PER_POINT / 2
         points += final * worth_of(done & missions)
-    return points + LOST_ASTRONAUT_POINTS * len(flight.crew) * (1 - final)
+    lost = 1 - final if flight.returns else 1
+    return points + LOST_ASTRONAUT_POINTS * len(flight.crew) * lost
 
 
 def _thrust_chance(outlook: Outlook, fired: list[int], ions: int) -> float:

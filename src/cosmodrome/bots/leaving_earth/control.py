@@ -31,7 +31,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 )
 from cosmodrome.games.leaving_earth.rules.astronauts import can_heal, can_repair
 from cosmodrome.games.leaving_earth.rules.missions import has_working_explorer
-from cosmodrome.games.leaving_earth.state import Craft
+from cosmodrome.games.leaving_earth.state import Craft, is_hurt
 from cosmodrome.kernel import Move
 
 #: What a spacecraft looked like when nothing was left for it to do.
@@ -140,7 +140,10 @@ class Control:
             course.pop(0)
 
     def _holds(self, outlook: Outlook, craft: Craft, course: list[Leg]) -> bool:
-        """Whether the course can still be flown: the next leg now, and no landing where nothing survives."""
+        """Whether the course can still be flown: the next leg now, nobody dying, no landing where nothing survives."""
+        people = outlook.s.people
+        if any(leg.years or leg is STAY for leg in course) and any(is_hurt(people[number]) for number in craft.crew):
+            return False
         for leg in course:
             if leg.trip >= 0:
                 for hazard in MANEUVERS[leg.trip].hazards:

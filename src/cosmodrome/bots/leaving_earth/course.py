@@ -16,6 +16,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     AUTOMATIC_FROM,
     BIT,
     CAPSULES,
+    DOCTOR,
     EARTH,
     HAZARD_ATMOSPHERE,
     HAZARD_LANDING,
@@ -92,6 +93,8 @@ class Navigator:
         self.outlook = outlook
         self.roles = tuple(role_of(s.people[number]) for number in craft.crew if not is_hurt(s.people[number]))
         self.crew = len(craft.crew)
+        #: Whether somebody aboard will not live to see another year.
+        self.dying = len(self.roles) < self.crew and DOCTOR not in self.roles
         self.explorer = has_working_explorer(craft)
         self.shielded = sum(SEATS[slot] * parts[slot] for slot in CAPSULES if HEAT_SHIELD[slot])
         self.all_ions = parts[ION] + parts[SPENT_ION]
@@ -166,7 +169,9 @@ class Navigator:
         """Whether the crew can last so many years, and the calendar too."""
         if ship.year + years > self.outlook.s.year + self.outlook.years_left:
             return False
-        return bool(self.crew and ship.supplies >= years and self.outlook.agency.owned & BIT[LIFE_SUPPORT])
+        if not self.crew or self.dying:
+            return False
+        return ship.supplies >= years and bool(self.outlook.agency.owned & BIT[LIFE_SUPPORT])
 
     def _legs(self, ship: Ship) -> list[Leg]:
         """Every maneuver worth a thought: in the printed time with rockets, or slowly with thrusters alone."""

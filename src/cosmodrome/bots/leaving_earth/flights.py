@@ -59,7 +59,10 @@ class Flight:
 
 
 def _flights() -> tuple[Flight, ...]:
-    """Every kind of flight: probes one way, surveys, samples, people there and back, people staying a year."""
+    """Every kind of flight: probes one way, surveys, samples, people there and back, people who stay a year.
+
+    Some of those who stay are not meant to come back: a station on Mars is worth more than a mourned pilot costs.
+    """
     flights = [
         Flight(place) for place, name in enumerate(LOCATION_NAMES) if place != EARTH and not name.endswith("fly_by")
     ]
@@ -77,6 +80,8 @@ def _flights() -> tuple[Flight, ...]:
                 if place != "moon":
                     crew = (PILOT, MECHANIC, 2)
                     flights.append(Flight(PLACE[place], APOLLO, crew, True, sample=sample, wait=wait))
+    flights += [Flight(PLACE[name], EAGLE, (PILOT,), wait=1) for name in ("earth_orbit", "moon")]
+    flights += [Flight(PLACE[name], VOSTOK, (PILOT,), wait=1) for name in ("mars", "venus")]
     return tuple(flights)
 
 

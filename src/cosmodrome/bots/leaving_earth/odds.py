@@ -12,7 +12,7 @@ from cosmodrome.games.leaving_earth.rules.outcomes import SPLIT, UNIT
 #: How likely an outcome nobody has seen is of each kind.
 PRIOR = tuple(count / sum(FULL_DECK) for count in FULL_DECK)
 #: More successes than this in a row teach nothing new.
-WINS_REMEMBERED = 6
+WINS_REMEMBERED = 15
 
 
 @cache
