@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
-from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, MOST_IONS, Design, designs
+from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design, catalogue
 from cosmodrome.bots.leaving_earth.flights import FLIGHTS, missions_of, stations_at, surveys_on
 from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.rockets import NOTHING
 from cosmodrome.games.leaving_earth.pieces import (
     BIT,
     FUNDING,
@@ -45,6 +46,7 @@ PATIENCE_IN_COMPANY = 0.93
 TESTED = 0.75
 #: How many new kinds of rockets a plan may ask for.
 NEW_KINDS = 3
+ANY_ROCKET = sum(BIT[slot] for slot in ROCKETS)
 #: Nobody starts a project for less.
 LEAST_POINTS = 0.3
 
@@ -81,21 +83,23 @@ def expected_points(outlook: Outlook, design: Design, missions: int) -> float:
     flight = design.flight
     surveying = flight.survey or bool(outlook.agency.owned & BIT[SURVEYING])
     points = 0.0
-    chance = 1.0
+    chance = arriving = 1.0
     fired = [0, 0, 0, 0]
     ions = 0
     visited = 0
     for number, leg in enumerate(design.legs):
         way = MANEUVERS[leg.trip]
         place = way.destination
-        for slot in ROCKETS:
-            fired[slot] += leg.bundle[slot]
-        ions += leg.ions
+        if leg.bundle is not NOTHING or leg.ions:
+            for slot in ROCKETS:
+                fired[slot] += leg.bundle[slot]
+            ions += leg.ions
+            arriving = _thrust_chance(outlook, fired, ions)
         here = surveys_on(leg.trip) & missions
-        # A card is turned up by whoever reaches it, even if it is the last thing he does.
-        arriving = _thrust_chance(outlook, fired, ions)
-        points += chance * arriving * worth_of(here)
-        missions &= ~here
+        if here:
+            # A card is turned up by whoever reaches it, even if it is the last thing he does.
+            points += chance * arriving * worth_of(here)
+            missions &= ~here
         chance *= outlook.chance_of_passing(leg.trip, leg.years, flight.crew, design.years > 0)
         if flight.crew and leg.years:
             chance *= outlook.chance_of_air(leg.years, flight.crew)
@@ -104,14 +108,15 @@ def expected_points(outlook: Outlook, design: Design, missions: int) -> float:
         if surveying:
             for card in SURVEYABLE[place]:
                 done |= SURVEY_MISSIONS[card] & missions
-        missions &= ~done
-        points += chance * arriving * worth_of(done)
+        if done:
+            missions &= ~done
+            points += chance * arriving * worth_of(done)
         if number == design.outward - 1 and flight.wait:
             chance *= outlook.chance_of_air(flight.wait, flight.crew)
             done = stations_at(place) & missions
             missions &= ~done
             points += chance * arriving * worth_of(done)
-    final = chance * _thrust_chance(outlook, fired, ions)
+    final = chance * arriving
     if flight.returns:
         done = 0
         if flight.crew:
@@ -137,63 +142,79 @@ def _thrust_chance(outlook: Outlook, fired: list[int], ions: int) -> float:
     return chance
 
 
-def candidates(outlook: Outlook, wanted: int) -> Iterator[tuple[Design, int]]:
-    """Every design that could complete a wanted mission, with those missions."""
-    owned = outlook.agency.owned
-    for flight in FLIGHTS:
-        missions = missions_of(flight) & wanted
-        if not missions:
-            continue
-        for kinds in range(1, 16):
-            if (kinds & ~owned).bit_count() > NEW_KINDS:
-                continue
-            for ions in range(MOST_IONS + 1):
-                for design in designs(flight, kinds, ions):
-                    yield design, missions
+class Quote(NamedTuple):
+    """A design priced but not yet weighed: merit per point, years until it is done, money still to be spent."""
+
+    rate: float
+    years: int
+    money: int
 
 
-def appraise(outlook: Outlook, design: Design, missions: int, patience: float, bar: float = 0.0) -> Project | None:
-    """What a design is worth now; None if it cannot be done in time or cannot reach the merit of the bar."""
+def quote(outlook: Outlook, design: Design, patience: float) -> Quote | None:
+    """What a design would cost in money and time; None if it cannot be done before the calendar ends."""
     agency = outlook.agency
     left = outlook.years_left
     if design.years > left:
         return None
-    share = SHARE_OF_RESEARCH if left > LAST_YEARS else 1.0
     research = RESEARCH_COST * (design.advancements & ~agency.owned).bit_count()
-    most = worth_of(missions)
-    if most < bar * share * research:
-        return None
     money = 0
+    tests = 0.0
     stock = outlook.stock
     for slot, need in design.needs:
         if need > stock[slot]:
             money += PRICE[slot] * (need - stock[slot])
+        if slot < len(ROCKETS):
+            doubt = 1 - outlook.odds[slot].all_work(need)
+            tests += doubt * (PRICE[slot] + REMOVE_FAILURE_COST)
     if design.flight.crew:
         money += ASTRONAUT_COST * len(missing_crew(design, outlook.staff))
-    if most < bar * (share * research + money):
-        return None
-    tests = 0.0
-    for slot in ROCKETS:
-        if design.parts[slot]:
-            doubt = 1 - outlook.odds[slot].all_work(design.parts[slot])
-            tests += doubt * (PRICE[slot] + REMOVE_FAILURE_COST)
     wait = -(-max(0, int(research + money + tests) - agency.money) // FUNDING)
     years = wait + design.years
     if years > left:
         return None
+    share = SHARE_OF_RESEARCH if left > LAST_YEARS else 1.0
     price = share * research + money + tests + REMOVE_FAILURE_COST
-    fade = patience**years / price
-    if most * fade <= bar:
+    return Quote(patience**years / price, years, research + money)
+
+
+def appraise(outlook: Outlook, design: Design, missions: int, patience: float) -> Project | None:
+    """What a design is worth now; None if it cannot be done in time."""
+    priced = quote(outlook, design, patience)
+    if priced is None:
         return None
     points = expected_points(outlook, design, missions)
-    return Project(design, points, research + money, years, points * fade, missions)
+    return Project(design, points, priced.money, priced.years, points * priced.rate, missions)
 
 
-def best_project(outlook: Outlook, missions: int, patience: float) -> Project | None:
-    """The design with the most points for its money and years that can still be built and flown in time."""
+def best_project(outlook: Outlook, wanted: int, patience: float, bar: float) -> Project | None:
+    """The design with the most points for its money and years, if any is above the bar.
+
+    Prices are quick to find, chances are not: designs are weighed in the order of what they would bring if all went
+    well, until none that is left can be better than the best so far.
+    """
+    owned = outlook.agency.owned
+    property_value = sum(PRICE[slot] * count for slot, count in enumerate(outlook.stock))
+    property_value += ASTRONAUT_COST * sum(outlook.staff)
+    promising: list[tuple[float, int, Quote, Design, int]] = []
+    for flight in FLIGHTS:
+        missions = missions_of(flight) & wanted
+        most = worth_of(missions)
+        if not most:
+            continue
+        for design in catalogue(flight):
+            if most < bar * (design.cost - property_value):
+                break
+            if (design.advancements & ~owned & ANY_ROCKET).bit_count() <= NEW_KINDS:
+                priced = quote(outlook, design, patience)
+                if priced is not None and most * priced.rate > bar:
+                    promising.append((most * priced.rate, len(promising), priced, design, missions))
+    promising.sort(reverse=True)
     best: Project | None = None
-    for design, wanted in candidates(outlook, missions):
-        project = appraise(outlook, design, wanted, patience, best.merit if best else 0.0)
-        if project is not None and project.points > LEAST_POINTS and (best is None or project.merit > best.merit):
-            best = project
+    for promise, _, priced, design, missions in promising:
+        if promise <= bar:
+            break
+        points = expected_points(outlook, design, missions)
+        if points > LEAST_POINTS and points * priced.rate > bar:
+            bar = points * priced.rate
+            best = Project(design, points, priced.money, priced.years, bar, missions)
     return best

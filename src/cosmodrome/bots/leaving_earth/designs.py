@@ -41,6 +41,8 @@ PATIENCE = 3
 MOST_IONS = 2
 #: Unfinished designs kept per leg, the cheapest ones.
 BREADTH = 8
+#: Every choice of kinds of rockets, as a bitmask.
+ALL_KINDS = range(1, BIT[len(ROCKETS)])
 
 
 class Leg(NamedTuple):
@@ -118,7 +120,6 @@ def _staged(ways: tuple[tuple[int, ...], ...], stages: list[_Stage], kinds: int,
     return _best([stage for way in ways for stage in done[way]])
 
 
-@cache
 def designs(flight: Flight, kinds: int, ions: int) -> tuple[Design, ...]:
     """The designs for a flight that use exactly these kinds of rockets and so many ion thrusters."""
     # One supply a year feeds the whole crew.
@@ -163,3 +164,10 @@ def _design(flight: Flight, stage: _Stage, ions: int) -> Design:
     outward = next(n for n, leg in enumerate(legs, 1) if MANEUVERS[leg.trip].destination == flight.target)
     needs = tuple((slot, count) for slot, count in enumerate(parts) if count)
     return Design(flight, legs, tuple(parts), needs, cost, years, needed, outward)
+
+
+@cache
+def catalogue(flight: Flight) -> tuple[Design, ...]:
+    """Every design for a flight, the cheapest first."""
+    found = [design for kinds in ALL_KINDS for ions in range(MOST_IONS + 1) for design in designs(flight, kinds, ions)]
+    return tuple(sorted(found, key=lambda design: design.cost))

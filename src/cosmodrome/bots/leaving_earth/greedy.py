@@ -154,14 +154,12 @@ class GreedyBot:
             return self._project
         self._project_key = key
         patience = PATIENCE_ALONE if len(outlook.s.agencies) == 1 else PATIENCE_IN_COMPANY
-        fresh = best_project(outlook, missions, patience)
         old = self._project
-        if old is not None and fresh is not None:
-            kept = appraise(outlook, old.design, old.missions & missions, patience)
-            if kept is not None and kept.merit * STICKINESS > fresh.merit:
-                fresh = kept
-        self._project = fresh
-        return fresh
+        if old is not None:
+            old = appraise(outlook, old.design, old.missions & missions, patience)
+        bar = old.merit * STICKINESS if old is not None else 0.0
+        self._project = best_project(outlook, missions, patience, bar) or old
+        return self._project
 
     def _work(self, outlook: Outlook, project: Project) -> Move | None:
         """The next thing to do for the project on Earth."""

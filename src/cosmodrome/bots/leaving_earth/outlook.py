@@ -47,6 +47,7 @@ class Outlook:
         self.open = s.open
         self.years_left = LAST_YEAR - s.year
         self._wins = wins
+        self._passing: dict[tuple[int, int, tuple[int, ...], bool], float] = {}
 
     @cached_property
     def odds(self) -> list[Odds]:
@@ -105,6 +106,14 @@ class Outlook:
 
         Somebody hurt on a day trip recovers at home; on a long one he dies unless a doctor is aboard.
         """
+        if not MANEUVERS[trip].hazards:
+            return 1.0
+        key = (trip, years, roles, long)
+        if key not in self._passing:
+            self._passing[key] = self._work_out_passing(trip, years, roles, long)
+        return self._passing[key]
+
+    def _work_out_passing(self, trip: int, years: int, roles: tuple[int, ...], long: bool) -> float:
         chance = 1.0
         doctor = len(roles) > 2
         for hazard in MANEUVERS[trip].hazards:
