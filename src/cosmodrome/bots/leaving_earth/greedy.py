@@ -10,9 +10,9 @@ from collections.abc import Callable
 from cosmodrome.bots import UnknownBot
 from cosmodrome.bots.leaving_earth import answers, workshop
 from cosmodrome.bots.leaving_earth.appraisal import (
+    LEAST_POINTS,
     PATIENCE_ALONE,
     PATIENCE_IN_COMPANY,
-    PRICE,
     Project,
     appraise,
     best_project,
@@ -21,7 +21,6 @@ from cosmodrome.bots.leaving_earth.control import Control
 from cosmodrome.bots.leaving_earth.course import course_of
 from cosmodrome.bots.leaving_earth.designs import Leg
 from cosmodrome.bots.leaving_earth.outlook import Outlook
-from cosmodrome.bots.leaving_earth.rockets import Bundle
 from cosmodrome.games.leaving_earth.moves import (
     AMOUNT,
     ASSEMBLE,
@@ -41,6 +40,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     PART_NAMES,
     PARTS,
     REMOVE_FAILURE_COST,
+    SUBORBITAL,
     SUCCESS,
 )
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
@@ -157,20 +157,22 @@ class GreedyBot:
         old = self._project
         if old is not None:
             old = appraise(outlook, old.design, old.missions & missions, patience)
+            if old is not None and old.points <= LEAST_POINTS:
+                old = None
         bar = old.merit * STICKINESS if old is not None else 0.0
         self._project = best_project(outlook, missions, patience, bar) or old
         return self._project
 
     def _work(self, outlook: Outlook, project: Project) -> Move | None:
-        """The next thing to do for the project on Earth."""
+        """The next thing to do for the project on Earth; while a trial is in the air, nothing but to let it fall."""
+        if any(craft.location == SUBORBITAL and not craft.crew for craft in outlook.agency.fleet):
+            return END_TURN()
         move = workshop.research_move(outlook, project)
         if move is not None:
             return move
-        kind = workshop.worth_testing(outlook, project)
-        if kind >= 0 and outlook.agency.money >= PRICE[kind] + REMOVE_FAILURE_COST:
-            if outlook.agency.store[kind]:
-                return self._test(kind)
-            return BUY.named(PART_NAMES[kind])
+        trial = workshop.worth_testing(outlook, project)
+        if trial is not None and outlook.agency.money >= trial.price + REMOVE_FAILURE_COST:
+            return self._try_out(outlook, trial)
         move = workshop.purchase(outlook, project)
         if move is not None:
             return move
@@ -191,12 +193,13 @@ class GreedyBot:
     def _load(self, parts: list[int], crew: list[int], course: list[Leg]) -> None:
         self._parts, self._crew, self._course = parts, crew, course
 
-    def _test(self, kind: int) -> Move:
-        """A lone rocket, fired to see what happens."""
-        parts = [0] * PARTS
-        parts[kind] = 1
-        bundle: Bundle = (int(kind == 0), int(kind == 1), int(kind == 2), int(kind == 3))
-        self._load(parts, [], [Leg(MANEUVERS_FROM[EARTH][0], 0, bundle, 0)])
+    def _try_out(self, outlook: Outlook, trial: workshop.Trial) -> Move:
+        """Buy what a trial needs, then put it on the pad."""
+        parts = workshop.parts_for(trial)
+        for slot, need in enumerate(parts):
+            if need > outlook.agency.store[slot]:
+                return BUY.named(PART_NAMES[slot])
+        self._load(parts, [], [Leg(MANEUVERS_FROM[EARTH][0], 0, trial.bundle, 0)])
         self._missions = 0
         return ASSEMBLE()
 

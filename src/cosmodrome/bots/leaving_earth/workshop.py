@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from cosmodrome.bots.leaving_earth.appraisal import MONEY_PER_POINT, PRICE, Project, missing_crew, missing_parts
-from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST
+from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design
 from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.rockets import Bundle, cost_of
 from cosmodrome.games.leaving_earth.moves import BUY, RESEARCH
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENTS,
     BIT,
     DAMAGEABLE,
+    HAZARD_LANDING,
+    LANDING,
+    MANEUVERS,
     PART_NAMES,
     PART_NEEDS,
+    PARTS,
+    PILOT,
+    PROBE,
     REMOVE_FAILURE_COST,
     RESEARCH_COST,
     ROCKETS,
@@ -35,27 +44,61 @@ def research_move(outlook: Outlook, project: Project) -> Move | None:
     return None
 
 
-def worth_testing(outlook: Outlook, project: Project) -> int:
-    """The kind of rocket that ought to be fired on the ground before the launch, or -1.
+class Trial(NamedTuple):
+    """Rockets fired to see what happens: alone on the pad, or carrying a probe up and down to test landing as well."""
 
-    A test is worth what it saves: the chance it adds that the flight succeeds, times all that a failure would lose.
+    bundle: Bundle
+    probe: bool
+    price: int
+
+
+#: What lifts a probe to Suborbital Flight and lets it fall down again.
+HOPS: tuple[Bundle, ...] = ((3, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+ALONE: tuple[Bundle, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+
+
+def worth_testing(outlook: Outlook, project: Project) -> Trial | None:
+    """The trial that ought to be made before the launch, if any.
+
+    It is worth what it saves: the chance it adds that the flight succeeds, times all that a failure would lose.
     """
     design = project.design
     if design.advancements & ~outlook.agency.owned:
-        return -1
-    stake = design.cost + MONEY_PER_POINT * project.points
-    best, kind = 0.0, -1
+        return None
+    stake = FORESIGHT * (design.cost + MONEY_PER_POINT * project.points)
+    landing = stake * outlook.odds[LANDING].gain_of_test(_landings(design))
+    best = 0.0
+    chosen: Trial | None = None
     for slot in ROCKETS:
-        odds = outlook.odds[slot]
-        fired = design.parts[slot]
-        if not fired or odds.size == 0:
+        if not outlook.agency.owned & BIT[slot]:
             continue
-        failure = 1 - odds.all_work(1)
-        price = PRICE[slot] + REMOVE_FAILURE_COST * failure
-        worth = FORESIGHT * stake * odds.gain_of_test(fired) - price
-        if worth > best:
-            best, kind = worth, slot
-    return kind
+        odds = outlook.odds[slot]
+        trust = odds.all_work(1)
+        rocket = stake * odds.gain_of_test(design.parts[slot])
+        repair = REMOVE_FAILURE_COST * (1 - trust)
+        for bundle, gain, probe in ((ALONE[slot], rocket, False), (HOPS[slot], rocket + landing * trust, True)):
+            if probe and not landing:
+                continue
+            price = cost_of(bundle) + (PRICE[PROBE] if probe else 0)
+            if gain - price - repair > best:
+                best = gain - price - repair
+                chosen = Trial(bundle, probe, price)
+    return chosen
+
+
+def _landings(design: Design) -> int:
+    """How many landings of a flight are left to luck: a pilot needs none."""
+    if PILOT in design.flight.crew:
+        return 0
+    return sum(HAZARD_LANDING in MANEUVERS[leg.trip].hazards for leg in design.legs)
+
+
+def parts_for(trial: Trial) -> list[int]:
+    """What a trial is put together from."""
+    parts = [0] * PARTS
+    parts[: len(ROCKETS)] = trial.bundle
+    parts[PROBE] = int(trial.probe)
+    return parts
 
 
 def purchase(outlook: Outlook, project: Project, reserve: int = 0) -> Move | None:
