@@ -43,7 +43,7 @@ MONEY_PER_POINT = 5
 PATIENCE_ALONE = 0.97
 PATIENCE_IN_COMPANY = 0.93
 #: Tests before the launch weed out failures: no kind of rocket is trusted less than this.
-TESTED = 0.75
+TESTED = 0.85
 #: How many new kinds of rockets a plan may ask for.
 NEW_KINDS = 3
 ANY_ROCKET = sum(BIT[slot] for slot in ROCKETS)
