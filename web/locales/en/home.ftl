@@ -37,6 +37,7 @@ setup-bot = Seat { $seat }: which bot
 setup-name = Seat { $seat }: name
 setup-name-hint = Name
 setup-options = The game
+setup-more = { $count } more options
 setup-table = The table
 setup-undo = Undo
 setup-listed = Show this table in the lobby

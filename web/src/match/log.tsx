@@ -6,7 +6,14 @@ import type { Words } from "../text/words";
 
 const AT_FIRST = 120;
 
-type Line = { key: string; ply: number; sentence: string; aside: boolean };
+type Line = { ply: number; event: EventInfo; note?: never } | { ply: number; note: Note; event?: never };
+
+/** Events and notes in the order they happened; a note stands after the events of its ply. */
+function linesOf(events: readonly EventInfo[], notes: readonly Note[]): Line[] {
+  const lines: Line[] = events.map((event) => ({ ply: event.ply, event }));
+  for (const note of notes) if (note.kind !== "chat") lines.push({ ply: note.ply, note });
+  return lines.sort((a, b) => a.ply - b.ply || Number(a.note !== undefined) - Number(b.note !== undefined));
+}
 
 /** What happened, newest first; every line links to the position it led to. */
 export function Log(props: {
@@ -20,19 +27,19 @@ export function Log(props: {
   const { t } = useText();
   const [all, setAll] = useState(false);
   const { events, notes, names, words, upTo } = props;
-  const lines = useMemo(() => {
-    const told: Line[] = events.map((event, index) => ({
-      key: `e${index}`,
-      ply: event.ply,
-      sentence: words.event(event.kind, event.fields, names),
-      aside: false,
-    }));
-    const asides: Line[] = notes
-      .filter((note) => note.kind !== "chat")
-      .map((note) => ({ key: `n${note.id}`, ply: note.ply, sentence: noteSentence(note, names, t), aside: true }));
-    // Both lists are in order; an aside stands after the events of its ply.
-    return [...told, ...asides].sort((a, b) => a.ply - b.ply || Number(a.aside) - Number(b.aside)).reverse();
-  }, [events, notes, names, words, t]);
+  const lines = useMemo(() => linesOf(events, notes).reverse(), [events, notes]);
+  // A long match has thousands of lines, and each is phrased once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words or names make the sentences stale
+  const phrased = useMemo(() => new WeakMap<EventInfo, string>(), [words, names]);
+
+  function sentenceOf({ event, note }: Line): string {
+    if (note) return noteSentence(note, names, t);
+    const known = phrased.get(event);
+    if (known !== undefined) return known;
+    const sentence = words.event(event.kind, event.fields, names);
+    phrased.set(event, sentence);
+    return sentence;
+  }
 
   const visible = lines.filter((line) => line.ply <= upTo);
   const shown = all ? visible : visible.slice(0, AT_FIRST);
@@ -41,7 +48,7 @@ export function Log(props: {
     <>
       <ol className="log" reversed>
         {shown.map((line, index) => (
-          <li key={line.key} className={line.aside ? "aside" : undefined}>
+          <li key={visible.length - index} className={line.note ? "aside" : undefined}>
             {shown[index - 1]?.ply === line.ply ? (
               <span className="ply" aria-hidden="true" />
             ) : (
@@ -49,7 +56,7 @@ export function Log(props: {
                 {line.ply}
               </Link>
             )}
-            <span>{line.sentence}</span>
+            <span>{sentenceOf(line)}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { api } from "../api/http";
-import type { GameInfo, NewMatch } from "../protocol";
+import type { GameInfo, NewMatch, OptionInfo } from "../protocol";
 import { useText, useWords } from "../text/context";
 import { GameArt } from "../ui/art";
 import { Icon } from "../ui/icon";
@@ -13,6 +13,10 @@ import { LostPage } from "./lost";
 import { OptionField } from "./option-field";
 import { conflictsOf, defaultOptions, defaultSeats, formOptions, newMatch, type SeatChoice } from "./plan";
 import { SeatField } from "./seat-field";
+
+/** So many options are shown at once; of more, the first two, and the rest on demand. */
+const FEW = 5;
+const FIRST = 2;
 
 /** Setting up a table: who sits where, which options, how undo works. */
 export function SetupPage({ game: name }: { game: string }) {
@@ -63,6 +67,22 @@ function SetupForm({ game }: { game: GameInfo }) {
     go(`/match/${created.id}`);
   }
 
+  const all = formOptions(game);
+  const first = all.slice(0, all.length > FEW ? FIRST : FEW);
+  const more = all.slice(first.length);
+  const fields = (shown: readonly OptionInfo[]) => (
+    <div className="options">
+      {shown.map((option) => (
+        <OptionField
+          key={option.name}
+          option={option}
+          words={words}
+          value={options[option.name]}
+          onChange={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
+        />
+      ))}
+    </div>
+  );
   const counts = Array.from({ length: game.players_high - game.players_low + 1 }, (_, i) => game.players_low + i);
   return (
     <form
@@ -99,20 +119,16 @@ function SetupForm({ game }: { game: GameInfo }) {
         ))}
       </fieldset>
 
-      {formOptions(game).length > 0 && (
+      {first.length > 0 && (
         <fieldset className="card">
           <legend>{t("setup-options")}</legend>
-          <div className="options">
-            {formOptions(game).map((option) => (
-              <OptionField
-                key={option.name}
-                option={option}
-                words={words}
-                value={options[option.name]}
-                onChange={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
-              />
-            ))}
-          </div>
+          {fields(first)}
+          {more.length > 0 && (
+            <details className="more-options">
+              <summary>{t("setup-more", { count: more.length })}</summary>
+              {fields(more)}
+            </details>
+          )}
         </fieldset>
       )}
 
