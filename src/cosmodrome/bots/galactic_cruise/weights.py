@@ -10,20 +10,20 @@ class Weights:
     """What things are worth in points. `…_early` is what is added while the whole match is still ahead."""
 
     #: Goods: what they score at the end, and more early on.
-    money_early: float = 0.5
+    money_early: float = 0.6
     money_short: float = 0.25
     ad_early: float = 0.4
-    ad_needed: float = 0.45
-    ad_urgent: float = 1.0
-    card_early: float = 0.75
+    ad_needed: float = 1.2
+    ad_urgent: float = 2.6
+    card_early: float = 1.0
     blueprint_early: float = 0.3
     reputation: float = 0.85
     resource_needed: float = 0.75
     resource_spare: float = 0.15
     #: A goal: its cube, and wings for the meetings to come.
-    goal: float = 9.0
+    goal: float = 11.0
     #: Developments and experts.
-    development: float = 2.2
+    development: float = 3.0
     network: float = 1.6
     storage: float = 2.5
     expert: float = 11.0
