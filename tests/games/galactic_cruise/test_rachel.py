@@ -6,6 +6,7 @@ import pytest
 
 from cosmodrome.games.galactic_cruise import scoring
 from cosmodrome.games.galactic_cruise.moves import CRUISES
+from cosmodrome.games.galactic_cruise.rules import launch as countdown
 from cosmodrome.games.galactic_cruise.rules import progress
 from cosmodrome.games.galactic_cruise.rules.rachel import building, flight, launch, numbers, planning, turn
 from cosmodrome.games.galactic_cruise.rules.rachel import setup as solo_setup
@@ -625,6 +626,15 @@ def test_fuel_beyond_the_last_resource_icon_costs_points() -> None:
     assert (p.reputation, p.vp) == (0, 17)
     launch._pay_fuel(s, p, 2)
     assert p.vp == 17
+
+
+def test_after_her_launch_a_missing_type_is_replaced_by_the_most_plentiful() -> None:
+    s = table()
+    s.cruise_stack = [CRUISES.index("b1")]
+    s.supply, s.queue = [0, 5, 3], [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
+    drive(countdown.new_cruise(s, rachel(s), 0, 2))
+    assert s.queue[2] == [0, 2, 0]
+    assert s.supply == [0, 3, 3]
 
 
 def test_we_110_lower_tokens_until_the_left_expert_is_hired_then_the_vp_token() -> None:
