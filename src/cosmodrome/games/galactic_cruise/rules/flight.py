@@ -144,7 +144,7 @@ def destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> R
         return found
 
     while True:
-        waiting = sum(shuttle.guests) > sum(f.scored)
+        waiting = sum(shuttle.guests) > sum(f.scored) and gains.may_win_ads(s, p)
         move = yield from asking.choose(s, p, "destination", options, firm=waiting)
         if move.verb is UNLOCK:
             shuttle.token = False

@@ -120,7 +120,9 @@ def advertise_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         return guest_sources(s, p.ads, f.guest_ads) if f.count < f.limit and sum(aboard) < most else []
 
     while True:
-        move = yield from asking.choose(s, p, "invite", guests, firm=f.count < f.limit and sum(aboard) < most)
+        move = yield from asking.choose(
+            s, p, "invite", guests, firm=f.count < f.limit and sum(aboard) < most and gains.may_win_ads(s, p)
+        )
         if move.verb is not INVITE:
             return
         guest = invite(s, p, move.arg, f.guest_ads)
