@@ -148,7 +148,7 @@ def in_thread(settings: Settings) -> Iterator[Served]:
         thread.join(20)
 
 
-def start_process(settings: Settings, port: int, workers: int = 1) -> subprocess.Popen[bytes]:
+def start_process(settings: Settings, port: int, workers: int = 1, stderr: Any = None) -> subprocess.Popen[bytes]:
     """A server in a process group of its own, to be killed."""
     code = (
         "import msgspec, sys; from cosmodrome.server.serve import serve; "
@@ -161,6 +161,7 @@ def start_process(settings: Settings, port: int, workers: int = 1) -> subprocess
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         start_new_session=True,
+        stderr=stderr,
     )
 
 

@@ -63,6 +63,11 @@ class Hall:
         room = self._rooms.get(match)
         if room is not None:
             self._rooms.move_to_end(match)
+            if self.store.shared:
+                # News of other processes may still be on its way, and whoever asks now may have had their answer.
+                async with room.lock:
+                    await self.heal(room)
+                    await self.follow(room)
             return room
         loading = self._loading.get(match)
         if loading is None:
@@ -114,21 +119,27 @@ class Hall:
                     room.broken = True
         raise Refused(409, "stale", ply=room.ply)
 
-    async def refresh_table(self, room: Room) -> None:
-        """Seats, votes or status changed in the database: read them and tell everybody. Call with the lock held."""
+    async def follow(self, room: Room) -> None:
+        """Take over what is stored of a room beyond what is known here, and tell everybody. Within its lock only."""
         row = await one(self.store, queries.MATCH, match=room.row.id)
         assert row is not None
-        seats = await self.store.rows(queries.SEATS_OF_MATCH, match=room.row.id)
-        fresh = match_row(row)
+        seats = [seat_row(seat) for seat in await self.store.rows(queries.SEATS_OF_MATCH, match=room.row.id)]
+        stored = match_row(row)
+        before = _headline(room)
+        if stored.ply > room.ply:
+            since = room.ply
+            room.replay(await self.store.rows(queries.LOG_FROM, match=room.row.id, since=since))
+            self.publish(room, since)
         # The log is followed entry by entry; everything else is taken over as it is.
-        fresh.ply, fresh.waiting = room.row.ply, room.row.waiting
-        room.row, room.seats = fresh, [seat_row(seat) for seat in seats]
-        self.publish_table(room)
-        self.driver.nudge(room)
+        stored.ply, stored.waiting = room.row.ply, room.row.waiting
+        if (stored, seats) != (room.row, room.seats) or before != _headline(room):
+            room.row, room.seats = stored, seats
+            self.publish_table(room)
 
     async def table_changed(self, room: Room) -> None:
-        """After a write to the match's or seats' rows: tell this process and the others. Call with the lock held."""
-        await self.refresh_table(room)
+        """After a write to the match's or seats' rows: tell this process and the others. Within its lock only."""
+        await self.follow(room)
+        self.driver.nudge(room)
         await self.store.tell("table", room.row.id)
 
     # --- new entries
@@ -232,18 +243,10 @@ class Hall:
 
     async def _follow(self, room: Room, kind: str, detail: str) -> None:
         async with room.lock:
-            if kind == "log":
-                since = room.ply
-                if room.broken or int(detail) < since:
-                    return
-                rows = await self.store.rows(queries.LOG_FROM, match=room.row.id, since=since)
-                before = _headline(room)
-                room.replay(rows)
-                self.publish(room, since)
-                if before != _headline(room):
-                    self.publish_table(room)
-            elif kind == "table":
-                await self.refresh_table(room)
+            if kind in ("log", "table"):
+                await self.heal(room)
+                if kind == "table" or int(detail) >= room.ply:
+                    await self.follow(room)
             elif kind == "note":
                 for row in await self.store.rows(queries.NOTES_SINCE, match=room.row.id, since=int(detail) - 1):
                     if row["id"] == int(detail):
