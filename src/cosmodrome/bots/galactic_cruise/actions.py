@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
-from cosmodrome.bots.galactic_cruise.plan import cheapest_guests
+from cosmodrome.bots.galactic_cruise.plan import cheapest_guests, open_places
 from cosmodrome.games.galactic_cruise.counters import total
-from cosmodrome.games.galactic_cruise.rules import headquarters, launch, manufacturing, marketing
+from cosmodrome.games.galactic_cruise.rules import headquarters, launch, manufacturing
 from cosmodrome.games.galactic_cruise.state import BIT, COUNT, FACE_UP, GONE, Shuttle
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ACQUIRE_BLUEPRINTS,
@@ -303,7 +303,7 @@ def best_token(o: Outlook) -> float:
 def schedule_cruise(o: Outlook) -> Estimate:
     """A cruise and a token, best when the shuttle is nearly ready."""
     s, p = o.s, o.p
-    if p.scheduled >= 0 or not marketing._free_cruises(s):
+    if p.scheduled >= 0 or not open_places(s):
         return NOTHING
     ready = max((len(one.segments) for one in p.shuttles), default=0)
     near = 1.0 if ready >= 2 else 0.6 if ready else 0.3

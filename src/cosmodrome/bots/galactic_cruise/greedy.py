@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from cosmodrome.bots.galactic_cruise import cards
 from cosmodrome.bots.galactic_cruise.answers import ANSWERS, done
+from cosmodrome.bots.galactic_cruise.choosing import END, NO_MORE
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT
-from cosmodrome.games.galactic_cruise.moves import DONE, END_TURN, PLAY_CARD, USE_TECHNOLOGY
+from cosmodrome.games.galactic_cruise.moves import PLAY_CARD, USE_TECHNOLOGY
 from cosmodrome.games.galactic_cruise.rules.free import VERBS as FREE
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import DO_GAIN
@@ -16,7 +17,6 @@ from cosmodrome.kernel import Move, Seat, SeededDealer
 MARGIN = 0.25
 #: While something is being paid, cards are the business of the payment.
 PAYMENTS = ("pay_launch", "pay_development")
-_DONE, _END = DONE(), END_TURN()
 
 
 class GreedyBot:
@@ -39,7 +39,7 @@ class GreedyBot:
         if ask.question in PAYMENTS:
             return ANSWERS[ask.question](o, moves)
         answer = ANSWERS.get(ask.question, done)(o, moves if ask.question == "action" else _plain(moves))
-        return _card(o, moves, ending=answer in (_DONE, _END)) or answer
+        return _card(o, moves, ending=answer in (NO_MORE, END)) or answer
 
 
 def _plain(moves: list[Move]) -> list[Move]:
