@@ -36,8 +36,8 @@ HAD = {
 FEW = 12
 #: What was learnt from these reports so far.
 CHANGES = (
-    "None so far. Scores and launches lie where the design wanted them. Matches take some turns more than the twenty to",
-    "twenty-four it aimed at, which is the pace of the bots: they hire few experts, build few developments and always",
+    "None so far. Scores and launches lie where the design wanted them. Matches take some turns more than the 20 to",
+    "24 it aimed at, which is the pace of the bots: they hire few experts, build few developments and always",
     "double the VP funding first. No module moves the score by more than a tenth, and no component stands out beyond",
     "what the number of matches and these habits explain.",
 )
