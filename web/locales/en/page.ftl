@@ -29,7 +29,8 @@ credits-title = Credits
 credits-fans = Cosmodrome is an unofficial fan implementation. It is not made, endorsed or sponsored by the people and companies named here. Please buy the games: a screen does not replace the box.
 credits-games = The games
 credits-game = designed by { $designers }, published by { $publisher }
-credits-own = Names of games, pieces and cards are used so that players find what they know from the table. Sentences, pictures and icons are our own; nothing is copied from the publishers.
+credits-own = Names of games, pieces and cards are used so that players find what they know from the table. Sentences, pictures and most icons are our own; nothing is copied from the publishers.
+credits-icons = Some icons on the boards are by Lorc, Delapouite and contributors:
 credits-software = Software and fonts we stand on
 
 rules-title = { $game }: the rules

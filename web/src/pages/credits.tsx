@@ -37,6 +37,10 @@ export function CreditsPage() {
           ))}
         </dl>
         <p>{t("credits-own")}</p>
+        <p>
+          {t("credits-icons")} <a href="https://game-icons.net">game-icons.net</a> (
+          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>)
+        </p>
         <h2>{t("credits-software")}</h2>
         <ul>
           {SOFTWARE.map(([name, licence]) => (

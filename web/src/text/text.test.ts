@@ -71,6 +71,11 @@ describe("the page's own catalogue", () => {
     expect([...used, ...either].filter((key) => !keys.includes(key))).toEqual([]);
   });
 
+  test("has no sentence that cannot be read", () => {
+    const page = new Catalogue([{ language: "en", source: catalogue }]);
+    expect(keys.filter((key) => !page.has(key))).toEqual([]);
+  });
+
   test("has no sentence nobody asks for, and none twice", () => {
     const dynamic = /^(error|about|note|sitter|undo|line|presence)-/;
     const unused = keys.filter((key) => !dynamic.test(key) && !sources.includes(`"${key}"`));

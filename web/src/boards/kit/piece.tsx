@@ -44,7 +44,6 @@ export function Piece({ as = "g", moves = [], ...props }: PieceProps) {
 
   const shared = {
     className: `piece ${moves.length > 0 ? "legal " : ""}${legal ? "live " : ""}${props.className ?? ""}`,
-    "aria-label": props.label,
     "aria-pressed": props.pressed,
     "data-drag": props.drag,
     "data-drop": props.drop,
@@ -67,16 +66,20 @@ export function Piece({ as = "g", moves = [], ...props }: PieceProps) {
       }
     },
   };
+  // The label says it all; signs and figures on the face would only repeat it in pieces.
   if (as === "button") {
     return (
       <button type="button" {...shared}>
-        {props.children}
+        <span className="hidden">{props.label}</span>
+        <span className="piece-face" aria-hidden="true">
+          {props.children}
+        </span>
       </button>
     );
   }
   return (
-    <g {...shared} role="button" tabIndex={0} transform={props.transform}>
-      {props.children}
+    <g {...shared} aria-label={props.label} role="button" tabIndex={0} transform={props.transform}>
+      <g aria-hidden="true">{props.children}</g>
     </g>
   );
 }

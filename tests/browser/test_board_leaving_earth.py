@@ -1,0 +1,142 @@
+"""Leaving Earth on its own board: by mouse and drag, by touch, by keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.guest import BOT, HUMAN, Guest
+
+WORKSHOP = ("research juno_rockets", "buy juno", "buy juno", "buy juno", "buy juno", "buy probe")
+
+
+def sit_down(guest: Guest) -> None:
+    """Open an easy table, alone so that nobody acts in between, and wait for the board and the first question."""
+    guest.open_table("leaving_earth", [HUMAN], options={"players": 1, "level": "easy"})
+    guest.page.locator(".le-bench").wait_for()
+    guest.page.locator("button.move:enabled").first.wait_for()
+
+
+def plays(guest: Guest, move: str) -> Locator:
+    """What on the board itself plays a move, be it alone or among others."""
+    return guest.page.locator(f'.stage [data-plays="{move}"]').first
+
+
+def play_piece(guest: Guest, move: str, *, touch: bool = False) -> None:
+    """Play a move on the board, and see that the match went on."""
+    match = guest.page.locator(".match")
+    before = match.get_attribute("data-ply") or ""
+    if touch:
+        plays(guest, move).tap()
+    else:
+        plays(guest, move).click()
+    expect(match).not_to_have_attribute("data-ply", before)
+
+
+def drag(guest: Guest, piece: Locator, place: Locator) -> None:
+    """Carry a piece with the mouse from its middle to the middle of a place."""
+    mouse = guest.page.mouse
+    for step, target in enumerate((piece, place)):
+        box = target.bounding_box()
+        assert box is not None
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=1 + 5 * step)
+        if step == 0:
+            mouse.down()
+    mouse.up()
+
+
+def test_a_rocket_is_researched_built_and_flown_on_the_board(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.page
+    sit_down(guest)
+    for move in WORKSHOP:
+        play_piece(guest, move)
+    drag(guest, page.locator('[data-drag="tile juno"]'), page.locator(".le-bench"))
+    expect(page.locator(".le-bench h3")).to_contain_text("Assembly")
+    expect(page.locator(".le-bench .le-part").first).to_have_accessible_name("1 × Juno")
+    for move in ("part juno", "part juno", "part juno", "part probe"):
+        play_piece(guest, move)
+    # Everything is aboard, so the spacecraft is finished by itself; it shows what it could do.
+    craft = page.locator(".le-craft")
+    craft.click()
+    expect(page.locator(".le-place.suborbital_flight")).to_have_accessible_name(
+        "Suborbital Flight. Difficulty 3. Hazards: Suborbital Flight. Thrust 16 at hand, 15 needed."
+    )
+    drag(guest, craft, page.locator(".le-place.suborbital_flight"))
+    expect(page.locator(".le-gauge")).to_have_accessible_name("0 of 15 thrust, 16 more aboard")
+    guest.check_access()
+    play_piece(guest, "fire juno")
+    expect(page.locator(".le-pips i:not(:text('?'))").or_(page.locator(".le-drawn")).first).to_be_visible()
+
+
+def test_a_whole_year_is_played_by_touch_on_a_phone(arrive: Arrive) -> None:
+    guest = arrive(phone=True)
+    page = guest.page
+    sit_down(guest)
+    play_piece(guest, "research surveying", touch=True)
+    play_piece(guest, "buy probe", touch=True)
+    play_piece(guest, "assemble", touch=True)
+    play_piece(guest, "part probe", touch=True)
+    page.locator(".le").get_by_role("tab", name="Map").tap()
+    page.locator(".le-craft").tap()
+    guest.check_access()
+    page.locator(".le").get_by_role("tab", name="My agency").tap()
+    expect(page.locator(".le-craft-where")).to_contain_text("#1")
+    page.locator(".le").get_by_role("tab", name="Missions").tap()
+    page.locator(".le-mission").first.tap()
+    expect(page.locator(".bubble")).to_contain_text("Worth")
+    page.locator(".le").get_by_role("tab", name="My agency").tap()
+    guest.check_access()
+    play_piece(guest, "end_turn", touch=True)
+    expect(page.locator(".le-year")).to_have_text("1957")
+
+
+def focus_piece(guest: Guest, piece: Locator) -> None:
+    """Go to a piece with Tab alone."""
+    for _ in range(150):
+        if piece.evaluate("one => one === document.activeElement"):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"{piece} cannot be reached by keyboard")
+
+
+def test_the_board_is_played_by_keyboard_alone(arrive: Arrive) -> None:
+    guest = arrive()
+    page, press = guest.page, guest.page.keyboard.press
+    sit_down(guest)
+    focus_piece(guest, page.get_by_role("button", name="Juno Rockets: not researched"))
+    expect(page.locator(".bubble")).to_contain_text("the smallest rockets")
+    press("ArrowRight")
+    expect(page.get_by_role("button", name="Atlas Rockets: not researched")).to_be_focused()
+    press("ArrowLeft")
+    press("Enter")
+    expect(page.get_by_role("button", name="Juno Rockets: 3 outcomes on it")).to_be_visible()
+    focus_piece(guest, plays(guest, "buy juno"))
+    press("?")
+    expect(page.locator(".bubble")).to_contain_text("4 thrust")
+    press("Escape")
+    expect(page.locator(".bubble")).to_have_count(0)
+    focus_piece(guest, plays(guest, "buy juno"))
+    press("Enter")
+    focus_piece(guest, plays(guest, "assemble"))
+    press("Enter")
+    focus_piece(guest, plays(guest, "part juno"))
+    press("Enter")
+    focus_piece(guest, page.locator(".le-craft"))
+    press("Enter")
+    focus_piece(guest, page.locator(".le-place.suborbital_flight"))
+    press("Enter")
+    expect(page.locator(".le-gauge")).to_be_visible()
+
+
+@pytest.mark.parametrize("look", ["dark", "light", "phone"])
+def test_another_agency_opens_large(arrive: Arrive, look: str) -> None:
+    guest = arrive(dark=look != "light", phone=look == "phone")
+    guest.open_table("leaving_earth", [HUMAN, BOT])
+    guest.page.get_by_role("button", name="OKB-1").click()
+    dialog = guest.page.get_by_role("dialog")
+    expect(dialog.locator(".le-advancement")).to_have_count(10)
+    dialog.locator(".le-advancement").first.click()
+    expect(dialog.locator(".bubble")).to_contain_text("Juno")
+    guest.check_access()

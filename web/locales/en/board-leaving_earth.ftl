@@ -1,0 +1,132 @@
+# The board of Leaving Earth: what stands on it besides the names the game's own catalogue has.
+
+le-map = Solar system
+le-missions = Missions
+le-no-missions = No missions are left.
+le-research = Advancements
+le-store = Components and astronauts
+le-agencies = Agencies
+le-tab-mine = My agency
+le-tab-map = Map
+le-agency = { $name } ({ $who }): ${ $money }, { $points } points
+le-money = Money
+le-score = Score
+le-lost = Astronauts lost
+le-completed = Missions completed:
+le-calendar = Calendar: { $year }, { $left } more years to come
+le-deck = { $deck } outcomes in the deck
+le-deck-about = Outcomes laid on new advancements are drawn from here. Discarded so far:
+
+le-needs = Needs { $advancement }.
+le-damaged = Damaged: it does not work until it is repaired.
+le-outcomes = Every use draws one of its outcomes; pay to remove it, and in the end it always works.
+le-not-researched = not researched
+le-mastered = no outcomes left, it always works
+le-outcomes-left = { $number } { $number ->
+    [one] outcome
+   *[other] outcomes
+} on it
+le-tile = { $name }: { $price ->
+    [0] not for sale
+   *[other] ${ $price }
+}, mass { $mass }, { $here } on Earth
+le-aboard = { $number } × { $name }
+le-incapacitated = { $name }, incapacitated
+
+le-card = Card of { $place }
+le-card-known = It shows: { $card }.
+le-card-hidden = Nobody has shown it yet. It may be: { $possible }.
+le-card-revealed = Everybody has seen it.
+le-card-looked = Seen by { $who }.
+le-mission-worth = Worth { $points } points to the first agency that manages it; every other one then gets $10.
+
+le-way-difficulty = Difficulty { $difficulty }
+le-way-automatic = Automatic
+le-way-years = { $years ->
+    [one] one year
+   *[other] { $years } years
+}
+le-way-optional = time tokens allowed
+le-way-hazards = Hazards: { $hazards }.
+le-ways = Maneuvers from here
+le-thrust-short = Thrust { $ready } at hand, { $needed } needed.
+le-under-way = Under way: { $years ->
+    [one] arrives at the end of this year
+   *[other] { $years } years to go
+}.
+le-craft-label = Spacecraft { $number } ({ $who }), { $place }, mass { $mass }, crew { $crew }{ $years ->
+    [0] {""}
+    [one] {", one year to go"}
+   *[other] {", "}{ $years } years to go
+}
+le-craft-title = Spacecraft { $number } { $place }
+le-mass = mass
+le-thrust = thrust
+le-crew = crew / seats
+le-assembly = Assembly: spacecraft { $number }
+le-separate = Separating
+le-yard = The yard
+le-yard-empty = Nothing lies on Earth. Research an advancement, buy components, and assemble a spacecraft.
+le-yard-parts = On Earth: { $parts }. Drag one here to start a spacecraft.
+
+le-orders = Give orders
+
+le-flight = Maneuver
+le-engine = { $number } × { $name }, { $thrust } thrust each
+le-gauge = { $thrust } of { $required } thrust, { $left } more aboard
+le-go = Stop firing and go to { $place }
+le-give-up = Stop firing and stay
+le-outcome = Outcome drawn
+le-aside = Laid aside:
+le-remove = Pay ${ $cost } and remove it
+
+le-trade = Offer
+le-gives = { $who } gives:
+le-nothing = nothing yet
+le-add-give = Add to what you give:
+le-add-want = Add to what you want:
+
+# What the pieces are
+about-le-rocket = Rocket, mass { $mass }, { $thrust } thrust. Used up when it works, damaged by a minor failure; a major failure destroys the spacecraft.
+about-le-thruster = Thruster, mass { $mass }, { $thrust } thrust for every year of the maneuver. Stays aboard after use, fires once a year, and only on maneuvers of a year or more.
+about-le-vostok = Capsule for one, mass { $mass }, with a heat shield.
+about-le-apollo = Capsule for three, mass { $mass }, with a heat shield.
+about-le-eagle = Lander for two, mass { $mass }; burns up in an atmosphere.
+about-le-aldrin = Habitat for eight, mass { $mass }; its shielding lowers radiation by one. Burns up in an atmosphere.
+about-le-probe = Mass { $mass }. Explores, surveys and collects without anybody aboard.
+about-le-supply = Mass { $mass }. One supply feeds five astronauts for a year, or lets a mechanic repair a spacecraft.
+about-le-sample = Mass { $mass }. Brought to Earth it completes missions, and some can be turned in.
+about-le-pilot = A healthy pilot turns minor failures of Landing and Rendezvous into successes, and major ones into minor ones.
+about-le-mechanic = A healthy mechanic repairs a whole spacecraft for one supply, and turns minor failures of Life Support into successes.
+about-le-doctor = A healthy doctor heals all the others aboard.
+
+about-le-juno_rockets = Lets you buy and fire Junos, the smallest rockets.
+about-le-atlas_rockets = Lets you buy and fire Atlases.
+about-le-soyuz_rockets = Lets you buy and fire Soyuzes.
+about-le-saturn_rockets = Lets you buy and fire Saturns, the largest rockets.
+about-le-ion_thrusters = Lets you buy and fire thrusters that keep working year after year.
+about-le-rendezvous = Lets spacecraft dock and separate in space.
+about-le-re_entry = Lets capsules with a heat shield come down through an atmosphere.
+about-le-landing = Lets spacecraft land where there is no air to brake in.
+about-le-life_support = Keeps astronauts alive in space from one year to the next.
+about-le-surveying = Lets probes and capsules look at the hidden card of a place from the one before it.
+
+about-le-home = Here components arrive, spacecraft are assembled, and everything is repaired at the end of the year.
+about-le-suborbital = A short hop. What is still here at the end of your turn falls back to Earth.
+about-le-orbit = A safe place: spacecraft may stay, dock and separate.
+about-le-surface = A world to land on, to explore and to collect from.
+about-le-fly_by = Only passed through: what is still here without time tokens at the end of your turn is lost.
+about-le-transfer = The long way between the planets: what is still here without time tokens at the end of your turn is lost.
+about-le-marker = What the radiation of the Sun does to astronauts on long journeys.
+
+about-le-hazard_radiation = solar radiation
+about-le-hazard_atmosphere = atmosphere
+about-le-hazard_landing = landing
+about-le-hazard_landing_optional = landing (safe)
+
+about-le-mission_probe = Bring a working probe or capsule there: { $target }.
+about-le-mission_survey = Be the one who shows everybody the card of { $target }.
+about-le-mission_manned = An astronaut who has been there returns to Earth alive: { $target }.
+about-le-mission_station = An astronaut is alive there when a year begins: { $target }.
+about-le-mission_sample_return = Bring a sample to Earth from { $target }.
+about-le-mission_life = Bring a sample to Earth from any place found to have life.

@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+import { useText } from "../../text/context";
+import { splitMove } from "../../text/words";
+import { Emblem } from "../../ui/emblem";
+import { useStage } from "../kit/context";
+import { CraftNumbers, CraftParts, WaysTable } from "./craft";
+import { type Agency, craftOf, type Owned, type View } from "./facts";
+import { Drawn, Durations, Firing } from "./flight";
+import { Trade } from "./trade";
+
+interface BenchProps {
+  view: View;
+  agency: Agency | undefined;
+  picked: Owned | null;
+  /** Order the picked spacecraft to a place; null where that is not possible now. */
+  send: ((place: string) => void) | null;
+  over: boolean;
+}
+
+/** What the work is about just now: a flight, an outcome, a trade, a spacecraft on the bench, or the yard. */
+export function Bench(props: BenchProps) {
+  const { t } = useText();
+  const { offer } = useStage();
+  const { title, body, shows } = content(props, t, offer.question);
+  return (
+    <section className={`le-bench${props.over ? " over" : ""}`} aria-label={title} data-drop="bench">
+      <h3>{title}</h3>
+      <div className="le-bench-body">{body}</div>
+      <OtherMoves shown={shows} />
+    </section>
+  );
+}
+
+interface Content {
+  title: string;
+  body: ReactNode;
+  /** The verbs whose moves the body offers itself. */
+  shows: readonly string[];
+}
+
+type Say = (key: string, variables?: Record<string, string | number>) => string;
+
+function content({ view, agency, picked, send }: BenchProps, t: Say, question: string | null): Content {
+  const { now } = view;
+  if (now.drawn) return { title: t("le-outcome"), body: <Drawn drawn={now.drawn} />, shows: ["remove", "keep"] };
+  const flying = craftOf(view, now.spacecraft);
+  if (now.maneuver) {
+    return {
+      title: t("le-flight"),
+      body: <Firing maneuver={now.maneuver} craft={flying} />,
+      shows: ["fire", "stop"],
+    };
+  }
+  if (now.durations) {
+    return { title: t("le-flight"), body: <Durations durations={now.durations} craft={flying} />, shows: ["years"] };
+  }
+  if (now.offer) {
+    return { title: t("le-trade"), body: <Trade view={view} offer={now.offer} />, shows: TRADE_VERBS };
+  }
+  const built = craftOf(view, now.building);
+  if (built && flying && question === "separate") {
+    return {
+      title: t("le-separate"),
+      body: (
+        <>
+          <CraftCard craft={flying} choose />
+          <CraftCard craft={built} />
+        </>
+      ),
+      shows: ["part", "astronaut"],
+    };
+  }
+  if (built) {
+    return {
+      title: t("le-assembly", { number: built.spacecraft }),
+      body: <CraftCard craft={built} ways />,
+      shows: ["part"],
+    };
+  }
+  const craft = flying ?? picked;
+  if (craft) {
+    return {
+      title: t("le-craft-title", { number: craft.spacecraft, place: "" }),
+      body: <CraftCard craft={craft} choose ways send={send} />,
+      shows: question === "turn" ? TURN_VERBS : flying ? ["maneuver", "part", "astronaut", ...TURN_VERBS] : TURN_VERBS,
+    };
+  }
+  return { title: t("le-yard"), body: <Yard agency={agency} />, shows: TURN_VERBS };
+}
+
+const TURN_VERBS = ["research", "buy", "spacecraft", "learn", "master", "turn_in"];
+const TRADE_VERBS = ["money", "part", "astronaut", "spacecraft", "share"];
+
+function CraftCard(props: { craft: Owned; choose?: boolean; ways?: boolean; send?: ((place: string) => void) | null }) {
+  const { t } = useText();
+  const { offer, board } = useStage();
+  const { craft } = props;
+  const orders = offer.among(`spacecraft ${craft.spacecraft}`);
+  return (
+    <div className="le-craft-card">
+      <p className="le-craft-where">
+        <Emblem seat={craft.seat} size={16} /> <b>#{craft.spacecraft}</b> {board.words.name(craft.location)}
+        {orders.map((move) => (
+          <MoveButton key={move} move={move} label={t("le-orders")} />
+        ))}
+      </p>
+      <CraftParts craft={craft} moves={(move) => (props.choose ? offer.among(move) : [])} />
+      <CraftNumbers craft={craft} />
+      {props.ways && <WaysTable craft={craft} send={props.send ?? null} />}
+    </div>
+  );
+}
+
+/** Nothing under way: what lies on Earth, and what to do with it. */
+function Yard({ agency }: { agency: Agency | undefined }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const parts = Object.entries(agency?.parts ?? {});
+  if (!agency) return null;
+  return (
+    <p className="faint">
+      {parts.length > 0
+        ? t("le-yard-parts", {
+            parts: parts.map(([part, number]) => `${number} × ${board.words.name(part)}`).join(", "),
+          })
+        : t("le-yard-empty")}
+    </p>
+  );
+}
+
+export function MoveButton({ move, label }: { move: string; label?: string }) {
+  const { board, play } = useStage();
+  return (
+    <button type="button" className="act" data-plays={move} onClick={() => play(move)}>
+      {label ?? board.words.move(move)}
+    </button>
+  );
+}
+
+/** Every offered move that no piece in sight stands for, so that nothing legal is ever missing from the board. */
+function OtherMoves({ shown }: { shown: readonly string[] }) {
+  const { board } = useStage();
+  const moves = board.asks.flatMap((ask) => ask.moves).filter(({ move }) => !shown.includes(splitMove(move).verb));
+  if (moves.length === 0) return null;
+  return (
+    <div className="le-others">
+      {moves.map(({ move }) => (
+        <MoveButton key={move} move={move} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { player } from "../../testing/samples";
+import { TextProvider } from "../../text/context";
+import { Words } from "../../text/words";
+import type { BoardProps } from "../board";
+import { Board } from "./board";
+import type { Agency, View } from "./facts";
+
+function agency(name: string, change: Partial<Agency> = {}): Agency {
+  return {
+    agency: name,
+    name,
+    money: 25,
+    score: 0,
+    mission_points: 0,
+    missions: [],
+    lost_astronauts: 0,
+    advancements: {},
+    parts: {},
+    astronauts: [],
+    spacecraft: [],
+    ...change,
+  };
+}
+
+const rocket = {
+  spacecraft: 7,
+  location: "earth",
+  time_tokens: 0,
+  mass: 5,
+  seats: 0,
+  parts: { juno: 4, probe: 1 },
+  astronauts: [],
+  being_built: false,
+};
+
+function view(change: Partial<View> = {}): View {
+  return {
+    year: 1957,
+    level: "easy",
+    phase: "turn",
+    active: 0,
+    order: [0, 1],
+    agencies: [
+      agency("nasa", {
+        advancements: { juno_rockets: { outcomes: 3, known: { success: 1, major_failure: 1 } } },
+        parts: { probe: 2 },
+        spacecraft: [rocket],
+      }),
+      agency("okb_1"),
+    ],
+    missions: [{ mission: "sounding_rocket", points: 1, class: "easy", type: "probe", target: "space" }],
+    removed_missions: [],
+    cards: { moon: { revealed: false, card: null, looked: [] } },
+    deck: 87,
+    discard: { success: 0, minor_failure: 0, major_failure: 0 },
+    now: {},
+    ...change,
+  };
+}
+
+const words = new Words("leaving_earth", []);
+
+function props(change: Partial<View>, question: string, moves: string[], ply = 1): BoardProps {
+  return {
+    game: "leaving_earth",
+    view: view(change) as unknown as Record<string, unknown>,
+    seat: 0,
+    asks: moves.length > 0 ? [{ question, secret: false, moves: moves.map((move, id) => ({ id, move })) }] : [],
+    players: [player(0), player(1)],
+    names: ["Ada", "Grace"],
+    options: {},
+    events: [],
+    ply,
+    over: false,
+    words,
+    play: vi.fn(),
+    whyNot: async () => null,
+  };
+}
+
+async function show(board: BoardProps) {
+  const shown = render(
+    <TextProvider>
+      <Board {...board} />
+    </TextProvider>,
+  );
+  await screen.findByRole("group", { name: "Solar system" });
+  return {
+    ...shown,
+    again: (next: BoardProps) =>
+      shown.rerender(
+        <TextProvider>
+          <Board {...next} />
+        </TextProvider>,
+      ),
+  };
+}
+
+const TURN = ["research landing", "buy probe", "spacecraft 7", "assemble", "cooperate", "end_turn"];
+
+test("every offered move can be played on the board", async () => {
+  const board = props({}, "turn", TURN);
+  await show(board);
+  const plays = [...document.querySelectorAll<HTMLElement>(".stage [data-plays]")].map((one) => one.dataset.plays);
+  expect(TURN.filter((move) => !plays.some((one) => one?.split(";").includes(move)))).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: /^Landing: not researched/ }));
+  expect(board.play).toHaveBeenLastCalledWith("research landing");
+});
+
+test("a spacecraft is looked at first, then sent: two moves, one after the other", async () => {
+  const board = props({}, "turn", TURN);
+  const { again } = await show(board);
+  const map = screen.getByRole("group", { name: "Solar system" });
+  fireEvent.click(within(map).getByRole("button", { name: /^Spacecraft 7/ }));
+  expect(board.play).not.toHaveBeenCalled();
+  fireEvent.click(within(map).getByRole("button", { name: /^Suborbital flight.*Thrust 16 at hand, 15 needed/ }));
+  expect(board.play).toHaveBeenLastCalledWith("spacecraft 7");
+  const waiting = props({ now: { spacecraft: 7 } }, "spacecraft", []);
+  again({ ...waiting, play: board.play });
+  const next = props({ now: { spacecraft: 7 } }, "spacecraft", ["maneuver suborbital_flight", "disassemble"], 2);
+  again({ ...next, play: board.play });
+  expect(board.play).toHaveBeenLastCalledWith("maneuver suborbital_flight");
+  expect(board.play).toHaveBeenCalledTimes(2);
+});
+
+test("a chain breaks where the next move is not offered", async () => {
+  const board = props({}, "turn", TURN);
+  const { again } = await show(board);
+  const map = screen.getByRole("group", { name: "Solar system" });
+  fireEvent.click(within(map).getByRole("button", { name: /^Spacecraft 7/ }));
+  fireEvent.click(within(map).getByRole("button", { name: /^Earth orbit/ }));
+  again({ ...props({ now: { spacecraft: 7 } }, "spacecraft", ["disassemble"], 2), play: board.play });
+  again({ ...props({ now: { spacecraft: 7 } }, "spacecraft", ["maneuver earth_orbit"], 3), play: board.play });
+  expect(board.play).toHaveBeenCalledTimes(1);
+});
+
+test("firing shows what is needed, what is there, and what is left", async () => {
+  const maneuver = { from: "earth", to: "suborbital_flight", years: 0, required: 15, thrust: 4 };
+  const board = props({ now: { spacecraft: 7, maneuver } }, "fire", ["fire juno", "stop"]);
+  await show(board);
+  expect(screen.getByRole("img", { name: "4 of 15 thrust, 16 more aboard" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "4 × Juno, 4 thrust each" }));
+  expect(board.play).toHaveBeenLastCalledWith("fire juno");
+  fireEvent.click(screen.getByRole("button", { name: "Stop firing and stay" }));
+  expect(board.play).toHaveBeenLastCalledWith("stop");
+});
+
+test("an outcome is shown with the price of its removal", async () => {
+  const drawn = { advancement: "juno_rockets", outcome: "major_failure" as const, cost: 5, aside: [] };
+  const board = props({ now: { drawn } }, "remove_outcome", ["remove", "keep"]);
+  await show(board);
+  fireEvent.click(screen.getByRole("button", { name: "Pay $5 and remove it" }));
+  expect(board.play).toHaveBeenLastCalledWith("remove");
+});
+
+test("another agency opens large, with nothing to play in it", async () => {
+  await show(props({}, "turn", TURN));
+  fireEvent.click(screen.getByRole("button", { name: /^okb_1 \(Grace\)/ }));
+  const dialog = screen.getByRole("dialog", { name: /Grace/ });
+  expect(dialog.querySelectorAll("[data-plays]").length).toBe(0);
+  expect(within(dialog).getAllByRole("button").length).toBeGreaterThan(20);
+});
+
+test("an advancement tells which of its outcomes are known", async () => {
+  await show(props({}, "turn", TURN));
+  const card = screen.getByRole("button", { name: /^Juno rockets: 3 outcomes on it, 1 Success, 1 Major failure/ });
+  expect(card.textContent).toContain("✓✗?");
+});

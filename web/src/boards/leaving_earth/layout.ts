@@ -1,0 +1,94 @@
+/** Where everything lies on the map: one chart for wide screens, one for phones held upright. */
+
+export interface Spot {
+  x: number;
+  y: number;
+  r: number;
+  /** Where its name stands: under it, unless something is in the way. */
+  name?: "above" | "right";
+  /** Where counters begin beside it, against the middle. */
+  dock?: number;
+}
+
+export interface Chart {
+  width: number;
+  height: number;
+  spots: Record<string, Spot>;
+}
+
+export const WIDE: Chart = {
+  width: 600,
+  height: 346,
+  spots: {
+    earth: { x: 60, y: 284, r: 36, dock: 4 },
+    suborbital_flight: { x: 52, y: 172, r: 15 },
+    earth_orbit: { x: 178, y: 228, r: 19, dock: 14 },
+    lunar_fly_by: { x: 108, y: 104, r: 14 },
+    lunar_orbit: { x: 240, y: 108, r: 17 },
+    moon: { x: 174, y: 34, r: 22, name: "right" },
+    inner_planets_transfer: { x: 322, y: 236, r: 15 },
+    venus_fly_by: { x: 392, y: 310, r: 14 },
+    venus_orbit: { x: 450, y: 248, r: 17 },
+    venus: { x: 538, y: 294, r: 28 },
+    ceres: { x: 556, y: 200, r: 15 },
+    mars_fly_by: { x: 352, y: 58, r: 14, name: "above" },
+    mars_orbit: { x: 436, y: 132, r: 17 },
+    phobos: { x: 548, y: 136, r: 12 },
+    mars: { x: 530, y: 48, r: 26 },
+  },
+};
+
+export const TALL: Chart = {
+  width: 372,
+  height: 500,
+  spots: {
+    earth: { x: 58, y: 440, r: 34, dock: 4 },
+    suborbital_flight: { x: 48, y: 330, r: 15 },
+    earth_orbit: { x: 150, y: 372, r: 19, dock: 14 },
+    lunar_fly_by: { x: 44, y: 236, r: 14 },
+    lunar_orbit: { x: 124, y: 250, r: 17 },
+    moon: { x: 84, y: 158, r: 22 },
+    inner_planets_transfer: { x: 252, y: 366, r: 15 },
+    venus_fly_by: { x: 216, y: 456, r: 14 },
+    venus_orbit: { x: 328, y: 392, r: 17 },
+    venus: { x: 320, y: 460, r: 24 },
+    ceres: { x: 334, y: 300, r: 15 },
+    mars_fly_by: { x: 186, y: 96, r: 14, name: "above" },
+    mars_orbit: { x: 262, y: 196, r: 17 },
+    phobos: { x: 338, y: 226, r: 12 },
+    mars: { x: 322, y: 84, r: 28 },
+  },
+};
+
+const NOWHERE: Spot = { x: -40, y: -40, r: 12 };
+
+export function spot(chart: Chart, place: string): Spot {
+  return chart.spots[place] ?? NOWHERE;
+}
+
+/** Where the line between two places starts and ends: at the rims, not in the middle of a planet. */
+export function line(chart: Chart, from: string, to: string): { x1: number; y1: number; x2: number; y2: number } {
+  const a = spot(chart, from);
+  const b = spot(chart, to);
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  return {
+    x1: a.x + ux * (a.r + 3),
+    y1: a.y + uy * (a.r + 3),
+    x2: b.x - ux * (b.r + 3),
+    y2: b.y - uy * (b.r + 3),
+  };
+}
+
+const COUNTER = { width: 30, height: 18, column: 4 };
+
+/** The places of the counters beside a place: those that are there on its right, those still on their way on its left. */
+export function berth(chart: Chart, place: string, index: number, moving: boolean): { x: number; y: number } {
+  const { x, y, r, dock = -14 } = spot(chart, place);
+  const row = index % COUNTER.column;
+  const column = Math.floor(index / COUNTER.column);
+  if (moving) return { x: x - r - 46 - 44 * column, y: y + 12 + row * COUNTER.height };
+  const left = x + r + 4 + column * COUNTER.width;
+  // Where the sheet ends, counters stand on the place itself.
+  return { x: Math.min(left, chart.width - COUNTER.width), y: y + dock + row * COUNTER.height };
+}

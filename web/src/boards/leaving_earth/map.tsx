@@ -1,0 +1,377 @@
+import { useText } from "../../text/context";
+import { Emblem } from "../../ui/emblem";
+import { useStage } from "../kit/context";
+import { Glyph } from "../kit/glyph";
+import { Piece } from "../kit/piece";
+import { aboutCard, aboutPlace, aboutWay } from "./about";
+import { HAZARD_ICONS, ICONS } from "./art";
+import {
+  type Card,
+  type Craft,
+  fleetOf,
+  type Owned,
+  outlook,
+  PLACE,
+  type View,
+  WAYS,
+  type Way,
+  waysFrom,
+} from "./facts";
+import { berth, type Chart, line, spot } from "./layout";
+
+interface MapProps {
+  chart: Chart;
+  view: View;
+  /** The spacecraft being looked at: the ways before it light up. */
+  picked: Owned | null;
+  pick(craft: Owned): void;
+  /** Send the picked spacecraft somewhere; null where it cannot be ordered. */
+  send: ((place: string) => void) | null;
+  /** The place under a spacecraft being dragged. */
+  over: string | null;
+  burst: string | null;
+}
+
+/** The solar system: places, the ways between them, hidden cards, and every spacecraft where it is. */
+export function SolarMap(props: MapProps) {
+  const { t } = useText();
+  const { view, picked, chart } = props;
+  // In the middle of a maneuver there is one way only.
+  const under = view.now.maneuver ?? view.now.durations;
+  const before = picked && picked.time_tokens === 0 ? waysFrom(picked.location) : [];
+  const ways = under ? before.filter((way) => way.to === under.to) : before;
+  const out = new Map(ways.map((way) => [way.to, way]));
+  return (
+    <svg className="le-map" viewBox={`0 0 ${chart.width} ${chart.height}`} role="group" aria-label={t("le-map")}>
+      <Sky chart={chart} />
+      <Sun card={view.cards.solar_radiation} />
+      <g aria-hidden="true">
+        {PAIRS.map((pair) => (
+          <Ways key={`${pair[0]?.from} ${pair[0]?.to}`} pair={pair} {...{ chart, picked, out }} />
+        ))}
+      </g>
+      {Object.keys(chart.spots).map((place) => (
+        <PlaceMark key={place} place={place} way={out.get(place)} flying={under !== undefined} {...props} />
+      ))}
+      <Fleet {...props} />
+      {props.burst && (
+        <g className="le-burst" style={at(spot(chart, props.burst))} aria-hidden="true">
+          <Glyph icon={ICONS.explosion} size={70} x={-35} y={-35} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+const at = ({ x, y }: { x: number; y: number }) => ({ transform: `translate(${x}px, ${y}px)` });
+
+/** Stars in an order that looks like none; always the same. */
+const STARS = Array.from({ length: 90 }, (_, i) => ({
+  x: (i * 0.6180339) % 1,
+  y: (i * 0.7548776 + 0.07 * (i % 7)) % 1,
+  r: i % 9 === 0 ? 1.1 : 0.6,
+}));
+
+function Sky({ chart: { width, height } }: { chart: Chart }) {
+  return (
+    <g aria-hidden="true">
+      <rect className="le-sky" width={width} height={height} rx="10" />
+      {STARS.map(({ x, y, r }, i) => (
+        <circle key={i} className="le-star" cx={x * width} cy={y * height} r={r} />
+      ))}
+    </g>
+  );
+}
+
+/** The ways between two places, both directions together. */
+const PAIRS: Way[][] = WAYS.filter((way) => way.to !== "lost").reduce<Way[][]>((pairs, way) => {
+  const back = pairs.find((pair) => pair[0]?.from === way.to && pair[0]?.to === way.from);
+  if (back) back.push(way);
+  else pairs.push([way]);
+  return pairs;
+}, []);
+
+function Ways(props: { chart: Chart; pair: Way[]; picked: Owned | null; out: Map<string, Way> }) {
+  const { chart, pair, picked, out } = props;
+  const [there, back] = pair;
+  if (!there) return null;
+  const same = back && back.difficulty === there.difficulty && back.years === there.years;
+  const lit = pair.find((way) => picked && out.get(way.to) === way && way.from === picked.location);
+  const dim = picked !== null && !lit;
+  return (
+    <g className={lit ? "le-way lit" : dim ? "le-way dim" : "le-way"}>
+      <line {...line(chart, there.from, there.to)} />
+      {same ? (
+        <Badge chart={chart} ways={pair} share={0.5} lit={lit} />
+      ) : (
+        pair.map((way) => <Badge key={way.from} chart={chart} ways={[way]} share={back ? 0.3 : 0.5} lit={lit} />)
+      )}
+    </g>
+  );
+}
+
+/** Difficulty, hourglasses and dangers of a way, on its line. */
+function Badge(props: { chart: Chart; ways: Way[]; share: number; lit: Way | undefined }) {
+  const { chart, ways, share, lit } = props;
+  const [way] = ways;
+  if (!way) return null;
+  const { x1, y1, x2, y2 } = line(chart, way.from, way.to);
+  const hazards = [...new Set(ways.flatMap((one) => one.hazards ?? []))].filter((hazard) => HAZARD_ICONS[hazard]);
+  const time = way.years || way.optional ? (way.years ? 16 : 10) : 0;
+  const width = 16 + time + hazards.length * 12;
+  const [x, y] = [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+  return (
+    <g
+      className={lit && ways.includes(lit) ? "le-badge lit" : "le-badge"}
+      transform={`translate(${x - width / 2} ${y - 7.5})`}
+    >
+      <rect width={width} height="15" rx="7.5" />
+      <text x="8" y="11" textAnchor="middle" className="le-difficulty">
+        {way.automatic ? "!" : (way.difficulty ?? 0)}
+      </text>
+      {time > 0 && (
+        <>
+          <g className={way.years ? undefined : "le-maybe"}>
+            <Glyph icon={ICONS.hourglass} size={9} x={14} y={3} />
+          </g>
+          <text x="24" y="11" className="le-time">
+            {way.years ?? ""}
+          </text>
+        </>
+      )}
+      {hazards.map((hazard, index) => (
+        <g key={hazard} className={`le-hazard ${hazard}`}>
+          <Glyph icon={HAZARD_ICONS[hazard] ?? ""} size={10} x={14 + time + 12 * index} y={2.5} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface PlaceProps extends MapProps {
+  place: string;
+  /** The way that leads here from the spacecraft looked at. */
+  way: Way | undefined;
+  /** Whether it is being flown, so that forecasts are over. */
+  flying: boolean;
+}
+
+function PlaceMark({ chart, place, way, flying, view, picked, send, over }: PlaceProps) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const { x, y, r, name: side } = spot(chart, place);
+  const moves = offer.among(`maneuver ${place}`);
+  const name = board.words.name(place);
+  const look = way && picked && !flying ? outlook(picked, way) : null;
+  const thrust = look && way ? t("le-thrust-short", { needed: look.needed, ready: look.ready }) : "";
+  const label = [`${name}.`, way && aboutWay(way, t, board.words), thrust].filter(Boolean).join(" ");
+  const aim = moves.length === 0 && way && send;
+  const card = view.cards[place];
+  return (
+    <g style={at({ x, y })}>
+      <Piece
+        label={label}
+        title={name}
+        text={[aboutPlace(place, t), way && aboutWay(way, t, board.words), thrust].filter(Boolean).join(" ")}
+        moves={moves}
+        onPick={aim ? () => send(place) : undefined}
+        drop={`place ${place}`}
+        className={`le-place ${PLACE.get(place)?.kind} ${place}${aim ? " aim" : ""}${over === place ? " over" : ""}`}
+      >
+        <circle className="hit" r={Math.max(22, r + 3)} />
+        <Body place={place} r={r} />
+      </Piece>
+      <text
+        className="le-name"
+        x={side === "right" ? r + 8 : 0}
+        y={side === "right" ? 4 : side === "above" ? -r - 6 : r + 12}
+        textAnchor={side === "right" ? "start" : "middle"}
+        aria-hidden="true"
+      >
+        {name}
+      </text>
+      {look && (
+        <g
+          className={look.enough ? "le-thrust enough" : "le-thrust"}
+          transform={`translate(0 ${-r - 12})`}
+          aria-hidden="true"
+        >
+          <rect x="-27" y="-8" width="54" height="15" rx="7.5" />
+          <text textAnchor="middle" y="3.5">{`${look.enough ? "✓" : "✗"} ${look.ready}/${look.needed}`}</text>
+        </g>
+      )}
+      {card && <HiddenCard place={place} card={card} x={-r - 15} y={-r + 2} />}
+    </g>
+  );
+}
+
+/** A place by its kind: a world, an orbit around one, a fly-by, the long transfer. */
+function Body({ place, r }: { place: string; r: number }) {
+  const kind = PLACE.get(place)?.kind;
+  if (kind === "surface" || kind === "home") {
+    return (
+      <>
+        <circle className="world" r={r} />
+        {place === "earth" && (
+          <path
+            className="land"
+            d="M-22-20c10-8 20-6 24 2s-6 10-4 18-14 8-20 2-10-14 0-22zM8 6c8-4 18 0 18 8s-10 14-16 12-10-16-2-20z"
+          />
+        )}
+        {place !== "earth" && (
+          <>
+            <circle className="mark" cx={-r * 0.3} cy={-r * 0.2} r={r * 0.18} />
+            <circle className="mark" cx={r * 0.3} cy={r * 0.35} r={r * 0.13} />
+          </>
+        )}
+        <path className="shade" d={`M0 ${-r}a${r} ${r} 0 0 1 0 ${2 * r}a${r * 1.4} ${r * 1.4} 0 0 0 0 ${-2 * r}z`} />
+      </>
+    );
+  }
+  if (kind === "orbit") {
+    return (
+      <>
+        <circle className="ring" r={r} />
+        <circle className="dot" r={r * 0.42} />
+        <circle className="moonlet" cx={r * 0.72} cy={-r * 0.7} r="2.6" />
+      </>
+    );
+  }
+  if (kind === "transfer") return <path className="ring" d={`M0 ${-r}L${r} 0L0 ${r}L${-r} 0z`} />;
+  if (kind === "suborbital")
+    return (
+      <path className="ring" d={`M${-r} ${r * 0.7}C${-r * 0.6} ${-r * 1.3} ${r * 0.6} ${-r * 1.3} ${r} ${r * 0.7}z`} />
+    );
+  return (
+    <>
+      <circle className="ring dashed" r={r} />
+      <path className="pass" d={`M${-r * 0.6} ${r * 0.3}Q0 ${-r * 0.7} ${r * 0.6} ${r * 0.3}`} />
+    </>
+  );
+}
+
+function Sun({ card }: { card: Card | undefined }) {
+  return (
+    <>
+      <circle className="le-sun" cx="0" cy="0" r="62" aria-hidden="true" />
+      {card && (
+        <g style={at({ x: 26, y: 28 })}>
+          <HiddenCard place="solar_radiation" card={card} x={-10} y={-12} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The card of a place that nobody, somebody or everybody has seen. */
+function HiddenCard({ place, card, x, y }: { place: string; card: Card; x: number; y: number }) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const name = t("le-card", { place: board.words.name(place) });
+  const text = aboutCard(place, card, t, board.words, board.names);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Piece
+        label={`${name}. ${text}`}
+        title={name}
+        text={text}
+        moves={offer.among(`survey ${place}`)}
+        className={`le-card${card.revealed ? " revealed" : card.card !== null ? " known" : ""}`}
+      >
+        <rect className="hit" x="-4" y="-2" width="26" height="26" />
+        <rect className="face" width="17" height="21" rx="3" />
+        {card.card === null ? (
+          <text x="8.5" y="15" textAnchor="middle">
+            ?
+          </text>
+        ) : (
+          <CardMark card={card.card} />
+        )}
+      </Piece>
+    </g>
+  );
+}
+
+/** A letter for what a card shows: everything has one, since colour says nothing alone. */
+const MARKS: readonly [RegExp, string][] = [
+  [/harmless|level_0|barren/, "–"],
+  [/mild|level_1/, "1"],
+  [/strong/, "3"],
+  [/level_2/, "2"],
+  [/minerals/, "$"],
+  [/life|microbes/, "L"],
+  [/dust|heat/, "✗"],
+  [/hollow/, "A"],
+  [/oceans|ice/, "S"],
+];
+
+function CardMark({ card }: { card: string }) {
+  return (
+    <text x="8.5" y="15" textAnchor="middle">
+      {MARKS.find(([pattern]) => pattern.test(card))?.[1] ?? "·"}
+    </text>
+  );
+}
+
+/** Every spacecraft as a counter: whose by shape and colour, which by number, hourglasses while under way. */
+function Fleet({ chart, view, picked, pick }: MapProps) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const berths = new Map<string, number>();
+  return fleetOf(view).map((craft) => {
+    const moving = craft.time_tokens > 0;
+    const key = `${craft.location} ${moving}`;
+    const index = berths.get(key) ?? 0;
+    berths.set(key, index + 1);
+    const mine = craft.seat === board.seat;
+    const moves = offer.among(`spacecraft ${craft.spacecraft}`);
+    return (
+      <g key={craft.spacecraft} className="le-berth" style={at(berth(chart, craft.location, index, moving))}>
+        <Piece
+          label={craftLabel(craft, t, board.words.name(craft.location), board.names[craft.seat] ?? "")}
+          pressed={picked?.spacecraft === craft.spacecraft}
+          onPick={() => pick(craft)}
+          moves={moves}
+          drag={mine && !moving ? `craft ${craft.spacecraft}` : undefined}
+          className={`le-craft seat-${craft.seat % 6}${picked?.spacecraft === craft.spacecraft ? " picked" : ""}`}
+        >
+          <rect className="hit" x="-4" y="-12" width="34" height="24" />
+          <rect className="hull" y="-8" width={moving ? 42 : 27} height="16" rx="8" />
+        </Piece>
+        {/* Beside the piece, not in it: its name says all this in words. */}
+        <g className={`le-craft-face seat-${craft.seat % 6}`} aria-hidden="true">
+          <g transform="translate(2 -7)">
+            <Emblem seat={craft.seat} size={14} />
+          </g>
+          <text x="17" y="4">
+            {craft.spacecraft}
+          </text>
+          {moving && (
+            <>
+              <Glyph icon={ICONS.hourglass} size={9} x={24} y={-4.5} />
+              <text x="34" y="4">
+                {craft.time_tokens}
+              </text>
+            </>
+          )}
+        </g>
+      </g>
+    );
+  });
+}
+
+export function craftLabel(
+  craft: Craft,
+  t: (key: string, v?: Record<string, string | number>) => string,
+  place: string,
+  who: string,
+): string {
+  return t("le-craft-label", {
+    number: craft.spacecraft,
+    who,
+    place,
+    mass: craft.mass,
+    crew: craft.astronauts.length,
+    years: craft.time_tokens,
+  });
+}
