@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import cosmodrome
 from cosmodrome import bots
 from cosmodrome.arena.simulate import simulate
 from cosmodrome.bots.leaving_earth.course import COLLECT, STAY, can_fly, course_of
@@ -39,7 +40,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 from cosmodrome.games.leaving_earth.rules.components import hire
 from cosmodrome.games.leaving_earth.rules.outcomes import UNIT
 from cosmodrome.games.leaving_earth.setup import new_table
-from cosmodrome.games.leaving_earth.state import YEAR_START, Craft, LeavingEarth, new_craft
+from cosmodrome.games.leaving_earth.state import TURN, YEAR_START, Craft, LeavingEarth, new_craft
 from cosmodrome.kernel import Match, SeededDealer
 
 
@@ -233,3 +234,68 @@ def test_greedy_finishes_against_anybody(level: str) -> None:
     played = simulate("leaving_earth", names=names, games=2, seed=9, options={"players": 3, "level": level})
     assert not played.errors
     assert not played.unfinished
+
+
+def test_a_bot_that_forgets_everything_between_two_moves_still_wins() -> None:
+    """Bots are sometimes built anew in the middle of a match; the table tells them enough to go on."""
+    for seed in (0, 4):
+        match = cosmodrome.new("leaving_earth", players=1, seed=seed, level="easy")
+        while not match.over:
+            match.play(bots.make("greedy", "leaving_earth", 1).choose(match.seat(0)))
+        assert match.result.winners == (0,)
+
+
+def test_the_same_seed_repeats_the_same_match() -> None:
+    def lines() -> list[str]:
+        match = cosmodrome.new("leaving_earth", players=2, seed=2, level="medium")
+        return play(match, ["greedy", "random"]).record().moves
+
+    assert lines() == lines()
+
+
+# --- offers
+
+
+def answer(offer: list[str], stranded: bool = False) -> str:
+    """What greedy says to an offer of agency 0, which owns a juno and perhaps a crew that cannot come home."""
+    s = new_table(2, "medium")
+    s.phase = TURN
+    s.open = BIT[MISSION_NAMES.index("mars_survey")]
+    s.cards = [stack[0] for stack in STACKS]
+    for agency in s.agencies:
+        agency.money = 25
+        agency.owned = BIT[0]
+        agency.outcomes[0] = UNIT[SUCCESS]
+        agency.store[0] = 1
+    s.agencies[0].owned |= BIT[SURVEYING]
+    if stranded:
+        craft = new_craft(s, s.agencies[0], LOCATION_NAMES.index("mars_orbit"))
+        craft.add(PART_NAMES.index("vostok"), 1)
+        craft.crew.append(hire(s, s.agencies[0], 0))
+        s.agencies[0].astronauts.clear()
+    game = Prepared(s)
+    match = Match(game, game.check_options({"players": 2}), SeededDealer(1))
+    for move in ["cooperate", *offer, "propose"]:
+        match.play(move)
+    assert match.asks[0].question == "answer_offer"
+    return str(bots.make("greedy", "leaving_earth", 1).choose(match.seat(1)))
+
+
+@pytest.mark.parametrize(
+    ("offer", "said"),
+    [
+        (["money 5"], "accept"),
+        (["share surveying"], "accept"),
+        (["money 10", "in_return", "money 5"], "accept"),
+        (["money 5", "in_return", "money 10"], "decline"),
+        (["in_return", "part juno"], "decline"),
+        (["part juno", "in_return", "money 5"], "decline"),
+    ],
+    ids=" ".join,
+)
+def test_gifts_and_fair_offers_are_accepted_and_bad_ones_declined(offer: list[str], said: str) -> None:
+    assert answer(offer) == said
+
+
+def test_people_who_cannot_come_home_are_no_gift() -> None:
+    assert answer(["spacecraft 1"], stranded=True) == "decline"

@@ -59,13 +59,23 @@ class Control:
             for number in [number for number in book if number not in numbers]:
                 del book[number]
 
-    def under_way(self) -> int:
+    def under_way(self, outlook: Outlook) -> int:
         """The missions that spacecraft in flight are after."""
         missions = 0
-        for number, wanted in self.missions.items():
-            if number in self.courses:
-                missions |= wanted
+        for craft in outlook.agency.fleet:
+            if craft.location != EARTH:
+                if craft.number not in self.missions:
+                    self._set_course(outlook, craft)
+                missions |= self.missions[craft.number]
         return missions
+
+    def _set_course(self, outlook: Outlook, craft: Craft) -> list[Leg]:
+        """Find the best course from here, or from where the spacecraft will arrive."""
+        navigator = Navigator(outlook, craft)
+        _, course = navigator.best()
+        self.courses[craft.number] = course
+        self.missions[craft.number] = navigator.claims(course)
+        return course
 
     # --- orders
 
@@ -110,13 +120,10 @@ class Control:
         look = (craft.location, outlook.s.year, outlook.open, outlook.s.revealed, tuple(craft.parts))
         if self._idle.get(craft.number) == look:
             return None
-        _, course = Navigator(outlook, craft).best()
-        self.missions[craft.number] = 0
+        course = self._set_course(outlook, craft)
         if not course:
-            self.courses.pop(craft.number, None)
             self._idle[craft.number] = look
             return None
-        self.courses[craft.number] = course
         self._advance(outlook, craft, course)
         return course[0] if course else None
 
@@ -175,10 +182,13 @@ class Control:
 
     # --- maneuvers
 
-    def years(self, craft: Craft) -> Move:
+    def years(self, outlook: Outlook, craft: Craft) -> Move:
         """How long the maneuver takes."""
         leg = self._leg(craft)
-        return YEARS[leg.years if leg else 0]
+        if leg is None or leg.trip != outlook.s.trip:
+            self._next_step(outlook, craft)
+            leg = self._leg(craft)
+        return YEARS[leg.years if leg else MANEUVERS[outlook.s.trip].years]
 
     def _leg(self, craft: Craft) -> Leg | None:
         course = self.courses.get(craft.number)

@@ -104,7 +104,10 @@ class Navigator:
             visited |= visited_by(s.people[number])
         samples = sum(BIT[slot] for slot in SAMPLES if parts[slot])
         stock = (parts[0], parts[1], parts[2], parts[3])
-        self.start = Ship(craft.location, stock, parts[ION], parts[SUPPLIES], samples, visited, s.year, s.open)
+        # A spacecraft under way is thought of as it will arrive.
+        year, ions = s.year + craft.tokens, self.all_ions if craft.tokens else parts[ION]
+        food = parts[SUPPLIES] - (craft.tokens if self.crew else 0)
+        self.start = Ship(craft.location, stock, ions, food, samples, visited, year, s.open)
         #: What neither burns nor is eaten nor collected on the way.
         self.dead_mass = craft.mass - mass_of(stock) - parts[SUPPLIES] - samples.bit_count()
         self._known: dict[Ship, tuple[float, tuple[Leg, ...]]] = {}
@@ -113,6 +116,21 @@ class Navigator:
         """Expected points from here on, and the course that brings them."""
         value, course = self.look(self.start, DEPTH)
         return value, list(course)
+
+    def claims(self, course: list[Leg]) -> int:
+        """The missions a course leads to, if all goes well."""
+        ship = self.start
+        for step in course:
+            if step is COLLECT:
+                ship = ship._replace(samples=ship.samples | BIT[SAMPLE_AT[ship.place]])
+            elif step.trip == STAY.trip:
+                ship = ship._replace(missions=ship.missions & ~stations_at(ship.place))
+            else:
+                ship = self._arrive(ship, step)
+        done = self.start.missions & ~ship.missions
+        if ship.place == EARTH:
+            done |= self._missions_on_earth(ship)
+        return done
 
     def after(self, leg: Leg) -> float:
         """Expected points if this leg is flown next."""
@@ -213,23 +231,9 @@ class Navigator:
                 passing = 0.0
             if leg.years:
                 passing *= outlook.chance_of_air(leg.years, self.roles)
-        missions = ship.missions
-        shown = surveys_on(leg.trip) & missions
-        done = PROBE_MISSIONS[way.destination] & missions if self.explorer else 0
-        if self.explorer and outlook.agency.owned & BIT[SURVEYING]:
-            for card in SURVEYABLE[way.destination]:
-                done |= SURVEY_MISSIONS[card] & missions & ~shown
-        there = Ship(
-            way.destination,
-            less(ship.stock, leg.bundle),
-            self.all_ions if leg.years else ship.ions - leg.ions,
-            ship.supplies - leg.years if self.crew else ship.supplies,
-            ship.samples,
-            ship.visited | VISIT[way.destination],
-            ship.year + leg.years,
-            missions & ~(shown | done),
-        )
-        gains = float(points_of(done))
+        there = self._arrive(ship, leg)
+        shown = surveys_on(leg.trip) & ship.missions
+        gains = float(points_of(ship.missions & ~there.missions & ~shown))
         if way.destination == EARTH:
             gains += self._gains_on_earth(ship)
         value, rest = self.look(there, depth - 1)
@@ -237,14 +241,39 @@ class Navigator:
         survived = passing * (gains + value) + (1 - passing) * lost
         return thrust * (points_of(shown) + survived) + (1 - thrust) * lost, rest
 
-    def _gains_on_earth(self, ship: Ship) -> float:
+    def _arrive(self, ship: Ship, leg: Leg) -> Ship:
+        """The spacecraft after a leg: what was fired, eaten, seen and completed by arriving."""
+        place = MANEUVERS[leg.trip].destination
+        done = surveys_on(leg.trip)
+        if self.explorer:
+            done |= PROBE_MISSIONS[place]
+            if self.outlook.agency.owned & BIT[SURVEYING]:
+                for card in SURVEYABLE[place]:
+                    done |= SURVEY_MISSIONS[card]
+        return Ship(
+            place,
+            less(ship.stock, leg.bundle),
+            self.all_ions if leg.years else ship.ions - leg.ions,
+            ship.supplies - leg.years if self.crew else ship.supplies,
+            ship.samples,
+            ship.visited | VISIT[place],
+            ship.year + leg.years,
+            ship.missions & ~done,
+        )
+
+    def _missions_on_earth(self, ship: Ship) -> int:
         done = MANNED_MISSIONS[ship.visited] if self.crew else 0
-        gains = 0.0
+        for slot in SAMPLES:
+            if ship.samples & BIT[slot]:
+                done |= SAMPLE_MISSIONS[slot]
+        return done & ship.missions
+
+    def _gains_on_earth(self, ship: Ship) -> float:
+        gains = float(points_of(self._missions_on_earth(ship)))
         for place, slot in enumerate(SAMPLE_AT):
             if slot and ship.samples & BIT[slot]:
-                done |= SAMPLE_MISSIONS[slot]
                 gains += self.outlook.chance_of_life(place) * points_of(LIFE_MISSION & ship.missions)
-        return gains + points_of(done & ship.missions)
+        return gains
 
 
 def required_thrust(craft: Craft, leg: Leg) -> int:

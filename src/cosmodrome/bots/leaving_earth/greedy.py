@@ -18,9 +18,8 @@ from cosmodrome.bots.leaving_earth.appraisal import (
     best_project,
 )
 from cosmodrome.bots.leaving_earth.control import Control
-from cosmodrome.bots.leaving_earth.course import course_of
-from cosmodrome.bots.leaving_earth.designs import Leg
 from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.workshop import Pad
 from cosmodrome.games.leaving_earth.moves import (
     AMOUNT,
     ASSEMBLE,
@@ -34,11 +33,11 @@ from cosmodrome.games.leaving_earth.moves import (
     TURN_IN,
 )
 from cosmodrome.games.leaving_earth.pieces import (
+    ADVANCEMENT_NAMES,
     ADVANCEMENTS,
     EARTH,
-    MANEUVERS_FROM,
+    OUTCOME_NAMES,
     PART_NAMES,
-    PARTS,
     REMOVE_FAILURE_COST,
     SUBORBITAL,
     SUCCESS,
@@ -65,19 +64,17 @@ class GreedyBot:
         self._control = Control()
         self._project: Project | None = None
         self._project_key: tuple[int, ...] = ()
-        #: What is still to be loaded onto the spacecraft on the pad, and where it will go.
-        self._parts: list[int] = [0] * PARTS
-        self._crew: list[int] = []
-        self._course: list[Leg] = []
-        self._missions = 0
+        #: What is being put together on Earth.
+        self._pad: Pad | None = None
         #: Successes in a row and pile sizes, by advancement.
         self._wins = [0] * len(ADVANCEMENTS)
-        self._sizes = [-1] * len(ADVANCEMENTS)
+        self._sizes = [0] * len(ADVANCEMENTS)
+        self._seated = False
         self._answers: dict[str, Callable[[Outlook, list[Move]], Move]] = {
             "turn": self._turn,
             "spacecraft": self._spacecraft,
             "assemble": self._assemble,
-            "years": lambda outlook, _: self._control.years(self._craft(outlook)),
+            "years": lambda outlook, _: self._control.years(outlook, self._craft(outlook)),
             "fire": lambda outlook, _: self._control.fire(outlook, self._craft(outlook)),
             "remove_outcome": self._remove_outcome,
             "reveal": lambda outlook, _: answers.reveal(outlook),
@@ -103,6 +100,9 @@ class GreedyBot:
         assert isinstance(state, LeavingEarth)
         outlook = Outlook(state, seat.number, self._wins)
         self._observe(outlook)
+        if not self._seated:
+            self._seated = True
+            self._catch_up(seat)
         answer = self._answers.get(ask.question)
         move = answer(outlook, moves) if answer else moves[-1]
         # A surprise leaves the bot without a plan for this question, never without an answer.
@@ -111,10 +111,21 @@ class GreedyBot:
     def _craft(self, outlook: Outlook) -> Craft:
         return craft_of(outlook.agency, outlook.s.craft)
 
+    def _catch_up(self, seat: Seat) -> None:
+        """Who sits down in the middle of a match reads what was drawn before."""
+        for event in seat.events_since(0):
+            if event.get("agency") == seat.number:
+                if event["kind"] == "drew":
+                    advancement = ADVANCEMENT_NAMES.index(event["advancement"])
+                    success = event["outcome"] == OUTCOME_NAMES[SUCCESS]
+                    self._wins[advancement] = self._wins[advancement] + 1 if success else 0
+                elif event["kind"] in ("researched", "gained", "removed_outcome", "mastered"):
+                    self._wins[ADVANCEMENT_NAMES.index(event["advancement"])] = 0
+
     def _observe(self, outlook: Outlook) -> None:
         """Note what has changed since the last question."""
         for advancement, pile in enumerate(outlook.agency.outcomes):
-            size = SIZE[pile] if pile >= 0 else -1
+            size = SIZE[pile] if pile >= 0 else 0
             if size != self._sizes[advancement]:
                 self._sizes[advancement] = size
                 self._wins[advancement] = 0
@@ -129,7 +140,9 @@ class GreedyBot:
 
     def _turn(self, outlook: Outlook, moves: list[Move]) -> Move:
         """Spacecraft first, then the workshop; what cannot be done now waits for another year."""
+        self._pad = None
         for craft in outlook.agency.fleet:
+            self._recognise(outlook, craft)
             if SPACECRAFT[craft.number] in moves and self._control.order(outlook, craft) is not None:
                 return SPACECRAFT[craft.number]
         project = self._plan(outlook)
@@ -140,15 +153,32 @@ class GreedyBot:
         return END_TURN()
 
     def _spacecraft(self, outlook: Outlook, moves: list[Move]) -> Move:
-        move = self._control.order(outlook, self._craft(outlook))
-        return move if move is not None else moves[-1]
+        craft = self._craft(outlook)
+        self._recognise(outlook, craft)
+        move = self._control.order(outlook, craft)
+        return move if move is not None else moves[0]
+
+    def _recognise(self, outlook: Outlook, craft: Craft) -> None:
+        """A spacecraft on Earth that nobody remembers: if it is what would be built now, it was built for that."""
+        if craft.location == EARTH and craft.number not in self._control.courses:
+            pad = self._next_pad(outlook)
+            if pad is not None and pad.fits(outlook, craft):
+                self._control.launch(craft.number, list(pad.course), pad.missions)
+
+    def _next_pad(self, outlook: Outlook) -> Pad | None:
+        """What would be put on the pad now: a trial if one is due, else the project."""
+        project = self._plan(outlook)
+        if project is None:
+            return None
+        trial = workshop.worth_testing(outlook, project)
+        return workshop.pad_for_trial(trial) if trial else workshop.pad_for(project)
 
     def _wanted(self) -> int:
         return self._project.design.advancements if self._project else 0
 
     def _plan(self, outlook: Outlook) -> Project | None:
         """The project under way, or a better one if something has changed."""
-        missions = outlook.open & ~self._control.under_way()
+        missions = outlook.open & ~self._control.under_way(outlook)
         key = (outlook.s.year, missions, outlook.s.revealed)
         if key == self._project_key:
             return self._project
@@ -177,8 +207,7 @@ class GreedyBot:
         if move is not None:
             return move
         if workshop.ready(outlook, project) and self._can_launch(outlook, project):
-            self._load(list(project.design.parts), list(project.design.flight.crew), course_of(project.design))
-            self._missions = project.missions
+            self._pad = workshop.pad_for(project)
             self._project_key = ()
             self._project = None
             return ASSEMBLE()
@@ -190,30 +219,29 @@ class GreedyBot:
 
     # --- the pad
 
-    def _load(self, parts: list[int], crew: list[int], course: list[Leg]) -> None:
-        self._parts, self._crew, self._course = parts, crew, course
-
     def _try_out(self, outlook: Outlook, trial: workshop.Trial) -> Move:
         """Buy what a trial needs, then put it on the pad."""
-        parts = workshop.parts_for(trial)
-        for slot, need in enumerate(parts):
+        pad = workshop.pad_for_trial(trial)
+        for slot, need in enumerate(pad.parts):
             if need > outlook.agency.store[slot]:
                 return BUY.named(PART_NAMES[slot])
-        self._load(parts, [], [Leg(MANEUVERS_FROM[EARTH][0], 0, trial.bundle, 0)])
-        self._missions = 0
+        self._pad = pad
         return ASSEMBLE()
 
     def _assemble(self, outlook: Outlook, moves: list[Move]) -> Move:
         """Load what was planned, piece by piece; from the first piece on the spacecraft has a course."""
-        self._control.launch(outlook.s.built, self._course, self._missions)
-        for slot in range(PARTS):
-            if self._parts[slot] and PART[slot] in moves:
-                self._parts[slot] -= 1
-                return PART[slot]
-        people = outlook.s.people
-        for number in outlook.agency.astronauts:
-            role = role_of(people[number])
-            if role in self._crew and not is_hurt(people[number]) and ASTRONAUT[number] in moves:
-                self._crew.remove(role)
-                return ASTRONAUT[number]
+        pad = self._pad or self._next_pad(outlook)
+        craft = craft_of(outlook.agency, outlook.s.built)
+        if pad is not None:
+            self._control.launch(craft.number, list(pad.course), pad.missions)
+            for slot, need in enumerate(pad.parts):
+                if need > craft.parts[slot] and PART[slot] in moves:
+                    return PART[slot]
+            people = outlook.s.people
+            aboard = [role_of(people[number]) for number in craft.crew]
+            for move in moves:
+                if move.verb is ASTRONAUT and not is_hurt(people[move.arg]):
+                    role = role_of(people[move.arg])
+                    if aboard.count(role) < pad.crew.count(role):
+                        return move
         return DONE() if DONE() in moves else moves[0]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cosmodrome.bots.leaving_earth.appraisal import MONEY_PER_POINT, PRICE, Project, missing_crew, missing_parts
-from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design
+from cosmodrome.bots.leaving_earth.course import course_of
+from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design, Leg
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.rockets import Bundle, cost_of
 from cosmodrome.games.leaving_earth.moves import BUY, RESEARCH
@@ -13,9 +14,11 @@ from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENTS,
     BIT,
     DAMAGEABLE,
+    EARTH,
     HAZARD_LANDING,
     LANDING,
     MANEUVERS,
+    MANEUVERS_FROM,
     PART_NAMES,
     PART_NEEDS,
     PARTS,
@@ -26,7 +29,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     ROCKETS,
     ROLES,
 )
-from cosmodrome.games.leaving_earth.state import is_hurt, role_of
+from cosmodrome.games.leaving_earth.state import Craft, is_hurt, role_of
 from cosmodrome.kernel import Move
 
 #: Looking only one test ahead undervalues testing; this makes up for it.
@@ -93,14 +96,6 @@ def _landings(design: Design) -> int:
     return sum(HAZARD_LANDING in MANEUVERS[leg.trip].hazards for leg in design.legs)
 
 
-def parts_for(trial: Trial) -> list[int]:
-    """What a trial is put together from."""
-    parts = [0] * PARTS
-    parts[: len(ROCKETS)] = trial.bundle
-    parts[PROBE] = int(trial.probe)
-    return parts
-
-
 def purchase(outlook: Outlook, project: Project, reserve: int = 0) -> Move | None:
     """The next thing to buy for the project, the dearest that can be paid first."""
     money = outlook.agency.money - reserve
@@ -120,6 +115,33 @@ def purchase(outlook: Outlook, project: Project, reserve: int = 0) -> Move | Non
 
 def _advancement_for(name: str) -> int:
     return PART_NEEDS[PART_NAMES.index(name)] if name in PART_NAMES else -1
+
+
+class Pad(NamedTuple):
+    """What a spacecraft on Earth is to be made of, who flies it, and where to."""
+
+    parts: tuple[int, ...]
+    crew: tuple[int, ...]
+    course: list[Leg]
+    missions: int
+
+    def fits(self, outlook: Outlook, craft: Craft) -> bool:
+        """Whether a spacecraft standing on Earth is this one."""
+        roles = sorted(role_of(outlook.s.people[number]) for number in craft.crew)
+        return tuple(craft.parts) == self.parts and roles == sorted(self.crew)
+
+
+def pad_for(project: Project) -> Pad:
+    """The spacecraft of a project."""
+    return Pad(project.design.parts, project.design.flight.crew, course_of(project.design), project.missions)
+
+
+def pad_for_trial(trial: Trial) -> Pad:
+    """The rockets of a trial, and perhaps a probe."""
+    parts = [0] * PARTS
+    parts[: len(ROCKETS)] = trial.bundle
+    parts[PROBE] = int(trial.probe)
+    return Pad(tuple(parts), (), [Leg(MANEUVERS_FROM[EARTH][0], 0, trial.bundle, 0)], 0)
 
 
 def ready(outlook: Outlook, project: Project) -> bool:
