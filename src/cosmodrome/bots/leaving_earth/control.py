@@ -31,6 +31,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 )
 from cosmodrome.games.leaving_earth.rules.astronauts import can_heal, can_repair
 from cosmodrome.games.leaving_earth.rules.missions import has_working_explorer
+from cosmodrome.games.leaving_earth.rules.turn import FREE_ACTIONS_A_YEAR
 from cosmodrome.games.leaving_earth.state import Craft, is_hurt
 from cosmodrome.kernel import Move
 
@@ -88,20 +89,22 @@ class Control:
                 return REPAIR()
         if craft.tokens:
             return None
+        # So much can be done for nothing in a year; maneuvers do not count.
+        free = outlook.agency.free_actions < FREE_ACTIONS_A_YEAR
         if craft.location == EARTH:
             course = self.courses.get(craft.number)
             if course and can_fly(craft, course[0]):
                 return MANEUVER[MANEUVERS[course[0].trip].destination]
             self.courses.pop(craft.number, None)
-            return DISASSEMBLE()
+            return DISASSEMBLE() if free else None
         step = self._next_step(outlook, craft)
         card = self._card_to_survey(outlook, craft)
-        if card >= 0:
+        if card >= 0 and free:
             return SURVEY[card]
         if step is None or step.trip == STAY.trip:
             return None
         if step is COLLECT:
-            return COLLECT_MOVE[SAMPLE_AT[craft.location]]
+            return COLLECT_MOVE[SAMPLE_AT[craft.location]] if free else None
         return MANEUVER[MANEUVERS[step.trip].destination]
 
     def _worth_repairing(self, craft: Craft) -> bool:

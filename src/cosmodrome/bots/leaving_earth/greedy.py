@@ -29,6 +29,7 @@ from cosmodrome.games.leaving_earth.moves import (
     DONE,
     END_TURN,
     PART,
+    SCRAP,
     SPACECRAFT,
     TURN_IN,
 )
@@ -70,7 +71,7 @@ class GreedyBot:
         self._wins = [0] * len(ADVANCEMENTS)
         self._sizes = [0] * len(ADVANCEMENTS)
         self._seated = False
-        self._answers: dict[str, Callable[[Outlook, list[Move]], Move]] = {
+        self._answers: dict[str, Callable[[Outlook, list[Move]], Move | None]] = {
             "turn": self._turn,
             "spacecraft": self._spacecraft,
             "assemble": self._assemble,
@@ -104,9 +105,11 @@ class GreedyBot:
             self._seated = True
             self._catch_up(seat)
         answer = self._answers.get(ask.question)
-        move = answer(outlook, moves) if answer else moves[-1]
-        # A surprise leaves the bot without a plan for this question, never without an answer.
-        return move if move in moves else moves[-1]
+        move = answer(outlook, moves) if answer else None
+        if move in moves:
+            return move
+        # A surprise leaves the bot without a plan, never without an answer; anything is better than scrapping.
+        return next((other for other in reversed(moves) if other.verb is not SCRAP), moves[-1])
 
     def _craft(self, outlook: Outlook) -> Craft:
         return craft_of(outlook.agency, outlook.s.craft)
@@ -152,11 +155,10 @@ class GreedyBot:
                 return move
         return END_TURN()
 
-    def _spacecraft(self, outlook: Outlook, moves: list[Move]) -> Move:
+    def _spacecraft(self, outlook: Outlook, moves: list[Move]) -> Move | None:
         craft = self._craft(outlook)
         self._recognise(outlook, craft)
-        move = self._control.order(outlook, craft)
-        return move if move is not None else moves[0]
+        return self._control.order(outlook, craft)
 
     def _recognise(self, outlook: Outlook, craft: Craft) -> None:
         """A spacecraft on Earth that nobody remembers: if it is what would be built now, it was built for that."""
