@@ -5,25 +5,28 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from cosmodrome.server import live
 from cosmodrome.server.app import create_app
-from tests.server.harness import ROOT, Served, quiet
+from tests.server.harness import ROOT, in_thread, quiet
 
 GUIDE = (ROOT / "docs/api.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.slow
-def test_the_example_plays_a_whole_match(sqlite_server: Served, tmp_path: Path) -> None:
+def test_the_example_plays_a_whole_match(new_database: Callable[[str], str], tmp_path: Path) -> None:
     (example,) = re.findall(r"^```python\n(.*?)^```", GUIDE, re.M | re.S)
     assert len([line for line in example.splitlines() if line.strip()]) <= 30
     program = tmp_path / "example.py"
     program.write_text(example)
-    command = [sys.executable, str(program), sqlite_server.url, "leaving_earth"]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=240)
+    # With the limits every host has.
+    with in_thread(quiet(new_database("sqlite"), limits=True)) as served:
+        command = [sys.executable, str(program), served.url, "leaving_earth"]
+        done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stderr
     assert "winners:" in done.stdout
 
