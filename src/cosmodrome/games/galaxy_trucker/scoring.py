@@ -22,32 +22,39 @@ def settle(s: GalaxyTruckerState) -> Rules[None]:
     """Journey's End: bonuses, then the goods, then the penalties; nobody goes into debt."""
     rules = s.round_rules
     landed = s.flight_order()
-    earned = [0] * s.players
+    arrival, best_ship, sales, penalties = ([0] * s.players for _ in range(4))
 
     for place, seat in enumerate(landed):
-        s.earn(seat, ARRIVAL, rules.arrival[place])
-        earned[seat] += rules.arrival[place]
+        arrival[seat] = rules.arrival[place]
+        s.earn(seat, ARRIVAL, arrival[seat])
     exposed = [ship.exposed() for ship in s.ships]
     fewest = min((exposed[seat] for seat in landed), default=0)
     for seat in landed:
         if exposed[seat] == fewest:
-            s.earn(seat, BEST_SHIP, rules.best_ship)
-            earned[seat] += rules.best_ship
+            best_ship[seat] = rules.best_ship
+            s.earn(seat, BEST_SHIP, best_ship[seat])
     for seat, ship in enumerate(s.ships):
         price = goods_value(ship)
-        if s.out[seat]:
-            price = (price + 1) // 2
-        s.earn(seat, SALES, price)
-        earned[seat] += price
+        sales[seat] = (price + 1) // 2 if s.out[seat] else price
+        s.earn(seat, SALES, sales[seat])
     for seat, ship in enumerate(s.ships):
-        penalty = ship.lost if rules.board.cap < 0 else min(ship.lost, rules.board.cap)
-        s.earn(seat, LOSSES, -penalty)
-        earned[seat] -= penalty
+        penalties[seat] = ship.lost if rules.board.cap < 0 else min(ship.lost, rules.board.cap)
+        s.earn(seat, LOSSES, -penalties[seat])
         if s.credits(seat) < 0:
             s.earn(seat, FORGIVEN, -s.credits(seat))
     if s.log is not None:
         for seat, ship in enumerate(s.ships):
-            s.log.tell("settled", seat=seat, credits=earned[seat], lost=ship.lost, landed=not s.out[seat])
+            s.log.tell(
+                "settled",
+                seat=seat,
+                credits=arrival[seat] + best_ship[seat] + sales[seat] - penalties[seat],
+                lost=ship.lost,
+                landed=not s.out[seat],
+                arrival=arrival[seat],
+                best_ship=best_ship[seat],
+                goods=sales[seat],
+                penalty=penalties[seat],
+            )
     if landed:
         s.starter = landed[0]
     next_round(s)
