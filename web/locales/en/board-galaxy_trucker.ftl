@@ -1,0 +1,165 @@
+# Words on the board of Galaxy Trucker only.
+
+gt-ship-of = Ship of { $who }
+gt-tab-ship = Ship
+gt-tab-flight = Flight
+gt-others = Other ships
+gt-open-ship = Look at the ship of { $who }
+gt-back-to-mine = Back to my ship
+gt-stats = What the ship can do
+gt-round = Round { $round }, class { $ship }
+gt-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+gt-circle = circle { $circle }
+gt-timer = Sand timer on circle { $circle }, { $running ->
+    [true] running
+   *[other] run through
+}
+gt-credits = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+gt-settlements = Settlements
+gt-settlement = Settlement of flight { $number }
+gt-trucker = Trucker
+gt-free-square = Free square, { $square }: { $fits ->
+    [yes] the tile fits
+    [turned] the tile fits if turned
+   *[no] the tile does not fit as it is
+}
+gt-weak-here = If it goes, the ship breaks apart.
+gt-sides = Sides unturned: front { $front }, right { $right }, rear { $rear }, left { $left }.
+gt-humans = { $count ->
+    [one] one human
+   *[other] { $count } humans
+}
+gt-alien = { $colour } alien
+gt-cells = { $count ->
+    [one] one battery token
+   *[other] { $count } battery tokens
+}
+gt-facts = thrust { $engines } · guns { $cannons } · crew { $crew } · exposed { $exposed }
+gt-out = out of the race
+gt-holding = tile in hand
+gt-looking = looks at pile { $pile }
+gt-hand = My hand
+gt-hand-tile = In hand: { $tile }, { $turn }
+gt-hand-help = Click it, press R or use the wheel to turn it; drag it to its place.
+gt-hand-empty = Hand empty
+gt-hand-hidden = A tile nobody else sees
+gt-turn-left = Turn left
+gt-turn-right = Turn right
+gt-give-back = Give back
+gt-aside = Set aside
+gt-aside-tile = Set aside: { $tile }
+gt-aside-free = Set-aside place { $slot }, free
+gt-warehouse = Warehouse
+gt-heap = one of the face-down tiles
+gt-draw = Draw
+gt-piles = Piles of cards
+gt-pile = Pile { $pile }, looked through by: { $seen ->
+    [none] nobody
+   *[other] { $seen }
+}
+gt-pile-title = Cards of pile { $pile }
+gt-numbers = Number tiles
+gt-number = Number { $number }{ $who ->
+    [none] , free
+   *[other] , taken by { $who }
+}
+gt-weakest = Weakest: { $criterion }
+gt-circuit = Flight board. Order of flight: { $order ->
+    [none] nobody
+   *[other] { $order }
+}
+gt-cards-left = { $count ->
+    [one] One card to come
+   *[other] { $count } cards to come
+}
+gt-no-card = No card is turned up.
+gt-flown = The last flight is over.
+gt-dice = Dice: { $dice }
+gt-strengths = Strength: { $list }
+gt-dock = Dock
+gt-dock-of = On the dock of { $who }
+gt-block = Block of { $colour } goods
+
+about-gt-side-universal = universal
+about-gt-side-double = double
+about-gt-side-single = single
+about-gt-side-smooth = smooth
+
+about-gt-starting_cabin = The pilot cabin: your ship grows from here. Room for two humans, never for aliens.
+about-gt-cabin = A cabin has room for two humans, or for one alien if life support of its colour is joined to it.
+about-gt-battery = A battery with { $capacity } tokens. Double cannons, double engines and shields use one each time.
+about-gt-cargo_hold = A hold for { $capacity } blocks of yellow, green or blue goods. Red ones are too dangerous for it.
+about-gt-special_hold = A reinforced hold for { $capacity ->
+    [one] one block
+   *[other] { $capacity } blocks
+} of any colour, the red ones too.
+about-gt-structural = A structural module does nothing but hold the ship together.
+about-gt-life_support = Life support: in a cabin joined to it an alien of its colour can live.
+about-gt-shield = A shield covers two neighbouring sides against small meteors and light fire, for one battery token a use.
+about-gt-engine = An engine: one more thrust. It points to the rear, and nothing may lie behind it.
+about-gt-double_engine = A double engine: two more thrust for one battery token. It points to the rear with nothing behind it.
+about-gt-cannon = A cannon: one strength forward, half to any other side. Nothing may lie before its barrel.
+about-gt-double_cannon = A double cannon: two strength forward, one to any other side, for one battery token each time.
+
+about-gt-square = A free square of your ship board. A tile must join the ship with at least one connector.
+about-gt-aside = Two tiles may wait here for you. They never go back, and cost a credit each if you do not use them.
+about-gt-heap = The face-down tiles. Draw one and see what you can do with it.
+about-gt-pile = Cards of the coming flight. You may look through an open pile with an empty hand, once your ship has a component.
+about-gt-number = Taking a number tile finishes your ship. The lower the number, the further ahead you start.
+about-gt-points = Building in turns: most acts cost points, and when you have none left the next builder goes on.
+about-gt-timer = The sand timer. When it has run through, anybody may turn it over onto the next circle; the last turn is for those who have finished.
+about-gt-block = Load it into a hold with room: drag it there, or pick it and click the hold. What stays on the dock is lost.
+
+about-gt-name-engines = Thrust
+about-gt-name-cannons = Guns
+about-gt-name-crew = Crew
+about-gt-name-cells = Cells
+about-gt-name-shields = Shields
+about-gt-name-exposed = Exposed
+about-gt-name-weak = Weak
+about-gt-name-lost = Lost
+about-gt-stat-engines = Engine strength without and with battery tokens. In open space you fly so many days ahead.
+about-gt-stat-cannons = Cannon strength without and with battery tokens. Enemies compare it with their own.
+about-gt-stat-crew = All humans and aliens aboard.
+about-gt-stat-cells = Battery tokens left.
+about-gt-stat-shields = The sides your shields cover.
+about-gt-stat-exposed = Connectors with nothing beside them. Small meteors hurt there, stardust slows you, and the fewest win a prize.
+about-gt-stat-weak = Components the ship hangs on: where one of them is lost, it breaks apart. They are marked with a small triangle.
+about-gt-stat-lost = Components lost on this flight. Each costs a credit in the end, up to the insured limit.
+
+about-gt-card-open_space = Leader first, everybody flies ahead by the strength of the engines. Without any you drop out.
+about-gt-card-planets = Leader first, everybody may land on a free planet for its goods.
+about-gt-card-abandoned_ship = The first who wants it gives crew away for credits.
+about-gt-card-abandoned_station = The first with enough crew who wants it takes the goods; the crew stays aboard.
+about-gt-card-meteoric_swarm = Meteors: shields and smooth sides stop small ones, cannons large ones.
+about-gt-card-smugglers = They want your dearest goods, unless your guns are stronger.
+about-gt-card-slavers = They want your crew, unless your guns are stronger.
+about-gt-card-pirates = They fire at you, unless your guns are stronger.
+about-gt-card-combat_zone = Line by line, whoever is weakest pays.
+about-gt-card-stardust = Every exposed connector costs a flight day.
+about-gt-card-epidemic = Every occupied cabin joined to another occupied one loses a figure.
+about-gt-card-sabotage = The ship with the smallest crew loses a component, if the dice find one.
+
+about-gt-fact-strength = Strength { $count }
+about-gt-fact-crew = Crew { $count }
+about-gt-fact-goods_lost = Goods −{ $count }
+about-gt-fact-credits = { $count ->
+    [one] +1 credit
+   *[other] +{ $count } credits
+}
+about-gt-fact-days = { $count ->
+    [one] −1 day
+   *[other] −{ $count } days
+}
+
+about-gt-line-arrival = Arrival
+about-gt-line-best_ship = Best-looking ship
+about-gt-line-goods = Goods
+about-gt-line-penalty = Lost components
+about-gt-line-credits = Together

@@ -1,0 +1,226 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { EventInfo } from "../../protocol";
+import { player } from "../../testing/samples";
+import { TextProvider } from "../../text/context";
+import { Words } from "../../text/words";
+import type { BoardProps } from "../board";
+import { Board } from "./board";
+import { CARDS, HULLS, type Ship, sidesOf, TILES, tileOf, turnsOf, type View, weakPoints } from "./facts";
+import { settlementsOf } from "./settlement";
+
+const NO_GOODS = { red: 0, yellow: 0, green: 0, blue: 0 };
+
+function ship(seat: number, change: Partial<Ship> = {}): Ship {
+  return {
+    seat,
+    components: [{ square: "c7r7", tile: seat ? "start_green" : "start_blue", turn: "n" }],
+    holding: false,
+    hand: null,
+    hand_bound: false,
+    newest: null,
+    aside: [],
+    looking: null,
+    number: null,
+    lost: 0,
+    exposed: 4,
+    engines: { idle: 0, full: 0 },
+    cannons: { idle: 0, full: 0 },
+    crew: 0,
+    humans: 0,
+    aliens: [],
+    cells: 0,
+    shields: [false, false, false, false],
+    goods: NO_GOODS,
+    position: null,
+    space: null,
+    out: false,
+    ...change,
+  };
+}
+
+function view(change: Partial<View> = {}): View {
+  return {
+    you: 0,
+    round: "1",
+    rounds: ["1"],
+    phase: "building",
+    tempo: "calm",
+    starter: 0,
+    board: "I",
+    warehouse: 100,
+    faceup: ["cannon_01"],
+    timer: null,
+    turn: null,
+    ships: [ship(0), ship(1)],
+    piles: [{ pile: 1, seen_by: [], cards: null }],
+    cards_left: 8,
+    card: null,
+    adventure: null,
+    order: [],
+    bank: NO_GOODS,
+    credits: [0, null],
+    ...change,
+  };
+}
+
+interface Shown {
+  question?: string;
+  moves?: string[];
+  events?: EventInfo[];
+  whyNot?: BoardProps["whyNot"];
+}
+
+async function show(shown: View, { question = "building", moves = [], events = [], whyNot }: Shown = {}) {
+  const play = vi.fn();
+  const props: BoardProps = {
+    game: "galaxy_trucker",
+    view: { ...shown },
+    seat: 0,
+    asks: moves.length > 0 ? [{ question, secret: false, moves: moves.map((move, id) => ({ id, move })) }] : [],
+    players: [player(0), player(1)],
+    names: ["Ada", "Grace"],
+    options: {},
+    events,
+    ply: 1,
+    over: false,
+    words: new Words("galaxy_trucker", []),
+    play,
+    whyNot: whyNot ?? (async () => null),
+  };
+  render(
+    <TextProvider>
+      <Board {...props} />
+    </TextProvider>,
+  );
+  await screen.findByRole("group", { name: "Ship of Ada" });
+  return play;
+}
+
+test("the engine's content is read whole", () => {
+  expect([TILES.size, CARDS.size, HULLS.size]).toEqual([144, 60, 4]);
+  expect(tileOf("battery_3_06")).toMatchObject({ kind: "battery", capacity: 3, sides: "ss--" });
+  expect(CARDS.get("d1_planets_4")?.planets).toEqual([["green", "green"], ["yellow"], ["blue", "blue", "blue"]]);
+});
+
+test("a turned tile has its sides turned, and equal looks are one", () => {
+  expect(sidesOf(tileOf("cabin_01"), "e")).toBe("-udd");
+  expect(turnsOf(tileOf("battery_2_06"))).toEqual(["n", "e"]);
+  expect(turnsOf(tileOf("start_blue"))).toEqual(["n"]);
+  expect(turnsOf(tileOf("shield_01"))).toEqual(["n", "e", "s", "w"]);
+});
+
+test("an empty hand draws and takes by click", async () => {
+  const play = await show(view(), { moves: ["draw", "take cannon_01", "look 1", "finish 2"] });
+  fireEvent.click(screen.getByRole("button", { name: /^100 Draw/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Cannon 01" }));
+  fireEvent.click(screen.getByRole("button", { name: /^Pile 1/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Number 2/ }));
+  expect(play.mock.calls.flat()).toEqual(["draw", "take cannon_01", "look 1", "finish 2"]);
+});
+
+test("the tile in hand glows where it fits as it is turned, and is turned by key and click", async () => {
+  const holding = view({ ships: [ship(0, { hand: "cabin_09", holding: true }), ship(1)] });
+  const play = await show(holding, { question: "holding", moves: ["lay c7r6_s", "lay c8r7_w", "give_back"] });
+  const front = () => screen.getByRole("button", { name: /C7r6/ });
+  const right = () => screen.getByRole("button", { name: /C8r7/ });
+  // It comes turned so that it fits somewhere.
+  expect(front().dataset.plays).toBe("lay c7r6_s");
+  expect(right().dataset.plays).toBeUndefined();
+  fireEvent.keyDown(window, { key: "r" });
+  expect(right().dataset.plays).toBe("lay c8r7_w");
+  fireEvent.click(screen.getByRole("button", { name: /^In hand/ }));
+  expect(front().dataset.plays).toBeUndefined();
+  // A square where it fits otherwise turns it; the next click lays it.
+  fireEvent.click(front());
+  expect(play).not.toHaveBeenCalled();
+  fireEvent.click(front());
+  expect(play.mock.calls).toEqual([["lay c7r6_s"]]);
+});
+
+test("a place where it does not fit says why", async () => {
+  const holding = view({ ships: [ship(0, { hand: "cabin_09", holding: true }), ship(1)] });
+  const whyNot = vi.fn(async () => "A tile must lie next to one already placed.");
+  await show(holding, { question: "holding", moves: ["lay c7r6_n", "give_back"], whyNot });
+  fireEvent.click(screen.getByRole("button", { name: /C5r9/ }));
+  expect(await screen.findByText("A tile must lie next to one already placed.")).toBeTruthy();
+  expect(whyNot).toHaveBeenCalledWith("lay c5r9_n");
+});
+
+test("goods are loaded by picking a block and clicking a hold", async () => {
+  const flying = view({
+    phase: "adventure",
+    card: "d1_planets_4",
+    order: [0, 1],
+    ships: [
+      ship(0, {
+        position: 3,
+        space: 3,
+        components: [
+          { square: "c7r7", tile: "start_blue", turn: "n", crew: 2 },
+          { square: "c8r7", tile: "cargo_2_01", turn: "n", goods: ["blue"] },
+        ],
+      }),
+      ship(1, { position: 1, space: 1 }),
+    ],
+    adventure: {
+      order: [0, 1],
+      turn: 0,
+      dice: null,
+      strength: [],
+      victims: [],
+      planets: [1, null],
+      loader: 0,
+      dock: { ...NO_GOODS, green: 2 },
+    },
+  });
+  const play = await show(flying, {
+    question: "load",
+    moves: ["load green_c8r7", "unload blue_c8r7", "close_holds"],
+  });
+  fireEvent.click(screen.getAllByRole("button", { name: "Block of Green goods" })[0] as Element);
+  fireEvent.click(screen.getByRole("button", { name: /^Cargo hold/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Close holds" }));
+  expect(play.mock.calls.flat()).toEqual(["load green_c8r7", "close_holds"]);
+});
+
+test("another ship opens large", async () => {
+  await show(view());
+  fireEvent.click(screen.getByRole("button", { name: "Look at the ship of Grace" }));
+  expect(screen.getByRole("group", { name: "Ship of Grace" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Back to my ship" }));
+  expect(screen.getByRole("group", { name: "Ship of Ada" })).toBeTruthy();
+});
+
+test("weak points are the components the ship hangs on", () => {
+  const hull = HULLS.get("I");
+  if (!hull) throw new Error("no hull");
+  const row = ship(0, {
+    components: [
+      { square: "c7r7", tile: "start_blue", turn: "n" },
+      { square: "c8r7", tile: "structural_07", turn: "e" },
+      { square: "c9r7", tile: "structural_07", turn: "e" },
+    ],
+  });
+  expect(weakPoints(row, hull)).toEqual(["c8r7"]);
+});
+
+test("the settlement of every flight can be read again", async () => {
+  const settled = (seat: number, ply: number): EventInfo => ({
+    ply,
+    kind: "settled",
+    fields: { seat, credits: 5, lost: 2, landed: true, arrival: 4, best_ship: 0, goods: 3, penalty: 2 },
+  });
+  const events = [settled(0, 9), settled(1, 9), settled(0, 20), settled(1, 20)];
+  expect(settlementsOf(events).map((flight) => flight[0]?.ply)).toEqual([20, 9]);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  await show(view(), { events });
+  fireEvent.click(screen.getByRole("button", { name: "Settlements" }));
+  const sheet = screen.getByRole("region", { name: "Settlement of flight 2" });
+  const cells = within(sheet)
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+  expect(cells).toEqual(["4", "4", "0", "0", "3", "3", "-2", "-2", "5", "5"]);
+});
