@@ -40,6 +40,7 @@ setup-options = The game
 setup-more = { $count } more options
 setup-table = The table
 setup-undo = Undo
+setup-patience = A bot may take over for somebody absent after
 setup-listed = Show this table in the lobby
 setup-watchable = Spectators may watch
 setup-nobody-here = Nobody sits on this device: you will watch.

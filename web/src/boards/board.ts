@@ -38,13 +38,16 @@ const boards = new Map<string, LazyExoticComponent<Board>>(
   ]),
 );
 
-const generic = boards.get("generic");
+/** The generic rendering of any view. */
+export function genericBoard(): LazyExoticComponent<Board> {
+  const board = boards.get("generic");
+  if (board === undefined) throw new Error("the generic board is missing");
+  return board;
+}
 
 /** The board of a game, loaded when first shown; any game without one gets the generic rendering of its view. */
 export function boardOf(game: string): LazyExoticComponent<Board> {
-  const board = boards.get(game) ?? generic;
-  if (board === undefined) throw new Error("the generic board is missing");
-  return board;
+  return boards.get(game) ?? genericBoard();
 }
 
 /** Whether a game has a board of its own. */

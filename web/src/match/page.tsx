@@ -1,11 +1,12 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { api } from "../api/http";
-import { boardOf } from "../boards/board";
+import { BoardView } from "../boards/view";
 import { LostPage } from "../pages/lost";
 import { playerName } from "../pages/match-row";
 import type { NewMatch, Position, Table } from "../protocol";
-import { useText, useWords } from "../text/context";
+import { useLoadedWords, useText } from "../text/context";
+import type { Words } from "../text/words";
 import { phrase, useNotices } from "../ui/notice";
 import { Page, useTitle } from "../ui/page";
 import { chime } from "../ui/settings";
@@ -30,6 +31,7 @@ import { Timeline } from "./timeline";
 export function MatchPage({ id }: { id: string }) {
   const text = useText();
   const { store, state } = useMatchStore(id);
+  const words = useLoadedWords(state.table?.game ?? null);
   if (state.fatal?.code === "unknown_match") return <LostPage />;
   if (state.fatal) {
     return (
@@ -41,7 +43,7 @@ export function MatchPage({ id }: { id: string }) {
       </Page>
     );
   }
-  if (state.table === null || state.positions.size === 0) {
+  if (state.table === null || state.positions.size === 0 || words === null) {
     return (
       <Page title={null}>
         <section className="lost" aria-busy="true">
@@ -50,7 +52,7 @@ export function MatchPage({ id }: { id: string }) {
       </Page>
     );
   }
-  return <Room store={store} state={state} table={state.table} />;
+  return <Room store={store} state={state} table={state.table} words={words} />;
 }
 
 /** Which of my seats looks at the screen; with several people on one device a curtain falls between them. */
@@ -69,10 +71,16 @@ function useEyes(state: MatchState): { eyes: Eyes; curtain: boolean; lift(): voi
 
 type PanelName = "log" | "chat" | "rules" | "table";
 
-function Room({ store, state, table }: { store: MatchStore; state: MatchState; table: Table }) {
+interface RoomProps {
+  store: MatchStore;
+  state: MatchState;
+  table: Table;
+  words: Words;
+}
+
+function Room({ store, state, table, words }: RoomProps) {
   const text = useText();
   const { t } = text;
-  const words = useWords(table.game);
   const { attempt } = useNotices();
   const [, go] = useLocation();
   const { address, move: moveTo } = useAddress(table.id);
@@ -157,7 +165,6 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
   }
 
   const mayUndo = myEyes !== null && table.undo !== "off" && table.status === "running" && !table.undo_request;
-  const Board = boardOf(table.game);
   const unread = panel === "chat" ? 0 : chats - read;
 
   return (
@@ -223,23 +230,21 @@ function Room({ store, state, table }: { store: MatchStore; state: MatchState; t
                 {phrase(past.problem, text, words)}
               </p>
             ) : position?.view ? (
-              <Suspense fallback={<p className="faint">{t("loading")}</p>}>
-                <Board
-                  game={table.game}
-                  view={position.view}
-                  seat={eyes}
-                  asks={asks}
-                  players={table.players}
-                  names={names}
-                  options={table.options}
-                  events={events}
-                  ply={position.ply}
-                  over={position.over}
-                  words={words}
-                  play={play}
-                  whyNot={whyNot}
-                />
-              </Suspense>
+              <BoardView
+                game={table.game}
+                view={position.view}
+                seat={eyes}
+                asks={asks}
+                players={table.players}
+                names={names}
+                options={table.options}
+                events={events}
+                ply={position.ply}
+                over={position.over}
+                words={words}
+                play={play}
+                whyNot={whyNot}
+              />
             ) : (
               <p className="faint">{t(table.status === "waiting" ? "board-waiting" : "board-gone")}</p>
             )}

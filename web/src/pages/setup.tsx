@@ -18,6 +18,15 @@ import { SeatField } from "./seat-field";
 const FEW = 5;
 const FIRST = 2;
 
+/** How long an absent player may keep the others waiting: unit, number, seconds. */
+const PATIENCE = [
+  ["minute", 10, 600],
+  ["hour", 1, 3_600],
+  ["day", 1, 86_400],
+  ["day", 3, 259_200],
+  ["day", 7, 604_800],
+] as const;
+
 /** Setting up a table: who sits where, which options, how undo works. */
 export function SetupPage({ game: name }: { game: string }) {
   const { t } = useText();
@@ -34,7 +43,7 @@ export function SetupPage({ game: name }: { game: string }) {
 }
 
 function SetupForm({ game }: { game: GameInfo }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const words = useWords(game.name);
   const { attempt } = useNotices();
   const [, go] = useLocation();
@@ -43,6 +52,7 @@ function SetupForm({ game }: { game: GameInfo }) {
     defaultSeats(game, Math.min(Math.max(2, game.players_low), game.players_high)),
   );
   const [undo, setUndo] = useState<NonNullable<NewMatch["undo"]>>("free");
+  const [patience, setPatience] = useState(86_400);
   const [listed, setListed] = useState(true);
   const [watchable, setWatchable] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -60,7 +70,10 @@ function SetupForm({ game }: { game: GameInfo }) {
 
   async function open() {
     setBusy(true);
-    const created = await attempt(api.create({ ...newMatch(game, options, seats), undo, listed, watchable }), words);
+    const created = await attempt(
+      api.create({ ...newMatch(game, options, seats), undo, patience, listed, watchable }),
+      words,
+    );
     setBusy(false);
     if (!created) return;
     rememberLinks(created, seats);
@@ -140,6 +153,16 @@ function SetupForm({ game }: { game: GameInfo }) {
             {(["free", "consent", "off"] as const).map((policy) => (
               <option key={policy} value={policy}>
                 {t(`undo-${policy}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{t("setup-patience")}</span>
+          <select value={patience} onChange={(event) => setPatience(Number(event.target.value))}>
+            {PATIENCE.map(([unit, number, seconds]) => (
+              <option key={seconds} value={seconds}>
+                {new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(number)}
               </option>
             ))}
           </select>

@@ -54,7 +54,14 @@ export function TextProvider({ children }: { children: ReactNode }) {
 const wordsCache = new Map<string, Promise<Words>>();
 
 /** A game's sentences; until they arrive, ids in plain letters. */
-export function useWords(game: string | null): Words {
+export function useWords(game: string): Words {
+  const loaded = useLoadedWords(game);
+  const bare = useMemo(() => new Words(game, []), [game]);
+  return loaded ?? bare;
+}
+
+/** A game's sentences, or null until they arrive. */
+export function useLoadedWords(game: string | null): Words | null {
   const { language } = useText();
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
@@ -70,6 +77,5 @@ export function useWords(game: string | null): Words {
       wanted = false;
     };
   }, [game, language]);
-  const bare = useMemo(() => new Words(game ?? "", []), [game]);
-  return words !== null && words.game === game ? words : bare;
+  return words?.game === game ? words : null;
 }

@@ -1,0 +1,39 @@
+import { Component, type ReactNode, Suspense } from "react";
+import { useText } from "../text/context";
+import { type BoardProps, boardOf, genericBoard } from "./board";
+
+/** A game's own board; should it break, the generic one, so that nobody is kept from playing. */
+export function BoardView(props: BoardProps) {
+  const { t } = useText();
+  const Own = boardOf(props.game);
+  const Generic = genericBoard();
+  const loading = <p className="faint">{t("loading")}</p>;
+  return (
+    <Suspense fallback={loading}>
+      <Fallback
+        instead={
+          <>
+            <p className="warning" role="alert">
+              {t("board-broken")}
+            </p>
+            <Generic {...props} />
+          </>
+        }
+      >
+        <Own {...props} />
+      </Fallback>
+    </Suspense>
+  );
+}
+
+class Fallback extends Component<{ children: ReactNode; instead: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? this.props.instead : this.props.children;
+  }
+}
