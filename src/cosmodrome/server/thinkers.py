@@ -62,7 +62,7 @@ class Thinkers:
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, VARIABLE: msgspec.json.encode(self._settings).decode()},
         )
-        self._processes.add(process)
+        self._processes = {other for other in self._processes if other.returncode is None} | {process}
         return process
 
     async def _ask(self, process: asyncio.subprocess.Process, job: Job) -> Choice:
@@ -74,13 +74,14 @@ class Thinkers:
         return _decode(await process.stdout.readexactly(size))
 
     def _end(self, process: asyncio.subprocess.Process) -> None:
-        self._processes.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         _log.warning("bot process ended")
 
     async def close(self) -> None:
-        """End all processes."""
-        for process in list(self._processes):
+        """End all processes, and see them and their pipes off: those too that were ended in the middle of a thought."""
+        for process in self._processes:
             self._end(process)
-            await process.wait()
+            if process.stdin is not None:
+                process.stdin.close()
+            await process.communicate()
