@@ -272,7 +272,8 @@ function HiddenCard({ place, card, x, y }: { place: string; card: Card; x: numbe
   return (
     <g transform={`translate(${x} ${y})`}>
       <Piece
-        label={`${name}. ${text}`}
+        // Whoever says what is to be seen on the card must find it: its letter is part of its name.
+        label={`${name}. ${text} ${markOf(card.card)}`}
         title={name}
         text={text}
         moves={offer.among(`survey ${place}`)}
@@ -280,13 +281,9 @@ function HiddenCard({ place, card, x, y }: { place: string; card: Card; x: numbe
       >
         <rect className="hit" x="-4" y="-2" width="26" height="26" />
         <rect className="face" width="17" height="21" rx="3" />
-        {card.card === null ? (
-          <text x="8.5" y="15" textAnchor="middle">
-            ?
-          </text>
-        ) : (
-          <CardMark card={card.card} />
-        )}
+        <text x="8.5" y="15" textAnchor="middle">
+          {markOf(card.card)}
+        </text>
       </Piece>
     </g>
   );
@@ -305,12 +302,8 @@ const MARKS: readonly [RegExp, string][] = [
   [/oceans|ice/, "S"],
 ];
 
-function CardMark({ card }: { card: string }) {
-  return (
-    <text x="8.5" y="15" textAnchor="middle">
-      {MARKS.find(([pattern]) => pattern.test(card))?.[1] ?? "·"}
-    </text>
-  );
+function markOf(card: string | null): string {
+  return card === null ? "?" : (MARKS.find(([pattern]) => pattern.test(card))?.[1] ?? "·");
 }
 
 /** Every spacecraft as a counter: whose by shape and colour, which by number, hourglasses while under way. */
