@@ -273,3 +273,17 @@ def test_fuzz_keeps_what_it_finds(tmp_path: Path, capsys: Captured) -> None:
     assert json.loads((tmp_path / "found" / "fragile-crash-0.json").read_text(encoding="utf-8"))["game"] == "fragile"
     assert "the table collapsed" in (tmp_path / "found" / "fragile-crash-0.txt").read_text(encoding="utf-8")
     assert "fragile-crash-0.json" in capsys.readouterr().err.replace("\n", "")
+
+
+def test_a_content_pack_can_be_named_and_is_refused_with_its_fault(tmp_path: Path, capsys: Captured) -> None:
+    line = "simulate galactic_cruise --games 1 --players 1 --json --content"
+    good, faulty = tmp_path / "my-box", tmp_path / "not-my-box"
+    good.mkdir()
+    faulty.mkdir()
+    (faulty / "agenda.toml").write_text("agenda_card = 3\n", encoding="utf-8")
+    assert run([*line.split(), str(good)]) == 0
+    assert json.loads(capsys.readouterr().out)["options"]["content"] == str(good)
+    assert run([*line.split(), str(faulty)]) == 2
+    assert "agenda.toml" in capsys.readouterr().err
+    assert run(["simulate", "leaving_earth", "--content", str(good)]) == 2
+    assert "content" in capsys.readouterr().err

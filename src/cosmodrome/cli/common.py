@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -17,6 +18,11 @@ OptionList = Annotated[
     Parameter(name=["--option", "-o"], negative="", help="An option of the game as name=value; may be repeated."),
 ]
 
+#: The owner's own numbers for a game that takes them: short for `--option content=DIR`.
+ContentFolder = Annotated[
+    Path | None, Parameter(name="--content", help="A folder with a content pack, for a game that takes one.")
+]
+
 
 def console() -> Console:
     """The console for what was asked for. Made anew each time, so that a redirected output is respected."""
@@ -28,7 +34,9 @@ def error_console() -> Console:
     return Console(stderr=True, highlight=False)
 
 
-def read_options(texts: Sequence[str] | None, players: int | None = None) -> dict[str, Any]:
+def read_options(
+    texts: Sequence[str] | None, players: int | None = None, content: Path | None = None
+) -> dict[str, Any]:
     """Options from their typed form; the game itself checks names and values."""
     options: dict[str, Any] = {}
     for text in texts or ():
@@ -38,6 +46,8 @@ def read_options(texts: Sequence[str] | None, players: int | None = None) -> dic
         options[name.strip()] = value.strip()
     if players is not None:
         options["players"] = players
+    if content is not None:
+        options["content"] = str(content)
     return options
 
 

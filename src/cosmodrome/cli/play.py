@@ -12,7 +12,7 @@ from cyclopts import Parameter
 import cosmodrome
 from cosmodrome import bots
 from cosmodrome.cli import saves
-from cosmodrome.cli.common import OptionList, allow_own_bots, console, read_options
+from cosmodrome.cli.common import ContentFolder, OptionList, allow_own_bots, console, read_options
 from cosmodrome.cli.table import HUMAN, TerminalTable
 from cosmodrome.kernel import BadOptionValue
 from cosmodrome.text import Words
@@ -24,6 +24,7 @@ def play(
     *,
     seats: str | None = None,
     option: OptionList = None,
+    content: ContentFolder = None,
     seed: int | None = None,
     save: Path | None = None,
     resume: Path | None = None,
@@ -57,7 +58,7 @@ def play(
     else:
         if game is None:
             raise BadOptionValue(f"name a game: {', '.join(cosmodrome.games())}")
-        options = read_options(option)
+        options = read_options(option, content=content)
         if seats is not None:
             options.setdefault("players", len(seats.split(",")))
         match = cosmodrome.new(game, seed=seed, **options)

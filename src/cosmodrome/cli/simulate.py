@@ -12,7 +12,7 @@ from rich.table import Table
 import cosmodrome
 from cosmodrome import arena
 from cosmodrome.arena.simulate import Played, Simulation
-from cosmodrome.cli.common import OptionList, allow_own_bots, console, error_console, read_options
+from cosmodrome.cli.common import ContentFolder, OptionList, allow_own_bots, console, error_console, read_options
 from cosmodrome.text import Words
 
 Positive = validators.Number(gte=1)
@@ -27,6 +27,7 @@ def simulate(
     seed: int = 0,
     bot: Annotated[list[str] | None, Parameter(negative="")] = None,
     option: OptionList = None,
+    content: ContentFolder = None,
     jobs: Annotated[int, Parameter(validator=Positive)] = 1,
     cluster: str | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
@@ -56,7 +57,7 @@ def simulate(
     bots = bot or ["random"]
     if players is None and len(bots) > 1:
         players = len(bots)
-    options = read_options(option, players)
+    options = read_options(option, players, content)
     words = Words(cosmodrome.find(game))
     with Progress(
         TextColumn(f"{words.title()}"),
