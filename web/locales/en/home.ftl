@@ -26,6 +26,10 @@ match-join = A seat is free: join
 
 setup-title = Set up { $game }
 setup-seats = Who plays
+setup-presets = Ready-made tables
+preset-first = First game
+preset-standard = Standard
+preset-everything = Everything
 setup-players = Number of players
 setup-count =
     { $count ->

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { moonRace } from "../testing/samples";
-import { conflictsOf, defaultBot, defaultOptions, newMatch, quickTable } from "./plan";
+import { conflictsOf, defaultBot, defaultOptions, newMatch, presetsOf, quickTable } from "./plan";
 
 test("two clicks lead to a table for me and the bot that plans", () => {
   expect(defaultBot(moonRace)).toBe("greedy");
@@ -32,4 +32,10 @@ test("choices that exclude each other are found, alone or within a selection", (
   expect(conflictsOf(moonRace, options)).toEqual([]);
   expect(conflictsOf(moonRace, { ...options, packs: ["mars", "venus"] })).toHaveLength(1);
   expect(conflictsOf(moonRace, { ...options, packs: ["venus"], level: "hard" })).toEqual([]);
+});
+
+test("a game may have ready-made tables, from the first game to everything", () => {
+  expect(presetsOf(moonRace)).toEqual([]);
+  const names = presetsOf({ ...moonRace, name: "leaving_earth" }).map(([name]) => name);
+  expect(names).toEqual(["first", "standard", "everything"]);
 });

@@ -1,7 +1,16 @@
 import type { ConflictInfo, ConflictSide, GameInfo, NewMatch, OptionInfo, SeatPlan } from "../protocol";
+import PRESETS from "./presets.json";
 
 /** Who is meant to take a seat, as the setup form offers it. */
 export type Sitter = "me" | "here" | "invite" | "open" | "bot";
+
+export type PresetName = "first" | "standard" | "everything";
+
+/** Ready-made tables of a game: the options that differ from the usual ones, by how much of the game they bring. */
+export function presetsOf(game: GameInfo): [PresetName, Record<string, unknown>][] {
+  const presets = (PRESETS as Record<string, Partial<Record<PresetName, Record<string, unknown>>>>)[game.name];
+  return Object.entries(presets ?? {}) as [PresetName, Record<string, unknown>][];
+}
 
 export interface SeatChoice {
   sitter: Sitter;

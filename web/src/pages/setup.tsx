@@ -11,7 +11,7 @@ import { Page } from "../ui/page";
 import { rememberLinks } from "./invites";
 import { LostPage } from "./lost";
 import { OptionField } from "./option-field";
-import { conflictsOf, defaultOptions, defaultSeats, formOptions, newMatch, type SeatChoice } from "./plan";
+import { conflictsOf, defaultOptions, defaultSeats, formOptions, newMatch, presetsOf, type SeatChoice } from "./plan";
 import { SeatField } from "./seat-field";
 
 /** So many options are shown at once; of more, the first two, and the rest on demand. */
@@ -42,6 +42,8 @@ export function SetupPage({ game: name }: { game: string }) {
   );
 }
 
+const PRESET_NAMES = { first: "preset-first", standard: "preset-standard", everything: "preset-everything" };
+
 function SetupForm({ game }: { game: GameInfo }) {
   const { t, language } = useText();
   const words = useWords(game.name);
@@ -62,6 +64,11 @@ function SetupForm({ game }: { game: GameInfo }) {
 
   function setPlayers(count: number) {
     setSeats((old) => [...old, ...defaultSeats(game, count).slice(old.length)].slice(0, count));
+  }
+
+  function choose(preset: Record<string, unknown>) {
+    setOptions({ ...defaultOptions(game), ...preset });
+    if (typeof preset.players === "number") setPlayers(preset.players);
   }
 
   function setSeat(seat: number, choice: SeatChoice) {
@@ -109,6 +116,16 @@ function SetupForm({ game }: { game: GameInfo }) {
         <GameArt game={game.name} />
         <h1>{t("setup-title", { game: game.title })}</h1>
       </header>
+
+      {presetsOf(game).length > 0 && (
+        <div className="presets" role="group" aria-label={t("setup-presets")}>
+          {presetsOf(game).map(([name, preset]) => (
+            <button key={name} type="button" onClick={() => choose(preset)}>
+              {t(PRESET_NAMES[name])}
+            </button>
+          ))}
+        </div>
+      )}
 
       <fieldset className="card">
         <legend>{t("setup-seats")}</legend>
