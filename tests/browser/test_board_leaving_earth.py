@@ -82,7 +82,7 @@ def test_a_whole_year_is_played_by_touch_on_a_phone(arrive: Arrive) -> None:
     page.locator(".le-craft").tap()
     guest.check_access()
     page.locator(".le").get_by_role("tab", name="My agency").tap()
-    expect(page.locator(".le-craft-where")).to_contain_text("#1")
+    expect(page.locator(".le-bench h3")).to_contain_text("Spacecraft 1")
     page.locator(".le").get_by_role("tab", name="Missions").tap()
     page.locator(".le-mission").first.tap()
     expect(page.locator(".bubble")).to_contain_text("Worth")

@@ -59,7 +59,7 @@ le-craft-label = Spacecraft { $number } ({ $who }), { $place }, mass { $mass }, 
     [one] {", one year to go"}
    *[other] {", "}{ $years } years to go
 }
-le-craft-title = Spacecraft { $number } { $place }
+le-craft-title = Spacecraft { $number } · { $place }
 le-mass = mass
 le-thrust = thrust
 le-crew = crew / seats

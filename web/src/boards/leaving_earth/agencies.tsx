@@ -16,7 +16,11 @@ export function Agencies({ view }: { view: View }) {
   const [open, setOpen] = useState<number | null>(null);
   const shown = open === null ? undefined : view.agencies[open];
   return (
-    <div className="le-agencies" role="group" aria-label={t("le-agencies")}>
+    <div
+      className={view.agencies.length > 3 ? "le-agencies many" : "le-agencies"}
+      role="group"
+      aria-label={t("le-agencies")}
+    >
       {view.agencies.map((agency, seat) => {
         const partner = offer.has(`agency ${agency.agency}`);
         const label = t("le-agency", {
@@ -36,7 +40,7 @@ export function Agencies({ view }: { view: View }) {
             <span className="hidden">{label}</span>
             <span className="piece-face" aria-hidden="true">
               <Emblem seat={seat} size={18} />
-              <span>{agency.name}</span>
+              <span className="le-agency-name">{agency.name}</span>
               <b>${agency.money}</b>
               <span className="le-points">★{agency.score}</span>
             </span>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useText } from "../../text/context";
-import { splitMove } from "../../text/words";
+import { splitMove, type Words } from "../../text/words";
 import { Emblem } from "../../ui/emblem";
 import { useStage } from "../kit/context";
+import type { Offer } from "../kit/offer";
 import { CraftNumbers, CraftParts, WaysTable } from "./craft";
 import { type Agency, craftOf, type Owned, type View } from "./facts";
 import { Drawn, Durations, Firing } from "./flight";
@@ -20,13 +21,13 @@ interface BenchProps {
 /** What the work is about just now: a flight, an outcome, a trade, a spacecraft on the bench, or the yard. */
 export function Bench(props: BenchProps) {
   const { t } = useText();
-  const { offer } = useStage();
-  const { title, body, shows } = content(props, t, offer.question);
+  const { offer, board } = useStage();
+  const { title, body, shows, orders = [] } = content(props, t, offer, board.words);
   return (
     <section className={`le-bench${props.over ? " over" : ""}`} aria-label={title} data-drop="bench">
       <h3>{title}</h3>
       <div className="le-bench-body">{body}</div>
-      <OtherMoves shown={shows} />
+      <OtherMoves shown={shows} orders={orders} />
     </section>
   );
 }
@@ -36,12 +37,15 @@ interface Content {
   body: ReactNode;
   /** The verbs whose moves the body offers itself. */
   shows: readonly string[];
+  /** The move that gives orders to the spacecraft on the bench. */
+  orders?: readonly string[];
 }
 
 type Say = (key: string, variables?: Record<string, string | number>) => string;
 
-function content({ view, agency, picked, send }: BenchProps, t: Say, question: string | null): Content {
+function content({ view, agency, picked, send }: BenchProps, t: Say, offer: Offer, words: Words): Content {
   const { now } = view;
+  const { question } = offer;
   if (now.drawn) return { title: t("le-outcome"), body: <Drawn drawn={now.drawn} />, shows: ["remove", "keep"] };
   const flying = craftOf(view, now.spacecraft);
   if (now.maneuver) {
@@ -63,8 +67,8 @@ function content({ view, agency, picked, send }: BenchProps, t: Say, question: s
       title: t("le-separate"),
       body: (
         <>
-          <CraftCard craft={flying} choose />
-          <CraftCard craft={built} />
+          <CraftCard craft={flying} named choose />
+          <CraftCard craft={built} named />
         </>
       ),
       shows: ["part", "astronaut"],
@@ -80,8 +84,9 @@ function content({ view, agency, picked, send }: BenchProps, t: Say, question: s
   const craft = flying ?? picked;
   if (craft) {
     return {
-      title: t("le-craft-title", { number: craft.spacecraft, place: "" }),
+      title: t("le-craft-title", { number: craft.spacecraft, place: words.name(craft.location) }),
       body: <CraftCard craft={craft} choose ways send={send} />,
+      orders: offer.among(`spacecraft ${craft.spacecraft}`),
       shows: question === "turn" ? TURN_VERBS : flying ? ["maneuver", "part", "astronaut", ...TURN_VERBS] : TURN_VERBS,
     };
   }
@@ -91,22 +96,29 @@ function content({ view, agency, picked, send }: BenchProps, t: Say, question: s
 const TURN_VERBS = ["research", "buy", "spacecraft", "learn", "master", "turn_in"];
 const TRADE_VERBS = ["money", "part", "astronaut", "spacecraft", "share"];
 
-function CraftCard(props: { craft: Owned; choose?: boolean; ways?: boolean; send?: ((place: string) => void) | null }) {
-  const { t } = useText();
+interface CraftCardProps {
+  craft: Owned;
+  /** Whether to say which it is, where the heading does not. */
+  named?: boolean;
+  choose?: boolean;
+  ways?: boolean;
+  send?: ((place: string) => void) | null;
+}
+
+function CraftCard({ craft, named, choose, ways, send = null }: CraftCardProps) {
   const { offer, board } = useStage();
-  const { craft } = props;
-  const orders = offer.among(`spacecraft ${craft.spacecraft}`);
   return (
     <div className="le-craft-card">
-      <p className="le-craft-where">
-        <Emblem seat={craft.seat} size={16} /> <b>#{craft.spacecraft}</b> {board.words.name(craft.location)}
-        {orders.map((move) => (
-          <MoveButton key={move} move={move} label={t("le-orders")} />
-        ))}
-      </p>
-      <CraftParts craft={craft} moves={(move) => (props.choose ? offer.among(move) : [])} />
-      <CraftNumbers craft={craft} />
-      {props.ways && <WaysTable craft={craft} send={props.send ?? null} />}
+      {named && (
+        <p className="le-craft-where">
+          <Emblem seat={craft.seat} size={16} /> <b>#{craft.spacecraft}</b> {board.words.name(craft.location)}
+        </p>
+      )}
+      <div className="le-craft-line">
+        <CraftParts craft={craft} moves={(move) => (choose ? offer.among(move) : [])} />
+        <CraftNumbers craft={craft} />
+      </div>
+      {ways && <WaysTable craft={craft} send={send} />}
     </div>
   );
 }
@@ -138,12 +150,16 @@ export function MoveButton({ move, label }: { move: string; label?: string }) {
 }
 
 /** Every offered move that no piece in sight stands for, so that nothing legal is ever missing from the board. */
-function OtherMoves({ shown }: { shown: readonly string[] }) {
+function OtherMoves({ shown, orders }: { shown: readonly string[]; orders: readonly string[] }) {
+  const { t } = useText();
   const { board } = useStage();
   const moves = board.asks.flatMap((ask) => ask.moves).filter(({ move }) => !shown.includes(splitMove(move).verb));
-  if (moves.length === 0) return null;
+  if (moves.length + orders.length === 0) return null;
   return (
     <div className="le-others">
+      {orders.map((move) => (
+        <MoveButton key={move} move={move} label={t("le-orders")} />
+      ))}
       {moves.map(({ move }) => (
         <MoveButton key={move} move={move} />
       ))}

@@ -22,10 +22,10 @@ export const WIDE: Chart = {
   spots: {
     earth: { x: 60, y: 284, r: 36, dock: 4 },
     suborbital_flight: { x: 52, y: 172, r: 15 },
-    earth_orbit: { x: 178, y: 228, r: 19, dock: 14 },
+    earth_orbit: { x: 178, y: 228, r: 19, dock: 20 },
     lunar_fly_by: { x: 108, y: 104, r: 14 },
     lunar_orbit: { x: 240, y: 108, r: 17 },
-    moon: { x: 174, y: 34, r: 22, name: "right" },
+    moon: { x: 174, y: 34, r: 22, name: "right", dock: 16 },
     inner_planets_transfer: { x: 322, y: 236, r: 15 },
     venus_fly_by: { x: 392, y: 310, r: 14 },
     venus_orbit: { x: 450, y: 248, r: 17 },
@@ -44,7 +44,7 @@ export const TALL: Chart = {
   spots: {
     earth: { x: 58, y: 440, r: 34, dock: 4 },
     suborbital_flight: { x: 48, y: 330, r: 15 },
-    earth_orbit: { x: 150, y: 372, r: 19, dock: 14 },
+    earth_orbit: { x: 150, y: 372, r: 19, dock: 20 },
     lunar_fly_by: { x: 44, y: 236, r: 14 },
     lunar_orbit: { x: 124, y: 250, r: 17 },
     moon: { x: 84, y: 158, r: 22 },
@@ -82,13 +82,15 @@ export function line(chart: Chart, from: string, to: string): { x1: number; y1: 
 
 const COUNTER = { width: 30, height: 18, column: 4 };
 
-/** The places of the counters beside a place: those that are there on its right, those still on their way on its left. */
+/** The places of the counters beside a place: those that are there on its right, those still on their way above it. */
 export function berth(chart: Chart, place: string, index: number, moving: boolean): { x: number; y: number } {
   const { x, y, r, dock = -14 } = spot(chart, place);
   const row = index % COUNTER.column;
   const column = Math.floor(index / COUNTER.column);
-  if (moving) return { x: x - r - 46 - 44 * column, y: y + 12 + row * COUNTER.height };
-  const left = x + r + 4 + column * COUNTER.width;
-  // Where the sheet ends, counters stand on the place itself.
-  return { x: Math.min(left, chart.width - COUNTER.width), y: y + dock + row * COUNTER.height };
+  if (moving) return { x: x - 21 + 46 * column, y: y - r - 12 - row * COUNTER.height };
+  const left = x + r + 7;
+  // At the edge of the sheet further columns stand before the place, not beyond the edge.
+  const edge = left + 2 * COUNTER.width > chart.width;
+  const first = edge ? chart.width - COUNTER.width : left;
+  return { x: first + (edge ? -1 : 1) * column * COUNTER.width, y: y + dock + row * COUNTER.height };
 }

@@ -317,6 +317,7 @@ function Fleet({ chart, view, picked, pick }: MapProps) {
     const index = berths.get(key) ?? 0;
     berths.set(key, index + 1);
     const mine = craft.seat === board.seat;
+    const wide = craft.spacecraft > 9 ? 4 : 0;
     const moves = offer.among(`spacecraft ${craft.spacecraft}`);
     return (
       <g key={craft.spacecraft} className="le-berth" style={at(berth(chart, craft.location, index, moving))}>
@@ -329,7 +330,7 @@ function Fleet({ chart, view, picked, pick }: MapProps) {
           className={`le-craft seat-${craft.seat % 6}${picked?.spacecraft === craft.spacecraft ? " picked" : ""}`}
         >
           <rect className="hit" x="-4" y="-12" width="34" height="24" />
-          <rect className="hull" y="-8" width={moving ? 42 : 27} height="16" rx="8" />
+          <rect className="hull" y="-8" width={(moving ? 42 : 27) + wide} height="16" rx="8" />
         </Piece>
         {/* Beside the piece, not in it: its name says all this in words. */}
         <g className={`le-craft-face seat-${craft.seat % 6}`} aria-hidden="true">
@@ -341,8 +342,8 @@ function Fleet({ chart, view, picked, pick }: MapProps) {
           </text>
           {moving && (
             <>
-              <Glyph icon={ICONS.hourglass} size={9} x={24} y={-4.5} />
-              <text x="34" y="4">
+              <Glyph icon={ICONS.hourglass} size={9} x={24 + wide} y={-4.5} />
+              <text x={34 + wide} y="4">
                 {craft.time_tokens}
               </text>
             </>

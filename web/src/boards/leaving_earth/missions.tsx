@@ -1,4 +1,5 @@
 import { useText } from "../../text/context";
+import { Emblem } from "../../ui/emblem";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { aboutMission } from "./about";
@@ -32,6 +33,31 @@ export function Missions({ view }: { view: View }) {
           </Piece>
         );
       })}
+      <Done view={view} />
     </section>
+  );
+}
+
+/** The missions that are gone: who has them, or that nobody can. */
+function Done({ view }: { view: View }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const taken = view.agencies.flatMap((agency, seat) => agency.missions.map((mission) => ({ mission, seat })));
+  if (taken.length + view.removed_missions.length === 0) return null;
+  return (
+    <ul className="le-done" aria-label={t("le-completed")}>
+      {taken.map(({ mission, seat }) => (
+        <li key={mission}>
+          <Emblem seat={seat} size={16} />
+          <span className="hidden">{board.names[seat]}: </span>
+          {board.words.name(mission)}
+        </li>
+      ))}
+      {view.removed_missions.map((mission) => (
+        <li key={mission} className="removed">
+          {board.words.name(mission)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -19,7 +19,7 @@ const TOLD = new Set([
   "separated",
   "collected",
 ]);
-const LINES = 4;
+const LINES = 3;
 
 /** What just happened, over the map for a moment; the log tells it for good. */
 export function Ticker({ fresh }: { fresh: readonly EventInfo[] }) {
