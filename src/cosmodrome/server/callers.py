@@ -106,12 +106,15 @@ async def seats_of(caller: Caller, room: Room) -> list[int]:
     return mine
 
 
-async def need_seat(caller: Caller, room: Room, seat: int) -> None:
-    """Refuse unless the caller holds this seat."""
+async def seated(caller: Caller, match: str, seat: int) -> tuple[Hall, Room]:
+    """The room of a match in which the caller holds this seat; refused otherwise."""
+    hall = hall_of(caller)
+    room = await hall.room(match)
     if seat >= len(room.seats):
         raise Refused(404, "unknown_seat", seat=seat)
     if seat not in await seats_of(caller, room):
         raise Refused(403, "not_your_seat", seat=seat)
+    return hall, room
 
 
 async def eyes_for(caller: Caller, room: Room, seat: int | None) -> tuple[int | None, list[int]]:

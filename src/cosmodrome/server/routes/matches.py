@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from cosmodrome.kernel import CosmodromeError, Record
 from cosmodrome.kernel.dealer import commitment_of
 from cosmodrome.server import seating
-from cosmodrome.server.callers import address_of, bearer_of, eyes_for, hall_of, need_person, need_seat
+from cosmodrome.server.callers import address_of, bearer_of, eyes_for, hall_of, need_person, seated
 from cosmodrome.server.contract import (
     AbandonVote,
     ClaimSeat,
@@ -78,9 +78,7 @@ async def show(request: AnyRequest, match_id: MatchId, seat: SeatQuery = None) -
 @post("/api/matches/{match_id:str}/moves", status_code=200)
 async def move(request: AnyRequest, match_id: MatchId, data: JSONBody[MoveRequest]) -> MoveAccepted:
     """Answer an ask. Acknowledged once the move is durable."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    await need_seat(request, room, data.seat)
+    hall, room = await seated(request, match_id, data.seat)
     return MoveAccepted(await play_move(hall, room, data.seat, data.ply, data.move))
 
 
@@ -153,9 +151,7 @@ async def why_not(
     move: Annotated[str, QueryParameter(name="move", min_length=1, max_length=200)],
 ) -> WhyNot:
     """Which rule forbids this move now?"""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    await need_seat(request, room, seat)
+    hall, room = await seated(request, match_id, seat)
     async with room.lock:
         await hall.heal(room)
         ask = room.ask_of(seat)
@@ -176,27 +172,21 @@ async def why_not(
 @post("/api/matches/{match_id:str}/undo", status_code=200)
 async def wish_undo(request: AnyRequest, match_id: MatchId, data: JSONBody[UndoWish]) -> UndoAnswered:
     """Take back: at once up to the information horizon, beyond it when the others agree."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    await need_seat(request, room, data.seat)
+    hall, room = await seated(request, match_id, data.seat)
     return UndoAnswered(await undo(hall, room, data.seat, data.ply, data.to), room.ply)
 
 
 @post("/api/matches/{match_id:str}/undo/answer", status_code=200)
 async def vote_undo(request: AnyRequest, match_id: MatchId, data: JSONBody[UndoVote]) -> UndoAnswered:
     """Agree to somebody's undo, or refuse it."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    await need_seat(request, room, data.seat)
+    hall, room = await seated(request, match_id, data.seat)
     return UndoAnswered(await answer_undo(hall, room, data.seat, data.id, data.agree), room.ply)
 
 
 @post("/api/matches/{match_id:str}/ready", status_code=200)
 async def is_ready(request: AnyRequest, match_id: MatchId, data: JSONBody[SeatAct]) -> MoveAccepted:
     """Ready for the race; it begins when everybody is."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    await need_seat(request, room, data.seat)
+    hall, room = await seated(request, match_id, data.seat)
     return MoveAccepted(await ready(hall, room, data.seat))
 
 
@@ -217,45 +207,35 @@ async def claim(request: AnyRequest, match_id: MatchId, seat: SeatPath, data: JS
 @post("/api/matches/{match_id:str}/leave", status_code=204)
 async def leave(request: AnyRequest, match_id: MatchId, data: JSONBody[SeatAct]) -> None:
     """Give a seat back before the match starts."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    await need_seat(request, room, data.seat)
+    hall, room = await seated(request, match_id, data.seat)
     await seating.leave(hall, room, data.seat)
 
 
 @post("/api/matches/{match_id:str}/resign", status_code=204)
 async def resign(request: AnyRequest, match_id: MatchId, data: JSONBody[SeatAct]) -> None:
     """Give up; a bot plays on for the seat."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    await need_seat(request, room, data.seat)
+    hall, room = await seated(request, match_id, data.seat)
     await seating.resign(hall, room, data.seat)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/replace", status_code=204)
 async def replace(request: AnyRequest, match_id: MatchId, seat: SeatPath, data: JSONBody[ReplaceSeat]) -> None:
     """Let a bot take over the seat of somebody who is absent for too long."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    await need_seat(request, room, data.by)
+    hall, room = await seated(request, match_id, data.by)
     await seating.replace(hall, room, seat, data.by, data.bot)
 
 
 @post("/api/matches/{match_id:str}/abandon", status_code=204)
 async def abandon(request: AnyRequest, match_id: MatchId, data: JSONBody[AbandonVote]) -> None:
     """Agree to give the match up, or take that back."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    await need_seat(request, room, data.seat)
+    hall, room = await seated(request, match_id, data.seat)
     await seating.abandon(hall, room, data.seat, data.agree)
 
 
 @post("/api/matches/{match_id:str}/chat", status_code=201)
 async def chat(request: AnyRequest, match_id: MatchId, data: JSONBody[Say]) -> Note:
     """Say something at the table."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    await need_seat(request, room, data.seat)
+    hall, room = await seated(request, match_id, data.seat)
     request.app.state.limiter.spend("chat", address_of(request))
     return await hall.note(room, "chat", data.seat, data.text)
 
