@@ -94,13 +94,16 @@ export function Encounter(props: FlightProps) {
   const moves = CARD_VERBS.flatMap((verb) => offer.args(verb).map((arg) => (arg ? `${verb} ${arg}` : verb)));
   return (
     <div className="gt-encounter">
+      <Dock {...props} />
       {view.card ? (
         <CardFace name={view.card} landed={view.adventure?.planets ?? []} />
       ) : (
         <p className="gt-no-card">{view.phase === "over" ? t("gt-flown") : t("gt-no-card")}</p>
       )}
       <Progress view={view} />
-      {offer.question && <p className="gt-question">{board.words.question(offer.question)}</p>}
+      {offer.question && offer.question !== "load" && (
+        <p className="gt-question">{board.words.question(offer.question)}</p>
+      )}
       {moves.length > 0 && (
         <div className="gt-acts">
           {moves.map((move) => (
@@ -110,7 +113,6 @@ export function Encounter(props: FlightProps) {
           ))}
         </div>
       )}
-      <Dock {...props} />
     </div>
   );
 }
