@@ -62,7 +62,7 @@ le-craft-label = Spacecraft { $number } ({ $who }), { $place }, mass { $mass }, 
 le-craft-title = Spacecraft { $number } · { $place }
 le-mass = mass
 le-thrust = thrust
-le-crew = crew / seats
+le-crew = crew
 le-assembly = Assembly: spacecraft { $number }
 le-separate = Separating
 le-yard = The yard
@@ -70,6 +70,8 @@ le-yard-empty = Nothing lies on Earth. Research an advancement, buy components, 
 le-yard-parts = On Earth: { $parts }. Drag one here to start a spacecraft.
 
 le-orders = Give orders
+le-assemble = Assemble
+le-cooperate = Co-operate
 
 le-flight = Maneuver
 le-engine = { $number } × { $name }, { $thrust } thrust each

@@ -149,6 +149,9 @@ export function MoveButton({ move, label }: { move: string; label?: string }) {
   );
 }
 
+/** The bench is small: the usual moves in a word. */
+const SHORT: Record<string, string> = { assemble: "le-assemble", cooperate: "le-cooperate" };
+
 /** Every offered move that no piece in sight stands for, so that nothing legal is ever missing from the board. */
 function OtherMoves({ shown, orders }: { shown: readonly string[]; orders: readonly string[] }) {
   const { t } = useText();
@@ -160,9 +163,10 @@ function OtherMoves({ shown, orders }: { shown: readonly string[]; orders: reado
       {orders.map((move) => (
         <MoveButton key={move} move={move} label={t("le-orders")} />
       ))}
-      {moves.map(({ move }) => (
-        <MoveButton key={move} move={move} />
-      ))}
+      {moves.map(({ move }) => {
+        const short = SHORT[move];
+        return <MoveButton key={move} move={move} label={short && t(short)} />;
+      })}
     </div>
   );
 }
