@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -90,6 +92,35 @@ def test_a_whole_year_is_played_by_touch_on_a_phone(arrive: Arrive) -> None:
     guest.check_access()
     play_piece(guest, "end_turn", touch=True)
     expect(page.locator(".le-year")).to_have_text("1957")
+
+
+def missing(guest: Guest) -> list[str]:
+    """The offered moves that nothing on the board stands for."""
+    found: list[str] = guest.page.evaluate(
+        """() => {
+          const pieces = [...document.querySelectorAll('.stage [data-plays]')];
+          const plays = pieces.flatMap((one) => one.dataset.plays.split(';'));
+          const offered = [...document.querySelectorAll('button.move')].map((one) => one.dataset.move);
+          return offered.filter((move) => !plays.includes(move));
+        }"""
+    )
+    return found
+
+
+def test_whatever_is_offered_can_be_done_on_the_board(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.page
+    guest.open_table("leaving_earth", [HUMAN, BOT])
+    page.locator(".le-bench").wait_for()
+    chance = Random(4)
+    match = page.locator(".match")
+    for _ in range(40):
+        page.locator("button.move:enabled").first.wait_for()
+        offered = page.eval_on_selector_all("button.move", "all => all.map((one) => one.dataset.move)")
+        assert missing(guest) == []
+        before = match.get_attribute("data-ply") or ""
+        guest.play(chance.choice(offered))
+        expect(match).not_to_have_attribute("data-ply", before)
 
 
 def focus_piece(guest: Guest, piece: Locator) -> None:

@@ -87,10 +87,22 @@ function content({ view, agency, picked, send }: BenchProps, t: Say, offer: Offe
       title: t("le-craft-title", { number: craft.spacecraft, place: words.name(craft.location) }),
       body: <CraftCard craft={craft} choose ways send={send} />,
       orders: offer.among(`spacecraft ${craft.spacecraft}`),
-      shows: question === "turn" ? TURN_VERBS : flying ? ["maneuver", "part", "astronaut", ...TURN_VERBS] : TURN_VERBS,
+      shows:
+        flying && isAboard(craft, offer)
+          ? [...TURN_VERBS, "maneuver", "part", "astronaut"]
+          : ["maneuver", ...TURN_VERBS],
     };
   }
   return { title: t("le-yard"), body: <Yard agency={agency} />, shows: TURN_VERBS };
+}
+
+/** Whether everything there is to choose from is aboard this spacecraft; a failed docking may be about another one. */
+function isAboard(craft: Owned, offer: Offer): boolean {
+  const crew = craft.astronauts.map(({ astronaut }) => String(astronaut));
+  return (
+    offer.args("part").every((part) => part in craft.parts) &&
+    offer.args("astronaut").every((who) => crew.includes(who))
+  );
 }
 
 const TURN_VERBS = ["research", "buy", "spacecraft", "learn", "master", "turn_in"];
