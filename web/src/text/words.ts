@@ -38,6 +38,15 @@ export class Words {
     return this.catalogue.find(`name-${thing}`) ?? plainName(thing);
   }
 
+  /** A sentence of the game's own under its whole key. */
+  say(key: string, variables: Variables = {}): string {
+    return this.catalogue.find(key, variables) ?? plainName(key);
+  }
+
+  knows(key: string): boolean {
+    return this.catalogue.has(key);
+  }
+
   /** The shown name of a field of a view, or of a line of a score. */
   field(name: string): string {
     return this.catalogue.find(`field-${name}`) ?? this.catalogue.find(`name-${name}`) ?? plainName(name);

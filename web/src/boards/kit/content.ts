@@ -10,7 +10,7 @@ export function inlineTables<T>(source: string, name: string): T[] {
   return rows.map((row) => JSON.parse(row.slice(row.indexOf("{"), row.lastIndexOf("}") + 1).replace(KEY, '$1"$2":')));
 }
 
-const KEY = /([{,]\s*)([a-z_]+)\s*=/g;
+const KEY = /([{,]\s*)([a-z0-9_]+)\s*=/g;
 
 type Table = Record<string, unknown>;
 

@@ -701,3 +701,334 @@ rule-too_dear = You cannot pay for that.
 rule-too_few_ads = You have too few ads for that.
 rule-unlocked_already = You have unlocked this upgrade already.
 rule-wrong_moment = This card is for another moment.
+
+## What pieces do: amounts
+
+amount-money = { $number } money
+amount-ads =
+    { $number ->
+        [one] 1 ad
+       *[other] { $number } ads
+    }
+amount-vp = { $number } VP
+amount-reputation = { $number } reputation
+amount-resources =
+    { $number ->
+        [one] 1 resource
+       *[other] { $number } resources
+    }
+amount-food = { $number } food
+amount-oxygen = { $number } oxygen
+amount-fuel = { $number } fuel
+amount-agenda =
+    { $number ->
+        [one] 1 agenda card
+       *[other] { $number } agenda cards
+    }
+amount-blueprints =
+    { $number ->
+        [one] 1 blueprint
+       *[other] { $number } blueprints
+    }
+amount-funding =
+    { $number ->
+        [one] 1 funding bonus
+       *[other] { $number } funding bonuses
+    }
+amount-supplies =
+    { $number ->
+        [one] 1 money, ad or resource
+       *[other] { $number } money, ads or resources
+    }
+
+## What pieces do: what is counted
+
+count-segments_built =
+    { $each ->
+        [one] segment you have built
+       *[other] { $each } segments you have built
+    }
+count-segments_of_type =
+    { $each ->
+        [one] { $type } icon on your segments
+       *[other] { $each } { $type } icons on your segments
+    }
+count-segments_of_type_shuttle = { $type } icon on this shuttle's segments
+count-segments_built_shuttle = segment of this shuttle
+count-segments_double =
+    { $each ->
+        [one] segment with two icons
+       *[other] { $each } segments with two icons
+    }
+count-segment_vp =
+    { $each ->
+        [one] VP on your segments
+       *[other] { $each } VP on your segments
+    }
+count-icon_sets =
+    { $each ->
+        [one] set of all three icons on your segments
+       *[other] { $each } sets of all three icons on your segments
+    }
+count-full_shuttles =
+    { $each ->
+        [one] full shuttle
+       *[other] { $each } full shuttles
+    }
+count-cabin_positions =
+    { $each ->
+        [one] different place of a cabin in your fleet
+       *[other] { $each } different places of cabins in your fleet
+    }
+count-shuttles_launched_distinct =
+    { $each ->
+        [one] different shuttle you have launched
+       *[other] { $each } different shuttles you have launched
+    }
+count-launches_total =
+    { $each ->
+        [one] launch
+       *[other] { $each } launches
+    }
+count-guests_carried =
+    { $each ->
+        [one] guest you have carried
+       *[other] { $each } guests you have carried
+    }
+count-destinations_visited =
+    { $each ->
+        [one] destination visited
+       *[other] { $each } destinations visited
+    }
+count-upgrades_unlocked =
+    { $each ->
+        [one] upgrade unlocked
+       *[other] { $each } upgrades unlocked
+    }
+count-upgrade_destinations =
+    { $each ->
+        [one] destination with an upgrade
+       *[other] { $each } destinations with an upgrade
+    }
+count-experts_hired =
+    { $each ->
+        [one] expert hired
+       *[other] { $each } experts hired
+    }
+count-developments_built =
+    { $each ->
+        [one] development built
+       *[other] { $each } developments built
+    }
+count-developments_network =
+    { $each ->
+        [one] development in the network
+       *[other] { $each } developments in the network
+    }
+count-developments_technology =
+    { $each ->
+        [one] development on a technology
+       *[other] { $each } developments on technologies
+    }
+count-development_pairs =
+    { $each ->
+        [one] pair of a network and a technology development
+       *[other] { $each } pairs of a network and a technology development
+    }
+count-developments_adjacent =
+    { $each ->
+        [one] development of yours next to this location
+       *[other] { $each } developments of yours next to this location
+    }
+count-reputation =
+    { $each ->
+        [one] step of reputation
+       *[other] { $each } steps of reputation
+    }
+count-wings =
+    { $each ->
+        [one] wing
+       *[other] { $each } wings
+    }
+count-agenda_in_hand =
+    { $each ->
+        [one] agenda card in hand
+       *[other] { $each } agenda cards in hand
+    }
+count-blueprints_held =
+    { $each ->
+        [one] blueprint held
+       *[other] { $each } blueprints held
+    }
+count-guests_aboard =
+    { $each ->
+        [one] guest aboard
+       *[other] { $each } guests aboard
+    }
+count-guests_scored =
+    { $each ->
+        [one] guest scored here
+       *[other] { $each } guests scored here
+    }
+count-guests_scored_of_type = { $type } guest scored here
+count-guests_placed =
+    { $each ->
+        [one] guest invited
+       *[other] { $each } guests invited
+    }
+count-workers_recalled =
+    { $each ->
+        [one] worker recalled
+       *[other] { $each } workers recalled
+    }
+count-workers_bumped =
+    { $each ->
+        [one] worker bumped
+       *[other] { $each } workers bumped
+    }
+count-cruise_stops =
+    { $each ->
+        [one] stop of the cruise
+       *[other] { $each } stops of the cruise
+    }
+
+## What pieces do: when
+
+when-action = When you take the action { $action }:
+when-actions = When you take an action:
+when-launch_board = When guests board:
+when-launch_pay = When you pay for a launch:
+when-launch_cockpit = When the cockpit scores at a launch:
+when-advance = When your shuttle advances:
+when-destination = At a destination:
+when-day_in_space = On a day in space:
+when-return = When your shuttle returns to Earth:
+when-bumped = When your worker is bumped:
+when-recall = When you recall your workers:
+when-any_time = At any time of your turn:
+when-end_of_turn = At the end of your turn:
+when-placing = When you assign a worker:
+when-gained = Once, when you take it:
+when-always = From then on:
+when-comes_home = When an expert enters the break room:
+
+## What pieces do: effects
+
+effect-for = for { $cost }, { $effect }
+effect-gain = gain { $amounts }.
+effect-gain_per = gain { $amounts } for every { $counted }.
+effect-discount = it costs { $amounts } less.
+effect-discount_segment = every segment costs { $amounts } less.
+effect-discount_surcharge = the extra cost of every place on the display falls by { $amounts }.
+effect-discount_guest = every guest costs { $amounts } less.
+effect-discount_off_type_guest = every guest of another type costs { $amounts } less.
+effect-discount_owner = borrowing costs { $amounts } less for every owner.
+effect-extra_build_segments =
+    { $number ->
+        [one] build one more segment if you like.
+       *[other] build up to { $number } more segments.
+    }
+effect-extra_acquire_blueprints =
+    { $number ->
+        [one] take one more blueprint if you like.
+       *[other] take up to { $number } more blueprints.
+    }
+effect-extra_draw_agenda =
+    { $number ->
+        [one] take one more card if you like.
+       *[other] take up to { $number } more cards.
+    }
+effect-extra_gain_resources =
+    { $number ->
+        [one] take one more resource if you like.
+       *[other] take up to { $number } more resources.
+    }
+effect-extra_gain_supplies = each half may be bought once more.
+effect-extra_refill_silo = fill another resource up as well.
+effect-extra_meeting =
+    { $number ->
+        [one] the meeting brings one more action.
+       *[other] the meeting brings { $number } more actions.
+    }
+effect-take_action_list = take this action as an extra one: { $actions }.
+effect-take_action_any = take any action of the board as an extra one.
+effect-take_action_location = take one more action of the location where your worker stands.
+effect-take_action_connected = take one action of a location next to your own developments.
+effect-take_action_discount = It costs { $number } money less.
+effect-take_action_max =
+    { $number ->
+        [one] One at most.
+       *[other] { $number } at most.
+    }
+effect-limit_storage = you can store { $number } more of every resource.
+effect-limit_shuttles = your fleet may have { $number } more shuttle.
+effect-limit_segments_per_shuttle = your shuttles have room for { $number } more segment each.
+effect-cabin_capacity =
+    { $cabins ->
+        [one] one cabin holds { $capacity } guests in this launch.
+       *[other] { $cabins } cabins hold { $capacity } guests each in this launch.
+    }
+effect-move_guests =
+    { $steps ->
+        [one] move up to { $count } waiting guests one section forward.
+       *[other] move up to { $count } waiting guests forward, up to { $steps } sections each.
+    }
+effect-advance_skip =
+    { $number ->
+        [one] your shuttle may fly past one stop.
+       *[other] your shuttle may fly past up to { $number } stops.
+    }
+effect-advance_again = your shuttle advances once more.
+effect-bump_own = you may bump your own workers.
+effect-recall =
+    { $number ->
+        [one] bring one of your workers home.
+       *[other] bring { $number } of your workers home.
+    }
+effect-no_pilot = launch without a pilot.
+effect-reach = your worker also reaches the actions of the neighbouring locations this turn.
+effect-exchange = give { $give } and get { $get }, up to { $times } times.
+effect-extra_icons =
+    { $number ->
+        [one] every guest counts one icon more.
+       *[other] every guest counts { $number } icons more.
+    }
+effect-repeat_day = the guest bonuses of this day are gained again.
+effect-use_segment = use one segment of your fleet as if a guest visited it.
+effect-token_bonus = gain the bonus of another token that lies face up on your tower.
+effect-unlock_upgrade = unlock an upgrade of this destination without a token aboard.
+effect-reset_blueprints = replace the blueprints on display without paying.
+effect-tech_marker = move the marker of a technology up to { $number } spaces.
+effect-join_any = build a segment wherever you like; the joint makes a cabin.
+effect-none = It brings no bonus.
+
+## What pieces are, for whoever asks
+
+about-agenda_card = Or spend it for its resource: { $resource }.
+about-cockpit = At every launch and at the end: { $vp } VP for every { $counted }.
+about-cockpit_max = At most { $number } VP.
+about-cockpit_unlaunched = A shuttle that has never flown loses { $number } VP at the end.
+about-expert_tile = Every hired expert of this match has it.
+about-guest_bonus = On a day in space, every guest of this type brings { $amounts } for each matching icon aboard.
+about-blueprint = Building it costs { $cost } money, a slot's extra cost aside. Worth { $vp } VP at the end. Icons: { $icons }.
+about-visit = A guest who visits it on a day in space:
+about-cruise = Stops: { $stops }. Needs { $fuel } fuel.
+about-cruise_starred = One of the three first cruises of the market.
+about-goal = { $counted }: { $levels } wanted, rising as companies reach it.
+about-starting_upgrade = Moves the token { $token } from the tower onto { $upgrade } before the first turn.
+about-technology_improved = On its last space:
+about-upgrade_immediate = Once, when you unlock it:
+about-funding = As a funding bonus: { $before }; once the token has left the tower: { $after }.
+about-solo_card = Rachel tries { $first }, or else { $second }.
+about-build_development = Take the leftmost development of a row, pay its column in money or the row's resource, and put it on a connection or under a technology where you have none.
+about-hire_expert = Pay for the left or the right expert; it enters your break room, which brings a funding bonus.
+about-gain_supplies = Pay 1 money for 2 resources, 1 money for 2 ads, or do both.
+about-acquire_blueprints = Take up to 2 blueprints from the display.
+about-build_segments = Build up to 2 segments into shuttles on the ground: from your own blueprints, or from the display for the extra cost of the place.
+about-acquire_shuttle = Take a cockpit with the engine beside it, and gain the engine's bonus.
+about-gain_resources = Take up to 3 resources from the silo, as far as you can store them.
+about-refill_silo = Discard an agenda card and fill one resource of the silo up: 1 money for each step, and 1 reputation.
+about-schedule_cruise = Reserve a free cruise, and flip a token of your launch tower for its bonus.
+about-advertise_cruise = Pay ads to win 1 or 2 waiting guests for one cruise: each brings 1 money per destination, and 1 reputation if it visits the guest's favourite type.
+about-draw_agenda = Take up to 2 agenda cards from the display, or from the discard pile for 1 reputation each.
+about-refill_agenda = Gain the bonus of every empty agenda slot, discard the other cards, and deal four new ones.

@@ -1,0 +1,357 @@
+import agendaFile from "../../../../src/cosmodrome/games/galactic_cruise/content/agenda.toml?raw";
+import blueprintsFile from "../../../../src/cosmodrome/games/galactic_cruise/content/blueprints.toml?raw";
+import boardFile from "../../../../src/cosmodrome/games/galactic_cruise/content/board.toml?raw";
+import cabinsFile from "../../../../src/cosmodrome/games/galactic_cruise/content/cabins.toml?raw";
+import companyFile from "../../../../src/cosmodrome/games/galactic_cruise/content/company.toml?raw";
+import cruisesFile from "../../../../src/cosmodrome/games/galactic_cruise/content/cruises.toml?raw";
+import expertsFile from "../../../../src/cosmodrome/games/galactic_cruise/content/experts.toml?raw";
+import goalsFile from "../../../../src/cosmodrome/games/galactic_cruise/content/goals.toml?raw";
+import guestsFile from "../../../../src/cosmodrome/games/galactic_cruise/content/guests.toml?raw";
+import locationsFile from "../../../../src/cosmodrome/games/galactic_cruise/content/locations.toml?raw";
+import shuttlesFile from "../../../../src/cosmodrome/games/galactic_cruise/content/shuttles.toml?raw";
+import soloFile from "../../../../src/cosmodrome/games/galactic_cruise/content/solo.toml?raw";
+import specializedFile from "../../../../src/cosmodrome/games/galactic_cruise/content/specialized.toml?raw";
+import startingFile from "../../../../src/cosmodrome/games/galactic_cruise/content/starting_upgrades.toml?raw";
+import technologiesFile from "../../../../src/cosmodrome/games/galactic_cruise/content/technologies.toml?raw";
+import { readTables } from "../kit/content";
+import type { Amounts, Effect } from "./effects";
+
+/** What is printed on the pieces, from the engine's own content files. */
+
+export const RESOURCES = ["food", "oxygen", "fuel"] as const;
+export const GUEST_TYPES = ["adventurous", "relaxing", "family"] as const;
+export const LOCATIONS = ["tc", "tr", "br", "bc", "bl", "tl"] as const;
+export const CONNECTIONS = ["tc_tr", "tr_br", "br_bc", "bc_bl", "bl_tl", "tl_tc"] as const;
+export const FLEET = ["first", "second", "third", "fourth"] as const;
+export const FUNDING = ["money", "ad", "vp", "resource"] as const;
+
+export type Resource = (typeof RESOURCES)[number];
+export type Guest = (typeof GUEST_TYPES)[number];
+export type Location = (typeof LOCATIONS)[number];
+export type Stop = Guest | "day_in_space" | "earth";
+export type Half = "left" | "centre" | "right";
+
+export interface Blueprint {
+  id: string;
+  cost: number;
+  vp: number;
+  icons: Guest[];
+}
+
+/** Modules: where the half cabins of a blueprint sit, and what a visit to the segment brings. */
+export interface Cabins {
+  blueprint: string;
+  top: Half;
+  bottom: Half;
+  effects?: Effect[];
+}
+
+export interface AgendaCard {
+  id: string;
+  timing: string;
+  resource: Resource;
+  effects: Effect[];
+}
+
+export interface Cruise {
+  id: string;
+  starred: boolean;
+  stops: Stop[];
+  fuel: number;
+}
+
+export interface Criterion {
+  counter: string | string[];
+  type?: string;
+  each: number;
+  vp: number;
+  max?: number;
+}
+
+export interface Cockpit {
+  id: string;
+  criterion: Criterion;
+  printed_vp: number;
+  unlaunched_vp: number;
+}
+
+export interface Technology {
+  id: string;
+  timing: string;
+  effects: Effect[];
+}
+
+export interface AdvancedTechnology {
+  technology: string;
+  spaces: number;
+  surcharge_on: number[];
+  improved: Effect[];
+}
+
+export interface Upgrade {
+  id: string;
+  destination: Guest;
+  position: number;
+  timing: string;
+  effects: Effect[];
+  immediate: Effect[];
+}
+
+export interface Token {
+  id: string;
+  colour: "brown" | "grey";
+  effects: Effect[];
+  funding_before?: Amounts;
+  funding_after?: Amounts;
+}
+
+export interface Goal {
+  counter: string | string[];
+  type?: string;
+  levels: [number, number, number];
+}
+
+export interface GoalTile {
+  id: string;
+  left: Goal;
+  middle: Goal;
+  right: Goal;
+}
+
+export interface Action {
+  id: string;
+  department: string;
+  items: number;
+}
+
+const board = readTables(boardFile);
+const company = readTables(companyFile);
+const shuttles = readTables(shuttlesFile);
+const technologies = readTables(technologiesFile);
+const solo = readTables(soloFile);
+
+/** The rows of a table by their id, or by another field that names them. */
+function byId<T>(tables: ReturnType<typeof readTables>, name: string, field = "id"): Map<string, T> {
+  const rows = tables.get(name);
+  if (rows === undefined) throw new Error(`no table "${name}" in this content file`);
+  return new Map(rows.map((row) => [String(row[field]), row as T]));
+}
+
+function single<T>(tables: ReturnType<typeof readTables>, name: string): T {
+  const [row] = tables.get(name) ?? [];
+  if (row === undefined) throw new Error(`no table "${name}" in this content file`);
+  return row as T;
+}
+
+export const ACTIONS = byId<Action>(board, "action_tile");
+export const BLUEPRINTS = byId<Blueprint>(readTables(blueprintsFile), "blueprint");
+export const MATCHING_CABINS = byId<Cabins>(readTables(cabinsFile), "cabin_blueprint", "blueprint");
+export const SPECIALIZED = byId<Cabins>(readTables(specializedFile), "specialized_blueprint", "blueprint");
+export const AGENDA = byId<AgendaCard>(readTables(agendaFile), "agenda_card");
+export const CRUISES = byId<Cruise>(readTables(cruisesFile), "cruise");
+export const COCKPITS = byId<Cockpit>(shuttles, "cockpit");
+export const ENGINES = byId<{ id: string; effects: Effect[] }>(shuttles, "engine");
+export const TECHNOLOGIES = byId<Technology>(technologies, "technology");
+export const ADVANCED = byId<AdvancedTechnology>(technologies, "advanced_technology", "technology");
+export const UPGRADES = byId<Upgrade>(company, "upgrade");
+export const TOKENS = byId<Token>(company, "upgrade_token");
+export const EXPERT_TILES = byId<{ id: string; timing: string | string[]; effects: Effect[] }>(
+  readTables(expertsFile),
+  "expert_tile",
+);
+export const GOAL_TILES = byId<GoalTile>(readTables(goalsFile), "company_goal_tile");
+export const GUEST_BONUSES = byId<{ id: string; per_icon: Amounts }>(readTables(guestsFile), "guest_bonus");
+export const LOCATION_BONUSES = byId<{ id: string; effects: Effect[] }>(readTables(locationsFile), "location_bonus");
+export const STARTING_UPGRADES = byId<{ id: string; token: string; upgrade: string }>(
+  readTables(startingFile),
+  "starting_upgrade_card",
+);
+export const SOLO_CARDS = byId<{ id: number; actions: string[]; numbers: number[]; worker: Location }>(
+  solo,
+  "solo_card",
+);
+export const PLAYER_BOARD = single<{
+  column_cost: number[];
+  column_vp: number[];
+  blueprint_limit: number;
+  agenda_hand_limit: number;
+  shuttle_limit: number;
+  segments_per_shuttle: number;
+}>(company, "player_board");
+export const REPUTATION_TRACK = single<{ icons: ("ad" | "money" | "resource")[]; vp: number[] }>(
+  board,
+  "reputation_track",
+);
+export const AGENDA_SLOTS = single<{ slot_bonus: Amounts[] }>(board, "agenda_display").slot_bonus;
+export const GUEST_COSTS = single<{
+  queue_ads: number[];
+  supply_ads: number;
+  score_matching_ads: number;
+  score_other_ads: number;
+  score_vp_base: number;
+  score_vp_per_token: number;
+  left_behind_reputation: number;
+  max_presold: number;
+}>(board, "guest_costs");
+export const SILO_MAX = single<{ max: number }>(board, "silo").max;
+export const MAX_REPUTATION = REPUTATION_TRACK.icons.length;
+
+/** What the view holds: `view.py` of the game, field by field. */
+
+export type Owner = number | "neutral" | "npc";
+
+export interface Worker {
+  company: number | "npc";
+  expert: boolean;
+}
+
+export interface PlaceView {
+  location: Location;
+  actions: string[];
+  worker: Worker | null;
+  bonus: string | null;
+  bonus_active: boolean;
+}
+
+export interface TechnologyView {
+  technology: string;
+  owners: Owner[];
+  surcharge: number;
+  marker: number | null;
+  spaces: number | null;
+}
+
+export interface BoardView {
+  locations: PlaceView[];
+  connections: { connection: string; owners: Owner[] }[];
+  technologies: TechnologyView[];
+  agenda: (string | null)[];
+  agenda_deck: number;
+  agenda_discard: string[];
+  blueprints: ({ blueprint: string; money: number; reputation: number } | null)[];
+  blueprint_stack: number;
+  blueprint_discard: string[];
+  shuttles: { cockpit: string | null; engine: string | null }[];
+  silo: Record<Resource, number>;
+  expert_tile: string | null;
+}
+
+export type Guests = Record<Guest, number>;
+
+export interface MarketView {
+  cruises: ({ cruise: string; presold: Guests; scheduled_by: number | null } | null)[];
+  queue: Guests[];
+  supply: Guests;
+  guest_bonus: (string | null)[];
+  cruise_stack: number;
+  auction: string[];
+}
+
+export interface ProgressView {
+  sections: number[];
+  filled: number[];
+  beside: number;
+  meetings_held: number;
+  goal_tile: string | null;
+  goals: { level: number; wanted: number }[];
+}
+
+export interface ThisTurn {
+  placed: Location | null;
+  expert: boolean;
+  actions_left: number;
+  meeting: boolean;
+  reputation_spent: boolean;
+  borrowed_connections: string[];
+  borrowed_technologies: string[];
+  launching: number | null;
+  due: (Record<Resource, number> & { sum: number; row: Resource | null }) | null;
+  done: number | null;
+  allowed: number | null;
+}
+
+export interface ShuttleView {
+  cockpit: string;
+  engine: string;
+  launched: boolean;
+  segments: string[];
+  cruise: string | null;
+  /** Stops reached so far: 0 on the launch pad, and the stop's number after that. */
+  stop: number;
+  guests: Guests;
+  pilot: "nobody" | "worker" | "expert";
+  token: boolean;
+}
+
+export interface TowerToken {
+  token: string;
+  lies: "face_up" | "flipped" | "gone";
+}
+
+export interface CompanyView {
+  seat: number;
+  money: number;
+  ads: number;
+  vp: number;
+  score: number;
+  reputation: number;
+  resources: Record<Resource, number>;
+  storage: Record<Resource, number>;
+  developments_built: Record<Resource, number>;
+  network: string[];
+  technologies: string[];
+  hand: string[];
+  hidden_cards: number;
+  blueprints: string[];
+  shuttles: ShuttleView[];
+  workers_home: number;
+  experts_home: number;
+  experts_hired: ("left" | "right")[];
+  expert_cost: [number, number];
+  tower: TowerToken[];
+  funding: number[];
+  upgrades: string[];
+  scheduled: string | null;
+  cubes: number[];
+  launch_cubes: number;
+  goals_met: ("left" | "middle" | "right")[];
+  goal_progress: number[];
+  wings: number;
+  launches: number;
+  guests_carried: number;
+  /** The cards where they may be known, else how many there are. */
+  starting_upgrades: string[] | number;
+  final: Record<string, number>;
+}
+
+export interface RachelView {
+  goals: number[];
+  next_numbers: number[] | null;
+  next_location: Location | null;
+  cards_left: number;
+  revealed: number[];
+  second_action_when_connected: boolean;
+  action_after_meeting: boolean;
+  experts_bring_two: boolean;
+}
+
+export interface View {
+  phase: string;
+  turn: number;
+  active: number;
+  final_round: boolean;
+  ended_by: number | null;
+  board: BoardView;
+  market: MarketView;
+  progress: ProgressView;
+  this_turn: ThisTurn;
+  companies: CompanyView[];
+  rachel: RachelView | null;
+}
+
+/** A printed thing that must exist: the view and the content files come from the same edition. */
+export function printed<T>(table: ReadonlyMap<string, T>, id: string): T {
+  const found = table.get(id);
+  if (found === undefined) throw new Error(`nothing called "${id}" is in the box`);
+  return found;
+}
