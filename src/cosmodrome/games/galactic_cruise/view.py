@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.counters import total
 from cosmodrome.games.galactic_cruise.moves import (
     AGENDA,
@@ -27,6 +28,7 @@ from cosmodrome.games.galactic_cruise.state import (
     BIDDING,
     BIT,
     BOARDING,
+    EARNINGS,
     EMPTY,
     GONE,
     NEUTRAL,
@@ -194,6 +196,7 @@ def _this_turn(s: GalacticCruise) -> dict[str, Any]:
             TECHNOLOGIES[t] for i, t in enumerate(s.technologies) if s.borrowed_technologies & BIT[i]
         ],
         "launching": None if s.launch_shuttle < 0 else s.launch_shuttle,
+        "shuttle": _shuttle_in_question(s),
         "due": None
         if due is None
         else {**dict(zip(RESOURCES, due.due, strict=True)), "sum": due.sum, "row": _name(RESOURCES, due.row)},
@@ -202,12 +205,24 @@ def _this_turn(s: GalacticCruise) -> dict[str, Any]:
     }
 
 
-def _shuttle(s: GalacticCruise, shuttle: Shuttle) -> dict[str, Any]:
+def _shuttle_in_question(s: GalacticCruise) -> int | None:
+    """The active company's shuttle that is being built, boarded or visited now."""
+    shuttles = s.companies[s.active].shuttles
+    for frame in reversed(s.frames):
+        if frame.shuttle in shuttles:
+            return shuttles.index(frame.shuttle)
+    return None if s.launch_shuttle < 0 else s.launch_shuttle
+
+
+def _shuttle(s: GalacticCruise, p: Company, shuttle: Shuttle) -> dict[str, Any]:
+    launching = p.seat == s.active and s.launch_shuttle >= 0 and p.shuttles[s.launch_shuttle] is shuttle
     return {
         "cockpit": COCKPITS[shuttle.cockpit],
         "engine": ENGINES[shuttle.engine],
         "launched": shuttle.launched,
         "segments": _names(BLUEPRINTS, shuttle.segments),
+        "cabins": launch.boarding_limit(s, shuttle) if launching else launch.cabins(s, shuttle),
+        "cockpit_vp": launch.cockpit_value(s, p, shuttle),
         "cruise": _name(CRUISES, shuttle.cruise),
         "stop": shuttle.stop + 1,
         "guests": _by_type(shuttle.guests),
@@ -222,6 +237,7 @@ def _company(s: GalacticCruise, p: Company, own: bool) -> dict[str, Any]:
         "money": p.money,
         "ads": p.ads,
         "vp": p.vp,
+        "earned": dict(zip(EARNINGS, p.earned, strict=True)),
         "score": score(p),
         "reputation": p.reputation,
         "resources": dict(zip(RESOURCES, p.resources, strict=True)),
@@ -233,7 +249,7 @@ def _company(s: GalacticCruise, p: Company, own: bool) -> dict[str, Any]:
         "hand": [AGENDA[card] for card in p.hand if own or card != p.secret],
         "hidden_cards": 0 if own or p.secret < 0 else 1,
         "blueprints": _names(BLUEPRINTS, p.blueprints),
-        "shuttles": [_shuttle(s, shuttle) for shuttle in p.shuttles],
+        "shuttles": [_shuttle(s, p, shuttle) for shuttle in p.shuttles],
         "workers_home": p.workers_home,
         "experts_home": p.experts_home,
         "experts_hired": _mask(("left", "right"), p.experts_hired),
@@ -241,6 +257,7 @@ def _company(s: GalacticCruise, p: Company, own: bool) -> dict[str, Any]:
         "tower": [{"token": TOKENS[token], "lies": LYING[p.tokens[place]]} for place, token in enumerate(p.tower)],
         "funding": [2 if p.tokens[k] == GONE else 1 - p.tokens[k] for k in range(4)],
         "upgrades": _mask(UPGRADES, p.upgrades),
+        "launch_savings": dict(zip(RESOURCES, effects.standing_spare(s, p, False), strict=True)),
         "scheduled": None if p.scheduled < 0 else _name(CRUISES, s.market[p.scheduled]),
         "cubes": list(p.cubes),
         "launch_cubes": p.launch_cubes,

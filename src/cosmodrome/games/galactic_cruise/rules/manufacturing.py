@@ -135,6 +135,8 @@ def build_segments(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         ways = places(s, p.shuttles[into], blueprint, f.join_any)
         at = ways[0]
         if len(ways) > 1:
+            # Where it goes is asked about this shuttle, and everybody sees which one is meant.
+            f.shuttle = p.shuttles[into]
             at = (yield from asking.ask_plainly(p, "segment_place", [BELOW[n] for n in ways])).arg
         money, reputation = segment_cost(s, p, f, blueprint)
         actions.charge(p, f, money)
@@ -145,6 +147,7 @@ def build_segments(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         else:
             s.blueprint_display[s.blueprint_display.index(blueprint)] = -1
         p.shuttles[into].segments.insert(at, blueprint)
+        f.shuttle = None
         f.count += 1
         if s.log is not None:
             s.log.tell("segment_built", company=p.label, segment=s.content.blueprints[blueprint].id, shuttle=into)
