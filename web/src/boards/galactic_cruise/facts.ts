@@ -265,6 +265,8 @@ export interface ThisTurn {
   borrowed_connections: string[];
   borrowed_technologies: string[];
   launching: number | null;
+  /** The active company's shuttle that is being built, boarded or visited. */
+  shuttle: number | null;
   due: (Record<Resource, number> & { sum: number; row: Resource | null }) | null;
   done: number | null;
   allowed: number | null;
@@ -275,6 +277,9 @@ export interface ShuttleView {
   engine: string;
   launched: boolean;
   segments: string[];
+  cabins: number;
+  /** What the cockpit would score now. */
+  cockpit_vp: number;
   cruise: string | null;
   /** Stops reached so far: 0 on the launch pad, and the stop's number after that. */
   stop: number;
@@ -293,6 +298,8 @@ export interface CompanyView {
   money: number;
   ads: number;
   vp: number;
+  /** Where the points came from so far; `final` has those of the last meeting. */
+  earned: Record<string, number>;
   score: number;
   reputation: number;
   resources: Record<Resource, number>;
@@ -311,6 +318,8 @@ export interface CompanyView {
   tower: TowerToken[];
   funding: number[];
   upgrades: string[];
+  /** What upgrades and technologies save at a launch. */
+  launch_savings: Record<Resource, number>;
   scheduled: string | null;
   cubes: number[];
   launch_cubes: number;
