@@ -19,6 +19,8 @@ GUESTS = ("A", "R", "F")
 STOP_SIGNS = (*GUESTS, "☾", "⊕")
 LIES = {"face_up": "▣", "flipped": "□", "gone": "·"}
 GOALS = ("left", "middle", "right")
+#: A progress track that stands still is worth a warning so many turns before its neutral cube.
+SOON = 20
 LEGEND = (
     "A adventurous, R relaxing, F family, ☾ day in space, ⊕ Earth   tower: ▣ face up, □ flipped, · gone   "
     "segments: cost/VP and icons   ! never launched"
@@ -201,7 +203,11 @@ def _progress(progress: View, words: Words) -> Table:
         f"{n}: {filled}/{size}"
         for n, (filled, size) in enumerate(zip(progress["filled"], progress["sections"], strict=True), 1)
     )
-    lines.add_row("Progress", Text(f"{track}   AGMs held: {progress['meetings_held']}"))
+    line = Text(f"{track}   AGMs held: {progress['meetings_held']}")
+    still = progress["turns_to_neutral_cube"]
+    if still is not None and still <= SOON:
+        line.append(f"   neutral cube in {still} turns", style="yellow")
+    lines.add_row("Progress", line)
     if progress["goal_tile"] is not None:
         goals = "   ".join(
             f"{side}: {goal['wanted']} {counted}"

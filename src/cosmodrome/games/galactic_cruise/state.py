@@ -309,6 +309,7 @@ class GalacticCruise(State):
         "goal_levels",
         "goal_tile",
         "guest_bonus",
+        "last_cube_turn",
         "late_timings",
         "launch_shuttle",
         "launcher",
@@ -384,6 +385,8 @@ class GalacticCruise(State):
         self.filled = [0, 0, 0]
         self.overflow = 0
         self.agms_held = 0
+        #: The turn in which the progress track last gained a cube.
+        self.last_cube_turn = 0
         self.location_bonus: list[int] = []
         self.location_active = 0
         # The marketing board.
@@ -475,6 +478,7 @@ class GalacticCruise(State):
         twin.filled = self.filled[:]
         twin.overflow = self.overflow
         twin.agms_held = self.agms_held
+        twin.last_cube_turn = self.last_cube_turn
         twin.location_bonus = self.location_bonus[:]
         twin.location_active = self.location_active
         twin.cruise_stack = self.cruise_stack[:]

@@ -21,7 +21,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     TOKENS,
     UPGRADES,
 )
-from cosmodrome.games.galactic_cruise.rules import headquarters, launch, network, payment
+from cosmodrome.games.galactic_cruise.rules import headquarters, launch, network, payment, progress
 from cosmodrome.games.galactic_cruise.rules.rachel.turn import goal_counts
 from cosmodrome.games.galactic_cruise.scoring import score
 from cosmodrome.games.galactic_cruise.state import (
@@ -174,6 +174,7 @@ def _progress(s: GalacticCruise) -> dict[str, Any]:
         "filled": list(s.filled),
         "beside": s.overflow,
         "meetings_held": s.agms_held,
+        "turns_to_neutral_cube": progress.turns_to_neutral_cube(s),
         "goal_tile": _name(GOAL_TILES, s.goal_tile),
         "goals": [
             {"level": s.goal_levels[side], "wanted": goal.levels[s.goal_levels[side]]}

@@ -12,6 +12,8 @@ from cosmodrome.kernel import Chance, Rules
 
 GOAL_SIDES = ("left", "middle", "right")
 TOP = 2
+#: How many turns each company may take while the progress track gains no cube.
+PATIENCE = 25
 
 
 def current_section(s: GalacticCruise) -> int:
@@ -24,14 +26,20 @@ def current_section(s: GalacticCruise) -> int:
 
 def place_cube(s: GalacticCruise, p: Company) -> None:
     """Put a cube on the next free space of the progress track, beside section 3 once it is full."""
+    p.cubes[current_section(s)] += 1
+    fill_space(s)
+    if s.rachel is not None and p.seat == 1 and s.tech_advanced:
+        advance_least(s)
+
+
+def fill_space(s: GalacticCruise) -> None:
+    """The next free space of the progress track is taken, whosever cube it is."""
     section = current_section(s)
-    p.cubes[section] += 1
     if s.filled[section] < s.sections[section]:
         s.filled[section] += 1
     else:
         s.overflow += 1
-    if s.rachel is not None and p.seat == 1 and s.tech_advanced:
-        advance_least(s)
+    s.last_cube_turn = s.turn
 
 
 def place_launch_cube(s: GalacticCruise, p: Company) -> None:
@@ -81,6 +89,24 @@ def meet_goal(s: GalacticCruise, p: Company, side: int) -> None:
     place_goal_cube(s, p)
     if s.log is not None:
         s.log.tell("goal", company=p.label, goal=GOAL_SIDES[side], wings=p.wings)
+
+
+# --- A track that stands still
+
+
+def turns_to_neutral_cube(s: GalacticCruise) -> int | None:
+    """How many more turns of all companies together bring a neutral cube; None once the track is full."""
+    if s.filled[2] >= s.sections[2]:
+        return None
+    return s.last_cube_turn + PATIENCE * len(s.companies) - s.turn
+
+
+def maybe_place_neutral_cube(s: GalacticCruise) -> None:
+    """Ruling: a track without a new cube for 25 turns of each company gains a neutral one, so that every match ends."""
+    if turns_to_neutral_cube(s) == 0:
+        fill_space(s)
+        if s.log is not None:
+            s.log.tell("neutral_cube", turns=PATIENCE)
 
 
 # --- AGM A and B

@@ -181,6 +181,7 @@ def ending(s: GalacticCruise) -> Rules[None]:
     yield from effects.close_frame(s, p, f, expert)
     progress.accomplish_goals(s, p)
     yield from keep_limits(s, p)
+    progress.maybe_place_neutral_cube(s)
     yield from progress.hold_meetings(s)
     next_turn(s)
 
@@ -202,6 +203,7 @@ def keep_limits(s: GalacticCruise, p: Company) -> Rules[None]:
 def rachels_turn(s: GalacticCruise) -> Rules[None]:
     """Solo: the next part of Rachel's turn, run by her cards; then meetings, and the next turn."""
     if (yield from rachel.play(s)):
+        progress.maybe_place_neutral_cube(s)
         yield from progress.hold_meetings(s)
         next_turn(s)
 

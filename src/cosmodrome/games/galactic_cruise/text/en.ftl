@@ -533,7 +533,7 @@ event-development =
         [true] { $company } builds a development of the { $row } row: { $area }. It is the first one there: 1 reputation.
        *[other] { $company } builds a development of the { $row } row: { $area }.
     }
-event-end_triggered = { $company } has filled the progress track. The round is finished, then comes the final round.
+event-end_triggered = The progress track is full at the end of this turn of { $company }. The round is finished, then comes the final round.
 event-final_round = All workers are home. The final round begins.
 event-final_score = Final score of { $company }: { $score } VP (supplies { $supplies }, progress { $progress }, reputation { $reputation }, segments { $segments }, developments { $developments }, cockpits { $cockpits }).
 event-flipped = { $company } flips the token: { $token }.
@@ -550,6 +550,7 @@ event-left_behind =
     }
 event-location_active = The bonus of the location { $location } is active.
 event-meeting = { $company } calls a meeting.
+event-neutral_cube = For { $turns } turns of every company the progress track has not moved. A neutral cube is placed on it.
 event-new_cruise = { $cruise } is announced.
 event-npc_developments = The NPC builds by the back of { $layout }.
 event-npc_expert = The NPC worker at { $location } becomes an expert.
