@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import WORKER, Company, Shuttle
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.moves import (
     AGENDA,
@@ -17,18 +19,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     TOKENS,
     UPGRADES,
 )
-from cosmodrome.games.galactic_cruise.state import (
-    ACTING,
-    BIT,
-    CHOOSING,
-    EMPTY,
-    NEUTRAL,
-    NPC,
-    WORKER,
-    Company,
-    GalacticCruise,
-    Shuttle,
-)
+from cosmodrome.games.galactic_cruise.state import ACTING, CHOOSING, EMPTY, NEUTRAL, NPC, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, CONNECTIONS, LOCATIONS
 from cosmodrome.kernel import Match, SeededDealer
 from cosmodrome.kernel.event import EventLog

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.games.galactic_cruise.company import FLIPPED, GONE
 from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, COCKPITS, CRUISES, ENGINES, TOKENS
 from cosmodrome.games.galactic_cruise.rules import headquarters, launch
-from cosmodrome.games.galactic_cruise.state import ACTING, FLIPPED, GONE, TURN_END
+from cosmodrome.games.galactic_cruise.state import ACTING, TURN_END
 from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, LEFT, OXYGEN
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 

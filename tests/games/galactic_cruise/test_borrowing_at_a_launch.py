@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.rules.payment import Means, possible
-from cosmodrome.games.galactic_cruise.state import BIT, NPC
+from cosmodrome.games.galactic_cruise.state import NPC
 from tests.games.galactic_cruise.solo_table import table
 
 

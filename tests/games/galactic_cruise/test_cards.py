@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from cosmodrome.games.galactic_cruise.company import GONE
 from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, COCKPITS, CRUISES, ENGINES, TOKENS
-from cosmodrome.games.galactic_cruise.state import CHOOSING, GONE, TURN, TURN_END
+from cosmodrome.games.galactic_cruise.state import CHOOSING, TURN, TURN_END
 from cosmodrome.games.galactic_cruise.vocabulary import LEFT
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import EXPERT
 from cosmodrome.games.galactic_cruise.counters import total
 from cosmodrome.games.galactic_cruise.effects import doing, modifiers
 from cosmodrome.games.galactic_cruise.moves import (
@@ -21,7 +23,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     UPGRADES,
 )
 from cosmodrome.games.galactic_cruise.rules import flight, launch, network
-from cosmodrome.games.galactic_cruise.state import BIT, EXPERT, TURN, TURN_END
+from cosmodrome.games.galactic_cruise.state import TURN, TURN_END
 from cosmodrome.games.galactic_cruise.vocabulary import DO_GAIN, DO_LIMIT, LOCATIONS, VERBS
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 

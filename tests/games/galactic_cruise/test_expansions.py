@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import GONE
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.moves import (
     BLUEPRINTS,
@@ -16,7 +18,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     TOKENS,
 )
 from cosmodrome.games.galactic_cruise.rules import manufacturing, network
-from cosmodrome.games.galactic_cruise.state import ACTING, BIT, GONE, TURN
+from cosmodrome.games.galactic_cruise.state import ACTING, TURN
 from cosmodrome.kernel import BadOptionValue, Match, SeededDealer
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.company import EXPERT, NO_PILOT
 from cosmodrome.games.galactic_cruise.moves import CRUISES
-from cosmodrome.games.galactic_cruise.state import EXPERT, NO_PILOT, TURN
+from cosmodrome.games.galactic_cruise.state import TURN
 from cosmodrome.games.galactic_cruise.vocabulary import ADVENTUROUS, FAMILY, RELAXING
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 

@@ -8,8 +8,10 @@ from collections import Counter
 import pytest
 
 from cosmodrome.conformance import sample_options
+from cosmodrome.games.galactic_cruise.bits import COUNT
+from cosmodrome.games.galactic_cruise.company import EXPERT, WORKER
 from cosmodrome.games.galactic_cruise.game import GAME
-from cosmodrome.games.galactic_cruise.state import COUNT, EMPTY, EXPERT, NPC, SETUP, WORKER, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import EMPTY, NPC, SETUP, GalacticCruise
 from cosmodrome.kernel import Match, SeededDealer
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.company import GONE, WORKER
 from cosmodrome.games.galactic_cruise.moves import CRUISES
-from cosmodrome.games.galactic_cruise.state import GONE, WORKER
 from cosmodrome.games.galactic_cruise.vocabulary import FAMILY, FOOD, FUEL, OXYGEN, RELAXING
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.galactic_cruise import scoring
+from cosmodrome.games.galactic_cruise.company import E_GUESTS
 from cosmodrome.games.galactic_cruise.moves import COCKPITS, GOAL_TILES
 from cosmodrome.games.galactic_cruise.rules import progress
-from cosmodrome.games.galactic_cruise.state import E_GUESTS, LAST_ADVANCE, OVER, TURN_END, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import LAST_ADVANCE, OVER, TURN_END, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 

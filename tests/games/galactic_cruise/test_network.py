@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.games.galactic_cruise.company import E_BONUSES, FLIPPED, GONE
 from cosmodrome.games.galactic_cruise.rules import gains
-from cosmodrome.games.galactic_cruise.state import E_BONUSES, FLIPPED, GONE
 from cosmodrome.games.galactic_cruise.vocabulary import LOCATIONS
 from cosmodrome.kernel import IllegalMove
 from tests.games.galactic_cruise.table import Table

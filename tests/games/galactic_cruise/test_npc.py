@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.moves import TECHNOLOGIES
 from cosmodrome.games.galactic_cruise.rules import network, progress
-from cosmodrome.games.galactic_cruise.state import BIT, EMPTY, NPC, TURN_END
+from cosmodrome.games.galactic_cruise.state import EMPTY, NPC, TURN_END
 from cosmodrome.games.galactic_cruise.vocabulary import CONNECTIONS, LOCATIONS
 from cosmodrome.kernel import Ask
 from tests.games.galactic_cruise.table import Table

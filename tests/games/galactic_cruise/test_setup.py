@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.galactic_cruise import setup
+from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.moves import AGENDA
-from cosmodrome.games.galactic_cruise.state import BIT, COUNT, EMPTY, NEUTRAL, NPC, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import EMPTY, NEUTRAL, NPC, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, ADVENTUROUS, FAMILY, RELAXING
 from cosmodrome.kernel import BadOptionValue, Match, SeededDealer
 from tests.games.galactic_cruise.table import Table

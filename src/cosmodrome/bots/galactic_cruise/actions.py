@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.plan import cheapest_guests, open_places
+from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
+from cosmodrome.games.galactic_cruise.company import FACE_UP, GONE, Shuttle
 from cosmodrome.games.galactic_cruise.counters import total
 from cosmodrome.games.galactic_cruise.rules import headquarters, launch, manufacturing
-from cosmodrome.games.galactic_cruise.state import BIT, COUNT, FACE_UP, GONE, Shuttle
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ACQUIRE_BLUEPRINTS,
     BUILD_SEGMENTS,

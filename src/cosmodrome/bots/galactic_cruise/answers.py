@@ -8,6 +8,7 @@ from cosmodrome.bots.galactic_cruise import actions, cards, flights, turns
 from cosmodrome.bots.galactic_cruise.choosing import END, NO_MORE, best
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.plan import cruise_worth
+from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF
 from cosmodrome.games.galactic_cruise.moves import (
     ADVERTISE,
@@ -23,7 +24,6 @@ from cosmodrome.games.galactic_cruise.moves import (
 )
 from cosmodrome.games.galactic_cruise.rules import headquarters
 from cosmodrome.games.galactic_cruise.rules.launch import cabins
-from cosmodrome.games.galactic_cruise.state import BIT, COUNT
 from cosmodrome.games.galactic_cruise.vocabulary import (
     C_DEVELOPMENT_PAIRS,
     C_DEVELOPMENTS_NETWORK,

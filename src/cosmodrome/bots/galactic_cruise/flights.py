@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmodrome.bots.galactic_cruise import cards
 from cosmodrome.bots.galactic_cruise.choosing import NO_MORE
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
+from cosmodrome.games.galactic_cruise.bits import COUNT
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, icons
 from cosmodrome.games.galactic_cruise.moves import (
     BORROW_TECHNOLOGY,
@@ -18,7 +19,6 @@ from cosmodrome.games.galactic_cruise.moves import (
     USE_TECHNOLOGY,
 )
 from cosmodrome.games.galactic_cruise.rules.launch import cabins, cockpit_value
-from cosmodrome.games.galactic_cruise.state import COUNT
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ALWAYS,
     AT_DAY_IN_SPACE,

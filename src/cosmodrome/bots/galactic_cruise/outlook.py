@@ -9,9 +9,10 @@ from __future__ import annotations
 from cosmodrome.bots.galactic_cruise.plan import Plan, make_plan
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT, Weights
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.company import FLIPPED, GONE, Company
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.pieces import Effect
-from cosmodrome.games.galactic_cruise.state import FLIPPED, GONE, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     F_AD,
     F_MONEY,

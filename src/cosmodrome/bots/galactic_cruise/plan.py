@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from cosmodrome.bots.galactic_cruise.weights import Weights
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.bits import COUNT
+from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, icons
-from cosmodrome.games.galactic_cruise.state import COUNT, Company, GalacticCruise, Shuttle
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import DAY_IN_SPACE, FOOD, FUEL, OXYGEN
 
 #: What a bonus of a day in space is worth.

@@ -6,6 +6,8 @@ from cosmodrome.bots.galactic_cruise import actions
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.plan import cheapest_guests
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import EXPERT, WORKER
 from cosmodrome.games.galactic_cruise.moves import (
     ACT,
     ASSIGN_EXPERT,
@@ -16,7 +18,7 @@ from cosmodrome.games.galactic_cruise.moves import (
 )
 from cosmodrome.games.galactic_cruise.rules import network
 from cosmodrome.games.galactic_cruise.rules.launch import cabins
-from cosmodrome.games.galactic_cruise.state import BIT, EMPTY, EXPERT, NPC, WORKER
+from cosmodrome.games.galactic_cruise.state import EMPTY, NPC
 from cosmodrome.games.galactic_cruise.vocabulary import (
     AT_DAY_IN_SPACE,
     AT_DESTINATION,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
+from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.frame import Frame
-from cosmodrome.games.galactic_cruise.state import BIT, COUNT, Company, GalacticCruise, Shuttle
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     BEST,
     C_AGENDA_IN_HAND,

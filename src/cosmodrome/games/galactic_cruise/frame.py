@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cosmodrome.games.galactic_cruise.state import Shuttle
+    from cosmodrome.games.galactic_cruise.company import Shuttle
 
 
 class Frame:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import FACE_UP, Company
 from cosmodrome.games.galactic_cruise.rules import gains, headquarters, launch, manufacturing, marketing, network
-from cosmodrome.games.galactic_cruise.state import BIT, FACE_UP, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ANY_TIME
 from cosmodrome.kernel import Ask, Move
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmodrome.games.galactic_cruise.company import EARNINGS, Company, Shuttle
 from cosmodrome.games.galactic_cruise.rules import launch, progress
-from cosmodrome.games.galactic_cruise.state import EARNINGS, Company, GalacticCruise, Shuttle
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Result
 
 SOURCES = ("supplies", "progress", "reputation", "segments", "developments", "cockpits")

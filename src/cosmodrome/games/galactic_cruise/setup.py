@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import E_START, Company, Shuttle
 from cosmodrome.games.galactic_cruise.moves import (
     BID,
     CHOOSE_STARTING_UPGRADE,
@@ -26,18 +28,7 @@ from cosmodrome.games.galactic_cruise.moves import (
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.pieces import Content
 from cosmodrome.games.galactic_cruise.rules import asking, gains, headquarters, manufacturing, network, rachel
-from cosmodrome.games.galactic_cruise.state import (
-    BIDDING,
-    BIT,
-    DRAFT,
-    E_START,
-    NEUTRAL,
-    NPC,
-    TURN,
-    Company,
-    GalacticCruise,
-    Shuttle,
-)
+from cosmodrome.games.galactic_cruise.state import BIDDING, DRAFT, NEUTRAL, NPC, TURN, GalacticCruise
 from cosmodrome.kernel import Ask, Chance, Move, Rules, Verb, ask_any, seats_mask
 
 BASE_GREY = ("money_4", "ads_4", "resources_4", "development_discount")

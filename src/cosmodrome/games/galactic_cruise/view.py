@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import EARNINGS, GONE, Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import total
 from cosmodrome.games.galactic_cruise.moves import (
     AGENDA,
@@ -24,20 +26,7 @@ from cosmodrome.games.galactic_cruise.moves import (
 from cosmodrome.games.galactic_cruise.rules import headquarters, launch, network, payment, progress
 from cosmodrome.games.galactic_cruise.rules.rachel.turn import goal_counts
 from cosmodrome.games.galactic_cruise.scoring import score
-from cosmodrome.games.galactic_cruise.state import (
-    BIDDING,
-    BIT,
-    BOARDING,
-    EARNINGS,
-    EMPTY,
-    GONE,
-    NEUTRAL,
-    NPC,
-    PHASES,
-    Company,
-    GalacticCruise,
-    Shuttle,
-)
+from cosmodrome.games.galactic_cruise.state import BIDDING, BOARDING, EMPTY, NEUTRAL, NPC, PHASES, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ACTIONS,
     CONNECTIONS,

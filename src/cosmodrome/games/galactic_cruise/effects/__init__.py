@@ -6,13 +6,15 @@ are applied to its frame when it opens, or when a card is played in it. All othe
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.counters import count
 from cosmodrome.games.galactic_cruise.effects import doing
 from cosmodrome.games.galactic_cruise.effects.modifiers import MODIFIERS, modify
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.pieces import Amounts, Effect, Effects
 from cosmodrome.games.galactic_cruise.rules import gains, network
-from cosmodrome.games.galactic_cruise.state import BIT, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     DO_ADVANCE,
     DO_DISCOUNT,

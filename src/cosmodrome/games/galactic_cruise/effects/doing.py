@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import FACE_UP, GONE, Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, icons
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import (
@@ -24,7 +26,7 @@ from cosmodrome.games.galactic_cruise.moves import (
 )
 from cosmodrome.games.galactic_cruise.pieces import Amounts, Effect
 from cosmodrome.games.galactic_cruise.rules import actions, asking, flight, gains, network, payment
-from cosmodrome.games.galactic_cruise.state import BIT, EMPTY, FACE_UP, GONE, Company, GalacticCruise, Shuttle
+from cosmodrome.games.galactic_cruise.state import EMPTY, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ALWAYS,
     DO_EXCHANGE,

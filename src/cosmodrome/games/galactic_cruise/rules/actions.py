@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import cache
 
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.rules import headquarters, manufacturing, marketing, planning
-from cosmodrome.games.galactic_cruise.state import Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, HIRE_EXPERT
 from cosmodrome.kernel import Rules
 

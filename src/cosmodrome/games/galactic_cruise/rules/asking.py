@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.moves import DONE
 from cosmodrome.games.galactic_cruise.rules import free
-from cosmodrome.games.galactic_cruise.state import TURN, TURN_END, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import TURN, TURN_END, GalacticCruise
 from cosmodrome.kernel import Ask, Move, Rules
 
 _DONE = DONE()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
+from cosmodrome.games.galactic_cruise.company import E_GUESTS, EXPERT, NO_PILOT, Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, icons
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import (
@@ -15,16 +17,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     VISIT,
 )
 from cosmodrome.games.galactic_cruise.rules import asking, gains, network
-from cosmodrome.games.galactic_cruise.state import (
-    BIT,
-    COUNT,
-    E_GUESTS,
-    EXPERT,
-    NO_PILOT,
-    Company,
-    GalacticCruise,
-    Shuttle,
-)
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ADVANCE,
     AT_DAY_IN_SPACE,

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.frame import Frame, Payment
 from cosmodrome.games.galactic_cruise.moves import (
     BORROW_CONNECTION,
@@ -22,7 +24,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     USE_TECHNOLOGY,
 )
 from cosmodrome.games.galactic_cruise.rules import asking, gains, launch, network, payment
-from cosmodrome.games.galactic_cruise.state import BIT, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ANY_TIME,
     DO_DISCOUNT,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.company import E_BONUSES, FLIPPED, GONE, Company
 from cosmodrome.games.galactic_cruise.moves import (
     DEAL_AGENDA,
     DEAL_BLUEPRINT,
@@ -14,13 +15,7 @@ from cosmodrome.games.galactic_cruise.moves import (
 )
 from cosmodrome.games.galactic_cruise.pieces import Amounts
 from cosmodrome.games.galactic_cruise.rules import asking, payment
-from cosmodrome.games.galactic_cruise.state import (
-    E_BONUSES,
-    FLIPPED,
-    GONE,
-    Company,
-    GalacticCruise,
-)
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ANY_TIME,
     F_AD,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import GONE, Company
 from cosmodrome.games.galactic_cruise.frame import Frame, Payment
 from cosmodrome.games.galactic_cruise.moves import BUY, CONNECT, DEVELOP, HIRE, INVENT
 from cosmodrome.games.galactic_cruise.rules import actions, asking, gains, network, payment
-from cosmodrome.games.galactic_cruise.state import BIT, GONE, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import CONNECTIONS, HIRE_EXPERT, LEFT, RESOURCES, RIGHT
 from cosmodrome.kernel import Move, Rules
 

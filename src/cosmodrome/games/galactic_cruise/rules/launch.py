@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import (
+    E_LAUNCHES,
+    EXPERT,
+    FLIPPED,
+    GONE,
+    NO_PILOT,
+    WORKER,
+    Company,
+    Shuttle,
+)
 from cosmodrome.games.galactic_cruise.counters import total
 from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.moves import (
@@ -17,21 +28,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     USE_TECHNOLOGY,
 )
 from cosmodrome.games.galactic_cruise.rules import asking, free, gains, marketing, network, payment, progress
-from cosmodrome.games.galactic_cruise.state import (
-    BIT,
-    BOARDING,
-    E_LAUNCHES,
-    EXPERT,
-    FLIPPED,
-    GONE,
-    NO_PILOT,
-    PAYING,
-    TURN_END,
-    WORKER,
-    Company,
-    GalacticCruise,
-    Shuttle,
-)
+from cosmodrome.games.galactic_cruise.state import BOARDING, PAYING, TURN_END, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     DO_NO_PILOT,
     GUEST_TYPES,

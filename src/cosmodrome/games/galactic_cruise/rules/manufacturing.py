@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import half_cabins
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import (
@@ -18,7 +19,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     TAKE_SHUTTLE,
 )
 from cosmodrome.games.galactic_cruise.rules import actions, asking, gains
-from cosmodrome.games.galactic_cruise.state import Company, GalacticCruise, Shuttle
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
 from cosmodrome.kernel import Chance, Move, Rules
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.company import FACE_UP, FLIPPED, Company
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import ADVERTISE, FLIP, INVITE, SCHEDULE
 from cosmodrome.games.galactic_cruise.rules import asking, gains
-from cosmodrome.games.galactic_cruise.state import FACE_UP, FLIPPED, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Move, Rules
 
 _INVITE = INVITE.all()

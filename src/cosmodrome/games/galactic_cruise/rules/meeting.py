@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.rules import network
-from cosmodrome.games.galactic_cruise.state import ACTING, EMPTY, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import ACTING, EMPTY, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import RECALLED
 from cosmodrome.kernel import Rules
 

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
+from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.pieces import Effects
 from cosmodrome.games.galactic_cruise.rules import gains
-from cosmodrome.games.galactic_cruise.state import (
-    BIT,
-    COUNT,
-    EMPTY,
-    NPC,
-    Company,
-    GalacticCruise,
-)
+from cosmodrome.games.galactic_cruise.state import EMPTY, NPC, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     BUMPED,
     DO_BUMP_OWN,

@@ -7,11 +7,12 @@ room on the board. A payment is begun only if it can be finished, and nothing is
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.moves import GAIN, PAY, PAY_RESOURCES
 from cosmodrome.games.galactic_cruise.pieces import Effect
 from cosmodrome.games.galactic_cruise.rules import asking, free, network
-from cosmodrome.games.galactic_cruise.state import LIFTING_OFF, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import LIFTING_OFF, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     DO_DISCOUNT,
     DO_EXCHANGE,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import DISCARD_CARD, DRAW_CARD
 from cosmodrome.games.galactic_cruise.rules import asking, gains
-from cosmodrome.games.galactic_cruise.state import Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Move, Rules
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import E_MEETINGS, Company
 from cosmodrome.games.galactic_cruise.counters import total
 from cosmodrome.games.galactic_cruise.moves import DEAL_LAYOUT
 from cosmodrome.games.galactic_cruise.rules import gains, network
 from cosmodrome.games.galactic_cruise.rules.rachel import numbers
-from cosmodrome.games.galactic_cruise.state import BIT, E_MEETINGS, NPC, Company, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import NPC, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import LOCATIONS
 from cosmodrome.kernel import Chance, Rules
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise import effects, scoring
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import GONE, Company
 from cosmodrome.games.galactic_cruise.counters import adjacent_developments
 from cosmodrome.games.galactic_cruise.moves import (
     ACT,
@@ -31,16 +33,13 @@ from cosmodrome.games.galactic_cruise.rules import (
 from cosmodrome.games.galactic_cruise.state import (
     ACTING,
     ADVANCING,
-    BIT,
     CHOOSING,
     FINAL_RECALL,
-    GONE,
     LAST_ADVANCE,
     OVER,
     RACHEL,
     TURN,
     TURN_END,
-    Company,
     GalacticCruise,
 )
 from cosmodrome.games.galactic_cruise.vocabulary import END_OF_TURN, PLACING

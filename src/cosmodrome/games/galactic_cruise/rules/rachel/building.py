@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.moves import CONNECT, INVENT
 from cosmodrome.games.galactic_cruise.rules import gains, headquarters, manufacturing, network
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, company_of
 from cosmodrome.games.galactic_cruise.rules.rachel.supplies import gain_bonus
-from cosmodrome.games.galactic_cruise.state import BIT, Company, GalacticCruise, Shuttle
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import BUILD_SEGMENTS, HIRE_EXPERT, LEFT, RIGHT
 from cosmodrome.kernel import Rules
 

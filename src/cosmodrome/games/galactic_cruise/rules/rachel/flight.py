@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import E_GUESTS, EXPERT, GONE, NO_PILOT, Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF
 from cosmodrome.games.galactic_cruise.rules import flight, gains, network
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import company_of, rachel_of
-from cosmodrome.games.galactic_cruise.state import (
-    BIT,
-    E_GUESTS,
-    EXPERT,
-    GONE,
-    NO_PILOT,
-    Company,
-    GalacticCruise,
-    Shuttle,
-)
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import AT_RETURN, DAY_IN_SPACE, EARTH, F_VP, MAX_REPUTATION, STOPS
 from cosmodrome.kernel import Rules
 

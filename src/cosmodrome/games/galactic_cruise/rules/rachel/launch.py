@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import E_LAUNCHES, EXPERT, GONE, WORKER, Company, Shuttle
 from cosmodrome.games.galactic_cruise.moves import LAUNCH, LEAVE_BEHIND
 from cosmodrome.games.galactic_cruise.rules import gains, launch, progress
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, company_of
 from cosmodrome.games.galactic_cruise.rules.rachel.planning import win_guests
-from cosmodrome.games.galactic_cruise.state import (
-    BIT,
-    E_LAUNCHES,
-    EMPTY,
-    EXPERT,
-    GONE,
-    WORKER,
-    Company,
-    GalacticCruise,
-    Shuttle,
-)
+from cosmodrome.games.galactic_cruise.state import EMPTY, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import F_VP, FUEL, GUEST_TYPES, ICON_RESOURCE, LEFT
 from cosmodrome.kernel import Chance, Rules
 

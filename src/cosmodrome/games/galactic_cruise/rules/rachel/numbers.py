@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.moves import DEAL_SOLO_CARD
 from cosmodrome.games.galactic_cruise.pieces import SoloCard
-from cosmodrome.games.galactic_cruise.state import Company, GalacticCruise, Rachel
+from cosmodrome.games.galactic_cruise.state import GalacticCruise, Rachel
 from cosmodrome.kernel import Chance, Rules
 
 #: Rachel plays second; her company is not a seat.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import GONE
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.pieces import Content
 from cosmodrome.games.galactic_cruise.rules.rachel import building
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, company_of
-from cosmodrome.games.galactic_cruise.state import BIT, GONE, GalacticCruise, Rachel
+from cosmodrome.games.galactic_cruise.state import GalacticCruise, Rachel
 from cosmodrome.games.galactic_cruise.vocabulary import F_VP
 from cosmodrome.kernel import Rules
 

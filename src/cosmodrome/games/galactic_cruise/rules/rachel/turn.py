@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.pieces import SoloCard
 from cosmodrome.games.galactic_cruise.rules import network, progress
 from cosmodrome.games.galactic_cruise.rules.rachel import building, flight, launch, planning
@@ -19,16 +21,7 @@ from cosmodrome.games.galactic_cruise.rules.rachel.numbers import (
 )
 from cosmodrome.games.galactic_cruise.rules.rachel.setup import use_starting_upgrade
 from cosmodrome.games.galactic_cruise.rules.rachel.supplies import gain_bonus
-from cosmodrome.games.galactic_cruise.state import (
-    BIT,
-    EMPTY,
-    R_ACTING,
-    R_ADVANCING,
-    R_GOALS,
-    R_SECOND,
-    Company,
-    GalacticCruise,
-)
+from cosmodrome.games.galactic_cruise.state import EMPTY, R_ACTING, R_ADVANCING, R_GOALS, R_SECOND, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ADVERTISE_CRUISE,
     BUILD_DEVELOPMENT,
