@@ -54,4 +54,4 @@ def test_yes_no_and_nothing_are_words() -> None:
 
 
 def test_a_game_without_a_board_is_drawn_plainly() -> None:
-    assert board("speaker") is generic.draw
+    assert board("speaker", {}) is generic.draw

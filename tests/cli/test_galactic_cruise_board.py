@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +13,11 @@ from rich.console import Console
 
 import cosmodrome
 from cosmodrome.cli.boards import board
+from cosmodrome.games import galactic_cruise
 from cosmodrome.kernel import Match
 from cosmodrome.text import Words
 
+HOUSE = Path(galactic_cruise.__path__[0], "content")
 NAMES = ("Ada", "Ben", "Cleo", "Dana")
 
 
@@ -28,7 +32,8 @@ def played(plies: int, **options: Any) -> Match:
 def drawn(match: Match, width: int = 120) -> str:
     out = io.StringIO()
     words = Words(match.game)
-    Console(file=out, width=width).print(board("galactic_cruise")(match.view(0), words, NAMES[: match.players]))
+    draw = board("galactic_cruise", match.options)
+    Console(file=out, width=width).print(draw(match.view(0), words, NAMES[: match.players]))
     return out.getvalue()
 
 
@@ -71,7 +76,7 @@ def test_a_place_without_a_cruise_or_blueprint_is_left_out() -> None:
     view["market"]["cruises"][0] = None
     view["board"]["blueprints"][0] = None
     out = io.StringIO()
-    Console(file=out, width=120).print(board("galactic_cruise")(view, Words(match.game), NAMES[:2]))
+    Console(file=out, width=120).print(board("galactic_cruise", {})(view, Words(match.game), NAMES[:2]))
     assert "Cruises" in out.getvalue()
 
 
@@ -80,3 +85,25 @@ def test_other_hands_stay_hidden() -> None:
     other = match.view(0)["companies"][1]
     assert other["hidden_cards"] == 1
     assert "hidden card" in drawn(match)
+
+
+def test_a_content_pack_shows_its_own_numbers(tmp_path: Path) -> None:
+    for name, pattern, number in (("blueprints", r"^(cost|vp) = .*", 7), ("cruises", r"^(fuel) = .*", 6)):
+        house = (HOUSE / f"{name}.toml").read_text(encoding="utf-8")
+        pack = re.sub(pattern, rf"\1 = {number}", house, flags=re.MULTILINE)
+        (tmp_path / f"{name}.toml").write_text(pack, encoding="utf-8")
+    text = drawn(played(40, players=2, content=str(tmp_path)))
+    assert set(re.findall(r"\d/\d(?=[ARF])", text)) == {"7/7"}
+    assert set(re.findall(r"⊕ fuel (\d)", text)) == {"6"}
+
+
+def test_a_track_that_stands_still_is_announced_before_its_neutral_cube() -> None:
+    match = cosmodrome.new("galactic_cruise", seed=3, players=2)
+    shown = []
+    while match.state.turn <= 50:  # type: ignore[attr-defined]
+        moves = match.asks[0].moves
+        idle = [move for move in moves if move.verb.name in ("call_meeting", "end_turn")]
+        match.play(idle[0] if idle else moves[0])
+        if "neutral cube in" in drawn(match):
+            shown.append(match.state.turn)  # type: ignore[attr-defined]
+    assert (min(shown), max(shown)) == (30, 50)

@@ -76,7 +76,7 @@ def step_through(
     out: Console, record: Record, eyes: int | None, names: list[str], words: Words, read: Callable[[str], str]
 ) -> None:
     """One position after another, by keyboard. Draws belong to the move that led to them."""
-    draw = board(record.game)
+    draw = board(record.game, record.options)
     moves = record.moves
     stops = [ply for ply in range(len(moves) + 1) if ply == len(moves) or not moves[ply].startswith("dealer ")]
     stop = 0

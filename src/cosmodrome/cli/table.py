@@ -65,7 +65,7 @@ class TerminalTable:
         self.save_to = save_to
         self._read = read
         self._clock = clock
-        self._draw = board(match.game.name)
+        self._draw = board(match.game.name, match.options)
         self.humans = {seat for seat, who in enumerate(seats) if who.partition(":")[0] == HUMAN}
         self._schedule = Schedule(
             {

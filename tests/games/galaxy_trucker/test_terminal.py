@@ -27,7 +27,7 @@ def shown(what: RenderableType, width: int = 110) -> str:
 
 
 def test_the_game_has_its_own_board() -> None:
-    assert board(GAME.name) is draw
+    assert board(GAME.name, {}) is draw
 
 
 def test_stubs_show_the_connectors_of_a_tile() -> None:

@@ -23,7 +23,7 @@ def drawn(t: Table, seat: int = 0, width: int = 100) -> str:
 
 def shown(view: dict[str, object], width: int) -> str:
     out = io.StringIO()
-    Console(file=out, width=width).print(board("leaving_earth")(view, WORDS, ("Ada", "Ben", "Cleo", "Dan", "Eve")))
+    Console(file=out, width=width).print(board("leaving_earth", {})(view, WORDS, ("Ada", "Ben", "Cleo", "Dan", "Eve")))
     return out.getvalue()
 
 

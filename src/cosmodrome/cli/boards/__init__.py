@@ -3,13 +3,14 @@
     def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType
 
 `view` is what `Match.view` gave for one seat, `words` say the names of things, `names` are those of the seats.
+A game whose content can be replaced has a function `board(options)` instead, which gives that function for a match.
 A game without a module of its own is drawn plainly from its view.
 """
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -20,8 +21,8 @@ from cosmodrome.text import Words
 Draw = Callable[[dict[str, Any], Words, Sequence[str]], RenderableType]
 
 
-def board(game: str) -> Draw:
-    """The function that draws this game."""
+def board(game: str, options: Mapping[str, Any]) -> Draw:
+    """The function that draws this game as it is played with these options."""
     name = f"{__name__}.{game}"
     try:
         module = importlib.import_module(name)
@@ -29,5 +30,5 @@ def board(game: str) -> Draw:
         if error.name != name:
             raise
         return generic.draw
-    draw: Draw = module.draw
+    draw: Draw = module.board(options) if hasattr(module, "board") else module.draw
     return draw

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, CRUISES, GOAL_TILES
+from cosmodrome.games.galactic_cruise.pieces import Content
 from cosmodrome.games.galactic_cruise.reading import load
-from cosmodrome.games.galactic_cruise.vocabulary import COUNTERS, GUEST_TYPES
+from cosmodrome.games.galactic_cruise.vocabulary import COUNTERS, GUEST_TYPES, RESOURCES
 from cosmodrome.text import Words, seat_name
 
 COLOURS = ("bright_cyan", "bright_red", "bright_green", "bright_yellow")
@@ -27,21 +30,28 @@ LEGEND = (
 )
 
 View = Mapping[str, Any]
+Draw = Callable[[View, Words, Sequence[str]], RenderableType]
 
 
-def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+def board(options: Mapping[str, Any]) -> Draw:
+    """The function that draws a match with these options: its pieces may be those of a content pack."""
+    return partial(draw, load(options.get("content", "")))
+
+
+def draw(content: Content, view: View, words: Words, names: Sequence[str]) -> RenderableType:
     """The whole table as one seat sees it."""
     who = _Who(view, words, names)
+    pieces = _Pieces(content, words)
     parts: list[RenderableType] = [
         _heading(view, words, who),
         _network(view["board"], words, who),
-        _displays(view["board"], words, who),
-        _market(view["market"], words, who),
-        _progress(view["progress"], words),
+        _displays(view["board"], words, who, pieces),
+        _market(view["market"], words, who, pieces),
+        _progress(view["progress"], pieces),
     ]
     if view["rachel"] is not None:
         parts.append(_rachel(view["rachel"], words))
-    parts += [_company(company, words, who) for company in view["companies"]]
+    parts += [_company(company, words, who, pieces) for company in view["companies"]]
     return Group(*parts, Text(LEGEND, style="dim"))
 
 
@@ -63,6 +73,38 @@ class _Who:
     def all(self, some: Sequence[int | str]) -> Text:
         """Several, with commas."""
         return Text(", ").join(self(one) for one in some) if some else Text("–", style="dim")
+
+
+class _Pieces:
+    """What is printed on the pieces of this match, in a word or two."""
+
+    def __init__(self, content: Content, words: Words) -> None:
+        self._content = content
+        self._words = words
+
+    def card(self, card: str) -> str:
+        """An agenda card and its resource."""
+        resource = RESOURCES[self._content.card_resource[AGENDA.index(card)]]
+        return f"{self._words.name(card)} ({self._words.name(resource)})"
+
+    def blueprint(self, blueprint: str) -> str:
+        """A segment, its cost, points and icons."""
+        piece = self._content.blueprints[BLUEPRINTS.index(blueprint)]
+        icons = "".join(GUESTS[guest] for guest in piece.icons)
+        return f"{self._words.name(blueprint)} {piece.cost}/{piece.vp}{icons}"
+
+    def stops(self, cruise: str) -> list[str]:
+        """The stops of a cruise."""
+        return [STOP_SIGNS[stop] for stop in self._content.cruises[CRUISES.index(cruise)].stops]
+
+    def fuel(self, cruise: str) -> int:
+        """The fuel a cruise needs."""
+        return self._content.cruises[CRUISES.index(cruise)].fuel
+
+    def goals(self, tile: str) -> list[str]:
+        """What the three goals of a tile count."""
+        goals = self._content.goal_tiles[GOAL_TILES.index(tile)].goals
+        return [" and ".join(COUNTERS[counter].replace("_", " ") for counter in goal.counters) for goal in goals]
 
 
 def _heading(view: View, words: Words, who: _Who) -> Text:
@@ -117,7 +159,7 @@ def _location(place: View, words: Words, who: _Who) -> Text:
     return text
 
 
-def _displays(board: View, words: Words, who: _Who) -> Table:
+def _displays(board: View, words: Words, who: _Who, pieces: _Pieces) -> Table:
     """Technologies, agenda cards, blueprints, shuttles and the silo, one line each."""
     lines = _lines()
     technologies = Text("   ").join(
@@ -129,12 +171,12 @@ def _displays(board: View, words: Words, who: _Who) -> Table:
         for one in board["technologies"]
     )
     lines.add_row("Technology", technologies)
-    agenda = "   ".join("–" if card is None else _card(card, words) for card in board["agenda"])
+    agenda = "   ".join("–" if card is None else pieces.card(card) for card in board["agenda"])
     top = board["agenda_discard"][-1:] if board["agenda_discard"] else []
-    discard = f"   discard: {_card(top[0], words)}" if top else ""
+    discard = f"   discard: {pieces.card(top[0])}" if top else ""
     lines.add_row("Agenda", Text(agenda).append(discard, style="dim"))
     slots = [
-        f"{_blueprint(slot['blueprint'], words)} +{slot['money']}$ +{slot['reputation']}r"
+        f"{pieces.blueprint(slot['blueprint'])} +{slot['money']}$ +{slot['reputation']}r"
         for slot in board["blueprints"]
         if slot is not None
     ]
@@ -155,27 +197,18 @@ def _surcharge(technology: View) -> str:
     return marker + (f" +{technology['surcharge']}$" if technology["surcharge"] else "")
 
 
-def _card(card: str, words: Words) -> str:
-    piece = _CARDS.get(card)
-    return f"{words.name(card)} ({words.name(piece)})" if piece else words.name(card)
-
-
-def _blueprint(blueprint: str, words: Words) -> str:
-    cost, vp, icons = _BLUEPRINTS[blueprint]
-    return f"{words.name(blueprint)} {cost}/{vp}{icons}"
-
-
 # --- the market, progress, Rachel
 
 
-def _market(market: View, words: Words, who: _Who) -> Table:
+def _market(market: View, words: Words, who: _Who, pieces: _Pieces) -> Table:
     lines = _lines()
     cruises = []
     for one in market["cruises"]:
         if one is None:
             continue
-        stops, fuel = _CRUISES[one["cruise"]]
-        text = Text(one["cruise"].upper(), style="bold").append(f" {stops} fuel {fuel}", style="not bold")
+        cruise = one["cruise"]
+        way = f" {' '.join(pieces.stops(cruise))} fuel {pieces.fuel(cruise)}"
+        text = Text(cruise.upper(), style="bold").append(way, style="not bold")
         guests = _guests(one["presold"])
         if guests:
             text.append(f" [{guests}]", style="green")
@@ -197,7 +230,7 @@ def _guests(guests: Mapping[str, int]) -> str:
     return " ".join(f"{guests[name]}{sign}" for sign, name in zip(GUESTS, GUEST_TYPES, strict=True) if guests[name])
 
 
-def _progress(progress: View, words: Words) -> Table:
+def _progress(progress: View, pieces: _Pieces) -> Table:
     lines = _lines()
     track = "   ".join(
         f"{n}: {filled}/{size}"
@@ -211,7 +244,7 @@ def _progress(progress: View, words: Words) -> Table:
     if progress["goal_tile"] is not None:
         goals = "   ".join(
             f"{side}: {goal['wanted']} {counted}"
-            for side, goal, counted in zip(GOALS, progress["goals"], _GOALS[progress["goal_tile"]], strict=True)
+            for side, goal, counted in zip(GOALS, progress["goals"], pieces.goals(progress["goal_tile"]), strict=True)
         )
         lines.add_row("Goals", Text(goals))
     return lines
@@ -229,7 +262,7 @@ def _rachel(rachel: View, words: Words) -> Table:
 # --- companies
 
 
-def _company(company: View, words: Words, who: _Who) -> Group:
+def _company(company: View, words: Words, who: _Who, pieces: _Pieces) -> Group:
     head = who(company["seat"])
     head.append(f"  {company['score']} VP", style="bold").append(f"  {company['money']} money  {company['ads']} ads  ")
     head.append(f"reputation {company['reputation']}  ")
@@ -247,25 +280,25 @@ def _company(company: View, words: Words, who: _Who) -> Group:
     if company["upgrades"]:
         state += f"   upgrades: {', '.join(words.name(one) for one in company['upgrades'])}"
     lines.add_row("tower", Text(state))
-    hand = [_card(card, words) for card in company["hand"]]
+    hand = [pieces.card(card) for card in company["hand"]]
     hand += ["hidden card"] * company["hidden_cards"]
-    plans = [_blueprint(one, words) for one in company["blueprints"]]
+    plans = [pieces.blueprint(one) for one in company["blueprints"]]
     if hand or plans:
         lines.add_row("holds", Text("   ".join([*hand, *plans])))
     for shuttle in company["shuttles"]:
-        lines.add_row("shuttle", _shuttle(shuttle, words))
+        lines.add_row("shuttle", _shuttle(shuttle, words, pieces))
     if company["scheduled"] is not None:
         lines.add_row("cruise", Text(f"{company['scheduled'].upper()} scheduled"))
     return Group(head, lines)
 
 
-def _shuttle(shuttle: View, words: Words) -> Text:
+def _shuttle(shuttle: View, words: Words, pieces: _Pieces) -> Text:
     mark = "" if shuttle["launched"] else "!"
     text = Text(f"{words.name(shuttle['cockpit'])}{mark}: ", style="bold")
-    segments = ", ".join(_blueprint(one, words) for one in shuttle["segments"]) or "no segments"
+    segments = ", ".join(pieces.blueprint(one) for one in shuttle["segments"]) or "no segments"
     text.append(segments, style="not bold")
     if shuttle["cruise"] is not None:
-        stops = _CRUISES[shuttle["cruise"]][0].split()
+        stops = pieces.stops(shuttle["cruise"])
         way = " ".join(f"[{stop}]" if n == shuttle["stop"] else stop for n, stop in enumerate(stops, 1))
         token = " token" if shuttle["token"] else ""
         text.append(f"   in space: {way}  {_guests(shuttle['guests'])}{token}", style="cyan")
@@ -277,13 +310,3 @@ def _lines() -> Table:
     grid.add_column(width=11, style="dim")
     grid.add_column(overflow="fold")
     return grid
-
-
-_HOUSE = load()
-_GOALS = {
-    tile.id: [" and ".join(COUNTERS[c].replace("_", " ") for c in goal.counters) for goal in tile.goals]
-    for tile in _HOUSE.goal_tiles
-}
-_CARDS = {card.id: ("food", "oxygen", "fuel")[card.resource] for card in _HOUSE.agenda}
-_BLUEPRINTS = {one.id: (one.cost, one.vp, "".join(GUESTS[guest] for guest in one.icons)) for one in _HOUSE.blueprints}
-_CRUISES = {cruise.id: (" ".join(STOP_SIGNS[stop] for stop in cruise.stops), cruise.fuel) for cruise in _HOUSE.cruises}
