@@ -1,4 +1,4 @@
-"""One test for each technology, upgrade, expert tile, cockpit, engine, goal, token, guest bonus and visited segment."""
+"""One test for each technology, upgrade, expert tile, cockpit, engine, goal, token and guest bonus."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from cosmodrome.games.galactic_cruise.company import EXPERT
 from cosmodrome.games.galactic_cruise.counters import total
 from cosmodrome.games.galactic_cruise.effects import doing, modifiers
 from cosmodrome.games.galactic_cruise.moves import (
-    BLUEPRINTS,
     COCKPITS,
     ENGINES,
     EXPERT_TILES,
@@ -545,47 +544,6 @@ def test_location_bonus(bonus: str) -> None:
     elif bonus == "agenda_card":
         t.play(f"draw_card {t.offered('draw_card')[0]}")
     assert holdings(t)[unit] == before[unit] + gain
-
-
-# --- specialized segments
-
-
-@pytest.mark.parametrize("segment", BLUEPRINTS)
-def test_a_visit_to_a_specialized_segment_does_something(segment: str) -> None:
-    t = fresh(modules=("specialized_blueprints",))
-    t.own(0, "tl_tc", "tc_tr", "br_bc", "bc_bl")
-    t.blueprints(0, "hammock_garden" if segment != "hammock_garden" else "reading_nook")
-    piece = t.s.content.blueprints[BLUEPRINTS.index(segment)]
-    guests = tuple(int(guest == piece.icons[0]) for guest in range(3))
-    t.fleet(0, flying(shuttle(segment), "b12", guests, stop=1), shuttle(cockpit="wings"))
-    t[0].ads = 5
-    before = holdings(t)
-    t.go(TURN).play(f"visit {segment}")
-    assert t.happened("segment_visited")
-    assert t.question != "turn" or holdings(t) != before
-
-
-@pytest.mark.parametrize(
-    ("segment", "expected"),
-    [
-        ("climbing_net", {"money": 11, "reputation": 1}),
-        ("drone_races", {"vp": 6}),
-        ("zero_gravity_deck", {"reputation": 2}),
-        ("comet_coaster", {"vp": 8}),
-        ("orchid_arboretum", {"vp": 7}),
-        ("moonlight_casino", {"money": 13}),
-        ("karaoke", {"ads": 3}),
-        ("amusement_park", {"vp": 6}),
-    ],
-)
-def test_what_a_visit_brings(segment: str, expected: dict[str, int]) -> None:
-    t = fresh(modules=("specialized_blueprints",))
-    piece = t.s.content.blueprints[BLUEPRINTS.index(segment)]
-    guests = tuple(int(guest == piece.icons[0]) for guest in range(3))
-    t.fleet(0, flying(shuttle(segment), "b12", guests, stop=1))
-    before = holdings(t)
-    t.go(TURN).play(f"visit {segment}")
-    assert holdings(t) == {**before, **expected}
 
 
 def test_every_verb_of_the_vocabulary_is_carried_out() -> None:
