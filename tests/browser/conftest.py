@@ -36,7 +36,7 @@ def site_settings(folder: Path) -> Settings:
     static = Settings().static
     assert (Path(static) / "index.html").is_file(), "the page is not built: run `make page`"
     games = (*GAMES, "tests.browser.guest:TIC_TAC_TOE")
-    return quiet(f"sqlite:///{folder / 'matches.sqlite3'}", static=static, games=games)
+    return quiet(f"sqlite:///{folder / 'matches.sqlite3'}", static=static, games=games, notices="anywhere")
 
 
 # Playwright keeps an event loop in this thread while it runs; it must be gone before other modules' tests start.

@@ -36,9 +36,13 @@ export interface Protocol {
   MoveOption: MoveOption;
   MoveRequest: MoveRequest;
   NewMatch: NewMatch;
+  NewPush: NewPush;
+  NewWebhook: NewWebhook;
   Note: Note;
   Noted: Noted;
   Notes: Notes;
+  NoticeWay: NoticeWay;
+  Notices: Notices;
   OptionInfo: OptionInfo;
   Outcome: Outcome;
   Ping: Ping;
@@ -258,8 +262,22 @@ export interface Export {
   created: number;
   login: string | null;
   name: string | null;
+  notices: NoticeWay[];
   seats: ExportedSeat[];
   sessions: number[];
+}
+/**
+ * A way on which I am told that it is my turn. Of its address only the host is shown; `failures`: in a row.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoticeWay".
+ */
+export interface NoticeWay {
+  created: number;
+  failures: number;
+  host: string;
+  id: string;
+  kind: "push" | "webhook";
 }
 /**
  * One seat I hold, with what I said there and every answer I gave.
@@ -543,6 +561,26 @@ export interface SeatPlan {
   name?: string | null;
 }
 /**
+ * Body of `POST /api/me/notices/push`: what a browser's push subscription says.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewPush".
+ */
+export interface NewPush {
+  auth: string;
+  endpoint: string;
+  p256dh: string;
+}
+/**
+ * Body of `POST /api/me/notices/webhook`: an address that takes messages, of Discord, Slack, or your own.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewWebhook".
+ */
+export interface NewWebhook {
+  url: string;
+}
+/**
  * A new line of chat or of the table's own log.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -560,6 +598,16 @@ export interface Noted {
  */
 export interface Notes {
   notes: Note[];
+}
+/**
+ * Answer of `GET /api/me/notices`. `key` is what a browser needs to accept pushes; null: the host allows none.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Notices".
+ */
+export interface Notices {
+  key: string | null;
+  ways: NoticeWay[];
 }
 /**
  * The result of a finished match, by seat.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -23,6 +23,7 @@ def serve(
     database: str = "sqlite:///cosmodrome.sqlite3",
     workers: int = 1,
     bot_seconds: float = 5.0,
+    notices: Literal["public", "anywhere", "off"] = "public",
     game: Annotated[list[str] | None, Parameter(negative="")] = None,
 ) -> None:
     """Serve the table page and the API until interrupted.
@@ -39,6 +40,9 @@ def serve(
         How many processes serve; more than one needs PostgreSQL.
     bot_seconds
         How long a bot may think about one move.
+    notices
+        Where notices of people's turns may be sent: addresses of the open internet, anywhere (your own network too), or
+        nowhere.
     game
         A further game, named by where it lives: package.module:ATTRIBUTE. May be given several times.
     """
@@ -51,7 +55,7 @@ def serve(
         f"Cosmodrome is at [bold]http://{host}:{port}/[/]  (Ctrl+C ends it; games are kept in {database})"
     )
     run(
-        Settings(database=database, bot_seconds=bot_seconds, games=tuple(game or ())),
+        Settings(database=database, bot_seconds=bot_seconds, notices=notices, games=tuple(game or ())),
         host=host,
         port=port,
         workers=workers,

@@ -113,7 +113,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hall = Hall(await open_store(chosen.database), chosen)
         app.state.hall = hall
         app.state.replays = Replays(hall)
-        sweeping = asyncio.create_task(hall.driver.sweep())
+        sweeping = asyncio.gather(hall.driver.sweep(), hall.herald.sweep())
         # Rooms are long-lived and hold no cycles: looking through all of them again and again is time lost.
         gc.freeze()
         gc.set_threshold(20_000, 20, 100)

@@ -472,6 +472,37 @@ class DeleteMe(Body):
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class NoticeWay(Body):
+    """A way on which I am told that it is my turn. Of its address only the host is shown; `failures`: in a row."""
+
+    id: str
+    kind: Literal["push", "webhook"]
+    host: str
+    created: float
+    failures: int
+
+
+class Notices(Body):
+    """Answer of `GET /api/me/notices`. `key` is what a browser needs to accept pushes; null: the host allows none."""
+
+    key: str | None
+    ways: list[NoticeWay]
+
+
+class NewWebhook(Body):
+    """Body of `POST /api/me/notices/webhook`: an address that takes messages, of Discord, Slack, or your own."""
+
+    url: Annotated[str, Meta(min_length=8, max_length=1000)]
+
+
+class NewPush(Body):
+    """Body of `POST /api/me/notices/push`: what a browser's push subscription says."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
 class ExportedSeat(Body):
     """One seat I hold, with what I said there and every answer I gave."""
 
@@ -490,6 +521,7 @@ class Export(Body):
     created: float
     sessions: list[float]
     seats: list[ExportedSeat]
+    notices: list[NoticeWay]
 
 
 # --- Refusals --------------------------------------------------------------------------------------------------------

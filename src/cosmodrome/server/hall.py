@@ -16,6 +16,7 @@ from cosmodrome.server import metrics
 from cosmodrome.server.contract import Note, Noted, TableChanged, Update
 from cosmodrome.server.driver import Driver
 from cosmodrome.server.eyes import Moment, Story, table_of
+from cosmodrome.server.herald import Herald
 from cosmodrome.server.problems import Refused, refusal_of
 from cosmodrome.server.room import Room
 from cosmodrome.server.rows import match_row, seat_row
@@ -41,6 +42,7 @@ class Hall:
         self.settings = settings
         self.name = new_id()
         self.driver = Driver(self)
+        self.herald = Herald(self)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

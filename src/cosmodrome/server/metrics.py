@@ -22,5 +22,6 @@ BOT_SECONDS = Histogram("cosmodrome_bot_seconds", "How long bots think", registr
 BOT_FALLBACKS = Counter(
     "cosmodrome_bot_fallbacks_total", "Moves made at random because a bot failed", registry=REGISTRY
 )
+NOTICES = Counter("cosmodrome_notices_total", "Notices of turns", ["kind", "outcome"], registry=REGISTRY)
 CONNECTIONS = Gauge("cosmodrome_live_connections", "Open live connections", registry=REGISTRY)
 ROOMS = Gauge("cosmodrome_rooms", "Matches in memory", registry=REGISTRY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.server.contract import Export, ExportedSeat, LogEntry
 from cosmodrome.server.hall import Hall, note_of
+from cosmodrome.server.herald import way_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.seating import Person, leave, resign
 from cosmodrome.server.secret import password_fits, password_hash
@@ -38,6 +39,7 @@ async def log_in(hall: Hall, guest: Person | None, login: str, password: str) ->
         await hall.store.write(
             [
                 Write(queries.MOVE_SEATS, {"from_person": guest.id, "to_person": account.id}),
+                Write(queries.MOVE_WAYS, {"from_person": guest.id, "to_person": account.id}),
                 Write(queries.END_SESSIONS_OF, {"person": guest.id}),
                 Write(queries.DELETE_PERSON, {"person": guest.id}),
             ]
@@ -93,7 +95,8 @@ async def export(hall: Hall, person: Person) -> Export:
             )
         )
     sessions = await hall.store.rows(queries.SESSIONS_OF, person=person.id)
-    return Export(person.login, person.name, person.created, [row["created"] for row in sessions], seats)
+    ways = [way_of(row) for row in await hall.store.rows(queries.WAYS_OF, person=person.id)]
+    return Export(person.login, person.name, person.created, [row["created"] for row in sessions], seats, ways)
 
 
 async def forget(hall: Hall, person: Person) -> None:
@@ -114,6 +117,7 @@ async def forget(hall: Hall, person: Person) -> None:
         [
             *(Write(queries.FORGET_CHAT, {"in_match": seat["match"], "of_seat": seat["seat"]}) for seat in seats),
             Write(queries.FORGET_SEATS, {"of_person": person.id}),
+            Write(queries.DELETE_WAYS_OF, {"person": person.id}),
             Write(queries.END_SESSIONS_OF, {"person": person.id}),
             Write(queries.DELETE_PERSON, {"person": person.id}),
         ]

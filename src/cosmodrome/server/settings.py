@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -27,6 +28,9 @@ class Settings(msgspec.Struct, frozen=True):
     #: How many matches stay in memory while nobody is connected to them.
     rooms_kept: int = 2000
     session_days: int = 180
+    #: Where notices of people's turns may go, and how long a question stands before it is told.
+    notices: Literal["public", "anywhere", "off"] = "public"
+    notice_seconds: float = 60.0
     #: The built page.
     static: str = str(Path(__file__).parent / "static")
     #: Further games, each named by where it lives: `package.module:ATTRIBUTE`.

@@ -84,6 +84,27 @@ account-password-title = Password
 account-password-old = Old password
 account-password-new = New password
 account-leave = Sign out
+notices-title = When it is your turn
+notices-text = Be told when others wait for you, also when no page is open: one notice for each turn, after a minute.
+notices-off = The host of this server has switched notices off.
+notices-ways = Where you are told
+notices-way-push = A browser, through { $host }
+notices-way-webhook = A webhook at { $host }
+notices-failing = { $failures ->
+    [one] the last notice did not arrive
+   *[other] the last { $failures } notices did not arrive
+}
+notices-this-device = Tell me on this device
+notices-no-push = This browser cannot be told while the page is closed; it needs a page opened over https.
+notices-refused = The browser does not allow it. Look at its settings for this site.
+notices-webhook = Address of a webhook
+notices-webhook-hint = For Discord, Slack and their kin, or a program of your own.
+notices-add-webhook = Tell this webhook
+notices-test = Try it
+notices-remove = Remove
+notices-added = From now on you are told there.
+notices-sent = Sent. It should be there now.
+notices-removed = Removed.
 account-data = Your data
 account-data-text = Everything stored about you: your name, your sessions, the seats you hold, your moves and your chat lines. Take it along as a file, or delete it. Matches others played with you go on without your name.
 account-export = Download my data

@@ -122,6 +122,7 @@ invite-by-hand = Copying is not allowed here; select the link and copy it by han
 generic-none = none
 
 table-options = This table
+table-notices = Be told when it is your turn
 table-edition = Rules edition
 table-spectators = Spectators
 table-record = Download the record

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import { api } from "../api/http";
 import type { Table, Verification } from "../protocol";
 import { useText } from "../text/context";
@@ -36,6 +37,11 @@ export function TablePanel(props: { table: Table; seat: number | null; words: Wo
           <dd>{table.spectators}</dd>
         </div>
       </dl>
+      {props.seat !== null && table.status === "running" && (
+        <p>
+          <Link href="/account">{t("table-notices")}</Link>
+        </p>
+      )}
       <FairnessBox table={table} />
       <Leaving table={table} seat={props.seat} />
     </div>

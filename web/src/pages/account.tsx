@@ -6,6 +6,7 @@ import { Confirm } from "../ui/dialog";
 import { Show, useLoad } from "../ui/load";
 import { useNotices } from "../ui/notice";
 import { Page } from "../ui/page";
+import { TurnNotices } from "./notices";
 
 /** Who I am here, and what is kept about me. */
 export function AccountPage() {
@@ -20,6 +21,7 @@ export function AccountPage() {
             <>
               <NameForm key={me.name} me={me} done={again} />
               {me.guest ? <Enter done={again} /> : <Signed me={me} done={again} />}
+              <TurnNotices />
               <MyData me={me} done={again} />
             </>
           )}

@@ -7,13 +7,27 @@ from collections.abc import Sequence
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from cosmodrome.server import people
 from cosmodrome.server.callers import COOKIE, address_of, hall_of, need_person, new_session, no_session, person_of
-from cosmodrome.server.contract import ChangeMe, DeleteMe, Export, LogIn, MatchList, Me, Register
+from cosmodrome.server.contract import (
+    ChangeMe,
+    DeleteMe,
+    Export,
+    LogIn,
+    MatchList,
+    Me,
+    NewPush,
+    NewWebhook,
+    Notices,
+    NoticeWay,
+    Register,
+)
 from cosmodrome.server.eyes import card_of
 from cosmodrome.server.hall import Hall
+from cosmodrome.server.herald import way_of
+from cosmodrome.server.post import Browser
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.rows import SeatRow, match_row, seat_row
 from cosmodrome.server.seating import Person
@@ -142,4 +156,69 @@ async def delete_me(request: AnyRequest, data: JSONBody[DeleteMe]) -> Response[N
     return Response(None, cookies=[no_session()], status_code=204)
 
 
-HANDLERS = [lobby, my_matches, me, change_me, register, log_in, log_out, export, delete_me]
+@get("/api/me/notices")
+async def notices(request: AnyRequest) -> Notices:
+    """On which ways I am told that it is my turn."""
+    hall = hall_of(request)
+    person = await person_of(request)
+    ways = await hall.store.rows(queries.WAYS_OF, person=person.id) if person is not None else []
+    return Notices(await hall.herald.key(), [way_of(row) for row in ways])
+
+
+@post("/api/me/notices/webhook")
+async def add_webhook(request: AnyRequest, data: JSONBody[NewWebhook]) -> Response[NoticeWay]:
+    """Tell a webhook when it is my turn."""
+    return await _add_way(request, data.url, None)
+
+
+@post("/api/me/notices/push")
+async def add_push(request: AnyRequest, data: JSONBody[NewPush]) -> Response[NoticeWay]:
+    """Tell this browser when it is my turn, also when no page is open."""
+    return await _add_way(request, data.endpoint, Browser(data.p256dh, data.auth))
+
+
+async def _add_way(request: AnyRequest, address: str, browser: Browser | None) -> Response[NoticeWay]:
+    request.app.state.limiter.spend("notice", address_of(request))
+    person, cookies = await need_person(request)
+    way = await hall_of(request).herald.add(person.id, address, browser, str(request.base_url).rstrip("/"))
+    return Response(way, cookies=cookies, status_code=201)
+
+
+async def _my_way(request: AnyRequest, way: str) -> Row:
+    person = await _myself(request)
+    for row in await hall_of(request).store.rows(queries.WAYS_OF, person=person.id):
+        if row["id"] == way:
+            return row
+    raise Refused(404, "unknown_way")
+
+
+@post("/api/me/notices/{way:str}/test", status_code=204)
+async def test_way(request: AnyRequest, way: FromPath[str]) -> None:
+    """Send a notice that only says that notices arrive."""
+    request.app.state.limiter.spend("notice", address_of(request))
+    await hall_of(request).herald.try_out(await _my_way(request, way))
+
+
+@delete("/api/me/notices/{way:str}", status_code=204)
+async def delete_way(request: AnyRequest, way: FromPath[str]) -> None:
+    """Tell me no more on this way."""
+    row = await _my_way(request, way)
+    await hall_of(request).store.write([Write(queries.DELETE_WAY, {"way": row["id"]})])
+
+
+HANDLERS = [
+    notices,
+    add_webhook,
+    add_push,
+    test_way,
+    delete_way,
+    lobby,
+    my_matches,
+    me,
+    change_me,
+    register,
+    log_in,
+    log_out,
+    export,
+    delete_me,
+]

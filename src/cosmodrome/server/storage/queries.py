@@ -3,7 +3,7 @@
 from sqlalchemy import Table, bindparam, delete, func, insert, select, update
 
 from cosmodrome.server.storage.store import Query
-from cosmodrome.server.storage.tables import LOG, MATCHES, NOTES, PEOPLE, SEATS, SESSIONS
+from cosmodrome.server.storage.tables import LOG, MATCHES, NOTES, PEOPLE, SEATS, SERVER_KEYS, SESSIONS, TOLD, WAYS
 
 
 def _insert(table: Table, *leave_out: str) -> Query:
@@ -201,3 +201,45 @@ MOVES_OF_SEAT = Query(
     .where(LOG.c.match == bindparam("in_match"), LOG.c.seat == bindparam("of_seat"))
     .order_by(LOG.c.ply)
 )
+
+# --- notices
+
+ADD_WAY = _insert(WAYS)
+WAYS_OF = Query(select(WAYS).where(WAYS.c.person == bindparam("person")).order_by(WAYS.c.created))
+DELETE_WAY = Query(delete(WAYS).where(WAYS.c.id == bindparam("way")))
+DELETE_WAYS_OF = Query(delete(WAYS).where(WAYS.c.person == bindparam("person")))
+MOVE_WAYS = Query(update(WAYS).where(WAYS.c.person == bindparam("from_person")).values(person=bindparam("to_person")))
+COUNT_FAILURE = Query(update(WAYS).where(WAYS.c.id == bindparam("way")).values(failures=WAYS.c.failures + 1))
+FORGIVE_FAILURES = Query(update(WAYS).where(WAYS.c.id == bindparam("way")).values(failures=0))
+#: The seats in running matches whose people can be told, who answered last there, and what the seat was told of last.
+SEATS_WITH_WAYS = Query(
+    select(
+        SEATS.c.match,
+        SEATS.c.seat,
+        SEATS.c.person,
+        MATCHES.c.waiting,
+        select(LOG.c.seat)
+        .where(LOG.c.match == MATCHES.c.id, LOG.c.ply == MATCHES.c.ply - 1)
+        .scalar_subquery()
+        .label("last"),
+        select(func.coalesce(func.max(TOLD.c.since), 0.0))
+        .where(TOLD.c.match == SEATS.c.match, TOLD.c.seat == SEATS.c.seat)
+        .scalar_subquery()
+        .label("told"),
+    )
+    .join(MATCHES, MATCHES.c.id == SEATS.c.match)
+    .where(
+        MATCHES.c.status == "running",
+        SEATS.c.kind == "human",
+        SEATS.c.resigned == 0,
+        SEATS.c.person.in_(select(WAYS.c.person)),
+    )
+)
+ADD_TOLD = _insert(TOLD)
+FORGET_TOLD = Query(
+    delete(TOLD).where(
+        TOLD.c.match == bindparam("in_match"), TOLD.c.seat == bindparam("at_seat"), TOLD.c.since < bindparam("before")
+    )
+)
+SERVER_KEY = Query(select(SERVER_KEYS).where(SERVER_KEYS.c.name == bindparam("name")))
+ADD_SERVER_KEY = _insert(SERVER_KEYS)

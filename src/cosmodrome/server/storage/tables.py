@@ -106,3 +106,34 @@ NOTES = Table(
     Column("fields", Text, nullable=False),
     Index(None, "match", "id"),
 )
+
+#: Ways to tell somebody that it is their turn: a browser that accepts pushes (with its keys), or a webhook.
+WAYS = Table(
+    "ways",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text),
+    Column("origin", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("failures", Integer, nullable=False),
+)
+
+#: The latest question each seat was told of, by when it arose.
+TOLD = Table(
+    "told",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("since", Double, primary_key=True),
+)
+
+#: Keys of the server's own that must outlive it.
+SERVER_KEYS = Table(
+    "server_keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,187 @@
+"""The herald: tells people who asked for it that it is their turn, also when no page of theirs is open.
+
+Whoever was quick is not told: a question has to stand for a minute. In the middle of one's own turn, where one's last
+answer led to the next question, it takes half an hour. Each question is told once. Whether somebody has a page open
+does not matter: a page left open in another room must not cost anybody a turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from cosmodrome.kernel import CosmodromeError
+from cosmodrome.kernel.registry import find
+from cosmodrome.server import metrics, post
+from cosmodrome.server.contract import NoticeWay
+from cosmodrome.server.post import Browser, Notice, Reach, Undeliverable
+from cosmodrome.server.problems import Refused
+from cosmodrome.server.room import Room
+from cosmodrome.server.secret import new_id
+from cosmodrome.server.storage import Conflict, Row, Write, queries
+from cosmodrome.server.storage.store import one
+from cosmodrome.text import ENGLISH, Catalogue, Words
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+
+    from cosmodrome.server.hall import Hall
+
+_log = structlog.get_logger("cosmodrome.herald")
+_waiting = msgspec.json.Decoder(list[tuple[int, float]]).decode
+
+_SWEEP_SECONDS = 5.0
+#: How long a question stands before it is told, after another's move and in the middle of one's own turn.
+_PATIENCE, _OWN_PATIENCE = 60.0, 1800.0
+#: A way that failed so often in a row is given up.
+_FAILURES = 20
+#: So many ways one person may have.
+_WAYS = 10
+#: A question with so few answers is a quick one.
+_QUICK = 3
+_KEY = "push"
+
+
+class Herald:
+    """Looks again and again who has been waited for, and tells them."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._reach: Reach = hall.settings.notices
+        self._patience = hall.settings.notice_seconds
+
+    # --- ways to somebody
+
+    async def key(self) -> str | None:
+        """The public key a browser needs to accept pushes; None where the host has switched notices off."""
+        return None if self._reach == "off" else post.public_key(await self._private_key())
+
+    async def _private_key(self) -> EllipticCurvePrivateKey:
+        row = await one(self._hall.store, queries.SERVER_KEY, name=_KEY)
+        if row is None:
+            # Where another process is quicker, its key is the one to use.
+            with contextlib.suppress(Conflict):
+                await self._hall.store.write([Write(queries.ADD_SERVER_KEY, {"name": _KEY, "value": post.new_key()})])
+            row = await one(self._hall.store, queries.SERVER_KEY, name=_KEY)
+            assert row is not None
+        return post.read_key(row["value"])
+
+    async def add(self, person: str, address: str, browser: Browser | None, origin: str) -> NoticeWay:
+        """Keep a way to a person; the same address a second time only replaces the first."""
+        if self._reach == "off":
+            raise Refused(409, "notices_off")
+        try:
+            if browser is not None:
+                post.check_browser(browser)
+            await asyncio.to_thread(post.check_address, address, self._reach)
+        except Undeliverable as error:
+            raise Refused(400, "bad_address", detail=str(error)) from None
+        kept = await self._hall.store.rows(queries.WAYS_OF, person=person)
+        same = [row["id"] for row in kept if row["address"] == address]
+        if len(kept) - len(same) >= _WAYS:
+            raise Refused(409, "too_many_ways")
+        row = {
+            "id": new_id(),
+            "person": person,
+            "kind": "push" if browser is not None else "webhook",
+            "address": address,
+            "keys": msgspec.json.encode(browser).decode() if browser is not None else None,
+            "origin": origin,
+            "created": self._hall.now(),
+            "failures": 0,
+        }
+        await self._hall.store.write(
+            [*(Write(queries.DELETE_WAY, {"way": way}) for way in same), Write(queries.ADD_WAY, row)]
+        )
+        return way_of(row)
+
+    async def try_out(self, row: Row) -> None:
+        """Send a notice that only says that notices arrive."""
+        text = _page_words()
+        notice = Notice(text["title"], text["test"], f"{row['origin']}/account", "test")
+        try:
+            await self._deliver(row, notice)
+        except Undeliverable as error:
+            raise Refused(409, "not_delivered", detail=str(error)[:200]) from None
+
+    # --- telling
+
+    async def sweep(self) -> None:
+        """Again and again: who has been waited for long enough?"""
+        if self._reach == "off":
+            return
+        while True:
+            try:
+                await self.tell_all()
+            except (Refused, CosmodromeError, Conflict, OSError) as error:
+                _log.error("sweep failed", error=str(error))
+            await asyncio.sleep(min(_SWEEP_SECONDS, self._patience))
+
+    async def tell_all(self) -> None:
+        """Tell everybody whose question has stood long enough and who has not been told of it."""
+        now = self._hall.now()
+        for seat in await self._hall.store.rows(queries.SEATS_WITH_WAYS):
+            since = dict(_waiting(seat["waiting"])).get(seat["seat"])
+            patience = self._patience * (_OWN_PATIENCE / _PATIENCE if seat["last"] == seat["seat"] else 1)
+            if since is None or since <= seat["told"] or now - since < patience:
+                continue
+            where = {"in_match": seat["match"], "at_seat": seat["seat"], "before": since}
+            told = {"match": seat["match"], "seat": seat["seat"], "since": since}
+            try:
+                # Of several processes the one that writes this tells.
+                await self._hall.store.write([Write(queries.ADD_TOLD, told), Write(queries.FORGET_TOLD, where)])
+            except Conflict:
+                continue
+            room = await self._hall.room(seat["match"])
+            for way in await self._hall.store.rows(queries.WAYS_OF, person=seat["person"]):
+                self._hall.spawn(self._tell(way, notice_for(room, seat["seat"], way["origin"])))
+
+    async def _tell(self, way: Row, notice: Notice) -> None:
+        try:
+            await self._deliver(way, notice)
+        except Undeliverable as error:
+            metrics.NOTICES.labels(way["kind"], "failed").inc()
+            _log.warning("notice not delivered", kind=way["kind"], error=str(error)[:200])
+            lost = error.gone or way["failures"] + 1 >= _FAILURES
+            failed = Write(queries.DELETE_WAY if lost else queries.COUNT_FAILURE, {"way": way["id"]})
+            await self._hall.store.write([failed])
+        else:
+            metrics.NOTICES.labels(way["kind"], "sent").inc()
+            if way["failures"]:
+                await self._hall.store.write([Write(queries.FORGIVE_FAILURES, {"way": way["id"]})])
+
+    async def _deliver(self, way: Row, notice: Notice) -> None:
+        if way["keys"] is None:
+            await asyncio.to_thread(post.to_webhook, way["address"], notice, self._reach)
+            return
+        browser = msgspec.json.decode(way["keys"], type=Browser)
+        key = await self._private_key()
+        await asyncio.to_thread(post.to_browser, way["address"], browser, notice, key, self._reach)
+
+
+def way_of(row: Row) -> NoticeWay:
+    """A way as its owner sees it: an address may be a secret, so only its host is shown."""
+    host = row["address"].split("/")[2].rpartition("@")[2]
+    return NoticeWay(row["id"], row["kind"], host, row["created"], row["failures"])
+
+
+def notice_for(room: Room, seat: int, origin: str) -> Notice:
+    """What is told: the game, what is asked, and whether it is a quick answer or one to think about."""
+    words, page = Words(find(room.row.game)), _page_words()
+    ask = room.ask_of(seat)
+    question = words.question(ask.question) if ask is not None else ""
+    pace = page["quick" if ask is not None and len(ask.moves) <= _QUICK else "think"]
+    return Notice(words.title(), f"{page['turn']} {question} {pace}", f"{origin}/match/{room.row.id}", room.row.id)
+
+
+@cache
+def _page_words() -> dict[str, str]:
+    source = resources.files("cosmodrome.server").joinpath("text", f"{ENGLISH}.ftl").read_text(encoding="utf-8")
+    catalogue = Catalogue([(ENGLISH, source)])
+    return {key.removeprefix("notice-"): catalogue.find(key) or key for key in catalogue.keys}

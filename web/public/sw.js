@@ -1,0 +1,17 @@
+// Shows the notices the server pushes, also when no page of ours is open. It caches nothing.
+
+self.addEventListener("push", (event) => {
+  const { title, text, url, match } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag: match, icon: "/icon.svg", data: { url } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { url } = event.notification.data;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((pages) => {
+      const open = pages.find((page) => page.url.startsWith(url));
+      return open ? open.focus() : self.clients.openWindow(url);
+    }),
+  );
+});
