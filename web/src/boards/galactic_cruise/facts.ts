@@ -364,3 +364,37 @@ export function printed<T>(table: ReadonlyMap<string, T>, id: string): T {
   if (found === undefined) throw new Error(`nothing called "${id}" is in the box`);
   return found;
 }
+
+const CENTRED = { top: "centre", bottom: "centre", specialized: false } as const;
+
+/** Where the half cabins of a segment sit in this match, and whether it has a use of its own. */
+export function halvesOf(
+  segment: string,
+  options: Record<string, unknown>,
+): { top: Half; bottom: Half; specialized: boolean } {
+  const modules = Array.isArray(options.modules) ? options.modules : [];
+  if (modules.includes("specialized_blueprints")) return { ...CENTRED, ...SPECIALIZED.get(segment), specialized: true };
+  if (modules.includes("cabin_matching")) return { ...CENTRED, ...MATCHING_CABINS.get(segment), specialized: false };
+  return CENTRED;
+}
+
+/** How many segments a shuttle of this company may have, and how many shuttles the company. */
+export function limitsOf(company: CompanyView): { segments: number; shuttles: number } {
+  const limits = { segments: PLAYER_BOARD.segments_per_shuttle, shuttles: PLAYER_BOARD.shuttle_limit };
+  for (const { do: verb, what, add = 0 } of company.upgrades.flatMap((id) => printed(UPGRADES, id).effects)) {
+    if (verb !== "limit") continue;
+    if (what === "segments_per_shuttle") limits.segments += add;
+    if (what === "shuttles") limits.shuttles += add;
+  }
+  return limits;
+}
+
+/** The shown name of a company: its player's, or Rachel's, who has no seat. */
+export function nameOf(
+  view: View,
+  seat: number,
+  names: readonly string[],
+  words: { name(id: string): string },
+): string {
+  return view.rachel !== null && seat === 1 ? words.name("rachel") : (names[seat] ?? String(seat + 1));
+}

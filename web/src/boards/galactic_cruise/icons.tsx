@@ -21,7 +21,7 @@ import apple from "../kit/icons/shiny-apple.svg?raw";
 import shuttle from "../kit/icons/space-shuttle.svg?raw";
 import ticket from "../kit/icons/ticket.svg?raw";
 import coins from "../kit/icons/two-coins.svg?raw";
-import type { Amounts } from "./effects";
+import type { Amounts, Effect } from "./effects";
 import { GUEST_TYPES, type Guest, RESOURCES, type Resource, type Stop } from "./facts";
 
 /** The signs of the game, the same everywhere: a shape and a letter or picture for everything that has a colour. */
@@ -156,3 +156,64 @@ export function AmountSigns({ some, size = 14 }: { some: Amounts; size?: number 
     </span>
   );
 }
+
+/** What some effects do, as a few signs: +2 coins, −1 fuel, an arrow for a further action. The words say the rest. */
+export function EffectSigns({ some, size = 13 }: { some: readonly Effect[]; size?: number }) {
+  return (
+    <span className="gc-effects">
+      {some.map((one, n) => (
+        <EffectSign key={n} one={one} size={size} />
+      ))}
+    </span>
+  );
+}
+
+function EffectSign({ one, size }: { one: Effect; size: number }) {
+  switch (one.do) {
+    case "gain":
+      return (
+        <span>
+          <AmountSigns some={one} size={size} />
+          {one.per && "×"}
+        </span>
+      );
+    case "discount":
+      return (
+        <span>
+          −<AmountSigns some={one} size={size} />
+        </span>
+      );
+    case "exchange":
+      return (
+        <span>
+          <AmountSigns some={one.give ?? {}} size={size} />›
+          <AmountSigns some={one.get ?? {}} size={size} />
+        </span>
+      );
+    case "take_action":
+      return (
+        <span>▶{one.discount_money ? <AmountSigns some={{ money: -one.discount_money }} size={size} /> : ""}</span>
+      );
+    default: {
+      const picture = VERBS[one.do];
+      return (
+        <span>
+          {picture ? <Glyph icon={picture} size={size} /> : "✦"}
+          {one.count || one.add || one.stops ? `+${one.count ?? one.add ?? one.stops}` : ""}
+        </span>
+      );
+    }
+  }
+}
+
+const VERBS: Record<string, string> = {
+  extra: hand,
+  limit: crates,
+  bump_own: meeple,
+  recall: meeple,
+  extra_icons: star,
+  advance: shuttle,
+  no_pilot: shuttle,
+  cabin_capacity: ticket,
+  move_guests: ticket,
+};

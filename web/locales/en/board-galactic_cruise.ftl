@@ -1,0 +1,242 @@
+# Words on the board of Galactic Cruise only.
+
+## A company: its board, its fleet, what it holds
+
+gc-company-of = Company of { $who }
+gc-good = { $count } { $what }
+gc-good-money = money
+gc-good-ads = ads
+gc-good-vp = victory points
+gc-good-reputation = reputation
+gc-good-wings = wings
+gc-good-cubes = progress cubes left
+gc-scheduled = Scheduled cruise
+gc-preflight = Preflight { $ready }/{ $all }
+gc-goals = Company goals
+gc-upgrades = Upgrades
+gc-upgrade = { $upgrade }, { $unlocked ->
+    [true] unlocked
+   *[other] locked
+}
+gc-tower = Launch tower
+gc-token = { $token } token, { $lies ->
+    [face_up] face up
+    [flipped] flipped
+   *[gone] gone
+}{ $funding ->
+    [-1] {""}
+    [0] , no funding from it
+   *[other] , funding { $funding }
+}
+gc-token-title = { $token } token
+gc-stores = Stores and developments
+gc-stores-all = Stores and developments, all rows
+gc-store = { $resource }: { $held } of { $room }
+gc-development = Development of the { $resource } row, column { $column }: { $state ->
+    [built] built, one more can be stored
+    [next] next in its row, costs { $cost }
+   *[later] costs { $cost }
+}
+gc-development-title = Development
+gc-break = Break room
+gc-workers = { $count ->
+    [0] No worker at home
+    [one] 1 worker at home
+   *[other] { $count } workers at home
+}
+gc-experts = { $count ->
+    [0] No expert at home
+    [one] 1 expert at home
+   *[other] { $count } experts at home
+}
+gc-hire = The { $side } expert, to be hired for { $cost } money
+gc-hire-title = The { $side } expert
+gc-meeting = Meeting table
+gc-hand = Agenda cards
+gc-no-cards = No agenda cards
+gc-hidden-cards = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+gc-starting = Starting upgrade: { $card }
+gc-starting-title = Starting upgrade
+gc-plans = Blueprints
+gc-no-plans = No blueprints
+gc-fleet = Shuttles
+gc-berth = Free berth for a shuttle
+gc-shuttle = { $which } shuttle, cockpit: { $cockpit }. { $segments ->
+    [0] No segments
+    [one] 1 segment
+   *[other] { $segments } segments
+}, { $guests ->
+    [0] nobody aboard
+    [one] 1 guest aboard
+   *[other] { $guests } guests aboard
+}, { $flying ->
+    [true] in space.
+   *[other] on the ground.
+}
+gc-cockpit = Cockpit: { $cockpit }
+gc-cockpit-state = { $launched ->
+    [true] It has flown.
+   *[other] It has never flown.
+} It would score { $points } VP now.
+gc-slot = { $which } shuttle: { $free ->
+    [one] room for 1 more segment
+   *[other] room for { $free } more segments
+}
+gc-engine = Engine, { $token ->
+    [true] with an upgrade token aboard
+   *[other] without a token
+}
+gc-engine-title = Engine
+gc-guest-aboard = Guest aboard: { $guest }
+gc-stop = Stop { $number }: { $stop }, { $state ->
+    [past] passed.
+    [here] reached.
+   *[ahead] ahead.
+}
+
+about-gc-good-money = Pays for nearly everything. It has no limit; at the end three supplies of any kind are worth 1 VP.
+about-gc-good-ads = Ads win guests for a cruise, and score guests at their destinations.
+about-gc-good-vp = All victory points so far.
+about-gc-good-reputation = Makes borrowing cheaper, can be spent for ads, money or resources once a turn, and scores at the end.
+about-gc-good-wings = At a general meeting the cubes of a section are multiplied by the wings. Each goal you meet shows one more pair.
+about-gc-good-cubes = Each launch puts a cube on the progress track; the goals have three more of their own.
+about-gc-upgrade = Unlock it with a token at its destination. Every token there makes each guest scored there worth 1 VP more.
+about-gc-token = Scheduling a cruise uses a face-up token and flips it; the launch moves it onto the engine.
+about-gc-stores = Each row stores one resource. Building a development empties its place and makes room for one more; an empty column scores at the end.
+about-gc-store = What is stored, and how much fits. A row has room for one more with every development built from it.
+about-gc-development = It costs { $cost }, in money, { $resource } or both. The leftmost one of a row is built first.
+about-gc-worker = Assign it to a location for up to two actions, or let it fly a shuttle. Whenever it comes home it brings a funding bonus.
+about-gc-expert = Works like a worker and has an ability besides, the same for all experts of the match.
+about-gc-hire-left = Costs 3 money for each token that is still in the lower half of the launch tower.
+about-gc-hire-right = Costs 2 money for each development left in the food and oxygen rows.
+about-gc-meeting = Call a meeting: every worker comes home from the network, then one action next to your developments. With nobody at home you have to.
+about-gc-hidden-cards = Dealt face down: nobody else knows what it is.
+about-gc-slot = Two neighbouring segments make a cabin for one guest. Segments stay where they are built.
+about-gc-engine = It carries the token that was flipped for this cruise, to unlock an upgrade at a destination.
+about-gc-guest = Scored at destinations for ads; on a day in space it brings its type's bonus for each matching icon aboard.
+about-gc-stop-destination = Unlock an upgrade here with the engine's token, and score guests: 1 ad for those of this type, 2 for others.
+about-gc-stop-day = Every guest brings its type's bonus once for each matching icon on the shuttle.
+about-gc-stop-earth = The pilot comes home with a funding bonus, the guests leave, and the shuttle can be launched again.
+
+## Launch
+
+gc-launch = Launch
+gc-countdown = Countdown
+gc-count = { $number }, { $step }{ $state ->
+    [done] : done
+    [now] : now
+   *[other] {""}
+}
+gc-count-5 = Board
+gc-count-4 = Progress
+gc-count-3 = Pay
+gc-count-2 = Cockpit
+gc-count-1 = Load
+gc-count-0 = Lift off
+gc-check-title-cruise = Scheduled cruise
+gc-check-title-shuttle = Shuttle
+gc-check-title-guests = Guests
+gc-check-title-food = Food
+gc-check-title-oxygen = Oxygen
+gc-check-title-fuel = Fuel
+gc-check-title-pilot = Pilot
+gc-check-cruise = { $have ->
+    [0] No cruise is scheduled.
+   *[other] A cruise is scheduled.
+}
+gc-check-shuttle = { $have ->
+    [0] No shuttle on the ground with two segments.
+    [one] The shuttle on the ground has only one segment.
+   *[other] A shuttle with { $have } segments stands ready.
+}
+gc-check-guests = { $presold ->
+    [true] { $have ->
+        [one] 1 guest has a ticket.
+       *[other] { $have } guests have tickets.
+    }
+   *[other] Nobody has a ticket; the next guest costs { $need } of your { $have } ads.
+}
+gc-check-food = { $have } food stored, { $need } needed.
+gc-check-oxygen = { $have } oxygen stored, { $need } needed.
+gc-check-fuel = { $have } fuel stored, { $need } needed.
+gc-check-pilot = { $have ->
+    [0] Nobody is at home to fly.
+    [one] 1 pilot at home.
+   *[other] { $have } pilots at home.
+}
+gc-check-state-ready = Ready.
+gc-check-state-help = Help is needed.
+gc-check-state-missing = Missing.
+gc-check-help = Cards, reputation or a technology can make up for it.
+gc-due = Still to pay
+gc-due-line = { $resource }: { $due } to pay, { $have } stored
+gc-pay-hint = Cards and reputation pay too; the stores pay the rest.
+gc-lifting-off = The cockpit scores, the token is loaded, the pilot takes the seat.
+
+about-gc-count-5 = Choose the shuttle, take the cruise, let guests board: those with tickets free, others for ads. At least one flies.
+about-gc-count-4 = One of your cubes goes onto the progress track.
+about-gc-count-3 = Food for each guest and the pilot, oxygen for each segment, fuel for the cruise.
+about-gc-count-2 = The cockpit scores what it counts. The 5 VP for never having flown are no longer lost.
+about-gc-count-1 = The flipped token of the launch tower moves onto the engine.
+about-gc-count-0 = The pilot takes the seat; a new cruise is announced and the queue moves up.
+about-gc-check-cruise = Schedule a cruise at the location with that action; it is yours until you launch.
+about-gc-check-shuttle = Two neighbouring segments make a cabin, and a launch needs at least one.
+about-gc-check-guests = Guests with tickets come from advertising. Others can be won while boarding.
+about-gc-check-food = One for each guest and one for the pilot, less what upgrades and technologies save.
+about-gc-check-oxygen = One for each segment, less what upgrades and technologies save.
+about-gc-check-fuel = As printed on the cruise, less what upgrades and technologies save.
+about-gc-check-pilot = A worker or an expert from the break room.
+about-gc-ticket = Presold guests board free of charge. Each one left behind costs 2 reputation.
+about-gc-last-minute = Wins this guest for { $price } ads; unlike an advertised one it brings nothing at once.
+
+## Rachel
+
+gc-rachel-next = Her next back
+gc-rachel-cards = { $count ->
+    [one] 1 card left in her deck
+   *[other] { $count } cards left in her deck
+}
+gc-rachel-back = Numbers { $first } and { $second }; her worker goes to { $place }.
+gc-rachel-connected = She acts twice over a connection too.
+gc-rachel-meeting = She acts after a meeting.
+gc-rachel-experts = Her experts bring two funding bonuses.
+gc-rachel-turn = Her last turn
+gc-rachel-waits = She has not had a turn yet.
+gc-rachel-card = Card { $card }
+gc-rachel-taken = done:
+gc-rachel-impossible = not possible:
+gc-rachel-unused = not needed:
+
+## Scoring sheet
+
+gc-score = Final scoring
+gc-score-so-far = Points so far
+gc-score-table = Points by company
+gc-score-line = Points for
+gc-score-total = Total
+gc-score-ties = Ties: more cubes on the track, more reputation, more points from cockpits, later in turn order.
+gc-line-start = Start
+gc-line-bonuses = Bonuses
+gc-line-guests = Guests
+gc-line-launches = Launches
+gc-line-meetings = General meetings A and B
+gc-line-supplies = Supplies
+gc-line-progress = Progress, section 3
+gc-line-reputation = Reputation
+gc-line-segments = Segments
+gc-line-developments = Developments
+gc-line-cockpits = Cockpits
+about-gc-line-start = what everybody begins with
+about-gc-line-bonuses = funding, tokens, cards, days in space, less what was given up
+about-gc-line-guests = scored at destinations
+about-gc-line-launches = cockpits at each launch
+about-gc-line-meetings = cubes times wings
+about-gc-line-supplies = 1 for 3 supplies
+about-gc-line-progress = cubes times wings
+about-gc-line-reputation = the threshold reached
+about-gc-line-segments = printed on them
+about-gc-line-developments = the rightmost empty column
+about-gc-line-cockpits = by what each counts; 5 less if never flown

@@ -1,0 +1,134 @@
+import { useState } from "react";
+import { useText } from "../../text/context";
+import { Emblem } from "../../ui/emblem";
+import { useStage } from "../kit/context";
+import { Glyph } from "../kit/glyph";
+import { Piece } from "../kit/piece";
+import { type CompanyView, nameOf, type View } from "./facts";
+import { Hand, Plans } from "./hand";
+import { ICONS, Sign } from "./icons";
+import { LaunchPanel } from "./launch";
+import { isLaunching, preflight } from "./preflight";
+import { BreakRoom, Stores, Tower, Upgrades } from "./sheet";
+import { Fleet } from "./shuttle";
+import "./company.css";
+
+interface CompanyProps {
+  view: View;
+  seat: number;
+  /** Whether the moves of the ask may be played here: my own company, at the table and not in a dialog. */
+  live: boolean;
+}
+
+/** A company's side of the table: its board, its fleet, what it holds. */
+export function CompanyBoard({ view, seat, live }: CompanyProps) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const [checking, setChecking] = useState(false);
+  const company = view.companies[seat];
+  if (!company) return null;
+  const among = (...moves: readonly string[]) => (live ? offer.among(...moves) : []);
+  const parts = { view, company, among, live };
+  const launching = live && isLaunching(view, seat);
+  const who = nameOf(view, seat, board.names, board.words);
+  return (
+    <section className={`gc-company seat-${seat}`} aria-label={t("gc-company-of", { who })}>
+      <div className="gc-company-grid">
+        <Goods {...parts} checking={checking || launching} check={() => setChecking(!checking)} />
+        {checking || launching ? <LaunchPanel view={view} seat={seat} live={live} /> : <Upgrades {...parts} />}
+        <div className="gc-sheet">
+          <Tower {...parts} />
+          <Stores {...parts} />
+          <div className="gc-people">
+            <BreakRoom {...parts} />
+            <Goals view={view} company={company} />
+          </div>
+        </div>
+        <Hand {...parts} />
+        <Plans {...parts} />
+        <Fleet view={view} company={company} live={live} />
+      </div>
+    </section>
+  );
+}
+
+interface GoodsProps {
+  view: View;
+  company: CompanyView;
+  among(...moves: readonly string[]): string[];
+  live: boolean;
+  checking: boolean;
+  check(): void;
+}
+
+/** Money, ads, points, reputation, wings and cubes; and how far the next launch is. */
+function Goods({ view, company, among, live, checking, check }: GoodsProps) {
+  const { t } = useText();
+  const { board } = useStage();
+  const goods: { key: string; sign: string; count: number; moves?: string[] }[] = [
+    { key: "money", sign: "money", count: company.money, moves: among("give money", "get money") },
+    { key: "ads", sign: "ad", count: company.ads, moves: among("buy ads", "give ad", "get ad") },
+    { key: "vp", sign: "vp", count: company.score },
+    { key: "reputation", sign: "reputation", count: company.reputation },
+    { key: "wings", sign: "wings", count: company.wings },
+    { key: "cubes", sign: "cubes", count: company.launch_cubes },
+  ];
+  const checks = preflight(view, company);
+  const ready = checks.filter(({ state }) => state !== "missing").length;
+  return (
+    <div className="gc-goods">
+      <Emblem seat={company.seat} size={20} />
+      {goods.map(({ key, sign, count, moves = [] }) => (
+        <Piece
+          key={key}
+          as="button"
+          label={t("gc-good", { count, what: t(`gc-good-${key}`) })}
+          title={t(`gc-good-${key}`)}
+          text={t(`about-gc-good-${key}`)}
+          moves={moves}
+          className={`gc-good ${key}`}
+        >
+          <Sign of={sign} size={15} />
+          <b>{count}</b>
+        </Piece>
+      ))}
+      {company.scheduled && (
+        <span className="gc-scheduled" title={t("gc-scheduled")}>
+          <Glyph icon={ICONS.ticket} size={14} />
+          {board.words.name(company.scheduled)}
+        </span>
+      )}
+      {(live || company.shuttles.length > 0) && !view.companies.every(({ final }) => "supplies" in final) && (
+        <button
+          type="button"
+          className={`gc-preflight${ready === checks.length ? " ready" : ""}`}
+          aria-expanded={checking}
+          onClick={check}
+        >
+          <Glyph icon={ICONS.shuttle} size={14} />
+          {t("gc-preflight", { ready, all: checks.length })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** How far the company is with the three goals. */
+function Goals({ view, company }: { view: View; company: CompanyView }) {
+  const { t } = useText();
+  const own = view.rachel !== null && company.seat === 1 ? view.rachel.goals : null;
+  const wanted = own ?? view.progress.goals.map((goal) => goal.wanted);
+  if (wanted.length === 0) return null;
+  return (
+    <ol className="gc-goals" aria-label={t("gc-goals")}>
+      {wanted.map((level, side) => {
+        const met = company.goals_met.includes((["left", "middle", "right"] as const)[side] ?? "left");
+        return (
+          <li key={side} className={met ? "met" : ""}>
+            {met ? "✓" : `${company.goal_progress[side] ?? 0}/${level}`}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

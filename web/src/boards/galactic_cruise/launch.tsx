@@ -1,0 +1,247 @@
+import { useEffect, useState } from "react";
+import { useText } from "../../text/context";
+import { useStage } from "../kit/context";
+import { Glyph } from "../kit/glyph";
+import { Piece } from "../kit/piece";
+import { type CompanyView, GUEST_COSTS, GUEST_TYPES, type Guest, RESOURCES, type View } from "./facts";
+import { GuestSign, ICONS, Sign } from "./icons";
+import { type Check, isLaunching, preflight } from "./preflight";
+
+const COUNTDOWN = [5, 4, 3, 2, 1, 0] as const;
+/** The number the countdown stands at while something is asked; 4 and 1 need no answer. */
+const NOW: Record<string, number> = { boarding: 5, paying: 3, lifting_off: 2 };
+
+/** The launch elevator: before a launch what is still missing, during it the countdown and what to do at each number. */
+export function LaunchPanel({ view, seat, live }: { view: View; seat: number; live: boolean }) {
+  const { t } = useText();
+  const company = view.companies[seat];
+  if (!company) return null;
+  const launching = isLaunching(view, seat);
+  return (
+    <section className={`gc-launch${launching ? " counting" : ""}`} aria-label={t("gc-launch")}>
+      <Countdown now={launching ? (NOW[view.phase] ?? null) : null} />
+      {launching ? (
+        <Doing view={view} company={company} live={live} />
+      ) : (
+        <Preflight view={view} company={company} live={live} />
+      )}
+    </section>
+  );
+}
+
+/** The six numbers; those behind us are ticked. */
+function Countdown({ now }: { now: number | null }) {
+  const { t } = useText();
+  return (
+    <ol className="gc-countdown" aria-label={t("gc-countdown")}>
+      {COUNTDOWN.map((number) => {
+        const state = now === null ? "idle" : number > now ? "done" : number === now ? "now" : "ahead";
+        return (
+          <li key={number} className={state} aria-current={state === "now" ? "step" : undefined}>
+            <Piece
+              as="button"
+              label={t("gc-count", { number, step: t(`gc-count-${number}`), state })}
+              title={`${number} · ${t(`gc-count-${number}`)}`}
+              text={t(`about-gc-count-${number}`)}
+              className="gc-count"
+            >
+              <b>{state === "done" ? "✓" : number}</b>
+              <span>{t(`gc-count-${number}`)}</span>
+            </Piece>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface PartProps {
+  view: View;
+  company: CompanyView;
+  live: boolean;
+}
+
+/** The checklist before a launch, the launch itself where it is possible, else the rule that forbids it. */
+function Preflight({ view, company, live }: PartProps) {
+  const { offer } = useStage();
+  const launches = live ? offer.args("launch").map((pilot) => `launch ${pilot}`) : [];
+  const choosing = live && offer.question === "turn";
+  const reason = useReason(choosing && launches.length === 0);
+  return (
+    <>
+      <ul className="gc-checks">
+        {preflight(view, company).map((check) => (
+          <CheckLine key={check.key} check={check} company={company} />
+        ))}
+      </ul>
+      {launches.length > 0 && (
+        <div className="gc-acts">
+          {launches.map((move) => (
+            <Act key={move} move={move} />
+          ))}
+        </div>
+      )}
+      {reason && (
+        <p className="gc-reason" role="status">
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Why nothing can be launched now, in the words of the rules. */
+function useReason(wanted: boolean): string | null {
+  const { board } = useStage();
+  const { whyNot, ply } = board;
+  const [reason, setReason] = useState<{ ply: number; text: string } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    whyNot("launch worker").then((text) => current && text !== null && setReason({ ply, text }));
+    return () => {
+      current = false;
+    };
+  }, [wanted, whyNot, ply]);
+  return wanted && reason?.ply === ply ? reason.text : null;
+}
+
+const MARKS = { ready: "✓", help: "~", missing: "✗" };
+
+function CheckLine({ check, company }: { check: Check; company: CompanyView }) {
+  const { t } = useText();
+  const { key, state, have, need } = check;
+  const presold = key === "guests" && have !== company.ads;
+  const facts = t(`gc-check-${key}`, { have, need, presold: String(presold) });
+  const resource = (RESOURCES as readonly string[]).includes(key);
+  return (
+    <li className={state}>
+      <Piece
+        as="button"
+        label={`${facts} ${t(`gc-check-state-${state}`)}`}
+        title={t(`gc-check-title-${key}`)}
+        text={`${facts} ${t(`about-gc-check-${key}`)} ${state === "help" ? t("gc-check-help") : ""}`}
+        className={`gc-check-piece ${state}`}
+      >
+        <b className="mark">{MARKS[state]}</b>
+        <CheckSign of={key} />
+        {resource && (
+          <span>
+            {have}/{need}
+          </span>
+        )}
+      </Piece>
+    </li>
+  );
+}
+
+function CheckSign({ of }: { of: Check["key"] }) {
+  if (of === "cruise") return <Glyph icon={ICONS.ticket} size={16} />;
+  if (of === "shuttle") return <Glyph icon={ICONS.shuttle} size={16} />;
+  if (of === "pilot") return <Glyph icon={ICONS.meeple} size={16} />;
+  if (of === "guests") return <GuestSign guest="relaxing" size={16} />;
+  return <Sign of={of} size={16} />;
+}
+
+/** What is to be done at the number where the countdown stands. */
+function Doing({ view, company, live }: PartProps) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const { due } = view.this_turn;
+  if (view.phase === "boarding") return <Boarding view={view} live={live} />;
+  if (view.phase === "paying" && due) {
+    return (
+      <div className="gc-doing">
+        <ul className="gc-due" aria-label={t("gc-due")}>
+          {RESOURCES.filter((resource) => due[resource] > 0).map((resource) => {
+            const have = company.resources[resource];
+            const enough = have >= due[resource];
+            return (
+              <li key={resource} className={enough ? "ready" : "missing"}>
+                <span className="hidden">
+                  {t("gc-due-line", { resource: board.words.name(resource), due: due[resource], have })}
+                </span>
+                <span aria-hidden="true">
+                  <b className="mark">{enough ? "✓" : "✗"}</b>
+                  <Sign of={resource} size={16} /> {have}/{due[resource]}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        <p className="gc-hint">{t("gc-pay-hint")}</p>
+        {live && offer.has("pay") && <Act move="pay" />}
+      </div>
+    );
+  }
+  return (
+    <div className="gc-doing">
+      <p className="gc-hint">{t("gc-lifting-off")}</p>
+    </div>
+  );
+}
+
+/** Who may come aboard: guests with a ticket, others for ads. */
+function Boarding({ view, live }: { view: View; live: boolean }) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const tickets = live ? GUEST_TYPES.filter((guest) => offer.has(`board ${guest}`)) : [];
+  const waiting = live ? offer.args("invite") : [];
+  const choosing = live ? offer.args("choose_shuttle") : [];
+  return (
+    <div className="gc-doing">
+      {choosing.map((which) => (
+        <Act key={which} move={`choose_shuttle ${which}`} />
+      ))}
+      {view.this_turn.launching !== null && (
+        <>
+          {tickets.map((guest) => (
+            <Piece
+              key={guest}
+              as="button"
+              label={board.words.move(`board ${guest}`)}
+              text={t("about-gc-ticket")}
+              moves={[`board ${guest}`]}
+              drag={`ticket ${guest}`}
+              className="gc-passenger"
+            >
+              <GuestSign guest={guest} size={18} />
+              <Glyph icon={ICONS.ticket} size={14} />
+            </Piece>
+          ))}
+          {waiting.map((source) => {
+            const [guest, section] = source.split("_");
+            const price = GUEST_COSTS.queue_ads[Number(section) - 1] ?? GUEST_COSTS.supply_ads;
+            return (
+              <Piece
+                key={source}
+                as="button"
+                label={board.words.move(`invite ${source}`)}
+                text={t("about-gc-last-minute", { price })}
+                moves={[`invite ${source}`]}
+                className="gc-passenger"
+              >
+                <GuestSign guest={guest as Guest} size={18} />
+                <small>
+                  {price}
+                  <Sign of="ad" size={12} />
+                </small>
+              </Piece>
+            );
+          })}
+          {live && offer.has("done") && <Act move="done" />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A move as a button. */
+function Act({ move }: { move: string }) {
+  const { board, play } = useStage();
+  return (
+    <button type="button" className="act" data-plays={move} onClick={() => play(move)}>
+      {board.words.move(move)}
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  AGENDA,
+  type CompanyView,
+  CRUISES,
+  GUEST_COSTS,
+  type Guests,
+  printed,
+  REPUTATION_TRACK,
+  RESOURCES,
+  type Resource,
+  type ShuttleView,
+  TECHNOLOGIES,
+  type View,
+} from "./facts";
+
+/** What a launch needs, from the view and the printed facts. The rules themselves decide what may be launched. */
+
+export interface Check {
+  key: "cruise" | "shuttle" | "guests" | Resource | "pilot";
+  /** "help" where only cards, reputation or a technology can make up for what is missing. */
+  state: "ready" | "help" | "missing";
+  have: number;
+  need: number;
+}
+
+const LAUNCH_PHASES = ["boarding", "paying", "lifting_off"];
+
+/** Whether this company's countdown is running. */
+export function isLaunching(view: View, seat: number): boolean {
+  return view.active === seat && LAUNCH_PHASES.includes(view.phase);
+}
+
+const total = (guests: Guests) => guests.adventurous + guests.relaxing + guests.family;
+
+/** The shuttle to be launched: the one chosen, else the one on the ground with most cabins. */
+export function candidate(view: View, company: CompanyView): ShuttleView | undefined {
+  const chosen = view.active === company.seat ? view.this_turn.launching : null;
+  if (chosen !== null) return company.shuttles[chosen];
+  const grounded = company.shuttles.filter(({ cruise }) => cruise === null);
+  return grounded.sort((a, b) => b.segments.length - a.segments.length)[0];
+}
+
+/** What stands between a company and its next launch, line by line. */
+export function preflight(view: View, company: CompanyView): Check[] {
+  const shuttle = candidate(view, company);
+  const place = view.market.cruises.find((one) => one?.scheduled_by === company.seat);
+  const cruise = company.scheduled ?? shuttle?.cruise ?? null;
+  const presold = place ? total(place.presold) : 0;
+  const cabins = shuttle?.cabins ?? 0;
+  const cheapest = GUEST_COSTS.queue_ads.find(
+    (_, section) => total(view.market.queue[section] ?? view.market.supply) > 0,
+  );
+  const ads = cheapest ?? GUEST_COSTS.supply_ads;
+  const aboard = shuttle ? total(shuttle.guests) : 0;
+  const guests = Math.max(1, aboard, Math.min(presold, cabins));
+  const needs: Record<Resource, number> = {
+    food: guests + 1,
+    oxygen: Math.max(2, shuttle?.segments.length ?? 0),
+    fuel: cruise ? printed(CRUISES, cruise).fuel : 0,
+  };
+  const icons = spendable(view, company);
+  const home = company.workers_home + company.experts_home;
+  return [
+    check("cruise", cruise ? 1 : 0, 1, false),
+    check("shuttle", shuttle?.segments.length ?? 0, Math.max(2, shuttle?.segments.length ?? 0), false),
+    presold + aboard > 0
+      ? check("guests", presold + aboard, 1, false)
+      : { key: "guests", state: company.ads >= ads ? "ready" : "missing", have: company.ads, need: ads },
+    ...RESOURCES.map((resource) => {
+      const need = Math.max(0, needs[resource] - company.launch_savings[resource]);
+      const cards = company.hand.filter((card) => printed(AGENDA, card).resource === resource).length;
+      const have = company.resources[resource];
+      return check(resource, have, need, have + cards + icons >= need || company.hidden_cards > 0);
+    }),
+    check("pilot", home, 1, pilotless(view, company)),
+  ];
+}
+
+function check(key: Check["key"], have: number, need: number, help: boolean): Check {
+  return { key, state: have >= need ? "ready" : help ? "help" : "missing", have, need };
+}
+
+/** How many resources the company's reputation would bring, spent to the last step. */
+function spendable(view: View, company: CompanyView): number {
+  if (view.active === company.seat && view.this_turn.reputation_spent) return 0;
+  return REPUTATION_TRACK.icons.slice(0, company.reputation).filter((icon) => icon === "resource").length;
+}
+
+/** Whether a card or an invented technology might fly the shuttle. */
+function pilotless(view: View, company: CompanyView): boolean {
+  const invented = view.board.technologies.filter(({ owners }) => owners.length > 0);
+  return (
+    company.hand.some((card) => printed(AGENDA, card).effects.some((effect) => effect.do === "no_pilot")) ||
+    invented.some(({ technology }) =>
+      printed(TECHNOLOGIES, technology).effects.some(({ do: verb }) => verb === "no_pilot"),
+    )
+  );
+}

@@ -1,0 +1,69 @@
+import { useText } from "../../text/context";
+import { Emblem } from "../../ui/emblem";
+import { useStage } from "../kit/context";
+import { nameOf, type View } from "./facts";
+
+/** Points of the match, then those of the last general meeting, in the order of the rules. */
+const EARNED = ["start", "bonuses", "guests", "launches", "meetings"];
+const FINAL = ["supplies", "progress", "reputation", "segments", "developments", "cockpits"];
+
+/** Whether the last general meeting has been held, so that the sheet is complete. */
+export function isScored(view: View): boolean {
+  return view.companies.length > 0 && view.companies.every(({ final }) => FINAL[0] !== undefined && FINAL[0] in final);
+}
+
+/** The scoring sheet: every line of every company; before the end only what has been earned so far. */
+export function ScoreSheet({ view }: { view: View }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const scored = isScored(view);
+  const best = Math.max(...view.companies.map(({ score }) => score));
+  const lines = scored ? [...EARNED, ...FINAL] : EARNED;
+  return (
+    <section className="gc-score" aria-label={t("gc-score")}>
+      <h3>{t(scored ? "gc-score" : "gc-score-so-far")}</h3>
+      <div className="scroll" tabIndex={0} role="region" aria-label={t("gc-score-table")}>
+        <table className="compact">
+          <thead>
+            <tr>
+              <th scope="col">{t("gc-score-line")}</th>
+              {view.companies.map(({ seat }) => (
+                <th key={seat} scope="col">
+                  <span className="who">
+                    <Emblem seat={seat} size={18} />
+                    {nameOf(view, seat, board.names, board.words)}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line} className={line === FINAL[0] ? "last-meeting" : ""}>
+                <th scope="row">
+                  {t(`gc-line-${line}`)}
+                  <small>{t(`about-gc-line-${line}`)}</small>
+                </th>
+                {view.companies.map(({ seat, earned, final }) => (
+                  <td key={seat}>{(FINAL.includes(line) ? final[line] : earned[line]) ?? 0}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t("gc-score-total")}</th>
+              {view.companies.map(({ seat, score }) => (
+                <td key={seat} className={score === best ? "best" : ""}>
+                  {score}
+                  {score === best && <span aria-hidden="true"> ★</span>}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {scored && <p className="faint">{t("gc-score-ties")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,258 @@
+import type { ReactNode } from "react";
+import { useText } from "../../text/context";
+import { useStage } from "../kit/context";
+import { Glyph } from "../kit/glyph";
+import { Piece } from "../kit/piece";
+import { about } from "./effects";
+import {
+  type CompanyView,
+  FUNDING,
+  GUEST_TYPES,
+  PLAYER_BOARD,
+  printed,
+  RESOURCES,
+  type Resource,
+  TOKENS,
+  UPGRADES,
+  type View,
+} from "./facts";
+import { AmountSigns, EffectSigns, GuestSign, ICONS, Sign, WorkerSign } from "./icons";
+
+interface SheetProps {
+  view: View;
+  company: CompanyView;
+  /** Those of these moves that may be played here now. */
+  among(...moves: readonly string[]): string[];
+  live: boolean;
+}
+
+/** The nine upgrades, three at each destination; a token lies on those that are unlocked. */
+export function Upgrades({ company, among }: SheetProps) {
+  const { t } = useText();
+  const { board } = useStage();
+  return (
+    <div className="gc-upgrades" role="group" aria-label={t("gc-upgrades")}>
+      {GUEST_TYPES.map((guest) => (
+        <div key={guest} className={`gc-destination ${guest}`}>
+          <GuestSign guest={guest} size={16} />
+          {[...UPGRADES.values()]
+            .filter(({ destination }) => destination === guest)
+            .map(({ id, effects }) => {
+              const unlocked = company.upgrades.includes(id);
+              return (
+                <Piece
+                  key={id}
+                  as="button"
+                  label={t("gc-upgrade", { upgrade: board.words.name(id), unlocked: String(unlocked) })}
+                  title={board.words.name(id)}
+                  text={`${about.upgrade(id, board.words)} ${t("about-gc-upgrade")}`}
+                  moves={among(`unlock ${id}`)}
+                  className={`gc-upgrade${unlocked ? " unlocked" : ""}`}
+                >
+                  <EffectSigns some={effects} />
+                  {unlocked && <span className="gc-check">✓</span>}
+                </Piece>
+              );
+            })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The launch tower: four upper tokens over the funding bonuses, four lower ones. */
+export function Tower({ company, among }: SheetProps) {
+  const { t } = useText();
+  const { board } = useStage();
+  return (
+    <div className="gc-tower" role="group" aria-label={t("gc-tower")}>
+      {company.tower.map(({ token, lies }, place) => {
+        const { colour, effects, funding_after } = printed(TOKENS, token);
+        const funding = FUNDING[place];
+        const name = board.words.name(token);
+        return (
+          <Piece
+            key={token}
+            as="button"
+            label={t("gc-token", { token: name, lies, funding: company.funding[place] ?? -1 })}
+            title={t("gc-token-title", { token: name })}
+            text={`${about.token(token, board.words)} ${t("about-gc-token")}`}
+            moves={among(`flip ${token}`, `copy_token ${token}`, ...(funding ? [`fund ${funding}`] : []))}
+            className={`gc-token ${colour} ${lies}`}
+          >
+            {lies === "face_up" && <EffectSigns some={effects} />}
+            {lies === "flipped" && <span className="gc-flipped">↻</span>}
+            {lies === "gone" && funding_after && <AmountSigns some={funding_after} />}
+          </Piece>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Stores and developments: a row for each resource; every development taken off it makes room for one more. */
+export function Stores({ view, company, among }: SheetProps) {
+  const { t } = useText();
+  const due = view.active === company.seat ? view.this_turn.due : null;
+  return (
+    <div className="gc-stores" role="group" aria-label={t("gc-stores")}>
+      {RESOURCES.map((resource) => (
+        <StoreRow key={resource} resource={resource} company={company} due={due} among={among} />
+      ))}
+      <Piece
+        as="button"
+        label={t("gc-stores-all")}
+        title={t("gc-stores")}
+        text={t("about-gc-stores")}
+        moves={among("buy resources")}
+        className="gc-stores-all"
+      >
+        <Sign of="resources" size={14} />
+      </Piece>
+      {PLAYER_BOARD.column_vp.map((vp, column) => (
+        <span
+          key={vp}
+          className={`gc-column${rowsBeyond(company, column) === RESOURCES.length ? " reached" : ""}`}
+          aria-hidden="true"
+        >
+          {vp}
+          <Sign of="vp" size={11} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** In how many rows this column is empty. */
+const rowsBeyond = (company: CompanyView, column: number) =>
+  RESOURCES.filter((resource) => company.developments_built[resource] > column).length;
+
+interface RowProps {
+  resource: Resource;
+  company: CompanyView;
+  due: View["this_turn"]["due"];
+  among(...moves: readonly string[]): string[];
+}
+
+function StoreRow({ resource, company, due, among }: RowProps) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const name = board.words.name(resource);
+  const built = company.developments_built[resource];
+  const payments = due?.row === resource ? offer.args("pay_resources").map((n) => `pay_resources ${n}`) : [];
+  const held = company.resources[resource];
+  const room = company.storage[resource];
+  return (
+    <>
+      <Piece
+        as="button"
+        label={t("gc-store", { resource: name, held, room })}
+        title={name}
+        text={t("about-gc-store")}
+        moves={among(`gain ${resource}`, `give ${resource}`, `get ${resource}`, ...payments)}
+        className={`gc-store ${resource}`}
+      >
+        <Sign of={resource} size={16} />
+        <b>{held}</b>
+        <small>/{room}</small>
+      </Piece>
+      {PLAYER_BOARD.column_cost.map((cost, column) => {
+        const next = column === built;
+        return (
+          <Piece
+            key={cost}
+            as="button"
+            label={t("gc-development", {
+              resource: name,
+              column: column + 1,
+              cost,
+              state: column < built ? "built" : next ? "next" : "later",
+            })}
+            title={t("gc-development-title")}
+            text={t("about-gc-development", { cost, resource: name })}
+            moves={next ? among(`develop ${resource}`) : []}
+            className={`gc-development ${resource}${column < built ? " built" : ""}`}
+          >
+            {column < built ? (
+              "+1"
+            ) : (
+              <>
+                <Glyph icon={ICONS.city} size={15} />
+                <small>{cost}</small>
+              </>
+            )}
+          </Piece>
+        );
+      })}
+    </>
+  );
+}
+
+/** The break room: who is at home, the experts still to hire, and the meeting table. */
+export function BreakRoom({ view, company, among, live }: SheetProps) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const { words } = board;
+  const all = (verb: string) => among(...offer.args(verb).map((arg) => `${verb} ${arg}`));
+  const tile = view.board.expert_tile;
+  const expertText = tile ? `${words.name(tile)}: ${about.expertTile(tile, words)}` : "";
+  const crowd = (count: number, expert: boolean): ReactNode =>
+    Array.from({ length: count }, (_, n) => <WorkerSign key={n} seat={company.seat} expert={expert} size={24} />);
+  return (
+    <div className="gc-break" role="group" aria-label={t("gc-break")}>
+      <Piece
+        as="button"
+        label={t("gc-workers", { count: company.workers_home })}
+        title={words.name("worker")}
+        text={t("about-gc-worker")}
+        moves={[...all("assign_worker"), ...among("launch worker")]}
+        drag={live && offer.args("assign_worker").length > 0 ? "worker" : undefined}
+        className="gc-home"
+      >
+        {company.workers_home > 0 ? crowd(company.workers_home, false) : <span className="gc-nobody">–</span>}
+      </Piece>
+      {company.experts_hired.length > 0 && (
+        <Piece
+          as="button"
+          label={t("gc-experts", { count: company.experts_home })}
+          title={words.name("expert")}
+          text={`${t("about-gc-expert")} ${expertText}`}
+          moves={[...all("assign_expert"), ...among("launch expert")]}
+          drag={live && offer.args("assign_expert").length > 0 ? "expert" : undefined}
+          className="gc-home"
+        >
+          {company.experts_home > 0 ? crowd(company.experts_home, true) : <span className="gc-nobody">–</span>}
+        </Piece>
+      )}
+      {(["left", "right"] as const).map(
+        (side, n) =>
+          !company.experts_hired.includes(side) && (
+            <Piece
+              key={side}
+              as="button"
+              label={t("gc-hire", { side: words.name(side), cost: company.expert_cost[n] ?? 0 })}
+              title={t("gc-hire-title", { side: words.name(side) })}
+              text={`${t(`about-gc-hire-${side}`)} ${expertText}`}
+              moves={among(`hire ${side}`)}
+              className="gc-hire"
+            >
+              <Glyph icon={ICONS.cap} size={16} />
+              {company.expert_cost[n]}
+              <Sign of="money" size={12} />
+            </Piece>
+          ),
+      )}
+      {live && (
+        <Piece
+          as="button"
+          label={t("gc-meeting")}
+          text={t("about-gc-meeting")}
+          moves={among("call_meeting")}
+          className="gc-meeting"
+        >
+          <Glyph icon={ICONS.table} size={20} />
+        </Piece>
+      )}
+    </div>
+  );
+}
