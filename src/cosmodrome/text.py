@@ -103,6 +103,15 @@ class Words:
         """The shown name of any id: `juno_rockets` is Juno rockets."""
         return self.catalogue.find(f"name-{thing}") or plain_name(thing)
 
+    def say(self, key: str, **variables: Any) -> str:
+        """A sentence of the game's own under its whole key."""
+        shown = {name: _number(value) if isinstance(value, int) else value for name, value in variables.items()}
+        return self.catalogue.find(key, **shown) or plain_name(key)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a sentence under this key."""
+        return self.catalogue.has(key)
+
     def question(self, question: str, **variables: Any) -> str:
         """What an ask wants to know."""
         return self.catalogue.find(f"question-{question}", **self._shown(variables, ())) or f"{plain_name(question)}?"

@@ -23,6 +23,8 @@ COMMANDS = {
     "rules": "rules",
     "w": "why",
     "why": "why",
+    "a": "about",
+    "about": "about",
     "m": "more",
     "more": "more",
     "b": "board",
@@ -32,7 +34,7 @@ COMMANDS = {
     "exit": "quit",
 }
 #: Commands that take words behind them.
-WORDY = {"save", "rules", "why"}
+WORDY = {"about", "save", "rules", "why"}
 
 
 @dataclass(frozen=True)

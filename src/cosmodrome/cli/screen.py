@@ -23,6 +23,7 @@ HELP = """\
 or write a move as records do.
 
   [bold]more[/]          every move of a long list
+  [bold]about[/] PIECE   what a card, a tile or a token does
   [bold]why[/] MOVE      why a move is not offered now
   [bold]undo[/]          take your last move back, as long as nothing new came to light
   [bold]log[/]           everything that happened so far

@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from cosmodrome import bots
 from cosmodrome.arena import Schedule, derive
-from cosmodrome.cli import saves, screen
+from cosmodrome.cli import about, saves, screen
 from cosmodrome.cli.boards import board
 from cosmodrome.cli.choosing import Chosen, Command, Mistake, Search, search, understand
 from cosmodrome.cli.rules import show, topics
@@ -19,6 +19,8 @@ from cosmodrome.kernel import Ask, CosmodromeError, Match, Move
 from cosmodrome.text import Words, find_rules, plain_name, rules_text
 
 HUMAN = "human"
+#: How many pieces are explained at once.
+SOME_PIECES = 8
 
 
 class Left(Exception):
@@ -191,6 +193,8 @@ class TerminalTable:
             self._show_log(ask.seat)
         elif name == "rules":
             return self._rules(text)
+        elif name == "about":
+            return self._about(text)
         elif name == "why":
             return self._why_not(text, ask)
         elif name == "save":
@@ -229,6 +233,15 @@ class TerminalTable:
                 code = self.match.game.why_not(self.match.state, ask, move)
                 lines.append(f"{self.words.move(move)}: {self.words.refusal(code)}")
         return "\n".join(lines)
+
+    def _about(self, text: str) -> str:
+        if not text:
+            return "Write its name, or a part of it, behind it."
+        found = about.asked_about(text, about.pieces(self.match.game.name, self.match.options, self.words))
+        lines = [f"{piece.name} ({piece.kind}): {piece.text}" for piece in found[:SOME_PIECES]]
+        if len(found) > SOME_PIECES:
+            lines.append(f"… and {len(found) - SOME_PIECES} more: write more of the name")
+        return "\n".join(lines) if lines else self._rules(text)
 
     def _rules(self, text: str) -> str:
         sections = rules_text(self.match.game, self.words.language)
@@ -270,7 +283,7 @@ class TerminalTable:
         self.out.print(screen.move_list(found, self.words, self.out.width, every=every))
         if note:
             self.out.print(f"[yellow]{escape(note)}[/]")
-        self.out.print("[dim]number · words to search · undo · why · rules · log · save · quit · ? help[/]")
+        self.out.print("[dim]number · words to search · undo · why · about · rules · log · save · quit · ? help[/]")
 
     def _show_log(self, seat: int) -> None:
         for sentence in self._sentences(self.match.events_since(0, seat)):

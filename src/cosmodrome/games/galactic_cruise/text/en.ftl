@@ -703,6 +703,18 @@ rule-too_few_ads = You have too few ads for that.
 rule-unlocked_already = You have unlocked this upgrade already.
 rule-wrong_moment = This card is for another moment.
 
+## Kinds of pieces
+
+name-action_tile = action
+name-technology = technology
+name-upgrade = upgrade
+name-upgrade_token = upgrade token
+name-expert_tile = experts
+name-cockpit = cockpit
+name-engine = engine
+name-blueprint = blueprint
+name-cruise = cruise
+
 ## What pieces do: amounts
 
 amount-money = { $number } money
