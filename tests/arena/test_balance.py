@@ -8,6 +8,7 @@ import pytest
 
 from cosmodrome.arena import balance as studies
 from cosmodrome.arena.balance import galactic_cruise as study
+from cosmodrome.arena.balance import intervals
 from cosmodrome.cli.app import run
 from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
 
@@ -49,5 +50,29 @@ def test_what_a_company_had_is_read_from_the_log() -> None:
     note = study.Note([10, 20], [1], [3, 3, 0], [1, 2, 0], [2, 1, 0], [0, 1, 0], [{}, {}])
     note.had = [{("upgrade", "a1")}, {("upgrade", "a3"), ("cockpit", "wings")}, set()]
     lines = study._worth([note] * study.FEW, "upgrade")
-    assert lines[2] == "| Grand Hangar | 50% | 2.00 | +5.0 |"
-    assert lines[3] == "| Slipstream Charts | 50% | 0.00 | -5.0 |"
+    assert lines[2] == "| Grand Hangar | 50% | 2.00 ± 0.00 | +5.0 ± 0.0 ▲ |"
+    assert lines[3] == "| Slipstream Charts | 50% | 0.00 ± 0.00 | -5.0 ± 0.0 ▼ |"
+
+
+def test_a_mean_tells_how_sure_it_is() -> None:
+    values = [3.0, 7.0, 3.0, 7.0, 5.0, 5.0, 3.0, 7.0]
+    assert intervals.standard_error(values) == pytest.approx((24 / 7) ** 0.5 / 8**0.5)
+    assert intervals.mean(values) == "5.0 ± 1.3"
+    assert intervals.mean(values, 2, "+") == "+5.00 ± 1.28"
+    assert intervals.mean([4.0]) == "4.0"
+    assert intervals.mean([]) == "–"
+
+
+def test_a_share_keeps_between_nothing_and_all() -> None:
+    # Wilson's interval: for none of 24 it reaches to about one in seven.
+    assert intervals.share(0, 24) == "0% (0–14)"
+    assert intervals.share(24, 24) == "100% (86–100)"
+    assert intervals.share(50, 100) == "50% (40–60)"
+
+
+def test_only_what_is_far_from_chance_is_marked() -> None:
+    noisy = [-9.0, 11.0] * 20
+    assert intervals.verdict(noisy) == ""
+    assert intervals.verdict([one + 8 for one in noisy]) == "▲"
+    assert intervals.verdict([one - 10 for one in noisy]) == "▼"
+    assert intervals.verdict([5.0]) == ""

@@ -6,9 +6,8 @@ import statistics
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from cosmodrome.arena.balance import Notes, Scenario
+from cosmodrome.arena.balance import Notes, Scenario, intervals
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
 from cosmodrome.kernel import Match
@@ -116,7 +115,12 @@ def report(notes: Notes, games: int, seed: int) -> str:
         "",
         f"Matches between `{BOT}` bots, {games} of each kind unless noted, seed {seed}. Written by",
         f"`cosmodrome balance galactic_cruise --games {games} --seed {seed}`; the same command writes the same report.",
-        "The bots play soundly, not perfectly: what they neglect looks weaker here than it is.",
+        "The bots play soundly, not perfectly: what they neglect looks weaker here than it is, and what a company has",
+        "only once it is ahead looks stronger. Compare things of one kind.",
+        "",
+        "Behind ± is half a 95 % confidence interval, in brackets a whole one: figures whose intervals overlap may be",
+        "equal. ▲ and ▼ mark scores so far from the mean of their table",
+        f"(more than {intervals.CLEAR:.0f} standard errors) that chance is hardly the reason.",
         "",
         "## Length and score",
         "",
@@ -199,7 +203,7 @@ def _length_row(title: str, notes: list[Note]) -> list[str]:
         _mean(note.first_launch[seat] for note in notes for seat in _players(note) if note.first_launch[seat]),
         _mean(_each(notes, lambda note, seat: note.launches[seat])),
         _mean(_each(notes, lambda note, seat: note.goals[seat])),
-        _mean(scores),
+        intervals.mean(scores),
         _mean(max(note.scores) for note in notes),
         f"{min(scores):.0f}–{max(scores):.0f}",
     ]
@@ -210,10 +214,17 @@ def _seats(rows: list[Row]) -> list[str]:
     for title, notes in rows:
         for seat in _players(notes[0]):
             scores = [note.scores[seat] for note in notes]
-            wins = sum(seat in note.winners for note in notes) / len(notes)
-            spread = statistics.stdev(scores) if len(scores) > 1 else 0.0
-            found.append([f"{title}, seat {seat + 1}", f"{wins:.0%}", _mean(scores), f"{spread:.1f}"])
-    return _table(("", "wins", "score", "±"), found)
+            wins = intervals.share(sum(seat in note.winners for note in notes), len(notes))
+            lead = [note.scores[seat] - statistics.fmean(note.scores) for note in notes]
+            found.append(
+                [
+                    f"{title}, seat {seat + 1}",
+                    wins,
+                    intervals.mean(scores),
+                    f"{intervals.mean(lead, sign='+')} {intervals.verdict(lead)}".rstrip(),
+                ]
+            )
+    return _table(("", "wins", "score", "against the table"), found)
 
 
 def _sources(rows: list[Row]) -> list[str]:
@@ -231,14 +242,14 @@ def _sources(rows: list[Row]) -> list[str]:
 def _solo(rows: list[Row]) -> list[str]:
     found = []
     for title, notes in rows:
-        wins = sum(bool(note.winners) for note in notes) / len(notes)
+        wins = intervals.share(sum(bool(note.winners) for note in notes), len(notes))
         hers = [note.rachel for note in notes if note.rachel is not None]
         found.append(
             [
                 title,
-                f"{wins:.0%}",
-                _mean(note.scores[0] for note in notes),
-                _mean(hers),
+                wins,
+                intervals.mean([note.scores[0] for note in notes]),
+                intervals.mean(hers),
                 _mean(note.turns[0] for note in notes),
                 _mean(note.launches[0] for note in notes),
                 _mean(note.launches[1] for note in notes),
@@ -285,8 +296,10 @@ def _worth(notes: list[Note], group: str) -> list[str]:
         [
             words.name(name),
             f"{len(wins[name]) / companies:.0%}",
-            f"{statistics.fmean(wins[name]):.2f}" if len(wins[name]) >= FEW else "few",
-            f"{statistics.fmean(lead[name]):+.1f}" if len(wins[name]) >= FEW else "few",
+            intervals.mean(wins[name], 2) if len(wins[name]) >= FEW else "few",
+            f"{intervals.mean(lead[name], sign='+')} {intervals.verdict(lead[name])}".rstrip()
+            if len(wins[name]) >= FEW
+            else "few",
         ]
         for name in sorted(wins, key=lambda name: -statistics.fmean(lead[name]))
     ]
@@ -301,7 +314,7 @@ def _tiles(notes: list[Note]) -> list[str]:
         for note in notes:
             groups[getattr(note, tile)].append(note)
         for name, found in sorted(groups.items()):
-            values: Any = (_mean(_each(found, lambda note, seat: note.scores[seat])),)
+            score = intervals.mean(_each(found, lambda note, seat: note.scores[seat]))
             goals = _mean(_each(found, lambda note, seat: note.goals[seat]))
-            rows.append([words.name(name), str(len(found)), *values, goals])
+            rows.append([words.name(name), str(len(found)), score, goals])
     return _table(("", "matches", "score", "goals"), rows)
