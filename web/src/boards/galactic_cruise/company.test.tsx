@@ -186,7 +186,18 @@ test("the checklist tells what a launch still needs", () => {
   const short = { scheduled: "b1", shuttles: [built], resources: { food: 1, oxygen: 1, fuel: 1 } };
   const helped = { hand: ["double_duty"], launch_savings: { food: 0, oxygen: 0, fuel: 1 } };
   expect(state({ ...short, ...helped }, booked)).toMatchObject({ food: "help", oxygen: "missing", fuel: "ready" });
-  expect(state({ ...short, reputation: 3 }, booked)).toMatchObject({ food: "help", oxygen: "help", fuel: "help" });
+  expect(state({ ...short, reputation: 9 }, booked)).toMatchObject({ food: "help", oxygen: "help", fuel: "help" });
+  // It reaches only so far: one icon does not make up for three resources.
+  expect(state({ ...short, reputation: 3 }, booked)).toMatchObject({ food: "missing", oxygen: "missing" });
+  expect(state({ ...short, hand: ["slingshot_route"] }, booked)).toMatchObject({ oxygen: "help", fuel: "help" });
+  booked.board.technologies[0] = {
+    technology: "space_elevator",
+    owners: [1],
+    surcharge: 0,
+    marker: null,
+    spaces: null,
+  };
+  expect(state(short, booked)).toMatchObject({ fuel: "help" });
   expect(state({ workers_home: 0 })).toMatchObject({ pilot: "missing" });
   expect(state({ workers_home: 0, hand: ["pal_9001"] })).toMatchObject({ pilot: "help" });
 });

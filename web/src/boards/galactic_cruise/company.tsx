@@ -9,6 +9,7 @@ import { Hand, Plans } from "./hand";
 import { ICONS, Sign } from "./icons";
 import { LaunchPanel } from "./launch";
 import { isLaunching, preflight } from "./preflight";
+import { isScored } from "./scoring";
 import { BreakRoom, Stores, Tower, Upgrades } from "./sheet";
 import { Fleet } from "./shuttle";
 import "./company.css";
@@ -34,7 +35,13 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
   return (
     <section className={`gc-company seat-${seat}`} aria-label={t("gc-company-of", { who })}>
       <div className="gc-company-grid">
-        <Goods {...parts} checking={checking || launching} check={() => setChecking(!checking)} />
+        <Goods
+          view={view}
+          company={company}
+          among={among}
+          checking={checking}
+          check={launching ? null : () => setChecking(!checking)}
+        />
         {checking || launching ? <LaunchPanel view={view} seat={seat} live={live} /> : <Upgrades {...parts} />}
         <div className="gc-sheet">
           <Tower {...parts} />
@@ -56,13 +63,13 @@ interface GoodsProps {
   view: View;
   company: CompanyView;
   among(...moves: readonly string[]): string[];
-  live: boolean;
   checking: boolean;
-  check(): void;
+  /** Open or close the checklist; null while the countdown runs. */
+  check: (() => void) | null;
 }
 
 /** Money, ads, points, reputation, wings and cubes; and how far the next launch is. */
-function Goods({ view, company, among, live, checking, check }: GoodsProps) {
+function Goods({ view, company, among, checking, check }: GoodsProps) {
   const { t } = useText();
   const { board } = useStage();
   const goods: { key: string; sign: string; count: number; moves?: string[] }[] = [
@@ -98,15 +105,17 @@ function Goods({ view, company, among, live, checking, check }: GoodsProps) {
           {board.words.name(company.scheduled)}
         </span>
       )}
-      {(live || company.shuttles.length > 0) && !view.companies.every(({ final }) => "supplies" in final) && (
+      {check && !isScored(view) && (
         <button
           type="button"
           className={`gc-preflight${ready === checks.length ? " ready" : ""}`}
           aria-expanded={checking}
+          aria-label={t("gc-preflight", { ready, all: checks.length })}
+          title={t("gc-preflight", { ready, all: checks.length })}
           onClick={check}
         >
-          <Glyph icon={ICONS.shuttle} size={14} />
-          {t("gc-preflight", { ready, all: checks.length })}
+          <Glyph icon={ICONS.shuttle} size={15} />
+          {ready}/{checks.length}
         </button>
       )}
     </div>

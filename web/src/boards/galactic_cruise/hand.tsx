@@ -12,13 +12,13 @@ interface HandProps {
 }
 
 /** The agenda cards of a company; one that lies face down for us has only its back. */
-export function Hand({ company, among }: HandProps) {
+export function Hand({ company, among, live }: HandProps) {
   const { t } = useText();
   const { board } = useStage();
   const starting = Array.isArray(company.starting_upgrades) ? company.starting_upgrades : [];
   const unknown = company.hidden_cards + (Array.isArray(company.starting_upgrades) ? 0 : company.starting_upgrades);
   return (
-    <div className="gc-hand" role="group" aria-label={t("gc-hand")} data-drop="hand">
+    <div className="gc-hand" role="group" aria-label={t("gc-hand")} data-drop={live ? "hand" : undefined}>
       <span className="gc-hand-head" aria-hidden="true">
         <Sign of="agenda" size={15} />
       </span>
@@ -91,12 +91,13 @@ export function Plans({ company, among, live }: HandProps) {
       </span>
       {company.blueprints.map((blueprint) => {
         const moves = among(`build ${blueprint}`, `discard_blueprint ${blueprint}`);
+        const movable = among(`build ${blueprint}`, "act build_segments").length > 0;
         return (
           <BlueprintFace
             key={blueprint}
             blueprint={blueprint}
             moves={moves}
-            drag={moves.includes(`build ${blueprint}`) ? `plan ${blueprint}` : undefined}
+            drag={movable ? `blueprint ${blueprint}` : undefined}
           />
         );
       })}

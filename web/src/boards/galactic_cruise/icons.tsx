@@ -149,7 +149,7 @@ export function AmountSigns({ some, size = 14 }: { some: Amounts; size?: number 
     <span className="gc-amounts">
       {shown.map(([unit, number]) => (
         <span key={unit}>
-          {number === 1 ? "" : String(number)}
+          {number === 1 ? "" : String(number).replace("-", "−")}
           <Sign of={unit} size={size} />
         </span>
       ))}
@@ -192,7 +192,10 @@ function EffectSign({ one, size }: { one: Effect; size: number }) {
       );
     case "take_action":
       return (
-        <span>▶{one.discount_money ? <AmountSigns some={{ money: -one.discount_money }} size={size} /> : ""}</span>
+        <span>
+          <span>▶</span>
+          {one.discount_money && <AmountSigns some={{ money: -one.discount_money }} size={size} />}
+        </span>
       );
     default: {
       const picture = VERBS[one.do];

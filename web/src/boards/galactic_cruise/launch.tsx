@@ -75,7 +75,7 @@ function Preflight({ view, company, live }: PartProps) {
         ))}
       </ul>
       {launches.length > 0 && (
-        <div className="gc-acts">
+        <div className="gc-doing">
           {launches.map((move) => (
             <Act key={move} move={move} />
           ))}
@@ -152,7 +152,7 @@ function Doing({ view, company, live }: PartProps) {
   if (view.phase === "paying" && due) {
     return (
       <div className="gc-doing">
-        <ul className="gc-due" aria-label={t("gc-due")}>
+        <ul className="gc-launch-due" aria-label={t("gc-launch-due")}>
           {RESOURCES.filter((resource) => due[resource] > 0).map((resource) => {
             const have = company.resources[resource];
             const enough = have >= due[resource];
@@ -169,8 +169,8 @@ function Doing({ view, company, live }: PartProps) {
             );
           })}
         </ul>
-        <p className="gc-hint">{t("gc-pay-hint")}</p>
         {live && offer.has("pay") && <Act move="pay" />}
+        <p className="gc-hint">{t("gc-pay-hint")}</p>
       </div>
     );
   }
@@ -202,7 +202,7 @@ function Boarding({ view, live }: { view: View; live: boolean }) {
               label={board.words.move(`board ${guest}`)}
               text={t("about-gc-ticket")}
               moves={[`board ${guest}`]}
-              drag={`ticket ${guest}`}
+              drag={`passenger ${guest}`}
               className="gc-passenger"
             >
               <GuestSign guest={guest} size={18} />

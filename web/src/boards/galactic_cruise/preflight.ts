@@ -10,6 +10,7 @@ import {
   type Resource,
   type ShuttleView,
   TECHNOLOGIES,
+  type TechnologyView,
   type View,
 } from "./facts";
 
@@ -58,7 +59,14 @@ export function preflight(view: View, company: CompanyView): Check[] {
     oxygen: Math.max(2, shuttle?.segments.length ?? 0),
     fuel: cruise ? printed(CRUISES, cruise).fuel : 0,
   };
-  const icons = spendable(view, company);
+  const short = RESOURCES.map((resource) => {
+    const need = Math.max(0, needs[resource] - company.launch_savings[resource]);
+    const cards = company.hand.filter((card) => printed(AGENDA, card).resource === resource).length;
+    return { resource, need, missing: Math.max(0, need - company.resources[resource] - cards) };
+  });
+  const uncovered = short.reduce((sum, { missing }) => sum + missing, 0);
+  // Reputation helps with any resource, but only as far as it reaches; abilities may do what they say.
+  const helped = uncovered <= spendable(view, company) || company.hidden_cards > 0 || hasAbility(view, company);
   const home = company.workers_home + company.experts_home;
   return [
     check("cruise", cruise ? 1 : 0, 1, false),
@@ -66,12 +74,9 @@ export function preflight(view: View, company: CompanyView): Check[] {
     presold + aboard > 0
       ? check("guests", presold + aboard, 1, false)
       : { key: "guests", state: company.ads >= ads ? "ready" : "missing", have: company.ads, need: ads },
-    ...RESOURCES.map((resource) => {
-      const need = Math.max(0, needs[resource] - company.launch_savings[resource]);
-      const cards = company.hand.filter((card) => printed(AGENDA, card).resource === resource).length;
-      const have = company.resources[resource];
-      return check(resource, have, need, have + cards + icons >= need || company.hidden_cards > 0);
-    }),
+    ...short.map(({ resource, need, missing }) =>
+      check(resource, company.resources[resource], need, missing === 0 || helped),
+    ),
     check("pilot", home, 1, pilotless(view, company)),
   ];
 }
@@ -89,10 +94,20 @@ function spendable(view: View, company: CompanyView): number {
 /** Whether a card or an invented technology might fly the shuttle. */
 function pilotless(view: View, company: CompanyView): boolean {
   const invented = view.board.technologies.filter(({ owners }) => owners.length > 0);
-  return (
-    company.hand.some((card) => printed(AGENDA, card).effects.some((effect) => effect.do === "no_pilot")) ||
-    invented.some(({ technology }) =>
-      printed(TECHNOLOGIES, technology).effects.some(({ do: verb }) => verb === "no_pilot"),
-    )
+  return abilities(company, invented).some(({ effects }) => effects.some((effect) => effect.do === "no_pilot"));
+}
+
+/** Whether a card or a technology might lower the payment. An own technology that need not be used has done so already. */
+function hasAbility(view: View, company: CompanyView): boolean {
+  const useful = view.board.technologies.filter(
+    ({ owners, marker }) => owners.length > 0 && (marker !== null || !owners.includes(company.seat)),
   );
+  return abilities(company, useful).some(({ timing }) => timing === "launch.pay");
+}
+
+function abilities(company: CompanyView, technologies: readonly TechnologyView[]) {
+  return [
+    ...company.hand.map((card) => printed(AGENDA, card)),
+    ...technologies.map(({ technology }) => printed(TECHNOLOGIES, technology)),
+  ];
 }

@@ -91,11 +91,11 @@ export function Tower({ company, among }: SheetProps) {
 }
 
 /** Stores and developments: a row for each resource; every development taken off it makes room for one more. */
-export function Stores({ view, company, among }: SheetProps) {
+export function Stores({ view, company, among, live }: SheetProps) {
   const { t } = useText();
   const due = view.active === company.seat ? view.this_turn.due : null;
   return (
-    <div className="gc-stores" role="group" aria-label={t("gc-stores")}>
+    <div className="gc-stores" role="group" aria-label={t("gc-stores")} data-drop={live ? "stores" : undefined}>
       {RESOURCES.map((resource) => (
         <StoreRow key={resource} resource={resource} company={company} due={due} among={among} />
       ))}
@@ -171,6 +171,11 @@ function StoreRow({ resource, company, due, among }: RowProps) {
             title={t("gc-development-title")}
             text={t("about-gc-development", { cost, resource: name })}
             moves={next ? among(`develop ${resource}`) : []}
+            drag={
+              next && among(`develop ${resource}`, "act build_development").length > 0
+                ? `development ${resource}`
+                : undefined
+            }
             className={`gc-development ${resource}${column < built ? " built" : ""}`}
           >
             {column < built ? (

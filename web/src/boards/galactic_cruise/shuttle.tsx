@@ -36,7 +36,6 @@ interface FleetProps {
 /** The shuttles of a company beside each other, and the berths that are still free. */
 export function Fleet({ view, company, live }: FleetProps) {
   const { t } = useText();
-  const { board } = useStage();
   const limits = limitsOf(company);
   const places = Math.max(limits.segments, ...company.shuttles.map(({ segments }) => segments.length));
   const free = Math.max(0, limits.shuttles - company.shuttles.length);
@@ -52,7 +51,7 @@ export function Fleet({ view, company, live }: FleetProps) {
           viewBox={`0 0 ${WIDTH} ${heightOf(places)}`}
           role="img"
           aria-label={t("gc-berth")}
-          data-drop={live && board.seat === company.seat ? "hangar" : undefined}
+          data-drop={live ? "hangar" : undefined}
         >
           <path d={hullPath(places)} className="gc-ghost" />
         </svg>
@@ -148,6 +147,7 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
           label={board.words.move(move)}
           moves={[move]}
           className="gc-insert"
+          drop={`shuttle ${name} ${move.split(" ")[1]}`}
           transform={`translate(0 ${COCKPIT + Number(move.split(" ")[1]) * SEGMENT})`}
         >
           <rect x="12" y="-8" width="86" height="16" rx="8" />
@@ -234,7 +234,7 @@ function Cabin(props: { y: number; side: Half; guests: readonly Guest[]; moves(g
   const spread = props.guests.length > 1 ? 13 : 0;
   return (
     <g className="gc-cabin">
-      <circle cx={x} cy={props.y} r="10" className={props.guests.length === 0 ? "empty" : ""} />
+      <circle cx={x} cy={props.y} r="10" className="cabin" />
       {props.guests.map((guest, n) => (
         <Piece
           key={n}
@@ -318,7 +318,7 @@ function Route({ shuttle, name, y, among, flying }: RouteProps) {
             moves={moves}
             className={`gc-stop ${state}`}
           >
-            {here && <circle cx={at(n) + 9} cy="0" r="12" />}
+            {here && <circle cx={at(n) + 9} cy="0" r="12" className="ring" />}
             <StopSign stop={stop} size={18} x={at(n)} y={-9} />
           </Piece>
         );
