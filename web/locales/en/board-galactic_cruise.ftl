@@ -173,6 +173,7 @@ gc-check-state-missing = Missing.
 gc-check-help = Cards, reputation or a technology can make up for it.
 gc-launch-due = Still to pay
 gc-due-line = { $resource }: { $due } to pay, { $have } stored
+gc-board-hint = Guests of the queue may come along for their ads.
 gc-pay-hint = Cards and reputation pay too; the stores pay the rest.
 gc-lifting-off = The cockpit scores, the token is loaded, the pilot takes the seat.
 

@@ -9,6 +9,7 @@ import { Hand, Plans } from "./hand";
 import { ICONS, Sign } from "./icons";
 import { LaunchPanel } from "./launch";
 import { isLaunching, preflight } from "./preflight";
+import { RachelPanel } from "./rachel";
 import { isScored } from "./scoring";
 import { BreakRoom, Stores, Tower, Upgrades } from "./sheet";
 import { Fleet } from "./shuttle";
@@ -52,7 +53,8 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
           </div>
         </div>
         <Hand {...parts} />
-        <Plans {...parts} />
+        {!launching && <Plans {...parts} />}
+        {view.rachel !== null && seat === 1 && <RachelPanel view={view} events={board.events} />}
         <Fleet view={view} company={company} live={live} />
       </div>
     </section>
@@ -96,7 +98,9 @@ function Goods({ view, company, among, checking, check }: GoodsProps) {
           className={`gc-good ${key}`}
         >
           <Sign of={sign} size={15} />
-          <b>{count}</b>
+          <b key={count} className="gc-new">
+            {count}
+          </b>
         </Piece>
       ))}
       {company.scheduled && (

@@ -58,6 +58,7 @@ const PICTURES: Record<string, string> = {
   day_in_space: moon,
   earth,
   worker: meeple,
+  shuttle,
   expert: cap,
 };
 

@@ -19,9 +19,11 @@ export function LaunchPanel({ view, seat, live }: { view: View; seat: number; li
   const launching = isLaunching(view, seat);
   return (
     <section className={`gc-launch${launching ? " counting" : ""}`} aria-label={t("gc-launch")}>
-      <Countdown now={launching ? (NOW[view.phase] ?? null) : null} />
       {launching ? (
-        <Doing view={view} company={company} live={live} />
+        <>
+          <Countdown now={NOW[view.phase] ?? 0} />
+          <Doing view={view} company={company} live={live} />
+        </>
       ) : (
         <Preflight view={view} company={company} live={live} />
       )}
@@ -30,12 +32,12 @@ export function LaunchPanel({ view, seat, live }: { view: View; seat: number; li
 }
 
 /** The six numbers; those behind us are ticked. */
-function Countdown({ now }: { now: number | null }) {
+function Countdown({ now }: { now: number }) {
   const { t } = useText();
   return (
     <ol className="gc-countdown" aria-label={t("gc-countdown")}>
       {COUNTDOWN.map((number) => {
-        const state = now === null ? "idle" : number > now ? "done" : number === now ? "now" : "ahead";
+        const state = number > now ? "done" : number === now ? "now" : "ahead";
         return (
           <li key={number} className={state} aria-current={state === "now" ? "step" : undefined}>
             <Piece
@@ -219,7 +221,7 @@ function Boarding({ view, live }: { view: View; live: boolean }) {
                 label={board.words.move(`invite ${source}`)}
                 text={t("about-gc-last-minute", { price })}
                 moves={[`invite ${source}`]}
-                className="gc-passenger"
+                className="gc-passenger last-minute"
               >
                 <GuestSign guest={guest as Guest} size={18} />
                 <small>
@@ -230,6 +232,7 @@ function Boarding({ view, live }: { view: View; live: boolean }) {
             );
           })}
           {live && offer.has("done") && <Act move="done" />}
+          {waiting.length > 0 && <p className="gc-hint">{t("gc-board-hint")}</p>}
         </>
       )}
     </div>

@@ -153,7 +153,9 @@ function StoreRow({ resource, company, due, among }: RowProps) {
         className={`gc-store ${resource}`}
       >
         <Sign of={resource} size={16} />
-        <b>{held}</b>
+        <b key={held} className="gc-new">
+          {held}
+        </b>
         <small>/{room}</small>
       </Piece>
       {PLAYER_BOARD.column_cost.map((cost, column) => {
