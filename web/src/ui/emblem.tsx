@@ -1,5 +1,5 @@
 /** A seat's sign: its own shape and number as well as its colour, so that colour never speaks alone. */
-const SHAPES = [
+export const SHAPES = [
   "M16 3a13 13 0 1 1 0 26 13 13 0 0 1 0-26z",
   "M16 2l14 26H2z",
   "M4 4h24v24H4z",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SHAPES } from "../../ui/emblem";
 import { Glyph } from "../kit/glyph";
 import blueprint from "../kit/icons/armor-blueprint.svg?raw";
 import balloons from "../kit/icons/balloons.svg?raw";
@@ -71,19 +72,20 @@ export function Sign({ of, size = 16, x, y }: { of: string; size?: number; x?: n
   );
 }
 
-const LETTERS: Record<Guest, string> = { adventurous: "A", relaxing: "R", family: "F" };
-
-/** Guests are told apart by shape first: a triangle, a circle, a square. */
-const SHAPES: Record<Guest, { shape: ReactNode; baseline: number }> = {
-  adventurous: { shape: <path d="M16 2 31 29H1z" />, baseline: 26 },
-  relaxing: { shape: <circle cx="16" cy="16" r="14.5" />, baseline: 22 },
-  family: { shape: <rect x="2.5" y="2.5" width="27" height="27" rx="5" />, baseline: 22 },
+/** Guests are told apart by shape first, a triangle, a circle, a square; then by letter, drawn so that it is read once. */
+const GUESTS: Record<Guest, { shape: ReactNode; letter: string }> = {
+  adventurous: { shape: <path d="M16 1 31.5 29.5H.5z" />, letter: "M11 26 16 12.5 21 26M13 21.5h6" },
+  relaxing: {
+    shape: <circle cx="16" cy="16" r="14.5" />,
+    letter: "M12 23V9.5h4.6a3.6 3.6 0 0 1 0 7.4H12m4.2 0 4.8 6.1",
+  },
+  family: { shape: <rect x="2.5" y="2.5" width="27" height="27" rx="5" />, letter: "M12.5 23.5v-14h8.3M12.5 16.2h6.8" },
 };
 
 /** A guest, an icon of a segment, or a destination: all three come in the same three types. */
 export function GuestSign(props: { guest: Guest; size?: number; x?: number; y?: number; hollow?: boolean }) {
   const { guest, size = 18, x, y } = props;
-  const { shape, baseline } = SHAPES[guest];
+  const { shape, letter } = GUESTS[guest];
   return (
     <svg
       className={`gc-guest ${guest}${props.hollow ? " hollow" : ""}`}
@@ -95,9 +97,7 @@ export function GuestSign(props: { guest: Guest; size?: number; x?: number; y?: 
       aria-hidden="true"
     >
       {shape}
-      <text x="16" y={baseline} textAnchor="middle">
-        {LETTERS[guest]}
-      </text>
+      <path d={letter} className="letter" />
     </svg>
   );
 }
@@ -119,7 +119,7 @@ export function StopSign({ stop, size = 18, x, y }: { stop: Stop; size?: number;
   );
 }
 
-/** A worker in its company's colour with the company's number; an expert wears a cap. */
+/** A worker in its company's colour with the company's shape; an expert wears a cap. */
 export function WorkerSign(props: { seat: number | "npc"; expert: boolean; size?: number; x?: number; y?: number }) {
   const { seat, expert, size = 26, x, y } = props;
   return (
@@ -136,9 +136,13 @@ export function WorkerSign(props: { seat: number | "npc"; expert: boolean; size?
         <Glyph icon={meeple} size={512} />
       </g>
       {expert && <Glyph icon={cap} size={330} x={91} y={-44} />}
-      <text x="256" y={expert ? 410 : 390} textAnchor="middle">
-        {seat === "npc" ? "N" : seat + 1}
-      </text>
+      <g transform={`translate(256 ${expert ? 352 : 320}) scale(6.5)`}>
+        <path
+          transform={seat === "npc" ? undefined : "translate(-16 -16)"}
+          d={seat === "npc" ? "M-9 11V-11L9 11V-11" : SHAPES[seat % SHAPES.length]}
+          className="mark"
+        />
+      </g>
     </svg>
   );
 }

@@ -188,9 +188,7 @@ function Cockpit(props: { company: CompanyView; shuttle: ShuttleView; moves: str
       {!shuttle.launched && (
         <g className="penalty">
           <rect x="62" y="36" width="25" height="12" rx="4" />
-          <text x="74.5" y="45.5" textAnchor="middle">
-            −5
-          </text>
+          <path d="M67 42h5.5M82 38.5h-5l-.6 3.3c2.500-1.300 5.600-.3 5.600 2.200s-3.400 2.800-5.800 1.400" />
         </g>
       )}
     </Piece>
