@@ -26,7 +26,10 @@ export function AskPanel(props: {
   const text = useText();
   const { t } = text;
   const { ask, words, busy, play } = props;
-  const [typed, setTyped] = useState("");
+  // A new question starts with an empty search.
+  const [search, setSearch] = useState({ ask, typed: "" });
+  const typed = search.ask === ask ? search.typed : "";
+  const setTyped = (text: string) => setSearch({ ask, typed: text });
   const panel = useRef<HTMLElement>(null);
   const groups = useMemo(() => groupMoves(ask, words), [ask, words]);
   const shown = useMemo(() => filterGroups(groups, typed), [groups, typed]);
@@ -35,9 +38,6 @@ export function AskPanel(props: {
   const best = shown.find(({ plain }) => !plain) ?? shown[0];
   const first = typed.trim() ? best?.choices[0] : undefined;
 
-  // A new question starts with an empty search.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ask is the trigger
-  useEffect(() => setTyped(""), [ask]);
   useKeptFocus(panel, ask, busy);
   useSlash(panel);
 

@@ -4,7 +4,7 @@ import { api } from "../api/http";
 import { BoardView } from "../boards/view";
 import { LostPage } from "../pages/lost";
 import { playerName } from "../pages/match-row";
-import type { NewMatch, Position, Table } from "../protocol";
+import type { AskInfo, EventInfo, NewMatch, Position, Table } from "../protocol";
 import { useLoadedWords, useText } from "../text/context";
 import type { Words } from "../text/words";
 import { phrase, useNotices } from "../ui/notice";
@@ -69,6 +69,10 @@ function useEyes(state: MatchState): { eyes: Eyes; curtain: boolean; lift(): voi
   return { eyes: next, curtain: shared && next !== shown, lift, pass: setPassed };
 }
 
+// Always the same empty lists, so that a board does not take each of them for news.
+const NO_EVENTS: readonly EventInfo[] = [];
+const NO_ASKS: readonly AskInfo[] = [];
+
 type PanelName = "log" | "chat" | "rules" | "table";
 
 interface RoomProps {
@@ -103,8 +107,8 @@ function Room({ store, state, table, words }: RoomProps) {
     ),
   );
   const position = looking ? past.position : (present ?? null);
-  const events = state.events.get(myEyes) ?? [];
-  const asks = !looking && !state.pending && present ? present.asks : [];
+  const events = state.events.get(myEyes) ?? NO_EVENTS;
+  const asks = !looking && !state.pending && present ? present.asks : NO_ASKS;
   const myTurn = !looking && (present?.asks.length ?? 0) > 0;
 
   useTitle(myTurn ? t("title-turn", { game: words.title() }) : words.title());

@@ -1,20 +1,25 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { EventInfo } from "../../protocol";
 
 const NOTHING: readonly EventInfo[] = [];
 
 /** The events told since the board was last drawn, for a moment: what deserves an animation now. */
 export function useFresh(events: readonly EventInfo[], milliseconds = 1800): readonly EventInfo[] {
-  const drawn = useRef(events.length);
-  const [fresh, setFresh] = useState(NOTHING);
+  const [seen, setSeen] = useState({ events, fresh: NOTHING });
+  // Found while drawing, not in an effect: in a rush of messages every one of those would leave an update behind,
+  // and React takes fifty of them in a row for an endless loop. After an undo there is less than before, nothing to show.
+  if (seen.events !== events) {
+    const news = events.slice(seen.events.length);
+    setSeen({ events, fresh: news.length > 0 ? news : NOTHING });
+  }
+  const { fresh } = seen;
   useEffect(() => {
-    const news = events.slice(drawn.current);
-    drawn.current = events.length;
-    // After an undo there is less than before, and nothing to show.
-    setFresh(news.length > 0 ? news : NOTHING);
-    if (news.length === 0) return;
-    const timer = setTimeout(() => setFresh(NOTHING), milliseconds);
+    if (fresh === NOTHING) return;
+    const timer = setTimeout(
+      () => setSeen((now) => (now.fresh === fresh ? { ...now, fresh: NOTHING } : now)),
+      milliseconds,
+    );
     return () => clearTimeout(timer);
-  }, [events, milliseconds]);
+  }, [fresh, milliseconds]);
   return fresh;
 }
