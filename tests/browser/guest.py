@@ -33,6 +33,16 @@ CUT_OFF = """() => {
 }"""
 
 
+Point = tuple[float, float]
+
+
+def middle(thing: Locator) -> Point:
+    """The middle of something on the screen."""
+    box = thing.bounding_box()
+    assert box is not None, f"{thing} is not on the screen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 class Guest:
     """Somebody with a browser, its cookies, and one page open."""
 
@@ -93,6 +103,29 @@ class Guest:
 
     def sees_waiting(self) -> None:
         expect(self.page.locator(".turn.mine")).to_have_count(0)
+
+    def drag(self, piece: Locator, place: Locator, *, touch: bool = False) -> None:
+        """Carry a piece from its middle to the middle of a place, by mouse or with a finger."""
+        start, end = middle(piece), middle(place)
+        if touch:
+            self.swipe(start, end)
+            return
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(*end, steps=8)
+        mouse.up()
+
+    def swipe(self, start: Point, end: Point) -> None:
+        """A finger on the screen, as the browser's own touches come: it may be a drag, or scroll the page."""
+        finger = self.context.new_cdp_session(self.page)
+        steps = 12
+        for step in range(steps + 1):
+            x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
+            kind = "touchMove" if step else "touchStart"
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger.detach()
 
     # --- judging a page
 

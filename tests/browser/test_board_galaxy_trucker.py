@@ -1,13 +1,18 @@
-"""Galaxy Trucker on its board: building by drag, by touch and by keyboard alone, and the board's accessibility."""
+"""Galaxy Trucker on its board: building and loading by drag, by touch and by keyboard alone, and a whole flight."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from cosmodrome.kernel import Match
 from tests.browser.conftest import Arrive
-from tests.browser.guest import BOT, HUMAN, Guest
+from tests.browser.guest import BOT, HUMAN, Guest, middle
+from tests.browser.scenes import Scene
+from tests.server.harness import Served
 
 OPTIONS = {"rounds": ["1"], "tempo": "calm"}
 
@@ -41,21 +46,19 @@ def draw_a_fitting_tile(page: Page, act: Callable[[Locator], None]) -> Locator:
     raise AssertionError("no tile fits")
 
 
+# --- building
+
+
 def test_a_tile_is_dragged_from_the_hand_onto_the_ship(arrive: Arrive) -> None:
     guest = sit_down(arrive)
     page = guest.page
     guest.check_access()
     square = draw_a_fitting_tile(page, Locator.click)
     guest.check_access()
-    before = page.locator(".gt-hand-tile").text_content()
+    x, y = middle(square)
     page.locator(".gt-hand-tile").hover()
-    page.mouse.wheel(0, 100)
-    page.mouse.wheel(0, -100)
-    expect(page.locator(".gt-hand-tile")).to_have_text(before or "")
     page.mouse.down()
-    box = square.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+    page.mouse.move(x, y, steps=6)
     expect(page.locator(".drag-ghost")).to_be_visible()
     page.mouse.up()
     expect(page.locator(".gt-laid")).to_have_count(2)
@@ -70,15 +73,32 @@ def test_a_ship_is_built_and_finished_by_keyboard_alone(arrive: Arrive) -> None:
     expect(page.locator(".gt-number-tile.legal")).to_have_count(0)
 
 
-def test_r_turns_the_tile_in_hand(arrive: Arrive) -> None:
-    page = sit_down(arrive).page
-    draw_a_fitting_tile(page, Locator.click)
+def holding(match: Match) -> bool:
+    """Until Ada holds a tile with four different looks."""
+    hand = str(match.view(0)["ships"][0]["hand"])
+    return "engine" in hand or "cannon" in hand or "shield" in hand
+
+
+@pytest.mark.parametrize("way", ["key", "wheel", "tap"])
+def test_the_tile_in_hand_is_turned(arrive: Arrive, site: Served, way: str) -> None:
+    guest = arrive(phone=way == "tap")
+    page = guest.page
+    Scene("galaxy_trucker", holding, OPTIONS).perform(site, guest)
     hand = page.locator(".gt-hand-tile")
-    seen = {hand.text_content()}
+    hand.wait_for()
+    seen = [hand.text_content()]
     for _ in range(4):
-        page.keyboard.press("r")
-        seen.add(hand.text_content())
-    assert len(seen) >= 2
+        if way == "key":
+            page.keyboard.press("r")
+        elif way == "wheel":
+            hand.hover()
+            page.mouse.wheel(0, 100)
+        else:
+            hand.tap()
+        expect(hand).not_to_have_text(seen[-1] or "")
+        seen.append(hand.text_content())
+    assert len(set(seen)) == 4
+    assert seen[0] == seen[4]
 
 
 def test_a_phone_builds_by_touch_with_its_ship_first(arrive: Arrive) -> None:
@@ -89,3 +109,178 @@ def test_a_phone_builds_by_touch_with_its_ship_first(arrive: Arrive) -> None:
     guest.check_access()
     page.get_by_role("tab", name="Other ships").tap()
     expect(page.locator(".gt-other")).to_have_count(1)
+
+
+@pytest.mark.parametrize("round_name", ["1", "2", "3", "3a"])
+def test_a_thumb_finds_every_square_of_every_ship(arrive: Arrive, site: Served, round_name: str) -> None:
+    guest = arrive(phone=True)
+    Scene("galaxy_trucker", holding, {"rounds": [round_name], "tempo": "calm"}).perform(site, guest)
+    squares = guest.page.locator(".gt-free")
+    squares.first.wait_for()
+    for square in squares.all():
+        box = square.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44 * 0.94, "a square is 94 % of its cell"
+        # The ship scrolls within its own area, so that every one of them can be brought into sight.
+        square.scroll_into_view_if_needed()
+        x, _ = middle(square)
+        assert 0 < x < 390
+    guest.check_access()
+
+
+# --- goods
+
+
+def loading(match: Match) -> bool:
+    """Until Ada has a block to load and one aboard that could lie in another hold as well."""
+    now = [ask for ask in match.asks if ask.seat == 0 and ask.question == "load"]
+    moves = [str(move) for ask in now for move in ask.moves]
+    loads = {move.split("_")[1] for move in moves if move.startswith("load ")}
+    unloads = {move.split("_")[1] for move in moves if move.startswith("unload ") and "red" not in move}
+    return len(loads - unloads) > 0 and len(unloads) > 0
+
+
+def aboard(page: Page) -> Locator:
+    return page.locator('.gt-ship [data-drag^="aboard"]')
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_goods_are_dragged_aboard_from_hold_to_hold_and_back_to_the_dock(
+    arrive: Arrive, site: Served, touch: bool
+) -> None:
+    guest = arrive(phone=touch)
+    page = guest.page
+    Scene("galaxy_trucker", loading, {"rounds": ["1"], "tempo": "calm"}).perform(site, guest)
+    dock = page.locator(".gt-dock")
+    dock.wait_for()
+    dock.evaluate("one => scrollTo(0, one.getBoundingClientRect().top + scrollY - 70)")
+    match = page.locator(".match")
+    blocks = page.locator(".gt-ship .gt-block")
+    before = blocks.count()
+
+    # From hold to hold: unloaded, then loaded again, two moves of one drag.
+    block = aboard(page).first
+    colour, origin = (block.get_attribute("data-drag") or "").split(" ")[1:]
+    ply = int(match.get_attribute("data-ply") or 0)
+    room = page.locator(f'.gt-laid.load:not([data-drop="square {origin}"])').first
+    target = (room.get_attribute("data-drop") or "").split(" ")[1]
+    guest.drag(block, room, touch=touch)
+    expect(match).to_have_attribute("data-ply", str(ply + 2))
+    expect(page.locator(f'[data-drag="aboard {colour} {target}"]').first).to_be_visible()
+    expect(blocks).to_have_count(before)
+
+    # Back to the dock, and into a hold again.
+    on_dock = page.locator(".gt-good").count()
+    guest.drag(page.locator(f'[data-drag="aboard {colour} {target}"]').first, dock, touch=touch)
+    expect(page.locator(".gt-good")).to_have_count(on_dock + 1)
+    expect(page.locator(".ask .move").first).to_be_enabled()
+    guest.drag(page.locator(f'[data-drag="good {colour}"]').first, page.locator(".gt-laid.load").first, touch=touch)
+    expect(page.locator(".gt-good")).to_have_count(on_dock)
+    expect(blocks).to_have_count(before)
+    guest.check_access()
+
+
+def giving(match: Match) -> bool:
+    """Until somebody wants Ada's goods."""
+    return any(ask.seat == 0 and ask.question.startswith("give_") and ask.question != "give_crew" for ask in match.asks)
+
+
+def test_a_block_that_must_go_is_thrown_overboard(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    page = guest.page
+    Scene("galaxy_trucker", giving, {"rounds": ["2"], "tempo": "calm"}, players=4).perform(site, guest)
+    expect(page.locator(".gt-dock.overboard")).to_be_visible()
+    guest.check_access()
+    match = page.locator(".match")
+    ply = match.get_attribute("data-ply") or ""
+    guest.drag(aboard(page).first, page.locator(".gt-dock.overboard"))
+    expect(match).not_to_have_attribute("data-ply", ply)
+
+
+# --- a whole match
+
+
+def offered_elsewhere(page: Page) -> list[str]:
+    """Offered moves that nothing on the board stands for. A laying in another turn is one turn of the tile away."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const pieces = [...document.querySelectorAll('.stage [data-plays]')];
+          const plays = pieces.flatMap((one) => one.dataset.plays.split(';'));
+          const free = [...document.querySelectorAll('.gt-free.fits, .gt-free.turned')];
+          const squares = free.map((one) => one.dataset.drop);
+          const offered = [...document.querySelectorAll('button.move')].map((one) => one.dataset.move);
+          const shown = (move) => move.startsWith('lay ')
+            ? squares.includes('square ' + move.slice(4, -2))
+            : plays.includes(move);
+          return offered.filter((move) => !shown(move));
+        }"""
+    )
+    return found
+
+
+def act_on_the_board(page: Page, chance: Random, wanted: int) -> None:
+    """One move by mouse, on the board only: a sensible one while building, any other afterwards."""
+    fits = page.locator(".gt-free.fits")
+    if page.locator(".gt-hand-tile").count():
+        (fits.first if fits.count() else page.locator('[data-plays="give_back"]')).click()
+    elif page.locator(".gt-heap.legal").count() and page.locator(".gt-laid").count() < wanted:
+        page.locator(".gt-heap").click()
+    elif page.locator(".gt-number-tile.legal").count():
+        page.locator(".gt-number-tile.legal").first.click()
+    else:
+        pieces = page.locator(".stage [data-plays]")
+        piece = pieces.nth(chance.randrange(pieces.count()))
+        several = ";" in (piece.get_attribute("data-plays") or "")
+        piece.click()
+        if several:
+            page.locator(".bubble .act").first.click()
+
+
+def test_a_whole_flight_is_played_on_the_board_by_mouse(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.page
+    guest.open_table("galaxy_trucker", [HUMAN, BOT], options={"rounds": [], "test_flight": True, "tempo": "calm"})
+    page.locator(".gt-ship").wait_for()
+    match, chance = page.locator(".match"), Random(3)
+    for _ in range(300):
+        page.locator("button.move:enabled, .result").first.wait_for()
+        if page.locator(".result").count():
+            break
+        assert offered_elsewhere(page) == []
+        ply = match.get_attribute("data-ply") or ""
+        act_on_the_board(page, chance, wanted=7)
+        expect(match).not_to_have_attribute("data-ply", ply)
+    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".gt-settlement").first).to_be_visible()
+    guest.check_access()
+
+
+# --- a race
+
+
+def test_restless_hands_in_a_race_of_four_break_nothing(arrive: Arrive) -> None:
+    """Clicks, hovering, focus and keys at random while three bots build; the guest's page may not complain."""
+    guest = arrive()
+    page = guest.page
+    bot = {"kind": "bot", "bot": "greedy"}
+    guest.open_table("galaxy_trucker", [HUMAN, bot, bot, bot], options={"rounds": ["2"], "tempo": "race"})
+    page.get_by_role("button", name="Ready").click()
+    page.locator(".gt-heap").wait_for()
+    box = page.locator(".stage").bounding_box()
+    assert box is not None
+    chance = Random(5)
+    for _ in range(150):
+        x, y = box["x"] + chance.random() * box["width"], box["y"] + chance.random() * min(box["height"], 560)
+        match chance.randrange(5):
+            case 0 | 1:
+                page.mouse.click(x, y)
+            case 2:
+                page.mouse.move(x, y, steps=3)
+            case 3:
+                page.mouse.wheel(0, chance.choice((-100, 100)))
+            case _:
+                page.keyboard.press(chance.choice(("Tab", "Enter", "r", "?", "Escape", "ArrowLeft", "ArrowDown")))
+        if page.locator("dialog").count():
+            page.keyboard.press("Escape")
+    expect(page.locator(".gt-ship")).to_be_visible()
+    expect(page.locator(".warning")).to_have_count(0)

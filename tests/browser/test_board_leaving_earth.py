@@ -36,25 +36,13 @@ def play_piece(guest: Guest, move: str, *, touch: bool = False) -> None:
     expect(match).not_to_have_attribute("data-ply", before)
 
 
-def drag(guest: Guest, piece: Locator, place: Locator) -> None:
-    """Carry a piece with the mouse from its middle to the middle of a place."""
-    mouse = guest.page.mouse
-    for step, target in enumerate((piece, place)):
-        box = target.bounding_box()
-        assert box is not None
-        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=1 + 5 * step)
-        if step == 0:
-            mouse.down()
-    mouse.up()
-
-
 def test_a_rocket_is_researched_built_and_flown_on_the_board(arrive: Arrive) -> None:
     guest = arrive()
     page = guest.page
     sit_down(guest)
     for move in WORKSHOP:
         play_piece(guest, move)
-    drag(guest, page.locator('[data-drag="tile juno"]'), page.locator(".le-bench"))
+    guest.drag(page.locator('[data-drag="tile juno"]'), page.locator(".le-bench"))
     expect(page.locator(".le-bench h3")).to_contain_text("Assembly")
     expect(page.locator(".le-bench .le-part").first).to_have_accessible_name("1 × Juno")
     for move in ("part juno", "part juno", "part juno", "part probe"):
@@ -65,7 +53,7 @@ def test_a_rocket_is_researched_built_and_flown_on_the_board(arrive: Arrive) -> 
     expect(page.locator(".le-place.suborbital_flight")).to_have_accessible_name(
         "Suborbital Flight. Difficulty 3. Hazards: Suborbital Flight. Thrust 16 at hand, 15 needed."
     )
-    drag(guest, craft, page.locator(".le-place.suborbital_flight"))
+    guest.drag(craft, page.locator(".le-place.suborbital_flight"))
     expect(page.locator(".le-gauge")).to_have_accessible_name("0 of 15 thrust, 16 more aboard")
     guest.check_access()
     play_piece(guest, "fire juno")

@@ -17,6 +17,7 @@ gt-timer = Sand timer on circle { $circle }, { $running ->
     [true] running
    *[other] run through
 }
+gt-partners = { $one } & { $two } · { $three } & { $four }
 gt-credits = { $count ->
     [one] 1 credit
    *[other] { $count } credits
@@ -40,7 +41,10 @@ gt-cells = { $count ->
     [one] one battery token
    *[other] { $count } battery tokens
 }
-gt-facts = thrust { $engines } · guns { $cannons } · crew { $crew } · exposed { $exposed }
+gt-fact-engines = thrust { $value }
+gt-fact-cannons = guns { $value }
+gt-fact-crew = crew { $value }
+gt-fact-exposed = exposed { $value }
 gt-out = out of the race
 gt-holding = tile in hand
 gt-looking = looks at pile { $pile }
@@ -83,6 +87,7 @@ gt-flown = The last flight is over.
 gt-dice = Dice: { $dice }
 gt-strengths = Strength: { $list }
 gt-dock = Dock
+gt-overboard = Overboard
 gt-dock-of = On the dock of { $who }
 gt-block = Block of { $colour } goods
 
@@ -114,6 +119,8 @@ about-gt-pile = Cards of the coming flight. You may look through an open pile wi
 about-gt-number = Taking a number tile finishes your ship. The lower the number, the further ahead you start.
 about-gt-points = Building in turns: most acts cost points, and when you have none left the next builder goes on.
 about-gt-timer = The sand timer. When it has run through, anybody may turn it over onto the next circle; the last turn is for those who have finished.
+about-gt-teams = Partners sit across the table and share one purse; each flies the ship the other one built.
+about-gt-overboard = Blocks you must give up go here: drag one over, or click the hold it comes from. The dearest go first.
 about-gt-block = Load it into a hold with room: drag it there, or pick it and click the hold. What stays on the dock is lost.
 
 about-gt-name-engines = Thrust

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import type { AskInfo, EventInfo, Player } from "../protocol";
+import type { AskInfo, ClockInfo, EventInfo, Player } from "../protocol";
 import type { Words } from "../text/words";
 
 /** What every game's board is given. A board draws `view` and offers the moves of `asks`; it keeps no rules of its own. */
@@ -20,6 +20,9 @@ export interface BoardProps {
   ply: number;
   over: boolean;
   words: Words;
+  /** The timers that run now, and how many seconds the server's clock is ahead of this device's. */
+  clocks?: readonly ClockInfo[];
+  ahead?: number;
   /** Answer an ask with one of its moves. */
   play(move: string): void;
   /** The rule that forbids a move now, in words; null when it is legal. */

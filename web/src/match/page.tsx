@@ -246,6 +246,8 @@ function Room({ store, state, table, words }: RoomProps) {
                 ply={position.ply}
                 over={position.over}
                 words={words}
+                clocks={looking ? undefined : present.clock}
+                ahead={state.ahead}
                 play={play}
                 whyNot={whyNot}
               />

@@ -11,6 +11,7 @@ export function Result(props: { result: Outcome; names: readonly string[]; words
   const lines = [...new Set(result.breakdown.flatMap((one) => Object.keys(one)))];
   const order = names.map((_, seat) => seat).sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
   const winners = result.winners.map((seat) => names[seat]).join(", ");
+  const won = (seat: number) => (result.winners.includes(seat) ? "won" : undefined);
   return (
     <section className="result card" aria-labelledby="result">
       <h2 id="result">
@@ -24,29 +25,35 @@ export function Result(props: { result: Outcome; names: readonly string[]; words
           <thead>
             <tr>
               <th scope="col">{t("result-player")}</th>
-              {lines.map((line) => (
-                <th key={line} scope="col">
-                  {words.field(line)}
-                </th>
-              ))}
-              <th scope="col">{t("result-total")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {order.map((seat) => (
-              <tr key={seat} className={result.winners.includes(seat) ? "won" : undefined}>
-                <th scope="row">
+              {order.map((seat) => (
+                <th key={seat} scope="col" className={won(seat)}>
                   <span className="who">
                     <Emblem seat={seat} size={20} />
                     {names[seat]}
                   </span>
                 </th>
-                {lines.map((line) => (
-                  <td key={line}>{result.breakdown[seat]?.[line] ?? 0}</td>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line}>
+                <th scope="row">{words.field(line)}</th>
+                {order.map((seat) => (
+                  <td key={seat} className={won(seat)}>
+                    {result.breakdown[seat]?.[line] ?? 0}
+                  </td>
                 ))}
-                <td className="total">{result.scores[seat]}</td>
               </tr>
             ))}
+            <tr className="total">
+              <th scope="row">{t("result-total")}</th>
+              {order.map((seat) => (
+                <td key={seat} className={won(seat)}>
+                  {result.scores[seat]}
+                </td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </div>

@@ -46,6 +46,7 @@ function view(change: Partial<View> = {}): View {
     rounds: ["1"],
     phase: "building",
     tempo: "calm",
+    teams: "none",
     starter: 0,
     board: "I",
     warehouse: 100,
@@ -218,7 +219,7 @@ test("the settlement of every flight can be read again", async () => {
   };
   await show(view(), { events });
   fireEvent.click(screen.getByRole("button", { name: "Settlements" }));
-  const sheet = screen.getByRole("region", { name: "Settlement of flight 2" });
+  const sheet = within(screen.getByRole("dialog")).getByRole("region", { name: "Settlement of flight 2" });
   const cells = within(sheet)
     .getAllByRole("cell")
     .map((cell) => cell.textContent);

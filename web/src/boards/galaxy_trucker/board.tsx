@@ -3,13 +3,14 @@ import { useText } from "../../text/context";
 import { Dialog } from "../../ui/dialog";
 import { Tabs } from "../../ui/tabs";
 import type { BoardProps } from "../board";
+import { useChain } from "../kit/chain";
 import { useDrag } from "../kit/drag";
 import { useFresh } from "../kit/fresh";
 import { useNarrow } from "../kit/media";
 import { Offer } from "../kit/offer";
 import { Stage } from "../kit/stage";
 import { CardFace } from "./card";
-import { type Colour, isBuilding, TURNS, type Turn, tileOf, turnsOf, type View } from "./facts";
+import { type Colour, HULLS, isBuilding, TURNS, type Turn, tileOf, turnsOf, type View } from "./facts";
 import { Circuit, Encounter } from "./flight";
 import { Others } from "./others";
 import { Settlement, settlementsOf } from "./settlement";
@@ -21,6 +22,9 @@ import { Workshop } from "./workshop";
 import "./board.css";
 
 type TabName = "mine" | "others" | "flight";
+
+/** A ship board with more rows than this stands beside everything else instead of above it. */
+const TALL = 6;
 
 /** Galaxy Trucker: my ship under my hands, the workshop or the flight around it, the other ships beside it. */
 export function Board(board: BoardProps) {
@@ -40,7 +44,8 @@ export function Board(board: BoardProps) {
   const mine = board.seat !== null && shown === board.seat;
   const ship = view.ships[shown];
   const hand = view.ships[own]?.hand ?? null;
-  const { turn, setTurn, rotate, frame } = useTurning(board.seat === null ? null : hand, offer);
+  const { turn, setTurn, rotate } = useTurning(board.seat === null ? null : hand, offer);
+  const run = useChain(board, offer);
 
   function attempt(move: string) {
     if (offer.has(move)) board.play(move);
@@ -58,13 +63,16 @@ export function Board(board: BoardProps) {
     }
     if (kind === "good" && square) attempt(`load ${colour}_${square}`);
     if (kind === "aboard" && place === "dock") attempt(`unload ${colour}_${from}`);
+    if (kind === "aboard" && place === "overboard") attempt(`give_goods ${from}`);
+    // From hold to hold over the dock.
+    if (kind === "aboard" && square && square !== from) run([`unload ${colour}_${from}`, `load ${colour}_${square}`]);
     setCarried(null);
   });
 
   if (!ship) return null;
   const over = drag?.over ?? null;
   const overSquare = over?.startsWith("square ") ? over.slice(7) : null;
-  const lifted = drag?.what.startsWith("good ") ? (drag.what.split(" ")[1] as Colour) : carried;
+  const lifted = drag && drag.what !== "hand" ? (drag.what.split(" ")[1] as Colour) : carried;
   const loading = offer.question === "load" ? lifted : null;
 
   const hull = (
@@ -106,10 +114,13 @@ export function Board(board: BoardProps) {
   const workshop = <Workshop view={view} ship={ship} turn={turn} rotate={rotate} over={over} />;
   const stats = <Stats ship={ship} hull={view.board} />;
   const last = flights[0] && <Settlement flight={flights[0]} number={flights.length} />;
+  // The sheet stays in sight until work on the next ship begins.
+  const settled = building && ship.components.length === 1 && !ship.holding ? last : null;
+  const tall = (HULLS.get(view.board)?.rows.length ?? 0) > TALL;
 
   return (
     <Stage board={board} className="gt">
-      <div {...handlers} ref={frame} className={building ? "gt-table building" : "gt-table flying"}>
+      <div {...handlers} className={`gt-table ${building ? "building" : "flying"}${tall ? " tall" : ""}`}>
         <TopBar view={view} settled={flights.length > 0 ? () => setSheet(true) : null} />
         {narrow ? (
           <Tabs<TabName>
@@ -124,7 +135,8 @@ export function Board(board: BoardProps) {
           >
             {tab === "mine" && (
               <>
-                {encounter}
+                {settled}
+                {board.over ? last : encounter}
                 {cards}
                 {hull}
                 {stats}
@@ -149,7 +161,7 @@ export function Board(board: BoardProps) {
                 aria-label={t(building ? "gt-others" : "gt-tab-flight")}
                 tabIndex={0}
               >
-                {building ? cards || others : board.over && last ? last : encounter}
+                {building ? cards || settled || others : board.over && last ? last : encounter}
               </div>
             </div>
             {stats}
@@ -202,7 +214,6 @@ function useHint(ply: number): [string | null, (hint: string) => void] {
 /** How the tile in hand is turned: by key, by wheel, or by the board. It comes turned so that it fits somewhere. */
 function useTurning(hand: string | null, offer: Offer) {
   const [chosen, choose] = useState<{ hand: string; turn: Turn } | null>(null);
-  const frame = useRef<HTMLDivElement>(null);
   const ways: readonly Turn[] = hand ? turnsOf(tileOf(hand)) : TURNS;
   const fitting = ways.find((way) => offer.args("lay").some((arg) => arg.endsWith(`_${way}`))) ?? "n";
   const turn = chosen && chosen.hand === hand ? chosen.turn : fitting;
@@ -220,8 +231,7 @@ function useTurning(hand: string | null, offer: Offer) {
   latest.current = rotate;
   const holding = hand !== null;
   useEffect(() => {
-    const element = frame.current;
-    if (!holding || !element) return;
+    if (!holding) return;
     function onKey(event: KeyboardEvent) {
       const writing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
       if (writing || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "r") return;
@@ -234,11 +244,11 @@ function useTurning(hand: string | null, offer: Offer) {
       latest.current(event.deltaY > 0 ? 1 : -1);
     }
     window.addEventListener("keydown", onKey);
-    element.addEventListener("wheel", onWheel, { passive: false });
+    window.addEventListener("wheel", onWheel, { passive: false });
     return () => {
       window.removeEventListener("keydown", onKey);
-      element.removeEventListener("wheel", onWheel);
+      window.removeEventListener("wheel", onWheel);
     };
   }, [holding]);
-  return { turn, setTurn, rotate, frame };
+  return { turn, setTurn, rotate };
 }

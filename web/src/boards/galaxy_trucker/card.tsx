@@ -34,7 +34,13 @@ export function CardFace({ name, landed }: { name: string; landed?: readonly (nu
             return (
               <li key={move}>
                 {offer.has(move) ? (
-                  <button type="button" className="act" onClick={() => play(move)} aria-label={board.words.move(move)}>
+                  <button
+                    type="button"
+                    className="act"
+                    data-plays={move}
+                    onClick={() => play(move)}
+                    aria-label={board.words.move(move)}
+                  >
                     {content}
                   </button>
                 ) : (

@@ -190,6 +190,7 @@ export interface View {
   rounds: string[];
   phase: string;
   tempo: string;
+  teams: string;
   starter: number;
   board: string;
   warehouse: number;
@@ -209,6 +210,12 @@ export interface View {
 /** Whether tiles are still being laid, so that the workshop is on the table and not the flight board. */
 export function isBuilding(view: View): boolean {
   return ["setup", "building", "grabbing"].includes(view.phase);
+}
+
+/** Whether a hold could take one more block of a colour: red ones need a reinforced hold. */
+export function hasRoom({ tile, goods = [] }: Component, colour: string): boolean {
+  const { kind, capacity } = tileOf(tile);
+  return (kind === "special_hold" || (kind === "cargo_hold" && colour !== "red")) && goods.length < capacity;
 }
 
 const JOINED = new Set(["ss", "dd", "uu", "us", "su", "ud", "du"]);

@@ -1,9 +1,10 @@
 import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
+import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { CardFace } from "./card";
-import { type Colour, GOODS, SPACES, type View } from "./facts";
+import { CARDS, type Colour, GOODS, SPACES, type View } from "./facts";
 import { Block } from "./tile";
 
 const WIDTH = 620;
@@ -63,7 +64,9 @@ export function Circuit({ view }: { view: View }) {
       </g>
       {view.ships.map(({ seat, space }) => {
         if (space === null) return null;
-        const [x, y] = spaceAt(space);
+        // Before the launch all of them stand in one place.
+        const crowd = view.ships.filter((ship) => ship.seat < seat && ship.space === space).length;
+        const [x, y] = spaceAt(space + crowd);
         return (
           <g key={seat} className={`gt-marker seat-${seat}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
             <svg x="-15" y="-15" width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
@@ -89,16 +92,17 @@ interface FlightProps {
 /** The card being played, how far it has come, and what I am asked about it. */
 export function Encounter(props: FlightProps) {
   const { t } = useText();
-  const { board, offer, play } = useStage();
+  const { board, offer } = useStage();
   const { view } = props;
   const moves = CARD_VERBS.flatMap((verb) => offer.args(verb).map((arg) => (arg ? `${verb} ${arg}` : verb)));
   return (
     <div className="gt-encounter">
       <Dock {...props} />
+      <Overboard over={props.over} />
       {view.card ? (
         <CardFace name={view.card} landed={view.adventure?.planets ?? []} />
       ) : (
-        <p className="gt-no-card">{view.phase === "over" ? t("gt-flown") : t("gt-no-card")}</p>
+        !offer.question && <p className="gt-no-card">{view.phase === "over" ? t("gt-flown") : t("gt-no-card")}</p>
       )}
       <Progress view={view} />
       {offer.question && offer.question !== "load" && (
@@ -107,9 +111,7 @@ export function Encounter(props: FlightProps) {
       {moves.length > 0 && (
         <div className="gt-acts">
           {moves.map((move) => (
-            <button key={move} type="button" className="act" onClick={() => play(move)}>
-              {board.words.move(move)}
-            </button>
+            <Act key={move} move={move} />
           ))}
         </div>
       )}
@@ -126,10 +128,13 @@ function Progress({ view }: { view: View }) {
   const strengths = now.strength.flatMap((strength, seat) =>
     strength === null ? [] : [`${board.names[seat]} ${strength}`],
   );
-  if (now.dice === null && strengths.length === 0) return null;
+  // The dice stay as the last card left them; they speak only where a card throws them.
+  const card = view.card ? CARDS.get(view.card) : undefined;
+  const dice = card?.hits || card?.lines || card?.kind === "sabotage" ? now.dice : null;
+  if (dice === null && strengths.length === 0) return null;
   return (
     <p className="gt-progress">
-      {now.dice !== null && <b className="gt-dice">{t("gt-dice", { dice: now.dice })}</b>}
+      {dice !== null && <b className="gt-dice">{t("gt-dice", { dice })}</b>}
       {strengths.length > 0 && <span>{t("gt-strengths", { list: strengths.join(", ") })}</span>}
     </p>
   );
@@ -138,7 +143,7 @@ function Progress({ view }: { view: View }) {
 /** Goods to be loaded: drag a block into a hold, or pick it and click the hold. Blocks aboard can come back here. */
 function Dock({ view, carried, carry, over }: FlightProps) {
   const { t } = useText();
-  const { board, offer, play } = useStage();
+  const { board, offer } = useStage();
   const now = view.adventure;
   if (!now || now.loader === null) return null;
   const mine = offer.question === "load";
@@ -169,11 +174,24 @@ function Dock({ view, carried, carry, over }: FlightProps) {
           )),
         )}
       </div>
-      {offer.has("close_holds") && (
-        <button type="button" className="act" onClick={() => play("close_holds")}>
-          {board.words.move("close_holds")}
-        </button>
-      )}
+      {offer.has("close_holds") && <Act move="close_holds" />}
+    </section>
+  );
+}
+
+/** Where blocks go that must be given up. */
+function Overboard({ over }: { over: string | null }) {
+  const { t } = useText();
+  const { offer } = useStage();
+  if (offer.args("give_goods").length === 0) return null;
+  return (
+    <section
+      className={`gt-dock overboard${over === "overboard" ? " over" : ""}`}
+      aria-label={t("gt-overboard")}
+      data-drop="overboard"
+    >
+      <h3>{t("gt-overboard")}</h3>
+      <p>{t("about-gt-overboard")}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useText } from "../../text/context";
+import { type Text, useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { useStage } from "../kit/context";
 import { HULLS, type Ship, spotsOf, type View } from "./facts";
@@ -17,10 +17,14 @@ export function Others({ view, shown, show }: { view: View; shown: number; show(
           <span className="gt-other-head">
             <Emblem seat={ship.seat} size={18} />
             <span className="gt-other-name">{board.names[ship.seat]}</span>
-            {ship.number !== null && <b className="gt-number">{ship.number}</b>}
+            {ship.number !== null && ship.position === null && <b className="gt-number">{ship.number}</b>}
           </span>
           <SmallShip ship={ship} board={view.board} />
-          <span className="gt-other-facts">{state(ship, t)}</span>
+          <span className="gt-other-facts">
+            {facts(ship, t).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </span>
           <button
             type="button"
             className="gt-other-open"
@@ -33,16 +37,17 @@ export function Others({ view, shown, show }: { view: View; shown: number; show(
   );
 }
 
-function state(ship: Ship, t: ReturnType<typeof useText>["t"]): string {
-  if (ship.out) return t("gt-out");
-  const doing = ship.holding ? t("gt-holding") : ship.looking !== null ? t("gt-looking", { pile: ship.looking }) : "";
-  const facts = t("gt-facts", {
-    engines: ship.engines.full,
-    cannons: ship.cannons.full,
-    crew: ship.crew,
-    exposed: ship.exposed,
-  });
-  return doing ? `${doing} · ${facts}` : facts;
+/** What somebody is doing and what the ship can do, in a few words each. */
+function facts(ship: Ship, t: Text["t"]): string[] {
+  if (ship.out) return [t("gt-out")];
+  const doing = ship.holding ? t("gt-holding") : ship.looking !== null ? t("gt-looking", { pile: ship.looking }) : null;
+  return [
+    ...(doing ? [doing] : []),
+    t("gt-fact-engines", { value: ship.engines.full }),
+    t("gt-fact-cannons", { value: ship.cannons.full }),
+    t("gt-fact-crew", { value: ship.crew }),
+    t("gt-fact-exposed", { value: ship.exposed }),
+  ];
 }
 
 function SmallShip({ ship, board }: { ship: Ship; board: string }) {

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import type { EventInfo } from "../../protocol";
 import { useText } from "../../text/context";
 import { splitMove } from "../../text/words";
@@ -10,6 +10,7 @@ import {
   type Component,
   HULLS,
   type Hull,
+  hasRoom,
   type Ship,
   type Spot,
   spotsOf,
@@ -21,6 +22,8 @@ import { TileFace } from "./tile";
 
 const CELL = 100;
 const EDGE = 34;
+/** On a phone a square is at least as large as a thumb, and a wide ship is scrolled. */
+const THUMB = 0.45;
 /** Moves whose argument ends in a square of my ship; `lay` has its own way of being shown. */
 const SQUARE = /(?:^|_)(c\d+r\d+)$/;
 
@@ -30,7 +33,7 @@ interface ShipProps {
   /** Whether its pieces can be played: my own ship, not another's. */
   mine: boolean;
   turn: Turn;
-  /** The colour picked up from the dock, if one is. */
+  /** The colour picked up from the dock or from a hold, if one is. */
   carried: string | null;
   over: string | null;
   fresh: readonly EventInfo[];
@@ -52,40 +55,49 @@ export function ShipBoard(props: ShipProps) {
     [offer, mine],
   );
   const weak = useMemo(() => (hull ? new Set(weakPoints(ship, hull)) : new Set<string>()), [ship, hull]);
+  const deck = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another ship board is another width
+  useLayoutEffect(() => {
+    const { current } = deck;
+    if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+  }, [hull]);
   if (!hull) return null;
   const width = hull.cols.length * CELL + 2 * EDGE;
   const height = hull.rows.length * CELL + 2 * EDGE;
   const laid = new Map(ship.components.map((component) => [component.square, component]));
   const hurt = fates(props.fresh, ship.seat);
   return (
-    <svg
-      className={`gt-ship seat-${ship.seat}${mine && offer.question === "load" ? " loading" : ""}`}
-      viewBox={`0 0 ${width} ${height}`}
-      role="group"
-      aria-label={t("gt-ship-of", { who: board.names[ship.seat] ?? "" })}
-    >
-      <Edges hull={hull} width={width} height={height} />
-      {spotsOf(hull).map((spot) => {
-        const component = laid.get(spot.square);
-        return (
-          <g key={spot.square} transform={`translate(${EDGE + spot.x * CELL} ${EDGE + spot.y * CELL})`}>
-            {component ? (
-              <Laid
-                component={component}
-                moves={moves.get(spot.square) ?? []}
-                weak={weak.has(spot.square)}
-                newest={ship.newest === spot.square}
-                {...props}
-              />
-            ) : (
-              <Empty spot={spot} {...props} />
-            )}
-            {hurt.has(spot.square) && <path className="gt-burst" d={BURST} aria-hidden="true" />}
-          </g>
-        );
-      })}
-      <Incoming hull={hull} fresh={props.fresh} width={width} height={height} />
-    </svg>
+    <div className="gt-deck" ref={deck}>
+      <svg
+        className={`gt-ship seat-${ship.seat}${mine && offer.question === "load" ? " loading" : ""}`}
+        viewBox={`0 0 ${width} ${height}`}
+        style={narrow ? { minWidth: width * THUMB } : undefined}
+        role="group"
+        aria-label={t("gt-ship-of", { who: board.names[ship.seat] ?? "" })}
+      >
+        <Edges hull={hull} width={width} height={height} />
+        {spotsOf(hull).map((spot) => {
+          const component = laid.get(spot.square);
+          return (
+            <g key={spot.square} transform={`translate(${EDGE + spot.x * CELL} ${EDGE + spot.y * CELL})`}>
+              {component ? (
+                <Laid
+                  component={component}
+                  moves={moves.get(spot.square) ?? []}
+                  weak={weak.has(spot.square)}
+                  newest={ship.newest === spot.square}
+                  {...props}
+                />
+              ) : (
+                <Empty spot={spot} {...props} />
+              )}
+              {hurt.has(spot.square) && <path className="gt-burst" d={BURST} aria-hidden="true" />}
+            </g>
+          );
+        })}
+        <Incoming hull={hull} fresh={props.fresh} width={width} height={height} />
+      </svg>
+    </div>
   );
 }
 
@@ -174,6 +186,7 @@ function Laid(props: ShipProps & { component: Component; moves: readonly string[
   const { component, carried } = props;
   const wanted = carried ? `load ${carried}_${component.square}` : null;
   const moves = wanted && props.moves.includes(wanted) ? [wanted] : [...props.moves];
+  const welcome = carried !== null && hasRoom(component, carried);
   if (props.newest && props.mine && offer.has("pick_up")) moves.push("pick_up");
   const notes = [aboutTile(component.tile, t)];
   if (props.weak) notes.push(t("gt-weak-here"));
@@ -184,15 +197,25 @@ function Laid(props: ShipProps & { component: Component; moves: readonly string[
       text={notes.join(" ")}
       moves={moves}
       drop={`square ${component.square}`}
-      className={`gt-laid${props.over === component.square ? " over" : ""}${playsOn(moves)}`}
+      className={`gt-laid${props.over === component.square ? " over" : ""}${welcome ? " welcome" : ""}${playsOn(moves)}`}
     >
       <g aria-hidden="true">
-        <TileFace name={component.tile} turn={component.turn} load={component} full={props.ship.position === null} />
+        <TileFace
+          name={component.tile}
+          turn={component.turn}
+          load={component}
+          full={props.ship.position === null}
+          haul={props.mine && HAULING.test(moves.join(" "))}
+        />
       </g>
+      {(moves.length > 0 || welcome) && <rect className="gt-glow" x="4" y="4" width="92" height="92" rx="9" />}
       {props.weak && <path className="gt-weak" d="M86 80l8 14h-16z" />}
     </Piece>
   );
 }
+
+/** Moves that take a block out of a hold. */
+const HAULING = /\b(unload|give_goods) /;
 
 function playsOn(moves: readonly string[]): string {
   const verb = moves[0] && splitMove(moves[0]).verb;

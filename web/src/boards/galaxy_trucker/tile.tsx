@@ -7,6 +7,8 @@ export const TileFace = memo(function TileFace(props: {
   turn?: Turn;
   load?: Component | undefined;
   full?: boolean;
+  /** Whether its blocks can be carried elsewhere. */
+  haul?: boolean;
 }) {
   const tile = tileOf(props.name);
   const turn = TURNS.indexOf(props.turn ?? "n");
@@ -19,7 +21,7 @@ export const TileFace = memo(function TileFace(props: {
         ))}
         <Machine tile={tile} />
       </g>
-      <Contents tile={tile} load={props.load} full={props.full ?? false} />
+      <Contents tile={tile} load={props.load} full={props.full ?? false} haul={props.haul ?? false} />
     </g>
   );
 });
@@ -99,7 +101,8 @@ function Gun({ x }: { x: number }) {
 }
 
 /** What a component holds. In the workshop batteries and holds show their room; aboard, what is really there. */
-function Contents({ tile, load, full }: { tile: Tile; load: Component | undefined; full: boolean }) {
+function Contents(props: { tile: Tile; load: Component | undefined; full: boolean; haul: boolean }) {
+  const { tile, load, full, haul } = props;
   if (tile.kind === "battery") {
     const cells = full ? tile.capacity : (load?.cells ?? 0);
     const width = 18;
@@ -113,14 +116,12 @@ function Contents({ tile, load, full }: { tile: Tile; load: Component | undefine
   }
   if (tile.kind === "cargo_hold" || tile.kind === "special_hold") {
     return Array.from({ length: tile.capacity }, (_, n) => {
-      const [x, y] = BERTHS[tile.capacity]?.[n] ?? [50, 50];
+      const { x, y, grip } = BERTHS[tile.capacity]?.[n] ?? BERTH;
       const colour = load?.goods?.[n];
+      const what = haul && colour && load ? `aboard ${colour} ${load.square}` : undefined;
       return (
-        <g
-          key={n}
-          transform={`translate(${x} ${y})`}
-          data-drag={colour && load ? `aboard ${colour} ${load.square}` : undefined}
-        >
+        <g key={n} transform={`translate(${x} ${y})`} data-drag={what}>
+          {what && <path className="grip" d={grip} />}
           <rect
             className={`berth${tile.kind === "special_hold" ? " special" : ""}`}
             x="-14"
@@ -156,16 +157,18 @@ function Contents({ tile, load, full }: { tile: Tile; load: Component | undefine
   ));
 }
 
-const BERTHS: Record<number, [number, number][]> = {
-  1: [[50, 50]],
+/** Where a block lies, and how much of the tile around it takes hold of it: blocks are small, fingers are not. */
+const BERTH = { x: 50, y: 50, grip: "M-50-50h100v100h-100z" };
+const BERTHS: Record<number, (typeof BERTH)[]> = {
+  1: [BERTH],
   2: [
-    [34, 50],
-    [66, 50],
+    { x: 34, y: 50, grip: "M-34-50h50v100h-50z" },
+    { x: 66, y: 50, grip: "M-16-50h50v100h-50z" },
   ],
   3: [
-    [34, 36],
-    [66, 36],
-    [50, 68],
+    { x: 34, y: 36, grip: "M-34-36h50v52h-50z" },
+    { x: 66, y: 36, grip: "M-16-36h50v52h-50z" },
+    { x: 50, y: 68, grip: "M-50-16h100v48h-100z" },
   ],
 };
 

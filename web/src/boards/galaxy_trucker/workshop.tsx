@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useText } from "../../text/context";
 import { Dialog } from "../../ui/dialog";
+import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { aboutTile } from "./about";
@@ -35,7 +36,7 @@ export function Workshop(props: WorkshopProps) {
 /** The tile in my hand. A click turns it; it is dragged onto the ship, aside, or back. */
 function Hand({ ship, turn, rotate }: WorkshopProps) {
   const { t } = useText();
-  const { board, offer, play } = useStage();
+  const { board, offer } = useStage();
   return (
     <section className="gt-hand" aria-label={t("gt-hand")}>
       {ship.hand ? (
@@ -59,11 +60,7 @@ function Hand({ ship, turn, rotate }: WorkshopProps) {
               ↻
             </button>
           </div>
-          {offer.has("give_back") && (
-            <button type="button" className="act" onClick={() => play("give_back")}>
-              {t("gt-give-back")}
-            </button>
-          )}
+          {offer.has("give_back") && <Act move="give_back">{t("gt-give-back")}</Act>}
         </>
       ) : (
         <div className="gt-hand-empty">{ship.holding ? t("gt-hand-hidden") : t("gt-hand-empty")}</div>
@@ -206,7 +203,7 @@ function Numbers({ view }: { view: View }) {
   const { t } = useText();
   const { board, offer } = useStage();
   return (
-    <section className="gt-numbers" aria-label={t("gt-numbers")}>
+    <section className={`gt-numbers n${view.ships.length}`} aria-label={t("gt-numbers")}>
       {view.ships.map((_, place) => {
         const number = place + 1;
         const owner = view.ships.find((ship) => ship.number === number);

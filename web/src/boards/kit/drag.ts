@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useRef, useState } from "react";
+import { type PointerEvent, type RefCallback, useCallback, useRef, useState } from "react";
 
 /** A drag under way: what is carried, where the pointer is on the screen, and the place under it, if it is one. */
 export interface Drag {
@@ -12,12 +12,13 @@ const THRESHOLD = 6;
 
 /**
  * Dragging with mouse, pen or finger, for SVG and HTML alike. Spread `handlers` on the element around everything;
- * what can be carried has `data-drag`, where it can be dropped `data-drop`. Put `touch-action: none` on the <svg> itself:
- * inside an SVG browsers ignore it. A short press stays a click; the click after a drag is swallowed.
+ * what can be carried has `data-drag`, where it can be dropped `data-drop`. A finger that starts on such a piece carries it,
+ * one that starts elsewhere scrolls the page. A short press stays a click; the click after a drag is swallowed.
  */
 export function useDrag(onDrop: (what: string, where: string) => void): {
   drag: Drag | null;
   handlers: {
+    ref: RefCallback<HTMLElement>;
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
     onPointerUp(event: PointerEvent): void;
@@ -34,9 +35,20 @@ export function useDrag(onDrop: (what: string, where: string) => void): {
     setDrag(null);
   }, []);
 
+  // Inside an SVG browsers ignore `touch-action`; refusing the first touch move keeps the page from scrolling there too.
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const hold = (event: TouchEvent) => {
+      if (held.current && event.cancelable) event.preventDefault();
+    };
+    element.addEventListener("touchmove", hold, { passive: false });
+    return () => element.removeEventListener("touchmove", hold);
+  }, []);
+
   return {
     drag,
     handlers: {
+      ref,
       onPointerDown(event) {
         swallow.current = false;
         const what = (event.target as Element).closest<SVGElement | HTMLElement>("[data-drag]")?.dataset.drag;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "../../text/context";
 import { splitMove, type Words } from "../../text/words";
 import { Emblem } from "../../ui/emblem";
+import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
 import type { Offer } from "../kit/offer";
 import { CraftNumbers, CraftParts, WaysTable } from "./craft";
@@ -152,15 +153,6 @@ function Yard({ agency }: { agency: Agency | undefined }) {
   );
 }
 
-export function MoveButton({ move, label }: { move: string; label?: string }) {
-  const { board, play } = useStage();
-  return (
-    <button type="button" className="act" data-plays={move} onClick={() => play(move)}>
-      {label ?? board.words.move(move)}
-    </button>
-  );
-}
-
 /** The bench is small: the usual moves in a word. */
 const SHORT: Record<string, string> = { assemble: "le-assemble", cooperate: "le-cooperate" };
 
@@ -173,11 +165,17 @@ function OtherMoves({ shown, orders }: { shown: readonly string[]; orders: reado
   return (
     <div className="le-others">
       {orders.map((move) => (
-        <MoveButton key={move} move={move} label={t("le-orders")} />
+        <Act key={move} move={move}>
+          {t("le-orders")}
+        </Act>
       ))}
       {moves.map(({ move }) => {
         const short = SHORT[move];
-        return <MoveButton key={move} move={move} label={short && t(short)} />;
+        return (
+          <Act key={move} move={move}>
+            {short && t(short)}
+          </Act>
+        );
       })}
     </div>
   );

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useText } from "../../text/context";
 import { Tabs } from "../../ui/tabs";
 import type { BoardProps } from "../board";
+import { useChain } from "../kit/chain";
 import { useDrag } from "../kit/drag";
 import { useFresh } from "../kit/fresh";
 import { useNarrow } from "../kit/media";
@@ -137,23 +138,4 @@ export function Board(board: BoardProps) {
       </div>
     </Stage>
   );
-}
-
-/** Play several moves one after the other, as long as each is offered when its turn comes. */
-function useChain(board: BoardProps, offer: Offer): (moves: readonly string[]) => void {
-  const rest = useRef<{ moves: readonly string[]; after: number }>({ moves: [], after: -1 });
-  const { asks, ply, play } = board;
-  useEffect(() => {
-    const { moves, after } = rest.current;
-    const [next, ...later] = moves;
-    if (next === undefined || asks.length === 0 || ply <= after) return;
-    rest.current = { moves: offer.has(next) ? later : [], after: ply };
-    if (offer.has(next)) play(next);
-  }, [asks, ply, play, offer]);
-  return (moves) => {
-    const [first, ...later] = moves;
-    if (first === undefined || !offer.has(first)) return;
-    rest.current = { moves: later, after: ply };
-    play(first);
-  };
 }

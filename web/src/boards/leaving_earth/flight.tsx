@@ -1,4 +1,5 @@
 import { useText } from "../../text/context";
+import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
 import { Glyph } from "../kit/glyph";
 import { Piece } from "../kit/piece";
@@ -60,7 +61,7 @@ export function Durations({ durations, craft }: { durations: NonNullable<Now["du
 /** The engines one by one, and how the thrust grows towards what is needed. */
 export function Firing({ maneuver, craft }: { maneuver: NonNullable<Now["maneuver"]>; craft: Owned | null }) {
   const { t } = useText();
-  const { board, offer, play } = useStage();
+  const { board, offer } = useStage();
   const { thrust, required, years } = maneuver;
   const engines = Object.entries(craft?.parts ?? {}).filter(([part]) =>
     ["rocket", "thruster"].includes(componentOf(part).kind),
@@ -91,14 +92,9 @@ export function Firing({ maneuver, craft }: { maneuver: NonNullable<Now["maneuve
           );
         })}
         {offer.has("stop") && (
-          <button
-            type="button"
-            className={thrust >= required ? "act go" : "act"}
-            data-plays="stop"
-            onClick={() => play("stop")}
-          >
+          <Act move="stop" className={thrust >= required ? "go" : ""}>
             {thrust >= required ? t("le-go", { place: board.words.name(maneuver.to) }) : t("le-give-up")}
-          </button>
+          </Act>
         )}
       </div>
     </>
@@ -124,7 +120,7 @@ function Gauge({ thrust, left, required }: { thrust: number; left: number; requi
 /** The outcome just drawn, large, and whether to pay for its removal. */
 export function Drawn({ drawn }: { drawn: DrawnOutcome }) {
   const { t } = useText();
-  const { board, offer, play } = useStage();
+  const { board, offer } = useStage();
   return (
     <div className="le-drawn">
       <OutcomeCard outcome={drawn.outcome} />
@@ -139,12 +135,8 @@ export function Drawn({ drawn }: { drawn: DrawnOutcome }) {
         )}
         {offer.has("remove") && (
           <div className="le-others">
-            <button type="button" className="act" data-plays="remove" onClick={() => play("remove")}>
-              {t("le-remove", { cost: drawn.cost })}
-            </button>
-            <button type="button" className="act" data-plays="keep" onClick={() => play("keep")}>
-              {board.words.move("keep")}
-            </button>
+            <Act move="remove">{t("le-remove", { cost: drawn.cost })}</Act>
+            <Act move="keep" />
           </div>
         )}
       </div>

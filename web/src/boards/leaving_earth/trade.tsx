@@ -1,8 +1,8 @@
 import { useText } from "../../text/context";
 import { splitMove } from "../../text/words";
 import { Emblem } from "../../ui/emblem";
+import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
-import { MoveButton } from "./bench";
 import type { Now, View } from "./facts";
 
 const ITEMS = ["money", "part", "astronaut", "spacecraft", "share"];
@@ -20,7 +20,7 @@ export function Trade({ view, offer: deal }: { view: View; offer: NonNullable<No
         <div className="le-others">
           <span className="faint">{t(deal.in_return ? "le-add-want" : "le-add-give")}</span>
           {items.map(({ move }) => (
-            <MoveButton key={move} move={move} />
+            <Act key={move} move={move} />
           ))}
         </div>
       )}
