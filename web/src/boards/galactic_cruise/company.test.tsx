@@ -212,8 +212,14 @@ test("the checklist opens on demand, says why not, and launches where it may", a
 });
 
 test("a launch that is possible is started from the checklist", async () => {
-  const play = await show(view(), { moves: ["launch worker", "call_meeting"] });
-  fireEvent.click(screen.getByRole("button", { name: /^Preflight/ }));
+  const mine = company(0, { scheduled: "b1", shuttles: [built], resources: { food: 2, oxygen: 2, fuel: 2 } });
+  const play = await show(view({ companies: [mine, company(1)] }), { moves: ["launch worker", "call_meeting"] });
+  // So near to a launch the checklist is open by itself; it can be put away for this turn.
+  const preflight = screen.getByRole("button", { name: /^Preflight/ });
+  expect(preflight.getAttribute("aria-expanded")).toBe("true");
+  fireEvent.click(preflight);
+  expect(screen.queryByRole("region", { name: "Launch" })).toBeNull();
+  fireEvent.click(preflight);
   fireEvent.click(screen.getByRole("button", { name: "Launch: Worker" }));
   expect(play).toHaveBeenLastCalledWith("launch worker");
 });

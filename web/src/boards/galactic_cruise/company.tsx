@@ -8,7 +8,7 @@ import { type CompanyView, nameOf, type View } from "./facts";
 import { Hand, Plans } from "./hand";
 import { ICONS, Sign } from "./icons";
 import { LaunchPanel } from "./launch";
-import { isLaunching, preflight } from "./preflight";
+import { isLaunching, isNear, preflight } from "./preflight";
 import { RachelPanel } from "./rachel";
 import { isScored } from "./scoring";
 import { BreakRoom, Stores, Tower, Upgrades } from "./sheet";
@@ -26,12 +26,16 @@ interface CompanyProps {
 export function CompanyBoard({ view, seat, live }: CompanyProps) {
   const { t } = useText();
   const { board, offer } = useStage();
-  const [checking, setChecking] = useState(false);
+  const [wish, setWish] = useState<{ turn: number; open: boolean } | null>(null);
   const company = view.companies[seat];
   if (!company) return null;
   const among = (...moves: readonly string[]) => (live ? offer.among(...moves) : []);
   const parts = { view, company, among, live };
   const launching = live && isLaunching(view, seat);
+  // The checklist comes by itself when a launch is near; whoever wants it otherwise has it so for this turn.
+  const near = live && offer.question === "turn" && isNear(view, company);
+  const checking = wish?.turn === view.turn ? wish.open : near;
+  const unlocking = live && offer.args("unlock").length > 0;
   const who = nameOf(view, seat, board.names, board.words);
   return (
     <section className={`gc-company seat-${seat}`} aria-label={t("gc-company-of", { who })}>
@@ -41,9 +45,13 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
           company={company}
           among={among}
           checking={checking}
-          check={launching ? null : () => setChecking(!checking)}
+          check={launching ? null : () => setWish({ turn: view.turn, open: !checking })}
         />
-        {checking || launching ? <LaunchPanel view={view} seat={seat} live={live} /> : <Upgrades {...parts} />}
+        {launching || (checking && !unlocking) ? (
+          <LaunchPanel view={view} seat={seat} live={live} />
+        ) : (
+          <Upgrades {...parts} />
+        )}
         <div className="gc-sheet">
           <Tower {...parts} />
           <Stores {...parts} />
@@ -52,9 +60,14 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
             <Goals view={view} company={company} />
           </div>
         </div>
-        <Hand {...parts} />
-        {!launching && <Plans {...parts} />}
-        {view.rachel !== null && seat === 1 && <RachelPanel view={view} events={board.events} />}
+        {view.rachel !== null && seat === 1 ? (
+          <RachelPanel view={view} events={board.events} />
+        ) : (
+          <>
+            <Hand {...parts} />
+            {!launching && <Plans {...parts} />}
+          </>
+        )}
         <Fleet view={view} company={company} live={live} />
       </div>
     </section>

@@ -81,6 +81,11 @@ export function preflight(view: View, company: CompanyView): Check[] {
   ];
 }
 
+/** Whether a launch is possible, or all but one line of the checklist is. */
+export function isNear(view: View, company: CompanyView): boolean {
+  return company.scheduled !== null && preflight(view, company).filter(({ state }) => state === "missing").length <= 1;
+}
+
 function check(key: Check["key"], have: number, need: number, help: boolean): Check {
   return { key, state: have >= need ? "ready" : help ? "help" : "missing", have, need };
 }
