@@ -2,16 +2,20 @@ import { useEffect, useRef } from "react";
 import type { BoardProps } from "../board";
 import type { Offer } from "./offer";
 
-/** Play several moves one after the other, as long as each is offered when its turn comes. */
+/**
+ * Play several moves one after the other. Each waits until it is offered; a part of a choice that the rules do not ask
+ * for, since only one way is left, is passed over. As soon as none of the rest is offered, the rest is forgotten.
+ */
 export function useChain(board: BoardProps, offer: Offer): (moves: readonly string[]) => void {
   const rest = useRef<{ moves: readonly string[]; after: number }>({ moves: [], after: -1 });
   const { asks, ply, play } = board;
   useEffect(() => {
     const { moves, after } = rest.current;
-    const [next, ...later] = moves;
-    if (next === undefined || asks.length === 0 || ply <= after) return;
-    rest.current = { moves: offer.has(next) ? later : [], after: ply };
-    if (offer.has(next)) play(next);
+    if (moves.length === 0 || asks.length === 0 || ply <= after) return;
+    const at = moves.findIndex((move) => offer.has(move));
+    const next = moves[at];
+    rest.current = { moves: next === undefined ? [] : moves.slice(at + 1), after: ply };
+    if (next !== undefined) play(next);
   }, [asks, ply, play, offer]);
   return (moves) => {
     const [first, ...later] = moves;

@@ -1,6 +1,6 @@
 import type { EventInfo } from "../../protocol";
-import { useStage } from "../kit/context";
 import { Glyph } from "../kit/glyph";
+import { Ticker as Lines } from "../kit/ticker";
 import { ICONS } from "./art";
 import type { Outcome } from "./facts";
 import { OutcomeCard } from "./flight";
@@ -19,23 +19,14 @@ const TOLD = new Set([
   "separated",
   "collected",
 ]);
-const LINES = 3;
 
-/** What just happened, over the map for a moment; the log tells it for good. */
+/** What just happened, over the map for a moment. */
 export function Ticker({ fresh }: { fresh: readonly EventInfo[] }) {
-  const { board } = useStage();
-  const told = fresh.filter(({ kind }) => TOLD.has(kind)).slice(-LINES);
-  if (told.length === 0) return null;
-  return (
-    <ul className="le-ticker" aria-hidden="true">
-      {told.map((event, index) => (
-        <li key={`${event.ply} ${index}`} className={event.kind} style={{ animationDelay: `${index * 0.15}s` }}>
-          {event.kind === "drew" && <OutcomeCard outcome={event.fields.outcome as Outcome} />}
-          {(event.kind === "destroyed" || event.kind === "died") && <Glyph icon={ICONS.explosion} size={20} />}
-          {event.kind === "mission_completed" && <Glyph icon={ICONS.flag} size={20} />}
-          <span>{board.words.event(event.kind, event.fields, board.names)}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Lines fresh={fresh} told={TOLD} sign={sign} />;
+}
+
+function sign({ kind, fields }: EventInfo) {
+  if (kind === "drew") return <OutcomeCard outcome={fields.outcome as Outcome} />;
+  if (kind === "destroyed" || kind === "died") return <Glyph icon={ICONS.explosion} size={20} />;
+  return kind === "mission_completed" ? <Glyph icon={ICONS.flag} size={20} /> : null;
 }
