@@ -241,3 +241,119 @@ about-gc-line-reputation = the threshold reached
 about-gc-line-segments = printed on them
 about-gc-line-developments = the rightmost empty column
 about-gc-line-cockpits = by what each counts; 5 less if never flown
+
+## The table
+
+gc-campus = Campus
+gc-companies = Companies
+gc-acts = Also possible now
+gc-company = { $who }: { $score } VP, { $money } money, reputation { $reputation }, { $launches } { $launches ->
+    [one] launch
+   *[other] launches
+}
+gc-turn = Turn { $turn } · { $who }
+gc-final-round = Final round
+gc-actions-left = { $number ->
+    [0] no actions left
+    [one] 1 action left
+   *[other] { $number } actions left
+}
+gc-done-of = { $done } of { $allowed }
+gc-to-pay = To pay:
+gc-due-row = { $sum } in money or { $row }
+
+about-gc-tab_mine = Company
+about-gc-tab_campus = Campus
+about-gc-tab_displays = Display
+about-gc-tab_market = Market
+
+about-gc-phase_setup = Setup
+about-gc-phase_draft = First development and blueprint
+about-gc-phase_bidding = Bidding
+about-gc-phase_turn = A turn begins
+about-gc-phase_advancing = Shuttles advance
+about-gc-phase_choosing = Worker, launch or meeting
+about-gc-phase_acting = Actions
+about-gc-phase_boarding = Guests board
+about-gc-phase_paying = The launch is paid
+about-gc-phase_lifting_off = Lift-off
+about-gc-phase_turn_end = End of the turn
+about-gc-phase_final_recall = Everybody comes home
+about-gc-phase_last_advance = Last advance
+about-gc-phase_rachel = Rachel's turn
+about-gc-phase_over = The match is over
+
+about-gc-neutral = nobody (neutral)
+about-gc-npc = the NPC
+gc-worker-of = Worker of { $who }
+gc-expert-of = Expert of { $who }
+gc-no-worker = No worker here
+gc-location = Location { $place }: { $who }
+gc-bonus-active = The bonus is active.
+gc-bonus-asleep = The bonus sleeps until enough developments touch the location.
+gc-built-by = Built by: { $owners }.
+gc-borrowed = Borrowed for this turn.
+gc-connection = Connection { $name }, developments: { $owners }
+about-gc-connection = A worker uses the actions of a neighbouring location over a connection with a development of its company; those of others can be borrowed for money.
+about-gc-connection_empty = Nobody has built here. The first development brings 1 reputation.
+gc-technology = Technology { $name }, developments: { $owners }
+about-gc-technology_new = Nobody has invented it yet. The first development brings 1 reputation.
+gc-technology-marker = The marker is on space { $marker } of { $spaces }.
+gc-technology-surcharge = Borrowing costs { $money } more for each owner.
+
+gc-agenda = Agenda cards
+gc-agenda-slot = Empty slot
+gc-agenda-empty = Empty slot of the agenda: { $bonus }
+about-gc-agenda_slot = Whoever refills the agenda gains this: { $bonus }.
+gc-agenda-card = Agenda card { $name }, worth { $resource }
+gc-agenda-deck = Agenda: { $deck } cards in the deck, { $discard } discarded
+gc-discarded = Discarded, the last first: { $names }.
+gc-blueprints = Blueprints
+gc-blueprint = Blueprint { $name }; built from the display it costs { $money } money and { $reputation } reputation more
+about-gc-surcharge = Built straight from this slot it costs { $money } money and { $reputation } reputation more.
+gc-blueprint-stack = { $stack } more blueprints, { $discard } discarded
+about-gc-reset = For 1 reputation, at any time of your turn, displayed blueprints can be replaced by new ones.
+gc-hangar = Shuttles for sale
+gc-pair = Shuttle: cockpit { $cockpit }, engine { $engine }
+gc-pair-cockpit = Cockpit: { $name }
+gc-pair-engine = Engine.
+gc-silo = Storage silo
+gc-silo-row = Silo, { $resource }: { $number } of { $max }
+about-gc-silo = The action Gain Resources takes up to three from here; Refill the Silo fills a row up again and is paid for it.
+
+gc-cruises = Cruises; { $stack } more to come
+gc-cruise = { $name }: { $stops }; fuel { $fuel }; tickets sold: { $tickets }; scheduled by: { $by }
+gc-tickets = Tickets sold: { $tickets }.
+gc-no-tickets = No tickets sold yet.
+gc-free-cruise = Nobody has scheduled it.
+gc-scheduled-by = Scheduled by { $who }.
+gc-queue = Guests in the queue
+gc-section = { $section ->
+    [supply] Supply
+   *[other] Section { $section }
+}, { $price } { $price ->
+    [one] ad
+   *[other] ads
+} a guest
+about-gc-section = Inviting a guest from this section of the queue costs { $price } { $price ->
+    [one] ad
+   *[other] ads
+}.
+about-gc-supply = Inviting a guest who does not queue costs { $price } ads.
+gc-guest-type = { $type } guests; bonus on a day in space: { $bonus }
+gc-waiting = { $number } × { $who }
+about-gc-waiting = Likes { $type } destinations and segments. A ticket sold brings 1 money for each destination of the cruise, and 1 reputation if it visits a { $type } one.
+
+gc-reputation = Reputation: { $standings }
+about-gc-reputation = Once a turn it can be spent: move down and gain every icon of one kind that is crossed. The bands are the price of borrowing: 2, 1 or no money for each owner. Below stand the points at the end.
+gc-progress-title = Progress track
+gc-progress = Progress track, cubes in the sections { $sections }; meetings held: { $meetings }
+about-gc-progress = Launches and goals put cubes here. When a section is full, shareholders meet: everybody scores their cubes there, and one more for the most reputation, times their wings. A full third section ends the match.
+gc-cubes = { $who }: { $cubes } cubes, wings { $wings }.
+gc-beside = { $cubes } cubes lie beside the track.
+gc-goal-tile = Company goals: { $name }
+gc-goal = Goal: { $what }; so far { $have } of { $wanted }
+about-gc-goal = Reach { $what }. The goal rises each time somebody reaches it: { $levels }. It brings a cube on the progress track and a pair of wings.
+gc-expert-tile = Experts: { $name }
+
+gc-starting-upgrades = Starting upgrades

@@ -178,10 +178,11 @@ export const PLAYER_BOARD = single<{
   shuttle_limit: number;
   segments_per_shuttle: number;
 }>(company, "player_board");
-export const REPUTATION_TRACK = single<{ icons: ("ad" | "money" | "resource")[]; vp: number[] }>(
-  board,
-  "reputation_track",
-);
+export const REPUTATION_TRACK = single<{
+  icons: ("ad" | "money" | "resource")[];
+  vp: number[];
+  borrow_cost: { from: number; to: number; money: number }[];
+}>(board, "reputation_track");
 export const AGENDA_SLOTS = single<{ slot_bonus: Amounts[] }>(board, "agenda_display").slot_bonus;
 export const GUEST_COSTS = single<{
   queue_ads: number[];

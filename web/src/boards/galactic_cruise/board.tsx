@@ -1,0 +1,133 @@
+import { useMemo, useRef, useState } from "react";
+import { useText } from "../../text/context";
+import { Tabs } from "../../ui/tabs";
+import type { BoardProps } from "../board";
+import { useChain } from "../kit/chain";
+import { useDrag } from "../kit/drag";
+import { useFresh } from "../kit/fresh";
+import { useNarrow } from "../kit/media";
+import { Offer } from "../kit/offer";
+import { Stage } from "../kit/stage";
+import { Ticker } from "../kit/ticker";
+import { StartingUpgrades } from "./auction";
+import { Campus } from "./campus";
+import { carry } from "./carry";
+import { CompanyBoard } from "./company";
+import { Displays } from "./displays";
+import type { View } from "./facts";
+import { Ghost } from "./ghost";
+import { useHomes } from "./homes";
+import { TALL, WIDE } from "./layout";
+import { Market } from "./market";
+import { Strip } from "./strip";
+import { Companies } from "./top";
+import { Tracks } from "./tracks";
+import "./board.css";
+import "./company.css";
+
+const TABS = ["mine", "campus", "displays", "market"] as const;
+type TabName = (typeof TABS)[number];
+
+/** Galactic Cruise: the campus and all that lies around it, the market, and my company under them. */
+export function Board(board: BoardProps) {
+  const { t } = useText();
+  const view = board.view as unknown as View;
+  const offer = useMemo(() => new Offer(board.asks), [board.asks]);
+  const narrow = useNarrow();
+  const fresh = useFresh(board.events, 2400);
+  const run = useChain(board, offer);
+  const frame = useRef<HTMLDivElement>(null);
+  const { homeless, live } = useHomes(frame, board.asks);
+  const [tab, setTab] = useState<TabName>("mine");
+  const { drag, handlers } = useDrag((what, where) => run(carry(what, where, offer)));
+
+  const over = drag?.over && carry(drag.what, drag.over, offer).length > 0 ? drag.over : null;
+  const overOf = (place: string) => (over?.startsWith(`${place} `) ? (over.split(" ")[1] ?? null) : null);
+
+  const parts: Record<TabName, React.ReactNode> = {
+    campus: (
+      <div className="gc-campus-frame">
+        <Campus chart={narrow ? TALL : WIDE} view={view} over={overOf("location")} />
+        <Ticker fresh={fresh} told={TOLD} />
+      </div>
+    ),
+    displays: <Displays view={view} />,
+    market: (
+      <>
+        <Market view={view} over={overOf("cruise")} />
+        <Tracks view={view} />
+      </>
+    ),
+    mine: (
+      <div className="gc-mine">
+        <StartingUpgrades view={view} />
+        <CompanyBoard view={view} seat={board.seat ?? view.active} live={board.seat !== null} />
+      </div>
+    ),
+  };
+
+  return (
+    <Stage board={board} className="gc">
+      <div {...handlers} ref={frame} className={drag ? "gc-table carrying" : "gc-table"} data-over={over ?? undefined}>
+        <Companies view={view} />
+        {narrow ? (
+          <>
+            <Strip view={view} moves={homeless} />
+            <Tabs<TabName>
+              label={t("board")}
+              selected={tab}
+              onSelect={setTab}
+              tabs={TABS.map((key) => ({ key, label: t(`about-gc-tab_${key}`), badge: live[key] ?? 0 }))}
+            >
+              {TABS.map((key) => (
+                <div key={key} className={`gc-part ${key}`} data-part={key} hidden={key !== tab}>
+                  {parts[key]}
+                </div>
+              ))}
+            </Tabs>
+          </>
+        ) : (
+          <>
+            <div className="gc-upper">
+              {parts.campus}
+              {parts.displays}
+            </div>
+            {parts.market}
+            <Strip view={view} moves={homeless} />
+            {parts.mine}
+          </>
+        )}
+        {drag && <Ghost drag={drag} lands={over !== null} />}
+      </div>
+    </Stage>
+  );
+}
+
+/** What is worth a line over the campus when it happens. */
+const TOLD = new Set([
+  "action",
+  "advertised",
+  "agm",
+  "boarded",
+  "bumped",
+  "card_played",
+  "cockpit_scored",
+  "development",
+  "end_triggered",
+  "final_round",
+  "goal",
+  "guest_scored",
+  "hired",
+  "launch",
+  "meeting",
+  "new_cruise",
+  "rachel_acts",
+  "rachel_places",
+  "scheduled",
+  "segment_built",
+  "shuttle_taken",
+  "stop_reached",
+  "turn",
+  "upgrade",
+  "worker_placed",
+]);

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useText } from "../../text/context";
+import { Dialog } from "../../ui/dialog";
+import { Emblem } from "../../ui/emblem";
+import { useStage } from "../kit/context";
+import { Stage } from "../kit/stage";
+import { CompanyBoard } from "./company";
+import type { CompanyView, View } from "./facts";
+import { Sign } from "./icons";
+import { useNames } from "./names";
+
+/** One chip for each company with what counts; a click opens everything it has. */
+export function Companies({ view }: { view: View }) {
+  const { t } = useText();
+  const names = useNames();
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <div className={`gc-companies n${view.companies.length}`} role="group" aria-label={t("gc-companies")}>
+      {view.companies.map((company) => (
+        <button
+          key={company.seat}
+          type="button"
+          className={`gc-company-chip seat-${company.seat}${view.active === company.seat ? " active" : ""}`}
+          title={chipLabel(company, names.company(company.seat), t)}
+          onClick={() => setOpen(company.seat)}
+        >
+          <span className="hidden">{chipLabel(company, names.company(company.seat), t)}</span>
+          <span className="piece-face" aria-hidden="true">
+            <Emblem seat={company.seat} size={18} />
+            <span className="gc-chip-name">{names.company(company.seat)}</span>
+            <Figure of="vp" number={company.score} />
+            <Figure of="money" number={company.money} />
+            <Figure of="reputation" number={company.reputation} />
+            <Figure of="shuttle" number={company.launches} />
+          </span>
+        </button>
+      ))}
+      {open !== null && <CompanyDialog view={view} seat={open} close={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+function chipLabel(company: CompanyView, who: string, t: ReturnType<typeof useText>["t"]): string {
+  const { score, money, reputation, launches } = company;
+  return t("gc-company", { who, score, money, reputation, launches });
+}
+
+function Figure({ of, number }: { of: string; number: number }) {
+  return (
+    <span className={`gc-figure ${of}`}>
+      <Sign of={of} size={13} />
+      {number}
+    </span>
+  );
+}
+
+/** Somebody's company, large; what is done, is done on the table. */
+function CompanyDialog({ view, seat, close }: { view: View; seat: number; close(): void }) {
+  const { board } = useStage();
+  const names = useNames();
+  return (
+    <Dialog title={names.company(seat)} onClose={close}>
+      <Stage board={{ ...board, asks: [] }} className="gc gc-dialog">
+        <CompanyBoard view={view} seat={seat} live={false} />
+      </Stage>
+    </Dialog>
+  );
+}
