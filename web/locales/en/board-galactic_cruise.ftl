@@ -268,7 +268,7 @@ about-gc-tab_displays = Display
 about-gc-tab_market = Market
 
 about-gc-phase_setup = Setup
-about-gc-phase_draft = First development and blueprint
+about-gc-phase_draft = First choices
 about-gc-phase_bidding = Bidding
 about-gc-phase_turn = A turn begins
 about-gc-phase_advancing = Shuttles advance

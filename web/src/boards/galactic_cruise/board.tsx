@@ -69,23 +69,23 @@ export function Board(board: BoardProps) {
   return (
     <Stage board={board} className="gc">
       <div {...handlers} ref={frame} className={drag ? "gc-table carrying" : "gc-table"} data-over={over ?? undefined}>
-        <Companies view={view} />
+        <div className="gc-top">
+          <Companies view={view} />
+          <Strip view={view} moves={homeless} />
+        </div>
         {narrow ? (
-          <>
-            <Strip view={view} moves={homeless} />
-            <Tabs<TabName>
-              label={t("board")}
-              selected={tab}
-              onSelect={setTab}
-              tabs={TABS.map((key) => ({ key, label: t(`about-gc-tab_${key}`), badge: live[key] ?? 0 }))}
-            >
-              {TABS.map((key) => (
-                <div key={key} className={`gc-part ${key}`} data-part={key} hidden={key !== tab}>
-                  {parts[key]}
-                </div>
-              ))}
-            </Tabs>
-          </>
+          <Tabs<TabName>
+            label={t("board")}
+            selected={tab}
+            onSelect={setTab}
+            tabs={TABS.map((key) => ({ key, label: t(`about-gc-tab_${key}`), badge: live[key] ?? 0 }))}
+          >
+            {TABS.map((key) => (
+              <div key={key} className={`gc-part ${key}`} data-part={key} hidden={key !== tab}>
+                {parts[key]}
+              </div>
+            ))}
+          </Tabs>
         ) : (
           <>
             <div className="gc-upper">
@@ -93,7 +93,6 @@ export function Board(board: BoardProps) {
               {parts.displays}
             </div>
             {parts.market}
-            <Strip view={view} moves={homeless} />
             {parts.mine}
           </>
         )}

@@ -13,17 +13,17 @@ export interface Chart {
 
 /** The ring as it lies on the table, three locations above and three below, the technologies inside. */
 export const WIDE: Chart = ring(
-  { width: 500, height: 208, size: [142, 79] },
-  { tl: [0, 0], tc: [179, 0], tr: [358, 0], br: [358, 129], bc: [179, 129], bl: [0, 129] },
+  { width: 500, height: 198, size: [142, 75] },
+  { tl: [0, 0], tc: [179, 0], tr: [358, 0], br: [358, 123], bc: [179, 123], bl: [0, 123] },
   {
-    tl_tc: [144, 11, 33, 57],
-    tc_tr: [323, 11, 33, 57],
-    tr_br: [404, 81, 60, 46],
-    br_bc: [323, 140, 33, 57],
-    bc_bl: [144, 140, 33, 57],
-    bl_tl: [36, 81, 60, 46],
+    tl_tc: [144, 9, 33, 57],
+    tc_tr: [323, 9, 33, 57],
+    tr_br: [404, 78, 60, 42],
+    br_bc: [323, 132, 33, 57],
+    bc_bl: [144, 132, 33, 57],
+    bl_tl: [36, 78, 60, 42],
   },
-  [104, 178, 252, 326].map((x) => [x, 82, 70, 44]),
+  [104, 178, 252, 326].map((x) => [x, 79, 70, 40]),
 );
 
 /** The same ring turned upright for a phone, the technologies under it. */

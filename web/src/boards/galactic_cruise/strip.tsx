@@ -27,28 +27,30 @@ function Status({ view }: { view: View }) {
   const { board } = useStage();
   const names = useNames();
   const { this_turn, turn, phase, active, final_round } = view;
-  const { due } = this_turn;
+  const { due, allowed, done } = this_turn;
   return (
     <p className="gc-status">
-      {final_round && <b className="gc-final">{t("gc-final-round")}</b>}
-      <span>{t("gc-turn", { turn, who: names.company(active) })}</span>
-      <b>{t(`about-gc-phase_${phase}`)}</b>
-      {phase === "acting" && <span>{t("gc-actions-left", { number: this_turn.actions_left })}</span>}
-      {this_turn.allowed !== null && this_turn.allowed > 1 && this_turn.done !== null && (
-        <span>{t("gc-done-of", { done: this_turn.done, allowed: this_turn.allowed })}</span>
-      )}
-      {due && (
-        <span className="gc-to-pay">
-          {t("gc-to-pay")}
-          {RESOURCES.filter((resource) => due[resource] > 0).map((resource) => (
-            <span key={resource}>
-              {due[resource]}
-              <Sign of={resource} size={13} />
-            </span>
-          ))}
-          {due.row && due.sum > 0 && t("gc-due-row", { sum: due.sum, row: board.words.name(due.row) })}
-        </span>
-      )}
+      <span>
+        {final_round && <b className="gc-final">{t("gc-final-round")}</b>}
+        {t("gc-turn", { turn, who: names.company(active) })}
+      </span>
+      <span>
+        <b>{t(`about-gc-phase_${phase}`)}</b>
+        {phase === "acting" && t("gc-actions-left", { number: this_turn.actions_left })}
+        {allowed !== null && allowed > 1 && done !== null && t("gc-done-of", { done, allowed })}
+        {due && (
+          <span className="gc-to-pay">
+            {t("gc-to-pay")}
+            {RESOURCES.filter((resource) => due[resource] > 0).map((resource) => (
+              <span key={resource}>
+                {due[resource]}
+                <Sign of={resource} size={13} />
+              </span>
+            ))}
+            {due.row && due.sum > 0 && t("gc-due-row", { sum: due.sum, row: board.words.name(due.row) })}
+          </span>
+        )}
+      </span>
     </p>
   );
 }

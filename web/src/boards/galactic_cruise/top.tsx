@@ -31,7 +31,6 @@ export function Companies({ view }: { view: View }) {
             <Figure of="vp" number={company.score} />
             <Figure of="money" number={company.money} />
             <Figure of="reputation" number={company.reputation} />
-            <Figure of="shuttle" number={company.launches} />
           </span>
         </button>
       ))}
