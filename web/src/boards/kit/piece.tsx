@@ -78,7 +78,8 @@ export function Piece({ as = "g", moves = [], ...props }: PieceProps) {
     );
   }
   return (
-    <g {...shared} aria-label={props.label} role="button" tabIndex={0} transform={props.transform}>
+    <g {...shared} role="button" tabIndex={0} transform={props.transform}>
+      <text className="piece-label">{props.label}</text>
       <g aria-hidden="true">{props.children}</g>
     </g>
   );
