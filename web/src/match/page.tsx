@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { api } from "../api/http";
 import { BoardView } from "../boards/view";
 import { LostPage } from "../pages/lost";
-import { playerName } from "../pages/match-row";
+import { playerNames } from "../pages/match-row";
 import type { AskInfo, EventInfo, NewMatch, Position, Table } from "../protocol";
 import { useLoadedWords, useText } from "../text/context";
 import type { Words } from "../text/words";
@@ -89,7 +89,7 @@ function Room({ store, state, table, words }: RoomProps) {
   const [, go] = useLocation();
   const { address, move: moveTo } = useAddress(table.id);
   const { eyes: myEyes, curtain, lift, pass } = useEyes(state);
-  const names = useMemo(() => table.players.map((player) => playerName(player, text)), [table.players, text]);
+  const names = useMemo(() => playerNames(table.players, text), [table.players, text]);
   const [panel, setPanel] = useState<PanelName>("log");
   const seen = useRef<SeenMoves>(new Map());
   const chats = state.notes.filter((note) => note.kind === "chat").length;
@@ -195,6 +195,7 @@ function Room({ store, state, table, words }: RoomProps) {
         <div className="board-side">
           <Players
             table={table}
+            names={names}
             position={present}
             mine={state.mine}
             ahead={state.ahead}
@@ -211,7 +212,7 @@ function Room({ store, state, table, words }: RoomProps) {
               ply={address.ply ?? present.ply}
               last={present.ply}
               eyes={eyes}
-              players={table.players}
+              names={names}
               open={over}
               watching={state.mine.length === 0}
               go={(ply) => moveTo({ ply })}

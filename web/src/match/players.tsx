@@ -1,4 +1,3 @@
-import { playerName } from "../pages/match-row";
 import type { Player, Position, Table } from "../protocol";
 import { useText } from "../text/context";
 import { Emblem } from "../ui/emblem";
@@ -7,6 +6,7 @@ import { ago, useNow } from "../ui/time";
 
 interface PlayersProps {
   table: Table;
+  names: readonly string[];
   position: Position;
   mine: readonly number[];
   ahead: number;
@@ -44,7 +44,7 @@ function PlayerCard(props: PlayersProps & { player: Player }) {
       <Emblem seat={player.seat} />
       <div className="player-text">
         <span className="player-name">
-          {playerName(player, text)}
+          {props.names[player.seat]}
           {own && <span className="tag">{t("player-you")}</span>}
         </span>
         <span className="player-state">{state()}</span>

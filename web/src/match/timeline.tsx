@@ -1,6 +1,4 @@
 import { useEffect, useState } from "react";
-import { playerName } from "../pages/match-row";
-import type { Player } from "../protocol";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "../ui/icon";
 import type { Eyes } from "./state";
@@ -14,7 +12,7 @@ export function Timeline(props: {
   ply: number;
   last: number;
   eyes: Eyes;
-  players: readonly Player[];
+  names: readonly string[];
   /** Whether other seats' eyes may be chosen, and a spectator's. */
   open: boolean;
   watching: boolean;
@@ -23,8 +21,7 @@ export function Timeline(props: {
   close?(): void;
   takeBack?: { label: string; run(): void };
 }) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const { ply, last, go } = props;
   const [playing, setPlaying] = useState(false);
 
@@ -76,9 +73,10 @@ export function Timeline(props: {
           onChange={(event) => props.look(event.target.value === "none" ? null : Number(event.target.value))}
         >
           {props.watching && <option value="none">{t("timeline-spectator")}</option>}
-          {props.players.map((player) => (
-            <option key={player.seat} value={player.seat}>
-              {t("timeline-as", { who: playerName(player, text) })}
+          {props.names.map((who, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list
+            <option key={seat} value={seat}>
+              {t("timeline-as", { who })}
             </option>
           ))}
         </select>

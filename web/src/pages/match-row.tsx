@@ -12,6 +12,15 @@ export function playerName(player: Player, text: Text): string {
   return text.t(player.kind === "open" ? "player-open" : "player-guest", { seat: player.seat + 1 });
 }
 
+/** Everybody's name; of several who would be called the same each gets a number. */
+export function playerNames(players: readonly Player[], text: Text): string[] {
+  const names = players.map((player) => playerName(player, text));
+  return names.map((name, index) => {
+    const same = names.filter((other) => other === name).length;
+    return same === 1 ? name : `${name} ${names.slice(0, index + 1).filter((other) => other === name).length}`;
+  });
+}
+
 function situation(match: MatchCard, now: number, text: Text): string {
   const since = match.waiting.length > 0 ? Math.min(...match.waiting.map((one) => one.since)) : match.created;
   const when = ago(since, now, text.language);
