@@ -74,7 +74,6 @@ export function Timeline(props: {
         >
           {props.watching && <option value="none">{t("timeline-spectator")}</option>}
           {props.names.map((who, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list
             <option key={seat} value={seat}>
               {t("timeline-as", { who })}
             </option>
