@@ -13,6 +13,11 @@ gc-good-cubes = progress cubes left
 gc-scheduled = Scheduled cruise
 gc-preflight = Preflight { $ready }/{ $all }
 gc-goals = Company goals
+gc-own-goal = { $what }: { $met ->
+    [true] met.
+   *[other] { $count } so far.
+}
+gc-own-goal-title = Company goal
 gc-upgrades = Upgrades
 gc-upgrade = { $upgrade }, { $unlocked ->
     [true] unlocked
@@ -103,6 +108,7 @@ about-gc-good-vp = All victory points so far.
 about-gc-good-reputation = Makes borrowing cheaper, can be spent for ads, money or resources once a turn, and scores at the end.
 about-gc-good-wings = At a general meeting the cubes of a section are multiplied by the wings. Each goal you meet shows one more pair.
 about-gc-good-cubes = Each launch puts a cube on the progress track; the goals have three more of their own.
+about-gc-own-goal = Meeting it moves a cube to the progress track, shows one more pair of wings, and raises what others need.
 about-gc-upgrade = Unlock it with a token at its destination. Every token there makes each guest scored there worth 1 VP more.
 about-gc-token = Scheduling a cruise uses a face-up token and flips it; the launch moves it onto the engine.
 about-gc-stores = Each row stores one resource. Building a development empties its place and makes room for one more; an empty column scores at the end.
@@ -214,7 +220,6 @@ gc-rachel-unused = not needed:
 ## Scoring sheet
 
 gc-score = Final scoring
-gc-score-so-far = Points so far
 gc-score-table = Points by company
 gc-score-line = Points for
 gc-score-total = Total

@@ -66,7 +66,6 @@ test("whatever belongs to a company can be done on its board", async () => {
     shuttles: [built, shuttle({ cockpit: "developments" })],
     experts_hired: ["left"],
     experts_home: 1,
-    starting_upgrades: ["money_1_to_a1"],
   });
   const moves = [
     "assign_worker tc",
@@ -91,18 +90,18 @@ test("whatever belongs to a company can be done on its board", async () => {
     "discard_card hiring_bonus",
     "choose_shuttle first",
     "into second",
-    "choose_starting_upgrade money_1_to_a1",
   ];
   await show(view({ companies: [mine, company(1)] }), { moves });
   expect(moves.filter((move) => !played().includes(move))).toEqual([]);
 });
 
 test("another company shows all it has and offers nothing", async () => {
-  const other = company(1, { hand: ["double_duty"], hidden_cards: 1 });
+  const other = company(1, { hand: ["double_duty"], hidden_cards: 1, starting_upgrades: ["money_1_to_a1"] });
   await show(view({ companies: [company(0), other] }), { moves: ["call_meeting", "develop food"] }, 1, false);
   expect(played()).toEqual([]);
   expect(screen.getByRole("button", { name: "1 card face down" })).toBeTruthy();
   expect(screen.getByRole("button", { name: /^Double duty/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Starting upgrade: Money 1 to a1" })).toBeTruthy();
 });
 
 test("a development that is next can be built, the others tell their cost", async () => {
@@ -333,15 +332,10 @@ test("the sheet adds up every line of every company", async () => {
   expect(within(sheet).getByText("33").className).toBe("");
 });
 
-test("before the end the sheet holds what has been earned so far", async () => {
-  const now = view();
-  render(
-    <TextProvider>
-      <Stage board={props(now)} className="gc">
-        <ScoreSheet view={now} />
-      </Stage>
-    </TextProvider>,
-  );
-  expect(await screen.findByText("Points so far")).toBeTruthy();
-  expect(screen.queryByText("Cockpits")).toBeNull();
+test("before the end there is no sheet, but the points tell where they came from", async () => {
+  const earned = { start: 5, bonuses: 2, guests: 9, launches: 3, meetings: 1 };
+  const now = view({ companies: [company(0, { earned, score: 20 }), company(1)] });
+  await show(now);
+  fireEvent.click(screen.getByRole("button", { name: "20 victory points" }));
+  expect(screen.getByText(/Start 5, Bonuses 2, Guests 9, Launches 3, General meetings A and B 1/)).toBeTruthy();
 });

@@ -4,13 +4,15 @@ import { Emblem } from "../../ui/emblem";
 import { useStage } from "../kit/context";
 import { Glyph } from "../kit/glyph";
 import { Piece } from "../kit/piece";
-import { type CompanyView, nameOf, type View } from "./facts";
+import { counted } from "./effects";
+import { type CompanyView, GOAL_TILES, printed, type View } from "./facts";
 import { Hand, Plans } from "./hand";
 import { ICONS, Sign } from "./icons";
 import { LaunchPanel } from "./launch";
+import { useNames } from "./names";
 import { isLaunching, isNear, preflight } from "./preflight";
 import { RachelPanel } from "./rachel";
-import { isScored } from "./scoring";
+import { isScored, useEarned } from "./scoring";
 import { BreakRoom, Stores, Tower, Upgrades } from "./sheet";
 import { Fleet } from "./shuttle";
 import "./company.css";
@@ -27,6 +29,7 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const [wish, setWish] = useState<{ turn: number; open: boolean } | null>(null);
+  const who = useNames().company(seat);
   const company = view.companies[seat];
   if (!company) return null;
   const among = (...moves: readonly string[]) => (live ? offer.among(...moves) : []);
@@ -36,7 +39,6 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
   const near = live && offer.question === "turn" && isNear(view, company);
   const checking = wish?.turn === view.turn ? wish.open : near;
   const unlocking = live && offer.args("unlock").length > 0;
-  const who = nameOf(view, seat, board.names, board.words);
   return (
     <section className={`gc-company seat-${seat}`} aria-label={t("gc-company-of", { who })}>
       <div className="gc-company-grid">
@@ -95,6 +97,7 @@ function Goods({ view, company, among, checking, check }: GoodsProps) {
     { key: "wings", sign: "wings", count: company.wings },
     { key: "cubes", sign: "cubes", count: company.launch_cubes },
   ];
+  const earned = useEarned(company);
   const checks = preflight(view, company);
   const ready = checks.filter(({ state }) => state !== "missing").length;
   return (
@@ -106,7 +109,7 @@ function Goods({ view, company, among, checking, check }: GoodsProps) {
           as="button"
           label={t("gc-good", { count, what: t(`gc-good-${key}`) })}
           title={t(`gc-good-${key}`)}
-          text={t(`about-gc-good-${key}`)}
+          text={key === "vp" ? `${t("about-gc-good-vp")} ${earned}.` : t(`about-gc-good-${key}`)}
           moves={moves}
           className={`gc-good ${key}`}
         >
@@ -139,22 +142,39 @@ function Goods({ view, company, among, checking, check }: GoodsProps) {
   );
 }
 
+const SIDES = ["left", "middle", "right"] as const;
+/** What Rachel's goals count, whatever the tile says. */
+const RACHELS = ["developments_built", "segments_built", "shuttles_launched_distinct"];
+
 /** How far the company is with the three goals. */
 function Goals({ view, company }: { view: View; company: CompanyView }) {
   const { t } = useText();
+  const { board } = useStage();
+  const { goal_tile, goals } = view.progress;
+  if (goal_tile === null) return null;
   const own = view.rachel !== null && company.seat === 1 ? view.rachel.goals : null;
-  const wanted = own ?? view.progress.goals.map((goal) => goal.wanted);
-  if (wanted.length === 0) return null;
   return (
-    <ol className="gc-goals" aria-label={t("gc-goals")}>
-      {wanted.map((level, side) => {
-        const met = company.goals_met.includes((["left", "middle", "right"] as const)[side] ?? "left");
+    <div className="gc-goals" role="group" aria-label={t("gc-goals")}>
+      {SIDES.map((side, n) => {
+        const goal = printed(GOAL_TILES, goal_tile)[side];
+        const wanted = own?.[n] ?? goals[n]?.wanted ?? 0;
+        const count = company.goal_progress[n] ?? 0;
+        const met = company.goals_met.includes(side);
+        const what = counted(own ? (RACHELS[n] ?? "") : goal.counter, board.words, wanted, goal.type);
+        const state = t("gc-own-goal", { what, count, met: String(met) });
         return (
-          <li key={side} className={met ? "met" : ""}>
-            {met ? "✓" : `${company.goal_progress[side] ?? 0}/${level}`}
-          </li>
+          <Piece
+            key={side}
+            as="button"
+            label={state}
+            title={t("gc-own-goal-title")}
+            text={`${state} ${t("about-gc-own-goal")}`}
+            className={met ? "met" : ""}
+          >
+            {met ? "✓" : `${count}/${wanted}`}
+          </Piece>
         );
       })}
-    </ol>
+    </div>
   );
 }

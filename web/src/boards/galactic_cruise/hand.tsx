@@ -15,7 +15,8 @@ interface HandProps {
 export function Hand({ company, among, live }: HandProps) {
   const { t } = useText();
   const { board } = useStage();
-  const starting = Array.isArray(company.starting_upgrades) ? company.starting_upgrades : [];
+  // My own starting upgrades are chosen at the table, above my board.
+  const starting = !live && Array.isArray(company.starting_upgrades) ? company.starting_upgrades : [];
   const unknown = company.hidden_cards + (Array.isArray(company.starting_upgrades) ? 0 : company.starting_upgrades);
   return (
     <div className="gc-hand" role="group" aria-label={t("gc-hand")} data-drop={live ? "hand" : undefined}>
@@ -36,7 +37,6 @@ export function Hand({ company, among, live }: HandProps) {
           label={t("gc-starting", { card: board.words.name(card) })}
           title={t("gc-starting-title")}
           text={about.startingUpgrade(card, board.words)}
-          moves={among(`choose_starting_upgrade ${card}`)}
           className="gc-card starting"
         >
           <span className="gc-card-name">{board.words.name(card)}</span>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { useText } from "../../text/context";
+import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
 import { Glyph } from "../kit/glyph";
 import { Piece } from "../kit/piece";
 import { type CompanyView, GUEST_COSTS, GUEST_TYPES, type Guest, RESOURCES, type View } from "./facts";
-import { GuestSign, ICONS, Sign } from "./icons";
+import { GuestSign, ICONS, Sign, WorkerSign } from "./icons";
 import { type Check, isLaunching, preflight } from "./preflight";
 
 const COUNTDOWN = [5, 4, 3, 2, 1, 0] as const;
@@ -65,24 +66,29 @@ interface PartProps {
 
 /** The checklist before a launch, the launch itself where it is possible, else the rule that forbids it. */
 function Preflight({ view, company, live }: PartProps) {
-  const { offer } = useStage();
+  const { t } = useText();
+  const { board, offer } = useStage();
   const launches = live ? offer.args("launch").map((pilot) => `launch ${pilot}`) : [];
   const choosing = live && offer.question === "turn";
   const reason = useReason(choosing && launches.length === 0);
   return (
     <>
-      <ul className="gc-checks">
-        {preflight(view, company).map((check) => (
-          <CheckLine key={check.key} check={check} company={company} />
-        ))}
-      </ul>
-      {launches.length > 0 && (
-        <div className="gc-doing">
-          {launches.map((move) => (
-            <Act key={move} move={move} />
+      <div className="gc-ready">
+        <ul className="gc-checks">
+          {preflight(view, company).map((check) => (
+            <CheckLine key={check.key} check={check} company={company} />
           ))}
-        </div>
-      )}
+        </ul>
+        {launches.map((move) => (
+          <Act key={move} move={move}>
+            <span className="hidden">{board.words.move(move)}</span>
+            <span aria-hidden="true">{t("gc-launch")}</span>
+            {move === "launch nobody" ? null : (
+              <WorkerSign seat={company.seat} expert={move === "launch expert"} size={20} />
+            )}
+          </Act>
+        ))}
+      </div>
       {reason && (
         <p className="gc-reason" role="status">
           {reason}
@@ -236,15 +242,5 @@ function Boarding({ view, live }: { view: View; live: boolean }) {
         </>
       )}
     </div>
-  );
-}
-
-/** A move as a button. */
-function Act({ move }: { move: string }) {
-  const { board, play } = useStage();
-  return (
-    <button type="button" className="act" data-plays={move} onClick={() => play(move)}>
-      {board.words.move(move)}
-    </button>
   );
 }

@@ -1,27 +1,32 @@
 import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
-import { useStage } from "../kit/context";
-import { nameOf, type View } from "./facts";
+import type { CompanyView, View } from "./facts";
+import { useNames } from "./names";
 
 /** Points of the match, then those of the last general meeting, in the order of the rules. */
 const EARNED = ["start", "bonuses", "guests", "launches", "meetings"];
 const FINAL = ["supplies", "progress", "reputation", "segments", "developments", "cockpits"];
+
+/** Where a company's points came from so far. */
+export function useEarned(company: CompanyView): string {
+  const { t } = useText();
+  return EARNED.map((line) => `${t(`gc-line-${line}`)} ${company.earned[line] ?? 0}`).join(", ");
+}
 
 /** Whether the last general meeting has been held, so that the sheet is complete. */
 export function isScored(view: View): boolean {
   return view.companies.length > 0 && view.companies.every(({ final }) => FINAL[0] !== undefined && FINAL[0] in final);
 }
 
-/** The scoring sheet: every line of every company; before the end only what has been earned so far. */
+/** The scoring sheet: every line of every company, once the last general meeting has been held. */
 export function ScoreSheet({ view }: { view: View }) {
   const { t } = useText();
-  const { board } = useStage();
-  const scored = isScored(view);
+  const names = useNames();
+  if (!isScored(view)) return null;
   const best = Math.max(...view.companies.map(({ score }) => score));
-  const lines = scored ? [...EARNED, ...FINAL] : EARNED;
   return (
     <section className="gc-score" aria-label={t("gc-score")}>
-      <h3>{t(scored ? "gc-score" : "gc-score-so-far")}</h3>
+      <h3>{t("gc-score")}</h3>
       <div className="scroll" tabIndex={0} role="region" aria-label={t("gc-score-table")}>
         <table className="compact">
           <thead>
@@ -31,14 +36,14 @@ export function ScoreSheet({ view }: { view: View }) {
                 <th key={seat} scope="col">
                   <span className="who">
                     <Emblem seat={seat} size={18} />
-                    {nameOf(view, seat, board.names, board.words)}
+                    {names.company(seat)}
                   </span>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {lines.map((line) => (
+            {[...EARNED, ...FINAL].map((line) => (
               <tr key={line} className={line === FINAL[0] ? "last-meeting" : ""}>
                 <th scope="row">
                   {t(`gc-line-${line}`)}
@@ -63,7 +68,7 @@ export function ScoreSheet({ view }: { view: View }) {
           </tfoot>
         </table>
       </div>
-      {scored && <p className="faint">{t("gc-score-ties")}</p>}
+      <p className="faint">{t("gc-score-ties")}</p>
     </section>
   );
 }
