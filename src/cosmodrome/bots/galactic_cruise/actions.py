@@ -53,6 +53,12 @@ DEVELOPMENT_COUNTERS = (
 
 def goal_step(o: Outlook, counters: tuple[int, ...]) -> float:
     """What one more of something counted by a goal is worth: more, the nearer the goal."""
+    if counters not in o.goal_steps:
+        o.goal_steps[counters] = _goal_step(o, counters)
+    return o.goal_steps[counters]
+
+
+def _goal_step(o: Outlook, counters: tuple[int, ...]) -> float:
     s, p = o.s, o.p
     tile = s.content.goal_tiles[s.goal_tile]
     worth = 0.0
@@ -373,7 +379,9 @@ AGAIN = (0.75, 0.7, 0.55, 0.25, 0.7, 0.3, 0.75, 0.8, 0.0, 0.3, 0.8, 0.0)
 
 def estimates(o: Outlook) -> list[Estimate]:
     """The worth and price of every action, in their order."""
-    return [estimate(o) for estimate in ESTIMATES]
+    if o.estimates is None:
+        o.estimates = [estimate(o) for estimate in ESTIMATES]
+    return o.estimates
 
 
 def best_pair(o: Outlook, values: list[Estimate], actions: list[int]) -> float:

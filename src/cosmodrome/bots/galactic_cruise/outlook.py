@@ -51,7 +51,11 @@ class Outlook:
         self.ad = SCORED + w.ad_early * self.left
         self.card = SCORED + w.card_early * self.left
         self.blueprint = SCORED + w.blueprint_early * self.left
+        # Found out once: nothing changes while one decision is made.
         self._plan: Plan | None = None
+        self._best_funding: float | None = None
+        self.goal_steps: dict[tuple[int, ...], float] = {}
+        self.estimates: list[tuple[float, int]] | None = None
 
     @property
     def plan(self) -> Plan:
@@ -119,7 +123,10 @@ class Outlook:
 
     def best_funding(self) -> float:
         """What a funding bonus is worth."""
-        return max(self.funding(kind) for kind in (F_MONEY, F_AD, F_VP, F_RESOURCE) if self.p.tokens[kind] != FLIPPED)
+        if self._best_funding is None:
+            kinds = (F_MONEY, F_AD, F_VP, F_RESOURCE)
+            self._best_funding = max(self.funding(kind) for kind in kinds if self.p.tokens[kind] != FLIPPED)
+        return self._best_funding
 
     def unit(self, unit: int, amount: int) -> float:
         """What gaining so much of a unit is worth."""
