@@ -124,6 +124,9 @@ class Guest:
             x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
             kind = "touchMove" if step else "touchStart"
             finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        # A finger that rests before it leaves gives the page no swing to go on scrolling with.
+        self.page.wait_for_timeout(150)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": end[0], "y": end[1] + 1}]})
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         finger.detach()
 

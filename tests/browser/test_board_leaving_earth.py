@@ -1,14 +1,18 @@
-"""Leaving Earth on its own board: by mouse and drag, by touch, by keyboard alone."""
+"""Leaving Earth on its own board: by mouse and drag, by touch, by keyboard alone; a whole solitaire."""
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from cosmodrome.kernel import Match
 from tests.browser.conftest import Arrive
-from tests.browser.guest import BOT, HUMAN, Guest
+from tests.browser.guest import BOT, HUMAN, Guest, middle
+from tests.browser.scenes import Scene
+from tests.server.harness import Served
 
 WORKSHOP = ("research juno_rockets", "buy juno", "buy juno", "buy juno", "buy juno", "buy probe")
 
@@ -82,6 +86,56 @@ def test_a_whole_year_is_played_by_touch_on_a_phone(arrive: Arrive) -> None:
     expect(page.locator(".le-year")).to_have_text("1957")
 
 
+def test_a_spacecraft_is_dragged_with_a_finger_and_the_page_scrolled_beside_it(arrive: Arrive) -> None:
+    guest = arrive(phone=True)
+    page = guest.page
+    sit_down(guest)
+    for move in ("research juno_rockets", "buy juno", "assemble", "part juno"):
+        play_piece(guest, move, touch=True)
+    page.locator(".le").get_by_role("tab", name="Map").tap()
+    page.locator(".le-map").evaluate("one => scrollTo(0, one.getBoundingClientRect().top + scrollY - 80)")
+    x, y = middle(page.locator(".le-place.mars"))
+    before = page.evaluate("scrollY")
+    guest.swipe((x, y + 120), (x, y + 320))
+    page.wait_for_function("before => scrollY < before - 60", arg=before)
+    page.locator(".le-map").evaluate("one => scrollTo(0, one.getBoundingClientRect().top + scrollY - 80)")
+    match = page.locator(".match")
+    ply = int(match.get_attribute("data-ply") or 0)
+    guest.drag(page.locator(".le-craft"), page.locator(".le-place.suborbital_flight"), touch=True)
+    expect(match).to_have_attribute("data-ply", str(ply + 2))
+    page.locator(".le").get_by_role("tab", name="My agency").tap()
+    expect(page.locator(".le-gauge")).to_be_visible()
+
+
+def crowded(match: Match) -> bool:
+    """Until one place holds so many spacecraft that some agency's are shown as one counter."""
+    fleet = [
+        (craft["coming_from"], craft["location"], craft["time_tokens"], seat)
+        for seat, agency in enumerate(match.view(0)["agencies"])
+        for craft in agency["spacecraft"]
+    ]
+    there = Counter(one[:3] for one in fleet)
+    return any(there[one[:3]] > 4 and count > 1 and one[3] != 0 for one, count in Counter(fleet).items())
+
+
+def test_spacecraft_in_a_crowded_place_are_one_counter_that_opens(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    page = guest.page
+    Scene("leaving_earth", crowded, {"level": "hard"}, players=5).perform(site, guest)
+    stack = page.locator(".le-stack").first
+    stack.wait_for()
+    singles = page.locator(".le-craft:not(.le-stack)").count()
+    stack.click()
+    expect(page.locator(".le-fan .le-craft").first).to_be_visible()
+    assert page.locator(".le-fan .le-craft").count() >= 2
+    guest.check_access()
+    page.locator(".le-fan .le-craft").last.click()
+    expect(page.locator(".le-bench h3")).to_contain_text("Spacecraft")
+    page.keyboard.press("Escape")
+    expect(page.locator(".le-fan")).to_have_count(0)
+    assert page.locator(".le-craft:not(.le-stack)").count() == singles
+
+
 def missing(guest: Guest) -> list[str]:
     """The offered moves that nothing on the board stands for."""
     found: list[str] = guest.page.evaluate(
@@ -109,6 +163,34 @@ def test_whatever_is_offered_can_be_done_on_the_board(arrive: Arrive) -> None:
         before = match.get_attribute("data-ply") or ""
         guest.play(chance.choice(offered))
         expect(match).not_to_have_attribute("data-ply", before)
+
+
+def test_a_whole_solitaire_is_played_on_the_board_by_mouse(arrive: Arrive) -> None:
+    """The workshop and a first flight, then some work every year until the calendar ends."""
+    guest = arrive()
+    page = guest.page
+    sit_down(guest)
+    for move in (*WORKSHOP, "assemble", "part juno", "part juno", "part juno", "part juno", "part probe"):
+        play_piece(guest, move)
+    guest.drag(page.locator(".le-craft"), page.locator(".le-place.suborbital_flight"))
+    chance = Random(2)
+    work = 0
+    for _ in range(400):
+        page.locator("button.move:enabled, .result").first.wait_for()
+        if page.locator(".result").count():
+            break
+        plays_now: list[str] = page.eval_on_selector_all(
+            ".stage [data-plays]", "all => all.flatMap((one) => one.dataset.plays.split(';'))"
+        )
+        assert plays_now, "something is asked that the board does not offer"
+        quiet = [move for move in plays_now if not move.startswith(("spacecraft ", "assemble", "cooperate"))]
+        work = 0 if "end_turn" not in plays_now else work + 1
+        move = "end_turn" if "end_turn" in plays_now and work > 2 else chance.choice(quiet or plays_now)
+        if move == "end_turn":
+            work = 0
+        play_piece(guest, move)
+    expect(page.locator(".result")).to_be_visible()
+    guest.check_access()
 
 
 def focus_piece(guest: Guest, piece: Locator) -> None:

@@ -59,6 +59,11 @@ le-craft-label = Spacecraft { $number } ({ $who }), { $place }, mass { $mass }, 
     [one] {", one year to go"}
    *[other] {", "}{ $years } years to go
 }
+le-stack = { $count } spacecraft ({ $who }), { $place }{ $years ->
+    [0] {""}
+    [one] {", one year to go"}
+   *[other] {", "}{ $years } years to go
+}
 le-craft-title = Spacecraft { $number } · { $place }
 le-mass = mass
 le-thrust = thrust

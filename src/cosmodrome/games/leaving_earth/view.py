@@ -122,6 +122,7 @@ def _craft(s: LeavingEarth, craft: Craft) -> dict[str, Any]:
         "spacecraft": craft.number,
         "location": LOCATION_NAMES[craft.location],
         "time_tokens": craft.tokens,
+        "coming_from": LOCATION_NAMES[MANEUVERS[craft.trip].origin] if craft.tokens else None,
         "mass": craft.mass,
         "seats": craft.seats(),
         "parts": _parts(craft.parts),

@@ -28,6 +28,7 @@ const rocket = {
   spacecraft: 7,
   location: "earth",
   time_tokens: 0,
+  coming_from: null,
   mass: 5,
   seats: 0,
   parts: { juno: 4, probe: 1 },

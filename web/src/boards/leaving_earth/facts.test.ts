@@ -1,11 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { ADVANCEMENTS, COMPONENTS, type Craft, componentOf, outlook, thrustOf, WAYS, waysFrom } from "./facts";
-import { berth, line, TALL, WIDE } from "./layout";
+import {
+  ADVANCEMENTS,
+  COMPONENTS,
+  type Craft,
+  componentOf,
+  type Owned,
+  outlook,
+  thrustOf,
+  WAYS,
+  waysFrom,
+} from "./facts";
+import { countersOf } from "./fleet";
+import { berth, fan, line, TALL, underWay, WIDE } from "./layout";
 
 const craft: Craft = {
   spacecraft: 1,
   location: "earth",
   time_tokens: 0,
+  coming_from: null,
   mass: 5,
   seats: 0,
   parts: { juno: 4, probe: 1 },
@@ -53,7 +65,7 @@ describe.each([
         if (other !== name) expect(Math.hypot(x - spot.x, y - spot.y), `${name} ${other}`).toBeGreaterThan(r + spot.r);
       }
       for (let index = 0; index < 8; index++) {
-        const place = berth(chart, name, index, false);
+        const place = berth(chart, name, index);
         expect(place.x >= 0 && place.x + 27 <= chart.width, `${name} ${index}`).toBe(true);
       }
     }
@@ -63,5 +75,54 @@ describe.each([
     const earth = chart.spots.earth;
     if (!earth) throw new Error("no Earth");
     expect(Math.hypot(x1 - earth.x, y1 - earth.y)).toBeCloseTo(earth.r + 3);
+  });
+});
+
+describe("spacecraft on the map", () => {
+  const owned = (seat: number, spacecraft: number, change: Partial<Owned> = {}): Owned => ({
+    ...craft,
+    seat,
+    spacecraft,
+    location: "earth_orbit",
+    ...change,
+  });
+  const shown = (fleet: Owned[], chart = WIDE) =>
+    countersOf(fleet, chart, 0).map(({ craft }) => craft.map(({ spacecraft }) => spacecraft));
+
+  test("stand singly while there is room, else one counter an agency, my own last", () => {
+    const few = [owned(0, 1), owned(1, 2), owned(1, 3), owned(1, 4)];
+    expect(shown(few)).toEqual([[1], [2], [3], [4]]);
+    expect(shown([...few, owned(0, 5), owned(2, 6)])).toEqual([[1], [2, 3, 4], [5], [6]]);
+    expect(shown([...few, owned(0, 5), owned(0, 6), owned(0, 7)])).toEqual([
+      [1, 5, 6, 7],
+      [2, 3, 4],
+    ]);
+    expect(shown([...few, owned(0, 5)], TALL)).toEqual([
+      [1, 5],
+      [2, 3, 4],
+    ]);
+  });
+
+  test("stand on the line they fly, nearer to its end every year, and crowd nobody who flies elsewhere", () => {
+    const flying = (spacecraft: number, time_tokens: number) =>
+      owned(0, spacecraft, { location: "mars_orbit", coming_from: "earth_orbit", time_tokens });
+    const [far, near, there] = countersOf(
+      [flying(1, 3), flying(2, 1), owned(0, 3, { location: "mars_orbit" })],
+      WIDE,
+      0,
+    ).map(({ spot: { x } }) => x);
+    const { x1, x2 } = line(WIDE, "earth_orbit", "mars_orbit");
+    expect(x1 < (far ?? 0) + 23 && (far ?? 0) < (near ?? 0) && (near ?? 0) + 23 < x2).toBe(true);
+    expect(there).toBeGreaterThan(x2);
+    expect(underWay(WIDE, "earth", "earth_orbit", 1, 0, 2)).not.toEqual(
+      underWay(WIDE, "earth", "earth_orbit", 1, 0, 0),
+    );
+  });
+
+  test("fan out on the sheet", () => {
+    for (const chart of [WIDE, TALL]) {
+      const { x, y, width, height } = fan(chart, { x: chart.width - 30, y: chart.height - 10 }, 7);
+      expect(x + width <= chart.width && y + height <= chart.height).toBe(true);
+    }
   });
 });

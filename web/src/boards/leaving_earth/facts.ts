@@ -73,6 +73,8 @@ export interface Craft {
   spacecraft: number;
   location: string;
   time_tokens: number;
+  /** Where it set out, while it is under way. */
+  coming_from: string | null;
   mass: number;
   seats: number;
   parts: Parts;

@@ -13,16 +13,23 @@ export interface Spot {
 export interface Chart {
   width: number;
   height: number;
+  /** How far counters stand one under the other, how many of one place are shown singly, and their room in a fan. */
+  pitch: number;
+  most: number;
+  cell: { width: number; height: number };
   spots: Record<string, Spot>;
 }
 
 export const WIDE: Chart = {
   width: 600,
   height: 346,
+  pitch: 18,
+  most: 4,
+  cell: { width: 52, height: 24 },
   spots: {
     earth: { x: 60, y: 284, r: 36, dock: 4 },
     suborbital_flight: { x: 52, y: 172, r: 15 },
-    earth_orbit: { x: 178, y: 228, r: 19, dock: 20 },
+    earth_orbit: { x: 178, y: 228, r: 19, dock: 24 },
     lunar_fly_by: { x: 108, y: 104, r: 14 },
     lunar_orbit: { x: 240, y: 108, r: 17 },
     moon: { x: 174, y: 34, r: 22, name: "right", dock: 16 },
@@ -41,10 +48,13 @@ export const WIDE: Chart = {
 export const TALL: Chart = {
   width: 372,
   height: 500,
+  pitch: 26,
+  most: 2,
+  cell: { width: 60, height: 44 },
   spots: {
     earth: { x: 58, y: 440, r: 34, dock: 4 },
     suborbital_flight: { x: 48, y: 330, r: 15 },
-    earth_orbit: { x: 150, y: 372, r: 19, dock: 20 },
+    earth_orbit: { x: 150, y: 372, r: 19, dock: 38 },
     lunar_fly_by: { x: 44, y: 236, r: 14 },
     lunar_orbit: { x: 124, y: 250, r: 17 },
     moon: { x: 84, y: 158, r: 22 },
@@ -80,17 +90,52 @@ export function line(chart: Chart, from: string, to: string): { x1: number; y1: 
   };
 }
 
-const COUNTER = { width: 30, height: 18, column: 4 };
+/** Where a counter stands, for a style. */
+export const at = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` });
 
-/** The places of the counters beside a place: those that are there on its right, those still on their way above it. */
-export function berth(chart: Chart, place: string, index: number, moving: boolean): { x: number; y: number } {
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const COUNTER = { width: 30, column: 4, moving: 46 };
+
+/** The places of the counters beside a place, on its right. */
+export function berth(chart: Chart, place: string, index: number): Point {
   const { x, y, r, dock = -14 } = spot(chart, place);
   const row = index % COUNTER.column;
   const column = Math.floor(index / COUNTER.column);
-  if (moving) return { x: x - 21 + 46 * column, y: y - r - 12 - row * COUNTER.height };
   const left = x + r + 7;
   // At the edge of the sheet further columns stand before the place, not beyond the edge.
   const edge = left + 2 * COUNTER.width > chart.width;
-  const first = edge ? chart.width - COUNTER.width : left;
-  return { x: first + (edge ? -1 : 1) * column * COUNTER.width, y: y + dock + row * COUNTER.height };
+  const first = edge ? chart.width - COUNTER.width - 6 : left;
+  return { x: first + (edge ? -1 : 1) * column * COUNTER.width, y: y + dock + row * chart.pitch };
 }
+
+/** The places of counters on a line, those with fewer years to go nearer to its end; further ones in pairs above the first. */
+export function underWay(chart: Chart, from: string, to: string, left: number, years: number, index: number): Point {
+  const { x1, y1, x2, y2 } = line(chart, from, to);
+  const share = 1 - left / (Math.max(left, years) + 1);
+  const [column, row] = [index % 2, Math.floor(index / 2)];
+  const x = x1 + (x2 - x1) * share - 0.7 * COUNTER.moving + column * COUNTER.moving;
+  const y = y1 + (y2 - y1) * share - row * chart.pitch;
+  return { x: Math.max(2, Math.min(x, chart.width - COUNTER.moving)), y };
+}
+
+/** The places of the counters of an opened stack: rows of three around where it stands, on the sheet whatever happens. */
+export function fan(
+  chart: Chart,
+  { x, y }: Point,
+  count: number,
+): { x: number; y: number; width: number; height: number } {
+  const width = Math.min(count, FAN) * chart.cell.width;
+  const height = Math.ceil(count / FAN) * chart.cell.height;
+  return {
+    x: Math.max(4, Math.min(x, chart.width - width - 4)),
+    y: Math.max(4, Math.min(y + 12, chart.height - height - 4)),
+    width,
+    height,
+  };
+}
+
+export const FAN = 3;

@@ -1,25 +1,14 @@
 import { useText } from "../../text/context";
-import { Emblem } from "../../ui/emblem";
 import { useStage } from "../kit/context";
 import { Glyph } from "../kit/glyph";
 import { Piece } from "../kit/piece";
 import { aboutCard, aboutPlace, aboutWay } from "./about";
 import { HAZARD_ICONS, ICONS } from "./art";
-import {
-  type Card,
-  type Craft,
-  fleetOf,
-  type Owned,
-  outlook,
-  PLACE,
-  type View,
-  WAYS,
-  type Way,
-  waysFrom,
-} from "./facts";
-import { berth, type Chart, line, spot } from "./layout";
+import { type Card, type Owned, outlook, PLACE, type View, WAYS, type Way, waysFrom } from "./facts";
+import { Fleet } from "./fleet";
+import { at, type Chart, line, spot } from "./layout";
 
-interface MapProps {
+export interface MapProps {
   chart: Chart;
   view: View;
   /** The spacecraft being looked at: the ways before it light up. */
@@ -62,8 +51,6 @@ export function SolarMap(props: MapProps) {
     </svg>
   );
 }
-
-const at = ({ x, y }: { x: number; y: number }) => ({ transform: `translate(${x}px, ${y}px)` });
 
 /** Stars in an order that looks like none; always the same. */
 const STARS = Array.from({ length: 90 }, (_, i) => ({
@@ -304,68 +291,4 @@ const MARKS: readonly [RegExp, string][] = [
 
 function markOf(card: string | null): string {
   return card === null ? "?" : (MARKS.find(([pattern]) => pattern.test(card))?.[1] ?? "·");
-}
-
-/** Every spacecraft as a counter: whose by shape and colour, which by number, hourglasses while under way. */
-function Fleet({ chart, view, picked, pick }: MapProps) {
-  const { t } = useText();
-  const { board, offer } = useStage();
-  const berths = new Map<string, number>();
-  return fleetOf(view).map((craft) => {
-    const moving = craft.time_tokens > 0;
-    const key = `${craft.location} ${moving}`;
-    const index = berths.get(key) ?? 0;
-    berths.set(key, index + 1);
-    const mine = craft.seat === board.seat;
-    const wide = craft.spacecraft > 9 ? 4 : 0;
-    const moves = offer.among(`spacecraft ${craft.spacecraft}`);
-    return (
-      <g key={craft.spacecraft} className="le-berth" style={at(berth(chart, craft.location, index, moving))}>
-        <Piece
-          label={craftLabel(craft, t, board.words.name(craft.location), board.names[craft.seat] ?? "")}
-          pressed={picked?.spacecraft === craft.spacecraft}
-          onPick={() => pick(craft)}
-          moves={moves}
-          drag={mine && !moving ? `craft ${craft.spacecraft}` : undefined}
-          className={`le-craft seat-${craft.seat % 6}${picked?.spacecraft === craft.spacecraft ? " picked" : ""}`}
-        >
-          <rect className="hit" x="-4" y="-12" width="34" height="24" />
-          <rect className="hull" y="-8" width={(moving ? 42 : 27) + wide} height="16" rx="8" />
-        </Piece>
-        {/* Beside the piece, not in it: its name says all this in words. */}
-        <g className={`le-craft-face seat-${craft.seat % 6}`} aria-hidden="true">
-          <g transform="translate(2 -7)">
-            <Emblem seat={craft.seat} size={14} />
-          </g>
-          <text x="17" y="4">
-            {craft.spacecraft}
-          </text>
-          {moving && (
-            <>
-              <Glyph icon={ICONS.hourglass} size={9} x={24 + wide} y={-4.5} />
-              <text x={34 + wide} y="4">
-                {craft.time_tokens}
-              </text>
-            </>
-          )}
-        </g>
-      </g>
-    );
-  });
-}
-
-export function craftLabel(
-  craft: Craft,
-  t: (key: string, v?: Record<string, string | number>) => string,
-  place: string,
-  who: string,
-): string {
-  return t("le-craft-label", {
-    number: craft.spacecraft,
-    who,
-    place,
-    mass: craft.mass,
-    crew: craft.astronauts.length,
-    years: craft.time_tokens,
-  });
 }
