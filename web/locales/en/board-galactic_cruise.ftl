@@ -250,6 +250,7 @@ about-gc-line-cockpits = by what each counts; 5 less if never flown
 ## The table
 
 gc-campus = Campus
+gc-show-table = Show the table
 gc-companies = Companies
 gc-acts = Also possible now
 gc-company = { $who }: { $score } VP, { $money } money, reputation { $reputation }, { $launches } { $launches ->

@@ -5,7 +5,7 @@ import { about } from "./effects";
 import { printed, STARTING_UPGRADES, type View } from "./facts";
 import { Sign } from "./icons";
 
-/** Starting upgrades: the cards that are bid for, or those dealt to me, as long as they matter. */
+/** Starting upgrades: the cards that are bid for, or those dealt to me to choose from. */
 export function StartingUpgrades({ view }: { view: View }) {
   const { t } = useText();
   const { board, offer } = useStage();

@@ -1,9 +1,9 @@
-import { useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { Tabs } from "../../ui/tabs";
 import type { BoardProps } from "../board";
 import { useChain } from "../kit/chain";
-import { useDrag } from "../kit/drag";
+import { type Drag, useDrag } from "../kit/drag";
 import { useFresh } from "../kit/fresh";
 import { useNarrow } from "../kit/media";
 import { Offer } from "../kit/offer";
@@ -19,6 +19,7 @@ import { Ghost } from "./ghost";
 import { useHomes } from "./homes";
 import { TALL, WIDE } from "./layout";
 import { Market } from "./market";
+import { isScored, ScoreSheet } from "./scoring";
 import { Strip } from "./strip";
 import { Companies } from "./top";
 import { Tracks } from "./tracks";
@@ -39,12 +40,20 @@ export function Board(board: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { homeless, live } = useHomes(frame, board.asks);
   const [tab, setTab] = useState<TabName>("mine");
+  // In the end the scores lie on the table; what is under them can be looked at.
+  const scored = isScored(view);
+  const [table, setTable] = useState(false);
   const { drag, handlers } = useDrag((what, where) => run(carry(what, where, offer)));
+
+  useTabsUnder(drag);
 
   const over = drag?.over && carry(drag.what, drag.over, offer).length > 0 ? drag.over : null;
   const overOf = (place: string) => (over?.startsWith(`${place} `) ? (over.split(" ")[1] ?? null) : null);
 
-  const parts: Record<TabName, React.ReactNode> = {
+  // While starting upgrades are bid for and chosen, they lie where the tracks do.
+  const choosing = view.market.auction.length > 0 || offer.args("choose_starting_upgrade").length > 0;
+
+  const parts: Record<TabName, ReactNode> = {
     campus: (
       <div className="gc-campus-frame">
         <Campus chart={narrow ? TALL : WIDE} view={view} over={overOf("location")} />
@@ -55,12 +64,12 @@ export function Board(board: BoardProps) {
     market: (
       <>
         <Market view={view} over={overOf("cruise")} />
-        <Tracks view={view} />
+        {choosing ? <StartingUpgrades view={view} /> : <Tracks view={view} />}
       </>
     ),
     mine: (
       <div className="gc-mine">
-        <StartingUpgrades view={view} />
+        {scored && narrow && <ScoreSheet view={view} />}
         <CompanyBoard view={view} seat={board.seat ?? view.active} live={board.seat !== null} />
       </div>
     ),
@@ -72,6 +81,11 @@ export function Board(board: BoardProps) {
         <div className="gc-top">
           <Companies view={view} />
           <Strip view={view} moves={homeless} />
+          {scored && !narrow && (
+            <button type="button" className="gc-turn-over" aria-pressed={table} onClick={() => setTable(!table)}>
+              {t("gc-show-table")}
+            </button>
+          )}
         </div>
         {narrow ? (
           <Tabs<TabName>
@@ -86,6 +100,8 @@ export function Board(board: BoardProps) {
               </div>
             ))}
           </Tabs>
+        ) : scored && !table ? (
+          <ScoreSheet view={view} />
         ) : (
           <>
             <div className="gc-upper">
@@ -100,6 +116,16 @@ export function Board(board: BoardProps) {
       </div>
     </Stage>
   );
+}
+
+/** Whatever is carried over a tab opens it, so that a thumb can take a worker from my company to the campus. */
+function useTabsUnder(drag: Drag | null): void {
+  const { x, y } = drag ?? { x: -1, y: -1 };
+  useEffect(() => {
+    if (x < 0) return;
+    const tab = document.elementFromPoint(x, y)?.closest<HTMLElement>('.gc [role="tab"][aria-selected="false"]');
+    tab?.click();
+  }, [x, y]);
 }
 
 /** What is worth a line over the campus when it happens. */
@@ -126,7 +152,6 @@ const TOLD = new Set([
   "segment_built",
   "shuttle_taken",
   "stop_reached",
-  "turn",
   "upgrade",
   "worker_placed",
 ]);

@@ -117,7 +117,7 @@ function Place({ place, box, placed, over }: { place: PlaceView; box: Box; place
         )}
       </Piece>
       {place.actions.map((action, n) => {
-        const lines = twoLines(words.name(action), 14);
+        const lines = twoLines(words.name(action), 13);
         return (
           <Piece
             key={action}

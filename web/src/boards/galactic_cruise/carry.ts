@@ -4,7 +4,6 @@ import type { Offer } from "../kit/offer";
 const ACTIONS: Record<string, string> = {
   "blueprint plans": "act acquire_blueprints",
   "blueprint shuttle": "act build_segments",
-  "plan shuttle": "act build_segments",
   "pair hangar": "act acquire_shuttle",
   "pair shuttle": "act acquire_shuttle",
   "card hand": "act draw_agenda",
@@ -44,7 +43,6 @@ function parts(way: string, kind: string, id: string, target: string, below: str
     case "blueprint plans":
       return [`take_blueprint ${id}`];
     case "blueprint shuttle":
-    case "plan shuttle":
       return [`build ${id}`, `into ${target}`, ...(below === "" ? [] : [`below ${below}`])];
     case "pair hangar":
     case "pair shuttle":

@@ -1,42 +1,14 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { EventInfo } from "../../protocol";
-import { player } from "../../testing/samples";
 import { TextProvider } from "../../text/context";
-import { Words } from "../../text/words";
-import type { BoardProps } from "../board";
 import { Stage } from "../kit/stage";
 import { CompanyBoard } from "./company";
 import type { View } from "./facts";
 import { preflight } from "./preflight";
 import { chaptersOf, lastTurnOf, RachelPanel } from "./rachel";
-import { company, shuttle, view } from "./samples";
+import { company, props, type Shown, shuttle, view } from "./samples";
 import { ScoreSheet } from "./scoring";
-
-interface Shown {
-  question?: string;
-  moves?: string[];
-  options?: Record<string, unknown>;
-  whyNot?: BoardProps["whyNot"];
-}
-
-function props(shown: View, { question = "turn", moves = [], options = {}, whyNot }: Shown = {}): BoardProps {
-  return {
-    game: "galactic_cruise",
-    view: { ...shown },
-    seat: 0,
-    asks: moves.length > 0 ? [{ question, secret: false, moves: moves.map((move, id) => ({ id, move })) }] : [],
-    players: [player(0), player(1)],
-    names: ["Ada", "Grace"],
-    options,
-    events: [],
-    ply: 1,
-    over: false,
-    words: new Words("galactic_cruise", []),
-    play: vi.fn(),
-    whyNot: whyNot ?? (async () => null),
-  };
-}
 
 async function show(shown: View, more: Shown = {}, seat = 0, live = true) {
   const board = props(shown, more);

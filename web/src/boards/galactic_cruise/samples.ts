@@ -1,3 +1,7 @@
+import { vi } from "vitest";
+import { player } from "../../testing/samples";
+import { Words } from "../../text/words";
+import type { BoardProps } from "../board";
 import type { CompanyView, ShuttleView, View } from "./facts";
 
 /** Small made-up positions, for unit tests only. */
@@ -157,5 +161,31 @@ export function view(change: Partial<View> = {}): View {
     companies: [company(0), company(1)],
     rachel: null,
     ...change,
+  };
+}
+
+export interface Shown {
+  question?: string;
+  moves?: string[];
+  options?: Record<string, unknown>;
+  whyNot?: BoardProps["whyNot"];
+}
+
+/** A board with this position and these moves offered; what is played on it is remembered. */
+export function props(shown: View, { question = "turn", moves = [], options = {}, whyNot }: Shown = {}): BoardProps {
+  return {
+    game: "galactic_cruise",
+    view: { ...shown },
+    seat: 0,
+    asks: moves.length > 0 ? [{ question, secret: false, moves: moves.map((move, id) => ({ id, move })) }] : [],
+    players: [player(0), player(1)],
+    names: ["Ada", "Grace"],
+    options,
+    events: [],
+    ply: 1,
+    over: false,
+    words: new Words("galactic_cruise", []),
+    play: vi.fn(),
+    whyNot: whyNot ?? (async () => null),
   };
 }
