@@ -201,6 +201,7 @@ about-gc-last-minute = Wins this guest for { $price } ads; unlike an advertised 
 
 ## Rachel
 
+gc-rachel-open = What Rachel did
 gc-rachel-next = Her next back
 gc-rachel-cards = { $count ->
     [one] 1 card left in her deck

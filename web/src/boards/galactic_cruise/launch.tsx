@@ -134,7 +134,7 @@ function CheckLine({ check, company }: { check: Check; company: CompanyView }) {
         <b className="mark">{MARKS[state]}</b>
         <CheckSign of={key} />
         {resource && (
-          <span>
+          <span className="gc-figures">
             {have}/{need}
           </span>
         )}

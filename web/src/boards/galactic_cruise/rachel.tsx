@@ -1,5 +1,7 @@
+import { useState } from "react";
 import type { EventInfo } from "../../protocol";
 import { useText } from "../../text/context";
+import { Dialog } from "../../ui/dialog";
 import { useStage } from "../kit/context";
 import { LOCATIONS, type Location, printed, SOLO_CARDS, type View } from "./facts";
 import { WorkerSign } from "./icons";
@@ -29,6 +31,27 @@ export function chaptersOf(turn: readonly EventInfo[]): Chapter[] {
     else chapters.at(-1)?.steps.push(event);
   }
   return chapters.filter(({ card, steps }) => card !== null || steps.length > 0);
+}
+
+/** Rachel's last turn at a click, since it is over before one has looked. */
+export function RachelTurn({ view }: { view: View }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="gc-rachel-open" onClick={() => setOpen(true)}>
+        {t("gc-rachel-open")}
+      </button>
+      {open && (
+        <Dialog title={t("gc-rachel-open")} onClose={() => setOpen(false)}>
+          <div className="gc-dialog">
+            <RachelPanel view={view} events={board.events} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
 }
 
 /** Rachel: the back that steers her next, and her last turn step by step, with the reason for every choice. */

@@ -8,6 +8,7 @@ import { CompanyBoard } from "./company";
 import type { CompanyView, View } from "./facts";
 import { Sign } from "./icons";
 import { useNames } from "./names";
+import { RachelTurn } from "./rachel";
 
 /** One chip for each company with what counts; a click opens everything it has. */
 export function Companies({ view }: { view: View }) {
@@ -34,6 +35,7 @@ export function Companies({ view }: { view: View }) {
           </span>
         </button>
       ))}
+      {view.rachel !== null && <RachelTurn view={view} />}
       {open !== null && <CompanyDialog view={view} seat={open} close={() => setOpen(null)} />}
     </div>
   );
