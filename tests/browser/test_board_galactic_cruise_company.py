@@ -1,0 +1,148 @@
+"""Galactic Cruise, a company's own board in a match: the countdown, Rachel's turns, the final sheet."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from cosmodrome.kernel import Match
+from tests.browser.conftest import Arrive
+from tests.browser.guest import Guest
+from tests.browser.scenes import Scene, asked
+from tests.server.harness import Served
+
+SOLO = {"board": "intro", "rachel": "hard"}
+NUMBERS = re.compile(r"^Numbers \d and \d; her worker goes to ")
+#: The number at which the countdown stands while something is asked.
+COUNT = {"choose_shuttle": "5", "board": "5", "spend_reputation": "3", "gain_resource": "3", "pay_launch": "3"}
+#: How to get on with a launch, the best first.
+ANSWERS = ("choose_shuttle", "board", "pay", "gain", "icons", "spend_card", "spend_reputation", "done", "invite")
+
+
+def may_launch(match: Match) -> bool:
+    return any(str(move).startswith("launch") for ask in match.asks if ask.seat == 0 for move in ask.moves)
+
+
+def offered(guest: Guest) -> list[str]:
+    """The moves of the list beside the board, once it is there."""
+    guest.page.locator("button.move:enabled").first.wait_for()
+    moves: list[str] = guest.page.eval_on_selector_all("button.move", "all => all.map((one) => one.dataset.move)")
+    return moves
+
+
+def play_piece(guest: Guest, move: str, by: str) -> None:
+    """Play a move by the piece that stands for it alone, else by one that lets choose; see the match go on."""
+    match = guest.page.locator(".match")
+    before = match.get_attribute("data-ply") or ""
+    pieces = guest.page.locator(".stage [data-plays]")
+    standing = [(one.get_attribute("data-plays") or "").split(";") for one in pieces.all()]
+    homes = [n for n, moves in enumerate(standing) if move in moves]
+    assert homes, f"nothing on the board plays {move}"
+    # On a phone it may be on another tab; the list of moves is at hand on all of them.
+    home = min(homes, key=lambda n: (not pieces.nth(n).is_visible(), len(standing[n])))
+    if pieces.nth(home).is_visible():
+        activate(guest, pieces.nth(home), by)
+        if len(standing[home]) > 1:
+            activate(guest, guest.page.locator(".bubble button.act").nth(standing[home].index(move)), by)
+    else:
+        guest.play(move)
+    expect(match).not_to_have_attribute("data-ply", before)
+
+
+def activate(guest: Guest, piece: Locator, by: str) -> None:
+    if by == "key":
+        piece.focus()
+        guest.page.keyboard.press("Enter")
+    elif by == "touch":
+        piece.tap()
+    else:
+        piece.click()
+
+
+def board_by_drag(guest: Guest, move: str) -> None:
+    """Carry a guest with a ticket into the shuttle, by mouse or, on a phone, with a finger."""
+    match = guest.page.locator(".match")
+    before = match.get_attribute("data-ply") or ""
+    passenger = guest.page.locator(f'[data-drag="passenger {move.split(" ")[1]}"]')
+    passenger.evaluate("one => scrollTo(0, one.getBoundingClientRect().top + scrollY - 200)")
+    touch = bool(guest.page.evaluate("navigator.maxTouchPoints > 0"))
+    guest.drag(passenger, guest.page.locator(".gc-company .gc-shuttle.in-question"), touch=touch)
+    expect(match).not_to_have_attribute("data-ply", before)
+
+
+@pytest.mark.parametrize("by", ["click", "touch", "key"])
+def test_a_launch_is_counted_down_on_the_board(arrive: Arrive, site: Served, by: str) -> None:
+    guest = arrive(phone=by == "touch", dark=by != "click")
+    page = guest.page
+    match = Scene("galactic_cruise", may_launch, SOLO, players=1).perform(site, guest)
+    # So near to a launch the checklist is open by itself, and nothing on it is missing.
+    expect(page.get_by_role("button", name="Preflight")).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".gc-checks").get_by_role("button")).to_have_count(7)
+    expect(page.locator(".gc-checks li.missing")).to_have_count(0)
+    guest.check_access()
+    play_piece(guest, next(move for move in offered(guest) if move.startswith("launch")), by)
+    seen = []
+    while (question := question_of(guest, match)) in COUNT:
+        expect(page.locator(".gc-countdown [aria-current=step]")).to_contain_text(COUNT[question])
+        if question not in seen:
+            seen.append(question)
+            guest.check_access()
+        moves = offered(guest)
+        move = next(move for verb in ANSWERS for move in moves if move.split(" ")[0] == verb)
+        if move.startswith("board ") and by != "key":
+            board_by_drag(guest, move)
+        else:
+            play_piece(guest, move, by)
+    assert "board" in seen
+    expect(page.locator(".gc-countdown")).to_have_count(0)
+    expect(page.locator(".gc-company .gc-shuttle.flying")).to_have_count(1)
+    expect(page.get_by_role("button", name="Stop 1:").first).to_be_visible()
+
+
+def question_of(guest: Guest, match: str) -> str:
+    """What the seat is asked now."""
+    asks = guest.context.request.get(f"/api/matches/{match}").json()["position"]["asks"]
+    return str(asks[0]["question"]) if asks else ""
+
+
+def test_the_checklist_says_what_is_missing_and_why(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    page = guest.page
+    Scene("galactic_cruise", asked(0, "turn"), SOLO, players=1).perform(site, guest)
+    page.get_by_role("button", name="Preflight").click()
+    missing = page.get_by_role("button", name="No cruise is scheduled. Missing.")
+    expect(missing).to_be_visible()
+    expect(page.locator(".gc-reason")).to_have_text("You have not scheduled a cruise.")
+    missing.click()
+    expect(page.locator(".bubble")).to_contain_text("it is yours until you launch")
+    guest.check_access()
+
+
+@pytest.mark.parametrize(
+    ("look", "way"), [("dark", "What Rachel did"), ("light", "Rachel: "), ("phone", "What Rachel did")]
+)
+def test_rachels_last_turn_is_told_step_by_step(arrive: Arrive, site: Served, look: str, way: str) -> None:
+    guest = arrive(phone=look == "phone", dark=look != "light")
+    Scene("galactic_cruise", may_launch, SOLO, players=1).perform(site, guest)
+    guest.page.get_by_role("button", name=way).click()
+    told = guest.page.get_by_role("dialog").get_by_role("region", name="Rachel", exact=True)
+    expect(told.get_by_role("img")).to_have_accessible_name(NUMBERS)
+    expect(told.get_by_role("heading", name="Her last turn")).to_be_visible()
+    expect(told.locator("ol > li")).not_to_have_count(0)
+    guest.check_access()
+
+
+@pytest.mark.parametrize("look", ["dark", "light", "phone"])
+def test_the_final_sheet_adds_up(arrive: Arrive, site: Served, look: str) -> None:
+    guest = arrive(phone=look == "phone", dark=look != "light")
+    Scene("galactic_cruise", lambda match: match.over, SOLO, players=1).perform(site, guest)
+    sheet = guest.page.locator(".gc-score")
+    expect(sheet.get_by_role("heading", name="Final scoring")).to_be_visible()
+    rows = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in sheet.locator("tbody tr").all()]
+    totals = [int(text.split()[0]) for text in sheet.locator("tfoot td").all_inner_texts()]
+    assert len(rows) == 11
+    assert [sum(column) for column in zip(*rows, strict=True)] == totals
+    expect(guest.page.locator(".result .total").first).to_contain_text(str(totals[0]))
+    guest.check_access()
