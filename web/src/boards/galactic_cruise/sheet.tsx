@@ -204,7 +204,7 @@ export function BreakRoom({ view, company, among, live }: SheetProps) {
   const tile = view.board.expert_tile;
   const expertText = tile ? `${words.name(tile)}: ${about.expertTile(tile, words)}` : "";
   const crowd = (count: number, expert: boolean): ReactNode =>
-    Array.from({ length: count }, (_, n) => <WorkerSign key={n} seat={company.seat} expert={expert} size={24} />);
+    Array.from({ length: count }, (_, n) => <WorkerSign key={n} seat={company.seat} expert={expert} size={21} />);
   return (
     <div className="gc-break" role="group" aria-label={t("gc-break")}>
       <Piece

@@ -22,7 +22,7 @@ const WIDTH = 110;
 const COCKPIT = 48;
 const SEGMENT = 40;
 const ENGINE = 30;
-const ROUTE = 26;
+const ROUTE = 36;
 /** Where a half cabin sits on the edge of a segment. */
 const CABIN: Record<Half, number> = { left: 32, centre: 55, right: 78 };
 
@@ -155,7 +155,7 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
         </Piece>
       ))}
       {shuttle.cruise !== null && (
-        <Route shuttle={shuttle} name={name} y={heightOf(places) - ROUTE / 2} among={among} flying={flying} />
+        <Route shuttle={shuttle} name={name} y={heightOf(places) - 13} among={among} flying={flying} />
       )}
     </svg>
   );
