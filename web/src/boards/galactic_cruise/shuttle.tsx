@@ -289,14 +289,16 @@ function Route({ shuttle, name, y, among, flying }: RouteProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { stops } = printed(CRUISES, shuttle.cruise ?? "");
-  const step = (WIDTH - 18) / stops.length;
-  const at = (n: number) => 12 + step * (n + 0.5) - step / 2 + (step - 18) / 2;
+  const step = (WIDTH - 12) / stops.length;
+  const size = Math.min(18, step - 2.5);
+  /** The middle of a stop. */
+  const at = (n: number) => 8 + step * (n + 0.5);
   // The question of the last stop does not name the shuttle: it is one with just those stops ahead.
   const ahead = offer.args("stop_at");
   const asked = flying && ahead.length === stops.length - shuttle.stop && ahead[0] === String(shuttle.stop + 1);
   return (
     <g className="gc-route" transform={`translate(0 ${y})`}>
-      <path d={`M6 0H${at(stops.length - 1) + 9}`} />
+      <path d={`M4 0H${at(stops.length - 1)}`} />
       {stops.map((stop, n) => {
         const past = n < shuttle.stop - 1;
         const here = n === shuttle.stop - 1;
@@ -316,8 +318,8 @@ function Route({ shuttle, name, y, among, flying }: RouteProps) {
             moves={moves}
             className={`gc-stop ${state}`}
           >
-            {here && <circle cx={at(n) + 9} cy="0" r="12" className="ring" />}
-            <StopSign stop={stop} size={18} x={at(n)} y={-9} />
+            {here && <circle cx={at(n)} cy="0" r={size / 2 + 2.5} className="ring" />}
+            <StopSign stop={stop} size={size} x={at(n) - size / 2} y={-size / 2} />
           </Piece>
         );
       })}
