@@ -6,7 +6,7 @@ from cosmodrome.bots.galactic_cruise import cards
 from cosmodrome.bots.galactic_cruise.answers import ANSWERS, done
 from cosmodrome.bots.galactic_cruise.choosing import END, NO_MORE
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
-from cosmodrome.bots.galactic_cruise.weights import DEFAULT
+from cosmodrome.bots.galactic_cruise.weights import DEFAULT, SOLO
 from cosmodrome.games.galactic_cruise.moves import PLAY_CARD, USE_TECHNOLOGY
 from cosmodrome.games.galactic_cruise.rules.free import VERBS as FREE
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
@@ -26,7 +26,6 @@ class GreedyBot:
 
     def __init__(self, seed: int, variant: str = "") -> None:
         self._dealer = SeededDealer(seed)
-        self.weights = DEFAULT
 
     def choose(self, seat: Seat) -> Move:
         ask = seat.ask
@@ -35,7 +34,7 @@ class GreedyBot:
             return moves[0]
         s = seat.imagine(self._dealer).state
         assert isinstance(s, GalacticCruise)
-        o = Outlook(s, s.companies[seat.number], self.weights)
+        o = Outlook(s, s.companies[seat.number], DEFAULT if s.rachel is None else SOLO)
         if ask.question in PAYMENTS:
             return ANSWERS[ask.question](o, moves)
         answer = ANSWERS.get(ask.question, done)(o, moves if ask.question == "action" else _plain(moves))

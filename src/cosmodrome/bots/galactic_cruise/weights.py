@@ -53,3 +53,5 @@ class Weights:
 
 
 DEFAULT = Weights()
+#: Alone: Rachel hurries the match along, so what works at once counts for more, and only she contests the reputation.
+SOLO = Weights(reputation=1.5, card_early=1.3, ad_early=0.6)
