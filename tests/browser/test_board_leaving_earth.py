@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from cosmodrome.kernel import Match
 from tests.browser.conftest import Arrive
 from tests.browser.guest import BOT, HUMAN, Guest, middle
+from tests.browser.pieces import focus_piece, missing
 from tests.browser.scenes import Scene
 from tests.server.harness import Served
 
@@ -136,19 +137,6 @@ def test_spacecraft_in_a_crowded_place_are_one_counter_that_opens(arrive: Arrive
     assert page.locator(".le-craft:not(.le-stack)").count() == singles
 
 
-def missing(guest: Guest) -> list[str]:
-    """The offered moves that nothing on the board stands for."""
-    found: list[str] = guest.page.evaluate(
-        """() => {
-          const pieces = [...document.querySelectorAll('.stage [data-plays]')];
-          const plays = pieces.flatMap((one) => one.dataset.plays.split(';'));
-          const offered = [...document.querySelectorAll('button.move')].map((one) => one.dataset.move);
-          return offered.filter((move) => !plays.includes(move));
-        }"""
-    )
-    return found
-
-
 def test_whatever_is_offered_can_be_done_on_the_board(arrive: Arrive) -> None:
     guest = arrive()
     page = guest.page
@@ -191,15 +179,6 @@ def test_a_whole_solitaire_is_played_on_the_board_by_mouse(arrive: Arrive) -> No
         play_piece(guest, move)
     expect(page.locator(".result")).to_be_visible()
     guest.check_access()
-
-
-def focus_piece(guest: Guest, piece: Locator) -> None:
-    """Go to a piece with Tab alone."""
-    for _ in range(150):
-        if piece.evaluate("one => one === document.activeElement"):
-            return
-        guest.page.keyboard.press("Tab")
-    raise AssertionError(f"{piece} cannot be reached by keyboard")
 
 
 def test_the_board_is_played_by_keyboard_alone(arrive: Arrive) -> None:

@@ -40,7 +40,7 @@ export function Bubble({ note, frame, close }: { note: Note; frame: Element | nu
       {note.moves.length > 0 && (
         <div className="bubble-moves">
           {note.moves.map((move) => (
-            <button key={move} type="button" className="act" onClick={() => play(move)}>
+            <button key={move} type="button" className="act" data-plays={move} onClick={() => play(move)}>
               {board.words.move(move)}
             </button>
           ))}

@@ -1,0 +1,45 @@
+"""What the tests of all boards do with pieces: find them, play them, and see that none is missing."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.guest import Guest
+
+
+def offered(guest: Guest) -> list[str]:
+    """The moves of the list beside the board, once it may be used."""
+    guest.page.locator("button.move:enabled").first.wait_for()
+    moves: list[str] = guest.page.eval_on_selector_all("button.move", "all => all.map((one) => one.dataset.move)")
+    return moves
+
+
+def missing(guest: Guest) -> list[str]:
+    """The offered moves that nothing on the board stands for."""
+    found: list[str] = guest.page.evaluate(
+        """() => {
+          const pieces = [...document.querySelectorAll('.stage [data-plays]')];
+          const plays = pieces.flatMap((one) => one.dataset.plays.split(';'));
+          const offered = [...document.querySelectorAll('button.move')].map((one) => one.dataset.move);
+          return offered.filter((move) => !plays.includes(move));
+        }"""
+    )
+    return found
+
+
+def focus_piece(guest: Guest, piece: Locator) -> None:
+    """Go to a piece with Tab alone."""
+    for _ in range(150):
+        if piece.evaluate("one => one === document.activeElement"):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"{piece} cannot be reached by keyboard")
+
+
+def goes_on(guest: Guest, before: str) -> None:
+    """Something was played since this ply."""
+    expect(guest.page.locator(".match")).not_to_have_attribute("data-ply", before)
+
+
+def ply_of(guest: Guest) -> str:
+    return guest.page.locator(".match").get_attribute("data-ply") or ""
