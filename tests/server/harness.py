@@ -166,7 +166,12 @@ def in_thread(settings: Settings) -> Iterator[Served]:
     """A server in a thread of this process."""
     port = free_port()
     config = uvicorn.Config(
-        create_app(settings), port=port, log_level="error", ws=LiveProtocol, ws_max_size=settings.max_body
+        create_app(settings),
+        port=port,
+        log_level="error",
+        ws=LiveProtocol,
+        ws_max_size=settings.max_body,
+        ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)

@@ -47,6 +47,20 @@ def entry(match: str, ply: int, move: str = "go") -> Entry:
     )
 
 
+def appended(store: Store, new: Entry) -> asyncio.Future[bool]:
+    """Append, and wait for what becomes of it."""
+    done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def told(outcome: bool | Exception) -> None:
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
+
+    store.append(new, told)
+    return done
+
+
 def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
     async def run() -> T:
         store = await open_store(url)
@@ -68,7 +82,7 @@ def test_exactly_one_row_a_ply_even_with_two_writers(new_database: Callable[[str
         won: dict[tuple[int, int], int] = {}
         for ply in range(30):
             tries = [
-                (number, store.append(entry(f"m{number}", ply, name)))
+                (number, appended(store, entry(f"m{number}", ply, name)))
                 for number in range(20)
                 for store, name in ((one, "a"), (two, "b"))
             ]
@@ -84,6 +98,39 @@ def test_exactly_one_row_a_ply_even_with_two_writers(new_database: Callable[[str
     with_store(url, work)
 
 
+def test_one_entry_that_comes_too_late_does_not_hold_up_its_batch(new_database: Callable[[str], str]) -> None:
+    """Everything submitted in one turn of the loop shares a commit, more than one statement's worth here."""
+
+    async def work(store: Store) -> None:
+        names = [f"m{number}" for number in range(300)]
+        await store.write([Write(queries.ADD_MATCH, match_values(name)) for name in names])
+        assert all(await asyncio.gather(*(appended(store, entry(name, 0)) for name in names)))
+        late = {"m3", "m299"}
+        tries = [appended(store, entry(name, 0 if name in late else 1)) for name in names]
+        assert [name for name, trying in zip(names, tries, strict=True) if not await trying] == ["m3", "m299"]
+        rows = [await store.rows(queries.LOG_FROM, match=name, since=0) for name in names]
+        assert [len(log) for log in rows] == [1 if name in late else 2 for name in names]
+        row = (await store.rows(queries.MATCH, match="m5"))[0]
+        assert (row["ply"], row["status"], row["started"]) == (2, "running", None)
+
+    with_store(new_database("sqlite"), work)
+
+
+@KINDS
+def test_the_first_and_the_last_entry_turn_the_status(new_database: Callable[[str], str], kind: str) -> None:
+    async def work(store: Store) -> None:
+        await store.write([Write(queries.ADD_MATCH, {**match_values("m"), "status": "waiting"})])
+        assert await appended(store, entry("m", 0)._replace(started=2.5))
+        assert await appended(store, entry("m", 1))
+        row = (await store.rows(queries.MATCH, match="m"))[0]
+        assert (row["status"], row["started"], row["finished"]) == ("running", 2.5, None)
+        assert await appended(store, entry("m", 2)._replace(status="over", finished=4.5))
+        row = (await store.rows(queries.MATCH, match="m"))[0]
+        assert (row["status"], row["started"], row["finished"]) == ("over", 2.5, 4.5)
+
+    with_store(new_database(kind), work)
+
+
 @KINDS
 def test_a_write_is_all_or_nothing(new_database: Callable[[str], str], kind: str) -> None:
     async def work(store: Store) -> None:
@@ -97,9 +144,9 @@ def test_a_write_is_all_or_nothing(new_database: Callable[[str], str], kind: str
             await store.write([Write(queries.ADD_MATCH, match_values("third")), Write(queries.SET_DUE, values, 1)])
         assert await store.rows(queries.COUNT_MATCHES) == [{"number": 1}]
         # The store goes on after a conflict.
-        assert await store.append(entry("first", 0))
-        assert not await store.append(entry("first", 0))
-        assert not await store.append(entry("nowhere", 0))
+        assert await appended(store, entry("first", 0))
+        assert not await appended(store, entry("first", 0))
+        assert not await appended(store, entry("nowhere", 0))
 
     with_store(new_database(kind), work)
 
@@ -135,7 +182,7 @@ def test_processes_hear_each_other_over_postgresql(new_database: Callable[[str],
         two.listen(lambda *news: heard.append(news))
         one.listen(lambda *news: own.append(news))
         await one.write([Write(queries.ADD_MATCH, match_values("m"))])
-        assert await one.append(entry("m", 0))
+        assert await appended(one, entry("m", 0))
         await one.tell("note", "m", "17")
         for _ in range(200):
             if len(heard) == 2:

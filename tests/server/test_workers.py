@@ -62,6 +62,31 @@ def test_the_same_move_sent_to_two_processes_is_one_row(pair: tuple[Served, Serv
         client.close()
 
 
+def test_one_seat_playing_live_on_two_processes_at_once_is_one_row_a_ply(pair: tuple[Served, Served]) -> None:
+    with pair[0].client() as host:
+        created = open_table(host, "human", "human")
+    match, tokens = created["id"], [seat["token"] for seat in created["seats"]]
+    lives = [served.live(match, *tokens) for served in pair]
+    ply = 1
+    while not lives[0].latest[0]["over"]:
+        seat, moves = next(
+            (seat, one["asks"][0]["moves"]) for seat, one in sorted(lives[0].latest.items()) if one["asks"]
+        )
+        for live in lives:
+            live.send(type="move", ref=ply, seat=seat, ply=ply, move=moves[0]["move"])
+        for live in lives:
+            assert live.wait("ack", "refusal") == {"type": "ack", "ref": ply, "ply": ply + 1}
+        ply += 1
+        for live in lives:
+            while min(one["ply"] for one in live.latest.values()) < ply:
+                live.wait("update")
+    with pair[1].client(tokens[0]) as client:
+        log = client.get(f"/api/matches/{match}/record").json()["log"]
+    assert [said["ply"] for said in log] == list(range(ply))
+    for live in lives:
+        live.close()
+
+
 def test_seats_chat_presence_and_undo_cross_over(pair: tuple[Served, Served]) -> None:
     here, there = pair
     with here.client() as host, there.client() as guest:

@@ -5,6 +5,12 @@ This is the only place where a match becomes something that leaves the server.
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import Encoder
+
 from cosmodrome.kernel import Match
 from cosmodrome.server.contract import (
     AskInfo,
@@ -26,6 +32,7 @@ from cosmodrome.server.contract import (
 from cosmodrome.server.room import EventRow, Room
 from cosmodrome.server.rows import MatchRow, SeatRow
 
+_encode = Encoder().encode
 _NOTHING_TO_UNDO = UndoInfo(None, None)
 
 
@@ -77,45 +84,78 @@ def _player(seat: SeatRow, connected: bool, replaceable: bool) -> Player:
     return Player(seat.seat, seat.kind, seat.name, seat.bot, seat.claimed, connected, seat.resigned, replaceable)
 
 
+class Shared(Struct, gc=False):
+    """The part of a `Position` that is the same for all eyes."""
+
+    ply: int
+    now: float
+    waiting: list[Waiting]
+    clock: list[ClockInfo]
+    over: bool
+    result: Outcome | None
+
+
+class Own(Struct, gc=False):
+    """The part of a `Position` that only one seat sees."""
+
+    seat: int | None
+    view: dict[str, Any] | None
+    asks: list[AskInfo]
+    undo: UndoInfo
+
+
+class Told(Struct, gc=False):
+    """The part of an `EventPage` that is the same for all eyes while nothing secret happened."""
+
+    ply: int
+    first: int
+    events: list[EventInfo]
+
+
 class Moment:
     """The present of a room, ready to be shown to many: what all eyes share is made once."""
 
     def __init__(self, room: Room, now: float) -> None:
         self._room = room
-        self._now = now
         self._running = room.row.status == "running" and room.match is not None
-        self._waiting: list[Waiting] = []
-        self._clock: list[ClockInfo] = []
-        self._outcome = _outcome(room.match)
+        waiting: list[Waiting] = []
+        clock: list[ClockInfo] = []
         if self._running:
-            self._waiting = [Waiting(who, asked.at) for who, asked in room.asked.items() if who >= 0]
+            waiting = [Waiting(who, asked.at) for who, asked in room.asked.items() if who >= 0]
             timer = room.clock_ask()
             if timer is not None:
-                self._clock = [ClockInfo(timer.question, timer.after or 0.0, room.clock_due())]
+                clock = [ClockInfo(timer.question, timer.after or 0.0, room.clock_due())]
+        over = room.row.status in ("over", "abandoned")
+        self.shared = Shared(room.ply, now, waiting, clock, over, _outcome(room.match))
 
     def position(self, seat: int | None) -> Position:
         """Through one seat's eyes (None: a spectator's)."""
+        shared, own = self.shared, self.own(seat)
+        return Position(
+            seat=seat,
+            ply=shared.ply,
+            now=shared.now,
+            view=own.view,
+            asks=own.asks,
+            waiting=shared.waiting,
+            clock=shared.clock,
+            undo=own.undo,
+            over=shared.over,
+            result=shared.result,
+        )
+
+    def own(self, seat: int | None) -> Own:
+        """What only one seat sees."""
         room, match = self._room, self._room.match
         asks: list[AskInfo] = []
         undo = _NOTHING_TO_UNDO
         if self._running and match is not None and seat is not None and room.seats[seat].is_human:
-            ask = match.ask_of(seat)
+            ask = match.ask_of(seat) if seat in room.asked else None
             if ask is not None:
                 asks = [AskInfo(ask.question, [MoveOption(m.id, m.text) for m in ask.moves], ask.secret)]
             if room.row.undo != "off":
                 undo = UndoInfo(room.undo_last(seat), room.undo_free_to(seat))
-        return Position(
-            seat=seat,
-            ply=room.ply,
-            now=self._now,
-            view=match.view(seat) if match is not None else None,
-            asks=asks,
-            waiting=self._waiting,
-            clock=self._clock,
-            undo=undo,
-            over=room.row.status in ("over", "abandoned"),
-            result=self._outcome,
-        )
+        return Own(seat, match.view(seat) if match is not None else None, asks, undo)
 
 
 def position_of(room: Room, seat: int | None, now: float) -> Position:
@@ -154,16 +194,44 @@ class Story:
                     self._events.append((link.index + 1, (event.kind, event.fields, event.private)))
                 until = link.events
             self._events.reverse()
-        self._has_secrets = any(event[2] is not None for _, event in self._events)
+        self.has_secrets = any(event[2] is not None for _, event in self._events)
         self._public = self._told_to(None)
 
     def told_to(self, seat: int | None) -> EventPage:
         """As one seat may know it."""
-        events = self._told_to(seat) if self._has_secrets and seat is not None else self._public
+        events = self._told_to(seat) if self.has_secrets and seat is not None else self._public
         return EventPage(seat, self._ply, self._first, events)
 
     def _told_to(self, seat: int | None) -> list[EventInfo]:
         return [_event(ply, event, seat) for ply, event in self._events]
+
+
+class News:
+    """A new position and what led to it, ready to be sent to many: `Update` messages whose shared parts are made once.
+
+    Two objects become one where the end of the first meets the beginning of the second.
+    """
+
+    def __init__(self, room: Room, now: float, since: int) -> None:
+        self._moment = Moment(room, now)
+        self._story = story = Story(room, since)
+        self._head = b'{"type":"update","position":' + _encode(self._moment.shared)[:-1] + b","
+        self._public = self._events(story.told_to(None)) if not story.has_secrets else b""
+
+    def told_to(self, seat: int | None) -> bytes:
+        """As one seat may know it."""
+        own = _encode(self._moment.own(seat))[1:]
+        events = self._public or self._events(self._story.told_to(seat))
+        return b"%b%b%b%b" % (self._head, own, events, _seat_ends(seat))
+
+    @staticmethod
+    def _events(page: EventPage) -> bytes:
+        return b',"events":' + _encode(Told(page.ply, page.first, page.events))[:-1]
+
+
+@cache
+def _seat_ends(seat: int | None) -> bytes:
+    return b',"seat":%b}}' % _encode(seat)
 
 
 def events_of(room: Room, seat: int | None, since: int) -> EventPage:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,12 +14,12 @@ import structlog
 
 from cosmodrome.kernel import CosmodromeError
 from cosmodrome.server import metrics
-from cosmodrome.server.contract import Note, Noted, TableChanged, Update
+from cosmodrome.server.contract import Note, Noted, TableChanged
 from cosmodrome.server.driver import Driver
-from cosmodrome.server.eyes import Moment, Story, table_of
+from cosmodrome.server.eyes import News, table_of
 from cosmodrome.server.herald import Herald
 from cosmodrome.server.problems import Refused, refusal_of
-from cosmodrome.server.room import Room
+from cosmodrome.server.room import Change, Room
 from cosmodrome.server.rows import match_row, seat_row
 from cosmodrome.server.secret import new_id
 from cosmodrome.server.settings import Settings
@@ -67,7 +68,7 @@ class Hall:
             self._rooms.move_to_end(match)
             if self.store.shared:
                 # News of other processes may still be on its way, and whoever asks now may have had their answer.
-                async with room.lock:
+                async with room.door:
                     await self.heal(room)
                     await self.follow(room)
             return room
@@ -93,11 +94,11 @@ class Hall:
         self._rooms[room.row.id] = room
         if len(self._rooms) > self.settings.rooms_kept:
             for match, idle in list(self._rooms.items())[: len(self._rooms) - self.settings.rooms_kept]:
-                if not idle.connections and not idle.thinking and idle.timer is None and not idle.lock.locked():
+                if not idle.connections and not idle.thinking and idle.timer is None and not idle.door.is_shut:
                     del self._rooms[match]
 
     async def heal(self, room: Room) -> None:
-        """Read a room again whose memory may differ from the database. Call with its lock held."""
+        """Read a room again whose memory may differ from the database. Behind its door only."""
         if not room.broken:
             return
         row = await one(self.store, queries.MATCH, match=room.row.id)
@@ -113,7 +114,7 @@ class Hall:
     async def act(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
         """Do something to a room, alone; once more if another process was quicker."""
         for _ in range(_ATTEMPTS):
-            async with room.lock:
+            async with room.door:
                 await self.heal(room)
                 try:
                     return await attempt()
@@ -122,7 +123,7 @@ class Hall:
         raise Refused(409, "stale", ply=room.ply)
 
     async def follow(self, room: Room) -> None:
-        """Take over what is stored of a room beyond what is known here, and tell everybody. Within its lock only."""
+        """Take over what is stored of a room beyond what is known here, and tell everybody. Behind its door only."""
         row = await one(self.store, queries.MATCH, match=room.row.id)
         assert row is not None
         seats = [seat_row(seat) for seat in await self.store.rows(queries.SEATS_OF_MATCH, match=room.row.id)]
@@ -139,15 +140,15 @@ class Hall:
             self.publish_table(room)
 
     async def table_changed(self, room: Room) -> None:
-        """After a write to the match's or seats' rows: tell this process and the others. Within its lock only."""
+        """After a write to the match's or seats' rows: tell this process and the others. Behind its door only."""
         await self.follow(room)
         self.driver.nudge(room)
         await self.store.tell("table", room.row.id)
 
     # --- new entries
 
-    async def answer(self, room: Room, seat: int, move: str, *, nudge: bool = True) -> None:
-        """Play a move and make it durable; `Conflict` when another process was quicker. Within `act` only."""
+    def make(self, room: Room, seat: int, move: str) -> Change:
+        """Play a move in memory; what is to be stored of it. Behind the room's door only."""
         try:
             room.play(move, seat)
         except CosmodromeError as error:
@@ -156,25 +157,41 @@ class Hall:
             # A fault of the rules: what the match in memory looks like now is anybody's guess.
             room.broken = True
             raise
-        await self.commit(room, seat, move, None, nudge=nudge)
+        return self._change(room, seat, move, None)
 
-    async def commit(
-        self, room: Room, seat: int | None, move: str | None, undo_to: int | None, *, nudge: bool = True
-    ) -> None:
-        """Store the change just made in memory, then tell everybody. Within `act` only."""
-        since = room.ply
+    def _change(self, room: Room, seat: int | None, move: str | None, undo_to: int | None) -> Change:
         try:
-            change = room.change(self.now(), seat, move, undo_to)
-            stored = await self.store.append(change.entry)
+            return room.change(self.now(), seat, move, undo_to)
+        except Exception:
+            room.broken = True
+            raise
+
+    async def answer(self, room: Room, seat: int, move: str, *, nudge: bool = True) -> None:
+        """Play a move and make it durable; `Conflict` when another process was quicker. Within `act` only."""
+        await self._store(room, self.make(room, seat, move), nudge)
+
+    async def commit(self, room: Room, seat: int | None, undo_to: int | None) -> None:
+        """Store the start or the undo just made in memory, then tell everybody. Within `act` only."""
+        await self._store(room, self._change(room, seat, None, undo_to), True)
+
+    async def _store(self, room: Room, change: Change, nudge: bool) -> None:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        try:
+            self.store.append(change.entry, partial(_settle, done))
+            stored = await done
         except BaseException:
             room.broken = True
             raise
         if not stored:
             raise Conflict
+        self.tell(room, change, nudge)
+
+    def tell(self, room: Room, change: Change, nudge: bool = True) -> None:
+        """A change is durable: take it over and tell everybody. Behind the room's door only."""
         before = _headline(room)
         room.keep(change)
-        metrics.MOVES.labels(room.row.game).inc()
-        self.publish(room, since)
+        metrics.moves(room.row.game).inc()
+        self.publish(room, change.entry.ply)
         if before != _headline(room):
             self.publish_table(room)
         if nudge:
@@ -186,13 +203,13 @@ class Hall:
         """Everybody gets the new position and what led to it. Only durable entries are published."""
         if not room.connections:
             return
-        moment, story = Moment(room, self.now()), Story(room, since)
+        news = News(room, self.now(), since)
         made: dict[int | None, bytes] = {}
         for connection in room.connections:
             for seat in connection.eyes:
                 data = made.get(seat)
                 if data is None:
-                    data = made[seat] = _encode(Update(moment.position(seat), story.told_to(seat)))
+                    data = made[seat] = news.told_to(seat)
                 connection.push(data)
 
     def publish_table(self, room: Room) -> None:
@@ -244,7 +261,7 @@ class Hall:
             self.spawn(self._follow(room, kind, detail))
 
     async def _follow(self, room: Room, kind: str, detail: str) -> None:
-        async with room.lock:
+        async with room.door:
             if kind in ("log", "table"):
                 await self.heal(room)
                 if kind == "table" or int(detail) >= room.ply:
@@ -289,6 +306,16 @@ class Hall:
                 room.timer.cancel()
         await self.driver.close()
         await self.store.close()
+
+
+def _settle(done: asyncio.Future[bool], outcome: bool | Exception) -> None:
+    """Pass on what became of an entry to whoever still waits for it."""
+    if done.done():
+        return
+    if isinstance(outcome, Exception):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)
 
 
 def _headline(room: Room) -> tuple[str, bool, bool]:

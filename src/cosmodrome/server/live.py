@@ -7,7 +7,7 @@ is not durable, and a reader that falls behind is disconnected and resumes by th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -32,12 +32,12 @@ from cosmodrome.server.contract import (
 )
 from cosmodrome.server.eyes import events_of, position_of, table_of
 from cosmodrome.server.hall import Hall, note_of
-from cosmodrome.server.play import play_move, ready
+from cosmodrome.server.play import play_at_once, ready
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.room import Room
 from cosmodrome.server.secret import token_hash
 from cosmodrome.server.storage import queries
-from cosmodrome.server.wire import EXTENSION
+from cosmodrome.server.wire import EXTENSION, UNREAD, LiveProtocol
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(ClientMessage).decode
@@ -47,6 +47,8 @@ GONE, MALFORMED, FORBIDDEN, UNKNOWN, TOO_LATE, TOO_SLOW, TOO_MANY = 1001, 4400, 
 
 _HELLO_SECONDS = 15.0
 _UNSENT_BYTES = 4_000_000
+#: How long a reader that has fallen behind may take to catch up and be told why the server hangs up.
+_GOODBYE_SECONDS = 5.0
 #: So many of the latest notes come with the welcome; older ones can be asked for.
 _NOTES = 500
 #: Malformed messages that are answered before the connection is closed.
@@ -56,14 +58,22 @@ _RATE, _BURST = 100.0, 300.0
 
 
 class Connection:
-    """One client at one match."""
+    """One client at one match. Its acts are done one after another, in the order it sent them."""
 
-    def __init__(self, hashes: frozenset[str], person: str | None, room: Room, write: Callable[[bytes], int]) -> None:
+    def __init__(self, hall: Hall, room: Room, hashes: frozenset[str], person: str | None, wire: LiveProtocol) -> None:
+        self._hall = hall
+        self._room = room
         self._hashes = hashes
         self._person = person
-        self._write = write
+        self._wire = wire
         #: Why the server hangs up, once it does.
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._is_closing = False
+        #: What the act now on its way will be answered for; what came in meanwhile waits.
+        self._pending: int | None = None
+        self._waiting: deque[bytes] = deque()
+        self._strikes = 0
+        self._budget, self._last = _BURST, hall.now()
         self.seats: frozenset[int] = frozenset()
         #: Through whose eyes this client looks: those of its seats, or a spectator's.
         self.eyes: tuple[int | None, ...] = ()
@@ -78,13 +88,96 @@ class Connection:
 
     def push(self, data: bytes) -> None:
         """Send, in order; a reader that is too far behind is hung up on."""
-        if not self.closing.done() and self._write(data) > _UNSENT_BYTES:
+        if not self._is_closing and self._wire.write(data) > _UNSENT_BYTES:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Send nothing more and hang up."""
+        """Send nothing more, hear nothing more and hang up."""
+        self._is_closing = True
         if not self.closing.done():
             self.closing.set_result(code)
+
+    # --- what the client wants
+
+    def receive(self, text: bytes) -> None:
+        """A message came in: act on it now, or after the act that is still on its way."""
+        if self._pending is None:
+            self._take(text)
+        else:
+            self._waiting.append(text)
+            if len(self._waiting) >= UNREAD:
+                self._wire.pause()
+
+    def _take(self, text: bytes) -> None:
+        if self._is_closing or not self._may_send():
+            return
+        try:
+            message: ClientMessage = _decode(text)
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+            self.push(_refusal(None, _malformed(error)))
+            self._strikes += 1
+            if self._strikes > _PATIENCE:
+                self.close(MALFORMED)
+            return
+        answer = self._act(message)
+        if answer is not None:
+            self.push(answer)
+
+    def _may_send(self) -> bool:
+        if self._hall.settings.limits:
+            now = self._hall.now()
+            self._budget = min(_BURST, self._budget + (now - self._last) * _RATE) - 1
+            self._last = now
+            if self._budget < 0:
+                self.close(TOO_MANY)
+                return False
+        return True
+
+    def _act(self, message: ClientMessage) -> bytes | None:
+        """Do what the client wants; what it is answered, or None while that is on its way."""
+        if isinstance(message, Ping):
+            return _encode(Pong(message.ref, self._hall.now()))
+        if isinstance(message, Hello):
+            return _refusal(None, Refused(400, "already_greeted"))
+        self._pending = message.ref
+        try:
+            if message.seat not in self.seats:
+                raise Refused(403, "not_your_seat", seat=message.seat)
+            if isinstance(message, PlayMove):
+                ply = play_at_once(self._hall, self._room, message.seat, message.ply, message.move, self._told)
+                if ply is None:
+                    return None
+            else:
+                self._hall.spawn(self._ready(message))
+                return None
+        except Exception as error:
+            return self._answer(error)
+        return self._answer(ply)
+
+    async def _ready(self, message: Ready) -> None:
+        try:
+            outcome: int | Exception = await ready(self._hall, self._room, message.seat)
+        except Exception as error:
+            outcome = error
+        self._told(outcome)
+
+    def _told(self, outcome: int | Exception) -> None:
+        """What was on its way is decided: answer, and take up what came in meanwhile."""
+        self.push(self._answer(outcome))
+        while self._waiting and self._pending is None:
+            self._take(self._waiting.popleft())
+        if not self._waiting:
+            self._wire.resume()
+
+    def _answer(self, outcome: int | Exception) -> bytes:
+        ref, self._pending = self._pending, None
+        assert ref is not None
+        if isinstance(outcome, int):
+            return _encode(Ack(ref, outcome))
+        if isinstance(outcome, Refused):
+            return _refusal(ref, outcome)
+        self._hall.report(outcome)
+        return _encode(Refusal(ref, Problem("internal")))
 
 
 @websocket("/api/matches/{match_id:str}/live")
@@ -101,8 +194,8 @@ async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> Non
         person = await person_of(socket)
         hashes = frozenset(token_hash(token) for token in hello.tokens)
         extensions: dict[str, Any] = dict(socket.scope["extensions"] or {})
-        write: Callable[[bytes], int] = extensions[EXTENSION]["write"]
-        connection = Connection(hashes, person.id if person else None, room, write)
+        wire: LiveProtocol = extensions[EXTENSION]["wire"]
+        connection = Connection(hall, room, hashes, person.id if person else None, wire)
         if not connection.seats and (hello.tokens or not room.row.watchable):
             raise Refused(403, "wrong_token" if hello.tokens else "not_watchable")
     except Refused as refused:
@@ -111,55 +204,61 @@ async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> Non
         return
     except ConnectionResetError:
         return
-    await _serve(hall, room, connection, hello, socket)
+    await _serve(hall, room, connection, hello, socket, wire)
 
 
 async def _hello(receive: Receive) -> Hello:
     try:
         async with asyncio.timeout(_HELLO_SECONDS):
-            message = _read(await receive())
+            event: Any = await receive()
     except TimeoutError:
         raise Refused(408, "no_hello") from None
+    if event["type"] == "websocket.disconnect":
+        raise ConnectionResetError
+    try:
+        message: ClientMessage = _decode(event.get("text") or event.get("bytes") or b"")
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise _malformed(error) from None
     if not isinstance(message, Hello):
         raise Refused(400, "no_hello")
     return message
 
 
-def _read(event: Any) -> ClientMessage:
-    """A client's message; `Refused` when malformed, `ConnectionResetError` when the client is gone."""
-    if event["type"] == "websocket.disconnect":
-        raise ConnectionResetError
-    try:
-        message: ClientMessage = _decode(event.get("text") or event.get("bytes") or b"")
-        return message
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
-        raise Refused(400, "malformed", detail=str(error)[:300]) from None
-
-
 async def _serve(
-    hall: Hall, room: Room, connection: Connection, hello: Hello, socket: WebSocket[Any, Any, Any]
+    hall: Hall, room: Room, connection: Connection, hello: Hello, socket: WebSocket[Any, Any, Any], wire: LiveProtocol
 ) -> None:
     metrics.CONNECTIONS.inc()
     try:
         rows = await hall.store.rows(queries.LATEST_NOTES, match=room.row.id, number=_NOTES)
         notes = [note_of(row) for row in reversed(rows)]
-        async with room.lock:
+        async with room.door:
             await hall.heal(room)
             room.connections.add(connection)
             connection.push(_welcome(hall, room, connection, hello, notes))
         await hall.presence_changed(room)
-        listening = asyncio.create_task(_listen(hall, room, connection, socket.receive))
-        either: set[asyncio.Future[Any]] = {listening, connection.closing}
+        wire.listen(connection.receive)
+        gone = asyncio.create_task(_gone(socket.receive))
+        either: set[asyncio.Future[Any]] = {gone, connection.closing}
         await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-        listening.cancel()
-        await asyncio.gather(listening, return_exceptions=True)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
         if connection.closing.done():
-            await socket.send({"type": "websocket.close", "code": connection.closing.result(), "reason": ""})
+            goodbye = socket.send({"type": "websocket.close", "code": connection.closing.result(), "reason": ""})
+            try:
+                await asyncio.wait_for(goodbye, _GOODBYE_SECONDS)
+            except TimeoutError:
+                wire.abort()
     finally:
         connection.close(GONE)
         room.connections.discard(connection)
         metrics.CONNECTIONS.dec()
         await hall.presence_changed(room)
+
+
+async def _gone(receive: Receive) -> None:
+    """Wait until the client is gone: nothing else comes this way once the connection listens to the wire."""
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
 
 
 def _welcome(hall: Hall, room: Room, connection: Connection, hello: Hello, notes: list[Any]) -> bytes:
@@ -177,49 +276,9 @@ def _welcome(hall: Hall, room: Room, connection: Connection, hello: Hello, notes
     )
 
 
-async def _listen(hall: Hall, room: Room, connection: Connection, receive: Receive) -> None:
-    strikes = 0
-    budget, last = _BURST, hall.now()
-    while True:
-        event = await receive()
-        if hall.settings.limits:
-            now = hall.now()
-            budget, last = min(_BURST, budget + (now - last) * _RATE) - 1, now
-            if budget < 0:
-                connection.close(TOO_MANY)
-                return
-        try:
-            message = _read(event)
-        except ConnectionResetError:
-            return
-        except Refused as refused:
-            connection.push(_refusal(None, refused))
-            strikes += 1
-            if strikes > _PATIENCE:
-                connection.close(MALFORMED)
-                return
-            continue
-        connection.push(await _act(hall, room, connection, message))
-
-
-async def _act(hall: Hall, room: Room, connection: Connection, message: ClientMessage) -> bytes:
-    """Do what the client wants; what it is answered."""
-    if isinstance(message, Ping):
-        return _encode(Pong(message.ref, hall.now()))
-    if isinstance(message, Hello):
-        return _refusal(None, Refused(400, "already_greeted"))
-    try:
-        if message.seat not in connection.seats:
-            raise Refused(403, "not_your_seat", seat=message.seat)
-        if isinstance(message, PlayMove):
-            return _encode(Ack(message.ref, await play_move(hall, room, message.seat, message.ply, message.move)))
-        assert isinstance(message, Ready)
-        return _encode(Ack(message.ref, await ready(hall, room, message.seat)))
-    except Refused as refused:
-        return _refusal(message.ref, refused)
-    except Exception as error:
-        hall.report(error)
-        return _encode(Refusal(message.ref, Problem("internal")))
+def _malformed(error: Exception) -> Refused:
+    """A message that the contract does not know."""
+    return Refused(400, "malformed", detail=str(error)[:300])
 
 
 def _refusal(ref: int | None, refused: Refused) -> bytes:

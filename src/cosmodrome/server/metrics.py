@@ -1,5 +1,7 @@
 """Metrics: what a host watches, in the format Prometheus reads."""
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
@@ -11,6 +13,14 @@ REQUESTS = Counter(
     registry=REGISTRY,
 )
 MOVES = Counter("cosmodrome_moves_total", "Durable log entries by game", ["game"], registry=REGISTRY)
+
+
+@cache
+def moves(game: str) -> Counter:
+    """The entries of one game."""
+    return MOVES.labels(game)
+
+
 REFUSALS = Counter("cosmodrome_refusals_total", "Refused acts by code", ["code"], registry=REGISTRY)
 COMMIT_SECONDS = Histogram(
     "cosmodrome_commit_seconds",

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import msgspec
 
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.room import Room
+from cosmodrome.server.room import Change, Room
 from cosmodrome.server.rows import Gate, Votes
 from cosmodrome.server.storage import Write, queries
 
@@ -17,19 +20,86 @@ async def play_move(hall: Hall, room: Room, seat: int, ply: int, move: str) -> i
     """Accept a seat's move chosen at a ply; the ply it led to. The same move sent twice is acknowledged twice."""
 
     async def attempt() -> int:
-        again = room.repeated(seat, ply, move)
+        again = _accepted_before(room, seat, ply, move)
         if again is not None:
             return again
-        must_run(room)
-        if not room.is_fresh(seat, ply):
-            code = "not_your_turn" if ply == room.ply and seat not in room.asked else "stale"
-            raise Refused(409, code, seat=seat, move=move, ply=room.ply)
-        if room.is_gated:
-            raise Refused(409, "not_ready", seat=seat, move=move, ply=room.ply)
         await hall.answer(room, seat, move)
         return room.ply
 
     return await hall.act(room, attempt)
+
+
+Told = Callable[[int | Exception], None]
+"""Hears the ply a move led to, or why it did not."""
+
+
+def play_at_once(hall: Hall, room: Room, seat: int, ply: int, move: str, told: Told) -> int | None:
+    """`play_move` without a coroutine, for live play, where nearly every move finds its room free and in order.
+
+    What can be said at once is answered or raised at once. Otherwise the answer is None: the move is on its way to the
+    disk, and `told` will hear of it. A move that has to wait for its turn, or that another process forestalled, goes
+    the general way.
+    """
+    if room.broken or not room.door.try_enter():
+        hall.spawn(_play_in_turn(hall, room, seat, ply, move, told))
+        return None
+    try:
+        again = _accepted_before(room, seat, ply, move)
+        if again is None:
+            change = hall.make(room, seat, move)
+            hall.store.append(change.entry, partial(_stored, hall, room, change, ply, told))
+            return None
+    except BaseException:
+        room.door.leave()
+        raise
+    room.door.leave()
+    return again
+
+
+def _stored(hall: Hall, room: Room, change: Change, ply: int, told: Told, outcome: bool | Exception) -> None:
+    """The disk has answered: tell everybody, and the mover last."""
+    entry = change.entry
+    result: int | Exception | None = None
+    try:
+        if isinstance(outcome, Exception):
+            raise outcome
+        if outcome:
+            result = entry.ply + 1
+            hall.tell(room, change)
+        else:
+            room.broken = True
+    except Exception as error:
+        room.broken = True
+        result = error
+    room.door.leave()
+    if result is not None:
+        told(result)
+    else:
+        assert entry.seat is not None
+        assert entry.move is not None
+        hall.spawn(_play_in_turn(hall, room, entry.seat, ply, entry.move, told))
+
+
+async def _play_in_turn(hall: Hall, room: Room, seat: int, ply: int, move: str, told: Told) -> None:
+    try:
+        result: int | Exception = await play_move(hall, room, seat, ply, move)
+    except Exception as error:
+        result = error
+    told(result)
+
+
+def _accepted_before(room: Room, seat: int, ply: int, move: str) -> int | None:
+    """The ply this very move led to if it was accepted already; refused if it cannot be played now."""
+    again = room.repeated(seat, ply, move)
+    if again is not None:
+        return again
+    must_run(room)
+    if not room.is_fresh(seat, ply):
+        code = "not_your_turn" if ply == room.ply and seat not in room.asked else "stale"
+        raise Refused(409, code, seat=seat, move=move, ply=room.ply)
+    if room.is_gated:
+        raise Refused(409, "not_ready", seat=seat, move=move, ply=room.ply)
+    return None
 
 
 def must_run(room: Room) -> None:
@@ -44,7 +114,7 @@ def must_run(room: Room) -> None:
 async def start(hall: Hall, room: Room) -> None:
     """All seats are taken: deal. Within `Hall.act` only."""
     room.start()
-    await hall.commit(room, None, None, None)
+    await hall.commit(room, None, None)
 
 
 # --- undo
@@ -94,7 +164,7 @@ async def answer_undo(hall: Hall, room: Room, seat: int, request_id: int, agree:
 async def _undo(hall: Hall, room: Room, seat: int, to: int) -> bool:
     since = room.ply
     room.rewind(to)
-    await hall.commit(room, seat, None, to)
+    await hall.commit(room, seat, to)
     await hall.note(room, "undone", seat, to=to, since=since)
     return True
 

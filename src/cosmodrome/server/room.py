@@ -16,6 +16,7 @@ import msgspec
 from cosmodrome.kernel import CLOCK, Ask, CommittedDealer, Event, Match, Stale, parse_seat
 from cosmodrome.kernel.errors import UnknownGame
 from cosmodrome.kernel.registry import find
+from cosmodrome.server.door import Door
 from cosmodrome.server.rows import Gate, MatchRow, SeatRow
 from cosmodrome.server.storage import Entry, Row
 
@@ -67,7 +68,7 @@ class Room:
     """A match in memory. Everything here can be rebuilt from the database."""
 
     def __init__(self, row: MatchRow, seats: list[SeatRow]) -> None:
-        self.lock = asyncio.Lock()
+        self.door = Door()
         self.connections: set[Connection] = set()
         #: Who is connected to other processes: process -> (seats, spectators).
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
@@ -85,6 +86,8 @@ class Room:
         #: The lines of the record, and how many events were told, on the line being played.
         self.lines: list[str] = []
         self.event_count = 0
+        #: The latest entry of each seat on the line being played.
+        self._latest: dict[int, int] = {}
         self.asked: dict[int, Asked] = {}
         #: The events of a match whose edition is gone, read back from the log; else empty.
         self.stored_events: list[tuple[int, EventRow]] = []
@@ -194,10 +197,14 @@ class Room:
         if entry.undo_to is None:
             self.line.append(Link(entry.ply, len(self.lines), self.event_count))
             self.lines += entry.moves.splitlines()
+            if entry.seat is not None:
+                self._latest[entry.seat] = entry.ply
         else:
             del self.lines[self._link_at(entry.undo_to).kernel_ply :]
             while self.line and self.line[-1].index >= entry.undo_to:
                 self.line.pop()
+            answers = ((self.log[link.index].seat, link.index) for link in self.line)
+            self._latest = {seat: index for seat, index in answers if seat is not None}
         self.log.append(Said(entry.at, entry.seat, entry.move, entry.undo_to))
         self.event_count = len(self.events)
         self.asked = change.asked
@@ -322,15 +329,14 @@ class Room:
 
     def undo_last(self, seat: int) -> int | None:
         """The ply before this seat's latest answer on the present line."""
-        for link in reversed(self.line):
-            if self.log[link.index].seat == seat:
-                return link.index
-        return None
+        return self._latest.get(seat)
 
     def undo_free_to(self, seat: int) -> int | None:
         """The earliest ply this seat may go back to without anybody having learned anything."""
         if self.match is None or self.match.over:
             return None
+        if self._latest.get(seat) != self.line[-1].index:
+            return None  # somebody else spoke last
         horizon = self.match.undo_horizon(seat)
         free: int | None = None
         for link in reversed(self.line):
@@ -346,6 +352,8 @@ class Room:
 
     def first_event_after(self, since: int) -> int:
         """The index of the first event that a reader who knew the match at ply `since` does not know or must forget."""
+        if since == len(self.log) - 1 and self.line and self.line[-1].index == since:
+            return self.line[-1].events
         bound = min([since, *(said.undo_to for said in self.log[since:] if said.undo_to is not None)])
         if self.edition_gone:
             return sum(1 for ply, _ in self.stored_events if ply <= bound)

@@ -68,7 +68,7 @@ async def show(request: AnyRequest, match_id: MatchId, seat: SeatQuery = None) -
     """The table and the present position: my view and my asks."""
     hall = hall_of(request)
     room = await hall.room(match_id)
-    async with room.lock:
+    async with room.door:
         await hall.heal(room)
         eyes, mine = await eyes_for(request, room, seat)
         now = hall.now()
@@ -87,7 +87,7 @@ async def events(request: AnyRequest, match_id: MatchId, since: Since = 0, seat:
     """What happened after a ply, as this seat may know it."""
     hall = hall_of(request)
     room = await hall.room(match_id)
-    async with room.lock:
+    async with room.door:
         await hall.heal(room)
         eyes, _ = await eyes_for(request, room, seat)
         return events_of(room, eyes, min(since, room.ply))
@@ -98,7 +98,7 @@ async def record(request: AnyRequest, match_id: MatchId) -> MatchRecord:
     """The saved game: whole once the match is over, before that the answers of one's own seats."""
     hall = hall_of(request)
     room = await hall.room(match_id)
-    async with room.lock:
+    async with room.door:
         await hall.heal(room)
         _, mine = await eyes_for(request, room, None)
         over = room.row.status in ("over", "abandoned")
@@ -152,7 +152,7 @@ async def why_not(
 ) -> WhyNot:
     """Which rule forbids this move now?"""
     hall, room = await seated(request, match_id, seat)
-    async with room.lock:
+    async with room.door:
         await hall.heal(room)
         ask = room.ask_of(seat)
         if ask is None or room.match is None:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.dialects.postgresql import asyncpg as dialects
 
 from cosmodrome.server import metrics
-from cosmodrome.server.storage.store import Conflict, Entry, Listener, Query, Row, Write
+from cosmodrome.server.storage.store import Conflict, Entry, Listener, Query, Row, Told, Write
 
 _DIALECT = dialects.dialect()  # type: ignore[no-untyped-call]
 _CHANNEL = "cosmodrome"
+#: So many entries are told to other processes in one notice, which may hold 8,000 bytes.
+_TOLD_TOGETHER = 150
 
 # One statement stores a whole batch: it moves each match on if its log is still as long as believed, inserts the
 # entries of those matches, and tells the other processes at commit.
@@ -49,7 +50,9 @@ kept AS (
     SELECT e.match, e.ply, e.at, e.seat, e.move, e.undo_to, e.moves, e.events
     FROM e JOIN moved ON moved.id = e.match RETURNING match, ply
 )
-SELECT match, pg_notify('{_CHANNEL}', $1 || ' log ' || match || ' ' || ply) FROM kept
+SELECT string_agg(match, ' ') AS matches,
+    pg_notify('{_CHANNEL}', $1 || ' log ' || string_agg(match || ':' || ply, ' '))
+FROM (SELECT match, ply, (row_number() OVER () - 1) / {_TOLD_TOGETHER} AS part FROM kept) AS k GROUP BY part
 """
 
 _RETRIES = 5
@@ -66,9 +69,9 @@ class PostgresStore:
         self._ear = ear
         # NOTIFY comes back to its sender too; the name tells our own voice apart.
         self._name = secrets.token_hex(6)
-        self._queue: asyncio.Queue[tuple[Entry, asyncio.Future[bool]]] = asyncio.Queue()
+        self._next: list[tuple[Entry, Told]] = []
         self._listeners: list[Listener] = []
-        self._writing = asyncio.create_task(self._write_on(), name="postgres-writer")
+        self._writing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
@@ -107,30 +110,28 @@ class PostgresStore:
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict(str(error)) from None
 
-    def append(self, entry: Entry) -> Awaitable[bool]:
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((entry, done))
-        return done
+    def append(self, entry: Entry, told: Told) -> None:
+        self._next.append((entry, told))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_on(), name="postgres-writer")
 
     async def _write_on(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
+        """Store what has come in, batch by batch, until nothing more is there."""
+        while self._next:
+            batch, self._next = self._next, []
             started = time.perf_counter()
             try:
                 accepted = await self._commit([entry for entry, _ in batch])
             except Exception as error:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
+                for _, told in batch:
+                    told(error)
                 if self._writer.is_closed():
                     await self._reconnect()
                 continue
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - started)
-            for entry, done in batch:
-                if not done.done():
-                    done.set_result(entry.match in accepted)
+            for entry, told in batch:
+                told(entry.match in accepted)
+        self._writing = None
 
     async def _commit(self, entries: list[Entry]) -> set[str]:
         for attempt in range(_RETRIES):
@@ -139,7 +140,7 @@ class PostgresStore:
                 # database finds the deadlock and the batch is simply stored again.
                 columns = zip(*sorted(entries), strict=True)
                 kept = await self._writer.fetch(_APPEND, self._name, *(list(column) for column in columns))
-                return {row["match"] for row in kept}
+                return {match for row in kept for match in row["matches"].split(" ")}
             except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError):
                 if attempt == _RETRIES - 1:
                     raise
@@ -162,16 +163,19 @@ class PostgresStore:
         self._listeners.append(listener)
 
     def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        name, kind, match, detail = str(payload).split(" ", 3)
-        if name != self._name:
+        name, kind, rest = str(payload).split(" ", 2)
+        if name == self._name:
+            return
+        if kind == "log":
+            news = [entry.split(":") for entry in rest.split(" ")]
+        else:
+            news = [rest.split(" ", 1)]
+        for match, detail in news:
             for listener in self._listeners:
                 listener(kind, match, detail)
 
     async def close(self) -> None:
-        while not self._queue.empty():
-            await asyncio.sleep(0.01)
-        self._writing.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
+        if self._writing is not None:
             await self._writing
         await self._ear.close()
         if not self._writer.is_closed():

@@ -3,37 +3,52 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from itertools import chain
+from operator import itemgetter
+from typing import Any, NamedTuple
 
-import msgspec
 from sqlalchemy.dialects import sqlite as dialects
 
 from cosmodrome.server import metrics
-from cosmodrome.server.storage.store import Conflict, Entry, Listener, Query, Row, Write
+from cosmodrome.server.storage.store import Conflict, Entry, Listener, Query, Row, Told, Write
 
 _DIALECT = dialects.dialect(paramstyle="qmark")
 
-# A whole batch travels as one JSON text: two statements however many matches moved, so the writer thread rarely has
-# to ask for Python's lock back in the middle of a transaction.
-_FIELDS = Entry._fields
-_ENTRIES = "SELECT " + ", ".join(f"value ->> {i} AS {name}" for i, name in enumerate(_FIELDS)) + " FROM json_each(?)"
-_ADVANCE = f"""
-UPDATE matches SET ply = e.ply + 1, status = e.status, waiting = e.waiting, due = e.due, gate = e.gate,
-    started = coalesce(matches.started, e.started), finished = e.finished, undo_request = NULL
-FROM ({_ENTRIES}) AS e WHERE matches.id = e.match AND matches.ply = e.ply RETURNING id
-"""
-_INSERT = f"""
-INSERT INTO log (match, ply, at, seat, move, undo_to, moves, events)
-SELECT match, ply, at, seat, move, undo_to, moves, events FROM ({_ENTRIES})
+#: So many entries at most go into one statement.
+_MOST = 256
+
+_MOVED = itemgetter(*map(Entry._fields.index, ("match", "ply", "waiting", "due", "gate")))
+_LOGGED = itemgetter(*map(Entry._fields.index, ("match", "ply", "at", "seat", "move", "undo_to", "moves", "events")))
+
+
+@functools.cache
+def _advance(rows: int) -> str:
+    """Move matches on whose logs are still as long as believed."""
+    return f"""
+WITH e (match, ply, waiting, due, gate) AS (VALUES {", ".join(["(?, ?, ?, ?, ?)"] * rows)})
+UPDATE matches SET ply = e.ply + 1, waiting = e.waiting, due = e.due, gate = e.gate, undo_request = NULL
+FROM e WHERE matches.id = e.match AND matches.ply = e.ply
 """
 
-_encode = msgspec.json.Encoder().encode
+
+@functools.cache
+def _insert(rows: int) -> str:
+    """Add to the log; rows without a match only fill the statement up."""
+    return f"""
+INSERT INTO log (match, ply, at, seat, move, undo_to, moves, events)
+SELECT * FROM (VALUES {", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * rows)}) WHERE column1 IS NOT NULL
+"""
+
+
+# Status stands in an index, so it is written only where it changes: at the start and at the end.
+_TURN = "UPDATE matches SET status = ?, started = coalesce(started, ?), finished = ? WHERE id = ?"
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -44,20 +59,29 @@ def connect(path: str) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA busy_timeout=5000")
     connection.execute("PRAGMA foreign_keys=ON")
+    # A statement that writes many rows keeps what it might have to take back: not in a file made for each.
+    connection.execute("PRAGMA temp_store=MEMORY")
+    # Pages that change with every batch are copied into the database file once in 16 MB, not once in 4.
+    connection.execute("PRAGMA wal_autocheckpoint=4000")
     return connection
 
 
-class _Job:
-    """Something for the writer thread, and who waits for it."""
+class _Batch:
+    """What is stored by one commit, and who waits for it."""
 
-    __slots__ = ("done", "work")
+    __slots__ = ("entries", "told", "writes")
 
-    def __init__(self, work: Entry | Sequence[Write], done: asyncio.Future[Any]) -> None:
-        self.work = work
-        self.done = done
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.told: list[Told] = []
+        self.writes: list[tuple[Sequence[Write], asyncio.Future[list[list[Row]]]]] = []
 
 
-_Answer = tuple[asyncio.Future[Any], Any]
+class _Outcome(NamedTuple):
+    """What became of a batch: of each entry, and of each write."""
+
+    entries: Sequence[bool | Exception]
+    writes: Sequence[list[list[Row]] | Exception]
 
 
 class SqliteStore:
@@ -68,8 +92,8 @@ class SqliteStore:
     def __init__(self, url: str) -> None:
         path = url.removeprefix("sqlite:///")
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[list[_Job]] = queue.SimpleQueue()
-        self._submitted: list[_Job] = []
+        self._batches: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()
+        self._next = _Batch()
         self._writing = False
         self._reader = connect(path)
         self._reading = ThreadPoolExecutor(1, "sqlite-reader")
@@ -89,71 +113,96 @@ class SqliteStore:
     # --- writing
 
     async def write(self, writes: Sequence[Write]) -> list[list[Row]]:
-        result: list[list[Row]] = await self._submit(writes)
-        return result
+        done: asyncio.Future[list[list[Row]]] = self._loop.create_future()
+        self._next.writes.append((writes, done))
+        self._wake()
+        return await done
 
-    def append(self, entry: Entry) -> Awaitable[bool]:
-        return self._submit(entry)
+    def append(self, entry: Entry, told: Told) -> None:
+        batch = self._next
+        batch.entries.append(entry)
+        batch.told.append(told)
+        if not self._writing:
+            self._wake()
 
-    def _submit(self, work: Entry | Sequence[Write]) -> asyncio.Future[Any]:
-        done: asyncio.Future[Any] = self._loop.create_future()
-        self._submitted.append(_Job(work, done))
-        # Waking the thread is dear: what comes in while it writes waits for the next batch.
+    def _wake(self) -> None:
+        """Waking the thread is dear: what comes in while it writes, or in this turn of the loop, shares a batch."""
         if not self._writing:
             self._writing = True
             self._loop.call_soon(self._hand_over)
-        return done
 
     def _hand_over(self) -> None:
-        batch, self._submitted = self._submitted, []
-        self._jobs.put(batch)
+        batch, self._next = self._next, _Batch()
+        self._batches.put(batch)
 
     def _write_on(self) -> None:
-        """The writer thread: store a batch in one transaction, then tell; an empty batch is the end."""
-        while True:
-            batch = self._jobs.get()
-            if not batch:
-                return
-            started = time.perf_counter()
-            answers = self._commit(batch)
-            self._loop.call_soon_threadsafe(self._written, answers, time.perf_counter() - started)
+        """The writer thread: store a batch in one transaction, then tell the loop; None is the end.
 
-    def _commit(self, batch: list[_Job]) -> list[_Answer]:
-        answers: list[_Answer] = []
+        Python's lock is shared with a busy loop, and each statement gives it away and has to get it back: so a batch is
+        two statements, however many matches moved.
+        """
+        while (batch := self._batches.get()) is not None:
+            started = time.perf_counter()
+            outcome = self._commit(batch)
+            self._loop.call_soon_threadsafe(self._written, batch, outcome, time.perf_counter() - started)
+
+    def _commit(self, batch: _Batch) -> _Outcome:
         run = self._connection.execute
         try:
             run("BEGIN IMMEDIATE")
-            entries = [job for job in batch if isinstance(job.work, Entry)]
-            if entries:
-                advanced = {row[0] for row in run(_ADVANCE, (_encode([job.work for job in entries]).decode(),))}
-                accepted = [job.work for job in entries if job.work[0] in advanced]
-                if accepted:
-                    run(_INSERT, (_encode(accepted).decode(),))
-                answers += [(job.done, job.work[0] in advanced) for job in entries]
-            for job in batch:
-                if not isinstance(job.work, Entry):
-                    answers.append((job.done, self._all_or_nothing(job.work)))
+            entries = self._append(batch.entries)
+            writes = [self._all_or_nothing(writes) for writes, _ in batch.writes]
             run("COMMIT")
+            return _Outcome(entries, writes)
         except Exception as error:
             if self._connection.in_transaction:
                 run("ROLLBACK")
-            answers = [(job.done, error) for job in batch]
-        return answers
+            return _Outcome([error] * len(batch.entries), [error] * len(batch.writes))
 
-    def _written(self, answers: list[_Answer], seconds: float) -> None:
+    def _append(self, entries: list[Entry]) -> list[bool]:
+        """Append to as many logs; to each by itself if one of them is not as long as believed."""
+        before = self._connection.total_changes
+        self._fill(_advance, _MOVED, entries)
+        if self._connection.total_changes - before == len(entries):
+            self._fill(_insert, _LOGGED, entries)
+            for entry in entries:
+                if entry.started is not None or entry.finished is not None:
+                    turn = (entry.status, entry.started, entry.finished, entry.match)
+                    self._connection.execute(_TURN, turn)
+            return [True] * len(entries)
+        if len(entries) == 1:
+            return [False]
+        self._connection.execute("ROLLBACK")
+        self._connection.execute("BEGIN IMMEDIATE")
+        return [self._append([entry])[0] for entry in entries]
+
+    def _fill(
+        self, statement: Callable[[int], str], columns: Callable[[Entry], Sequence[Any]], entries: list[Entry]
+    ) -> None:
+        """Run a statement made for a power of two of rows; those too many hold nothing."""
+        for first in range(0, len(entries), _MOST):
+            some = entries[first : first + _MOST]
+            rows = 1 << (len(some) - 1).bit_length()
+            values = list(chain.from_iterable(map(columns, some)))
+            values += [None] * (len(values) // len(some) * (rows - len(some)))
+            self._connection.execute(statement(rows), values)
+
+    def _written(self, batch: _Batch, outcome: _Outcome, seconds: float) -> None:
         """In the loop again: start the next batch first, then tell those who waited for this one."""
         metrics.COMMIT_SECONDS.observe(seconds)
-        if self._submitted:
+        if self._next.entries or self._next.writes:
             self._hand_over()
         else:
             self._writing = False
-        for done, answer in answers:
+        for told, became in zip(batch.told, outcome.entries, strict=True):
+            told(became)
+        for (_, done), result in zip(batch.writes, outcome.writes, strict=True):
             if done.done():
                 continue
-            if isinstance(answer, Exception):
-                done.set_exception(answer)
+            if isinstance(result, Exception):
+                done.set_exception(result)
             else:
-                done.set_result(answer)
+                done.set_result(result)
 
     def _all_or_nothing(self, writes: Sequence[Write]) -> list[list[Row]] | Exception:
         run = self._connection.execute
@@ -184,7 +233,7 @@ class SqliteStore:
     async def close(self) -> None:
         while self._writing:
             await asyncio.sleep(0.005)
-        self._jobs.put([])
+        self._batches.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reading.shutdown()
         self._connection.close()

@@ -6,7 +6,7 @@ only if the match's log is still as long as its writer believed, so two writers 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Executable
@@ -70,6 +70,9 @@ class Entry(NamedTuple):
     gate: str | None
 
 
+Told = Callable[[bool | Exception], None]
+"""Hears what became of an entry; it must not raise."""
+
 Listener = Callable[[str, str, str], None]
 """Called with (kind, match, detail) when another process changed something."""
 
@@ -86,8 +89,8 @@ class Store(Protocol):
     async def write(self, writes: Sequence[Write]) -> list[list[Row]]:
         """All of these statements or none; `Conflict` if one touched another number of rows than it must."""
 
-    def append(self, entry: Entry) -> Awaitable[bool]:
-        """Append to a match's log, durably; False when the log has grown meanwhile."""
+    def append(self, entry: Entry, told: Told) -> None:
+        """Append to a match's log. `told` hears True once that is durable, False when the log has grown meanwhile."""
 
     async def tell(self, kind: str, match: str, detail: str = "") -> None:
         """Tell the other processes that something changed."""
