@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from cosmodrome.kernel import Match
 from tests.browser.conftest import Arrive
 from tests.browser.guest import Guest
+from tests.browser.pieces import goes_on, offered, ply_of
 from tests.browser.scenes import Scene, asked
 from tests.server.harness import Served
 
@@ -25,17 +26,9 @@ def may_launch(match: Match) -> bool:
     return any(str(move).startswith("launch") for ask in match.asks if ask.seat == 0 for move in ask.moves)
 
 
-def offered(guest: Guest) -> list[str]:
-    """The moves of the list beside the board, once it is there."""
-    guest.page.locator("button.move:enabled").first.wait_for()
-    moves: list[str] = guest.page.eval_on_selector_all("button.move", "all => all.map((one) => one.dataset.move)")
-    return moves
-
-
 def play_piece(guest: Guest, move: str, by: str) -> None:
     """Play a move by the piece that stands for it alone, else by one that lets choose; see the match go on."""
-    match = guest.page.locator(".match")
-    before = match.get_attribute("data-ply") or ""
+    before = ply_of(guest)
     pieces = guest.page.locator(".stage [data-plays]")
     standing = [(one.get_attribute("data-plays") or "").split(";") for one in pieces.all()]
     homes = [n for n, moves in enumerate(standing) if move in moves]
@@ -48,7 +41,7 @@ def play_piece(guest: Guest, move: str, by: str) -> None:
             activate(guest, guest.page.locator(".bubble button.act").nth(standing[home].index(move)), by)
     else:
         guest.play(move)
-    expect(match).not_to_have_attribute("data-ply", before)
+    goes_on(guest, before)
 
 
 def activate(guest: Guest, piece: Locator, by: str) -> None:
@@ -63,13 +56,12 @@ def activate(guest: Guest, piece: Locator, by: str) -> None:
 
 def board_by_drag(guest: Guest, move: str) -> None:
     """Carry a guest with a ticket into the shuttle, by mouse or, on a phone, with a finger."""
-    match = guest.page.locator(".match")
-    before = match.get_attribute("data-ply") or ""
+    before = ply_of(guest)
     passenger = guest.page.locator(f'[data-drag="passenger {move.split(" ")[1]}"]')
     passenger.evaluate("one => scrollTo(0, one.getBoundingClientRect().top + scrollY - 200)")
     touch = bool(guest.page.evaluate("navigator.maxTouchPoints > 0"))
     guest.drag(passenger, guest.page.locator(".gc-company .gc-shuttle.in-question"), touch=touch)
-    expect(match).not_to_have_attribute("data-ply", before)
+    goes_on(guest, before)
 
 
 @pytest.mark.parametrize("by", ["click", "touch", "key"])
