@@ -145,6 +145,7 @@ gc-count-0 = Lift off
 gc-check-title-cruise = Scheduled cruise
 gc-check-title-shuttle = Shuttle
 gc-check-title-guests = Guests
+gc-check-title-ads = Guests
 gc-check-title-food = Food
 gc-check-title-oxygen = Oxygen
 gc-check-title-fuel = Fuel
@@ -158,13 +159,11 @@ gc-check-shuttle = { $have ->
     [one] The shuttle on the ground has only one segment.
    *[other] A shuttle with { $have } segments stands ready.
 }
-gc-check-guests = { $presold ->
-    [true] { $have ->
-        [one] 1 guest has a ticket.
-       *[other] { $have } guests have tickets.
-    }
-   *[other] Nobody has a ticket; the next guest costs { $need } of your { $have } ads.
+gc-check-guests = { $have ->
+    [one] 1 guest has a ticket.
+   *[other] { $have } guests have tickets.
 }
+gc-check-ads = Nobody has a ticket; the next guest costs { $need } of your { $have } ads.
 gc-check-food = { $have } food stored, { $need } needed.
 gc-check-oxygen = { $have } oxygen stored, { $need } needed.
 gc-check-fuel = { $have } fuel stored, { $need } needed.
@@ -191,7 +190,8 @@ about-gc-count-1 = The flipped token of the launch tower moves onto the engine.
 about-gc-count-0 = The pilot takes the seat; a new cruise is announced and the queue moves up.
 about-gc-check-cruise = Schedule a cruise at the location with that action; it is yours until you launch.
 about-gc-check-shuttle = Two neighbouring segments make a cabin, and a launch needs at least one.
-about-gc-check-guests = Guests with tickets come from advertising. Others can be won while boarding.
+about-gc-check-guests = They were won by advertising and board free of charge.
+about-gc-check-ads = Guests with tickets come from advertising. Others can be won while boarding.
 about-gc-check-food = One for each guest and one for the pilot, less what upgrades and technologies save.
 about-gc-check-oxygen = One for each segment, less what upgrades and technologies save.
 about-gc-check-fuel = As printed on the cruise, less what upgrades and technologies save.

@@ -141,10 +141,10 @@ test("the checklist tells what a launch still needs", () => {
   expect(state({})).toEqual({
     cruise: "missing",
     shuttle: "missing",
-    guests: "ready",
+    ads: "ready",
     food: "missing",
     oxygen: "missing",
-    fuel: "ready",
+    fuel: "missing",
     pilot: "ready",
   });
   const rich = { food: 2, oxygen: 2, fuel: 2 };

@@ -121,7 +121,7 @@ function Goods({ view, company, among, checking, check }: GoodsProps) {
       ))}
       {company.scheduled && (
         <span className="gc-scheduled" title={t("gc-scheduled")}>
-          <Glyph icon={ICONS.ticket} size={14} />
+          <Glyph icon={ICONS.moon} size={14} />
           {board.words.name(company.scheduled)}
         </span>
       )}

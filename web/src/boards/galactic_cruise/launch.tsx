@@ -76,7 +76,7 @@ function Preflight({ view, company, live }: PartProps) {
       <div className="gc-ready">
         <ul className="gc-checks">
           {preflight(view, company).map((check) => (
-            <CheckLine key={check.key} check={check} company={company} />
+            <CheckLine key={check.key} check={check} />
           ))}
         </ul>
         {launches.map((move) => (
@@ -116,11 +116,10 @@ function useReason(wanted: boolean): string | null {
 
 const MARKS = { ready: "✓", help: "~", missing: "✗" };
 
-function CheckLine({ check, company }: { check: Check; company: CompanyView }) {
+function CheckLine({ check }: { check: Check }) {
   const { t } = useText();
   const { key, state, have, need } = check;
-  const presold = key === "guests" && have !== company.ads;
-  const facts = t(`gc-check-${key}`, { have, need, presold: String(presold) });
+  const facts = t(`gc-check-${key}`, { have, need });
   const resource = (RESOURCES as readonly string[]).includes(key);
   return (
     <li className={state}>
@@ -144,10 +143,10 @@ function CheckLine({ check, company }: { check: Check; company: CompanyView }) {
 }
 
 function CheckSign({ of }: { of: Check["key"] }) {
-  if (of === "cruise") return <Glyph icon={ICONS.ticket} size={16} />;
+  if (of === "cruise") return <Glyph icon={ICONS.moon} size={16} />;
   if (of === "shuttle") return <Glyph icon={ICONS.shuttle} size={16} />;
   if (of === "pilot") return <Glyph icon={ICONS.meeple} size={16} />;
-  if (of === "guests") return <GuestSign guest="relaxing" size={16} />;
+  if (of === "guests" || of === "ads") return <Glyph icon={ICONS.ticket} size={16} />;
   return <Sign of={of} size={16} />;
 }
 

@@ -17,7 +17,8 @@ import {
 /** What a launch needs, from the view and the printed facts. The rules themselves decide what may be launched. */
 
 export interface Check {
-  key: "cruise" | "shuttle" | "guests" | Resource | "pilot";
+  /** Guests with tickets; where there are none, the ads for one without. */
+  key: "cruise" | "shuttle" | "guests" | "ads" | Resource | "pilot";
   /** "help" where only cards, reputation or a technology can make up for what is missing. */
   state: "ready" | "help" | "missing";
   have: number;
@@ -57,7 +58,7 @@ export function preflight(view: View, company: CompanyView): Check[] {
   const needs: Record<Resource, number> = {
     food: guests + 1,
     oxygen: Math.max(2, shuttle?.segments.length ?? 0),
-    fuel: cruise ? printed(CRUISES, cruise).fuel : 0,
+    fuel: cruise ? printed(CRUISES, cruise).fuel : leastFuel(view),
   };
   const short = RESOURCES.map((resource) => {
     const need = Math.max(0, needs[resource] - company.launch_savings[resource]);
@@ -71,9 +72,7 @@ export function preflight(view: View, company: CompanyView): Check[] {
   return [
     check("cruise", cruise ? 1 : 0, 1, false),
     check("shuttle", shuttle?.segments.length ?? 0, Math.max(2, shuttle?.segments.length ?? 0), false),
-    presold + aboard > 0
-      ? check("guests", presold + aboard, 1, false)
-      : { key: "guests", state: company.ads >= ads ? "ready" : "missing", have: company.ads, need: ads },
+    presold + aboard > 0 ? check("guests", presold + aboard, 1, false) : check("ads", company.ads, ads, false),
     ...short.map(({ resource, need, missing }) =>
       check(resource, company.resources[resource], need, missing === 0 || helped),
     ),
@@ -84,6 +83,12 @@ export function preflight(view: View, company: CompanyView): Check[] {
 /** Whether a launch is possible, or all but one line of the checklist is. */
 export function isNear(view: View, company: CompanyView): boolean {
   return company.scheduled !== null && preflight(view, company).filter(({ state }) => state === "missing").length <= 1;
+}
+
+/** What the shortest cruise needs that could still be scheduled. */
+function leastFuel(view: View): number {
+  const free = view.market.cruises.flatMap((one) => (one?.scheduled_by === null ? [printed(CRUISES, one.cruise)] : []));
+  return free.length > 0 ? Math.min(...free.map(({ fuel }) => fuel)) : 0;
 }
 
 function check(key: Check["key"], have: number, need: number, help: boolean): Check {
