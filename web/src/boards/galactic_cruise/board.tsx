@@ -5,7 +5,6 @@ import type { BoardProps } from "../board";
 import { useChain } from "../kit/chain";
 import { type Drag, useDrag } from "../kit/drag";
 import { useFresh } from "../kit/fresh";
-import { useNarrow } from "../kit/media";
 import { Offer } from "../kit/offer";
 import { Stage } from "../kit/stage";
 import { Ticker } from "../kit/ticker";
@@ -19,9 +18,11 @@ import { Ghost } from "./ghost";
 import { useHomes } from "./homes";
 import { TALL, WIDE } from "./layout";
 import { Market } from "./market";
+import { useEnlarged, useTabbed } from "./room";
 import { isScored, ScoreSheet } from "./scoring";
 import { Strip } from "./strip";
 import { Companies } from "./top";
+import { TouchedContext, touchedBy } from "./touched";
 import { Tracks } from "./tracks";
 import "./board.css";
 import "./company.css";
@@ -34,10 +35,12 @@ export function Board(board: BoardProps) {
   const { t } = useText();
   const view = board.view as unknown as View;
   const offer = useMemo(() => new Offer(board.asks), [board.asks]);
-  const narrow = useNarrow();
+  const narrow = useTabbed();
   const fresh = useFresh(board.events, 2400);
+  const touched = useMemo(() => touchedBy(fresh), [fresh]);
   const run = useChain(board, offer);
   const frame = useRef<HTMLDivElement>(null);
+  const scale = useEnlarged(frame, narrow);
   const { homeless, live } = useHomes(frame, board.asks);
   const [tab, setTab] = useState<TabName>("mine");
   // In the end the scores lie on the table; what is under them can be looked at.
@@ -77,43 +80,45 @@ export function Board(board: BoardProps) {
 
   return (
     <Stage board={board} className="gc">
-      <div {...handlers} ref={frame} className={drag ? "gc-table carrying" : "gc-table"} data-over={over ?? undefined}>
-        <div className="gc-top">
-          <Companies view={view} />
-          <Strip view={view} moves={homeless} />
-          {scored && !narrow && (
-            <button type="button" className="gc-turn-over" aria-pressed={table} onClick={() => setTable(!table)}>
-              {t("gc-show-table")}
-            </button>
+      <TouchedContext value={touched}>
+        <div {...handlers} ref={frame} className={drag ? "gc-table carrying" : "gc-table"} style={{ zoom: scale }}>
+          <div className="gc-top">
+            <Companies view={view} />
+            <Strip view={view} moves={homeless} />
+            {scored && !narrow && (
+              <button type="button" className="gc-turn-over" aria-pressed={table} onClick={() => setTable(!table)}>
+                {t("gc-show-table")}
+              </button>
+            )}
+          </div>
+          {narrow ? (
+            <Tabs<TabName>
+              label={t("board")}
+              selected={tab}
+              onSelect={setTab}
+              tabs={TABS.map((key) => ({ key, label: t(`about-gc-tab_${key}`), badge: live[key] ?? 0 }))}
+            >
+              {TABS.map((key) => (
+                <div key={key} className={`gc-part ${key}`} data-part={key} hidden={key !== tab}>
+                  {parts[key]}
+                </div>
+              ))}
+            </Tabs>
+          ) : scored && !table ? (
+            <ScoreSheet view={view} />
+          ) : (
+            <>
+              <div className="gc-upper">
+                {parts.campus}
+                {parts.displays}
+              </div>
+              {parts.market}
+              {parts.mine}
+            </>
           )}
         </div>
-        {narrow ? (
-          <Tabs<TabName>
-            label={t("board")}
-            selected={tab}
-            onSelect={setTab}
-            tabs={TABS.map((key) => ({ key, label: t(`about-gc-tab_${key}`), badge: live[key] ?? 0 }))}
-          >
-            {TABS.map((key) => (
-              <div key={key} className={`gc-part ${key}`} data-part={key} hidden={key !== tab}>
-                {parts[key]}
-              </div>
-            ))}
-          </Tabs>
-        ) : scored && !table ? (
-          <ScoreSheet view={view} />
-        ) : (
-          <>
-            <div className="gc-upper">
-              {parts.campus}
-              {parts.displays}
-            </div>
-            {parts.market}
-            {parts.mine}
-          </>
-        )}
-        {drag && <Ghost drag={drag} lands={over !== null} />}
-      </div>
+      </TouchedContext>
+      {drag && <Ghost drag={drag} lands={over !== null} />}
     </Stage>
   );
 }

@@ -7,6 +7,7 @@ import { ACTIONS, type Owner, type PlaceView, printed, type TechnologyView, type
 import { Sign, WorkerSign } from "./icons";
 import { type Box, type Chart, twoLines } from "./layout";
 import { useNames } from "./names";
+import { useTouched } from "./touched";
 
 interface CampusProps {
   chart: Chart;
@@ -69,13 +70,17 @@ function Place({ place, box, placed, over }: { place: PlaceView; box: Box; place
   const { board, offer } = useStage();
   const { words } = board;
   const names = useNames();
+  const touched = useTouched();
   const { location, worker, bonus } = place;
   const [x, y, width, height] = box;
   const drop = `location ${location}`;
   const tile = (height - 3) / 2;
   const who = worker ? names.worker(worker) : t("gc-no-worker");
   return (
-    <g transform={`translate(${x} ${y})`} className={`gc-place${placed ? " placed" : ""}${over ? " over" : ""}`}>
+    <g
+      transform={`translate(${x} ${y})`}
+      className={`gc-place${placed ? " placed" : ""}${over ? " over" : ""}${touched(location)}`}
+    >
       <rect className="ground" x="-3" y="-3" width={width + 6} height={height + 6} rx="10" />
       <Piece
         label={t("gc-location", { place: words.name(location), who })}
@@ -126,7 +131,7 @@ function Place({ place, box, placed, over }: { place: PlaceView; box: Box; place
             moves={offer.among(`act ${action}`)}
             drop={drop}
             transform={`translate(${PAD} ${n * (tile + 3)})`}
-            className={`gc-tile ${printed(ACTIONS, action).department}`}
+            className={`gc-tile ${printed(ACTIONS, action).department}${touched(action)}`}
           >
             <rect className="face" width={width - PAD} height={tile} rx="7" />
             <ActionIcon action={action} size={22} x={5} y={tile / 2 - 11} />
@@ -163,6 +168,7 @@ function Connection({ name, owners, box, borrowed }: ConnectionProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const names = useNames();
+  const touched = useTouched();
   const [x, y, width, height] = box;
   const across = height > width;
   const rows = Math.ceil(owners.length / Math.max(1, Math.floor((width - 2) / 16)));
@@ -182,7 +188,7 @@ function Connection({ name, owners, box, borrowed }: ConnectionProps) {
       moves={offer.among(`connect ${name}`, `borrow_connection ${name}`)}
       drop={`connection ${name}`}
       transform={`translate(${x} ${y})`}
-      className={`gc-connection${borrowed ? " borrowed" : ""}${owners.length > 0 ? " built" : ""}`}
+      className={`gc-connection${borrowed ? " borrowed" : ""}${owners.length > 0 ? " built" : ""}${touched(name)}`}
     >
       {across ? (
         <rect className="way" x="-3" y={height / 2 - 7} width={width + 6} height="14" />
@@ -208,6 +214,7 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
   const { board, offer } = useStage();
   const { words } = board;
   const names = useNames();
+  const touched = useTouched();
   const { technology: id, owners, surcharge, marker, spaces } = technology;
   const [x, y, width, height] = box;
   const advanced = marker !== null;
@@ -228,7 +235,7 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
       moves={offer.among(`invent ${id}`, `borrow_technology ${id}`, `use_technology ${id}`, `move_marker ${id}`)}
       drop={`technology ${id}`}
       transform={`translate(${x} ${y})`}
-      className={`gc-technology${borrowed ? " borrowed" : ""}${owners.length > 0 ? " built" : ""}`}
+      className={`gc-technology${borrowed ? " borrowed" : ""}${owners.length > 0 ? " built" : ""}${touched(id)}`}
     >
       <path className="face" d={`M8 0H${width - 8}L${width} 8V${height}H0V8z`} />
       {lines.map((line, row) => (

@@ -15,6 +15,7 @@ import {
 } from "./facts";
 import { GuestSign, Sign, StopSign } from "./icons";
 import { useNames } from "./names";
+import { useTouched } from "./touched";
 
 /** The marketing board: the cruises on offer with their tickets sold, and the guests who queue for them. */
 export function Market({ view, over }: { view: View; over: string | null }) {
@@ -43,6 +44,7 @@ function Cruise({ cruise, presold, scheduled_by, over }: Offered) {
   const { board, offer } = useStage();
   const { words } = board;
   const names = useNames();
+  const touched = useTouched();
   const { stops, fuel, starred } = printed(CRUISES, cruise);
   const guests = each(presold);
   // Those with a ticket board from here.
@@ -70,7 +72,7 @@ function Cruise({ cruise, presold, scheduled_by, over }: Offered) {
       }
       moves={offer.among(`schedule ${cruise}`, `advertise ${cruise}`, ...boarding)}
       drop={`cruise ${cruise}`}
-      className={`gc-cruise${scheduled_by === null ? "" : ` taken seat-${scheduled_by}`}${over ? " over" : ""}`}
+      className={`gc-cruise${scheduled_by === null ? "" : ` taken seat-${scheduled_by}`}${over ? " over" : ""}${touched(cruise)}`}
     >
       <span className="gc-cruise-head">
         <b>
