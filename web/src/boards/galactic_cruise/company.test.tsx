@@ -169,6 +169,12 @@ test("the checklist tells what a launch still needs", () => {
     spaces: null,
   };
   expect(state(short, booked)).toMatchObject({ fuel: "help" });
+  // A second guest with a ticket may stay behind, a larger shuttle on the ground.
+  const two = view();
+  two.market.cruises[0] = { cruise: "b1", presold: { adventurous: 2, relaxing: 0, family: 0 }, scheduled_by: 0 };
+  const large = shuttle({ segments: ["karaoke", "ball_pit", "quiz_show"] });
+  const fleet = { scheduled: "b1", shuttles: [built, large], resources: { food: 2, oxygen: 2, fuel: 2 } };
+  expect(state(fleet, two)).toMatchObject({ food: "help", oxygen: "help", fuel: "ready" });
   expect(state({ workers_home: 0 })).toMatchObject({ pilot: "missing" });
   expect(state({ workers_home: 0, hand: ["pal_9001"] })).toMatchObject({ pilot: "help" });
 });

@@ -38,9 +38,10 @@ const total = (guests: Guests) => guests.adventurous + guests.relaxing + guests.
 export function candidate(view: View, company: CompanyView): ShuttleView | undefined {
   const chosen = view.active === company.seat ? view.this_turn.launching : null;
   if (chosen !== null) return company.shuttles[chosen];
-  const grounded = company.shuttles.filter(({ cruise }) => cruise === null);
-  return grounded.sort((a, b) => b.segments.length - a.segments.length)[0];
+  return grounded(company).sort((a, b) => b.segments.length - a.segments.length)[0];
 }
+
+const grounded = (company: CompanyView) => company.shuttles.filter(({ cruise }) => cruise === null);
 
 /** What stands between a company and its next launch, line by line. */
 export function preflight(view: View, company: CompanyView): Check[] {
@@ -60,10 +61,14 @@ export function preflight(view: View, company: CompanyView): Check[] {
     oxygen: Math.max(2, shuttle?.segments.length ?? 0),
     fuel: cruise ? printed(CRUISES, cruise).fuel : leastFuel(view),
   };
+  // With less than all guests, or in a smaller shuttle, a launch needs less.
+  const ready = grounded(company).flatMap(({ segments }) => (segments.length > 1 ? [segments.length] : []));
+  const least = { ...needs, food: Math.max(1, aboard) + 1, oxygen: Math.min(needs.oxygen, ...ready) };
   const short = RESOURCES.map((resource) => {
     const need = Math.max(0, needs[resource] - company.launch_savings[resource]);
     const cards = company.hand.filter((card) => printed(AGENDA, card).resource === resource).length;
-    return { resource, need, missing: Math.max(0, need - company.resources[resource] - cards) };
+    const at = company.resources[resource] + company.launch_savings[resource] + cards;
+    return { resource, need, missing: Math.max(0, least[resource] - at) };
   });
   const uncovered = short.reduce((sum, { missing }) => sum + missing, 0);
   // Reputation helps with any resource, but only as far as it reaches; abilities may do what they say.
