@@ -2,10 +2,11 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { EventInfo } from "../../protocol";
 import { TextProvider } from "../../text/context";
+import { Offer } from "../kit/offer";
 import { Stage } from "../kit/stage";
 import { CompanyBoard } from "./company";
 import type { View } from "./facts";
-import { preflight } from "./preflight";
+import { judged, preflight } from "./preflight";
 import { chaptersOf, lastTurnOf, RachelPanel } from "./rachel";
 import { company, props, type Shown, shuttle, view } from "./samples";
 import { ScoreSheet } from "./scoring";
@@ -177,6 +178,17 @@ test("the checklist tells what a launch still needs", () => {
   expect(state(fleet, two)).toMatchObject({ food: "help", oxygen: "help", fuel: "ready" });
   expect(state({ workers_home: 0 })).toMatchObject({ pilot: "missing" });
   expect(state({ workers_home: 0, hand: ["pal_9001"] })).toMatchObject({ pilot: "help" });
+});
+
+test("what the rules offer outweighs the checklist", () => {
+  const asks = (moves: string[]) => [
+    { question: "turn", secret: false, moves: moves.map((move, id) => ({ id, move })) },
+  ];
+  const short = company(0, { scheduled: "b1", shuttles: [built], reputation: 9 });
+  const states = (moves: string[]) =>
+    new Set(judged(preflight(view(), short), new Offer(asks(moves))).map(({ state }) => state));
+  expect(states(["call_meeting"])).toEqual(new Set(["ready", "missing"]));
+  expect(states(["launch worker"])).toEqual(new Set(["ready", "help"]));
 });
 
 test("the checklist opens on demand, says why not, and launches where it may", async () => {

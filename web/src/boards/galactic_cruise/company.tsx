@@ -10,7 +10,7 @@ import { Hand, Plans } from "./hand";
 import { ICONS, Sign } from "./icons";
 import { LaunchPanel } from "./launch";
 import { useNames } from "./names";
-import { isLaunching, isNear, preflight } from "./preflight";
+import { isLaunching, isNear, judged, preflight } from "./preflight";
 import { RachelPanel } from "./rachel";
 import { isScored, useEarned } from "./scoring";
 import { BreakRoom, Stores, Tower, Upgrades } from "./sheet";
@@ -43,9 +43,7 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
     <section className={`gc-company seat-${seat}`} aria-label={t("gc-company-of", { who })}>
       <div className="gc-company-grid">
         <Goods
-          view={view}
-          company={company}
-          among={among}
+          {...parts}
           checking={checking}
           check={launching ? null : () => setWish({ turn: view.turn, open: !checking })}
         />
@@ -80,15 +78,16 @@ interface GoodsProps {
   view: View;
   company: CompanyView;
   among(...moves: readonly string[]): string[];
+  live: boolean;
   checking: boolean;
   /** Open or close the checklist; null while the countdown runs. */
   check: (() => void) | null;
 }
 
 /** Money, ads, points, reputation, wings and cubes; and how far the next launch is. */
-function Goods({ view, company, among, checking, check }: GoodsProps) {
+function Goods({ view, company, among, live, checking, check }: GoodsProps) {
   const { t } = useText();
-  const { board } = useStage();
+  const { board, offer } = useStage();
   const goods: { key: string; sign: string; count: number; moves?: string[] }[] = [
     { key: "money", sign: "money", count: company.money, moves: among("give money", "get money") },
     { key: "ads", sign: "ad", count: company.ads, moves: among("buy ads", "give ad", "get ad") },
@@ -98,7 +97,8 @@ function Goods({ view, company, among, checking, check }: GoodsProps) {
     { key: "cubes", sign: "cubes", count: company.launch_cubes },
   ];
   const earned = useEarned(company);
-  const checks = preflight(view, company);
+  const plain = preflight(view, company);
+  const checks = live ? judged(plain, offer) : plain;
   const ready = checks.filter(({ state }) => state !== "missing").length;
   return (
     <div className="gc-goods">

@@ -6,7 +6,7 @@ import { Glyph } from "../kit/glyph";
 import { Piece } from "../kit/piece";
 import { type CompanyView, GUEST_COSTS, GUEST_TYPES, type Guest, RESOURCES, type View } from "./facts";
 import { GuestSign, ICONS, Sign, WorkerSign } from "./icons";
-import { type Check, isLaunching, preflight } from "./preflight";
+import { type Check, isLaunching, judged, preflight } from "./preflight";
 
 const COUNTDOWN = [5, 4, 3, 2, 1, 0] as const;
 /** The number the countdown stands at while something is asked; 4 and 1 need no answer. */
@@ -70,12 +70,14 @@ function Preflight({ view, company, live }: PartProps) {
   const { board, offer } = useStage();
   const launches = live ? offer.args("launch").map((pilot) => `launch ${pilot}`) : [];
   const choosing = live && offer.question === "turn";
+  const plain = preflight(view, company);
+  const checks = live ? judged(plain, offer) : plain;
   const reason = useReason(choosing && launches.length === 0);
   return (
     <>
       <div className="gc-ready">
         <ul className="gc-checks">
-          {preflight(view, company).map((check) => (
+          {checks.map((check) => (
             <CheckLine key={check.key} check={check} />
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { Offer } from "../kit/offer";
 import {
   AGENDA,
   type CompanyView,
@@ -83,6 +84,13 @@ export function preflight(view: View, company: CompanyView): Check[] {
     ),
     check("pilot", home, 1, pilotless(view, company)),
   ];
+}
+
+/** The checklist after the rules have been asked: where they offer a launch nothing is missing, where not, no help is enough. */
+export function judged(checks: readonly Check[], offer: Offer): Check[] {
+  if (offer.question !== "turn") return [...checks];
+  const [from, to] = offer.args("launch").length > 0 ? (["missing", "help"] as const) : (["help", "missing"] as const);
+  return checks.map((one) => (one.state === from ? { ...one, state: to } : one));
 }
 
 /** Whether a launch is possible, or all but one line of the checklist is. */
