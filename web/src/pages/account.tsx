@@ -3,6 +3,7 @@ import { api } from "../api/http";
 import type { Me } from "../protocol";
 import { useText } from "../text/context";
 import { Confirm } from "../ui/dialog";
+import { Field } from "../ui/field";
 import { Show, useLoad } from "../ui/load";
 import { useNotices } from "../ui/notice";
 import { Page } from "../ui/page";
@@ -55,16 +56,7 @@ function NameForm({ me, done }: { me: Me; done(): void }) {
     <form className="card" onSubmit={(event) => submit(event, () => api.changeMe({ name: name.trim() }))}>
       <h2>{t("account-name-title")}</h2>
       <p className="faint">{me.guest ? t("account-guest") : t("account-login", { login: me.login ?? "" })}</p>
-      <label className="field">
-        <span>{t("account-name")}</span>
-        <input
-          required
-          maxLength={40}
-          autoComplete="nickname"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <Field label={t("account-name")} required maxLength={40} autoComplete="nickname" value={name} write={setName} />
       <div className="row end">
         <button type="submit" disabled={busy}>
           {t("save")}
@@ -96,28 +88,24 @@ function Enter({ done }: { done(): void }) {
           </label>
         ))}
       </div>
-      <label className="field">
-        <span>{t("account-login-name")}</span>
-        <input
-          required
-          pattern="[A-Za-z0-9_.\-]{3,30}"
-          title={t("account-login-hint")}
-          autoComplete="username"
-          value={login}
-          onChange={(event) => setLogin(event.target.value)}
-        />
-      </label>
-      <label className="field">
-        <span>{t("account-password")}</span>
-        <input
-          required
-          type="password"
-          minLength={known ? 1 : 8}
-          autoComplete={known ? "current-password" : "new-password"}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </label>
+      <Field
+        label={t("account-login-name")}
+        required
+        pattern="[A-Za-z0-9_.\-]{3,30}"
+        title={t("account-login-hint")}
+        autoComplete="username"
+        value={login}
+        write={setLogin}
+      />
+      <Field
+        label={t("account-password")}
+        required
+        type="password"
+        minLength={known ? 1 : 8}
+        autoComplete={known ? "current-password" : "new-password"}
+        value={password}
+        write={setPassword}
+      />
       <div className="row end">
         <button type="submit" className="primary" disabled={busy}>
           {t(known ? "account-enter" : "account-register")}
@@ -144,27 +132,23 @@ function Signed({ me, done }: { me: Me; done(): void }) {
     >
       <h2>{t("account-password-title")}</h2>
       <input type="hidden" autoComplete="username" value={me.login ?? ""} readOnly />
-      <label className="field">
-        <span>{t("account-password-old")}</span>
-        <input
-          required
-          type="password"
-          autoComplete="current-password"
-          value={old}
-          onChange={(event) => setOld(event.target.value)}
-        />
-      </label>
-      <label className="field">
-        <span>{t("account-password-new")}</span>
-        <input
-          required
-          type="password"
-          minLength={8}
-          autoComplete="new-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </label>
+      <Field
+        label={t("account-password-old")}
+        required
+        type="password"
+        autoComplete="current-password"
+        value={old}
+        write={setOld}
+      />
+      <Field
+        label={t("account-password-new")}
+        required
+        type="password"
+        minLength={8}
+        autoComplete="new-password"
+        value={password}
+        write={setPassword}
+      />
       <div className="row end">
         <button type="button" disabled={leave.busy} onClick={(event) => leave.submit(event, api.logOut)}>
           {t("account-leave")}
@@ -209,15 +193,13 @@ function MyData({ me, done }: { me: Me; done(): void }) {
       <h2>{t("account-data")}</h2>
       <p className="faint">{t("account-data-text")}</p>
       {!me.guest && (
-        <label className="field">
-          <span>{t("account-delete-password")}</span>
-          <input
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </label>
+        <Field
+          label={t("account-delete-password")}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          write={setPassword}
+        />
       )}
       <div className="row end">
         <button type="button" onClick={download}>

@@ -3,6 +3,7 @@ import { api, Refused } from "../api/http";
 import type { Problem } from "../protocol";
 import { useText } from "../text/context";
 import { Emblem } from "../ui/emblem";
+import { Field } from "../ui/field";
 import { phrase } from "../ui/notice";
 import { Page } from "../ui/page";
 
@@ -50,15 +51,7 @@ export function JoinPage({ id, seat, token, done }: { id: string; seat: number; 
           <Emblem seat={seat} size={36} /> {t("join-title")}
         </h1>
         <p>{t("join-text")}</p>
-        <label className="field">
-          <span>{t("join-name")}</span>
-          <input
-            value={name}
-            maxLength={40}
-            autoComplete="nickname"
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <Field label={t("join-name")} maxLength={40} autoComplete="nickname" value={name} write={setName} />
         {problem && (
           <p className="warning" role="alert">
             {phrase(problem, text)}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { api } from "../api/http";
 import type { Notices, NoticeWay } from "../protocol";
 import { useText } from "../text/context";
+import { Field } from "../ui/field";
 import { Show, useLoad } from "../ui/load";
 import { useNotices } from "../ui/notice";
 import { agreeToPush, canPush } from "./push";
@@ -67,17 +68,15 @@ function Ways({ notices, done }: { notices: Notices; done(): void }) {
         <p className="faint">{t("notices-no-push")}</p>
       )}
       <form onSubmit={addWebhook}>
-        <label className="field">
-          <span>{t("notices-webhook")}</span>
-          <input
-            required
-            type="url"
-            maxLength={1000}
-            placeholder="https://"
-            value={url}
-            onChange={(event) => setUrl(event.target.value)}
-          />
-        </label>
+        <Field
+          label={t("notices-webhook")}
+          required
+          type="url"
+          maxLength={1000}
+          placeholder="https://"
+          value={url}
+          write={setUrl}
+        />
         <p className="faint">{t("notices-webhook-hint")}</p>
         <div className="row end">
           <button type="submit" disabled={busy}>
