@@ -108,6 +108,19 @@ def test_no_two_moves_of_one_game_read_alike(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_value_of_the_setup_form_has_words(game: str) -> None:
+    boxed = cosmodrome.find(game)
+    keys: list[str] = []
+    for option in boxed.options:
+        # Seats are counted by the form itself; a path can only be set by whoever runs the server.
+        if option.name != "players" and option.kind != "path":
+            keys += [f"option-{option.name}", f"option-{option.name}-help"]
+            keys += [f"option-{option.name}-{value}" for value in option.values]
+    assert keys
+    assert sorted(Words(boxed).missing(keys)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rules_can_be_read(game: str) -> None:
     sections = rules_text(cosmodrome.find(game))
     assert len([section for section in sections if section.level == 2]) >= 5

@@ -92,13 +92,13 @@ class GalacticCruiseGame(Game[GalacticCruise]):
             "cabin_matching",
             "modules",
             "specialized_blueprints",
-            "cabin_matching and specialized_blueprints both replace all blueprints: choose one of them",
+            "Cabin matching and specialized blueprints both replace all blueprints: choose one of them.",
         ),
         Conflict(
-            "players", (1, 2, 4), "variants", "npc_three_players", "npc_three_players is a variant for three players"
+            "players", (1, 2, 4), "variants", "npc_three_players", "The neutral worker is a variant for three players."
         ),
         Conflict(
-            "players", 1, "starting_upgrades", ("auction", "balanced"), "alone, starting upgrade cards are simply dealt"
+            "players", 1, "starting_upgrades", ("auction", "balanced"), "Alone, starting upgrade cards are simply dealt."
         ),
     )
 

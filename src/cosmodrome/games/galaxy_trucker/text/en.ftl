@@ -978,3 +978,32 @@ name-blue_c9r10 = blue, column 9 row 10
 name-blue_c6r11 = blue, column 6 row 11
 name-blue_c7r11 = blue, column 7 row 11
 name-blue_c8r11 = blue, column 8 row 11
+
+## Options of a table
+
+option-rounds = Flights
+option-rounds-help = Which flights are flown, in this order. Later ones need bigger ships and pay more.
+option-rounds-1 = First, class I
+option-rounds-2 = Second, class II
+option-rounds-3 = Third, class III
+option-rounds-3a = Third, the long class IIIa
+option-test_flight = Beginners’ flight
+option-test_flight-help = Start with an easy flight in place of the first: known cards, no timer, no aliens.
+option-tempo = Building
+option-tempo-help = All at once against the sand, in turns with points to spend, or all at once without any hurry.
+option-tempo-race = A race against the sand
+option-tempo-turns = In turns
+option-tempo-calm = At leisure
+option-building = Mistakes
+option-building-help = What happens to a tile that does not belong where it is laid.
+option-building-strict = Cannot be made
+option-building-lenient = Cost you at the spot check
+option-foresight = More foresight
+option-foresight-help = The piles of cards are not shuffled together: they come in order, the secret one last.
+option-teams = Teams
+option-teams-help = With four truckers, partners share a purse and fly each other’s ships.
+option-teams-none = Everybody alone
+option-teams-partners = Partners
+option-teams-switch = Partners who switch ships while building
+option-timer_seconds = Seconds of sand
+option-timer_seconds-help = How long the timer runs in a race before it can be turned over.

@@ -334,3 +334,12 @@ rule-no_seat_or_not_there = There is no such astronaut, or no seat for one.
 rule-not_enough_seats = Both spacecraft need at least one component and a seat for every astronaut.
 rule-nothing_to_share = That advancement cannot be shared: you lack it, or they have it.
 rule-nothing_to_damage = Pick an undamaged component or a healthy astronaut of this spacecraft.
+
+## Options of a table
+
+option-level = Missions
+option-level-help = Which missions are dealt at the start.
+option-level-easy = Easy: five easy ones
+option-level-medium = Medium: four easy, two medium
+option-level-hard = Hard: three easy, three medium, two hard
+option-level-very_hard = Very hard: one easy, four medium, four hard
