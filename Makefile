@@ -3,14 +3,14 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help setup play page node chromium test check bench golden schema docs fmt lock clean
+.PHONY: help setup play page node chromium test check bench bench-boards screenshots golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
 export PATH := $(PATH):$(CURDIR)/.venv/bin
 
 help:            ## show these lines
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 18
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1\t/' | expand -t 18
 
 setup: .venv/.dev ## everything a developer needs, in .venv
 
@@ -40,6 +40,12 @@ chromium:
 
 bench: .venv/.dev .venv-bench/.ok ## speed of every game, against a peer, on one core
 	$(PY) -m benchmarks $(ARGS)
+
+bench-boards: .venv/.dev page chromium ## how fast the boards draw their biggest positions, and how much of them is loaded
+	$(PY) -m benchmarks.boards $(ARGS)
+
+screenshots: .venv/.dev page chromium ## photograph the boards anew into docs/screenshots; look at them before committing
+	$(PY) -m tests.browser.screenshots $(ARGS)
 
 golden: .venv/.dev ## write the golden playthroughs anew; review the difference before committing it
 	$(PY) -m tests.golden

@@ -18,6 +18,8 @@ from tests.server.harness import Served
 
 #: Who said what, in order.
 Answers = list[tuple[int, str]]
+#: The dealer's secret, and what was answered.
+Rehearsal = tuple[bytes, Answers]
 
 NAMES = ("Ada", "Ben", "Cleo", "Dmitri", "Eva")
 MOST_MOVES = 6_000
@@ -37,7 +39,7 @@ class Scene:
     bot: str = "greedy"
     seed: int = 1
 
-    def rehearse(self) -> tuple[bytes, Answers]:
+    def rehearse(self) -> Rehearsal:
         """The dealer's secret and all answers that lead to the situation, in the first match that has it."""
         for seed in range(self.seed, self.seed + ATTEMPTS):
             secret = hashlib.sha256(f"{self.game} {seed}".encode()).digest()
@@ -63,9 +65,9 @@ class Scene:
             said.append((last, str(move)))
         return said
 
-    def perform(self, site: Served, guest: Guest) -> str:
+    def perform(self, site: Served, guest: Guest, rehearsal: Rehearsal | None = None) -> str:
         """Play it on the server, take the seat for this guest's browser, and go there; the match's id."""
-        secret, said = self.rehearse()
+        secret, said = rehearsal or self.rehearse()
         # The dealer's secret is the only thing that must not be left to chance.
         with patch.object(seating, "secrets", SimpleNamespace(token_bytes=lambda _: secret)), site.client() as one:
             seats = [{"kind": "human", "name": name} for name in NAMES[: self.players]]

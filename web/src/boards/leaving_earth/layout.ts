@@ -118,7 +118,8 @@ export function underWay(chart: Chart, from: string, to: string, left: number, y
   const share = 1 - left / (Math.max(left, years) + 1);
   const [column, row] = [index % 2, Math.floor(index / 2)];
   const x = x1 + (x2 - x1) * share - 0.7 * COUNTER.moving + column * COUNTER.moving;
-  const y = y1 + (y2 - y1) * share - row * chart.pitch;
+  // Just above the line, so that its badge can still be read.
+  const y = y1 + (y2 - y1) * share - 16 - row * chart.pitch;
   return { x: Math.max(2, Math.min(x, chart.width - COUNTER.moving)), y };
 }
 

@@ -1,0 +1,160 @@
+"""Photographs of every board in its main situations: `make screenshots`, or of some: `ARGS="leaving_earth"`.
+
+Each situation is played by bots on a real server and photographed in four looks: a desktop and a phone, dark and light.
+The pictures go to `docs/screenshots`, where the README and the gallery show them.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from cosmodrome.kernel import Match
+from tests.browser.conftest import CHROMIUM, site_settings
+from tests.browser.guest import Guest
+from tests.browser.scenes import Scene, asked
+from tests.server.harness import in_thread
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+LARGEST = 200_000
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What to play, and what to do on the page before it is photographed."""
+
+    scene: Scene
+    then: Callable[[Page, bool], None] = lambda page, phone: None
+
+
+# --- until when
+
+
+def laid(count: int, question: str) -> Callable[[Match], bool]:
+    """Until Ada's ship has so many components and she is asked this."""
+    now = asked(0, question)
+    return lambda match: now(match) and len(match.view(0)["ships"][0]["components"]) >= count
+
+
+def year(number: int) -> Callable[[Match], bool]:
+    """Until Ada's turn in this year, or in a later one."""
+    turn = asked(0, "turn")
+    return lambda match: turn(match) and match.view(0)["year"] >= number
+
+
+def firing(match: Match) -> bool:
+    """Until Ada is in the middle of a burn that one engine alone cannot do."""
+    return asked(0, "fire")(match) and match.view(0)["now"]["maneuver"]["thrust"] > 0
+
+
+def ply(number: int) -> Callable[[Match], bool]:
+    """Until Ada is asked something after so many plies."""
+    return lambda match: match.ply >= number and any(ask.seat == 0 for ask in match.asks)
+
+
+def over(match: Match) -> bool:
+    return match.over
+
+
+# --- on the page
+
+
+def tab(name: str) -> Callable[[Page, bool], None]:
+    """Choose a tab of the board where it has some: on a phone."""
+
+    def choose(page: Page, phone: bool) -> None:
+        if phone:
+            page.locator(".stage").get_by_role("tab", name=name).tap()
+
+    return choose
+
+
+def look_at_my_spacecraft(page: Page, phone: bool) -> None:
+    tab("Map")(page, phone)
+    page.locator(".le-craft[data-plays]").first.click()
+
+
+def galaxy_trucker(until: Callable[[Match], bool], round_name: str, players: int, tempo: str = "calm") -> Situation:
+    options = {"rounds": [round_name], "tempo": tempo, **({"timer_seconds": 900} if tempo == "race" else {})}
+    return Situation(Scene("galaxy_trucker", until, options, players=players))
+
+
+SITUATIONS: dict[str, Situation] = {
+    "galaxy_trucker-building": galaxy_trucker(laid(12, "holding"), "2", 3),
+    "galaxy_trucker-race": galaxy_trucker(laid(10, "holding"), "2", 4, "race"),
+    "galaxy_trucker-long_ship": galaxy_trucker(laid(16, "holding"), "3a", 4),
+    "galaxy_trucker-loading": galaxy_trucker(asked(0, "load"), "3", 4),
+    "galaxy_trucker-end": galaxy_trucker(over, "1", 4),
+    "leaving_earth-start": Situation(Scene("leaving_earth", year(1956), {"level": "medium"}, players=3)),
+    "leaving_earth-maneuver": Situation(Scene("leaving_earth", firing, {"level": "medium"}, players=2)),
+    "leaving_earth-late": Situation(Scene("leaving_earth", year(1966), {"level": "hard"}, players=5), tab("Map")),
+    "leaving_earth-bench": Situation(
+        Scene(
+            "leaving_earth",
+            lambda match: year(1962)(match) and bool(match.view(0)["agencies"][0]["spacecraft"]),
+            {"level": "medium"},
+            players=2,
+        ),
+        look_at_my_spacecraft,
+    ),
+    "leaving_earth-end": Situation(Scene("leaving_earth", over, {"level": "medium"}, players=3), tab("Missions")),
+    "galactic_cruise-start": Situation(Scene("galactic_cruise", ply(1), players=2)),
+    "galactic_cruise-middle": Situation(Scene("galactic_cruise", ply(600), players=3)),
+    "galactic_cruise-end": Situation(Scene("galactic_cruise", over, players=2)),
+}
+
+
+def photograph(guest: Guest, situation: Situation, path: Path, phone: bool) -> None:
+    page = guest.page
+    page.locator(".stage").wait_for()
+    situation.then(page, phone)
+    if phone:
+        # The question is known from the desktop; here the board is what is to be seen.
+        page.locator(".board").evaluate("board => scrollTo(0, board.getBoundingClientRect().top + scrollY - 66)")
+    page.wait_for_timeout(1_200)
+    page.screenshot(path=path)
+    squeeze(path)
+    assert guest.complaints == [], guest.complaints
+    assert path.stat().st_size < LARGEST, f"{path.name} has {path.stat().st_size} bytes"
+
+
+def squeeze(path: Path) -> None:
+    """A smaller file with the same looks, where the machine has the tool for it."""
+    if shutil.which("pngquant"):
+        command = ["pngquant", "--force", "--skip-if-larger", "--ext", ".png", "--speed", "1", str(path)]
+        subprocess.run(command, check=False)  # it says no where it could only make the file larger
+
+
+def main(wanted: list[str]) -> None:
+    names = [name for name in SITUATIONS if not wanted or any(name.startswith(start) for start in wanted)]
+    chromium = shutil.which("chromium")
+    assert chromium is not None, "chromium is missing: run `make chromium`"
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        in_thread(site_settings(Path(folder))) as site,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM)
+        for name in names:
+            situation = SITUATIONS[name]
+            rehearsal = situation.scene.rehearse()
+            for phone in (False, True):
+                for dark in (True, False):
+                    path = FOLDER / f"{name}-{390 if phone else 1280}-{'dark' if dark else 'light'}.png"
+                    guest = Guest(browser, site.url, phone=phone, dark=dark)
+                    situation.scene.perform(site, guest, rehearsal)
+                    photograph(guest, situation, path, phone)
+                    guest.context.close()
+                    print(f"{path.name}: {path.stat().st_size // 1000} kB")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
