@@ -30,6 +30,14 @@ def test_links_between_documents_lead_somewhere(path: Path) -> None:
     assert [link for link in links if not (path.parent / link).exists()] == []
 
 
+def test_the_gallery_shows_every_picture_and_none_is_heavy() -> None:
+    gallery = (ROOT / "docs/gallery.md").read_text(encoding="utf-8")
+    shown = {Path(link).name for link in LINK.findall(gallery) if link.endswith(".png")}
+    pictures = sorted((ROOT / "docs/screenshots").glob("*.png"))
+    assert shown == {picture.name for picture in pictures}
+    assert [picture.name for picture in pictures if picture.stat().st_size >= 200_000] == []
+
+
 def test_the_dreaming_bot_of_the_guide_plays(capsys: pytest.CaptureFixture[str], tic_tac_toe: str) -> None:
     import cosmodrome
     from cosmodrome import arena, bots

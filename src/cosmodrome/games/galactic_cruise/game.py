@@ -98,7 +98,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
             "players", (1, 2, 4), "variants", "npc_three_players", "The neutral worker is a variant for three players."
         ),
         Conflict(
-            "players", 1, "starting_upgrades", ("auction", "balanced"), "Alone, starting upgrade cards are simply dealt."
+            "players", 1, "starting_upgrades", ("auction", "balanced"), "Alone, starting upgrades are simply dealt."
         ),
     )
 
