@@ -86,7 +86,7 @@ export function preflight(view: View, company: CompanyView): Check[] {
   ];
 }
 
-/** The checklist after the rules have been asked: where they offer a launch nothing is missing, where not, no help is enough. */
+/** The checklist once the rules have spoken: where they offer a launch nothing is missing, where not, no help is enough. */
 export function judged(checks: readonly Check[], offer: Offer): Check[] {
   if (offer.question !== "turn") return [...checks];
   const [from, to] = offer.args("launch").length > 0 ? (["missing", "help"] as const) : (["help", "missing"] as const);
