@@ -43,11 +43,14 @@ CHANGES = (
     "matches ended two turns sooner and scores lay 12 to 18 points below those of every other tile, far outside "
     "the intervals. With these levels scores and length are those of the others. |",
     "",
-    "Left as they are: the cockpits for reputation, network and plans, and the cards for hiring, drafting and building",
-    "double, which do poorly or are rarely played here because the bots neglect what they count; the upgrades Long",
-    "Lunches and Debrief Lounge, often taken, but companies with them do not score clearly more. Matches take some",
-    "turns more than the 20 to 24 the design aimed at, which is the pace of the bots: they hire few experts, build few",
-    "developments and always double the VP funding first.",
+    "Left as they are: the cockpits for plans, reputation, network and developments, which score below the others,",
+    "and the cards for hiring, drafting and building double, which are rarely played, since the bots neglect what",
+    "these count; the cards Reserve Audit, Whisper Network, Showroom Sale and Executive Override, some points below",
+    "the other cards, perhaps because it is companies short of something that play them; the upgrades Long Lunches",
+    "and Debrief Lounge, often taken, but companies with them do not score clearly more. Matches take some turns",
+    "more than the 20 to 24 the design aimed at, which is the pace of the bots: they hire few experts, build few",
+    "developments and always double the VP funding first. Rachel on hard is beyond them: she scores 9 VP a turn,",
+    "they do 6.",
 )
 
 
