@@ -226,19 +226,33 @@ def test_another_company_opens_large(arrive: Arrive, site: Served, look: str) ->
     guest.check_access()
 
 
-def test_everything_is_on_one_screen(arrive: Arrive, site: Served) -> None:
+def late(match: Match) -> bool:
+    """Until Ada has a worker to assign, when the match is well on its way."""
+    return int(match.view(0)["turn"]) > 40 and any(
+        str(move).startswith("assign_worker") for ask in match.asks if ask.seat == 0 for move in ask.moves
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+def test_everything_is_on_one_screen_and_as_large_as_fits(
+    arrive: Arrive, site: Served, width: int, height: int
+) -> None:
     guest = arrive()
     page = guest.page
-    Scene("galactic_cruise", lambda match: late(match) and asked(0, "turn")(match), players=4).perform(site, guest)
-    offered(guest)
+    page.set_viewport_size({"width": width, "height": height})
+    Scene("galactic_cruise", late, players=4).perform(site, guest)
+    place = next(move for move in offered(guest) if move.startswith("assign_worker ")).split(" ")[1]
     for part in (".gc-companies", ".gc-campus", ".gc-displays", ".gc-market", ".gc-tracks", ".gc-mine"):
         box = page.locator(part).bounding_box()
         assert box is not None
-        assert box["y"] + box["height"] <= 800, part
-
-
-def late(match: Match) -> bool:
-    return int(match.view(0)["turn"]) > 40
+        assert box["y"] + box["height"] <= height, part
+    mine = page.locator(".gc-mine").bounding_box()
+    assert mine is not None
+    assert mine["y"] + mine["height"] > 0.9 * height
+    # Drawn larger, pieces are still dropped where the pointer is.
+    before = ply_of(guest)
+    guest.drag(page.locator('[data-drag="worker"]'), page.locator(f'.gc-pad[data-drop="location {place}"]'))
+    goes_on(guest, before)
 
 
 # Plays on by clicking pieces in the page itself, a player in a hurry; gives the number of clicks, or what went wrong.
