@@ -59,6 +59,12 @@ def ply(number: int) -> Callable[[Match], bool]:
     return lambda match: match.ply >= number and any(ask.seat == 0 for ask in match.asks)
 
 
+def later(number: int, question: str) -> Callable[[Match], bool]:
+    """Until Ada is asked this after so many plies."""
+    now = asked(0, question)
+    return lambda match: match.ply >= number and now(match)
+
+
 def over(match: Match) -> bool:
     return match.over
 
@@ -107,6 +113,11 @@ SITUATIONS: dict[str, Situation] = {
     "leaving_earth-end": Situation(Scene("leaving_earth", over, {"level": "medium"}, players=3), tab("Missions")),
     "galactic_cruise-start": Situation(Scene("galactic_cruise", ply(1), players=2)),
     "galactic_cruise-middle": Situation(Scene("galactic_cruise", ply(600), players=3)),
+    "galactic_cruise-launch": Situation(Scene("galactic_cruise", later(250, "board"), players=2)),
+    "galactic_cruise-rachel": Situation(
+        Scene("galactic_cruise", later(100, "turn"), {"rachel": "hard"}, players=1),
+        lambda page, phone: page.get_by_role("button", name="What Rachel did").click(),
+    ),
     "galactic_cruise-end": Situation(Scene("galactic_cruise", over, players=2)),
 }
 
