@@ -18,7 +18,7 @@ def two_at_a_table(
     host.open_table(game, [HUMAN, OPEN], **more)
     friend.go(host.page.url)
     friend.page.get_by_role("button", name="Sit down").click()
-    host.sees_turn()
+    expect(host.page.locator(".turn")).to_have_text(re.compile("Your turn|Get ready"))
     return host, friend
 
 
@@ -154,6 +154,9 @@ def test_the_race_begins_when_everybody_is_ready(arrive: Arrive) -> None:
     host, friend = two_at_a_table(arrive, "steps", options={"timer": True})
     expect(host.page.get_by_text("waits for everybody")).to_be_visible()
     host.check_access()
+    # Nothing is offered that would still be refused.
+    expect(host.page.locator(".turn")).to_have_text("Get ready")
+    expect(host.page.locator("button.move")).to_have_count(0)
     host.page.get_by_role("button", name="I am ready").click()
     expect(host.page.get_by_text("Waiting until everybody is ready: Guest 2.")).to_be_visible()
     friend.page.get_by_role("button", name="I am ready").click()

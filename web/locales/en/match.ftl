@@ -14,6 +14,7 @@ board-broken = The picture of this board failed, so here is the plain one. Nothi
 board-waiting = The board is set up when everybody has sat down.
 board-gone = The rules edition of this match is gone; the log tells what happened.
 
+status-gate = Get ready
 status-yours = Your turn
 status-theirs = Waiting for { $who }
 status-watching = You are watching. To move: { $who }

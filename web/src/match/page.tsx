@@ -108,8 +108,11 @@ function Room({ store, state, table, words }: RoomProps) {
   );
   const position = looking ? past.position : (present ?? null);
   const events = state.events.get(myEyes) ?? NO_EVENTS;
-  const asks = !looking && !state.pending && present ? present.asks : NO_ASKS;
-  const myTurn = !looking && (present?.asks.length ?? 0) > 0;
+  // Before a race everybody gets ready first: what is asked is not yet answered.
+  const gated = (table.gate?.length ?? 0) > 0;
+  const asked = !looking && !gated && present ? present.asks : NO_ASKS;
+  const asks = state.pending ? NO_ASKS : asked;
+  const myTurn = asked.length > 0;
 
   useTitle(myTurn ? t("title-turn", { game: words.title() }) : words.title());
   useChime(myTurn, present?.ply ?? 0);
@@ -277,19 +280,18 @@ function Room({ store, state, table, words }: RoomProps) {
               again={state.mine.length > 0 ? playAgain : undefined}
             />
           )}
-          {!looking &&
-            present.asks.map((ask) => (
-              <AskPanel
-                key={`${myEyes}-${ask.question}`}
-                ask={ask}
-                seen={seen.current}
-                words={words}
-                busy={state.pending !== null}
-                refusal={state.refusal}
-                play={play}
-                whyNot={whyNot}
-              />
-            ))}
+          {asked.map((ask) => (
+            <AskPanel
+              key={`${myEyes}-${ask.question}`}
+              ask={ask}
+              seen={seen.current}
+              words={words}
+              busy={state.pending !== null}
+              refusal={state.refusal}
+              play={play}
+              whyNot={whyNot}
+            />
+          ))}
           {!myTurn && !present.over && table.status === "running" && !looking && (
             <section className="ask idle">
               <h2 id="question" tabIndex={-1}>
@@ -354,6 +356,7 @@ function status(
   if (table.status === "abandoned") return t("match-abandoned");
   if (present.over) return t("match-over");
   if (table.status === "waiting") return t("status-waiting");
+  if (table.gate?.length) return t("status-gate");
   if (present.asks.length > 0) return t("status-yours");
   const who = present.waiting.map(({ seat }) => names[seat] ?? "").join(", ");
   if (!who) return t("status-dealing");

@@ -8,7 +8,9 @@ const GAP = 8;
 /** The explanation of a piece, beside it and inside the board. */
 export function Bubble({ note, frame, close }: { note: Note; frame: Element | null; close(): void }) {
   const { t } = useText();
-  const { board, play } = useStage();
+  const { board, offer, play } = useStage();
+  // Others may have acted since it was opened.
+  const moves = note.moves.filter((move) => offer.has(move));
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
 
@@ -37,9 +39,9 @@ export function Bubble({ note, frame, close }: { note: Note; frame: Element | nu
         </button>
       </header>
       {note.text && <div className="bubble-text">{note.text}</div>}
-      {note.moves.length > 0 && (
+      {moves.length > 0 && (
         <div className="bubble-moves">
-          {note.moves.map((move) => (
+          {moves.map((move) => (
             <button key={move} type="button" className="act" data-plays={move} onClick={() => play(move)}>
               {board.words.move(move)}
             </button>
