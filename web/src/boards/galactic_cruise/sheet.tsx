@@ -49,8 +49,11 @@ export function Upgrades({ company, among }: SheetProps) {
                   moves={among(`unlock ${id}`)}
                   className={`gc-upgrade${unlocked ? " unlocked" : ""}`}
                 >
-                  <EffectSigns some={effects} />
-                  {unlocked && <span className="gc-check">✓</span>}
+                  <span className="gc-upgrade-name">{board.words.name(id)}</span>
+                  <span>
+                    <EffectSigns some={effects} />
+                    {unlocked && <span className="gc-check">✓</span>}
+                  </span>
                 </Piece>
               );
             })}
