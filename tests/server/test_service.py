@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -148,9 +149,10 @@ def test_the_command_serves(tmp_path: Path) -> None:
         start_new_session=True,
     )
     try:
-        wait_for(lambda: is_up(port), 60)
         assert process.stdout is not None
+        # The address is told once somebody answers there, not before.
         assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
+        assert is_up(port)
         answer = httpx.get(f"http://127.0.0.1:{port}/api/games")
         assert "leaving_earth" in [game["name"] for game in answer.json()["games"]]
         assert (tmp_path / "cosmodrome.sqlite3").exists()
@@ -158,6 +160,16 @@ def test_the_command_serves(tmp_path: Path) -> None:
         process.terminate()
         process.communicate(timeout=30)
     assert process.returncode in (0, -signal.SIGTERM)
+
+
+def test_no_address_is_told_where_another_server_has_it(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        command = [sys.executable, "-m", "cosmodrome", "serve", "--port", str(other.getsockname()[1])]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode != 0
+    assert "http" not in done.stdout
 
 
 def test_bots_race_against_the_clock_in_galaxy_trucker(sqlite_server: Served) -> None:

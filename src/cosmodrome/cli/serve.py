@@ -51,12 +51,16 @@ def serve(
         from cosmodrome.server.settings import Settings
     except ModuleNotFoundError as error:
         raise ServerNotInstalled(f"{error.name} is missing: pip install 'cosmodrome[server]'") from None
-    Console(highlight=False).print(
-        f"Cosmodrome is at [bold]http://{host}:{port}/[/]  (Ctrl+C ends it; games are kept in {database})"
-    )
+
+    def tell(port: int) -> None:
+        Console(highlight=False).print(
+            f"Cosmodrome is at [bold]http://{host}:{port}/[/]  (Ctrl+C ends it; games are kept in {database})"
+        )
+
     run(
         Settings(database=database, bot_seconds=bot_seconds, notices=notices, games=tuple(game or ())),
         host=host,
         port=port,
         workers=workers,
+        on_listening=tell,
     )

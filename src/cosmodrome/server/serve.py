@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
 import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from cosmodrome.kernel import CosmodromeError
 from cosmodrome.server.settings import Settings
@@ -21,15 +28,23 @@ class CannotServe(CosmodromeError):
 _SWITCH_SECONDS = 0.0005
 
 
-def serve(settings: Settings, *, host: str, port: int, workers: int, access_log: bool = False) -> None:
-    """Serve until interrupted."""
+def serve(
+    settings: Settings,
+    *,
+    host: str,
+    port: int,
+    workers: int,
+    access_log: bool = False,
+    on_listening: Callable[[int], None] | None = None,
+) -> None:
+    """Serve until interrupted; `on_listening` is told the port once somebody there answers."""
     if not settings.database.startswith(("sqlite:///", "postgresql://", "postgres://")):
         raise CannotServe("the database must be sqlite:///FILE or postgresql://USER@HOST/NAME")
     if workers > 1 and settings.database.startswith("sqlite:"):
         raise CannotServe("more than one worker needs PostgreSQL: SQLite serves one process")
     settings.export()
     sys.setswitchinterval(_SWITCH_SECONDS)
-    uvicorn.run(
+    config = uvicorn.Config(
         "cosmodrome.server.app:create_app",
         factory=True,
         host=host,
@@ -44,3 +59,29 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, access_log:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+    server = uvicorn.Server(config)
+    # Bound here, so that a port which is taken is noticed before anybody is told, and shared by all workers.
+    listener = config.bind_socket()
+    if on_listening is not None:
+        threading.Thread(target=_tell_when_up, args=(listener.getsockname(), on_listening), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        if workers > 1:
+            Multiprocess(config, sockets=[listener]).run()
+        else:
+            server.run([listener])
+            if not server.started:
+                raise CannotServe("the server could not start")
+
+
+def _tell_when_up(address: tuple[Any, ...], on_listening: Callable[[int], None]) -> None:
+    """A bound socket refuses connections until the first worker, ready to answer, listens on it."""
+    host, port = address[:2]
+    reachable = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    while True:
+        try:
+            socket.create_connection((reachable, port), 1).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            on_listening(port)
+            return
