@@ -45,8 +45,7 @@ class Driver:
         for seat in room.asked:
             if seat >= 0 and room.seats[seat].is_driven and seat not in room.thinking:
                 room.thinking[seat] = self._hall.spawn(self._drive(room, seat))
-        due = room.clock_due()
-        if due is not None:
+        if CLOCK in room.asked and (due := room.clock_due()) is not None:
             delay = max(0.0, due - self._hall.now())
             room.timer = asyncio.get_running_loop().call_later(delay, lambda: self._hall.spawn(self._ring(room)))
 

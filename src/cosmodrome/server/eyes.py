@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import Encoder
 
-from cosmodrome.kernel import Match
+from cosmodrome.kernel import CLOCK, Match
 from cosmodrome.server.contract import (
     AskInfo,
     ClockInfo,
@@ -122,7 +122,7 @@ class Moment:
         clock: list[ClockInfo] = []
         if self._running:
             waiting = [Waiting(who, asked.at) for who, asked in room.asked.items() if who >= 0]
-            timer = room.clock_ask()
+            timer = room.clock_ask() if CLOCK in room.asked else None
             if timer is not None:
                 clock = [ClockInfo(timer.question, timer.after or 0.0, room.clock_due())]
         over = room.row.status in ("over", "abandoned")
@@ -153,8 +153,9 @@ class Moment:
             ask = match.ask_of(seat) if seat in room.asked else None
             if ask is not None:
                 asks = [AskInfo(ask.question, [MoveOption(m.id, m.text) for m in ask.moves], ask.secret)]
-            if room.row.undo != "off":
-                undo = UndoInfo(room.undo_last(seat), room.undo_free_to(seat))
+            last = room.undo_last(seat)
+            if last is not None and room.row.undo != "off":
+                undo = UndoInfo(last, room.undo_free_to(seat))
         return Own(seat, match.view(seat) if match is not None else None, asks, undo)
 
 
@@ -184,9 +185,14 @@ class Story:
         self._events: list[tuple[int, EventRow]] = []
         if room.edition_gone:
             self._events = room.stored_events[first:]
+        elif room.line and first >= (newest := room.line[-1]).events:
+            # Nearly always: what the newest entry told.
+            ply = newest.index + 1
+            self._events = [
+                (ply, (event.kind, event.fields, event.private)) for event in room.events[first : room.event_count]
+            ]
         else:
             until = room.event_count
-            # From the end, since readers nearly always want the newest entries only.
             for link in reversed(room.line):
                 if until <= first:
                     break

@@ -188,11 +188,12 @@ class Hall:
 
     def tell(self, room: Room, change: Change, nudge: bool = True) -> None:
         """A change is durable: take it over and tell everybody. Behind the room's door only."""
-        before = _headline(room)
+        row = room.row
+        status, gate, request = row.status, row.gate, row.undo_request
         room.keep(change)
         metrics.moves(room.row.game).inc()
         self.publish(room, change.entry.ply)
-        if before != _headline(room):
+        if row.status != status or row.gate is not gate or request is not None:
             self.publish_table(room)
         if nudge:
             self.driver.nudge(room)

@@ -23,7 +23,6 @@ from cosmodrome.server.contract import (
     ClientMessage,
     Hello,
     Ping,
-    PlayMove,
     Pong,
     Problem,
     Ready,
@@ -59,6 +58,23 @@ _RATE, _BURST = 100.0, 300.0
 
 class Connection:
     """One client at one match. Its acts are done one after another, in the order it sent them."""
+
+    __slots__ = (
+        "_budget",
+        "_hall",
+        "_hashes",
+        "_is_closing",
+        "_last",
+        "_pending",
+        "_person",
+        "_room",
+        "_strikes",
+        "_waiting",
+        "_wire",
+        "closing",
+        "eyes",
+        "seats",
+    )
 
     def __init__(self, hall: Hall, room: Room, hashes: frozenset[str], person: str | None, wire: LiveProtocol) -> None:
         self._hall = hall
@@ -101,37 +117,33 @@ class Connection:
 
     def receive(self, text: bytes) -> None:
         """A message came in: act on it now, or after the act that is still on its way."""
-        if self._pending is None:
-            self._take(text)
-        else:
+        if self._pending is not None:
             self._waiting.append(text)
             if len(self._waiting) >= UNREAD:
                 self._wire.pause()
-
-    def _take(self, text: bytes) -> None:
-        if self._is_closing or not self._may_send():
-            return
-        try:
-            message: ClientMessage = _decode(text)
-        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
-            self.push(_refusal(None, _malformed(error)))
-            self._strikes += 1
-            if self._strikes > _PATIENCE:
-                self.close(MALFORMED)
-            return
-        answer = self._act(message)
-        if answer is not None:
-            self.push(answer)
+        elif not self._is_closing and (not self._hall.settings.limits or self._may_send()):
+            try:
+                message: ClientMessage = _decode(text)
+            except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+                self._strike(error)
+                return
+            answer = self._act(message)
+            if answer is not None:
+                self.push(answer)
 
     def _may_send(self) -> bool:
-        if self._hall.settings.limits:
-            now = self._hall.now()
-            self._budget = min(_BURST, self._budget + (now - self._last) * _RATE) - 1
-            self._last = now
-            if self._budget < 0:
-                self.close(TOO_MANY)
-                return False
-        return True
+        now = self._hall.now()
+        self._budget = min(_BURST, self._budget + (now - self._last) * _RATE) - 1
+        self._last = now
+        if self._budget < 0:
+            self.close(TOO_MANY)
+        return self._budget >= 0
+
+    def _strike(self, error: Exception) -> None:
+        self.push(_refusal(None, _malformed(error)))
+        self._strikes += 1
+        if self._strikes > _PATIENCE:
+            self.close(MALFORMED)
 
     def _act(self, message: ClientMessage) -> bytes | None:
         """Do what the client wants; what it is answered, or None while that is on its way."""
@@ -143,16 +155,13 @@ class Connection:
         try:
             if message.seat not in self.seats:
                 raise Refused(403, "not_your_seat", seat=message.seat)
-            if isinstance(message, PlayMove):
-                ply = play_at_once(self._hall, self._room, message.seat, message.ply, message.move, self._told)
-                if ply is None:
-                    return None
-            else:
+            if isinstance(message, Ready):
                 self._hall.spawn(self._ready(message))
                 return None
+            ply = play_at_once(self._hall, self._room, message.seat, message.ply, message.move, self._told)
         except Exception as error:
             return self._answer(error)
-        return self._answer(ply)
+        return None if ply is None else self._answer(ply)
 
     async def _ready(self, message: Ready) -> None:
         try:
@@ -165,7 +174,7 @@ class Connection:
         """What was on its way is decided: answer, and take up what came in meanwhile."""
         self.push(self._answer(outcome))
         while self._waiting and self._pending is None:
-            self._take(self._waiting.popleft())
+            self.receive(self._waiting.popleft())
         if not self._waiting:
             self._wire.resume()
 

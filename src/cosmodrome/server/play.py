@@ -90,9 +90,10 @@ async def _play_in_turn(hall: Hall, room: Room, seat: int, ply: int, move: str, 
 
 def _accepted_before(room: Room, seat: int, ply: int, move: str) -> int | None:
     """The ply this very move led to if it was accepted already; refused if it cannot be played now."""
-    again = room.repeated(seat, ply, move)
-    if again is not None:
-        return again
+    if ply < room.ply:
+        again = room.repeated(seat, ply, move)
+        if again is not None:
+            return again
     must_run(room)
     if not room.is_fresh(seat, ply):
         code = "not_your_turn" if ply == room.ply and seat not in room.asked else "stale"

@@ -82,6 +82,8 @@ class Room:
         self.seats = seats
         self.match: Match | None = None
         self.log: list[Said] = []
+        #: The length of the log.
+        self.ply = 0
         self.line: list[Link] = []
         #: The lines of the record, and how many events were told, on the line being played.
         self.lines: list[str] = []
@@ -96,11 +98,6 @@ class Room:
         self.broken = False
 
     # --- building the match
-
-    @property
-    def ply(self) -> int:
-        """The length of the log."""
-        return len(self.log)
 
     def start(self) -> None:
         """Set the match up and let the dealer deal."""
@@ -140,6 +137,7 @@ class Room:
         for row in rows:
             index = len(self.log)
             self.log.append(Said(row["at"], row["seat"], row["move"], row["undo_to"]))
+            self.ply = len(self.log)
             if row["undo_to"] is not None:
                 self.stored_events = [one for one in self.stored_events if one[0] <= row["undo_to"]]
             self.stored_events += [(index + 1, event) for event in _read_events(row["events"])]
@@ -174,12 +172,12 @@ class Room:
             events = [(event.kind, event.fields, event.private) for event in self.events[self.event_count :]]
         asked, gate = self._asked_after(at, seat, undo_to is not None, self.ply + 1)
         entry = Entry(
-            match=self.row.id,
-            ply=self.ply,
-            at=at,
-            seat=seat,
-            move=move,
-            undo_to=undo_to,
+            self.row.id,
+            self.ply,
+            at,
+            seat,
+            move,
+            undo_to,
             moves="\n".join(lines),
             events=_json(events).decode(),
             status="over" if match.over else "running",
@@ -206,6 +204,7 @@ class Room:
             answers = ((self.log[link.index].seat, link.index) for link in self.line)
             self._latest = {seat: index for seat, index in answers if seat is not None}
         self.log.append(Said(entry.at, entry.seat, entry.move, entry.undo_to))
+        self.ply = len(self.log)
         self.event_count = len(self.events)
         self.asked = change.asked
         row = self.row
@@ -249,11 +248,16 @@ class Room:
         """When the server itself owes the next answer: a bot's at once, the clock's when its time has run."""
         if gate is not None and gate.opened is None:
             return None
-        owed = [known.at for seat, known in asked.items() if seat >= 0 and self.seats[seat].is_driven]
-        clock = self.clock_ask()
-        if clock is not None and CLOCK in asked:
-            owed.append(self._runs_since(asked[CLOCK], gate) + (clock.after or 0.0))
-        return min(owed, default=None)
+        owed: float | None = None
+        for seat, known in asked.items():
+            if seat >= 0 and self.seats[seat].is_driven:
+                owed = known.at if owed is None else min(owed, known.at)
+        if CLOCK in asked:
+            clock = self.clock_ask()
+            assert clock is not None
+            ends = self._runs_since(asked[CLOCK], gate) + (clock.after or 0.0)
+            owed = ends if owed is None else min(owed, ends)
+        return owed
 
     def due_with(self, gate: Gate | None) -> float | None:
         """When the server will owe its next answer if the gate stands so."""
@@ -289,8 +293,11 @@ class Room:
 
     def clock_due(self) -> float | None:
         """When the running timer ends; None without one or before its gate is open."""
-        clock, asked = self.clock_ask(), self.asked.get(CLOCK)
-        if clock is None or asked is None or self.is_gated:
+        asked = self.asked.get(CLOCK)
+        if asked is None or self.is_gated:
+            return None
+        clock = self.clock_ask()
+        if clock is None:
             return None
         return self._runs_since(asked, self.row.gate) + (clock.after or 0.0)
 

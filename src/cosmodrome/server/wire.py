@@ -8,6 +8,7 @@ through the library one by one; from the first frame that is anything else, all 
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -31,6 +32,7 @@ UNREAD = 16
 _TEXT, _PING, _PONG, _UNUSUAL = 0x81, 0x89, 0x8A, 0
 _OURS = (_TEXT, _PING, _PONG)
 _MASKED, _LENGTH_FOLLOWS = 0x80, 126
+_pack_head = struct.Struct(">BBH").pack
 
 
 class _Outbox:
@@ -60,6 +62,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         #: The beginning of a frame whose end has not come yet.
         self._begun = b""
         self._unsent: list[bytes] = []
+        self._is_full = False
         self._outbox = _OUTBOXES.setdefault(self.loop, _Outbox())
 
     def handle_connect(self, event: Request) -> None:
@@ -74,26 +77,39 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     # --- out
 
     def write(self, text: bytes) -> int:
-        """Send a text frame at the end of this turn of the loop; how many bytes wait in the transport already."""
+        """Send a text frame at the end of this turn of the loop; how many bytes wait already where a reader is slow."""
         if not self._unsent:
             if not self._outbox.writers:
                 self.loop.call_soon(self._outbox.flush)
             self._outbox.writers.append(self)
-        self._unsent += (_head(len(text)), text)
-        waiting: int = self.transport.get_write_buffer_size()
-        return waiting
+        self._unsent.append(_head(len(text)) + text)
+        if self._is_full:
+            waiting: int = self.transport.get_write_buffer_size()
+            return waiting
+        return 0
 
     def flush(self) -> None:
         """Send what was written, in one system call."""
-        if self._unsent:
+        unsent = self._unsent
+        if unsent:
             if not (self.close_sent or self.transport.is_closing()):
-                self.transport.write(b"".join(self._unsent))
-            self._unsent.clear()
+                self.transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
+            unsent.clear()
 
     async def send(self, message: ASGISendEvent) -> None:
         """The general way; what was written before goes out before."""
         self.flush()
         await super().send(message)
+
+    def pause_writing(self) -> None:
+        """More waits in the transport than it likes."""
+        self._is_full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """The reader has caught up."""
+        self._is_full = False
+        super().resume_writing()
 
     def abort(self) -> None:
         """Hang up without a word."""
@@ -193,8 +209,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
 def _head(length: int) -> bytes:
     """The head of an unmasked, final text frame."""
+    if 126 <= length < 65536:
+        return _pack_head(_TEXT, _LENGTH_FOLLOWS, length)
     if length < 126:
         return bytes((_TEXT, length))
-    if length < 65536:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
     return b"\x81\x7f" + length.to_bytes(8, "big")
