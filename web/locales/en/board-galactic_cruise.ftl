@@ -357,6 +357,10 @@ gc-progress-title = Progress track
 gc-progress = Progress track, cubes in the sections { $sections }; meetings held: { $meetings }
 about-gc-progress = Launches and goals put cubes here. When a section is full, shareholders meet: everybody scores their cubes there, and one more for the most reputation, times their wings. A full third section ends the match.
 gc-cubes = { $who }: { $cubes } cubes, wings { $wings }.
+gc-neutral-cube = Without a new cube for { $turns ->
+    [one] one more turn
+   *[other] { $turns } more turns
+} a neutral one comes by itself.
 gc-beside = { $cubes } cubes lie beside the track.
 gc-goal-tile = Company goals: { $name }
 gc-goal = Goal: { $what }; so far { $have } of { $wanted }

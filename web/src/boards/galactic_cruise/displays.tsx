@@ -2,8 +2,20 @@ import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { about, amounts } from "./effects";
-import { AGENDA, AGENDA_SLOTS, BLUEPRINTS, COCKPITS, ENGINES, printed, RESOURCES, SILO_MAX, type View } from "./facts";
-import { AmountSigns, GuestSign, Sign } from "./icons";
+import {
+  AGENDA,
+  AGENDA_SLOTS,
+  BLUEPRINTS,
+  COCKPITS,
+  ENGINES,
+  halvesOf,
+  printed,
+  RESOURCES,
+  SILO_MAX,
+  SPECIALIZED,
+  type View,
+} from "./facts";
+import { AmountSigns, EffectSigns, GuestSign, Sign } from "./icons";
 
 /** What can be taken: agenda cards, blueprints, shuttles, and the resources of the silo. */
 export function Displays({ view }: { view: View }) {
@@ -41,7 +53,7 @@ function Agenda({ view }: { view: View }) {
             </Piece>
           );
         }
-        const { resource } = printed(AGENDA, card);
+        const { resource, effects } = printed(AGENDA, card);
         return (
           <Piece
             key={card}
@@ -54,7 +66,10 @@ function Agenda({ view }: { view: View }) {
             className="gc-offer"
           >
             <span className="gc-offer-name">{words.name(card)}</span>
-            <Sign of={resource} size={15} />
+            <span className="gc-offer-icons">
+              <Sign of={resource} size={14} />
+              <EffectSigns some={effects} size={10} />
+            </span>
           </Piece>
         );
       })}
@@ -160,17 +175,21 @@ function Blueprints({ view }: { view: View }) {
   );
 }
 
-/** The face of a blueprint: its name, its icons, cost and points. */
-export function PlanFace({ blueprint }: { blueprint: string }) {
+/** The face of a blueprint: its name, its icons, cost and points; with matching cabins, where its halves sit. */
+function PlanFace({ blueprint }: { blueprint: string }) {
   const { board } = useStage();
   const { cost, vp, icons } = printed(BLUEPRINTS, blueprint);
+  const { top, bottom, specialized } = halvesOf(blueprint, board.options);
+  const matching = specialized || hasModule(board.options, "cabin_matching");
   return (
     <>
+      {matching && <i className={`gc-half ${top}`} />}
       <span className="gc-offer-name">{board.words.name(blueprint)}</span>
       <span className="gc-offer-icons">
         {icons.map((icon, n) => (
           <GuestSign key={n} guest={icon} size={15} />
         ))}
+        {specialized && <EffectSigns some={SPECIALIZED.get(blueprint)?.effects ?? []} size={10} />}
       </span>
       <span className="gc-offer-facts">
         <span>
@@ -182,6 +201,7 @@ export function PlanFace({ blueprint }: { blueprint: string }) {
           <Sign of="vp" size={11} />
         </span>
       </span>
+      {matching && <i className={`gc-half bottom ${bottom}`} />}
     </>
   );
 }
@@ -270,6 +290,6 @@ function Silo({ view }: { view: View }) {
 }
 
 /** Whether a module of the expansions is in play. */
-export function hasModule(options: Record<string, unknown>, module: string): boolean {
+function hasModule(options: Record<string, unknown>, module: string): boolean {
   return Array.isArray(options.modules) && options.modules.includes(module);
 }

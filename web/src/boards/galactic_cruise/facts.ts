@@ -253,6 +253,8 @@ export interface ProgressView {
   filled: number[];
   beside: number;
   meetings_held: number;
+  /** How many more turns without a cube bring a neutral one. */
+  turns_to_neutral_cube: number | null;
   goal_tile: string | null;
   goals: { level: number; wanted: number }[];
 }

@@ -137,6 +137,7 @@ export function view(change: Partial<View> = {}): View {
       filled: [0, 0, 0],
       beside: 0,
       meetings_held: 0,
+      turns_to_neutral_cube: 50,
       goal_tile: "first_contract",
       goals: [
         { level: 1, wanted: 6 },

@@ -95,7 +95,7 @@ const MEETINGS = ["A", "B", "C"];
 function Progress({ view }: { view: View }) {
   const { t } = useText();
   const names = useNames();
-  const { sections, filled, beside, meetings_held } = view.progress;
+  const { sections, filled, beside, meetings_held, turns_to_neutral_cube: waiting } = view.progress;
   const told = sections.map((size, n) => `${n + 1}: ${filled[n] ?? 0}/${size}`).join(", ");
   return (
     <Piece
@@ -112,6 +112,7 @@ function Progress({ view }: { view: View }) {
               )
               .join(" ")}
           </p>
+          {waiting !== null && <p>{t("gc-neutral-cube", { turns: waiting })}</p>}
           {beside > 0 && <p>{t("gc-beside", { cubes: beside })}</p>}
         </>
       }
