@@ -27,11 +27,12 @@ interface SheetProps {
 }
 
 /** The nine upgrades, three at each destination; a token lies on those that are unlocked. */
-export function Upgrades({ company, among }: SheetProps) {
+export function Upgrades({ company, among, live }: SheetProps) {
   const { t } = useText();
-  const { board } = useStage();
+  const { board, offer } = useStage();
+  const unlocking = live && offer.args("unlock").length > 0;
   return (
-    <div className="gc-upgrades" role="group" aria-label={t("gc-upgrades")}>
+    <div className={unlocking ? "gc-upgrades unlocking" : "gc-upgrades"} role="group" aria-label={t("gc-upgrades")}>
       {GUEST_TYPES.map((guest) => (
         <div key={guest} className={`gc-destination ${guest}`}>
           <GuestSign guest={guest} size={16} />
