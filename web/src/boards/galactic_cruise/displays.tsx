@@ -111,7 +111,6 @@ function Blueprints({ view }: { view: View }) {
   const { board, offer } = useStage();
   const { words } = board;
   const { blueprints, blueprint_stack, blueprint_discard } = view.board;
-  const specialized = hasModule(board.options, "specialized_blueprints");
   return (
     <div className="gc-row gc-blueprints" role="group" aria-label={t("gc-blueprints")}>
       {blueprints.map((slot, n) => {
@@ -131,7 +130,7 @@ function Blueprints({ view }: { view: View }) {
             title={words.name(blueprint)}
             text={
               <>
-                <p>{about.blueprint(blueprint, words, specialized)}</p>
+                <p>{about.blueprint(blueprint, words, board.options)}</p>
                 <p>{t("about-gc-surcharge", { money, reputation })}</p>
               </>
             }
@@ -179,8 +178,7 @@ function Blueprints({ view }: { view: View }) {
 function PlanFace({ blueprint }: { blueprint: string }) {
   const { board } = useStage();
   const { cost, vp, icons } = printed(BLUEPRINTS, blueprint);
-  const { top, bottom, specialized } = halvesOf(blueprint, board.options);
-  const matching = specialized || hasModule(board.options, "cabin_matching");
+  const { top, bottom, matching, specialized } = halvesOf(blueprint, board.options);
   return (
     <>
       {matching && <i className={`gc-half ${top}`} />}
@@ -287,9 +285,4 @@ function Silo({ view }: { view: View }) {
       ))}
     </div>
   );
-}
-
-/** Whether a module of the expansions is in play. */
-function hasModule(options: Record<string, unknown>, module: string): boolean {
-  return Array.isArray(options.modules) && options.modules.includes(module);
 }

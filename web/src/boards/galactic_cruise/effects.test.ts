@@ -24,6 +24,8 @@ import {
 const file = join(import.meta.dirname, "../../../../src/cosmodrome/games/galactic_cruise/text/en.ftl");
 const words = new Words("galactic_cruise", [{ language: "en", source: readFileSync(file, "utf8") }]);
 
+const SPECIAL = { modules: ["specialized_blueprints"] };
+
 test.each([
   ["actions", ACTIONS, about.action, 12],
   ["agenda cards", AGENDA, about.agenda, 48],
@@ -33,7 +35,7 @@ test.each([
   ["expert tiles", EXPERT_TILES, about.expertTile, 10],
   ["cockpits", COCKPITS, about.cockpit, 17],
   ["engines", ENGINES, about.engine, 17],
-  ["blueprints", BLUEPRINTS, (id: string) => about.blueprint(id, words, true), 48],
+  ["blueprints", BLUEPRINTS, (id: string) => about.blueprint(id, words, SPECIAL), 48],
   ["cruises", CRUISES, about.cruise, 18],
   ["guest bonuses", GUEST_BONUSES, about.guestBonus, 5],
   ["location bonuses", LOCATION_BONUSES, about.locationBonus, 6],
@@ -61,11 +63,17 @@ describe("a piece says", () => {
   test("its price before what it brings", () => {
     expect(about.technology("autopilot_core", words)).toBe("When guests board: for 2 money, launch without a pilot.");
   });
+  test("where half cabins sit, where that matters", () => {
+    expect(about.blueprint("rover_track", words, { modules: ["cabin_matching"] })).toContain(
+      "above centre, below left",
+    );
+    expect(about.blueprint("rover_track", words, {})).not.toContain("Half cabins");
+  });
   test("what is counted", () => {
     expect(about.cockpit("developments", words)).toMatch(
       /^At every launch and at the end: 3 VP for every 2 developments built\./,
     );
-    expect(about.blueprint("drone_races", words, true)).toMatch(
+    expect(about.blueprint("drone_races", words, SPECIAL)).toMatch(
       /gain 1 VP for every adventurous icon on this shuttle's segments\./i,
     );
   });

@@ -9,6 +9,7 @@ import {
   ENGINES,
   EXPERT_TILES,
   GUEST_BONUSES,
+  halvesOf,
   LOCATION_BONUSES,
   printed,
   SPECIALIZED,
@@ -202,12 +203,14 @@ export const about = {
     );
   },
   engine: (id: string, words: Words) => effects(printed(ENGINES, id).effects, words, when("gained", words)),
-  blueprint(id: string, words: Words, specialized = false): string {
+  blueprint(id: string, words: Words, options: Record<string, unknown>): string {
     const { cost, vp, icons } = printed(BLUEPRINTS, id);
+    const { top, bottom, matching, specialized } = halvesOf(id, options);
     const visit = specialized && SPECIALIZED.get(id)?.effects;
     return lines(
       words.say("about-blueprint", { cost, vp, icons: icons.map((icon) => words.name(icon)).join(", ") }),
-      visit && effects(visit, words, words.say("about-visit")),
+      matching && words.say("about-half_cabins", { top: words.name(top), bottom: words.name(bottom) }),
+      visit && `${words.say("about-visit")} ${effects(visit, words)}`,
     );
   },
   cruise(id: string, words: Words): string {

@@ -368,16 +368,24 @@ export function printed<T>(table: ReadonlyMap<string, T>, id: string): T {
   return found;
 }
 
-const CENTRED = { top: "centre", bottom: "centre", specialized: false } as const;
+interface Halves {
+  top: Half;
+  bottom: Half;
+  /** Whether only halves that meet make a cabin. */
+  matching: boolean;
+  /** Whether a visit to the segment has a use of its own. */
+  specialized: boolean;
+}
 
-/** Where the half cabins of a segment sit in this match, and whether it has a use of its own. */
-export function halvesOf(
-  segment: string,
-  options: Record<string, unknown>,
-): { top: Half; bottom: Half; specialized: boolean } {
+const CENTRED: Halves = { top: "centre", bottom: "centre", matching: false, specialized: false };
+
+/** Where the half cabins of a segment sit in this match, and what that means. */
+export function halvesOf(segment: string, options: Record<string, unknown>): Halves {
   const modules = Array.isArray(options.modules) ? options.modules : [];
-  if (modules.includes("specialized_blueprints")) return { ...CENTRED, ...SPECIALIZED.get(segment), specialized: true };
-  if (modules.includes("cabin_matching")) return { ...CENTRED, ...MATCHING_CABINS.get(segment), specialized: false };
+  if (modules.includes("specialized_blueprints")) {
+    return { ...CENTRED, ...SPECIALIZED.get(segment), matching: true, specialized: true };
+  }
+  if (modules.includes("cabin_matching")) return { ...CENTRED, ...MATCHING_CABINS.get(segment), matching: true };
   return CENTRED;
 }
 

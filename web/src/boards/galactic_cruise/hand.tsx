@@ -2,7 +2,7 @@ import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { about } from "./effects";
-import { AGENDA, BLUEPRINTS, type CompanyView, halvesOf, printed } from "./facts";
+import { AGENDA, BLUEPRINTS, type CompanyView, printed } from "./facts";
 import { EffectSigns, GuestSign, Sign } from "./icons";
 
 interface HandProps {
@@ -110,9 +110,8 @@ export function Plans({ company, among, live }: HandProps) {
 export function BlueprintFace(props: { blueprint: string; moves: string[]; drag?: string }) {
   const { board } = useStage();
   const { cost, vp, icons } = printed(BLUEPRINTS, props.blueprint);
-  const { specialized } = halvesOf(props.blueprint, board.options);
   const name = board.words.name(props.blueprint);
-  const text = about.blueprint(props.blueprint, board.words, specialized);
+  const text = about.blueprint(props.blueprint, board.words, board.options);
   return (
     <Piece
       as="button"

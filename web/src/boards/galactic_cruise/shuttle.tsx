@@ -199,12 +199,11 @@ function Segment({ segment, y, moves }: { segment: string; y: number; moves: str
   const { board } = useStage();
   const { icons, vp } = printed(BLUEPRINTS, segment);
   const halves = halvesOf(segment, board.options);
-  const specialized = halves.specialized;
   return (
     <Piece
-      label={`${board.words.name(segment)}: ${about.blueprint(segment, board.words, specialized)}`}
+      label={`${board.words.name(segment)}: ${about.blueprint(segment, board.words, board.options)}`}
       title={board.words.name(segment)}
-      text={about.blueprint(segment, board.words, specialized)}
+      text={about.blueprint(segment, board.words, board.options)}
       moves={moves}
       className={`gc-segment ${icons[0] ?? ""}`}
       transform={`translate(0 ${y})`}
