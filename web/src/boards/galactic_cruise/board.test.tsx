@@ -118,13 +118,48 @@ test("cubes lie on the progress track in their owners' colours, nobody's first",
   expect(cubes.map((cube) => cube.className)).toEqual(["neutral", "seat-0", "seat-1"]);
 });
 
+/** Carry something from one place to another, by pointer. */
+function drag(what: Element, where: Element): void {
+  const at = (x: number) => ({ clientX: x, clientY: 0, isPrimary: true, button: 0 });
+  document.elementFromPoint = () => where;
+  fireEvent.pointerDown(what, at(0));
+  fireEvent.pointerMove(what, at(40));
+}
+
+test("while something is carried, the places that take it are marked", async () => {
+  const { play } = await show(view(), { moves: ["assign_worker tc", "assign_worker bl"] });
+  const worker = screen.getByRole("button", { name: "2 workers at home" });
+  drag(worker, screen.getByRole("button", { name: /^Location Bl/ }));
+  const taking = [...document.querySelectorAll<HTMLElement>(".gc-pad[data-takes]")].map((one) => one.dataset.drop);
+  expect(taking).toEqual(["location tc", "location bl"]);
+  expect(document.querySelector(".gc-pad[data-over]")?.getAttribute("data-drop")).toBe("location bl");
+  fireEvent.pointerUp(worker, { clientX: 40, clientY: 0 });
+  expect(play).toHaveBeenCalledExactlyOnceWith("assign_worker bl");
+  expect(document.querySelectorAll("[data-takes]")).toHaveLength(0);
+});
+
+test("a place that does not take it says why", async () => {
+  const asked: string[] = [];
+  const whyNot = async (move: string) => {
+    asked.push(move);
+    return "Your own worker stands there.";
+  };
+  const { play } = await show(view(), { moves: ["assign_worker tc"], whyNot });
+  const worker = screen.getByRole("button", { name: "2 workers at home" });
+  drag(worker, screen.getByRole("button", { name: /^Location Bl/ }));
+  fireEvent.pointerUp(worker, { clientX: 40, clientY: 0 });
+  expect(await screen.findByText("Your own worker stands there.")).toBeTruthy();
+  expect(asked).toEqual(["assign_worker bl"]);
+  expect(play).not.toHaveBeenCalled();
+});
+
 const offer = (...moves: string[]) =>
   new Offer([{ question: "q", secret: false, moves: moves.map((move, id) => ({ id, move })) }]);
 
 test.each([
   ["worker", "location br", ["assign_worker br"], ["assign_worker br"]],
   ["expert", "location br", ["assign_worker br"], []],
-  ["worker", "shuttle first", ["launch worker"], ["launch worker", "choose_shuttle first"]],
+  ["worker", "shuttle first", ["launch worker"], []],
   ["blueprint karaoke", "shuttle second 1", ["build karaoke"], ["build karaoke", "into second", "below 1"]],
   ["blueprint karaoke", "plans", ["act acquire_blueprints"], ["act acquire_blueprints", "take_blueprint karaoke"]],
   ["blueprint karaoke", "plans", ["act build_segments"], []],

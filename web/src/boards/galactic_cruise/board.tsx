@@ -1,16 +1,14 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { Tabs } from "../../ui/tabs";
 import type { BoardProps } from "../board";
-import { useChain } from "../kit/chain";
-import { type Drag, useDrag } from "../kit/drag";
 import { useFresh } from "../kit/fresh";
 import { Offer } from "../kit/offer";
 import { Stage } from "../kit/stage";
 import { Ticker } from "../kit/ticker";
 import { StartingUpgrades } from "./auction";
 import { Campus } from "./campus";
-import { carry } from "./carry";
+import { useCarrying } from "./carrying";
 import { CompanyBoard } from "./company";
 import { Displays } from "./displays";
 import type { View } from "./facts";
@@ -38,7 +36,6 @@ export function Board(board: BoardProps) {
   const narrow = useTabbed();
   const fresh = useFresh(board.events, 2400);
   const touched = useMemo(() => touchedBy(fresh), [fresh]);
-  const run = useChain(board, offer);
   const frame = useRef<HTMLDivElement>(null);
   const scale = useEnlarged(frame, narrow);
   const { homeless, live } = useHomes(frame, board.asks);
@@ -46,12 +43,7 @@ export function Board(board: BoardProps) {
   // In the end the scores lie on the table; what is under them can be looked at.
   const scored = isScored(view);
   const [table, setTable] = useState(false);
-  const { drag, handlers } = useDrag((what, where) => run(carry(what, where, offer)));
-
-  useTabsUnder(drag);
-
-  const over = drag?.over && carry(drag.what, drag.over, offer).length > 0 ? drag.over : null;
-  const overOf = (place: string) => (over?.startsWith(`${place} `) ? (over.split(" ")[1] ?? null) : null);
+  const { drag, handlers, lands, refusal } = useCarrying(board, offer, frame);
 
   // While starting upgrades are bid for and chosen, they lie where the tracks do.
   const choosing = view.market.auction.length > 0 || offer.args("choose_starting_upgrade").length > 0;
@@ -59,14 +51,14 @@ export function Board(board: BoardProps) {
   const parts: Record<TabName, ReactNode> = {
     campus: (
       <div className="gc-campus-frame">
-        <Campus chart={narrow ? TALL : WIDE} view={view} over={overOf("location")} />
+        <Campus chart={narrow ? TALL : WIDE} view={view} />
         <Ticker fresh={fresh} told={TOLD} />
       </div>
     ),
     displays: <Displays view={view} />,
     market: (
       <>
-        <Market view={view} over={overOf("cruise")} />
+        <Market view={view} />
         {choosing ? <StartingUpgrades view={view} /> : <Tracks view={view} />}
       </>
     ),
@@ -118,19 +110,14 @@ export function Board(board: BoardProps) {
           )}
         </div>
       </TouchedContext>
-      {drag && <Ghost drag={drag} lands={over !== null} />}
+      {drag && <Ghost drag={drag} lands={lands} />}
+      {refusal && (
+        <p className="gc-refusal" role="status">
+          {refusal}
+        </p>
+      )}
     </Stage>
   );
-}
-
-/** Whatever is carried over a tab opens it, so that a thumb can take a worker from my company to the campus. */
-function useTabsUnder(drag: Drag | null): void {
-  const { x, y } = drag ?? { x: -1, y: -1 };
-  useEffect(() => {
-    if (x < 0) return;
-    const tab = document.elementFromPoint(x, y)?.closest<HTMLElement>('.gc [role="tab"][aria-selected="false"]');
-    tab?.click();
-  }, [x, y]);
 }
 
 /** What is worth a line over the campus when it happens. */

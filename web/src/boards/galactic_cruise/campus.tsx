@@ -12,12 +12,10 @@ import { useTouched } from "./touched";
 interface CampusProps {
   chart: Chart;
   view: View;
-  /** The location something is being carried over. */
-  over: string | null;
 }
 
 /** The campus: six locations with two actions each, the connections between them, four technologies. */
-export function Campus({ chart, view, over }: CampusProps) {
+export function Campus({ chart, view }: CampusProps) {
   const { t } = useText();
   const { board, this_turn } = view;
   return (
@@ -42,7 +40,6 @@ export function Campus({ chart, view, over }: CampusProps) {
           place={place}
           box={chart.locations[place.location]}
           placed={this_turn.placed === place.location}
-          over={over === place.location}
         />
       ))}
       {board.technologies.map((technology, slot) => {
@@ -65,7 +62,7 @@ export function Campus({ chart, view, over }: CampusProps) {
 /** Where a worker stands beside the tiles of a location. */
 const PAD = 36;
 
-function Place({ place, box, placed, over }: { place: PlaceView; box: Box; placed: boolean; over: boolean }) {
+function Place({ place, box, placed }: { place: PlaceView; box: Box; placed: boolean }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { words } = board;
@@ -77,10 +74,7 @@ function Place({ place, box, placed, over }: { place: PlaceView; box: Box; place
   const tile = (height - 3) / 2;
   const who = worker ? names.worker(worker) : t("gc-no-worker");
   return (
-    <g
-      transform={`translate(${x} ${y})`}
-      className={`gc-place${placed ? " placed" : ""}${over ? " over" : ""}${touched(location)}`}
-    >
+    <g transform={`translate(${x} ${y})`} className={`gc-place${placed ? " placed" : ""}${touched(location)}`}>
       <rect className="ground" x="-3" y="-3" width={width + 6} height={height + 6} rx="10" />
       <Piece
         label={t("gc-location", { place: words.name(location), who })}

@@ -18,24 +18,24 @@ const ACTIONS: Record<string, string> = {
  * `shuttle second 1` is below its first segment.
  */
 export function carry(what: string, where: string, offer: Offer): string[] {
-  const [kind = "", id = ""] = what.split(" ");
-  const [place = "", target = "", below = ""] = where.split(" ");
-  const moves = parts(`${kind} ${place}`, kind, id, target, below);
+  const moves = meant(what, where);
   // A choice may be half made already: what is left of it is enough.
   const at = moves.findIndex((move) => offer.has(move));
   if (at >= 0) return moves.slice(at);
-  const action = ACTIONS[`${kind} ${place}`];
+  const action = ACTIONS[wayOf(what, where)];
   return action !== undefined && offer.has(action) ? [action, ...moves] : [];
 }
 
-function parts(way: string, kind: string, id: string, target: string, below: string): string[] {
-  switch (way) {
+const wayOf = (what: string, where: string) => `${what.split(" ")[0]} ${where.split(" ")[0]}`;
+
+/** What somebody means who carries this there, whether the rules have it now or not. */
+export function meant(what: string, where: string): string[] {
+  const [kind = "", id = ""] = what.split(" ");
+  const [, target = "", below = ""] = where.split(" ");
+  switch (wayOf(what, where)) {
     case "worker location":
     case "expert location":
       return [`assign_${kind} ${target}`];
-    case "worker shuttle":
-    case "expert shuttle":
-      return [`launch ${kind}`, `choose_shuttle ${target}`];
     case "development connection":
       return [`develop ${id}`, `connect ${target}`];
     case "development technology":

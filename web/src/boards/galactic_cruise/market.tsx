@@ -18,18 +18,14 @@ import { useNames } from "./names";
 import { useTouched } from "./touched";
 
 /** The marketing board: the cruises on offer with their tickets sold, and the guests who queue for them. */
-export function Market({ view, over }: { view: View; over: string | null }) {
+export function Market({ view }: { view: View }) {
   const { t } = useText();
   const { market } = view;
   return (
     <div className="gc-market">
       <div className="gc-cruises" role="group" aria-label={t("gc-cruises", { stack: market.cruise_stack })}>
         {market.cruises.map((one, n) =>
-          one === null ? (
-            <span key={n} className="gc-cruise empty" />
-          ) : (
-            <Cruise key={one.cruise} {...one} over={over === one.cruise} />
-          ),
+          one === null ? <span key={n} className="gc-cruise empty" /> : <Cruise key={one.cruise} {...one} />,
         )}
       </div>
       <Queue market={market} />
@@ -37,9 +33,7 @@ export function Market({ view, over }: { view: View; over: string | null }) {
   );
 }
 
-type Offered = NonNullable<MarketView["cruises"][number]> & { over: boolean };
-
-function Cruise({ cruise, presold, scheduled_by, over }: Offered) {
+function Cruise({ cruise, presold, scheduled_by }: NonNullable<MarketView["cruises"][number]>) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { words } = board;
@@ -72,7 +66,7 @@ function Cruise({ cruise, presold, scheduled_by, over }: Offered) {
       }
       moves={offer.among(`schedule ${cruise}`, `advertise ${cruise}`, ...boarding)}
       drop={`cruise ${cruise}`}
-      className={`gc-cruise${scheduled_by === null ? "" : ` taken seat-${scheduled_by}`}${over ? " over" : ""}${touched(cruise)}`}
+      className={`gc-cruise${scheduled_by === null ? "" : ` taken seat-${scheduled_by}`}${touched(cruise)}`}
     >
       <span className="gc-cruise-head">
         <b>
