@@ -181,6 +181,21 @@ def test_a_whole_solitaire_is_played_on_the_board_by_mouse(arrive: Arrive) -> No
     guest.check_access()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1600, 900)])
+def test_the_board_fits_other_windows_too(arrive: Arrive, width: int, height: int) -> None:
+    guest = arrive()
+    guest.page.set_viewport_size({"width": width, "height": height})
+    sit_down(guest)
+    for area in (".le-map", ".le-bench", ".le-research", ".le-store"):
+        box = guest.page.locator(area).bounding_box()
+        assert box is not None
+        assert box["width"] > 250, area
+        assert box["x"] + box["width"] <= width
+        if width > 1280:
+            assert box["y"] + box["height"] <= height, f"{area} is below the window"
+    guest.check_access()
+
+
 def test_the_board_is_played_by_keyboard_alone(arrive: Arrive) -> None:
     guest = arrive()
     page, press = guest.page, guest.page.keyboard.press
