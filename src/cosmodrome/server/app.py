@@ -60,14 +60,23 @@ class Edge(ASGIMiddleware):
                 headers += _HEADERS
                 if scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
-                message["headers"] = headers
                 route = str(scope.get("path_template", "")) or "other"
+                if method == "OPTIONS" and (allowed := _methods(scope["litestar_app"], route)):
+                    # The framework names only what the first of a path's handlers answers to.
+                    headers = [(name, value) for name, value in headers if name != b"allow"]
+                    headers.append((b"allow", ", ".join(allowed).encode()))
+                message["headers"] = headers
                 metrics.REQUESTS.labels(method, route, str(message["status"])).inc()
                 if message["status"] >= 500:
                     _log.error("request failed", method=method, route=route, status=message["status"])
             await send(message)
 
         await next_app(scope, receive, send_on)
+
+
+def _methods(app: Litestar, path: str) -> list[str]:
+    """What can be done at a path."""
+    return sorted({one for route in app.routes if route.path_format == path for one in getattr(route, "methods", ())})
 
 
 def guard(request: Request[Any, Any, Any]) -> None:
