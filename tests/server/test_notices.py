@@ -160,7 +160,7 @@ def test_ways_move_with_the_guest_are_exported_and_forgotten(telling: Served, re
 def test_notices_go_to_the_open_internet_only(sqlite_server: Served, url: str) -> None:
     with sqlite_server.client() as client:
         refused = client.post("/api/me/notices/webhook", json={"url": url})
-        assert (refused.status_code, refused.json()["code"]) == (400, "bad_address")
+        assert (refused.status_code, refused.json()["code"]) == (409, "bad_address")
         assert client.get("/api/me/notices").json()["ways"] == []
 
 
@@ -175,7 +175,7 @@ def test_keys_that_are_none_are_refused(telling: Served, receiver: Receiver) -> 
     with telling.client() as client:
         body = {"endpoint": receiver.url, "p256dh": "AAAA", "auth": "AAAA"}
         refused = client.post("/api/me/notices/push", json=body)
-        assert (refused.status_code, refused.json()["code"]) == (400, "bad_address")
+        assert (refused.status_code, refused.json()["code"]) == (409, "bad_address")
 
 
 def test_a_host_may_switch_notices_off(new_database: Callable[[str], str]) -> None:

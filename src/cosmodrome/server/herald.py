@@ -81,7 +81,7 @@ class Herald:
                 post.check_browser(browser)
             await asyncio.to_thread(post.check_address, address, self._reach)
         except Undeliverable as error:
-            raise Refused(400, "bad_address", detail=str(error)) from None
+            raise Refused(409, "bad_address", detail=str(error)) from None
         kept = await self._hall.store.rows(queries.WAYS_OF, person=person)
         same = [row["id"] for row in kept if row["address"] == address]
         if len(kept) - len(same) >= _WAYS:
