@@ -88,10 +88,10 @@ class Match:
 
     def ask_of(self, seat: int) -> Ask | None:
         """What is asked of this seat now, if anything."""
-        for ask in self.asks:
-            if ask.seat == seat:
-                return ask
-        return None
+        asked = self._asked
+        if isinstance(asked, Asks):
+            return next((ask for ask in asked.asks if ask.seat == seat), None)
+        return asked if asked is not None and asked.seat == seat else None
 
     def play(self, move: Move | str, seat: int | None = None, ply: int | None = None) -> None:
         """Answer an ask. A refusal is a typed error and changes nothing.

@@ -71,6 +71,7 @@ class Connection:
         "_strikes",
         "_waiting",
         "_wire",
+        "_write",
         "closing",
         "eyes",
         "seats",
@@ -82,6 +83,7 @@ class Connection:
         self._hashes = hashes
         self._person = person
         self._wire = wire
+        self._write = wire.write
         #: Why the server hangs up, once it does.
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._is_closing = False
@@ -104,7 +106,7 @@ class Connection:
 
     def push(self, data: bytes) -> None:
         """Send, in order; a reader that is too far behind is hung up on."""
-        if not self._is_closing and self._wire.write(data) > _UNSENT_BYTES:
+        if not self._is_closing and self._write(data) > _UNSENT_BYTES:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:

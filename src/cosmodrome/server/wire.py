@@ -78,11 +78,13 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> int:
         """Send a text frame at the end of this turn of the loop; how many bytes wait already where a reader is slow."""
-        if not self._unsent:
-            if not self._outbox.writers:
+        unsent = self._unsent
+        if not unsent:
+            writers = self._outbox.writers
+            if not writers:
                 self.loop.call_soon(self._outbox.flush)
-            self._outbox.writers.append(self)
-        self._unsent.append(_head(len(text)) + text)
+            writers.append(self)
+        unsent.append(_head(len(text)) + text)
         if self._is_full:
             waiting: int = self.transport.get_write_buffer_size()
             return waiting
