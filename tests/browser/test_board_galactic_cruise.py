@@ -226,6 +226,16 @@ def test_another_company_opens_large(arrive: Arrive, site: Served, look: str) ->
     guest.check_access()
 
 
+def test_a_spectator_sees_the_table_and_can_play_nothing(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    Scene("galactic_cruise", asked(0, "turn"), seat=None, options={"board": "intro"}).perform(site, guest)
+    page = guest.page
+    page.get_by_role("button", name="Hire an Expert").click()
+    expect(page.locator(".bubble")).to_contain_text("expert")
+    assert page.locator("[data-plays], [data-drag]").count() == 0
+    guest.check_access()
+
+
 def late(match: Match) -> bool:
     """Until Ada has a worker to assign, when the match is well on its way."""
     return int(match.view(0)["turn"]) > 40 and any(
