@@ -25,6 +25,9 @@ except ImportError:  # where the library was built without its C part
 #: Under this name the application finds the connection's protocol among its extensions.
 EXTENSION = "cosmodrome.wire"
 
+#: What is written waits for the end of the loop's turn, unless it is so much.
+_UNSENT_BYTES = 1 << 16
+
 #: So many unread messages may wait before the client is made to wait too.
 UNREAD = 16
 
@@ -61,7 +64,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self._is_direct = False
         #: The beginning of a frame whose end has not come yet.
         self._begun = b""
-        self._unsent: list[bytes] = []
+        self._unsent = b""
         self._is_full = False
         self._outbox = _OUTBOXES.setdefault(self.loop, _Outbox())
 
@@ -79,12 +82,14 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> int:
         """Send a text frame at the end of this turn of the loop; how many bytes wait already where a reader is slow."""
         unsent = self._unsent
+        self._unsent = unsent + _head(len(text)) + text
         if not unsent:
             writers = self._outbox.writers
             if not writers:
                 self.loop.call_soon(self._outbox.flush)
             writers.append(self)
-        unsent.append(_head(len(text)) + text)
+        elif len(unsent) > _UNSENT_BYTES:
+            self.flush()
         if self._is_full:
             waiting: int = self.transport.get_write_buffer_size()
             return waiting
@@ -92,11 +97,9 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def flush(self) -> None:
         """Send what was written, in one system call."""
-        unsent = self._unsent
-        if unsent:
-            if not (self.close_sent or self.transport.is_closing()):
-                self.transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
-            unsent.clear()
+        unsent, self._unsent = self._unsent, b""
+        if unsent and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(unsent)
 
     async def send(self, message: ASGISendEvent) -> None:
         """The general way; what was written before goes out before."""
