@@ -150,6 +150,15 @@ def test_what_follows_a_move_waits_until_the_move_is_stored(raw: Raw) -> None:
     assert codes == ["stale", "not_your_seat"]
 
 
+def test_a_message_nested_too_deeply_is_malformed_also_behind_a_move(raw: Raw) -> None:
+    deep = frame(b'{"deep":' + b"[" * 50_000 + b"]" * 2_000)
+    raw.send(frame(message(type="move", ref=1, seat=0, ply=1, move="bid 1")) + deep + ping(2) + deep)
+    assert raw.read("ack")["ref"] == 1
+    assert raw.read("refusal")["problem"]["code"] == "malformed"
+    assert raw.read("pong")["ref"] == 2
+    assert raw.read("refusal")["problem"]["code"] == "malformed"
+
+
 def test_pings_in_between_are_answered(raw: Raw) -> None:
     raw.send(ping(1) + frame(b"", PING) + ping(2) + frame(b"are you there", PING))
     kinds = [raw.frame() for _ in range(4)]

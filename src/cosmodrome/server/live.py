@@ -40,6 +40,8 @@ from cosmodrome.server.wire import EXTENSION, UNREAD, LiveProtocol
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(ClientMessage).decode
+#: What is wrong with a message that cannot be read; too deeply nested ones run out of stack.
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 #: Why a connection is closed: codes of our own, 4000 and up.
 GONE, MALFORMED, FORBIDDEN, UNKNOWN, TOO_LATE, TOO_SLOW, TOO_MANY = 1001, 4400, 4403, 4404, 4408, 4413, 4429
@@ -126,7 +128,7 @@ class Connection:
         elif not self._is_closing and (not self._hall.settings.limits or self._may_send()):
             try:
                 message: ClientMessage = _decode(text)
-            except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+            except _UNREADABLE as error:
                 self._strike(error)
                 return
             answer = self._act(message)
@@ -228,7 +230,7 @@ async def _hello(receive: Receive) -> Hello:
         raise ConnectionResetError
     try:
         message: ClientMessage = _decode(event.get("text") or event.get("bytes") or b"")
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise _malformed(error) from None
     if not isinstance(message, Hello):
         raise Refused(400, "no_hello")

@@ -73,7 +73,11 @@ def _stored(hall: Hall, room: Room, change: Change, ply: int, told: Told, outcom
         result = error
     room.door.leave()
     if result is not None:
-        told(result)
+        try:
+            told(result)
+        except Exception as error:
+            # Others wait for the same commit: what goes wrong with one must not reach them.
+            hall.report(error)
     else:
         assert entry.seat is not None
         assert entry.move is not None

@@ -117,6 +117,12 @@ class PostgresStore:
 
     async def _write_on(self) -> None:
         """Store what has come in, batch by batch, until nothing more is there."""
+        try:
+            await self._write_batches()
+        finally:
+            self._writing = None
+
+    async def _write_batches(self) -> None:
         while self._next:
             batch, self._next = self._next, []
             started = time.perf_counter()
@@ -131,7 +137,6 @@ class PostgresStore:
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - started)
             for entry, told in batch:
                 told(entry.match in accepted)
-        self._writing = None
 
     async def _commit(self, entries: list[Entry]) -> set[str]:
         for attempt in range(_RETRIES):
