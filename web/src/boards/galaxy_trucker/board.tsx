@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { Dialog } from "../../ui/dialog";
 import { Tabs } from "../../ui/tabs";
@@ -230,7 +230,8 @@ function useTurning(hand: string | null, offer: Offer) {
   const latest = useRef(rotate);
   latest.current = rotate;
   const holding = hand !== null;
-  useEffect(() => {
+  // From the moment the tile is drawn, not some moment after it.
+  useLayoutEffect(() => {
     if (!holding) return;
     function onKey(event: KeyboardEvent) {
       const writing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
