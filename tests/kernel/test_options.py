@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import cosmodrome
 from cosmodrome.kernel import BadOptionValue, Conflict, Option, UnknownOption
 from cosmodrome.kernel.option import check_options
 from tests.kernel.toys import Toy
@@ -80,3 +81,13 @@ def test_options_describe_themselves_as_data() -> None:
 def test_a_default_that_is_not_allowed_is_a_mistake_of_the_author() -> None:
     with pytest.raises(BadOptionValue):
         Option.choice("level", ("easy",), "hard", "how hard")
+
+
+def test_a_game_that_does_not_say_who_can_sit_down_cannot_be_made_known() -> None:
+    class Unseated(Toy):
+        name = "unseated"
+        options = ()
+
+    with pytest.raises(UnknownOption, match="players"):
+        cosmodrome.register(Unseated())
+    assert "unseated" not in cosmodrome.games()

@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Mapping
 from typing import Any
 
-from cosmodrome.kernel.errors import UnknownGame
+from cosmodrome.kernel.errors import UnknownGame, UnknownOption
 from cosmodrome.kernel.game import Game
 
 _games: dict[str, Game[Any] | str] = {}
@@ -19,7 +19,9 @@ def list_games(table: Mapping[str, str]) -> None:
 
 
 def register(game: Game[Any]) -> None:
-    """Make a game known, replacing one of the same name."""
+    """Make a game known, replacing one of the same name. A game says by its option `players` who can sit down."""
+    if not any(option.name == "players" and option.kind == "integer" for option in game.options):
+        raise UnknownOption(f"the game {game.name!r} has no integer option `players`")
     _games[game.name] = game
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.kernel import Game, MoveTable, State
+from cosmodrome.kernel import Game, MoveTable, Option, State
 
 MOVES = MoveTable()
 LAUNCH = MOVES.verb("launch", ["big_rocket", "probe"])
@@ -15,7 +15,7 @@ WAIT = MOVES.verb("wait_here", ["one_year"])
 class Speaker(Game[State]):
     name, title, edition = "speaker", "Speaker", "1"
     moves = MOVES
-    options = ()
+    options = (Option.integer("players", 1, 1, 1, "alone"),)
     max_plies = 1
 
 
