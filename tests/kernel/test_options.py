@@ -86,7 +86,7 @@ def test_a_default_that_is_not_allowed_is_a_mistake_of_the_author() -> None:
 def test_a_game_that_does_not_say_who_can_sit_down_cannot_be_made_known() -> None:
     class Unseated(Toy):
         name = "unseated"
-        options = ()
+        options = ()  # type: ignore[assignment]
 
     with pytest.raises(UnknownOption, match="players"):
         cosmodrome.register(Unseated())
