@@ -78,7 +78,6 @@ def test_another_turn_is_told_again_but_not_the_middle_of_my_own(telling: Served
     with telling.client() as client:
         table = open_table(client, "human", "human", claim=[0])
         match = table["id"]
-        other = telling.client(table["seats"][1]["token"])
         client.post("/api/me/notices/webhook", json={"url": receiver.url})
         wait_for(lambda: len(receiver.got) == 1)
         # As long as my own answers lead to my own questions, I am there.
@@ -86,8 +85,9 @@ def test_another_turn_is_told_again_but_not_the_middle_of_my_own(telling: Served
             pass
         with pytest.raises(AssertionError):
             wait_for(lambda: len(receiver.got) > 1, SECONDS * 5)
-        while not position(client, match)["asks"]:
-            assert answer_any(other, match, 1)
+        with telling.client(table["seats"][1]["token"]) as other:
+            while not position(client, match)["asks"]:
+                assert answer_any(other, match, 1)
         wait_for(lambda: len(receiver.got) == 2)
 
 
