@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -22,6 +24,17 @@ OptionList = Annotated[
 ContentFolder = Annotated[
     Path | None, Parameter(name="--content", help="A folder with a content pack, for a game that takes one.")
 ]
+
+
+def module_of(package: str, game: str) -> ModuleType | None:
+    """The module of this package that is named like the game; None where the game has none."""
+    name = f"{package}.{game}"
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
 
 
 def console() -> Console:

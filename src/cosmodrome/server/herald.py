@@ -37,8 +37,8 @@ _log = structlog.get_logger("cosmodrome.herald")
 _waiting = msgspec.json.Decoder(list[tuple[int, float]]).decode
 
 _SWEEP_SECONDS = 5.0
-#: How long a question stands before it is told, after another's move and in the middle of one's own turn.
-_PATIENCE, _OWN_PATIENCE = 60.0, 1800.0
+#: In the middle of one's own turn a question stands so many times as long before it is told.
+_OWN_TURN = 30
 #: A way that failed so often in a row is given up.
 _FAILURES = 20
 #: So many ways one person may have.
@@ -128,7 +128,7 @@ class Herald:
         now = self._hall.now()
         for seat in await self._hall.store.rows(queries.SEATS_WITH_WAYS):
             since = dict(_waiting(seat["waiting"])).get(seat["seat"])
-            patience = self._patience * (_OWN_PATIENCE / _PATIENCE if seat["last"] == seat["seat"] else 1)
+            patience = self._patience * (_OWN_TURN if seat["last"] == seat["seat"] else 1)
             if since is None or since <= seat["told"] or now - since < patience:
                 continue
             where = {"in_match": seat["match"], "at_seat": seat["seat"], "before": since}

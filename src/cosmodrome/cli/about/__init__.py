@@ -7,10 +7,10 @@ gives every piece that can be asked about in a match with these options. A game 
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from cosmodrome.cli.common import module_of
 from cosmodrome.text import Words
 
 
@@ -24,14 +24,8 @@ class Piece(NamedTuple):
 
 def pieces(game: str, options: Mapping[str, Any], words: Words) -> list[Piece]:
     """Every piece of a match that explains itself."""
-    name = f"{__name__}.{game}"
-    try:
-        module = importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return []
-    return list(module.pieces(options, words))
+    module = module_of(__name__, game)
+    return [] if module is None else list(module.pieces(options, words))
 
 
 def asked_about(wanted: str, known: Iterable[Piece]) -> list[Piece]:

@@ -9,13 +9,13 @@ A game without a module of its own is drawn plainly from its view.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.console import RenderableType
 
 from cosmodrome.cli.boards import generic
+from cosmodrome.cli.common import module_of
 from cosmodrome.text import Words
 
 Draw = Callable[[dict[str, Any], Words, Sequence[str]], RenderableType]
@@ -23,12 +23,8 @@ Draw = Callable[[dict[str, Any], Words, Sequence[str]], RenderableType]
 
 def board(game: str, options: Mapping[str, Any]) -> Draw:
     """The function that draws this game as it is played with these options."""
-    name = f"{__name__}.{game}"
-    try:
-        module = importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
+    module = module_of(__name__, game)
+    if module is None:
         return generic.draw
     draw: Draw = module.board(options) if hasattr(module, "board") else module.draw
     return draw
