@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 import cosmodrome
 from tests.browser.conftest import Arrive
 from tests.browser.guest import BOT, HUMAN, OPEN
-from tests.server.harness import Receiver
 
 PAGES = {
     "/": "Three space games",
@@ -72,19 +71,3 @@ def test_the_theme_follows_the_device_and_can_be_changed(arrive: Arrive) -> None
     expect(root).to_have_attribute("data-theme", "dark")
     guest.page.reload()
     expect(root).to_have_attribute("data-theme", "dark")
-
-
-def test_a_webhook_is_added_tried_out_and_removed(arrive: Arrive) -> None:
-    guest = arrive(phone=True)
-    guest.go("/account")
-    with Receiver() as receiver:
-        guest.page.get_by_label("Address of a webhook").fill(receiver.url)
-        guest.page.get_by_role("button", name="Tell this webhook").click()
-        ways = guest.page.get_by_role("list", name="Where you are told")
-        expect(ways).to_contain_text(receiver.url.split("/")[2])
-        guest.page.get_by_role("button", name="Try it").click()
-        expect(guest.page.get_by_text("Sent. It should be there now.")).to_be_visible()
-        assert b"Notices reach you here." in receiver.got[0][1]
-        guest.check_access()
-        guest.page.get_by_role("button", name="Remove").click()
-        expect(ways).to_have_count(0)

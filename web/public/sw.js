@@ -10,8 +10,13 @@ self.addEventListener("notificationclick", (event) => {
   const { url } = event.notification.data;
   event.waitUntil(
     self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((pages) => {
-      const open = pages.find((page) => page.url.startsWith(url));
+      const open = pages.find((page) => pathOf(page.url) === pathOf(url));
       return open ? open.focus() : self.clients.openWindow(url);
     }),
   );
 });
+
+// Whichever moment of a match a page shows, it is the page of that match.
+function pathOf(url) {
+  return new URL(url).pathname;
+}
