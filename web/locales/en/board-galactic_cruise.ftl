@@ -146,6 +146,7 @@ gc-check-title-cruise = Scheduled cruise
 gc-check-title-shuttle = Shuttle
 gc-check-title-guests = Guests
 gc-check-title-ads = Guests
+gc-check-title-stranded = Guests
 gc-check-title-food = Food
 gc-check-title-oxygen = Oxygen
 gc-check-title-fuel = Fuel
@@ -164,6 +165,7 @@ gc-check-guests = { $have ->
    *[other] { $have } guests have tickets.
 }
 gc-check-ads = Nobody has a ticket; the next guest costs { $need } of your { $have } ads.
+gc-check-stranded = There are more tickets than cabins; leaving guests behind costs { $need } reputation or points, and you have { $have }.
 gc-check-food = { $have } food stored, { $need } needed.
 gc-check-oxygen = { $have } oxygen stored, { $need } needed.
 gc-check-fuel = { $have } fuel stored, { $need } needed.
@@ -192,6 +194,7 @@ about-gc-check-cruise = Schedule a cruise at the location with that action; it i
 about-gc-check-shuttle = Two neighbouring segments make a cabin, and a launch needs at least one.
 about-gc-check-guests = They were won by advertising and board free of charge.
 about-gc-check-ads = Guests with tickets come from advertising. Others can be won while boarding.
+about-gc-check-stranded = A larger shuttle takes them along.
 about-gc-check-food = One for each guest and one for the pilot, less what upgrades and technologies save.
 about-gc-check-oxygen = One for each segment, less what upgrades and technologies save.
 about-gc-check-fuel = As printed on the cruise, less what upgrades and technologies save.

@@ -176,6 +176,10 @@ test("the checklist tells what a launch still needs", () => {
   const large = shuttle({ segments: ["karaoke", "ball_pit", "quiz_show"] });
   const fleet = { scheduled: "b1", shuttles: [built, large], resources: { food: 2, oxygen: 2, fuel: 2 } };
   expect(state(fleet, two)).toMatchObject({ food: "help", oxygen: "help", fuel: "ready" });
+  // Whoever stays behind costs reputation, or else points.
+  const poor = { ...fleet, shuttles: [built], reputation: 1 };
+  expect(state({ ...poor, vp: 1 }, two)).toMatchObject({ guests: "ready" });
+  expect(state({ ...poor, vp: 0 }, two)).toMatchObject({ stranded: "missing" });
   expect(state({ workers_home: 0 })).toMatchObject({ pilot: "missing" });
   expect(state({ workers_home: 0, hand: ["pal_9001"] })).toMatchObject({ pilot: "help" });
 });

@@ -148,7 +148,7 @@ function CheckSign({ of }: { of: Check["key"] }) {
   if (of === "cruise") return <Glyph icon={ICONS.moon} size={16} />;
   if (of === "shuttle") return <Glyph icon={ICONS.shuttle} size={16} />;
   if (of === "pilot") return <Glyph icon={ICONS.meeple} size={16} />;
-  if (of === "guests" || of === "ads") return <Glyph icon={ICONS.ticket} size={16} />;
+  if (of === "guests" || of === "ads" || of === "stranded") return <Glyph icon={ICONS.ticket} size={16} />;
   return <Sign of={of} size={16} />;
 }
 

@@ -18,8 +18,8 @@ import {
 /** What a launch needs, from the view and the printed facts. The rules themselves decide what may be launched. */
 
 export interface Check {
-  /** Guests with tickets; where there are none, the ads for one without. */
-  key: "cruise" | "shuttle" | "guests" | "ads" | Resource | "pilot";
+  /** Guests with tickets; where there are none, the ads for one without; where too many, what leaving some behind costs. */
+  key: "cruise" | "shuttle" | "guests" | "ads" | "stranded" | Resource | "pilot";
   /** "help" where only cards, reputation or a technology can make up for what is missing. */
   state: "ready" | "help" | "missing";
   have: number;
@@ -78,12 +78,20 @@ export function preflight(view: View, company: CompanyView): Check[] {
   return [
     check("cruise", cruise ? 1 : 0, 1, false),
     check("shuttle", shuttle?.segments.length ?? 0, Math.max(2, shuttle?.segments.length ?? 0), false),
-    presold + aboard > 0 ? check("guests", presold + aboard, 1, false) : check("ads", company.ads, ads, false),
+    passengers(company, presold + aboard, cabins) ?? check("ads", company.ads, ads, false),
     ...short.map(({ resource, need, missing }) =>
       check(resource, company.resources[resource], need, missing === 0 || helped),
     ),
     check("pilot", home, 1, pilotless(view, company)),
   ];
+}
+
+/** Guests with tickets, if there are any: those without a cabin stay behind, for which a company must be able to pay. */
+function passengers(company: CompanyView, tickets: number, cabins: number): Check | null {
+  const price = cabins > 0 ? Math.max(0, tickets - cabins) * GUEST_COSTS.left_behind_reputation : 0;
+  const have = company.reputation + company.vp;
+  if (price > have) return check("stranded", have, price, false);
+  return tickets > 0 ? check("guests", tickets, 1, false) : null;
 }
 
 /** The checklist once the rules have spoken: where they offer a launch nothing is missing, where not, no help is enough. */
