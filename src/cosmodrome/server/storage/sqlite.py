@@ -1,56 +1,26 @@
-"""SQLite: one writer thread with group commit, one reading thread, full synchronisation."""
+"""SQLite: one writer thread with group commit, one reading thread, full synchronisation.
+
+New entries go into the journal first; what concerns them is folded before it is read or changed.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import functools
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import chain
-from operator import itemgetter
 from typing import Any, NamedTuple
 
 from sqlalchemy.dialects import sqlite as dialects
 
 from cosmodrome.server import metrics
+from cosmodrome.server.storage.journal import Journal
 from cosmodrome.server.storage.store import Conflict, Entry, Listener, Query, Row, Told, Write
 
 _DIALECT = dialects.dialect(paramstyle="qmark")
-
-#: So many entries at most go into one statement.
-_MOST = 256
-
-_MOVED = itemgetter(*map(Entry._fields.index, ("match", "ply", "waiting", "due", "gate")))
-_LOGGED = itemgetter(*map(Entry._fields.index, ("match", "ply", "at", "seat", "move", "undo_to", "moves", "events")))
-
-
-@functools.cache
-def _advance(rows: int) -> str:
-    """Move matches on whose logs are still as long as believed."""
-    return f"""
-WITH e (match, ply, waiting, due, gate) AS (VALUES {", ".join(["(?, ?, ?, ?, ?)"] * rows)})
-UPDATE matches SET ply = e.ply + 1, waiting = e.waiting, due = nullif(e.due, ''), gate = nullif(e.gate, ''),
-    undo_request = NULL
-FROM e WHERE matches.id = e.match AND matches.ply = e.ply
-"""
-
-
-@functools.cache
-def _insert(rows: int) -> str:
-    """Add to the log."""
-    return f"""
-INSERT INTO log (match, ply, at, seat, move, undo_to, moves, events)
-SELECT column1, column2, column3, nullif(column4, ''), nullif(column5, ''), nullif(column6, ''), column7, column8
-FROM (VALUES {", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * rows)}) WHERE column1 <> ''
-"""
-
-
-# Status stands in an index, so it is written only where it changes: at the start and at the end.
-_TURN = "UPDATE matches SET status = ?, started = coalesce(started, ?), finished = ? WHERE id = ?"
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -71,19 +41,22 @@ def connect(path: str) -> sqlite3.Connection:
 class _Batch:
     """What is stored by one commit, and who waits for it."""
 
-    __slots__ = ("entries", "told", "writes")
+    __slots__ = ("entries", "folds", "told", "writes")
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.told: list[Told] = []
         self.writes: list[tuple[Sequence[Write], asyncio.Future[list[list[Row]]]]] = []
+        #: Whether the journal is folded too.
+        self.folds = False
 
 
 class _Outcome(NamedTuple):
-    """What became of a batch: of each entry, and of each write."""
+    """What became of a batch: of each entry, of each write, and whether the journal was folded."""
 
     entries: Sequence[bool | Exception]
     writes: Sequence[list[list[Row]] | Exception]
+    folded: bool
 
 
 class SqliteStore:
@@ -100,12 +73,17 @@ class SqliteStore:
         self._reader = connect(path)
         self._reading = ThreadPoolExecutor(1, "sqlite-reader")
         self._connection = connect(path)
+        self._journal = Journal(self._connection)
+        #: Whether the journal may hold what was acknowledged: a process before this one may have left it unfolded.
+        self._unfolded = True
         self._writer = threading.Thread(target=self._write_on, name="sqlite-writer", daemon=True)
         self._writer.start()
 
     # --- reading
 
     async def rows(self, query: Query, **values: Any) -> list[Row]:
+        if query.concerns_matches and self._unfolded:
+            await self._fold()
         text, bound = query.bind(_DIALECT, values)
         return await self._loop.run_in_executor(self._reading, self._fetch, text, bound)
 
@@ -115,10 +93,16 @@ class SqliteStore:
     # --- writing
 
     async def write(self, writes: Sequence[Write]) -> list[list[Row]]:
+        batch = self._next
+        batch.folds |= any(query.concerns_matches for query, _, _ in writes)
         done: asyncio.Future[list[list[Row]]] = self._loop.create_future()
-        self._next.writes.append((writes, done))
+        batch.writes.append((writes, done))
         self._wake()
         return await done
+
+    async def _fold(self) -> None:
+        self._next.folds = True
+        await self.write([])
 
     def append(self, entry: Entry, told: Told) -> None:
         batch = self._next
@@ -138,11 +122,7 @@ class SqliteStore:
         self._batches.put(batch)
 
     def _write_on(self) -> None:
-        """The writer thread: store a batch in one transaction, then tell the loop; None is the end.
-
-        Python's lock is shared with a busy loop, and each statement gives it away and has to get it back: so a batch is
-        two statements, however many matches moved.
-        """
+        """The writer thread: store a batch in one transaction, then tell the loop; None is the end."""
         while (batch := self._batches.get()) is not None:
             started = time.perf_counter()
             outcome = self._commit(batch)
@@ -152,49 +132,24 @@ class SqliteStore:
         run = self._connection.execute
         try:
             run("BEGIN IMMEDIATE")
-            entries = self._append(batch.entries)
+            self._journal.open()
+            entries = self._journal.append(batch.entries)
+            folds = batch.folds or self._journal.is_long
+            if folds:
+                self._journal.fold()
             writes = [self._all_or_nothing(writes) for writes, _ in batch.writes]
             run("COMMIT")
-            return _Outcome(entries, writes)
+            return _Outcome(entries, writes, folds)
         except Exception as error:
             if self._connection.in_transaction:
                 run("ROLLBACK")
-            return _Outcome([error] * len(batch.entries), [error] * len(batch.writes))
-
-    def _append(self, entries: list[Entry]) -> list[bool]:
-        """Append to as many logs; to each by itself if one of them is not as long as believed."""
-        before = self._connection.total_changes
-        self._fill(_advance, _MOVED, entries)
-        if self._connection.total_changes - before == len(entries):
-            self._fill(_insert, _LOGGED, entries)
-            for entry in entries:
-                if entry.started is not None or entry.finished is not None:
-                    turn = (entry.status, entry.started, entry.finished, entry.match)
-                    self._connection.execute(_TURN, turn)
-            return [True] * len(entries)
-        if len(entries) == 1:
-            return [False]
-        self._connection.execute("ROLLBACK")
-        self._connection.execute("BEGIN IMMEDIATE")
-        return [self._append([entry])[0] for entry in entries]
-
-    def _fill(
-        self, statement: Callable[[int], str], columns: Callable[[Entry], Sequence[Any]], entries: list[Entry]
-    ) -> None:
-        """Run a statement made for a power of two of rows; those too many name no match.
-
-        Nothing travels as an empty text: the driver takes longer over one None than over all the rest of a row.
-        """
-        for first in range(0, len(entries), _MOST):
-            some = entries[first : first + _MOST]
-            rows = 1 << (len(some) - 1).bit_length()
-            values = ["" if value is None else value for value in chain.from_iterable(map(columns, some))]
-            values += [""] * (len(values) // len(some) * (rows - len(some)))
-            self._connection.execute(statement(rows), values)
+            self._journal.forget()
+            return _Outcome([error] * len(batch.entries), [error] * len(batch.writes), False)
 
     def _written(self, batch: _Batch, outcome: _Outcome, seconds: float) -> None:
         """In the loop again: start the next batch first, then tell those who waited for this one."""
         metrics.COMMIT_SECONDS.observe(seconds)
+        self._unfolded = not outcome.folded and (self._unfolded or bool(batch.entries))
         if self._next.entries or self._next.writes:
             self._hand_over()
         else:
@@ -236,10 +191,11 @@ class SqliteStore:
         return None
 
     async def close(self) -> None:
-        while self._writing:
-            await asyncio.sleep(0.005)
-        self._batches.put(None)
-        await asyncio.to_thread(self._writer.join)
-        self._reading.shutdown()
-        self._connection.close()
-        self._reader.close()
+        try:
+            await self._fold()
+        finally:
+            self._batches.put(None)
+            await asyncio.to_thread(self._writer.join)
+            self._reading.shutdown()
+            self._connection.close()
+            self._reader.close()

@@ -12,6 +12,9 @@ from typing import Any, NamedTuple, Protocol
 from sqlalchemy import Executable
 from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.sql import ClauseElement
+from sqlalchemy.sql.visitors import iterate
+
+from cosmodrome.server.storage.tables import LOG, MATCHES
 
 Row = Mapping[str, Any]
 
@@ -24,14 +27,16 @@ class Query:
     """A statement of the SQL toolkit, compiled once for each driver; its parameters are named."""
 
     def __init__(self, statement: Executable) -> None:
+        assert isinstance(statement, ClauseElement)
         self._statement = statement
         self._compiled: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {}
+        #: Whether the statement reads or changes what new entries change.
+        self.concerns_matches = not {LOG, MATCHES}.isdisjoint(iterate(statement))
 
     def compiled(self, dialect: Dialect) -> tuple[str, tuple[str, ...], dict[str, Any]]:
         """The text for this driver, the order of its parameters, and the values the statement itself fixes."""
         known = self._compiled.get(dialect.driver)
         if known is None:
-            assert isinstance(self._statement, ClauseElement)
             compiled = self._statement.compile(dialect=dialect)
             order = tuple(getattr(compiled, "positiontup", None) or ())
             known = self._compiled[dialect.driver] = (str(compiled), order, dict(compiled.params))

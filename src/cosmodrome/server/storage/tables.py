@@ -137,3 +137,11 @@ SERVER_KEYS = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+#: New entries of all matches, a row a commit, until they are folded into `log` and `matches`; used on SQLite only.
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("entries", Text, nullable=False),
+)

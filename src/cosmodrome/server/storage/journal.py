@@ -1,0 +1,139 @@
+"""The journal: on SQLite new entries are stored as they come, and folded into the tables later.
+
+In the tables a move touches a page of its match's row and one of the log's index, so a commit of many matches' moves
+writes many pages. In the journal it is one row, a few pages that follow each other. Entries are folded before anybody
+reads or changes what they concern, so nobody outside this module can tell the difference.
+"""
+
+from __future__ import annotations
+
+import functools
+import sqlite3
+from collections.abc import Callable, Sequence
+from itertools import chain, compress
+from operator import itemgetter
+from typing import Any
+
+import msgspec
+
+from cosmodrome.server.storage.store import Entry
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(list[Entry]).decode
+
+#: A journal of so many entries is folded in any case.
+_LONG = 4000
+#: So many entries at most go into one statement.
+_MOST = 256
+#: The lengths of so many logs are remembered.
+_REMEMBERED = 100_000
+#: No version of the database: whatever is remembered of it is to be read again.
+_UNKNOWN = -1
+
+_MOVED = itemgetter(*map(Entry._fields.index, ("match", "ply", "waiting", "due", "gate")))
+_LOGGED = itemgetter(*map(Entry._fields.index, ("match", "ply", "at", "seat", "move", "undo_to", "moves", "events")))
+
+
+@functools.cache
+def _advance(rows: int) -> str:
+    """Move matches on to the position after their latest entries."""
+    return f"""
+WITH e (match, ply, waiting, due, gate) AS (VALUES {", ".join(["(?, ?, ?, ?, ?)"] * rows)})
+UPDATE matches SET ply = e.ply + 1, waiting = e.waiting, due = nullif(e.due, ''), gate = nullif(e.gate, ''),
+    undo_request = NULL
+FROM e WHERE matches.id = e.match
+"""
+
+
+@functools.cache
+def _insert(rows: int) -> str:
+    """Add to the log."""
+    return f"""
+INSERT INTO log (match, ply, at, seat, move, undo_to, moves, events)
+SELECT column1, column2, column3, nullif(column4, ''), nullif(column5, ''), nullif(column6, ''), column7, column8
+FROM (VALUES {", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * rows)}) WHERE column1 <> ''
+"""
+
+
+# Status stands in an index, so it is written only where it changes: at the start and at the end.
+_TURN = "UPDATE matches SET status = ?, started = coalesce(started, ?), finished = ? WHERE id = ?"
+
+
+class Journal:
+    """Entries on their way into the tables. Everything here happens within a transaction of the writer's."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._run = connection.execute
+        self._entries: list[Entry] = []
+        #: The lengths of the logs, as far as they had to be known.
+        self._plies: dict[str, int] = {}
+        self._version = _UNKNOWN
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it should be folded though nobody asks."""
+        return len(self._entries) >= _LONG
+
+    def open(self) -> None:
+        """Be up to date: first in every transaction. Another process may have written since the last one."""
+        version: int = self._run("PRAGMA data_version").fetchone()[0]
+        if version != self._version:
+            rows = self._run("SELECT entries FROM journal ORDER BY id").fetchall()
+            self._entries = [entry for (text,) in rows for entry in _decode(text)]
+            self._plies = {entry.match: entry.ply + 1 for entry in self._entries}
+            self._version = version
+
+    def forget(self) -> None:
+        """The transaction was taken back: so is what is remembered of it."""
+        self._version = _UNKNOWN
+
+    def append(self, entries: list[Entry]) -> list[bool]:
+        """Keep those entries whose matches' logs are as long as their writers believed; which ones."""
+        plies = self._plies
+        kept: list[bool] = []
+        for entry in entries:
+            match, ply = entry[:2]
+            fits = ply == (plies[match] if match in plies else self._stored_ply(match))
+            if fits:
+                plies[match] = ply + 1
+            kept.append(fits)
+        if False in kept:
+            entries = list(compress(entries, kept))
+        if entries:
+            self._run("INSERT INTO journal (entries) VALUES (?)", (_encode(entries).decode(),))
+            self._entries += entries
+        return kept
+
+    def _stored_ply(self, match: str) -> int | None:
+        found = self._run("SELECT ply FROM matches WHERE id = ?", (match,)).fetchone()
+        return None if found is None else found[0]
+
+    def fold(self) -> None:
+        """Bring everything into the tables, match by match, and begin anew."""
+        entries = sorted(self._entries)
+        if not entries:
+            return
+        self._fill(_insert, _LOGGED, entries)
+        self._fill(_advance, _MOVED, list({entry.match: entry for entry in entries}.values()))
+        for entry in entries:
+            if entry.started is not None or entry.finished is not None:
+                self._run(_TURN, (entry.status, entry.started, entry.finished, entry.match))
+        self._run("DELETE FROM journal")
+        self._entries = []
+        if len(self._plies) > _REMEMBERED:
+            self._plies.clear()
+
+    def _fill(
+        self, statement: Callable[[int], str], columns: Callable[[Entry], Sequence[Any]], entries: list[Entry]
+    ) -> None:
+        """Run a statement made for a power of two of rows; those too many name no match.
+
+        Each statement gives Python's lock away and has to get it back from a busy loop: so many rows share one. Nothing
+        travels as an empty text: the driver takes longer over one None than over all the rest of a row.
+        """
+        for first in range(0, len(entries), _MOST):
+            some = entries[first : first + _MOST]
+            rows = 1 << (len(some) - 1).bit_length()
+            values = ["" if value is None else value for value in chain.from_iterable(map(columns, some))]
+            values += [""] * (len(values) // len(some) * (rows - len(some)))
+            self._run(statement(rows), values)
