@@ -23,8 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from cosmodrome.kernel import CLOCK, Asks, Rules
 from cosmodrome.server.app import create_app
+from cosmodrome.server.protocol import LiveProtocol
 from cosmodrome.server.settings import Settings
-from cosmodrome.server.wire import LiveProtocol
 from tests.kernel.toys import Toy, ToyState
 
 ROOT = Path(__file__).parents[2]

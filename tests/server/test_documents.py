@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.server import live
+from cosmodrome.server import connection
 from cosmodrome.server.app import create_app
 from tests.server.harness import ROOT, in_thread, quiet
 
@@ -45,5 +45,12 @@ def test_every_route_is_in_the_guide() -> None:
 
 
 def test_the_close_codes_of_the_guide_are_the_codes_used() -> None:
-    codes = {live.MALFORMED, live.FORBIDDEN, live.UNKNOWN, live.TOO_LATE, live.TOO_SLOW, live.TOO_MANY}
+    codes = {
+        connection.MALFORMED,
+        connection.FORBIDDEN,
+        connection.UNKNOWN,
+        connection.TOO_LATE,
+        connection.TOO_SLOW,
+        connection.TOO_MANY,
+    }
     assert codes == {int(code) for code in re.findall(r"\b44\d\d\b", GUIDE)}

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.server import live
+from cosmodrome.server import connection, live
 from tests.server.harness import Served, in_thread, open_table, quiet, wait_for
 
 TEXT, BINARY, MORE, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
@@ -248,15 +248,15 @@ def fall_behind(raw: Raw) -> None:
 
 
 def test_a_reader_that_falls_behind_is_told_and_hung_up_on(raw: Raw, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "_UNSENT_BYTES", 100_000)
+    monkeypatch.setattr(connection, "_UNSENT_BYTES", 100_000)
     fall_behind(raw)
-    assert raw.closed() == live.TOO_SLOW
+    assert raw.closed() == connection.TOO_SLOW
 
 
 def test_a_reader_that_never_reads_is_simply_dropped(
     sqlite_server: Served, table: dict[str, Any], raw: Raw, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "_UNSENT_BYTES", 100_000)
+    monkeypatch.setattr(connection, "_UNSENT_BYTES", 100_000)
     monkeypatch.setattr(live, "_GOODBYE_SECONDS", 0.1)
     fall_behind(raw)
     with sqlite_server.client() as client:
@@ -271,5 +271,5 @@ def test_a_client_that_talks_without_end_is_hung_up_on(new_database: Callable[[s
         table = open_table(client, "human", "human")
         raw = Raw(served, table["id"], table["seats"][0]["token"])
         raw.send(b"".join(ping(number) for number in range(400)))
-        assert raw.closed() == live.TOO_MANY
+        assert raw.closed() == connection.TOO_MANY
         raw.close()

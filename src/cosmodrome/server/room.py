@@ -21,7 +21,7 @@ from cosmodrome.server.rows import Gate, MatchRow, SeatRow
 from cosmodrome.server.storage import Entry, Row
 
 if TYPE_CHECKING:
-    from cosmodrome.server.live import Connection
+    from cosmodrome.server.connection import Connection
 
 _json = msgspec.json.Encoder().encode
 

@@ -14,8 +14,8 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from cosmodrome.kernel import CosmodromeError
+from cosmodrome.server.protocol import LiveProtocol
 from cosmodrome.server.settings import Settings
-from cosmodrome.server.wire import LiveProtocol
 
 
 class CannotServe(CosmodromeError):
