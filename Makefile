@@ -3,11 +3,15 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help setup play page node chromium test check bench bench-boards screenshots golden schema docs fmt lock clean
+.PHONY: help setup play page node chromium compiler test check bench bench-boards bench-server screenshots golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
 export PATH := $(PATH):$(CURDIR)/.venv/bin
+
+# What a compiled build is asked once more: everything that concerns the modules named in hatch_build.py.
+COMPILED_TESTS := tests/repository/test_build.py tests/kernel tests/golden tests/conformance \
+  $(addprefix tests/server/test_,$(addsuffix .py,clock door eyes hostile journal leaks play replay storage table undo wire workers))
 
 help:            ## show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1\t/' | expand -t 18
@@ -20,9 +24,10 @@ play: .venv/.play page ## play: the server with the table page, at the address i
 page: .venv/.play node ## build the table page into the server's package, where it is not current
 	@$(MAKE) --no-print-directory -C web build
 
-test: .venv/.dev page chromium ## all tests
+test: .venv/.dev page chromium .venv-release/.ok ## all tests, those of the compiled modules on a compiled build too
 	@$(MAKE) --no-print-directory -C web test
 	$(PY) -m pytest -q -n 2 --dist worksteal
+	.venv-release/bin/python -m pytest -q -n 2 --dist worksteal $(COMPILED_TESTS)
 
 check: .venv/.dev node ## lint, format and types
 	.venv/bin/ruff check .
@@ -38,11 +43,19 @@ node: | $(UV)
 chromium:
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
 
+# A release is compiled where there is a C compiler and Python's headers.
+compiler: | $(UV)
+	@command -v cc >/dev/null && test -f "$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" \
+	  || { apt-get update -qq && apt-get install -y -qq --no-install-recommends gcc libc6-dev python3-dev; }
+
 bench: .venv/.dev .venv-bench/.ok ## speed of every game, against a peer, on one core
 	$(PY) -m benchmarks $(ARGS)
 
 bench-boards: .venv/.dev page chromium ## how fast the boards draw their biggest positions, and how much of them is loaded
 	$(PY) -m benchmarks.boards $(ARGS)
+
+bench-server: .venv-release/.ok ## the server, as it is installed, against a peer: ARGS="--matches 200 --stores sqlite"
+	.venv-release/bin/python -m benchmarks.server $(ARGS)
 
 screenshots: .venv/.dev page chromium ## photograph the boards anew into docs/screenshots; look at them before committing
 	$(PY) -m tests.browser.screenshots $(ARGS)
@@ -66,7 +79,7 @@ lock: $(UV)      ## resolve the dependencies anew into the two lock files, which
 	$(UV) export --quiet --frozen --no-emit-project --no-header --all-extras --all-groups -o requirements-dev.lock
 
 clean:           ## remove what the other targets made
-	rm -rf .venv .venv-bench site build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .venv-bench .venv-release site build dist .mypy_cache .ruff_cache .pytest_cache
 
 # Debian ships venv apart from python3, hence the second attempt.
 $(UV):
@@ -78,6 +91,15 @@ $(UV):
 .venv-bench/.ok: | $(UV)
 	@$(UV) venv --quiet --clear .venv-bench
 	@$(UV) pip install --quiet --python .venv-bench/bin/python catanatron==3.2.1 && touch $@ || true
+
+# The package as it is installed from a release: its modules compiled, nothing read from the checkout.
+.venv-release/.ok: pyproject.toml hatch_build.py requirements-dev.lock $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') \
+  | $(UV) compiler
+	@test -x .venv-release/bin/python || $(UV) venv --quiet --python $(PY) .venv-release
+	@$(UV) pip install --quiet --python .venv-release/bin/python --require-hashes -r requirements-dev.lock
+	@COSMODROME_COMPILE=1 COSMODROME_SKIP_WEB=1 \
+	  $(UV) pip install --quiet --python .venv-release/bin/python --no-deps --reinstall-package cosmodrome .
+	@touch $@
 
 .venv/.play: pyproject.toml requirements.lock | $(UV)
 	@$(UV) pip install --quiet --require-hashes -r requirements.lock

@@ -3,7 +3,8 @@
 A second process drives live matches over WebSocket, four receivers each: at saturation (every match always has one move
 in flight) and paced. A move counts when all four receivers have the new position. On SQLite with full synchronisation,
 on PostgreSQL, and with the npm package boardgame.io's own server in the same shape, which keeps its matches in memory.
-The server has one core to itself and the clients the other, as far as the machine has two.
+The server has one core to itself and the clients the other, as far as the machine has two. `make bench-server`
+measures a compiled build, as a release has it; run with the checkout's own Python this measures the sources.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from typing import Any
 
 import msgspec
 
+from cosmodrome.server import room
 from cosmodrome.server.settings import Settings
 
 HERE = Path(__file__).parent
@@ -176,7 +178,9 @@ def main() -> None:
     if not (PEER / "node_modules").is_dir():
         subprocess.run(["npm", "install", "--silent"], cwd=PEER, check=True)
     found: list[dict[str, Any]] = []
-    print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+    build = "interpreted" if (room.__file__ or "").endswith(".py") else "compiled"
+    machine = platform.processor() or platform.machine()
+    print(f"{machine}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; cosmodrome is {build}")
     print(
         f"{'four receivers':<14}{'matches':>8}{'saturated':>12} {'ratio':>6}{'cpu us':>10}{'p50 ms':>10}{'p99 ms':>9}",
         end="",
