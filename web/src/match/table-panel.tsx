@@ -39,7 +39,9 @@ export function TablePanel(props: { table: Table; seat: number | null; words: Wo
       </dl>
       {props.seat !== null && table.status === "running" && (
         <p>
-          <Link href="/account">{t("table-notices")}</Link>
+          <Link href="/account" className="alone">
+            {t("table-notices")}
+          </Link>
         </p>
       )}
       <FairnessBox table={table} />

@@ -39,6 +39,7 @@ export function Campus({ chart, view }: CampusProps) {
           key={place.location}
           place={place}
           box={chart.locations[place.location]}
+          pad={chart.pad}
           placed={this_turn.placed === place.location}
         />
       ))}
@@ -59,10 +60,7 @@ export function Campus({ chart, view }: CampusProps) {
   );
 }
 
-/** Where a worker stands beside the tiles of a location. */
-const PAD = 36;
-
-function Place({ place, box, placed }: { place: PlaceView; box: Box; placed: boolean }) {
+function Place({ place, box, pad, placed }: { place: PlaceView; box: Box; pad: number; placed: boolean }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { words } = board;
@@ -93,25 +91,25 @@ function Place({ place, box, placed }: { place: PlaceView; box: Box; placed: boo
         drop={drop}
         className="gc-pad"
       >
-        <rect className="face" width={PAD - 2} height={height} rx="8" />
-        <circle className="stand" cx={PAD / 2 - 1} cy={height * 0.36} r="14" />
+        <rect className="face" width={pad - 2} height={height} rx="8" />
+        <circle className="stand" cx={pad / 2 - 1} cy={height * 0.36} r="14" />
         {worker && (
           <g key={`${worker.company} ${worker.expert}`} className="gc-arrives">
             <WorkerSign
               seat={worker.company}
               expert={worker.expert}
               size={26}
-              x={PAD / 2 - 14}
+              x={pad / 2 - 14}
               y={height * 0.36 - 14}
             />
           </g>
         )}
-        <text x={PAD / 2 - 1} y={bonus ? height - 26 : height - 10} textAnchor="middle">
+        <text x={pad / 2 - 1} y={bonus ? height - 23 : height - 10} textAnchor="middle">
           {location.toUpperCase()}
         </text>
         {bonus && (
           <g className={place.bonus_active ? "gc-bonus active" : "gc-bonus"}>
-            <Sign of={bonus} size={15} x={PAD / 2 - 8.5} y={height - 21} />
+            <Sign of={bonus} size={15} x={pad / 2 - 8.5} y={height - 19} />
           </g>
         )}
       </Piece>
@@ -124,13 +122,13 @@ function Place({ place, box, placed }: { place: PlaceView; box: Box; placed: boo
             text={about.action(action, words)}
             moves={offer.among(`act ${action}`)}
             drop={drop}
-            transform={`translate(${PAD} ${n * (tile + 3)})`}
+            transform={`translate(${pad} ${n * (tile + 3)})`}
             className={`gc-tile ${printed(ACTIONS, action).department}${touched(action)}`}
           >
-            <rect className="face" width={width - PAD} height={tile} rx="7" />
-            <ActionIcon action={action} size={22} x={5} y={tile / 2 - 11} />
+            <rect className="face" width={width - pad} height={tile} rx="7" />
+            <ActionIcon action={action} size={19} x={4} y={tile / 2 - 9.5} />
             {lines.map((line, row) => (
-              <text key={line} x="31" y={tile / 2 + 3.4 + (row - (lines.length - 1) / 2) * 11.5}>
+              <text key={line} x="27" y={tile / 2 + 4 + (row - (lines.length - 1) / 2) * 12.5}>
                 {line}
               </text>
             ))}
@@ -193,7 +191,7 @@ function Connection({ name, owners, box, borrowed }: ConnectionProps) {
       <Houses owners={owners} width={width} y={height / 2 - rows * 8.5} />
       {owners.length === 0 && (
         <>
-          <text className="plus" x={width / 2 - 2} y={height / 2 + 4} textAnchor="end">
+          <text className="plus" x={width / 2 - 1} y={height / 2 + 4} textAnchor="end">
             +1
           </text>
           <Sign of="reputation" size={12} x={width / 2 + 1} y={height / 2 - 6.5} />
@@ -212,7 +210,7 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
   const { technology: id, owners, surcharge, marker, spaces } = technology;
   const [x, y, width, height] = box;
   const advanced = marker !== null;
-  const lines = twoLines(words.name(id), Math.floor(width / 5.3));
+  const lines = twoLines(words.name(id), Math.floor(width / 6.4));
   return (
     <Piece
       label={t("gc-technology", { name: words.name(id), owners: names.owners(owners) || "none" })}
@@ -233,7 +231,7 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
     >
       <path className="face" d={`M8 0H${width - 8}L${width} 8V${height}H0V8z`} />
       {lines.map((line, row) => (
-        <text key={line} x={width / 2} y={11 + row * 9.5} textAnchor="middle">
+        <text key={line} x={width / 2} y={12 + row * 12} textAnchor="middle">
           {line}
         </text>
       ))}

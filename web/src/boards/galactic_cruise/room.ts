@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import { useMedia } from "../kit/media";
 
 /** The table as it is drawn at its natural size, and what the page needs above and below it. */
-const WIDTH = 812;
+const WIDTH = 860;
 const HEIGHT = 648;
 const AROUND = 152;
 const LARGEST = 2;

@@ -18,11 +18,15 @@ import {
 } from "./facts";
 import { GuestSign, Sign, StopSign, WorkerSign } from "./icons";
 
-const WIDTH = 110;
+/** Where a drawing begins and how wide it is: the hull and its fins, nothing beside them. */
+const LEFT = 8;
+const WIDTH = 94;
 const COCKPIT = 48;
 const SEGMENT = 40;
 const ENGINE = 30;
 const ROUTE = 36;
+/** How far a finger may be off, in the scale of a phone: twice this is a thumb's width. */
+const THUMB = 20;
 /** Where a half cabin sits on the edge of a segment. */
 const CABIN: Record<Half, number> = { left: 32, centre: 55, right: 78 };
 
@@ -48,7 +52,7 @@ export function Fleet({ view, company, live }: FleetProps) {
         <svg
           key={`free-${n}`}
           className="gc-shuttle gc-berth"
-          viewBox={`0 0 ${WIDTH} ${heightOf(places)}`}
+          viewBox={sheetOf(places)}
           role="img"
           aria-label={t("gc-berth")}
           data-drop={live ? "hangar" : undefined}
@@ -61,6 +65,7 @@ export function Fleet({ view, company, live }: FleetProps) {
 }
 
 const heightOf = (places: number) => COCKPIT + places * SEGMENT + ENGINE + ROUTE;
+const sheetOf = (places: number) => `${LEFT} 0 ${WIDTH} ${heightOf(places)}`;
 
 /** The outline of a shuttle that is not there yet. */
 function hullPath(places: number): string {
@@ -99,7 +104,7 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
   return (
     <svg
       className={`gc-shuttle${inQuestion ? " in-question" : ""}${flying ? " flying" : ""}`}
-      viewBox={`0 0 ${WIDTH} ${heightOf(places)}`}
+      viewBox={sheetOf(places)}
       role="group"
       aria-label={label}
       data-drop={live ? `shuttle ${name}` : undefined}
@@ -137,6 +142,7 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
           className="gc-slot"
           transform={`translate(0 ${base})`}
         >
+          <rect className="hit" x="14" width="82" height={SEGMENT} />
           <rect x="24" y="5" width="62" height={SEGMENT - 10} rx="7" />
           <path d={`M55 ${SEGMENT / 2 - 7}v14M48 ${SEGMENT / 2}h14`} />
         </Piece>
@@ -150,6 +156,7 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
           drop={`shuttle ${name} ${move.split(" ")[1]}`}
           transform={`translate(0 ${COCKPIT + Number(move.split(" ")[1]) * SEGMENT})`}
         >
+          <rect className="hit" x="12" y={-THUMB} width="86" height={2 * THUMB} />
           <rect x="12" y="-8" width="86" height="16" rx="8" />
           <path d="M55 -5v10M50 0h10" />
         </Piece>
@@ -229,6 +236,8 @@ function Cabin(props: { y: number; side: Half; guests: readonly Guest[]; moves(g
   const { t } = useText();
   const x = CABIN[props.side];
   const spread = props.guests.length > 1 ? 13 : 0;
+  /** How many steps from the middle of all guests of this cabin one of them sits. */
+  const aside = (n: number) => n - (props.guests.length - 1) / 2;
   return (
     <g className="gc-cabin">
       <circle cx={x} cy={props.y} r="10" className="cabin" />
@@ -240,12 +249,14 @@ function Cabin(props: { y: number; side: Half; guests: readonly Guest[]; moves(g
           moves={props.moves(guest)}
           className="gc-aboard"
         >
-          <GuestSign
-            guest={guest}
-            size={17}
-            x={x - 8.5 + (n - (props.guests.length - 1) / 2) * spread}
-            y={props.y - 9}
+          <rect
+            className="hit"
+            x={x + (2 * aside(n) - 1) * THUMB}
+            y={props.y - THUMB}
+            width={2 * THUMB}
+            height={2 * THUMB}
           />
+          <GuestSign guest={guest} size={17} x={x - 8.5 + aside(n) * spread} y={props.y - 9} />
         </Piece>
       ))}
     </g>
@@ -263,6 +274,7 @@ function Engine({ shuttle, y, flying }: { shuttle: ShuttleView; y: number; flyin
       className="gc-engine"
       transform={`translate(0 ${y})`}
     >
+      <rect className="hit" x="10" width="90" height={2 * THUMB} />
       {flying && <path d="M36 20q19 34 38 0z" className="flame" />}
       <path d="M18 0H92L100 20H10z" />
       {shuttle.token && (
@@ -288,16 +300,16 @@ function Route({ shuttle, name, y, among, flying }: RouteProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { stops } = printed(CRUISES, shuttle.cruise ?? "");
-  const step = (WIDTH - 12) / stops.length;
+  const step = (WIDTH - 4) / stops.length;
   const size = Math.min(18, step - 2.5);
   /** The middle of a stop. */
-  const at = (n: number) => 8 + step * (n + 0.5);
+  const at = (n: number) => LEFT + 2 + step * (n + 0.5);
   // The question of the last stop does not name the shuttle: it is one with just those stops ahead.
   const ahead = offer.args("stop_at");
   const asked = flying && ahead.length === stops.length - shuttle.stop && ahead[0] === String(shuttle.stop + 1);
   return (
     <g className="gc-route" transform={`translate(0 ${y})`}>
-      <path d={`M4 0H${at(stops.length - 1)}`} />
+      <path d={`M${LEFT} 0H${at(stops.length - 1)}`} />
       {stops.map((stop, n) => {
         const past = n < shuttle.stop - 1;
         const here = n === shuttle.stop - 1;
@@ -317,6 +329,7 @@ function Route({ shuttle, name, y, among, flying }: RouteProps) {
             moves={moves}
             className={`gc-stop ${state}`}
           >
+            <rect className="hit" x={at(n) - step / 2} y={-THUMB} width={step} height={2 * THUMB} />
             {here && <circle cx={at(n)} cy="0" r={size / 2 + 2.5} className="ring" />}
             <StopSign stop={stop} size={size} x={at(n) - size / 2} y={-size / 2} />
           </Piece>

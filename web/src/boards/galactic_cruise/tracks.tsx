@@ -122,7 +122,7 @@ function Progress({ view }: { view: View }) {
         const owners = cubesIn(view, n);
         return (
           <span key={n} className={`gc-section-cubes${n < meetings_held ? " held" : ""}`}>
-            <span className="gc-cubes" style={{ gridTemplateColumns: `repeat(${Math.ceil(size / 2)}, 12px)` }}>
+            <span className="gc-cubes" style={{ gridTemplateColumns: `repeat(${Math.ceil(size / 2)}, 13px)` }}>
               {Array.from({ length: Math.max(size, owners.length) }, (_, place) => {
                 const owner = owners[place];
                 return (

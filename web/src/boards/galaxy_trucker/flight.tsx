@@ -52,10 +52,10 @@ export function Circuit({ view }: { view: View }) {
         {view.order.map((seat, place) => (
           <g key={seat} transform={`translate(${RIM + ROUND + 10 + (place % 2) * 220} ${place < 2 ? 62 : 92})`}>
             <text>{place + 1}.</text>
-            <svg x="20" y="-14" width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <svg x="24" y="-14" width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
               <Emblem seat={seat} size={18} />
             </svg>
-            <text x="44">{board.names[seat]}</text>
+            <text x="48">{board.names[seat]}</text>
           </g>
         ))}
         <text x={RIM + ROUND + 10} y="122" className="left">

@@ -169,6 +169,7 @@ function Empty({ spot, ...props }: ShipProps & { spot: Spot }) {
       drop={`square ${spot.square}`}
       className={`gt-free${fits ? " fits" : other ? " turned" : ""}${props.over === spot.square ? " over" : ""}`}
     >
+      <rect className="hit" width={CELL} height={CELL} />
       <rect className="gt-square" x="3" y="3" width="94" height="94" rx="10" />
       {fits && ship.hand && (
         <g className="gt-ghost-tile" aria-hidden="true">
@@ -199,6 +200,7 @@ function Laid(props: ShipProps & { component: Component; moves: readonly string[
       drop={`square ${component.square}`}
       className={`gt-laid${props.over === component.square ? " over" : ""}${welcome ? " welcome" : ""}${playsOn(moves)}`}
     >
+      <rect className="hit" width={CELL} height={CELL} />
       <g aria-hidden="true">
         <TileFace
           name={component.tile}

@@ -194,9 +194,9 @@ function Alien({ colour }: { colour: "orange" | "purple" }) {
   return (
     <g className={`alien ${colour}`} transform="translate(50 50)">
       <path d="M-20-4q0-18 20-18t20 18q0 14-10 20l4 8h-28l4-8q-10-6-10-20z" />
-      <circle className="eye" cx="-8" cy="-4" r="4" />
-      <circle className="eye" cx="8" cy="-4" r="4" />
-      <text y="15" textAnchor="middle">
+      <circle className="eye" cx="-8" cy="-10" r="4" />
+      <circle className="eye" cx="8" cy="-10" r="4" />
+      <text y="17" textAnchor="middle">
         {colour === "orange" ? "O" : "P"}
       </text>
     </g>

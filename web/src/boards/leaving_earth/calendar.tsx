@@ -21,7 +21,7 @@ export function Calendar({ view }: { view: View }) {
   return (
     <div className="le-calendar">
       <strong className="le-year">{view.year}</strong>
-      <svg viewBox="0 0 294 26" role="img" aria-label={t("le-calendar", { year: view.year, left })}>
+      <svg viewBox="0 0 294 31" role="img" aria-label={t("le-calendar", { year: view.year, left })}>
         {YEARS.map((year, i) => (
           <g key={year} transform={`translate(${i * 14} 0)`}>
             <rect
@@ -33,12 +33,12 @@ export function Calendar({ view }: { view: View }) {
               rx="3"
             />
             {arrivals.has(year) && (
-              <text className="arrival" x="7" y="14" textAnchor="middle">
+              <text className="arrival" x="7" y="16" textAnchor="middle">
                 {arrivals.get(year)}
               </text>
             )}
             {year % 5 === 0 && (
-              <text x="7" y="25" textAnchor="middle">
+              <text x="7" y="30" textAnchor="middle">
                 {year}
               </text>
             )}

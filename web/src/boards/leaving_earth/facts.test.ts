@@ -68,6 +68,8 @@ describe.each([
         const place = berth(chart, name, index);
         expect(place.x >= 0 && place.x + 27 <= chart.width, `${name} ${index}`).toBe(true);
       }
+      const wide = berth(chart, name, 0, 80);
+      expect(wide.x >= 0 && wide.x + 80 <= chart.width && wide.y <= chart.height, name).toBe(true);
     }
   });
   test("draws ways from rim to rim", () => {
@@ -97,10 +99,9 @@ describe("spacecraft on the map", () => {
       [1, 5, 6, 7],
       [2, 3, 4],
     ]);
-    expect(shown([...few, owned(0, 5)], TALL)).toEqual([
-      [1, 5],
-      [2, 3, 4],
-    ]);
+    // On a phone each counter is as large as a thumb, and there is room for one.
+    expect(shown([...few, owned(0, 5)], TALL)).toEqual([[1, 2, 3, 4, 5]]);
+    expect(shown([owned(0, 1), owned(1, 2, { location: "mars" })], TALL)).toEqual([[1], [2]]);
   });
 
   test("stand on the line they fly, nearer to its end every year, and crowd nobody who flies elsewhere", () => {
@@ -114,9 +115,11 @@ describe("spacecraft on the map", () => {
     const { x1, x2 } = line(WIDE, "earth_orbit", "mars_orbit");
     expect(x1 < (far ?? 0) + 23 && (far ?? 0) < (near ?? 0) && (near ?? 0) + 23 < x2).toBe(true);
     expect(there).toBeGreaterThan(x2);
-    expect(underWay(WIDE, "earth", "earth_orbit", 1, 0, 2)).not.toEqual(
-      underWay(WIDE, "earth", "earth_orbit", 1, 0, 0),
-    );
+    const [way, years] = [
+      ["earth", "earth_orbit"],
+      [1, 0],
+    ] as const;
+    expect(underWay(WIDE, way, years, 2)).not.toEqual(underWay(WIDE, way, years, 0));
   });
 
   test("fan out on the sheet", () => {

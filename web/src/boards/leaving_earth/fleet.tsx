@@ -9,7 +9,7 @@ import { fleetOf, type Owned, WAYS } from "./facts";
 import { at, berth, type Chart, FAN, fan, type Point, underWay } from "./layout";
 import type { MapProps } from "./map";
 
-/** Counters that share a place: one spacecraft, or several of one agency where the place is crowded. */
+/** A counter: one spacecraft, or several where the place is crowded, of one agency unless all share a counter. */
 interface Counter {
   key: string;
   spot: Point;
@@ -52,7 +52,10 @@ export function Fleet(props: MapProps) {
   );
 }
 
-/** Counters with their places. A crowded place shows one counter an agency; my own only where there is no other way. */
+/**
+ * Counters with their places. A crowded place shows one counter an agency; my own only where there is no other way.
+ * On a small chart there is one counter a place.
+ */
 export function countersOf(fleet: readonly Owned[], chart: Chart, mine: number | null): Counter[] {
   const groups = new Map<string, Owned[]>();
   for (const craft of fleet) {
@@ -66,19 +69,30 @@ export function countersOf(fleet: readonly Owned[], chart: Chart, mine: number |
     };
     const counters = new Map<string, Owned[]>();
     for (const craft of crowd) {
-      const key = stacked(craft.seat) ? `${group} of ${craft.seat}` : `${craft.spacecraft}`;
+      const shared = chart.together && crowd.length > 1 ? group : null;
+      const key = shared ?? (stacked(craft.seat) ? `${group} of ${craft.seat}` : `${craft.spacecraft}`);
       counters.set(key, [...(counters.get(key) ?? []), craft]);
     }
-    return [...counters].map(([key, craft], index) => ({ key, craft, spot: spotOf(chart, craft[0], index) }));
+    return [...counters].map(([key, craft], index) => ({ key, craft, spot: spotOf(chart, craft, index) }));
   });
 }
 
-function spotOf(chart: Chart, craft: Owned | undefined, index: number): Point {
-  if (!craft) return { x: 0, y: 0 };
-  const { coming_from: from, location, time_tokens: left } = craft;
-  if (from === null) return berth(chart, location, index);
+function spotOf(chart: Chart, craft: readonly Owned[], index: number): Point {
+  const [top] = craft;
+  if (!top) return { x: 0, y: 0 };
+  const { coming_from: from, location, time_tokens: left } = top;
+  const width = craft.length > 1 ? faceOf(craft).width : undefined;
+  if (from === null) return berth(chart, location, index, width);
   const years = WAYS.find((way) => way.from === from && way.to === location)?.years ?? 0;
-  return underWay(chart, from, location, left, years, index);
+  return underWay(chart, [from, location], [left, years], index, width);
+}
+
+/** What is drawn on a stack: the signs of its agencies, where its number begins behind them, and how wide it is. */
+function faceOf(craft: readonly Owned[]) {
+  const seats = [...new Set(craft.map(({ seat }) => seat))];
+  const step = seats.length > 2 ? 9 : 14;
+  const after = 3 + 14 + step * (seats.length - 1);
+  return { seats, step, after, width: after + 17 + (craft[0]?.time_tokens ? 16 : 0) };
 }
 
 /** One spacecraft: whose by shape and colour, which by number, an hourglass and the years to go while under way. */
@@ -86,7 +100,7 @@ function Single({ craft, picked, pick, chart }: MapProps & { craft: Owned }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const moving = craft.time_tokens > 0;
-  const wide = craft.spacecraft > 9 ? 4 : 0;
+  const wide = craft.spacecraft > 9 ? 6 : 0;
   const chosen = picked?.spacecraft === craft.spacecraft;
   const label = t("le-craft-label", {
     number: craft.spacecraft,
@@ -106,8 +120,8 @@ function Single({ craft, picked, pick, chart }: MapProps & { craft: Owned }) {
         drag={craft.seat === board.seat && !moving ? `craft ${craft.spacecraft}` : undefined}
         className={`le-craft seat-${craft.seat % 6}${chosen ? " picked" : ""}`}
       >
-        <rect className="hit" x="-4" y={-chart.pitch / 2} width="40" height={chart.pitch} />
-        <rect className="hull" y="-8" width={(moving ? 42 : 27) + wide} height="16" rx="8" />
+        <Reach chart={chart} />
+        <rect className="hull" y="-8.5" width={(moving ? 44 : 28) + wide} height="17" rx="8.5" />
       </Piece>
       {/* Beside the piece, not in it: its name says all this in words. */}
       <g className={`le-craft-face seat-${craft.seat % 6}`} aria-hidden="true">
@@ -121,6 +135,12 @@ function Single({ craft, picked, pick, chart }: MapProps & { craft: Owned }) {
       </g>
     </>
   );
+}
+
+/** Where a counter can be pressed. */
+function Reach({ chart, width = 40 }: { chart: Chart; width?: number }) {
+  const { pitch } = chart;
+  return <rect className="hit" x="-4" y={-pitch / 2} width={Math.max(width, pitch)} height={pitch} />;
 }
 
 function Years({ left, x }: { left: number; x: number }) {
@@ -140,7 +160,7 @@ interface StackProps extends MapProps {
   toggle(): void;
 }
 
-/** Several spacecraft of one agency in one place: a click fans them out. */
+/** Several spacecraft in one place, with the signs of their agencies: a click fans them out. */
 function Stack({ craft, open, toggle, picked, chart }: StackProps) {
   const { t } = useText();
   const { board, offer } = useStage();
@@ -148,7 +168,9 @@ function Stack({ craft, open, toggle, picked, chart }: StackProps) {
   if (!top) return null;
   const moving = top.time_tokens > 0;
   const holds = craft.some(({ spacecraft }) => spacecraft === picked?.spacecraft);
-  const who = board.names[top.seat] ?? "";
+  const { seats, step, after, width } = faceOf(craft);
+  const who = seats.map((seat) => board.names[seat] ?? "").join(", ");
+  const whose = seats.length === 1 ? `seat-${top.seat % 6}` : "mixed";
   return (
     <>
       <Piece
@@ -161,20 +183,22 @@ function Stack({ craft, open, toggle, picked, chart }: StackProps) {
         pressed={open}
         onPick={toggle}
         moves={offer.among(...craft.map(({ spacecraft }) => `spacecraft ${spacecraft}`))}
-        className={`le-craft le-stack seat-${top.seat % 6}${holds ? " picked" : ""}`}
+        className={`le-craft le-stack ${whose}${holds ? " picked" : ""}`}
       >
-        <rect className="hit" x="-4" y={-chart.pitch / 2} width="44" height={chart.pitch} />
-        <rect className="hull under" x="3" y="-5" width={moving ? 46 : 31} height="16" rx="8" />
-        <rect className="hull" y="-8" width={moving ? 46 : 31} height="16" rx="8" />
+        <Reach chart={chart} width={width + 8} />
+        <rect className="hull under" x="3" y="-5.5" width={width} height="17" rx="8.5" />
+        <rect className="hull" y="-8.5" width={width} height="17" rx="8.5" />
       </Piece>
-      <g className={`le-craft-face seat-${top.seat % 6}`} aria-hidden="true">
-        <g transform="translate(2 -7)">
-          <Emblem seat={top.seat} size={14} />
-        </g>
-        <text x="17" y="4">
+      <g className={`le-craft-face ${whose}`} aria-hidden="true">
+        {seats.map((seat, n) => (
+          <g key={seat} transform={`translate(${2 + step * n} -7)`}>
+            <Emblem seat={seat} size={14} />
+          </g>
+        ))}
+        <text x={after} y="4">
           ×{craft.length}
         </text>
-        {moving && <Years left={top.time_tokens} x={29} />}
+        {moving && <Years left={top.time_tokens} x={after + 14} />}
       </g>
     </>
   );

@@ -17,6 +17,11 @@ export interface Chart {
   pitch: number;
   most: number;
   cell: { width: number; height: number };
+  /** How far from its middle a place can be pressed; the same of its card, and how far left of the place that lies. */
+  reach: number;
+  card: { reach: number; aside: number };
+  /** Whether all spacecraft of one place share a counter, where there is no room for one each. */
+  together: boolean;
   spots: Record<string, Spot>;
 }
 
@@ -26,10 +31,13 @@ export const WIDE: Chart = {
   pitch: 18,
   most: 4,
   cell: { width: 52, height: 24 },
+  reach: 22,
+  card: { reach: 13, aside: 0 },
+  together: false,
   spots: {
     earth: { x: 60, y: 284, r: 36, dock: 4 },
     suborbital_flight: { x: 52, y: 172, r: 15 },
-    earth_orbit: { x: 178, y: 228, r: 19, dock: 24 },
+    earth_orbit: { x: 178, y: 228, r: 19, dock: 44 },
     lunar_fly_by: { x: 108, y: 104, r: 14 },
     lunar_orbit: { x: 240, y: 108, r: 17 },
     moon: { x: 174, y: 34, r: 22, name: "right", dock: 16 },
@@ -47,26 +55,29 @@ export const WIDE: Chart = {
 
 export const TALL: Chart = {
   width: 372,
-  height: 500,
-  pitch: 26,
-  most: 2,
-  cell: { width: 60, height: 44 },
+  height: 540,
+  pitch: 47,
+  most: 1,
+  cell: { width: 60, height: 47 },
+  reach: 23.5,
+  card: { reach: 23.5, aside: 38 },
+  together: true,
   spots: {
-    earth: { x: 58, y: 440, r: 34, dock: 4 },
-    suborbital_flight: { x: 48, y: 330, r: 15 },
-    earth_orbit: { x: 150, y: 372, r: 19, dock: 38 },
+    earth: { x: 58, y: 462, r: 34, dock: 4 },
+    suborbital_flight: { x: 66, y: 336, r: 15, name: "above" },
+    earth_orbit: { x: 150, y: 380, r: 19, dock: 40 },
     lunar_fly_by: { x: 44, y: 236, r: 14 },
     lunar_orbit: { x: 124, y: 250, r: 17 },
     moon: { x: 84, y: 158, r: 22 },
-    inner_planets_transfer: { x: 252, y: 366, r: 15 },
-    venus_fly_by: { x: 216, y: 456, r: 14 },
-    venus_orbit: { x: 328, y: 392, r: 17 },
-    venus: { x: 320, y: 460, r: 24 },
-    ceres: { x: 334, y: 300, r: 15 },
+    inner_planets_transfer: { x: 242, y: 366, r: 15 },
+    venus_fly_by: { x: 190, y: 490, r: 14 },
+    venus_orbit: { x: 308, y: 424, r: 17 },
+    venus: { x: 318, y: 496, r: 24 },
+    ceres: { x: 312, y: 322, r: 15 },
     mars_fly_by: { x: 186, y: 96, r: 14, name: "above" },
-    mars_orbit: { x: 262, y: 196, r: 17 },
-    phobos: { x: 338, y: 226, r: 12 },
-    mars: { x: 322, y: 84, r: 28 },
+    mars_orbit: { x: 236, y: 196, r: 17 },
+    phobos: { x: 312, y: 248, r: 12 },
+    mars: { x: 310, y: 84, r: 28, name: "above" },
   },
 };
 
@@ -100,9 +111,11 @@ export interface Point {
 
 const COUNTER = { width: 30, column: 4, moving: 46 };
 
-/** The places of the counters beside a place, on its right. */
-export function berth(chart: Chart, place: string, index: number): Point {
+/** The places of the counters beside a place, on its right; a wide one that would not fit there goes under it. */
+export function berth(chart: Chart, place: string, index: number, width = COUNTER.width): Point {
   const { x, y, r, dock = -14 } = spot(chart, place);
+  const within = chart.width - width - 6;
+  if (width > COUNTER.width && x + r + 7 > within) return { x: within, y: Math.min(y + r + 11, chart.height - 14) };
   const row = index % COUNTER.column;
   const column = Math.floor(index / COUNTER.column);
   const left = x + r + 7;
@@ -113,14 +126,20 @@ export function berth(chart: Chart, place: string, index: number): Point {
 }
 
 /** The places of counters on a line, those with fewer years to go nearer to its end; further ones in pairs above the first. */
-export function underWay(chart: Chart, from: string, to: string, left: number, years: number, index: number): Point {
+export function underWay(
+  chart: Chart,
+  [from, to]: readonly [string, string],
+  [left, years]: readonly [number, number],
+  index: number,
+  width = COUNTER.moving,
+): Point {
   const { x1, y1, x2, y2 } = line(chart, from, to);
   const share = 1 - left / (Math.max(left, years) + 1);
   const [column, row] = [index % 2, Math.floor(index / 2)];
   const x = x1 + (x2 - x1) * share - 0.7 * COUNTER.moving + column * COUNTER.moving;
   // Just above the line, so that its badge can still be read.
   const y = y1 + (y2 - y1) * share - 16 - row * chart.pitch;
-  return { x: Math.max(2, Math.min(x, chart.width - COUNTER.moving)), y };
+  return { x: Math.max(2, Math.min(x, chart.width - width - 2)), y };
 }
 
 /** The places of the counters of an opened stack: rows of three around where it stands, on the sheet whatever happens. */

@@ -33,7 +33,7 @@ export function SolarMap(props: MapProps) {
   return (
     <svg className="le-map" viewBox={`0 0 ${chart.width} ${chart.height}`} role="group" aria-label={t("le-map")}>
       <Sky chart={chart} />
-      <Sun card={view.cards.solar_radiation} />
+      <Sun card={view.cards.solar_radiation} reach={chart.card.reach} />
       <g aria-hidden="true">
         {PAIRS.map((pair) => (
           <Ways key={`${pair[0]?.from} ${pair[0]?.to}`} pair={pair} {...{ chart, picked, out }} />
@@ -165,7 +165,7 @@ function PlaceMark({ chart, place, way, flying, view, picked, send, over }: Plac
         drop={`place ${place}`}
         className={`le-place ${PLACE.get(place)?.kind} ${place}${aim ? " aim" : ""}${over === place ? " over" : ""}`}
       >
-        <circle className="hit" r={Math.max(22, r + 3)} />
+        <circle className="hit" r={Math.max(chart.reach, r + 3)} />
         <Body place={place} r={r} />
       </Piece>
       <text
@@ -183,11 +183,19 @@ function PlaceMark({ chart, place, way, flying, view, picked, send, over }: Plac
           transform={`translate(0 ${-r - 12})`}
           aria-hidden="true"
         >
-          <rect x="-27" y="-8" width="54" height="15" rx="7.5" />
-          <text textAnchor="middle" y="3.5">{`${look.enough ? "✓" : "✗"} ${look.ready}/${look.needed}`}</text>
+          <rect x="-31" y="-9" width="62" height="17" rx="8.5" />
+          <text textAnchor="middle" y="4">{`${look.enough ? "✓" : "✗"} ${look.ready}/${look.needed}`}</text>
         </g>
       )}
-      {card && <HiddenCard place={place} card={card} x={-r - 15} y={-r + 2} />}
+      {card && (
+        <HiddenCard
+          place={place}
+          card={card}
+          x={-Math.max(r + 15, chart.card.aside + 8)}
+          y={-r + 2}
+          reach={chart.card.reach}
+        />
+      )}
     </g>
   );
 }
@@ -237,21 +245,29 @@ function Body({ place, r }: { place: string; r: number }) {
   );
 }
 
-function Sun({ card }: { card: Card | undefined }) {
+function Sun({ card, reach }: { card: Card | undefined; reach: number }) {
   return (
     <>
       <circle className="le-sun" cx="0" cy="0" r="62" aria-hidden="true" />
       {card && (
         <g style={at({ x: 26, y: 28 })}>
-          <HiddenCard place="solar_radiation" card={card} x={-10} y={-12} />
+          <HiddenCard place="solar_radiation" card={card} x={-10} y={-12} reach={reach} />
         </g>
       )}
     </>
   );
 }
 
+interface HiddenCardProps {
+  place: string;
+  card: Card;
+  x: number;
+  y: number;
+  reach: number;
+}
+
 /** The card of a place that nobody, somebody or everybody has seen. */
-function HiddenCard({ place, card, x, y }: { place: string; card: Card; x: number; y: number }) {
+function HiddenCard({ place, card, x, y, reach }: HiddenCardProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const name = t("le-card", { place: board.words.name(place) });
@@ -266,7 +282,7 @@ function HiddenCard({ place, card, x, y }: { place: string; card: Card; x: numbe
         moves={offer.among(`survey ${place}`)}
         className={`le-card${card.revealed ? " revealed" : card.card !== null ? " known" : ""}`}
       >
-        <rect className="hit" x="-4" y="-2" width="26" height="26" />
+        <rect className="hit" x={8.5 - reach} y={10.5 - reach} width={2 * reach} height={2 * reach} />
         <rect className="face" width="17" height="21" rx="3" />
         <text x="8.5" y="15" textAnchor="middle">
           {markOf(card.card)}

@@ -1,0 +1,125 @@
+"""Sizes: on a phone a thumb hits whatever can be pressed, and nowhere is a word too small to be read."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Arrive
+from tests.browser.guest import BOT, HUMAN
+from tests.browser.scenes import Rehearsal
+from tests.browser.screenshots import SITUATIONS
+from tests.server.harness import Served
+
+#: Every kind of piece is in one of these.
+SCENES = (
+    "galaxy_trucker-race",
+    "galaxy_trucker-loading",
+    "galaxy_trucker-end",
+    "leaving_earth-late",
+    "leaving_earth-bench",
+    "leaving_earth-end",
+    "galactic_cruise-turn",
+    "galactic_cruise-middle",
+    "galactic_cruise-launch",
+    "galactic_cruise-rachel",
+)
+
+#: What may be smaller than a thumb, and why.
+SMALLER_THAN_A_THUMB = {
+    ".skip": "it comes into sight only for a keyboard",
+    ".gc-stop": "up to five stops share the width of a shuttle; what they offer the cockpit above offers too",
+}
+
+#: What may be smaller than eleven pixels, and why.
+SMALLER_THAN_A_WORD = {
+    ".emblem": "an emblem is known by its shape and colour; the number in it says the same once more",
+    ".gt-other": "the other truckers' ships are drawn in small; each opens large",
+}
+
+#: Things to press of less than 44 by 44 pixels, or with less than 24 of them free of whatever lies on them.
+TOO_SMALL = """(exceptions) => {
+  const all = document.querySelectorAll('button, a[href], input, select, textarea, summary, [role=button], [role=tab]');
+  const found = [];
+  for (const one of all) {
+    if (one.closest(exceptions) || one.disabled) continue;
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const label = one.closest('label') ?? one;
+    // A drawn piece has a spoken label at the origin of its sheet; its face is what is pressed.
+    const face = one instanceof SVGElement ? one.lastElementChild : label;
+    if (face.getBoundingClientRect().right <= 0) continue;
+    face.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, width, height } = face.getBoundingClientRect();
+    const hits = (px, py) => label.contains(document.elementFromPoint(px, py));
+    const free = (px, py) => [[0, 0], [-11, 0], [11, 0], [0, -11], [0, 11]].every(([dx, dy]) => hits(px + dx, py + dy));
+    const parts = [0.5, 0.3, 0.7, 0.13, 0.87];
+    const reached = parts.some((u) => parts.some((v) => free(x + u * width, y + v * height)));
+    if (width >= 43.5 && height >= 43.5 && reached) continue;
+    const name = one.textContent.trim().slice(0, 40);
+    const size = `${Math.round(width)} x ${Math.round(height)}${reached ? '' : ' and covered'}`;
+    found.push(`${size}: ${one.getAttribute('class')} ${name}`);
+  }
+  return found;
+}"""
+
+#: Words and figures drawn with less than 11 pixels; what only a screen reader hears has no size.
+TOO_FINE = """(exceptions) => {
+  const found = [];
+  const walk = document.createTreeWalker(document.querySelector('.match'), NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || parent.closest(`.hidden, .piece-label, ${exceptions}`)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const drawn = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+    const size = parseFloat(getComputedStyle(parent).fontSize) * (drawn ? Math.hypot(drawn.b, drawn.d) : 1);
+    if (size < 10.99) found.push(`${size.toFixed(1)} px in ${parent.getAttribute('class')}: ${node.data.slice(0, 40)}`);
+  }
+  return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def rehearsals() -> dict[str, Rehearsal]:
+    return {name: SITUATIONS[name].scene.rehearse() for name in SCENES}
+
+
+def judge(page: Page, *, phone: bool) -> None:
+    """Nothing shown now is too small."""
+    found: list[str] = page.evaluate(TOO_FINE, ", ".join(SMALLER_THAN_A_WORD))
+    if phone:
+        found += page.evaluate(TOO_SMALL, ", ".join(SMALLER_THAN_A_THUMB))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+@pytest.mark.parametrize("name", SCENES)
+def test_everything_on_a_board_can_be_hit_and_read(
+    arrive: Arrive, site: Served, rehearsals: dict[str, Rehearsal], name: str, phone: bool
+) -> None:
+    guest = arrive(phone=phone)
+    SITUATIONS[name].scene.perform(site, guest, rehearsals[name])
+    guest.page.locator(".stage").wait_for()
+    judge(guest.page, phone=phone)
+    for tab in guest.page.locator(".stage [role=tab]").all():
+        tab.click()
+        judge(guest.page, phone=phone)
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_everything_around_a_board_can_be_hit_and_read(arrive: Arrive, phone: bool) -> None:
+    guest = arrive(phone=phone)
+    guest.open_table("leaving_earth", [HUMAN, BOT])
+    guest.sees_turn()
+    for tab in ("Log", "Chat", "Rules", "Table"):
+        guest.page.get_by_role("tab", name=tab).click()
+        judge(guest.page, phone=phone)
+
+
+def test_an_explanation_can_be_closed_by_a_thumb(arrive: Arrive) -> None:
+    guest = arrive(phone=True)
+    guest.open_table("leaving_earth", [HUMAN, BOT])
+    guest.sees_turn()
+    guest.page.locator("button.le-deck").tap()
+    close = guest.page.locator(".bubble header button").bounding_box()
+    assert close is not None
+    assert min(close["width"], close["height"]) >= 44
