@@ -14,20 +14,13 @@ from tests.browser.guest import BOT, HUMAN, Guest, middle
 from tests.browser.pieces import focus_piece, goes_on, missing, offered, ply_of
 from tests.browser.scenes import Scene, asked
 from tests.browser.test_playing import SHORT
+from tests.golden.cases import EVERYTHING as ALL_MODULES
 from tests.server.harness import Served
 
 #: The verbs that belong to no piece. All others must be played where they are on the table.
 IN_WORDS = {"done", "end_turn"}
-EVERYTHING = {
-    "modules": [
-        "advanced_technologies",
-        "location_bonuses",
-        "specialized_blueprints",
-        "starting_upgrades",
-        "advancements_parts",
-        "accommodations_parts",
-    ]
-}
+#: All modules that go together.
+EVERYTHING = {"modules": ALL_MODULES}
 
 
 def piece(guest: Guest, move: str) -> Locator:

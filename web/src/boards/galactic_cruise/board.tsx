@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useText } from "../../text/context";
-import { Tabs } from "../../ui/tabs";
 import type { BoardProps } from "../board";
 import { useFresh } from "../kit/fresh";
 import { Offer } from "../kit/offer";
+import { Parts } from "../kit/parts";
 import { Stage } from "../kit/stage";
 import { Ticker } from "../kit/ticker";
 import { StartingUpgrades } from "./auction";
@@ -25,8 +25,7 @@ import { Tracks } from "./tracks";
 import "./board.css";
 import "./company.css";
 
-const TABS = ["mine", "campus", "displays", "market"] as const;
-type TabName = (typeof TABS)[number];
+type PartName = "mine" | "campus" | "displays" | "market";
 
 /** Galactic Cruise: the campus and all that lies around it, the market, and my company under them. */
 export function Board(board: BoardProps) {
@@ -39,7 +38,6 @@ export function Board(board: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const scale = useEnlarged(frame, narrow);
   const { homeless, live } = useHomes(frame, board.asks);
-  const [tab, setTab] = useState<TabName>("mine");
   // In the end the scores lie on the table; what is under them can be looked at.
   const scored = isScored(view);
   const [table, setTable] = useState(false);
@@ -48,7 +46,7 @@ export function Board(board: BoardProps) {
   // While starting upgrades are bid for and chosen, they lie where the tracks do.
   const choosing = view.market.auction.length > 0 || offer.args("choose_starting_upgrade").length > 0;
 
-  const parts: Record<TabName, ReactNode> = {
+  const parts: Record<PartName, ReactNode> = {
     campus: (
       <div className="gc-campus-frame">
         <Campus chart={narrow ? TALL : WIDE} view={view} />
@@ -69,6 +67,12 @@ export function Board(board: BoardProps) {
       </div>
     ),
   };
+  const part = (key: PartName) => ({
+    key,
+    label: t(`about-gc-tab_${key}`),
+    badge: live[key] ?? 0,
+    shown: parts[key],
+  });
 
   return (
     <Stage board={board} className="gc">
@@ -84,18 +88,7 @@ export function Board(board: BoardProps) {
             )}
           </div>
           {narrow ? (
-            <Tabs<TabName>
-              label={t("board")}
-              selected={tab}
-              onSelect={setTab}
-              tabs={TABS.map((key) => ({ key, label: t(`about-gc-tab_${key}`), badge: live[key] ?? 0 }))}
-            >
-              {TABS.map((key) => (
-                <div key={key} className={`gc-part ${key}`} data-part={key} hidden={key !== tab}>
-                  {parts[key]}
-                </div>
-              ))}
-            </Tabs>
+            <Parts kept parts={[part("mine"), part("campus"), part("displays"), part("market")]} />
           ) : scored && !table ? (
             <ScoreSheet view={view} />
           ) : (

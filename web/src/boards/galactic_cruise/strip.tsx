@@ -1,4 +1,5 @@
 import { useText } from "../../text/context";
+import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
 import { RESOURCES, type View } from "./facts";
 import { Sign } from "./icons";
@@ -7,15 +8,12 @@ import { useNames } from "./names";
 /** Where the turn stands, and in words every move that no piece on the table stands for. */
 export function Strip({ view, moves }: { view: View; moves: readonly string[] }) {
   const { t } = useText();
-  const { board, play } = useStage();
   return (
     <div className="gc-strip">
       <Status view={view} />
       <div className="gc-acts" role="group" aria-label={t("gc-acts")}>
         {moves.map((move) => (
-          <button key={move} type="button" className="act" data-plays={move} onClick={() => play(move)}>
-            {board.words.move(move)}
-          </button>
+          <Act key={move} move={move} />
         ))}
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { Dialog } from "../../ui/dialog";
-import { Tabs } from "../../ui/tabs";
 import type { BoardProps } from "../board";
 import { useChain } from "../kit/chain";
 import { useDrag } from "../kit/drag";
 import { useFresh } from "../kit/fresh";
 import { useNarrow } from "../kit/media";
 import { Offer } from "../kit/offer";
+import { Parts } from "../kit/parts";
 import { Stage } from "../kit/stage";
 import { CardFace } from "./card";
 import { type Colour, HULLS, isBuilding, TURNS, type Turn, tileOf, turnsOf, type View } from "./facts";
@@ -21,8 +21,6 @@ import { TopBar } from "./top";
 import { Workshop } from "./workshop";
 import "./board.css";
 
-type TabName = "mine" | "others" | "flight";
-
 /** A ship board with more rows than this stands beside everything else instead of above it. */
 const TALL = 6;
 
@@ -35,7 +33,6 @@ export function Board(board: BoardProps) {
   const fresh = useFresh(board.events, 1500);
   const own = board.seat ?? 0;
   const [looked, setLooked] = useState<number | null>(null);
-  const [tab, setTab] = useState<TabName>("mine");
   const [carried, setCarried] = useState<Colour | null>(null);
   const [sheet, setSheet] = useState(false);
   const [hint, setHint] = useHint(board.ply);
@@ -116,6 +113,22 @@ export function Board(board: BoardProps) {
   const last = flights[0] && <Settlement flight={flights[0]} number={flights.length} />;
   // The sheet stays in sight until work on the next ship begins.
   const settled = building && ship.components.length === 1 && !ship.holding ? last : null;
+  const hands = (
+    <>
+      {settled}
+      {board.over ? last : encounter}
+      {cards}
+      {hull}
+      {stats}
+      {building && workshop}
+    </>
+  );
+  const flight = (
+    <>
+      <Circuit view={view} />
+      {last}
+    </>
+  );
   const tall = (HULLS.get(view.board)?.rows.length ?? 0) > TALL;
 
   return (
@@ -123,34 +136,13 @@ export function Board(board: BoardProps) {
       <div {...handlers} className={`gt-table ${building ? "building" : "flying"}${tall ? " tall" : ""}`}>
         <TopBar view={view} settled={flights.length > 0 ? () => setSheet(true) : null} />
         {narrow ? (
-          <Tabs<TabName>
-            label={t("board")}
-            selected={tab}
-            onSelect={setTab}
-            tabs={[
-              { key: "mine", label: t("gt-tab-ship") },
-              { key: "others", label: t("gt-others") },
-              { key: "flight", label: t("gt-tab-flight") },
+          <Parts
+            parts={[
+              { key: "mine", label: t("gt-tab-ship"), shown: hands },
+              { key: "others", label: t("gt-others"), shown: others },
+              { key: "flight", label: t("gt-tab-flight"), shown: flight },
             ]}
-          >
-            {tab === "mine" && (
-              <>
-                {settled}
-                {board.over ? last : encounter}
-                {cards}
-                {hull}
-                {stats}
-                {building && workshop}
-              </>
-            )}
-            {tab === "others" && others}
-            {tab === "flight" && (
-              <>
-                <Circuit view={view} />
-                {last}
-              </>
-            )}
-          </Tabs>
+          />
         ) : (
           <>
             <div className="gt-main">

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { Icon } from "../../ui/icon";
+import { Act } from "./act";
 import { type Note, useStage } from "./context";
 
 const GAP = 8;
@@ -8,7 +9,7 @@ const GAP = 8;
 /** The explanation of a piece, beside it and inside the board. */
 export function Bubble({ note, frame, close }: { note: Note; frame: Element | null; close(): void }) {
   const { t } = useText();
-  const { board, offer, play } = useStage();
+  const { offer } = useStage();
   // Others may have acted since it was opened.
   const moves = note.moves.filter((move) => offer.has(move));
   const box = useRef<HTMLDivElement>(null);
@@ -42,9 +43,7 @@ export function Bubble({ note, frame, close }: { note: Note; frame: Element | nu
       {moves.length > 0 && (
         <div className="bubble-moves">
           {moves.map((move) => (
-            <button key={move} type="button" className="act" data-plays={move} onClick={() => play(move)}>
-              {board.words.move(move)}
-            </button>
+            <Act key={move} move={move} />
           ))}
         </div>
       )}

@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
 import { useText } from "../../text/context";
-import { Tabs } from "../../ui/tabs";
 import type { BoardProps } from "../board";
 import { useChain } from "../kit/chain";
 import { useDrag } from "../kit/drag";
 import { useFresh } from "../kit/fresh";
 import { useNarrow } from "../kit/media";
 import { Offer } from "../kit/offer";
+import { Parts } from "../kit/parts";
 import { Stage } from "../kit/stage";
 import { Agencies } from "./agencies";
 import { Bench } from "./bench";
@@ -20,15 +20,12 @@ import { Store } from "./store";
 import { Ticker } from "./ticker";
 import "./board.css";
 
-type TabName = "mine" | "map" | "missions";
-
 /** Leaving Earth: the solar system, the missions, and my agency under it. */
 export function Board(board: BoardProps) {
   const { t } = useText();
   const view = board.view as unknown as View;
   const offer = useMemo(() => new Offer(board.asks), [board.asks]);
   const narrow = useNarrow();
-  const [tab, setTab] = useState<TabName>("mine");
   const [looked, setLooked] = useState<number | null>(null);
   const run = useChain(board, offer);
   const fresh = useFresh(board.events);
@@ -107,20 +104,13 @@ export function Board(board: BoardProps) {
           <Agencies view={view} />
         </div>
         {narrow ? (
-          <Tabs<TabName>
-            label={t("board")}
-            selected={tab}
-            onSelect={setTab}
-            tabs={[
-              { key: "mine", label: t("le-tab-mine") },
-              { key: "map", label: t("le-tab-map") },
-              { key: "missions", label: t("le-missions"), badge: view.missions.length },
+          <Parts
+            parts={[
+              { key: "mine", label: t("le-tab-mine"), shown: mine },
+              { key: "map", label: t("le-tab-map"), shown: map },
+              { key: "missions", label: t("le-missions"), badge: view.missions.length, shown: missions },
             ]}
-          >
-            {tab === "mine" && mine}
-            {tab === "map" && map}
-            {tab === "missions" && missions}
-          </Tabs>
+          />
         ) : (
           <>
             <div className="le-sky-row">
