@@ -7,7 +7,7 @@ A game keeps its sentences beside its rules, in `text/<language>.ftl`; the brows
     move-<verb>                             what a move does; `$arg` is the shown name of its argument
     arg-<verb>-<name>, name-<name>          the shown name of an argument or of any other thing
     event-<kind>                            what happened; the event's fields are the variables
-    rule-<code>                             why a move is refused
+    rule-<code>                             why a move is refused, or why two options exclude each other
 
 Ids inside event fields are replaced by their shown names, fields that hold a seat by the name of who sits there.
 Nothing here fails on a missing sentence: another language falls back to English, English to the id in plain letters.
@@ -147,7 +147,7 @@ class Words:
         return sentence
 
     def refusal(self, code: str) -> str:
-        """Why a move is refused."""
+        """Why a move is refused, or why two options exclude each other."""
         return self.catalogue.find(f"rule-{code}") or plain_name(code)
 
     def missing(self, keys: Sequence[str]) -> list[str]:

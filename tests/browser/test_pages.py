@@ -71,3 +71,14 @@ def test_the_theme_follows_the_device_and_can_be_changed(arrive: Arrive) -> None
     expect(root).to_have_attribute("data-theme", "dark")
     guest.page.reload()
     expect(root).to_have_attribute("data-theme", "dark")
+
+
+def test_options_that_exclude_each_other_say_why_in_the_words_of_the_game(arrive: Arrive) -> None:
+    guest = arrive()
+    guest.go("/new/galaxy_trucker")
+    page = guest.page
+    page.locator("details.more-options summary").click()
+    page.get_by_label("Teams").select_option("partners")
+    expect(page.get_by_role("alert")).to_have_text("Team play needs four players.")
+    expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
+    guest.check_access()

@@ -60,14 +60,15 @@ def test_options_that_exclude_each_other_are_refused_with_the_reason() -> None:
 
 
 def test_a_conflict_looks_into_selections_and_several_values() -> None:
-    conflict = Conflict("rounds", "3a", "level", ("easy",), "too hard")
-    with pytest.raises(BadOptionValue, match="too hard"):
+    conflict = Conflict("rounds", "3a", "level", ("easy",), "too_hard")
+    with pytest.raises(BadOptionValue, match="rounds and level: too hard") as refusal:
         check_options((LEVEL, ROUNDS), (conflict,), {"rounds": "3a"})
+    assert refusal.value.rule == "too_hard"
     check_options((LEVEL, ROUNDS), (conflict,), {"rounds": "3a", "level": "hard"})
     assert conflict.describe() == {
         "first": {"option": "rounds", "values": ["3a"]},
         "second": {"option": "level", "values": ["easy"]},
-        "why": "too hard",
+        "why": "too_hard",
     }
 
 

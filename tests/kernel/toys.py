@@ -66,7 +66,7 @@ class Toy(Game[ToyState]):
         Option.flag("timer", True, "whether the clock takes part"),
         Option.choice("mood", ("calm", "wild"), "calm", "decides nothing"),
     )
-    conflicts = (Conflict("mood", "wild", "timer", False, "a wild game needs its timer"),)
+    conflicts = (Conflict("mood", "wild", "timer", False, "a_wild_game_needs_its_timer"),)
     moves = MOVES
     max_plies = 80
 

@@ -116,6 +116,7 @@ def test_every_option_and_value_of_the_setup_form_has_words(game: str) -> None:
         if option.name != "players" and option.kind != "path":
             keys += [f"option-{option.name}", f"option-{option.name}-help"]
             keys += [f"option-{option.name}-{value}" for value in option.values]
+    keys += [f"rule-{conflict.why}" for conflict in boxed.conflicts]
     assert keys
     assert sorted(Words(boxed).missing(keys)) == []
 

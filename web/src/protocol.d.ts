@@ -197,7 +197,7 @@ export interface ClockInfo {
   question: string;
 }
 /**
- * Option values that exclude each other, and why.
+ * Option values that exclude each other, and the code of the reason; its sentence is `rule-<code>` in the texts.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ConflictInfo".

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
@@ -13,6 +14,8 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from cosmodrome.kernel import BadOptionValue
+from cosmodrome.kernel.registry import find
+from cosmodrome.text import Words
 
 #: Options of a game as typed: `--option level=hard --option players=3`.
 OptionList = Annotated[
@@ -62,6 +65,17 @@ def read_options(
     if content is not None:
         options["content"] = str(content)
     return options
+
+
+@contextmanager
+def in_words_of(game: str) -> Iterator[None]:
+    """Where options exclude each other, the game's own sentence says why."""
+    try:
+        yield
+    except BadOptionValue as error:
+        if error.rule is None:
+            raise
+        raise BadOptionValue(Words(find(game)).refusal(error.rule), rule=error.rule) from None
 
 
 def allow_own_bots() -> None:

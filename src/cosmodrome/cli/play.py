@@ -12,7 +12,7 @@ from cyclopts import Parameter
 import cosmodrome
 from cosmodrome import bots
 from cosmodrome.cli import saves
-from cosmodrome.cli.common import ContentFolder, OptionList, allow_own_bots, console, read_options
+from cosmodrome.cli.common import ContentFolder, OptionList, allow_own_bots, console, in_words_of, read_options
 from cosmodrome.cli.table import HUMAN, TerminalTable
 from cosmodrome.kernel import BadOptionValue
 from cosmodrome.text import Words
@@ -61,7 +61,8 @@ def play(
         options = read_options(option, content=content)
         if seats is not None:
             options.setdefault("players", len(seats.split(",")))
-        match = cosmodrome.new(game, seed=seed, **options)
+        with in_words_of(game):
+            match = cosmodrome.new(game, seed=seed, **options)
         sitting = _seats(seats, match.players, game)
     if len(sitting) != match.players:
         raise BadOptionValue(f"{len(sitting)} seats were named for a match of {match.players}")

@@ -12,7 +12,15 @@ from rich.table import Table
 import cosmodrome
 from cosmodrome import arena
 from cosmodrome.arena.simulate import Played, Simulation
-from cosmodrome.cli.common import ContentFolder, OptionList, allow_own_bots, console, error_console, read_options
+from cosmodrome.cli.common import (
+    ContentFolder,
+    OptionList,
+    allow_own_bots,
+    console,
+    error_console,
+    in_words_of,
+    read_options,
+)
 from cosmodrome.text import Words
 
 Positive = validators.Number(gte=1)
@@ -59,14 +67,15 @@ def simulate(
         players = len(bots)
     options = read_options(option, players, content)
     words = Words(cosmodrome.find(game))
-    with Progress(
+    progress = Progress(
         TextColumn(f"{words.title()}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=error_console(),
         transient=True,
-    ) as bar:
+    )
+    with in_words_of(game), progress as bar:
         task = bar.add_task("", total=games)
 
         def advance(played: Played) -> None:

@@ -113,7 +113,7 @@ class Option:
 
 
 class Conflict:
-    """Two option values that exclude each other, and why.
+    """Two option values that exclude each other, and the code of the reason, which the game's catalogue puts in words.
 
     A value is a single value, a tuple of values any of which clashes, or for a subset option one of its members.
     """
@@ -155,5 +155,6 @@ def check_options(
     options = {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}
     for conflict in conflicts:
         if conflict.applies(options):
-            raise BadOptionValue(conflict.why)
+            reason = conflict.why.replace("_", " ")
+            raise BadOptionValue(f"{conflict.first} and {conflict.second}: {reason}", rule=conflict.why)
     return options

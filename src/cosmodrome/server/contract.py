@@ -60,7 +60,7 @@ class ConflictSide(Body):
 
 
 class ConflictInfo(Body):
-    """Option values that exclude each other, and why."""
+    """Option values that exclude each other, and the code of the reason; its sentence is `rule-<code>` in the texts."""
 
     first: ConflictSide
     second: ConflictSide

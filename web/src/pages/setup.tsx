@@ -197,7 +197,7 @@ function SetupForm({ game }: { game: GameInfo }) {
       <div className="setup-go">
         {clashes.map((clash) => (
           <p key={clash.why} className="warning" role="alert">
-            {clash.why.includes(" ") ? clash.why : words.refusal(clash.why)}
+            {words.refusal(clash.why)}
           </p>
         ))}
         {nobodyHere && <p className="faint">{t("setup-nobody-here")}</p>}

@@ -98,7 +98,7 @@ export class Words {
     return details.length > 0 ? `${plainName(kind)}: ${details.join(", ")}` : plainName(kind);
   }
 
-  /** Why a move is refused. */
+  /** Why a move is refused, or why two options exclude each other. */
   refusal(rule: string): string {
     return this.catalogue.find(`rule-${rule}`) ?? plainName(rule);
   }

@@ -87,19 +87,9 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         Option.path("content", "", "A directory with a content pack; empty: the house edition."),
     )
     conflicts = (
-        Conflict(
-            "modules",
-            "cabin_matching",
-            "modules",
-            "specialized_blueprints",
-            "Cabin matching and specialized blueprints both replace all blueprints: choose one of them.",
-        ),
-        Conflict(
-            "players", (1, 2, 4), "variants", "npc_three_players", "The neutral worker is a variant for three players."
-        ),
-        Conflict(
-            "players", 1, "starting_upgrades", ("auction", "balanced"), "Alone, starting upgrades are simply dealt."
-        ),
+        Conflict("modules", "cabin_matching", "modules", "specialized_blueprints", "blueprints_replaced_twice"),
+        Conflict("players", (1, 2, 4), "variants", "npc_three_players", "npc_is_for_three_players"),
+        Conflict("players", 1, "starting_upgrades", ("auction", "balanced"), "nobody_to_bid_against"),
     )
 
     def check_options(self, given: Given) -> dict[str, Any]:

@@ -63,8 +63,8 @@ class GalaxyTrucker(Game[GalaxyTruckerState]):
         Option.integer("timer_seconds", 10, 3600, TIMER_SECONDS, "How long the sand runs, in a race."),
     )
     conflicts = (
-        Conflict("teams", ("partners", "switch"), "players", (1, 2, 3), "Team play needs four players."),
-        Conflict("teams", "switch", "tempo", "calm", "Teams switch ships when the timer is turned; calm has none."),
+        Conflict("teams", ("partners", "switch"), "players", (1, 2, 3), "teams_need_four_players"),
+        Conflict("teams", "switch", "tempo", "calm", "switching_needs_a_timer"),
     )
     moves = MOVES
     max_plies = 60_000

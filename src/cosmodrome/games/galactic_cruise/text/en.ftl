@@ -649,6 +649,12 @@ name-cruises = cruises
 
 rule-not_offered = That is not one of your choices now.
 
+## Options that exclude each other
+
+rule-blueprints_replaced_twice = Cabin matching and specialized blueprints both replace all blueprints: choose one of them.
+rule-npc_is_for_three_players = The neutral worker is a variant for three players.
+rule-nobody_to_bid_against = Alone, starting upgrades are simply dealt.
+
 ## Refusals
 
 rule-already_hired = This expert works for you already.

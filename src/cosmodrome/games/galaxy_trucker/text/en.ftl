@@ -153,6 +153,11 @@ event-settled = { $seat } { $landed ->
    *[other] { $credits } credits
 } from this flight, { $lost } components lost.
 
+## Options that exclude each other
+
+rule-teams_need_four_players = Team play needs four players.
+rule-switching_needs_a_timer = Teams switch ships when the timer is turned; calm has none.
+
 ## Refusals
 
 rule-after_first_component = You may look at cards once you have added a component to your ship.
