@@ -1,4 +1,4 @@
-"""Measure the server: `python -m benchmarks.server [--matches 50,200,500] [--seconds 5] [--rate 500]`.
+"""Measure the server: `python -m benchmarks.server [--matches 50,200,500] [--seconds 5] [--rounds 3]`.
 
 A second process drives live matches over WebSocket, four receivers each: at saturation (every match always has one move
 in flight) and paced. A move counts when all four receivers have the new position. On SQLite with full synchronisation,
@@ -16,6 +16,7 @@ import os
 import platform
 import shutil
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -35,7 +36,11 @@ from cosmodrome.server.settings import Settings
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PEER = HERE / "peer"
+PEER_NAME = "boardgame.io"
 SERVER_CORE, CLIENT_CORE = 0, 1
+
+Figures = dict[str, dict[str, float]]
+"""Of one server with so many matches: saturated and paced."""
 
 
 def free_port() -> int:
@@ -148,13 +153,22 @@ def stores(wanted: list[str]) -> Iterator[dict[str, Callable[[], str]]]:
         yield makers
 
 
-def measure(kind: str, server: Running, arguments: argparse.Namespace, matches: int) -> dict[str, Any]:
-    saturated = load(kind, server, matches, arguments.seconds, 0)
-    paced = load(kind, server, matches, arguments.seconds, arguments.rate)
-    return {"saturated": saturated, "paced": paced}
+def measure(kind: str, server: Running, arguments: argparse.Namespace, matches: int) -> Figures:
+    return {
+        "saturated": load(kind, server, matches, arguments.seconds, 0),
+        "paced": load(kind, server, matches, arguments.seconds, arguments.rate),
+    }
 
 
-def show(name: str, matches: int, figures: dict[str, Any], peer: float | None) -> None:
+def medians(rounds: list[Figures]) -> Figures:
+    """Of each figure the one in the middle: machines are noisy."""
+    return {
+        part: {name: statistics.median(one[part][name] for one in rounds) for name in rounds[0][part]}
+        for part in rounds[0]
+    }
+
+
+def show(name: str, matches: int, figures: Figures, peer: float | None) -> None:
     full, paced = figures["saturated"], figures["paced"]
     ratio = f"{full['moves_per_second'] / peer:5.1f}x" if peer else "      "
     print(
@@ -172,6 +186,7 @@ def main() -> None:
     parser.add_argument("--stores", default="sqlite,postgres")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rate", type=int, default=500, help="moves a second when paced")
+    parser.add_argument("--rounds", type=int, default=1, help="measure so often and show the medians")
     parser.add_argument("--no-peer", action="store_true")
     parser.add_argument("--json", type=Path)
     arguments = parser.parse_args()
@@ -188,25 +203,21 @@ def main() -> None:
     print(f"{'paced':>12}{'p50 ms':>9}{'p99 ms':>9}")
     with stores(arguments.stores.split(",")) as makers:
         for matches in map(int, arguments.matches.split(",")):
-            peer: float | None = None
-            if not arguments.no_peer:
-                with peer_server() as server:
-                    figures = measure("peer", server, arguments, matches)
-                peer = figures["saturated"]["moves_per_second"]
-                show("boardgame.io", matches, figures, None)
-                found.append({"server": "boardgame.io", "matches": matches, **figures})
-            for name, make in makers.items():
-                with our_server(make()) as server:
-                    figures = measure("ours", server, arguments, matches)
-                show(name, matches, figures, peer)
-                found.append(
-                    {
-                        "server": name,
-                        "matches": matches,
-                        "ratio": peer and figures["saturated"]["moves_per_second"] / peer,
-                        **figures,
-                    }
-                )
+            rounds: dict[str, list[Figures]] = {}
+            # The peer and ours take turns, so that a busy neighbour of the machine meets all of them.
+            for _ in range(arguments.rounds):
+                if not arguments.no_peer:
+                    with peer_server() as server:
+                        rounds.setdefault(PEER_NAME, []).append(measure("peer", server, arguments, matches))
+                for name, make in makers.items():
+                    with our_server(make()) as server:
+                        rounds.setdefault(name, []).append(measure("ours", server, arguments, matches))
+            figures = {name: medians(some) for name, some in rounds.items()}
+            peer = figures[PEER_NAME]["saturated"]["moves_per_second"] if PEER_NAME in figures else None
+            for name, one in figures.items():
+                show(name, matches, one, None if name == PEER_NAME else peer)
+                ratio = peer and one["saturated"]["moves_per_second"] / peer
+                found.append({"server": name, "matches": matches, "ratio": ratio, **one})
     if arguments.json:
         arguments.json.write_text(json.dumps(found, indent=1) + "\n")
 

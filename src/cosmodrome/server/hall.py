@@ -191,7 +191,7 @@ class Hall:
         row = room.row
         status, gate, request = row.status, row.gate, row.undo_request
         room.keep(change)
-        metrics.moves(room.row.game).inc()
+        metrics.MOVES[room.row.game] += 1
         self.publish(room, change.entry.ply)
         if row.status != status or row.gate is not gate or request is not None:
             self.publish_table(room)

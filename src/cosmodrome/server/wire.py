@@ -90,8 +90,9 @@ class Wire:
 
     def write(self, text: bytes) -> int:
         """Send a text frame at the end of this turn of the loop; how many bytes wait already where a reader is slow."""
-        unsent = self._unsent
-        self._unsent = unsent + _head(len(text)) + text
+        unsent, size = self._unsent, len(text)
+        head = _pack_head(_TEXT, _LENGTH_FOLLOWS, size) if 126 <= size < 65536 else _unusual_head(size)
+        self._unsent = unsent + head + text
         if not unsent:
             writers = self._outbox.writers
             if not writers:
@@ -157,10 +158,8 @@ class Wire:
         self._library.resume()
 
 
-def _head(length: int) -> bytes:
-    """The head of an unmasked, final text frame."""
-    if 126 <= length < 65536:
-        return _pack_head(_TEXT, _LENGTH_FOLLOWS, length)
+def _unusual_head(length: int) -> bytes:
+    """The head of an unmasked, final text frame that is very short or very long."""
     if length < 126:
         return bytes((_TEXT, length))
     return b"\x81\x7f" + length.to_bytes(8, "big")
