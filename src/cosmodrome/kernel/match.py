@@ -124,8 +124,8 @@ class Match:
             self._walls.append(ply)
 
     def _ask_for(self, move: Move, seat: int | None) -> Ask:
-        asks = self.asks
         if seat is None:
+            asks = self.asks
             if len(asks) == 1:
                 return asks[0]
             able = [ask for ask in asks if ask.allows(move)]
@@ -134,7 +134,7 @@ class Match:
             raise NotYourTurn("several seats are asked: say who answers", move=str(move))
         ask = self.ask_of(seat)
         if ask is None:
-            waiting = ", ".join(seat_name(one.seat) for one in asks)
+            waiting = ", ".join(seat_name(one.seat) for one in self.asks)
             raise NotYourTurn(f"seat {seat_name(seat)} is not asked; asked: {waiting}", seat=seat, move=str(move))
         return ask
 
@@ -325,7 +325,7 @@ class Match:
 
     def lines_since(self, ply: int) -> list[str]:
         """The record's lines from this ply on: what a store that keeps the earlier ones has to add."""
-        return [f"{seat_name(seat)} {move}" for seat, move, _ in self._log[ply - self._first_ply :]]
+        return [f"{seat_name(seat)} {move.text}" for seat, move, _ in self._log[ply - self._first_ply :]]
 
     def moves_known_to(self, seat: int | None) -> list[str]:
         """The moves so far as this seat knows them; what it does not know stands as a question mark."""

@@ -5,6 +5,7 @@ This is the only place where a match becomes something that leaves the server.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -125,6 +126,8 @@ class Moment:
             timer = room.clock_ask() if CLOCK in room.asked else None
             if timer is not None:
                 clock = [ClockInfo(timer.question, timer.after or 0.0, room.clock_due())]
+        self._latest: Mapping[int, int] = room.latest if room.row.undo != "off" else {}
+        self._newest = room.line[-1].index if room.line else -1
         over = room.row.status in ("over", "abandoned")
         self.shared = Shared(room.ply, now, waiting, clock, over, _outcome(room.match))
 
@@ -153,9 +156,10 @@ class Moment:
             ask = match.ask_of(seat) if seat in room.asked else None
             if ask is not None:
                 asks = [AskInfo(ask.question, [MoveOption(m.id, m.text) for m in ask.moves], ask.secret)]
-            last = room.undo_last(seat)
-            if last is not None and room.row.undo != "off":
-                undo = UndoInfo(last, room.undo_free_to(seat))
+            last = self._latest.get(seat)
+            if last is not None:
+                # Only who spoke last can go back without asking.
+                undo = UndoInfo(last, room.undo_free_to(seat) if last == self._newest else None)
         return Own(seat, match.view(seat) if match is not None else None, asks, undo)
 
 
@@ -200,15 +204,14 @@ class Story:
                     self._events.append((link.index + 1, (event.kind, event.fields, event.private)))
                 until = link.events
             self._events.reverse()
-        self.has_secrets = any(event[2] is not None for _, event in self._events)
-        self._public = self._told_to(None)
+        self.has_secrets = any(row[2] is not None for _, row in self._events)
+        self._public = self._seen_by(None)
 
-    def told_to(self, seat: int | None) -> EventPage:
+    def told_to(self, seat: int | None) -> Told:
         """As one seat may know it."""
-        events = self._told_to(seat) if self.has_secrets and seat is not None else self._public
-        return EventPage(seat, self._ply, self._first, events)
+        return Told(self._ply, self._first, self._seen_by(seat) if self.has_secrets else self._public)
 
-    def _told_to(self, seat: int | None) -> list[EventInfo]:
+    def _seen_by(self, seat: int | None) -> list[EventInfo]:
         return [_event(ply, event, seat) for ply, event in self._events]
 
 
@@ -222,17 +225,16 @@ class News:
         self._moment = Moment(room, now)
         self._story = story = Story(room, since)
         self._head = b'{"type":"update","position":' + _encode(self._moment.shared)[:-1] + b","
-        self._public = self._events(story.told_to(None)) if not story.has_secrets else b""
+        self._public = self._events(None) if not story.has_secrets else b""
 
     def told_to(self, seat: int | None) -> bytes:
         """As one seat may know it."""
         own = _encode(self._moment.own(seat))[1:]
-        events = self._public or self._events(self._story.told_to(seat))
+        events = self._public or self._events(seat)
         return b"%b%b%b%b" % (self._head, own, events, _seat_ends(seat))
 
-    @staticmethod
-    def _events(page: EventPage) -> bytes:
-        return b',"events":' + _encode(Told(page.ply, page.first, page.events))[:-1]
+    def _events(self, seat: int | None) -> bytes:
+        return b',"events":' + _encode(self._story.told_to(seat))[:-1]
 
 
 @cache
@@ -242,7 +244,8 @@ def _seat_ends(seat: int | None) -> bytes:
 
 def events_of(room: Room, seat: int | None, since: int) -> EventPage:
     """What happened after ply `since`, as one seat may know it."""
-    return Story(room, since).told_to(seat)
+    told = Story(room, since).told_to(seat)
+    return EventPage(seat, told.ply, told.first, told.events)
 
 
 def _event(ply: int, event: EventRow, seat: int | None) -> EventInfo:

@@ -89,7 +89,7 @@ class Room:
         self.lines: list[str] = []
         self.event_count = 0
         #: The latest entry of each seat on the line being played.
-        self._latest: dict[int, int] = {}
+        self.latest: dict[int, int] = {}
         self.asked: dict[int, Asked] = {}
         #: The events of a match whose edition is gone, read back from the log; else empty.
         self.stored_events: list[tuple[int, EventRow]] = []
@@ -196,13 +196,13 @@ class Room:
             self.line.append(Link(entry.ply, len(self.lines), self.event_count))
             self.lines += entry.moves.splitlines()
             if entry.seat is not None:
-                self._latest[entry.seat] = entry.ply
+                self.latest[entry.seat] = entry.ply
         else:
             del self.lines[self._link_at(entry.undo_to).kernel_ply :]
             while self.line and self.line[-1].index >= entry.undo_to:
                 self.line.pop()
             answers = ((self.log[link.index].seat, link.index) for link in self.line)
-            self._latest = {seat: index for seat, index in answers if seat is not None}
+            self.latest = {seat: index for seat, index in answers if seat is not None}
         self.log.append(Said(entry.at, entry.seat, entry.move, entry.undo_to))
         self.ply = len(self.log)
         self.event_count = len(self.events)
@@ -334,15 +334,11 @@ class Room:
                 return index + 1 if said.move == move and not undone else None
         return None
 
-    def undo_last(self, seat: int) -> int | None:
-        """The ply before this seat's latest answer on the present line."""
-        return self._latest.get(seat)
-
     def undo_free_to(self, seat: int) -> int | None:
         """The earliest ply this seat may go back to without anybody having learned anything."""
         if self.match is None or self.match.over:
             return None
-        if self._latest.get(seat) != self.line[-1].index:
+        if self.latest.get(seat) != self.line[-1].index:
             return None  # somebody else spoke last
         horizon = self.match.undo_horizon(seat)
         free: int | None = None
