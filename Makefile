@@ -14,7 +14,7 @@ COMPILED_TESTS := tests/repository/test_build.py tests/kernel tests/golden tests
   $(addprefix tests/server/test_,$(addsuffix .py,clock door eyes hostile journal leaks play replay storage table undo wire workers))
 
 help:            ## show these lines
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1\t/' | expand -t 18
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1\t/' | expand -t 22
 
 setup: .venv/.dev ## everything a developer needs, in .venv
 
