@@ -22,28 +22,31 @@ export function Calendar({ view }: { view: View }) {
     <div className="le-calendar">
       <strong className="le-year">{view.year}</strong>
       <svg viewBox="0 0 294 31" role="img" aria-label={t("le-calendar", { year: view.year, left })}>
-        {YEARS.map((year, i) => (
-          <g key={year} transform={`translate(${i * 14} 0)`}>
-            <rect
-              className={year < view.year ? "past" : year === view.year ? "now" : "ahead"}
-              x="1"
-              y={year % 5 === 0 || year === view.year ? 2 : 6}
-              width="12"
-              height={year % 5 === 0 || year === view.year ? 14 : 10}
-              rx="3"
-            />
-            {arrivals.has(year) && (
-              <text className="arrival" x="7" y="16" textAnchor="middle">
-                {arrivals.get(year)}
-              </text>
-            )}
-            {year % 5 === 0 && (
-              <text x="7" y="30" textAnchor="middle">
-                {year}
-              </text>
-            )}
-          </g>
-        ))}
+        {YEARS.map((year, i) => {
+          const high = year % 5 === 0 || year === view.year || arrivals.has(year);
+          return (
+            <g key={year} transform={`translate(${i * 14} 0)`}>
+              <rect
+                className={year < view.year ? "past" : year === view.year ? "now" : "ahead"}
+                x="1"
+                y={high ? 1 : 5}
+                width="12"
+                height={high ? 15 : 11}
+                rx="3"
+              />
+              {arrivals.has(year) && (
+                <text className="arrival" x="7" y="13.5" textAnchor="middle">
+                  {arrivals.get(year)}
+                </text>
+              )}
+              {year % 5 === 0 && (
+                <text x="7" y="30" textAnchor="middle">
+                  {year}
+                </text>
+              )}
+            </g>
+          );
+        })}
       </svg>
       <Piece
         as="button"
