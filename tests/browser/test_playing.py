@@ -100,7 +100,7 @@ def test_a_table_is_set_up_with_the_games_own_options(arrive: Arrive) -> None:
     page.get_by_label("Seat 3: which bot").select_option("random")
     page.get_by_label("Mood").select_option("wild")
     page.get_by_label("Timer").uncheck()
-    expect(page.get_by_role("alert")).to_have_text("a wild game needs its timer")
+    expect(page.get_by_role("alert")).to_have_text("A wild game needs its timer")
     expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
     page.get_by_label("Mood").select_option("calm")
     page.get_by_label("Seat 1: name").fill("Ada")
