@@ -70,7 +70,7 @@ def test_a_blueprint_that_joins_nothing_is_not_offered() -> None:
 
 
 def test_the_two_sets_of_blueprints_exclude_each_other() -> None:
-    with pytest.raises(BadOptionValue, match="both replace all blueprints"):
+    with pytest.raises(BadOptionValue, match="blueprints replaced twice"):
         GAME.check_options({"modules": ("cabin_matching", "specialized_blueprints")})
 
 
