@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
@@ -57,6 +58,9 @@ FROM (SELECT match, ply, (row_number() OVER () - 1) / {_TOLD_TOGETHER} AS part F
 
 _RETRIES = 5
 
+_Batch = list[tuple[Entry, Told]]
+_Outcomes = Sequence[bool | Exception]
+
 
 class PostgresStore:
     """One database, any number of processes and machines."""
@@ -69,7 +73,7 @@ class PostgresStore:
         self._ear = ear
         # NOTIFY comes back to its sender too; the name tells our own voice apart.
         self._name = secrets.token_hex(6)
-        self._next: list[tuple[Entry, Told]] = []
+        self._next: _Batch = []
         self._listeners: list[Listener] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -123,20 +127,26 @@ class PostgresStore:
             self._writing = None
 
     async def _write_batches(self) -> None:
-        while self._next:
+        """While the database stores a batch, the one before it is told."""
+        told: Callable[[], None] | None = None
+        while self._next or told is not None:
             batch, self._next = self._next, []
-            started = time.perf_counter()
-            try:
-                accepted = await self._commit([entry for entry, _ in batch])
-            except Exception as error:
-                for _, told in batch:
-                    told(error)
-                if self._writer.is_closed():
-                    await self._reconnect()
-                continue
-            metrics.COMMIT_SECONDS.observe(time.perf_counter() - started)
-            for entry, told in batch:
-                told(entry.match in accepted)
+            storing = asyncio.create_task(self._store(batch)) if batch else None
+            if told is not None:
+                await asyncio.sleep(0)  # the next batch's statement goes out first
+                told()
+            told = None if storing is None else partial(_tell, batch, await storing)
+
+    async def _store(self, batch: _Batch) -> _Outcomes:
+        """What becomes of each entry of a batch."""
+        started = time.perf_counter()
+        try:
+            await self._reconnect()
+            accepted = await self._commit([entry for entry, _ in batch])
+        except Exception as error:
+            return [error] * len(batch)
+        metrics.COMMIT_SECONDS.observe(time.perf_counter() - started)
+        return [entry.match in accepted for entry, _ in batch]
 
     async def _commit(self, entries: list[Entry]) -> set[str]:
         for attempt in range(_RETRIES):
@@ -152,7 +162,7 @@ class PostgresStore:
         raise AssertionError("unreachable")
 
     async def _reconnect(self) -> None:
-        """The database went away: go on with a fresh connection once it is back."""
+        """Where the database went away: go on with a fresh connection once it is back."""
         while self._writer.is_closed():
             try:
                 self._writer = await self._pool.acquire()
@@ -186,3 +196,8 @@ class PostgresStore:
         if not self._writer.is_closed():
             await self._writer.close()
         await self._pool.close()
+
+
+def _tell(batch: _Batch, outcomes: _Outcomes) -> None:
+    for (_, told), outcome in zip(batch, outcomes, strict=True):
+        told(outcome)
