@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 
@@ -125,3 +127,32 @@ def test_another_process_answers_for_the_bots_of_one_that_cannot(new_database: C
         with in_thread(quiet(url, bot_seconds=0.3)), lame.client(created["seats"][0]["token"]) as one:
             wait_for(lambda: position(one, match, 0)["view"]["bids_made"][1])
             assert play(one, match, 0, position(one, match, 0)["ply"], "bid 0").status_code == 200
+
+
+def sever(database: str) -> None:
+    """Cut every connection to a database, as its restart would."""
+
+    async def work() -> None:
+        connection = await asyncpg.connect(database)
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        await connection.close()
+
+    asyncio.run(work())
+
+
+def test_a_database_that_went_away_and_came_back_costs_nobody_anything(new_database: Callable[[str], str]) -> None:
+    database = new_database("postgres")
+    with in_thread(quiet(database)) as one, in_thread(quiet(database)) as two:
+        with one.client() as host:
+            created = open_table(host, "human", "human")
+        match = created["id"]
+        reader = two.live(match, created["seats"][1]["token"])
+        with one.client(created["seats"][0]["token"]) as player:
+            sever(database)
+            wait_for(lambda: play(player, match, 0, 1, "bid 1").status_code == 200)
+        while reader.latest[1]["ply"] < 2:
+            reader.wait("update")
+        reader.close()

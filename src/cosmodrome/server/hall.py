@@ -257,6 +257,10 @@ class Hall:
     # --- other processes
 
     def _heard(self, kind: str, match: str, detail: str) -> None:
+        if kind == "missed":
+            for known in list(self._rooms.values()):
+                self.spawn(self._follow(known, "table", ""))
+            return
         room = self._rooms.get(match)
         if room is not None:
             self.spawn(self._follow(room, kind, detail))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -57,6 +58,8 @@ FROM (SELECT match, ply, (row_number() OVER () - 1) / {_TOLD_TOGETHER} AS part F
 """
 
 _RETRIES = 5
+#: How long to wait before the next attempt to reach a database that is away.
+_AGAIN_SECONDS = 0.5
 
 _Batch = list[tuple[Entry, Told]]
 _Outcomes = Sequence[bool | Exception]
@@ -67,7 +70,8 @@ class PostgresStore:
 
     shared = True
 
-    def __init__(self, pool: asyncpg.Pool, writer: asyncpg.Connection, ear: asyncpg.Connection) -> None:
+    def __init__(self, url: str, pool: asyncpg.Pool, writer: asyncpg.Connection, ear: asyncpg.Connection) -> None:
+        self._url = url
         self._pool = pool
         self._writer = writer
         self._ear = ear
@@ -76,15 +80,16 @@ class PostgresStore:
         self._next: _Batch = []
         self._listeners: list[Listener] = []
         self._writing: asyncio.Task[None] | None = None
+        self._closing = False
+        #: Under way where the connection that hears the others was lost.
+        self._hearing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
         """Connect, and start hearing what other processes tell."""
         pool = await asyncpg.create_pool(url, min_size=1, max_size=8)
-        writer = await asyncpg.connect(url)
-        ear = await asyncpg.connect(url)
-        store = cls(pool, writer, ear)
-        await ear.add_listener(_CHANNEL, store._heard)
+        store = cls(url, pool, await asyncpg.connect(url), await asyncpg.connect(url))
+        await store._start_hearing()
         return store
 
     # --- reading
@@ -163,11 +168,15 @@ class PostgresStore:
 
     async def _reconnect(self) -> None:
         """Where the database went away: go on with a fresh connection once it is back."""
-        while self._writer.is_closed():
+        if self._writer.is_closed():
+            self._writer = await self._connect()
+
+    async def _connect(self) -> asyncpg.Connection:
+        while True:
             try:
-                self._writer = await self._pool.acquire()
+                return await asyncpg.connect(self._url)
             except (OSError, asyncpg.PostgresError):
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(_AGAIN_SECONDS)
 
     # --- other processes
 
@@ -176,6 +185,25 @@ class PostgresStore:
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
+
+    async def _start_hearing(self) -> None:
+        await self._ear.add_listener(_CHANNEL, self._heard)
+        self._ear.add_termination_listener(self._gone_deaf)
+
+    def _gone_deaf(self, connection: object) -> None:
+        if not self._closing:
+            self._hearing = asyncio.create_task(self._hear_again(), name="postgres-ear")
+
+    async def _hear_again(self) -> None:
+        """Hear on, and let it be known that something may have been missed."""
+        hears = False
+        while not hears:
+            self._ear = await self._connect()
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self._start_hearing()
+                hears = True
+        for listener in self._listeners:
+            listener("missed", "", "")
 
     def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
         name, kind, rest = str(payload).split(" ", 2)
@@ -190,8 +218,11 @@ class PostgresStore:
                 listener(kind, match, detail)
 
     async def close(self) -> None:
+        self._closing = True
         if self._writing is not None:
             await self._writing
+        if self._hearing is not None:
+            self._hearing.cancel()
         await self._ear.close()
         if not self._writer.is_closed():
             await self._writer.close()

@@ -79,7 +79,7 @@ Told = Callable[[bool | Exception], None]
 """Hears what became of an entry; it must not raise."""
 
 Listener = Callable[[str, str, str], None]
-"""Called with (kind, match, detail) when another process changed something."""
+"""Called with (kind, match, detail) when another process changed something, or `missed` when it may have unheard."""
 
 
 class Store(Protocol):
