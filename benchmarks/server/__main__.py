@@ -193,7 +193,8 @@ def main() -> None:
     if not (PEER / "node_modules").is_dir():
         subprocess.run(["npm", "install", "--silent"], cwd=PEER, check=True)
     found: list[dict[str, Any]] = []
-    build = "interpreted" if (room.__file__ or "").endswith(".py") else "compiled"
+    interpreted = (room.__file__ or "").endswith(".py")
+    build = "interpreted (`make bench-server` measures a compiled build)" if interpreted else "compiled"
     machine = platform.processor() or platform.machine()
     print(f"{machine}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; cosmodrome is {build}")
     print(
