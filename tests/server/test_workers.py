@@ -10,7 +10,9 @@ import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 
+from cosmodrome.server.storage.postgres import PostgresStore
 from tests.server.harness import Served, in_thread, open_table, play, position, quiet, wait_for
+from tests.server.stores import entry
 
 
 @pytest.fixture
@@ -129,15 +131,18 @@ def test_another_process_answers_for_the_bots_of_one_that_cannot(new_database: C
             assert play(one, match, 0, position(one, match, 0)["ply"], "bid 0").status_code == 200
 
 
+#: Cuts every other connection to a database, as its restart would.
+CUT = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+
+
 def sever(database: str) -> None:
-    """Cut every connection to a database, as its restart would."""
+    """Cut the servers off from their database."""
 
     async def work() -> None:
         connection = await asyncpg.connect(database)
-        await connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
+        await connection.execute(CUT)
         await connection.close()
 
     asyncio.run(work())
@@ -156,3 +161,24 @@ def test_a_database_that_went_away_and_came_back_costs_nobody_anything(new_datab
         while reader.latest[1]["ply"] < 2:
             reader.wait("update")
         reader.close()
+
+
+def test_a_server_stops_also_while_its_database_is_away(new_database: Callable[[str], str]) -> None:
+    database = new_database("postgres")
+
+    async def work() -> None:
+        store = await PostgresStore.open(database)
+        outcomes: list[bool | Exception] = []
+        connection = await asyncpg.connect(database)
+        await connection.execute(CUT)
+        await connection.close()
+        store._url = "postgresql://nobody@127.0.0.1:1/nowhere"
+        while not store._writer.is_closed():
+            await asyncio.sleep(0.02)
+        store.append(entry("m", 0), outcomes.append)
+        await asyncio.sleep(0.1)
+        assert outcomes == []
+        await asyncio.wait_for(store.close(), 20)
+        assert isinstance(outcomes[0], OSError)
+
+    asyncio.run(work())

@@ -127,7 +127,6 @@ class Moment:
             if timer is not None:
                 clock = [ClockInfo(timer.question, timer.after or 0.0, room.clock_due())]
         self._latest: Mapping[int, int] = room.latest if room.row.undo != "off" else {}
-        self._newest = room.line[-1].index if room.line else -1
         over = room.row.status in ("over", "abandoned")
         self.shared = Shared(room.ply, now, waiting, clock, over, _outcome(room.match))
 
@@ -158,8 +157,7 @@ class Moment:
                 asks = [AskInfo(ask.question, [MoveOption(m.id, m.text) for m in ask.moves], ask.secret)]
             last = self._latest.get(seat)
             if last is not None:
-                # Only who spoke last can go back without asking.
-                undo = UndoInfo(last, room.undo_free_to(seat) if last == self._newest else None)
+                undo = UndoInfo(last, room.undo_free_to(seat))
         return Own(seat, match.view(seat) if match is not None else None, asks, undo)
 
 

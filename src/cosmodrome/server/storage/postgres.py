@@ -176,6 +176,8 @@ class PostgresStore:
             try:
                 return await asyncpg.connect(self._url)
             except (OSError, asyncpg.PostgresError):
+                if self._closing:
+                    raise
                 await asyncio.sleep(_AGAIN_SECONDS)
 
     # --- other processes
