@@ -241,14 +241,14 @@ def check_nothing_leaks(game: AnyGame, options: Options, seed: int) -> int:
     match = random_match(game, options, seed, listen=True)
     hidden = [
         (ply, seat)
-        for ply, (mover, _, known_to) in enumerate(match._log)
+        for ply, (mover, _, known_to) in enumerate(match.plies_since(0))
         for seat in range(match.players)
         if seat != mover and not known_to >> seat & 1
     ]
     exchanged = 0
     for ply, seat in rng.sample(hidden, min(len(hidden), 8)):
         truth, fiction = _without_dealer(match, ply), _without_dealer(match, ply)
-        mover, dealt, _ = match._log[ply]
+        mover, dealt, _ = match.plies_since(0)[ply]
         ask = fiction.ask_of(mover)
         assert ask is not None
         others = [move for move in ask.moves if move is not dealt]
@@ -262,7 +262,7 @@ def check_nothing_leaks(game: AnyGame, options: Options, seed: int) -> int:
 
 
 def _compare_until_revealed(match: Match, truth: Match, fiction: Match, ply: int, seat: int) -> None:
-    for mover, move, _ in match._log[ply : ply + 60]:
+    for mover, move, _ in match.plies_since(0)[ply : ply + 60]:
         told, seen_truth, seen_fiction = truth.state.reveals, seen(truth, seat), seen(fiction, seat)
         assert seen_truth == seen_fiction, f"seat {seat} can tell what it cannot know, at ply {truth.ply}"
         ask = fiction.ask_of(mover)
@@ -277,7 +277,7 @@ def _compare_until_revealed(match: Match, truth: Match, fiction: Match, ply: int
 
 def _without_dealer(match: Match, ply: int) -> Match:
     earlier = Match(match.game, match.options, None)
-    earlier._feed(match._log[:ply])
+    earlier._feed(match.plies_since(0)[:ply])
     return earlier
 
 
@@ -319,7 +319,7 @@ def check_undo_horizon(game: AnyGame, options: Options, seed: int) -> None:
             assert earlier.ply == horizon
             assert earlier.ask_of(seat) is not None, "undo leads to a point where the seat is asked"
             dream = earlier.imagine(seat, SeededDealer(number))
-            for mover, move, _ in match._log[horizon:]:
+            for mover, move, _ in match.plies_since(horizon):
                 if mover == seat:
                     dream.play(move, seat)
             assert dream.view(seat) == match.view(seat), f"seat {seat} learned something it could take back"

@@ -62,7 +62,7 @@ def test_the_leak_test_and_imagination_have_something_to_exchange(game: Game[Any
 def _deals_unseen(game: Game[Any], options: dict[str, Any], seed: int) -> bool:
     done = conformance.random_match(game, options, seed)
     again = Match(game, options, None, listen=False)
-    for mover, move, _ in done._log:
+    for mover, move, _ in done.plies_since(0):
         ask = again.ask_of(mover)
         if isinstance(ask, Chance) and not all(ask.is_seen_by(seat) for seat in range(again.players)):
             return True

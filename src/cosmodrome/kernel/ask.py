@@ -6,17 +6,18 @@ Players, the dealer (every draw and die) and the clock (every timer) are asked t
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from cosmodrome.kernel.move import Move, Verb
+from cosmodrome.kernel.native import mypyc_attr
 
 #: The seat that answers for chance, and the seat that answers for time. Neither is a person.
-DEALER = -1
-CLOCK = -2
+DEALER: Final = -1
+CLOCK: Final = -2
 
 #: Who learns what the dealer dealt: a bitmask of seats.
-EVERYONE = -1
-NOBODY = 0
+EVERYONE: Final = -1
+NOBODY: Final = 0
 
 
 def seats_mask(*seats: int) -> int:
@@ -27,6 +28,7 @@ def seats_mask(*seats: int) -> int:
     return mask
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """A question to one seat, with every legal answer.
 
@@ -42,7 +44,7 @@ class Ask:
         self,
         seat: int,
         question: str,
-        moves: list[Move] | Callable[[], list[Move]],
+        moves: list[Move] | Callable[[], list[Move]] | None,
         *,
         after: float | None = None,
         secret: bool = False,
@@ -53,7 +55,7 @@ class Ask:
         self.secret = secret
         self._moves: list[Move] | None
         self._find: Callable[[], list[Move]] | None
-        if isinstance(moves, list):
+        if moves is None or isinstance(moves, list):
             self._moves = moves
             self._find = None
         else:
@@ -65,9 +67,12 @@ class Ask:
         """Every legal answer, in a stable order. Read it, never change it."""
         moves = self._moves
         if moves is None:
-            assert self._find is not None
-            moves = self._moves = self._find()
+            moves = self._moves = self._list()
         return moves
+
+    def _list(self) -> list[Move]:
+        assert self._find is not None
+        return self._find()
 
     def allows(self, move: Move) -> bool:
         """Whether this move is one of the legal answers."""
@@ -82,6 +87,7 @@ class Ask:
         return f"Ask(seat={self.seat}, question={self.question!r})"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chance(Ask):
     """A question to the dealer: one entry of a bag, each entry equally likely.
 
@@ -91,7 +97,7 @@ class Chance(Ask):
     __slots__ = ("bag", "seen_by", "verb")
 
     def __init__(self, verb: Verb, bag: Sequence[int], seen_by: int = EVERYONE) -> None:
-        super().__init__(DEALER, verb.name, self._list)
+        super().__init__(DEALER, verb.name, None)
         if not bag:
             raise ValueError(f"the dealer is asked to {verb.name} from an empty bag")
         self.verb = verb
@@ -104,6 +110,9 @@ class Chance(Ask):
     def allows(self, move: Move) -> bool:
         return move.verb is self.verb and move.arg in self.bag
 
+    def forget(self) -> None:
+        self._moves = None
+
     def is_seen_by(self, seat: int | None) -> bool:
         """Whether this seat learns the draw; `None` is a spectator, who learns only what everyone learns."""
         if seat is None or seat < 0:
@@ -111,6 +120,7 @@ class Chance(Ask):
         return bool(self.seen_by >> seat & 1)
 
 
+@mypyc_attr(acyclic=True)
 class Asks:
     """Several seats asked at once; whichever answers first is heard."""
 

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from cosmodrome.kernel.ask import Chance
 from cosmodrome.kernel.errors import BrokenRecord
 from cosmodrome.kernel.move import Move
+from cosmodrome.kernel.native import i64, mypyc_attr
 
-_MASK = 0xFFFFFFFF
+_MASK: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """The base of all dealers."""
 
@@ -56,13 +58,18 @@ class SeededDealer(Dealer):
         self._counter = draws
 
     def pick(self, bag: Sequence[int]) -> int:
-        size = len(bag)
-        self._counter = counter = self._counter + 1
-        x = (counter * 0x9E3779B9 ^ self._key) & _MASK
+        return bag[self.below(len(bag))]
+
+    def below(self, size: int) -> int:
+        """A number from 0 to size - 1."""
+        self._counter += 1
+        # Products may run over 64 bits where integers are machine words: only their low 32 bits are used.
+        counter: i64 = self._counter
+        x: i64 = (counter * 0x9E3779B9 ^ self._key) & _MASK
         x = ((x ^ x >> 16) * 0x21F0AAAD) & _MASK
         x = ((x ^ x >> 15) * 0x735A2D97) & _MASK
         # Scaling 32 bits to a bag of a few hundred entries is uneven by less than one part in ten million.
-        return bag[((x ^ x >> 15) * size) >> 32]
+        return int(((x ^ x >> 15) * i64(size)) >> 32)
 
     def copy(self) -> SeededDealer:
         return self.after(self._counter)

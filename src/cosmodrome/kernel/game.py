@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from cosmodrome.kernel.ask import Ask, Rules
 from cosmodrome.kernel.dealer import Dealer
 from cosmodrome.kernel.move import Move, MoveTable
+from cosmodrome.kernel.native import mypyc_attr
 from cosmodrome.kernel.option import Conflict, Option, Options, check_options
 from cosmodrome.kernel.state import State
 
@@ -43,18 +44,19 @@ class Result:
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A boxed game: its options, moves, rules and views. One instance serves all matches."""
 
-    name: str
-    title: str
+    name: ClassVar[str]
+    title: ClassVar[str]
     #: Raised whenever a change of the rules could make an old record play differently.
-    edition: str
-    options: tuple[Option, ...]
-    conflicts: tuple[Conflict, ...] = ()
-    moves: MoveTable
+    edition: ClassVar[str]
+    options: ClassVar[tuple[Option, ...]]
+    conflicts: ClassVar[tuple[Conflict, ...]] = ()
+    moves: ClassVar[MoveTable]
     #: No match is longer than this, however it is played.
-    max_plies: int
+    max_plies: ClassVar[int]
 
     def check_options(self, given: Options) -> dict[str, Any]:
         """All options with defaults filled in; refuses what does not exist or does not go together."""

@@ -6,15 +6,16 @@ since; a copy in the middle of a step copies that state and plays those moves ag
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cosmodrome.kernel.ask import CLOCK, DEALER, EVERYONE, NOBODY, Ask, Asks, Chance, seats_mask
-from cosmodrome.kernel.dealer import Dealer, RecordingDealer, ScriptedDealer
+from cosmodrome.kernel.ask import CLOCK, DEALER, EVERYONE, NOBODY, Ask, Asks, Chance, Rules, seats_mask
+from cosmodrome.kernel.dealer import Dealer, RecordingDealer, ScriptedDealer, SeededDealer
 from cosmodrome.kernel.errors import BrokenRecord, IllegalMove, MatchOver, NotYourTurn, Stale
 from cosmodrome.kernel.event import EventLog
 from cosmodrome.kernel.game import Game, Result
 from cosmodrome.kernel.move import Move
+from cosmodrome.kernel.native import mypyc_attr
 from cosmodrome.kernel.option import Options
 from cosmodrome.kernel.record import Record, seat_name
 from cosmodrome.kernel.state import State
@@ -32,6 +33,59 @@ class _Imagined:
         self.picks = picks
 
 
+#: Who answered what, and who knows the move.
+Ply = tuple[int, Move, int]
+
+
+@mypyc_attr(acyclic=True)
+class _Log:
+    """The plies of a match in order. A copy goes on by itself and shares with its original what lies before."""
+
+    __slots__ = ("before", "first", "plies")
+
+    def __init__(self, before: _Log | None, first: int) -> None:
+        self.before = before
+        self.first = first
+        self.plies: list[Ply] = []
+
+    def fork(self) -> _Log:
+        """A log that goes on from here."""
+        return _Log(self if self.plies else self.before, self.first + len(self.plies))
+
+    def since(self, ply: int) -> list[Ply]:
+        """The plies from this one on, as far back as they are kept."""
+        found = self.plies[max(0, ply - self.first) :]
+        log = self
+        while log.first > ply and log.before is not None:
+            end, log = log.first, log.before
+            found = log.plies[max(0, ply - log.first) : end - log.first] + found
+        return found
+
+
+@mypyc_attr(acyclic=True)
+class _SafePoint:
+    """The last safe point: the state as it was there, while it is kept, and what was answered since."""
+
+    __slots__ = ("kept", "since", "state")
+
+    def __init__(self, kept: bool, state: State | None, since: list[tuple[int, Move | _Imagined]]) -> None:
+        self.kept = kept
+        self.state = state
+        self.since = since
+
+
+def _steps(game: Game[Any], state: State, point: _SafePoint, resumed: bool) -> Rules[None]:
+    """Step after step until the match is over, as one conversation. A resumed one stands within its first step."""
+    while resumed or not game.over(state):
+        if resumed:
+            resumed = False
+        elif point.kept:
+            point.state = state.copy()
+            point.since = []
+        yield from game.step(state)
+
+
+@mypyc_attr(acyclic=True)
 class Match:
     """One play of a game. Made by `cosmodrome.new`, `Match.copy`, `Match.imagine` or `Record.replay`.
 
@@ -54,15 +108,15 @@ class Match:
         self.players: int = options["players"]
         self.dealer = dealer
         self.over = False
-        self._checkpoints = checkpoints
-        self._checkpoint: State | None = None
-        self._since: list[tuple[int, Move | _Imagined]] = []
-        # (seat, move, who knows the move); plies before `_first_ply` are not kept in an imagined match.
-        self._log: list[tuple[int, Move, int]] = []
+        self._point = _SafePoint(checkpoints, None, [])
+        #: How many moves have been made, the dealer's and the clock's included.
+        self.ply = 0
+        self._log = _Log(None, 0)
+        # Plies before this one are not kept in an imagined match.
         self._first_ply = 0
-        # The plies whose move made something hidden known to somebody. Undo does not pass them freely.
-        self._walls: list[int] = []
-        self._rules: Generator[Ask | Asks, Move, None] | None = None
+        # The last ply whose move made something hidden known to somebody. Undo does not pass it freely.
+        self._wall = -1
+        self._rules: Rules[None] | None = None
         self._asked: Ask | Asks | None = None
         if state is None:
             self.state: State = game.new_state(options)
@@ -72,11 +126,6 @@ class Match:
             self.state = state
 
     # --- what is asked, and answering it
-
-    @property
-    def ply(self) -> int:
-        """How many moves have been made, the dealer's and the clock's included."""
-        return self._first_ply + len(self._log)
 
     @property
     def asks(self) -> tuple[Ask, ...]:
@@ -121,7 +170,7 @@ class Match:
         ply = self.ply
         self._run(self._answer(ask.seat, move, known_to))
         if self.state.reveals != reveals:
-            self._walls.append(ply)
+            self._wall = ply
 
     def _ask_for(self, move: Move, seat: int | None) -> Ask:
         if seat is None:
@@ -141,12 +190,13 @@ class Match:
     # --- driving the rules
 
     def _answer(self, seat: int, move: Move, known_to: int) -> Ask | Asks | None:
-        """Send one answer into the rules; the next ask, or None at a safe point."""
+        """Send one answer into the rules; the next ask, or None when the match is over."""
         if seat == DEALER and known_to != NOBODY:
-            self._walls.append(self.ply)
-        self._log.append((seat, move, known_to))
-        if self._checkpoints:
-            self._since.append((seat, move))
+            self._wall = self.ply
+        self.ply += 1
+        self._log.plies.append((seat, move, known_to))
+        if self._point.kept:
+            self._point.since.append((seat, move))
         log = self.state.log
         if log is not None:
             log.ply = self.ply
@@ -160,32 +210,17 @@ class Match:
 
     def _run(self, asked: Ask | Asks | None) -> None:
         """Go on until a seat has to answer or the match is over."""
-        while True:
-            if asked is None:
-                asked = self._start_step()
-                if self.over:
-                    return
-            elif isinstance(asked, Chance) and self.dealer is not None:
-                self._asked = asked
-                asked = self._answer(DEALER, self.dealer.deal(asked), asked.seen_by)
-            else:
-                self._asked = asked
-                return
-
-    def _start_step(self) -> Ask | Asks | None:
-        """At a safe point: end the match or start the next step. None when that step asks nothing."""
-        self._rules = None
-        self._asked = None
-        if self.game.over(self.state):
+        if asked is None and self._rules is None:
+            self._rules = _steps(self.game, self.state, self._point, False)
+            asked = next(self._rules, None)
+        dealer = self.dealer
+        while isinstance(asked, Chance) and dealer is not None:
+            self._asked = asked
+            asked = self._answer(DEALER, dealer.deal(asked), asked.seen_by)
+        self._asked = asked
+        if asked is None:
             self.over = True
-            self._checkpoint = None
-            self._since = []
-            return None
-        if self._checkpoints:
-            self._checkpoint = self.state.copy()
-            self._since = []
-        self._rules = self.game.step(self.state)
-        return next(self._rules, None)
+            self._point = _SafePoint(False, None, [])
 
     # --- copies
 
@@ -194,27 +229,29 @@ class Match:
 
         Without `checkpoints` the copy plays on faster but is itself dear to copy: right for playouts.
         """
-        if self._checkpoint is None and not self.over:
+        point = self._point
+        if point.state is None and not self.over:
             return self._copy_by_replay(checkpoints)
-        source = self.state if self._checkpoint is None else self._checkpoint
+        source = self.state if point.state is None else point.state
         dealer = self.dealer.copy() if self.dealer is not None else None
         twin = Match(self.game, self.options, dealer, checkpoints=checkpoints, state=source.copy())
-        twin._log = self._log[:]
+        twin.ply = self.ply
+        twin._log = self._log.fork()
         twin._first_ply = self._first_ply
-        twin._walls = self._walls[:]
+        twin._wall = self._wall
         if self.over:
             twin.over = True
             return twin
         if checkpoints:
             # A checkpoint is never changed, so copies share it.
-            twin._checkpoint = self._checkpoint
-            twin._since = self._since[:]
-        twin._catch_up(self._since)
+            twin._point.state = point.state
+            twin._point.since = point.since[:]
+        twin._catch_up(point.since)
         return twin
 
     def _catch_up(self, since: list[tuple[int, Move | _Imagined]]) -> None:
         """Play the moves since the safe point again, to bring fresh rules to where the original's stand."""
-        rules = self.game.step(self.state)
+        self._rules = rules = _steps(self.game, self.state, self._point, True)
         asked = next(rules)
         for seat, entry in since:
             if isinstance(entry, _Imagined):
@@ -223,7 +260,6 @@ class Match:
             if isinstance(asked, Asks):
                 asked.answered_by = seat
             asked = rules.send(entry)
-        self._rules = rules
         self._asked = asked
 
     def _copy_by_replay(self, checkpoints: bool) -> Match:
@@ -231,7 +267,7 @@ class Match:
         if self._first_ply:
             raise BrokenRecord("an imagined match without checkpoints cannot be copied")
         twin = Match(self.game, self.options, None, listen=False, checkpoints=checkpoints)
-        twin._feed(self._log)
+        twin._feed(self._log.since(0))
         twin.dealer = self.dealer.copy() if self.dealer is not None else None
         return twin
 
@@ -246,9 +282,10 @@ class Match:
         if not self._first_ply <= ply <= self.ply or self._first_ply:
             raise Stale(f"the match cannot go back to ply {ply}")
         earlier = Match(self.game, self.options, None, listen=listen, checkpoints=True)
-        earlier._feed(self._log[:ply])
+        played = self._log.since(0)[:ply]
+        earlier._feed(played)
         if self.dealer is not None:
-            earlier.resume(self.dealer.after(sum(1 for seat, _, _ in self._log[:ply] if seat == DEALER)))
+            earlier.resume(self.dealer.after(sum(1 for seat, _, _ in played if seat == DEALER)))
         return earlier
 
     def resume(self, dealer: Dealer | None) -> None:
@@ -262,14 +299,14 @@ class Match:
         twin = self.copy()
         recording = RecordingDealer(dealer)
         self.game.redeal(twin.state, seat, recording)
-        twin._since.append((seat, _Imagined(recording.picks)))
+        twin._point.since.append((seat, _Imagined(recording.picks)))
         for ask in twin.asks:
             ask.forget()
         twin.dealer = dealer
         # The past holds draws this seat never saw.
         twin._first_ply = self.ply
-        twin._log = []
-        twin._walls = []
+        twin._log = _Log(None, self.ply)
+        twin._wall = -1
         return twin
 
     # --- what can be known
@@ -299,9 +336,10 @@ class Match:
     def undo_horizon(self, seat: int) -> int:
         """The earliest ply to which this seat may take its moves back without anybody having learned anything."""
         horizon = self.ply
-        lowest = max(self._first_ply, self._walls[-1] + 1 if self._walls else 0)
+        lowest = max(self._first_ply, self._wall + 1)
+        plies = self._log.since(lowest)
         for ply in range(self.ply - 1, lowest - 1, -1):
-            mover, _, known_to = self._log[ply - self._first_ply]
+            mover, _, known_to = plies[ply - lowest]
             if mover == seat:
                 horizon = ply
             elif mover != DEALER or known_to != NOBODY:
@@ -323,19 +361,40 @@ class Match:
             result=self.result.describe() if self.over else None,
         )
 
+    def plies_since(self, ply: int) -> list[Ply]:
+        """Who answered what from this ply on, and who knows it. For checks and tools: no seat may know all of it."""
+        return self._log.since(ply)
+
     def lines_since(self, ply: int) -> list[str]:
         """The record's lines from this ply on: what a store that keeps the earlier ones has to add."""
-        return [f"{seat_name(seat)} {move.text}" for seat, move, _ in self._log[ply - self._first_ply :]]
+        return [f"{seat_name(seat)} {move.text}" for seat, move, _ in self._log.since(ply)]
 
     def moves_known_to(self, seat: int | None) -> list[str]:
         """The moves so far as this seat knows them; what it does not know stands as a question mark."""
         lines = []
-        for mover, move, known_to in self._log:
+        for mover, move, known_to in self._log.since(0):
             known = known_to == EVERYONE or (seat is not None and seat >= 0 and known_to >> seat & 1)
             lines.append(f"{seat_name(mover)} {move if known else '?'}")
         return lines
 
     # --- fast play
+
+    def play_blindly(self, lots: SeededDealer, limit: int) -> int:
+        """The same by lots drawn in the kernel itself, which costs least."""
+        given = 0
+        while not self.over and given < limit:
+            asked = self._asked
+            if isinstance(asked, Asks):
+                ask = asked.asks[lots.below(len(asked.asks))]
+                if ask.seat == CLOCK and len(asked.asks) > 1 and lots.below(50):
+                    continue
+            else:
+                assert asked is not None
+                ask = asked
+            moves = ask.moves
+            self.play_trusted(ask, moves[lots.below(len(moves))] if len(moves) > 1 else moves[0])
+            given += 1
+        return given
 
     def play_out(self, pick: Callable[[int], int], limit: int) -> int:
         """Play on by `pick(n) -> 0..n-1` until the match is over or `limit` answers were given; how many were given.

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.kernel.errors import UnknownMove
+from cosmodrome.kernel.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Move:
     """An answer to an ask. Never built by hand: `VERB[arg]` and `VERB()` give the one object there is."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cosmodrome.kernel.ask import CLOCK, DEALER, Chance
 from cosmodrome.kernel.dealer import Dealer, dealer_from
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from cosmodrome.kernel.match import Match
 
 #: Raised when the shape of the JSON changes; older shapes stay readable.
-FORMAT = 1
+FORMAT: Final = 1
 
-_SEAT_NAMES = {DEALER: "dealer", CLOCK: "clock"}
-_SEAT_NUMBERS = {name: number for number, name in _SEAT_NAMES.items()}
+_SEAT_NAMES: Final = {DEALER: "dealer", CLOCK: "clock"}
+_SEAT_NUMBERS: Final = {name: number for number, name in _SEAT_NAMES.items()}
 
 
 def seat_name(seat: int) -> str:

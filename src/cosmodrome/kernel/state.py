@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Self
 
 from cosmodrome.kernel.event import EventLog
+from cosmodrome.kernel.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """The base of every game's state: slotted plain data with a hand-written, cheap `copy()`.
 
@@ -35,7 +37,9 @@ def plain(value: Any) -> Any:
         return [plain(item) for item in value]
     if isinstance(value, (set, frozenset)):
         return sorted(plain(item) for item in value)
-    names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
+    # A compiled class lists its fields, those of its bases included, under a name of its own.
+    fields = [vars(kind).get("__mypyc_attrs__", vars(kind).get("__slots__", ())) for kind in type(value).__mro__]
+    names = list(dict.fromkeys(name for some in fields for name in some))
     if not names:
         # Content and other shared constants: the same object means the same thing.
         return repr(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.plan import cheapest_guests, open_places
@@ -34,8 +35,8 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 
 #: Worth and money.
 Estimate = tuple[float, int]
-NOTHING: Estimate = (0.0, 0)
-SEGMENT_COUNTERS = (
+NOTHING: Final[Estimate] = (0.0, 0)
+SEGMENT_COUNTERS: Final[tuple[int, ...]] = (
     C_SEGMENTS_BUILT,
     C_SEGMENTS_OF_TYPE,
     C_SEGMENTS_DOUBLE,
@@ -43,7 +44,7 @@ SEGMENT_COUNTERS = (
     C_ICON_SETS,
     C_FULL_SHUTTLES,
 )
-DEVELOPMENT_COUNTERS = (
+DEVELOPMENT_COUNTERS: Final[tuple[int, ...]] = (
     C_DEVELOPMENTS_BUILT,
     C_DEVELOPMENTS_NETWORK,
     C_DEVELOPMENTS_TECHNOLOGY,
@@ -359,7 +360,7 @@ def refill_agenda(o: Outlook) -> Estimate:
     return sum(o.unit(unit, amount) for slot in empty for unit, amount in bonus[slot]), 0
 
 
-ESTIMATES: tuple[Callable[[Outlook], Estimate], ...] = (
+ESTIMATES: Final[tuple[Callable[[Outlook], Estimate], ...]] = (
     build_development,
     hire_expert,
     gain_supplies,
@@ -374,7 +375,7 @@ ESTIMATES: tuple[Callable[[Outlook], Estimate], ...] = (
     refill_agenda,
 )
 #: What taking the same action a second time in a row is still worth.
-AGAIN = (0.75, 0.7, 0.55, 0.25, 0.7, 0.3, 0.75, 0.8, 0.0, 0.3, 0.8, 0.0)
+AGAIN: Final[tuple[float, ...]] = (0.75, 0.7, 0.55, 0.25, 0.7, 0.3, 0.75, 0.8, 0.0, 0.3, 0.8, 0.0)
 
 
 def estimates(o: Outlook) -> list[Estimate]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cosmodrome.bots.galactic_cruise import actions, cards, flights, turns
 from cosmodrome.bots.galactic_cruise.choosing import END, NO_MORE, best
@@ -301,7 +302,17 @@ def done(o: Outlook, moves: list[Move]) -> Move:
     return NO_MORE if NO_MORE in moves else moves[0]
 
 
-ANSWERS: dict[str, Answer] = {
+def unlock(o: Outlook, moves: list[Move]) -> Move:
+    """The upgrade worth most."""
+    return best(moves, lambda move: flights.upgrade_worth(o, move.arg))
+
+
+def token_bonus(o: Outlook, moves: list[Move]) -> Move:
+    """The token worth most."""
+    return best(moves, lambda move: actions.token_worth(o, o.p.tower.index(move.arg)) + 1)
+
+
+ANSWERS: Final[dict[str, Answer]] = {
     "turn": turns.choose_turn,
     "action": action,
     "take_action": action,
@@ -333,13 +344,13 @@ ANSWERS: dict[str, Answer] = {
     "choose_shuttle": flights.shuttle,
     "pay_launch": flights.pay_launch,
     "spend_reputation": flights.icon_count,
-    "unlock": lambda o, moves: best(moves, lambda move: flights.upgrade_worth(o, move.arg)),
+    "unlock": unlock,
     "destination": flights.destination,
     "advance": flights.advance,
     "last_stop": flights.last_stop,
     "visit_segment": flights.visit,
     "use_segment": flights.visit,
-    "token_bonus": lambda o, moves: best(moves, lambda move: actions.token_worth(o, o.p.tower.index(move.arg)) + 1),
+    "token_bonus": token_bonus,
     "starting_upgrade": starting_upgrade,
     "bid": bid,
 }

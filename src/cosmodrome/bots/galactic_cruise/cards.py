@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.bots.galactic_cruise import actions
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.games.galactic_cruise.frame import Frame
@@ -31,7 +33,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 
 #: What one more item of an action is worth.
-ITEM = (3.0, 3.0, 1.4, 0.4, 2.5, 0.0, 0.9, 2.2, 0.0, 0.0, 0.8, 0.0)
+ITEM: Final[tuple[float, ...]] = (3.0, 3.0, 1.4, 0.4, 2.5, 0.0, 0.9, 2.2, 0.0, 0.0, 0.8, 0.0)
 
 
 def effect_now(o: Outlook, e: Effect, f: Frame | None) -> float:

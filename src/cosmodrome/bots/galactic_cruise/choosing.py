@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cosmodrome.games.galactic_cruise.moves import DONE, END_TURN
 from cosmodrome.kernel import Move
 
-NO_MORE = DONE()
-END = END_TURN()
+NO_MORE: Final = DONE()
+END: Final = END_TURN()
 
 
 def best(moves: list[Move], worth: Callable[[Move], float], least: float = 0.0, stop: bool = True) -> Move:

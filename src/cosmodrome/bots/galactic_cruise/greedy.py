@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.bots.galactic_cruise import cards
 from cosmodrome.bots.galactic_cruise.answers import ANSWERS, done
 from cosmodrome.bots.galactic_cruise.choosing import END, NO_MORE
@@ -14,9 +16,9 @@ from cosmodrome.games.galactic_cruise.vocabulary import DO_GAIN
 from cosmodrome.kernel import Move, Seat, SeededDealer
 
 #: A card is played when that is worth so much more than keeping it.
-MARGIN = 0.25
+MARGIN: Final = 0.25
 #: While something is being paid, cards are the business of the payment.
-PAYMENTS = ("pay_launch", "pay_development")
+PAYMENTS: Final[tuple[str, ...]] = ("pay_launch", "pay_development")
 
 
 class GreedyBot:

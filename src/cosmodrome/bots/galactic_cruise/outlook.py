@@ -6,6 +6,8 @@ because they turn into launches; towards the end they are worth what they score.
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.bots.galactic_cruise.plan import Plan, make_plan
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT, Weights
 from cosmodrome.games.galactic_cruise import effects
@@ -32,9 +34,9 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 
 #: What a good scores at the end.
-SCORED = 0.34
+SCORED: Final = 0.34
 #: Turns after which a match should be over.
-PATIENCE = 40
+PATIENCE: Final = 40
 
 
 class Outlook:

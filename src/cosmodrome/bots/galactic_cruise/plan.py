@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.bots.galactic_cruise.weights import Weights
 from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import COUNT
@@ -11,7 +13,7 @@ from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import DAY_IN_SPACE, FOOD, FUEL, OXYGEN
 
 #: What a bonus of a day in space is worth.
-DAY_BONUS = 0.7
+DAY_BONUS: Final = 0.7
 
 
 class Plan:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.bots.galactic_cruise import actions
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.plan import cheapest_guests
@@ -31,8 +33,15 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 from cosmodrome.kernel import Move
 
 #: An action worth less than this is not worth taking.
-LEAST = 0.15
-FLIGHT_TIMINGS = (LAUNCH_BOARD, LAUNCH_PAY, LAUNCH_COCKPIT, AT_DESTINATION, AT_DAY_IN_SPACE, AT_RETURN)
+LEAST: Final = 0.15
+FLIGHT_TIMINGS: Final[tuple[int, ...]] = (
+    LAUNCH_BOARD,
+    LAUNCH_PAY,
+    LAUNCH_COCKPIT,
+    AT_DESTINATION,
+    AT_DAY_IN_SPACE,
+    AT_RETURN,
+)
 
 
 def choose_turn(o: Outlook, moves: list[Move]) -> Move:

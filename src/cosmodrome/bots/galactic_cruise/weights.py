@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,6 @@ class Weights:
     bump: float = 0.6
 
 
-DEFAULT = Weights()
+DEFAULT: Final = Weights()
 #: Alone: Rachel hurries the match along, so what works at once counts for more, and only she contests the reputation.
-SOLO = Weights(reputation=1.5, card_early=1.3, ad_early=0.6)
+SOLO: Final = Weights(reputation=1.5, card_early=1.3, ad_early=0.6)

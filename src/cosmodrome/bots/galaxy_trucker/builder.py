@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from cosmodrome.bots.galaxy_trucker.dials import Dials, Plan
 from cosmodrome.games.galaxy_trucker.pieces import (
@@ -43,7 +44,11 @@ from cosmodrome.games.galaxy_trucker.pieces import (
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 
 #: How much of each part a ship of 18 squares wants; bigger ships want more in proportion.
-_CABINS, _ENGINES, _GUNS, _CONTAINERS, _CELLS = 3.0, 3.0, 3.5, 4.0, 5.0
+_CABINS: Final = 3.0
+_ENGINES: Final = 3.0
+_GUNS: Final = 3.5
+_CONTAINERS: Final = 4.0
+_CELLS: Final = 5.0
 
 
 class Wishes:

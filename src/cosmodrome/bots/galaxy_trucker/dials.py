@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from cosmodrome.bots import UnknownBot
 
@@ -41,7 +42,7 @@ class Dials:
     plan: Plan = Plan()
 
 
-PERSONALITIES: dict[str, Dials] = {
+PERSONALITIES: Final[dict[str, Dials]] = {
     "": Dials(),
     "hasty": Dials(eye=4, piles=0, nerve=3, room=5, hand=1.3, plan=Plan(tidiness=0.6)),
     "careful": Dials(eye=20, piles=3, nerve=12, room=0, hand=2.6, plan=Plan(shields=1.4, power=1.2, tidiness=1.6)),

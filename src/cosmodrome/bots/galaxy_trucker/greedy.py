@@ -7,6 +7,7 @@ not looked at.
 from __future__ import annotations
 
 import random
+from typing import ClassVar, Final
 
 from cosmodrome.bots.galaxy_trucker import pilot
 from cosmodrome.bots.galaxy_trucker.builder import Wishes, adjusted_plan, best_placement, good_enough
@@ -28,14 +29,14 @@ from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import TURNS, GalaxyTruckerState
 from cosmodrome.kernel import Ask, Move, Seat, SeededDealer
 
-_BUILDING = ("building", "holding", "finished")
+_BUILDING: Final[tuple[str, ...]] = ("building", "holding", "finished")
 
 
 class GreedyBot:
     """A builder with an eye, a plan, a nerve and a hand, and a sensible pilot."""
 
     name = "greedy"
-    variants = tuple(name for name in PERSONALITIES if name)
+    variants: ClassVar[tuple[str, ...]] = tuple(name for name in PERSONALITIES if name)
 
     def __init__(self, seed: int, variant: str = "") -> None:
         self.dials = personality(variant)

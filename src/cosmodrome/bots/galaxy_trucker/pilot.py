@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galaxy_trucker.moves import (
     BOARD_HUMANS,
     CLAIM,
@@ -35,7 +37,7 @@ from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
 from cosmodrome.kernel import Ask, Move
 
 #: What a flight day is worth in credits: the places it may cost, spread over the days between them.
-DAY = 0.45
+DAY: Final = 0.45
 
 
 def fly(s: GalaxyTruckerState, seat: int, ask: Ask) -> Move:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.bots.leaving_earth.appraisal import MONEY_PER_POINT, PRICE
 from cosmodrome.bots.leaving_earth.course import Navigator
 from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST
@@ -46,9 +48,9 @@ from cosmodrome.games.leaving_earth.state import Craft, craft_of, is_hurt, missi
 from cosmodrome.kernel import Move
 
 #: Handing research to a rival costs about this much of one's lead.
-COST_OF_SHARING = 8
+COST_OF_SHARING: Final = 8
 #: An offer has to be a little better than even.
-MARGIN = 1.1
+MARGIN: Final = 1.1
 
 
 def remove_outcome(outlook: Outlook) -> Move:

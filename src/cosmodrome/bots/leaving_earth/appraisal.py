@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design, catalogue
 from cosmodrome.bots.leaving_earth.flights import FLIGHTS, missions_of, stations_at, surveys_on
@@ -33,22 +33,22 @@ from cosmodrome.games.leaving_earth.pieces import (
     points_of,
 )
 
-PRICE = tuple(part_component(slot).cost for slot in range(PARTS))
+PRICE: Final = tuple(part_component(slot).cost for slot in range(PARTS))
 #: Research outlives the flight it was bought for, so a flight pays only this share of it, except near the end.
-SHARE_OF_RESEARCH = 0.7
-LAST_YEARS = 5
+SHARE_OF_RESEARCH: Final = 0.7
+LAST_YEARS: Final = 5
 #: What a point is worth in money, to weigh losses against tests.
-MONEY_PER_POINT = 5
+MONEY_PER_POINT: Final = 5
 #: What a year of waiting leaves of a mission's worth, alone and in company.
-PATIENCE_ALONE = 0.97
-PATIENCE_IN_COMPANY = 0.93
+PATIENCE_ALONE: Final = 0.97
+PATIENCE_IN_COMPANY: Final = 0.93
 #: Tests before the launch weed out failures: no kind of rocket is trusted less than this.
-TESTED = 0.85
+TESTED: Final = 0.85
 #: How many new kinds of rockets a plan may ask for.
-NEW_KINDS = 3
-ANY_ROCKET = sum(BIT[slot] for slot in ROCKETS)
+NEW_KINDS: Final = 3
+ANY_ROCKET: Final = sum(BIT[slot] for slot in ROCKETS)
 #: Nobody starts a project for less.
-LEAST_POINTS = 0.3
+LEAST_POINTS: Final = 0.3
 
 
 #: Points of a set of missions, remembered.

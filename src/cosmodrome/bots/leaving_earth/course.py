@@ -6,7 +6,7 @@ something breaks, a search over the ways onwards finds a new one.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cosmodrome.bots.leaving_earth.designs import Design, Leg
 from cosmodrome.bots.leaving_earth.flights import stations_at, surveys_on
@@ -51,14 +51,14 @@ from cosmodrome.games.leaving_earth.rules.missions import has_working_explorer
 from cosmodrome.games.leaving_earth.state import Craft, is_hurt, role_of, visited_by
 
 #: Two steps of a course that are no maneuvers: taking a sample, and staying until another year begins.
-COLLECT = Leg(-1, 0, NOTHING, 0)
-STAY = Leg(-2, 0, NOTHING, 0)
+COLLECT: Final = Leg(-1, 0, NOTHING, 0)
+STAY: Final = Leg(-2, 0, NOTHING, 0)
 #: How many legs ahead the search looks.
-DEPTH = 7
+DEPTH: Final = 7
 #: How much longer than printed a thruster may take for a leg.
-PATIENCE = 5
+PATIENCE: Final = 5
 #: What bringing hardware home is worth, in points per unit of its price: hardly anything, but more than losing it.
-SALVAGE = 0.01
+SALVAGE: Final = 0.01
 
 
 def course_of(design: Design) -> list[Leg]:

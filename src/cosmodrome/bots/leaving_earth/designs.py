@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cosmodrome.bots.leaving_earth.flights import Flight, routes
 from cosmodrome.bots.leaving_earth.rockets import Bundle, lifting
@@ -32,17 +32,17 @@ from cosmodrome.games.leaving_earth.pieces import (
     part_component,
 )
 
-ASTRONAUT_COST = 5
+ASTRONAUT_COST: Final = 5
 #: Nothing dearer than this is ever built.
-DEAREST = 240
+DEAREST: Final = 240
 #: Years beyond the printed ones that a leg under ion thrust may take.
-PATIENCE = 3
+PATIENCE: Final = 3
 #: How many ion thrusters a design may carry.
-MOST_IONS = 2
+MOST_IONS: Final = 2
 #: Unfinished designs kept per leg, the cheapest ones.
-BREADTH = 8
+BREADTH: Final = 8
 #: Every choice of kinds of rockets, as a bitmask.
-ALL_KINDS = range(1, BIT[len(ROCKETS)])
+ALL_KINDS: Final = range(1, BIT[len(ROCKETS)])
 
 
 class Leg(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from cosmodrome.games.leaving_earth.pieces import (
     BIT,
@@ -31,7 +32,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     VISIT,
 )
 
-PLACE = {name: place for place, name in enumerate(LOCATION_NAMES)}
+PLACE: Final = {name: place for place, name in enumerate(LOCATION_NAMES)}
 VOSTOK, APOLLO, EAGLE, ALDRIN = (PART_NAMES.index(name) for name in ("vostok", "apollo", "eagle", "aldrin"))
 
 
@@ -85,7 +86,7 @@ def _flights() -> tuple[Flight, ...]:
     return tuple(flights)
 
 
-FLIGHTS = _flights()
+FLIGHTS: Final = _flights()
 
 
 @cache

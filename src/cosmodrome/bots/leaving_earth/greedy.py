@@ -6,6 +6,7 @@ It plans one project at a time. Everything it reads is either known to its seat 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cosmodrome.bots import UnknownBot
 from cosmodrome.bots.leaving_earth import answers, workshop
@@ -48,9 +49,9 @@ from cosmodrome.games.leaving_earth.state import Craft, LeavingEarth, craft_of, 
 from cosmodrome.kernel import Move, Seat, SeededDealer
 
 #: A new idea must be this much better than the project under way.
-STICKINESS = 1.3
+STICKINESS: Final = 1.3
 #: Questions the bot wants to hear even if there is but one answer, to keep count of what it loads and fires.
-FOLLOWED = ("assemble", "fire")
+FOLLOWED: Final[tuple[str, ...]] = ("assemble", "fire")
 
 
 class GreedyBot:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
+from typing import Final
 
 from cosmodrome.games.leaving_earth.pieces import FULL_DECK, MAJOR, MINOR, SUCCESS
 from cosmodrome.games.leaving_earth.rules.outcomes import SPLIT, UNIT
 
 #: How likely an outcome nobody has seen is of each kind.
-PRIOR = tuple(count / sum(FULL_DECK) for count in FULL_DECK)
+PRIOR: Final = tuple(count / sum(FULL_DECK) for count in FULL_DECK)
 #: More successes than this in a row teach nothing new.
-WINS_REMEMBERED = 15
+WINS_REMEMBERED: Final = 15
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Final
 
 from cosmodrome.bots.leaving_earth.odds import Odds
 from cosmodrome.games.leaving_earth.pieces import (
@@ -34,7 +35,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
 from cosmodrome.games.leaving_earth.state import LeavingEarth, role_of
 
-DIE_SIDES = 8
+DIE_SIDES: Final = 8
 
 
 class Outlook:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
+from typing import Final
 
 from cosmodrome.games.leaving_earth.pieces import BIT, MASS, ROCKETS, THRUST, part_component
 
 #: How many rockets of each kind: juno, atlas, soyuz, saturn.
 Bundle = tuple[int, int, int, int]
 
-NOTHING: Bundle = (0, 0, 0, 0)
-COST = tuple(part_component(slot).cost for slot in ROCKETS)
+NOTHING: Final[Bundle] = (0, 0, 0, 0)
+COST: Final = tuple(part_component(slot).cost for slot in ROCKETS)
 #: A leg that needs more rockets than this is no plan.
-MOST = 7
+MOST: Final = 7
 
 
 def mass_of(bundle: Bundle) -> int:

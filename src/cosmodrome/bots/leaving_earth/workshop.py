@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cosmodrome.bots.leaving_earth.appraisal import MONEY_PER_POINT, PRICE, Project, missing_crew, missing_parts
 from cosmodrome.bots.leaving_earth.course import course_of
@@ -33,7 +33,7 @@ from cosmodrome.games.leaving_earth.state import Craft, is_hurt, role_of
 from cosmodrome.kernel import Move
 
 #: Looking only one test ahead undervalues testing; this makes up for it.
-FORESIGHT = 1.5
+FORESIGHT: Final = 1.5
 
 
 def research_move(outlook: Outlook, project: Project) -> Move | None:
@@ -56,8 +56,8 @@ class Trial(NamedTuple):
 
 
 #: What lifts a probe to Suborbital Flight and lets it fall down again.
-HOPS: tuple[Bundle, ...] = ((3, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
-ALONE: tuple[Bundle, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+HOPS: Final[tuple[Bundle, ...]] = ((3, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+ALONE: Final[tuple[Bundle, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 
 
 def worth_testing(outlook: Outlook, project: Project) -> Trial | None:

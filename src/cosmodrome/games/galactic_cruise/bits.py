@@ -2,5 +2,7 @@
 
 from __future__ import annotations
 
-BIT = tuple(1 << n for n in range(64))
-COUNT = tuple(n.bit_count() for n in range(1024))
+from typing import Final
+
+BIT: Final = tuple(1 << n for n in range(64))
+COUNT: Final = tuple(n.bit_count() for n in range(1024))

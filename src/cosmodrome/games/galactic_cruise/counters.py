@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
 from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.frame import Frame
@@ -40,9 +42,9 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 
 #: The three upgrades of each destination, as masks.
-UPGRADES_OF = (0b000000111, 0b000111000, 0b111000000)
+UPGRADES_OF: Final[tuple[int, ...]] = (0b000000111, 0b000111000, 0b111000000)
 #: A shuttle of this many segments is full for those who count full shuttles.
-FULL = 3
+FULL: Final = 3
 
 
 def icons(s: GalacticCruise, shuttles: list[Shuttle], guest: int) -> int:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cosmodrome.kernel.native import mypyc_attr
+
 if TYPE_CHECKING:
     from cosmodrome.games.galactic_cruise.company import Shuttle
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """An action, launch step or flight stop that is going on: its limit, its discounts, what was done in it so far."""
 
@@ -65,6 +68,7 @@ class Frame:
         self.techs = 0
 
 
+@mypyc_attr(acyclic=True)
 class Payment:
     """A payment in progress: resources that are due one by one, or a sum payable in money and one resource."""
 

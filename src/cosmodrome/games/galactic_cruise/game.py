@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from cosmodrome.games.galactic_cruise import reading, refusals, scoring, setup, view
 from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
@@ -31,7 +31,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
 from cosmodrome.kernel import Ask, BadOptionValue, Conflict, Dealer, Game, Move, Option, Result, Rules
 from cosmodrome.kernel import Options as Given
 
-STEPS: dict[int, Callable[[GalacticCruise], Rules[None]]] = {
+STEPS: Final[dict[int, Callable[[GalacticCruise], Rules[None]]]] = {
     SETUP: setup.step,
     DRAFT: setup.draft,
     BIDDING: setup.bidding,
@@ -48,9 +48,9 @@ STEPS: dict[int, Callable[[GalacticCruise], Rules[None]]] = {
     RACHEL: turn.rachels_turn,
 }
 
-VARIANTS = ("start_with_technology", "short", "epic", "mean_board", "npc_three_players")
-AS_LEVEL = ("as_level", *LEVELS)
-GREY = tuple(TOKENS[4:])
+VARIANTS: Final[tuple[str, ...]] = ("start_with_technology", "short", "epic", "mean_board", "npc_three_players")
+AS_LEVEL: Final[tuple[str, ...]] = ("as_level", *LEVELS)
+GREY: Final = tuple(TOKENS[4:])
 
 
 class GalacticCruiseGame(Game[GalacticCruise]):
@@ -170,4 +170,4 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         return reading.load().tables
 
 
-GAME = GalacticCruiseGame()
+GAME: Final = GalacticCruiseGame()

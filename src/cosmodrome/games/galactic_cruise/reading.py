@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from cosmodrome.games.galactic_cruise import pieces
 from cosmodrome.games.galactic_cruise.pieces import Content
@@ -32,11 +33,11 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 __all__ = ["BadContent", "load"]
 
 #: What the moves can name: icons crossed at once, and the money bid in an auction less the money it brings.
-MOST_ICONS = 7
-MOST_MONEY = 10
+MOST_ICONS: Final = 7
+MOST_MONEY: Final = 10
 
 #: Effects that change how something is done, so their card is played before it is done.
-EARLY = (
+EARLY: Final[tuple[int, ...]] = (
     DO_DISCOUNT,
     DO_EXTRA,
     DO_CABIN_CAPACITY,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import FACE_UP, Company
@@ -12,7 +13,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import ANY_TIME
 from cosmodrome.kernel import Ask, Move
 
 #: The questions a verb can answer. Free moves, which go with nearly every question, are not among them.
-ANSWERS: dict[str, tuple[str, ...]] = {
+ANSWERS: Final[dict[str, tuple[str, ...]]] = {
     "assign_worker": ("turn",),
     "assign_expert": ("turn",),
     "launch": ("turn",),
@@ -251,7 +252,7 @@ def _fund(s: GalacticCruise, p: Company, kind: int) -> str:
     return "token_is_flipped" if p.tokens[kind] != FACE_UP else "no_room"
 
 
-REASONS: dict[str, Callable[[GalacticCruise, Company, int], str]] = {
+REASONS: Final[dict[str, Callable[[GalacticCruise, Company, int], str]]] = {
     "assign_worker": _worker,
     "assign_expert": _worker,
     "launch": _launch,
@@ -287,7 +288,7 @@ REASONS: dict[str, Callable[[GalacticCruise, Company, int], str]] = {
 }
 
 #: Every code there is, for the catalogues.
-CODES = (
+CODES: Final[tuple[str, ...]] = (
     "already_hired",
     "board_does_not_suffice",
     "borrowed_already",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cosmodrome.games.galactic_cruise.company import EARNINGS, Company, Shuttle
 from cosmodrome.games.galactic_cruise.rules import launch, progress
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Result
 
-SOURCES = ("supplies", "progress", "reputation", "segments", "developments", "cockpits")
+SOURCES: Final[tuple[str, ...]] = ("supplies", "progress", "reputation", "segments", "developments", "cockpits")
 
 
 def supplies(s: GalacticCruise, p: Company) -> int:

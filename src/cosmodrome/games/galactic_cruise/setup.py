@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import E_START, Company, Shuttle
@@ -31,10 +32,10 @@ from cosmodrome.games.galactic_cruise.rules import asking, gains, headquarters, 
 from cosmodrome.games.galactic_cruise.state import BIDDING, DRAFT, NEUTRAL, NPC, TURN, GalacticCruise
 from cosmodrome.kernel import Ask, Chance, Move, Rules, Verb, ask_any, seats_mask
 
-BASE_GREY = ("money_4", "ads_4", "resources_4", "development_discount")
+BASE_GREY: Final[tuple[str, ...]] = ("money_4", "ads_4", "resources_4", "development_discount")
 #: How many starting upgrade cards are dealt to choose from.
-STARTING_CARDS = 2
-AUCTION_MONEY = 3
+STARTING_CARDS: Final = 2
+AUCTION_MONEY: Final = 3
 
 
 def new_state(content: Content, options: Options) -> GalacticCruise:

@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise.company import NO_PILOT, Company
 from cosmodrome.games.galactic_cruise.frame import Frame, Payment
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.pieces import Content, Effect
 from cosmodrome.kernel import State
+from cosmodrome.kernel.native import mypyc_attr
 
 #: Who may own a development or stand on a location besides the companies 0 to 3.
-NEUTRAL = 4
-NPC = 5
+NEUTRAL: Final = 4
+NPC: Final = 5
 #: A location without a worker; otherwise it holds `owner * 2 + is_expert`.
-EMPTY = -1
+EMPTY: Final = -1
 
-(
-    SETUP,
-    DRAFT,
-    BIDDING,
-    TURN,
-    ADVANCING,
-    CHOOSING,
-    ACTING,
-    BOARDING,
-    PAYING,
-    LIFTING_OFF,
-    TURN_END,
-    FINAL_RECALL,
-    LAST_ADVANCE,
-    RACHEL,
-    OVER,
-) = range(15)
-PHASES = (
+SETUP: Final = 0
+DRAFT: Final = 1
+BIDDING: Final = 2
+TURN: Final = 3
+ADVANCING: Final = 4
+CHOOSING: Final = 5
+ACTING: Final = 6
+BOARDING: Final = 7
+PAYING: Final = 8
+LIFTING_OFF: Final = 9
+TURN_END: Final = 10
+FINAL_RECALL: Final = 11
+LAST_ADVANCE: Final = 12
+RACHEL: Final = 13
+OVER: Final = 14
+PHASES: Final[tuple[str, ...]] = (
     "setup",
     "draft",
     "bidding",
@@ -51,7 +52,10 @@ PHASES = (
 
 
 #: The parts of Rachel's turn.
-R_ADVANCING, R_ACTING, R_SECOND, R_GOALS = range(4)
+R_ADVANCING: Final = 0
+R_ACTING: Final = 1
+R_SECOND: Final = 2
+R_GOALS: Final = 3
 
 
 class Rachel:
@@ -85,6 +89,7 @@ class Rachel:
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class GalacticCruise(State):
     """The whole table."""
 
@@ -167,177 +172,179 @@ class GalacticCruise(State):
         "workers",
     )
 
-    def __init__(self, content: Content, options: Options, companies: list[Company]) -> None:
+    def __init__(
+        self, content: Content, options: Options, companies: list[Company], like: GalacticCruise | None = None
+    ) -> None:
         super().__init__()
-        self.content = content
-        self.options = options
-        self.companies = companies
-        self.players = options.players
-        self.phase = SETUP
-        self.cursor = 0
-        self.active = 0
-        self.turn = 0
-        # The main board.
-        self.actions_at: list[tuple[int, int]] = []
-        self.workers = [EMPTY] * 6
-        self.connections = [0] * 6
-        self.technologies: list[int] = []
-        self.tech_owners = [0] * 4
-        self.markers = [0] * 4
-        self.tech_advanced = options.advanced_technologies
-        self.agenda_deck: list[int] = []
-        self.agenda_display = [-1] * 4
-        self.agenda_discard: list[int] = []
-        self.blueprint_stack: list[int] = []
-        self.blueprint_display = [-1] * 5
-        self.blueprint_discard: list[int] = []
-        self.cockpit_stack: list[int] = []
-        self.cockpit_display = [-1] * 4
-        self.engine_stack: list[int] = []
-        self.engine_display = [-1] * 4
-        self.silo = [content.prices.silo_start] * 3
-        self.expert_tile = -1
-        self.goal_tile = -1
-        self.goal_levels = [content.setup.goal_level[self.players]] * 3
-        self.sections = content.setup.sections[self.players]
-        self.filled = [0, 0, 0]
-        self.overflow = 0
-        self.agms_held = 0
-        #: The turn in which the progress track last gained a cube.
-        self.last_cube_turn = 0
-        self.location_bonus: list[int] = []
-        self.location_active = 0
-        # The marketing board.
-        places = content.setup.cruises[self.players]
-        self.cruise_stack: list[int] = []
-        self.cruise_discard: list[int] = []
-        self.market = [-1] * places
-        self.presold = [[0, 0, 0] for _ in range(places)]
-        self.scheduled_by = [-1] * places
-        self.supply = [content.setup.guests_per_type] * 3
-        self.queue = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
-        self.guest_bonus: list[int] = []
-        # Technology backs not yet used for neutral and NPC developments; NPC workers turned experts.
-        self.layouts: list[int] = []
-        self.npc_experts = 0
-        self.starting_deck: list[int] = []
-        self.auction: list[int] = []
-        # Rules in force.
-        self.epic = options.epic
-        self.mean = options.mean_board
-        self.cabins_match = options.cabins_match
-        self.specialized = options.specialized
-        #: Timings for which some card of this match looks back on what was done.
-        self.late_timings = 0
-        self.rachel: Rachel | None = None
-        # The end of the match: who filled the last section, and whether the final round has begun.
-        self.ended_by = -1
-        self.final_round = False
-        # The turn in progress.
-        self.placed = -1
-        self.placed_expert = False
-        self.actions_left = 0
-        self.meeting = False
-        self.reach = 0
-        self.bumped = 0
-        self.spent_reputation = False
-        self.borrowed_connections = 0
-        self.borrowed_technologies = 0
-        self.borrow_discount = 0
-        self.cards_played: list[int] = []
-        #: Advanced technologies whose marker has moved this turn.
-        self.techs_moved = 0
-        #: Effects that last for the rest of the turn.
-        self.turn_effects: list[Effect] = []
-        self.to_advance = 0
-        self.advanced = -1
-        # The launch in progress: shuttle, who flies it, cabins that hold more.
-        self.launch_shuttle = -1
-        self.launcher = NO_PILOT
-        self.cabin_extra = 0
-        self.frames: list[Frame] = []
-        self.payment: Payment | None = None
+        if like is None:
+            self.content = content
+            self.options = options
+            self.companies = companies
+            self.players = options.players
+            self.phase = SETUP
+            self.cursor = 0
+            self.active = 0
+            self.turn = 0
+            # The main board.
+            self.actions_at: list[tuple[int, int]] = []
+            self.workers = [EMPTY] * 6
+            self.connections = [0] * 6
+            self.technologies: list[int] = []
+            self.tech_owners = [0] * 4
+            self.markers = [0] * 4
+            self.tech_advanced = options.advanced_technologies
+            self.agenda_deck: list[int] = []
+            self.agenda_display = [-1] * 4
+            self.agenda_discard: list[int] = []
+            self.blueprint_stack: list[int] = []
+            self.blueprint_display = [-1] * 5
+            self.blueprint_discard: list[int] = []
+            self.cockpit_stack: list[int] = []
+            self.cockpit_display = [-1] * 4
+            self.engine_stack: list[int] = []
+            self.engine_display = [-1] * 4
+            self.silo = [content.prices.silo_start] * 3
+            self.expert_tile = -1
+            self.goal_tile = -1
+            self.goal_levels = [content.setup.goal_level[self.players]] * 3
+            self.sections = content.setup.sections[self.players]
+            self.filled = [0, 0, 0]
+            self.overflow = 0
+            self.agms_held = 0
+            #: The turn in which the progress track last gained a cube.
+            self.last_cube_turn = 0
+            self.location_bonus: list[int] = []
+            self.location_active = 0
+            # The marketing board.
+            places = content.setup.cruises[self.players]
+            self.cruise_stack: list[int] = []
+            self.cruise_discard: list[int] = []
+            self.market = [-1] * places
+            self.presold = [[0, 0, 0] for _ in range(places)]
+            self.scheduled_by = [-1] * places
+            self.supply = [content.setup.guests_per_type] * 3
+            self.queue = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
+            self.guest_bonus: list[int] = []
+            # Technology backs not yet used for neutral and NPC developments; NPC workers turned experts.
+            self.layouts: list[int] = []
+            self.npc_experts = 0
+            self.starting_deck: list[int] = []
+            self.auction: list[int] = []
+            # Rules in force.
+            self.epic = options.epic
+            self.mean = options.mean_board
+            self.cabins_match = options.cabins_match
+            self.specialized = options.specialized
+            #: Timings for which some card of this match looks back on what was done.
+            self.late_timings = 0
+            self.rachel: Rachel | None = None
+            # The end of the match: who filled the last section, and whether the final round has begun.
+            self.ended_by = -1
+            self.final_round = False
+            # The turn in progress.
+            self.placed = -1
+            self.placed_expert = False
+            self.actions_left = 0
+            self.meeting = False
+            self.reach = 0
+            self.bumped = 0
+            self.spent_reputation = False
+            self.borrowed_connections = 0
+            self.borrowed_technologies = 0
+            self.borrow_discount = 0
+            self.cards_played: list[int] = []
+            #: Advanced technologies whose marker has moved this turn.
+            self.techs_moved = 0
+            #: Effects that last for the rest of the turn.
+            self.turn_effects: list[Effect] = []
+            self.to_advance = 0
+            self.advanced = -1
+            # The launch in progress: shuttle, who flies it, cabins that hold more.
+            self.launch_shuttle = -1
+            self.launcher = NO_PILOT
+            self.cabin_extra = 0
+            self.frames: list[Frame] = []
+            self.payment: Payment | None = None
+            return
+        self.reveals = like.reveals
+        self.content = like.content
+        self.options = like.options
+        self.companies = [company.copy() for company in like.companies]
+        self.players = like.players
+        self.phase = like.phase
+        self.cursor = like.cursor
+        self.active = like.active
+        self.turn = like.turn
+        self.actions_at = like.actions_at
+        self.workers = like.workers[:]
+        self.connections = like.connections[:]
+        self.technologies = like.technologies
+        self.tech_owners = like.tech_owners[:]
+        self.markers = like.markers[:]
+        self.tech_advanced = like.tech_advanced
+        self.agenda_deck = like.agenda_deck[:]
+        self.agenda_display = like.agenda_display[:]
+        self.agenda_discard = like.agenda_discard[:]
+        self.blueprint_stack = like.blueprint_stack[:]
+        self.blueprint_display = like.blueprint_display[:]
+        self.blueprint_discard = like.blueprint_discard[:]
+        self.cockpit_stack = like.cockpit_stack[:]
+        self.cockpit_display = like.cockpit_display[:]
+        self.engine_stack = like.engine_stack[:]
+        self.engine_display = like.engine_display[:]
+        self.silo = like.silo[:]
+        self.expert_tile = like.expert_tile
+        self.goal_tile = like.goal_tile
+        self.goal_levels = like.goal_levels[:]
+        self.sections = like.sections
+        self.filled = like.filled[:]
+        self.overflow = like.overflow
+        self.agms_held = like.agms_held
+        self.last_cube_turn = like.last_cube_turn
+        self.location_bonus = like.location_bonus
+        self.location_active = like.location_active
+        self.cruise_stack = like.cruise_stack[:]
+        self.cruise_discard = like.cruise_discard[:]
+        self.market = like.market[:]
+        self.presold = [guests[:] for guests in like.presold]
+        self.scheduled_by = like.scheduled_by[:]
+        self.supply = like.supply[:]
+        self.queue = [guests[:] for guests in like.queue]
+        self.guest_bonus = like.guest_bonus
+        self.layouts = like.layouts[:]
+        self.npc_experts = like.npc_experts
+        self.starting_deck = like.starting_deck[:]
+        self.auction = like.auction[:]
+        self.epic = like.epic
+        self.mean = like.mean
+        self.cabins_match = like.cabins_match
+        self.specialized = like.specialized
+        self.late_timings = like.late_timings
+        self.rachel = None if like.rachel is None else like.rachel.copy()
+        self.ended_by = like.ended_by
+        self.final_round = like.final_round
+        self.placed = like.placed
+        self.placed_expert = like.placed_expert
+        self.actions_left = like.actions_left
+        self.meeting = like.meeting
+        self.reach = like.reach
+        self.bumped = like.bumped
+        self.spent_reputation = like.spent_reputation
+        self.borrowed_connections = like.borrowed_connections
+        self.borrowed_technologies = like.borrowed_technologies
+        self.borrow_discount = like.borrow_discount
+        self.cards_played = like.cards_played[:]
+        self.techs_moved = like.techs_moved
+        self.turn_effects = like.turn_effects[:]
+        self.to_advance = like.to_advance
+        self.advanced = like.advanced
+        self.launch_shuttle = like.launch_shuttle
+        self.launcher = like.launcher
+        self.cabin_extra = like.cabin_extra
+        # Copies are made at safe points, where no action and no payment is going on.
+        self.frames = []
+        self.payment = None
 
     def copy(self) -> GalacticCruise:
         """An independent copy. Content, options and what is fixed at setup are shared."""
-        twin = GalacticCruise.__new__(GalacticCruise)
-        twin.log = None
-        twin.reveals = self.reveals
-        twin.content = self.content
-        twin.options = self.options
-        twin.companies = [company.copy() for company in self.companies]
-        twin.players = self.players
-        twin.phase = self.phase
-        twin.cursor = self.cursor
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.actions_at = self.actions_at[:]
-        twin.workers = self.workers[:]
-        twin.connections = self.connections[:]
-        twin.technologies = self.technologies[:]
-        twin.tech_owners = self.tech_owners[:]
-        twin.markers = self.markers[:]
-        twin.tech_advanced = self.tech_advanced
-        twin.agenda_deck = self.agenda_deck[:]
-        twin.agenda_display = self.agenda_display[:]
-        twin.agenda_discard = self.agenda_discard[:]
-        twin.blueprint_stack = self.blueprint_stack[:]
-        twin.blueprint_display = self.blueprint_display[:]
-        twin.blueprint_discard = self.blueprint_discard[:]
-        twin.cockpit_stack = self.cockpit_stack[:]
-        twin.cockpit_display = self.cockpit_display[:]
-        twin.engine_stack = self.engine_stack[:]
-        twin.engine_display = self.engine_display[:]
-        twin.silo = self.silo[:]
-        twin.expert_tile = self.expert_tile
-        twin.goal_tile = self.goal_tile
-        twin.goal_levels = self.goal_levels[:]
-        twin.sections = self.sections
-        twin.filled = self.filled[:]
-        twin.overflow = self.overflow
-        twin.agms_held = self.agms_held
-        twin.last_cube_turn = self.last_cube_turn
-        twin.location_bonus = self.location_bonus[:]
-        twin.location_active = self.location_active
-        twin.cruise_stack = self.cruise_stack[:]
-        twin.cruise_discard = self.cruise_discard[:]
-        twin.market = self.market[:]
-        twin.presold = [guests[:] for guests in self.presold]
-        twin.scheduled_by = self.scheduled_by[:]
-        twin.supply = self.supply[:]
-        twin.queue = [guests[:] for guests in self.queue]
-        twin.guest_bonus = self.guest_bonus[:]
-        twin.layouts = self.layouts[:]
-        twin.npc_experts = self.npc_experts
-        twin.starting_deck = self.starting_deck[:]
-        twin.auction = self.auction[:]
-        twin.epic = self.epic
-        twin.mean = self.mean
-        twin.cabins_match = self.cabins_match
-        twin.specialized = self.specialized
-        twin.late_timings = self.late_timings
-        twin.rachel = None if self.rachel is None else self.rachel.copy()
-        twin.ended_by = self.ended_by
-        twin.final_round = self.final_round
-        twin.placed = self.placed
-        twin.placed_expert = self.placed_expert
-        twin.actions_left = self.actions_left
-        twin.meeting = self.meeting
-        twin.reach = self.reach
-        twin.bumped = self.bumped
-        twin.spent_reputation = self.spent_reputation
-        twin.borrowed_connections = self.borrowed_connections
-        twin.borrowed_technologies = self.borrowed_technologies
-        twin.borrow_discount = self.borrow_discount
-        twin.cards_played = self.cards_played[:]
-        twin.techs_moved = self.techs_moved
-        twin.turn_effects = self.turn_effects[:]
-        twin.to_advance = self.to_advance
-        twin.advanced = self.advanced
-        twin.launch_shuttle = self.launch_shuttle
-        twin.launcher = self.launcher
-        twin.cabin_extra = self.cabin_extra
-        # Copies are made at safe points, where no action and no payment is going on.
-        twin.frames = []
-        twin.payment = None
-        return twin
+        return GalacticCruise(self.content, self.options, self.companies, self)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from cosmodrome.games.galactic_cruise.pieces import Amounts, Effect, Effects
 from cosmodrome.games.galactic_cruise.vocabulary import (
@@ -27,10 +27,10 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     VERBS,
 )
 
-HOUSE = Path(__file__).parent / "content"
+HOUSE: Final = Path(__file__).parent / "content"
 
 #: The parameters each verb takes besides `cost`; "amounts" stands for any of the units.
-PARAMETERS: dict[str, set[str]] = {
+PARAMETERS: Final[dict[str, set[str]]] = {
     "gain": {"amounts", "per", "type", "scope", "each", "max"},
     "discount": {"amounts", "action", "per"},
     "extra": {"action", "count"},
@@ -55,7 +55,7 @@ PARAMETERS: dict[str, set[str]] = {
 }
 
 #: Parameters that say which kind of a verb is meant.
-KINDS: dict[str, tuple[str, ...]] = {
+KINDS: Final[dict[str, tuple[str, ...]]] = {
     "what": ("segments_per_shuttle", "shuttles", "storage"),
     "mode": ("skip", "again"),
     "where": ("shuttle", "fleet"),

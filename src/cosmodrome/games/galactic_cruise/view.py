@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import BIT
@@ -36,8 +36,8 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 from cosmodrome.kernel import Dealer
 
-LYING = ("face_up", "flipped", "gone")
-PILOTS = ("nobody", "worker", "expert")
+LYING: Final[tuple[str, ...]] = ("face_up", "flipped", "gone")
+PILOTS: Final[tuple[str, ...]] = ("nobody", "worker", "expert")
 
 
 def view(s: GalacticCruise, seat: int | None) -> dict[str, Any]:

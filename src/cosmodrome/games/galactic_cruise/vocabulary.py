@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-RESOURCES = ("food", "oxygen", "fuel")
-FOOD, OXYGEN, FUEL = range(3)
+from typing import Final
 
-GUEST_TYPES = ("adventurous", "relaxing", "family")
-ADVENTUROUS, RELAXING, FAMILY = range(3)
+RESOURCES: Final[tuple[str, ...]] = ("food", "oxygen", "fuel")
+FOOD: Final = 0
+OXYGEN: Final = 1
+FUEL: Final = 2
+
+GUEST_TYPES: Final[tuple[str, ...]] = ("adventurous", "relaxing", "family")
+ADVENTUROUS: Final = 0
+RELAXING: Final = 1
+FAMILY: Final = 2
 #: In counters only: the type of which the company has most segments.
-BEST = 3
+BEST: Final = 3
 
 #: What waits at a stop of a cruise: one of the three destinations, a day in space, or earth.
-STOPS = (*GUEST_TYPES, "day_in_space", "earth")
-DAY_IN_SPACE = 3
-EARTH = 4
+STOPS: Final[tuple[str, ...]] = (*GUEST_TYPES, "day_in_space", "earth")
+DAY_IN_SPACE: Final = 3
+EARTH: Final = 4
 
 #: The six locations of the network, clockwise from the top centre. Connection i joins location i and the next one.
-LOCATIONS = ("tc", "tr", "br", "bc", "bl", "tl")
-CONNECTIONS = ("tc_tr", "tr_br", "br_bc", "bc_bl", "bl_tl", "tl_tc")
+LOCATIONS: Final[tuple[str, ...]] = ("tc", "tr", "br", "bc", "bl", "tl")
+CONNECTIONS: Final[tuple[str, ...]] = ("tc_tr", "tr_br", "br_bc", "bc_bl", "bl_tl", "tl_tc")
 
-ACTIONS = (
+ACTIONS: Final[tuple[str, ...]] = (
     "build_development",
     "hire_expert",
     "gain_supplies",
@@ -33,23 +39,21 @@ ACTIONS = (
     "draw_agenda",
     "refill_agenda",
 )
-(
-    BUILD_DEVELOPMENT,
-    HIRE_EXPERT,
-    GAIN_SUPPLIES,
-    ACQUIRE_BLUEPRINTS,
-    BUILD_SEGMENTS,
-    ACQUIRE_SHUTTLE,
-    GAIN_RESOURCES,
-    REFILL_SILO,
-    SCHEDULE_CRUISE,
-    ADVERTISE_CRUISE,
-    DRAW_AGENDA,
-    REFILL_AGENDA,
-) = range(12)
+BUILD_DEVELOPMENT: Final = 0
+HIRE_EXPERT: Final = 1
+GAIN_SUPPLIES: Final = 2
+ACQUIRE_BLUEPRINTS: Final = 3
+BUILD_SEGMENTS: Final = 4
+ACQUIRE_SHUTTLE: Final = 5
+GAIN_RESOURCES: Final = 6
+REFILL_SILO: Final = 7
+SCHEDULE_CRUISE: Final = 8
+ADVERTISE_CRUISE: Final = 9
+DRAW_AGENDA: Final = 10
+REFILL_AGENDA: Final = 11
 
 #: When an effect may be used or happens. The twelve actions come first, under their own numbers.
-TIMINGS = (
+TIMINGS: Final[tuple[str, ...]] = (
     *ACTIONS,
     "launch.board",
     "launch.pay",
@@ -66,24 +70,22 @@ TIMINGS = (
     "gained",
     "always",
 )
-(
-    LAUNCH_BOARD,
-    LAUNCH_PAY,
-    LAUNCH_COCKPIT,
-    ADVANCE,
-    AT_DESTINATION,
-    AT_DAY_IN_SPACE,
-    AT_RETURN,
-    BUMPED,
-    RECALLED,
-    ANY_TIME,
-    END_OF_TURN,
-    PLACING,
-    GAINED,
-    ALWAYS,
-) = range(12, 26)
+LAUNCH_BOARD: Final = 12
+LAUNCH_PAY: Final = 13
+LAUNCH_COCKPIT: Final = 14
+ADVANCE: Final = 15
+AT_DESTINATION: Final = 16
+AT_DAY_IN_SPACE: Final = 17
+AT_RETURN: Final = 18
+BUMPED: Final = 19
+RECALLED: Final = 20
+ANY_TIME: Final = 21
+END_OF_TURN: Final = 22
+PLACING: Final = 23
+GAINED: Final = 24
+ALWAYS: Final = 25
 
-VERBS = (
+VERBS: Final[tuple[str, ...]] = (
     "gain",
     "discount",
     "extra",
@@ -106,32 +108,30 @@ VERBS = (
     "tech_marker",
     "join_any",
 )
-(
-    DO_GAIN,
-    DO_DISCOUNT,
-    DO_EXTRA,
-    DO_TAKE_ACTION,
-    DO_LIMIT,
-    DO_CABIN_CAPACITY,
-    DO_MOVE_GUESTS,
-    DO_ADVANCE,
-    DO_BUMP_OWN,
-    DO_RECALL,
-    DO_NO_PILOT,
-    DO_REACH,
-    DO_EXCHANGE,
-    DO_EXTRA_ICONS,
-    DO_REPEAT_DAY,
-    DO_USE_SEGMENT,
-    DO_TOKEN_BONUS,
-    DO_UNLOCK_UPGRADE,
-    DO_RESET_BLUEPRINTS,
-    DO_TECH_MARKER,
-    DO_JOIN_ANY,
-) = range(21)
+DO_GAIN: Final = 0
+DO_DISCOUNT: Final = 1
+DO_EXTRA: Final = 2
+DO_TAKE_ACTION: Final = 3
+DO_LIMIT: Final = 4
+DO_CABIN_CAPACITY: Final = 5
+DO_MOVE_GUESTS: Final = 6
+DO_ADVANCE: Final = 7
+DO_BUMP_OWN: Final = 8
+DO_RECALL: Final = 9
+DO_NO_PILOT: Final = 10
+DO_REACH: Final = 11
+DO_EXCHANGE: Final = 12
+DO_EXTRA_ICONS: Final = 13
+DO_REPEAT_DAY: Final = 14
+DO_USE_SEGMENT: Final = 15
+DO_TOKEN_BONUS: Final = 16
+DO_UNLOCK_UPGRADE: Final = 17
+DO_RESET_BLUEPRINTS: Final = 18
+DO_TECH_MARKER: Final = 19
+DO_JOIN_ANY: Final = 20
 
 #: What can be gained, paid or discounted. `resources` is any mix of the three, `supplies` money, ads or resources.
-UNITS = (
+UNITS: Final[tuple[str, ...]] = (
     "money",
     "ads",
     "vp",
@@ -145,28 +145,35 @@ UNITS = (
     "funding",
     "supplies",
 )
-(
-    U_MONEY,
-    U_ADS,
-    U_VP,
-    U_REPUTATION,
-    U_RESOURCES,
-    U_FOOD,
-    U_OXYGEN,
-    U_FUEL,
-    U_AGENDA,
-    U_BLUEPRINTS,
-    U_FUNDING,
-    U_SUPPLIES,
-) = range(12)
+U_MONEY: Final = 0
+U_ADS: Final = 1
+U_VP: Final = 2
+U_REPUTATION: Final = 3
+U_RESOURCES: Final = 4
+U_FOOD: Final = 5
+U_OXYGEN: Final = 6
+U_FUEL: Final = 7
+U_AGENDA: Final = 8
+U_BLUEPRINTS: Final = 9
+U_FUNDING: Final = 10
+U_SUPPLIES: Final = 11
 
 #: What a discount lowers, and by what it is counted.
-TARGETS = (*ACTIONS, "any_action", "launch.pay", "destination", "borrow", "meeting")
-(ANY_ACTION, T_LAUNCH_PAY, T_DESTINATION, T_BORROW, T_MEETING) = range(12, 17)
-DISCOUNT_PER = ("action", "segment", "surcharge", "guest", "off_type_guest", "owner")
-(PER_ACTION, PER_SEGMENT, PER_SURCHARGE, PER_GUEST, PER_OFF_TYPE_GUEST, PER_OWNER) = range(6)
+TARGETS: Final[tuple[str, ...]] = (*ACTIONS, "any_action", "launch.pay", "destination", "borrow", "meeting")
+ANY_ACTION: Final = 12
+T_LAUNCH_PAY: Final = 13
+T_DESTINATION: Final = 14
+T_BORROW: Final = 15
+T_MEETING: Final = 16
+DISCOUNT_PER: Final[tuple[str, ...]] = ("action", "segment", "surcharge", "guest", "off_type_guest", "owner")
+PER_ACTION: Final = 0
+PER_SEGMENT: Final = 1
+PER_SURCHARGE: Final = 2
+PER_GUEST: Final = 3
+PER_OFF_TYPE_GUEST: Final = 4
+PER_OWNER: Final = 5
 
-COUNTERS = (
+COUNTERS: Final[tuple[str, ...]] = (
     "segments_built",
     "segments_of_type",
     "segments_double",
@@ -197,46 +204,48 @@ COUNTERS = (
     "workers_bumped",
     "cruise_stops",
 )
-(
-    C_SEGMENTS_BUILT,
-    C_SEGMENTS_OF_TYPE,
-    C_SEGMENTS_DOUBLE,
-    C_SEGMENT_VP,
-    C_ICON_SETS,
-    C_FULL_SHUTTLES,
-    C_CABIN_POSITIONS,
-    C_SHUTTLES_LAUNCHED_DISTINCT,
-    C_LAUNCHES_TOTAL,
-    C_GUESTS_CARRIED,
-    C_DESTINATIONS_VISITED,
-    C_UPGRADES_UNLOCKED,
-    C_UPGRADE_DESTINATIONS,
-    C_EXPERTS_HIRED,
-    C_DEVELOPMENTS_BUILT,
-    C_DEVELOPMENTS_NETWORK,
-    C_DEVELOPMENTS_TECHNOLOGY,
-    C_DEVELOPMENT_PAIRS,
-    C_DEVELOPMENTS_ADJACENT,
-    C_REPUTATION,
-    C_WINGS,
-    C_AGENDA_IN_HAND,
-    C_BLUEPRINTS_HELD,
-    C_GUESTS_ABOARD,
-    C_GUESTS_SCORED,
-    C_GUESTS_PLACED,
-    C_WORKERS_RECALLED,
-    C_WORKERS_BUMPED,
-    C_CRUISE_STOPS,
-) = range(29)
+C_SEGMENTS_BUILT: Final = 0
+C_SEGMENTS_OF_TYPE: Final = 1
+C_SEGMENTS_DOUBLE: Final = 2
+C_SEGMENT_VP: Final = 3
+C_ICON_SETS: Final = 4
+C_FULL_SHUTTLES: Final = 5
+C_CABIN_POSITIONS: Final = 6
+C_SHUTTLES_LAUNCHED_DISTINCT: Final = 7
+C_LAUNCHES_TOTAL: Final = 8
+C_GUESTS_CARRIED: Final = 9
+C_DESTINATIONS_VISITED: Final = 10
+C_UPGRADES_UNLOCKED: Final = 11
+C_UPGRADE_DESTINATIONS: Final = 12
+C_EXPERTS_HIRED: Final = 13
+C_DEVELOPMENTS_BUILT: Final = 14
+C_DEVELOPMENTS_NETWORK: Final = 15
+C_DEVELOPMENTS_TECHNOLOGY: Final = 16
+C_DEVELOPMENT_PAIRS: Final = 17
+C_DEVELOPMENTS_ADJACENT: Final = 18
+C_REPUTATION: Final = 19
+C_WINGS: Final = 20
+C_AGENDA_IN_HAND: Final = 21
+C_BLUEPRINTS_HELD: Final = 22
+C_GUESTS_ABOARD: Final = 23
+C_GUESTS_SCORED: Final = 24
+C_GUESTS_PLACED: Final = 25
+C_WORKERS_RECALLED: Final = 26
+C_WORKERS_BUMPED: Final = 27
+C_CRUISE_STOPS: Final = 28
 
 #: Where `take_action` may look for its action.
-FROM_LIST, FROM_ANY, FROM_LOCATION, FROM_CONNECTED = range(4)
+FROM_LIST: Final = 0
+FROM_ANY: Final = 1
+FROM_LOCATION: Final = 2
+FROM_CONNECTED: Final = 3
 
 #: The two experts a company can hire.
-LEFT, RIGHT = range(2)
-HALF_CABINS = ("left", "centre", "right")
-LEVELS = ("easy", "medium", "hard")
-MODULES = (
+LEFT: Final = 0
+RIGHT: Final = 1
+HALF_CABINS: Final[tuple[str, ...]] = ("left", "centre", "right")
+LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard")
+MODULES: Final[tuple[str, ...]] = (
     "cabin_matching",
     "advanced_technologies",
     "location_bonuses",
@@ -245,11 +254,16 @@ MODULES = (
     "advancements_parts",
     "accommodations_parts",
 )
-REPUTATION_ICONS = ("ad", "money", "resource")
-ICON_AD, ICON_MONEY, ICON_RESOURCE = range(3)
+REPUTATION_ICONS: Final[tuple[str, ...]] = ("ad", "money", "resource")
+ICON_AD: Final = 0
+ICON_MONEY: Final = 1
+ICON_RESOURCE: Final = 2
 #: The four funding bonuses, in the order of the brown tokens on the launch tower.
-FUNDING = ("money", "ad", "vp", "resource")
-F_MONEY, F_AD, F_VP, F_RESOURCE = range(4)
+FUNDING: Final[tuple[str, ...]] = ("money", "ad", "vp", "resource")
+F_MONEY: Final = 0
+F_AD: Final = 1
+F_VP: Final = 2
+F_RESOURCE: Final = 3
 #: Money, ads and the resources: what an exchange trades.
-SUPPLIES = ("money", "ad", *RESOURCES)
-MAX_REPUTATION = 18
+SUPPLIES: Final[tuple[str, ...]] = ("money", "ad", *RESOURCES)
+MAX_REPUTATION: Final = 18

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from cosmodrome.games.galaxy_trucker import imagination, pieces, refusals, scoring
 from cosmodrome.games.galaxy_trucker import view as views
@@ -29,7 +29,7 @@ from cosmodrome.kernel import (
 )
 
 #: By phase: the rule that plays on from there.
-_STEPS: tuple[Callable[[GalaxyTruckerState], Rules[None]], ...] = (
+_STEPS: Final[tuple[Callable[[GalaxyTruckerState], Rules[None]], ...]] = (
     set_up_round,
     build,
     grab_numbers,
@@ -111,4 +111,4 @@ class GalaxyTrucker(Game[GalaxyTruckerState]):
         return pieces.describe()
 
 
-GAME = GalaxyTrucker()
+GAME: Final = GalaxyTrucker()

@@ -8,28 +8,34 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
-FRONT, RIGHT, REAR, LEFT = range(4)
-SIDES = ("front", "right", "rear", "left")
-TURNS = ("n", "e", "s", "w")
-OPPOSITE = (REAR, LEFT, FRONT, RIGHT)
+FRONT: Final = 0
+RIGHT: Final = 1
+REAR: Final = 2
+LEFT: Final = 3
+SIDES: Final[tuple[str, ...]] = ("front", "right", "rear", "left")
+TURNS: Final[tuple[str, ...]] = ("n", "e", "s", "w")
+OPPOSITE: Final[tuple[int, ...]] = (REAR, LEFT, FRONT, RIGHT)
 
 #: Connectors.
-SMOOTH, SINGLE, DOUBLE, UNIVERSAL = range(4)
-CONNECTORS = ("smooth", "single", "double", "universal")
-_LETTERS = "-sdu"
+SMOOTH: Final = 0
+SINGLE: Final = 1
+DOUBLE: Final = 2
+UNIVERSAL: Final = 3
+CONNECTORS: Final[tuple[str, ...]] = ("smooth", "single", "double", "universal")
+_LETTERS: Final = "-sdu"
 
 #: JOINS[a][b]: two sides hold each other. CLASHES[a][b]: two sides may not lie against each other.
-JOINS = tuple(tuple(bool(a and b and (a == b or UNIVERSAL in (a, b))) for b in range(4)) for a in range(4))
-CLASHES = tuple(tuple(bool(a or b) and not JOINS[a][b] for b in range(4)) for a in range(4))
+JOINS: Final = tuple(tuple(bool(a and b and (a == b or UNIVERSAL in (a, b))) for b in range(4)) for a in range(4))
+CLASHES: Final = tuple(tuple(bool(a or b) and not JOINS[a][b] for b in range(4)) for a in range(4))
 
 #: One bit a square; a table because the compiled engine must not shift by a variable.
-BIT = tuple(1 << n for n in range(64))
+BIT: Final = tuple(1 << n for n in range(64))
 
 # ---------------------------------------------------------------- tiles
 
-KINDS = (
+KINDS: Final[tuple[str, ...]] = (
     "starting_cabin",
     "cabin",
     "battery",
@@ -44,18 +50,29 @@ KINDS = (
     "double_cannon",
 )
 #: Aliens, and the figures that may stand in a cabin: 0, 1 or 2 humans, or one alien.
-ORANGE, PURPLE = 3, 4
-ALIENS = {"orange": ORANGE, "purple": PURPLE}
-FIGURES = (0, 1, 2, 1, 1)
-HUMANS = (0, 1, 2, 0, 0)
+ORANGE: Final = 3
+PURPLE: Final = 4
+ALIENS: Final = {"orange": ORANGE, "purple": PURPLE}
+FIGURES: Final[tuple[int, ...]] = (0, 1, 2, 1, 1)
+HUMANS: Final[tuple[int, ...]] = (0, 1, 2, 0, 0)
 
 #: What a laid face does, as an index of `Ship.masks`. Shields, cannons and double cannons take four each, one a turn.
-CABIN, BATTERY, HOLD, SPECIAL, PLAIN, ORANGE_SUPPORT, PURPLE_SUPPORT = range(7)
-ENGINE, DOUBLE_ENGINE, TURNED_ENGINE = 7, 8, 9
-SHIELD, CANNON, DOUBLE_CANNON = 10, 14, 18
-ROLES = 22
+CABIN: Final = 0
+BATTERY: Final = 1
+HOLD: Final = 2
+SPECIAL: Final = 3
+PLAIN: Final = 4
+ORANGE_SUPPORT: Final = 5
+PURPLE_SUPPORT: Final = 6
+ENGINE: Final = 7
+DOUBLE_ENGINE: Final = 8
+TURNED_ENGINE: Final = 9
+SHIELD: Final = 10
+CANNON: Final = 14
+DOUBLE_CANNON: Final = 18
+ROLES: Final = 22
 
-_ROLE = {
+_ROLE: Final = {
     "starting_cabin": CABIN,
     "cabin": CABIN,
     "battery": BATTERY,
@@ -121,24 +138,24 @@ def _read_tiles() -> tuple[Tile, ...]:
 
 
 #: All tiles; the first four are the starting cabins, the rest is the warehouse.
-TILES = _read_tiles()
-STARTING = 4
-WAREHOUSE = range(STARTING, len(TILES))
-TILE_NAMES = tuple(tile.name for tile in TILES)
-CAPACITY = tuple(tile.capacity for tile in TILES)
+TILES: Final = _read_tiles()
+STARTING: Final = 4
+WAREHOUSE: Final = range(STARTING, len(TILES))
+TILE_NAMES: Final = tuple(tile.name for tile in TILES)
+CAPACITY: Final = tuple(tile.capacity for tile in TILES)
 
 #: By face: the connectors of its sides as laid, and its role.
-FACE_SIDES: tuple[tuple[int, int, int, int], ...] = tuple(
+FACE_SIDES: Final[tuple[tuple[int, ...], ...]] = tuple(
     (tile.sides[-turn % 4], tile.sides[(1 - turn) % 4], tile.sides[(2 - turn) % 4], tile.sides[(3 - turn) % 4])
     for tile in TILES
     for turn in range(4)
 )
-FACE_ROLE = tuple(tile.role(turn) for tile in TILES for turn in range(4))
+FACE_ROLE: Final = tuple(tile.role(turn) for tile in TILES for turn in range(4))
 
 
 def _different_turns(tile: Tile) -> tuple[int, ...]:
     """The turns that look different; laying a tile that looks the same twice would be the same move twice."""
-    seen: list[tuple[tuple[int, int, int, int], int]] = []
+    seen: list[tuple[tuple[int, ...], int]] = []
     turns = []
     for turn in range(4):
         face = tile.number * 4 + turn
@@ -149,23 +166,26 @@ def _different_turns(tile: Tile) -> tuple[int, ...]:
     return tuple(turns)
 
 
-TILE_TURNS = tuple(_different_turns(tile) for tile in TILES)
+TILE_TURNS: Final = tuple(_different_turns(tile) for tile in TILES)
 #: By role: the side of a working engine's exhaust or of a cannon's barrel, else -1.
-MOUTH = tuple(
+MOUTH: Final = tuple(
     REAR if role in (ENGINE, DOUBLE_ENGINE) else (role - CANNON) % 4 if role >= CANNON else -1 for role in range(ROLES)
 )
 
 # ---------------------------------------------------------------- goods
 
-_BOARDS = _table("boards.toml")
-GOODS: tuple[str, ...] = tuple(_BOARDS["goods"]["colours"])
-PRICES: tuple[int, ...] = tuple(_BOARDS["goods"]["prices"])
-BANK: tuple[int, ...] = tuple(_BOARDS["goods"]["bank"])
-RED, YELLOW, GREEN, BLUE = range(4)
+_BOARDS: Final = _table("boards.toml")
+GOODS: Final[tuple[str, ...]] = tuple(_BOARDS["goods"]["colours"])
+PRICES: Final[tuple[int, ...]] = tuple(_BOARDS["goods"]["prices"])
+BANK: Final[tuple[int, ...]] = tuple(_BOARDS["goods"]["bank"])
+RED: Final = 0
+YELLOW: Final = 1
+GREEN: Final = 2
+BLUE: Final = 3
 
 # ---------------------------------------------------------------- cards
 
-ADVENTURES = (
+ADVENTURES: Final[tuple[str, ...]] = (
     "open_space",
     "planets",
     "abandoned_ship",
@@ -179,26 +199,27 @@ ADVENTURES = (
     "epidemic",
     "sabotage",
 )
-(
-    OPEN_SPACE,
-    PLANETS,
-    ABANDONED_SHIP,
-    ABANDONED_STATION,
-    METEORIC_SWARM,
-    SMUGGLERS,
-    SLAVERS,
-    PIRATES,
-    COMBAT_ZONE,
-    STARDUST,
-    EPIDEMIC,
-    SABOTAGE,
-) = range(12)
+OPEN_SPACE: Final = 0
+PLANETS: Final = 1
+ABANDONED_SHIP: Final = 2
+ABANDONED_STATION: Final = 3
+METEORIC_SWARM: Final = 4
+SMUGGLERS: Final = 5
+SLAVERS: Final = 6
+PIRATES: Final = 7
+COMBAT_ZONE: Final = 8
+STARDUST: Final = 9
+EPIDEMIC: Final = 10
+SABOTAGE: Final = 11
 
 #: Small meteors and light fire are light; large meteors and heavy fire are heavy.
-LIGHT, HEAVY = 0, 1
-_WEIGHTS = {"small": LIGHT, "light": LIGHT, "large": HEAVY, "heavy": HEAVY}
-CRITERIA = ("crew", "engines", "cannons")
-BY_CREW, BY_ENGINES, BY_CANNONS = range(3)
+LIGHT: Final = 0
+HEAVY: Final = 1
+_WEIGHTS: Final = {"small": LIGHT, "light": LIGHT, "large": HEAVY, "heavy": HEAVY}
+CRITERIA: Final[tuple[str, ...]] = ("crew", "engines", "cannons")
+BY_CREW: Final = 0
+BY_ENGINES: Final = 1
+BY_CANNONS: Final = 2
 
 Hits = tuple[tuple[int, int], ...]
 
@@ -263,11 +284,11 @@ class Card:
         self.lines = tuple(Line(line) for line in entry.get("lines", []))
 
 
-CARDS = tuple(Card(number, entry) for number, entry in enumerate(_table("cards.toml")["card"]))
-CARD_NAMES = tuple(card.name for card in CARDS)
-CARD_DECK = tuple(card.deck for card in CARDS)
-DECKS = tuple(tuple(card.number for card in CARDS if card.deck == deck) for deck in (1, 2, 3))
-FIRST_FLIGHT = tuple(card.number for card in CARDS if card.first_flight)
+CARDS: Final = tuple(Card(number, entry) for number, entry in enumerate(_table("cards.toml")["card"]))
+CARD_NAMES: Final = tuple(card.name for card in CARDS)
+CARD_DECK: Final = tuple(card.deck for card in CARDS)
+DECKS: Final = tuple(tuple(card.number for card in CARDS if card.deck == deck) for deck in (1, 2, 3))
+FIRST_FLIGHT: Final = tuple(card.number for card in CARDS if card.first_flight)
 
 # ---------------------------------------------------------------- ship boards
 
@@ -284,7 +305,7 @@ def _read_squares() -> tuple[str, ...]:
     return tuple(f"c{col}r{row}" for row, col in sorted(printed))
 
 
-SQUARES = _read_squares()
+SQUARES: Final = _read_squares()
 
 
 class Board:
@@ -340,7 +361,7 @@ class Board:
         }
 
 
-BOARDS = tuple(Board(number, entry) for number, entry in enumerate(_BOARDS["ship"]))
+BOARDS: Final = tuple(Board(number, entry) for number, entry in enumerate(_BOARDS["ship"]))
 
 
 class Round:
@@ -372,16 +393,16 @@ class Round:
         }
 
 
-ROUNDS = tuple(Round(number, entry) for number, entry in enumerate(_BOARDS["round"]))
-ROUND_NAMES = tuple(entry.name for entry in ROUNDS)
-TEST_FLIGHT = ROUND_NAMES.index("test")
+ROUNDS: Final = tuple(Round(number, entry) for number, entry in enumerate(_BOARDS["round"]))
+ROUND_NAMES: Final = tuple(entry.name for entry in ROUNDS)
+TEST_FLIGHT: Final = ROUND_NAMES.index("test")
 
-SPACES: int = _BOARDS["flight"]["spaces"]
-TIMER_SECONDS: int = _BOARDS["timer"]["seconds"]
-ALIEN_BONUS: int = _BOARDS["aliens"]["bonus"]
+SPACES: Final[int] = _BOARDS["flight"]["spaces"]
+TIMER_SECONDS: Final[int] = _BOARDS["timer"]["seconds"]
+ALIEN_BONUS: Final[int] = _BOARDS["aliens"]["bonus"]
 #: The house rule for building in turns, and the most a builder may handle in one round.
-TURN_COSTS: dict[str, int] = _BOARDS["turns"]
-HANDLING_LIMIT: int = _BOARDS["handling"]["limit"]
+TURN_COSTS: Final[dict[str, int]] = _BOARDS["turns"]
+HANDLING_LIMIT: Final[int] = _BOARDS["handling"]["limit"]
 
 
 def describe() -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galaxy_trucker.moves import (
     BOARD_ORANGE,
     BOARD_PURPLE,
@@ -39,7 +41,7 @@ from cosmodrome.games.galaxy_trucker.rules.launch import alien_cabins
 from cosmodrome.games.galaxy_trucker.state import BUILDING, RACE, TURNS, GalaxyTruckerState
 from cosmodrome.kernel import Ask, Move, Verb
 
-_BUILDING_VERBS: tuple[Verb, ...] = (
+_BUILDING_VERBS: Final[tuple[Verb, ...]] = (
     DRAW,
     TAKE,
     LAY,
@@ -54,7 +56,7 @@ _BUILDING_VERBS: tuple[Verb, ...] = (
 )
 
 #: Every answer `why_not` can give, for the catalogues.
-CODES = (
+CODES: Final[tuple[str, ...]] = (
     "after_first_component",
     "already_loaded",
     "already_seen",

@@ -22,7 +22,7 @@ def settle(s: GalaxyTruckerState) -> Rules[None]:
     """Journey's End: bonuses, then the goods, then the penalties; nobody goes into debt."""
     rules = s.round_rules
     landed = s.flight_order()
-    arrival, best_ship, sales, penalties = ([0] * s.players for _ in range(4))
+    arrival, best_ship, sales, penalties = [0] * s.players, [0] * s.players, [0] * s.players, [0] * s.players
 
     for place, seat in enumerate(landed):
         arrival[seat] = rules.arrival[place]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galaxy_trucker.moves import DEAL_CARD, DEAL_DECK
 from cosmodrome.games.galaxy_trucker.pieces import BANK, FIRST_FLIGHT, ROUND_NAMES, TURN_COSTS, WAREHOUSE
 from cosmodrome.games.galaxy_trucker.ship import empty_ship
@@ -9,8 +11,8 @@ from cosmodrome.games.galaxy_trucker.state import BUILDING, RACE, GalaxyTruckerS
 from cosmodrome.kernel import NOBODY, Chance, Rules
 
 #: Three piles that builders may look through and a fourth that nobody sees.
-PILES = 4
-SECRET_PILE = 3
+PILES: Final = 4
+SECRET_PILE: Final = 3
 
 
 def set_up_round(s: GalaxyTruckerState) -> Rules[None]:

@@ -7,6 +7,8 @@ squares where such a side would clash with a neighbour (`bad`) and where it woul
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galaxy_trucker.pieces import (
     BIT,
     BOARDS,
@@ -28,17 +30,19 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     TURNED_ENGINE,
     Board,
 )
+from cosmodrome.kernel.native import mypyc_attr
 
 #: By face: where its four sides are kept in `bad` and `join`.
-_KEYS = tuple((a, 4 + b, 8 + c, 12 + d) for a, b, c, d in FACE_SIDES)
+_KEYS: Final = tuple((sides[0], 4 + sides[1], 8 + sides[2], 12 + sides[3]) for sides in FACE_SIDES)
 #: By side of the neighbour and connector laid against it: which entries of `bad` and `join` its square enters.
-_SPOILS = tuple(tuple(tuple(o * 4 + t for t in range(4) if CLASHES[k][t]) for k in range(4)) for o in range(4))
-_OFFERS = tuple(tuple(tuple(o * 4 + t for t in range(4) if JOINS[k][t]) for k in range(4)) for o in range(4))
+_SPOILS: Final = tuple(tuple(tuple(o * 4 + t for t in range(4) if CLASHES[k][t]) for k in range(4)) for o in range(4))
+_OFFERS: Final = tuple(tuple(tuple(o * 4 + t for t in range(4) if JOINS[k][t]) for k in range(4)) for o in range(4))
 
 #: A fault: its kind and the squares of the one or two components that commit it.
 Fault = tuple[str, tuple[int, ...]]
 
 
+@mypyc_attr(acyclic=True)
 class Ship:
     """A ship: its board, components, passengers and freight, and the builder's hand above it.
 
@@ -72,59 +76,60 @@ class Ship:
         "occupied",
     )
 
-    def __init__(self, board: Board) -> None:
-        size = board.size
-        self.board = board
-        self.faces = [-1] * size
-        self.occupied = 0
-        self.blocked = 0
-        self.bad = [0] * 16
-        self.join = [0] * 16
-        self.beside = [0] * 4
-        self.connectors = [0] * 4
-        self.link = [0] * size
-        self.masks = [0] * ROLES
-        self.crew = [0] * size
-        self.cells = [0] * size
-        self.goods = [0] * size
-        self.aside: list[int] = []
-        self.hand = -1
-        self.hand_known = False
-        self.hand_bound = False
-        self.newest = -1
-        self.newest_bound = False
-        self.looking = -1
-        self.handled = 0
-        self.number = 0
-        self.lost = 0
+    def __init__(self, board: Board, like: Ship | None = None) -> None:
+        if like is None:
+            size = board.size
+            self.board = board
+            self.faces = [-1] * size
+            self.occupied = 0
+            self.blocked = 0
+            self.bad = [0] * 16
+            self.join = [0] * 16
+            self.beside = [0] * 4
+            self.connectors = [0] * 4
+            self.link = [0] * size
+            self.masks = [0] * ROLES
+            self.crew = [0] * size
+            self.cells = [0] * size
+            self.goods = [0] * size
+            self.aside: list[int] = []
+            self.hand = -1
+            self.hand_known = False
+            self.hand_bound = False
+            self.newest = -1
+            self.newest_bound = False
+            self.looking = -1
+            self.handled = 0
+            self.number = 0
+            self.lost = 0
+            return
+        self.board = like.board
+        self.faces = like.faces[:]
+        self.occupied = like.occupied
+        self.blocked = like.blocked
+        self.bad = like.bad[:]
+        self.join = like.join[:]
+        self.beside = like.beside[:]
+        self.connectors = like.connectors[:]
+        self.link = like.link[:]
+        self.masks = like.masks[:]
+        self.crew = like.crew[:]
+        self.cells = like.cells[:]
+        self.goods = like.goods[:]
+        self.aside = like.aside[:]
+        self.hand = like.hand
+        self.hand_known = like.hand_known
+        self.hand_bound = like.hand_bound
+        self.newest = like.newest
+        self.newest_bound = like.newest_bound
+        self.looking = like.looking
+        self.handled = like.handled
+        self.number = like.number
+        self.lost = like.lost
 
     def copy(self) -> Ship:
         """An independent copy."""
-        new = Ship.__new__(Ship)
-        new.board = self.board
-        new.faces = self.faces[:]
-        new.occupied = self.occupied
-        new.blocked = self.blocked
-        new.bad = self.bad[:]
-        new.join = self.join[:]
-        new.beside = self.beside[:]
-        new.connectors = self.connectors[:]
-        new.link = self.link[:]
-        new.masks = self.masks[:]
-        new.crew = self.crew[:]
-        new.cells = self.cells[:]
-        new.goods = self.goods[:]
-        new.aside = self.aside[:]
-        new.hand = self.hand
-        new.hand_known = self.hand_known
-        new.hand_bound = self.hand_bound
-        new.newest = self.newest
-        new.newest_bound = self.newest_bound
-        new.looking = self.looking
-        new.handled = self.handled
-        new.number = self.number
-        new.lost = self.lost
-        return new
+        return Ship(self.board, self)
 
     # ------------------------------------------------------------ laying and losing components
 
@@ -335,6 +340,13 @@ def squares_of(mask: int) -> list[int]:
 
 def empty_ship(board: int, seat: int) -> Ship:
     """A ship board with nothing but the seat's starting cabin."""
-    ship = Ship(BOARDS[board])
-    ship.lay(ship.board.start, seat * 4)
+    return _EMPTY[board][seat].copy()
+
+
+def _with_cabin(board: Board, seat: int) -> Ship:
+    ship = Ship(board)
+    ship.lay(board.start, seat * 4)
     return ship
+
+
+_EMPTY: Final = tuple(tuple(_with_cabin(board, seat) for seat in range(4)) for board in BOARDS)

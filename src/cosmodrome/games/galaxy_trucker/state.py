@@ -2,24 +2,55 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galaxy_trucker.pieces import BANK, BOARDS, DECKS, ROUNDS, TEST_FLIGHT, Round
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.kernel import State
+from cosmodrome.kernel.native import mypyc_attr
 
 #: The phases of a round, in order.
-PHASES = ("setup", "building", "grabbing", "spot_check", "crew", "course", "adventure", "settlement", "over")
-SETUP, BUILDING, GRABBING, SPOT_CHECK, CREW, COURSE, ADVENTURE, SETTLEMENT, OVER = range(9)
+PHASES: Final[tuple[str, ...]] = (
+    "setup",
+    "building",
+    "grabbing",
+    "spot_check",
+    "crew",
+    "course",
+    "adventure",
+    "settlement",
+    "over",
+)
+SETUP: Final = 0
+BUILDING: Final = 1
+GRABBING: Final = 2
+SPOT_CHECK: Final = 3
+CREW: Final = 4
+COURSE: Final = 5
+ADVENTURE: Final = 6
+SETTLEMENT: Final = 7
+OVER: Final = 8
 
-TEMPOS = ("race", "turns", "calm")
-RACE, TURNS, CALM = range(3)
-TEAMS = ("none", "partners", "switch")
-NO_TEAMS, PARTNERS, SWITCH = range(3)
+TEMPOS: Final[tuple[str, ...]] = ("race", "turns", "calm")
+RACE: Final = 0
+TURNS: Final = 1
+CALM: Final = 2
+TEAMS: Final[tuple[str, ...]] = ("none", "partners", "switch")
+NO_TEAMS: Final = 0
+PARTNERS: Final = 1
+SWITCH: Final = 2
 
 #: Where a purse's credits come from.
-ACCOUNTS = ("arrival", "best_ship", "goods", "adventures", "lost_components", "forgiven")
-ARRIVAL, BEST_SHIP, SALES, ADVENTURES, LOSSES, FORGIVEN = range(6)
+ACCOUNTS: Final[tuple[str, ...]] = ("arrival", "best_ship", "goods", "adventures", "lost_components", "forgiven")
+ARRIVAL: Final = 0
+BEST_SHIP: Final = 1
+SALES: Final = 2
+ADVENTURES: Final = 3
+LOSSES: Final = 4
+FORGIVEN: Final = 5
 
 
+@mypyc_attr(acyclic=True)
 class GalaxyTruckerState(State):
     """A match: the round being played, the ships, the warehouse, the cards and the flight.
 
@@ -78,90 +109,93 @@ class GalaxyTruckerState(State):
         foresight: bool,
         teams: int,
         timer_seconds: int,
+        like: GalaxyTruckerState | None = None,
     ) -> None:
         super().__init__()
-        self.players = players
-        self.rounds = rounds
-        self.tempo = tempo
-        self.strict = strict
-        self.foresight = foresight
-        self.teams = teams
-        self.timer_seconds = timer_seconds
-        self.phase = SETUP
-        self.round_index = 0
-        self.round = rounds[0]
-        self.starter = 0
-        self.ships = [Ship(BOARDS[0]) for _ in range(players)]
-        self.warehouse: list[int] = []
-        self.faceup: list[int] = []
-        self.decks = [list(deck) for deck in DECKS]
-        self.piles: list[list[int]] = []
-        self.seen = [0] * players
-        self.circle = 0
-        self.sand = False
-        self.builder = 0
-        self.points = 0
-        self.laid_this_turn = False
-        self.table_rounds = 0
-        self.card = -1
-        self.order: list[int] = []
-        self.turn = 0
-        self.stage = 0
-        self.dice = 0
-        self.pos = [0] * players
-        self.out = [False] * players
-        self.strength = [-1] * players
-        self.victims: list[int] = []
-        self.planets: list[int] = []
-        self.loader = -1
-        self.dock = [0, 0, 0, 0]
-        self.unloads = 0
-        self.bank = list(BANK)
-        self.ledger = [[0] * len(ACCOUNTS) for _ in range(2 if teams else players)]
+        if like is None:
+            self.players = players
+            self.rounds = rounds
+            self.tempo = tempo
+            self.strict = strict
+            self.foresight = foresight
+            self.teams = teams
+            self.timer_seconds = timer_seconds
+            self.phase = SETUP
+            self.round_index = 0
+            self.round = rounds[0]
+            self.starter = 0
+            self.ships = [Ship(BOARDS[0]) for _ in range(players)]
+            self.warehouse: list[int] = []
+            self.faceup: list[int] = []
+            self.decks = [list(deck) for deck in DECKS]
+            self.piles: list[list[int]] = []
+            self.seen = [0] * players
+            self.circle = 0
+            self.sand = False
+            self.builder = 0
+            self.points = 0
+            self.laid_this_turn = False
+            self.table_rounds = 0
+            self.card = -1
+            self.order: list[int] = []
+            self.turn = 0
+            self.stage = 0
+            self.dice = 0
+            self.pos = [0] * players
+            self.out = [False] * players
+            self.strength = [-1] * players
+            self.victims: list[int] = []
+            self.planets: list[int] = []
+            self.loader = -1
+            self.dock = [0, 0, 0, 0]
+            self.unloads = 0
+            self.bank = list(BANK)
+            self.ledger = [[0] * len(ACCOUNTS) for _ in range(2 if teams else players)]
+            return
+        self.reveals = like.reveals
+        self.players = like.players
+        self.rounds = like.rounds
+        self.tempo = like.tempo
+        self.strict = like.strict
+        self.foresight = like.foresight
+        self.teams = like.teams
+        self.timer_seconds = like.timer_seconds
+        self.phase = like.phase
+        self.round_index = like.round_index
+        self.round = like.round
+        self.starter = like.starter
+        self.ships = [ship.copy() for ship in like.ships]
+        self.warehouse = like.warehouse[:]
+        self.faceup = like.faceup[:]
+        self.decks = [deck[:] for deck in like.decks]
+        self.piles = [pile[:] for pile in like.piles]
+        self.seen = like.seen[:]
+        self.circle = like.circle
+        self.sand = like.sand
+        self.builder = like.builder
+        self.points = like.points
+        self.laid_this_turn = like.laid_this_turn
+        self.table_rounds = like.table_rounds
+        self.card = like.card
+        self.order = like.order[:]
+        self.turn = like.turn
+        self.stage = like.stage
+        self.dice = like.dice
+        self.pos = like.pos[:]
+        self.out = like.out[:]
+        self.strength = like.strength[:]
+        self.victims = like.victims[:]
+        self.planets = like.planets[:]
+        self.loader = like.loader
+        self.dock = like.dock[:]
+        self.unloads = like.unloads
+        self.bank = like.bank[:]
+        self.ledger = [accounts[:] for accounts in like.ledger]
 
     def copy(self) -> GalaxyTruckerState:
-        new = GalaxyTruckerState.__new__(GalaxyTruckerState)
-        new.log = None
-        new.reveals = self.reveals
-        new.players = self.players
-        new.rounds = self.rounds
-        new.tempo = self.tempo
-        new.strict = self.strict
-        new.foresight = self.foresight
-        new.teams = self.teams
-        new.timer_seconds = self.timer_seconds
-        new.phase = self.phase
-        new.round_index = self.round_index
-        new.round = self.round
-        new.starter = self.starter
-        new.ships = [ship.copy() for ship in self.ships]
-        new.warehouse = self.warehouse[:]
-        new.faceup = self.faceup[:]
-        new.decks = [deck[:] for deck in self.decks]
-        new.piles = [pile[:] for pile in self.piles]
-        new.seen = self.seen[:]
-        new.circle = self.circle
-        new.sand = self.sand
-        new.builder = self.builder
-        new.points = self.points
-        new.laid_this_turn = self.laid_this_turn
-        new.table_rounds = self.table_rounds
-        new.card = self.card
-        new.order = self.order[:]
-        new.turn = self.turn
-        new.stage = self.stage
-        new.dice = self.dice
-        new.pos = self.pos[:]
-        new.out = self.out[:]
-        new.strength = self.strength[:]
-        new.victims = self.victims[:]
-        new.planets = self.planets[:]
-        new.loader = self.loader
-        new.dock = self.dock[:]
-        new.unloads = self.unloads
-        new.bank = self.bank[:]
-        new.ledger = [accounts[:] for accounts in self.ledger]
-        return new
+        return GalaxyTruckerState(
+            self.players, self.rounds, self.tempo, self.strict, self.foresight, self.teams, self.timer_seconds, self
+        )
 
     # ------------------------------------------------------------ what is read all over the rules
 
@@ -193,14 +227,24 @@ class GalaxyTruckerState(State):
 
     def flight_order(self) -> list[int]:
         """The ships still flying, leader first."""
-        pos = self.pos
-        flying = [seat for seat in range(self.players) if not self.out[seat]]
-        flying.sort(key=lambda seat: -pos[seat])
-        return flying
+        order: list[int] = []
+        for seat in range(self.players):
+            if not self.out[seat]:
+                place = len(order)
+                while place and self.pos[order[place - 1]] < self.pos[seat]:
+                    place -= 1
+                order.insert(place, seat)
+        return order
 
     def seats_by_number(self) -> list[int]:
         """The seats in launch order."""
-        return sorted(range(self.players), key=lambda seat: self.ships[seat].number)
+        order: list[int] = []
+        for seat in range(self.players):
+            place = len(order)
+            while place and self.ships[order[place - 1]].number > self.ships[seat].number:
+                place -= 1
+            order.insert(place, seat)
+        return order
 
     def free_numbers(self) -> list[int]:
         """The number tiles nobody has taken."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from cosmodrome.games.leaving_earth import pieces, scoring
 from cosmodrome.games.leaving_earth.moves import MOVES
@@ -25,9 +26,10 @@ from cosmodrome.games.leaving_earth.setup import new_table, setup_step
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.games.leaving_earth.view import view
 from cosmodrome.kernel import Ask, Dealer, Game, Move, Option, Options, Result, Rules
+from cosmodrome.kernel.native import mypyc_attr
 
 #: The step of each phase, in the order of the phases' numbers.
-STEPS = (
+STEPS: Final[tuple[Callable[[LeavingEarth], Rules[None]], ...]] = (
     setup_step,
     year_start_step,
     samples_step,
@@ -43,6 +45,7 @@ STEPS = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LeavingEarthGame(Game[LeavingEarth]):
     """Leaving Earth, base game."""
 
@@ -106,4 +109,4 @@ class LeavingEarthGame(Game[LeavingEarth]):
         }
 
 
-GAME = LeavingEarthGame()
+GAME: Final = LeavingEarthGame()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,39 +101,41 @@ def _read(name: str) -> dict[str, Any]:
 # --- figures of the game as a whole
 
 _game = _read("game.toml")
-FIRST_YEAR: int = _game["first_year"]
-LAST_YEAR: int = _game["last_year"]
-FUNDING: int = _game["funding"]
-RESEARCH_COST: int = _game["research_cost"]
-OTHERS_GAIN: int = _game["other_agencies_gain"]
-REMOVE_FAILURE_COST: int = _game["remove_failure_cost"]
-REMOVE_SUCCESS_COST: int = _game["remove_success_cost"]
-LOST_ASTRONAUT_POINTS: int = _game["lost_astronaut_points"]
-FED_BY_ONE_SUPPLY: int = _game["fed_by_one_supply"]
-DIE = range(1, _game["die_sides"] + 1)
-AGENCY_NAMES: tuple[str, ...] = tuple(_game["agencies"])
+FIRST_YEAR: Final[int] = _game["first_year"]
+LAST_YEAR: Final[int] = _game["last_year"]
+FUNDING: Final[int] = _game["funding"]
+RESEARCH_COST: Final[int] = _game["research_cost"]
+OTHERS_GAIN: Final[int] = _game["other_agencies_gain"]
+REMOVE_FAILURE_COST: Final[int] = _game["remove_failure_cost"]
+REMOVE_SUCCESS_COST: Final[int] = _game["remove_success_cost"]
+LOST_ASTRONAUT_POINTS: Final[int] = _game["lost_astronaut_points"]
+FED_BY_ONE_SUPPLY: Final[int] = _game["fed_by_one_supply"]
+DIE: Final = range(1, _game["die_sides"] + 1)
+AGENCY_NAMES: Final[tuple[str, ...]] = tuple(_game["agencies"])
 
 # --- outcomes
 
-OUTCOME_NAMES = ("success", "minor_failure", "major_failure")
-SUCCESS, MINOR, MAJOR = 0, 1, 2
+OUTCOME_NAMES: Final[tuple[str, ...]] = ("success", "minor_failure", "major_failure")
+SUCCESS: Final = 0
+MINOR: Final = 1
+MAJOR: Final = 2
 #: What a draw gives when no outcome lies on the advancement: it works, and there is nothing to remove.
-SURE = 3
-FULL_DECK: tuple[int, ...] = tuple(_game["outcome_deck"][name] for name in OUTCOME_NAMES)
+SURE: Final = 3
+FULL_DECK: Final[tuple[int, ...]] = tuple(_game["outcome_deck"][name] for name in OUTCOME_NAMES)
 
 # --- advancements
 
-ADVANCEMENTS: tuple[Advancement, ...] = tuple(
+ADVANCEMENTS: Final[tuple[Advancement, ...]] = tuple(
     Advancement(**entry) for entry in _read("advancements.toml")["advancement"]
 )
-ADVANCEMENT_NAMES = tuple(a.id for a in ADVANCEMENTS)
-NEW_OUTCOMES = tuple(a.outcomes for a in ADVANCEMENTS)
-ION_THRUSTERS = ADVANCEMENT_NAMES.index("ion_thrusters")
-RENDEZVOUS = ADVANCEMENT_NAMES.index("rendezvous")
-RE_ENTRY = ADVANCEMENT_NAMES.index("re_entry")
-LANDING = ADVANCEMENT_NAMES.index("landing")
-LIFE_SUPPORT = ADVANCEMENT_NAMES.index("life_support")
-SURVEYING = ADVANCEMENT_NAMES.index("surveying")
+ADVANCEMENT_NAMES: Final = tuple(a.id for a in ADVANCEMENTS)
+NEW_OUTCOMES: Final = tuple(a.outcomes for a in ADVANCEMENTS)
+ION_THRUSTERS: Final = ADVANCEMENT_NAMES.index("ion_thrusters")
+RENDEZVOUS: Final = ADVANCEMENT_NAMES.index("rendezvous")
+RE_ENTRY: Final = ADVANCEMENT_NAMES.index("re_entry")
+LANDING: Final = ADVANCEMENT_NAMES.index("landing")
+LIFE_SUPPORT: Final = ADVANCEMENT_NAMES.index("life_support")
+SURVEYING: Final = ADVANCEMENT_NAMES.index("surveying")
 
 
 def _skilled(advancement: Advancement) -> tuple[int, ...]:
@@ -147,28 +149,28 @@ def _skilled(advancement: Advancement) -> tuple[int, ...]:
 
 
 #: What a drawn outcome acts as, without and with the skill that helps this advancement.
-UNSKILLED = (SUCCESS, MINOR, MAJOR, SUCCESS)
-SKILLED = tuple(_skilled(a) for a in ADVANCEMENTS)
+UNSKILLED: Final[tuple[int, ...]] = (SUCCESS, MINOR, MAJOR, SUCCESS)
+SKILLED: Final = tuple(_skilled(a) for a in ADVANCEMENTS)
 
 # --- components, and the parts of a spacecraft
 
-COMPONENTS: tuple[Component, ...] = tuple(Component(**entry) for entry in _read("components.toml")["component"])
+COMPONENTS: Final[tuple[Component, ...]] = tuple(Component(**entry) for entry in _read("components.toml")["component"])
 _component = {c.id: c for c in COMPONENTS}
 
-ROLES = tuple(c.id for c in COMPONENTS if c.kind == "astronaut")
+ROLES: Final = tuple(c.id for c in COMPONENTS if c.kind == "astronaut")
 PILOT, MECHANIC, DOCTOR = (ROLES.index(role) for role in ("pilot", "mechanic", "doctor"))
 
 #: Parts that can be damaged. A thruster that has fired this year is counted apart from fresh ones.
 _sturdy = [c.id for c in COMPONENTS if c.kind in ("rocket", "thruster", "capsule", "probe")] + ["spent_ion_thruster"]
-DAMAGEABLE = len(_sturdy)
+DAMAGEABLE: Final = len(_sturdy)
 #: The parts of a spacecraft or a store, each counted in one slot: undamaged, damaged, then what cannot be damaged.
-PART_NAMES = (
+PART_NAMES: Final = (
     *_sturdy,
     *(f"damaged_{name}" for name in _sturdy),
     "supplies",
     *(c.id for c in COMPONENTS if c.kind == "sample"),
 )
-PARTS = len(PART_NAMES)
+PARTS: Final = len(PART_NAMES)
 
 
 def part_component(slot: int) -> Component:
@@ -176,71 +178,74 @@ def part_component(slot: int) -> Component:
     return _component[PART_NAMES[slot].removeprefix("damaged_").removeprefix("spent_")]
 
 
-ROCKETS = tuple(range(4))
-ION = PART_NAMES.index("ion_thruster")
-CAPSULES = tuple(slot for slot in range(DAMAGEABLE) if part_component(slot).kind == "capsule")
-PROBE = PART_NAMES.index("probe")
-SPENT_ION = PART_NAMES.index("spent_ion_thruster")
-DAMAGED_SPENT_ION = SPENT_ION + DAMAGEABLE
-SUPPLIES = PART_NAMES.index("supplies")
-SAMPLES = tuple(range(SUPPLIES + 1, PARTS))
-MASS = tuple(part_component(slot).mass for slot in range(PARTS))
-SEATS = tuple(part_component(slot).seats for slot in range(PARTS))
-THRUST = tuple(part_component(slot).thrust for slot in range(DAMAGEABLE))
-ION_THRUST = part_component(ION).thrust_per_year
-HEAT_SHIELD = tuple(part_component(slot).heat_shield for slot in range(DAMAGEABLE))
-SHIELDING = tuple(part_component(slot).shielding for slot in range(DAMAGEABLE))
+ROCKETS: Final = tuple(range(4))
+ION: Final = PART_NAMES.index("ion_thruster")
+CAPSULES: Final = tuple(slot for slot in range(DAMAGEABLE) if part_component(slot).kind == "capsule")
+PROBE: Final = PART_NAMES.index("probe")
+SPENT_ION: Final = PART_NAMES.index("spent_ion_thruster")
+DAMAGED_SPENT_ION: Final = SPENT_ION + DAMAGEABLE
+SUPPLIES: Final = PART_NAMES.index("supplies")
+SAMPLES: Final = tuple(range(SUPPLIES + 1, PARTS))
+MASS: Final = tuple(part_component(slot).mass for slot in range(PARTS))
+SEATS: Final = tuple(part_component(slot).seats for slot in range(PARTS))
+THRUST: Final = tuple(part_component(slot).thrust for slot in range(DAMAGEABLE))
+ION_THRUST: Final = part_component(ION).thrust_per_year
+HEAT_SHIELD: Final = tuple(part_component(slot).heat_shield for slot in range(DAMAGEABLE))
+SHIELDING: Final = tuple(part_component(slot).shielding for slot in range(DAMAGEABLE))
 #: The slots with seats: undamaged and damaged capsules alike.
-SEATED = tuple(slot for slot in range(PARTS) if SEATS[slot])
+SEATED: Final = tuple(slot for slot in range(PARTS) if SEATS[slot])
 #: The advancement that a part draws from or is bought with; -1 for none.
-PART_NEEDS = tuple(
+PART_NEEDS: Final = tuple(
     ADVANCEMENT_NAMES.index(needs) if (needs := part_component(slot).needs) else -1 for slot in range(PARTS)
 )
 
-BUYABLE: tuple[Component, ...] = tuple(c for c in COMPONENTS if c.cost)
-BUYABLE_NAMES = tuple(c.id for c in BUYABLE)
+BUYABLE: Final[tuple[Component, ...]] = tuple(c for c in COMPONENTS if c.cost)
+BUYABLE_NAMES: Final = tuple(c.id for c in BUYABLE)
 
 # --- locations and hidden cards
 
 _locations = _read("locations.toml")
 _places = [place for place in _locations["location"] if place["kind"] != "marker"]
-LOCATIONS: tuple[Location, ...] = tuple(Location(**place) for place in _places)
-LOCATION_NAMES = tuple(place.id for place in LOCATIONS)
-EARTH = LOCATION_NAMES.index("earth")
-SUBORBITAL = LOCATION_NAMES.index("suborbital_flight")
+LOCATIONS: Final[tuple[Location, ...]] = tuple(Location(**place) for place in _places)
+LOCATION_NAMES: Final = tuple(place.id for place in LOCATIONS)
+EARTH: Final = LOCATION_NAMES.index("earth")
+SUBORBITAL: Final = LOCATION_NAMES.index("suborbital_flight")
 #: No place: a spacecraft sent here is gone.
-LOST = len(LOCATIONS)
-DESTINATION_NAMES = (*LOCATION_NAMES, "lost")
-DOCKING = tuple(place.docking for place in LOCATIONS)
-REPAIRS = tuple(place.repairs for place in LOCATIONS)
+LOST: Final = len(LOCATIONS)
+DESTINATION_NAMES: Final = (*LOCATION_NAMES, "lost")
+DOCKING: Final = tuple(place.docking for place in LOCATIONS)
+REPAIRS: Final = tuple(place.repairs for place in LOCATIONS)
 #: The slot of the sample that lies at a location, or 0.
-SAMPLE_AT = tuple(PART_NAMES.index(f"{place.id}_sample") if place.solid else 0 for place in LOCATIONS)
+SAMPLE_AT: Final = tuple(PART_NAMES.index(f"{place.id}_sample") if place.solid else 0 for place in LOCATIONS)
 
 
 def _hidden_card(entry: dict[str, Any]) -> HiddenCard:
     return HiddenCard(**{**entry, "id": f"{entry['location']}_{entry['id']}"})
 
 
-HIDDEN_CARDS: tuple[HiddenCard, ...] = tuple(_hidden_card(entry) for entry in _read("hidden_cards.toml")["card"])
-HIDDEN_CARD_NAMES = tuple(card.id for card in HIDDEN_CARDS)
+HIDDEN_CARDS: Final[tuple[HiddenCard, ...]] = tuple(_hidden_card(entry) for entry in _read("hidden_cards.toml")["card"])
+HIDDEN_CARD_NAMES: Final = tuple(card.id for card in HIDDEN_CARDS)
 #: The explorable places, each with a stack of hidden cards.
-EXPLORABLE = tuple(dict.fromkeys(card.location for card in HIDDEN_CARDS))
-SUBORBITAL_CARD = EXPLORABLE.index("suborbital_flight")
-RADIATION_CARD = EXPLORABLE.index("solar_radiation")
+EXPLORABLE: Final = tuple(dict.fromkeys(card.location for card in HIDDEN_CARDS))
+SUBORBITAL_CARD: Final = EXPLORABLE.index("suborbital_flight")
+RADIATION_CARD: Final = EXPLORABLE.index("solar_radiation")
 #: The stacks as bags of hidden cards, a card with two copies standing twice.
-STACKS = tuple(
+STACKS: Final = tuple(
     tuple(i for i, card in enumerate(HIDDEN_CARDS) if card.location == place for _ in range(card.copies))
     for place in EXPLORABLE
 )
 #: Where the cards lie: the explorable card of a location, or -1.
-CARD_AT = tuple(EXPLORABLE.index(place) if place in EXPLORABLE else -1 for place in LOCATION_NAMES)
+CARD_AT: Final = tuple(EXPLORABLE.index(place) if place in EXPLORABLE else -1 for place in LOCATION_NAMES)
 
 # --- maneuvers
 
-HAZARD_NAMES = ("radiation", "atmosphere", "landing", "landing_optional")
-HAZARD_RADIATION, HAZARD_ATMOSPHERE, HAZARD_LANDING, HAZARD_LANDING_OPTIONAL = range(4)
+HAZARD_NAMES: Final[tuple[str, ...]] = ("radiation", "atmosphere", "landing", "landing_optional")
+HAZARD_RADIATION: Final = 0
+HAZARD_ATMOSPHERE: Final = 1
+HAZARD_LANDING: Final = 2
+HAZARD_LANDING_OPTIONAL: Final = 3
 #: Hazards from here on are hidden cards: HAZARD_CARD + index into EXPLORABLE.
-HAZARD_CARD = 4
+HAZARD_CARD: Final = 4
 
 
 def _hazard(name: str) -> int:
@@ -264,13 +269,13 @@ def _maneuver(entry: dict[str, Any]) -> Maneuver:
     )
 
 
-MANEUVERS: tuple[Maneuver, ...] = tuple(_maneuver(m) for m in _locations["maneuver"] if "expansion" not in m)
+MANEUVERS: Final[tuple[Maneuver, ...]] = tuple(_maneuver(m) for m in _locations["maneuver"] if "expansion" not in m)
 #: The numbers of the maneuvers that leave a location.
-MANEUVERS_FROM = tuple(
+MANEUVERS_FROM: Final = tuple(
     tuple(i for i, m in enumerate(MANEUVERS) if m.origin == place) for place in range(len(LOCATIONS))
 )
 #: The maneuver a spacecraft left alone at a location performs at the end of its agency's turn, or -1.
-AUTOMATIC_FROM = tuple(next((i for i in ways if MANEUVERS[i].automatic), -1) for ways in MANEUVERS_FROM)
+AUTOMATIC_FROM: Final = tuple(next((i for i in ways if MANEUVERS[i].automatic), -1) for ways in MANEUVERS_FROM)
 
 
 def _surveyable(place: str) -> tuple[int, ...]:
@@ -280,20 +285,20 @@ def _surveyable(place: str) -> tuple[int, ...]:
     return tuple(i for i, name in enumerate(EXPLORABLE) if name in cards and i != SUBORBITAL_CARD)
 
 
-SURVEYABLE = tuple(_surveyable(place) for place in LOCATION_NAMES)
+SURVEYABLE: Final = tuple(_surveyable(place) for place in LOCATION_NAMES)
 
 # --- missions
 
 _missions = _read("missions.toml")
-MISSIONS: tuple[Mission, ...] = tuple(
+MISSIONS: Final[tuple[Mission, ...]] = tuple(
     Mission(entry["id"], entry["class"], entry["points"], entry["type"], entry["target"])
     for entry in _missions["mission"]
 )
-MISSION_NAMES = tuple(m.id for m in MISSIONS)
-POINTS = tuple(m.points for m in MISSIONS)
-LEVELS: tuple[str, ...] = tuple(_missions["deal"])
-DEAL: dict[str, dict[str, int]] = _missions["deal"]
-BIT = tuple(1 << n for n in range(64))
+MISSION_NAMES: Final = tuple(m.id for m in MISSIONS)
+POINTS: Final = tuple(m.points for m in MISSIONS)
+LEVELS: Final[tuple[str, ...]] = tuple(_missions["deal"])
+DEAL: Final[dict[str, dict[str, int]]] = _missions["deal"]
+BIT: Final = tuple(1 << n for n in range(64))
 
 
 def _missions_where(kind: str, *targets: str) -> int:
@@ -302,43 +307,45 @@ def _missions_where(kind: str, *targets: str) -> int:
 
 
 #: What an undamaged probe or capsule completes by being at a location.
-PROBE_MISSIONS = tuple(
+PROBE_MISSIONS: Final = tuple(
     0 if place == EARTH else _missions_where("probe", "space", name) for place, name in enumerate(LOCATION_NAMES)
 )
 #: What turning a hidden card face up completes.
-SURVEY_MISSIONS = tuple(_missions_where("survey", place) for place in EXPLORABLE)
+SURVEY_MISSIONS: Final = tuple(_missions_where("survey", place) for place in EXPLORABLE)
 #: What bringing a sample to Earth completes, by slot; a sample with life completes LIFE_MISSION as well.
-SAMPLE_MISSIONS = tuple(_missions_where("sample_return", part_component(slot).origin or "-") for slot in range(PARTS))
-LIFE_MISSION = _missions_where("life", "life")
+SAMPLE_MISSIONS: Final = tuple(
+    _missions_where("sample_return", part_component(slot).origin or "-") for slot in range(PARTS)
+)
+LIFE_MISSION: Final = _missions_where("life", "life")
 #: The card a sample comes from.
-SAMPLE_CARD = tuple(
+SAMPLE_CARD: Final = tuple(
     EXPLORABLE.index(origin) if (origin := part_component(slot).origin) else -1 for slot in range(PARTS)
 )
 #: The station missions by ascending value, and where the astronaut must be (-1: anywhere in space).
-STATION_MISSIONS = tuple(
+STATION_MISSIONS: Final = tuple(
     (i, -1 if m.target == "space" else LOCATION_NAMES.index(m.target))
     for i, m in sorted(enumerate(MISSIONS), key=lambda pair: pair[1].points)
     if m.type == "station"
 )
 #: Places an astronaut remembers having been to, since some mission asks for it.
-MEMORABLE = ("space", "earth_orbit", "moon", "mars", "venus")
+MEMORABLE: Final[tuple[str, ...]] = ("space", "earth_orbit", "moon", "mars", "venus")
 #: What arriving at a location adds to an astronaut's memory, as a bitmask over MEMORABLE.
-VISIT = tuple(
+VISIT: Final = tuple(
     0 if name == "earth" else sum(BIT[i] for i, place in enumerate(MEMORABLE) if place in ("space", name))
     for name in LOCATION_NAMES
 )
 #: What an astronaut with such memories completes by being back on Earth.
-MANNED_MISSIONS = tuple(
+MANNED_MISSIONS: Final = tuple(
     sum(_missions_where("manned", place) for i, place in enumerate(MEMORABLE) if visited & BIT[i])
     for visited in range(BIT[len(MEMORABLE)])
 )
 #: What can no longer be done once the card shows that nothing survives there.
-RUINED_MISSIONS = tuple(
+RUINED_MISSIONS: Final = tuple(
     sum(_missions_where(kind, place) for kind in ("probe", "manned", "station", "sample_return"))
     for place in EXPLORABLE
 )
 #: The cards that may show life; without it on any of them the search for life is in vain.
-LIFE_CARDS = tuple(i for i, stack in enumerate(STACKS) if any(HIDDEN_CARDS[card].life for card in stack))
+LIFE_CARDS: Final = tuple(i for i, stack in enumerate(STACKS) if any(HIDDEN_CARDS[card].life for card in stack))
 
 
 def points_of(missions: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import comb
+from typing import Final
 
 from cosmodrome.games.leaving_earth.pieces import BIT, EXPLORABLE, MAJOR, MINOR, STACKS, SUCCESS
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT, TALLY, UNIT
@@ -10,7 +11,7 @@ from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import Dealer
 
 #: All piles of so many outcomes.
-PILES = tuple(tuple(pile for pile in range(64) if SIZE[pile] == size) for size in range(4))
+PILES: Final = tuple(tuple(pile for pile in range(64) if SIZE[pile] == size) for size in range(4))
 
 
 def redeal(s: LeavingEarth, seat: int, dealer: Dealer) -> None:

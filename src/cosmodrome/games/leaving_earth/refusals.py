@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.leaving_earth.moves import (
     ASSEMBLE,
     ASTRONAUT,
@@ -55,10 +57,11 @@ from cosmodrome.games.leaving_earth.rules.missions import has_working_explorer
 from cosmodrome.games.leaving_earth.rules.turn import FREE_ACTIONS_A_YEAR
 from cosmodrome.games.leaving_earth.state import Agency, Craft, LeavingEarth, craft_of
 from cosmodrome.kernel import Ask, Move
+from cosmodrome.kernel.move import Verb
 
 #: The questions in which an agency chooses what to do; elsewhere a strange verb answers another question.
-_TURN_VERBS = (RESEARCH, BUY, ASSEMBLE, SPACECRAFT, COOPERATE, END_TURN)
-_CRAFT_VERBS = (
+_TURN_VERBS: Final[tuple[Verb, ...]] = (RESEARCH, BUY, ASSEMBLE, SPACECRAFT, COOPERATE, END_TURN)
+_CRAFT_VERBS: Final[tuple[Verb, ...]] = (
     MANEUVER,
     DISASSEMBLE,
     DOCK,
@@ -70,7 +73,16 @@ _CRAFT_VERBS = (
     HEAL,
     SCRAP,
 )
-_FREE_VERBS = (ASSEMBLE, COOPERATE, DISASSEMBLE, DOCK, SEPARATE, TEST_RENDEZVOUS, SURVEY, COLLECT)
+_FREE_VERBS: Final[tuple[Verb, ...]] = (
+    ASSEMBLE,
+    COOPERATE,
+    DISASSEMBLE,
+    DOCK,
+    SEPARATE,
+    TEST_RENDEZVOUS,
+    SURVEY,
+    COLLECT,
+)
 
 
 def why_not(s: LeavingEarth, ask: Ask, move: Move) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENTS,
     BIT,
@@ -13,10 +15,22 @@ from cosmodrome.games.leaving_earth.pieces import (
     SEATS,
 )
 from cosmodrome.kernel import State
+from cosmodrome.kernel.native import mypyc_attr
 
 # Where the rules stand between two steps.
-SETUP, YEAR_START, TURNING_IN, ORDER, TURN, ASSEMBLY, FIRING, SEPARATION, DEAL, TURN_END, SURVIVAL, ARRIVALS = range(12)
-PHASE_NAMES = (
+SETUP: Final = 0
+YEAR_START: Final = 1
+TURNING_IN: Final = 2
+ORDER: Final = 3
+TURN: Final = 4
+ASSEMBLY: Final = 5
+FIRING: Final = 6
+SEPARATION: Final = 7
+DEAL: Final = 8
+TURN_END: Final = 9
+SURVIVAL: Final = 10
+ARRIVALS: Final = 11
+PHASE_NAMES: Final[tuple[str, ...]] = (
     "setup",
     "year_start",
     "samples",
@@ -54,6 +68,7 @@ def visited_by(code: int) -> int:
     return (code - 1) // 6
 
 
+@mypyc_attr(acyclic=True)
 class Craft:
     """A spacecraft: numbered, somewhere, made of parts in slots, with astronauts aboard.
 
@@ -94,6 +109,7 @@ class Craft:
         return sum([SEATS[slot] * parts[slot] for slot in SEATED if parts[slot]])
 
 
+@mypyc_attr(acyclic=True)
 class Agency:
     """What one agency owns. Which outcomes lie on its advancements is hidden, even from itself."""
 
@@ -163,6 +179,7 @@ class Agency:
         )
 
 
+@mypyc_attr(acyclic=True)
 class LeavingEarth(State):
     """A match of Leaving Earth at one moment."""
 
@@ -206,99 +223,102 @@ class LeavingEarth(State):
         "years",
     )
 
-    def __init__(self, level: str, agencies: list[Agency]) -> None:
+    def __init__(self, level: str, agencies: list[Agency], like: LeavingEarth | None = None) -> None:
         super().__init__()
-        self.level = level
-        self.agencies = agencies
-        self.phase = SETUP
-        self.year = FIRST_YEAR
-        #: Who goes first this year, whose turn it is, how many agencies in succession have nothing to add, and whether
-        #: anything was done in this turn.
-        self.first = 0
-        self.active = 0
-        self.declined = 0
-        self.acted = False
-        self.finished = False
-        #: Missions on the table and missions found impossible, as bitmasks.
-        self.open = 0
-        self.removed = 0
-        #: The hidden cards by index into EXPLORABLE; which lie face up; who has looked at which, as seat bitmasks.
-        self.cards = [-1] * len(EXPLORABLE)
-        self.revealed = 0
-        self.looked = [0] * len(EXPLORABLE)
-        #: The card somebody is looking at now, or -1.
-        self.looking = -1
-        #: Outcomes in the deck and on the discard pile: successes, minor failures, major failures.
-        self.deck = [0, 0, 0]
-        self.discard = [0, 0, 0]
-        #: Astronauts by number, and the spacecraft numbers in use as a bitmask.
-        self.people = [0]
-        self.numbers = 1
-        #: The spacecraft acting now, and the one being put together (0: none).
-        self.craft = 0
-        self.built = 0
-        #: The maneuver being prepared: which, how many years, thrust needed and made, rockets fired.
-        self.trip = -1
-        self.years = 0
-        self.required = 0
-        self.thrust = 0
-        self.fired = 0
-        #: The offer being written: to whom, what is given and what is wanted, and whether the second half is open.
-        self.partner = -1
-        self.give: list[int] = []
-        self.want: list[int] = []
-        self.in_return = False
-        #: The outcome being resolved, from which advancement and whose; outcomes laid aside in a full test.
-        self.drawn = -1
-        self.drawn_from = -1
-        self.drawer = -1
-        self.aside: list[int] = []
-        #: Who sits where while it matters: the capsules being filled and the astronauts in each.
-        self.capsules: list[int] = []
-        self.seating: list[list[int]] = []
-        #: Spacecraft or agencies still to be dealt with in this phase.
-        self.queue: list[int] = []
+        if like is None:
+            self.level = level
+            self.agencies = agencies
+            self.phase = SETUP
+            self.year = FIRST_YEAR
+            #: Who goes first this year, whose turn it is, how many agencies in succession have nothing to add, and
+            #: whether anything was done in this turn.
+            self.first = 0
+            self.active = 0
+            self.declined = 0
+            self.acted = False
+            self.finished = False
+            #: Missions on the table and missions found impossible, as bitmasks.
+            self.open = 0
+            self.removed = 0
+            #: The hidden cards by index into EXPLORABLE; which lie face up; who has looked at which, as seat bitmasks.
+            self.cards = [-1] * len(EXPLORABLE)
+            self.revealed = 0
+            self.looked = [0] * len(EXPLORABLE)
+            #: The card somebody is looking at now, or -1.
+            self.looking = -1
+            #: Outcomes in the deck and on the discard pile: successes, minor failures, major failures.
+            self.deck = [0, 0, 0]
+            self.discard = [0, 0, 0]
+            #: Astronauts by number, and the spacecraft numbers in use as a bitmask.
+            self.people = [0]
+            self.numbers = 1
+            #: The spacecraft acting now, and the one being put together (0: none).
+            self.craft = 0
+            self.built = 0
+            #: The maneuver being prepared: which, how many years, thrust needed and made, rockets fired.
+            self.trip = -1
+            self.years = 0
+            self.required = 0
+            self.thrust = 0
+            self.fired = 0
+            #: The offer being written: to whom, what is given and what is wanted, and whether the second half is open.
+            self.partner = -1
+            self.give: list[int] = []
+            self.want: list[int] = []
+            self.in_return = False
+            #: The outcome being resolved, from which advancement and whose; outcomes laid aside in a full test.
+            self.drawn = -1
+            self.drawn_from = -1
+            self.drawer = -1
+            self.aside: list[int] = []
+            #: Who sits where while it matters: the capsules being filled and the astronauts in each.
+            self.capsules: list[int] = []
+            self.seating: list[list[int]] = []
+            #: Spacecraft or agencies still to be dealt with in this phase.
+            self.queue: list[int] = []
+            return
+        self.reveals = like.reveals
+        self.level = like.level
+        self.agencies = [agency.copy() for agency in like.agencies]
+        self.phase = like.phase
+        self.year = like.year
+        self.first = like.first
+        self.active = like.active
+        self.declined = like.declined
+        self.acted = like.acted
+        self.finished = like.finished
+        self.open = like.open
+        self.removed = like.removed
+        self.cards = like.cards[:]
+        self.revealed = like.revealed
+        self.looked = like.looked[:]
+        self.looking = like.looking
+        self.deck = like.deck[:]
+        self.discard = like.discard[:]
+        self.people = like.people[:]
+        self.numbers = like.numbers
+        self.craft = like.craft
+        self.built = like.built
+        self.trip = like.trip
+        self.years = like.years
+        self.required = like.required
+        self.thrust = like.thrust
+        self.fired = like.fired
+        self.partner = like.partner
+        self.give = like.give[:]
+        self.want = like.want[:]
+        self.in_return = like.in_return
+        self.drawn = like.drawn
+        self.drawn_from = like.drawn_from
+        self.drawer = like.drawer
+        self.aside = like.aside[:]
+        self.capsules = like.capsules[:]
+        self.seating = [seats[:] for seats in like.seating]
+        self.queue = like.queue[:]
 
     def copy(self) -> LeavingEarth:
         """An independent copy; it tells no events."""
-        twin = LeavingEarth(self.level, [agency.copy() for agency in self.agencies])
-        twin.reveals = self.reveals
-        twin.phase = self.phase
-        twin.year = self.year
-        twin.first = self.first
-        twin.active = self.active
-        twin.declined = self.declined
-        twin.acted = self.acted
-        twin.finished = self.finished
-        twin.open = self.open
-        twin.removed = self.removed
-        twin.cards = self.cards[:]
-        twin.revealed = self.revealed
-        twin.looked = self.looked[:]
-        twin.looking = self.looking
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.people = self.people[:]
-        twin.numbers = self.numbers
-        twin.craft = self.craft
-        twin.built = self.built
-        twin.trip = self.trip
-        twin.years = self.years
-        twin.required = self.required
-        twin.thrust = self.thrust
-        twin.fired = self.fired
-        twin.partner = self.partner
-        twin.give = self.give[:]
-        twin.want = self.want[:]
-        twin.in_return = self.in_return
-        twin.drawn = self.drawn
-        twin.drawn_from = self.drawn_from
-        twin.drawer = self.drawer
-        twin.aside = self.aside[:]
-        twin.capsules = self.capsules[:]
-        twin.seating = [seats[:] for seats in self.seating]
-        twin.queue = self.queue[:]
-        return twin
+        return LeavingEarth(self.level, self.agencies, self)
 
 
 def new_agency() -> Agency:

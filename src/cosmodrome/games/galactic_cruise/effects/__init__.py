@@ -6,6 +6,8 @@ are applied to its frame when it opens, or when a card is played in it. All othe
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.counters import count
@@ -33,9 +35,9 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 from cosmodrome.kernel import Rules
 
 #: Effects of technologies that are moves of their own rather than something to switch on.
-OWN_MOVE = (DO_ADVANCE, DO_NO_PILOT)
+OWN_MOVE: Final[tuple[int, ...]] = (DO_ADVANCE, DO_NO_PILOT)
 #: Effects that start an action of their own: their cards wait until no other action is going on.
-NESTING = (DO_TAKE_ACTION, DO_USE_SEGMENT)
+NESTING: Final[tuple[int, ...]] = (DO_TAKE_ACTION, DO_USE_SEGMENT)
 
 
 def perform(s: GalacticCruise, p: Company, effects: Effects, f: Frame | None = None) -> Rules[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import BIT
@@ -335,7 +336,7 @@ def nothing(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[
 
 
 Handler = Callable[[GalacticCruise, Company, Effect, Frame | None], Rules[None]]
-HANDLERS: dict[int, Handler] = {
+HANDLERS: Final[dict[int, Handler]] = {
     DO_TAKE_ACTION: take_action,
     DO_MOVE_GUESTS: move_guests,
     DO_RECALL: recall,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.pieces import Effect
@@ -36,7 +38,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     U_REPUTATION,
 )
 
-MODIFIERS = frozenset(
+MODIFIERS: Final = frozenset(
     (
         DO_DISCOUNT,
         DO_EXTRA,

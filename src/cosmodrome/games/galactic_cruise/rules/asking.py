@@ -6,6 +6,7 @@ After such a free move the question is asked again, with its answers computed af
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.moves import DONE
@@ -13,7 +14,7 @@ from cosmodrome.games.galactic_cruise.rules import free
 from cosmodrome.games.galactic_cruise.state import TURN, TURN_END, GalacticCruise
 from cosmodrome.kernel import Ask, Move, Rules
 
-_DONE = DONE()
+_DONE: Final = DONE()
 Find = Callable[[], list[Move]]
 
 
@@ -39,12 +40,16 @@ def hides(p: Company) -> bool:
 def ask(s: GalacticCruise, p: Company, question: str, find: Find, firm: bool = False) -> Rules[Move]:
     """Ask for one of these moves. A single one is taken without asking, unless the question is a `firm` one."""
     while True:
-        moves = find()
-        if len(moves) == 1 and not firm:
-            return moves[0]
-        if hides(p):
+        if firm or hides(p):
+            if not firm:
+                moves = find()
+                if len(moves) == 1:
+                    return moves[0]
             move = yield Ask(p.seat, question, lambda: find() + extras(s, p))
         else:
+            moves = find()
+            if len(moves) == 1:
+                return moves[0]
             move = yield Ask(p.seat, question, moves + extras(s, p))
         if move.verb not in free.VERBS:
             return move

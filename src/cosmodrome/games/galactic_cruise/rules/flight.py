@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
 from cosmodrome.games.galactic_cruise.company import E_GUESTS, EXPERT, NO_PILOT, Company, Shuttle
@@ -32,8 +34,9 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     STOPS,
 )
 from cosmodrome.kernel import Move, Rules
+from cosmodrome.kernel.move import Verb
 
-_PAST = (FLY, FLY_PAST, FLY_PAST_TWO)
+_PAST: Final[tuple[Verb, ...]] = (FLY, FLY_PAST, FLY_PAST_TWO)
 
 
 # --- which shuttle, how far

@@ -8,6 +8,7 @@ possible is offered.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import BIT
@@ -42,7 +43,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 from cosmodrome.kernel import Move, Rules
 
-VERBS = frozenset(
+VERBS: Final = frozenset(
     (
         PLAY_CARD,
         SPEND_CARD,
@@ -53,10 +54,10 @@ VERBS = frozenset(
         USE_TECHNOLOGY,
     )
 )
-_PLAY = PLAY_CARD.all()
-_SPEND = SPEND_CARD.all()
-_SPEND_REPUTATION = SPEND_REPUTATION.all()
-_REFRESH = REFRESH_BLUEPRINTS()
+_PLAY: Final = PLAY_CARD.all()
+_SPEND: Final = SPEND_CARD.all()
+_SPEND_REPUTATION: Final = SPEND_REPUTATION.all()
+_REFRESH: Final = REFRESH_BLUEPRINTS()
 
 
 def timely(s: GalacticCruise, f: Frame, card: int) -> bool:
@@ -347,7 +348,7 @@ def use_technology(s: GalacticCruise, p: Company, technology: int) -> Rules[None
     yield from effects.use_technology(s, p, s.technologies.index(technology), s.frames[-1])
 
 
-_HANDLERS: dict[str, Callable[[GalacticCruise, Company, int], Rules[None]]] = {
+_HANDLERS: Final[dict[str, Callable[[GalacticCruise, Company, int], Rules[None]]]] = {
     "play_card": play_card,
     "spend_card": spend_card,
     "spend_reputation": spend_reputation,

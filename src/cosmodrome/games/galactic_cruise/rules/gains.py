@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise.company import E_BONUSES, FLIPPED, GONE, Company
 from cosmodrome.games.galactic_cruise.moves import (
     DEAL_AGENDA,
@@ -38,8 +40,10 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 from cosmodrome.kernel import Chance, Move, Rules
 
-_GAIN = GAIN.all()
-_FUND = FUND.all()
+_DONE: Final = DONE()
+
+_GAIN: Final = GAIN.all()
+_FUND: Final = FUND.all()
 
 
 def gain_vp(p: Company, points: int, source: int = E_BONUSES) -> None:
@@ -94,7 +98,7 @@ def gain_resources(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
 
     def options() -> list[Move]:
         # A card spent in between may have filled the last room.
-        return [_GAIN[r] for r in range(3) if p.resources[r] < p.storage[r]] or [DONE()]
+        return [_GAIN[r] for r in range(3) if p.resources[r] < p.storage[r]] or [_DONE]
 
     for left in range(number, 0, -1):
         if not has_room(p):

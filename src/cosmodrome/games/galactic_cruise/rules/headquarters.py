@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import GONE, Company
@@ -13,9 +14,11 @@ from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import CONNECTIONS, HIRE_EXPERT, LEFT, RESOURCES, RIGHT
 from cosmodrome.kernel import Move, Rules
 
-WHOLE_NETWORK = 0b111111
+WHOLE_NETWORK: Final = 0b111111
 #: Each half of Gain Supplies: this much money for this many resources or ads.
-PRICE, RESOURCES_BOUGHT, ADS_BOUGHT = 1, 2, 2
+PRICE: Final = 1
+RESOURCES_BOUGHT: Final = 2
+ADS_BOUGHT: Final = 2
 
 # --- Build a Development
 

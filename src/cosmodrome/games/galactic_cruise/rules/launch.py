@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import (
@@ -37,6 +39,8 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     LAUNCH_PAY,
 )
 from cosmodrome.kernel import Ask, Chance, Move, Rules
+
+_DONE: Final = DONE()
 
 # --- may it be launched?
 
@@ -232,7 +236,7 @@ def board(s: GalacticCruise, p: Company) -> Rules[None]:
             if _finishable(s, p, shuttle, m, aboard + 1, waiting, room - 1, expert):
                 found += marketing.guest_sources(s, p.ads, 0)
         if aboard and _affordable(s, p, shuttle, m, aboard, waiting, expert):
-            found.append(DONE())
+            found.append(_DONE)
         return found
 
     while True:

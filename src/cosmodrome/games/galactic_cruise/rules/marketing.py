@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.company import FACE_UP, FLIPPED, Company
 from cosmodrome.games.galactic_cruise.frame import Frame
@@ -10,7 +12,7 @@ from cosmodrome.games.galactic_cruise.rules import asking, gains
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Move, Rules
 
-_INVITE = INVITE.all()
+_INVITE: Final = INVITE.all()
 
 # --- Schedule a Cruise
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.rules import network
@@ -10,7 +12,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import RECALLED
 from cosmodrome.kernel import Rules
 
 #: Actions of a meeting, before anything adds to them.
-MEETING_ACTIONS = 1
+MEETING_ACTIONS: Final = 1
 
 
 def call_meeting(s: GalacticCruise, p: Company) -> Rules[None]:

@@ -6,6 +6,8 @@ room on the board. A payment is begun only if it can be finished, and nothing is
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.frame import Payment
@@ -25,7 +27,9 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 from cosmodrome.kernel import Ask, Move, Rules
 
-_GAIN = GAIN.all()
+_PAY: Final = PAY()
+
+_GAIN: Final = GAIN.all()
 
 
 class Means:
@@ -164,7 +168,7 @@ def pay_launch(s: GalacticCruise, p: Company, due: Payment) -> Rules[None]:
 
     def options() -> list[Move]:
         enough = all(due.due[r] <= p.resources[r] for r in range(3))
-        return [PAY(), *free.moves(s, p)] if enough else free.moves(s, p)
+        return [_PAY, *free.moves(s, p)] if enough else free.moves(s, p)
 
     while any(due.due):
         moves = options()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import E_MEETINGS, Company
 from cosmodrome.games.galactic_cruise.counters import total
@@ -12,10 +14,10 @@ from cosmodrome.games.galactic_cruise.state import NPC, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import LOCATIONS
 from cosmodrome.kernel import Chance, Rules
 
-GOAL_SIDES = ("left", "middle", "right")
-TOP = 2
+GOAL_SIDES: Final[tuple[str, ...]] = ("left", "middle", "right")
+TOP: Final = 2
 #: How many turns each company may take while the progress track gains no cube.
-PATIENCE = 25
+PATIENCE: Final = 25
 
 
 def current_section(s: GalacticCruise) -> int:

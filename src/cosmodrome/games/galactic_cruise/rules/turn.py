@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise import effects, scoring
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import GONE, Company
@@ -45,10 +47,12 @@ from cosmodrome.games.galactic_cruise.state import (
 from cosmodrome.games.galactic_cruise.vocabulary import END_OF_TURN, PLACING
 from cosmodrome.kernel import Move, Rules
 
+_CALL_MEETING: Final = CALL_MEETING()
+
 #: Actions of an assigned worker.
-WORKER_ACTIONS = 2
-_ACT = ACT.all()
-_END_TURN = END_TURN()
+WORKER_ACTIONS: Final = 2
+_ACT: Final = ACT.all()
+_END_TURN: Final = END_TURN()
 
 
 def start(s: GalacticCruise) -> Rules[None]:
@@ -108,7 +112,7 @@ def _choices(s: GalacticCruise, p: Company) -> list[Move]:
         if p.experts_home:
             found += [ASSIGN_EXPERT[here] for here in open_]
     found += launch.launches(s, p)
-    found.append(CALL_MEETING())
+    found.append(_CALL_MEETING)
     return found
 
 

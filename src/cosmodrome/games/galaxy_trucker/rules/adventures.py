@@ -7,6 +7,7 @@ short. Enemies and the combat zone have their own module.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import CLAIM, DECLINE, LAND, ROLL, TWO_DICE
 from cosmodrome.games.galaxy_trucker.pieces import BIT, CABIN, CARDS, FRONT, LEFT
@@ -21,7 +22,10 @@ from cosmodrome.games.galaxy_trucker.state import ADVENTURES as ADVENTURE_MONEY
 from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
 from cosmodrome.kernel import Ask, Chance, Rules
 
-_SABOTAGE_TRIES = 3
+_CLAIM: Final = CLAIM()
+_DECLINE: Final = DECLINE()
+
+_SABOTAGE_TRIES: Final = 3
 
 
 def adventure(s: GalaxyTruckerState) -> Rules[None]:
@@ -54,7 +58,7 @@ def planets(s: GalaxyTruckerState) -> Rules[None]:
         if s.turn < len(s.order) and free:
             seat = s.order[s.turn]
             moves = [LAND[place + 1] for place in free]
-            moves.append(DECLINE())
+            moves.append(_DECLINE)
             move = yield Ask(seat, "planet", moves)
             if move.verb is LAND:
                 s.planets[seat] = move.arg - 1
@@ -82,7 +86,7 @@ def abandoned_ship(s: GalaxyTruckerState) -> Rules[None]:
     card = CARDS[s.card]
     seat = s.order[s.turn]
     if s.ships[seat].crew_size() >= card.crew:
-        move = yield Ask(seat, "abandoned_ship", [CLAIM(), DECLINE()])
+        move = yield Ask(seat, "abandoned_ship", [_CLAIM, _DECLINE])
         if move.verb is CLAIM:
             if s.log is not None:
                 s.log.tell("claimed", seat=seat, credits=card.credits)
@@ -102,7 +106,7 @@ def abandoned_station(s: GalaxyTruckerState) -> Rules[None]:
         if s.ships[seat].crew_size() < card.crew:
             _next_ship(s)
             return
-        move = yield Ask(seat, "abandoned_station", [CLAIM(), DECLINE()])
+        move = yield Ask(seat, "abandoned_station", [_CLAIM, _DECLINE])
         if move.verb is DECLINE:
             _next_ship(s)
             return
@@ -183,7 +187,7 @@ def _next_ship(s: GalaxyTruckerState) -> None:
 
 
 #: By kind of adventure.
-_PLAY: tuple[Callable[[GalaxyTruckerState], Rules[None]], ...] = (
+_PLAY: Final[tuple[Callable[[GalaxyTruckerState], Rules[None]], ...]] = (
     open_space,
     planets,
     abandoned_ship,

@@ -6,6 +6,8 @@ tile in hand it lays the tile, gives it back or sets it aside. The newest tile m
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galaxy_trucker.moves import (
     DRAW,
     END_TURN,
@@ -39,13 +41,21 @@ from cosmodrome.games.galaxy_trucker.state import SWITCH, GalaxyTruckerState
 from cosmodrome.games.galaxy_trucker.state import TURNS as IN_TURNS
 from cosmodrome.kernel import Move
 
-ASIDE_SLOTS = 2
-_COST_DRAW = TURN_COSTS["draw"]
-_COST_TAKE = TURN_COSTS["take"]
-_COST_LAY = TURN_COSTS["lay"]
-_COST_SET_ASIDE = TURN_COSTS["set_aside"]
-_COST_LOOK = TURN_COSTS["look"]
-_ENDLESS = 99
+_DRAW: Final = DRAW()
+_END_TURN: Final = END_TURN()
+_FLIP_TIMER: Final = FLIP_TIMER()
+_GIVE_BACK: Final = GIVE_BACK()
+_PICK_UP: Final = PICK_UP()
+_PUT_DOWN: Final = PUT_DOWN()
+_SET_ASIDE: Final = SET_ASIDE()
+
+ASIDE_SLOTS: Final = 2
+_COST_DRAW: Final = TURN_COSTS["draw"]
+_COST_TAKE: Final = TURN_COSTS["take"]
+_COST_LAY: Final = TURN_COSTS["lay"]
+_COST_SET_ASIDE: Final = TURN_COSTS["set_aside"]
+_COST_LOOK: Final = TURN_COSTS["look"]
+_ENDLESS: Final = 99
 
 
 def purse_of_points(s: GalaxyTruckerState) -> int:
@@ -65,30 +75,30 @@ def building_moves(s: GalaxyTruckerState, seat: int) -> list[Move]:
         if points >= _COST_LAY:
             add_placements(s, ship, ship.hand, moves)
         if not ship.hand_bound:
-            moves.append(GIVE_BACK())
+            moves.append(_GIVE_BACK)
         if len(ship.aside) < ASIDE_SLOTS and not s.test_flight and points >= _COST_SET_ASIDE:
-            moves.append(SET_ASIDE())
+            moves.append(_SET_ASIDE)
     else:
         if not ship.number:
             if ship.handled < HANDLING_LIMIT:
                 if s.warehouse and points >= _COST_DRAW:
-                    moves.append(DRAW())
+                    moves.append(_DRAW)
                 if points >= _COST_TAKE:
                     moves += [TAKE_TILE[tile] for tile in s.faceup]
                 for tile in ship.aside:
                     moves.append(TAKE_TILE[tile])
                 if ship.newest >= 0:
-                    moves.append(PICK_UP())
+                    moves.append(_PICK_UP)
             for number in s.free_numbers():
                 moves.append(FINISH[number])
         if points >= _COST_LOOK:
             add_looks(s, seat, moves)
     if ship.looking >= 0:
-        moves.append(PUT_DOWN())
+        moves.append(_PUT_DOWN)
     if may_flip(s, ship):
-        moves.append(FLIP_TIMER())
+        moves.append(_FLIP_TIMER)
     if s.tempo == IN_TURNS and (ship.handled < HANDLING_LIMIT or not moves):
-        moves.append(END_TURN())
+        moves.append(_END_TURN)
     return moves
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galaxy_trucker.moves import CLAIM, DECLINE
 from cosmodrome.games.galaxy_trucker.pieces import BY_CREW, BY_ENGINES, CARDS, CRITERIA
 from cosmodrome.games.galaxy_trucker.rules.flying import end_card, move_ship
@@ -13,8 +15,13 @@ from cosmodrome.games.galaxy_trucker.state import ADVENTURES as ADVENTURE_MONEY
 from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
 from cosmodrome.kernel import Ask, Rules
 
+_CLAIM: Final = CLAIM()
+_DECLINE: Final = DECLINE()
+
 #: Stages of an enemy card: fights in order of flight, the winner's days once the goods are loaded, the shooting.
-_FIGHT, _LEAVE, _SHOTS = 0, 1, 2
+_FIGHT: Final = 0
+_LEAVE: Final = 1
+_SHOTS: Final = 2
 
 
 def smugglers(s: GalaxyTruckerState) -> Rules[None]:
@@ -94,7 +101,7 @@ def _fight(s: GalaxyTruckerState, seat: int) -> Rules[int]:
 
 def _rewarded(s: GalaxyTruckerState, seat: int) -> Rules[bool]:
     """Advanced Enemies: the winner may leave the reward and keep the days; nobody else gets it."""
-    move = yield Ask(seat, "reward", [CLAIM(), DECLINE()])
+    move = yield Ask(seat, "reward", [_CLAIM, _DECLINE])
     if s.log is not None:
         s.log.tell("took_reward" if move.verb is CLAIM else "left_reward", seat=seat)
     return move.verb is CLAIM

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galaxy_trucker.moves import DEAL_CARD, FLY_ON, GIVE_UP
 from cosmodrome.games.galaxy_trucker.pieces import CARD_DECK, CARD_NAMES, SPACES
 from cosmodrome.games.galaxy_trucker.state import ADVENTURE, COURSE, SETTLEMENT, GalaxyTruckerState
 from cosmodrome.kernel import Ask, Chance, Rules
+
+_FLY_ON: Final = FLY_ON()
+_GIVE_UP: Final = GIVE_UP()
 
 
 def move_ship(s: GalaxyTruckerState, seat: int, days: int) -> None:
@@ -40,7 +45,7 @@ def hold_course(s: GalaxyTruckerState) -> Rules[None]:
     """Choosing to Give Up: only before the next card is revealed. Then the leader turns it up."""
     if s.turn < len(s.order) and not s.test_flight:
         seat = s.order[s.turn]
-        move = yield Ask(seat, "course", [FLY_ON(), GIVE_UP()])
+        move = yield Ask(seat, "course", [_FLY_ON, _GIVE_UP])
         if move.verb is GIVE_UP:
             give_up(s, seat, "chosen")
         s.turn += 1

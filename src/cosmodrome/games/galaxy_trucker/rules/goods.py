@@ -7,6 +7,7 @@ dock, and closes the holds when done; what is then left on the dock is dumped. E
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import CLOSE_HOLDS, LOAD, UNLOAD
 from cosmodrome.games.galaxy_trucker.pieces import BIT, GOODS, HOLD, RED, SPECIAL, SQUARES
@@ -14,7 +15,9 @@ from cosmodrome.games.galaxy_trucker.ship import squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
 from cosmodrome.kernel import Ask, Move, Rules
 
-_SQUARES = len(SQUARES)
+_CLOSE_HOLDS: Final = CLOSE_HOLDS()
+
+_SQUARES: Final = len(SQUARES)
 
 
 def gain_goods(s: GalaxyTruckerState, seat: int, goods: Sequence[int]) -> None:
@@ -56,7 +59,7 @@ def loading_moves(s: GalaxyTruckerState, seat: int) -> list[Move]:
                 for colour in range(4):
                     if packed >> colour * 2 & 3:
                         moves.append(UNLOAD[colour * _SQUARES + index[sq]])
-    moves.append(CLOSE_HOLDS())
+    moves.append(_CLOSE_HOLDS)
     return moves
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galaxy_trucker.moves import ROLL, SHIELD_UP, SHOOT, TAKE_HIT, TWO_DICE
 from cosmodrome.games.galaxy_trucker.pieces import BIT, FRONT, LIGHT, REAR, SIDES
 from cosmodrome.games.galaxy_trucker.rules.losses import destroy, spend_cells
@@ -9,7 +11,11 @@ from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
 from cosmodrome.kernel import Ask, Chance, Rules
 
-_SIZES = {"meteor": ("small", "large"), "shot": ("light", "heavy")}
+_SHIELD_UP: Final = SHIELD_UP()
+_SHOOT: Final = SHOOT()
+_TAKE_HIT: Final = TAKE_HIT()
+
+_SIZES: Final = {"meteor": ("small", "large"), "shot": ("light", "heavy")}
 
 
 def aim(s: GalaxyTruckerState, what: str, weight: int, side: int) -> Rules[None]:
@@ -54,7 +60,7 @@ def _shielded(s: GalaxyTruckerState, seat: int, side: int) -> Rules[bool]:
     ship = s.ships[seat]
     if not ship.shield_covers(side) or not ship.cell_count():
         return False
-    move = yield Ask(seat, "shield", [SHIELD_UP(), TAKE_HIT()])
+    move = yield Ask(seat, "shield", [_SHIELD_UP, _TAKE_HIT])
     if move.verb is TAKE_HIT:
         return False
     yield from spend_cells(s, seat, 1)
@@ -71,7 +77,7 @@ def _shot(s: GalaxyTruckerState, seat: int, side: int) -> Rules[bool]:
         return True
     if not ship.guns_facing(side, double=True) & lanes or not ship.cell_count():
         return False
-    move = yield Ask(seat, "shoot", [SHOOT(), TAKE_HIT()])
+    move = yield Ask(seat, "shoot", [_SHOOT, _TAKE_HIT])
     if move.verb is TAKE_HIT:
         return False
     yield from spend_cells(s, seat, 1)

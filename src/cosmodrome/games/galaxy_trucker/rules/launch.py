@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galaxy_trucker.moves import BOARD_HUMANS, BOARD_ORANGE, BOARD_PURPLE, KEEP, REMOVE
 from cosmodrome.games.galaxy_trucker.pieces import (
     BATTERY,
@@ -21,6 +23,9 @@ from cosmodrome.games.galaxy_trucker.rules.losses import scrap
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import BUILDING, CREW, NO_TEAMS, SPOT_CHECK, GalaxyTruckerState
 from cosmodrome.kernel import Ask, Move, Rules
+from cosmodrome.kernel.move import Verb
+
+_BOARD_HUMANS: Final = BOARD_HUMANS()
 
 # ---------------------------------------------------------------- spot check
 
@@ -81,7 +86,10 @@ def discard(s: GalaxyTruckerState, seat: int, squares: int) -> None:
 
 # ---------------------------------------------------------------- crew
 
-_ALIENS = ((ORANGE, ORANGE_SUPPORT, BOARD_ORANGE), (PURPLE, PURPLE_SUPPORT, BOARD_PURPLE))
+_ALIENS: Final[tuple[tuple[int, int, Verb], ...]] = (
+    (ORANGE, ORANGE_SUPPORT, BOARD_ORANGE),
+    (PURPLE, PURPLE_SUPPORT, BOARD_PURPLE),
+)
 
 
 def board_crew(s: GalaxyTruckerState) -> None:
@@ -118,7 +126,7 @@ def place_crew(s: GalaxyTruckerState) -> Rules[None]:
                     moves += [verb[index[sq]] for sq in squares_of(alien_cabins(ship, support)) if not ship.crew[sq]]
             if not moves:
                 break
-            moves.append(BOARD_HUMANS())
+            moves.append(_BOARD_HUMANS)
             move = yield Ask(seat, "crew", moves)
             if move.verb is BOARD_HUMANS:
                 break

@@ -7,7 +7,7 @@ of points (a house rule: see rulings.md).
 
 from __future__ import annotations
 
-from functools import partial
+from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import DEAL_TILE, DRAW, END_TURN, FINISH, TIME_UP
 from cosmodrome.games.galaxy_trucker.pieces import TURN_COSTS
@@ -23,10 +23,13 @@ from cosmodrome.games.galaxy_trucker.rules.building import (
 )
 from cosmodrome.games.galaxy_trucker.rules.launch import begin_spot_check, board_crew
 from cosmodrome.games.galaxy_trucker.state import BUILDING, GRABBING, SWITCH, TURNS, GalaxyTruckerState
-from cosmodrome.kernel import CLOCK, Ask, Chance, Rules, ask_any, seats_mask
+from cosmodrome.kernel import CLOCK, Ask, Chance, Move, Rules, ask_any, seats_mask
+from cosmodrome.kernel.native import mypyc_attr
 
-_POINTS = TURN_COSTS["points"]
-_TURNS_OF_SAND = TURN_COSTS["sand"]
+_TIME_UP: Final = TIME_UP()
+
+_POINTS: Final = TURN_COSTS["points"]
+_TURNS_OF_SAND: Final = TURN_COSTS["sand"]
 
 
 def build(s: GalaxyTruckerState) -> Rules[None]:
@@ -34,18 +37,31 @@ def build(s: GalaxyTruckerState) -> Rules[None]:
     return _turn(s) if s.tempo == TURNS else _race(s)
 
 
-def _builders_ask(s: GalaxyTruckerState, seat: int) -> Ask:
-    question = "holding" if s.ships[seat].hand >= 0 else "finished" if s.ships[seat].number else "building"
-    return Ask(seat, question, partial(building_moves, s, seat))
+@mypyc_attr(acyclic=True)
+class _BuildersAsk(Ask):
+    """What a builder is asked; the moves are found when they are looked at."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, s: GalaxyTruckerState, seat: int) -> None:
+        ship = s.ships[seat]
+        super().__init__(seat, "holding" if ship.hand >= 0 else "finished" if ship.number else "building", None)
+        self._state = s
+
+    def _list(self) -> list[Move]:
+        return building_moves(self._state, self.seat)
+
+    def forget(self) -> None:
+        self._moves = None
 
 
 # ---------------------------------------------------------------- race and calm
 
 
 def _race(s: GalaxyTruckerState) -> Rules[None]:
-    asks = [_builders_ask(s, seat) for seat in range(s.players) if not idle(s, seat)]
+    asks: list[Ask] = [_BuildersAsk(s, seat) for seat in range(s.players) if not idle(s, seat)]
     if s.sand:
-        asks.append(Ask(CLOCK, "timer", [TIME_UP()], after=s.timer_seconds))
+        asks.append(Ask(CLOCK, "timer", [_TIME_UP], after=s.timer_seconds))
     seat, move = yield from ask_any(asks)
     if move.verb is DRAW:
         start_draw(s, seat)
@@ -87,7 +103,7 @@ def grab_numbers(s: GalaxyTruckerState) -> Rules[None]:
 
 def _turn(s: GalaxyTruckerState) -> Rules[None]:
     seat = s.builder
-    move = yield _builders_ask(s, seat)
+    move = yield _BuildersAsk(s, seat)
     if move.verb is DRAW:
         start_draw(s, seat)
         draw(s, seat, (yield Chance(DEAL_TILE, s.warehouse, seen_by=seats_mask(seat))).arg)

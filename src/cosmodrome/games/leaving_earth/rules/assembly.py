@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.leaving_earth.moves import ASTRONAUT, DONE, PART
 from cosmodrome.games.leaving_earth.pieces import EARTH, PARTS, SEATED, SEATS
 from cosmodrome.games.leaving_earth.rules.damage import different
@@ -17,7 +19,7 @@ from cosmodrome.games.leaving_earth.state import (
 )
 from cosmodrome.kernel import Ask, Move, Rules
 
-_DONE = DONE()
+_DONE: Final = DONE()
 
 
 def begin_assembly(s: LeavingEarth, seat: int) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.leaving_earth.moves import AMOUNT, COLLECT
 from cosmodrome.games.leaving_earth.pieces import BIT, CARD_AT, HIDDEN_CARDS, PART_NAMES, SAMPLE_AT, SUPPLIES
 from cosmodrome.games.leaving_earth.rules.missions import has_working_explorer
 from cosmodrome.games.leaving_earth.state import Craft, LeavingEarth, is_hurt
 from cosmodrome.kernel import Ask, Move, Rules
 
-_AMOUNTS = AMOUNT.all()
+_AMOUNTS: Final = AMOUNT.all()
 
 
 def collect_moves(s: LeavingEarth, craft: Craft) -> list[Move]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.leaving_earth.moves import BUY, NUMBERS, RESEARCH
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
@@ -15,12 +17,14 @@ from cosmodrome.games.leaving_earth.pieces import (
 from cosmodrome.games.leaving_earth.state import Agency, LeavingEarth, astronaut
 from cosmodrome.kernel import Move
 
-_NEEDS = tuple(BIT[ADVANCEMENT_NAMES.index(c.needs)] if c.needs else 0 for c in BUYABLE)
-_COSTS = tuple(c.cost for c in BUYABLE)
-_ROLE = tuple(ROLES.index(c.id) if c.kind == "astronaut" else -1 for c in BUYABLE)
-_SLOT = tuple(SUPPLIES if c.kind == "supply" else PART_NAMES.index(c.id) if c.id in PART_NAMES else -1 for c in BUYABLE)
-_UNITS = tuple(c.units for c in BUYABLE)
-_DEAREST = max(*_COSTS, RESEARCH_COST)
+_NEEDS: Final = tuple(BIT[ADVANCEMENT_NAMES.index(c.needs)] if c.needs else 0 for c in BUYABLE)
+_COSTS: Final = tuple(c.cost for c in BUYABLE)
+_ROLE: Final = tuple(ROLES.index(c.id) if c.kind == "astronaut" else -1 for c in BUYABLE)
+_SLOT: Final = tuple(
+    SUPPLIES if c.kind == "supply" else PART_NAMES.index(c.id) if c.id in PART_NAMES else -1 for c in BUYABLE
+)
+_UNITS: Final = tuple(c.units for c in BUYABLE)
+_DEAREST: Final = max(*_COSTS, RESEARCH_COST)
 
 _spending: dict[int, list[Move]] = {}
 

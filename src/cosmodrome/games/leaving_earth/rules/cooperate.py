@@ -6,6 +6,8 @@ declines the whole.
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.leaving_earth.moves import (
     ACCEPT,
     AGENCY,
@@ -26,9 +28,13 @@ from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, deal_outcomes
 from cosmodrome.games.leaving_earth.state import DEAL, TURN, LeavingEarth, craft_of, role_of
 from cosmodrome.kernel import Ask, Move, Rules
 
+_CANCEL: Final = CANCEL()
+_IN_RETURN: Final = IN_RETURN()
+_PROPOSE: Final = PROPOSE()
+
 #: Money changes hands in these notes.
-NOTES = (1, 5, 10, 25)
-_ANSWERS = [ACCEPT(), DECLINE()]
+NOTES: Final[tuple[int, ...]] = (1, 5, 10, 25)
+_ANSWERS: Final = [ACCEPT(), DECLINE()]
 
 
 def begin_deal(s: LeavingEarth, seat: int) -> Rules[None]:
@@ -47,8 +53,11 @@ def item_moves(s: LeavingEarth, giver: int, taker: int, items: list[int]) -> lis
     chosen = [MOVES.by_id(item) for item in items]
     money = agency.money - sum([move.arg for move in chosen if move.verb is MONEY])
     moves = [MONEY[note] for note in NOTES if note <= money]
-    store = agency.store
-    moves += [PART[slot] for slot in range(PARTS) if store[slot] > items.count(PART[slot].id)]
+    left = agency.store[:]
+    for move in chosen:
+        if move.verb is PART:
+            left[move.arg] -= 1
+    moves += [PART[slot] for slot in range(PARTS) if left[slot] > 0]
     moves += different(s, [number for number in agency.astronauts if ASTRONAUT[number].id not in items])
     moves += [SPACECRAFT[craft.number] for craft in agency.fleet if SPACECRAFT[craft.number].id not in items]
     # Sharing with somebody who has the advancement already would change nothing.
@@ -58,18 +67,24 @@ def item_moves(s: LeavingEarth, giver: int, taker: int, items: list[int]) -> lis
     return moves
 
 
-def deal_step(s: LeavingEarth) -> Rules[None]:
-    """Write the next item of the offer: first what is given, then what is wanted; propose it or drop it."""
+def offer_moves(s: LeavingEarth) -> list[Move]:
+    """What can be written next, and proposing or dropping the offer."""
     seat, other = s.active, s.partner
     if s.in_return:
         moves = item_moves(s, other, seat, s.want)
     else:
         moves = item_moves(s, seat, other, s.give)
-        moves.append(IN_RETURN())
+        moves.append(_IN_RETURN)
     if s.give or s.want:
-        moves.append(PROPOSE())
-    moves.append(CANCEL())
-    move = yield Ask(seat, "offer", moves)
+        moves.append(_PROPOSE)
+    moves.append(_CANCEL)
+    return moves
+
+
+def deal_step(s: LeavingEarth) -> Rules[None]:
+    """Write the next item of the offer: first what is given, then what is wanted; propose it or drop it."""
+    seat, other = s.active, s.partner
+    move = yield Ask(seat, "offer", lambda: offer_moves(s))
     if move.verb is IN_RETURN:
         s.in_return = True
     elif move.verb is PROPOSE:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.leaving_earth.moves import DONE, LAND_SAFELY, ROLL, TEST_LANDING
 from cosmodrome.games.leaving_earth.pieces import (
     BIT,
@@ -44,8 +46,10 @@ from cosmodrome.games.leaving_earth.rules.survey import explore
 from cosmodrome.games.leaving_earth.state import Craft, LeavingEarth, is_hurt
 from cosmodrome.kernel import Ask, Chance, Rules
 
-_ALDRIN = next(slot for slot in CAPSULES if SHIELDING[slot])
-_LANDING_CHOICE = [LAND_SAFELY(), TEST_LANDING()]
+_DONE: Final = DONE()
+
+_ALDRIN: Final = next(slot for slot in CAPSULES if SHIELDING[slot])
+_LANDING_CHOICE: Final = [LAND_SAFELY(), TEST_LANDING()]
 
 
 def face_on_departure(s: LeavingEarth, seat: int, craft: Craft, trip: int, years: int) -> Rules[None]:
@@ -164,7 +168,7 @@ def _seat_for_entry(s: LeavingEarth, seat: int, craft: Craft, working: list[int]
                 break
             moves = different(s, waiting)
             if len(waiting) <= room_left:
-                moves.append(DONE())
+                moves.append(_DONE)
             move = moves[0] if len(moves) == 1 else (yield Ask(seat, "seat", moves))
             if move.verb is DONE:
                 break

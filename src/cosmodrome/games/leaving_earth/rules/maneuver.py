@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.leaving_earth.moves import FIRE, MANEUVER, STOP, YEARS
 from cosmodrome.games.leaving_earth.pieces import (
     DAMAGEABLE,
@@ -28,7 +30,7 @@ from cosmodrome.games.leaving_earth.rules.outcomes import draw, maybe_remove
 from cosmodrome.games.leaving_earth.state import FIRING, TURN, Craft, LeavingEarth, craft_of
 from cosmodrome.kernel import Ask, Move, Rules
 
-_STOP = STOP()
+_STOP: Final = STOP()
 
 
 # --- choosing
@@ -89,7 +91,7 @@ def durations(s: LeavingEarth, craft: Craft, trip: int) -> list[int]:
     return years
 
 
-_YEARS = YEARS.all()
+_YEARS: Final = YEARS.all()
 
 
 def maneuver(s: LeavingEarth, seat: int, craft: Craft, destination: int) -> Rules[None]:

@@ -5,6 +5,8 @@ A pile of outcomes is one small number: successes + 4 * minor failures + 16 * ma
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.leaving_earth.moves import DEAL_OUTCOME, DRAW, KEEP, REMOVE
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
@@ -20,15 +22,15 @@ from cosmodrome.games.leaving_earth.pieces import (
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import NOBODY, Ask, Chance, Rules
 
-UNIT = (1, 4, 16)
+UNIT: Final[tuple[int, ...]] = (1, 4, 16)
 #: A tally of draws is such a number too, with room for seven of each.
-TALLY = (1, 8, 64)
+TALLY: Final[tuple[int, ...]] = (1, 8, 64)
 #: By pile: how many of each outcome, how many in all, and the pile as a bag to draw from.
-SPLIT = tuple((pile % 4, pile // 4 % 4, pile // 16) for pile in range(64))
-SIZE = tuple(sum(parts) for parts in SPLIT)
-BAGS = tuple(tuple(value for value in range(3) for _ in range(parts[value])) for parts in SPLIT)
+SPLIT: Final = tuple((pile % 4, pile // 4 % 4, pile // 16) for pile in range(64))
+SIZE: Final = tuple(sum(parts) for parts in SPLIT)
+BAGS: Final = tuple(tuple(value for value in range(3) for _ in range(parts[value])) for parts in SPLIT)
 
-_REMOVE_OR_KEEP = [REMOVE(), KEEP()]
+_REMOVE_OR_KEEP: Final = [REMOVE(), KEEP()]
 
 
 def deal_outcomes(s: LeavingEarth, seat: int, advancement: int, number: int) -> Rules[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.leaving_earth.moves import ASTRONAUT, DONE, DRAW, KEEP, PART, REMOVE, SPACECRAFT
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
@@ -39,8 +41,8 @@ from cosmodrome.games.leaving_earth.state import (
 )
 from cosmodrome.kernel import Ask, Chance, Move, Rules
 
-_REMOVE_OR_KEEP = [REMOVE(), KEEP()]
-_DONE = DONE()
+_REMOVE_OR_KEEP: Final = [REMOVE(), KEEP()]
+_DONE: Final = DONE()
 
 
 # --- docking

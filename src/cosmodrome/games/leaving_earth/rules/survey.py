@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.leaving_earth.moves import CONCEAL, REVEAL, SURVEY
 from cosmodrome.games.leaving_earth.pieces import (
     BIT,
@@ -18,7 +20,7 @@ from cosmodrome.games.leaving_earth.rules.outcomes import draw, maybe_remove
 from cosmodrome.games.leaving_earth.state import Agency, Craft, LeavingEarth
 from cosmodrome.kernel import Ask, Move, Rules
 
-_REVEAL_OR_NOT = [REVEAL(), CONCEAL()]
+_REVEAL_OR_NOT: Final = [REVEAL(), CONCEAL()]
 
 
 def explore(s: LeavingEarth, seat: int, card: int) -> Rules[bool]:

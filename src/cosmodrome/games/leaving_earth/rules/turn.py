@@ -6,6 +6,8 @@ without end, and the same holds for turns (see rulings.md).
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.leaving_earth.moves import (
     ASSEMBLE,
     BUY,
@@ -55,11 +57,21 @@ from cosmodrome.games.leaving_earth.state import (
 )
 from cosmodrome.kernel import Ask, Move, Rules
 
-TURNS_A_YEAR = 6
-FREE_ACTIONS_A_YEAR = 40
+_DISASSEMBLE: Final = DISASSEMBLE()
+_DOCK: Final = DOCK()
+_HEAL: Final = HEAL()
+_REPAIR: Final = REPAIR()
+_SCRAP: Final = SCRAP()
+_SEPARATE: Final = SEPARATE()
+_TEST_RENDEZVOUS: Final = TEST_RENDEZVOUS()
 
-_ASSEMBLE, _COOPERATE, _END_TURN = ASSEMBLE(), COOPERATE(), END_TURN()
-_ASTRONAUTS = [BUY.named(role) for role in ROLES]
+TURNS_A_YEAR: Final = 6
+FREE_ACTIONS_A_YEAR: Final = 40
+
+_ASSEMBLE: Final = ASSEMBLE()
+_COOPERATE: Final = COOPERATE()
+_END_TURN: Final = END_TURN()
+_ASTRONAUTS: Final = [BUY.named(role) for role in ROLES]
 
 
 def turn_moves(s: LeavingEarth, agency: Agency) -> list[Move]:
@@ -84,12 +96,12 @@ def turn_step(s: LeavingEarth) -> Rules[None]:
     seat = s.active
     agency = s.agencies[seat]
     s.craft = 0
-    move = yield Ask(seat, "turn", turn_moves(s, agency))
+    move = yield Ask(seat, "turn", lambda: turn_moves(s, agency))
     verb = move.verb
     if verb is SPACECRAFT:
         craft = craft_of(agency, move.arg)
         s.craft = craft.number
-        move = yield Ask(seat, "spacecraft", spacecraft_moves(s, agency, craft))
+        move = yield Ask(seat, "spacecraft", lambda: spacecraft_moves(s, agency, craft))
         s.acted = True
         yield from act(s, seat, craft, move)
     elif verb is BUY:
@@ -122,20 +134,20 @@ def spacecraft_moves(s: LeavingEarth, agency: Agency, craft: Craft) -> list[Move
             moves += survey_moves(s, agency, craft)
             moves += collect_moves(s, craft)
             if docking_partners(agency, craft):
-                moves.append(DOCK())
+                moves.append(_DOCK)
             if can_test(agency, craft):
-                moves.append(TEST_RENDEZVOUS())
+                moves.append(_TEST_RENDEZVOUS)
     if free and can_separate(agency, craft) and free_number(s) in NUMBERS:
-        moves.append(SEPARATE())
+        moves.append(_SEPARATE)
     if craft.crew:
         if can_repair(s, craft):
-            moves.append(REPAIR())
+            moves.append(_REPAIR)
         if can_heal(s, craft):
-            moves.append(HEAL())
+            moves.append(_HEAL)
     if craft.location != EARTH:
-        moves.append(SCRAP())
+        moves.append(_SCRAP)
     elif free:
-        moves.append(DISASSEMBLE())
+        moves.append(_DISASSEMBLE)
     return moves
 
 

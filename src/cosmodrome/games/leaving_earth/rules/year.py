@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.leaving_earth.moves import DONE, DRAW_LOTS, LEARN, MASTER, TURN_IN
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
@@ -42,6 +44,8 @@ from cosmodrome.games.leaving_earth.state import (
     turn_order,
 )
 from cosmodrome.kernel import Ask, Chance, Move, Rules
+
+_DONE: Final = DONE()
 
 # --- the start
 
@@ -86,7 +90,7 @@ def samples_step(s: LeavingEarth) -> Rules[None]:
         seat = s.queue[0]
         moves = turn_in_moves(s, s.agencies[seat])
         if moves:
-            move = yield Ask(seat, "turn_in", [*moves, DONE()])
+            move = yield Ask(seat, "turn_in", [*moves, _DONE])
             if move.verb is TURN_IN:
                 yield from turn_in(s, seat, move.arg)
                 return

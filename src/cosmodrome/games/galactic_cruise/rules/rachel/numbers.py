@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.moves import DEAL_SOLO_CARD
 from cosmodrome.games.galactic_cruise.pieces import SoloCard
@@ -9,7 +11,7 @@ from cosmodrome.games.galactic_cruise.state import GalacticCruise, Rachel
 from cosmodrome.kernel import Chance, Rules
 
 #: Rachel plays second; her company is not a seat.
-SEAT = 1
+SEAT: Final = 1
 
 
 def rachel_of(s: GalacticCruise) -> Rachel:

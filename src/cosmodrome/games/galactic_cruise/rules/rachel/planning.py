@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise.moves import WAITING
 from cosmodrome.games.galactic_cruise.rules import gains
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, company_of, rachel_of
@@ -11,8 +13,8 @@ from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES, U_REPUTATION
 from cosmodrome.kernel import Rules
 
 #: Cards she draws, and resources she takes.
-CARDS = 2
-TAKEN = 3
+CARDS: Final = 2
+TAKEN: Final = 3
 
 # --- Draw Agenda Cards
 

@@ -6,6 +6,7 @@ A turn is played in short steps; `Rachel.stage` says which comes next.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import Company
@@ -36,10 +37,10 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 from cosmodrome.kernel import Rules
 
-NO_LOCATION = -1
+NO_LOCATION: Final = -1
 
 #: Each action of her cards: the action tile it belongs to, whether she can do it, how she does it.
-ACTIONS: dict[str, tuple[int, Callable[[GalacticCruise], bool], Callable[[GalacticCruise], Rules[None]]]] = {
+ACTIONS: Final[dict[str, tuple[int, Callable[[GalacticCruise], bool], Callable[[GalacticCruise], Rules[None]]]]] = {
     "build_segments": (BUILD_SEGMENTS, building.can_build_segments, building.build_segments),
     "refresh_blueprints": (NO_LOCATION, building.can_refresh_blueprints, building.refresh_blueprints),
     "hire_expert": (HIRE_EXPERT, building.can_hire_expert, building.hire_expert),
@@ -57,7 +58,7 @@ ACTIONS: dict[str, tuple[int, Callable[[GalacticCruise], bool], Callable[[Galact
     "launch_2plus": (NO_LOCATION, lambda s: launch.can_launch(s, 2), lambda s: launch.lift_off(s, 2)),
     "launch_3plus": (NO_LOCATION, lambda s: launch.can_launch(s, 3), lambda s: launch.lift_off(s, 3)),
 }
-LAUNCHES = ("launch_2plus", "launch_3plus")
+LAUNCHES: Final[tuple[str, ...]] = ("launch_2plus", "launch_3plus")
 
 
 # --- the turn
