@@ -7,6 +7,7 @@ import pytest
 from cosmodrome.kernel import (
     CLOCK,
     DEALER,
+    Ask,
     Chance,
     IllegalMove,
     Match,
@@ -16,10 +17,11 @@ from cosmodrome.kernel import (
     SeededDealer,
     Stale,
     UnknownMove,
+    UnknownTopic,
     plain,
 )
 from examples.tic_tac_toe import MARK, TicTacToe
-from tests.kernel.toys import Toy, ToyState
+from tests.kernel.toys import BID, BURY, Toy, ToyState
 
 TOY = Toy()
 #: Hands 9 and 2, buried 5, dice as needed.
@@ -224,3 +226,22 @@ def test_the_dealer_is_never_asked_to_draw_from_an_empty_bag() -> None:
     verb = match.game.moves.verbs["deal"]
     with pytest.raises(ValueError, match="empty bag"):
         Chance(verb, [])
+
+
+def test_side_moves_are_told_apart_from_answers() -> None:
+    ask = Ask(0, "bid", [*BID.all()[:2], *BURY.all()[:2]], side_verbs=frozenset([BURY]))
+    assert [str(move) for move in ask.side] == ["bury 0", "bury 1"]
+    assert [str(move) for move in ask.answers] == ["bid 0", "bid 1"]
+    assert ask.allows(BURY[1])
+
+
+def test_a_question_without_side_moves_has_only_answers() -> None:
+    ask = toy().asks[0]
+    assert ask.side == []
+    assert ask.answers == ask.moves
+
+
+def test_a_game_that_explains_nothing_refuses_with_a_code() -> None:
+    with pytest.raises(UnknownTopic) as refused:
+        toy().explain(0, "weather")
+    assert refused.value.code == "unknown_topic"

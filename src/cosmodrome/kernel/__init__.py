@@ -24,6 +24,7 @@ from cosmodrome.kernel.errors import (
     UnknownGame,
     UnknownMove,
     UnknownOption,
+    UnknownTopic,
 )
 from cosmodrome.kernel.event import Event, EventLog
 from cosmodrome.kernel.game import Game, Result
@@ -70,6 +71,7 @@ __all__ = [
     "UnknownGame",
     "UnknownMove",
     "UnknownOption",
+    "UnknownTopic",
     "Verb",
     "ask_any",
     "parse_seat",

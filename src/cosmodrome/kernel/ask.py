@@ -19,6 +19,8 @@ CLOCK: Final = -2
 EVERYONE: Final = -1
 NOBODY: Final = 0
 
+NO_VERBS: Final[frozenset[Verb]] = frozenset()
+
 
 def seats_mask(*seats: int) -> int:
     """The mask of exactly these seats, for `Chance.seen_by`."""
@@ -36,9 +38,10 @@ class Ask:
     and a re-dealt copy of the match computes the lists of the other seats afresh.
     `after` is for the clock: in how many seconds it will answer.
     `secret` answers are known to their seat alone until the rules tell of them.
+    `side_verbs` are the verbs of free side moves: legal now, but no answer to the question.
     """
 
-    __slots__ = ("_find", "_moves", "after", "question", "seat", "secret")
+    __slots__ = ("_find", "_moves", "after", "question", "seat", "secret", "side_verbs")
 
     def __init__(
         self,
@@ -48,11 +51,13 @@ class Ask:
         *,
         after: float | None = None,
         secret: bool = False,
+        side_verbs: frozenset[Verb] = NO_VERBS,
     ) -> None:
         self.seat = seat
         self.question = question
         self.after = after
         self.secret = secret
+        self.side_verbs = side_verbs
         self._moves: list[Move] | None
         self._find: Callable[[], list[Move]] | None
         if moves is None or isinstance(moves, list):
@@ -69,6 +74,16 @@ class Ask:
         if moves is None:
             moves = self._moves = self._list()
         return moves
+
+    @property
+    def side(self) -> list[Move]:
+        """The free side moves among `moves`: after one of them the same question is asked again."""
+        return [move for move in self.moves if move.verb in self.side_verbs] if self.side_verbs else []
+
+    @property
+    def answers(self) -> list[Move]:
+        """The moves that answer the question: all but the side moves."""
+        return [move for move in self.moves if move.verb not in self.side_verbs] if self.side_verbs else self.moves
 
     def _list(self) -> list[Move]:
         assert self._find is not None

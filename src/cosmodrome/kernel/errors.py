@@ -85,3 +85,9 @@ class UnknownGame(CosmodromeError):
     """No game is registered under this name."""
 
     code = "unknown_game"
+
+
+class UnknownTopic(CosmodromeError):
+    """The game has nothing to explain under this name."""
+
+    code = "unknown_topic"

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from cosmodrome.kernel.ask import Ask, Rules
 from cosmodrome.kernel.dealer import Dealer
+from cosmodrome.kernel.errors import UnknownTopic
 from cosmodrome.kernel.move import Move, MoveTable
 from cosmodrome.kernel.native import mypyc_attr
 from cosmodrome.kernel.option import Conflict, Option, Options, check_options
@@ -55,6 +56,8 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]]
     conflicts: ClassVar[tuple[Conflict, ...]] = ()
     moves: ClassVar[MoveTable]
+    #: The type of `view`, a TypedDict; None where a game does not declare one.
+    view_type: ClassVar[Any] = None
     #: No match is longer than this, however it is played.
     max_plies: ClassVar[int]
 
@@ -88,6 +91,20 @@ class Game(Generic[S]):
     def why_not(self, s: S, ask: Ask, move: Move) -> str:
         """The rule that forbids this move as an answer to this ask."""
         return "not_offered"
+
+    def quote(self, s: S, ask: Ask, move: Move) -> dict[str, Any]:
+        """What this answer costs and brings, as plain data: `{"cost": {"money": 2}, "gain": {...}, ...}`.
+
+        From what the asked seat may know. The page, the terminal and the screen reader phrase it.
+        """
+        return {}
+
+    def explain(self, s: S, seat: int | None, about: str) -> dict[str, Any]:
+        """What the rules say about one thing on the table, as plain data; `about` is `topic` or `topic:piece`.
+
+        From what the seat may know. For what is too dear to stand in every view: checklists, reach, forecasts.
+        """
+        raise UnknownTopic(f"{self.name} explains nothing about {about!r}")
 
     def content(self) -> dict[str, Any]:
         """Every component as the engine uses it, as plain JSON data."""

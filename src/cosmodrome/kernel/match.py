@@ -321,6 +321,14 @@ class Match:
         """What this seat may know, as plain data; None is a spectator."""
         return self.game.view(self.state, seat)
 
+    def quote(self, ask: Ask, move: Move) -> dict[str, Any]:
+        """What an answer costs and brings, as plain data."""
+        return self.game.quote(self.state, ask, move)
+
+    def explain(self, seat: int | None, about: str) -> dict[str, Any]:
+        """What the rules say about one thing on the table, from what this seat may know."""
+        return self.game.explain(self.state, seat, about)
+
     def events_since(self, n: int, seat: int | None) -> list[dict[str, Any]]:
         """The events from the n-th on, as this seat may know them."""
         log = self.state.log
