@@ -12,6 +12,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from cosmodrome._version import __version__
 from cosmodrome.games import TABLE
 from cosmodrome.kernel import Ask, CosmodromeError, Dealer, Game, Match, Move, Record, Result, Seat, SeededDealer
 from cosmodrome.kernel.registry import find, list_games, names, register
@@ -27,6 +28,7 @@ __all__ = [
     "Record",
     "Result",
     "Seat",
+    "__version__",
     "find",
     "games",
     "new",
