@@ -194,3 +194,17 @@ def test_names_of_seats() -> None:
     assert seat_names(["human:Ada", "human", "greedy:hasty"]) == ["Ada", "Human", "Greedy hasty"]
     assert seat_names(["human", "human", "my.bots.Careful"]) == ["Human 1", "Human 2", "Careful"]
     assert seat_names(["human", "greedy", "greedy"]) == ["You", "Greedy 1", "Greedy 2"]
+
+
+def lone_race(*times: int) -> list[str]:
+    """A lone trucker finishes after 20 seconds of 60, takes it back 30 seconds later, then draws; what was played."""
+    match = cosmodrome.new("galaxy_trucker", seed=1, players=1, rounds="1", tempo="race", timer_seconds=60)
+    clock = iter([0, 20, 20, 50, *times])
+    made, _, _ = table(match, ["human"], ["finish", "", "undo", "draw", "", "q"], clock=lambda: float(next(clock)))
+    made.play()
+    return made.match.record().moves
+
+
+def test_taking_a_move_back_does_not_refill_the_sand() -> None:
+    assert [line for line in lone_race(50, 89, 89) if not line.startswith("dealer")] == ["0 draw"]
+    assert "clock time_up" in lone_race(50, 91, 91)

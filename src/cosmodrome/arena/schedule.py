@@ -52,6 +52,14 @@ class Schedule:
         """Nothing that was planned is still asked."""
         self._due.clear()
 
+    def time_left(self, seat: int) -> float | None:
+        """How long this seat will still take for its answer; None where none is planned."""
+        return next((due - self.now for (who, _), due in self._due.items() if who == seat), None)
+
+    def resume(self, ask: Ask, left: float) -> None:
+        """An answer that was no longer wanted is wanted again; one still planned keeps its time."""
+        self._due.setdefault((ask.seat, ask.question), self.now + left)
+
     def next(self, match: Match) -> tuple[float, Ask] | None:
         """The planned answer that comes first, and when; None while only people are asked."""
         best: tuple[float, Ask] | None = None

@@ -15,7 +15,7 @@ from cosmodrome.cli import about, saves, screen
 from cosmodrome.cli.boards import board
 from cosmodrome.cli.choosing import Chosen, Command, Mistake, Search, search, understand
 from cosmodrome.cli.rules import show, topics
-from cosmodrome.kernel import Ask, CosmodromeError, Match, Move
+from cosmodrome.kernel import CLOCK, Ask, CosmodromeError, Match, Move
 from cosmodrome.text import Words, find_rules, plain_name, rules_text
 
 HUMAN = "human"
@@ -78,6 +78,8 @@ class TerminalTable:
         )
         self._told = dict.fromkeys(range(len(seats)), 0)
         self._before_curtain: int | None = None
+        #: By ply: how long the clock would still have run when a person moved, for a person who takes that move back.
+        self._sand: dict[int, float | None] = {}
 
     # --- the course of the match
 
@@ -105,10 +107,12 @@ class TerminalTable:
         ply = self.match.ply
         began = self._clock()
         move = self._ask_human(asked[0])
+        until = self._schedule.now + self._clock() - began
         if move is None:
+            self._schedule.now = until
+            self._resume_clock()
             return
         # What others did while this person thought happened first, and may have made the answer too late.
-        until = self._schedule.now + self._clock() - began
         while len(self.match.asks) > 1:
             self._schedule.observe(self.match)
             planned = self._schedule.next(self.match)
@@ -121,9 +125,16 @@ class TerminalTable:
         if self.match.ply != ply and (ask is None or not ask.allows(move)):
             self.out.print("[yellow]Too late: while you thought, things went on.[/]")
             return
+        self._sand[self.match.ply] = self._schedule.time_left(CLOCK)
         self.match.play(move, seat)
         if self.save_to is not None:
             saves.save(self.save_to, self.match, self.seats)
+
+    def _resume_clock(self) -> None:
+        """After an undo: what the others planned still holds, and a clock that was stopped runs on."""
+        clock, left = self.match.ask_of(CLOCK), self._sand.get(self.match.ply)
+        if clock is not None and left is not None:
+            self._schedule.resume(clock, left)
 
     def _leave(self) -> None:
         self.out.print()
@@ -209,7 +220,6 @@ class TerminalTable:
         movers = [line.partition(" ")[0] for line in self.match.moves_known_to(seat)]
         own = [ply for ply in range(horizon, self.match.ply) if movers[ply] == str(seat)]
         self.match = self.match.rewind(own[-1])
-        self._schedule.forget()
         # The events behind this point are gone; tell what follows anew.
         events = len(self.match.events_since(0, seat))
         self._told = {other: min(told, events) for other, told in self._told.items()}

@@ -85,6 +85,16 @@ class Ask:
         """The moves that answer the question: all but the side moves."""
         return [move for move in self.moves if move.verb not in self.side_verbs] if self.side_verbs else self.moves
 
+    @property
+    def subject(self) -> int:
+        """What the question is about. The same question about something else is a new one: old answers are stale."""
+        return 0
+
+    @property
+    def optional(self) -> bool:
+        """Whether the table goes on without an answer, so that nobody has to wait for one."""
+        return False
+
     def _list(self) -> list[Move]:
         assert self._find is not None
         return self._find()

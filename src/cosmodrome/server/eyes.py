@@ -76,7 +76,7 @@ def table_of(room: Room, now: float) -> Table:
 def player_of(room: Room, seat: SeatRow, now: float) -> Player:
     """One seat as everybody sees it."""
     connected = room.is_connected(seat.seat)
-    asked = room.asked.get(seat.seat)
+    asked = room.waited_for.get(seat.seat)
     absent = seat.is_human and not connected and asked is not None and now - asked.at > room.row.patience
     return _player(seat, connected, absent and room.row.status == "running")
 
@@ -122,7 +122,7 @@ class Moment:
         waiting: list[Waiting] = []
         clock: list[ClockInfo] = []
         if self._running:
-            waiting = [Waiting(who, asked.at) for who, asked in room.asked.items() if who >= 0]
+            waiting = [Waiting(who, asked.at) for who, asked in room.waited_for.items()]
             timer = room.clock_ask() if CLOCK in room.asked else None
             if timer is not None:
                 clock = [ClockInfo(timer.question, timer.after or 0.0, room.clock_due())]

@@ -32,11 +32,13 @@ _read_events = msgspec.json.Decoder(list[tuple[str, dict[str, Any], dict[int, di
 
 
 class Asked(msgspec.Struct, gc=False):
-    """What one seat is asked, at which ply and when the question arose."""
+    """What one seat is asked, at which ply and when the question arose. Nobody waits for an optional answer."""
 
     question: str
     ply: int
     at: float
+    subject: int = 0
+    optional: bool = False
 
 
 class Said(msgspec.Struct, gc=False):
@@ -49,11 +51,13 @@ class Said(msgspec.Struct, gc=False):
 
 
 class Link(msgspec.Struct, gc=False):
-    """One log entry of the line being played (undone entries are not in it), and where the match stood before it."""
+    """One log entry of the line being played (undone entries are not in it), and how the match stood before it."""
 
     index: int
     kernel_ply: int
     events: int
+    asked: dict[int, Asked]
+    gate: Gate | None
 
 
 class Change(msgspec.Struct, gc=False):
@@ -170,7 +174,7 @@ class Room:
         if undo_to is None:
             lines = match.lines_since(len(self.lines))
             events = [(event.kind, event.fields, event.private) for event in self.events[self.event_count :]]
-        asked, gate = self._asked_after(at, seat, undo_to is not None, self.ply + 1)
+        asked, gate = self._asked_after(at, seat, undo_to, self.ply + 1)
         entry = Entry(
             self.row.id,
             self.ply,
@@ -183,7 +187,7 @@ class Room:
             status="over" if match.over else "running",
             started=at if self.ply == 0 else None,
             finished=at if match.over else None,
-            waiting=_json([(who, ask.at) for who, ask in asked.items() if who >= 0]).decode(),
+            waiting=_json([(who, ask.at) for who, ask in asked.items() if who >= 0 and not ask.optional]).decode(),
             due=self._due(asked, gate),
             gate=_json(gate).decode() if gate is not None else None,
         )
@@ -193,7 +197,7 @@ class Room:
         """A change is durable: remember it."""
         entry = change.entry
         if entry.undo_to is None:
-            self.line.append(Link(entry.ply, len(self.lines), self.event_count))
+            self.line.append(Link(entry.ply, len(self.lines), self.event_count, self.asked, self.row.gate))
             self.lines += entry.moves.splitlines()
             if entry.seat is not None:
                 self.latest[entry.seat] = entry.ply
@@ -220,29 +224,50 @@ class Room:
         return self.match.state.log.events
 
     def _asked_after(
-        self, at: float, mover: int | None, undone: bool, ply: int
+        self, at: float, mover: int | None, undo_to: int | None, ply: int
     ) -> tuple[dict[int, Asked], Gate | None]:
         """Since when each seat is asked what it is asked now, and the gate that stands before it.
 
-        A question put again while its seat did not answer is still the same question. A race begins where the clock is
-        asked although nobody's question was open a moment ago: there the gate is shut.
+        A question put again while its seat did not answer is still the same question, also when somebody else took a
+        move back. A race begins where the clock is asked although neither it nor anybody's question was open before:
+        there the gate is shut.
         """
         assert self.match is not None
-        before = {} if undone else self.asked
+        back = self._link_at(undo_to) if undo_to is not None else None
         asked: dict[int, Asked] = {}
         for ask in self.match.asks:
-            known = before.get(ask.seat)
-            if known is not None and known.question == ask.question and ask.seat != mover:
+            known = self.asked.get(ask.seat)
+            same = known is not None and known.question == ask.question and known.subject == ask.subject
+            if same and ask.seat != mover and (back is None or back.asked.get(ask.seat) == known):
+                assert known is not None
                 asked[ask.seat] = known
             else:
-                asked[ask.seat] = Asked(ask.question, ply, at)
+                asked[ask.seat] = Asked(ask.question, ply, at, ask.subject, ask.optional)
         if CLOCK not in asked:
             return asked, None
+        if back is not None and CLOCK in back.asked:
+            return self._sand_as_it_was(asked, back, at)
         open_before = {known.question for seat, known in self.asked.items() if seat >= 0}
         open_now = {known.question for seat, known in asked.items() if seat >= 0}
-        if not open_now & open_before and any(seat.is_human for seat in self.seats):
+        begins = CLOCK not in self.asked and not open_now & open_before
+        if begins and any(seat.is_human for seat in self.seats):
             return asked, Gate(ply, [])
         return asked, self.row.gate
+
+    def _sand_as_it_was(self, asked: dict[int, Asked], back: Link, at: float) -> tuple[dict[int, Asked], Gate | None]:
+        """After an undo: a sand that never stopped runs on, another has run as far as it had before that entry.
+
+        Nobody can have played before the gate was open, so it stays open.
+        """
+        then, gate = back.asked[CLOCK], back.gate
+        if self.row.gate is not None and gate is not None and self.row.gate.ply == gate.ply:
+            gate = self.row.gate
+        elif gate is not None and gate.opened is None:
+            gate = Gate(gate.ply, gate.ready, then.at)
+        if asked[CLOCK] != then:
+            ran = self.log[back.index].at - self._runs_since(then, gate)
+            asked[CLOCK].at = at - ran
+        return asked, gate
 
     def _due(self, asked: dict[int, Asked], gate: Gate | None) -> float | None:
         """When the server itself owes the next answer: a bot's at once, the clock's when its time has run."""
@@ -314,11 +339,16 @@ class Room:
             return None
         return [seat.seat for seat in self.seats if seat.is_human and seat.seat not in gate.ready]
 
+    @property
+    def waited_for(self) -> dict[int, Asked]:
+        """The seats that hold the match up, and what they are asked."""
+        return {seat: asked for seat, asked in self.asked.items() if seat >= 0 and not asked.optional}
+
     def is_fresh(self, seat: int, ply: int) -> bool:
         """Whether an answer chosen at this ply answers the question that is open now.
 
         Others may have moved meanwhile: in a race every seat has its own question, and only its own answers, an undo
-        or another question make an answer stale.
+        of theirs or another question make an answer stale.
         """
         asked = self.asked.get(seat)
         return asked is not None and asked.ply <= ply <= self.ply

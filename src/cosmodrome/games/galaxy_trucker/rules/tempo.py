@@ -48,6 +48,17 @@ class _BuildersAsk(Ask):
         super().__init__(seat, "holding" if ship.hand >= 0 else "finished" if ship.number else "building", None)
         self._state = s
 
+    @property
+    def subject(self) -> int:
+        """Which ship is built: partners who switch ships find new questions."""
+        ship = self._state.ships[self.seat]
+        return ship.faces[ship.board.start] >> 2
+
+    @property
+    def optional(self) -> bool:
+        """Nobody waits for a builder who has finished."""
+        return self._state.ships[self.seat].number > 0
+
     def _list(self) -> list[Move]:
         return building_moves(self._state, self.seat)
 
