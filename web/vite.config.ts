@@ -11,7 +11,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
   },
   server: {
-    fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
 });

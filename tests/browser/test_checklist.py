@@ -52,7 +52,8 @@ def checklists(positions: list[dict[str, Any]]) -> list[dict[str, dict[str, str]
     node = shutil.which("node")
     assert node is not None, "Node is missing: run `make page`"
     command = [node, "src/testing/checklist.mjs"]
-    done = subprocess.run(command, cwd=WEB, input=json.dumps(positions), capture_output=True, text=True, check=False)
+    asked = json.dumps({"content": GAME.content(), "positions": positions})
+    done = subprocess.run(command, cwd=WEB, input=asked, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     answers: list[dict[str, dict[str, str]]] = json.loads(done.stdout)
     return answers

@@ -73,6 +73,16 @@ def test_games_come_with_options_that_describe_themselves(served: Served) -> Non
         assert client.get("/api/games/leaving_earth/text/rules.en.md").text.startswith("#")
 
 
+def test_a_browser_that_has_a_games_content_and_texts_is_told_to_keep_them(server: Served) -> None:
+    with server.client() as client:
+        for what in ("content", "text/en.ftl"):
+            first = client.get(f"/api/games/leaving_earth/{what}")
+            known = {"if-none-match": first.headers["etag"]}
+            again = client.get(f"/api/games/leaving_earth/{what}", headers=known)
+            assert (again.status_code, again.content) == (304, b"")
+            assert client.get(f"/api/games/leaving_earth/{what}", headers={"if-none-match": '"old"'}).status_code == 200
+
+
 def test_health_and_metrics(served: Served) -> None:
     with served.client() as client:
         created = open_table(client, "human", "human")

@@ -39,7 +39,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
+async function ask(method: string, path: string, body?: object): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -51,8 +51,23 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   } catch {
     throw new Refused(0, { code: "unreachable" });
   }
-  if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+  if (answer.ok) return answer;
   throw new Refused(answer.status, await readProblem(answer));
+}
+
+export async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const answer = await ask(method, path, body);
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+/** A text of a game: its messages (`en.ftl`) or its rules (`rules.en.md`); null where it has none of that name. */
+export async function gameText(game: string, name: string): Promise<string | null> {
+  try {
+    return await (await ask("GET", `/games/${encodeURIComponent(game)}/text/${encodeURIComponent(name)}`)).text();
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return null;
+    throw error;
+  }
 }
 
 async function readProblem(answer: Response): Promise<Problem> {

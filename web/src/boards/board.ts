@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { loadContent } from "../api/content";
 import type { AskInfo, ClockInfo, EventInfo, Player } from "../protocol";
 import type { Words } from "../text/words";
 
@@ -29,6 +30,8 @@ export interface BoardProps {
   whyNot(move: string): Promise<string | null>;
 }
 
+const GENERIC = "generic";
+
 type Board = ComponentType<BoardProps>;
 
 // A game gets its own board by having a folder of its name here with a `board.tsx` that exports `Board`.
@@ -37,13 +40,19 @@ const found = import.meta.glob<{ Board: Board }>("./*/board.tsx");
 const boards = new Map<string, LazyExoticComponent<Board>>(
   Object.entries(found).map(([path, load]) => [
     path.split("/")[1] ?? "",
-    lazy(() => load().then((module) => ({ default: module.Board }))),
+    lazy(() => boardModule(path.split("/")[1] ?? "", load)),
   ]),
 );
 
+/** A board's own modules read the game's content as they are evaluated, so it must be there first. */
+async function boardModule(game: string, load: () => Promise<{ Board: Board }>): Promise<{ default: Board }> {
+  if (game !== GENERIC) await loadContent(game);
+  return { default: (await load()).Board };
+}
+
 /** The generic rendering of any view. */
 export function genericBoard(): LazyExoticComponent<Board> {
-  const board = boards.get("generic");
+  const board = boards.get(GENERIC);
   if (board === undefined) throw new Error("the generic board is missing");
   return board;
 }

@@ -12,9 +12,10 @@ export function RulesText({ game }: { game: string }) {
   const [typed, setTyped] = useState("");
   useEffect(() => {
     let wanted = true;
-    loadRules(game, language).then((text) => {
-      if (wanted) setSource(text);
-    });
+    loadRules(game, language).then(
+      (text) => wanted && setSource(text),
+      () => wanted && setSource(null),
+    );
     return () => {
       wanted = false;
     };

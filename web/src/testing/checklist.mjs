@@ -1,22 +1,7 @@
-// The page's checklist over positions of the engine: reads them as JSON, answers what each line says, before and after
-// the rules have spoken. The test of the checklist runs this file from the folder of the page.
+// Reads positions as JSON and writes what the page's checklist says of them; run from the folder of the page.
 
 import { text } from "node:stream/consumers";
 import { runnerImport } from "vite";
 
-const CONFIG = { configFile: false, logLevel: "error" };
-
-async function load(path) {
-  return (await runnerImport(path, CONFIG)).module;
-}
-
-const { judged, preflight } = await load("./src/boards/galactic_cruise/preflight.ts");
-const { Offer } = await load("./src/boards/kit/offer.ts");
-
-const states = (checks) => Object.fromEntries(checks.map(({ key, state }) => [key, state]));
-
-const answers = JSON.parse(await text(process.stdin)).map(({ view, seat, asks }) => {
-  const plain = preflight(view, view.companies[seat]);
-  return { plain: states(plain), judged: states(judged(plain, new Offer(asks))) };
-});
-process.stdout.write(JSON.stringify(answers));
+const { module } = await runnerImport("./src/testing/checklist.ts", { configFile: false, logLevel: "error" });
+process.stdout.write(JSON.stringify(await module.answers(JSON.parse(await text(process.stdin)))));

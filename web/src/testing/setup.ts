@@ -1,7 +1,10 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterEach, inject, vi } from "vitest";
+import { keepContent } from "../api/content";
 
 afterEach(cleanup);
+
+for (const [game, content] of Object.entries(inject("content"))) keepContent(game, content);
 
 // jsdom has neither media queries nor modal dialogs.
 window.matchMedia ??= vi.fn().mockReturnValue({ matches: false, addEventListener() {}, removeEventListener() {} });

@@ -70,9 +70,16 @@ export function useLoadedWords(game: string | null): Words | null {
     const key = `${language}/${game}`;
     const loading = wordsCache.get(key) ?? loadWords(game, language);
     wordsCache.set(key, loading);
-    loading.then((loaded) => {
-      if (wanted) setWords(loaded);
-    });
+    loading.then(
+      (loaded) => {
+        if (wanted) setWords(loaded);
+      },
+      () => {
+        // Unreachable just now: ids in plain letters will do, and the next reader asks again.
+        wordsCache.delete(key);
+        if (wanted) setWords(new Words(game, []));
+      },
+    );
     return () => {
       wanted = false;
     };

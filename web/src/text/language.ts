@@ -1,3 +1,4 @@
+import { gameText } from "../api/http";
 import { Catalogue } from "./catalogue";
 import { Words } from "./words";
 
@@ -11,14 +12,6 @@ const pageFiles = import.meta.glob<string>(["../../locales/*/*.ftl", "!../../loc
   import: "default",
 });
 const english = import.meta.glob<string>("../../locales/en/*.ftl", { query: "?raw", import: "default", eager: true });
-const gameFiles = import.meta.glob<string>("../../../src/cosmodrome/games/*/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const ruleFiles = import.meta.glob<string>("../../../src/cosmodrome/games/*/text/rules.*.md", {
-  query: "?raw",
-  import: "default",
-});
 
 /** The languages the page itself speaks. */
 export const LANGUAGES = [
@@ -49,20 +42,23 @@ export async function loadPage(language: string): Promise<Catalogue> {
   return new Catalogue(sources);
 }
 
-/** A game's own sentences, from the same files the engine's command line reads. */
+/** A game's own sentences, from the catalogues the engine's command line reads; a game of your own has them too. */
 export async function loadWords(game: string, language: string): Promise<Words> {
-  const sources = [];
-  for (const tongue of new Set([language, ENGLISH])) {
-    const source = await read(gameFiles, (path) => path.endsWith(`/${game}/text/${tongue}.ftl`));
-    if (source) sources.push({ language: tongue, source });
-  }
-  return new Words(game, sources);
+  const tongues = [...new Set([language, ENGLISH])];
+  const texts = await Promise.all(tongues.map((tongue) => gameText(game, `${tongue}.ftl`)));
+  return new Words(
+    game,
+    tongues.flatMap((tongue, index) => {
+      const source = texts[index];
+      return source ? [{ language: tongue, source }] : [];
+    }),
+  );
 }
 
 /** A game's rules in our own words, as Markdown; null when it has none yet. */
 export async function loadRules(game: string, language: string): Promise<string | null> {
   for (const tongue of new Set([language, ENGLISH])) {
-    const source = await read(ruleFiles, (path) => path.endsWith(`/${game}/text/rules.${tongue}.md`));
+    const source = await gameText(game, `rules.${tongue}.md`);
     if (source) return source;
   }
   return null;

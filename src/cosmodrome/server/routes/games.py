@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from litestar import MediaType, Response, get
+import msgspec
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
 from cosmodrome import bots
@@ -51,26 +53,40 @@ def list_games() -> Games:
 
 
 @get("/api/games/{game:str}/content", sync_to_thread=False)
-def content(game: FromPath[str]) -> Response[dict[str, Any]]:
+def content(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
     """Every component of a game, as the engine uses it."""
-    return Response(game_of(game).content(), headers={"cache-control": "public, max-age=300"})
+    return _unless_known(request, _content(game_of(game).name), MediaType.JSON)
 
 
 @get("/api/games/{game:str}/text/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def text(game: FromPath[str], name: FromPath[str]) -> Response[str]:
+def text(request: Request[Any, Any, Any], game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A text of a game: its messages (`en.ftl`) or its rules (`rules.en.md`)."""
     package = type(game_of(game)).__module__.rpartition(".")[0]
     if name not in _texts(package):
         raise Refused(404, "unknown_text")
-    return Response(_texts(package)[name], media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=300"})
+    return _unless_known(request, _texts(package)[name], MediaType.TEXT)
+
+
+def _unless_known(request: Request[Any, Any, Any], body: bytes, media_type: MediaType) -> Response[bytes]:
+    """What stays the same while the server runs: a browser that names its hash is told to keep what it has."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"cache-control": "no-cache", "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    return Response(body, headers=headers, media_type=media_type)
 
 
 @cache
-def _texts(package: str) -> dict[str, str]:
+def _content(game: str) -> bytes:
+    return msgspec.json.encode(find(game).content())
+
+
+@cache
+def _texts(package: str) -> dict[str, bytes]:
     folder = files(package) / "text"
     if not folder.is_dir():
         return {}
-    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith((".ftl", ".md"))}
+    return {file.name: file.read_bytes() for file in folder.iterdir() if file.name.endswith((".ftl", ".md"))}
 
 
 HANDLERS = [list_games, content, text]

@@ -1,22 +1,7 @@
-import agendaFile from "../../../../src/cosmodrome/games/galactic_cruise/content/agenda.toml?raw";
-import blueprintsFile from "../../../../src/cosmodrome/games/galactic_cruise/content/blueprints.toml?raw";
-import boardFile from "../../../../src/cosmodrome/games/galactic_cruise/content/board.toml?raw";
-import cabinsFile from "../../../../src/cosmodrome/games/galactic_cruise/content/cabins.toml?raw";
-import companyFile from "../../../../src/cosmodrome/games/galactic_cruise/content/company.toml?raw";
-import cruisesFile from "../../../../src/cosmodrome/games/galactic_cruise/content/cruises.toml?raw";
-import expertsFile from "../../../../src/cosmodrome/games/galactic_cruise/content/experts.toml?raw";
-import goalsFile from "../../../../src/cosmodrome/games/galactic_cruise/content/goals.toml?raw";
-import guestsFile from "../../../../src/cosmodrome/games/galactic_cruise/content/guests.toml?raw";
-import locationsFile from "../../../../src/cosmodrome/games/galactic_cruise/content/locations.toml?raw";
-import shuttlesFile from "../../../../src/cosmodrome/games/galactic_cruise/content/shuttles.toml?raw";
-import soloFile from "../../../../src/cosmodrome/games/galactic_cruise/content/solo.toml?raw";
-import specializedFile from "../../../../src/cosmodrome/games/galactic_cruise/content/specialized.toml?raw";
-import startingFile from "../../../../src/cosmodrome/games/galactic_cruise/content/starting_upgrades.toml?raw";
-import technologiesFile from "../../../../src/cosmodrome/games/galactic_cruise/content/technologies.toml?raw";
-import { readTables } from "../kit/content";
+import { contentOf } from "../../api/content";
 import type { Amounts, Effect } from "./effects";
 
-/** What is printed on the pieces, from the engine's own content files. */
+/** What is printed on the pieces, as the engine uses it. */
 
 export const RESOURCES = ["food", "oxygen", "fuel"] as const;
 export const GUEST_TYPES = ["adventurous", "relaxing", "family"] as const;
@@ -124,52 +109,41 @@ export interface Action {
   items: number;
 }
 
-const board = readTables(boardFile);
-const company = readTables(companyFile);
-const shuttles = readTables(shuttlesFile);
-const technologies = readTables(technologiesFile);
-const solo = readTables(soloFile);
+type Row = Record<string, unknown>;
+
+const CONTENT = contentOf<Record<string, Row | Row[]>>("galactic_cruise");
 
 /** The rows of a table by their id, or by another field that names them. */
-function byId<T>(tables: ReturnType<typeof readTables>, name: string, field = "id"): Map<string, T> {
-  const rows = tables.get(name);
-  if (rows === undefined) throw new Error(`no table "${name}" in this content file`);
+function byId<T>(name: string, field = "id"): Map<string, T> {
+  const rows = CONTENT[name];
+  if (!Array.isArray(rows)) throw new Error(`no table "${name}" in the content`);
   return new Map(rows.map((row) => [String(row[field]), row as T]));
 }
 
-function single<T>(tables: ReturnType<typeof readTables>, name: string): T {
-  const [row] = tables.get(name) ?? [];
-  if (row === undefined) throw new Error(`no table "${name}" in this content file`);
+function single<T>(name: string): T {
+  const row = CONTENT[name];
+  if (row === undefined || Array.isArray(row)) throw new Error(`no table "${name}" in the content`);
   return row as T;
 }
 
-export const ACTIONS = byId<Action>(board, "action_tile");
-export const BLUEPRINTS = byId<Blueprint>(readTables(blueprintsFile), "blueprint");
-export const MATCHING_CABINS = byId<Cabins>(readTables(cabinsFile), "cabin_blueprint", "blueprint");
-export const SPECIALIZED = byId<Cabins>(readTables(specializedFile), "specialized_blueprint", "blueprint");
-export const AGENDA = byId<AgendaCard>(readTables(agendaFile), "agenda_card");
-export const CRUISES = byId<Cruise>(readTables(cruisesFile), "cruise");
-export const COCKPITS = byId<Cockpit>(shuttles, "cockpit");
-export const ENGINES = byId<{ id: string; effects: Effect[] }>(shuttles, "engine");
-export const TECHNOLOGIES = byId<Technology>(technologies, "technology");
-export const ADVANCED = byId<AdvancedTechnology>(technologies, "advanced_technology", "technology");
-export const UPGRADES = byId<Upgrade>(company, "upgrade");
-export const TOKENS = byId<Token>(company, "upgrade_token");
-export const EXPERT_TILES = byId<{ id: string; timing: string | string[]; effects: Effect[] }>(
-  readTables(expertsFile),
-  "expert_tile",
-);
-export const GOAL_TILES = byId<GoalTile>(readTables(goalsFile), "company_goal_tile");
-export const GUEST_BONUSES = byId<{ id: string; per_icon: Amounts }>(readTables(guestsFile), "guest_bonus");
-export const LOCATION_BONUSES = byId<{ id: string; effects: Effect[] }>(readTables(locationsFile), "location_bonus");
-export const STARTING_UPGRADES = byId<{ id: string; token: string; upgrade: string }>(
-  readTables(startingFile),
-  "starting_upgrade_card",
-);
-export const SOLO_CARDS = byId<{ id: number; actions: string[]; numbers: number[]; worker: Location }>(
-  solo,
-  "solo_card",
-);
+export const ACTIONS = byId<Action>("action_tile");
+export const BLUEPRINTS = byId<Blueprint>("blueprint");
+export const MATCHING_CABINS = byId<Cabins>("cabin_blueprint", "blueprint");
+export const SPECIALIZED = byId<Cabins>("specialized_blueprint", "blueprint");
+export const AGENDA = byId<AgendaCard>("agenda_card");
+export const CRUISES = byId<Cruise>("cruise");
+export const COCKPITS = byId<Cockpit>("cockpit");
+export const ENGINES = byId<{ id: string; effects: Effect[] }>("engine");
+export const TECHNOLOGIES = byId<Technology>("technology");
+export const ADVANCED = byId<AdvancedTechnology>("advanced_technology", "technology");
+export const UPGRADES = byId<Upgrade>("upgrade");
+export const TOKENS = byId<Token>("upgrade_token");
+export const EXPERT_TILES = byId<{ id: string; timing: string | string[]; effects: Effect[] }>("expert_tile");
+export const GOAL_TILES = byId<GoalTile>("company_goal_tile");
+export const GUEST_BONUSES = byId<{ id: string; per_icon: Amounts }>("guest_bonus");
+export const LOCATION_BONUSES = byId<{ id: string; effects: Effect[] }>("location_bonus");
+export const STARTING_UPGRADES = byId<{ id: string; token: string; upgrade: string }>("starting_upgrade_card");
+export const SOLO_CARDS = byId<{ id: number; actions: string[]; numbers: number[]; worker: Location }>("solo_card");
 export const PLAYER_BOARD = single<{
   column_cost: number[];
   column_vp: number[];
@@ -177,13 +151,13 @@ export const PLAYER_BOARD = single<{
   agenda_hand_limit: number;
   shuttle_limit: number;
   segments_per_shuttle: number;
-}>(company, "player_board");
+}>("player_board");
 export const REPUTATION_TRACK = single<{
   icons: ("ad" | "money" | "resource")[];
   vp: number[];
   borrow_cost: { from: number; to: number; money: number }[];
-}>(board, "reputation_track");
-export const AGENDA_SLOTS = single<{ slot_bonus: Amounts[] }>(board, "agenda_display").slot_bonus;
+}>("reputation_track");
+export const AGENDA_SLOTS = single<{ slot_bonus: Amounts[] }>("agenda_display").slot_bonus;
 export const GUEST_COSTS = single<{
   queue_ads: number[];
   supply_ads: number;
@@ -193,8 +167,8 @@ export const GUEST_COSTS = single<{
   score_vp_per_token: number;
   left_behind_reputation: number;
   max_presold: number;
-}>(board, "guest_costs");
-export const SILO_MAX = single<{ max: number }>(board, "silo").max;
+}>("guest_costs");
+export const SILO_MAX = single<{ max: number }>("silo").max;
 export const MAX_REPUTATION = REPUTATION_TRACK.icons.length;
 
 /** What the view holds: `view.py` of the game, field by field. */

@@ -1,14 +1,10 @@
-import boardsFile from "../../../../src/cosmodrome/games/galaxy_trucker/content/boards.toml?raw";
-import cardsFile from "../../../../src/cosmodrome/games/galaxy_trucker/content/cards.toml?raw";
-import tilesFile from "../../../../src/cosmodrome/games/galaxy_trucker/content/tiles.toml?raw";
-import { readTables } from "../kit/content";
+import { contentOf } from "../../api/content";
 
-/** What is printed on the pieces, from the engine's own content files, and what the view holds. */
+/** What is printed on the pieces, as the engine uses it, and what the view holds. */
 
 export const TURNS = ["n", "e", "s", "w"] as const;
 export const GOODS = ["red", "yellow", "green", "blue"] as const;
 export const SIDES = ["front", "right", "rear", "left"] as const;
-export const SPACES = 40;
 export const ASIDE_SLOTS = 2;
 
 export type Colour = (typeof GOODS)[number];
@@ -56,36 +52,47 @@ export interface Card {
   goods?: Colour[];
 }
 
-interface Group {
-  kind: string;
-  tiles: string[];
-  names?: string[];
-  capacity?: number;
-  alien?: "orange" | "purple";
+interface Content {
+  tiles: { name: string; kind: string; sides: string[]; capacity?: number; alien?: "orange" | "purple" }[];
+  boards: { name: string; squares: string[]; start: string; cap: number | null }[];
+  rounds: Round[];
+  cards: Card[];
+  spaces: number;
 }
 
-function readTiles(): Map<string, Tile> {
-  const tiles = new Map<string, Tile>();
-  for (const [path, [row]] of readTables(tilesFile)) {
-    const group = row as unknown as Group;
-    const base = path.replace("group.", "");
-    group.tiles.forEach((sides, n) => {
-      const name = group.names?.[n] ?? `${base}_${String(n + 1).padStart(2, "0")}`;
-      tiles.set(name, { name, kind: group.kind, sides, capacity: group.capacity ?? 0, alien: group.alien ?? null });
-    });
-  }
-  return tiles;
+const CONTENT = contentOf<Content>("galaxy_trucker");
+const CONNECTOR_LETTERS: Record<string, string> = { universal: "u", double: "d", single: "s", smooth: "-" };
+
+function byName<T extends { name: string }>(rows: readonly T[]): Map<string, T> {
+  return new Map(rows.map((row) => [row.name, row]));
 }
 
-function byName<T extends { name: string }>(rows: readonly unknown[] = []): Map<string, T> {
-  return new Map((rows as T[]).map((row) => [row.name, row]));
+const WIDE = [3, 4, 5, 6, 7, 8, 9, 10, 11];
+const SLIM = [5, 6, 7, 8, 9];
+
+/** A ship board as a grid, front row first. Class IIIa is slim and counts its rows towards the nose. */
+function hullOf({ name, squares, start, cap }: Content["boards"][number]): Hull {
+  const listed = [...new Set(squares.map((square) => Number(square.slice(square.indexOf("r") + 1))))];
+  const rising = (listed[0] ?? 0) <= (listed.at(-1) ?? 0);
+  const rows = rising && !listed.includes(4) ? [4, ...listed] : listed;
+  const cols = rising ? WIDE : SLIM;
+  const cell = (square: string) => (square === start ? "S" : squares.includes(square) ? "#" : ".");
+  const grid = rows.map((row) => cols.map((column) => cell(`c${column}r${row}`)).join(""));
+  return { name, cols, rows, grid, ...(cap === null ? {} : { cap }) };
 }
 
-const boards = readTables(boardsFile);
-export const TILES = readTiles();
-export const HULLS = byName<Hull>(boards.get("ship"));
-export const ROUNDS = byName<Round>(boards.get("round"));
-export const CARDS = byName<Card>(readTables(cardsFile).get("card"));
+export const SPACES = CONTENT.spaces;
+export const TILES = byName<Tile>(
+  CONTENT.tiles.map(({ sides, capacity, alien, ...tile }) => ({
+    ...tile,
+    sides: sides.map((side) => CONNECTOR_LETTERS[side]).join(""),
+    capacity: capacity ?? 0,
+    alien: alien ?? null,
+  })),
+);
+export const HULLS = byName<Hull>(CONTENT.boards.map(hullOf));
+export const ROUNDS = byName<Round>(CONTENT.rounds);
+export const CARDS = byName<Card>(CONTENT.cards);
 
 export function tileOf(name: string): Tile {
   const tile = TILES.get(name);

@@ -4,7 +4,6 @@ import { player } from "../../testing/samples";
 import { TextProvider } from "../../text/context";
 import { Words } from "../../text/words";
 import type { BoardProps } from "../board";
-import { inlineTables } from "./content";
 import { useDrag } from "./drag";
 import { Offer } from "./offer";
 import { Piece } from "./piece";
@@ -82,16 +81,6 @@ test("an offer knows its verbs and arguments", () => {
   const offer = new Offer(board(["buy juno", "buy atlas", "end_turn"]).asks);
   expect([offer.args("buy"), offer.has("end_turn"), offer.has("buy saturn")]).toEqual([["juno", "atlas"], true, false]);
   expect(offer.among("buy saturn", "buy juno")).toEqual(["buy juno"]);
-});
-
-test("the engine's content files can be read", () => {
-  const source =
-    '# head\nway = [\n    { from = "a", to = "b", hard = 3, by = ["x", "y"] },\n    { from = "b", open = true },\n]\n';
-  expect(inlineTables(source, "way")).toEqual([
-    { from: "a", to: "b", hard: 3, by: ["x", "y"] },
-    { from: "b", open: true },
-  ]);
-  expect(() => inlineTables(source, "road")).toThrow();
 });
 
 function Yard({ onDrop }: { onDrop(what: string, where: string): void }) {

@@ -34,7 +34,7 @@ export function aboutCard(place: string, card: Card, t: Say, words: Words, names
   if (card.card !== null) lines.push(t("le-card-known", { card: words.name(card.card) }));
   else {
     const chances = HIDDEN_CARDS.filter((one) => one.location === place);
-    const possible = [...new Set(chances.map((one) => words.name(`${place}_${one.id}`)))];
+    const possible = [...new Set(chances.map((one) => words.name(one.id)))];
     lines.push(t("le-card-hidden", { possible: possible.join("; ") }));
   }
   if (card.revealed) lines.push(t("le-card-revealed"));

@@ -26,14 +26,13 @@ const craft: Craft = {
 };
 
 describe("what is printed on the pieces", () => {
-  test("comes from the engine's content files", () => {
+  test("comes from the engine", () => {
     expect([ADVANCEMENTS.length, COMPONENTS.length]).toEqual([10, 20]);
     expect(componentOf("damaged_spent_ion_thruster")).toMatchObject({ mass: 1, thrust_per_year: 5 });
     expect(waysFrom("earth").map(({ to, difficulty }) => [to, difficulty])).toEqual([
       ["suborbital_flight", 3],
       ["earth_orbit", 8],
     ]);
-    expect(WAYS.some((way) => way.expansion)).toBe(false);
   });
 });
 

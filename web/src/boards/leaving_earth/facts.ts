@@ -1,10 +1,6 @@
-import advancementsFile from "../../../../src/cosmodrome/games/leaving_earth/content/advancements.toml?raw";
-import componentsFile from "../../../../src/cosmodrome/games/leaving_earth/content/components.toml?raw";
-import hiddenFile from "../../../../src/cosmodrome/games/leaving_earth/content/hidden_cards.toml?raw";
-import locationsFile from "../../../../src/cosmodrome/games/leaving_earth/content/locations.toml?raw";
-import { inlineTables } from "../kit/content";
+import { contentOf } from "../../api/content";
 
-/** What is printed on the pieces, from the engine's own content files, and what the view holds. */
+/** What is printed on the pieces, as the engine uses it, and what the view holds. */
 
 export interface Way {
   from: string;
@@ -14,7 +10,6 @@ export interface Way {
   optional?: boolean;
   automatic?: boolean;
   hazards?: string[];
-  expansion?: string;
 }
 
 export interface Place {
@@ -46,17 +41,31 @@ export interface HiddenCard {
   alien?: boolean;
 }
 
-export const PLACES = inlineTables<Place>(locationsFile, "location");
-export const WAYS = inlineTables<Way>(locationsFile, "maneuver").filter((way) => !way.expansion);
-export const COMPONENTS = inlineTables<Component>(componentsFile, "component");
-export const ADVANCEMENTS = inlineTables<{ id: string; outcomes: number }>(advancementsFile, "advancement");
-export const HIDDEN_CARDS = inlineTables<HiddenCard>(hiddenFile, "card");
+interface Content {
+  locations: Place[];
+  maneuvers: (Omit<Way, "from" | "to"> & { origin: string; destination: string })[];
+  components: Component[];
+  advancements: { id: string; outcomes: number }[];
+  hidden_cards: HiddenCard[];
+  years: { first: number; last: number };
+}
+
+const CONTENT = contentOf<Content>("leaving_earth");
+
+const PLACES = CONTENT.locations;
+export const WAYS: Way[] = CONTENT.maneuvers.map(({ origin, destination, ...way }) => ({
+  ...way,
+  from: origin,
+  to: destination,
+}));
+export const COMPONENTS = CONTENT.components;
+export const ADVANCEMENTS = CONTENT.advancements;
+export const HIDDEN_CARDS = CONTENT.hidden_cards;
 
 export const PLACE = new Map(PLACES.map((place) => [place.id, place]));
 const COMPONENT = new Map(COMPONENTS.map((component) => [component.id, component]));
 
-export const FIRST_YEAR = 1956;
-export const LAST_YEAR = 1976;
+export const { first: FIRST_YEAR, last: LAST_YEAR } = CONTENT.years;
 export const RESEARCH_COST = 10;
 
 export type Outcome = "success" | "minor_failure" | "major_failure";
