@@ -68,7 +68,7 @@ def _goal_step(o: Outlook, counters: tuple[int, ...]) -> float:
             continue
         wanted = goal.levels[s.goal_levels[side]] - total(s, p, goal.counters, goal.guest)
         if wanted > 0:
-            worth += o.w.goal * (0.35 + 0.65 * o.left) / (wanted + 1)
+            worth += o.w.goal * (o.w.goal_late + (1 - o.w.goal_late) * o.left) / (wanted + o.w.goal_far)
     return worth
 
 
@@ -81,7 +81,7 @@ def row_worth(o: Outlook, row: int) -> float:
     columns = (0, *s.content.company.column_vp)
     column = p.built[row]
     behind = sum(built <= column for built in p.built)
-    worth = (columns[column + 1] - columns[column]) / (behind + 1.0)
+    worth = o.w.column * (columns[column + 1] - columns[column]) / (behind + 1.0)
     if column >= 2 and behind > 1 and o.left < 0.3:
         worth *= 0.5
     if o.plan.beyond[row]:
@@ -145,7 +145,7 @@ def segment_worth(o: Outlook, blueprint: int, shuttle: Shuttle) -> float:
     """What a segment in a shuttle is worth: its points, a cabin, goals and cockpits."""
     s, p = o.s, o.p
     size = len(shuttle.segments)
-    worth = float(s.content.vp[blueprint]) + goal_step(o, SEGMENT_COUNTERS) * 0.8
+    worth = s.content.vp[blueprint] * o.w.segment_points + goal_step(o, SEGMENT_COUNTERS) * o.w.segment_goal
     if size < 2:
         worth += (o.w.next_segments if _ready_elsewhere(o, shuttle) else o.w.first_segments) * o.left + 0.5
     else:
@@ -234,7 +234,8 @@ def acquire_blueprints(o: Outlook) -> Estimate:
     room = sum(p.segment_limit - len(one.segments) for one in p.shuttles) + 3 * (p.shuttle_limit - len(p.shuttles))
     wanted = max(0, min(3, room) - len(p.blueprints))
     worths = sorted((blueprint_worth(o, b) for b in o.s.blueprint_display if b >= 0), reverse=True)
-    worth = sum(worths[: min(wanted, o.s.content.prices.items[ACQUIRE_BLUEPRINTS])]) * (0.3 + 0.7 * o.left)
+    worth = o.w.blueprint * sum(worths[: min(wanted, o.s.content.prices.items[ACQUIRE_BLUEPRINTS])])
+    worth *= 0.3 + 0.7 * o.left
     if building_site(o) is not None and not p.blueprints:
         worth += 1.5 * o.left
     return worth, 0
@@ -246,7 +247,7 @@ def pair_worth(o: Outlook, cockpit: int, engine: int) -> float:
     worth = sum(o.gain(e, None) for e in s.content.engines[engine].effects if e.verb == DO_GAIN)
     now = launch.cockpit_value(s, p, Shuttle(cockpit, engine))
     hope = 4.5 if s.content.cockpits[cockpit].id != "plans" else 2.5
-    return worth + (now * 0.6 + hope * 0.6) * (0.4 + 1.3 * o.left)
+    return worth + (now + hope) * o.w.cockpit * (0.4 + 1.3 * o.left)
 
 
 def acquire_shuttle(o: Outlook) -> Estimate:
@@ -263,7 +264,7 @@ def acquire_shuttle(o: Outlook) -> Estimate:
     if idle:
         return NOTHING
     if o.left < 0.3:
-        return max(0.0, max(pairs) - 8.0), 0
+        return max(0.0, max(pairs) - o.w.late_shuttle), 0
     growing = any(one.cruise < 0 and len(one.segments) < 3 for one in p.shuttles)
     return max(pairs) * (0.5 if growing else 1.0) * o.w.shuttle - 2.0 * (1 - o.left), 0
 
@@ -314,7 +315,7 @@ def schedule_cruise(o: Outlook) -> Estimate:
     if p.scheduled >= 0 or not open_places(s):
         return NOTHING
     ready = max((len(one.segments) for one in p.shuttles), default=0)
-    near = 1.0 if ready >= 2 else 0.6 if ready else 0.3
+    near = 1.0 if ready >= 2 else o.w.unready * (0.6 if ready else 0.3)
     if o.left < 0.15 and ready < 2:
         return NOTHING
     return 1.0 + near * (o.w.schedule + o.w.cruise * max(0.0, o.plan.worth)) + best_token(o) * (0.4 + 0.5 * near), 0
@@ -350,7 +351,7 @@ def draw_agenda(o: Outlook) -> Estimate:
     s, p = o.s, o.p
     shown = sum(card >= 0 for card in s.agenda_display)
     room = max(0, s.content.company.hand_limit - len(p.hand))
-    return min(2, shown, room) * o.card * 0.95, 0
+    return min(2, shown, room) * o.card * o.w.draw, 0
 
 
 def refill_agenda(o: Outlook) -> Estimate:
@@ -397,5 +398,5 @@ def best_pair(o: Outlook, values: list[Estimate], actions: list[int]) -> float:
                 other, cost = values[second]
                 # Money may come from the first of the two.
                 if other > 0 and price + cost <= money:
-                    best = max(best, worth + other)
+                    best = max(best, max(worth, other) + o.w.second * min(worth, other))
     return best

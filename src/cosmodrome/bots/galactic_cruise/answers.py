@@ -155,12 +155,12 @@ def area(o: Outlook, moves: list[Move]) -> Move:
             ends = (move.arg, (move.arg + 1) % 6)
             fresh = sum(not _touched(p.network, end) for end in ends)
             reach = sum(min(4.0, values[a][0]) for end in ends for a in s.actions_at[end])
-            found += (0.12 * reach + 0.7 * fresh) * o.left
+            found += (o.w.connection * reach + o.w.fresh_end * fresh) * o.left
             return found + (1.5 if C_DEVELOPMENTS_NETWORK in goal else 0.0)
         i = s.technologies.index(move.arg)
         found = o.reputation(1) if not s.tech_owners[i] else 0.0
         piece = s.content.technologies[move.arg]
-        found += cards.standing(o, piece.effects, 2.2 * o.left)
+        found += cards.standing(o, piece.effects, o.w.technology * o.left)
         if _wants_technology(o, goal):
             found += 2.5
         return found + (1.0 if any(s.content.cockpits[x.cockpit].id == "technologies" for x in p.shuttles) else 0.0)

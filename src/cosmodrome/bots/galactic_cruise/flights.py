@@ -100,7 +100,7 @@ def upgrade_worth(o: Outlook, upgrade: int) -> float:
             worth += 2.0 * o.left
         elif e.verb == DO_BUMP_OWN:
             worth += 2.5 * o.left
-    return worth + cards.standing(o, piece.effects, uses * o.left * 0.8)
+    return worth + cards.standing(o, piece.effects, uses * o.left * o.w.upgrade)
 
 
 def destination(o: Outlook, moves: list[Move]) -> Move:

@@ -35,8 +35,6 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 
 #: What a good scores at the end.
 SCORED: Final = 0.34
-#: Turns after which a match should be over.
-PATIENCE: Final = 40
 
 
 class Outlook:
@@ -46,7 +44,7 @@ class Outlook:
         self.s = s
         self.p = p
         self.w = w = weights
-        self.left = remaining(s)
+        self.left = remaining(s, w.patience)
         self.money = (
             SCORED + w.money_early * self.left + (w.money_short if p.money < 4 else 0.0) * min(1.0, 2 * self.left)
         )
@@ -75,7 +73,16 @@ class Outlook:
         reached = min(MAX_REPUTATION, max(0, after))
         scored = table[reached] - table[p.reputation]
         smooth = self.w.reputation * (reached - p.reputation)
-        return beyond + (1 - self.left) * scored + self.left * smooth
+        worth = beyond + (1 - self.left) * scored + self.left * smooth
+        if self.w.most_reputation and steps:
+            worth += self._most_reputation(after) - self._most_reputation(p.reputation)
+        return worth
+
+    def _most_reputation(self, reputation: int) -> float:
+        """The most reputation counts as a cube at every meeting to come: the nearer to the others, the likelier."""
+        others = max([q.reputation for q in self.s.companies if q is not self.p], default=0)
+        share = min(1.0, max(0.0, 0.5 + (reputation - others) / 6.0))
+        return self.w.most_reputation * self.p.wings * (3 - self.s.agms_held) * share
 
     def resource(self, kind: int, have: int) -> float:
         """What one more of a resource is worth, having so many: much while the next launch lacks it."""
@@ -163,7 +170,7 @@ class Outlook:
         )
 
 
-def remaining(s: GalacticCruise) -> float:
+def remaining(s: GalacticCruise, patience: float = 40.0) -> float:
     """The share of the match that is still to come: 1 at the start, 0 in the last round."""
     if s.final_round:
         return 0.0
@@ -171,5 +178,4 @@ def remaining(s: GalacticCruise) -> float:
         return 0.0
     to_fill = 1.0 - sum(s.filled) / sum(s.sections)
     # A match that drags on is brought to its end: what is not flown by then will never fly.
-    patience = 1.25 - s.turn / len(s.companies) / PATIENCE
-    return max(0.05, min(to_fill, patience))
+    return max(0.05, min(to_fill, 1.25 - s.turn / len(s.companies) / patience))

@@ -45,7 +45,7 @@ def make_plan(s: GalacticCruise, p: Company, left: float, w: Weights) -> Plan:
     if plan.shuttle >= 0:
         plan.segments = len(p.shuttles[plan.shuttle].segments)
     full = p.segment_limit if p.launches else 2
-    plan.size = max(2, plan.segments, min(full, 3) if left > 0.25 else 2)
+    plan.size = max(2, plan.segments, min(full, 3) if left > w.third_until else 2)
     cabins = plan.size - 1
     shuttle = p.shuttles[plan.shuttle] if plan.shuttle >= 0 else None
     if p.scheduled >= 0:

@@ -32,8 +32,6 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 from cosmodrome.kernel import Move
 
-#: An action worth less than this is not worth taking.
-LEAST: Final = 0.15
 FLIGHT_TIMINGS: Final[tuple[int, ...]] = (
     LAUNCH_BOARD,
     LAUNCH_PAY,
@@ -70,7 +68,7 @@ def choose_turn(o: Outlook, moves: list[Move]) -> Move:
 def worth_launching(o: Outlook) -> bool:
     """Launch with full cabins, or when waiting would not fill them."""
     s, p = o.s, o.p
-    if o.left < 0.25:
+    if o.left < o.w.launch_late:
         return True
     room = max(
         (cabins(s, one) for one in p.shuttles if one.cruise < 0 and len(one.segments) >= 2),
@@ -85,7 +83,7 @@ def worth_launching(o: Outlook) -> bool:
         aboard += 1
     food = sum(s.content.card_resource[card] == FOOD for card in p.hand)
     food += effects.standing_spare(s, p, False)[FOOD] - 1
-    most = min(room, 2, max(1, p.storage[FOOD] + food))
+    most = min(room, o.w.full, max(1, p.storage[FOOD] + food))
     return min(aboard, p.resources[FOOD] + food) >= most
 
 
@@ -113,7 +111,7 @@ def placement(o: Outlook, values: list[actions.Estimate], here: int, expert: boo
     for connection, there in sides:
         price = network.connection_price(s, p, connection)
         if 0 <= price <= p.money:
-            wider = actions.best_pair(o, values, [*reach, *s.actions_at[there]]) - price * o.money * 1.2
+            wider = actions.best_pair(o, values, [*reach, *s.actions_at[there]]) - price * o.money * o.w.borrow
             best = max(best, wider)
     standing = s.workers[here]
     if standing != EMPTY:
@@ -138,6 +136,7 @@ def meeting(o: Outlook, values: list[actions.Estimate]) -> float:
     reach = [action for here in range(6) if mask & BIT[here] for action in s.actions_at[here]]
     action = max((values[a][0] for a in reach if values[a][1] <= p.money), default=0.0)
     home = p.workers_home + p.experts_home
+    action *= o.w.meeting_action
     return back * o.best_funding() + action + (o.w.meeting_away * back if not home else o.w.meeting_home) * o.left
 
 
@@ -145,7 +144,7 @@ def choose_action(o: Outlook, moves: list[Move], end: Move) -> Move:
     """The most valuable action in reach, after borrowing where that opens a better one; else the end."""
     s, p = o.s, o.p
     values = actions.estimates(o)
-    best, chosen = LEAST, end
+    best, chosen = o.w.least, end
     for move in moves:
         if move.verb is ACT and values[move.arg][1] <= p.money and values[move.arg][0] > best:
             best, chosen = values[move.arg][0], move
