@@ -14,7 +14,7 @@ from cosmodrome.bots.galaxy_trucker.dials import PERSONALITIES
 from cosmodrome.bots.galaxy_trucker.greedy import GreedyBot
 from cosmodrome.games.galaxy_trucker.game import GAME
 from cosmodrome.games.galaxy_trucker.ship import Ship
-from cosmodrome.games.galaxy_trucker.state import COURSE, CREW, GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import COURSE, CREW, GalaxyTrucker
 from cosmodrome.kernel import Match, SeededDealer
 
 VARIANTS = [f"greedy:{name}" if name else "greedy" for name in PERSONALITIES]
@@ -29,7 +29,7 @@ def launched(names: list[str], seed: int, **given: Any) -> Iterator[list[Ship]]:
     flown = -1
     while not match.over:
         s = match.state
-        assert isinstance(s, GalaxyTruckerState)
+        assert isinstance(s, GalaxyTrucker)
         if s.phase in (CREW, COURSE) and s.round_index != flown:
             flown = s.round_index
             yield s.ships

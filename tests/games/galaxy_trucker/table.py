@@ -27,7 +27,7 @@ from cosmodrome.games.galaxy_trucker.pieces import (
 )
 from cosmodrome.games.galaxy_trucker.setup import open_warehouse
 from cosmodrome.games.galaxy_trucker.ship import Ship, empty_ship, squares_of
-from cosmodrome.games.galaxy_trucker.state import ADVENTURE, BUILDING, COURSE, GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import ADVENTURE, BUILDING, COURSE, GalaxyTrucker
 from cosmodrome.kernel import Match, ScriptedDealer
 from cosmodrome.kernel.event import EventLog
 
@@ -94,14 +94,14 @@ def stow(ship: Ship, square: str, *colours: str) -> Ship:
     return ship
 
 
-def _match(s: GalaxyTruckerState, options: dict[str, Any], script: Sequence[str | int]) -> Match:
+def _match(s: GalaxyTrucker, options: dict[str, Any], script: Sequence[str | int]) -> Match:
     s.log = EventLog()
     match = Match(GAME, options, ScriptedDealer(list(script)), state=s)
     match.resume(match.dealer)
     return match
 
 
-def new_state(players: int, **given: Any) -> tuple[GalaxyTruckerState, dict[str, Any]]:
+def new_state(players: int, **given: Any) -> tuple[GalaxyTrucker, dict[str, Any]]:
     """A fresh state and its checked options."""
     options = GAME.check_options({"players": players, **given})
     return GAME.new_state(options), options
@@ -166,9 +166,9 @@ def workshop(players: int = 2, *, script: Sequence[str | int] = (), faceup: Sequ
     return _match(s, options, script)
 
 
-def state(match: Match) -> GalaxyTruckerState:
+def state(match: Match) -> GalaxyTrucker:
     """The state behind the match, for assertions."""
-    assert isinstance(match.state, GalaxyTruckerState)
+    assert isinstance(match.state, GalaxyTrucker)
     return match.state
 
 

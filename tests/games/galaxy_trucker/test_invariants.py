@@ -27,7 +27,7 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     WAREHOUSE,
 )
 from cosmodrome.games.galaxy_trucker.ship import Ship
-from cosmodrome.games.galaxy_trucker.state import BUILDING, COURSE, SETTLEMENT, SETUP, SPOT_CHECK, GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import BUILDING, COURSE, SETTLEMENT, SETUP, SPOT_CHECK, GalaxyTrucker
 from cosmodrome.kernel import Match, SeededDealer
 from tests.games.galaxy_trucker.patience import patient_answer
 
@@ -70,7 +70,7 @@ def check_ship(ship: Ship, *, sound: bool) -> None:
         assert len(ship.pieces()) <= 1
 
 
-def check(s: GalaxyTruckerState) -> None:
+def check(s: GalaxyTrucker) -> None:
     if s.phase == SETUP:
         return
     # Sound ships: always with strict building, after the spot check with lenient. A ship that is breaking apart is
@@ -105,7 +105,7 @@ def test_everything_is_somewhere_exactly_once(number: int) -> None:
         rng = random.Random(seed)
         match = Match(GAME, options, SeededDealer(seed), listen=False)
         while not match.over:
-            assert isinstance(match.state, GalaxyTruckerState)
+            assert isinstance(match.state, GalaxyTrucker)
             if rng.random() < 0.3:
                 check(match.state)
             match.play_trusted(*patient_answer(match, rng))

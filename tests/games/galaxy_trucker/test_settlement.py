@@ -9,7 +9,7 @@ import pytest
 from cosmodrome.games.galaxy_trucker.game import GAME
 from cosmodrome.games.galaxy_trucker.pieces import STARTING
 from cosmodrome.games.galaxy_trucker.ship import Ship
-from cosmodrome.games.galaxy_trucker.state import ADVENTURES, SETTLEMENT, GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import ADVENTURES, SETTLEMENT, GalaxyTrucker
 from cosmodrome.kernel import Match, ScriptedDealer, SeededDealer
 from tests.games.galaxy_trucker.table import ROUNDS_BY_NAME, build, man, new_state, stow
 
@@ -30,7 +30,7 @@ def settle(ships: list[Ship], *, at_spaces: list[int], out: list[bool] | None = 
 
 
 def credits(match: Match) -> list[int]:
-    assert isinstance(match.state, GalaxyTruckerState)
+    assert isinstance(match.state, GalaxyTrucker)
     return [match.state.credits(seat) for seat in range(match.players)]
 
 
@@ -129,7 +129,7 @@ def test_equal_credits_share_the_victory() -> None:
     match = settle(ships, at_spaces=[0, 0], out=[True, True])
     assert list(match.result.winners) == [1]
     s = match.state
-    assert isinstance(s, GalaxyTruckerState)
+    assert isinstance(s, GalaxyTrucker)
     s.earn(0, ADVENTURES, 1)
     assert list(match.result.winners) == [0, 1]
 
@@ -137,7 +137,7 @@ def test_equal_credits_share_the_victory() -> None:
 def test_the_next_round_starts_with_who_landed_first_and_keeps_the_money() -> None:
     match = settle([plain_ship(), plain_ship(1)], at_spaces=[0, 5], rounds=["1", "2"], tempo="turns")
     s = match.state
-    assert isinstance(s, GalaxyTruckerState)
+    assert isinstance(s, GalaxyTrucker)
     assert (s.round, s.starter) == (ROUNDS_BY_NAME["2"], 1)
     assert match.asks[0].seat == 1
     assert credits(match) == [3 + 2, 4 + 2]
@@ -147,14 +147,14 @@ def test_the_next_round_starts_with_who_landed_first_and_keeps_the_money() -> No
 
 def test_if_nobody_landed_the_starter_stays() -> None:
     match = settle([plain_ship(), plain_ship(1)], at_spaces=[0, 5], out=[True, True], rounds=["1", "2"])
-    assert isinstance(match.state, GalaxyTruckerState)
+    assert isinstance(match.state, GalaxyTrucker)
     assert match.state.starter == 0
 
 
 def test_cards_of_earlier_rounds_stay_out() -> None:
     match = settle([plain_ship()], at_spaces=[0], rounds=["1", "2", "3", "3a"])
     s = match.state
-    assert isinstance(s, GalaxyTruckerState)
+    assert isinstance(s, GalaxyTrucker)
     dealt = [card for pile in s.piles for card in pile]
     assert len(dealt) == len(set(dealt)) == 12
     assert not set(dealt) & {card for deck in s.decks for card in deck}

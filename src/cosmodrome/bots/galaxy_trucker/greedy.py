@@ -26,7 +26,7 @@ from cosmodrome.games.galaxy_trucker.moves import (
 )
 from cosmodrome.games.galaxy_trucker.pieces import BIT, TURN_COSTS
 from cosmodrome.games.galaxy_trucker.ship import Ship
-from cosmodrome.games.galaxy_trucker.state import TURNS, GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import TURNS, GalaxyTrucker
 from cosmodrome.kernel import Ask, Move, Seat, SeededDealer
 
 _BUILDING: Final[tuple[str, ...]] = ("building", "holding", "finished")
@@ -53,7 +53,7 @@ class GreedyBot:
         if len(ask.moves) == 1:
             return ask.moves[0]
         s = seat.imagine(self._dealer).state
-        assert isinstance(s, GalaxyTruckerState)
+        assert isinstance(s, GalaxyTrucker)
         if ask.question not in _BUILDING:
             return pilot.fly(s, seat.number, ask)
         if s.round_index != self._round:
@@ -73,7 +73,7 @@ class GreedyBot:
 
     # ------------------------------------------------------------ building
 
-    def _build(self, s: GalaxyTruckerState, seat: int, ask: Ask) -> Move:
+    def _build(self, s: GalaxyTrucker, seat: int, ask: Ask) -> Move:
         ship = s.ships[seat]
         verbs = {move.verb for move in ask.moves}
         if FLIP_TIMER in verbs and (ship.number or self._ahead(ship)):
@@ -96,7 +96,7 @@ class GreedyBot:
         """Whether this builder gains by hurrying the others."""
         return ship.occupied.bit_count() > 0.7 * ship.board.size
 
-    def _hold(self, s: GalaxyTruckerState, wishes: Wishes, ask: Ask) -> Move:
+    def _hold(self, s: GalaxyTrucker, wishes: Wishes, ask: Ask) -> Move:
         """Lay the tile if it is worth its square by now; keep a good one for later; else give it back."""
         ship = wishes.ship
         worth, sq, turn = best_placement(wishes, ship.hand)
@@ -124,7 +124,7 @@ class GreedyBot:
         patience = 1.5 * ship.board.size
         return 0.75 * max(0.0, 1.0 - ship.handled / patience) - 0.04 * self._in_vain
 
-    def _reach(self, s: GalaxyTruckerState, wishes: Wishes, ask: Ask) -> Move:
+    def _reach(self, s: GalaxyTrucker, wishes: Wishes, ask: Ask) -> Move:
         """Take the best of the tiles the eye falls on, if it is better than a draw is likely to be."""
         ship = wishes.ship
         offered = [move.arg for move in ask.moves if move.verb is TAKE]

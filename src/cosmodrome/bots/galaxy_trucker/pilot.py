@@ -33,14 +33,14 @@ from cosmodrome.games.galaxy_trucker.pieces import (
 )
 from cosmodrome.games.galaxy_trucker.rules.parameters import cannon_strength, double_cannons, engine_strength
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
-from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Ask, Move
 
 #: What a flight day is worth in credits: the places it may cost, spread over the days between them.
 DAY: Final = 0.45
 
 
-def fly(s: GalaxyTruckerState, seat: int, ask: Ask) -> Move:
+def fly(s: GalaxyTrucker, seat: int, ask: Ask) -> Move:
     """An answer to whatever is asked in flight. The state holds nothing the seat does not know or has not imagined."""
     question = ask.question
     if question == "course":
@@ -88,7 +88,7 @@ def _reserve(ship: Ship) -> int:
     return 2 if any(ship.shield_covers(side) for side in range(4)) else 0
 
 
-def _engines(s: GalaxyTruckerState, seat: int, most: int) -> int:
+def _engines(s: GalaxyTrucker, seat: int, most: int) -> int:
     ship = s.ships[seat]
     card = CARDS[s.card]
     if card.kind == OPEN_SPACE:
@@ -97,7 +97,7 @@ def _engines(s: GalaxyTruckerState, seat: int, most: int) -> int:
     return _not_weakest(s, seat, [engine_strength(ship, powered) for powered in range(most + 1)], engines=True)
 
 
-def _cannons(s: GalaxyTruckerState, seat: int, most: int) -> int:
+def _cannons(s: GalaxyTrucker, seat: int, most: int) -> int:
     ship = s.ships[seat]
     card = CARDS[s.card]
     strengths = [cannon_strength(ship, powered) for powered in range(most + 1)]
@@ -110,7 +110,7 @@ def _cannons(s: GalaxyTruckerState, seat: int, most: int) -> int:
     return 0
 
 
-def _not_weakest(s: GalaxyTruckerState, seat: int, strengths: list[int], *, engines: bool) -> int:
+def _not_weakest(s: GalaxyTrucker, seat: int, strengths: list[int], *, engines: bool) -> int:
     """The fewest cells that leave somebody else the weakest; none if that cannot be."""
     others = []
     for place, other in enumerate(s.order):
@@ -156,7 +156,7 @@ def _gain(ship: Ship, goods: tuple[int, ...]) -> float:
     return gain
 
 
-def _planet(s: GalaxyTruckerState, seat: int, ask: Ask) -> Move:
+def _planet(s: GalaxyTrucker, seat: int, ask: Ask) -> Move:
     card = CARDS[s.card]
     best, gain = DECLINE(), DAY * card.days
     for move in ask.moves:
@@ -167,7 +167,7 @@ def _planet(s: GalaxyTruckerState, seat: int, ask: Ask) -> Move:
     return best
 
 
-def _abandoned_ship(s: GalaxyTruckerState, seat: int) -> Move:
+def _abandoned_ship(s: GalaxyTrucker, seat: int) -> Move:
     card = CARDS[s.card]
     ship = s.ships[seat]
     if ship.humans() - card.crew < 2:
@@ -178,7 +178,7 @@ def _abandoned_ship(s: GalaxyTruckerState, seat: int) -> Move:
     return CLAIM() if card.credits > DAY * card.days + figure * card.crew else DECLINE()
 
 
-def _load(s: GalaxyTruckerState, seat: int, ask: Ask) -> Move:
+def _load(s: GalaxyTrucker, seat: int, ask: Ask) -> Move:
     """Reds into reinforced containers, then the dearest into whatever is left, cheap goods out for dear ones."""
     ship = s.ships[seat]
     special = ship.masks[SPECIAL]

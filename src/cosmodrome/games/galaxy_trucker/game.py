@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosmodrome.games.galaxy_trucker import imagination, pieces, refusals, scoring
+from cosmodrome.games.galaxy_trucker import pieces, refusals, scoring
+from cosmodrome.games.galaxy_trucker import redeal as redealing
 from cosmodrome.games.galaxy_trucker import view as views
 from cosmodrome.games.galaxy_trucker.moves import MOVES
 from cosmodrome.games.galaxy_trucker.pieces import ROUND_NAMES, TEST_FLIGHT, TIMER_SECONDS
@@ -14,7 +15,7 @@ from cosmodrome.games.galaxy_trucker.rules.flying import hold_course
 from cosmodrome.games.galaxy_trucker.rules.launch import place_crew, spot_check
 from cosmodrome.games.galaxy_trucker.rules.tempo import build, grab_numbers
 from cosmodrome.games.galaxy_trucker.setup import set_up_round
-from cosmodrome.games.galaxy_trucker.state import OVER, TEAMS, TEMPOS, GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import OVER, TEAMS, TEMPOS, GalaxyTrucker
 from cosmodrome.kernel import (
     Ask,
     BadOptionValue,
@@ -29,7 +30,7 @@ from cosmodrome.kernel import (
 )
 
 #: By phase: the rule that plays on from there.
-_STEPS: Final[tuple[Callable[[GalaxyTruckerState], Rules[None]], ...]] = (
+STEPS: Final[tuple[Callable[[GalaxyTrucker], Rules[None]], ...]] = (
     set_up_round,
     build,
     grab_numbers,
@@ -41,7 +42,7 @@ _STEPS: Final[tuple[Callable[[GalaxyTruckerState], Rules[None]], ...]] = (
 )
 
 
-class GalaxyTrucker(Game[GalaxyTruckerState]):
+class GalaxyTruckerGame(Game[GalaxyTrucker]):
     """Galaxy Trucker, first edition (2007), with all its variants."""
 
     name = "galaxy_trucker"
@@ -75,11 +76,11 @@ class GalaxyTrucker(Game[GalaxyTruckerState]):
             raise BadOptionValue("rounds cannot be empty: at least one flight must be flown")
         return options
 
-    def new_state(self, options: Options) -> GalaxyTruckerState:
+    def new_state(self, options: Options) -> GalaxyTrucker:
         rounds = [ROUND_NAMES.index(name) for name in options["rounds"]]
         if options["test_flight"]:
             rounds = [TEST_FLIGHT, *(number for number in rounds if number != 0)]
-        return GalaxyTruckerState(
+        return GalaxyTrucker(
             players=options["players"],
             rounds=tuple(rounds),
             tempo=TEMPOS.index(options["tempo"]),
@@ -89,26 +90,26 @@ class GalaxyTrucker(Game[GalaxyTruckerState]):
             timer_seconds=options["timer_seconds"],
         )
 
-    def step(self, s: GalaxyTruckerState) -> Rules[None]:
-        return _STEPS[s.phase](s)
+    def step(self, s: GalaxyTrucker) -> Rules[None]:
+        return STEPS[s.phase](s)
 
-    def over(self, s: GalaxyTruckerState) -> bool:
+    def over(self, s: GalaxyTrucker) -> bool:
         return s.phase == OVER
 
-    def result(self, s: GalaxyTruckerState) -> Result:
+    def result(self, s: GalaxyTrucker) -> Result:
         return scoring.result(s)
 
-    def view(self, s: GalaxyTruckerState, seat: int | None) -> dict[str, Any]:
+    def view(self, s: GalaxyTrucker, seat: int | None) -> dict[str, Any]:
         return views.view(s, seat)
 
-    def redeal(self, s: GalaxyTruckerState, seat: int, dealer: Dealer) -> None:
-        imagination.redeal(s, seat, dealer)
+    def redeal(self, s: GalaxyTrucker, seat: int, dealer: Dealer) -> None:
+        redealing.redeal(s, seat, dealer)
 
-    def why_not(self, s: GalaxyTruckerState, ask: Ask, move: Move) -> str:
+    def why_not(self, s: GalaxyTrucker, ask: Ask, move: Move) -> str:
         return refusals.why_not(s, ask, move)
 
     def content(self) -> dict[str, Any]:
         return pieces.describe()
 
 
-GAME: Final = GalaxyTrucker()
+GAME: Final = GalaxyTruckerGame()

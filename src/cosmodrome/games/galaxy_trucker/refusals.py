@@ -38,7 +38,7 @@ from cosmodrome.games.galaxy_trucker.pieces import (
 )
 from cosmodrome.games.galaxy_trucker.rules.building import ASIDE_SLOTS, purse_of_points, why_not_lay
 from cosmodrome.games.galaxy_trucker.rules.launch import alien_cabins
-from cosmodrome.games.galaxy_trucker.state import BUILDING, RACE, TURNS, GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import BUILDING, RACE, TURNS, GalaxyTrucker
 from cosmodrome.kernel import Ask, Move, Verb
 
 _BUILDING_VERBS: Final[tuple[Verb, ...]] = (
@@ -101,7 +101,7 @@ CODES: Final[tuple[str, ...]] = (
 )
 
 
-def why_not(s: GalaxyTruckerState, ask: Ask, move: Move) -> str:
+def why_not(s: GalaxyTrucker, ask: Ask, move: Move) -> str:
     """The code of the rule that forbids this move to the asked seat now."""
     if ask.seat < 0:
         return "not_offered"
@@ -121,7 +121,7 @@ def why_not(s: GalaxyTruckerState, ask: Ask, move: Move) -> str:
     return "not_offered"
 
 
-def _why_not_build(s: GalaxyTruckerState, seat: int, move: Move) -> str:
+def _why_not_build(s: GalaxyTrucker, seat: int, move: Move) -> str:
     ship = s.ships[seat]
     verb = move.verb
     if verb is FLIP_TIMER:
@@ -161,7 +161,7 @@ def _why_not_build(s: GalaxyTruckerState, seat: int, move: Move) -> str:
     return "warehouse_closed" if ship.handled >= HANDLING_LIMIT else "too_few_points"
 
 
-def _why_not_look(s: GalaxyTruckerState, seat: int, pile: int) -> str:
+def _why_not_look(s: GalaxyTrucker, seat: int, pile: int) -> str:
     ship = s.ships[seat]
     if s.test_flight:
         return "not_in_test_flight"
@@ -174,7 +174,7 @@ def _why_not_look(s: GalaxyTruckerState, seat: int, pile: int) -> str:
     return "pile_in_a_hand" if any(other.looking == pile for other in s.ships) else "too_few_points"
 
 
-def _why_not_alien(s: GalaxyTruckerState, seat: int, move: Move) -> str:
+def _why_not_alien(s: GalaxyTrucker, seat: int, move: Move) -> str:
     ship = s.ships[seat]
     alien, support = (ORANGE, ORANGE_SUPPORT) if move.verb is BOARD_ORANGE else (PURPLE, PURPLE_SUPPORT)
     sq = ship.board.square[move.arg]
@@ -187,7 +187,7 @@ def _why_not_alien(s: GalaxyTruckerState, seat: int, move: Move) -> str:
     return "square_taken"
 
 
-def _why_not_load(s: GalaxyTruckerState, seat: int, move: Move) -> str:
+def _why_not_load(s: GalaxyTrucker, seat: int, move: Move) -> str:
     ship = s.ships[seat]
     colour, index = divmod(move.arg, len(SQUARES))
     sq = ship.board.square[index]

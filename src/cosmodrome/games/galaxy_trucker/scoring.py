@@ -13,12 +13,12 @@ from cosmodrome.games.galaxy_trucker.state import (
     OVER,
     SALES,
     SETUP,
-    GalaxyTruckerState,
+    GalaxyTrucker,
 )
 from cosmodrome.kernel import Result, Rules
 
 
-def settle(s: GalaxyTruckerState) -> Rules[None]:
+def settle(s: GalaxyTrucker) -> Rules[None]:
     """Journey's End: bonuses, then the goods, then the penalties; nobody goes into debt."""
     rules = s.round_rules
     landed = s.flight_order()
@@ -68,7 +68,7 @@ def goods_value(ship: Ship) -> int:
     return sum(PRICES[colour] * ship.goods_count(colour) for colour in range(4))
 
 
-def next_round(s: GalaxyTruckerState) -> None:
+def next_round(s: GalaxyTrucker) -> None:
     """The End of the Round: cards played stay out, credits stay, everything else goes back."""
     s.round_index += 1
     if s.round_index == len(s.rounds):
@@ -79,7 +79,7 @@ def next_round(s: GalaxyTruckerState) -> None:
     s.phase = SETUP
 
 
-def result(s: GalaxyTruckerState) -> Result:
+def result(s: GalaxyTrucker) -> Result:
     """The Winners: everybody with a credit to their name; the ranking goes by credits."""
     scores = [s.credits(seat) for seat in range(s.players)]
     breakdown = [dict(zip(ACCOUNTS, s.ledger[s.purse(seat)], strict=True)) for seat in range(s.players)]

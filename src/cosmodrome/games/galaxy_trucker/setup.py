@@ -7,7 +7,7 @@ from typing import Final
 from cosmodrome.games.galaxy_trucker.moves import DEAL_CARD, DEAL_DECK
 from cosmodrome.games.galaxy_trucker.pieces import BANK, FIRST_FLIGHT, ROUND_NAMES, TURN_COSTS, WAREHOUSE
 from cosmodrome.games.galaxy_trucker.ship import empty_ship
-from cosmodrome.games.galaxy_trucker.state import BUILDING, RACE, GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import BUILDING, RACE, GalaxyTrucker
 from cosmodrome.kernel import NOBODY, Chance, Rules
 
 #: Three piles that builders may look through and a fourth that nobody sees.
@@ -15,7 +15,7 @@ PILES: Final = 4
 SECRET_PILE: Final = 3
 
 
-def set_up_round(s: GalaxyTruckerState) -> Rules[None]:
+def set_up_round(s: GalaxyTrucker) -> Rules[None]:
     """Adventure Cards: deal one of the four piles; once all lie there, open the warehouse."""
     if s.test_flight:
         # The eight marked cards are no secret; their order is.
@@ -41,7 +41,7 @@ def set_up_round(s: GalaxyTruckerState) -> Rules[None]:
         open_warehouse(s)
 
 
-def open_warehouse(s: GalaxyTruckerState) -> None:
+def open_warehouse(s: GalaxyTrucker) -> None:
     """Saying "Go!": boards with their pilot cabins, the whole warehouse face down, the timer on its circle."""
     rules = s.round_rules
     s.ships = [empty_ship(rules.board.number, seat) for seat in range(s.players)]

@@ -51,7 +51,7 @@ FORGIVEN: Final = 5
 
 
 @mypyc_attr(acyclic=True)
-class GalaxyTruckerState(State):
+class GalaxyTrucker(State):
     """A match: the round being played, the ships, the warehouse, the cards and the flight.
 
     `rounds` are numbers of `ROUNDS`; `seen` holds for each seat the mask of piles it has looked through.
@@ -109,7 +109,7 @@ class GalaxyTruckerState(State):
         foresight: bool,
         teams: int,
         timer_seconds: int,
-        like: GalaxyTruckerState | None = None,
+        like: GalaxyTrucker | None = None,
     ) -> None:
         super().__init__()
         if like is None:
@@ -192,8 +192,8 @@ class GalaxyTruckerState(State):
         self.bank = like.bank[:]
         self.ledger = [accounts[:] for accounts in like.ledger]
 
-    def copy(self) -> GalaxyTruckerState:
-        return GalaxyTruckerState(
+    def copy(self) -> GalaxyTrucker:
+        return GalaxyTrucker(
             self.players, self.rounds, self.tempo, self.strict, self.foresight, self.teams, self.timer_seconds, self
         )
 

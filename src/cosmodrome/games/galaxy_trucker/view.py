@@ -36,12 +36,12 @@ from cosmodrome.games.galaxy_trucker.state import (
     SETUP,
     TEAMS,
     TEMPOS,
-    GalaxyTruckerState,
+    GalaxyTrucker,
 )
 from cosmodrome.games.galaxy_trucker.state import TURNS as IN_TURNS
 
 
-def view(s: GalaxyTruckerState, seat: int | None) -> dict[str, Any]:
+def view(s: GalaxyTrucker, seat: int | None) -> dict[str, Any]:
     """Everything this seat may know; None is a spectator."""
     building = s.phase <= BUILDING
     return {
@@ -75,7 +75,7 @@ def view(s: GalaxyTruckerState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _ship(s: GalaxyTruckerState, owner: int, seat: int | None) -> dict[str, Any]:
+def _ship(s: GalaxyTrucker, owner: int, seat: int | None) -> dict[str, Any]:
     ship = s.ships[owner]
     known = ship.hand_known or owner == seat
     flying = s.phase > BUILDING
@@ -128,7 +128,7 @@ def _component(ship: Ship, sq: int) -> dict[str, Any]:
     return data
 
 
-def _piles(s: GalaxyTruckerState, seat: int | None) -> list[dict[str, Any]]:
+def _piles(s: GalaxyTrucker, seat: int | None) -> list[dict[str, Any]]:
     """The open piles: who has looked through them, and for those who have, the cards not turned up yet."""
     if s.phase == SETUP:
         return []
@@ -147,7 +147,7 @@ def _piles(s: GalaxyTruckerState, seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def _adventure(s: GalaxyTruckerState) -> dict[str, Any]:
+def _adventure(s: GalaxyTrucker) -> dict[str, Any]:
     """How far the card has come."""
     card = CARDS[s.card]
     return {

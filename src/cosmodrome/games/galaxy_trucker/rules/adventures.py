@@ -19,7 +19,7 @@ from cosmodrome.games.galaxy_trucker.rules.losses import destroy, lose_crew
 from cosmodrome.games.galaxy_trucker.rules.parameters import declare_engines
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import ADVENTURES as ADVENTURE_MONEY
-from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Ask, Chance, Rules
 
 _CLAIM: Final = CLAIM()
@@ -28,14 +28,14 @@ _DECLINE: Final = DECLINE()
 _SABOTAGE_TRIES: Final = 3
 
 
-def adventure(s: GalaxyTruckerState) -> Rules[None]:
+def adventure(s: GalaxyTrucker) -> Rules[None]:
     """The next step of the card, or of loading the goods it brought."""
     if s.loader >= 0:
         return load(s)
     return _PLAY[CARDS[s.card].kind](s)
 
 
-def open_space(s: GalaxyTruckerState) -> Rules[None]:
+def open_space(s: GalaxyTrucker) -> Rules[None]:
     """Open Space: one ship after the other, leader first, moves ahead by its engine strength."""
     seat = s.order[s.turn]
     strength = yield from declare_engines(s, seat)
@@ -48,7 +48,7 @@ def open_space(s: GalaxyTruckerState) -> Rules[None]:
         end_card(s)
 
 
-def planets(s: GalaxyTruckerState) -> Rules[None]:
+def planets(s: GalaxyTrucker) -> Rules[None]:
     """Planets: choose leader first, load leader first, then lose the days, last ship first."""
     card = CARDS[s.card]
     if s.stage == 0:
@@ -81,7 +81,7 @@ def planets(s: GalaxyTruckerState) -> Rules[None]:
     end_card(s)
 
 
-def abandoned_ship(s: GalaxyTruckerState) -> Rules[None]:
+def abandoned_ship(s: GalaxyTrucker) -> Rules[None]:
     """Abandoned Ship: the first who wants it pays crew and days and is paid credits."""
     card = CARDS[s.card]
     seat = s.order[s.turn]
@@ -98,7 +98,7 @@ def abandoned_ship(s: GalaxyTruckerState) -> Rules[None]:
     _next_ship(s)
 
 
-def abandoned_station(s: GalaxyTruckerState) -> Rules[None]:
+def abandoned_station(s: GalaxyTrucker) -> Rules[None]:
     """Abandoned Station: the first with crew enough who wants it loads the goods and loses the days."""
     card = CARDS[s.card]
     seat = s.order[s.turn]
@@ -120,7 +120,7 @@ def abandoned_station(s: GalaxyTruckerState) -> Rules[None]:
     end_card(s)
 
 
-def meteoric_swarm(s: GalaxyTruckerState) -> Rules[None]:
+def meteoric_swarm(s: GalaxyTrucker) -> Rules[None]:
     """Meteoric Swarm: the leader rolls for one meteor after the other; each flies at every ship."""
     card = CARDS[s.card]
     weight, side = card.hits[s.stage]
@@ -132,7 +132,7 @@ def meteoric_swarm(s: GalaxyTruckerState) -> Rules[None]:
         end_card(s)
 
 
-def stardust(s: GalaxyTruckerState) -> Rules[None]:
+def stardust(s: GalaxyTrucker) -> Rules[None]:
     """Stardust: a day for each exposed connector, last ship first."""
     for seat in reversed(s.order):
         move_ship(s, seat, -s.ships[seat].exposed())
@@ -140,7 +140,7 @@ def stardust(s: GalaxyTruckerState) -> Rules[None]:
     yield from ()
 
 
-def epidemic(s: GalaxyTruckerState) -> Rules[None]:
+def epidemic(s: GalaxyTrucker) -> Rules[None]:
     """Epidemic: every occupied cabin joined to another occupied one loses a figure, all at the same moment."""
     for seat in s.order:
         ship = s.ships[seat]
@@ -162,7 +162,7 @@ def sick_cabins(ship: Ship) -> list[int]:
     return [sq for sq in squares_of(occupied) if ship.link[sq] & occupied]
 
 
-def sabotage(s: GalaxyTruckerState) -> Rules[None]:
+def sabotage(s: GalaxyTrucker) -> Rules[None]:
     """Sabotage: up to three throws for a component of the ship with the smallest crew; ignored by a lone ship."""
     if len(s.order) > 1:
         victim = weakest(s.order, [ship.crew_size() for ship in s.ships])
@@ -179,7 +179,7 @@ def sabotage(s: GalaxyTruckerState) -> Rules[None]:
     end_card(s)
 
 
-def _next_ship(s: GalaxyTruckerState) -> None:
+def _next_ship(s: GalaxyTrucker) -> None:
     """The opportunity falls to the next ship in line."""
     s.turn += 1
     if s.turn == len(s.order):
@@ -187,7 +187,7 @@ def _next_ship(s: GalaxyTruckerState) -> None:
 
 
 #: By kind of adventure.
-_PLAY: Final[tuple[Callable[[GalaxyTruckerState], Rules[None]], ...]] = (
+_PLAY: Final[tuple[Callable[[GalaxyTrucker], Rules[None]], ...]] = (
     open_space,
     planets,
     abandoned_ship,

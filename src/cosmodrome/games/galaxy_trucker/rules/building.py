@@ -37,7 +37,7 @@ from cosmodrome.games.galaxy_trucker.pieces import (
 )
 from cosmodrome.games.galaxy_trucker.setup import SECRET_PILE
 from cosmodrome.games.galaxy_trucker.ship import Ship
-from cosmodrome.games.galaxy_trucker.state import SWITCH, GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import SWITCH, GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.state import TURNS as IN_TURNS
 from cosmodrome.kernel import Move
 
@@ -58,7 +58,7 @@ _COST_LOOK: Final = TURN_COSTS["look"]
 _ENDLESS: Final = 99
 
 
-def purse_of_points(s: GalaxyTruckerState) -> int:
+def purse_of_points(s: GalaxyTrucker) -> int:
     """Points left in this turn; without turns nothing costs points."""
     return s.points if s.tempo == IN_TURNS else _ENDLESS
 
@@ -66,7 +66,7 @@ def purse_of_points(s: GalaxyTruckerState) -> int:
 # ---------------------------------------------------------------- what a builder may do
 
 
-def building_moves(s: GalaxyTruckerState, seat: int) -> list[Move]:
+def building_moves(s: GalaxyTrucker, seat: int) -> list[Move]:
     """Everything this builder may do now."""
     ship = s.ships[seat]
     points = purse_of_points(s)
@@ -102,7 +102,7 @@ def building_moves(s: GalaxyTruckerState, seat: int) -> list[Move]:
     return moves
 
 
-def add_placements(s: GalaxyTruckerState, ship: Ship, tile: int, moves: list[Move]) -> None:
+def add_placements(s: GalaxyTrucker, ship: Ship, tile: int, moves: list[Move]) -> None:
     """Building Ships: every square and turn for the tile; lenient building only wants it next to the ship."""
     lay_at = LAY_AT[ship.board.number]
     for turn in TILE_TURNS[tile]:
@@ -114,7 +114,7 @@ def add_placements(s: GalaxyTruckerState, ship: Ship, tile: int, moves: list[Mov
             squares ^= low
 
 
-def add_looks(s: GalaxyTruckerState, seat: int, moves: list[Move]) -> None:
+def add_looks(s: GalaxyTrucker, seat: int, moves: list[Move]) -> None:
     """Looking at Cards: after the first component, any open pile not looked through yet and in nobody's hand."""
     ship = s.ships[seat]
     seen = s.seen[seat]
@@ -126,12 +126,12 @@ def add_looks(s: GalaxyTruckerState, seat: int, moves: list[Move]) -> None:
             moves.append(LOOK[pile + 1])
 
 
-def may_flip(s: GalaxyTruckerState, ship: Ship) -> bool:
+def may_flip(s: GalaxyTrucker, ship: Ship) -> bool:
     """Turning Over the Timer: once the sand has run; from circle 1 only by somebody who has finished."""
     return not s.sand and s.tempo == 0 and (s.circle > 1 or (s.circle == 1 and ship.number > 0))
 
 
-def idle(s: GalaxyTruckerState, seat: int) -> bool:
+def idle(s: GalaxyTrucker, seat: int) -> bool:
     """Whether a finished builder has nothing left to do."""
     ship = s.ships[seat]
     if not ship.number or ship.looking >= 0 or may_flip(s, ship):
@@ -144,7 +144,7 @@ def idle(s: GalaxyTruckerState, seat: int) -> bool:
 # ---------------------------------------------------------------- what it does
 
 
-def start_draw(s: GalaxyTruckerState, seat: int) -> None:
+def start_draw(s: GalaxyTrucker, seat: int) -> None:
     """Reach for a face-down tile: the newest one is fixed now."""
     ship = s.ships[seat]
     ship.newest = -1
@@ -153,7 +153,7 @@ def start_draw(s: GalaxyTruckerState, seat: int) -> None:
     s.points -= _COST_DRAW
 
 
-def draw(s: GalaxyTruckerState, seat: int, tile: int) -> None:
+def draw(s: GalaxyTrucker, seat: int, tile: int) -> None:
     """The tile is turned up above the ship board, where only its taker looks."""
     ship = s.ships[seat]
     s.warehouse.remove(tile)
@@ -164,7 +164,7 @@ def draw(s: GalaxyTruckerState, seat: int, tile: int) -> None:
         s.log.tell("drew", seat=seat, private={seat: {"tile": TILE_NAMES[tile]}})
 
 
-def act(s: GalaxyTruckerState, seat: int, move: Move) -> None:
+def act(s: GalaxyTrucker, seat: int, move: Move) -> None:
     """Do any builder's move but drawing and ending the turn."""
     ship = s.ships[seat]
     verb = move.verb
@@ -197,7 +197,7 @@ def act(s: GalaxyTruckerState, seat: int, move: Move) -> None:
         assert verb is PUT_DOWN
 
 
-def lay(s: GalaxyTruckerState, seat: int, sq: int, turn: int) -> None:
+def lay(s: GalaxyTrucker, seat: int, sq: int, turn: int) -> None:
     """Add the tile in hand to the ship."""
     ship = s.ships[seat]
     tile = ship.hand
@@ -211,7 +211,7 @@ def lay(s: GalaxyTruckerState, seat: int, sq: int, turn: int) -> None:
         s.log.tell("laid", seat=seat, tile=TILE_NAMES[tile], square=square, turn=TURNS[turn])
 
 
-def take(s: GalaxyTruckerState, seat: int, tile: int) -> None:
+def take(s: GalaxyTrucker, seat: int, tile: int) -> None:
     """Take a face-up tile from the table, or one of one's own set aside."""
     ship = s.ships[seat]
     ship.newest = -1
@@ -229,7 +229,7 @@ def take(s: GalaxyTruckerState, seat: int, tile: int) -> None:
         s.log.tell("took", seat=seat, tile=TILE_NAMES[tile])
 
 
-def give_back(s: GalaxyTruckerState, seat: int) -> None:
+def give_back(s: GalaxyTrucker, seat: int) -> None:
     """Return the tile in hand face up to the table."""
     ship = s.ships[seat]
     _show_hand(s, ship)
@@ -239,7 +239,7 @@ def give_back(s: GalaxyTruckerState, seat: int) -> None:
     ship.hand = -1
 
 
-def set_aside(s: GalaxyTruckerState, seat: int) -> None:
+def set_aside(s: GalaxyTrucker, seat: int) -> None:
     """Setting Components Aside: nobody can take it now, but it never goes back."""
     ship = s.ships[seat]
     _show_hand(s, ship)
@@ -249,7 +249,7 @@ def set_aside(s: GalaxyTruckerState, seat: int) -> None:
     ship.hand = -1
 
 
-def pick_up(s: GalaxyTruckerState, seat: int) -> None:
+def pick_up(s: GalaxyTrucker, seat: int) -> None:
     """Change one's mind about the newest tile while no other has been taken."""
     ship = s.ships[seat]
     ship.handled += 1
@@ -261,7 +261,7 @@ def pick_up(s: GalaxyTruckerState, seat: int) -> None:
         s.log.tell("picked_up", seat=seat, tile=TILE_NAMES[ship.hand])
 
 
-def look(s: GalaxyTruckerState, seat: int, pile: int) -> None:
+def look(s: GalaxyTrucker, seat: int, pile: int) -> None:
     """Look through one of the open piles; what was seen once is remembered for the builder."""
     s.ships[seat].looking = pile
     s.seen[seat] |= BIT[pile]
@@ -271,7 +271,7 @@ def look(s: GalaxyTruckerState, seat: int, pile: int) -> None:
         s.log.tell("looked", seat=seat, pile=pile + 1, private={seat: {"cards": cards}})
 
 
-def flip_timer(s: GalaxyTruckerState, seat: int) -> None:
+def flip_timer(s: GalaxyTrucker, seat: int) -> None:
     """Turn the timer over onto the next circle; between numbered circles experienced teams switch ships."""
     s.circle -= 1
     s.sand = True
@@ -281,7 +281,7 @@ def flip_timer(s: GalaxyTruckerState, seat: int) -> None:
         switch_ships(s)
 
 
-def finish(s: GalaxyTruckerState, seat: int, number: int) -> None:
+def finish(s: GalaxyTrucker, seat: int, number: int) -> None:
     """Finishing Your Ship: take any number tile that is left."""
     ship = s.ships[seat]
     ship.number = number
@@ -290,7 +290,7 @@ def finish(s: GalaxyTruckerState, seat: int, number: int) -> None:
         s.log.tell("finished", seat=seat, number=number)
 
 
-def drop_hand(s: GalaxyTruckerState, seat: int) -> None:
+def drop_hand(s: GalaxyTrucker, seat: int) -> None:
     """Time is up: a tile in hand goes back to the table, or to the lost ones if it had been set aside."""
     ship = s.ships[seat]
     ship.looking = -1
@@ -302,7 +302,7 @@ def drop_hand(s: GalaxyTruckerState, seat: int) -> None:
             give_back(s, seat)
 
 
-def switch_ships(s: GalaxyTruckerState) -> None:
+def switch_ships(s: GalaxyTrucker) -> None:
     """Team Play: everybody walks round the table to the ship their partner was building."""
     for seat in (0, 1):
         other = s.partner(seat)
@@ -311,7 +311,7 @@ def switch_ships(s: GalaxyTruckerState) -> None:
         s.log.tell("switched_ships")
 
 
-def _show_hand(s: GalaxyTruckerState, ship: Ship) -> None:
+def _show_hand(s: GalaxyTrucker, ship: Ship) -> None:
     """What only its taker knew is now seen by all."""
     if not ship.hand_known:
         ship.hand_known = True
@@ -321,7 +321,7 @@ def _show_hand(s: GalaxyTruckerState, ship: Ship) -> None:
 # ---------------------------------------------------------------- why not
 
 
-def why_not_lay(s: GalaxyTruckerState, ship: Ship, tile: int, arg: int) -> str:
+def why_not_lay(s: GalaxyTrucker, ship: Ship, tile: int, arg: int) -> str:
     """The building rule that laying the tile there would break."""
     sq = ship.board.square[arg >> 2]
     face = tile * 4 + (arg & 3)

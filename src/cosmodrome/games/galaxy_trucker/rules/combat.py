@@ -12,7 +12,7 @@ from cosmodrome.games.galaxy_trucker.rules.hits import aim, cannon_fire
 from cosmodrome.games.galaxy_trucker.rules.losses import lose_crew, lose_goods
 from cosmodrome.games.galaxy_trucker.rules.parameters import declare_cannons, declare_engines
 from cosmodrome.games.galaxy_trucker.state import ADVENTURES as ADVENTURE_MONEY
-from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Ask, Rules
 
 _CLAIM: Final = CLAIM()
@@ -24,7 +24,7 @@ _LEAVE: Final = 1
 _SHOTS: Final = 2
 
 
-def smugglers(s: GalaxyTruckerState) -> Rules[None]:
+def smugglers(s: GalaxyTrucker) -> Rules[None]:
     """Smugglers: who loses gives up goods; who wins may load theirs."""
     card = CARDS[s.card]
     if s.stage == _LEAVE:
@@ -44,7 +44,7 @@ def smugglers(s: GalaxyTruckerState) -> Rules[None]:
     _attack_next(s)
 
 
-def slavers(s: GalaxyTruckerState) -> Rules[None]:
+def slavers(s: GalaxyTrucker) -> Rules[None]:
     """Slavers: who loses surrenders crew; who wins may take the bounty."""
     card = CARDS[s.card]
     seat = s.order[s.turn]
@@ -60,7 +60,7 @@ def slavers(s: GalaxyTruckerState) -> Rules[None]:
     _attack_next(s)
 
 
-def pirates(s: GalaxyTruckerState) -> Rules[None]:
+def pirates(s: GalaxyTrucker) -> Rules[None]:
     """Pirates: all who lost are shot at once the fights are over; one roll of the first loser serves for all."""
     card = CARDS[s.card]
     if s.stage >= _SHOTS:
@@ -90,7 +90,7 @@ def pirates(s: GalaxyTruckerState) -> Rules[None]:
         end_card(s)
 
 
-def _fight(s: GalaxyTruckerState, seat: int) -> Rules[int]:
+def _fight(s: GalaxyTrucker, seat: int) -> Rules[int]:
     """Above zero the ship wins, below it loses; a tie harms nobody and stops nobody."""
     strength = yield from declare_cannons(s, seat)
     enemy = 2 * CARDS[s.card].strength
@@ -99,7 +99,7 @@ def _fight(s: GalaxyTruckerState, seat: int) -> Rules[int]:
     return strength - enemy
 
 
-def _rewarded(s: GalaxyTruckerState, seat: int) -> Rules[bool]:
+def _rewarded(s: GalaxyTrucker, seat: int) -> Rules[bool]:
     """Advanced Enemies: the winner may leave the reward and keep the days; nobody else gets it."""
     move = yield Ask(seat, "reward", [_CLAIM, _DECLINE])
     if s.log is not None:
@@ -107,13 +107,13 @@ def _rewarded(s: GalaxyTruckerState, seat: int) -> Rules[bool]:
     return move.verb is CLAIM
 
 
-def _leave(s: GalaxyTruckerState) -> None:
+def _leave(s: GalaxyTrucker) -> None:
     """The goods are loaded: lose the days."""
     move_ship(s, s.order[s.turn], -CARDS[s.card].days)
     end_card(s)
 
 
-def _attack_next(s: GalaxyTruckerState) -> None:
+def _attack_next(s: GalaxyTrucker) -> None:
     """The undefeated enemy moves on."""
     s.turn += 1
     if s.turn == len(s.order):
@@ -132,7 +132,7 @@ def weakest(order: list[int], values: list[int]) -> int:
     return victim
 
 
-def combat_zone(s: GalaxyTruckerState) -> Rules[None]:
+def combat_zone(s: GalaxyTrucker) -> Rules[None]:
     """Combat Zone: line by line the weakest ship pays; ignored by a lone ship.
 
     `victims` holds who pays the present line once that is known; `turn` then counts the shots.

@@ -6,14 +6,14 @@ from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import DEAL_CARD, FLY_ON, GIVE_UP
 from cosmodrome.games.galaxy_trucker.pieces import CARD_DECK, CARD_NAMES, SPACES
-from cosmodrome.games.galaxy_trucker.state import ADVENTURE, COURSE, SETTLEMENT, GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import ADVENTURE, COURSE, SETTLEMENT, GalaxyTrucker
 from cosmodrome.kernel import Ask, Chance, Rules
 
 _FLY_ON: Final = FLY_ON()
 _GIVE_UP: Final = GIVE_UP()
 
 
-def move_ship(s: GalaxyTruckerState, seat: int, days: int) -> None:
+def move_ship(s: GalaxyTrucker, seat: int, days: int) -> None:
     """Gaining and Losing Flight Days: so many empty spaces forwards or backwards; taken ones do not count."""
     if days == 0:
         return
@@ -33,7 +33,7 @@ def move_ship(s: GalaxyTruckerState, seat: int, days: int) -> None:
 # ---------------------------------------------------------------- between two cards
 
 
-def begin_course(s: GalaxyTruckerState) -> None:
+def begin_course(s: GalaxyTrucker) -> None:
     """Before the next card: everybody still flying may give up, the leader first."""
     s.card = -1
     s.order = s.flight_order()
@@ -41,7 +41,7 @@ def begin_course(s: GalaxyTruckerState) -> None:
     s.phase = COURSE if s.order and any(s.piles) else SETTLEMENT
 
 
-def hold_course(s: GalaxyTruckerState) -> Rules[None]:
+def hold_course(s: GalaxyTrucker) -> Rules[None]:
     """Choosing to Give Up: only before the next card is revealed. Then the leader turns it up."""
     if s.turn < len(s.order) and not s.test_flight:
         seat = s.order[s.turn]
@@ -70,7 +70,7 @@ def hold_course(s: GalaxyTruckerState) -> Rules[None]:
         s.log.tell("card", card=CARD_NAMES[card], seat=s.order[0])
 
 
-def _shuffled(s: GalaxyTruckerState) -> list[int]:
+def _shuffled(s: GalaxyTrucker) -> list[int]:
     """Preparing the Adventure Cards: all piles shuffled together, a card of this round's own deck on top."""
     cards = [card for pile in s.piles for card in pile]
     if len(cards) == 4 * sum(s.round_rules.pile):
@@ -78,7 +78,7 @@ def _shuffled(s: GalaxyTruckerState) -> list[int]:
     return cards
 
 
-def _next_in_order(s: GalaxyTruckerState) -> int:
+def _next_in_order(s: GalaxyTrucker) -> int:
     """More Foresight: the piles lie on each other unshuffled, the secret one at the bottom."""
     s.reveals += 1
     pile = next(pile for pile in s.piles if pile)
@@ -88,14 +88,14 @@ def _next_in_order(s: GalaxyTruckerState) -> int:
 # ---------------------------------------------------------------- giving up
 
 
-def give_up(s: GalaxyTruckerState, seat: int, reason: str) -> None:
+def give_up(s: GalaxyTrucker, seat: int, reason: str) -> None:
     """Giving Up: the marker leaves the board, and no card can touch the ship any more."""
     s.out[seat] = True
     if s.log is not None:
         s.log.tell("gave_up", seat=seat, reason=reason)
 
 
-def end_card(s: GalaxyTruckerState) -> None:
+def end_card(s: GalaxyTrucker) -> None:
     """After the whole card: Losing All Humans and Getting Lapped take ships out."""
     if not s.test_flight:
         order = s.flight_order()

@@ -12,7 +12,7 @@ from typing import Final
 from cosmodrome.games.galaxy_trucker.moves import CLOSE_HOLDS, LOAD, UNLOAD
 from cosmodrome.games.galaxy_trucker.pieces import BIT, GOODS, HOLD, RED, SPECIAL, SQUARES
 from cosmodrome.games.galaxy_trucker.ship import squares_of
-from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Ask, Move, Rules
 
 _CLOSE_HOLDS: Final = CLOSE_HOLDS()
@@ -20,7 +20,7 @@ _CLOSE_HOLDS: Final = CLOSE_HOLDS()
 _SQUARES: Final = len(SQUARES)
 
 
-def gain_goods(s: GalaxyTruckerState, seat: int, goods: Sequence[int]) -> None:
+def gain_goods(s: GalaxyTrucker, seat: int, goods: Sequence[int]) -> None:
     """Take the blocks from the bank onto the dock as far as it has them; loading follows if anything came."""
     gained = 0
     for colour in goods:
@@ -39,7 +39,7 @@ def gain_goods(s: GalaxyTruckerState, seat: int, goods: Sequence[int]) -> None:
         dump_dock(s, seat)
 
 
-def loading_moves(s: GalaxyTruckerState, seat: int) -> list[Move]:
+def loading_moves(s: GalaxyTrucker, seat: int) -> list[Move]:
     """Every block that can go into a hold, every block that can come out, and closing the holds."""
     ship = s.ships[seat]
     index = ship.board.index
@@ -63,7 +63,7 @@ def loading_moves(s: GalaxyTruckerState, seat: int) -> list[Move]:
     return moves
 
 
-def load(s: GalaxyTruckerState) -> Rules[None]:
+def load(s: GalaxyTrucker) -> Rules[None]:
     """One act of loading."""
     seat = s.loader
     moves = loading_moves(s, seat)
@@ -83,7 +83,7 @@ def load(s: GalaxyTruckerState) -> Rules[None]:
         ship.goods[sq] -= BIT[colour * 2]
 
 
-def dump_dock(s: GalaxyTruckerState, seat: int) -> None:
+def dump_dock(s: GalaxyTrucker, seat: int) -> None:
     """Excess goods go back to the bank."""
     if s.log is not None:
         dumped = [GOODS[colour] for colour in range(4) for _ in range(s.dock[colour])]

@@ -8,7 +8,7 @@ from cosmodrome.games.galaxy_trucker.moves import ROLL, SHIELD_UP, SHOOT, TAKE_H
 from cosmodrome.games.galaxy_trucker.pieces import BIT, FRONT, LIGHT, REAR, SIDES
 from cosmodrome.games.galaxy_trucker.rules.losses import destroy, spend_cells
 from cosmodrome.games.galaxy_trucker.ship import Ship
-from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Ask, Chance, Rules
 
 _SHIELD_UP: Final = SHIELD_UP()
@@ -18,7 +18,7 @@ _TAKE_HIT: Final = TAKE_HIT()
 _SIZES: Final = {"meteor": ("small", "large"), "shot": ("light", "heavy")}
 
 
-def aim(s: GalaxyTruckerState, what: str, weight: int, side: int) -> Rules[None]:
+def aim(s: GalaxyTrucker, what: str, weight: int, side: int) -> Rules[None]:
     """Two dice pick the row or column of a meteor or shot."""
     s.dice = (yield Chance(ROLL, TWO_DICE)).arg
     if s.log is not None:
@@ -26,7 +26,7 @@ def aim(s: GalaxyTruckerState, what: str, weight: int, side: int) -> Rules[None]
         s.log.tell(what, size=size, side=SIDES[side], line="column" if side in (FRONT, REAR) else "row", dice=s.dice)
 
 
-def meteor(s: GalaxyTruckerState, seat: int, weight: int, side: int) -> Rules[None]:
+def meteor(s: GalaxyTrucker, seat: int, weight: int, side: int) -> Rules[None]:
     """One meteor against one ship: small ones bounce off smooth sides, large ones must be shot."""
     ship = s.ships[seat]
     sq = ship.first_met(side, s.dice)
@@ -42,7 +42,7 @@ def meteor(s: GalaxyTruckerState, seat: int, weight: int, side: int) -> Rules[No
         yield from destroy(s, seat, sq)
 
 
-def cannon_fire(s: GalaxyTruckerState, seat: int, weight: int, side: int) -> Rules[None]:
+def cannon_fire(s: GalaxyTrucker, seat: int, weight: int, side: int) -> Rules[None]:
     """One shot at one ship: only a shield stops light fire, nothing stops heavy fire."""
     ship = s.ships[seat]
     sq = ship.first_met(side, s.dice)
@@ -55,7 +55,7 @@ def cannon_fire(s: GalaxyTruckerState, seat: int, weight: int, side: int) -> Rul
         yield from destroy(s, seat, sq)
 
 
-def _shielded(s: GalaxyTruckerState, seat: int, side: int) -> Rules[bool]:
+def _shielded(s: GalaxyTrucker, seat: int, side: int) -> Rules[bool]:
     """Shield Generators: one battery token powers a shield that covers the side."""
     ship = s.ships[seat]
     if not ship.shield_covers(side) or not ship.cell_count():
@@ -69,7 +69,7 @@ def _shielded(s: GalaxyTruckerState, seat: int, side: int) -> Rules[bool]:
     return True
 
 
-def _shot(s: GalaxyTruckerState, seat: int, side: int) -> Rules[bool]:
+def _shot(s: GalaxyTrucker, seat: int, side: int) -> Rules[bool]:
     """A large meteor: a simple cannon that bears on it fires by itself, a double one for a battery token."""
     ship = s.ships[seat]
     lanes = gun_lanes(ship, side, s.dice)

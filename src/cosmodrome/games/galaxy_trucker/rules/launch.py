@@ -21,7 +21,7 @@ from cosmodrome.games.galaxy_trucker.rules.building import switch_ships
 from cosmodrome.games.galaxy_trucker.rules.flying import begin_course, give_up
 from cosmodrome.games.galaxy_trucker.rules.losses import scrap
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
-from cosmodrome.games.galaxy_trucker.state import BUILDING, CREW, NO_TEAMS, SPOT_CHECK, GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import BUILDING, CREW, NO_TEAMS, SPOT_CHECK, GalaxyTrucker
 from cosmodrome.kernel import Ask, Move, Rules
 from cosmodrome.kernel.move import Verb
 
@@ -30,7 +30,7 @@ _BOARD_HUMANS: Final = BOARD_HUMANS()
 # ---------------------------------------------------------------- spot check
 
 
-def begin_spot_check(s: GalaxyTruckerState) -> None:
+def begin_spot_check(s: GalaxyTrucker) -> None:
     """Spot Check: look at every ship. In the test flight whoever erred gives the number tile back for now."""
     s.phase = SPOT_CHECK
     if s.test_flight:
@@ -45,7 +45,7 @@ def is_sound(ship: Ship) -> bool:
     return not ship.faulty() and len(ship.pieces()) <= 1
 
 
-def spot_check(s: GalaxyTruckerState) -> Rules[None]:
+def spot_check(s: GalaxyTrucker) -> Rules[None]:
     """Ship Building Mistakes: an owner removes components until nothing is wrong, then keeps one piece."""
     for seat in sorted(range(s.players), key=lambda seat: s.ships[seat].number):
         ship = s.ships[seat]
@@ -68,7 +68,7 @@ def spot_check(s: GalaxyTruckerState) -> Rules[None]:
         s.phase = BUILDING
 
 
-def discard(s: GalaxyTruckerState, seat: int, squares: int) -> None:
+def discard(s: GalaxyTrucker, seat: int, squares: int) -> None:
     """Components removed at the spot check are lost; in the test flight they go back to the warehouse instead."""
     ship = s.ships[seat]
     for sq in squares_of(squares):
@@ -92,7 +92,7 @@ _ALIENS: Final[tuple[tuple[int, int, Verb], ...]] = (
 )
 
 
-def board_crew(s: GalaxyTruckerState) -> None:
+def board_crew(s: GalaxyTrucker) -> None:
     """Team Play: partners trade ships before anybody goes aboard."""
     if s.teams != NO_TEAMS:
         switch_ships(s)
@@ -110,7 +110,7 @@ def alien_cabins(ship: Ship, support: int) -> int:
     return cabins
 
 
-def place_crew(s: GalaxyTruckerState) -> Rules[None]:
+def place_crew(s: GalaxyTrucker) -> Rules[None]:
     """Placing the Crew: two humans a cabin, or one alien where its life support is joined; one of each colour."""
     seat = s.order[s.turn]
     ship = s.ships[seat]
@@ -143,7 +143,7 @@ def place_crew(s: GalaxyTruckerState) -> Rules[None]:
         launch(s)
 
 
-def launch(s: GalaxyTruckerState) -> None:
+def launch(s: GalaxyTrucker) -> None:
     """The Flight Board: ships line up by number; what was left aside counts as lost."""
     start = s.round_rules.start
     for seat, ship in enumerate(s.ships):

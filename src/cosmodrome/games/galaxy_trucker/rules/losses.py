@@ -17,13 +17,13 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     SQUARES,
 )
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
-from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Ask, Rules
 
 # ---------------------------------------------------------------- components
 
 
-def scrap(s: GalaxyTruckerState, ship: Ship, sq: int) -> None:
+def scrap(s: GalaxyTrucker, ship: Ship, sq: int) -> None:
     """A component is lost with everything on it; goods go back to the bank."""
     packed = ship.goods[sq]
     if packed:
@@ -36,7 +36,7 @@ def scrap(s: GalaxyTruckerState, ship: Ship, sq: int) -> None:
     ship.lost += 1
 
 
-def destroy(s: GalaxyTruckerState, seat: int, sq: int) -> Rules[None]:
+def destroy(s: GalaxyTrucker, seat: int, sq: int) -> Rules[None]:
     """Hits to Your Ship: the component goes; a ship in pieces goes on with the one its owner keeps."""
     ship = s.ships[seat]
     joined = ship.link[sq].bit_count()
@@ -56,7 +56,7 @@ def destroy(s: GalaxyTruckerState, seat: int, sq: int) -> Rules[None]:
     evacuate_aliens(s, seat)
 
 
-def evacuate_aliens(s: GalaxyTruckerState, seat: int) -> None:
+def evacuate_aliens(s: GalaxyTrucker, seat: int) -> None:
     """Hits on Life Support Systems: an alien leaves once no support of its colour is joined to its cabin."""
     ship = s.ships[seat]
     for alien, support in ((ORANGE, ORANGE_SUPPORT), (PURPLE, PURPLE_SUPPORT)):
@@ -71,7 +71,7 @@ def evacuate_aliens(s: GalaxyTruckerState, seat: int) -> None:
 # ---------------------------------------------------------------- crew
 
 
-def lose_crew(s: GalaxyTruckerState, seat: int, figures: int) -> Rules[None]:
+def lose_crew(s: GalaxyTrucker, seat: int, figures: int) -> Rules[None]:
     """Loss of Crew: the owner says which figures go; who has too few gives all."""
     ship = s.ships[seat]
     crew = ship.crew
@@ -95,7 +95,7 @@ def lose_crew(s: GalaxyTruckerState, seat: int, figures: int) -> Rules[None]:
 # ---------------------------------------------------------------- goods and battery tokens
 
 
-def lose_goods(s: GalaxyTruckerState, seat: int, blocks: int) -> Rules[None]:
+def lose_goods(s: GalaxyTrucker, seat: int, blocks: int) -> Rules[None]:
     """Loss of Goods: the most valuable blocks first, then battery tokens, then nothing more."""
     ship = s.ships[seat]
     goods = ship.goods
@@ -118,7 +118,7 @@ def lose_goods(s: GalaxyTruckerState, seat: int, blocks: int) -> Rules[None]:
     yield from spend_cells(s, seat, min(blocks, ship.cell_count()))
 
 
-def spend_cells(s: GalaxyTruckerState, seat: int, tokens: int) -> Rules[None]:
+def spend_cells(s: GalaxyTrucker, seat: int, tokens: int) -> Rules[None]:
     """Batteries: give up so many tokens, from the batteries the owner chooses."""
     ship = s.ships[seat]
     cells = ship.cells

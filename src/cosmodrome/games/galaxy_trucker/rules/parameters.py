@@ -17,7 +17,7 @@ from cosmodrome.games.galaxy_trucker.pieces import (
 )
 from cosmodrome.games.galaxy_trucker.rules.losses import spend_cells
 from cosmodrome.games.galaxy_trucker.ship import Ship
-from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Ask, Rules
 
 
@@ -46,7 +46,7 @@ def double_cannons(ship: Ship) -> int:
     ).bit_count()
 
 
-def declare_engines(s: GalaxyTruckerState, seat: int) -> Rules[int]:
+def declare_engines(s: GalaxyTrucker, seat: int) -> Rules[int]:
     """Announce the engine strength: the owner decides how many double engines to power."""
     ship = s.ships[seat]
     powered = yield from _power(s, seat, "power_engines", ship.masks[DOUBLE_ENGINE].bit_count())
@@ -56,7 +56,7 @@ def declare_engines(s: GalaxyTruckerState, seat: int) -> Rules[int]:
     return strength
 
 
-def declare_cannons(s: GalaxyTruckerState, seat: int) -> Rules[int]:
+def declare_cannons(s: GalaxyTrucker, seat: int) -> Rules[int]:
     """Announce the cannon strength: the owner decides how many double cannons to power, forward ones first."""
     ship = s.ships[seat]
     powered = yield from _power(s, seat, "power_cannons", double_cannons(ship))
@@ -66,7 +66,7 @@ def declare_cannons(s: GalaxyTruckerState, seat: int) -> Rules[int]:
     return strength
 
 
-def _power(s: GalaxyTruckerState, seat: int, question: str, doubles: int) -> Rules[int]:
+def _power(s: GalaxyTrucker, seat: int, question: str, doubles: int) -> Rules[int]:
     most = min(doubles, s.ships[seat].cell_count()) if doubles else 0
     if not most:
         return 0

@@ -22,7 +22,7 @@ from cosmodrome.games.galaxy_trucker.rules.building import (
     switch_ships,
 )
 from cosmodrome.games.galaxy_trucker.rules.launch import begin_spot_check, board_crew
-from cosmodrome.games.galaxy_trucker.state import BUILDING, GRABBING, SWITCH, TURNS, GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import BUILDING, GRABBING, SWITCH, TURNS, GalaxyTrucker
 from cosmodrome.kernel import CLOCK, Ask, Chance, Move, Rules, ask_any, seats_mask
 from cosmodrome.kernel.native import mypyc_attr
 
@@ -32,7 +32,7 @@ _POINTS: Final = TURN_COSTS["points"]
 _TURNS_OF_SAND: Final = TURN_COSTS["sand"]
 
 
-def build(s: GalaxyTruckerState) -> Rules[None]:
+def build(s: GalaxyTrucker) -> Rules[None]:
     """One act of one builder, in whichever tempo is played."""
     return _turn(s) if s.tempo == TURNS else _race(s)
 
@@ -43,7 +43,7 @@ class _BuildersAsk(Ask):
 
     __slots__ = ("_state",)
 
-    def __init__(self, s: GalaxyTruckerState, seat: int) -> None:
+    def __init__(self, s: GalaxyTrucker, seat: int) -> None:
         ship = s.ships[seat]
         super().__init__(seat, "holding" if ship.hand >= 0 else "finished" if ship.number else "building", None)
         self._state = s
@@ -69,7 +69,7 @@ class _BuildersAsk(Ask):
 # ---------------------------------------------------------------- race and calm
 
 
-def _race(s: GalaxyTruckerState) -> Rules[None]:
+def _race(s: GalaxyTrucker) -> Rules[None]:
     asks: list[Ask] = [_BuildersAsk(s, seat) for seat in range(s.players) if not idle(s, seat)]
     if s.sand:
         asks.append(Ask(CLOCK, "timer", [_TIME_UP], after=s.timer_seconds))
@@ -85,7 +85,7 @@ def _race(s: GalaxyTruckerState) -> Rules[None]:
             end_building(s)
 
 
-def time_up(s: GalaxyTruckerState) -> None:
+def time_up(s: GalaxyTrucker) -> None:
     """The sand has run through; on the start circle that is the end of all building."""
     s.sand = False
     if s.log is not None:
@@ -96,7 +96,7 @@ def time_up(s: GalaxyTruckerState) -> None:
         s.phase = GRABBING
 
 
-def grab_numbers(s: GalaxyTruckerState) -> Rules[None]:
+def grab_numbers(s: GalaxyTrucker) -> Rules[None]:
     """The Last Flip: those caught building grab for the lowest number left."""
     late = [seat for seat in range(s.players) if not s.ships[seat].number]
     lowest = FINISH[s.free_numbers()[0]]
@@ -112,7 +112,7 @@ def grab_numbers(s: GalaxyTruckerState) -> Rules[None]:
 # ---------------------------------------------------------------- turns
 
 
-def _turn(s: GalaxyTruckerState) -> Rules[None]:
+def _turn(s: GalaxyTrucker) -> Rules[None]:
     seat = s.builder
     move = yield _BuildersAsk(s, seat)
     if move.verb is DRAW:
@@ -129,7 +129,7 @@ def _turn(s: GalaxyTruckerState) -> Rules[None]:
             end_turn(s)
 
 
-def end_turn(s: GalaxyTruckerState) -> None:
+def end_turn(s: GalaxyTrucker) -> None:
     """Pass on to the next builder at the table."""
     if not s.free_numbers():
         end_building(s)
@@ -144,7 +144,7 @@ def end_turn(s: GalaxyTruckerState) -> None:
             return
 
 
-def _table_round_over(s: GalaxyTruckerState) -> None:
+def _table_round_over(s: GalaxyTrucker) -> None:
     """House rule: a few turns of everybody are one run of the sand, and the timer is turned as soon as it may be."""
     s.table_rounds += 1
     if turns_of_sand_left(s) != 0:
@@ -166,7 +166,7 @@ def _table_round_over(s: GalaxyTruckerState) -> None:
         end_building(s)
 
 
-def turns_of_sand_left(s: GalaxyTruckerState) -> int | None:
+def turns_of_sand_left(s: GalaxyTrucker) -> int | None:
     """How many turns each builder has until the sand has run; None without a timer."""
     return max(0, _TURNS_OF_SAND - s.table_rounds) if s.round_rules.circle else None
 
@@ -174,7 +174,7 @@ def turns_of_sand_left(s: GalaxyTruckerState) -> int | None:
 # ---------------------------------------------------------------- the end of building
 
 
-def end_building(s: GalaxyTruckerState) -> None:
+def end_building(s: GalaxyTrucker) -> None:
     """Everybody has a number: the ships are looked over; strict building leaves nothing to find."""
     for ship in s.ships:
         ship.looking = -1

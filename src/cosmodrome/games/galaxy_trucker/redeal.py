@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cosmodrome.games.galaxy_trucker.pieces import BIT, CARD_DECK
 from cosmodrome.games.galaxy_trucker.setup import SECRET_PILE
-from cosmodrome.games.galaxy_trucker.state import GalaxyTruckerState
+from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Dealer
 
 
-def redeal(s: GalaxyTruckerState, seat: int, dealer: Dealer) -> None:
+def redeal(s: GalaxyTrucker, seat: int, dealer: Dealer) -> None:
     """Exchange, in place, everything hidden from the seat."""
     for owner, ship in enumerate(s.ships):
         if owner != seat and ship.hand >= 0 and not ship.hand_known:
