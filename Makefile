@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help setup play page node chromium compiler test check bench bench-boards bench-server screenshots golden schema docs fmt lock clean
+.PHONY: help setup play page node chromium compiler test check bench bench-boards bench-server screenshots golden mutants schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -62,6 +62,9 @@ screenshots: .venv/.dev page chromium ## photograph the boards anew into docs/sc
 
 golden: .venv/.dev ## write the golden playthroughs anew; review the difference before committing it
 	$(PY) -m tests.golden
+
+mutants: .venv/.dev ## which changes of a game's rules no test notices: GAME=galaxy_trucker ARGS="--minutes 20"
+	$(PY) -m tests.mutants $(GAME) $(ARGS)
 
 schema: .venv/.play ## the server's wire contract as JSON Schema, in the file OUT or on the screen
 	@$(PY) -m cosmodrome.server.schema $(OUT)

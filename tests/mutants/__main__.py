@@ -1,0 +1,107 @@
+"""`python -m tests.mutants GAME`: change a game's rules in random places and print the changes that no test notices."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import random
+import sys
+import time
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import cosmodrome
+from tests.mutants.changes import Mutant, mutants
+from tests.mutants.trial import Trials, Verdict
+
+ROOT = Path(__file__).resolve().parents[2]
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+#: The packages of a game that hold its rules.
+RULES = ("rules", "effects")
+
+
+def folder_of(game: str) -> Path:
+    return ROOT / "src" / "cosmodrome" / "games" / game
+
+
+def all_mutants(game: str) -> list[Mutant]:
+    """Every change of a game's rules."""
+    folder = folder_of(game)
+    files = sorted(file for room in RULES for file in (folder / room).rglob("*.py"))
+    return [
+        mutant
+        for file in files
+        for mutant in mutants(file.relative_to(folder).as_posix(), file.read_text(encoding="utf-8"))
+    ]
+
+
+def equivalents(game: str) -> dict[str, str]:
+    """The changes that change nothing anybody could notice, each with the reason."""
+    return dict(tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get(game, {}))
+
+
+def tests_of(game: str) -> list[str]:
+    """The tests that concern a game's rules."""
+    folders = [f"tests/games/{game}", "tests/golden", "tests/corpus"]
+    return [folder for folder in folders if (ROOT / folder).is_dir()]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("game", choices=cosmodrome.games())
+    parser.add_argument("--sample", type=int, default=150, help="how many changes to try (150); 0: all")
+    parser.add_argument("--minutes", type=float, default=600.0, help="begin no further change after this time")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed tries the same changes")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+    parser.add_argument("--only", default="", help="only changes whose name contains this, e.g. rules/turn.py")
+    parser.add_argument("--at-least", type=float, default=0.0, help="fail when a smaller percentage is noticed")
+    given = parser.parse_args()
+    os.chdir(ROOT)
+    known = equivalents(given.game)
+    pool = [mutant for mutant in all_mutants(given.game) if given.only in mutant.name]
+    chosen = pool if not given.sample else random.Random(given.seed).sample(pool, min(given.sample, len(pool)))
+    print(f"{len(chosen)} of {len(pool)} changes of {given.game}", flush=True)
+    # Content and tables are read once, before the children are forked.
+    importlib.import_module(f"cosmodrome.games.{given.game}.game")
+    trials = Trials(
+        given.game,
+        f"cosmodrome.games.{given.game}",
+        folder_of(given.game),
+        [mutant for mutant in chosen if mutant.name not in known],
+        given.jobs,
+        time.monotonic() + given.minutes * 60,
+        tell,
+    )
+    arguments = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *tests_of(given.game)]
+    pytest.main(arguments, plugins=[trials])
+    if trials.broken:
+        print("these tests fail without any change:", *trials.broken, sep="\n  ")
+        return 2
+    return report(trials.verdicts, sum(mutant.name in known for mutant in chosen), given.at_least)
+
+
+def tell(verdict: Verdict) -> None:
+    """A sign of life for every mutant."""
+    sys.stdout.write("S" if verdict.survived else ".")
+    sys.stdout.flush()
+
+
+def report(verdicts: list[Verdict], equal: int, at_least: float) -> int:
+    """Print what survived and the figure; 1 where too few were noticed."""
+    alive = sorted((v for v in verdicts if v.survived), key=lambda v: (v.mutant.file, v.mutant.line))
+    print()
+    for verdict in alive:
+        mutant = verdict.mutant
+        print(f"\n{mutant.file}:{mutant.line} in {mutant.function}, run by {verdict.tests} tests")
+        print(f"  - {mutant.diff[0].strip()}\n  + {mutant.diff[1].strip()}\n  {mutant.name}")
+    killed = len(verdicts) - len(alive)
+    share = 100 * killed / len(verdicts) if verdicts else 100.0
+    print(f"\n{killed} of {len(verdicts)} changes were noticed ({share:.1f} %); {equal} more change nothing")
+    return 1 if share < at_least else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

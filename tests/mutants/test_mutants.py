@@ -1,0 +1,112 @@
+"""The mutants are the changes they claim to be."""
+
+from __future__ import annotations
+
+import sys
+import types
+from collections.abc import Iterator
+
+import pytest
+
+import cosmodrome
+from tests.mutants.__main__ import all_mutants, equivalents
+from tests.mutants.changes import Mutant, mutants
+from tests.mutants.trial import swap
+
+SOURCE = '''
+def pays(money, price, member):
+    """A rule."""
+    assert price > 0
+    if money >= price and not member:
+        return money - price
+    return money
+
+
+def counts(numbers):
+    total = 0
+    for number in numbers:
+        if number == 3:
+            continue
+        total += number
+        yield min(total, 10)
+
+
+class Purse:
+    def spend(self, money):
+        self.money -= money
+        self.spent = True
+'''
+
+
+@pytest.fixture
+def module() -> Iterator[types.ModuleType]:
+    module = types.ModuleType("mutated.rules")
+    sys.modules["mutated.rules"] = module
+    exec(SOURCE, vars(module))
+    yield module
+    del sys.modules["mutated.rules"]
+
+
+def change(name: str) -> Mutant:
+    return next(mutant for mutant in mutants("rules.py", SOURCE) if mutant.name == f"rules.py:{name}")
+
+
+def test_every_kind_of_change_is_made() -> None:
+    names = {mutant.name.removeprefix("rules.py:") for mutant in mutants("rules.py", SOURCE)}
+    assert {
+        "pays: money >= price -> money > price",
+        "pays: money >= price -> money < price",
+        "pays: money >= price and (not member) -> money >= price or not member",
+        "pays: money >= price and (not member) -> money >= price",
+        "pays: if money >= price and (not member) -> if not (money >= price and (not member))",
+        "pays: money - price -> money + price",
+        "counts: 3 -> 4",
+        "counts: 3 -> 2",
+        "counts: continue -> pass",
+        "counts: total += number -> pass",
+        "counts: min(total, 10) -> max(total, 10)",
+        "Purse.spend: self.money -= money -> self.money += money",
+        "Purse.spend: self.spent = True -> pass",
+        "Purse.spend: True -> False",
+    } <= names
+
+
+def test_assertions_words_and_the_only_yield_stay() -> None:
+    names = [mutant.name for mutant in mutants("rules.py", SOURCE)]
+    assert not [name for name in names if "price > 0" in name or "A rule" in name or "yield" in name]
+
+
+def test_a_changed_function_plays_differently_wherever_it_was_imported(module: types.ModuleType) -> None:
+    pays = module.pays
+    assert pays(5, 5, False) == 0
+    mutant = change("pays: money >= price -> money > price")
+    swap("mutated", mutant, mutant.make("rules.py"))
+    assert pays(5, 5, False) == 5
+
+
+def test_generators_and_methods_can_be_changed(module: types.ModuleType) -> None:
+    assert list(module.counts([1, 3, 2])) == [1, 3]
+    mutant = change("counts: number == 3 -> number != 3")
+    swap("mutated", mutant, mutant.make("rules.py"))
+    assert list(module.counts([1, 3, 2])) == [3]
+    purse = module.Purse()
+    purse.money = 4
+    mutant = change("Purse.spend: self.money -= money -> pass")
+    swap("mutated", mutant, mutant.make("rules.py"))
+    purse.spend(3)
+    assert purse.money == 4
+
+
+def test_a_mutant_shows_the_line_it_changes() -> None:
+    mutant = change("pays: money >= price -> money > price")
+    assert SOURCE.splitlines()[mutant.line - 1] == mutant.diff[0]
+    assert mutant.diff[1] == "    if money > price and not member:"
+    assert mutant.line in mutant.lines
+
+
+@pytest.mark.parametrize("game", cosmodrome.games())
+def test_changes_called_equivalent_exist_and_have_a_reason(game: str) -> None:
+    names = {mutant.name for mutant in all_mutants(game)}
+    assert len(names) > 500
+    assert set(equivalents(game)) - names == set()
+    assert all(len(reason) > 10 for reason in equivalents(game).values())

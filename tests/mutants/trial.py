@@ -1,0 +1,223 @@
+"""Try mutants: collect the tests once, then fork for every mutant, swap the code of one function, and run.
+
+A forked child has everything imported and collected, so that a mutant costs little more than the tests it needs.
+Swapping a function's code reaches it wherever it was imported to, generators included.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import os
+import pickle
+import resource
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
+
+from tests.mutants.changes import Mutant
+
+SURVIVED, KILLED, FAULTY = 0, 1, 2
+#: A child that needs more memory than this is lost in a loop.
+MEMORY = 4 << 30
+#: How often a function is watched without anything new before it is no longer watched in this test.
+PATIENCE = 100
+
+
+@dataclass
+class Ran:
+    """How a test went while nothing was changed: how long it took, and which lines of the rules it ran."""
+
+    seconds: float
+    failed: bool
+    lines: dict[str, set[int]]
+
+
+@dataclass
+class Verdict:
+    """What became of a mutant. `tests` says how many tests run its line."""
+
+    mutant: Mutant
+    survived: bool
+    tests: int
+
+
+@dataclass
+class Trials:
+    """A pytest plugin that runs the collected tests once for every mutant instead of once."""
+
+    game: str
+    package: str
+    folder: Path
+    mutants: Sequence[Mutant]
+    jobs: int
+    deadline: float
+    told: Callable[[Verdict], None]
+    verdicts: list[Verdict] = field(default_factory=list)
+    broken: list[str] = field(default_factory=list)
+    items: list[pytest.Item] = field(default_factory=list)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Of the tests that go through all games, those of this game."""
+        items[:] = [item for item in items if "tests/games/" in item.nodeid or self.game in item.nodeid]
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """In place of pytest's own loop."""
+        self.items = list(session.items)
+        sys.stdout.flush()
+        gc.collect()
+        gc.freeze()
+        with tempfile.TemporaryDirectory() as scratch:
+            ran = self._first_run(session, Path(scratch))
+            self.broken = [self.items[n].nodeid for n, one in ran.items() if one.failed]
+            if not self.broken:
+                self._try_all(session, ran)
+        return True
+
+    # --- the run without a change
+
+    def _first_run(self, session: pytest.Session, scratch: Path) -> dict[int, Ran]:
+        children = []
+        for job in range(self.jobs):
+            file = scratch / str(job)
+            if (child := os.fork()) == 0:
+                _in_child(partial(self._trace, session, file, job))
+            children.append((child, file))
+        ran: dict[int, Ran] = {}
+        for child, file in children:
+            os.waitpid(child, 0)
+            ran |= pickle.loads(file.read_bytes())
+        return ran
+
+    def _trace(self, session: pytest.Session, file: Path, job: int) -> int:
+        ran = {}
+        numbers = range(job, len(self.items), self.jobs)
+        root = f"{self.folder}{os.sep}"
+        for number, following in _pairs(numbers):
+            lines: dict[str, set[int]] = {}
+            began, failed = time.process_time(), session.testsfailed
+            sys.settrace(_tracer(root, lines))
+            try:
+                self._run(number, following)
+            finally:
+                sys.settrace(None)
+            ran[number] = Ran(time.process_time() - began, session.testsfailed > failed, lines)
+        file.write_bytes(pickle.dumps(ran))
+        return SURVIVED
+
+    def _run(self, number: int, following: int | None) -> None:
+        item = self.items[number]
+        nextitem = None if following is None else self.items[following]
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=nextitem)
+
+    # --- the mutants
+
+    def _try_all(self, session: pytest.Session, ran: dict[int, Ran]) -> None:
+        waiting: dict[int, tuple[Mutant, int]] = {}
+        todo = list(reversed(self.mutants))
+        while todo or waiting:
+            while todo and len(waiting) < self.jobs and time.monotonic() < self.deadline:
+                mutant = todo.pop()
+                path = str(self.folder / mutant.file)
+                near = [n for n, one in ran.items() if not one.lines.get(path, set()).isdisjoint(mutant.lines)]
+                near.sort(key=lambda n: ran[n].seconds)
+                if not near:
+                    self._tell(Verdict(mutant, True, 0))
+                elif (child := os.fork()) == 0:
+                    _in_child(partial(self._try, session, mutant, near, ran))
+                else:
+                    waiting[child] = mutant, len(near)
+            if not waiting:
+                return
+            child, status = os.wait()
+            mutant, tests = waiting.pop(child)
+            code = os.waitstatus_to_exitcode(status)
+            if code == FAULTY:
+                raise RuntimeError(f"the mutant could not be tried: {mutant.name}")
+            self._tell(Verdict(mutant, code == SURVIVED, tests))
+
+    def _tell(self, verdict: Verdict) -> None:
+        self.verdicts.append(verdict)
+        self.told(verdict)
+
+    def _try(self, session: pytest.Session, mutant: Mutant, near: list[int], ran: dict[int, Ran]) -> int:
+        try:
+            path = self.folder / mutant.file
+            swap(self.package, mutant, mutant.make(str(path)))
+        except Exception:
+            return FAULTY
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+        for number, following in _pairs(near):
+            # Time of this process, not of the clock: a busy machine kills no mutant. The signal ends the child.
+            signal.setitimer(signal.ITIMER_PROF, 3 + 10 * ran[number].seconds)
+            self._run(number, following)
+            if session.testsfailed:
+                return KILLED
+        return SURVIVED
+
+
+def swap(package: str, mutant: Mutant, code: CodeType) -> None:
+    """Give the function of this mutant other code, in this process."""
+    module = f"{package}.{mutant.file.removesuffix('.py').removesuffix('/__init__').replace('/', '.')}"
+    thing: Any = importlib.import_module(module)
+    for part in mutant.function.split("."):
+        thing = vars(thing)[part]
+    thing = getattr(thing, "fget", None) or getattr(thing, "__func__", thing)
+    if hasattr(thing, "cache_clear"):
+        thing.cache_clear()
+    while hasattr(thing, "__wrapped__"):
+        thing = thing.__wrapped__
+    thing.__code__ = code
+
+
+def _tracer(root: str, lines: dict[str, set[int]]) -> Callable[[FrameType, str, Any], Any]:
+    """Notes the lines that are run below this folder. A function that shows nothing new any more is left alone."""
+    patience: dict[CodeType, int] = {}
+
+    def enter(frame: FrameType, event: str, arg: Any) -> Any:
+        code = frame.f_code
+        left = patience.get(code)
+        if left is None:
+            left = PATIENCE if code.co_filename.startswith(root) else 0
+            if left:
+                lines.setdefault(code.co_filename, set())
+        patience[code] = left - 1 if left else 0
+        return line if left else None
+
+    def line(frame: FrameType, event: str, arg: Any) -> Any:
+        seen = lines[frame.f_code.co_filename]
+        if frame.f_lineno not in seen:
+            seen.add(frame.f_lineno)
+            patience[frame.f_code] = PATIENCE
+        return line
+
+    return enter
+
+
+def _in_child(work: Callable[[], int]) -> None:
+    """Do the work in this forked process, quietly, and end it."""
+    code = FAULTY
+    try:
+        null = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(null, 1)
+        os.dup2(null, 2)
+        code = work()
+    except BaseException:
+        code = KILLED
+    finally:
+        os._exit(code)
+
+
+def _pairs(numbers: Sequence[int]) -> Iterator[tuple[int, int | None]]:
+    """Each number with the one after it."""
+    yield from zip(numbers, [*numbers[1:], None], strict=True)
