@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cosmodrome.games.leaving_earth.game import LeavingEarthGame
+from cosmodrome.games.leaving_earth.moves import BACK
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
     BIT,
@@ -21,7 +22,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 from cosmodrome.games.leaving_earth.rules.components import hire
 from cosmodrome.games.leaving_earth.rules.outcomes import SPLIT, UNIT
 from cosmodrome.games.leaving_earth.setup import new_table
-from cosmodrome.games.leaving_earth.state import TURN, Agency, Craft, LeavingEarth, craft_of, is_hurt, new_craft
+from cosmodrome.games.leaving_earth.state import HURT, TURN, Agency, Craft, LeavingEarth, craft_of, is_hurt, new_craft
 from cosmodrome.kernel import Chance, Dealer, Match, Move
 
 #: How piles of outcomes are written in tests: s success, f minor failure, F major failure.
@@ -134,7 +135,7 @@ class Table:
                 agency.astronauts.remove(number)
                 craft.crew.append(number)
                 if role != part:
-                    self.s.people[number] += 3
+                    self.s.people[number] += HURT
             else:
                 craft.add(PART_NAMES.index(part), 1)
         return craft
@@ -171,8 +172,13 @@ class Table:
 
     @property
     def offered(self) -> list[str]:
-        """The moves on offer."""
-        return [str(move) for move in self.match.asks[0].moves]
+        """The moves on offer, but for the one that takes a choice back."""
+        return [str(move) for move in self.match.asks[0].moves if move.verb is not BACK]
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether the choice that led here can be taken back."""
+        return any(move.verb is BACK for move in self.match.asks[0].moves)
 
     # --- looking
 

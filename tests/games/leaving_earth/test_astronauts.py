@@ -180,3 +180,13 @@ def test_a_year_on_earth_needs_neither_life_support_nor_food() -> None:
     t = Table()
     t.craft("earth", "vostok", "pilot")
     assert t.play("end_turn").ship().crew == [1]
+
+
+def test_a_mechanic_helps_the_life_support_of_his_own_craft_only() -> None:
+    t = Table().knows(life_support="f")
+    t.agency().money = 0
+    t.craft("lunar_orbit", "vostok", "supplies", "mechanic")
+    t.craft("lunar_orbit", "vostok", "supplies", "pilot")
+    t.play("end_turn")
+    assert t.ship(1).crew == [1]
+    assert t.ship(2).crew == []

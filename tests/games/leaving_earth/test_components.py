@@ -80,7 +80,7 @@ def test_a_damaged_capsule_keeps_its_seats() -> None:
 
 def test_equal_astronauts_are_offered_once() -> None:
     t = Table().store("pilot", "pilot", "doctor", "apollo").play("assemble")
-    assert t.offered == ["part apollo", "astronaut 1", "astronaut 3"]
+    assert t.offered == ["part apollo", "astronaut 1", "astronaut 3", "load_all"]
 
 
 def test_disassembling_returns_everything_damaged_or_not() -> None:
@@ -143,16 +143,6 @@ def test_nine_hundred_and_ninety_nine_spacecraft_and_astronauts_are_enough() -> 
         t.play("buy pilot")
 
 
-def test_a_chosen_spacecraft_is_given_up_by_undo() -> None:
-    t = Table()
-    t.craft("earth", "juno", "probe")
-    t.play("spacecraft 1")
-    assert "back" not in t.offered
-    before = t.match.undo_horizon(0)
-    assert before == t.match.ply - 1
-    assert t.match.rewind(before).asks[0].question == "turn"
-
-
 def test_what_uses_something_up_or_helps_somebody_is_never_counted() -> None:
     t = Table().store("probe")
     t.craft("earth", "apollo", "doctor", "hurt_pilot")
@@ -162,3 +152,59 @@ def test_what_uses_something_up_or_helps_somebody_is_never_counted() -> None:
     assert [move for move in t.offered if move.startswith("spacecraft")] == ["spacecraft 1", "spacecraft 2"]
     t.play("spacecraft 1", "heal", "spacecraft 2", "repair")
     assert not t.hurt(2)
+
+
+# --- several at once
+
+
+def test_several_of_a_component_are_bought_at_once() -> None:
+    t = Table().knows(juno_rockets="").play("several 6")
+    assert t.offered == ["buy juno", "buy probe"]
+    t.play("buy juno")
+    assert (t.stored(), t.agency().money) == ({"juno": 6}, 19)
+    event = t.match.events_since(0, None)[-1]
+    assert (event["kind"], event["number"], event["cost"]) == ("bought", 6, 6)
+    t.play("several 3", "buy doctor")
+    assert len(t.agency().astronauts) == 3
+    assert t.agency().money == 4
+
+
+def test_no_more_are_bought_than_money_and_knowledge_allow() -> None:
+    t = Table().knows(juno_rockets="")
+    t.agency().money = 4
+    assert [move for move in t.offered if move.startswith("several")] == ["several 2", "several 3", "several 4"]
+    with pytest.raises(IllegalMove, match="too_expensive"):
+        t.play("several 5")
+    t.play("several 2")
+    assert t.offered == ["buy juno", "buy probe"]
+    with pytest.raises(IllegalMove, match="needs_advancement"):
+        t.play("buy atlas")
+    with pytest.raises(IllegalMove, match="too_expensive"):
+        t.play("buy pilot")
+
+
+def test_five_packs_of_five_supplies_are_twenty_five() -> None:
+    t = Table().knows(life_support="").play("several 5", "buy supplies_x5")
+    assert t.stored() == {"supplies": 25}
+
+
+def test_everything_on_earth_is_loaded_at_once_with_as_many_astronauts_as_have_seats() -> None:
+    t = Table().store("juno", "juno", "vostok", "probe", "pilot", "doctor").play("assemble", "load_all")
+    assert t.question == "turn"
+    assert t.parts() == {"juno": 2, "vostok": 1, "probe": 1}
+    assert (t.ship().crew, t.agency().astronauts) == ([1], [2])
+
+
+def test_loading_everything_is_not_offered_for_a_single_thing() -> None:
+    assert "load_all" not in Table().store("juno").play("assemble").offered
+    assert "load_all" in Table().store("juno", "juno").play("assemble").offered
+
+
+def test_the_last_free_action_of_a_year_is_told() -> None:
+    t = Table().store("probe")
+    t.agency().free_actions = 38
+    t.play("assemble", "part probe")
+    assert t.match.view(0)["agencies"][0]["free_actions_left"] == 1
+    t.play("spacecraft 1", "disassemble")
+    assert [event["kind"] for event in t.match.events_since(0, None)][-1] == "free_actions_used_up"
+    assert t.match.view(0)["agencies"][0]["free_actions_left"] == 0

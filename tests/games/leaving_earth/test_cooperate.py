@@ -88,7 +88,7 @@ def test_nothing_is_offered_twice() -> None:
     t = Table(agencies=2).store("juno").knows(landing="")
     t.craft("earth", "probe")
     t.play("cooperate", "part juno", "share landing", "spacecraft 1", "money 25")
-    assert t.offered == ["in_return", "propose", "cancel"]
+    assert t.offered == ["in_return", "strike 1", "strike 2", "strike 3", "strike 4", "propose", "cancel"]
 
 
 def test_an_empty_offer_cannot_be_proposed() -> None:
@@ -110,3 +110,50 @@ def test_to_dock_with_a_foreign_craft_one_must_first_be_given_it() -> None:
     t.craft("earth_orbit", "juno", seat=1)
     t.play("cooperate", "in_return", "spacecraft 2", "propose", "accept", "spacecraft 1", "dock")
     assert t.parts() == {"probe": 1, "juno": 1}
+
+
+def test_a_line_is_struck_off_an_offer_on_either_side() -> None:
+    t = Table(agencies=2).store("juno").store("eagle", seat=1)
+    t.play("cooperate", "money 5", "part juno", "money 10", "strike 1")
+    assert t.match.view(0)["now"]["offer"]["give"] == ["part juno", "money 10"]
+    t.play("in_return", "part eagle", "money 1", "strike 2")
+    assert t.match.view(0)["now"]["offer"]["want"] == ["part eagle"]
+    t.play("to_give", "strike 2", "propose", "accept")
+    assert (t.stored(0), t.stored(1)) == ({"eagle": 1}, {"juno": 1})
+    assert [t.agency(seat).money for seat in (0, 1)] == [25, 25]
+
+
+def test_a_counter_offer_turns_the_offer_round_and_is_answered_by_who_made_it() -> None:
+    t = Table(agencies=3).store("eagle", seat=2)
+    t.play("cooperate", "agency cnes", "money 1", "in_return", "part eagle", "propose", "counter")
+    assert (t.asked, t.question) == (2, "offer")
+    offer = t.match.view(None)["now"]["offer"]
+    assert (offer["by"], offer["to"], offer["give"], offer["want"]) == (2, 0, ["part eagle"], ["money 1"])
+    t.play("in_return", "strike 1", "money 5", "propose")
+    assert (t.asked, t.question) == (0, "answer_offer")
+    t.play("accept")
+    assert (t.asked, t.question) == (0, "turn")
+    assert t.stored(0) == {"eagle": 1}
+    assert [t.agency(seat).money for seat in (0, 1, 2)] == [20, 25, 30]
+
+
+def test_a_counter_offer_may_be_countered_declined_or_dropped() -> None:
+    t = Table(agencies=2).play("cooperate", "money 1", "propose", "counter", "in_return", "money 5", "propose")
+    assert (t.asked, t.offered) == (0, ["accept", "decline", "counter"])
+    t.play("counter", "cancel")
+    assert (t.asked, t.question) == (0, "turn")
+    t.play("cooperate", "money 1", "propose", "counter", "cancel")
+    assert (t.asked, t.question) == (0, "turn")
+    assert [t.agency(seat).money for seat in (0, 1)] == [25, 25]
+    assert t.match.events_since(0, None)[-1]["kind"] == "offer_declined"
+
+
+def test_only_offers_that_are_made_count_as_free_actions() -> None:
+    t = Table(agencies=2).play("cooperate", "money 1", "cancel", "cooperate", "money 1", "propose", "decline")
+    assert [t.agency(seat).free_actions for seat in (0, 1)] == [1, 0]
+
+
+def test_who_has_no_free_action_left_makes_no_counter_offer() -> None:
+    t = Table(agencies=2)
+    t.agency(1).free_actions = 40
+    assert t.play("cooperate", "money 1", "propose").offered == ["accept", "decline"]

@@ -12,7 +12,8 @@ from tests.games.leaving_earth.table import Table
 def to_mars(card: str, *parts: str, years: int = 3, revealed: bool = True) -> Table:
     t = Table().knows(saturn_rockets="").card(card, revealed)
     t.craft("earth_orbit", "saturn", *parts)
-    return t.play("spacecraft 1", "maneuver mars_orbit", f"years {years}")
+    t.play("spacecraft 1", "maneuver mars_orbit")
+    return t.play(f"years {years}") if years <= 3 else t.play("longer", f"years {years}")
 
 
 def test_a_roll_of_level_times_years_or_less_incapacitates() -> None:
@@ -63,11 +64,11 @@ def test_the_owner_says_who_sits_in_the_aldrin_when_there_is_not_room_for_all() 
 
 def test_facing_hidden_radiation_the_owner_looks_and_reveals_or_loses_the_craft() -> None:
     t = to_mars("solar_radiation_level_2", "probe", revealed=False).play("fire saturn")
-    assert t.question == "reveal"
+    assert t.question == "reveal_or_lose_craft"
     t.play("reveal")
     assert t.is_revealed("solar_radiation")
     assert t.fleet() == [1]
-    t = to_mars("solar_radiation_level_2", "probe", revealed=False).play("fire saturn", "conceal")
+    t = to_mars("solar_radiation_level_2", "probe", revealed=False).play("fire saturn", "sacrifice_craft")
     assert t.fleet() == []
     assert not t.is_revealed("solar_radiation")
 
@@ -139,10 +140,23 @@ def test_the_owner_may_spread_astronauts_over_several_capsules() -> None:
     assert t.ship().crew == [2]
 
 
-def test_one_astronaut_in_equal_capsules_is_no_question() -> None:
+def test_where_re_entry_is_certain_nobody_is_asked_who_rides_where() -> None:
     t = Table().knows(re_entry="")
-    t.craft("earth_orbit", "apollo", "apollo", "pilot")
+    t.craft("earth_orbit", "vostok", "apollo", "pilot", "doctor")
     assert t.play("spacecraft 1", "maneuver earth").question == "turn"
+    assert t.ship().crew == [1, 2]
+
+
+@pytest.mark.parametrize(("choice", "alive"), [("astronaut 1", False), ("done", True)])
+def test_a_lone_astronaut_chooses_between_two_equal_heat_shields(choice: str, alive: bool) -> None:
+    t = Table().knows(re_entry="sF")
+    t.craft("earth_orbit", "vostok", "vostok", "pilot")
+    t.play("spacecraft 1", "maneuver earth")
+    assert (t.question, t.offered) == ("seat", ["astronaut 1", "done"])
+    # The failure is paid off before the second capsule draws.
+    t.deals("major_failure", "success").play(choice, "remove")
+    assert (t.ship().crew == [1]) == alive
+    assert t.agency().lost_astronauts == (0 if alive else 1)
 
 
 def test_a_gifted_capsule_teaches_re_entry_at_its_first_draw() -> None:
@@ -264,11 +278,12 @@ def onto_venus(card: str, *, revealed: bool) -> Table:
 
 def test_whoever_faces_a_hidden_card_looks_and_reveals_it_or_loses_the_craft() -> None:
     t = onto_venus("venus_oceans", revealed=False)
-    assert t.question == "reveal"
+    assert t.question == "reveal_or_lose_craft"
+    assert t.offered == ["reveal", "sacrifice_craft"]
     assert t.match.view(0)["cards"]["venus"]["card"] == "venus_oceans"
     t.play("reveal")
     assert t.place() == "venus"
-    t = onto_venus("venus_oceans", revealed=False).play("conceal")
+    t = onto_venus("venus_oceans", revealed=False).play("sacrifice_craft")
     assert t.fleet() == []
     assert not t.is_revealed("venus")
 
@@ -314,7 +329,9 @@ def test_space_sickness_incapacitates_by_the_die(card: str, roll: str, sick: boo
 
 
 def test_keeping_suborbital_flight_secret_costs_the_astronauts_but_not_the_craft() -> None:
-    t = launch("suborbital_flight_harmless", "vostok", "pilot", revealed=False).play("conceal")
+    t = launch("suborbital_flight_harmless", "vostok", "pilot", revealed=False)
+    assert (t.question, t.offered) == ("reveal_or_lose_crew", ["reveal", "sacrifice_crew"])
+    t.play("sacrifice_crew")
     assert t.parts() == {"vostok": 1}
     assert t.agency().lost_astronauts == 1
     assert t.place() == "suborbital_flight"
@@ -336,7 +353,7 @@ def test_hazards_after_the_hourglass_wait_for_the_arrival() -> None:
     t = Table(missions=("ceres_lander", "man_on_venus")).knows(landing="").card("ceres_barren", revealed=False)
     t.craft("ceres", "probe", tokens=1)
     t.play("end_turn")
-    assert t.question == "reveal"
+    assert t.question == "reveal_or_lose_craft"
     t.play("reveal")
     assert t.missions() == ["ceres_lander"]
     assert t.s.year == 1961
@@ -345,7 +362,7 @@ def test_hazards_after_the_hourglass_wait_for_the_arrival() -> None:
 def test_phobos_with_time_added_is_landed_on_at_the_end() -> None:
     t = Table().knows(landing="", juno_rockets="").card("phobos_barren")
     t.craft("mars_orbit", "juno", "probe")
-    t.play("spacecraft 1", "maneuver phobos", "years 1", "fire juno")
+    t.play("spacecraft 1", "maneuver phobos", "longer", "years 1", "fire juno")
     assert t.ship().tokens == 1
     assert t.question == "turn"
     t.play("spacecraft 1")

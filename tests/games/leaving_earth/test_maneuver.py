@@ -219,7 +219,10 @@ def test_slower_reaches_as_far_as_the_calendar() -> None:
     t = Table(year=1956).knows(atlas_rockets="")
     t.craft("earth_orbit", "atlas", "probe")
     t.play("spacecraft 1", "maneuver mars_fly_by")
-    assert t.offered == [f"years {years}" for years in range(1, 21)]
+    assert t.offered == ["years 1", "years 2", "years 3", "longer"]
+    assert t.play("longer").offered == [f"years {years}" for years in range(4, 21)]
+    t.play("years 20")
+    assert t.s.required == 5 * 3
 
 
 def test_a_parenthesised_hourglass_allows_zero_or_more_years() -> None:
@@ -233,7 +236,9 @@ def test_the_duration_is_fixed_before_firing() -> None:
     t = Table().knows(atlas_rockets="")
     t.craft("earth_orbit", "atlas", "probe")
     t.play("spacecraft 1", "maneuver lunar_orbit")
-    assert t.question == "years"
+    assert (t.question, t.offered) == ("years", ["years 0", "longer"])
+    t.play("longer")
+    assert t.question == "years_longer"
     t.play("years 1")
     assert t.question == "fire"
 
@@ -293,3 +298,70 @@ def test_with_nothing_but_thrusters_even_the_last_year_lets_one_depart() -> None
     t.craft("earth_orbit", "ion_thruster", "probe")
     t.play("spacecraft 1", "maneuver lunar_orbit", "fire ion_thruster")
     assert t.s.thrust == 5
+
+
+# --- firing several at once
+
+
+def test_rockets_are_fired_one_after_the_other_until_the_thrust_is_enough() -> None:
+    t = Table().knows(juno_rockets="")
+    t.craft("earth", *["juno"] * 6, "probe")
+    t.play("spacecraft 1", "maneuver suborbital_flight")
+    assert t.offered == ["fire juno", "fire_on juno"]
+    t.play("fire_on juno")
+    # Seven times three is 21: the sixth rocket brings it to 24.
+    assert (t.s.thrust, t.place()) == (24, "suborbital_flight")
+
+
+def test_a_volley_keeps_what_is_not_needed() -> None:
+    t = Table().knows(juno_rockets="")
+    t.craft("earth_orbit", *["juno"] * 5, "probe")
+    t.play("spacecraft 1", "maneuver lunar_fly_by", "years 0", "fire_on juno")
+    assert t.s.thrust == 8
+    assert t.question == "fire"
+    t.play("stop")
+    assert t.parts() == {"juno": 3, "probe": 1}
+
+
+def test_a_volley_stops_at_a_failure_and_every_outcome_is_resolved_before_the_next() -> None:
+    t = Table().knows(juno_rockets="sf")
+    t.craft("earth", *["juno"] * 6, "probe")
+    t.deals("success", "minor_failure").play("spacecraft 1", "maneuver suborbital_flight", "fire_on juno")
+    assert (t.question, t.s.fired) == ("remove_outcome", 1)
+    t.play("keep")
+    assert (t.question, t.s.fired) == ("remove_outcome", 2)
+    t.play("keep")
+    assert (t.question, t.s.thrust) == ("fire", 4)
+    assert t.parts() == {"juno": 4, "damaged_juno": 1, "probe": 1}
+
+
+def test_a_volley_ends_with_the_craft() -> None:
+    t = Table().knows(juno_rockets="F")
+    t.agency().money = 0
+    t.craft("earth", *["juno"] * 6, "probe")
+    t.play("spacecraft 1", "maneuver suborbital_flight", "fire_on juno")
+    assert (t.fleet(), t.question, t.s.volley) == ([], "turn", -1)
+
+
+def test_where_one_rocket_is_enough_or_alone_there_is_no_volley() -> None:
+    t = Table().knows(saturn_rockets="")
+    t.craft("earth_orbit", "saturn", "saturn", "juno", "probe")
+    t.play("spacecraft 1", "maneuver lunar_fly_by", "years 0")
+    assert t.offered == ["fire juno", "fire saturn"]
+    with pytest.raises(IllegalMove, match="more_than_needed"):
+        t.play("fire_on saturn")
+
+
+def test_thrusters_fire_in_a_volley_too() -> None:
+    t = Table().knows(ion_thrusters="")
+    t.craft("earth_orbit", *["ion_thruster"] * 3, "probe", "moon_sample")
+    t.play("spacecraft 1", "maneuver lunar_orbit", "years 1", "fire_on ion_thruster")
+    assert t.place() == "lunar_orbit"
+
+
+def test_with_thrusters_the_years_they_need_are_asked_for_first() -> None:
+    t = Table(year=1956).knows(ion_thrusters="", juno_rockets="")
+    t.craft("earth_orbit", "ion_thruster", "juno", "probe", *["moon_sample"] * 2)
+    t.play("spacecraft 1", "maneuver lunar_orbit")
+    # Mass 5, difficulty 3: one thruster needs three years for it.
+    assert t.offered == ["years 0", "years 1", "years 2", "years 3", "longer"]

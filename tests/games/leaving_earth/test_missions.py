@@ -235,3 +235,32 @@ def test_life_is_given_up_when_moon_mars_and_venus_are_known_to_have_none() -> N
     t.craft("venus_orbit", "probe")
     t.play("spacecraft 1", "survey venus", "reveal")
     assert t.open_missions() == ["man_on_mars", "extraterrestrial_life"]
+
+
+def test_the_card_that_completes_a_mission_takes_effect_before_the_game_is_decided() -> None:
+    """Revealing the Moon brings 4 points and seems to decide the game; the crew it drowns costs 6."""
+    t = Table(agencies=2, missions=("lunar_survey", "artificial_satellite")).knows(landing="", soyuz_rockets="")
+    t.card("moon_dust_oceans", revealed=False)
+    t.craft("lunar_orbit", "soyuz", "apollo", "pilot", "doctor", "mechanic")
+    t.play("spacecraft 1", "maneuver moon", "fire soyuz", "reveal")
+    assert t.missions() == ["lunar_survey"]
+    assert t.agency().lost_astronauts == 3
+    assert not t.match.over
+
+
+def test_the_last_mission_does_not_spare_who_completes_it() -> None:
+    t = Table(missions=("lunar_survey",)).knows(landing="", soyuz_rockets="")
+    t.card("moon_dust_oceans", revealed=False)
+    t.craft("lunar_orbit", "soyuz", "vostok", "pilot")
+    t.play("spacecraft 1", "maneuver moon", "fire soyuz", "reveal")
+    assert t.match.over
+    assert t.match.result.breakdown == ({"lunar_survey": 4, "lost_astronauts": -2},)
+
+
+def test_a_probe_under_way_completes_nothing() -> None:
+    t = Table(missions=("artificial_satellite", "man_on_venus"))
+    t.craft("earth_orbit", "damaged_probe", "aldrin", "supplies", "mechanic", tokens=1, origin="lunar_orbit")
+    t.play("spacecraft 1", "repair")
+    assert t.missions() == []
+    t.play("end_turn")
+    assert t.missions() == ["artificial_satellite"]

@@ -157,18 +157,18 @@ def test_a_failed_separation_leaves_the_craft_whole_but_damaged(pile: str) -> No
 
 def test_in_a_full_test_successes_do_not_stop_and_may_be_removed_for_10() -> None:
     t = two_craft("sss", money=25)
-    t.play("spacecraft 1", "test_rendezvous", "remove", "remove")
+    t.play("spacecraft 1", "test_rendezvous", "spacecraft 2", "remove", "remove")
     assert t.pile("rendezvous") == ""
     assert t.agency().money == 5
 
 
 def test_a_single_success_left_is_removed_for_nothing() -> None:
-    t = two_craft("s", money=0).play("spacecraft 1", "test_rendezvous")
+    t = two_craft("s", money=0).play("spacecraft 1", "test_rendezvous", "alone")
     assert t.pile("rendezvous") == ""
 
 
 def test_successes_that_are_not_removed_are_laid_aside_and_stay_on_the_card() -> None:
-    t = two_craft("ss", money=10).play("spacecraft 1", "test_rendezvous", "keep", "keep")
+    t = two_craft("ss", money=10).play("spacecraft 1", "test_rendezvous", "alone", "keep", "keep")
     assert t.pile("rendezvous") == "ss"
     assert t.match.view(0)["agencies"][0]["advancements"]["rendezvous"]["known"] == {"success": 2}
 
@@ -196,11 +196,64 @@ def test_no_outcome_is_revealed_twice_in_one_test() -> None:
 
 def test_a_pilot_spares_the_damage_but_any_failure_ends_the_test() -> None:
     t = two_craft("sf", money=5)
-    t.deals("minor_failure").play("spacecraft 2", "test_rendezvous", "keep")
+    t.deals("minor_failure", "success").play("spacecraft 2", "test_rendezvous", "keep")
     assert t.parts(2) == {"vostok": 1}
     assert not t.hurt(1)
     assert t.question == "turn"
     assert t.pile("rendezvous") == "sf"
+    # The success was never revealed: the failure had ended the test.
+    assert t.script == ["success"]
+    assert t.match.view(0)["agencies"][0]["advancements"]["rendezvous"]["known"] == {"minor_failure": 1}
+
+
+def test_in_a_full_test_a_pilot_on_the_partner_helps() -> None:
+    t = two_craft("f").play("spacecraft 1", "test_rendezvous", "spacecraft 2")
+    assert t.question == "turn"
+    assert t.parts(1) == {"probe": 1, "juno": 1}
+    t = two_craft("f").play("spacecraft 1", "test_rendezvous", "alone")
+    assert t.question == "damage"
+
+
+def test_in_a_full_test_a_component_of_either_craft_is_damaged() -> None:
+    t = Table().knows(rendezvous="f")
+    t.agency().money = 0
+    t.craft("earth_orbit", "probe")
+    t.craft("earth_orbit", "eagle", "damaged_juno")
+    t.play("spacecraft 1", "test_rendezvous")
+    assert (t.question, t.offered) == ("damage_which", ["spacecraft 1", "spacecraft 2"])
+    t.play("spacecraft 2")
+    assert t.parts(2) == {"damaged_eagle": 1, "damaged_juno": 1}
+
+
+def test_a_tester_with_nothing_to_damage_is_spared_if_the_partner_has_something() -> None:
+    t = Table().knows(rendezvous="f")
+    t.agency().money = 0
+    t.craft("earth_orbit", "moon_sample")
+    t.craft("earth_orbit", "eagle")
+    t.play("spacecraft 1", "test_rendezvous")
+    assert t.fleet() == [1, 2]
+    assert t.parts(2) == {"damaged_eagle": 1}
+
+
+def test_only_the_two_that_dock_may_be_hit_by_a_failure() -> None:
+    t = Table().knows(rendezvous="f")
+    t.agency().money = 0
+    t.craft("earth_orbit", "probe")
+    t.craft("earth_orbit", "eagle")
+    t.craft("earth_orbit", "vostok")
+    t.craft("lunar_orbit", "probe")
+    t.play("spacecraft 1", "dock", "spacecraft 3")
+    assert (t.question, t.offered) == ("damage_which", ["spacecraft 1", "spacecraft 3"])
+
+
+def test_a_craft_with_nothing_to_damage_is_not_hit_while_the_other_has_something() -> None:
+    t = Table().knows(rendezvous="f")
+    t.agency().money = 0
+    t.craft("earth_orbit", "moon_sample")
+    t.craft("earth_orbit", "eagle")
+    t.play("spacecraft 1", "dock")
+    assert t.fleet() == [1, 2]
+    assert t.parts(2) == {"damaged_eagle": 1}
 
 
 def test_a_full_test_takes_a_craft_that_can_dock_and_separate() -> None:

@@ -63,7 +63,7 @@ def test_the_view_shows_the_outcome_drawn_and_what_removing_it_costs() -> None:
 
 
 def test_the_view_says_who_sits_where_while_it_matters() -> None:
-    t = Table().knows(re_entry="")
+    t = Table().knows(re_entry="s")
     t.craft("earth_orbit", "apollo", "apollo", "pilot", "doctor")
     t.play("spacecraft 1", "maneuver earth", "astronaut 1")
     first, second = t.match.view(0)["now"]["seating"]

@@ -32,10 +32,41 @@ def test_an_agency_may_act_again_after_the_others_acted() -> None:
     assert (t.s.year, t.asked) == (1960, 1)
 
 
-def test_who_acted_last_is_not_asked_again_when_all_others_decline() -> None:
-    t = Table(agencies=2)
-    t.deals("nasa").play("buy probe", "end_turn", "end_turn")
+def test_an_agency_that_acted_has_not_declined() -> None:
+    t = Table(agencies=2).play("buy probe", "end_turn", "end_turn")
+    assert (t.s.year, t.asked, t.agency(0).money) == (1960, 0, 23)
+    t.deals("nasa").play("end_turn")
     assert t.s.year == 1961
+
+
+def test_money_that_arrives_when_the_others_have_declined_can_still_be_spent() -> None:
+    t = Table(agencies=3, missions=("artificial_satellite", "man_on_venus")).knows(2, soyuz_rockets="")
+    t.craft("earth", "soyuz", "probe", seat=2)
+    for _ in range(14):
+        t.play("end_turn", "end_turn", "buy probe", "end_turn")
+        t.agency(2).money = 25
+    t.play("end_turn", "end_turn", "spacecraft 1", "maneuver earth_orbit", "fire soyuz", "end_turn")
+    assert (t.s.year, t.asked, t.agency(0).money) == (1960, 0, 35)
+    t.play("buy pilot", "end_turn")
+    assert (t.asked, t.agency(0).money, t.agency(1).money) == (1, 30, 35)
+
+
+def test_alone_to_end_the_turn_is_to_decline() -> None:
+    assert Table().play("buy probe", "end_turn").s.year == 1961
+
+
+def test_who_can_do_nothing_is_not_asked() -> None:
+    t = Table()
+    t.agency().money = 2
+    t.agency().free_actions = 40
+    assert t.play("buy probe").s.year == 1961
+
+
+def test_who_ends_a_turn_and_who_declines_is_told() -> None:
+    t = Table(agencies=2).play("buy probe", "end_turn", "end_turn")
+    kinds = [(event["kind"], event["agency"]) for event in t.match.events_since(0, None) if event["kind"] != "bought"]
+    assert kinds == [("turn_ended", 0), ("declined", 1)]
+    assert t.match.view(None)["declined"] == 1
 
 
 def test_an_automatic_maneuver_brings_another_turn() -> None:
@@ -43,18 +74,6 @@ def test_an_automatic_maneuver_brings_another_turn() -> None:
     t.craft("suborbital_flight", "probe")
     t.play("end_turn")
     assert (t.s.year, t.question) == (1960, "turn")
-
-
-def test_an_agency_takes_no_more_than_six_turns_a_year() -> None:
-    t = Table(agencies=2)
-    t.agency(0).money = t.agency(1).money = 99
-    turns = 0
-    while t.s.year == 1960 and turns < 50:
-        if turns == 11:
-            t.deals("nasa")
-        t.play("buy probe", "end_turn")
-        turns += 1
-    assert turns == 12
 
 
 def test_craft_arrive_in_the_order_of_play() -> None:
@@ -139,6 +158,21 @@ def test_or_clears_all_outcomes_off_one_of_ones_own() -> None:
     t.play("master landing")
     assert t.pile("landing") == ""
     assert t.s.discard == [1, 1, 1]
+
+
+def test_samples_are_turned_in_in_the_order_of_play() -> None:
+    t = Table(agencies=3).card("moon_minerals")
+    t.s.first = t.s.active = 1
+    for seat in (0, 1, 2):
+        t.store("moon_sample", seat=seat)
+    asked = []
+    t.play("end_turn", "end_turn", "end_turn")
+    while t.question == "turn_in":
+        asked.append(t.asked)
+        if len(asked) == 3:
+            t.deals("nasa")
+        t.play("turn_in moon_sample")
+    assert asked == [1, 2, 0]
 
 
 # --- the end

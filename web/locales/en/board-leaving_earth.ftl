@@ -114,7 +114,7 @@ about-le-saturn_rockets = Lets you buy and fire Saturns, the largest rockets.
 about-le-ion_thrusters = Lets you buy and fire thrusters that keep working year after year.
 about-le-rendezvous = Lets spacecraft dock and separate in space.
 about-le-re_entry = Lets capsules with a heat shield come down through an atmosphere.
-about-le-landing = Lets spacecraft land where there is no air to brake in.
+about-le-landing = Lets spacecraft land on the Moon, Mars, Phobos and Ceres. Without it they crash there.
 about-le-life_support = Keeps astronauts alive in space from one year to the next.
 about-le-surveying = Lets probes and capsules look at the hidden card of a place from the one before it.
 

@@ -11,6 +11,7 @@ from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.games.leaving_earth.moves import (
     ACCEPT,
     ASTRONAUT,
+    BACK,
     CONCEAL,
     DECLINE,
     KEEP,
@@ -134,7 +135,7 @@ def alien_find(outlook: Outlook, wanted: int, moves: list[Move]) -> Move:
         assert move.verb is MASTER
         return 1 - outlook.odds[move.arg].all_work(2)
 
-    return max(moves, key=gain)
+    return max([move for move in moves if move.verb is not BACK], key=gain)
 
 
 # --- offers
@@ -158,7 +159,7 @@ def _gain(outlook: Outlook, item: int, wanted: int) -> float:
     if move.verb is ASTRONAUT:
         return ASTRONAUT_COST / 2
     if move.verb is SPACECRAFT:
-        craft = craft_of(outlook.s.agencies[outlook.s.active], move.arg)
+        craft = craft_of(outlook.s.agencies[outlook.s.writer], move.arg)
         parts = sum(PRICE[slot] * count for slot, count in enumerate(craft.parts)) / 2
         # People in space who cannot come home are a debt.
         if craft.location == EARTH:

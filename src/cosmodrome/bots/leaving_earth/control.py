@@ -30,8 +30,8 @@ from cosmodrome.games.leaving_earth.pieces import (
     SURVEYING,
 )
 from cosmodrome.games.leaving_earth.rules.astronauts import can_heal, can_repair
+from cosmodrome.games.leaving_earth.rules.free import FREE_ACTIONS_A_YEAR
 from cosmodrome.games.leaving_earth.rules.missions import has_working_explorer
-from cosmodrome.games.leaving_earth.rules.turn import FREE_ACTIONS_A_YEAR
 from cosmodrome.games.leaving_earth.state import Craft, is_hurt
 from cosmodrome.kernel import Move
 

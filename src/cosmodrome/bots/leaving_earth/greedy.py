@@ -25,11 +25,14 @@ from cosmodrome.games.leaving_earth.moves import (
     AMOUNT,
     ASSEMBLE,
     ASTRONAUT,
+    BACK,
     BUY,
     CANCEL,
     DONE,
     END_TURN,
+    LONGER,
     PART,
+    REVEAL,
     SCRAP,
     SPACECRAFT,
     TURN_IN,
@@ -77,9 +80,12 @@ class GreedyBot:
             "spacecraft": self._spacecraft,
             "assemble": self._assemble,
             "years": lambda outlook, _: self._control.years(outlook, self._craft(outlook)),
+            "years_longer": lambda outlook, _: self._control.years(outlook, self._craft(outlook)),
             "fire": lambda outlook, _: self._control.fire(outlook, self._craft(outlook)),
             "remove_outcome": self._remove_outcome,
             "reveal": lambda outlook, _: answers.reveal(outlook),
+            "reveal_or_lose_craft": lambda _, __: REVEAL(),
+            "reveal_or_lose_crew": lambda _, __: REVEAL(),
             "landing": lambda outlook, _: answers.landing(outlook, self._craft(outlook)),
             "damage": lambda outlook, moves: answers.damage(outlook, self._craft(outlook), moves),
             "damage_which": answers.damage_which,
@@ -109,8 +115,10 @@ class GreedyBot:
         move = answer(outlook, moves) if answer else None
         if move in moves:
             return move
+        if ask.question == "years" and LONGER() in moves:
+            return LONGER()
         # A surprise leaves the bot without a plan, never without an answer; anything is better than scrapping.
-        return next((other for other in reversed(moves) if other.verb is not SCRAP), moves[-1])
+        return next((other for other in reversed(moves) if other.verb not in (SCRAP, BACK)), moves[-1])
 
     def _craft(self, outlook: Outlook) -> Craft:
         return craft_of(outlook.agency, outlook.s.craft)

@@ -11,10 +11,10 @@ from cosmodrome.games.leaving_earth.moves import MOVES
 from cosmodrome.games.leaving_earth.redeal import redeal
 from cosmodrome.games.leaving_earth.refusals import why_not
 from cosmodrome.games.leaving_earth.rules.assembly import assemble_step
-from cosmodrome.games.leaving_earth.rules.cooperate import deal_step
+from cosmodrome.games.leaving_earth.rules.cooperate import offer_step
 from cosmodrome.games.leaving_earth.rules.maneuver import fire_step
 from cosmodrome.games.leaving_earth.rules.rendezvous import separate_step
-from cosmodrome.games.leaving_earth.rules.turn import end_turn_step, turn_step
+from cosmodrome.games.leaving_earth.rules.turn import command_step, end_turn_step, turn_step
 from cosmodrome.games.leaving_earth.rules.year import (
     arrivals_step,
     order_step,
@@ -35,10 +35,11 @@ STEPS: Final[tuple[Callable[[LeavingEarth], Rules[None]], ...]] = (
     samples_step,
     order_step,
     turn_step,
+    command_step,
     assemble_step,
     fire_step,
     separate_step,
-    deal_step,
+    offer_step,
     end_turn_step,
     survival_step,
     arrivals_step,
@@ -102,7 +103,7 @@ class LeavingEarthGame(Game[LeavingEarth]):
             ],
             "hidden_cards": [dataclasses.asdict(card) for card in pieces.HIDDEN_CARDS],
             "missions": [dataclasses.asdict(mission) for mission in pieces.MISSIONS],
-            "deal": {level: dict(mix) for level, mix in pieces.DEAL.items()},
+            "deal": {level: dict(mix) for level, mix in pieces.MISSIONS_DEALT.items()},
             "outcome_deck": dict(zip(pieces.OUTCOME_NAMES, pieces.FULL_DECK, strict=True)),
             "agencies": list(pieces.AGENCY_NAMES),
             "years": {"first": pieces.FIRST_YEAR, "last": pieces.LAST_YEAR},

@@ -115,10 +115,11 @@ AGENCY_NAMES: Final[tuple[str, ...]] = tuple(_game["agencies"])
 
 # --- outcomes
 
-OUTCOME_NAMES: Final[tuple[str, ...]] = ("success", "minor_failure", "major_failure")
 SUCCESS: Final = 0
 MINOR: Final = 1
 MAJOR: Final = 2
+OUTCOME_NAMES: Final[tuple[str, ...]] = ("success", "minor_failure", "major_failure")
+OUTCOMES: Final = (SUCCESS, MINOR, MAJOR)
 #: What a draw gives when no outcome lies on the advancement: it works, and there is nothing to remove.
 SURE: Final = 3
 FULL_DECK: Final[tuple[int, ...]] = tuple(_game["outcome_deck"][name] for name in OUTCOME_NAMES)
@@ -178,8 +179,15 @@ def part_component(slot: int) -> Component:
     return _component[PART_NAMES[slot].removeprefix("damaged_").removeprefix("spent_")]
 
 
-ROCKETS: Final = tuple(range(4))
+JUNO: Final = 0
+ATLAS: Final = 1
+SOYUZ: Final = 2
+SATURN: Final = 3
+ROCKETS: Final = (JUNO, ATLAS, SOYUZ, SATURN)
 ION: Final = PART_NAMES.index("ion_thruster")
+#: What can be fired: the rockets, then the thruster.
+ENGINES: Final = (*ROCKETS, ION)
+ENGINE_NAMES: Final = tuple(PART_NAMES[slot] for slot in ENGINES)
 CAPSULES: Final = tuple(slot for slot in range(DAMAGEABLE) if part_component(slot).kind == "capsule")
 PROBE: Final = PART_NAMES.index("probe")
 SPENT_ION: Final = PART_NAMES.index("spent_ion_thruster")
@@ -289,6 +297,7 @@ SURVEYABLE: Final = tuple(_surveyable(place) for place in LOCATION_NAMES)
 
 # --- missions
 
+MISSION_TYPES: Final[tuple[str, ...]] = ("probe", "survey", "manned", "station", "sample_return", "life")
 _missions = _read("missions.toml")
 MISSIONS: Final[tuple[Mission, ...]] = tuple(
     Mission(entry["id"], entry["class"], entry["points"], entry["type"], entry["target"])
@@ -297,7 +306,8 @@ MISSIONS: Final[tuple[Mission, ...]] = tuple(
 MISSION_NAMES: Final = tuple(m.id for m in MISSIONS)
 POINTS: Final = tuple(m.points for m in MISSIONS)
 LEVELS: Final[tuple[str, ...]] = tuple(_missions["deal"])
-DEAL: Final[dict[str, dict[str, int]]] = _missions["deal"]
+#: How many missions of each class are dealt, by level.
+MISSIONS_DEALT: Final[dict[str, dict[str, int]]] = _missions["deal"]
 BIT: Final = tuple(1 << n for n in range(64))
 
 
@@ -358,19 +368,31 @@ def names_of(missions: int) -> list[str]:
     return [name for i, name in enumerate(MISSION_NAMES) if missions & BIT[i]]
 
 
+def _demand(fits: bool, otherwise: str) -> None:
+    if not fits:
+        raise ValueError(f"the tables of Leaving Earth do not fit together: {otherwise}")
+
+
 def _check() -> None:
     """Refuse to start with tables that do not fit together."""
     for component in COMPONENTS:
-        assert not component.needs or component.needs in ADVANCEMENT_NAMES, component
-    assert PART_NAMES[: len(ROCKETS)] == tuple(c.id for c in COMPONENTS if c.kind == "rocket")
-    assert len(set(HIDDEN_CARD_NAMES)) == len(HIDDEN_CARDS)
-    assert all(m.type in ("probe", "survey", "manned", "station", "sample_return", "life") for m in MISSIONS)
+        known = not component.needs or component.needs in ADVANCEMENT_NAMES
+        _demand(known, f"{component.id} needs {component.needs}, which is no advancement")
+    rockets = tuple(c.id for c in COMPONENTS if c.kind == "rocket")
+    _demand(rockets == ("juno", "atlas", "soyuz", "saturn"), "the rockets are not the four the rules know")
+    _demand(PART_NAMES[: len(ROCKETS)] == rockets, "the rockets must come first")
+    _demand(tuple(range(len(ENGINES))) == ENGINES, "the thruster must follow the rockets")
+    _demand(len(set(HIDDEN_CARD_NAMES)) == len(HIDDEN_CARDS), "two hidden cards have one name")
     targets = {*LOCATION_NAMES, "space", "life"}
-    assert all(m.target in targets for m in MISSIONS)
-    assert all(m.target in MEMORABLE for m in MISSIONS if m.type == "manned")
-    for mix in DEAL.values():
-        for level, number in mix.items():
-            assert number <= sum(m.level == level for m in MISSIONS)
+    for mission in MISSIONS:
+        _demand(mission.type in MISSION_TYPES, f"{mission.id} is a {mission.type}, which is no type of mission")
+        _demand(mission.target in targets, f"{mission.id} leads to {mission.target}, which is no place")
+        memorable = mission.type != "manned" or mission.target in MEMORABLE
+        _demand(memorable, f"no astronaut remembers {mission.target}, which {mission.id} asks for")
+    for level, mix in MISSIONS_DEALT.items():
+        for mission_class, number in mix.items():
+            enough = number <= sum(m.level == mission_class for m in MISSIONS)
+            _demand(enough, f"{level} deals more {mission_class} missions than there are")
 
 
 _check()

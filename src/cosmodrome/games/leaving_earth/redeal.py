@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from cosmodrome.games.leaving_earth.pieces import BIT, EXPLORABLE, MAJOR, MINOR, STACKS, SUCCESS
-from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT, TALLY, UNIT
+from cosmodrome.games.leaving_earth.pieces import BIT, EXPLORABLE, MAJOR, MINOR, OUTCOMES, STACKS, SUCCESS
+from cosmodrome.games.leaving_earth.rules.outcomes import PILES, SIZE, SPLIT, UNIT, tallied
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import Dealer
 
-#: All piles of so many outcomes.
-PILES: Final = tuple(tuple(pile for pile in range(64) if SIZE[pile] == size) for size in range(4))
+#: All piles of a given size.
+PILES_OF: Final = tuple(tuple(pile for pile in range(PILES) if SIZE[pile] == size) for size in range(4))
 
 
 def redeal(s: LeavingEarth, seat: int, dealer: Dealer) -> None:
@@ -34,14 +34,14 @@ def redeal_outcomes(s: LeavingEarth, dealer: Dealer) -> None:
             known = agency.known[advancement]
             if pile > 0 and SIZE[pile] > SIZE[known]:
                 hidden.append((agency.outcomes, advancement, known, agency.tallies[advancement]))
-                for value in range(3):
+                for value in OUTCOMES:
                     pool[value] += SPLIT[pile][value] - SPLIT[known][value]
     for outcomes, advancement, known, tally in hidden:
         unseen = SIZE[outcomes[advancement]] - SIZE[known]
         # Without evidence cards are dealt one by one, which is faster.
         rest = _pick_pile(pool, unseen, known, tally, dealer) if tally else _deal(pool, unseen, dealer)
         outcomes[advancement] = known + rest
-        for value in range(3):
+        for value in OUTCOMES:
             pool[value] -= SPLIT[rest][value]
     s.deck = pool
 
@@ -66,9 +66,9 @@ def _deal(pool: list[int], number: int, dealer: Dealer) -> int:
 
 def _pick_pile(pool: list[int], size: int, known: int, tally: int, dealer: Dealer) -> int:
     """The unseen part of a pile: as likely as it is to be dealt from the pool and to bring the draws that were seen."""
-    weights = [_ways(pool, rest) * _evidence(known + rest, tally) for rest in PILES[size]]
+    weights = [_ways(pool, rest) * _evidence(known + rest, tally) for rest in PILES_OF[size]]
     pick = dealer.pick(range(sum(weights)))
-    for rest, weight in zip(PILES[size], weights, strict=True):
+    for rest, weight in zip(PILES_OF[size], weights, strict=True):
         if pick < weight:
             return rest
         pick -= weight
@@ -84,6 +84,6 @@ def _ways(pool: list[int], pile: int) -> int:
 def _evidence(pile: int, tally: int) -> int:
     """How likely, up to a factor common to all piles of one size, the draws seen are from this pile."""
     likelihood = 1
-    for value in range(3):
-        likelihood *= SPLIT[pile][value] ** (tally // TALLY[value] % 8)
+    for value in OUTCOMES:
+        likelihood *= SPLIT[pile][value] ** tallied(tally, value)
     return likelihood

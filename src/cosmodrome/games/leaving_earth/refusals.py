@@ -7,6 +7,7 @@ from typing import Final
 from cosmodrome.games.leaving_earth.moves import (
     ASSEMBLE,
     ASTRONAUT,
+    BACK,
     BUY,
     COLLECT,
     COOPERATE,
@@ -15,7 +16,9 @@ from cosmodrome.games.leaving_earth.moves import (
     DONE,
     END_TURN,
     FIRE,
+    FIRE_ON,
     HEAL,
+    LONGER,
     MANEUVER,
     MONEY,
     PART,
@@ -23,6 +26,7 @@ from cosmodrome.games.leaving_earth.moves import (
     RESEARCH,
     SCRAP,
     SEPARATE,
+    SEVERAL,
     SHARE,
     SPACECRAFT,
     STOP,
@@ -52,15 +56,16 @@ from cosmodrome.games.leaving_earth.pieces import (
     SURVEYING,
 )
 from cosmodrome.games.leaving_earth.rules.astronauts import has_damage
+from cosmodrome.games.leaving_earth.rules.back import can_go_back
 from cosmodrome.games.leaving_earth.rules.damage import skilled_aboard
+from cosmodrome.games.leaving_earth.rules.free import FREE_ACTIONS_A_YEAR
 from cosmodrome.games.leaving_earth.rules.missions import has_working_explorer
-from cosmodrome.games.leaving_earth.rules.turn import FREE_ACTIONS_A_YEAR
 from cosmodrome.games.leaving_earth.state import Agency, Craft, LeavingEarth, craft_of
 from cosmodrome.kernel import Ask, Move
 from cosmodrome.kernel.move import Verb
 
 #: The questions in which an agency chooses what to do; elsewhere a strange verb answers another question.
-_TURN_VERBS: Final[tuple[Verb, ...]] = (RESEARCH, BUY, ASSEMBLE, SPACECRAFT, COOPERATE, END_TURN)
+_TURN_VERBS: Final[tuple[Verb, ...]] = (RESEARCH, BUY, SEVERAL, ASSEMBLE, SPACECRAFT, COOPERATE, END_TURN)
 _CRAFT_VERBS: Final[tuple[Verb, ...]] = (
     MANEUVER,
     DISASSEMBLE,
@@ -90,13 +95,17 @@ def why_not(s: LeavingEarth, ask: Ask, move: Move) -> str:
     if ask.seat < 0:
         return "not_in_the_bag"
     agency = s.agencies[ask.seat]
+    if move.verb is BACK:
+        return "nothing_to_take_back" if can_go_back(agency) else "enough_taken_back"
+    if ask.question == "buy_several" and move.verb is BUY:
+        return "needs_advancement" if not _may_buy(agency, move.arg) else "too_expensive"
     if ask.question == "turn" and move.verb in _TURN_VERBS:
         return _turn(s, agency, move)
     if ask.question == "spacecraft" and move.verb in _CRAFT_VERBS:
         return _craft(s, agency, craft_of(agency, s.craft), move)
-    if ask.question == "fire" and move.verb in (FIRE, STOP):
+    if ask.question == "fire" and move.verb in (FIRE, FIRE_ON, STOP):
         return _fire(s, move)
-    if ask.question == "years" and move.verb is YEARS:
+    if ask.question in ("years", "years_longer") and move.verb in (YEARS, LONGER):
         return "not_that_long"
     if ask.question in ("assemble", "separate") and move.verb in (PART, ASTRONAUT, DONE):
         return {PART: "not_there", ASTRONAUT: "no_seat_or_not_there", DONE: "not_enough_seats"}[move.verb]
@@ -112,11 +121,12 @@ def why_not(s: LeavingEarth, ask: Ask, move: Move) -> str:
 def _turn(s: LeavingEarth, agency: Agency, move: Move) -> str:
     if move.verb is RESEARCH:
         return "already_researched" if agency.owned & BIT[move.arg] else "too_expensive"
+    if move.verb is SEVERAL:
+        return "too_expensive"
     if move.verb is BUY:
-        component = BUYABLE[move.arg]
-        if component.needs and not agency.owned & BIT[ADVANCEMENT_NAMES.index(component.needs)]:
+        if not _may_buy(agency, move.arg):
             return "needs_advancement"
-        return "too_expensive" if component.cost > agency.money else "no_number_left"
+        return "too_expensive" if BUYABLE[move.arg].cost > agency.money else "no_number_left"
     if move.verb is SPACECRAFT:
         owned = any(craft.number == move.arg for craft in agency.fleet)
         return "nothing_to_do" if owned else "not_your_spacecraft"
@@ -124,7 +134,13 @@ def _turn(s: LeavingEarth, agency: Agency, move: Move) -> str:
         return "enough_for_a_year"
     if move.verb is ASSEMBLE:
         return "nothing_to_assemble" if not any(agency.store) else "no_number_left"
-    return "nobody_to_cooperate_with"
+    return "nobody_to_cooperate_with" if len(s.agencies) == 1 else "enough_taken_back"
+
+
+def _may_buy(agency: Agency, item: int) -> bool:
+    """Whether the agency has the advancement for a component."""
+    needs = BUYABLE[item].needs
+    return not needs or bool(agency.owned & BIT[ADVANCEMENT_NAMES.index(needs)])
 
 
 def _craft(s: LeavingEarth, agency: Agency, craft: Craft, move: Move) -> str:
@@ -179,4 +195,7 @@ def _repair(s: LeavingEarth, craft: Craft) -> str:
 def _fire(s: LeavingEarth, move: Move) -> str:
     if move.verb is STOP:
         return "fire_something_first"
-    return "thrusters_need_time" if move.arg == ION and s.years == 0 else "not_there"
+    if move.arg == ION and s.years == 0:
+        return "thrusters_need_time"
+    craft = craft_of(s.agencies[s.active], s.craft)
+    return "more_than_needed" if move.verb is FIRE_ON and craft.parts[move.arg] else "not_there"

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from cosmodrome.games.leaving_earth.moves import DEAL_CARD, DEAL_MISSION
-from cosmodrome.games.leaving_earth.pieces import BIT, DEAL, EXPLORABLE, FULL_DECK, MISSION_NAMES, MISSIONS, STACKS
+from cosmodrome.games.leaving_earth.pieces import (
+    BIT,
+    EXPLORABLE,
+    FULL_DECK,
+    MISSION_NAMES,
+    MISSIONS,
+    MISSIONS_DEALT,
+    STACKS,
+)
 from cosmodrome.games.leaving_earth.state import YEAR_START, LeavingEarth, new_agency
 from cosmodrome.kernel import NOBODY, Chance, Rules
 
@@ -17,7 +25,7 @@ def new_table(players: int, level: str) -> LeavingEarth:
 
 def setup_step(s: LeavingEarth) -> Rules[None]:
     """Deal missions face up by level, then a hidden card to every explorable place; what is left leaves the game."""
-    for mission_class, number in DEAL[s.level].items():
+    for mission_class, number in MISSIONS_DEALT[s.level].items():
         for _ in range(number):
             left = [i for i, m in enumerate(MISSIONS) if m.level == mission_class and not s.open & BIT[i]]
             mission = (yield Chance(DEAL_MISSION, left)).arg

@@ -17,35 +17,39 @@ from cosmodrome.games.leaving_earth.pieces import (
 from cosmodrome.kernel import State
 from cosmodrome.kernel.native import mypyc_attr
 
-# Where the rules stand between two steps.
+# Where the rules stand between two steps. The names are in the same order, and so are the steps in game.py.
 SETUP: Final = 0
 YEAR_START: Final = 1
 TURNING_IN: Final = 2
 ORDER: Final = 3
 TURN: Final = 4
-ASSEMBLY: Final = 5
-FIRING: Final = 6
-SEPARATION: Final = 7
-DEAL: Final = 8
-TURN_END: Final = 9
-SURVIVAL: Final = 10
-ARRIVALS: Final = 11
+COMMAND: Final = 5
+ASSEMBLY: Final = 6
+FIRING: Final = 7
+SEPARATION: Final = 8
+OFFER: Final = 9
+TURN_END: Final = 10
+SURVIVAL: Final = 11
+ARRIVALS: Final = 12
 PHASE_NAMES: Final[tuple[str, ...]] = (
     "setup",
     "year_start",
     "samples",
     "order",
     "turn",
+    "command",
     "assembly",
     "firing",
     "separation",
-    "deal",
+    "offer",
     "end_turn",
     "survival",
     "arrivals",
 )
 
-# An astronaut is one number: 1 + role + 3 * incapacitated + 6 * places been to. 0 is a number nobody bears.
+# An astronaut is one number: 1 + role + HURT if incapacitated + MEMORY * places been to. 0 is a number nobody bears.
+HURT: Final = 3
+MEMORY: Final = 6
 
 
 def astronaut(role: int) -> int:
@@ -55,17 +59,22 @@ def astronaut(role: int) -> int:
 
 def role_of(code: int) -> int:
     """Pilot, mechanic or doctor."""
-    return (code - 1) % 3
+    return (code - 1) % HURT
 
 
 def is_hurt(code: int) -> bool:
     """Whether the astronaut is incapacitated."""
-    return (code - 1) // 3 % 2 == 1
+    return (code - 1) % MEMORY >= HURT
 
 
 def visited_by(code: int) -> int:
     """The memorable places the astronaut has been to since leaving Earth."""
-    return (code - 1) // 6
+    return (code - 1) // MEMORY
+
+
+def without_memories(code: int) -> int:
+    """The same astronaut, who has been nowhere."""
+    return (code - 1) % MEMORY + 1
 
 
 @mypyc_attr(acyclic=True)
@@ -115,6 +124,7 @@ class Agency:
 
     __slots__ = (
         "astronauts",
+        "backs",
         "fleet",
         "free_actions",
         "known",
@@ -125,7 +135,6 @@ class Agency:
         "owned",
         "store",
         "tallies",
-        "turns",
     )
 
     def __init__(
@@ -140,8 +149,8 @@ class Agency:
         fleet: list[Craft],
         missions: int,
         lost_astronauts: int,
-        turns: int,
         free_actions: int,
+        backs: int,
     ) -> None:
         self.money = money
         #: Advancements as a bitmask; outcomes as packed piles (see rules/outcomes.py), -1 where not owned.
@@ -157,9 +166,9 @@ class Agency:
         self.fleet = fleet
         self.missions = missions
         self.lost_astronauts = lost_astronauts
-        #: This year's turns and free actions.
-        self.turns = turns
+        #: This year's free actions, and choices taken back.
         self.free_actions = free_actions
+        self.backs = backs
 
     def copy(self) -> Agency:
         """An independent copy."""
@@ -174,8 +183,8 @@ class Agency:
             [craft.copy() for craft in self.fleet],
             self.missions,
             self.lost_astronauts,
-            self.turns,
             self.free_actions,
+            self.backs,
         )
 
 
@@ -218,7 +227,9 @@ class LeavingEarth(State):
         "seating",
         "thrust",
         "trip",
+        "volley",
         "want",
+        "writer",
         "year",
         "years",
     )
@@ -230,7 +241,7 @@ class LeavingEarth(State):
             self.agencies = agencies
             self.phase = SETUP
             self.year = FIRST_YEAR
-            #: Who goes first this year, whose turn it is, how many agencies in succession have nothing to add, and
+            #: Who goes first this year, whose turn it is, how many agencies in succession have declined to act, and
             #: whether anything was done in this turn.
             self.first = 0
             self.active = 0
@@ -261,7 +272,11 @@ class LeavingEarth(State):
             self.required = 0
             self.thrust = 0
             self.fired = 0
-            #: The offer being written: to whom, what is given and what is wanted, and whether the second half is open.
+            #: The rockets being fired one after the other until the thrust is enough (-1: none).
+            self.volley = -1
+            #: The offer being written: by whom, to whom, what is given and what is wanted, and whether the second half
+            #: is open.
+            self.writer = -1
             self.partner = -1
             self.give: list[int] = []
             self.want: list[int] = []
@@ -304,6 +319,8 @@ class LeavingEarth(State):
         self.required = like.required
         self.thrust = like.thrust
         self.fired = like.fired
+        self.volley = like.volley
+        self.writer = like.writer
         self.partner = like.partner
         self.give = like.give[:]
         self.want = like.want[:]

@@ -21,12 +21,13 @@ from cosmodrome.games.leaving_earth.pieces import (
     names_of,
 )
 from cosmodrome.games.leaving_earth.rules.cooperate import item_names
+from cosmodrome.games.leaving_earth.rules.free import FREE_ACTIONS_A_YEAR
 from cosmodrome.games.leaving_earth.rules.maneuver import difficulty_in, durations
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT, removal_cost
 from cosmodrome.games.leaving_earth.scoring import mission_points, score
 from cosmodrome.games.leaving_earth.state import (
-    DEAL,
     FIRING,
+    OFFER,
     PHASE_NAMES,
     Agency,
     Craft,
@@ -48,6 +49,7 @@ def view(s: LeavingEarth, seat: int | None) -> dict[str, Any]:
         "phase": PHASE_NAMES[s.phase],
         "active": s.active,
         "order": turn_order(s),
+        "declined": s.declined,
         "agencies": [_agency(s, number) for number in range(len(s.agencies))],
         "missions": [
             {"mission": m.id, "points": m.points, "class": m.level, "type": m.type, "target": m.target}
@@ -88,8 +90,7 @@ def _agency(s: LeavingEarth, number: int) -> dict[str, Any]:
         "parts": _parts(agency.store),
         "astronauts": [_astronaut(s, who) for who in agency.astronauts],
         "spacecraft": [_craft(s, craft) for craft in agency.fleet],
-        "free_actions": agency.free_actions,
-        "turns": agency.turns,
+        "free_actions_left": FREE_ACTIONS_A_YEAR - agency.free_actions,
     }
 
 
@@ -142,8 +143,9 @@ def _now(s: LeavingEarth) -> dict[str, Any]:
         now["maneuver"] = {**_way(s), "years": s.years, "required": s.required, "thrust": s.thrust}
     elif s.trip >= 0:
         now["durations"] = _durations(s)
-    if s.phase == DEAL:
+    if s.phase == OFFER:
         now["offer"] = {
+            "by": s.writer,
             "to": s.partner,
             "give": item_names(s.give),
             "want": item_names(s.want),

@@ -21,7 +21,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 from cosmodrome.games.leaving_earth.rules.damage import different, kill, skilled_aboard
 from cosmodrome.games.leaving_earth.rules.missions import claim_probe_missions
 from cosmodrome.games.leaving_earth.rules.outcomes import draw, maybe_remove
-from cosmodrome.games.leaving_earth.state import Agency, Craft, LeavingEarth, is_hurt
+from cosmodrome.games.leaving_earth.state import HURT, Agency, Craft, LeavingEarth, is_hurt
 from cosmodrome.kernel import Ask, Rules
 
 # --- skills
@@ -74,7 +74,7 @@ def recover(s: LeavingEarth, crew: list[int]) -> None:
     """Whoever is incapacitated is healthy again."""
     for number in crew:
         if is_hurt(s.people[number]):
-            s.people[number] -= 3
+            s.people[number] -= HURT
 
 
 # --- the end of the year

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.leaving_earth.moves import AMOUNT, COLLECT
+from cosmodrome.games.leaving_earth.moves import AMOUNT, BACK, COLLECT
 from cosmodrome.games.leaving_earth.pieces import BIT, CARD_AT, HIDDEN_CARDS, PART_NAMES, SAMPLE_AT, SUPPLIES
+from cosmodrome.games.leaving_earth.rules.back import or_back
 from cosmodrome.games.leaving_earth.rules.missions import has_working_explorer
 from cosmodrome.games.leaving_earth.state import Craft, LeavingEarth, is_hurt
 from cosmodrome.kernel import Ask, Move, Rules
@@ -30,10 +31,12 @@ def _can_collect(s: LeavingEarth, craft: Craft) -> bool:
     return has_working_explorer(craft) or any(not is_hurt(s.people[number]) for number in craft.crew)
 
 
-def collect(s: LeavingEarth, seat: int, craft: Craft, slot: int) -> Rules[None]:
-    """Collect: any number, for nothing."""
-    s.craft = craft.number
-    amount = (yield Ask(seat, "how_many", _AMOUNTS)).arg
-    craft.add(slot, amount)
+def collect(s: LeavingEarth, seat: int, craft: Craft, slot: int) -> Rules[bool]:
+    """Collect: any number, for nothing. Gives back whether anything was collected."""
+    move = yield Ask(seat, "how_many", or_back(s.agencies[seat], _AMOUNTS[:]))
+    if move.verb is BACK:
+        return False
+    craft.add(slot, move.arg)
     if s.log is not None:
-        s.log.tell("collected", agency=seat, spacecraft=craft.number, part=PART_NAMES[slot], number=amount)
+        s.log.tell("collected", agency=seat, spacecraft=craft.number, part=PART_NAMES[slot], number=move.arg)
+    return True

@@ -1,7 +1,7 @@
 """Co-operation: gifts, and offers of this for that, between agencies.
 
-What is offered is written down piece by piece; an item is the id of the move that named it. The other agency accepts or
-declines the whole.
+What is offered is written down line by line; an item is the id of the move that named it. The other agency accepts or
+declines the whole, or makes a counter-offer out of it.
 """
 
 from __future__ import annotations
@@ -12,39 +12,54 @@ from cosmodrome.games.leaving_earth.moves import (
     ACCEPT,
     AGENCY,
     ASTRONAUT,
+    BACK,
     CANCEL,
+    COUNTER,
     DECLINE,
     IN_RETURN,
+    LINES,
     MONEY,
     MOVES,
     PART,
     PROPOSE,
     SHARE,
     SPACECRAFT,
+    STRIKE,
+    TO_GIVE,
 )
 from cosmodrome.games.leaving_earth.pieces import ADVANCEMENT_NAMES, BIT, PARTS, ROLES
+from cosmodrome.games.leaving_earth.rules.back import can_go_back, or_back
 from cosmodrome.games.leaving_earth.rules.damage import different
+from cosmodrome.games.leaving_earth.rules.free import FREE_ACTIONS_A_YEAR, count_free_action
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, deal_outcomes
-from cosmodrome.games.leaving_earth.state import DEAL, TURN, LeavingEarth, craft_of, role_of
+from cosmodrome.games.leaving_earth.state import OFFER, TURN, Agency, LeavingEarth, craft_of, role_of
 from cosmodrome.kernel import Ask, Move, Rules
 
 _CANCEL: Final = CANCEL()
+_COUNTER: Final = COUNTER()
 _IN_RETURN: Final = IN_RETURN()
 _PROPOSE: Final = PROPOSE()
+_TO_GIVE: Final = TO_GIVE()
 
 #: Money changes hands in these notes.
 NOTES: Final[tuple[int, ...]] = (1, 5, 10, 25)
-_ANSWERS: Final = [ACCEPT(), DECLINE()]
+_ANSWERS: Final[list[Move]] = [ACCEPT(), DECLINE()]
 
 
-def begin_deal(s: LeavingEarth, seat: int) -> Rules[None]:
+def begin_offer(s: LeavingEarth, seat: int) -> Rules[None]:
     """Co-operate: choose the other agency, then write the offer."""
+    agency = s.agencies[seat]
     partners = [other for other in range(len(s.agencies)) if other != seat]
-    s.partner = partners[0]
+    partner = partners[0]
     if len(partners) > 1:
-        s.partner = (yield Ask(seat, "partner", [AGENCY[other] for other in partners])).arg
+        move = yield Ask(seat, "partner", or_back(agency, [AGENCY[other] for other in partners]))
+        if move.verb is BACK:
+            agency.backs += 1
+            return
+        partner = move.arg
+    s.writer, s.partner = seat, partner
     s.give, s.want, s.in_return = [], [], False
-    s.phase = DEAL
+    s.phase = OFFER
 
 
 def item_moves(s: LeavingEarth, giver: int, taker: int, items: list[int]) -> list[Move]:
@@ -68,55 +83,82 @@ def item_moves(s: LeavingEarth, giver: int, taker: int, items: list[int]) -> lis
 
 
 def offer_moves(s: LeavingEarth) -> list[Move]:
-    """What can be written next, and proposing or dropping the offer."""
-    seat, other = s.active, s.partner
+    """What can be written or struck off next, and proposing or dropping the offer."""
+    writer, other = s.writer, s.partner
     if s.in_return:
-        moves = item_moves(s, other, seat, s.want)
+        moves = item_moves(s, other, writer, s.want)
     else:
-        moves = item_moves(s, seat, other, s.give)
+        moves = item_moves(s, writer, other, s.give)
         moves.append(_IN_RETURN)
+    if can_go_back(s.agencies[writer]):
+        if s.in_return:
+            moves.append(_TO_GIVE)
+        lines = s.want if s.in_return else s.give
+        moves += [STRIKE[line] for line in LINES[: len(lines)]]
     if s.give or s.want:
         moves.append(_PROPOSE)
     moves.append(_CANCEL)
     return moves
 
 
-def deal_step(s: LeavingEarth) -> Rules[None]:
-    """Write the next item of the offer: first what is given, then what is wanted; propose it or drop it."""
-    seat, other = s.active, s.partner
-    move = yield Ask(seat, "offer", lambda: offer_moves(s))
-    if move.verb is IN_RETURN:
-        s.in_return = True
-    elif move.verb is PROPOSE:
-        yield from propose(s, seat, other)
-        end_deal(s)
-    elif move.verb is CANCEL:
-        end_deal(s)
+def offer_step(s: LeavingEarth) -> Rules[None]:
+    """Write the next line of the offer, given or wanted; strike one off; propose the offer or drop it."""
+    agency = s.agencies[s.writer]
+    move = yield Ask(s.writer, "offer", lambda: offer_moves(s))
+    verb = move.verb
+    if verb is IN_RETURN or verb is TO_GIVE:
+        s.in_return = verb is IN_RETURN
+        agency.backs += verb is TO_GIVE
+    elif verb is STRIKE:
+        agency.backs += 1
+        (s.want if s.in_return else s.give).pop(move.arg - 1)
+    elif verb is PROPOSE:
+        yield from propose(s)
+    elif verb is CANCEL:
+        agency.backs += 1
+        if s.writer != s.active and s.log is not None:
+            s.log.tell("offer_declined", agency=s.writer, by=s.partner)
+        end_offer(s)
     else:
         (s.want if s.in_return else s.give).append(move.id)
 
 
-def end_deal(s: LeavingEarth) -> None:
+def end_offer(s: LeavingEarth) -> None:
     """The offer is off the table."""
-    s.partner = -1
+    s.writer = s.partner = -1
     s.give, s.want, s.in_return = [], [], False
     s.phase = TURN
 
 
-def propose(s: LeavingEarth, seat: int, other: int) -> Rules[None]:
-    """The other agency accepts the whole offer or declines it."""
+def answers_to_offer(agency: Agency) -> list[Move]:
+    """Accept or decline the whole, or change it and offer it back."""
+    moves = _ANSWERS[:]
+    if agency.free_actions < FREE_ACTIONS_A_YEAR and can_go_back(agency):
+        moves.append(_COUNTER)
+    return moves
+
+
+def propose(s: LeavingEarth) -> Rules[None]:
+    """The other agency accepts the whole offer, declines it, or makes a counter-offer out of it."""
+    writer, other = s.writer, s.partner
+    count_free_action(s, writer)
     if s.log is not None:
-        s.log.tell("offered", agency=seat, to=other, give=item_labels(s, s.give), want=item_labels(s, s.want))
-    answer = yield Ask(other, "answer_offer", _ANSWERS)
+        s.log.tell("offered", agency=writer, to=other, give=item_labels(s, s.give), want=item_labels(s, s.want))
+    answer = yield Ask(other, "answer_offer", answers_to_offer(s.agencies[other]))
+    if answer.verb is COUNTER:
+        s.writer, s.partner = other, writer
+        s.give, s.want, s.in_return = s.want, s.give, False
+        return
     if answer.verb is DECLINE:
         if s.log is not None:
-            s.log.tell("offer_declined", agency=other, by=seat)
-        return
-    if s.log is not None:
-        s.log.tell("offer_accepted", agency=other, by=seat)
-    s.acted = True
-    yield from hand_over(s, seat, other, s.give)
-    yield from hand_over(s, other, seat, s.want)
+            s.log.tell("offer_declined", agency=other, by=writer)
+    else:
+        if s.log is not None:
+            s.log.tell("offer_accepted", agency=other, by=writer)
+        s.acted = True
+        yield from hand_over(s, writer, other, s.give)
+        yield from hand_over(s, other, writer, s.want)
+    end_offer(s)
 
 
 def item_names(items: list[int]) -> list[str]:

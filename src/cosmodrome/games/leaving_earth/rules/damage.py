@@ -5,6 +5,8 @@ from __future__ import annotations
 from cosmodrome.games.leaving_earth.moves import ASTRONAUT, PART
 from cosmodrome.games.leaving_earth.pieces import DAMAGEABLE, DESTINATION_NAMES, PART_NAMES, ROLES
 from cosmodrome.games.leaving_earth.state import (
+    HURT,
+    MEMORY,
     Agency,
     Craft,
     LeavingEarth,
@@ -56,7 +58,7 @@ def damage_one(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None]:
 def incapacitate(s: LeavingEarth, seat: int, number: int) -> None:
     """An astronaut is hurt: no skill, no collecting, and death at the end of the year unless healed or on Earth."""
     if not is_hurt(s.people[number]):
-        s.people[number] += 3
+        s.people[number] += HURT
         if s.log is not None:
             s.log.tell("incapacitated", agency=seat, astronaut=number, role=ROLES[role_of(s.people[number])])
 
@@ -86,6 +88,6 @@ def maybe_cease(s: LeavingEarth, agency: Agency, craft: Craft) -> None:
 
 
 def skilled_aboard(s: LeavingEarth, crew: list[int], role: int) -> bool:
-    """Whether a healthy astronaut of this role is among them. Codes 1 to 3 modulo 6 are the healthy ones."""
+    """Whether a healthy astronaut of this role is among them."""
     people = s.people
-    return any((people[number] - 1) % 6 == role for number in crew)
+    return any((people[number] - 1) % MEMORY == role for number in crew)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.leaving_earth.moves import DONE, LAND_SAFELY, ROLL, TEST_LANDING
+from cosmodrome.games.leaving_earth.moves import BACK, DONE, LAND_SAFELY, ROLL, TEST_LANDING
 from cosmodrome.games.leaving_earth.pieces import (
     BIT,
     CAPSULES,
@@ -31,6 +31,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     SUBORBITAL_CARD,
     UNSKILLED,
 )
+from cosmodrome.games.leaving_earth.rules.back import or_back
 from cosmodrome.games.leaving_earth.rules.damage import (
     damage_one,
     destroy,
@@ -42,7 +43,7 @@ from cosmodrome.games.leaving_earth.rules.damage import (
 )
 from cosmodrome.games.leaving_earth.rules.missions import arrived
 from cosmodrome.games.leaving_earth.rules.outcomes import draw, maybe_remove
-from cosmodrome.games.leaving_earth.rules.survey import explore
+from cosmodrome.games.leaving_earth.rules.survey import CRAFT_AT_STAKE, CREW_AT_STAKE, explore
 from cosmodrome.games.leaving_earth.state import Craft, LeavingEarth, is_hurt
 from cosmodrome.kernel import Ask, Chance, Rules
 
@@ -69,7 +70,7 @@ def face_on_arrival(s: LeavingEarth, seat: int, craft: Craft, trip: int) -> Rule
             yield from landing_optional(s, seat, craft)
         elif hazard >= HAZARD_CARD:
             yield from hidden_card(s, seat, craft, hazard - HAZARD_CARD)
-        if craft.number == 0 or s.finished:
+        if craft.number == 0:
             return
     arrived(s, seat, craft)
 
@@ -80,7 +81,7 @@ def face_on_arrival(s: LeavingEarth, seat: int, craft: Craft, trip: int) -> Rule
 def radiation(s: LeavingEarth, seat: int, craft: Craft, years: int) -> Rules[None]:
     """Solar Radiation: a die for each astronaut; level times years or less incapacitates. An Aldrin shields."""
     if not s.revealed & BIT[RADIATION_CARD]:
-        shown = yield from explore(s, seat, RADIATION_CARD)
+        shown = yield from explore(s, seat, RADIATION_CARD, CRAFT_AT_STAKE)
         if not shown:
             destroy(s, seat, craft)
             return
@@ -109,8 +110,14 @@ def _seat_behind_shields(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None
     s.capsules, s.seating = [_ALDRIN], [[]]
     while len(s.seating[0]) < room:
         moves = different(s, [number for number in craft.crew if number not in s.seating[0]])
+        if len(moves) > 1 and s.seating[0]:
+            or_back(s.agencies[seat], moves)
         move = moves[0] if len(moves) == 1 else (yield Ask(seat, "seat_shielded", moves))
-        s.seating[0].append(move.arg)
+        if move.verb is BACK:
+            s.agencies[seat].backs += 1
+            s.seating[0] = []
+        else:
+            s.seating[0].append(move.arg)
 
 
 # --- atmospheric entry
@@ -150,26 +157,33 @@ def atmosphere(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None]:
 def _seat_for_entry(s: LeavingEarth, seat: int, craft: Craft, working: list[int]) -> Rules[None]:
     """Everyone sits in a capsule that may hold as long as there is room; the owner decides who rides where.
 
-    Asked capsule by capsule, and only where it makes a difference.
+    Asked capsule by capsule, and only where it makes a difference. Capsules draw one after the other, and an outcome
+    may be removed in between, so it matters who rides in which, even if they are of one kind.
     """
     s.capsules, s.seating = working[:], [[] for _ in working]
     s.craft = craft.number
     waiting = craft.crew[:]
     room_left = sum(SEATS[slot] for slot in working)
-    alike = len(waiting) == 1 and len(set(working)) == 1
+    safe = s.agencies[seat].outcomes[RE_ENTRY] == 0 and room_left >= len(waiting)
     for index, slot in enumerate(working):
         room = SEATS[slot]
         room_left -= room
         while room and waiting:
-            if alike or (room_left == 0 and len(waiting) <= room):
-                # Equal capsules, or the last one with room for all: nothing to choose.
-                s.seating[index] += waiting
-                waiting = []
+            if safe or (room_left == 0 and len(waiting) <= room):
+                # Nothing can happen to anybody, or this is the last one with room for all: nothing to choose.
+                s.seating[index] += waiting[:room]
+                waiting = waiting[room:]
                 break
             moves = different(s, waiting)
             if len(waiting) <= room_left:
                 moves.append(_DONE)
+            if len(moves) > 1 and (index or s.seating[index]):
+                or_back(s.agencies[seat], moves)
             move = moves[0] if len(moves) == 1 else (yield Ask(seat, "seat", moves))
+            if move.verb is BACK:
+                s.agencies[seat].backs += 1
+                yield from _seat_for_entry(s, seat, craft, working)
+                return
             if move.verb is DONE:
                 break
             s.seating[index].append(move.arg)
@@ -216,7 +230,8 @@ def hidden_card(s: LeavingEarth, seat: int, craft: Craft, card: int) -> Rules[No
         return
     if not s.revealed & BIT[card]:
         s.craft = craft.number
-        shown = yield from explore(s, seat, card)
+        stake = CREW_AT_STAKE if card == SUBORBITAL_CARD else CRAFT_AT_STAKE
+        shown = yield from explore(s, seat, card, stake)
         if not shown:
             if card == SUBORBITAL_CARD:
                 for number in craft.crew[:]:

@@ -4,32 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.leaving_earth.moves import FIRE, MANEUVER, STOP, YEARS
+from cosmodrome.games.leaving_earth.moves import BACK, FIRE, FIRE_ON, LONGER, MANEUVER, STOP, YEARS
 from cosmodrome.games.leaving_earth.pieces import (
+    ATLAS,
     DAMAGEABLE,
     DESTINATION_NAMES,
     ION,
     ION_THRUST,
+    JUNO,
     LAST_YEAR,
     LOST,
-    MAJOR,
     MANEUVERS,
     MANEUVERS_FROM,
     MINOR,
     PART_NAMES,
     PART_NEEDS,
     ROCKETS,
+    SATURN,
+    SOYUZ,
     SPENT_ION,
     SUCCESS,
     THRUST,
     UNSKILLED,
 )
+from cosmodrome.games.leaving_earth.rules.back import or_back
 from cosmodrome.games.leaving_earth.rules.damage import destroy, maybe_cease
 from cosmodrome.games.leaving_earth.rules.hazards import face_on_arrival, face_on_departure
+from cosmodrome.games.leaving_earth.rules.missions import check_end
 from cosmodrome.games.leaving_earth.rules.outcomes import draw, maybe_remove
-from cosmodrome.games.leaving_earth.state import FIRING, TURN, Craft, LeavingEarth, craft_of
+from cosmodrome.games.leaving_earth.state import COMMAND, FIRING, TURN, Craft, LeavingEarth, craft_of
 from cosmodrome.kernel import Ask, Move, Rules
 
+_LONGER: Final = LONGER()
 _STOP: Final = STOP()
 
 
@@ -39,7 +45,7 @@ _STOP: Final = STOP()
 def has_rocket(craft: Craft) -> bool:
     """Whether an undamaged rocket is aboard."""
     parts = craft.parts
-    return parts[0] > 0 or parts[1] > 0 or parts[2] > 0 or parts[3] > 0
+    return parts[JUNO] > 0 or parts[ATLAS] > 0 or parts[SOYUZ] > 0 or parts[SATURN] > 0
 
 
 def maneuver_moves(craft: Craft) -> list[Move]:
@@ -91,42 +97,90 @@ def durations(s: LeavingEarth, craft: Craft, trip: int) -> list[int]:
     return years
 
 
+#: Up to this many durations are asked for at once.
+FEW_DURATIONS: Final = 4
+
+
+def likely_durations(craft: Craft, trip: int, durations: list[int]) -> list[int]:
+    """The durations most flights want: up to the printed one, or until thrusters have given all that is needed.
+
+    The longer ones are for those who want to wait; where they are many they stand behind one more move.
+    """
+    if len(durations) <= FEW_DURATIONS:
+        return durations
+    way = MANEUVERS[trip]
+    enough = max(way.years, durations[0])
+    ions = craft.parts[ION]
+    if ions and way.difficulty:
+        enough = max(enough, -(-craft.mass * way.difficulty // (ions * ION_THRUST)))
+    return [years for years in durations if years <= enough]
+
+
 _YEARS: Final = YEARS.all()
+#: What choosing the years comes to when the choice is taken back.
+_NO_YEARS: Final = -1
 
 
-def maneuver(s: LeavingEarth, seat: int, craft: Craft, destination: int) -> Rules[None]:
-    """Perform a maneuver: fix the duration first; then thrust of mass times difficulty is needed, if any."""
-    trip = trip_to(craft, destination)
+def choose_years(s: LeavingEarth, seat: int, craft: Craft, trip: int) -> Rules[int]:
+    """The years a maneuver shall take, or _NO_YEARS. The likely ones are asked for first."""
     choices = durations(s, craft, trip)
-    years = choices[0]
-    if len(choices) > 1:
-        s.trip = trip
-        years = (yield Ask(seat, "years", [_YEARS[number] for number in choices])).arg
-        s.trip = -1
+    if len(choices) == 1:
+        return choices[0]
+    agency = s.agencies[seat]
+    s.trip = trip
+    likely = likely_durations(craft, trip, choices)
+    moves = [_YEARS[number] for number in likely]
+    if len(choices) > len(likely):
+        moves.append(_LONGER)
+    move = yield Ask(seat, "years", or_back(agency, moves))
+    if move.verb is LONGER:
+        moves = [_YEARS[number] for number in choices if number not in likely]
+        move = yield Ask(seat, "years_longer", or_back(agency, moves))
+    s.trip = -1
+    return move.arg if move.verb is YEARS else _NO_YEARS
+
+
+def maneuver(s: LeavingEarth, seat: int, craft: Craft, destination: int) -> Rules[bool]:
+    """Perform a maneuver: fix the duration first; then thrust of mass times difficulty is needed, if any.
+
+    Gives back whether the maneuver is on; the choice of years can be taken back.
+    """
+    trip = trip_to(craft, destination)
+    years = yield from choose_years(s, seat, craft, trip)
+    if years == _NO_YEARS:
+        return False
     required = craft.mass * difficulty_in(trip, years)
     if required == 0:
+        s.acted = True
         yield from depart(s, seat, craft, trip, years)
-        return
+        return True
     s.phase = FIRING
-    s.craft = craft.number
     s.trip = trip
     s.years = years
     s.required = required
     s.thrust = s.fired = 0
+    return True
 
 
 # --- firing
 
 
 def fire_moves(s: LeavingEarth, craft: Craft) -> list[Move]:
-    """What can be fired next; once something was, one may stop."""
+    """What can be fired next, one, or as many as it takes; once something was fired, one may stop."""
     parts = craft.parts
+    missing = s.required - s.thrust
     moves = [FIRE[slot] for slot in ROCKETS if parts[slot]]
     if parts[ION] and s.years:
         moves.append(FIRE[ION])
+    moves += [FIRE_ON[move.arg] for move in moves if parts[move.arg] > 1 and thrust_of(s, move.arg) < missing]
     if s.fired:
         moves.append(_STOP)
     return moves
+
+
+def thrust_of(s: LeavingEarth, slot: int) -> int:
+    """What one rocket or thruster gives for the maneuver at hand, if it works."""
+    return ION_THRUST * s.years if slot == ION else THRUST[slot]
 
 
 def fire_step(s: LeavingEarth) -> Rules[None]:
@@ -134,20 +188,51 @@ def fire_step(s: LeavingEarth) -> Rules[None]:
     seat = s.active
     agency = s.agencies[seat]
     craft = craft_of(agency, s.craft)
-    moves = fire_moves(s, craft)
-    move = moves[0] if moves[0] is _STOP else (yield Ask(seat, "fire", moves))
-    if move.verb is FIRE:
-        s.fired += 1
-        yield from fire(s, seat, craft, move.arg)
-        maybe_cease(s, agency, craft)
-        if craft.number == 0:
-            s.phase = TURN
-            s.trip = -1
+    if s.volley >= 0:
+        yield from _fire_next(s, seat, craft, s.volley)
         return
+    moves = fire_moves(s, craft)
+    if moves[0] is _STOP:
+        move = _STOP
+    else:
+        move = yield Ask(seat, "fire", moves if s.fired else or_back(agency, moves))
+    verb = move.verb
+    if verb is FIRE:
+        yield from _fire_next(s, seat, craft, move.arg)
+    elif verb is FIRE_ON:
+        s.volley = move.arg
+        yield from _fire_next(s, seat, craft, move.arg)
+    elif verb is BACK:
+        agency.backs += 1
+        s.phase = COMMAND
+        s.trip = -1
+    else:
+        yield from _stop(s, seat, craft)
+
+
+def _fire_next(s: LeavingEarth, seat: int, craft: Craft, slot: int) -> Rules[None]:
+    """One more is fired. What fires until the thrust is enough goes on as long as it works and there is more of it."""
+    before = s.thrust
+    s.acted = True
+    s.fired += 1
+    yield from fire(s, seat, craft, slot)
+    maybe_cease(s, s.agencies[seat], craft)
+    if craft.number == 0:
+        s.phase = TURN
+        s.trip = s.volley = -1
+    elif s.thrust == before or s.thrust >= s.required or not craft.parts[slot]:
+        s.volley = -1
+
+
+def _stop(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None]:
+    """Enough fired: with enough thrust the craft goes, otherwise it stays and what was fired is gone."""
     s.phase = TURN
     trip, s.trip = s.trip, -1
     if s.thrust >= s.required:
+        missions = s.open
         yield from depart(s, seat, craft, trip, s.years)
+        if s.open != missions:
+            check_end(s)
     elif s.log is not None:
         s.log.tell("stayed", agency=seat, spacecraft=craft.number, thrust=s.thrust, required=s.required)
 
@@ -161,10 +246,9 @@ def fire(s: LeavingEarth, seat: int, craft: Craft, slot: int) -> Rules[None]:
         if slot == ION:
             # A thruster that worked has done its year's work, even if the maneuver fails.
             craft.move(ION, SPENT_ION)
-            thrust = ION_THRUST * s.years
         else:
             craft.add(slot, -1)
-            thrust = THRUST[slot]
+        thrust = thrust_of(s, slot)
         s.thrust += thrust
         if s.log is not None:
             s.log.tell("fired", agency=seat, spacecraft=craft.number, part=PART_NAMES[slot], thrust=thrust)
@@ -173,7 +257,6 @@ def fire(s: LeavingEarth, seat: int, craft: Craft, slot: int) -> Rules[None]:
         if s.log is not None:
             s.log.tell("damaged", agency=seat, spacecraft=craft.number, part=PART_NAMES[slot])
     else:
-        assert acts_as == MAJOR
         destroy(s, seat, craft)
     yield from maybe_remove(s, seat, advancement, outcome)
 

@@ -24,7 +24,15 @@ from cosmodrome.games.leaving_earth.pieces import (
     VISIT,
 )
 from cosmodrome.games.leaving_earth.scoring import mission_points, unbeatable
-from cosmodrome.games.leaving_earth.state import Agency, Craft, LeavingEarth, mission_bits, visited_by
+from cosmodrome.games.leaving_earth.state import (
+    MEMORY,
+    Agency,
+    Craft,
+    LeavingEarth,
+    mission_bits,
+    visited_by,
+    without_memories,
+)
 from cosmodrome.kernel import Chance, Rules
 
 
@@ -39,12 +47,13 @@ def claim(s: LeavingEarth, seat: int, missions: int) -> None:
                 agency.money += OTHERS_GAIN
         if s.log is not None:
             s.log.tell("mission_completed", agency=seat, mission=MISSION_NAMES[mission], points=POINTS[mission])
-    if missions:
-        check_end(s)
 
 
 def check_end(s: LeavingEarth) -> None:
-    """The game ends with the last mission, or when nobody can catch up with the leader any more."""
+    """The game ends with the last mission, or when nobody can catch up with the leader any more.
+
+    Asked when an action is over with everything it brought: the card that completes a mission may still cost lives.
+    """
     if s.open == 0 or unbeatable(s):
         if s.log is not None and not s.finished:
             s.log.tell("missions_ran_out" if s.open == 0 else "leader_unbeatable")
@@ -62,8 +71,6 @@ def remove_impossible(s: LeavingEarth, card: int) -> None:
         s.removed |= BIT[mission]
         if s.log is not None:
             s.log.tell("mission_removed", mission=MISSION_NAMES[mission])
-    if gone:
-        check_end(s)
 
 
 def has_working_explorer(craft: Craft) -> bool:
@@ -86,15 +93,14 @@ def arrived(s: LeavingEarth, seat: int, craft: Craft) -> None:
         visit = VISIT[place]
         for number in craft.crew:
             code = s.people[number]
-            # An astronaut's memory stands above the six values of role and health.
-            s.people[number] = code + 6 * (visit & ~visited_by(code))
+            s.people[number] = code + MEMORY * (visit & ~visited_by(code))
         claim_probe_missions(s, seat, craft)
         return
     missions = 0
     for number in craft.crew:
         code = s.people[number]
         missions |= MANNED_MISSIONS[visited_by(code)]
-        s.people[number] = (code - 1) % 6 + 1
+        s.people[number] = without_memories(code)
     for slot in SAMPLES:
         if craft.parts[slot]:
             missions |= SAMPLE_MISSIONS[slot]
@@ -122,5 +128,6 @@ def start_of_year_missions(s: LeavingEarth) -> Rules[None]:
             able = [seat for seat in able if mission_points(s.agencies[seat]) == fewest]
             seat = able[0] if len(able) == 1 else (yield Chance(DRAW_LOTS, able)).arg
             claim(s, seat, BIT[mission])
+            check_end(s)
             if s.finished:
                 return

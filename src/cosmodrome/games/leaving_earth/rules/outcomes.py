@@ -12,8 +12,11 @@ from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
     BIT,
     FULL_DECK,
+    MAJOR,
+    MINOR,
     NEW_OUTCOMES,
     OUTCOME_NAMES,
+    OUTCOMES,
     REMOVE_FAILURE_COST,
     REMOVE_SUCCESS_COST,
     SUCCESS,
@@ -23,12 +26,14 @@ from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import NOBODY, Ask, Chance, Rules
 
 UNIT: Final[tuple[int, ...]] = (1, 4, 16)
-#: A tally of draws is such a number too, with room for seven of each.
+#: A tally of draws is such a number too, with room for MOST_TALLIED of each.
 TALLY: Final[tuple[int, ...]] = (1, 8, 64)
+MOST_TALLIED: Final = 7
 #: By pile: how many of each outcome, how many in all, and the pile as a bag to draw from.
-SPLIT: Final = tuple((pile % 4, pile // 4 % 4, pile // 16) for pile in range(64))
+PILES: Final = 64
+SPLIT: Final = tuple((pile % 4, pile // 4 % 4, pile // 16) for pile in range(PILES))
 SIZE: Final = tuple(sum(parts) for parts in SPLIT)
-BAGS: Final = tuple(tuple(value for value in range(3) for _ in range(parts[value])) for parts in SPLIT)
+BAGS: Final = tuple(tuple(value for value in OUTCOMES for _ in range(parts[value])) for parts in SPLIT)
 
 _REMOVE_OR_KEEP: Final = [REMOVE(), KEEP()]
 
@@ -41,7 +46,7 @@ def deal_outcomes(s: LeavingEarth, seat: int, advancement: int, number: int) -> 
     refill_deck(s, number)
     for _ in range(number):
         successes, minors, majors = s.deck
-        bag = [0] * successes + [1] * minors + [2] * majors
+        bag = [SUCCESS] * successes + [MINOR] * minors + [MAJOR] * majors
         value = (yield Chance(DEAL_OUTCOME, bag, NOBODY)).arg
         s.deck[value] -= 1
         agency.outcomes[advancement] += UNIT[value]
@@ -50,13 +55,13 @@ def deal_outcomes(s: LeavingEarth, seat: int, advancement: int, number: int) -> 
 def refill_deck(s: LeavingEarth, number: int) -> None:
     """When the deck is too short the discards join it; when even that is too little, a second full deck does."""
     if sum(s.deck) < number:
-        for value in range(3):
+        for value in OUTCOMES:
             s.deck[value] += s.discard[value]
             s.discard[value] = 0
         if s.log is not None:
             s.log.tell("deck_shuffled", outcomes=sum(s.deck))
     if sum(s.deck) < number:
-        for value in range(3):
+        for value in OUTCOMES:
             s.deck[value] += FULL_DECK[value]
         if s.log is not None:
             s.log.tell("deck_added", outcomes=sum(s.deck))
@@ -89,8 +94,13 @@ def note_seen(s: LeavingEarth, seat: int, advancement: int, value: int) -> None:
     if SPLIT[agency.known[advancement]][value] == 0:
         agency.known[advancement] += UNIT[value]
     tally = agency.tallies[advancement]
-    if tally // TALLY[value] % 8 < 7:
+    if tallied(tally, value) < MOST_TALLIED:
         agency.tallies[advancement] = tally + TALLY[value]
+
+
+def tallied(tally: int, value: int) -> int:
+    """How often an outcome was drawn, as far as the tally counts."""
+    return tally // TALLY[value] % (MOST_TALLIED + 1)
 
 
 def removal_cost(s: LeavingEarth, seat: int, advancement: int, value: int) -> int:
@@ -107,14 +117,14 @@ def maybe_remove(s: LeavingEarth, seat: int, advancement: int, value: int) -> Ru
         if s.agencies[seat].money >= cost:
             move = yield Ask(seat, "remove_outcome", _REMOVE_OR_KEEP)
             if move.verb is REMOVE:
-                s.agencies[seat].money -= cost
-                discard(s, seat, advancement, value)
+                discard(s, seat, advancement, value, cost)
     s.drawn = s.drawn_from = s.drawer = -1
 
 
-def discard(s: LeavingEarth, seat: int, advancement: int, value: int) -> None:
-    """An outcome leaves the advancement for the face-up discard pile."""
+def discard(s: LeavingEarth, seat: int, advancement: int, value: int, cost: int) -> None:
+    """An outcome leaves the advancement for the face-up discard pile, for money or for nothing."""
     agency = s.agencies[seat]
+    agency.money -= cost
     agency.outcomes[advancement] -= UNIT[value]
     agency.known[advancement] -= UNIT[value]
     agency.tallies[advancement] = 0
@@ -122,4 +132,5 @@ def discard(s: LeavingEarth, seat: int, advancement: int, value: int) -> None:
     if s.log is not None:
         left = SIZE[agency.outcomes[advancement]]
         name = ADVANCEMENT_NAMES[advancement]
-        s.log.tell("removed_outcome", agency=seat, advancement=name, outcome=OUTCOME_NAMES[value], left=left)
+        outcome = OUTCOME_NAMES[value]
+        s.log.tell("removed_outcome", agency=seat, advancement=name, outcome=outcome, left=left, cost=cost)

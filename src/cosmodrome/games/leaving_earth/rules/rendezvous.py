@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.leaving_earth.moves import ASTRONAUT, DONE, DRAW, KEEP, PART, REMOVE, SPACECRAFT
+from cosmodrome.games.leaving_earth.moves import ALONE, ASTRONAUT, BACK, DONE, DRAW, KEEP, PART, REMOVE, SPACECRAFT
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
     BIT,
     DOCKING,
     OUTCOME_NAMES,
+    OUTCOMES,
     PARTS,
     PILOT,
     RENDEZVOUS,
@@ -18,7 +19,9 @@ from cosmodrome.games.leaving_earth.pieces import (
     SUCCESS,
     UNSKILLED,
 )
+from cosmodrome.games.leaving_earth.rules.back import or_back
 from cosmodrome.games.leaving_earth.rules.damage import damage_moves, damage_one, different, skilled_aboard
+from cosmodrome.games.leaving_earth.rules.free import count_free_action
 from cosmodrome.games.leaving_earth.rules.outcomes import (
     BAGS,
     SIZE,
@@ -30,6 +33,7 @@ from cosmodrome.games.leaving_earth.rules.outcomes import (
     removal_cost,
 )
 from cosmodrome.games.leaving_earth.state import (
+    COMMAND,
     SEPARATION,
     TURN,
     Agency,
@@ -42,6 +46,7 @@ from cosmodrome.games.leaving_earth.state import (
 from cosmodrome.kernel import Ask, Chance, Move, Rules
 
 _REMOVE_OR_KEEP: Final = [REMOVE(), KEEP()]
+_ALONE: Final = ALONE()
 _DONE: Final = DONE()
 
 
@@ -56,12 +61,16 @@ def docking_partners(agency: Agency, craft: Craft) -> list[Craft]:
     return [other for other in agency.fleet if other is not craft and other.location == here and not other.tokens]
 
 
-def dock(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None]:
-    """Dock: two spacecraft become one. A pilot on either helps; after a failure a component of either is damaged."""
+def dock(s: LeavingEarth, seat: int, craft: Craft) -> Rules[bool]:
+    """Dock: two spacecraft become one. A pilot on either helps; after a failure a component of either is damaged.
+
+    Gives back whether it was tried; the choice of the other spacecraft can be taken back.
+    """
     agency = s.agencies[seat]
     moves = [SPACECRAFT[other.number] for other in docking_partners(agency, craft)]
-    s.craft = craft.number
-    move = moves[0] if len(moves) == 1 else (yield Ask(seat, "dock_with", moves))
+    move = moves[0] if len(moves) == 1 else (yield Ask(seat, "dock_with", or_back(agency, moves)))
+    if move.verb is BACK:
+        return False
     other = craft_of(agency, move.arg)
     outcome = yield from draw(s, seat, RENDEZVOUS)
     if _acts_as(s, craft.crew + other.crew, outcome) == SUCCESS:
@@ -71,6 +80,7 @@ def dock(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None]:
     else:
         yield from _damage_either(s, seat, craft, other)
     yield from maybe_remove(s, seat, RENDEZVOUS, outcome)
+    return True
 
 
 def _acts_as(s: LeavingEarth, crew: list[int], outcome: int) -> int:
@@ -122,7 +132,7 @@ def begin_separation(s: LeavingEarth, seat: int, craft: Craft) -> None:
     """Separate: choose what goes into the second spacecraft, piece by piece."""
     part = new_craft(s, s.agencies[seat], craft.location)
     part.tokens, part.trip = craft.tokens, craft.trip
-    s.craft, s.built = craft.number, part.number
+    s.built = part.number
     s.phase = SEPARATION
 
 
@@ -151,28 +161,40 @@ def _can_send(craft: Craft, part: Craft) -> bool:
 
 
 def separate_step(s: LeavingEarth) -> Rules[None]:
-    """Separate: split off one more piece, or be done and draw; a failure leaves the craft whole but damaged."""
+    """Separate: split off one more piece, call it off, or be done and draw; a failure leaves the craft whole."""
     seat = s.active
     agency = s.agencies[seat]
     craft, part = craft_of(agency, s.craft), craft_of(agency, s.built)
     moves = separation_moves(s, craft, part)
-    move = moves[0] if moves == [_DONE] else (yield Ask(seat, "separate", moves))
-    if move.verb is PART:
+    move = moves[0] if moves == [_DONE] else (yield Ask(seat, "separate", or_back(agency, moves)))
+    verb = move.verb
+    if verb is PART:
         craft.add(move.arg, -1)
         part.add(move.arg, 1)
-        return
-    if move.verb is ASTRONAUT:
+    elif verb is ASTRONAUT:
         craft.crew.remove(move.arg)
         part.crew.append(move.arg)
-        return
-    s.built = 0
-    s.phase = TURN
+    elif verb is BACK:
+        agency.backs += 1
+        s.built = 0
+        s.phase = COMMAND
+        join(s, agency, craft, part)
+    else:
+        s.acted = True
+        count_free_action(s, seat)
+        s.built = 0
+        s.phase = TURN
+        yield from _separate(s, seat, craft, part)
+
+
+def _separate(s: LeavingEarth, seat: int, craft: Craft, part: Craft) -> Rules[None]:
+    """Draw for the separation; after a failure the craft stays whole and a component is damaged."""
     outcome = yield from draw(s, seat, RENDEZVOUS)
     if _acts_as(s, craft.crew + part.crew, outcome) == SUCCESS:
         if s.log is not None:
             s.log.tell("separated", agency=seat, spacecraft=craft.number, parted=part.number)
     else:
-        join(s, agency, craft, part)
+        join(s, s.agencies[seat], craft, part)
         yield from damage_one(s, seat, craft)
     yield from maybe_remove(s, seat, RENDEZVOUS, outcome)
 
@@ -187,47 +209,65 @@ def can_test(agency: Agency, craft: Craft) -> bool:
     return can_separate(agency, craft) or bool(docking_partners(agency, craft))
 
 
-def test_rendezvous(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None]:
-    """Full Rendezvous test: reveal outcomes one at a time; successes do not stop it, a failure does."""
+def test_rendezvous(s: LeavingEarth, seat: int, craft: Craft) -> Rules[bool]:
+    """Full Rendezvous test, with another spacecraft here or by parting and joining one's own.
+
+    Gives back whether there was a test; the choice of the other spacecraft can be taken back.
+    """
     agency = s.agencies[seat]
-    s.aside = []
+    moves = [SPACECRAFT[other.number] for other in docking_partners(agency, craft)]
+    if can_separate(agency, craft):
+        moves.append(_ALONE)
+    move = moves[0] if len(moves) == 1 else (yield Ask(seat, "test_with", or_back(agency, moves)))
+    if move.verb is BACK:
+        return False
+    other = craft_of(agency, move.arg) if move.verb is SPACECRAFT else None
     if s.log is not None:
         s.log.tell("testing_rendezvous", agency=seat, spacecraft=craft.number)
-    while not s.finished:
-        bag = list(BAGS[agency.outcomes[RENDEZVOUS]])
-        for value in s.aside:
-            bag.remove(value)
-        if not bag:
-            break
-        drawn = (yield Chance(DRAW, bag)).arg
-        s.drawn, s.drawn_from, s.drawer = drawn, RENDEZVOUS, seat
-        s.aside.append(drawn)
-        _note_aside(s, agency)
-        if s.log is not None:
-            name = ADVANCEMENT_NAMES[RENDEZVOUS]
-            s.log.tell("drew", agency=seat, advancement=name, outcome=OUTCOME_NAMES[drawn])
-        if _acts_as(s, craft.crew, drawn) != SUCCESS:
-            yield from damage_one(s, seat, craft)
-        cost = removal_cost(s, seat, RENDEZVOUS, drawn)
-        if cost and agency.money >= cost:
-            move = yield Ask(seat, "remove_outcome", _REMOVE_OR_KEEP)
-            if move.verb is REMOVE:
-                agency.money -= cost
-                s.aside.remove(drawn)
-                discard(s, seat, RENDEZVOUS, drawn)
-        if drawn != SUCCESS:
-            break
+    s.aside = []
+    while (yield from _reveal_next(s, seat, craft, other)):
+        pass
     s.aside = []
     s.drawn = s.drawn_from = s.drawer = -1
     if agency.known[RENDEZVOUS] == UNIT[SUCCESS] and SIZE[agency.outcomes[RENDEZVOUS]] == 1:
         # The one card left is known to be a success: it goes for nothing.
-        discard(s, seat, RENDEZVOUS, SUCCESS)
+        discard(s, seat, RENDEZVOUS, SUCCESS, 0)
+    return True
+
+
+def _reveal_next(s: LeavingEarth, seat: int, craft: Craft, other: Craft | None) -> Rules[bool]:
+    """Reveal one more outcome of a full test and resolve it. Successes do not end the test, any failure does."""
+    agency = s.agencies[seat]
+    bag = list(BAGS[agency.outcomes[RENDEZVOUS]])
+    for value in s.aside:
+        bag.remove(value)
+    if not bag:
+        return False
+    drawn = (yield Chance(DRAW, bag)).arg
+    s.drawn, s.drawn_from, s.drawer = drawn, RENDEZVOUS, seat
+    s.aside.append(drawn)
+    _note_aside(s, agency)
+    if s.log is not None:
+        name = ADVANCEMENT_NAMES[RENDEZVOUS]
+        s.log.tell("drew", agency=seat, advancement=name, outcome=OUTCOME_NAMES[drawn])
+    crew = craft.crew if other is None else craft.crew + other.crew
+    if _acts_as(s, crew, drawn) != SUCCESS:
+        if other is None:
+            yield from damage_one(s, seat, craft)
+        else:
+            yield from _damage_either(s, seat, craft, other)
+    cost = removal_cost(s, seat, RENDEZVOUS, drawn)
+    if cost and agency.money >= cost:
+        move = yield Ask(seat, "remove_outcome", _REMOVE_OR_KEEP)
+        if move.verb is REMOVE:
+            s.aside.remove(drawn)
+            discard(s, seat, RENDEZVOUS, drawn, cost)
+    return drawn == SUCCESS
 
 
 def _note_aside(s: LeavingEarth, agency: Agency) -> None:
-    """Several outcomes lie open at once, so everybody knows that so many of each are in the pile."""
+    """Several outcomes lie open at once, so everybody knows that this many of each are in the pile."""
     known = list(SPLIT[agency.known[RENDEZVOUS]])
-    for value in range(3):
+    for value in OUTCOMES:
         known[value] = max(known[value], s.aside.count(value))
-    agency.known[RENDEZVOUS] = sum(UNIT[value] * known[value] for value in range(3))
-    assert SIZE[agency.known[RENDEZVOUS]] <= SIZE[agency.outcomes[RENDEZVOUS]]
+    agency.known[RENDEZVOUS] = sum(UNIT[value] * known[value] for value in OUTCOMES)

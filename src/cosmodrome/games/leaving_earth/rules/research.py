@@ -12,5 +12,5 @@ def research(s: LeavingEarth, seat: int, advancement: int) -> Rules[None]:
     """Research an advancement: pay, take the card, put new outcomes on it without looking."""
     s.agencies[seat].money -= RESEARCH_COST
     if s.log is not None:
-        s.log.tell("researched", agency=seat, advancement=ADVANCEMENT_NAMES[advancement])
+        s.log.tell("researched", agency=seat, advancement=ADVANCEMENT_NAMES[advancement], cost=RESEARCH_COST)
     yield from deal_outcomes(s, seat, advancement, NEW_OUTCOMES[advancement])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.leaving_earth.moves import CONCEAL, REVEAL, SURVEY
+from cosmodrome.games.leaving_earth.moves import CONCEAL, REVEAL, SACRIFICE_CRAFT, SACRIFICE_CREW, SURVEY
 from cosmodrome.games.leaving_earth.pieces import (
     BIT,
     EXPLORABLE,
@@ -15,15 +15,24 @@ from cosmodrome.games.leaving_earth.pieces import (
     SURVEYING,
     UNSKILLED,
 )
-from cosmodrome.games.leaving_earth.rules.missions import claim, has_working_explorer, remove_impossible
+from cosmodrome.games.leaving_earth.rules.missions import check_end, claim, has_working_explorer, remove_impossible
 from cosmodrome.games.leaving_earth.rules.outcomes import draw, maybe_remove
 from cosmodrome.games.leaving_earth.state import Agency, Craft, LeavingEarth
 from cosmodrome.kernel import Ask, Move, Rules
 
-_REVEAL_OR_NOT: Final = [REVEAL(), CONCEAL()]
+#: What is at stake when a card is kept secret: nothing, the spacecraft, or only the lives aboard.
+NOTHING_AT_STAKE: Final = 0
+CRAFT_AT_STAKE: Final = 1
+CREW_AT_STAKE: Final = 2
+_QUESTIONS: Final[tuple[str, ...]] = ("reveal", "reveal_or_lose_craft", "reveal_or_lose_crew")
+_ANSWERS: Final[tuple[list[Move], ...]] = (
+    [REVEAL(), CONCEAL()],
+    [REVEAL(), SACRIFICE_CRAFT()],
+    [REVEAL(), SACRIFICE_CREW()],
+)
 
 
-def explore(s: LeavingEarth, seat: int, card: int) -> Rules[bool]:
+def explore(s: LeavingEarth, seat: int, card: int, stake: int) -> Rules[bool]:
     """Look at a hidden card, then reveal it to all or keep it secret. Gives back whether it was revealed."""
     s.looked[card] |= BIT[seat]
     s.reveals += 1
@@ -31,9 +40,9 @@ def explore(s: LeavingEarth, seat: int, card: int) -> Rules[bool]:
         private = {seat: {"card": HIDDEN_CARD_NAMES[s.cards[card]]}}
         s.log.tell("looked", agency=seat, location=EXPLORABLE[card], private=private)
     s.looking = card
-    move = yield Ask(seat, "reveal", _REVEAL_OR_NOT)
+    move = yield Ask(seat, _QUESTIONS[stake], _ANSWERS[stake])
     s.looking = -1
-    if move.verb is CONCEAL:
+    if move.verb is not REVEAL:
         return False
     s.revealed |= BIT[card]
     s.reveals += 1
@@ -56,7 +65,8 @@ def survey(s: LeavingEarth, seat: int, card: int) -> Rules[None]:
     """Survey: on a success look at the card; revealing it is up to the agency and the spacecraft is safe."""
     outcome = yield from draw(s, seat, SURVEYING)
     if UNSKILLED[outcome] == SUCCESS and not s.revealed & BIT[card]:
-        yield from explore(s, seat, card)
+        yield from explore(s, seat, card, NOTHING_AT_STAKE)
+        check_end(s)
     elif s.log is not None:
         s.log.tell("surveyed", agency=seat, location=EXPLORABLE[card], worked=UNSKILLED[outcome] == SUCCESS)
     yield from maybe_remove(s, seat, SURVEYING, outcome)

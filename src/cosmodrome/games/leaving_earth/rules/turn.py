@@ -1,8 +1,4 @@
-"""A turn: any number of actions in any order, then the automatic maneuvers.
-
-Actions that neither cost money nor use anything up could go on for ever; an agency has plenty of them a year, but not
-without end, and the same holds for turns (see rulings.md).
-"""
+"""A turn: any number of actions in any order, then the automatic maneuvers."""
 
 from __future__ import annotations
 
@@ -10,6 +6,7 @@ from typing import Final
 
 from cosmodrome.games.leaving_earth.moves import (
     ASSEMBLE,
+    BACK,
     BUY,
     COLLECT,
     COOPERATE,
@@ -23,6 +20,7 @@ from cosmodrome.games.leaving_earth.moves import (
     RESEARCH,
     SCRAP,
     SEPARATE,
+    SEVERAL,
     SPACECRAFT,
     SURVEY,
     TEST_RENDEZVOUS,
@@ -30,11 +28,14 @@ from cosmodrome.games.leaving_earth.moves import (
 from cosmodrome.games.leaving_earth.pieces import AUTOMATIC_FROM, EARTH, LOCATION_NAMES, ROLES
 from cosmodrome.games.leaving_earth.rules.assembly import begin_assembly, disassemble
 from cosmodrome.games.leaving_earth.rules.astronauts import can_heal, can_repair, heal, repair
+from cosmodrome.games.leaving_earth.rules.back import can_go_back, or_back
 from cosmodrome.games.leaving_earth.rules.collect import collect, collect_moves
-from cosmodrome.games.leaving_earth.rules.components import buy, can_hire, spending_moves
-from cosmodrome.games.leaving_earth.rules.cooperate import begin_deal
+from cosmodrome.games.leaving_earth.rules.components import buy, buy_several, can_hire, spending_moves
+from cosmodrome.games.leaving_earth.rules.cooperate import begin_offer
 from cosmodrome.games.leaving_earth.rules.damage import destroy
+from cosmodrome.games.leaving_earth.rules.free import FREE_ACTIONS_A_YEAR, count_free_action
 from cosmodrome.games.leaving_earth.rules.maneuver import depart, has_rocket, maneuver, maneuver_moves
+from cosmodrome.games.leaving_earth.rules.missions import check_end
 from cosmodrome.games.leaving_earth.rules.rendezvous import (
     begin_separation,
     can_separate,
@@ -47,6 +48,7 @@ from cosmodrome.games.leaving_earth.rules.research import research
 from cosmodrome.games.leaving_earth.rules.survey import survey, survey_moves
 from cosmodrome.games.leaving_earth.rules.year import begin_year_end
 from cosmodrome.games.leaving_earth.state import (
+    COMMAND,
     TURN,
     TURN_END,
     Agency,
@@ -56,6 +58,7 @@ from cosmodrome.games.leaving_earth.state import (
     free_number,
 )
 from cosmodrome.kernel import Ask, Move, Rules
+from cosmodrome.kernel.move import Verb
 
 _DISASSEMBLE: Final = DISASSEMBLE()
 _DOCK: Final = DOCK()
@@ -64,9 +67,8 @@ _REPAIR: Final = REPAIR()
 _SCRAP: Final = SCRAP()
 _SEPARATE: Final = SEPARATE()
 _TEST_RENDEZVOUS: Final = TEST_RENDEZVOUS()
-
-TURNS_A_YEAR: Final = 6
-FREE_ACTIONS_A_YEAR: Final = 40
+#: What a spacecraft can do for nothing; separating is counted when it is done.
+_FREE_VERBS: Final[tuple[Verb, ...]] = (DISASSEMBLE, DOCK, TEST_RENDEZVOUS, SURVEY, COLLECT)
 
 _ASSEMBLE: Final = ASSEMBLE()
 _COOPERATE: Final = COOPERATE()
@@ -85,43 +87,56 @@ def turn_moves(s: LeavingEarth, agency: Agency) -> list[Move]:
     for craft in agency.fleet:
         if free or craft.location != EARTH or has_rocket(craft) or can_repair(s, craft) or can_heal(s, craft):
             moves.append(SPACECRAFT[craft.number])
-    if free and len(s.agencies) > 1:
+    if free and len(s.agencies) > 1 and can_go_back(agency):
         moves.append(_COOPERATE)
     moves.append(_END_TURN)
     return moves
 
 
 def turn_step(s: LeavingEarth) -> Rules[None]:
-    """Take a turn: one action, or the end of the turn."""
+    """Take a turn: one action, or the end of the turn. Who can do nothing else is not asked."""
     seat = s.active
     agency = s.agencies[seat]
     s.craft = 0
-    move = yield Ask(seat, "turn", lambda: turn_moves(s, agency))
+    moves = turn_moves(s, agency)
+    move = _END_TURN if moves[0] is _END_TURN else (yield Ask(seat, "turn", moves))
     verb = move.verb
     if verb is SPACECRAFT:
-        craft = craft_of(agency, move.arg)
-        s.craft = craft.number
-        move = yield Ask(seat, "spacecraft", lambda: spacecraft_moves(s, agency, craft))
-        s.acted = True
-        yield from act(s, seat, craft, move)
+        s.craft = move.arg
+        s.phase = COMMAND
     elif verb is BUY:
         s.acted = True
-        buy(s, seat, move.arg)
+        buy(s, seat, move.arg, 1)
+    elif verb is SEVERAL:
+        yield from buy_several(s, seat, move.arg)
     elif verb is RESEARCH:
         s.acted = True
         yield from research(s, seat, move.arg)
     elif verb is ASSEMBLE:
-        s.acted = True
-        agency.free_actions += 1
         begin_assembly(s, seat)
     elif verb is COOPERATE:
-        agency.free_actions += 1
-        yield from begin_deal(s, seat)
+        yield from begin_offer(s, seat)
     else:
-        if s.acted:
-            # The others may answer what was done, but who did it has had his say.
-            s.declined = 0
-        decline(s)
+        end_turn(s)
+
+
+def command_step(s: LeavingEarth) -> Rules[None]:
+    """A spacecraft has been chosen: tell it what to do, or choose something else."""
+    seat = s.active
+    agency = s.agencies[seat]
+    craft = craft_of(agency, s.craft)
+    move = yield Ask(seat, "spacecraft", or_back(agency, spacecraft_moves(s, agency, craft)))
+    s.phase = TURN
+    if move.verb is BACK:
+        agency.backs += 1
+        return
+    missions = s.open
+    begun = yield from act(s, seat, craft, move)
+    if not begun:
+        agency.backs += 1
+        s.phase = COMMAND
+    elif s.open != missions:
+        check_end(s)
 
 
 def spacecraft_moves(s: LeavingEarth, agency: Agency, craft: Craft) -> list[Move]:
@@ -151,37 +166,62 @@ def spacecraft_moves(s: LeavingEarth, agency: Agency, craft: Craft) -> list[Move
     return moves
 
 
-def act(s: LeavingEarth, seat: int, craft: Craft, move: Move) -> Rules[None]:
-    """Carry out what a spacecraft was told to do."""
+def act(s: LeavingEarth, seat: int, craft: Craft, move: Move) -> Rules[bool]:
+    """Carry out what a spacecraft was told to do. Gives back whether it began, or was taken back."""
     verb = move.verb
     if verb is MANEUVER:
-        yield from maneuver(s, seat, craft, move.arg)
-    elif verb is REPAIR:
-        repair(s, seat, craft)
-    elif verb is HEAL:
-        heal(s, seat, craft)
-    elif verb is SCRAP:
-        if s.log is not None:
-            s.log.tell("scrapped", agency=seat, spacecraft=craft.number, location=LOCATION_NAMES[craft.location])
-        destroy(s, seat, craft)
+        return (yield from maneuver(s, seat, craft, move.arg))
+    if verb is SEPARATE:
+        begin_separation(s, seat, craft)
+        return True
+    if verb is COLLECT:
+        begun = yield from collect(s, seat, craft, move.arg)
+    elif verb is DOCK:
+        begun = yield from dock(s, seat, craft)
+    elif verb is TEST_RENDEZVOUS:
+        begun = yield from test_rendezvous(s, seat, craft)
     else:
-        s.agencies[seat].free_actions += 1
-        if verb is DISASSEMBLE:
-            disassemble(s, seat, craft)
-        elif verb is SURVEY:
+        begun = True
+        if verb is SURVEY:
             yield from survey(s, seat, move.arg)
-        elif verb is COLLECT:
-            yield from collect(s, seat, craft, move.arg)
-        elif verb is DOCK:
-            yield from dock(s, seat, craft)
-        elif verb is SEPARATE:
-            begin_separation(s, seat, craft)
+        elif verb is DISASSEMBLE:
+            disassemble(s, seat, craft)
+        elif verb is REPAIR:
+            repair(s, seat, craft)
+        elif verb is HEAL:
+            heal(s, seat, craft)
         else:
-            yield from test_rendezvous(s, seat, craft)
+            if s.log is not None:
+                s.log.tell("scrapped", agency=seat, spacecraft=craft.number, location=LOCATION_NAMES[craft.location])
+            destroy(s, seat, craft)
+    if begun:
+        s.acted = True
+        if verb in _FREE_VERBS:
+            count_free_action(s, seat)
+    return begun
+
+
+def end_turn(s: LeavingEarth) -> None:
+    """The turn is over. Who did nothing in it has declined to act; alone, to end the turn is to decline.
+
+    Spacecraft move on by themselves all the same.
+    """
+    if s.log is not None:
+        s.log.tell("turn_ended" if s.acted else "declined", agency=s.active)
+    if s.acted and len(s.agencies) > 1:
+        s.declined = 0
+    else:
+        s.declined += 1
+    s.acted = False
+    s.phase = TURN_END
+    s.queue = [craft.number for craft in s.agencies[s.active].fleet]
 
 
 def end_turn_step(s: LeavingEarth) -> Rules[None]:
-    """End of a turn: spacecraft left in a passing place go on by themselves; then it is the next agency's turn."""
+    """End of a turn: spacecraft left in a passing place go on by themselves; then it is the next agency's turn.
+
+    The year ends once every agency in succession has declined to act.
+    """
     seat = s.active
     agency = s.agencies[seat]
     while s.queue:
@@ -190,22 +230,13 @@ def end_turn_step(s: LeavingEarth) -> Rules[None]:
         if trip >= 0 and not craft.tokens:
             # Something has changed since everybody had his say.
             s.declined = 0
+            missions = s.open
             yield from depart(s, seat, craft, trip, 0)
+            if s.open != missions:
+                check_end(s)
             return
-    agency.turns += 1
-    s.acted = False
     if s.declined >= len(s.agencies):
         begin_year_end(s)
         return
     s.active = (seat + 1) % len(s.agencies)
-    if s.agencies[s.active].turns < TURNS_A_YEAR:
-        s.phase = TURN
-    else:
-        decline(s)
-
-
-def decline(s: LeavingEarth) -> None:
-    """An agency has nothing to add; its spacecraft move on by themselves all the same."""
-    s.declined += 1
-    s.phase = TURN_END
-    s.queue = [craft.number for craft in s.agencies[s.active].fleet]
+    s.phase = TURN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.leaving_earth.moves import DONE, DRAW_LOTS, LEARN, MASTER, TURN_IN
+from cosmodrome.games.leaving_earth.moves import BACK, DONE, DRAW_LOTS, LEARN, MASTER, TURN_IN
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
     BIT,
@@ -15,6 +15,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     HIDDEN_CARDS,
     ION,
     LAST_YEAR,
+    LOCATION_NAMES,
     PART_NAMES,
     SAMPLE_CARD,
     SAMPLES,
@@ -26,6 +27,7 @@ from cosmodrome.games.leaving_earth.rules.astronauts import (
     recover_on_earth,
     survive,
 )
+from cosmodrome.games.leaving_earth.rules.back import or_back
 from cosmodrome.games.leaving_earth.rules.hazards import face_on_arrival
 from cosmodrome.games.leaving_earth.rules.missions import check_end, start_of_year_missions
 from cosmodrome.games.leaving_earth.rules.outcomes import SPLIT
@@ -40,6 +42,7 @@ from cosmodrome.games.leaving_earth.state import (
     Agency,
     LeavingEarth,
     craft_of,
+    forget_craft,
     owner_of,
     turn_order,
 )
@@ -101,30 +104,46 @@ def samples_step(s: LeavingEarth) -> Rules[None]:
 def turn_in(s: LeavingEarth, seat: int, slot: int) -> Rules[None]:
     """A sample is given up: minerals for money, an alien find for knowledge."""
     agency = s.agencies[seat]
+    face = HIDDEN_CARDS[s.cards[SAMPLE_CARD[slot]]]
+    if face.alien:
+        move = yield Ask(seat, "alien_find", or_back(agency, alien_moves(agency)))
+        if move.verb is BACK:
+            agency.backs += 1
+            return
+    give_up(s, seat, slot)
+    agency.money += face.minerals
+    if face.alien:
+        master(s, seat, move)
+
+
+def give_up(s: LeavingEarth, seat: int, slot: int) -> None:
+    """A sample leaves the unassembled components, or a spacecraft on Earth."""
+    agency = s.agencies[seat]
     if agency.store[slot]:
         agency.store[slot] -= 1
     else:
         craft = next(craft for craft in agency.fleet if craft.location == EARTH and craft.parts[slot])
         craft.add(slot, -1)
         if craft.mass == 0:
-            s.numbers &= ~(1 << craft.number)
-            agency.fleet.remove(craft)
+            forget_craft(s, agency, craft)
     if s.log is not None:
-        s.log.tell("turned_in", agency=seat, part=PART_NAMES[slot])
-    face = HIDDEN_CARDS[s.cards[SAMPLE_CARD[slot]]]
-    agency.money += face.minerals
-    if face.alien:
-        move = yield Ask(seat, "alien_find", alien_moves(agency))
-        advancement = move.arg
-        if move.verb is MASTER:
-            # These outcomes were never seen, but on the discard pile they lie face up.
-            s.reveals += 1
-            for value, number in enumerate(SPLIT[agency.outcomes[advancement]]):
-                s.discard[value] += number
-        agency.owned |= BIT[advancement]
-        agency.outcomes[advancement] = agency.known[advancement] = agency.tallies[advancement] = 0
-        if s.log is not None:
-            s.log.tell("mastered", agency=seat, advancement=ADVANCEMENT_NAMES[advancement])
+        worth = HIDDEN_CARDS[s.cards[SAMPLE_CARD[slot]]].minerals
+        s.log.tell("turned_in", agency=seat, part=PART_NAMES[slot], money=worth)
+
+
+def master(s: LeavingEarth, seat: int, move: Move) -> None:
+    """An advancement is understood completely: no outcomes lie on it any more."""
+    agency = s.agencies[seat]
+    advancement = move.arg
+    if move.verb is MASTER:
+        # These outcomes were never seen, but on the discard pile they lie face up.
+        s.reveals += 1
+        for value, number in enumerate(SPLIT[agency.outcomes[advancement]]):
+            s.discard[value] += number
+    agency.owned |= BIT[advancement]
+    agency.outcomes[advancement] = agency.known[advancement] = agency.tallies[advancement] = 0
+    if s.log is not None:
+        s.log.tell("mastered", agency=seat, advancement=ADVANCEMENT_NAMES[advancement])
 
 
 def order_step(s: LeavingEarth) -> Rules[None]:
@@ -136,7 +155,7 @@ def order_step(s: LeavingEarth) -> Rules[None]:
     s.declined = 0
     s.acted = False
     for agency in s.agencies:
-        agency.turns = agency.free_actions = 0
+        agency.free_actions = agency.backs = 0
     s.phase = TURN
     if s.log is not None:
         s.log.tell("goes_first", agency=s.first)
@@ -203,7 +222,11 @@ def arrivals_step(s: LeavingEarth) -> Rules[None]:
         if craft.tokens == 0:
             trip, craft.trip = craft.trip, -1
             if s.log is not None:
-                s.log.tell("arrived", agency=seat, spacecraft=number)
+                place = LOCATION_NAMES[craft.location]
+                s.log.tell("arrived", agency=seat, spacecraft=number, location=place)
+            missions = s.open
             yield from face_on_arrival(s, seat, craft, trip)
+            if s.open != missions:
+                check_end(s)
             return
     s.phase = YEAR_START

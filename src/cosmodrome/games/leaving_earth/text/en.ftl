@@ -143,13 +143,18 @@ question-turn = What does your agency do?
 question-spacecraft = What does the spacecraft do?
 question-assemble = What else goes aboard?
 question-years = How many years shall the maneuver take?
+question-years_longer = How many years, then?
+question-buy_several = That many of what?
 question-fire = What do you fire next?
 question-separate = What goes into the second spacecraft?
 question-dock_with = Dock with which spacecraft?
 question-damage = Which component is damaged?
+question-test_with = Test Rendezvous with which spacecraft?
 question-damage_which = Which of the two spacecraft is hit?
 question-remove_outcome = Remove the outcome just drawn?
-question-reveal = You have looked at the card. Show it to everybody?
+question-reveal = You have surveyed the card. Show it to everybody? Your spacecraft is safe either way.
+question-reveal_or_lose_craft = You face this card. Show it to everybody, or lose the spacecraft?
+question-reveal_or_lose_crew = You face this card. Show it to everybody, or lose all astronauts aboard?
 question-landing = The landing is safe. Test your landing technology all the same?
 question-seat = Who rides in this capsule through the atmosphere?
 question-seat_shielded = Who sits behind the Aldrin's shielding?
@@ -171,6 +176,7 @@ question-draw_lots = Whom does the lot choose?
 
 move-research = Research { $arg } ($10)
 move-buy = Buy { $arg }
+move-several = Buy { $arg } of a kind…
 arg-buy-juno = Juno ($1)
 arg-buy-atlas = Atlas ($5)
 arg-buy-soyuz = Soyuz ($8)
@@ -190,7 +196,9 @@ move-assemble = Assemble a spacecraft
 move-spacecraft = Spacecraft { $arg }
 move-cooperate = Co-operate with another agency
 move-end_turn = End the turn
+move-back = Back
 move-part = { $arg }
+move-load_all = Load everything
 move-astronaut = Astronaut { $arg }
 move-done = Done
 move-maneuver = Go to { $arg }
@@ -199,6 +207,7 @@ move-disassemble = Disassemble it
 move-dock = Dock with another spacecraft
 move-separate = Separate into two
 move-test_rendezvous = Test Rendezvous fully
+move-alone = This spacecraft alone, by parting and joining it
 move-survey = Survey { $arg }
 move-collect = Collect { $arg }
 move-repair = Repair everything (1 supply)
@@ -209,7 +218,9 @@ move-years = { $arg ->
     [one] One year
    *[other] { $arg } years
 }
+move-longer = Longer…
 move-fire = Fire { $arg }
+move-fire_on = Fire { $arg } until the thrust is enough
 arg-fire-juno = Juno (4 thrust)
 arg-fire-atlas = Atlas (27 thrust)
 arg-fire-soyuz = Soyuz (80 thrust)
@@ -220,17 +231,22 @@ move-test_landing = Test the landing
 move-land_safely = Land safely
 move-reveal = Show it to everybody
 move-conceal = Keep it secret
+move-sacrifice_craft = Keep it secret and lose the spacecraft
+move-sacrifice_crew = Keep it secret and lose the astronauts
 move-amount = { $arg }
-move-remove = Pay and remove it
+move-remove = Remove it
 move-keep = Shuffle it back
 move-agency = { $arg }
 move-money = ${ $arg }
 move-share = Share { $arg }
 move-in_return = Now what you want in return
+move-to_give = Back to what you give
+move-strike = Strike line { $arg } off
 move-propose = Propose it
 move-cancel = Drop the offer
 move-accept = Accept
 move-decline = Decline
+move-counter = Make a counter-offer
 move-turn_in = Turn in { $arg }
 move-learn = Learn { $arg } at once, without outcomes
 move-master = Clear all outcomes off { $arg }
@@ -247,15 +263,24 @@ move-draw_lots = { $arg }
 event-mission_dealt = On the table: { $mission }.
 event-year_began = The year { $year } begins. Every agency has $25.
 event-goes_first = First to act: { $agency }.
-event-researched = { $agency } researched { $advancement }.
+event-researched = { $agency } researched { $advancement } for ${ $cost }.
 event-gained = { $agency } learned { $advancement } the hard way, with a full set of outcomes.
-event-bought = { $agency } bought { $component }.
+event-bought = { $number ->
+    [1] { $agency } bought { $component } for ${ $cost }.
+   *[other] { $agency } bought { $number } × { $component } for ${ $cost }.
+}
+event-turn_ended = { $agency } ended the turn.
+event-declined = { $agency } declined to act.
+event-free_actions_used_up = { $agency } has taken all { $number } free actions of this year: no more assembling, docking, surveying, collecting or co-operating until the next.
 event-assembled = { $agency } assembled spacecraft { $spacecraft }, mass { $mass }.
 event-disassembled = { $agency } took spacecraft { $spacecraft } apart.
 event-deck_shuffled = The discarded outcomes are shuffled in again: { $outcomes } in the deck.
 event-deck_added = The outcomes have run out, a second deck joins in: { $outcomes } in the deck.
 event-drew = { $agency } drew for { $advancement }: { $outcome }.
-event-removed_outcome = { $agency } removed a { $outcome } from { $advancement }; { $left } left.
+event-removed_outcome = { $cost ->
+    [0] { $agency } removed { $outcome } from { $advancement }; outcomes left: { $left }.
+   *[other] { $agency } paid ${ $cost } and removed { $outcome } from { $advancement }; outcomes left: { $left }.
+}
 event-fired = Spacecraft { $spacecraft } ({ $agency }) fired { $part }: { $thrust } thrust.
 event-stayed = Spacecraft { $spacecraft } ({ $agency }) stayed where it was: { $thrust } thrust of the { $required } needed.
 event-moved = { $years ->
@@ -263,7 +288,7 @@ event-moved = { $years ->
     [one] Spacecraft { $spacecraft } ({ $agency }) left for { $destination }, one year away.
    *[other] Spacecraft { $spacecraft } ({ $agency }) left for { $destination }, { $years } years away.
 }
-event-arrived = Spacecraft { $spacecraft } ({ $agency }) reached its destination.
+event-arrived = Spacecraft { $spacecraft } ({ $agency }) arrived: { $location }.
 event-damaged = On spacecraft { $spacecraft } ({ $agency }) { $part } was damaged.
 event-burned_up = { $part } of spacecraft { $spacecraft } ({ $agency }) burned up in the atmosphere.
 event-destroyed = Spacecraft { $spacecraft } ({ $agency }) was lost: { $location }.
@@ -288,7 +313,10 @@ event-offer_accepted = { $agency } accepted the offer of { $by }.
 event-shared = { $agency } shared { $advancement } with { $to }.
 event-mission_completed = { $agency } completed { $mission }: { $points } points. Every other agency gets $10.
 event-mission_removed = { $mission } has become impossible and is removed.
-event-turned_in = { $agency } turned in { $part }.
+event-turned_in = { $money ->
+    [0] { $agency } turned in { $part }.
+   *[other] { $agency } turned in { $part } for ${ $money }.
+}
 event-mastered = { $agency } mastered { $advancement }.
 event-calendar_ran_out = The calendar has run out: the game is over.
 event-leader_unbeatable = Nobody can catch up with the leader any more: the game is over.
@@ -305,6 +333,9 @@ rule-no_number_left = All numbers are in use.
 rule-not_your_spacecraft = Your agency has no such spacecraft.
 rule-nothing_to_do = There is nothing this spacecraft can do now.
 rule-enough_for_a_year = Your agency has taken as many free actions this year as it may.
+rule-enough_taken_back = Your agency has taken back as many choices this year as it may.
+rule-nothing_to_take_back = There is no choice to take back here.
+rule-more_than_needed = One of them is enough, or there is only one.
 rule-nothing_to_assemble = No components lie unassembled on Earth.
 rule-nobody_to_cooperate_with = There is no other agency.
 rule-under_way = A spacecraft with time tokens is under way: it cannot maneuver, survey, dock or collect.

@@ -1,0 +1,21 @@
+"""Free actions: those that neither cost money nor use anything up.
+
+They could go on for ever, so an agency has plenty of them a year, but not without end (see rulings.md). Everything
+else costs something, and with it the year comes to an end by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cosmodrome.games.leaving_earth.state import LeavingEarth
+
+FREE_ACTIONS_A_YEAR: Final = 40
+
+
+def count_free_action(s: LeavingEarth, seat: int) -> None:
+    """One free action is taken; with the last one everybody is told."""
+    agency = s.agencies[seat]
+    agency.free_actions += 1
+    if agency.free_actions == FREE_ACTIONS_A_YEAR and s.log is not None:
+        s.log.tell("free_actions_used_up", agency=seat, number=FREE_ACTIONS_A_YEAR)
