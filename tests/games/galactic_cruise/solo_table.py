@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cosmodrome.games.galactic_cruise.company import WORKER, Company, Shuttle
+from cosmodrome.games.galactic_cruise.company import R_ACTING, R_ADVANCING, R_GOALS, WORKER, Company, Shuttle
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.moves import BLUEPRINTS, COCKPITS, CRUISES, ENGINES
 from cosmodrome.games.galactic_cruise.rules.rachel import turn
-from cosmodrome.games.galactic_cruise.state import R_ACTING, R_ADVANCING, R_GOALS, RACHEL, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import RACHEL, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS
 from cosmodrome.kernel import Ask, Match, Rules, SeededDealer
 from cosmodrome.kernel.event import EventLog

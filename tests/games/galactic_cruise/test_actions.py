@@ -6,7 +6,7 @@ import pytest
 
 from cosmodrome.games.galactic_cruise.company import FLIPPED, GONE
 from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, COCKPITS, CRUISES, ENGINES, TOKENS
-from cosmodrome.games.galactic_cruise.rules import headquarters, launch
+from cosmodrome.games.galactic_cruise.rules import headquarters, preflight
 from cosmodrome.games.galactic_cruise.state import ACTING, TURN_END
 from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, LEFT, OXYGEN
 from tests.games.galactic_cruise.table import Table, flying, shuttle
@@ -117,7 +117,7 @@ def test_we_035_segments_from_hand_and_from_the_display() -> None:
 def test_we_036_cabins_lie_between_segments() -> None:
     t = Table(3)
     names = ["climbing_net", "ball_pit", "karaoke"]
-    assert [launch.cabins(t.s, shuttle(*names[:n])) for n in (1, 2, 3)] == [0, 1, 2]
+    assert [preflight.cabins(t.s, shuttle(*names[:n])) for n in (1, 2, 3)] == [0, 1, 2]
 
 
 def test_segments_need_a_shuttle_on_the_ground_with_room() -> None:
@@ -138,7 +138,7 @@ def test_we_037_a_new_shuttle_brings_the_bonus_of_its_engine() -> None:
     assert t[0].money == 13
     one = t[0].shuttles[1]
     assert not one.launched
-    assert launch.cockpit_value(t.s, t[0], one) == 5
+    assert preflight.cockpit_value(t.s, t[0], one) == 5
     assert [t.s.cockpit_display[i] for i in (0, 1, 3)] == others
     assert t.s.cockpit_display[2] not in (-1, COCKPITS.index("per_expert"))
 

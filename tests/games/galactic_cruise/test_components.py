@@ -9,7 +9,7 @@ import pytest
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import EXPERT
 from cosmodrome.games.galactic_cruise.counters import total
-from cosmodrome.games.galactic_cruise.effects import doing, modifiers
+from cosmodrome.games.galactic_cruise.effects import modifiers, performing
 from cosmodrome.games.galactic_cruise.moves import (
     COCKPITS,
     ENGINES,
@@ -21,7 +21,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     TOKENS,
     UPGRADES,
 )
-from cosmodrome.games.galactic_cruise.rules import flight, launch, network
+from cosmodrome.games.galactic_cruise.rules import flight, network, preflight
 from cosmodrome.games.galactic_cruise.state import TURN, TURN_END
 from cosmodrome.games.galactic_cruise.vocabulary import DO_GAIN, DO_LIMIT, LOCATIONS, VERBS
 from tests.games.galactic_cruise.table import Table, flying, shuttle
@@ -391,27 +391,27 @@ COCKPIT_VALUES = {
 def test_cockpit(cockpit: str) -> None:
     t = fresh(modules=("cabin_matching", *PARTS))
     company(t)
-    assert launch.cockpit_value(t.s, t[0], shuttle(cockpit=cockpit)) == COCKPIT_VALUES[cockpit]
+    assert preflight.cockpit_value(t.s, t[0], shuttle(cockpit=cockpit)) == COCKPIT_VALUES[cockpit]
 
 
 def test_whole_cabins_at_different_positions_are_counted_once_each() -> None:
     t = fresh(modules=("cabin_matching", *PARTS))
     t.fleet(0, shuttle("stunt_deck", "karaoke", "ice_cream_parlour"), shuttle("drone_races", "hammock_garden"))
-    assert launch.cockpit_value(t.s, t[0], shuttle(cockpit="cabin_positions")) == 6
+    assert preflight.cockpit_value(t.s, t[0], shuttle(cockpit="cabin_positions")) == 6
 
 
 def test_a_cockpit_stops_at_its_most() -> None:
     t = fresh()
     t[0].launches = 9
-    assert launch.cockpit_value(t.s, t[0], shuttle(cockpit="launches")) == 12
+    assert preflight.cockpit_value(t.s, t[0], shuttle(cockpit="launches")) == 12
 
 
 def test_six_developments_score_nine_and_two_full_shuttles_eight() -> None:
     t = fresh()
     company(t)
     t[0].built = [2, 2, 2]
-    assert launch.cockpit_value(t.s, t[0], shuttle(cockpit="developments")) == 9
-    assert launch.cockpit_value(t.s, t[0], shuttle(cockpit="full_shuttles")) == 8
+    assert preflight.cockpit_value(t.s, t[0], shuttle(cockpit="developments")) == 9
+    assert preflight.cockpit_value(t.s, t[0], shuttle(cockpit="full_shuttles")) == 8
 
 
 # --- engines
@@ -547,5 +547,5 @@ def test_location_bonus(bonus: str) -> None:
 
 
 def test_every_verb_of_the_vocabulary_is_carried_out() -> None:
-    known = {*modifiers.MODIFIERS, *doing.HANDLERS, DO_GAIN, DO_LIMIT}
+    known = {*modifiers.MODIFIERS, *performing.HANDLERS, DO_GAIN, DO_LIMIT}
     assert known == set(range(len(VERBS)))

@@ -17,7 +17,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     TECHNOLOGIES,
     TOKENS,
 )
-from cosmodrome.games.galactic_cruise.rules import manufacturing, network
+from cosmodrome.games.galactic_cruise.rules import manufacturing, network, reputation
 from cosmodrome.games.galactic_cruise.state import ACTING, TURN
 from cosmodrome.kernel import BadOptionValue, Match, SeededDealer
 from tests.games.galactic_cruise.table import Table, flying, shuttle
@@ -127,7 +127,7 @@ def test_we_122_the_surcharge_is_added_after_all_discounts() -> None:
     i = t.space("space_elevator")
     t.s.markers[i] = 3
     t.s.borrow_discount = 5
-    assert network.technology_price(t.s, t[0], i) == 2
+    assert reputation.technology_price(t.s, t[0], i) == 2
     t.hand(0, "cornerstone_grant")
     t[0].resources = [0, 0, 0]
     t.act("build_development").play("play_card cornerstone_grant", "develop food", "invent space_elevator")
@@ -306,7 +306,7 @@ def test_new_technologies_carry_a_surcharge_of_their_own() -> None:
     t.own(1, "concierge_swarm")
     i = t.space("concierge_swarm")
     assert network.surcharge(t.s, i) == 1
-    assert network.technology_price(t.s, t[0], i) == 3
+    assert reputation.technology_price(t.s, t[0], i) == 3
 
 
 def test_the_action_token_takes_any_action_but_cannot_schedule_again() -> None:

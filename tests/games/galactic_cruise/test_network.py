@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.galactic_cruise.company import E_BONUSES, FLIPPED, GONE
-from cosmodrome.games.galactic_cruise.rules import gains
+from cosmodrome.games.galactic_cruise.rules import reputation
 from cosmodrome.games.galactic_cruise.vocabulary import LOCATIONS
 from cosmodrome.kernel import IllegalMove
 from tests.games.galactic_cruise.table import Table
@@ -131,14 +131,14 @@ def test_we_018_reputation_can_be_spent_in_the_middle_of_an_action() -> None:
 def test_we_019_beyond_the_ends_of_the_track_reputation_is_points() -> None:
     p = Table(3)[0]
     p.reputation = 17
-    gains.gain_reputation(p, 3)
+    reputation.gain(p, 3)
     assert (p.reputation, p.vp) == (18, 7)
     p.reputation = 1
-    gains.lose_reputation(p, 3)
+    reputation.lose(p, 3)
     assert (p.reputation, p.vp) == (0, 5)
     assert p.earned[E_BONUSES] == 0
     p.vp = 0
-    assert not gains.can_lose(p, 1)
+    assert not reputation.can_lose(p, 1)
 
 
 def test_with_neither_points_nor_reputation_the_blueprints_cannot_be_reset() -> None:

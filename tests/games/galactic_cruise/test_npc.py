@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.moves import TECHNOLOGIES
-from cosmodrome.games.galactic_cruise.rules import network, progress
+from cosmodrome.games.galactic_cruise.rules import progress, workers
 from cosmodrome.games.galactic_cruise.state import EMPTY, NPC, TURN_END
 from cosmodrome.games.galactic_cruise.vocabulary import CONNECTIONS, LOCATIONS
 from cosmodrome.kernel import Ask
@@ -140,4 +140,4 @@ def test_a_piece_always_finds_a_place() -> None:
     t.go().play("assign_worker tc")
     assert at(t, "tl") == NPC * 2
     assert EMPTY not in t.s.workers
-    assert network.free_locations(t.s, t[1]) == list(range(6))
+    assert workers.free_locations(t.s, t[1]) == list(range(6))

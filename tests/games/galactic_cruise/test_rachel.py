@@ -6,13 +6,13 @@ import pytest
 
 from cosmodrome.games.galactic_cruise import scoring
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import EXPERT, GONE, WORKER
+from cosmodrome.games.galactic_cruise.company import EXPERT, GONE, R_ACTING, R_SECOND, WORKER
 from cosmodrome.games.galactic_cruise.moves import CRUISES
 from cosmodrome.games.galactic_cruise.rules import launch as countdown
 from cosmodrome.games.galactic_cruise.rules import progress
 from cosmodrome.games.galactic_cruise.rules.rachel import building, flight, launch, numbers, planning, turn
 from cosmodrome.games.galactic_cruise.rules.rachel import setup as solo_setup
-from cosmodrome.games.galactic_cruise.state import EMPTY, NPC, R_ACTING, R_SECOND
+from cosmodrome.games.galactic_cruise.state import EMPTY, NPC
 from cosmodrome.games.galactic_cruise.vocabulary import F_VP, FAMILY, FOOD, FUEL, OXYGEN, RELAXING
 from tests.games.galactic_cruise.solo_table import (
     act,

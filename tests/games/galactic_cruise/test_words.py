@@ -41,7 +41,7 @@ def _text(node: ast.AST) -> set[str]:
 
 def _questions() -> set[str]:
     asked: set[str] = set()
-    for call in _calls("Ask", "ask", "choose", "ask_plainly", "ask_guardedly", "choose_plainly"):
+    for call in _calls("Ask", "ask", "choose", "ask_plainly", "ask_guardedly", "choose_plainly", "close", "pay"):
         for argument in call.args:
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                 asked.add(argument.value)

@@ -10,7 +10,7 @@ from cosmodrome.bots.galactic_cruise.plan import cheapest_guests, open_places
 from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
 from cosmodrome.games.galactic_cruise.company import FACE_UP, GONE, Shuttle
 from cosmodrome.games.galactic_cruise.counters import total
-from cosmodrome.games.galactic_cruise.rules import headquarters, launch, manufacturing
+from cosmodrome.games.galactic_cruise.rules import headquarters, manufacturing, preflight
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ACQUIRE_BLUEPRINTS,
     BUILD_SEGMENTS,
@@ -245,7 +245,7 @@ def pair_worth(o: Outlook, cockpit: int, engine: int) -> float:
     """What a cockpit and engine are worth."""
     s, p = o.s, o.p
     worth = sum(o.gain(e, None) for e in s.content.engines[engine].effects if e.verb == DO_GAIN)
-    now = launch.cockpit_value(s, p, Shuttle(cockpit, engine))
+    now = preflight.cockpit_value(s, p, Shuttle(cockpit, engine))
     hope = 4.5 if s.content.cockpits[cockpit].id != "plans" else 2.5
     return worth + (now + hope) * o.w.cockpit * (0.4 + 1.3 * o.left)
 

@@ -24,7 +24,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     PAY_RESOURCES,
 )
 from cosmodrome.games.galactic_cruise.rules import headquarters
-from cosmodrome.games.galactic_cruise.rules.launch import cabins
+from cosmodrome.games.galactic_cruise.rules.preflight import cabins
 from cosmodrome.games.galactic_cruise.vocabulary import (
     C_DEVELOPMENT_PAIRS,
     C_DEVELOPMENTS_NETWORK,

@@ -18,7 +18,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     UNLOCK,
     USE_TECHNOLOGY,
 )
-from cosmodrome.games.galactic_cruise.rules.launch import cabins, cockpit_value
+from cosmodrome.games.galactic_cruise.rules.preflight import cabins, cockpit_value
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ALWAYS,
     AT_DAY_IN_SPACE,

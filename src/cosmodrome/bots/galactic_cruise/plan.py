@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.bots.galactic_cruise.weights import Weights
-from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import COUNT
 from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, icons
+from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import DAY_IN_SPACE, FOOD, FUEL, OXYGEN
 
@@ -65,7 +65,7 @@ def make_plan(s: GalacticCruise, p: Company, left: float, w: Weights) -> Plan:
 
 def _count_needs(s: GalacticCruise, p: Company, plan: Plan) -> None:
     fuel = s.content.cruises[s.market[plan.place]].fuel if plan.place >= 0 else 3
-    spare = effects.standing_spare(s, p, False)
+    spare = frames.standing_spare(s, p, False)
     need = [plan.guests + 1, plan.size, fuel]
     for card in p.hand:
         need[s.content.card_resource[card]] -= 1

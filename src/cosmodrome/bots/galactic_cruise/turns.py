@@ -7,9 +7,9 @@ from typing import Final
 from cosmodrome.bots.galactic_cruise import actions
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.plan import cheapest_guests
-from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import EXPERT, WORKER
+from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.moves import (
     ACT,
     ASSIGN_EXPERT,
@@ -18,8 +18,8 @@ from cosmodrome.games.galactic_cruise.moves import (
     CALL_MEETING,
     LAUNCH,
 )
-from cosmodrome.games.galactic_cruise.rules import network
-from cosmodrome.games.galactic_cruise.rules.launch import cabins
+from cosmodrome.games.galactic_cruise.rules import network, reputation
+from cosmodrome.games.galactic_cruise.rules.preflight import cabins
 from cosmodrome.games.galactic_cruise.state import EMPTY, NPC
 from cosmodrome.games.galactic_cruise.vocabulary import (
     AT_DAY_IN_SPACE,
@@ -82,7 +82,7 @@ def worth_launching(o: Outlook) -> bool:
         ads -= price
         aboard += 1
     food = sum(s.content.card_resource[card] == FOOD for card in p.hand)
-    food += effects.standing_spare(s, p, False)[FOOD] - 1
+    food += frames.standing_spare(s, p, False)[FOOD] - 1
     most = min(room, o.w.full, max(1, p.storage[FOOD] + food))
     return min(aboard, p.resources[FOOD] + food) >= most
 
@@ -109,7 +109,7 @@ def placement(o: Outlook, values: list[actions.Estimate], here: int, expert: boo
             reach += s.actions_at[there]
     best = actions.best_pair(o, values, reach)
     for connection, there in sides:
-        price = network.connection_price(s, p, connection)
+        price = reputation.connection_price(s, p, connection)
         if 0 <= price <= p.money:
             wider = actions.best_pair(o, values, [*reach, *s.actions_at[there]]) - price * o.money * o.w.borrow
             best = max(best, wider)
@@ -152,7 +152,7 @@ def choose_action(o: Outlook, moves: list[Move], end: Move) -> Move:
         for move in moves:
             if move.verb is BORROW_CONNECTION:
                 there = (s.placed + 1) % 6 if move.arg == s.placed else move.arg
-                price = network.connection_price(s, p, move.arg)
+                price = reputation.connection_price(s, p, move.arg)
                 rest = p.money - price
                 offered = max((values[a][0] for a in s.actions_at[there] if values[a][1] <= rest), default=0.0)
                 if offered - price * o.money > best + 0.4:

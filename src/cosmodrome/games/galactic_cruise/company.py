@@ -62,7 +62,7 @@ class Shuttle:
 
 @mypyc_attr(acyclic=True)
 class Company:
-    """One player's side of the table; the solo opponent has one too."""
+    """One player's side of the table; the solo opponent's is a `Rachel`."""
 
     __slots__ = (
         "ads",
@@ -104,7 +104,7 @@ class Company:
     def __init__(self, seat: int, tower: tuple[int, ...], like: Company | None = None) -> None:
         if like is None:
             self.seat = seat
-            #: What events call it: its seat, or the solo opponent's name.
+            #: What events call it: its seat, or the name of the solo opponent.
             self.label: int | str = seat
             self.money = 0
             self.ads = 0
@@ -199,3 +199,47 @@ class Company:
     def developments(self) -> int:
         """Developments built, the free one included."""
         return self.built[0] + self.built[1] + self.built[2]
+
+
+#: The parts of Rachel's turn.
+R_ADVANCING: Final = 0
+R_ACTING: Final = 1
+R_SECOND: Final = 2
+R_GOALS: Final = 3
+
+
+@mypyc_attr(acyclic=True)
+class Rachel(Company):
+    """The solo opponent's company: it has no seat at the table and is run by her cards."""
+
+    __slots__ = ("connected", "deck", "experts_paid", "goals", "meeting_action", "missing", "revealed", "stage", "top")
+
+    def __init__(
+        self,
+        seat: int,
+        tower: tuple[int, ...],
+        goals: tuple[int, int, int],
+        connected: bool,
+        meeting_action: bool,
+        experts_paid: bool,
+        like: Rachel | None = None,
+    ) -> None:
+        super().__init__(seat, tower, like)
+        self.label = "rachel"
+        #: Her own thresholds for developments, segments and different shuttles launched.
+        self.goals = goals
+        self.connected = connected
+        self.meeting_action = meeting_action
+        self.experts_paid = experts_paid
+        #: The cards below the top one; the top card, whose back everybody sees (0: none left); the cards turned so far.
+        self.deck: list[int] = [] if like is None else like.deck[:]
+        self.top: int = 0 if like is None else like.top
+        self.revealed: list[int] = [] if like is None else like.revealed[:]
+        #: The resource she could not take, for her refill.
+        self.missing: int = -1 if like is None else like.missing
+        #: Which part of her turn comes next.
+        self.stage: int = R_ADVANCING if like is None else like.stage
+
+    def copy(self) -> Rachel:
+        """An independent copy."""
+        return Rachel(self.seat, self.tower, self.goals, self.connected, self.meeting_action, self.experts_paid, self)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from cosmodrome.games.galactic_cruise.company import Shuttle
 from cosmodrome.kernel.native import mypyc_attr
-
-if TYPE_CHECKING:
-    from cosmodrome.games.galactic_cruise.company import Shuttle
 
 
 @mypyc_attr(acyclic=True)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosmodrome.games.galactic_cruise import reading, refusals, scoring, setup, view
+from cosmodrome.games.galactic_cruise import reading, redeal, refusals, scoring, setup, view
+from cosmodrome.games.galactic_cruise.effects import doing as doing
 from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.rules import launch, turn
+from cosmodrome.games.galactic_cruise.rules.conversation import converse
 from cosmodrome.games.galactic_cruise.state import (
     ACTING,
     ADVANCING,
@@ -143,7 +145,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
 
     def step(self, s: GalacticCruise) -> Rules[None]:
         """Play from one safe point to the next."""
-        return STEPS[s.phase](s)
+        return converse(s, STEPS[s.phase](s))
 
     def over(self, s: GalacticCruise) -> bool:
         """Whether the last general meeting has been held."""
@@ -159,7 +161,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
 
     def redeal(self, s: GalacticCruise, seat: int, dealer: Dealer) -> None:
         """Deal the others' unseen cards anew."""
-        view.redeal(s, seat, dealer)
+        redeal.redeal(s, seat, dealer)
 
     def why_not(self, s: GalacticCruise, ask: Ask, move: Move) -> str:
         """The rule that forbids a move now."""

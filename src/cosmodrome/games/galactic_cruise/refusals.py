@@ -7,7 +7,15 @@ from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import FACE_UP, Company
-from cosmodrome.games.galactic_cruise.rules import gains, headquarters, launch, manufacturing, marketing, network
+from cosmodrome.games.galactic_cruise.rules import (
+    headquarters,
+    launch,
+    ledger,
+    manufacturing,
+    network,
+    queue,
+    reputation,
+)
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ANY_TIME
 from cosmodrome.kernel import Ask, Move
@@ -69,7 +77,7 @@ def _launch(s: GalacticCruise, p: Company, pilot: int) -> str:
         return "nothing_scheduled"
     if not any(one.cruise < 0 and len(one.segments) > 1 for one in p.shuttles):
         return "no_shuttle_ready"
-    if not any(s.presold[p.scheduled]) and not marketing.guest_sources(s, p.ads, 0):
+    if not any(s.presold[p.scheduled]) and not queue.guest_sources(s, p.ads, 0):
         return "no_guest"
     if (not p.workers_home, not p.experts_home)[pilot - 1] if pilot else not launch.pilotless(s, p):
         return "no_worker_home" if pilot else "pilot_needed"
@@ -112,7 +120,7 @@ def _hire(s: GalacticCruise, p: Company, side: int) -> str:
 def _buy(s: GalacticCruise, p: Company, half: int) -> str:
     if s.frames and p.money + s.frames[-1].action_money < headquarters.PRICE:
         return "too_dear"
-    return "bought_already" if half or gains.has_room(p) else "no_room"
+    return "bought_already" if half or ledger.has_room(p) else "no_room"
 
 
 def _take_blueprint(s: GalacticCruise, p: Company, blueprint: int) -> str:
@@ -208,7 +216,7 @@ def _spend_reputation(s: GalacticCruise, p: Company, icon: int) -> str:
 
 
 def _refresh(s: GalacticCruise, p: Company, _: int) -> str:
-    return "finish_first" if gains.can_lose(p, 1) else "no_reputation"
+    return "finish_first" if reputation.can_lose(p, 1) else "no_reputation"
 
 
 def _borrow(owners: int, mine: int, borrowed: int, bit: int) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosmodrome.games.galactic_cruise.company import EARNINGS, Company, Shuttle
-from cosmodrome.games.galactic_cruise.rules import launch, progress
+from cosmodrome.games.galactic_cruise.company import EARNINGS, Company, Rachel, Shuttle
+from cosmodrome.games.galactic_cruise.rules import preflight, progress
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Result
 
@@ -38,14 +38,14 @@ def cockpit(s: GalacticCruise, p: Company, shuttle: Shuttle, solo: bool) -> int:
     penalty = 0 if shuttle.launched else piece.unlaunched_vp
     if s.mean and not shuttle.launched:
         return penalty
-    value = piece.printed_vp + segments(s, [shuttle]) if solo else launch.cockpit_value(s, p, shuttle)
+    value = piece.printed_vp + segments(s, [shuttle]) if solo else preflight.cockpit_value(s, p, shuttle)
     return value + penalty
 
 
 def final_meeting(s: GalacticCruise) -> None:
     """AGM C: every company's last points, by source."""
     for p in s.companies:
-        solo = s.rachel is not None and p.seat == 1
+        solo = isinstance(p, Rachel)
         p.final = {
             "supplies": 0 if solo else supplies(s, p),
             "progress": progress.meeting_points(s, p, 2),

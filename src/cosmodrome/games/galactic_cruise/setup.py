@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import E_START, Company, Shuttle
+from cosmodrome.games.galactic_cruise.company import E_START, Company, Rachel, Shuttle
 from cosmodrome.games.galactic_cruise.moves import (
     BID,
     CHOOSE_STARTING_UPGRADE,
@@ -28,7 +28,9 @@ from cosmodrome.games.galactic_cruise.moves import (
 )
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.pieces import Content
-from cosmodrome.games.galactic_cruise.rules import asking, gains, headquarters, manufacturing, network, rachel
+from cosmodrome.games.galactic_cruise.rules import asking, gains, headquarters, ledger, manufacturing, network
+from cosmodrome.games.galactic_cruise.rules.rachel import numbers
+from cosmodrome.games.galactic_cruise.rules.rachel import setup as solo_setup
 from cosmodrome.games.galactic_cruise.state import BIDDING, DRAFT, NEUTRAL, NPC, TURN, GalacticCruise
 from cosmodrome.kernel import Ask, Chance, Move, Rules, Verb, ask_any, seats_mask
 
@@ -46,9 +48,9 @@ def new_state(content: Content, options: Options) -> GalacticCruise:
     grey = options.grey_tokens or _grey_tokens(options, ids)
     companies = []
     for seat in range(2 if options.solo else options.players):
-        machine = options.solo and seat == 1
-        p = Company(seat, base if machine else (0, 1, 2, 3, *grey))
-        gains.gain_vp(p, start.vp, E_START)
+        solo = options.solo and seat == 1
+        p = solo_setup.new(content, options, seat, base) if solo else Company(seat, (0, 1, 2, 3, *grey))
+        ledger.gain_vp(p, start.vp, E_START)
         p.reputation = content.prices.start_reputation[seat]
         p.storage = [content.company.storage] * 3
         p.workers_home = start.workers
@@ -56,15 +58,11 @@ def new_state(content: Content, options: Options) -> GalacticCruise:
         p.shuttle_limit = content.company.shuttle_limit
         p.segment_limit = content.company.segment_limit
         p.shuttles = [Shuttle(0, 0)]
-        if machine:
-            p.label = "rachel"
-        else:
+        if not solo:
             p.money, p.ads = start.money, start.ads
             p.resources = list(start.resources)
         companies.append(p)
     s = GalacticCruise(content, options, companies)
-    if options.solo:
-        s.rachel = rachel.new(content, options)
     s.agenda_deck = [i for i, card in enumerate(content.agenda) if options.uses(card.set, card.modules)]
     for card in s.agenda_deck:
         if not content.agenda[card].early:
@@ -217,7 +215,7 @@ def deal_hands(s: GalacticCruise) -> Rules[None]:
             p.hand.append(card)
             p.secret = card
     if s.options.solo:
-        yield from rachel.shuffle(s)
+        yield from numbers.shuffle(s)
     kind = s.options.starting_upgrades
     if kind == "auction":
         s.auction = yield from _deal(DEAL_STARTING_UPGRADE, s.starting_deck, s.players)
@@ -250,8 +248,8 @@ PARTS = (
 def draft(s: GalacticCruise) -> Rules[None]:
     """Player setup: in reverse order a free development and a blueprint; the display is refilled after the last."""
     p = s.companies[s.cursor]
-    if s.rachel is not None and s.cursor == 1:
-        yield from rachel.draft(s)
+    if isinstance(p, Rachel):
+        yield from solo_setup.draft(s)
     else:
         yield from free_development(s, p)
         move = yield Ask(p.seat, "free_blueprint", gains.displayed(s))
@@ -296,7 +294,7 @@ def bidding(s: GalacticCruise) -> Rules[None]:
         if s.log is not None:
             s.log.tell("bid", company=p.label, money=p.bid)
     for p in order:
-        move = yield from asking.ask_plainly(p, "starting_upgrade", [CHOOSE_STARTING_UPGRADE[x] for x in s.auction])
+        move = yield asking.ask_plainly(p, "starting_upgrade", [CHOOSE_STARTING_UPGRADE[x] for x in s.auction])
         s.auction.remove(move.arg)
         p.starting_cards = [move.arg]
     s.phase = TURN

@@ -1,10 +1,10 @@
-"""The plain data of a match: the boards, the turn in progress, and Rachel; the companies have a module of their own."""
+"""The plain data of a match: the boards, the turn in progress; the companies have a module of their own."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galactic_cruise.company import NO_PILOT, Company
+from cosmodrome.games.galactic_cruise.company import NO_PILOT, Company, Rachel
 from cosmodrome.games.galactic_cruise.frame import Frame, Payment
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.pieces import Content, Effect
@@ -51,42 +51,8 @@ PHASES: Final[tuple[str, ...]] = (
 )
 
 
-#: The parts of Rachel's turn.
-R_ADVANCING: Final = 0
-R_ACTING: Final = 1
-R_SECOND: Final = 2
-R_GOALS: Final = 3
-
-
-class Rachel:
-    """The solo opponent's own pieces: her cards, and what she is up to."""
-
-    __slots__ = ("connected", "deck", "experts_paid", "goals", "meeting_action", "missing", "revealed", "stage", "top")
-
-    def __init__(self, goals: tuple[int, int, int], connected: bool, meeting_action: bool, experts_paid: bool) -> None:
-        #: Her own thresholds for developments, segments and different shuttles launched.
-        self.goals = goals
-        self.connected = connected
-        self.meeting_action = meeting_action
-        self.experts_paid = experts_paid
-        #: The cards below the top one; the top card, whose back everybody sees (0: none left); the cards turned so far.
-        self.deck: list[int] = []
-        self.top = 0
-        self.revealed: list[int] = []
-        #: The resource she could not take, for her refill.
-        self.missing = -1
-        #: Which part of her turn comes next.
-        self.stage = R_ADVANCING
-
-    def copy(self) -> Rachel:
-        """An independent copy."""
-        twin = Rachel(self.goals, self.connected, self.meeting_action, self.experts_paid)
-        twin.deck = self.deck[:]
-        twin.top = self.top
-        twin.revealed = self.revealed[:]
-        twin.missing = self.missing
-        twin.stage = self.stage
-        return twin
+def _rachel_among(companies: list[Company]) -> Rachel | None:
+    return next((p for p in companies if isinstance(p, Rachel)), None)
 
 
 @mypyc_attr(acyclic=True)
@@ -237,7 +203,8 @@ class GalacticCruise(State):
             self.specialized = options.specialized
             #: Timings for which some card of this match looks back on what was done.
             self.late_timings = 0
-            self.rachel: Rachel | None = None
+            #: The solo opponent, who is one of the companies.
+            self.rachel: Rachel | None = _rachel_among(companies)
             # The end of the match: who filled the last section, and whether the final round has begun.
             self.ended_by = -1
             self.final_round = False
@@ -320,7 +287,7 @@ class GalacticCruise(State):
         self.cabins_match = like.cabins_match
         self.specialized = like.specialized
         self.late_timings = like.late_timings
-        self.rachel = None if like.rachel is None else like.rachel.copy()
+        self.rachel = None if like.rachel is None else _rachel_among(self.companies)
         self.ended_by = like.ended_by
         self.final_round = like.final_round
         self.placed = like.placed

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import EARNINGS, GONE, Company, Shuttle
+from cosmodrome.games.galactic_cruise.company import EARNINGS, GONE, Company, Rachel, Shuttle
 from cosmodrome.games.galactic_cruise.counters import total
+from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.moves import (
     AGENDA,
     BLUEPRINTS,
@@ -23,10 +23,10 @@ from cosmodrome.games.galactic_cruise.moves import (
     TOKENS,
     UPGRADES,
 )
-from cosmodrome.games.galactic_cruise.rules import headquarters, launch, network, payment, progress
+from cosmodrome.games.galactic_cruise.rules import headquarters, network, preflight, progress
 from cosmodrome.games.galactic_cruise.rules.rachel.turn import goal_counts
 from cosmodrome.games.galactic_cruise.scoring import score
-from cosmodrome.games.galactic_cruise.state import BIDDING, BOARDING, EMPTY, NEUTRAL, NPC, PHASES, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import EMPTY, NEUTRAL, NPC, PHASES, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ACTIONS,
     CONNECTIONS,
@@ -34,7 +34,6 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     LOCATIONS,
     RESOURCES,
 )
-from cosmodrome.kernel import Dealer
 
 LYING: Final[tuple[str, ...]] = ("face_up", "flipped", "gone")
 PILOTS: Final[tuple[str, ...]] = ("nobody", "worker", "expert")
@@ -211,8 +210,8 @@ def _shuttle(s: GalacticCruise, p: Company, shuttle: Shuttle) -> dict[str, Any]:
         "engine": ENGINES[shuttle.engine],
         "launched": shuttle.launched,
         "segments": _names(BLUEPRINTS, shuttle.segments),
-        "cabins": launch.boarding_limit(s, shuttle) if launching else launch.cabins(s, shuttle),
-        "cockpit_vp": launch.cockpit_value(s, p, shuttle),
+        "cabins": preflight.boarding_limit(s, shuttle) if launching else preflight.cabins(s, shuttle),
+        "cockpit_vp": preflight.cockpit_value(s, p, shuttle),
         "cruise": _name(CRUISES, shuttle.cruise),
         "stop": shuttle.stop + 1,
         "guests": _by_type(shuttle.guests),
@@ -247,7 +246,7 @@ def _company(s: GalacticCruise, p: Company, own: bool) -> dict[str, Any]:
         "tower": [{"token": TOKENS[token], "lies": LYING[p.tokens[place]]} for place, token in enumerate(p.tower)],
         "funding": [2 if p.tokens[k] == GONE else 1 - p.tokens[k] for k in range(4)],
         "upgrades": _mask(UPGRADES, p.upgrades),
-        "launch_savings": dict(zip(RESOURCES, effects.standing_spare(s, p, False), strict=True)),
+        "launch_savings": dict(zip(RESOURCES, frames.standing_spare(s, p, False), strict=True)),
         "scheduled": None if p.scheduled < 0 else _name(CRUISES, s.market[p.scheduled]),
         "cubes": list(p.cubes),
         "launch_cubes": p.launch_cubes,
@@ -263,7 +262,7 @@ def _company(s: GalacticCruise, p: Company, own: bool) -> dict[str, Any]:
 
 def _goal_progress(s: GalacticCruise, p: Company) -> list[int]:
     """How far the company is with each goal; Rachel has goals of her own."""
-    if s.rachel is not None and p.seat == 1:
+    if isinstance(p, Rachel):
         return list(goal_counts(s))
     if s.goal_tile < 0:
         return []
@@ -290,44 +289,3 @@ def _rachel(s: GalacticCruise) -> dict[str, Any] | None:
         "action_after_meeting": r.meeting_action,
         "experts_bring_two": r.experts_paid,
     }
-
-
-def _fitting(s: GalacticCruise, p: Company, pool: list[int]) -> list[int]:
-    """The cards a company may hold unseen: whoever is paying must be able to, and everybody can see that."""
-    if p.seat != s.active or (s.payment is None and s.phase != BOARDING):
-        return pool
-    found = []
-    for card in pool:
-        means = payment.Means(s, p)
-        means.hand[means.hand.index(p.secret)] = card
-        if launch.still_possible(s, p, means):
-            found.append(card)
-    return found or [p.secret]
-
-
-def redeal(s: GalacticCruise, seat: int, dealer: Dealer) -> None:
-    """Deal anew the cards this seat has never seen: the others' first agenda cards and starting upgrade cards."""
-    others = [p for p in s.companies[: s.players] if p.seat != seat]
-    # Whoever is on turn first: not every card would let it go on.
-    others.sort(key=lambda p: p.seat != s.active)
-    pool = s.agenda_deck + [p.secret for p in others if p.secret >= 0]
-    pool.sort()
-    for p in others:
-        if p.secret >= 0:
-            card = dealer.pick(_fitting(s, p, pool))
-            pool.remove(card)
-            p.hand[p.hand.index(p.secret)] = card
-            p.secret = card
-    s.agenda_deck[:] = pool
-    if s.phase == BIDDING:
-        for p in others:
-            if p.bid >= 0:
-                p.bid = dealer.pick(range(p.money + 1))
-    if not _open(s):
-        cards = sorted(s.starting_deck + [card for p in others for card in p.starting_cards])
-        for p in others:
-            for i in range(len(p.starting_cards)):
-                card = dealer.pick(cards)
-                cards.remove(card)
-                p.starting_cards[i] = card
-        s.starting_deck[:] = cards

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import FACE_UP, GONE, Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, icons
+from cosmodrome.games.galactic_cruise.effects import performing
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import (
     ACT,
@@ -26,10 +23,9 @@ from cosmodrome.games.galactic_cruise.moves import (
     VISIT,
 )
 from cosmodrome.games.galactic_cruise.pieces import Amounts, Effect
-from cosmodrome.games.galactic_cruise.rules import actions, asking, flight, gains, network, payment
+from cosmodrome.games.galactic_cruise.rules import actions, asking, flight, gains, network, payment, workers
 from cosmodrome.games.galactic_cruise.state import EMPTY, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
-    ALWAYS,
     DO_EXCHANGE,
     DO_MOVE_GUESTS,
     DO_NO_PILOT,
@@ -55,7 +51,7 @@ from cosmodrome.kernel import Ask, Move, Rules
 
 def action_moves(s: GalacticCruise, p: Company, e: Effect) -> list[Move]:
     """The actions a further action may be."""
-    if not effects.can_pay(p, e.cost):
+    if not gains.can_pay(p, e.cost):
         return []
     if e.source == FROM_LIST:
         wanted = list(e.actions)
@@ -70,8 +66,8 @@ def action_moves(s: GalacticCruise, p: Company, e: Effect) -> list[Move]:
 def take_action(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
     """A further action at normal cost and limits, without placing a worker."""
     for _ in range(e.count):
-        move = yield from asking.choose(s, p, "take_action", lambda: action_moves(s, p, e), firm=p.secret >= 0)
-        if move.verb is not ACT or not effects.pay(p, e.cost):
+        move = yield asking.choose(p, "take_action", lambda: action_moves(s, p, e), firm=p.secret >= 0)
+        if move.verb is not ACT or not gains.pay(p, e.cost):
             return
         yield from actions.take(s, p, move.arg, discount=e.discount_money, items=e.items)
 
@@ -92,7 +88,7 @@ def move_guests(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
         ]
 
     for _ in range(e.count):
-        move = yield from asking.choose_plainly(p, "move_guest", options())
+        move = yield asking.choose_plainly(p, "move_guest", options())
         if move.verb is not MOVE_GUEST:
             return
         section, guest = divmod(move.arg, 3)
@@ -111,12 +107,12 @@ def recall(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[N
         return [RECALL[here] for here in range(6) if s.workers[here] >> 1 == p.seat]
 
     for _ in range(e.count):
-        move = yield from asking.choose(s, p, "recall", options)
+        move = yield asking.choose(p, "recall", options)
         if move.verb is not RECALL:
             return
         piece = s.workers[move.arg]
         s.workers[move.arg] = EMPTY
-        yield from network.come_home(s, p, bool(piece & 1), RECALLED)
+        yield from workers.come_home(s, p, bool(piece & 1), RECALLED)
 
 
 def exchange(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
@@ -128,9 +124,9 @@ def exchange(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules
         if not moves:
             return
         if due is None or payment.possible(s, due, payment.Means(s, p)):
-            move = yield from asking.choose_plainly(p, "exchange_give", moves)
+            move = yield asking.choose_plainly(p, "exchange_give", moves)
         else:
-            move = yield from asking.ask_plainly(p, "exchange_give", moves)
+            move = yield asking.ask_plainly(p, "exchange_give", moves)
         if move.verb is not GIVE:
             return
         _give(p, move.arg, _amount(e.give))
@@ -193,7 +189,7 @@ def _get(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
         return [GET[kind] for kind in range(5) if kind < 2 or p.resources[kind - 2] < p.storage[kind - 2]]
 
     for _ in range(number):
-        kind = (yield from asking.ask_plainly(p, "exchange_get", options())).arg
+        kind = (yield asking.ask_plainly(p, "exchange_get", options())).arg
         if kind == 0:
             p.money += 1
         elif kind == 1:
@@ -226,30 +222,21 @@ def use_segment(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
         return [move for move in segment_moves(s, p, e, f) if not s.specialized or move.arg not in used]
 
     for _ in range(e.count):
-        move = yield from asking.choose(s, p, "use_segment", options)
+        move = yield asking.choose(p, "use_segment", options)
         if move.verb is VISIT:
             used.append(move.arg)
-            yield from visit(s, p, move.arg)
+            yield from flight.visit(s, p, move.arg)
         elif move.verb is CHOOSE_SHUTTLE:
             yield from _icon_bonus(s, p, p.shuttles[move.arg])
         else:
             return
 
 
-def visit(s: GalacticCruise, p: Company, segment: int) -> Rules[None]:
-    """Perform what a specialized segment offers, seen from its own shuttle."""
-    inside = Frame(ALWAYS, p.seat)
-    inside.shuttle = next(shuttle for shuttle in p.shuttles if segment in shuttle.segments)
-    if s.log is not None:
-        s.log.tell("segment_visited", company=p.label, segment=s.content.blueprints[segment].id)
-    yield from effects.perform(s, p, s.content.blueprints[segment].visit, inside)
-
-
 def _icon_bonus(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]:
     def options() -> list[Move]:
         return [ICONS_OF[guest] for guest in range(3) if icons(s, [shuttle], guest)]
 
-    guest = (yield from asking.ask(s, p, "guest_bonus", options)).arg
+    guest = (yield asking.ask(p, "guest_bonus", options)).arg
     yield from gains.gain(s, p, s.content.guest_bonuses[s.guest_bonus[guest]], icons(s, [shuttle], guest))
 
 
@@ -274,11 +261,11 @@ def token_bonus(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
         return [COPY_TOKEN[p.tower[place]] for place in face_up(s, p, e.what) if p.tower[place] not in used]
 
     for _ in range(e.count):
-        move = yield from asking.choose(s, p, "token_bonus", options)
+        move = yield asking.choose(p, "token_bonus", options)
         if move.verb is not COPY_TOKEN:
             return
         used.append(move.arg)
-        yield from effects.perform(s, p, s.content.tokens[move.arg].effects, f)
+        yield from performing.perform(s, p, s.content.tokens[move.arg].effects, f)
 
 
 def unlock_upgrade(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
@@ -292,11 +279,11 @@ def unlock_upgrade(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) ->
 
     if not options() or not face_up(s, p):
         return
-    move = yield from asking.choose_plainly(p, "unlock", options())
+    move = yield asking.choose_plainly(p, "unlock", options())
     if move.verb is not UNLOCK:
         return
     places = face_up(s, p)
-    chosen = yield from asking.ask_plainly(p, "flip", [FLIP[p.tower[place]] for place in places])
+    chosen = yield asking.ask_plainly(p, "flip", [FLIP[p.tower[place]] for place in places])
     p.tokens[p.tower.index(chosen.arg)] = GONE
     yield from flight.unlock(s, p, move.arg)
 
@@ -322,7 +309,7 @@ def tech_marker(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
         ]
 
     for _ in range(e.steps):
-        move = yield from asking.choose_plainly(p, "move_marker", options())
+        move = yield asking.choose_plainly(p, "move_marker", options())
         if move.verb is not MOVE_MARKER:
             return
         i = s.technologies.index(move.arg)
@@ -335,16 +322,13 @@ def nothing(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[
     yield from ()
 
 
-Handler = Callable[[GalacticCruise, Company, Effect, Frame | None], Rules[None]]
-HANDLERS: Final[dict[int, Handler]] = {
-    DO_TAKE_ACTION: take_action,
-    DO_MOVE_GUESTS: move_guests,
-    DO_RECALL: recall,
-    DO_NO_PILOT: nothing,
-    DO_EXCHANGE: exchange,
-    DO_USE_SEGMENT: use_segment,
-    DO_TOKEN_BONUS: token_bonus,
-    DO_UNLOCK_UPGRADE: unlock_upgrade,
-    DO_RESET_BLUEPRINTS: reset_blueprints,
-    DO_TECH_MARKER: tech_marker,
-}
+performing.handles(DO_TAKE_ACTION, take_action)
+performing.handles(DO_MOVE_GUESTS, move_guests)
+performing.handles(DO_RECALL, recall)
+performing.handles(DO_NO_PILOT, nothing)
+performing.handles(DO_EXCHANGE, exchange)
+performing.handles(DO_USE_SEGMENT, use_segment)
+performing.handles(DO_TOKEN_BONUS, token_bonus)
+performing.handles(DO_UNLOCK_UPGRADE, unlock_upgrade)
+performing.handles(DO_RESET_BLUEPRINTS, reset_blueprints)
+performing.handles(DO_TECH_MARKER, tech_marker)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from typing import Final
 
-from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.company import Company
+from cosmodrome.games.galactic_cruise.effects import frames, performing
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.rules import headquarters, manufacturing, marketing, planning
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
@@ -16,34 +16,28 @@ from cosmodrome.kernel import Rules
 Action = Callable[[GalacticCruise, Company, Frame], Rules[None]]
 Possible = Callable[[GalacticCruise, Company, int], bool]
 
-
-@cache
-def table() -> tuple[tuple[Action, Possible], ...]:
-    """How each action is taken, and whether taking it could do anything; in the order of their numbers.
-
-    Made on first use, since the departments themselves grant further actions.
-    """
-    return (
-        (headquarters.build_development, headquarters.can_build_development),
-        (headquarters.hire_expert, headquarters.can_hire_expert),
-        (headquarters.gain_supplies, headquarters.can_gain_supplies),
-        (manufacturing.acquire_blueprints, manufacturing.can_acquire_blueprints),
-        (manufacturing.build_segments, manufacturing.can_build_segments),
-        (manufacturing.acquire_shuttle, manufacturing.can_acquire_shuttle),
-        (manufacturing.gain_resources, manufacturing.can_gain_resources),
-        (manufacturing.refill_silo, manufacturing.can_refill_silo),
-        (marketing.schedule_cruise, marketing.can_schedule_cruise),
-        (marketing.advertise_cruise, marketing.can_advertise_cruise),
-        (planning.draw_agenda, planning.can_draw_agenda),
-        (planning.refill_agenda, planning.can_refill_agenda),
-    )
+#: How each action is taken, and whether taking it could do anything; in the order of their numbers.
+TABLE: Final[tuple[tuple[Action, Possible], ...]] = (
+    (headquarters.build_development, headquarters.can_build_development),
+    (headquarters.hire_expert, headquarters.can_hire_expert),
+    (headquarters.gain_supplies, headquarters.can_gain_supplies),
+    (manufacturing.acquire_blueprints, manufacturing.can_acquire_blueprints),
+    (manufacturing.build_segments, manufacturing.can_build_segments),
+    (manufacturing.acquire_shuttle, manufacturing.can_acquire_shuttle),
+    (manufacturing.gain_resources, manufacturing.can_gain_resources),
+    (manufacturing.refill_silo, manufacturing.can_refill_silo),
+    (marketing.schedule_cruise, marketing.can_schedule_cruise),
+    (marketing.advertise_cruise, marketing.can_advertise_cruise),
+    (planning.draw_agenda, planning.can_draw_agenda),
+    (planning.refill_agenda, planning.can_refill_agenda),
+)
 
 
 def can_start(s: GalacticCruise, p: Company, action: int, discount: int = 0) -> bool:
     """Whether an action could do anything now. A card in hand that is for this action gives it the benefit of doubt."""
     timings = s.content.card_timing
     helped = 99 if any(timings[card] == action for card in p.hand) else 0
-    return table()[action][1](s, p, discount + helped)
+    return TABLE[action][1](s, p, discount + helped)
 
 
 def take(s: GalacticCruise, p: Company, action: int, discount: int = 0, items: int = 0) -> Rules[None]:
@@ -51,22 +45,10 @@ def take(s: GalacticCruise, p: Company, action: int, discount: int = 0, items: i
     if s.log is not None:
         s.log.tell("action", company=p.label, action=ACTIONS[action])
     expert = s.placed_expert and s.placed >= 0
-    f = effects.open_frame(s, p, action, s.content.prices.items[action], expert)
+    f = frames.open_frame(s, p, action, s.content.prices.items[action], expert)
     f.action_money += discount
     if items:
         f.limit = items
-    yield from table()[action][0](s, p, f)
+    yield from TABLE[action][0](s, p, f)
     # The tile of an expert who is hired is a matter of coming home, not of the expert who hires.
-    yield from effects.close_frame(s, p, f, expert and action != HIRE_EXPERT)
-
-
-def charge(p: Company, f: Frame, cost: int) -> None:
-    """Pay money for one thing of an action, after what the action as a whole has been lowered by."""
-    saved = min(cost, f.action_money)
-    f.action_money -= saved
-    p.money -= cost - saved
-
-
-def affordable(p: Company, f: Frame, cost: int) -> bool:
-    """Whether the money suffices for one thing of an action."""
-    return cost - f.action_money <= p.money
+    yield from performing.close_frame(s, p, f, expert and action != HIRE_EXPERT)

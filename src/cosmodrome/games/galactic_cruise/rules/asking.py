@@ -1,7 +1,4 @@
-"""The game's own way of asking: what may be done at any time of the own turn is added here, to every question.
-
-After such a free move the question is asked again, with its answers computed afresh.
-"""
+"""Questions: how rules ask a company. What may be done at any time besides is added by `conversation`, in one place."""
 
 from __future__ import annotations
 
@@ -10,22 +7,82 @@ from typing import Final
 
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.moves import DONE
-from cosmodrome.games.galactic_cruise.rules import free
-from cosmodrome.games.galactic_cruise.state import TURN, TURN_END, GalacticCruise
-from cosmodrome.kernel import Ask, Move, Rules
+from cosmodrome.kernel import Ask, Move
+from cosmodrome.kernel.native import mypyc_attr
 
 _DONE: Final = DONE()
 Find = Callable[[], list[Move]]
 
+#: The kinds of questions. Of these answers one; one or `done`; part of a choice just made, so nothing comes between;
+#: the same where the answers depend on the hand; a payment; boarding, which only ends by itself when nothing is left.
+ONE: Final = 0
+OR_DONE: Final = 1
+PART: Final = 2
+GUARDED_PART: Final = 3
+PAYMENT: Final = 4
+CLOSING: Final = 5
 
-def on_turn(s: GalacticCruise, p: Company) -> bool:
-    """Whether it is this company's turn."""
-    return p.seat == s.active and TURN <= s.phase <= TURN_END
+
+@mypyc_attr(acyclic=True)
+class Question(Ask):
+    """A question of the rules to a company; whether it is really asked, and what else is offered, is decided later."""
+
+    __slots__ = ("find", "firm", "kind", "p")
+
+    def __init__(self, p: Company, question: str, find: Find, kind: int, firm: bool) -> None:
+        super().__init__(p.seat, question, None)
+        self.p = p
+        self.find = find
+        self.kind = kind
+        self.firm = firm
+
+    def offer(self, moves: list[Move]) -> None:
+        """Offer these moves."""
+        self._moves = moves
+
+    def offer_lazily(self, find: Find) -> None:
+        """Offer what this finds when somebody looks, and finds anew after a re-deal."""
+        self._moves = None
+        self._find = find
+
+    def again(self) -> Question:
+        """The same question once more, for after a free move."""
+        return Question(self.p, self.question, self.find, self.kind, self.firm)
 
 
-def extras(s: GalacticCruise, p: Company) -> list[Move]:
-    """What may be done besides answering: free moves on the own turn, else cards for what is just happening."""
-    return free.moves(s, p) if on_turn(s, p) else free.timely_cards(s, p)
+def ask(p: Company, question: str, find: Find, firm: bool = False) -> Question:
+    """One of these moves. A single one is taken without asking, unless the question is a `firm` one."""
+    return Question(p, question, find, ONE, firm)
+
+
+def choose(p: Company, question: str, find: Find, firm: bool = False) -> Question:
+    """One of these moves or `done`."""
+    return Question(p, question, find, OR_DONE, firm)
+
+
+def ask_plainly(p: Company, question: str, moves: list[Move]) -> Question:
+    """One of these moves as part of a choice just made: nothing else is offered."""
+    return Question(p, question, lambda: moves, PART, False)
+
+
+def ask_guardedly(p: Company, question: str, find: Find) -> Question:
+    """Ask plainly for moves that depend on the cards in hand: a company that hides one is asked even for a single."""
+    return Question(p, question, find, GUARDED_PART, False)
+
+
+def choose_plainly(p: Company, question: str, moves: list[Move]) -> Question:
+    """One of these moves or `done` as part of a choice just made: nothing else is offered."""
+    return Question(p, question, lambda: [*moves, _DONE], PART, False)
+
+
+def pay(p: Company, question: str, find: Find) -> Question:
+    """A way to pay from the board; a free move, which may have paid already, comes back as the answer too."""
+    return Question(p, question, find, PAYMENT, False)
+
+
+def close(p: Company, question: str, find: Find) -> Question:
+    """One of these moves, `done` among them; it is taken without asking only where nothing else is possible."""
+    return Question(p, question, find, CLOSING, False)
 
 
 def hides(p: Company) -> bool:
@@ -35,64 +92,3 @@ def hides(p: Company) -> bool:
     cards imagined there allow.
     """
     return p.secret >= 0 or bool(p.starting_cards)
-
-
-def ask(s: GalacticCruise, p: Company, question: str, find: Find, firm: bool = False) -> Rules[Move]:
-    """Ask for one of these moves. A single one is taken without asking, unless the question is a `firm` one."""
-    while True:
-        if firm or hides(p):
-            if not firm:
-                moves = find()
-                if len(moves) == 1:
-                    return moves[0]
-            move = yield Ask(p.seat, question, lambda: find() + extras(s, p))
-        else:
-            moves = find()
-            if len(moves) == 1:
-                return moves[0]
-            move = yield Ask(p.seat, question, moves + extras(s, p))
-        if move.verb not in free.VERBS:
-            return move
-        yield from free.take(s, p, move)
-
-
-def choose(s: GalacticCruise, p: Company, question: str, find: Find, firm: bool = False) -> Rules[Move]:
-    """Ask for one of these moves or `done`.
-
-    With nothing to choose and no card for the moment the answer is `done` by itself; a `firm` question is also asked
-    when only a free move could bring something to choose. Whether a company is asked never depends on which card it
-    keeps hidden: while it has one, it is asked wherever such a card could matter.
-    """
-    while True:
-        moves = find()
-        if not moves and not free.worth_asking(s, p):
-            if not firm or not on_turn(s, p) or not (p.secret >= 0 or free.moves(s, p)):
-                return _DONE
-        if hides(p):
-            move = yield Ask(p.seat, question, lambda: [*find(), _DONE, *extras(s, p)])
-        else:
-            move = yield Ask(p.seat, question, [*moves, _DONE, *extras(s, p)])
-        if move.verb not in free.VERBS:
-            return move
-        yield from free.take(s, p, move)
-
-
-def ask_plainly(p: Company, question: str, moves: list[Move]) -> Rules[Move]:
-    """Ask for one of these moves as part of a choice just made: nothing else is offered."""
-    if len(moves) == 1:
-        return moves[0]
-    return (yield Ask(p.seat, question, moves))
-
-
-def ask_guardedly(p: Company, question: str, find: Find) -> Rules[Move]:
-    """Ask plainly for moves that depend on the cards in hand: a company that hides one is asked even for a single."""
-    if hides(p):
-        return (yield Ask(p.seat, question, find))
-    return (yield from ask_plainly(p, question, find()))
-
-
-def choose_plainly(p: Company, question: str, moves: list[Move]) -> Rules[Move]:
-    """Ask for one of these moves or `done` as part of a choice just made: nothing else is offered."""
-    if not moves:
-        return _DONE
-    return (yield Ask(p.seat, question, [*moves, _DONE]))

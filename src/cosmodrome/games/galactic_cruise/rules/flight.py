@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
 from cosmodrome.games.galactic_cruise.company import E_GUESTS, EXPERT, NO_PILOT, Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, icons
+from cosmodrome.games.galactic_cruise.effects import frames, performing
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import (
     FLY,
@@ -18,10 +18,11 @@ from cosmodrome.games.galactic_cruise.moves import (
     UNLOCK,
     VISIT,
 )
-from cosmodrome.games.galactic_cruise.rules import asking, gains, network
+from cosmodrome.games.galactic_cruise.rules import asking, gains, ledger, network, reputation, workers
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ADVANCE,
+    ALWAYS,
     AT_DAY_IN_SPACE,
     AT_DESTINATION,
     AT_RETURN,
@@ -69,13 +70,13 @@ def _skip_for_hire(s: GalacticCruise, p: Company) -> bool:
     """Whether a technology for flying past stops could be borrowed: then even a lone flight is worth a question."""
     for i in range(4):
         if s.content.technologies[s.technologies[i]].timing == ADVANCE:
-            return 0 <= network.technology_price(s, p, i) <= p.money
+            return 0 <= reputation.technology_price(s, p, i) <= p.money
     return False
 
 
 def advance(s: GalacticCruise, p: Company) -> Rules[None]:
     """Advance Shuttles: one of the shuttles in space flies to its next stop, which is resolved."""
-    move = yield from asking.ask(s, p, "advance", lambda: _flights(s, p), firm=_skip_for_hire(s, p))
+    move = yield asking.ask(p, "advance", lambda: _flights(s, p), firm=_skip_for_hire(s, p))
     shuttle = p.shuttles[move.arg]
     s.to_advance &= ~BIT[move.arg]
     skipped = _PAST.index(move.verb)
@@ -87,7 +88,7 @@ def advance(s: GalacticCruise, p: Company) -> Rules[None]:
     yield from next_stop(s, p, shuttle)
     f.count = 1
     while shuttle.cruise >= 0:
-        yield from asking.choose(s, p, "after_advance", list)
+        yield asking.choose(p, "after_advance", list)
         if not f.again:
             break
         f.again -= 1
@@ -126,7 +127,7 @@ def destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> R
     """Destination: unlock an upgrade with the engine's token, then score guests for ads, each once."""
     p.destinations_visited += 1
     expert = shuttle.pilot == EXPERT
-    f = effects.open_frame(s, p, AT_DESTINATION, expert=expert)
+    f = frames.open_frame(s, p, AT_DESTINATION, expert=expert)
     f.shuttle = shuttle
 
     def options() -> list[Move]:
@@ -141,7 +142,7 @@ def destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> R
 
     while True:
         waiting = sum(shuttle.guests) > sum(f.scored) and gains.may_win_ads(s, p)
-        move = yield from asking.choose(s, p, "destination", options, firm=waiting)
+        move = yield asking.choose(p, "destination", options, firm=waiting)
         if move.verb is UNLOCK:
             shuttle.token = False
             yield from unlock(s, p, move.arg)
@@ -149,7 +150,7 @@ def destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> R
             score_guest(s, p, f, move.arg, here)
         else:
             break
-    yield from effects.close_frame(s, p, f, expert)
+    yield from performing.close_frame(s, p, f, expert)
 
 
 def score_guest(s: GalacticCruise, p: Company, f: Frame, guest: int, here: int) -> None:
@@ -161,7 +162,7 @@ def score_guest(s: GalacticCruise, p: Company, f: Frame, guest: int, here: int) 
     f.scored[guest] += 1
     f.count += 1
     points = destination_points(s, p, here)
-    gains.gain_vp(p, points, E_GUESTS)
+    ledger.gain_vp(p, points, E_GUESTS)
     if s.log is not None:
         s.log.tell("guest_scored", company=p.label, guest=GUEST_TYPES[guest], points=points)
 
@@ -187,7 +188,7 @@ def unlock(s: GalacticCruise, p: Company, upgrade: int) -> Rules[None]:
             else:
                 for row in range(len(RESOURCES)):
                     p.storage[row] += e.count
-    yield from effects.perform(s, p, piece.immediate)
+    yield from performing.perform(s, p, piece.immediate)
 
 
 # --- Day in Space
@@ -196,7 +197,7 @@ def unlock(s: GalacticCruise, p: Company, upgrade: int) -> Rules[None]:
 def day_in_space(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]:
     """Day in Space: every guest brings its type's bonus for each matching icon in the shuttle."""
     expert = shuttle.pilot == EXPERT
-    f = effects.open_frame(s, p, AT_DAY_IN_SPACE, expert=expert)
+    f = frames.open_frame(s, p, AT_DAY_IN_SPACE, expert=expert)
     f.shuttle = shuttle
     f.repeats = 1
     while f.repeats:
@@ -206,8 +207,8 @@ def day_in_space(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]
         else:
             yield from guest_bonuses(s, p, f, shuttle)
         f.count = 1
-        yield from asking.choose(s, p, "after_day_in_space", list)
-    yield from effects.close_frame(s, p, f, expert)
+        yield asking.choose(p, "after_day_in_space", list)
+    yield from performing.close_frame(s, p, f, expert)
 
 
 def guest_bonuses(s: GalacticCruise, p: Company, f: Frame, shuttle: Shuttle) -> Rules[None]:
@@ -236,20 +237,29 @@ def visit_segments(s: GalacticCruise, p: Company, f: Frame, shuttle: Shuttle) ->
         ]
 
     while True:
-        move = yield from asking.choose(s, p, "visit_segment", options)
+        move = yield asking.choose(p, "visit_segment", options)
         if move.verb is not VISIT:
             return
         segment = move.arg
         used.append(segment)
         fitting = [g for g in range(3) if s.content.icons[segment][g] and left[g]]
         if len(fitting) > 1:
-            chosen = yield from asking.ask_plainly(p, "visiting_guest", [SCORE[g] for g in fitting])
+            chosen = yield asking.ask_plainly(p, "visiting_guest", [SCORE[g] for g in fitting])
             left[chosen.arg] -= 1
         elif fitting:
             left[fitting[0]] -= 1
         else:
             further -= 1
-        yield from effects.doing.visit(s, p, segment)
+        yield from visit(s, p, segment)
+
+
+def visit(s: GalacticCruise, p: Company, segment: int) -> Rules[None]:
+    """Perform what a specialized segment offers, seen from its own shuttle."""
+    inside = Frame(ALWAYS, p.seat)
+    inside.shuttle = next(shuttle for shuttle in p.shuttles if segment in shuttle.segments)
+    if s.log is not None:
+        s.log.tell("segment_visited", company=p.label, segment=s.content.blueprints[segment].id)
+    yield from performing.perform(s, p, s.content.blueprints[segment].visit, inside)
 
 
 # --- Returning to Earth
@@ -263,10 +273,10 @@ def return_to_earth(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[No
     f.count = 1
     s.frames.append(f)
     if pilot != NO_PILOT:
-        yield from network.come_home(s, p, pilot == EXPERT, AT_RETURN)
+        yield from workers.come_home(s, p, pilot == EXPERT, AT_RETURN)
     else:
-        yield from asking.choose(s, p, "after_return", list)
-    yield from effects.close_frame(s, p, f)
+        yield asking.choose(p, "after_return", list)
+    yield from performing.close_frame(s, p, f)
 
 
 def empty(s: GalacticCruise, shuttle: Shuttle) -> None:
@@ -284,8 +294,8 @@ def empty(s: GalacticCruise, shuttle: Shuttle) -> None:
 def last_flight(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]:
     """Final Round: a shuttle in space goes to any stop that is left, which is resolved as usual."""
     stops = s.content.cruises[shuttle.cruise].stops
-    move = yield from asking.ask(
-        s, p, "last_stop", lambda: [STOP_AT[n + 1] for n in range(shuttle.stop + 1, len(stops))], firm=True
+    move = yield asking.ask(
+        p, "last_stop", lambda: [STOP_AT[n + 1] for n in range(shuttle.stop + 1, len(stops))], firm=True
     )
     shuttle.stop = move.arg - 2
     yield from next_stop(s, p, shuttle)

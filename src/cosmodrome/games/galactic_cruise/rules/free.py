@@ -10,33 +10,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import Company
+from cosmodrome.games.galactic_cruise.effects import doing, performing
 from cosmodrome.games.galactic_cruise.frame import Frame, Payment
 from cosmodrome.games.galactic_cruise.moves import (
     BORROW_CONNECTION,
     BORROW_TECHNOLOGY,
-    ICONS,
     PLAY_CARD,
     REFRESH_BLUEPRINTS,
     SPEND_CARD,
     SPEND_REPUTATION,
     USE_TECHNOLOGY,
 )
-from cosmodrome.games.galactic_cruise.rules import asking, gains, launch, network, payment
+from cosmodrome.games.galactic_cruise.pieces import Effects
+from cosmodrome.games.galactic_cruise.rules import gains, ledger, network, payment, reputation
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ANY_TIME,
     DO_DISCOUNT,
     DO_EXCHANGE,
     DO_NO_PILOT,
+    DO_TAKE_ACTION,
+    DO_USE_SEGMENT,
     ICON_AD,
     ICON_MONEY,
     ICON_RESOURCE,
     LAUNCH_BOARD,
     LAUNCH_PAY,
-    REPUTATION_ICONS,
     U_FOOD,
     U_FUEL,
     U_MONEY,
@@ -107,7 +108,7 @@ def usable_advanced(s: GalacticCruise, p: Company, f: Frame) -> list[Move]:
         if usable & BIT[i] and not f.techs & BIT[i]:
             technology = s.content.technologies[s.technologies[i]]
             # Flying past stops and without a pilot are moves of their own.
-            if technology.timing == f.timing and technology.effects[0].verb not in effects.OWN_MOVE:
+            if technology.timing == f.timing and technology.effects[0].verb not in performing.OWN_MOVE:
                 found.append(USE_TECHNOLOGY[s.technologies[i]])
     return found
 
@@ -138,16 +139,15 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
                 found.append(_PLAY[card])
     if s.tech_advanced and f is not None and f.owner == p.seat and (due is None or due.row < 0):
         found += usable_advanced(s, p, f)
-    reputation = p.reputation
-    if reputation and not s.spent_reputation:
-        icons = c.icons_below[reputation]
+    if p.reputation and not s.spent_reputation:
+        icons = c.icons_below[p.reputation]
         if icons[ICON_AD] and due is None:
             found.append(_SPEND_REPUTATION[ICON_AD])
         if icons[ICON_MONEY] and (due is None or due.row >= 0):
             found.append(_SPEND_REPUTATION[ICON_MONEY])
-        if icons[ICON_RESOURCE] and (due is not None or gains.has_room(p)):
+        if icons[ICON_RESOURCE] and (due is not None or ledger.has_room(p)):
             found.append(_SPEND_REPUTATION[ICON_RESOURCE])
-    if due is None and (reputation or p.vp > 0) and s.blueprint_display[4] >= 0:
+    if due is None and (p.reputation or p.vp > 0) and s.blueprint_display[4] >= 0:
         found.append(_REFRESH)
     if s.meeting:
         # A meeting has to make do with what the company owns.
@@ -155,7 +155,7 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
     if s.placed >= 0 and due is None:
         for connection in (s.placed, (s.placed + 5) % 6):
             if s.connections[connection]:
-                price = network.connection_price(s, p, connection)
+                price = reputation.connection_price(s, p, connection)
                 if 0 <= price <= p.money:
                     found.append(BORROW_CONNECTION[connection])
     owners = s.tech_owners
@@ -165,7 +165,7 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
             technology = s.technologies[i]
             if due is not None and (due.row >= 0 or c.technologies[technology].timing != LAUNCH_PAY):
                 continue
-            if network.technology_price(s, p, i) <= p.money:
+            if reputation.technology_price(s, p, i) <= p.money:
                 found.append(BORROW_TECHNOLOGY[technology])
     return found
 
@@ -174,8 +174,8 @@ def _playable_any_time(s: GalacticCruise, p: Company, f: Frame | None, card: int
     """A card that grants an action waits until no other action is going on, since one is finished before the next."""
     abilities = s.content.agenda[card].effects
     if f is None:
-        return effects.useful(s, p, abilities)
-    if effects.nests(abilities):
+        return useful(s, p, abilities)
+    if performing.nests(abilities):
         return False
     return f.timing != LAUNCH_BOARD or all(e.verb != DO_EXCHANGE for e in abilities)
 
@@ -201,14 +201,14 @@ def _harmless(s: GalacticCruise, p: Company, move: Move) -> bool:
         if after is not None:
             _with_card(s, move.arg, after, m)
     elif verb is SPEND_REPUTATION:
-        return any(_harmless_icons(s, p, move.arg, n) for n in _icon_counts(s, p, move.arg))
+        return any(reputation.harmless_icons(s, p, move.arg, n) for n in reputation.icon_counts(s, p, move.arg))
     elif verb is REFRESH_BLUEPRINTS:
         m.lose_reputation(1)
     elif verb is BORROW_CONNECTION:
-        m.money -= network.connection_price(s, p, move.arg)
+        m.money -= reputation.connection_price(s, p, move.arg)
     elif verb is BORROW_TECHNOLOGY:
         i = s.technologies.index(move.arg)
-        m.money -= network.technology_price(s, p, i)
+        m.money -= reputation.technology_price(s, p, i)
         if after is not None and not s.tech_advanced:
             for e in network.technology_effects(s, i):
                 _lower(after, e.amounts)
@@ -220,7 +220,7 @@ def _harmless(s: GalacticCruise, p: Company, move: Move) -> bool:
         for e in network.technology_effects(s, i):
             _lower(after, e.amounts)
         m.techs = [pair for pair in m.techs if pair[0] != i]
-    return _still_possible(s, p, after, m)
+    return reputation.still_possible(s, p, after, m)
 
 
 def _with_card(s: GalacticCruise, card: int, after: Payment, m: payment.Means) -> None:
@@ -240,38 +240,6 @@ def _lower(due: Payment, amounts: tuple[tuple[int, int], ...]) -> None:
             due.due[unit - U_FOOD] = max(0, due.due[unit - U_FOOD] - amount)
 
 
-def _still_possible(s: GalacticCruise, p: Company, due: Payment | None, m: payment.Means) -> bool:
-    return payment.possible(s, due, m) if due is not None else launch.can_finish_boarding(s, p, m)
-
-
-def _icon_counts(s: GalacticCruise, p: Company, icon: int) -> range:
-    return range(1, s.content.icons_below[p.reputation][icon] + 1)
-
-
-def _position_after(s: GalacticCruise, p: Company, icon: int, number: int) -> int:
-    """Where the marker stands after crossing just so many icons of a kind."""
-    position = p.reputation
-    while number:
-        if s.content.prices.icons[position - 1] == icon:
-            number -= 1
-        position -= 1
-    return position
-
-
-def _harmless_icons(s: GalacticCruise, p: Company, icon: int, number: int) -> bool:
-    m = payment.Means(s, p)
-    m.reputation = _position_after(s, p, icon, number)
-    m.spent = True
-    due = s.payment
-    after = None
-    if due is not None:
-        after = Payment(due.due[:], due.sum, due.row)
-        after.incoming = due.incoming + (number if icon == ICON_RESOURCE else 0)
-    if icon == ICON_MONEY:
-        m.money += number
-    return _still_possible(s, p, after, m)
-
-
 # --- doing it
 
 
@@ -282,78 +250,66 @@ def take(s: GalacticCruise, p: Company, move: Move) -> Rules[None]:
 
 def play_card(s: GalacticCruise, p: Company, card: int) -> Rules[None]:
     """Playing Agenda Cards: for the ability, at its moment."""
-    gains.discard_card(s, p, card)
+    ledger.discard_card(s, p, card)
     if p.seat == s.active:
         s.cards_played.append(card)
     piece = s.content.agenda[card]
     if s.log is not None:
         s.log.tell("card_played", company=p.label, card=piece.id)
-    yield from effects.perform(s, p, piece.effects, None if piece.timing == ANY_TIME else s.frames[-1])
+    yield from performing.perform(s, p, piece.effects, None if piece.timing == ANY_TIME else s.frames[-1])
 
 
 def spend_card(s: GalacticCruise, p: Company, card: int) -> Rules[None]:
     """Playing Agenda Cards: for the resource, at any time of the own turn."""
-    gains.discard_card(s, p, card)
+    ledger.discard_card(s, p, card)
     s.cards_played.append(card)
     if s.log is not None:
         s.log.tell("card_spent", company=p.label, card=s.content.agenda[card].id)
-    gains.store(s, p, s.content.card_resource[card])
+    ledger.store(s, p, s.content.card_resource[card])
     yield from ()
-
-
-def spend_reputation(s: GalacticCruise, p: Company, icon: int) -> Rules[None]:
-    """Reputation: once a turn, move down the track and gain the icons of one kind that were crossed."""
-    guarded = s.payment is not None or (bool(s.frames) and s.frames[-1].timing == LAUNCH_BOARD)
-
-    def options() -> list[Move]:
-        counts = _icon_counts(s, p, icon)
-        return [ICONS[n] for n in counts if not guarded or _harmless_icons(s, p, icon, n)]
-
-    if guarded:
-        number = (yield from asking.ask_guardedly(p, "spend_reputation", options)).arg
-    else:
-        number = (yield from asking.ask_plainly(p, "spend_reputation", options())).arg
-    p.reputation = _position_after(s, p, icon, number)
-    s.spent_reputation = True
-    if s.log is not None:
-        s.log.tell("reputation_spent", company=p.label, icon=REPUTATION_ICONS[icon], number=number)
-    if icon == ICON_AD:
-        p.ads += number
-    elif icon == ICON_MONEY:
-        p.money += number
-    else:
-        yield from gains.gain_resources(s, p, number)
 
 
 def refresh(s: GalacticCruise, p: Company, _: int) -> Rules[None]:
     """Resetting the blueprints: 1 reputation each time."""
-    gains.lose_reputation(p, 1)
+    reputation.lose(p, 1)
     yield from gains.refresh_blueprints(s, p)
 
 
 def borrow_connection(s: GalacticCruise, p: Company, connection: int) -> Rules[None]:
     """Reputation: pay for the developments of others on a connection."""
-    network.borrow_connection(s, p, connection)
+    reputation.borrow_connection(s, p, connection)
     yield from ()
 
 
 def borrow_technology(s: GalacticCruise, p: Company, technology: int) -> Rules[None]:
     """Reputation: pay for the developments of others under a technology."""
-    network.borrow_technology(s, p, s.technologies.index(technology))
+    reputation.borrow_technology(s, p, s.technologies.index(technology))
     yield from ()
 
 
 def use_technology(s: GalacticCruise, p: Company, technology: int) -> Rules[None]:
     """Advanced Technologies: use one in what is going on."""
-    yield from effects.use_technology(s, p, s.technologies.index(technology), s.frames[-1])
+    yield from performing.use_technology(s, p, s.technologies.index(technology), s.frames[-1])
 
 
 _HANDLERS: Final[dict[str, Callable[[GalacticCruise, Company, int], Rules[None]]]] = {
     "play_card": play_card,
     "spend_card": spend_card,
-    "spend_reputation": spend_reputation,
+    "spend_reputation": reputation.spend,
     "refresh_blueprints": refresh,
     "borrow_connection": borrow_connection,
     "borrow_technology": borrow_technology,
     "use_technology": use_technology,
 }
+
+
+def useful(s: GalacticCruise, p: Company, effects: Effects) -> bool:
+    """Whether playing these effects now could do anything at all."""
+    for e in effects:
+        if e.verb == DO_TAKE_ACTION:
+            if not (gains.can_pay(p, e.cost) and doing.action_moves(s, p, e)):
+                return False
+        elif e.verb == DO_USE_SEGMENT:
+            if not doing.segment_moves(s, p, e, None):
+                return False
+    return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galactic_cruise.company import E_BONUSES, FLIPPED, GONE, Company
+from cosmodrome.games.galactic_cruise.company import FLIPPED, GONE, Company, Rachel
 from cosmodrome.games.galactic_cruise.moves import (
     DEAL_AGENDA,
     DEAL_BLUEPRINT,
@@ -12,11 +12,10 @@ from cosmodrome.games.galactic_cruise.moves import (
     DONE,
     DRAW_CARD,
     FUND,
-    GAIN,
     TAKE_BLUEPRINT,
 )
 from cosmodrome.games.galactic_cruise.pieces import Amounts
-from cosmodrome.games.galactic_cruise.rules import asking, payment
+from cosmodrome.games.galactic_cruise.rules import asking, ledger, reputation, resources
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ANY_TIME,
@@ -25,8 +24,6 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     F_RESOURCE,
     F_VP,
     ICON_AD,
-    MAX_REPUTATION,
-    RESOURCES,
     U_ADS,
     U_AGENDA,
     U_BLUEPRINTS,
@@ -42,88 +39,24 @@ from cosmodrome.kernel import Chance, Move, Rules
 
 _DONE: Final = DONE()
 
-_GAIN: Final = GAIN.all()
+
 _FUND: Final = FUND.all()
-
-
-def gain_vp(p: Company, points: int, source: int = E_BONUSES) -> None:
-    """Points, remembered by where they come from."""
-    p.vp += points
-    p.earned[source] += points
-
-
-def gain_reputation(p: Company, steps: int) -> None:
-    """Reputation: every step beyond the end of the track is a point instead."""
-    p.reputation += steps
-    if p.reputation > MAX_REPUTATION:
-        gain_vp(p, p.reputation - MAX_REPUTATION)
-        p.reputation = MAX_REPUTATION
-
-
-def can_lose(p: Company, steps: int) -> bool:
-    """Reputation: with neither reputation nor points left, nothing may be done that costs reputation."""
-    return p.reputation + p.vp >= steps
-
-
-def lose_reputation(p: Company, steps: int) -> None:
-    """Reputation: every step below the start of the track costs a point instead."""
-    p.reputation -= steps
-    if p.reputation < 0:
-        gain_vp(p, p.reputation)
-        p.reputation = 0
-
-
-def store(s: GalacticCruise, p: Company, resource: int) -> None:
-    """One resource: straight into the payment that is going on, else into storage, else it is lost."""
-    due = s.payment
-    if due is not None and p.seat == s.active and payment.wants(due, resource):
-        payment.put(due, resource)
-    elif p.resources[resource] < p.storage[resource]:
-        p.resources[resource] += 1
-    elif s.log is not None:
-        s.log.tell("resource_lost", company=p.label, resource=RESOURCES[resource])
-
-
-def has_room(p: Company) -> bool:
-    """Whether any row can still store something."""
-    have, room = p.resources, p.storage
-    return have[0] < room[0] or have[1] < room[1] or have[2] < room[2]
-
-
-def gain_resources(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
-    """Resources of choice, one by one; what finds no room is lost."""
-    if s.payment is not None and p.seat == s.active:
-        yield from payment.choose_incoming(s, p, number)
-        return
-
-    def options() -> list[Move]:
-        # A card spent in between may have filled the last room.
-        return [_GAIN[r] for r in range(3) if p.resources[r] < p.storage[r]] or [_DONE]
-
-    for left in range(number, 0, -1):
-        if not has_room(p):
-            if s.log is not None:
-                s.log.tell("resources_lost", company=p.label, number=left)
-            return
-        move = yield from asking.ask(s, p, "gain_resource", options)
-        if move.verb is GAIN:
-            p.resources[move.arg] += 1
 
 
 def fund(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
     """Funding bonuses: each the choice of a visible one on the launch tower, worth 2 where the token has left."""
-    if s.rachel is not None and p.seat == 1:
-        gain_vp(p, number * (2 if p.tokens[F_VP] == GONE else 1))
+    if isinstance(p, Rachel):
+        ledger.gain_vp(p, number * (2 if p.tokens[F_VP] == GONE else 1))
         return
 
     def options() -> list[Move]:
         moves = [_FUND[k] for k in range(3) if p.tokens[k] != FLIPPED]
-        if p.tokens[F_RESOURCE] != FLIPPED and has_room(p):
+        if p.tokens[F_RESOURCE] != FLIPPED and ledger.has_room(p):
             moves.append(_FUND[F_RESOURCE])
         return moves
 
     for _ in range(number):
-        move = yield from asking.ask(s, p, "funding", options)
+        move = yield asking.ask(p, "funding", options)
         kind = move.arg
         worth = 2 if p.tokens[kind] == GONE else 1
         if s.log is not None:
@@ -133,9 +66,9 @@ def fund(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
         elif kind == F_AD:
             p.ads += worth
         elif kind == F_VP:
-            gain_vp(p, worth)
+            ledger.gain_vp(p, worth)
         else:
-            yield from gain_resources(s, p, worth)
+            yield from resources.gain(s, p, worth)
 
 
 def gain(s: GalacticCruise, p: Company, amounts: Amounts, times: int = 1) -> Rules[None]:
@@ -149,14 +82,14 @@ def gain(s: GalacticCruise, p: Company, amounts: Amounts, times: int = 1) -> Rul
         elif unit == U_ADS:
             p.ads += amount
         elif unit == U_VP:
-            gain_vp(p, amount)
+            ledger.gain_vp(p, amount)
         elif unit == U_REPUTATION:
-            gain_reputation(p, amount)
+            reputation.gain(p, amount)
         elif U_FOOD <= unit <= U_FUEL:
             for _ in range(amount):
-                store(s, p, unit - U_FOOD)
+                ledger.store(s, p, unit - U_FOOD)
         elif unit == U_RESOURCES:
-            yield from gain_resources(s, p, amount)
+            yield from resources.gain(s, p, amount)
         elif unit == U_AGENDA:
             yield from draw_cards(s, p, amount)
         elif unit == U_BLUEPRINTS:
@@ -194,7 +127,7 @@ def draw_card(s: GalacticCruise, p: Company, card: int) -> None:
         s.agenda_display[s.agenda_display.index(card)] = -1
     else:
         s.agenda_discard.pop()
-        lose_reputation(p, 1)
+        reputation.lose(p, 1)
     p.hand.append(card)
     if s.log is not None:
         s.log.tell("card_drawn", company=p.label, card=s.content.agenda[card].id)
@@ -203,19 +136,10 @@ def draw_card(s: GalacticCruise, p: Company, card: int) -> None:
 def draw_cards(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
     """Cards gained as a bonus: up to `number`, by the rules of drawing."""
     for _ in range(number):
-        move = yield from asking.choose(s, p, "draw_card", lambda: drawable(s, p))
+        move = yield asking.choose(p, "draw_card", lambda: drawable(s, p))
         if move.verb is not DRAW_CARD:
             return
         draw_card(s, p, move.arg)
-
-
-def discard_card(s: GalacticCruise, p: Company, card: int) -> None:
-    """A card leaves the hand, face up onto the discard pile."""
-    p.hand.remove(card)
-    if p.secret == card:
-        p.secret = -1
-        s.reveals += 1
-    s.agenda_discard.append(card)
 
 
 def deal_agenda(s: GalacticCruise) -> Rules[None]:
@@ -238,7 +162,7 @@ def deal_agenda(s: GalacticCruise) -> Rules[None]:
 def take_blueprints(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
     """Blueprints gained as a bonus: from the display, which then slides and is refilled."""
     for _ in range(number):
-        move = yield from asking.choose(s, p, "take_blueprint", lambda: displayed(s))
+        move = yield asking.choose(p, "take_blueprint", lambda: displayed(s))
         if move.verb is not TAKE_BLUEPRINT:
             break
         take_blueprint(s, p, move.arg)
@@ -289,9 +213,9 @@ def refresh_blueprints(s: GalacticCruise, p: Company, paid: bool = True) -> Rule
     first = paid
     while True:
         if first:
-            move = yield from asking.ask_plainly(p, "refresh_blueprints", options())
+            move = yield asking.ask_plainly(p, "refresh_blueprints", options())
         else:
-            move = yield from asking.choose_plainly(p, "refresh_blueprints", options())
+            move = yield asking.choose_plainly(p, "refresh_blueprints", options())
         if move.verb is not DISCARD_BLUEPRINT:
             break
         first = False
@@ -300,3 +224,38 @@ def refresh_blueprints(s: GalacticCruise, p: Company, paid: bool = True) -> Rule
     if s.log is not None:
         s.log.tell("blueprints_refreshed", company=p.label)
     yield from fill_blueprints(s)
+
+
+# --- costs of effects
+
+
+def can_pay(p: Company, cost: Amounts) -> bool:
+    """Whether the cost of an effect can be paid."""
+    for unit, amount in cost:
+        if unit == U_MONEY:
+            short = p.money < amount
+        elif unit == U_ADS:
+            short = p.ads < amount
+        elif unit == U_REPUTATION:
+            short = not reputation.can_lose(p, amount)
+        else:
+            short = p.resources[unit - U_FOOD] < amount
+        if short:
+            return False
+    return True
+
+
+def pay(p: Company, cost: Amounts) -> bool:
+    """Pay the cost of an effect; False, and nothing paid, where it cannot be."""
+    if not can_pay(p, cost):
+        return False
+    for unit, amount in cost:
+        if unit == U_MONEY:
+            p.money -= amount
+        elif unit == U_ADS:
+            p.ads -= amount
+        elif unit == U_REPUTATION:
+            reputation.lose(p, amount)
+        else:
+            p.resources[unit - U_FOOD] -= amount
+    return True

@@ -9,7 +9,16 @@ from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import GONE, Company
 from cosmodrome.games.galactic_cruise.frame import Frame, Payment
 from cosmodrome.games.galactic_cruise.moves import BUY, CONNECT, DEVELOP, HIRE, INVENT
-from cosmodrome.games.galactic_cruise.rules import actions, asking, gains, network, payment
+from cosmodrome.games.galactic_cruise.rules import (
+    asking,
+    ledger,
+    network,
+    paying,
+    payment,
+    reputation,
+    resources,
+    workers,
+)
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import CONNECTIONS, HIRE_EXPERT, LEFT, RESOURCES, RIGHT
 from cosmodrome.kernel import Move, Rules
@@ -65,8 +74,7 @@ def can_build_development(s: GalacticCruise, p: Company, saved: int) -> bool:
 def build_development(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     """Build a Development: the leftmost of a row, for its column's cost, into the network or under a technology."""
     while True:
-        move = yield from asking.choose(
-            s,
+        move = yield asking.choose(
             p,
             "build_development",
             lambda: [DEVELOP[row] for row in _buildable(s, p, f.action_money)] if f.count < f.limit else [],
@@ -76,11 +84,11 @@ def build_development(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         row = move.arg
         due = s.payment = Payment([0, 0, 0], development_cost(s, p, row, f.action_money), row)
         # Asked without free moves, which could make the row chosen just now unaffordable.
-        area = yield from asking.ask_guardedly(p, "place_development", partial(_areas, s, p, row, f.action_money))
+        area = yield asking.ask_guardedly(p, "place_development", partial(_areas, s, p, row, f.action_money))
         f.action_money = max(0, f.action_money - s.content.company.column_cost[p.built[row]])
         if area.verb is INVENT:
             due.sum += network.surcharge(s, s.technologies.index(area.arg))
-        yield from payment.pay_sum(s, p, due)
+        yield from paying.pay_sum(s, p, due)
         f.count += 1
         place_development(s, p, row, area)
 
@@ -101,7 +109,7 @@ def place_development(s: GalacticCruise, p: Company, row: int, area: Move) -> No
     if s.log is not None:
         s.log.tell("development", company=p.label, row=RESOURCES[row], area=name, first=first)
     if first:
-        gains.gain_reputation(p, 1)
+        reputation.gain(p, 1)
 
 
 # --- Hire an Expert
@@ -128,19 +136,19 @@ def hire_expert(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         return [
             HIRE[side]
             for side in (LEFT, RIGHT)
-            if not p.experts_hired & BIT[side] and actions.affordable(p, f, expert_cost(s, p, side))
+            if not p.experts_hired & BIT[side] and ledger.affordable(p, f, expert_cost(s, p, side))
         ]
 
     while True:
-        move = yield from asking.choose(s, p, "hire_expert", options)
+        move = yield asking.choose(p, "hire_expert", options)
         if move.verb is not HIRE:
             return
-        actions.charge(p, f, expert_cost(s, p, move.arg))
+        ledger.charge(p, f, expert_cost(s, p, move.arg))
         p.experts_hired |= BIT[move.arg]
         f.count += 1
         if s.log is not None:
             s.log.tell("hired", company=p.label, side=("left", "right")[move.arg])
-        yield from network.come_home(s, p, True, HIRE_EXPERT)
+        yield from workers.come_home(s, p, True, HIRE_EXPERT)
 
 
 # --- Gain Supplies
@@ -156,19 +164,19 @@ def gain_supplies(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     bought = [0, 0]
 
     def options() -> list[Move]:
-        if not actions.affordable(p, f, PRICE):
+        if not ledger.affordable(p, f, PRICE):
             return []
-        halves = [bought[0] < f.limit and gains.has_room(p), bought[1] < f.limit]
+        halves = [bought[0] < f.limit and ledger.has_room(p), bought[1] < f.limit]
         return [BUY[half] for half in (0, 1) if halves[half]]
 
     while True:
-        move = yield from asking.choose(s, p, "gain_supplies", options)
+        move = yield asking.choose(p, "gain_supplies", options)
         if move.verb is not BUY:
             return
-        actions.charge(p, f, PRICE)
+        ledger.charge(p, f, PRICE)
         bought[move.arg] += 1
         f.count += 1
         if move.arg:
             p.ads += ADS_BOUGHT
         else:
-            yield from gains.gain_resources(s, p, RESOURCES_BOUGHT)
+            yield from resources.gain(s, p, RESOURCES_BOUGHT)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import (
     E_LAUNCHES,
@@ -14,9 +13,9 @@ from cosmodrome.games.galactic_cruise.company import (
     NO_PILOT,
     WORKER,
     Company,
-    Shuttle,
+    Rachel,
 )
-from cosmodrome.games.galactic_cruise.counters import total
+from cosmodrome.games.galactic_cruise.effects import frames, performing
 from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.moves import (
     ADD_GUEST,
@@ -29,7 +28,18 @@ from cosmodrome.games.galactic_cruise.moves import (
     PLAY_CARD,
     USE_TECHNOLOGY,
 )
-from cosmodrome.games.galactic_cruise.rules import asking, free, gains, marketing, network, payment, progress
+from cosmodrome.games.galactic_cruise.rules import (
+    asking,
+    gains,
+    ledger,
+    network,
+    paying,
+    payment,
+    preflight,
+    progress,
+    queue,
+    reputation,
+)
 from cosmodrome.games.galactic_cruise.state import BOARDING, PAYING, TURN_END, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     DO_NO_PILOT,
@@ -38,69 +48,11 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     LAUNCH_COCKPIT,
     LAUNCH_PAY,
 )
-from cosmodrome.kernel import Ask, Chance, Move, Rules
+from cosmodrome.kernel import Chance, Move, Rules
 
 _DONE: Final = DONE()
 
 # --- may it be launched?
-
-
-def cabins(s: GalacticCruise, shuttle: Shuttle) -> int:
-    """Cabins: one between any two segments."""
-    return max(0, len(shuttle.segments) - 1) * s.content.company.cabin_guests
-
-
-def _finishable(
-    s: GalacticCruise,
-    p: Company,
-    shuttle: Shuttle,
-    m: payment.Means,
-    aboard: int,
-    presold: int,
-    room: int,
-    expert: bool,
-) -> bool:
-    """Whether boarding can be brought to an end that can be paid for: with some of the presold guests, or another one.
-
-    Those left behind cost reputation, which is then missing for the payment.
-    """
-    for boarding in range(min(presold, room) + 1):
-        guests = aboard + boarding
-        if not guests:
-            if not room or not marketing.guest_sources(s, p.ads, 0):
-                continue
-            guests = 1
-        if _affordable(s, p, shuttle, m, guests, presold - boarding, expert):
-            return True
-    return False
-
-
-def _affordable(
-    s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means, guests: int, left: int, expert: bool
-) -> bool:
-    """Whether a launch with so many guests, leaving so many behind, can be paid for."""
-    lost = left * s.content.prices.left_behind
-    if m.reputation + m.vp < lost:
-        return False
-    fuel = s.content.cruises[s.market[p.scheduled]].fuel
-    due = payment.launch_due(s, p, guests, len(shuttle.segments), fuel, expert)
-    before = m.reputation
-    m.reputation = max(0, before - lost)
-    fine = payment.possible(s, due, m)
-    m.reputation = before
-    return fine
-
-
-def _launchable(s: GalacticCruise, p: Company, m: payment.Means, expert: bool) -> list[int]:
-    """Shuttles on the ground that could be boarded and paid for."""
-    presold = sum(s.presold[p.scheduled])
-    return [
-        i
-        for i, shuttle in enumerate(p.shuttles)
-        if shuttle.cruise < 0
-        and len(shuttle.segments) > 1
-        and _finishable(s, p, shuttle, m, 0, presold, cabins(s, shuttle), expert)
-    ]
 
 
 def pilotless(s: GalacticCruise, p: Company) -> list[Move]:
@@ -109,14 +61,14 @@ def pilotless(s: GalacticCruise, p: Company) -> list[Move]:
     for card in p.hand:
         piece = s.content.agenda[card]
         if piece.timing == LAUNCH_BOARD and any(
-            e.verb == DO_NO_PILOT and effects.can_pay(p, e.cost) for e in piece.effects
+            e.verb == DO_NO_PILOT and gains.can_pay(p, e.cost) for e in piece.effects
         ):
             found.append(PLAY_CARD[card])
     usable = network.usable_technologies(s, p)
     for i in range(4):
         if usable & BIT[i]:
             for e in network.technology_effects(s, i):
-                if e.verb == DO_NO_PILOT and effects.can_pay(p, e.cost):
+                if e.verb == DO_NO_PILOT and gains.can_pay(p, e.cost):
                     found.append(USE_TECHNOLOGY[s.technologies[i]])
     return found
 
@@ -127,9 +79,9 @@ def launches(s: GalacticCruise, p: Company) -> list[Move]:
         return []
     found = []
     means = payment.Means(s, p)
-    if p.workers_home and _launchable(s, p, means, False):
+    if p.workers_home and preflight.launchable(s, p, means, False):
         found.append(LAUNCH[WORKER])
-    if p.experts_home and _launchable(s, p, means, True):
+    if p.experts_home and preflight.launchable(s, p, means, True):
         found.append(LAUNCH[EXPERT])
     if _pilotless_now(s, p):
         found.append(LAUNCH[NO_PILOT])
@@ -147,7 +99,7 @@ def _pilotless_now(s: GalacticCruise, p: Company) -> list[Move]:
         else:
             list_ = network.technology_effects(s, s.technologies.index(way.arg))
         means.money -= sum(amount for e in list_ for _, amount in e.cost)
-        if _launchable(s, p, means, False):
+        if preflight.launchable(s, p, means, False):
             found.append(way)
     return found
 
@@ -163,7 +115,7 @@ def begin(s: GalacticCruise, p: Company, pilot: int) -> Rules[None]:
     elif pilot == EXPERT:
         p.experts_home -= 1
     else:
-        way = yield from asking.ask_guardedly(p, "no_pilot", lambda: _pilotless_now(s, p))
+        way = yield asking.ask_guardedly(p, "no_pilot", lambda: _pilotless_now(s, p))
         yield from _without_pilot(s, p, way)
     if s.log is not None:
         s.log.tell("launch", company=p.label, pilot=LAUNCH.names[pilot])
@@ -173,7 +125,7 @@ def begin(s: GalacticCruise, p: Company, pilot: int) -> Rules[None]:
 def _without_pilot(s: GalacticCruise, p: Company, way: Move) -> Rules[None]:
     if way.verb is PLAY_CARD:
         list_ = s.content.agenda[way.arg].effects
-        gains.discard_card(s, p, way.arg)
+        ledger.discard_card(s, p, way.arg)
         s.cards_played.append(way.arg)
     else:
         i = s.technologies.index(way.arg)
@@ -182,32 +134,8 @@ def _without_pilot(s: GalacticCruise, p: Company, way: Move) -> Rules[None]:
             s.techs_moved |= BIT[i]
             network.move_marker(s, i, 1)
     for e in list_:
-        effects.pay(p, e.cost)
+        gains.pay(p, e.cost)
     yield from ()
-
-
-def boarding_limit(s: GalacticCruise, shuttle: Shuttle) -> int:
-    """How many guests fit."""
-    return cabins(s, shuttle) + s.cabin_extra
-
-
-def can_finish_boarding(s: GalacticCruise, p: Company, m: payment.Means) -> bool:
-    """Whether the launch could still be finished with these means."""
-    shuttle = p.shuttles[s.launch_shuttle]
-    aboard = sum(shuttle.guests)
-    room = boarding_limit(s, shuttle) - aboard
-    return _finishable(s, p, shuttle, m, aboard, sum(s.presold[p.scheduled]), room, s.launcher == EXPERT)
-
-
-def still_possible(s: GalacticCruise, p: Company, m: payment.Means) -> bool:
-    """Whether what a company has begun to launch or to pay can be brought to an end with these means."""
-    if s.payment is not None:
-        return payment.possible(s, s.payment, m)
-    if s.phase == BOARDING:
-        if s.launch_shuttle < 0:
-            return bool(_launchable(s, p, m, s.launcher == EXPERT))
-        return can_finish_boarding(s, p, m)
-    return True
 
 
 def board(s: GalacticCruise, p: Company) -> Rules[None]:
@@ -215,50 +143,41 @@ def board(s: GalacticCruise, p: Company) -> Rules[None]:
     expert = s.launcher == EXPERT
 
     def ready() -> list[Move]:
-        return [CHOOSE_SHUTTLE[i] for i in _launchable(s, p, payment.Means(s, p), expert)]
+        return [CHOOSE_SHUTTLE[i] for i in preflight.launchable(s, p, payment.Means(s, p), expert)]
 
-    chosen = yield from asking.ask_guardedly(p, "choose_shuttle", ready)
+    chosen = yield asking.ask_guardedly(p, "choose_shuttle", ready)
     s.launch_shuttle = chosen.arg
     shuttle = p.shuttles[chosen.arg]
     s.cabin_extra = 0
-    f = effects.open_frame(s, p, LAUNCH_BOARD, expert=s.launcher == EXPERT)
+    f = frames.open_frame(s, p, LAUNCH_BOARD, expert=s.launcher == EXPERT)
     f.shuttle = shuttle
     presold = s.presold[p.scheduled]
 
     def options() -> list[Move]:
         aboard, waiting = sum(shuttle.guests), sum(presold)
-        room = boarding_limit(s, shuttle) - aboard
+        room = preflight.boarding_limit(s, shuttle) - aboard
         m = payment.Means(s, p)
         found: list[Move] = []
         if room:
-            if waiting and _finishable(s, p, shuttle, m, aboard + 1, waiting - 1, room - 1, expert):
+            if waiting and preflight.finishable(s, p, shuttle, m, aboard + 1, waiting - 1, room - 1, expert):
                 found += [BOARD[guest] for guest in range(3) if presold[guest]]
-            if _finishable(s, p, shuttle, m, aboard + 1, waiting, room - 1, expert):
-                found += marketing.guest_sources(s, p.ads, 0)
-        if aboard and _affordable(s, p, shuttle, m, aboard, waiting, expert):
+            if preflight.finishable(s, p, shuttle, m, aboard + 1, waiting, room - 1, expert):
+                found += queue.guest_sources(s, p.ads, 0)
+        if aboard and preflight.affordable(s, p, shuttle, m, aboard, waiting, expert):
             found.append(_DONE)
         return found
 
     while True:
-        moves = options()
-        if asking.hides(p):
-            move = yield Ask(p.seat, "board", lambda: options() + free.moves(s, p))
-        elif len(moves) == 1 and moves[0].verb is DONE and not free.timely_cards(s, p):
-            break
-        else:
-            move = yield Ask(p.seat, "board", moves + free.moves(s, p))
+        move = yield asking.close(p, "board", options)
         if move.verb is BOARD:
             presold[move.arg] -= 1
             shuttle.guests[move.arg] += 1
         elif move.verb is INVITE:
-            shuttle.guests[marketing.invite(s, p, move.arg, 0)] += 1
-        elif move.verb is DONE:
-            break
+            shuttle.guests[queue.invite(s, p, move.arg, 0)] += 1
         else:
-            yield from free.take(s, p, move)
-            continue
+            break
         f.count += 1
-    yield from effects.close_frame(s, p, f)
+    yield from performing.close_frame(s, p, f)
     _leave_behind(s, p)
     p.guests_carried += sum(shuttle.guests)
     shuttle.cruise, shuttle.stop = s.market[p.scheduled], -1
@@ -276,7 +195,7 @@ def _leave_behind(s: GalacticCruise, p: Company) -> None:
     presold = s.presold[p.scheduled]
     left = sum(presold)
     if left:
-        gains.lose_reputation(p, left * s.content.prices.left_behind)
+        reputation.lose(p, left * s.content.prices.left_behind)
         for guest in range(3):
             s.queue[2][guest] += presold[guest]
             presold[guest] = 0
@@ -287,35 +206,28 @@ def _leave_behind(s: GalacticCruise, p: Company) -> None:
 def pay(s: GalacticCruise, p: Company) -> Rules[None]:
     """3 to launch: food, oxygen and fuel."""
     shuttle = p.shuttles[s.launch_shuttle]
-    f = effects.open_frame(s, p, LAUNCH_PAY, expert=s.launcher == EXPERT)
+    f = frames.open_frame(s, p, LAUNCH_PAY, expert=s.launcher == EXPERT)
     f.shuttle = shuttle
     need = (sum(shuttle.guests) + 1, len(shuttle.segments), s.content.cruises[shuttle.cruise].fuel)
     due = Payment([max(0, need[r] - f.spare[r]) for r in range(3)])
     f.count = 1
-    yield from payment.pay_launch(s, p, due)
-    yield from effects.close_frame(s, p, f, s.launcher == EXPERT)
-
-
-def cockpit_value(s: GalacticCruise, p: Company, shuttle: Shuttle) -> int:
-    """What a cockpit scores by its criterion."""
-    piece = s.content.cockpits[shuttle.cockpit]
-    points = piece.vp * (total(s, p, piece.counters, piece.guest) // piece.each)
-    return min(points, piece.most) if piece.most else points
+    yield from paying.pay_launch(s, p, due)
+    yield from performing.close_frame(s, p, f, s.launcher == EXPERT)
 
 
 def lift_off(s: GalacticCruise, p: Company) -> Rules[None]:
     """2, 1, 0: score the cockpit, load the flipped token, the pilot takes the seat; then a new cruise is announced."""
     shuttle = p.shuttles[s.launch_shuttle]
-    points = cockpit_value(s, p, shuttle)
-    gains.gain_vp(p, points, E_LAUNCHES)
+    points = preflight.cockpit_value(s, p, shuttle)
+    ledger.gain_vp(p, points, E_LAUNCHES)
     shuttle.launched = True
     if s.log is not None:
         s.log.tell("cockpit_scored", company=p.label, cockpit=s.content.cockpits[shuttle.cockpit].id, points=points)
-    f = effects.open_frame(s, p, LAUNCH_COCKPIT, expert=s.launcher == EXPERT)
+    f = frames.open_frame(s, p, LAUNCH_COCKPIT, expert=s.launcher == EXPERT)
     f.shuttle = shuttle
     f.count = 1
-    yield from asking.choose(s, p, "after_cockpit", list)
-    yield from effects.close_frame(s, p, f, s.launcher == EXPERT)
+    yield asking.choose(p, "after_cockpit", list)
+    yield from performing.close_frame(s, p, f, s.launcher == EXPERT)
     if FLIPPED in p.tokens:
         p.tokens[p.tokens.index(FLIPPED)] = GONE
         shuttle.token = True
@@ -338,7 +250,7 @@ def new_cruise(s: GalacticCruise, p: Company, place: int, left: int) -> Rules[No
         return
     destinations = s.content.cruises[s.market[place]].destinations
     for guest in set(destinations):
-        advance_queue(s, guest, destinations.count(guest))
+        queue.advance(s, guest, destinations.count(guest))
     for n in range(left):
         guest = destinations[n % len(destinations)]
         if not s.supply[guest]:
@@ -349,14 +261,6 @@ def new_cruise(s: GalacticCruise, p: Company, place: int, left: int) -> Rules[No
         s.queue[2][guest] += 1
     if s.log is not None:
         s.log.tell("new_cruise", cruise=s.content.cruises[s.market[place]].id)
-
-
-def advance_queue(s: GalacticCruise, guest: int, times: int) -> None:
-    """Guests of a type move one section towards the first; those in the first stay."""
-    for _ in range(times):
-        s.queue[0][guest] += s.queue[1][guest]
-        s.queue[1][guest] = s.queue[2][guest]
-        s.queue[2][guest] = 0
 
 
 def deal_cruise(s: GalacticCruise, place: int) -> Rules[None]:
@@ -372,11 +276,9 @@ def deal_cruise(s: GalacticCruise, place: int) -> Rules[None]:
 
 def _substitute(s: GalacticCruise, p: Company) -> Rules[int]:
     """Guests are limited: a missing type is replaced by another of the launching company's choice."""
-    if s.rachel is not None and p.seat == 1:
+    if isinstance(p, Rachel):
         return s.supply.index(max(s.supply))
-    move = yield from asking.ask_plainly(
-        p, "substitute_guest", [ADD_GUEST[guest] for guest in range(3) if s.supply[guest]]
-    )
+    move = yield asking.ask_plainly(p, "substitute_guest", [ADD_GUEST[guest] for guest in range(3) if s.supply[guest]])
     if s.log is not None:
         s.log.tell("substitute_guest", company=p.label, guest=GUEST_TYPES[move.arg])
     return move.arg

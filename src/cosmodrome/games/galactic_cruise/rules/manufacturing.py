@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import half_cabins
+from cosmodrome.games.galactic_cruise.effects import performing
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import (
     BELOW,
@@ -18,7 +18,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     TAKE_BLUEPRINT,
     TAKE_SHUTTLE,
 )
-from cosmodrome.games.galactic_cruise.rules import actions, asking, gains
+from cosmodrome.games.galactic_cruise.rules import asking, gains, ledger, reputation
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
 from cosmodrome.kernel import Chance, Move, Rules
@@ -38,7 +38,7 @@ def acquire_blueprints(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         return gains.displayed(s) if f.count < f.limit else []
 
     while True:
-        move = yield from asking.choose(s, p, "take_blueprint", options)
+        move = yield asking.choose(p, "take_blueprint", options)
         if move.verb is not TAKE_BLUEPRINT:
             break
         gains.take_blueprint(s, p, move.arg)
@@ -102,8 +102,8 @@ def can_build_segments(s: GalacticCruise, p: Company, saved: int) -> bool:
             return True
     for blueprint in s.blueprint_display:
         if blueprint >= 0:
-            money, reputation = segment_cost(s, p, None, blueprint)
-            if money - saved <= p.money and (gains.can_lose(p, reputation) or saved):
+            money, steps = segment_cost(s, p, None, blueprint)
+            if money - saved <= p.money and (reputation.can_lose(p, steps) or saved):
                 return True
     return False
 
@@ -118,31 +118,31 @@ def build_segments(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         for blueprint in (*p.blueprints, *s.blueprint_display):
             if blueprint < 0:
                 continue
-            money, reputation = segment_cost(s, p, f, blueprint)
-            if actions.affordable(p, f, money) and gains.can_lose(p, reputation):
+            money, steps = segment_cost(s, p, f, blueprint)
+            if ledger.affordable(p, f, money) and reputation.can_lose(p, steps):
                 if not s.cabins_match or _homes(s, p, blueprint, f.join_any):
                     found.append(BUILD[blueprint])
         return found
 
     while True:
-        move = yield from asking.choose(s, p, "build_segments", options)
+        move = yield asking.choose(p, "build_segments", options)
         if move.verb is not BUILD:
             break
         blueprint = move.arg
         homes = _homes(s, p, blueprint, f.join_any)
         into = homes[0]
         if len(homes) > 1:
-            into = (yield from asking.ask_plainly(p, "into_shuttle", [INTO[i] for i in homes])).arg
+            into = (yield asking.ask_plainly(p, "into_shuttle", [INTO[i] for i in homes])).arg
         ways = places(s, p.shuttles[into], blueprint, f.join_any)
         at = ways[0]
         if len(ways) > 1:
             # Where it goes is asked about this shuttle, and everybody sees which one is meant.
             f.shuttle = p.shuttles[into]
-            at = (yield from asking.ask_plainly(p, "segment_place", [BELOW[n] for n in ways])).arg
-        money, reputation = segment_cost(s, p, f, blueprint)
-        actions.charge(p, f, money)
-        if reputation:
-            gains.lose_reputation(p, reputation)
+            at = (yield asking.ask_plainly(p, "segment_place", [BELOW[n] for n in ways])).arg
+        money, steps = segment_cost(s, p, f, blueprint)
+        ledger.charge(p, f, money)
+        if steps:
+            reputation.lose(p, steps)
         if blueprint in p.blueprints:
             p.blueprints.remove(blueprint)
         else:
@@ -178,12 +178,12 @@ def acquire_shuttle(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         ]
 
     while True:
-        move = yield from asking.choose(s, p, "take_shuttle", options)
+        move = yield asking.choose(p, "take_shuttle", options)
         if move.verb is not TAKE_SHUTTLE:
             break
         engine = take_pair(s, p, s.cockpit_display.index(move.arg))
         f.count += 1
-        yield from effects.perform(s, p, s.content.engines[engine].effects)
+        yield from performing.perform(s, p, s.content.engines[engine].effects)
     yield from fill_shuttles(s)
 
 
@@ -228,7 +228,7 @@ def gain_resources(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         return [DRAW_SILO[r] for r in range(3) if s.silo[r] and p.resources[r] < p.storage[r]]
 
     while True:
-        move = yield from asking.choose(s, p, "gain_resources", options)
+        move = yield asking.choose(p, "gain_resources", options)
         if move.verb is not DRAW_SILO:
             return
         s.silo[move.arg] -= 1
@@ -252,10 +252,10 @@ def refill_silo(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     def cards() -> list[Move]:
         return [DISCARD_CARD[card] for card in p.hand] if can_refill_silo(s, p, 0) else []
 
-    move = yield from asking.choose(s, p, "discard_for_silo", cards)
+    move = yield asking.choose(p, "discard_for_silo", cards)
     if move.verb is not DISCARD_CARD:
         return
-    gains.discard_card(s, p, move.arg)
+    ledger.discard_card(s, p, move.arg)
     if s.log is not None:
         s.log.tell("card_discarded", company=p.label, card=s.content.agenda[move.arg].id)
     full = s.content.prices.silo_max
@@ -265,16 +265,16 @@ def refill_silo(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
 
     while True:
         if f.count:
-            move = yield from asking.choose(s, p, "refill_silo", rows)
+            move = yield asking.choose(p, "refill_silo", rows)
         else:
-            move = yield from asking.ask(s, p, "refill_silo", rows)
+            move = yield asking.ask(p, "refill_silo", rows)
         if move.verb is not REFILL:
             return
         steps = full - s.silo[move.arg]
         s.silo[move.arg] = full
         p.money += steps
         if not f.count:
-            gains.gain_reputation(p, 1)
+            reputation.gain(p, 1)
         f.count += 1
         if s.log is not None:
             s.log.tell("silo_refilled", company=p.label, resource=RESOURCES[move.arg], steps=steps)

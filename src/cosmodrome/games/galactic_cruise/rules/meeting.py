@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.company import Company
-from cosmodrome.games.galactic_cruise.rules import network
+from cosmodrome.games.galactic_cruise.effects import frames, performing
+from cosmodrome.games.galactic_cruise.rules import workers
 from cosmodrome.games.galactic_cruise.state import ACTING, EMPTY, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import RECALLED
 from cosmodrome.kernel import Rules
@@ -29,13 +29,13 @@ def recall_all(s: GalacticCruise, p: Company) -> Rules[int]:
 
     Gives the number of actions a meeting allows.
     """
-    f = effects.open_frame(s, p, RECALLED, MEETING_ACTIONS)
+    f = frames.open_frame(s, p, RECALLED, MEETING_ACTIONS)
     mine = [here for here in range(6) if s.workers[here] >> 1 == p.seat]
     f.recalled = len(mine)
     f.count = 1
     for here in mine:
         piece = s.workers[here]
         s.workers[here] = EMPTY
-        yield from network.come_home(s, p, bool(piece & 1), RECALLED)
-    yield from effects.close_frame(s, p, f)
+        yield from workers.come_home(s, p, bool(piece & 1), RECALLED)
+    yield from performing.close_frame(s, p, f)
     return f.limit

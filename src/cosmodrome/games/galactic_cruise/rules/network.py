@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.pieces import Effects
-from cosmodrome.games.galactic_cruise.rules import gains
-from cosmodrome.games.galactic_cruise.state import EMPTY, NPC, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
-    BUMPED,
-    DO_BUMP_OWN,
     LAUNCH_PAY,
     LOCATIONS,
 )
-from cosmodrome.kernel import Rules
 
 # --- reach
 
@@ -55,50 +50,6 @@ def use_location(s: GalacticCruise, p: Company, location: int) -> None:
 
 
 # --- borrowing
-
-
-def connection_price(s: GalacticCruise, p: Company, connection: int) -> int:
-    """Reputation: what borrowing a connection costs in all, paid to every owner; -1 where it cannot be borrowed."""
-    owners = s.connections[connection]
-    if not owners or (p.network | s.borrowed_connections) & BIT[connection]:
-        return -1
-    return COUNT[owners] * max(0, s.content.prices.borrow[p.reputation] - s.borrow_discount)
-
-
-def technology_price(s: GalacticCruise, p: Company, i: int) -> int:
-    """Reputation: what borrowing a technology costs in all; -1 where it cannot be borrowed.
-
-    The surcharge of a technology is added for each owner after all discounts.
-    """
-    owners = s.tech_owners[i]
-    if not owners or (p.technologies | s.borrowed_technologies) & BIT[i]:
-        return -1
-    each = max(0, s.content.prices.borrow[p.reputation] - s.borrow_discount) + surcharge(s, i)
-    return COUNT[owners] * each
-
-
-def borrow_connection(s: GalacticCruise, p: Company, connection: int) -> None:
-    """Pay every owner of the connection; it is usable for the rest of the turn."""
-    _pay_owners(s, p, s.connections[connection], connection_price(s, p, connection))
-    s.borrowed_connections |= BIT[connection]
-
-
-def borrow_technology(s: GalacticCruise, p: Company, i: int) -> None:
-    """Pay every owner of the technology; it is usable for the rest of the turn, also in what is going on."""
-    _pay_owners(s, p, s.tech_owners[i], technology_price(s, p, i))
-    s.borrowed_technologies |= BIT[i]
-    if s.frames and not s.tech_advanced and s.frames[-1].owner == p.seat:
-        effects.apply_technology(s, p, i, s.frames[-1])
-
-
-def _pay_owners(s: GalacticCruise, p: Company, owners: int, price: int) -> None:
-    p.money -= price
-    each = price // COUNT[owners]
-    for q in s.companies:
-        if owners & BIT[q.seat] and not (s.rachel is not None and q.seat == 1):
-            q.money += each
-    if s.log is not None:
-        s.log.tell("borrowed", company=p.label, price=price, each=each)
 
 
 # --- technologies
@@ -141,11 +92,6 @@ def launch_technologies(s: GalacticCruise, p: Company) -> list[tuple[int, int, i
         elif s.tech_owners[i]:
             found.append((i, COUNT[s.tech_owners[i]], surcharge(s, i)))
     return found
-
-
-def use_technology(s: GalacticCruise, f: Frame, i: int) -> None:
-    """Advanced Technologies: remember the use, so that the marker moves when the action is over."""
-    f.techs |= BIT[i]
 
 
 def move_markers(s: GalacticCruise, f: Frame) -> None:
@@ -193,98 +139,3 @@ def wake_locations(s: GalacticCruise) -> None:
 
 
 # --- workers
-
-
-def may_bump_own(s: GalacticCruise, p: Company) -> bool:
-    """Whether an upgrade lets this company bump its own workers."""
-    if s.rachel is not None and p.seat == 1:
-        return False
-    for i, upgrade in enumerate(s.content.upgrades):
-        if p.upgrades & BIT[i] and any(e.verb == DO_BUMP_OWN for e in upgrade.effects):
-            return True
-    return False
-
-
-def free_locations(s: GalacticCruise, p: Company) -> list[int]:
-    """Assign a Worker: every location without an own worker; any, if own workers may be bumped."""
-    if may_bump_own(s, p):
-        return list(range(6))
-    return [here for here in range(6) if s.workers[here] >> 1 != p.seat]
-
-
-def place(s: GalacticCruise, p: Company, location: int, expert: bool) -> Rules[None]:
-    """Assign a Worker: put it down, bump whoever stands there, then gain what placing brings."""
-    if expert:
-        p.experts_home -= 1
-    else:
-        p.workers_home -= 1
-    standing = s.workers[location]
-    s.workers[location] = p.seat * 2 + expert
-    s.placed, s.placed_expert, s.bumped = location, expert, 0
-    if s.log is not None:
-        s.log.tell("worker_placed", company=p.label, location=LOCATIONS[location], expert=expert)
-    if standing != EMPTY:
-        if standing >> 1 == NPC:
-            yield from push_npc(s, p, location, standing)
-        else:
-            yield from bump(s, standing, p.seat)
-
-
-def push_npc(s: GalacticCruise, p: Company, location: int, piece: int) -> Rules[None]:
-    """Worker bumping with an NPC: its piece moves clockwise to the next place it may take.
-
-    A worker stops on an empty location; an expert passes empty ones if it can. Either bumps an opponent's worker and
-    passes NPC pieces and, unless that company may bump itself, the workers of the company that bumped it.
-    """
-    own = may_bump_own(s, p)
-    empty = -1
-    for step in range(1, 6):
-        here = (location + step) % 6
-        standing = s.workers[here]
-        if standing == EMPTY:
-            if empty < 0:
-                empty = here
-            if not piece & 1:
-                break
-        elif standing >> 1 != NPC and (own or standing >> 1 != p.seat):
-            s.workers[here] = piece
-            _tell_npc(s, here, piece)
-            yield from bump(s, standing, NPC)
-            return
-    s.workers[empty] = piece
-    _tell_npc(s, empty, piece)
-
-
-def _tell_npc(s: GalacticCruise, location: int, piece: int) -> None:
-    if s.log is not None:
-        s.log.tell("npc_moved", location=LOCATIONS[location], expert=bool(piece & 1))
-
-
-def bump(s: GalacticCruise, piece: int, by: int) -> Rules[None]:
-    """Worker bumping: the worker goes home and its company gains a funding bonus at once."""
-    q = s.companies[piece >> 1]
-    s.bumped = 1
-    if s.log is not None:
-        s.log.tell("bumped", company=q.label, expert=bool(piece & 1))
-    f = Frame(BUMPED, q.seat)
-    # A worker bumped by its own company is no reason to play a card.
-    f.count = int(by != q.seat)
-    s.frames.append(f)
-    yield from come_home(s, q, bool(piece & 1), BUMPED)
-    s.frames.pop()
-
-
-def come_home(s: GalacticCruise, p: Company, expert: bool, timing: int) -> Rules[None]:
-    """Funding Bonus: a worker enters the break room. Some experts bring a further bonus when they do."""
-    if expert:
-        p.experts_home += 1
-    else:
-        p.workers_home += 1
-    yield from gains.fund(s, p, 1)
-    if not expert:
-        return
-    if s.rachel is not None and p.seat == 1:
-        if s.rachel.experts_paid:
-            yield from gains.fund(s, p, 1)
-    else:
-        yield from effects.expert_comes_home(s, p, timing)

@@ -6,15 +6,12 @@ room on the board. A payment is begun only if it can be finished, and nothing is
 
 from __future__ import annotations
 
-from typing import Final
-
-from cosmodrome.games.galactic_cruise import effects
 from cosmodrome.games.galactic_cruise.company import Company
+from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.frame import Payment
-from cosmodrome.games.galactic_cruise.moves import GAIN, PAY, PAY_RESOURCES
 from cosmodrome.games.galactic_cruise.pieces import Effect
-from cosmodrome.games.galactic_cruise.rules import asking, free, network
-from cosmodrome.games.galactic_cruise.state import LIFTING_OFF, GalacticCruise
+from cosmodrome.games.galactic_cruise.rules import network
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     DO_DISCOUNT,
     DO_EXCHANGE,
@@ -25,11 +22,6 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     U_FUEL,
     U_MONEY,
 )
-from cosmodrome.kernel import Ask, Move, Rules
-
-_PAY: Final = PAY()
-
-_GAIN: Final = GAIN.all()
 
 
 class Means:
@@ -131,92 +123,9 @@ def _with_effects(
     return _possible(s, less, any_, hand, money, m)
 
 
-def pay_sum(s: GalacticCruise, p: Company, due: Payment) -> Rules[None]:
-    """Build a Development: the cost in money and the resource of the row, in any mix."""
-    row = due.row
-
-    def options() -> list[Move]:
-        low, high = max(0, due.sum - p.money), min(due.sum, p.resources[row])
-        return [PAY_RESOURCES[n] for n in range(low, high + 1)] + free.moves(s, p)
-
-    while due.sum:
-        moves = options()
-        if len(moves) == 1 and moves[0].verb is PAY_RESOURCES and not asking.hides(p):
-            move = moves[0]
-        else:
-            move = yield Ask(p.seat, "pay_development", options)
-        if move.verb is not PAY_RESOURCES:
-            yield from free.take(s, p, move)
-            continue
-        p.resources[row] -= move.arg
-        p.money -= due.sum - move.arg
-        due.sum = 0
-    s.payment = None
-
-
 def launch_due(s: GalacticCruise, p: Company, guests: int, segments: int, fuel: int, expert: bool) -> Payment:
     """Pay Resources: food for the guests and the crew, oxygen for the segments, fuel for the cruise."""
-    spare = effects.standing_spare(s, p, expert)
+    spare = frames.standing_spare(s, p, expert)
     return Payment(
         [max(0, guests + 1 - spare[0]), max(0, segments - spare[1]), max(0, fuel - spare[2])],
     )
-
-
-def pay_launch(s: GalacticCruise, p: Company, due: Payment) -> Rules[None]:
-    """Launch step 3: pay what is due, from the board at the end."""
-    s.payment = due
-
-    def options() -> list[Move]:
-        enough = all(due.due[r] <= p.resources[r] for r in range(3))
-        return [_PAY, *free.moves(s, p)] if enough else free.moves(s, p)
-
-    while any(due.due):
-        moves = options()
-        if len(moves) == 1 and moves[0].verb is PAY and not asking.hides(p):
-            move = moves[0]
-        else:
-            move = yield Ask(p.seat, "pay_launch", options)
-        if move.verb is PAY:
-            for r in range(3):
-                p.resources[r] -= due.due[r]
-                due.due[r] = 0
-        else:
-            yield from free.take(s, p, move)
-    s.payment = None
-    s.phase = LIFTING_OFF
-
-
-def choose_incoming(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
-    """Resources of choice gained while paying: into the payment first, and never so that it fails."""
-    due = s.payment
-    assert due is not None
-    due.incoming += number
-
-    def options() -> list[Move]:
-        return [_GAIN[r] for r in range(3) if _sensible(s, p, due, r)]
-
-    for _ in range(number):
-        if not options():
-            due.incoming -= 1
-            continue
-        move = yield from asking.ask_guardedly(p, "gain_resource", options)
-        due.incoming -= 1
-        if wants(due, move.arg):
-            put(due, move.arg)
-        else:
-            p.resources[move.arg] += 1
-
-
-def _sensible(s: GalacticCruise, p: Company, due: Payment, r: int) -> bool:
-    if wants(due, r):
-        after = Payment(due.due[:], due.sum, due.row)
-        put(after, r)
-        m = Means(s, p)
-    elif p.resources[r] < p.storage[r]:
-        after = Payment(due.due[:], due.sum, due.row)
-        m = Means(s, p)
-        m.resources[r] += 1
-    else:
-        return False
-    after.incoming = due.incoming - 1
-    return possible(s, after, m)

@@ -22,7 +22,7 @@ def draw_agenda(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         return gains.drawable(s, p) if f.count < f.limit else []
 
     while True:
-        move = yield from asking.choose(s, p, "draw_card", options)
+        move = yield asking.choose(p, "draw_card", options)
         if move.verb is not DRAW_CARD:
             return
         gains.draw_card(s, p, move.arg)
@@ -44,7 +44,7 @@ def refill_agenda(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         return [DISCARD_CARD[card] for card in s.agenda_display if card >= 0]
 
     while any(card >= 0 for card in s.agenda_display):
-        move = yield from asking.ask(s, p, "discard_display", left)
+        move = yield asking.ask(p, "discard_display", left)
         s.agenda_display[s.agenda_display.index(move.arg)] = -1
         s.agenda_discard.append(move.arg)
     yield from gains.deal_agenda(s)
@@ -52,4 +52,4 @@ def refill_agenda(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     if s.log is not None:
         s.log.tell("agenda_refilled", company=p.label, bonuses=len(empty))
     # A last chance for cards that look back on the refill.
-    yield from asking.choose(s, p, "after_refill", list)
+    yield asking.choose(p, "after_refill", list)

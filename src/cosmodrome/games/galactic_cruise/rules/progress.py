@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import E_MEETINGS, Company
+from cosmodrome.games.galactic_cruise.company import E_MEETINGS, Company, Rachel
 from cosmodrome.games.galactic_cruise.counters import total
 from cosmodrome.games.galactic_cruise.moves import DEAL_LAYOUT
-from cosmodrome.games.galactic_cruise.rules import gains, network
+from cosmodrome.games.galactic_cruise.rules import ledger, network
 from cosmodrome.games.galactic_cruise.rules.rachel import numbers
 from cosmodrome.games.galactic_cruise.state import NPC, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import LOCATIONS
@@ -32,7 +32,7 @@ def place_cube(s: GalacticCruise, p: Company) -> None:
     """Put a cube on the next free space of the progress track, beside section 3 once it is full."""
     p.cubes[current_section(s)] += 1
     fill_space(s)
-    if s.rachel is not None and p.seat == 1 and s.tech_advanced:
+    if isinstance(p, Rachel) and s.tech_advanced:
         advance_least(s)
 
 
@@ -129,7 +129,7 @@ def hold_meetings(s: GalacticCruise) -> Rules[None]:
         s.agms_held += 1
         for p in s.companies:
             points = meeting_points(s, p, section)
-            gains.gain_vp(p, points, E_MEETINGS)
+            ledger.gain_vp(p, points, E_MEETINGS)
             if s.log is not None:
                 s.log.tell("agm", company=p.label, meeting="ab"[section], points=points)
         if s.players <= 2:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galactic_cruise import effects, scoring
+from cosmodrome.games.galactic_cruise import scoring
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import GONE, Company
+from cosmodrome.games.galactic_cruise.company import GONE, R_ADVANCING, Company, Rachel
 from cosmodrome.games.galactic_cruise.counters import adjacent_developments
+from cosmodrome.games.galactic_cruise.effects import frames, performing
 from cosmodrome.games.galactic_cruise.moves import (
     ACT,
     ASSIGN_EXPERT,
@@ -24,14 +25,16 @@ from cosmodrome.games.galactic_cruise.rules import (
     actions,
     asking,
     flight,
-    gains,
     launch,
+    ledger,
     marketing,
     meeting,
     network,
     progress,
-    rachel,
+    workers,
 )
+from cosmodrome.games.galactic_cruise.rules.rachel import flight as her_flight
+from cosmodrome.games.galactic_cruise.rules.rachel import turn as her_turn
 from cosmodrome.games.galactic_cruise.state import (
     ACTING,
     ADVANCING,
@@ -62,9 +65,9 @@ def start(s: GalacticCruise) -> Rules[None]:
     s.to_advance = sum(BIT[i] for i, shuttle in enumerate(p.shuttles) if shuttle.cruise >= 0)
     if s.log is not None:
         s.log.tell("turn", company=p.label)
-    if s.rachel is not None and p.seat == 1:
+    if isinstance(p, Rachel):
         s.phase = RACHEL
-        rachel.start_turn(s)
+        p.stage = R_ADVANCING
         return
     s.phase = ADVANCING
     if p.starting_cards:
@@ -74,20 +77,20 @@ def start(s: GalacticCruise) -> Rules[None]:
 def starting_upgrade(s: GalacticCruise, p: Company) -> Rules[None]:
     """Starting upgrades: on the first turn one card is used: a token's bonus, then its upgrade."""
     cards = p.starting_cards
-    move = yield from asking.ask(s, p, "starting_upgrade", lambda: [CHOOSE_STARTING_UPGRADE[card] for card in cards])
+    move = yield asking.ask(p, "starting_upgrade", lambda: [CHOOSE_STARTING_UPGRADE[card] for card in cards])
     card = s.content.starting_upgrades[move.arg]
     others = [one for one in cards if one != move.arg]
     p.starting_cards = []
     s.reveals += 1
     if s.rachel is not None and others:
-        s.companies[1].starting_cards = others
+        s.rachel.starting_cards = others
     token = card.token
     if token < 0:
-        token = (yield from asking.ask(s, p, "flip", lambda: marketing.face_up_tokens(p, 4))).arg
+        token = (yield asking.ask(p, "flip", lambda: marketing.face_up_tokens(p, 4))).arg
     p.tokens[p.tower.index(token)] = GONE
     if s.log is not None:
         s.log.tell("starting_upgrade", company=p.label, token=s.content.tokens[token].id)
-    yield from effects.perform(s, p, s.content.tokens[token].effects)
+    yield from performing.perform(s, p, s.content.tokens[token].effects)
     yield from flight.unlock(s, p, card.upgrade)
 
 
@@ -106,7 +109,7 @@ def _choices(s: GalacticCruise, p: Company) -> list[Move]:
     """What the turn may be. With nobody in the break room it must be a meeting, unless a shuttle can fly itself."""
     found: list[Move] = []
     if p.workers_home or p.experts_home:
-        open_ = network.free_locations(s, p)
+        open_ = workers.free_locations(s, p)
         if p.workers_home:
             found += [ASSIGN_WORKER[here] for here in open_]
         if p.experts_home:
@@ -119,7 +122,7 @@ def _choices(s: GalacticCruise, p: Company) -> list[Move]:
 def choosing(s: GalacticCruise) -> Rules[None]:
     """2. Assign a worker, launch a shuttle, or call a meeting."""
     p = s.companies[s.active]
-    move = yield from asking.ask(s, p, "turn", lambda: _choices(s, p), firm=True)
+    move = yield asking.ask(p, "turn", lambda: _choices(s, p), firm=True)
     if move.verb is LAUNCH:
         yield from launch.begin(s, p, move.arg)
     elif move.verb is CALL_MEETING:
@@ -130,13 +133,13 @@ def choosing(s: GalacticCruise) -> Rules[None]:
 
 def assign(s: GalacticCruise, p: Company, location: int, expert: bool) -> Rules[None]:
     """Assign a Worker: place it, then gain what the place and an expert bring, before any action."""
-    yield from network.place(s, p, location, expert)
-    f = effects.open_frame(s, p, PLACING, expert=expert)
+    yield from workers.place(s, p, location, expert)
+    f = frames.open_frame(s, p, PLACING, expert=expert)
     f.count = 1
     if s.location_active & BIT[location] and adjacent_developments(s, p, location):
-        yield from effects.perform(s, p, s.content.location_bonuses[s.location_bonus[location]].effects, f)
-    yield from asking.choose(s, p, "after_placing", list)
-    yield from effects.close_frame(s, p, f, expert)
+        yield from performing.perform(s, p, s.content.location_bonuses[s.location_bonus[location]].effects, f)
+    yield asking.choose(p, "after_placing", list)
+    yield from performing.close_frame(s, p, f, expert)
     s.actions_left = WORKER_ACTIONS
     s.phase = ACTING
 
@@ -160,7 +163,7 @@ def acting(s: GalacticCruise) -> Rules[None]:
     def options() -> list[Move]:
         return [*action_choices(s, p), _END_TURN] if s.actions_left else [_END_TURN]
 
-    move = yield from asking.ask(s, p, "action", options, firm=True)
+    move = yield asking.ask(p, "action", options, firm=True)
     if move.verb is END_TURN:
         s.phase = TURN_END
         return
@@ -178,10 +181,10 @@ def ending(s: GalacticCruise) -> Rules[None]:
     """3. Company goals; then the limits for cards and blueprints; then meetings, and the next turn."""
     p = s.companies[s.active]
     expert = s.placed_expert
-    f = effects.open_frame(s, p, END_OF_TURN, expert=expert)
+    f = frames.open_frame(s, p, END_OF_TURN, expert=expert)
     f.count = 1
-    yield from asking.choose(s, p, "before_end", list)
-    yield from effects.close_frame(s, p, f, expert)
+    yield asking.choose(p, "before_end", list)
+    yield from performing.close_frame(s, p, f, expert)
     progress.accomplish_goals(s, p)
     yield from keep_limits(s, p)
     progress.maybe_place_neutral_cube(s)
@@ -192,20 +195,20 @@ def ending(s: GalacticCruise) -> Rules[None]:
 def keep_limits(s: GalacticCruise, p: Company) -> Rules[None]:
     """End of turn: at most 5 agenda cards, each one discarded giving its resource if it fits, and 5 blueprints."""
     while len(p.hand) > s.content.company.hand_limit:
-        move = yield from asking.ask(s, p, "hand_limit", lambda: [DISCARD_CARD[card] for card in p.hand])
+        move = yield asking.ask(p, "hand_limit", lambda: [DISCARD_CARD[card] for card in p.hand])
         # Spending or playing a card instead may already have been enough.
         if len(p.hand) > s.content.company.hand_limit:
-            gains.discard_card(s, p, move.arg)
-            gains.store(s, p, s.content.card_resource[move.arg])
+            ledger.discard_card(s, p, move.arg)
+            ledger.store(s, p, s.content.card_resource[move.arg])
     while len(p.blueprints) > s.content.company.blueprint_limit:
-        move = yield from asking.ask(s, p, "blueprint_limit", lambda: [DISCARD_BLUEPRINT[b] for b in p.blueprints])
+        move = yield asking.ask(p, "blueprint_limit", lambda: [DISCARD_BLUEPRINT[b] for b in p.blueprints])
         p.blueprints.remove(move.arg)
         s.blueprint_discard.append(move.arg)
 
 
 def rachels_turn(s: GalacticCruise) -> Rules[None]:
     """Solo: the next part of Rachel's turn, run by her cards; then meetings, and the next turn."""
-    if (yield from rachel.play(s)):
+    if (yield from her_turn.play(s)):
         progress.maybe_place_neutral_cube(s)
         yield from progress.hold_meetings(s)
         next_turn(s)
@@ -246,8 +249,8 @@ def final_recall(s: GalacticCruise) -> Rules[None]:
     """Final Round: all workers come home from the network with funding bonuses. This is no meeting: no action."""
     p = s.companies[s.cursor]
     s.active = s.cursor
-    if s.rachel is not None and s.cursor == 1:
-        yield from rachel.recall(s)
+    if isinstance(p, Rachel):
+        yield from her_turn.recall(s)
     else:
         yield from meeting.recall_all(s, p)
     s.cursor += 1
@@ -266,17 +269,17 @@ def last_advance(s: GalacticCruise) -> Rules[None]:
     flying = [i for i, shuttle in enumerate(p.shuttles) if shuttle.cruise >= 0]
     for n in range(len(flying)):
         left = [i for i in flying if i >= 0]
-        if s.rachel is not None and s.cursor == 1:
+        if isinstance(p, Rachel):
             i = left[0]
-            yield from rachel.last_flight(s, p.shuttles[i])
+            yield from her_flight.last_flight(s, p.shuttles[i])
         else:
             i = left[0]
             if len(left) > 1:
-                i = (yield from asking.ask(s, p, "advance", lambda: [FLY[k] for k in flying if k >= 0])).arg
+                i = (yield asking.ask(p, "advance", lambda: [FLY[k] for k in flying if k >= 0])).arg
             yield from flight.last_flight(s, p, p.shuttles[i])
         flying[flying.index(i)] = -1 - n
-    if s.rachel is not None and s.cursor == 1:
-        rachel.accomplish_goals(s)
+    if isinstance(p, Rachel):
+        her_turn.accomplish_goals(s)
     else:
         progress.accomplish_goals(s, p)
     s.cursor += 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.moves import CONNECT, INVENT
-from cosmodrome.games.galactic_cruise.rules import gains, headquarters, manufacturing, network
-from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, company_of
+from cosmodrome.games.galactic_cruise.rules import gains, headquarters, manufacturing, reputation, workers
+from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
 from cosmodrome.games.galactic_cruise.rules.rachel.supplies import gain_bonus
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import BUILD_SEGMENTS, HIRE_EXPERT, LEFT, RIGHT
@@ -32,13 +32,13 @@ def _may_take_shuttle(s: GalacticCruise, p: Company) -> bool:
 
 def can_build_segments(s: GalacticCruise) -> bool:
     """Whether a blueprint is on display and some shuttle, hers or a new one, could take it."""
-    p = company_of(s)
+    p = rachel_of(s)
     return max(s.blueprint_display) >= 0 and (_open_shuttle(s, p) is not None or _may_take_shuttle(s, p))
 
 
 def build_segments(s: GalacticCruise) -> Rules[None]:
     """Build Segments: the numbered blueprint and the one below it, free; a full shuttle calls for a new one."""
-    p = company_of(s)
+    p = rachel_of(s)
     below = choose(s, "blueprints", [b >= 0 for b in s.blueprint_display])
     for _ in range(s.content.prices.items[BUILD_SEGMENTS]):
         slot = _next_blueprint(s, below)
@@ -79,13 +79,13 @@ def _take_shuttle(s: GalacticCruise, p: Company) -> Rules[None]:
 
 def can_refresh_blueprints(s: GalacticCruise) -> bool:
     """Whether there is anything to replace and 1 reputation, or a point for it, to lose."""
-    return max(s.blueprint_display) >= 0 and gains.can_lose(company_of(s), s.content.solo.refresh_reputation)
+    return max(s.blueprint_display) >= 0 and reputation.can_lose(rachel_of(s), s.content.solo.refresh_reputation)
 
 
 def refresh_blueprints(s: GalacticCruise) -> Rules[None]:
     """Refresh Blueprints: 1 reputation for five new ones."""
-    p = company_of(s)
-    gains.lose_reputation(p, s.content.solo.refresh_reputation)
+    p = rachel_of(s)
+    reputation.lose(p, s.content.solo.refresh_reputation)
     s.blueprint_discard += [b for b in s.blueprint_display if b >= 0]
     s.blueprint_display[:] = [-1] * len(s.blueprint_display)
     if s.log is not None:
@@ -104,13 +104,13 @@ def _row(p: Company) -> int:
 
 def can_develop_network(s: GalacticCruise) -> bool:
     """Whether a development is left and a connection without one of hers."""
-    p = company_of(s)
+    p = rachel_of(s)
     return _row(p) >= 0 and p.network != BIT[6] - 1
 
 
 def develop_network(s: GalacticCruise) -> Rules[None]:
     """Build a Development (network): the numbered connection without any, else without one of hers, clockwise."""
-    p = company_of(s)
+    p = rachel_of(s)
     fits = [not owners for owners in s.connections]
     if not any(fits):
         fits = [not p.network & BIT[i] for i in range(6)]
@@ -120,13 +120,13 @@ def develop_network(s: GalacticCruise) -> Rules[None]:
 
 def can_develop_technology(s: GalacticCruise) -> bool:
     """Whether a development is left and a technology without one of hers."""
-    p = company_of(s)
+    p = rachel_of(s)
     return _row(p) >= 0 and p.technologies != BIT[4] - 1
 
 
 def develop_technology(s: GalacticCruise) -> Rules[None]:
     """Build a Development (technology): the numbered one without any, else without one of hers, to the right."""
-    p = company_of(s)
+    p = rachel_of(s)
     fits = [not owners for owners in s.tech_owners]
     if not any(fits):
         fits = [not p.technologies & BIT[i] for i in range(4)]
@@ -140,7 +140,7 @@ def develop_technology(s: GalacticCruise) -> Rules[None]:
 
 def _hireable(s: GalacticCruise) -> int:
     """The expert she would hire, left before right: the first below 7, the second below 4; -1 for neither."""
-    p = company_of(s)
+    p = rachel_of(s)
     below = s.content.solo.hire_second_below if p.experts_hired else s.content.solo.hire_first_below
     for side in (LEFT, RIGHT):
         if not p.experts_hired & BIT[side] and headquarters.expert_cost(s, p, side) < below:
@@ -155,10 +155,10 @@ def can_hire_expert(s: GalacticCruise) -> bool:
 
 def hire_expert(s: GalacticCruise) -> Rules[None]:
     """Hire an Expert: free for her; it enters the break room."""
-    p = company_of(s)
+    p = rachel_of(s)
     side = _hireable(s)
     if s.log is not None:
         cost = headquarters.expert_cost(s, p, side)
         s.log.tell("rachel_hires", side=("left", "right")[side], cost=cost)
     p.experts_hired |= BIT[side]
-    yield from network.come_home(s, p, True, HIRE_EXPERT)
+    yield from workers.come_home(s, p, True, HIRE_EXPERT)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import E_GUESTS, EXPERT, GONE, NO_PILOT, Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF
-from cosmodrome.games.galactic_cruise.rules import flight, gains, network
-from cosmodrome.games.galactic_cruise.rules.rachel.numbers import company_of, rachel_of
+from cosmodrome.games.galactic_cruise.rules import flight, ledger, reputation, workers
+from cosmodrome.games.galactic_cruise.rules.rachel.numbers import rachel_of
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import AT_RETURN, DAY_IN_SPACE, EARTH, F_VP, MAX_REPUTATION, STOPS
 from cosmodrome.kernel import Rules
@@ -14,7 +14,7 @@ from cosmodrome.kernel import Rules
 
 def next_stop(s: GalacticCruise, shuttle: Shuttle) -> Rules[None]:
     """Advance Shuttles: one stop on, and what it brings her."""
-    p = company_of(s)
+    p = rachel_of(s)
     shuttle.stop += 1
     stop = s.content.cruises[shuttle.cruise].stops[shuttle.stop]
     if s.log is not None:
@@ -22,7 +22,7 @@ def next_stop(s: GalacticCruise, shuttle: Shuttle) -> Rules[None]:
     if stop == EARTH:
         yield from _return_to_earth(s, p, shuttle)
     elif stop == DAY_IN_SPACE:
-        gains.gain_reputation(p, s.content.solo.day_reputation * sum(shuttle.guests))
+        reputation.gain(p, s.content.solo.day_reputation * sum(shuttle.guests))
     else:
         _destination(s, p, shuttle, stop)
 
@@ -40,7 +40,7 @@ def _destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> 
         if s.log is not None:
             s.log.tell("upgrade", company=p.label, upgrade=s.content.upgrades[place].id)
     points = sum(shuttle.guests) * flight.destination_points(s, p, here)
-    gains.gain_vp(p, points, E_GUESTS)
+    ledger.gain_vp(p, points, E_GUESTS)
     if s.log is not None:
         s.log.tell("rachel_scores", guests=sum(shuttle.guests), points=points, destination=STOPS[here])
 
@@ -54,7 +54,7 @@ def _return_to_earth(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[N
     pilot = shuttle.pilot
     flight.empty(s, shuttle)
     if pilot != NO_PILOT:
-        yield from network.come_home(s, p, pilot == EXPERT, AT_RETURN)
+        yield from workers.come_home(s, p, pilot == EXPERT, AT_RETURN)
 
 
 # --- the last advance
@@ -62,7 +62,7 @@ def _return_to_earth(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[N
 
 def stop_value(s: GalacticCruise, shuttle: Shuttle, stop: int) -> int:
     """The points a stop would bring her now."""
-    p = company_of(s)
+    p = rachel_of(s)
     if stop == EARTH:
         fundings = 2 if shuttle.pilot == EXPERT and rachel_of(s).experts_paid else 1
         return fundings * (2 if p.tokens[F_VP] == GONE else 1)

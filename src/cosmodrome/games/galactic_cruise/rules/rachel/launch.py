@@ -5,8 +5,8 @@ from __future__ import annotations
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import E_LAUNCHES, EXPERT, GONE, WORKER, Company, Shuttle
 from cosmodrome.games.galactic_cruise.moves import LAUNCH, LEAVE_BEHIND
-from cosmodrome.games.galactic_cruise.rules import gains, launch, progress
-from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, company_of
+from cosmodrome.games.galactic_cruise.rules import launch, ledger, preflight, progress, reputation
+from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
 from cosmodrome.games.galactic_cruise.rules.rachel.planning import win_guests
 from cosmodrome.games.galactic_cruise.state import EMPTY, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import F_VP, FUEL, GUEST_TYPES, ICON_RESOURCE, LEFT
@@ -36,13 +36,13 @@ def _pilot(s: GalacticCruise, p: Company) -> int:
 
 def can_launch(s: GalacticCruise, segments: int) -> bool:
     """Whether she has a large enough shuttle on the ground, a cruise for it, and somebody to fly it."""
-    p = company_of(s)
+    p = rachel_of(s)
     return bool(_ready(s, p, segments)) and any(_open_cruises(s)) and _pilot(s, p) > 0
 
 
 def lift_off(s: GalacticCruise, segments: int) -> Rules[None]:
     """Launch a Shuttle: her six steps, and the new cruise afterwards."""
-    p = company_of(s)
+    p = rachel_of(s)
     shuttle = _choose_shuttle(s, p, segments)
     place = choose(s, "cruises", _open_cruises(s))
     pilot = _take_pilot(s, p)
@@ -53,7 +53,7 @@ def lift_off(s: GalacticCruise, segments: int) -> Rules[None]:
     progress.place_launch_cube(s, p)
     _pay_fuel(s, p, s.content.cruises[shuttle.cruise].fuel)
     points = shuttle_points(s, shuttle)
-    gains.gain_vp(p, points, E_LAUNCHES)
+    ledger.gain_vp(p, points, E_LAUNCHES)
     shuttle.launched = True
     if s.log is not None:
         s.log.tell("cockpit_scored", company=p.label, cockpit=s.content.cockpits[shuttle.cockpit].id, points=points)
@@ -93,7 +93,7 @@ def _take_pilot(s: GalacticCruise, p: Company) -> int:
 def _board(s: GalacticCruise, p: Company, shuttle: Shuttle, place: int) -> Rules[None]:
     """5 to launch: presold guests board, one too many is left behind by chance; without any, a last-minute sale."""
     presold = s.presold[place]
-    cabins = launch.cabins(s, shuttle)
+    cabins = preflight.cabins(s, shuttle)
     shuttle.cruise, shuttle.stop = s.market[place], -1
     if any(presold):
         while sum(presold) > cabins:
@@ -101,7 +101,7 @@ def _board(s: GalacticCruise, p: Company, shuttle: Shuttle, place: int) -> Rules
             guest = (yield Chance(LEAVE_BEHIND, waiting)).arg
             presold[guest] -= 1
             s.queue[2][guest] += 1
-            gains.lose_reputation(p, s.content.prices.left_behind)
+            reputation.lose(p, s.content.prices.left_behind)
             if s.log is not None:
                 s.log.tell("rachel_leaves_behind", guest=GUEST_TYPES[guest])
         shuttle.guests = presold[:]
@@ -127,7 +127,7 @@ def _pay_fuel(s: GalacticCruise, p: Company, fuel: int) -> None:
         missing -= s.content.prices.icons[p.reputation] == ICON_RESOURCE
     if missing:
         p.reputation = 0
-        gains.gain_vp(p, -missing)
+        ledger.gain_vp(p, -missing)
     if short and s.log is not None:
         s.log.tell("rachel_fuel", fuel=fuel, stored=stored, reputation=before - p.reputation, points=missing)
 

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from cosmodrome.games.galactic_cruise.company import Company
+from cosmodrome.games.galactic_cruise.company import Rachel
 from cosmodrome.games.galactic_cruise.moves import DEAL_SOLO_CARD
 from cosmodrome.games.galactic_cruise.pieces import SoloCard
-from cosmodrome.games.galactic_cruise.state import GalacticCruise, Rachel
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Chance, Rules
-
-#: Rachel plays second; her company is not a seat.
-SEAT: Final = 1
 
 
 def rachel_of(s: GalacticCruise) -> Rachel:
-    """Rachel's cards and settings."""
+    """Rachel's side of the table, and her cards."""
     assert s.rachel is not None
     return s.rachel
-
-
-def company_of(s: GalacticCruise) -> Company:
-    """Rachel's side of the table."""
-    return s.companies[SEAT]
-
-
-def plays(s: GalacticCruise, p: Company) -> bool:
-    """Whether this company is Rachel's."""
-    return s.rachel is not None and p.seat == SEAT
 
 
 # --- the deck

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.moves import WAITING
-from cosmodrome.games.galactic_cruise.rules import gains
-from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, company_of, rachel_of
+from cosmodrome.games.galactic_cruise.rules import gains, reputation
+from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
 from cosmodrome.games.galactic_cruise.rules.rachel.supplies import discard_displayed
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES, U_REPUTATION
@@ -49,7 +49,7 @@ def can_refill_agenda(s: GalacticCruise) -> bool:
 
 def refill_agenda(s: GalacticCruise) -> Rules[None]:
     """Refill Agenda Cards: 1 reputation if that slot is empty; discard from the top, deal four new cards."""
-    p = company_of(s)
+    p = rachel_of(s)
     bonuses = 0
     for slot, card in enumerate(s.agenda_display):
         if card >= 0:
@@ -57,7 +57,7 @@ def refill_agenda(s: GalacticCruise) -> Rules[None]:
         else:
             for unit, amount in s.content.prices.slot_bonus[slot]:
                 if unit == U_REPUTATION:
-                    gains.gain_reputation(p, amount)
+                    reputation.gain(p, amount)
                     bonuses += 1
     yield from gains.deal_agenda(s)
     if s.log is not None:
@@ -100,7 +100,7 @@ def gain_resources(s: GalacticCruise) -> Rules[None]:
     for resource in _wanted(s, told=True):
         s.silo[resource] -= 1
         if s.log is not None:
-            s.log.tell("silo_drawn", company=company_of(s).label, resource=RESOURCES[resource])
+            s.log.tell("silo_drawn", company=rachel_of(s).label, resource=RESOURCES[resource])
     yield from ()
 
 
@@ -114,10 +114,10 @@ def can_refill_silo(s: GalacticCruise) -> bool:
 
 def refill_silo(s: GalacticCruise) -> Rules[None]:
     """Refill the Storage Silo: the resource she missed rises to the top; 1 reputation."""
-    p, resource = company_of(s), rachel_of(s).missing
+    p, resource = rachel_of(s), rachel_of(s).missing
     steps = s.content.prices.silo_max - s.silo[resource]
     s.silo[resource] = s.content.prices.silo_max
-    gains.gain_reputation(p, s.content.solo.refill_reputation)
+    reputation.gain(p, s.content.solo.refill_reputation)
     if s.log is not None:
         s.log.tell("silo_refilled", company=p.label, resource=RESOURCES[resource], steps=steps)
     yield from ()
@@ -165,12 +165,12 @@ def can_advertise(s: GalacticCruise) -> bool:
 
 def advertise(s: GalacticCruise) -> Rules[None]:
     """Advertise for a Cruise: two guests for the numbered cruise that has none; 2 reputation."""
-    p = company_of(s)
+    p = rachel_of(s)
     place = choose(s, "cruises", _open_cruises(s))
     cruise = s.market[place]
     if s.log is not None:
         s.log.tell("rachel_advertises", cruise=s.content.cruises[cruise].id)
     for guest in win_guests(s, cruise, s.content.prices.presold):
         s.presold[place][guest] += 1
-    gains.gain_reputation(p, s.content.solo.advertise_reputation)
+    reputation.gain(p, s.content.solo.advertise_reputation)
     yield from ()

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import GONE
+from cosmodrome.games.galactic_cruise.company import GONE, Rachel
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.pieces import Content
 from cosmodrome.games.galactic_cruise.rules.rachel import building
-from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, company_of
-from cosmodrome.games.galactic_cruise.state import GalacticCruise, Rachel
+from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import F_VP
 from cosmodrome.kernel import Rules
 
 
-def new(content: Content, options: Options) -> Rachel:
+def new(content: Content, options: Options, seat: int, tower: tuple[int, ...]) -> Rachel:
     """Adjusting the difficulty: every element at the level chosen for it."""
     solo = content.solo
     return Rachel(
+        seat,
+        tower,
         goals=solo.goals[options.rachel_goals],
         connected=solo.second_when_connected[options.rachel_second_action],
         meeting_action=solo.meeting_action[options.rachel_meeting],
@@ -38,7 +40,7 @@ def draft(s: GalacticCruise) -> Rules[None]:
 def use_starting_upgrade(s: GalacticCruise) -> None:
     """Starting upgrades: the card you left her. Its token leaves her tower without its bonus: her VP token in place
     of any upper one, any lower one otherwise."""
-    p = company_of(s)
+    p = rachel_of(s)
     card = s.content.starting_upgrades[p.starting_cards.pop()]
     upper = card.token >= 0 and s.content.tokens[card.token].brown
     place = F_VP if upper else next(place for place in range(4, 8) if p.tokens[place] != GONE)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galactic_cruise import effects
+from cosmodrome.games.galactic_cruise.effects import performing
 from cosmodrome.games.galactic_cruise.pieces import Effects
-from cosmodrome.games.galactic_cruise.rules import gains
-from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, company_of
+from cosmodrome.games.galactic_cruise.rules import gains, ledger, reputation
+from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import DO_GAIN, U_AGENDA, U_FUNDING, U_REPUTATION, U_VP
 from cosmodrome.kernel import Rules
@@ -22,17 +22,17 @@ def discard_displayed(s: GalacticCruise, slot: int) -> None:
 
 def gain_bonus(s: GalacticCruise, bonus: Effects, goods_are_points: bool = False) -> Rules[None]:
     """A bonus of an engine or location. At locations money, ads and resources count as points."""
-    p = company_of(s)
+    p = rachel_of(s)
     for e in bonus:
         if e.verb != DO_GAIN:
             continue
-        times = effects.multiplier(s, p, e, None)
+        times = performing.multiplier(s, p, e, None)
         for unit, amount in e.amounts:
             amount *= times
             if unit == U_VP:
-                gains.gain_vp(p, amount)
+                ledger.gain_vp(p, amount)
             elif unit == U_REPUTATION:
-                gains.gain_reputation(p, amount)
+                reputation.gain(p, amount)
             elif unit == U_FUNDING:
                 yield from gains.fund(s, p, amount)
             elif unit == U_AGENDA:
@@ -41,4 +41,4 @@ def gain_bonus(s: GalacticCruise, bonus: Effects, goods_are_points: bool = False
                     if slot >= 0:
                         discard_displayed(s, slot)
             elif goods_are_points:
-                gains.gain_vp(p, amount)
+                ledger.gain_vp(p, amount)

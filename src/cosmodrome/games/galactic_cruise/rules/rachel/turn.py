@@ -9,20 +9,19 @@ from collections.abc import Callable
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import Company
+from cosmodrome.games.galactic_cruise.company import R_ACTING, R_ADVANCING, R_GOALS, R_SECOND, Company
 from cosmodrome.games.galactic_cruise.pieces import SoloCard
-from cosmodrome.games.galactic_cruise.rules import network, progress
+from cosmodrome.games.galactic_cruise.rules import progress, workers
 from cosmodrome.games.galactic_cruise.rules.rachel import building, flight, launch, planning
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import (
     back,
-    company_of,
     put_away,
     rachel_of,
     turn_card,
 )
 from cosmodrome.games.galactic_cruise.rules.rachel.setup import use_starting_upgrade
 from cosmodrome.games.galactic_cruise.rules.rachel.supplies import gain_bonus
-from cosmodrome.games.galactic_cruise.state import EMPTY, R_ACTING, R_ADVANCING, R_GOALS, R_SECOND, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import EMPTY, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ADVERTISE_CRUISE,
     BUILD_DEVELOPMENT,
@@ -64,15 +63,10 @@ LAUNCHES: Final[tuple[str, ...]] = ("launch_2plus", "launch_3plus")
 # --- the turn
 
 
-def start_turn(s: GalacticCruise) -> None:
-    """Her turn begins with her shuttles in space."""
-    rachel_of(s).stage = R_ADVANCING
-
-
 def play(s: GalacticCruise) -> Rules[bool]:
     """The next part of her turn; whether the turn is over."""
-    p, r = company_of(s), rachel_of(s)
-    if r.stage == R_ADVANCING:
+    p = rachel_of(s)
+    if p.stage == R_ADVANCING:
         if p.starting_cards:
             use_starting_upgrade(s)
         if s.to_advance:
@@ -80,19 +74,19 @@ def play(s: GalacticCruise) -> Rules[bool]:
             s.to_advance &= ~BIT[first]
             yield from flight.next_stop(s, p.shuttles[first])
         else:
-            r.stage = R_ACTING
-    elif r.stage == R_ACTING:
+            p.stage = R_ACTING
+    elif p.stage == R_ACTING:
         again = False
         if p.workers_home + p.experts_home:
             again = yield from _act(s, p, with_worker=True)
         else:
             yield from _meet(s, p)
-            if r.meeting_action:
+            if p.meeting_action:
                 yield from _act(s, p, with_worker=False)
-        r.stage = R_SECOND if again else R_GOALS
-    elif r.stage == R_SECOND:
+        p.stage = R_SECOND if again else R_GOALS
+    elif p.stage == R_SECOND:
         yield from _act(s, p, with_worker=False)
-        r.stage = R_GOALS
+        p.stage = R_GOALS
     else:
         accomplish_goals(s)
         return True
@@ -101,12 +95,12 @@ def play(s: GalacticCruise) -> Rules[bool]:
 
 def recall(s: GalacticCruise) -> Rules[None]:
     """Her workers come home from the network, each with a funding bonus."""
-    p = company_of(s)
+    p = rachel_of(s)
     for here in range(6):
         if s.workers[here] >> 1 == p.seat:
             expert = bool(s.workers[here] & 1)
             s.workers[here] = EMPTY
-            yield from network.come_home(s, p, expert, RECALLED)
+            yield from workers.come_home(s, p, expert, RECALLED)
 
 
 def _meet(s: GalacticCruise, p: Company) -> Rules[None]:
@@ -151,7 +145,7 @@ def _place_worker(s: GalacticCruise, p: Company) -> Rules[None]:
     location = next(here for here in ((shown + step) % 6 for step in range(6)) if s.workers[here] >> 1 != p.seat)
     if s.log is not None:
         s.log.tell("rachel_places", shown=LOCATIONS[shown], location=LOCATIONS[location], moved=location != shown)
-    yield from network.place(s, p, location, expert=p.experts_home > 0)
+    yield from workers.place(s, p, location, expert=p.experts_home > 0)
     if s.location_active & BIT[location]:
         bonus = s.content.location_bonuses[s.location_bonus[location]]
         yield from gain_bonus(s, bonus.effects, goods_are_points=True)
@@ -185,14 +179,14 @@ def _second_action(s: GalacticCruise, p: Company, tile: int) -> bool:
 
 def goal_counts(s: GalacticCruise) -> tuple[int, int, int]:
     """What her three goals count: developments, segments, different shuttles launched."""
-    p = company_of(s)
+    p = rachel_of(s)
     segments = sum(len(shuttle.segments) for shuttle in p.shuttles)
     return p.developments, segments, sum(shuttle.launched for shuttle in p.shuttles)
 
 
 def accomplish_goals(s: GalacticCruise) -> None:
     """Accomplish a Company Goal: her own fixed thresholds; your trackers rise."""
-    p, r = company_of(s), rachel_of(s)
+    p = rachel_of(s)
     for side, count in enumerate(goal_counts(s)):
-        if not p.goals_met & BIT[side] and count >= r.goals[side]:
+        if not p.goals_met & BIT[side] and count >= p.goals[side]:
             progress.meet_goal(s, p, side)

@@ -1,0 +1,110 @@
+"""The conversation with the table: runs rules, decides whether a question is worth asking, and adds the free moves.
+
+After a free move the question is asked again, with its answers computed afresh.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from cosmodrome.games.galactic_cruise.company import Company
+from cosmodrome.games.galactic_cruise.moves import DONE
+from cosmodrome.games.galactic_cruise.rules import free
+from cosmodrome.games.galactic_cruise.rules.asking import (
+    CLOSING,
+    GUARDED_PART,
+    ONE,
+    OR_DONE,
+    PART,
+    PAYMENT,
+    Question,
+    hides,
+)
+from cosmodrome.games.galactic_cruise.state import TURN, TURN_END, GalacticCruise
+from cosmodrome.kernel import Move, Rules
+
+_DONE: Final = DONE()
+
+
+def converse(s: GalacticCruise, rules: Rules[None]) -> Rules[None]:
+    """Run rules to their end; every question of theirs is put to the table."""
+    asked = next(rules, None)
+    while asked is not None:
+        if isinstance(asked, Question):
+            move = _settled(s, asked)
+            while move is None:
+                move = yield asked
+                if move.verb in free.VERBS and asked.kind != PART and asked.kind != GUARDED_PART:
+                    yield from converse(s, free.take(s, asked.p, move))
+                    if asked.kind != PAYMENT:
+                        asked = asked.again()
+                        move = _settled(s, asked)
+        else:
+            move = yield asked
+        try:
+            asked = rules.send(move)
+        except StopIteration:
+            return
+
+
+def on_turn(s: GalacticCruise, p: Company) -> bool:
+    """Whether it is this company's turn."""
+    return p.seat == s.active and TURN <= s.phase <= TURN_END
+
+
+def extras(s: GalacticCruise, p: Company) -> list[Move]:
+    """What may be done besides answering: free moves on the own turn, else cards for what is just happening."""
+    return free.moves(s, p) if on_turn(s, p) else free.timely_cards(s, p)
+
+
+def _settled(s: GalacticCruise, q: Question) -> Move | None:
+    """The answer of a question that answers itself; otherwise None, and the question holds what is offered."""
+    if q.kind == ONE and q.firm:
+        q.offer_lazily(partial(_all, s, q))
+        return None
+    moves = q.find()
+    if needless(s, q, moves):
+        return moves[0] if moves else _DONE
+    if q.kind == PART:
+        q.offer(moves)
+    elif q.kind == PAYMENT or q.firm or hides(q.p):
+        q.offer_lazily(partial(_all, s, q))
+    elif q.kind == OR_DONE:
+        q.offer([*moves, _DONE, *extras(s, q.p)])
+    elif q.kind == GUARDED_PART:
+        q.offer(moves)
+    else:
+        q.offer(moves + extras(s, q.p))
+    return None
+
+
+def _all(s: GalacticCruise, q: Question) -> list[Move]:
+    """Everything that may be done now, the answers first."""
+    if q.kind == GUARDED_PART:
+        return q.find()
+    if q.kind == OR_DONE:
+        return [*q.find(), _DONE, *extras(s, q.p)]
+    return q.find() + extras(s, q.p)
+
+
+def needless(s: GalacticCruise, q: Question, moves: list[Move]) -> bool:
+    """Whether a question answers itself.
+
+    Whether a company is asked never depends on which card it keeps hidden: while it has one, it is asked wherever such
+    a card could matter.
+    """
+    p, kind = q.p, q.kind
+    if kind == ONE:
+        return len(moves) == 1
+    if kind == OR_DONE:
+        if moves or free.worth_asking(s, p):
+            return False
+        return not q.firm or not on_turn(s, p) or not (p.secret >= 0 or free.moves(s, p))
+    if kind == PART:
+        return len(moves) == 1
+    if kind == GUARDED_PART:
+        return len(moves) == 1 and not hides(p)
+    if kind == CLOSING:
+        return len(moves) == 1 and moves[0] is _DONE and not hides(p) and not free.timely_cards(s, p)
+    return len(moves) == 1 and not hides(p) and not free.moves(s, p)

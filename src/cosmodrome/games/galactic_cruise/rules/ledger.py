@@ -1,0 +1,53 @@
+"""The ledger: points, storage and money, booked without asking anybody."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galactic_cruise.company import E_BONUSES, Company
+from cosmodrome.games.galactic_cruise.frame import Frame
+from cosmodrome.games.galactic_cruise.rules import payment
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
+
+
+def gain_vp(p: Company, points: int, source: int = E_BONUSES) -> None:
+    """Points, remembered by where they come from."""
+    p.vp += points
+    p.earned[source] += points
+
+
+def store(s: GalacticCruise, p: Company, resource: int) -> None:
+    """One resource: straight into the payment that is going on, else into storage, else it is lost."""
+    due = s.payment
+    if due is not None and p.seat == s.active and payment.wants(due, resource):
+        payment.put(due, resource)
+    elif p.resources[resource] < p.storage[resource]:
+        p.resources[resource] += 1
+    elif s.log is not None:
+        s.log.tell("resource_lost", company=p.label, resource=RESOURCES[resource])
+
+
+def has_room(p: Company) -> bool:
+    """Whether any row can still store something."""
+    have, room = p.resources, p.storage
+    return have[0] < room[0] or have[1] < room[1] or have[2] < room[2]
+
+
+def charge(p: Company, f: Frame, cost: int) -> None:
+    """Pay money for one thing of an action, after what the action as a whole has been lowered by."""
+    saved = min(cost, f.action_money)
+    f.action_money -= saved
+    p.money -= cost - saved
+
+
+def affordable(p: Company, f: Frame, cost: int) -> bool:
+    """Whether the money suffices for one thing of an action."""
+    return cost - f.action_money <= p.money
+
+
+def discard_card(s: GalacticCruise, p: Company, card: int) -> None:
+    """A card leaves the hand, face up onto the discard pile."""
+    p.hand.remove(card)
+    if p.secret == card:
+        p.secret = -1
+        s.reveals += 1
+    s.agenda_discard.append(card)

@@ -1,0 +1,48 @@
+"""The guests in the queue and the supply: who could be won for ads, and how the queue moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cosmodrome.games.galactic_cruise.company import Company
+from cosmodrome.games.galactic_cruise.moves import INVITE
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.kernel import Move
+
+_INVITE: Final = INVITE.all()
+
+
+def guest_sources(s: GalacticCruise, ads: int, saved: int) -> list[Move]:
+    """Guests in the queue and the supply who could be won for so many ads."""
+    prices = s.content.prices.queue_ads
+    found = []
+    for section in range(3):
+        if max(0, prices[section] - saved) <= ads:
+            waiting = s.queue[section]
+            for guest in range(3):
+                if waiting[guest]:
+                    found.append(_INVITE[section * 3 + guest])
+    if max(0, prices[3] - saved) <= ads:
+        for guest in range(3):
+            if s.supply[guest]:
+                found.append(_INVITE[9 + guest])
+    return found
+
+
+def invite(s: GalacticCruise, p: Company, source: int, saved: int) -> int:
+    """Take a guest from the queue or the supply for its price in ads; the guest's type."""
+    section, guest = divmod(source, 3)
+    p.ads -= max(0, s.content.prices.queue_ads[section] - saved)
+    if section == 3:
+        s.supply[guest] -= 1
+    else:
+        s.queue[section][guest] -= 1
+    return guest
+
+
+def advance(s: GalacticCruise, guest: int, times: int) -> None:
+    """Guests of a type move one section towards the first; those in the first stay."""
+    for _ in range(times):
+        s.queue[0][guest] += s.queue[1][guest]
+        s.queue[1][guest] = s.queue[2][guest]
+        s.queue[2][guest] = 0

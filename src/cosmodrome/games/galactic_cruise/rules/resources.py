@@ -1,0 +1,73 @@
+"""Resources of choice: into storage, or into the payment that is going on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cosmodrome.games.galactic_cruise.company import Company
+from cosmodrome.games.galactic_cruise.frame import Payment
+from cosmodrome.games.galactic_cruise.moves import DONE, GAIN
+from cosmodrome.games.galactic_cruise.rules import asking, ledger, payment
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.kernel import Move, Rules
+
+_DONE: Final = DONE()
+
+
+_GAIN: Final = GAIN.all()
+
+
+def gain(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
+    """Resources of choice, one by one; what finds no room is lost."""
+    if s.payment is not None and p.seat == s.active:
+        yield from choose_incoming(s, p, number)
+        return
+
+    def options() -> list[Move]:
+        # A card spent in between may have filled the last room.
+        return [_GAIN[r] for r in range(3) if p.resources[r] < p.storage[r]] or [_DONE]
+
+    for left in range(number, 0, -1):
+        if not ledger.has_room(p):
+            if s.log is not None:
+                s.log.tell("resources_lost", company=p.label, number=left)
+            return
+        move = yield asking.ask(p, "gain_resource", options)
+        if move.verb is GAIN:
+            p.resources[move.arg] += 1
+
+
+def choose_incoming(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
+    """Resources of choice gained while paying: into the payment first, and never so that it fails."""
+    due = s.payment
+    assert due is not None
+    due.incoming += number
+
+    def options() -> list[Move]:
+        return [_GAIN[r] for r in range(3) if _sensible(s, p, due, r)]
+
+    for _ in range(number):
+        if not options():
+            due.incoming -= 1
+            continue
+        move = yield asking.ask_guardedly(p, "gain_resource", options)
+        due.incoming -= 1
+        if payment.wants(due, move.arg):
+            payment.put(due, move.arg)
+        else:
+            p.resources[move.arg] += 1
+
+
+def _sensible(s: GalacticCruise, p: Company, due: Payment, r: int) -> bool:
+    if payment.wants(due, r):
+        after = Payment(due.due[:], due.sum, due.row)
+        payment.put(after, r)
+        m = payment.Means(s, p)
+    elif p.resources[r] < p.storage[r]:
+        after = Payment(due.due[:], due.sum, due.row)
+        m = payment.Means(s, p)
+        m.resources[r] += 1
+    else:
+        return False
+    after.incoming = due.incoming - 1
+    return payment.possible(s, after, m)

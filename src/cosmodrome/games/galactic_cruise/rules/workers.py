@@ -1,0 +1,107 @@
+"""Workers: where they may be placed, bumping, the NPC's pieces, and coming home."""
+
+from __future__ import annotations
+
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import Company, Rachel
+from cosmodrome.games.galactic_cruise.effects import performing
+from cosmodrome.games.galactic_cruise.frame import Frame
+from cosmodrome.games.galactic_cruise.rules import gains
+from cosmodrome.games.galactic_cruise.state import EMPTY, NPC, GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import BUMPED, DO_BUMP_OWN, LOCATIONS
+from cosmodrome.kernel import Rules
+
+
+def may_bump_own(s: GalacticCruise, p: Company) -> bool:
+    """Whether an upgrade lets this company bump its own workers."""
+    if isinstance(p, Rachel):
+        return False
+    for i, upgrade in enumerate(s.content.upgrades):
+        if p.upgrades & BIT[i] and any(e.verb == DO_BUMP_OWN for e in upgrade.effects):
+            return True
+    return False
+
+
+def free_locations(s: GalacticCruise, p: Company) -> list[int]:
+    """Assign a Worker: every location without an own worker; any, if own workers may be bumped."""
+    if may_bump_own(s, p):
+        return list(range(6))
+    return [here for here in range(6) if s.workers[here] >> 1 != p.seat]
+
+
+def place(s: GalacticCruise, p: Company, location: int, expert: bool) -> Rules[None]:
+    """Assign a Worker: put it down, bump whoever stands there, then gain what placing brings."""
+    if expert:
+        p.experts_home -= 1
+    else:
+        p.workers_home -= 1
+    standing = s.workers[location]
+    s.workers[location] = p.seat * 2 + expert
+    s.placed, s.placed_expert, s.bumped = location, expert, 0
+    if s.log is not None:
+        s.log.tell("worker_placed", company=p.label, location=LOCATIONS[location], expert=expert)
+    if standing != EMPTY:
+        if standing >> 1 == NPC:
+            yield from push_npc(s, p, location, standing)
+        else:
+            yield from bump(s, standing, p.seat)
+
+
+def push_npc(s: GalacticCruise, p: Company, location: int, piece: int) -> Rules[None]:
+    """Worker bumping with an NPC: its piece moves clockwise to the next place it may take.
+
+    A worker stops on an empty location; an expert passes empty ones if it can. Either bumps an opponent's worker and
+    passes NPC pieces and, unless that company may bump itself, the workers of the company that bumped it.
+    """
+    own = may_bump_own(s, p)
+    empty = -1
+    for step in range(1, 6):
+        here = (location + step) % 6
+        standing = s.workers[here]
+        if standing == EMPTY:
+            if empty < 0:
+                empty = here
+            if not piece & 1:
+                break
+        elif standing >> 1 != NPC and (own or standing >> 1 != p.seat):
+            s.workers[here] = piece
+            _tell_npc(s, here, piece)
+            yield from bump(s, standing, NPC)
+            return
+    s.workers[empty] = piece
+    _tell_npc(s, empty, piece)
+
+
+def _tell_npc(s: GalacticCruise, location: int, piece: int) -> None:
+    if s.log is not None:
+        s.log.tell("npc_moved", location=LOCATIONS[location], expert=bool(piece & 1))
+
+
+def bump(s: GalacticCruise, piece: int, by: int) -> Rules[None]:
+    """Worker bumping: the worker goes home and its company gains a funding bonus at once."""
+    q = s.companies[piece >> 1]
+    s.bumped = 1
+    if s.log is not None:
+        s.log.tell("bumped", company=q.label, expert=bool(piece & 1))
+    f = Frame(BUMPED, q.seat)
+    # A worker bumped by its own company is no reason to play a card.
+    f.count = int(by != q.seat)
+    s.frames.append(f)
+    yield from come_home(s, q, bool(piece & 1), BUMPED)
+    s.frames.pop()
+
+
+def come_home(s: GalacticCruise, p: Company, expert: bool, timing: int) -> Rules[None]:
+    """Funding Bonus: a worker enters the break room. Some experts bring a further bonus when they do."""
+    if expert:
+        p.experts_home += 1
+    else:
+        p.workers_home += 1
+    yield from gains.fund(s, p, 1)
+    if not expert:
+        return
+    if isinstance(p, Rachel):
+        if p.experts_paid:
+            yield from gains.fund(s, p, 1)
+    else:
+        yield from performing.expert_comes_home(s, p, timing)
