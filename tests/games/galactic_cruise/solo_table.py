@@ -8,6 +8,7 @@ from typing import Any
 from cosmodrome.games.galactic_cruise.company import R_ACTING, R_ADVANCING, R_GOALS, WORKER, Company, Shuttle
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.moves import BLUEPRINTS, COCKPITS, CRUISES, ENGINES
+from cosmodrome.games.galactic_cruise.rules.conversation import converse
 from cosmodrome.games.galactic_cruise.rules.rachel import turn
 from cosmodrome.games.galactic_cruise.state import RACHEL, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS
@@ -71,7 +72,11 @@ def act(s: GalacticCruise, top: int, following: int, *answers: str) -> None:
     stack(s, top, following)
     assert s.rachel is not None
     s.rachel.stage = R_ACTING
-    drive(turn.play(s), *answers)
+
+    def rules() -> Rules[None]:
+        yield from turn.play(s)
+
+    drive(converse(s, rules()), *answers)
 
 
 def whole_turn(s: GalacticCruise, *answers: str) -> None:
@@ -85,7 +90,7 @@ def whole_turn(s: GalacticCruise, *answers: str) -> None:
         while not (yield from turn.play(s)):
             pass
 
-    drive(rules(), *answers)
+    drive(converse(s, rules()), *answers)
     assert s.rachel.stage == R_GOALS
 
 
