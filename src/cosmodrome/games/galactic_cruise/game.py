@@ -11,44 +11,28 @@ from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.rules import launch, turn
 from cosmodrome.games.galactic_cruise.rules.conversation import converse
-from cosmodrome.games.galactic_cruise.state import (
-    ACTING,
-    ADVANCING,
-    BIDDING,
-    BOARDING,
-    CHOOSING,
-    DRAFT,
-    FINAL_RECALL,
-    LAST_ADVANCE,
-    LIFTING_OFF,
-    OVER,
-    PAYING,
-    RACHEL,
-    SETUP,
-    TURN,
-    TURN_END,
-    GalacticCruise,
-)
+from cosmodrome.games.galactic_cruise.state import OVER, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
 from cosmodrome.kernel import Ask, BadOptionValue, Conflict, Dealer, Game, Move, Option, Result, Rules
 from cosmodrome.kernel import Options as Given
 
-STEPS: Final[dict[int, Callable[[GalacticCruise], Rules[None]]]] = {
-    SETUP: setup.step,
-    DRAFT: setup.draft,
-    BIDDING: setup.bidding,
-    TURN: turn.start,
-    ADVANCING: turn.advancing,
-    CHOOSING: turn.choosing,
-    ACTING: turn.acting,
-    BOARDING: lambda s: launch.board(s, s.companies[s.active]),
-    PAYING: lambda s: launch.pay(s, s.companies[s.active]),
-    LIFTING_OFF: lambda s: launch.lift_off(s, s.companies[s.active]),
-    TURN_END: turn.ending,
-    FINAL_RECALL: turn.final_recall,
-    LAST_ADVANCE: turn.last_advance,
-    RACHEL: turn.rachels_turn,
-}
+#: By phase: the rule that plays on from there.
+STEPS: Final[tuple[Callable[[GalacticCruise], Rules[None]], ...]] = (
+    setup.step,
+    setup.draft,
+    setup.bidding,
+    turn.start,
+    turn.advancing,
+    turn.choosing,
+    turn.acting,
+    launch.board,
+    launch.pay,
+    launch.lift_off,
+    turn.ending,
+    turn.final_recall,
+    turn.last_advance,
+    turn.rachels_turn,
+)
 
 VARIANTS: Final[tuple[str, ...]] = ("start_with_technology", "short", "epic", "mean_board", "npc_three_players")
 AS_LEVEL: Final[tuple[str, ...]] = ("as_level", *LEVELS)

@@ -81,7 +81,7 @@ def _launch(s: GalacticCruise, p: Company, pilot: int) -> str:
         return "no_guest"
     if (not p.workers_home, not p.experts_home)[pilot - 1] if pilot else not launch.pilotless(s, p):
         return "no_worker_home" if pilot else "pilot_needed"
-    return "launch_too_dear"
+    return "too_expensive"
 
 
 def _act(s: GalacticCruise, p: Company, action: int) -> str:
@@ -98,7 +98,7 @@ def _act(s: GalacticCruise, p: Company, action: int) -> str:
 
 
 def _develop(s: GalacticCruise, p: Company, row: int) -> str:
-    return "row_is_empty" if p.built[row] > 2 else "too_dear"
+    return "row_is_empty" if p.built[row] > 2 else "too_expensive"
 
 
 def _connect(s: GalacticCruise, p: Company, connection: int) -> str:
@@ -110,16 +110,16 @@ def _invent(s: GalacticCruise, p: Company, technology: int) -> str:
         return "not_on_the_board"
     if p.technologies & BIT[s.technologies.index(technology)]:
         return "own_development_there"
-    return "too_dear" if s.frames else "network_only"
+    return "too_expensive" if s.frames else "network_only"
 
 
 def _hire(s: GalacticCruise, p: Company, side: int) -> str:
-    return "already_hired" if p.experts_hired & BIT[side] else "too_dear"
+    return "already_hired" if p.experts_hired & BIT[side] else "too_expensive"
 
 
 def _buy(s: GalacticCruise, p: Company, half: int) -> str:
     if s.frames and p.money + s.frames[-1].action_money < headquarters.PRICE:
-        return "too_dear"
+        return "too_expensive"
     return "bought_already" if half or ledger.has_room(p) else "no_room"
 
 
@@ -137,7 +137,7 @@ def _build(s: GalacticCruise, p: Company, blueprint: int) -> str:
         return "no_shuttle_with_room"
     if not any(manufacturing.places(s, p.shuttles[i], blueprint, False) for i in ready):
         return "cabins_do_not_match"
-    return "too_dear"
+    return "too_expensive"
 
 
 def _take_shuttle(s: GalacticCruise, p: Company, cockpit: int) -> str:
@@ -224,7 +224,7 @@ def _borrow(owners: int, mine: int, borrowed: int, bit: int) -> str:
         return "nobody_built_there"
     if mine & bit:
         return "own_development_there"
-    return "borrowed_already" if borrowed & bit else "too_dear"
+    return "borrowed_already" if borrowed & bit else "too_expensive"
 
 
 def _borrow_connection(s: GalacticCruise, p: Company, connection: int) -> str:
@@ -306,7 +306,6 @@ CODES: Final[tuple[str, ...]] = (
     "developed_already",
     "finish_first",
     "fleet_is_full",
-    "launch_too_dear",
     "limit_reached",
     "network_only",
     "no_actions_left",
@@ -346,7 +345,7 @@ CODES: Final[tuple[str, ...]] = (
     "silo_is_empty",
     "silo_is_full",
     "token_is_flipped",
-    "too_dear",
+    "too_expensive",
     "too_few_ads",
     "unlocked_already",
     "wrong_moment",

@@ -138,8 +138,9 @@ def _without_pilot(s: GalacticCruise, p: Company, way: Move) -> Rules[None]:
     yield from ()
 
 
-def board(s: GalacticCruise, p: Company) -> Rules[None]:
+def board(s: GalacticCruise) -> Rules[None]:
     """5 to launch: choose a shuttle, put the cruise on it, board guests: presold, last-minute, from the supply."""
+    p = s.companies[s.active]
     expert = s.launcher == EXPERT
 
     def ready() -> list[Move]:
@@ -203,8 +204,9 @@ def _leave_behind(s: GalacticCruise, p: Company) -> None:
             s.log.tell("left_behind", company=p.label, guests=left)
 
 
-def pay(s: GalacticCruise, p: Company) -> Rules[None]:
+def pay(s: GalacticCruise) -> Rules[None]:
     """3 to launch: food, oxygen and fuel."""
+    p = s.companies[s.active]
     shuttle = p.shuttles[s.launch_shuttle]
     f = frames.open_frame(s, p, LAUNCH_PAY, expert=s.launcher == EXPERT)
     f.shuttle = shuttle
@@ -215,8 +217,9 @@ def pay(s: GalacticCruise, p: Company) -> Rules[None]:
     yield from performing.close_frame(s, p, f, s.launcher == EXPERT)
 
 
-def lift_off(s: GalacticCruise, p: Company) -> Rules[None]:
+def lift_off(s: GalacticCruise) -> Rules[None]:
     """2, 1, 0: score the cockpit, load the flipped token, the pilot takes the seat; then a new cruise is announced."""
+    p = s.companies[s.active]
     shuttle = p.shuttles[s.launch_shuttle]
     points = preflight.cockpit_value(s, p, shuttle)
     ledger.gain_vp(p, points, E_LAUNCHES)
