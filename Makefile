@@ -3,14 +3,14 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help setup play page node chromium compiler test check bench bench-boards bench-server screenshots golden mutants schema docs fmt lock clean
+.PHONY: help setup play page node chromium compiler fast slow release test check bench bench-boards bench-server mutants screenshots golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
 export PATH := $(PATH):$(CURDIR)/.venv/bin
 
-# What a compiled build is asked once more: everything that concerns the modules named in hatch_build.py.
-COMPILED_TESTS := tests/repository/test_build.py tests/kernel tests/golden tests/conformance \
+# What a compiled build is asked once more: everything that concerns the modules named in compiling/.
+COMPILED_TESTS := tests/repository/test_build.py tests/compiled tests/kernel tests/golden tests/conformance tests/games tests/bots \
   $(addprefix tests/server/test_,$(addsuffix .py,clock door eyes hostile journal leaks play replay storage table undo wire workers))
 
 help:            ## show these lines
@@ -21,12 +21,23 @@ setup: .venv/.dev ## everything a developer needs, in .venv
 play: .venv/.play page ## play: the server with the table page, at the address it prints
 	.venv/bin/cosmodrome serve $(ARGS)
 
+fast: .venv/.dev compiler ## compile kernel, games, bots and server for .venv: `make play` then runs them, until one is edited
+	@$(PY) -c "import setuptools" 2>/dev/null || $(UV) pip install --quiet setuptools
+	$(PY) -m compiling fast
+
+slow: .venv/.play ## undo `make fast`
+	$(PY) -m compiling slow
+
+release: compiler page ## the wheel for this machine, compiled, with the page, in dist/
+	COSMODROME_COMPILE=1 $(UV) build --quiet --wheel
+	@ls dist/*.whl
+
 page: .venv/.play node ## build the table page into the server's package, where it is not current
 	@$(MAKE) --no-print-directory -C web build
 
 test: .venv/.dev page chromium .venv-release/.ok ## all tests, those of the compiled modules on a compiled build too
 	@$(MAKE) --no-print-directory -C web test
-	$(PY) -m pytest -q -n 2 --dist worksteal
+	COSMODROME_FAST=0 $(PY) -m pytest -q -n 2 --dist worksteal
 	.venv-release/bin/python -m pytest -q -n 2 --dist worksteal $(COMPILED_TESTS)
 
 check: .venv/.dev node ## lint, format and types
@@ -48,7 +59,7 @@ compiler: | $(UV)
 	@command -v cc >/dev/null && test -f "$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" \
 	  || { apt-get update -qq && apt-get install -y -qq --no-install-recommends gcc libc6-dev python3-dev; }
 
-bench: .venv/.dev .venv-bench/.ok ## speed of every game, against a peer, on one core
+bench: .venv/.dev .venv-bench/.ok .venv-release/.ok ## speed of every game, interpreted and compiled, beside its peers, on one core
 	$(PY) -m benchmarks $(ARGS)
 
 bench-boards: .venv/.dev page chromium ## how fast the boards draw their biggest positions, and how much of them is loaded
@@ -90,13 +101,14 @@ $(UV):
 	  rm -rf .venv; apt-get update -qq; apt-get install -y -qq --no-install-recommends python3-venv; python3 -m venv .venv; }
 	@$(PY) -m pip install --quiet --disable-pip-version-check "uv>=0.11"
 
-# The peer of the benchmark, with its own packages; without it the benchmark still measures our side.
+# The peers of the benchmark, with their own packages; without them the benchmark still measures our side.
 .venv-bench/.ok: | $(UV)
 	@$(UV) venv --quiet --clear .venv-bench
+	@$(UV) pip install --quiet --python .venv-bench/bin/python open_spiel==2.0.2 || true
 	@$(UV) pip install --quiet --python .venv-bench/bin/python catanatron==3.2.1 && touch $@ || true
 
 # The package as it is installed from a release: its modules compiled, nothing read from the checkout.
-.venv-release/.ok: pyproject.toml hatch_build.py requirements-dev.lock $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') \
+.venv-release/.ok: pyproject.toml hatch_build.py $(wildcard compiling/*.py) requirements-dev.lock $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') \
   | $(UV) compiler
 	@test -x .venv-release/bin/python || $(UV) venv --quiet --python $(PY) .venv-release
 	@$(UV) pip install --quiet --python .venv-release/bin/python --require-hashes -r requirements-dev.lock

@@ -1,6 +1,6 @@
-"""`make bench`: random playouts of every game and of a peer, interleaved on one core.
+"""`make bench`: random playouts of every game and of its peers, interleaved on one core.
 
-make bench                                   every registered game against catanatron
+make bench                                   every game, interpreted and compiled, against catanatron and open_spiel
 make bench ARGS="leaving_earth --rounds 11"  one game, more rounds
 make bench ARGS="--profile leaving_earth"    where the time goes
 """
@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 import cosmodrome
-from benchmarks.harness import Figures, measure, ours, peer
+from benchmarks.harness import Figures, measure, ours, peers
 from benchmarks.profile import profile
 
 app = App(name="make bench", help=(__doc__ or "").splitlines()[0])
@@ -51,7 +51,7 @@ def bench(
     seconds
         Processor time of a round.
     without_peer
-        Leave catanatron out.
+        Leave catanatron and open_spiel out.
     profile_game
         Show where the time of this game's playouts goes instead.
     as_json
@@ -62,26 +62,27 @@ def bench(
         show_profile(out, profile_game, seconds * rounds)
         return
     contenders = [worker for game in games or cosmodrome.games() for worker in ours(game)]
-    rival = None if without_peer else peer()
-    if rival is not None:
-        contenders.append(rival)
+    rivals = [] if without_peer else peers()
+    contenders += rivals
     with Console(stderr=True).status("measuring …") as status:
         figures = measure(contenders, rounds=rounds, seconds=seconds, tell=status.update)
     if as_json:
         out.out(json.dumps([dataclasses.asdict(one) for one in figures], indent=2))
         return
-    show(out, figures, with_peer=rival is not None)
+    show(out, figures, rivals=len(rivals))
     out.print(
-        f"[dim]{platform.python_implementation()} {platform.python_version()}, interpreted; process time on one pinned "
+        f"[dim]{platform.python_implementation()} {platform.python_version()}; process time on one pinned "
         f"core, contenders in turn, median of {rounds} rounds of {seconds:g} s.[/]"
     )
-    if rival is None and not without_peer:
-        out.print("[yellow]The peer is not installed here: `make bench` installs it.[/]")
+    if not rivals and not without_peer:
+        out.print("[yellow]No peer is installed here: `make bench` installs them.[/]")
 
 
-def show(out: Console, figures: list[Figures], *, with_peer: bool) -> None:
-    """All contenders below each other, and how many times better than the peer each of ours is."""
-    rival = figures[-1] if with_peer else None
+def show(out: Console, figures: list[Figures], *, rivals: int) -> None:
+    """All contenders below each other; how many times better than the first rival, and than interpreted, ours are."""
+    rival = figures[-rivals] if rivals else None
+    ours = figures[: len(figures) - rivals]
+    by_name = {one.name: one for one in figures}
     speed = Table(title="Random playouts", title_justify="left")
     facts = Table(title="To read them with", title_justify="left", style="dim")
     speed.add_column("")
@@ -95,9 +96,11 @@ def show(out: Console, figures: list[Figures], *, with_peer: bool) -> None:
         for _, attribute, more_is_better in MEASURED:
             value: float = getattr(one, attribute)
             cell = f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
-            if rival is not None and one is not rival:
-                other: float = getattr(rival, attribute)
-                cell += f"\n[cyan]×{value / other if more_is_better else other / value:.1f}[/]"
+            if rival is not None and one in ours:
+                cell += f"\n[cyan]×{better(value, getattr(rival, attribute), more_is_better):.1f}[/]"
+            slower = by_name.get(one.name.replace(", compiled", ", interpreted"))
+            if slower is not None and slower is not one:
+                cell += f" [green]({better(value, getattr(slower, attribute), more_is_better):.1f})[/]"
             cells.append(cell)
         speed.add_row(one.name, *cells)
         facts.add_row(
@@ -109,10 +112,20 @@ def show(out: Console, figures: list[Figures], *, with_peer: bool) -> None:
         )
     out.print(speed)
     out.print(facts)
+    if rival is not None:
+        out.print(f"[cyan]×[/] times {rival.name}; [green]()[/] times the same interpreted.")
+    for one in ours:
+        for name, value in one.times.items():
+            out.print(f"{one.name}: {name} {value:,.1f}" if value < 1000 else f"{one.name}: {name} {value:,.0f}")
     for one in figures:
         if one.parts:
             parts = ", ".join(f"{part} {value:,.0f}/s" for part, value in one.parts.items())
             out.print(f"{one.name}, decisions in: {parts}")
+
+
+def better(value: float, other: float, more_is_better: bool) -> float:
+    """How many times better the first value is."""
+    return value / other if more_is_better else other / value
 
 
 def show_profile(out: Console, game: str, seconds: float) -> None:

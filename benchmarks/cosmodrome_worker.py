@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+import statistics
 import sys
 import time
 from collections.abc import Callable
 from typing import Any
 
 from benchmarks.worker import Contender, serve
-from cosmodrome import find
+from cosmodrome import bots, find
+from cosmodrome.arena.schedule import play_match
 from cosmodrome.kernel import CLOCK, Ask, Match, Move, SeededDealer
 
 Pick = Callable[[int], int]
@@ -44,8 +46,8 @@ class Cosmodrome(Contender):
         return ask.moves[pick(len(ask.moves))]
 
     def playout(self, seed: int) -> int:
-        match, pick = self.new(seed, checkpoints=False)
-        return self.play_on(match, pick, self.game.max_plies)
+        match = Match(self.game, self.options, SeededDealer(seed), listen=False, checkpoints=False)
+        return match.play_blindly(SeededDealer(seed), self.game.max_plies)
 
     def count(self, seed: int) -> tuple[int, int, int]:
         match, pick = self.new(seed, checkpoints=False)
@@ -91,6 +93,59 @@ class Cosmodrome(Contender):
                 decisions, began, part = 0, now, part_of(match.state)
         return spent
 
+    def times(self, seconds: float, seed: int) -> dict[str, float]:
+        """Copies in the middle of long steps, imagined worlds, views, replays, and what the best quick bot makes."""
+        match, pick = self.new(seed, checkpoints=True)
+        every = max(1, self.playout(seed) // 100)
+        copies, imagined, views = [], [], []
+        dealer = SeededDealer(seed)
+        while not match.over:
+            ask = whom(match, pick)
+            if match.ply % every == 0:
+                copies.append(timed(match.copy))
+                imagined.append(timed(lambda: match.imagine(0, dealer)))
+                views.append(timed(lambda: match.view(0)))
+            match.play_trusted(ask, self.choose(ask, pick))
+        short, pick = self.new(seed, checkpoints=True)
+        self.play_on(short, pick, 500)
+        record = short.record()
+        record.moves[500:] = []
+        found = {
+            "copy at any point, µs": statistics.median(copies) * 1e6,
+            "copy p95, µs": quantile(copies, 0.95) * 1e6,
+            "imagine, µs": statistics.median(imagined) * 1e6,
+            "view of a seat, µs": statistics.median(views) * 1e6,
+            f"replay of {len(record.moves)} moves, ms": min(timed(record.replay) for _ in range(5)) * 1e3,
+        }
+        if "greedy" in bots.names(self.game.name):
+            found["greedy bot, decisions/s"] = self.bot_speed("greedy", seconds, seed)
+        return found
+
+    def bot_speed(self, name: str, seconds: float, seed: int) -> float:
+        """Decisions a second of processor time in matches among this bot alone."""
+        decisions, began = 0, time.process_time()
+        while time.process_time() - began < seconds:
+            match, _ = self.new(seed, checkpoints=True)
+            seats = {seat: bots.make(name, self.game.name, seat) for seat in range(match.players)}
+            decisions += play_match(match, seats, self.game.max_plies)
+            seed += 1
+        return decisions / (time.process_time() - began)
+
+
+def timed(act: Callable[[], object]) -> float:
+    """Seconds of the quicker of two times this is done."""
+    spent = []
+    for _ in range(2):
+        began = time.perf_counter()
+        act()
+        spent.append(time.perf_counter() - began)
+    return min(spent)
+
+
+def quantile(values: list[float], share: float) -> float:
+    """The value below which this share of the values lies."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
 
 class Patient(Cosmodrome):
     """Players who choose blindly too, but seldom leave: their matches go all the way."""
@@ -98,6 +153,10 @@ class Patient(Cosmodrome):
     def __init__(self, game: str, options: dict[str, Any] | None = None) -> None:
         super().__init__(game, options)
         self._leaving = LEAVING[game]
+
+    def playout(self, seed: int) -> int:
+        match, pick = self.new(seed, checkpoints=False)
+        return self.play_on(match, pick, self.game.max_plies)
 
     def choose(self, ask: Ask, pick: Pick) -> Move:
         moves = ask.moves

@@ -18,6 +18,9 @@ from benchmarks.cosmodrome_worker import LEAVING
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PEER_PYTHON = ROOT / ".venv-bench" / "bin" / "python"
+RELEASE_PYTHON = ROOT / ".venv-release" / "bin" / "python"
+#: Games of open_spiel that are neither toys nor dominated by a solver.
+OPEN_SPIEL = ("backgammon", "gin_rummy", "hanabi")
 
 
 @dataclass
@@ -37,6 +40,8 @@ class Figures:
     spread: tuple[float, float]
     #: Decisions a second in parts of a match that are measured apart.
     parts: dict[str, float]
+    #: What else was timed, by its name and unit.
+    times: dict[str, float]
 
 
 class Worker:
@@ -44,9 +49,11 @@ class Worker:
 
     def __init__(self, name: str, command: Sequence[str], core: int | None) -> None:
         self.name = name
+        # A checkout made fast still shows what it is interpreted; the compiled contender is a release.
+        environment = dict(os.environ, COSMODROME_FAST="0")
         pinned = [*command, *([f"--core={core}"] if core is not None else [])]
         self._process = subprocess.Popen(
-            pinned, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+            pinned, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
         )
 
     def ask(self, **request: Any) -> dict[str, Any]:
@@ -80,6 +87,7 @@ class Rounds:
     copies: list[dict[str, Any]] = field(default_factory=list)
     counted: dict[str, Any] = field(default_factory=dict)
     parts: dict[str, Any] = field(default_factory=dict)
+    times: list[dict[str, float]] = field(default_factory=list)
 
     def figures(self, name: str) -> Figures:
         speeds = [one["decisions"] / one["cpu"] for one in self.playouts]
@@ -99,21 +107,37 @@ class Rounds:
             copy_microseconds=statistics.median(one["cpu"] / one["copies"] for one in self.copies) * 1e6,
             spread=(min(speeds), max(speeds)),
             parts={part: decisions / cpu for part, (decisions, cpu) in self.parts.items() if cpu},
+            times={name: statistics.median(one[name] for one in self.times) for name in (self.times or [{}])[0]},
         )
 
 
 def ours(game: str) -> list[tuple[str, list[str]]]:
-    """The workers of one of our games: blind players, and patient ones where blind ones leave too soon."""
-    command = [sys.executable, "-m", "benchmarks.cosmodrome_worker", game]
-    blind = [(game, command)]
-    return [*blind, (f"{game}, patient", [*command, "--patient"])] if game in LEAVING else blind
+    """The workers of one of our games, interpreted and, where a release is installed, compiled.
+
+    Blind players, and patient ones where blind ones leave too soon.
+    """
+    found = []
+    for mode, python in (("interpreted", sys.executable), ("compiled", str(RELEASE_PYTHON))):
+        if Path(python).exists():
+            command = [python, "-m", "benchmarks.cosmodrome_worker", game]
+            found.append((f"{game}, {mode}", command))
+            if game in LEAVING:
+                found.append((f"{game}, patient, {mode}", [*command, "--patient"]))
+    return found
 
 
-def peer() -> tuple[str, list[str]] | None:
-    """The worker of the peer, where its environment has been made."""
-    if not PEER_PYTHON.exists():
-        return None
-    return "catanatron", [str(PEER_PYTHON), str(HERE / "catanatron_worker.py")]
+def peers() -> list[tuple[str, list[str]]]:
+    """The workers of the peers that are installed, catanatron first."""
+    packages = PEER_PYTHON.parents[1].glob("lib/python*/site-packages/*")
+    installed = {path.name for path in packages}
+    found = []
+    if "catanatron" in installed:
+        found.append(("catanatron", [str(PEER_PYTHON), str(HERE / "catanatron_worker.py")]))
+    if "pyspiel.py" in installed or any(name.startswith(("pyspiel", "open_spiel")) for name in installed):
+        found += [
+            (f"open_spiel {game}", [str(PEER_PYTHON), str(HERE / "openspiel_worker.py"), game]) for game in OPEN_SPIEL
+        ]
+    return found
 
 
 def some_core() -> int | None:
@@ -146,6 +170,8 @@ def measure(
                 else:
                     measured[worker.name].playouts.append(playouts)
                     measured[worker.name].copies.append(copies)
+                    times = worker.ask(do="times", seconds=seconds / 2, seed=seed)
+                    measured[worker.name].times.append(times)
     finally:
         for worker in workers:
             worker.__exit__(None, None, None)

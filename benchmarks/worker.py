@@ -8,6 +8,7 @@ standard library here, because a peer's environment holds nothing else of ours.
     {"do": "count", "games": 20, "seed": 5}        ->  {"decisions": 4500, "unforced": 2100, "options": 30000}
     {"do": "copies", "seconds": 0.5, "seed": 5}    ->  {"copies": 12000, "cpu": 0.5}
     {"do": "parts", "games": 20, "seed": 5}        ->  {"building": [9000, 0.2], "flight": [700, 0.02]}
+    {"do": "times", "seconds": 0.5, "seed": 5}     ->  {"view, µs": 51.2, "replay of 500 moves, ms": 7.9}
 """
 
 from __future__ import annotations
@@ -40,6 +41,10 @@ class Contender:
 
     def parts(self, seed: int) -> dict[str, tuple[int, float]]:
         """Decisions and processor time of the parts of one match that are measured apart; none by default."""
+        return {}
+
+    def times(self, seconds: float, seed: int) -> dict[str, float]:
+        """What else is timed, by its name and unit, each for about so many seconds; nothing by default."""
         return {}
 
 
@@ -81,4 +86,6 @@ def answer(contender: Contender, request: dict[str, Any]) -> dict[str, Any]:
                 contender.copy(position)
             copies += len(positions)
         return {"copies": copies, "cpu": time.process_time() - began}
+    if request["do"] == "times":
+        return contender.times(request["seconds"], seed)
     raise ValueError(f"unknown request {request!r}")

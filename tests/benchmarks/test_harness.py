@@ -72,6 +72,13 @@ def test_patient_players_play_longer_and_their_parts_add_up() -> None:
     assert sum(count for count, _ in parts.values()) == decisions
 
 
+def test_everything_else_is_timed_by_name_and_unit(toy: str) -> None:
+    times = answer(Cosmodrome(toy), {"do": "times", "seconds": 0.01, "seed": 1})
+    assert [name for name in times if name.startswith("replay")]
+    assert all(value > 0 for value in times.values())
+    assert "greedy bot, decisions/s" not in times
+
+
 def test_most_games_are_not_measured_in_parts(toy: str) -> None:
     assert answer(Cosmodrome(toy), {"do": "parts", "games": 2, "seed": 1}) == {}
 
@@ -104,9 +111,11 @@ def test_the_table_shows_ratios_to_the_peer(capsys: pytest.CaptureFixture[str]) 
             {"decisions": 10, "unforced": 5, "options": 40},
         )
 
-    bench.show(Console(width=120), [rounds(60000).figures("ours"), rounds(20000).figures("theirs")], with_peer=True)
+    ours = [rounds(60000).figures("game, interpreted"), rounds(240000).figures("game, compiled")]
+    bench.show(Console(width=140), [*ours, rounds(20000).figures("theirs")], rivals=1)
     text = capsys.readouterr().out
     assert text.count("×3.0") == 4
+    assert text.count("×12.0 (4.0)") == 4
     assert "60,000" in text
 
 

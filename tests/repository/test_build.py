@@ -3,19 +3,43 @@
 from __future__ import annotations
 
 import importlib
-import re
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import distribution
 from pathlib import Path
 
-HOOK = Path(__file__).resolve().parents[2] / "hatch_build.py"
-NAMED = re.findall(r'^    "(\w+/[\w/]+)\.py",$', HOOK.read_text(encoding="utf-8"), re.MULTILINE)
+import compiling
+from cosmodrome import build
+
+PACKAGE = Path(__file__).resolve().parents[2] / "src/cosmodrome"
+NAMED = compiling.modules(PACKAGE)
 
 
 def test_a_compiled_build_has_every_module_compiled_and_another_none() -> None:
     wheel = distribution("cosmodrome").read_text("WHEEL")
     assert wheel is not None
-    wanted = set() if "Root-Is-Purelib: true" in wheel else set(NAMED)
-    files = {name: importlib.import_module(f"cosmodrome.{name.replace('/', '.')}").__file__ or "" for name in NAMED}
-    assert {name for name, file in files.items() if file.endswith(tuple(EXTENSION_SUFFIXES))} == wanted
-    assert "kernel/match" in files
+    assert build.compiled() or "Root-Is-Purelib: true" in wheel, "an installed compiled wheel runs interpreted"
+    names = [f"cosmodrome.{module}".removesuffix(".py").removesuffix("/__init__").replace("/", ".") for module in NAMED]
+    files = {name: importlib.import_module(name).__file__ or "" for name in names}
+    compiled = {name for name, file in files.items() if file.endswith(tuple(EXTENSION_SUFFIXES))}
+    assert compiled == (set(names) if build.compiled() else set())
+
+
+def test_kernel_games_and_bots_are_compiled_as_a_whole() -> None:
+    """What is left out is the door of a package, or the compiler's own words."""
+    rooms = [
+        path.relative_to(PACKAGE).as_posix()
+        for room in ("kernel", "games", "bots")
+        for path in (PACKAGE / room).rglob("*.py")
+    ]
+    left_out = {Path(path).name for path in rooms if path not in NAMED}
+    assert left_out <= {"__init__.py", "native.py"}
+
+
+def test_another_source_gives_another_fingerprint(tmp_path: Path) -> None:
+    module = tmp_path / "kernel/move.py"
+    module.parent.mkdir()
+    module.write_text("A = 1\n")
+    first = compiling.fingerprint(tmp_path)
+    assert compiling.fingerprint(tmp_path) == first
+    module.write_text("A = 2\n")
+    assert compiling.fingerprint(tmp_path) != first

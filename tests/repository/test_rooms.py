@@ -11,13 +11,14 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src" / "cosmodrome"
 ALLOWED: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
+    "build": {"kernel"},
     "conformance": {"kernel"},
     "text": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots", "text", "conformance"},
-    "envs": {"kernel", "games", "bots", "text"},
-    "server": {"kernel", "games", "bots", "text", "arena"},
-    "cli": {"kernel", "games", "bots", "text", "arena", "envs", "server"},
+    "lab": {"kernel", "games", "bots", "text", "arena", "conformance"},
+    "server": {"kernel", "games", "bots", "text", "arena", "build"},
+    "cli": {"kernel", "games", "bots", "text", "arena", "lab", "server", "build"},
 }
 # The face of the package: `new`, `games` and the public names. Upper rooms use it, kernel, games and text do not.
 FACE_FREE = {"kernel", "games", "text"}

@@ -14,7 +14,7 @@ from cyclopts import App, CycloptsError
 from rich.console import Console
 from rich.markup import escape
 
-from cosmodrome._version import __version__
+from cosmodrome import build
 from cosmodrome.cli.balance import balance
 from cosmodrome.cli.content import content
 from cosmodrome.cli.fuzz import fuzz
@@ -33,7 +33,7 @@ INTERRUPTED = 130
 app = App(
     name="cosmodrome",
     help="Galactic Cruise, Galaxy Trucker and Leaving Earth, complete: play, simulate, replay, look things up.",
-    version=__version__,
+    version=build.describe,
     help_epilogue="Exit codes: 0 well · 1 what was looked at is not in order · 2 wrong command · 130 interrupted.",
 )
 for command in (games, play, serve, simulate, replay, content, rules, fuzz, balance):

@@ -7,6 +7,7 @@ table of things that moves name (cards, blueprints, cruises ...) must keep our i
 from __future__ import annotations
 
 import tomllib
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -27,7 +28,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     VERBS,
 )
 
-HOUSE: Final = Path(__file__).parent / "content"
+HOUSE: Final = Path(str(files(__package__))) / "content"
 
 #: The parameters each verb takes besides `cost`; "amounts" stands for any of the units.
 PARAMETERS: Final[dict[str, set[str]]] = {
