@@ -11,7 +11,7 @@ export PATH := $(PATH):$(CURDIR)/.venv/bin
 
 # What a compiled build is asked once more: everything that concerns the modules named in compiling/.
 COMPILED_TESTS := tests/repository/test_build.py tests/compiled tests/kernel tests/golden tests/conformance tests/games tests/bots \
-  $(addprefix tests/server/test_,$(addsuffix .py,clock door eyes hostile journal leaks play replay storage table undo wire workers))
+  $(addprefix tests/server/test_,$(addsuffix .py,clock hostile journal leaks lock play projection replay storage table undo wire workers))
 
 help:            ## show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1\t/' | expand -t 22

@@ -30,8 +30,8 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.server import room
 from cosmodrome.server.settings import Settings
+from cosmodrome.server.tables import room
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]

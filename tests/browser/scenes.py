@@ -12,7 +12,7 @@ from unittest.mock import patch
 from cosmodrome import bots
 from cosmodrome.kernel import CommittedDealer, Match
 from cosmodrome.kernel.registry import find
-from cosmodrome.server import seating
+from cosmodrome.server.tables import seating
 from tests.browser.guest import Guest
 from tests.server.harness import Served
 
@@ -80,15 +80,15 @@ class Scene:
             for seat, token in enumerate(tokens):
                 # Answered with a refusal where nobody has to be ready first.
                 one.post(f"/api/matches/{match}/ready", json={"seat": seat}, headers=bearer(token))
-            ply = int(one.get(f"/api/matches/{match}").json()["position"]["ply"])
+            version = int(one.get(f"/api/matches/{match}").json()["position"]["version"])
             for seat, move in said:
                 played = one.post(
                     f"/api/matches/{match}/moves",
-                    json={"ply": ply, "seat": seat, "move": move},
+                    json={"version": version, "seat": seat, "move": move},
                     headers=bearer(tokens[seat]),
                 )
                 assert played.status_code == 200, played.text
-                ply = int(played.json()["ply"])
+                version = int(played.json()["version"])
         if self.seat is not None:
             claimed = guest.context.request.post(
                 f"/api/matches/{match}/seats/{self.seat}/claim", data={"token": tokens[self.seat]}

@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from cosmodrome.kernel import CLOCK, Asks, Rules
 from cosmodrome.server.app import create_app
-from cosmodrome.server.protocol import LiveProtocol
+from cosmodrome.server.live.protocol import LiveProtocol
 from cosmodrome.server.settings import Settings
 from tests.kernel.toys import Toy, ToyState
 
@@ -259,6 +259,6 @@ def position(client: httpx.Client, match: str, seat: int | None = None) -> dict[
     return found
 
 
-def play(client: httpx.Client, match: str, seat: int, ply: int, move: str) -> httpx.Response:
+def play(client: httpx.Client, match: str, seat: int, version: int, move: str) -> httpx.Response:
     """Send a move."""
-    return client.post(f"/api/matches/{match}/moves", json={"ply": ply, "seat": seat, "move": move})
+    return client.post(f"/api/matches/{match}/moves", json={"version": version, "seat": seat, "move": move})

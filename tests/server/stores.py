@@ -15,13 +15,13 @@ def match_values(match: str) -> dict[str, Any]:
     values: dict[str, Any] = dict.fromkeys(("started", "finished", "due", "gate", "undo_request"))
     values |= {"id": match, "game": "steps", "edition": "1", "options": "{}", "status": "running", "created": 1.5}
     values |= {"undo": "free", "listed": 1, "watchable": 1, "patience": 60, "secret": "s", "commitment": "c"}
-    return values | {"ply": 0, "waiting": "[]", "abandon": "[]"}
+    return values | {"version": 0, "waiting": "[]", "abandon": "[]"}
 
 
-def entry(match: str, ply: int, move: str = "go") -> Entry:
+def entry(match: str, version: int, move: str = "go") -> Entry:
     return Entry(
         match,
-        ply,
+        version,
         2.5,
         0,
         move,

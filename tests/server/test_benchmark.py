@@ -21,5 +21,5 @@ def test_the_benchmarked_server_plays_the_counting_game(new_database: Callable[[
             with httpx.Client(base_url=server.url, headers=headers, timeout=20) as client:
                 now = position(client, created["id"])
                 assert now["view"] == {"number": turn, "turn": turn % SEATS, "me": turn % SEATS}
-                assert play(client, created["id"], key["seat"], now["ply"], "add").status_code == 200
+                assert play(client, created["id"], key["seat"], now["version"], "add").status_code == 200
         assert server.cpu_seconds() > 0

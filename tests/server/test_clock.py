@@ -16,8 +16,8 @@ def test_a_race_begins_when_everybody_is_ready_and_ends_when_the_time_has_run(se
         one, two = served.live(match, tokens[0]), served.live(match, tokens[1])
         assert one.welcome["table"]["gate"] == [0, 1]
         assert one.welcome["positions"][0]["clock"] == [{"question": "timer", "after": 0.4, "due": None}]
-        ply = one.welcome["positions"][0]["ply"]
-        assert one.act(type="move", seat=0, ply=ply, move="bid 0")["problem"]["code"] == "not_ready"
+        version = one.welcome["positions"][0]["version"]
+        assert one.act(type="move", seat=0, version=version, move="bid 0")["problem"]["code"] == "not_ready"
         assert one.act(type="ready", seat=0)["type"] == "ack"
         with served.client(tokens[0]) as client:
             assert client.get(f"/api/matches/{match}").json()["table"]["gate"] == [1]
@@ -25,7 +25,7 @@ def test_a_race_begins_when_everybody_is_ready_and_ends_when_the_time_has_run(se
         assert two.act(type="ready", seat=1)["problem"]["code"] == "no_gate"
         running = one.wait("update")
         assert running["position"]["clock"][0]["due"] is not None
-        assert one.act(type="move", seat=0, ply=ply, move="bid 0")["type"] == "ack"
+        assert one.act(type="move", seat=0, version=version, move="bid 0")["type"] == "ack"
         # The second seat sleeps: the clock answers, and the server says so.
         kinds: list[str] = []
         while "time_up" not in kinds:
@@ -44,7 +44,7 @@ def test_a_later_race_has_a_gate_of_its_own(served: Served) -> None:
             both.act(type="ready", seat=seat)
         wait_for(lambda: position(host, match)["view"]["late"] == 1)
         for seat in (0, 1):
-            answer = both.act(type="move", seat=seat, ply=position(host, match)["ply"], move="keep")
+            answer = both.act(type="move", seat=seat, version=position(host, match)["version"], move="keep")
             assert answer["type"] == "ack", answer
         assert host.get(f"/api/matches/{match}").json()["table"]["gate"] == [0, 1]
         both.close()
@@ -55,7 +55,7 @@ def test_bots_wait_behind_the_gate(served: Served) -> None:
         created = open_table(host, "human", "random", game="steps", options={})
         match = created["id"]
         with served.client(created["seats"][0]["token"]) as one:
-            assert position(one, match, 0)["ply"] == 1
+            assert position(one, match, 0)["version"] == 1
             assert one.post(f"/api/matches/{match}/ready", json={"seat": 0}).status_code == 200
             wait_for(lambda: position(one, match, 0)["view"]["bids_made"] == [False, True])
 

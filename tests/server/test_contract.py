@@ -28,11 +28,11 @@ def test_live_messages_are_told_apart_by_their_type() -> None:
 @pytest.mark.parametrize(
     "body",
     [
-        b'{"ply": 0, "seat": 0, "move": "x", "more": 1}',
-        b'{"ply": -1, "seat": 0, "move": "x"}',
-        b'{"ply": 0, "seat": 16, "move": "x"}',
-        b'{"ply": 0, "seat": 0, "move": ""}',
-        b'{"ply": "0", "seat": 0, "move": "x"}',
+        b'{"version": 0, "seat": 0, "move": "x", "more": 1}',
+        b'{"version": -1, "seat": 0, "move": "x"}',
+        b'{"version": 0, "seat": 16, "move": "x"}',
+        b'{"version": 0, "seat": 0, "move": ""}',
+        b'{"version": "0", "seat": 0, "move": "x"}',
     ],
 )
 def test_a_body_outside_the_contract_is_refused(body: bytes) -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.server import connection
 from cosmodrome.server.app import create_app
+from cosmodrome.server.live import connection
 from tests.server.harness import ROOT, in_thread, quiet
 
 GUIDE = (ROOT / "docs/api.md").read_text(encoding="utf-8")

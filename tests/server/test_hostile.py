@@ -59,14 +59,14 @@ def test_unknown_things_are_unknown(
         b"[]",
         b'"move"',
         b"\xff\xfe\x00",
-        b'{"ply": 1, "seat": 0}',
-        b'{"ply": 1e99, "seat": 0, "move": "bid 0"}',
-        b'{"ply": -1, "seat": 0, "move": "bid 0"}',
-        b'{"ply": 1, "seat": "0", "move": "bid 0"}',
-        b'{"ply": 1, "seat": 0, "move": "bid 0", "admin": true}',
-        b'{"ply": 1, "seat": 0, "move": ""}',
+        b'{"version": 1, "seat": 0}',
+        b'{"version": 1e99, "seat": 0, "move": "bid 0"}',
+        b'{"version": -1, "seat": 0, "move": "bid 0"}',
+        b'{"version": 1, "seat": "0", "move": "bid 0"}',
+        b'{"version": 1, "seat": 0, "move": "bid 0", "admin": true}',
+        b'{"version": 1, "seat": 0, "move": ""}',
         b"[" * 20000,
-        b'{"ply": ' + b"[" * 20000,
+        b'{"version": ' + b"[" * 20000,
     ],
     ids=range(14),
 )
@@ -75,7 +75,7 @@ def test_malformed_bodies_are_refused(seat: tuple[Served, str, str], body: bytes
     with served.client(token) as client:
         answer = client.post(f"/api/matches/{match}/moves", content=body, headers={"content-type": "application/json"})
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
-        assert position(client, match)["ply"] == 1
+        assert position(client, match)["version"] == 1
 
 
 def test_oversized_bodies_are_refused(seat: tuple[Served, str, str]) -> None:
@@ -93,7 +93,7 @@ def test_wrong_tokens_open_nothing(seat: tuple[Served, str, str], header: str) -
     served, match, _ = seat
     with served.client() as client:
         headers = {b"authorization": header.encode("latin-1")}
-        body = {"ply": 1, "seat": 0, "move": "bid 0"}
+        body = {"version": 1, "seat": 0, "move": "bid 0"}
         answer = client.post(f"/api/matches/{match}/moves", json=body, headers=headers)
         assert answer.status_code == 403
         forged = httpx.get(f"{served.url}/api/me", cookies={"cosmodrome_session": "forged"})
@@ -128,7 +128,7 @@ def test_another_sites_page_cannot_act_for_me(seat: tuple[Served, str, str]) -> 
     served, match, token = seat
     with served.client(token) as client:
         foreign = {"origin": "https://evil.example"}
-        body = {"ply": 1, "seat": 0, "move": "bid 0"}
+        body = {"version": 1, "seat": 0, "move": "bid 0"}
         answer = client.post(f"/api/matches/{match}/moves", json=body, headers=foreign)
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
         own = client.post(f"/api/matches/{match}/moves", json=body, headers={"origin": served.url})
@@ -142,7 +142,7 @@ def test_another_sites_page_cannot_act_for_me(seat: tuple[Served, str, str]) -> 
 
 def fuzzed(rng: random.Random) -> str | bytes:
     """Something like a message."""
-    good = {"type": "move", "ref": 1, "ply": 1, "seat": 0, "move": "bid 0"}
+    good = {"type": "move", "ref": 1, "version": 1, "seat": 0, "move": "bid 0"}
     kind = rng.randrange(6)
     if kind == 0:
         return rng.randbytes(rng.randrange(60))

@@ -29,23 +29,23 @@ def counts(url: str) -> tuple[int, int]:
     return journal, log
 
 
-async def plies(store: Store, match: str) -> list[int]:
-    return [row["ply"] for row in await store.rows(queries.LOG_FROM, match=match, since=0)]
+async def versions(store: Store, match: str) -> list[int]:
+    return [row["version"] for row in await store.rows(queries.LOG_FROM, match=match, since=0)]
 
 
 def test_an_entry_waits_in_the_journal_until_somebody_reads_its_match(url: str) -> None:
     async def work(store: Store) -> None:
         await store.write([Write(queries.ADD_MATCH, match_values(name)) for name in "ab"])
         for name in "ab":
-            assert await appended(store, entry(name, 0)._replace(waiting="[[1,2.5]]", due=3.5, gate='{"ply":1}'))
+            assert await appended(store, entry(name, 0)._replace(waiting="[[1,2.5]]", due=3.5, gate='{"version":1}'))
             assert await appended(store, entry(name, 1)._replace(waiting="[[0,2.75]]", due=0.1))
         assert counts(url) == (4, 0)
-        await store.rows(queries.WAYS_OF, person="nobody")
+        await store.rows(queries.CHANNELS_OF, person="nobody")
         assert counts(url) == (4, 0)
-        assert await plies(store, "a") == [0, 1]
+        assert await versions(store, "a") == [0, 1]
         assert counts(url) == (0, 4)
         row = (await store.rows(queries.MATCH, match="b"))[0]
-        assert (row["ply"], row["waiting"], row["due"], row["gate"]) == (2, "[[0,2.75]]", 0.1, None)
+        assert (row["version"], row["waiting"], row["due"], row["gate"]) == (2, "[[0,2.75]]", 0.1, None)
 
     with_store(url, work)
 
@@ -54,11 +54,11 @@ def test_a_write_about_a_match_finds_its_newest_entry(url: str) -> None:
     async def work(store: Store) -> None:
         await store.write([Write(queries.ADD_MATCH, match_values("m"))])
         late = appended(store, entry("m", 0))
-        values = {"in_match": "m", "at_ply": 1, "new_due": 7.5}
+        values = {"in_match": "m", "at_version": 1, "new_due": 7.5}
         await store.write([Write(queries.SET_DUE, values, 1)])
         assert await late
         row = (await store.rows(queries.MATCH, match="m"))[0]
-        assert (row["ply"], row["due"]) == (1, 7.5)
+        assert (row["version"], row["due"]) == (1, 7.5)
 
     with_store(url, work)
 
@@ -66,13 +66,13 @@ def test_a_write_about_a_match_finds_its_newest_entry(url: str) -> None:
 def test_what_a_killed_process_left_is_folded_by_the_next(url: str) -> None:
     async def work(killed: Store) -> None:
         await killed.write([Write(queries.ADD_MATCH, match_values("m"))])
-        for ply in range(3):
-            assert await appended(killed, entry("m", ply))
+        for version in range(3):
+            assert await appended(killed, entry("m", version))
         assert counts(url) == (3, 0)
         following = await open_store(url)
         assert not await appended(following, entry("m", 2))
         assert await appended(following, entry("m", 3))
-        assert await plies(following, "m") == [0, 1, 2, 3]
+        assert await versions(following, "m") == [0, 1, 2, 3]
         assert counts(url) == (0, 4)
         # A process thought dead that is not: it notices.
         assert not await appended(killed, entry("m", 3))
@@ -87,9 +87,9 @@ def test_a_long_journal_is_folded_though_nobody_asks(url: str) -> None:
     async def work(store: Store) -> None:
         names = [f"m{number}" for number in range(500)]
         await store.write([Write(queries.ADD_MATCH, match_values(name)) for name in names])
-        for ply in range(8):
+        for version in range(8):
             assert counts(url)[1] == 0
-            assert all(await asyncio.gather(*(appended(store, entry(name, ply)) for name in names)))
+            assert all(await asyncio.gather(*(appended(store, entry(name, version)) for name in names)))
         assert counts(url) == (0, 4000)
 
     with_store(url, work)

@@ -84,7 +84,7 @@ def stored_log(served: Served, match: str) -> tuple[list[Row], Row]:
 
 
 def truth(game: str, options: dict[str, Any], log: list[Row], seat: int | None) -> list[tuple[Any, Any, Any]]:
-    """By ply: the seat's view, its asks and the events, straight from the kernel."""
+    """By version: the seat's view, its asks and the events, straight from the kernel."""
     boxed = cosmodrome.find(game)
     match = Match(boxed, boxed.check_options(options), None)
     told: list[Any] = []
@@ -94,8 +94,8 @@ def truth(game: str, options: dict[str, Any], log: list[Row], seat: int | None) 
             who, _, move = line.partition(" ")
             match.play(move, parse_seat(who))
         for event in match.events_since(len(told), seat):
-            fields = {name: value for name, value in event.items() if name not in ("ply", "kind")}
-            told.append([row["ply"] + 1, event["kind"], fields])
+            fields = {name: value for name, value in event.items() if name not in ("version", "kind")}
+            told.append([row["version"] + 1, event["kind"], fields])
         ask = match.ask_of(seat) if seat is not None else None
         asks = [] if ask is None else [(ask.question, [str(move) for move in ask.moves])]
         found.append((plain(match.view(seat)), asks, plain(told)))
@@ -134,7 +134,7 @@ def test_every_byte_a_seat_receives_is_its_own(sqlite_server: Served, game: str,
         one = eyes[rng.choice(public.position.waiting).seat]
         now = one.look().position
         if now.asks:
-            one.live.act(type="move", seat=one.seat, ply=now.ply, move=rng.choice(now.asks[0].moves).move)
+            one.live.act(type="move", seat=one.seat, version=now.version, move=rng.choice(now.asks[0].moves).move)
     for one in eyes:
         one.look()
         one.read_live()
@@ -144,15 +144,15 @@ def test_every_byte_a_seat_receives_is_its_own(sqlite_server: Served, game: str,
     for one in eyes:
         expected = truth(game, options | {"players": players}, log, one.seat)
         for position in one.positions:
-            view, asks, _ = expected[position.ply]
+            view, asks, _ = expected[position.version]
             assert position.seat == one.seat
             assert position.view == view
             assert [(ask.question, [option.move for option in ask.moves]) for ask in position.asks] in (asks, [])
         assert any(position.asks for position in one.positions) == (one.seat is not None)
         for page in one.pages:
-            events = [[event.ply, event.kind, event.fields] for event in page.events]
+            events = [[event.version, event.kind, event.fields] for event in page.events]
             assert page.seat == one.seat
-            assert events == expected[page.ply][2][page.first :]
+            assert events == expected[page.version][2][page.first :]
         if row["status"] == "running":
             assert row["secret"] not in one.every_byte
         others = [key["token"] for key in created["seats"] if key["seat"] != one.seat]

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from cosmodrome.server.post import Undeliverable, check_address
+from cosmodrome.server.notices.delivery import Undeliverable, check_address
 from tests.server.harness import Receiver, Served, in_thread, new_name, open_table, play, position, quiet, wait_for
 
 PASSWORD = "correct horse battery"
@@ -50,7 +50,7 @@ def answer_any(client: httpx.Client, match: str, seat: int) -> bool:
     found = position(client, match)
     if not found["asks"]:
         return False
-    assert play(client, match, seat, found["ply"], found["asks"][0]["moves"][0]["move"]).status_code == 200
+    assert play(client, match, seat, found["version"], found["asks"][0]["moves"][0]["move"]).status_code == 200
     return True
 
 
@@ -98,8 +98,8 @@ def test_a_browser_gets_a_push_that_only_it_can_read(telling: Served, receiver: 
     with telling.client() as client:
         key = client.get("/api/me/notices").json()["key"]
         body = {"endpoint": receiver.url, "p256dh": text(point), "auth": text(secret)}
-        way = client.post("/api/me/notices/push", json=body).json()
-        assert client.post(f"/api/me/notices/{way['id']}/test").status_code == 204
+        channel = client.post("/api/me/notices/push", json=body).json()
+        assert client.post(f"/api/me/notices/{channel['id']}/test").status_code == 204
         headers, data = receiver.got[0]
         notice = json.loads(http_ece.decrypt(data, private_key=mine, auth_secret=secret, version="aes128gcm"))
         assert notice["title"] == "Cosmodrome"
@@ -120,38 +120,38 @@ def test_a_browser_that_is_gone_is_forgotten_and_another_failure_is_counted(
 ) -> None:
     with telling.client() as client:
         receiver.answers = 500
-        way = client.post("/api/me/notices/webhook", json={"url": receiver.url}).json()
-        refused = client.post(f"/api/me/notices/{way['id']}/test")
+        channel = client.post("/api/me/notices/webhook", json={"url": receiver.url}).json()
+        refused = client.post(f"/api/me/notices/{channel['id']}/test")
         assert (refused.status_code, refused.json()["code"]) == (409, "not_delivered")
 
-        def ways() -> list[dict[str, Any]]:
-            found: list[dict[str, Any]] = client.get("/api/me/notices").json()["ways"]
+        def channels() -> list[dict[str, Any]]:
+            found: list[dict[str, Any]] = client.get("/api/me/notices").json()["channels"]
             return found
 
         open_table(client, "human", "human", claim=[0])
-        wait_for(lambda: ways()[0]["failures"] == 1)
+        wait_for(lambda: channels()[0]["failures"] == 1)
         receiver.answers = 410
         open_table(client, "human", "human", claim=[0])
-        wait_for(lambda: not ways())
+        wait_for(lambda: not channels())
 
 
-def test_ways_move_with_the_guest_are_exported_and_forgotten(telling: Served, receiver: Receiver) -> None:
+def test_channels_move_with_the_guest_are_exported_and_forgotten(telling: Served, receiver: Receiver) -> None:
     login = new_name()
     with telling.client() as home, telling.client() as cafe, telling.client() as stranger:
         home.post("/api/accounts", json={"login": login, "password": PASSWORD})
-        way = cafe.post("/api/me/notices/webhook", json={"url": receiver.url}).json()
+        channel = cafe.post("/api/me/notices/webhook", json={"url": receiver.url}).json()
         again = cafe.post("/api/me/notices/webhook", json={"url": receiver.url}).json()
         cafe.post("/api/sessions", json={"login": login, "password": PASSWORD})
-        assert [one["id"] for one in home.get("/api/me/notices").json()["ways"]] == [again["id"]]
+        assert [one["id"] for one in home.get("/api/me/notices").json()["channels"]] == [again["id"]]
         assert home.get("/api/me/export").json()["notices"][0]["kind"] == "webhook"
         stranger.post("/api/me/notices/webhook", json={"url": receiver.url})
-        for id in (way["id"], again["id"]):
+        for id in (channel["id"], again["id"]):
             assert stranger.delete(f"/api/me/notices/{id}").status_code == 404
         assert home.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
-        assert home.get("/api/me/notices").json()["ways"] == []
-        mine = stranger.get("/api/me/notices").json()["ways"][0]["id"]
+        assert home.get("/api/me/notices").json()["channels"] == []
+        mine = stranger.get("/api/me/notices").json()["channels"][0]["id"]
         assert stranger.delete(f"/api/me/notices/{mine}").status_code == 204
-        assert stranger.get("/api/me/notices").json()["ways"] == []
+        assert stranger.get("/api/me/notices").json()["channels"] == []
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_notices_go_to_the_open_internet_only(sqlite_server: Served, url: str) -
     with sqlite_server.client() as client:
         refused = client.post("/api/me/notices/webhook", json={"url": url})
         assert (refused.status_code, refused.json()["code"]) == (409, "bad_address")
-        assert client.get("/api/me/notices").json()["ways"] == []
+        assert client.get("/api/me/notices").json()["channels"] == []
 
 
 def test_a_name_that_leads_inside_is_refused_when_it_is_looked_up() -> None:
@@ -180,6 +180,6 @@ def test_keys_that_are_none_are_refused(telling: Served, receiver: Receiver) -> 
 
 def test_a_host_may_switch_notices_off(new_database: Callable[[str], str]) -> None:
     with in_thread(quiet(new_database("sqlite"), notices="off")) as server, server.client() as client:
-        assert client.get("/api/me/notices").json() == {"key": None, "ways": []}
+        assert client.get("/api/me/notices").json() == {"key": None, "channels": []}
         refused = client.post("/api/me/notices/webhook", json={"url": "https://example.org/hook"})
         assert (refused.status_code, refused.json()["code"]) == (409, "notices_off")

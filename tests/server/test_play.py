@@ -25,7 +25,7 @@ def play_to_the_end(served: Served, match: str, tokens: dict[int, str], seed: in
                 return accepted
             if now["asks"]:
                 move = choice(now["asks"][0]["moves"])["move"]
-                answer = play(client, match, seat, now["ply"], move)
+                answer = play(client, match, seat, now["version"], move)
                 assert answer.status_code == 200, answer.text
                 accepted += 1
     raise AssertionError("the match did not end")
@@ -42,7 +42,7 @@ def test_two_people_play_a_whole_match_with_their_tokens(served: Served) -> None
         assert table["status"] == "over"
         record = client.get(f"/api/matches/{match}/record").json()
         # One entry for the deal, one for every answer.
-        assert [entry["ply"] for entry in record["log"]] == list(range(accepted + 1))
+        assert [entry["version"] for entry in record["log"]] == list(range(accepted + 1))
         assert record["record"]["result"]["scores"]
         verified = client.get(f"/api/matches/{match}/verify").json()
         assert verified["commitment_holds"]
@@ -73,10 +73,10 @@ def test_a_double_click_is_one_move_acknowledged_twice(served: Served) -> None:
     with served.client(token) as client:
         now = position(client, match, 0)
         move = now["asks"][0]["moves"][0]["move"]
-        first = play(client, match, 0, now["ply"], move)
-        second = play(client, match, 0, now["ply"], move)
-        assert (first.status_code, first.json()) == (200, {"ply": now["ply"] + 1})
-        assert (second.status_code, second.json()) == (200, {"ply": now["ply"] + 1})
+        first = play(client, match, 0, now["version"], move)
+        second = play(client, match, 0, now["version"], move)
+        assert (first.status_code, first.json()) == (200, {"version": now["version"] + 1})
+        assert (second.status_code, second.json()) == (200, {"version": now["version"] + 1})
         assert len(client.get(f"/api/matches/{match}/record").json()["log"]) == 2
 
 
@@ -85,8 +85,8 @@ def test_another_move_for_a_ply_already_answered_is_stale(served: Served) -> Non
         created = open_table(opener, "human", "human")
     with served.client(created["seats"][0]["token"]) as client:
         now = position(client, created["id"], 0)
-        assert play(client, created["id"], 0, now["ply"], "bid 0").status_code == 200
-        answer = play(client, created["id"], 0, now["ply"], "bid 1")
+        assert play(client, created["id"], 0, now["version"], "bid 0").status_code == 200
+        answer = play(client, created["id"], 0, now["version"], "bid 1")
         assert (answer.status_code, answer.json()["code"]) == (409, "stale")
 
 
@@ -95,16 +95,16 @@ def test_others_moving_meanwhile_does_not_make_a_simultaneous_answer_stale(serve
         created = open_table(opener, "human", "human")
     match = created["id"]
     with served.client(created["seats"][0]["token"]) as one, served.client(created["seats"][1]["token"]) as two:
-        ply = position(one, match, 0)["ply"]
-        assert play(one, match, 0, ply, "bid 1").status_code == 200
-        assert play(two, match, 1, ply, "bid 1").status_code == 200
+        version = position(one, match, 0)["version"]
+        assert play(one, match, 0, version, "bid 1").status_code == 200
+        assert play(two, match, 1, version, "bid 1").status_code == 200
 
 
 @pytest.mark.parametrize(
-    ("move", "ply", "code"),
+    ("move", "version", "code"),
     [("bid 3", 1, "illegal_move"), ("fly away", 1, "unknown_move"), ("bid 0", 99, "stale"), ("bid 0", 0, "stale")],
 )
-def test_a_wrong_move_is_refused_with_the_kernels_code(served: Served, move: str, ply: int, code: str) -> None:
+def test_a_wrong_move_is_refused_with_the_kernels_code(served: Served, move: str, version: int, code: str) -> None:
     with served.client() as opener:
         # Deal until the hand forbids the highest bid.
         while True:
@@ -113,13 +113,13 @@ def test_a_wrong_move_is_refused_with_the_kernels_code(served: Served, move: str
                 now = position(client, created["id"], 0)
                 if now["view"]["hand"] > 7:
                     continue
-                answer = play(client, created["id"], 0, ply, move)
+                answer = play(client, created["id"], 0, version, move)
                 assert (answer.status_code, answer.json()["code"]) == (409, code)
                 if code == "illegal_move":
                     assert answer.json()["rule"] == "your_card_is_too_low"
                     why = client.get(f"/api/matches/{created['id']}/why_not", params={"seat": 0, "move": move})
                     assert why.json() == {"legal": False, "rule": "your_card_is_too_low"}
-                assert position(client, created["id"], 0)["ply"] == now["ply"]
+                assert position(client, created["id"], 0)["version"] == now["version"]
             return
 
 
@@ -172,16 +172,16 @@ def test_live_both_see_each_others_moves_as_they_may(served: Served) -> None:
     watcher = served.live(match)
     assert one.welcome["mine"] == [0]
     assert watcher.welcome["mine"] == []
-    ply = one.welcome["positions"][0]["ply"]
-    assert one.act(type="move", seat=0, ply=ply, move="bid 1")["ply"] == ply + 1
+    version = one.welcome["positions"][0]["version"]
+    assert one.act(type="move", seat=0, version=version, move="bid 1")["version"] == version + 1
     for who, seat in ((two, 1), (watcher, None)):
         update = who.wait("update")
         assert update["position"]["seat"] == seat
-        assert update["position"]["ply"] == ply + 1
-        assert update["events"]["events"][-1] == {"ply": ply + 1, "kind": "bid", "fields": {"seat": 0}}
-    refusal = one.act(type="move", seat=1, ply=ply, move="bid 1")
+        assert update["position"]["version"] == version + 1
+        assert update["events"]["events"][-1] == {"version": version + 1, "kind": "bid", "fields": {"seat": 0}}
+    refusal = one.act(type="move", seat=1, version=version, move="bid 1")
     assert refusal["problem"]["code"] == "not_your_seat"
-    assert one.act(type="move", seat=0, ply=ply, move="bid 1")["ply"] == ply + 1
+    assert one.act(type="move", seat=0, version=version, move="bid 1")["version"] == version + 1
     for live in (one, two, watcher):
         live.close()
 
@@ -195,7 +195,7 @@ def test_a_reconnecting_client_gets_exactly_what_it_missed(served: Served) -> No
     first.close()
     with served.client(tokens[0]) as one:
         assert play(one, match, 0, 1, "bid 1").status_code == 200
-    again = served.live(match, tokens[1], since=known["ply"])
+    again = served.live(match, tokens[1], since=known["version"])
     missed = again.welcome["events"][0]
     assert missed["first"] == known["first"] + len(known["events"])
     assert [event["kind"] for event in missed["events"]] == ["bid"]
@@ -208,6 +208,6 @@ def test_hot_seat_one_client_holds_both_seats(served: Served) -> None:
     both = served.live(created["id"], *(seat["token"] for seat in created["seats"]))
     assert both.welcome["mine"] == [0, 1]
     assert [one["seat"] for one in both.welcome["positions"]] == [0, 1]
-    assert both.act(type="move", seat=0, ply=1, move="bid 0")["type"] == "ack"
-    assert both.act(type="move", seat=1, ply=1, move="bid 0")["type"] == "ack"
+    assert both.act(type="move", seat=0, version=1, move="bid 0")["type"] == "ack"
+    assert both.act(type="move", seat=1, version=1, move="bid 0")["type"] == "ack"
     both.close()

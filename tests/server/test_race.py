@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.kernel import CLOCK
-from cosmodrome.server.room import Room
-from cosmodrome.server.rows import Gate, MatchRow, SeatRow
+from cosmodrome.server.tables.room import Room
+from cosmodrome.server.tables.rows import Gate, MatchRow, SeatRow
 
 SAND = 60
 
@@ -31,7 +31,7 @@ class Race:
             patience=60,
             secret="07" * 32,
             commitment="",
-            ply=0,
+            version=0,
             waiting=[],
             due=None,
             gate=None,
@@ -40,24 +40,18 @@ class Race:
         )
         seats = [SeatRow("m", seat, "human", None, None, None, None, True, False) for seat in range(players)]
         self.room = Room(row, seats)
-        self.room.start()
-        self._keep(0.0, None, None)
-
-    def _keep(self, at: float, seat: int | None, move: str | None, undo_to: int | None = None) -> None:
-        self.room.keep(self.room.change(at, seat, move, undo_to))
+        self.room.keep(self.room.start(0.0))
 
     def all_ready(self, at: float) -> None:
         gate = self.room.row.gate
         assert gate is not None
-        self.room.row.gate = Gate(gate.ply, [seat.seat for seat in self.room.seats], at)
+        self.room.row.gate = Gate(gate.version, [seat.seat for seat in self.room.seats], at)
 
     def play(self, seat: int, move: str, at: float) -> None:
-        self.room.play(move, seat)
-        self._keep(at, seat, move)
+        self.room.keep(self.room.answer(at, seat, move))
 
     def undo(self, seat: int, to: int, at: float) -> None:
-        self.room.rewind(to)
-        self._keep(at, seat, None, to)
+        self.room.keep(self.room.rewind(at, seat, to))
 
     def begun(self) -> Race:
         self.all_ready(at=10)
@@ -123,7 +117,7 @@ def test_a_race_that_goes_on_by_undo_goes_on_with_the_sand_that_was_left() -> No
 
 def test_anothers_undo_does_not_make_an_answer_in_flight_stale() -> None:
     race = Race().begun()
-    chosen_at = race.room.ply
+    chosen_at = race.room.version
     race.play(0, "finish 1", at=20)
     race.undo(0, 1, at=21)
     assert race.room.is_fresh(1, chosen_at)
@@ -133,10 +127,10 @@ def test_anothers_undo_does_not_make_an_answer_in_flight_stale() -> None:
 def test_an_answer_chosen_before_ships_are_switched_is_stale() -> None:
     race = Race(4, rounds=["2"], teams="switch").begun()
     race.play(CLOCK, "time_up", at=70)
-    chosen_at = race.room.ply
+    chosen_at = race.room.version
     race.play(0, "flip_timer", at=71)
     assert not any(race.room.is_fresh(seat, chosen_at) for seat in range(4))
-    assert race.room.is_fresh(2, race.room.ply)
+    assert race.room.is_fresh(2, race.room.version)
 
 
 def test_nobody_waits_for_a_builder_who_has_finished() -> None:

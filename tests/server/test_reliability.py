@@ -80,9 +80,9 @@ class Player(threading.Thread):
                 return False
             if now["asks"]:
                 move = self.random.choice(now["asks"][0]["moves"])["move"]
-                answer = self.patiently(partial(play, client, match, seat, now["ply"], move))
+                answer = self.patiently(partial(play, client, match, seat, now["version"], move))
                 assert answer.status_code == 200, answer.text
-                acknowledged[answer.json()["ply"] - 1] = (seat, move)
+                acknowledged[answer.json()["version"] - 1] = (seat, move)
         return True
 
 
@@ -127,12 +127,12 @@ def test_a_server_killed_again_and_again_loses_nothing(new_database: Callable[[s
 
 
 def check(client: httpx.Client, match: str, acknowledged: dict[int, tuple[int, str]]) -> int:
-    """Every acknowledged move stands in the log at its ply, the plies have no gap, and the record proves itself."""
+    """Every acknowledged move stands in the log at its version, without a gap, and the record proves itself."""
     record: dict[str, Any] = client.get(f"/api/matches/{match}/record").json()
     log = record["log"]
-    assert [entry["ply"] for entry in log] == list(range(len(log)))
-    for ply, (seat, move) in acknowledged.items():
-        assert (log[ply]["seat"], log[ply]["move"]) == (seat, move)
+    assert [entry["version"] for entry in log] == list(range(len(log)))
+    for version, (seat, move) in acknowledged.items():
+        assert (log[version]["seat"], log[version]["move"]) == (seat, move)
     by_people = [entry for entry in log if entry["seat"] is not None]
     assert len(by_people) >= len(acknowledged)
     assert client.get(f"/api/matches/{match}/verify").json()["replay_holds"]
@@ -159,6 +159,6 @@ def test_a_match_is_where_it_was_after_a_restart_in_the_middle_of_a_turn(new_dat
             after = one.get(f"/api/matches/{match}").json()
             before["position"]["now"] = after["position"]["now"]
             assert after == before
-            assert play(one, match, 0, 1, "bid 1").json() == {"ply": 2}
+            assert play(one, match, 0, 1, "bid 1").json() == {"version": 2}
     finally:
         kill(process)

@@ -20,23 +20,23 @@ def test_a_finished_match_is_replayed_step_by_step_from_any_eyes(served: Served)
             assert one.get(f"/api/matches/{match}/positions/1", params={"seat": 0}).json()["view"] == seen[1]
             assert play(one, match, 0, 1, "bid 1").status_code == 200
             seen[2] = position(one, match, 0)["view"]
-            one.post(f"/api/matches/{match}/undo", json={"seat": 0, "ply": 2, "to": 1})
+            one.post(f"/api/matches/{match}/undo", json={"seat": 0, "version": 2, "to": 1})
             seen[3] = position(one, match, 0)["view"]
         play_to_the_end(served, match, dict(enumerate(tokens)), 3)
-        last = position(host, match)["ply"]
-        for ply in range(1, last + 1):
+        last = position(host, match)["version"]
+        for version in range(1, last + 1):
             for seat in (0, 1, None):
                 params = {} if seat is None else {"seat": seat}
-                past = host.get(f"/api/matches/{match}/positions/{ply}", params=params).json()
-                assert (past["ply"], past["seat"]) == (ply, seat)
-                if seat == 0 and ply in seen:
-                    assert past["view"] == seen[ply]
+                past = host.get(f"/api/matches/{match}/positions/{version}", params=params).json()
+                assert (past["version"], past["seat"]) == (version, seat)
+                if seat == 0 and version in seen:
+                    assert past["view"] == seen[version]
         assert past["over"]
         assert past["result"] == position(host, match)["result"]
         # Back again, and not beyond the ends.
         assert host.get(f"/api/matches/{match}/positions/2", params={"seat": 0}).json()["view"] == seen[2]
-        for ply in (0, last + 1):
-            assert host.get(f"/api/matches/{match}/positions/{ply}").status_code == 404
+        for version in (0, last + 1):
+            assert host.get(f"/api/matches/{match}/positions/{version}").status_code == 404
 
 
 def test_a_match_keeps_its_edition_and_says_so_when_that_is_gone(

@@ -73,8 +73,8 @@ def test_games_come_with_options_that_describe_themselves(served: Served) -> Non
         assert client.get("/api/games/leaving_earth/text/rules.en.md").text.startswith("#")
 
 
-def test_a_browser_that_has_a_games_content_and_texts_is_told_to_keep_them(server: Served) -> None:
-    with server.client() as client:
+def test_a_browser_that_has_a_games_content_and_texts_is_told_to_keep_them(served: Served) -> None:
+    with served.client() as client:
         for what in ("content", "text/en.ftl"):
             first = client.get(f"/api/games/leaving_earth/{what}")
             known = {"if-none-match": first.headers["etag"]}
@@ -192,7 +192,7 @@ def test_bots_race_against_the_clock_in_galaxy_trucker(sqlite_server: Served) ->
             assert one.post(f"/api/matches/{created['id']}/ready", json={"seat": 0}).status_code == 200
             # The bot builds at its own speed, and our own question stays open all the while.
             before = position(one, created["id"], 0)
-            wait_for(lambda: position(one, created["id"], 0)["ply"] > before["ply"])
+            wait_for(lambda: position(one, created["id"], 0)["version"] > before["version"])
             now = position(one, created["id"], 0)
             assert now["clock"][0]["due"] == before["clock"][0]["due"]
-            assert play(one, created["id"], 0, before["ply"], now["asks"][0]["moves"][0]["move"]).status_code == 200
+            assert play(one, created["id"], 0, before["version"], now["asks"][0]["moves"][0]["move"]).status_code == 200

@@ -1,4 +1,4 @@
-"""The store: one row a ply whoever writes, writes that are all or nothing, migrations that match the schema."""
+"""The store: one row a version whoever writes, writes that are all or nothing, migrations that match the schema."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ def test_exactly_one_row_a_ply_even_with_two_writers(new_database: Callable[[str
         two = await open_store(url)
         await one.write([Write(queries.ADD_MATCH, match_values(f"m{number}")) for number in range(20)])
         won: dict[tuple[int, int], int] = {}
-        for ply in range(30):
+        for version in range(30):
             tries = [
-                (number, appended(store, entry(f"m{number}", ply, name)))
+                (number, appended(store, entry(f"m{number}", version, name)))
                 for number in range(20)
                 for store, name in ((one, "a"), (two, "b"))
             ]
             for number, trying in tries:
-                won[number, ply] = won.get((number, ply), 0) + await trying
+                won[number, version] = won.get((number, version), 0) + await trying
         await two.close()
         assert set(won.values()) == {1}
         for number in range(20):
             rows = await one.rows(queries.LOG_FROM, match=f"m{number}", since=0)
-            assert [row["ply"] for row in rows] == list(range(30))
+            assert [row["version"] for row in rows] == list(range(30))
             assert rows[0]["events"] == '[["x",{},null]]'
 
     with_store(url, work)
@@ -59,7 +59,7 @@ def test_one_entry_that_comes_too_late_does_not_hold_up_its_batch(new_database: 
         rows = [await store.rows(queries.LOG_FROM, match=name, since=0) for name in names]
         assert [len(log) for log in rows] == [1 if name in late else 2 for name in names]
         row = (await store.rows(queries.MATCH, match="m5"))[0]
-        assert (row["ply"], row["status"], row["started"]) == (2, "running", None)
+        assert (row["version"], row["status"], row["started"]) == (2, "running", None)
 
     with_store(new_database("sqlite"), work)
 
@@ -87,7 +87,7 @@ def test_a_write_is_all_or_nothing(new_database: Callable[[str], str], kind: str
             await store.write(
                 [Write(queries.ADD_MATCH, match_values("second")), Write(queries.ADD_MATCH, match_values("first"))]
             )
-        values = {"in_match": "first", "at_ply": 7, "new_due": None}
+        values = {"in_match": "first", "at_version": 7, "new_due": None}
         with pytest.raises(Conflict):
             await store.write([Write(queries.ADD_MATCH, match_values("third")), Write(queries.SET_DUE, values, 1)])
         assert await store.rows(queries.COUNT_MATCHES) == [{"number": 1}]

@@ -61,8 +61,8 @@ def test_the_openers_live_connection_loses_the_seat_that_somebody_claims(served:
         assert guest.post(f"/api/matches/{match}/seats/1/claim", json={"token": tokens[1]}).status_code == 200
         while not live.wait("table")["table"]["players"][1]["claimed"]:
             pass
-        assert live.act(type="move", seat=1, ply=1, move="bid 0")["problem"]["code"] == "not_your_seat"
-        assert live.act(type="move", seat=0, ply=1, move="bid 0")["type"] == "ack"
+        assert live.act(type="move", seat=1, version=1, move="bid 0")["problem"]["code"] == "not_your_seat"
+        assert live.act(type="move", seat=0, version=1, move="bid 0")["type"] == "ack"
         seen = [message for message in map(msgspec.json.decode, live.raw) if message["type"] == "update"]
         assert {message["position"]["seat"] for message in seen} == {0}
         live.close()
@@ -118,14 +118,14 @@ def test_only_an_absent_person_can_be_replaced(served: Served) -> None:
 
 
 def test_an_absent_person_is_replaced_by_a_bot(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    from cosmodrome.server.hall import Hall
+    from cosmodrome.server.tables.host import MatchHost
 
     with served.client() as host:
         created = open_table(host, "human", "human", patience=60)
         match, tokens = created["id"], [seat["token"] for seat in created["seats"]]
         with served.client(tokens[0]) as one:
-            later = Hall.now() + 120
-            monkeypatch.setattr(Hall, "now", staticmethod(lambda: later))
+            later = MatchHost.now() + 120
+            monkeypatch.setattr(MatchHost, "now", staticmethod(lambda: later))
             assert one.get(f"/api/matches/{match}").json()["table"]["players"][1]["replaceable"]
             answer = one.post(f"/api/matches/{match}/seats/1/replace", json={"by": 0, "bot": "random"})
             assert answer.status_code == 204

@@ -17,8 +17,8 @@ def table(served: Served, **more: Any) -> tuple[str, httpx.Client, httpx.Client]
     return created["id"], one, two
 
 
-def wish(client: httpx.Client, match: str, seat: int, ply: int, to: int) -> httpx.Response:
-    return client.post(f"/api/matches/{match}/undo", json={"seat": seat, "ply": ply, "to": to})
+def wish(client: httpx.Client, match: str, seat: int, version: int, to: int) -> httpx.Response:
+    return client.post(f"/api/matches/{match}/undo", json={"seat": seat, "version": version, "to": to})
 
 
 def test_undo_is_free_while_nobody_has_learned_anything(served: Served) -> None:
@@ -28,8 +28,8 @@ def test_undo_is_free_while_nobody_has_learned_anything(served: Served) -> None:
         assert play(one, match, 0, 1, "bid 1").status_code == 200
         now = position(one, match, 0)
         assert now["undo"] == {"last": 1, "free_to": 1}
-        answer = wish(one, match, 0, now["ply"], 1)
-        assert answer.json() == {"done": True, "ply": 3}
+        answer = wish(one, match, 0, now["version"], 1)
+        assert answer.json() == {"done": True, "version": 3}
         after = position(one, match, 0)
         assert after["view"] == before["view"]
         assert after["asks"] == before["asks"]
@@ -52,12 +52,12 @@ def test_beyond_the_horizon_the_others_are_asked(served: Served) -> None:
         assert play(two, match, 1, 2, "bid 1").status_code == 200
         now = position(one, match, 0)
         assert now["undo"] == {"last": 1, "free_to": None}
-        assert wish(one, match, 0, 3, 1).json() == {"done": False, "ply": 3}
+        assert wish(one, match, 0, 3, 1).json() == {"done": False, "version": 3}
         request = two.get(f"/api/matches/{match}").json()["table"]["undo_request"]
         assert request == {"id": 3, "seat": 0, "to": 1, "agreed": [], "missing": [1]}
         url = f"/api/matches/{match}/undo/answer"
         assert one.post(url, json={"id": 3, "seat": 0, "agree": True}).json()["code"] == "no_such_request"
-        assert two.post(url, json={"id": 3, "seat": 1, "agree": True}).json() == {"done": True, "ply": 4}
+        assert two.post(url, json={"id": 3, "seat": 1, "agree": True}).json() == {"done": True, "version": 4}
         assert position(one, match, 0)["asks"][0]["question"] == "bid"
         assert two.get(f"/api/matches/{match}").json()["table"]["undo_request"] is None
 
@@ -69,7 +69,7 @@ def test_an_undo_can_be_refused_and_lapses_when_play_goes_on(served: Served) -> 
         assert play(two, match, 1, 2, "bid 1").status_code == 200
         url = f"/api/matches/{match}/undo/answer"
         wish(one, match, 0, 3, 1)
-        assert two.post(url, json={"id": 3, "seat": 1, "agree": False}).json() == {"done": False, "ply": 3}
+        assert two.post(url, json={"id": 3, "seat": 1, "agree": False}).json() == {"done": False, "version": 3}
         notes = two.get(f"/api/matches/{match}/notes").json()["notes"]
         assert [note["kind"] for note in notes] == ["undo_refused"]
         wish(one, match, 0, 3, 1)
@@ -80,8 +80,8 @@ def test_an_undo_can_be_refused_and_lapses_when_play_goes_on(served: Served) -> 
 def test_the_draws_come_again_after_an_undo(served: Served) -> None:
     match, one, two = table(served)
     with one, two:
-        for client, seat, ply in ((one, 0, 1), (two, 1, 2)):
-            assert play(client, match, seat, ply, "bid 1").status_code == 200
+        for client, seat, version in ((one, 0, 1), (two, 1, 2)):
+            assert play(client, match, seat, version, "bid 1").status_code == 200
         assert play(one, match, 0, 3, "keep").status_code == 200
         scores = position(one, match, 0)["view"]["scores"]
         wish(one, match, 0, 4, 3)
@@ -118,12 +118,12 @@ def test_a_reader_forgets_the_events_that_were_taken_back(served: Served) -> Non
         page = two.get(f"/api/matches/{match}/events").json()
         known = page["events"]
         assert play(one, match, 0, 1, "bid 1").status_code == 200
-        page = two.get(f"/api/matches/{match}/events", params={"since": page["ply"]}).json()
+        page = two.get(f"/api/matches/{match}/events", params={"since": page["version"]}).json()
         known = known[: page["first"]] + page["events"]
         assert [event["kind"] for event in known][-1] == "bid"
         wish(one, match, 0, 2, 1)
         assert play(two, match, 1, 3, "bid 0").status_code == 200
-        page = two.get(f"/api/matches/{match}/events", params={"since": page["ply"]}).json()
+        page = two.get(f"/api/matches/{match}/events", params={"since": page["version"]}).json()
         known = known[: page["first"]] + page["events"]
         assert known == two.get(f"/api/matches/{match}/events").json()["events"]
         assert [event["fields"].get("seat") for event in known if event["kind"] == "bid"] == [1]

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.server import connection, live
+from cosmodrome.server.live import connection, endpoint
 from tests.server.harness import Served, in_thread, open_table, quiet, wait_for
 
 TEXT, BINARY, MORE, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
@@ -135,24 +135,24 @@ def test_many_messages_in_one_heap_are_answered_in_order(raw: Raw) -> None:
 def test_what_follows_a_move_waits_until_the_move_is_stored(raw: Raw) -> None:
     """More than the server reads ahead, refused and accepted moves mixed with pings: every answer in its turn."""
     sent = [
-        frame(message(type="move", ref=1, seat=0, ply=1, move="bid 1")),
+        frame(message(type="move", ref=1, seat=0, version=1, move="bid 1")),
         *(ping(number) for number in range(2, 60)),
-        frame(message(type="move", ref=60, seat=0, ply=1, move="bid 1")),
-        frame(message(type="move", ref=61, seat=0, ply=1, move="bid 2")),
-        frame(message(type="move", ref=62, seat=1, ply=1, move="bid 2")),
+        frame(message(type="move", ref=60, seat=0, version=1, move="bid 1")),
+        frame(message(type="move", ref=61, seat=0, version=1, move="bid 2")),
+        frame(message(type="move", ref=62, seat=1, version=1, move="bid 2")),
         ping(63),
     ]
     raw.send(b"".join(sent))
     answers = [raw.read("ack", "refusal", "pong") for _ in sent]
     assert [answer["ref"] for answer in answers] == list(range(1, 64))
-    assert [answer.get("ply") for answer in answers if answer["type"] == "ack"] == [2, 2]
+    assert [answer.get("version") for answer in answers if answer["type"] == "ack"] == [2, 2]
     codes = [answer["problem"]["code"] for answer in answers if answer["type"] == "refusal"]
     assert codes == ["stale", "not_your_seat"]
 
 
 def test_a_message_nested_too_deeply_is_malformed_also_behind_a_move(raw: Raw) -> None:
     deep = frame(b'{"deep":' + b"[" * 50_000 + b"]" * 2_000)
-    raw.send(frame(message(type="move", ref=1, seat=0, ply=1, move="bid 1")) + deep + ping(2) + deep)
+    raw.send(frame(message(type="move", ref=1, seat=0, version=1, move="bid 1")) + deep + ping(2) + deep)
     assert raw.read("ack")["ref"] == 1
     assert raw.read("refusal")["problem"]["code"] == "malformed"
     assert raw.read("pong")["ref"] == 2
@@ -178,8 +178,8 @@ def test_a_message_may_come_in_fragments_and_all_is_well_afterwards(raw: Raw) ->
     raw.send(frame(text[:9], final=False) + frame(b"", PING) + frame(text[9:], MORE))
     assert raw.frame() == (PONG, b"")
     assert raw.read("pong")["ref"] == 1
-    raw.send(frame(message(type="move", ref=2, seat=0, ply=1, move="bid 1")) + ping(3))
-    assert raw.read("ack")["ply"] == 2
+    raw.send(frame(message(type="move", ref=2, seat=0, version=1, move="bid 1")) + ping(3))
+    assert raw.read("ack")["version"] == 2
     assert raw.read("pong")["ref"] == 3
 
 
@@ -190,12 +190,12 @@ def test_a_binary_message_is_as_good_as_text(raw: Raw) -> None:
 
 def test_a_message_of_some_length_is_read(raw: Raw) -> None:
     for ref, size in enumerate((60, 100, 126, 190)):
-        raw.send(frame(message(type="move", ref=ref, seat=0, ply=1, move="bid " + "1" * size)))
+        raw.send(frame(message(type="move", ref=ref, seat=0, version=1, move="bid " + "1" * size)))
         assert raw.read("refusal")["ref"] == ref
 
 
 def test_text_beyond_ascii_is_text(raw: Raw) -> None:
-    raw.send(frame(message(type="move", ref=1, seat=0, ply=1, move="wróć")) + ping(2))
+    raw.send(frame(message(type="move", ref=1, seat=0, version=1, move="wróć")) + ping(2))
     assert raw.read("refusal")["problem"]["code"] == "unknown_move"
     assert raw.read("pong")["ref"] == 2
 
@@ -229,19 +229,19 @@ def test_a_client_that_leaves_in_the_middle_of_its_move_leaves_the_move(
 ) -> None:
     match, token = table["id"], table["seats"][0]["token"]
     raw = Raw(sqlite_server, match, token)
-    move = frame(message(type="move", ref=1, seat=0, ply=1, move="bid 1"))
+    move = frame(message(type="move", ref=1, seat=0, version=1, move="bid 1"))
     raw.send(move + frame(struct.pack(">H", 1000), CLOSE))
     assert raw.closed() == 1000
     raw.close()
     again = Raw(sqlite_server, match, token)
     again.send(move)
-    assert again.read("ack")["ply"] == 2
+    assert again.read("ack")["version"] == 2
     again.close()
 
 
 def fall_behind(raw: Raw) -> None:
     """Ask for more than any buffer holds, and read none of it."""
-    heap = frame(message(type="move", ref=1, seat=0, ply=1, move="x" * 190)) * 500
+    heap = frame(message(type="move", ref=1, seat=0, version=1, move="x" * 190)) * 500
     with contextlib.suppress(ConnectionError):
         for _ in range(80):
             raw.send(heap)
@@ -257,7 +257,7 @@ def test_a_reader_that_never_reads_is_simply_dropped(
     sqlite_server: Served, table: dict[str, Any], raw: Raw, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection, "_UNSENT_BYTES", 100_000)
-    monkeypatch.setattr(live, "_GOODBYE_SECONDS", 0.1)
+    monkeypatch.setattr(endpoint, "_GOODBYE_SECONDS", 0.1)
     fall_behind(raw)
     with sqlite_server.client() as client:
         path = f"/api/matches/{table['id']}"

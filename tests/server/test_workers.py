@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: moves and news cross over, every ply is won once."""
+"""Several processes on one PostgreSQL: moves and news cross over, every version is won once."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def test_two_people_on_two_processes_play_a_whole_match_live(pair: tuple[Served,
             if not now["asks"]:
                 continue
             move = now["asks"][0]["moves"][0]["move"]
-            answer = live.act(type="move", seat=seat, ply=now["ply"], move=move)
+            answer = live.act(type="move", seat=seat, version=now["version"], move=move)
             assert answer["type"] == "ack", answer
-            # Both processes reach that ply, whichever of them played it.
+            # Both processes reach that version, whichever of them played it.
             for other, reader in enumerate(lives):
-                while reader.latest[other]["ply"] < answer["ply"]:
+                while reader.latest[other]["version"] < answer["version"]:
                     reader.wait("update")
     assert lives[0].latest[0]["result"] == lives[1].latest[1]["result"]
     for live in lives:
@@ -60,7 +60,7 @@ def test_the_same_move_sent_to_two_processes_is_one_row(pair: tuple[Served, Serv
         thread.start()
     for thread in threads:
         thread.join()
-    assert [answer.json() for answer in answers] == [{"ply": 2}, {"ply": 2}]
+    assert [answer.json() for answer in answers] == [{"version": 2}, {"version": 2}]
     for client in clients:
         assert len(client.get(f"/api/matches/{match}/record").json()["log"]) == 2
         client.close()
@@ -71,22 +71,22 @@ def test_one_seat_playing_live_on_two_processes_at_once_is_one_row_a_ply(pair: t
         created = open_table(host, "human", "human")
     match, tokens = created["id"], [seat["token"] for seat in created["seats"]]
     lives = [served.live(match, *tokens) for served in pair]
-    ply = 1
+    version = 1
     while not lives[0].latest[0]["over"]:
         seat, moves = next(
             (seat, one["asks"][0]["moves"]) for seat, one in sorted(lives[0].latest.items()) if one["asks"]
         )
         for live in lives:
-            live.send(type="move", ref=ply, seat=seat, ply=ply, move=moves[0]["move"])
+            live.send(type="move", ref=version, seat=seat, version=version, move=moves[0]["move"])
         for live in lives:
-            assert live.wait("ack", "refusal") == {"type": "ack", "ref": ply, "ply": ply + 1}
-        ply += 1
+            assert live.wait("ack", "refusal") == {"type": "ack", "ref": version, "version": version + 1}
+        version += 1
         for live in lives:
-            while min(one["ply"] for one in live.latest.values()) < ply:
+            while min(one["version"] for one in live.latest.values()) < version:
                 live.wait("update")
     with pair[1].client(tokens[0]) as client:
         log = client.get(f"/api/matches/{match}/record").json()["log"]
-    assert [said["ply"] for said in log] == list(range(ply))
+    assert [said["version"] for said in log] == list(range(version))
     for live in lives:
         live.close()
 
@@ -105,16 +105,19 @@ def test_seats_chat_presence_and_undo_cross_over(pair: tuple[Served, Served]) ->
             pass
         live = there.live(match, key["token"])
         wait_for(lambda: host.get(f"/api/matches/{match}").json()["table"]["players"][1]["connected"])
-        ply = position(host, match, 0)["ply"]
-        assert play(host, match, 0, ply, "bid 1").status_code == 200
-        wait_for(lambda: position(guest, match, 1)["ply"] == ply + 1)
-        assert play(guest, match, 1, ply + 1, "bid 1").status_code == 200
-        wait_for(lambda: position(host, match, 0)["ply"] == ply + 2)
+        version = position(host, match, 0)["version"]
+        assert play(host, match, 0, version, "bid 1").status_code == 200
+        wait_for(lambda: position(guest, match, 1)["version"] == version + 1)
+        assert play(guest, match, 1, version + 1, "bid 1").status_code == 200
+        wait_for(lambda: position(host, match, 0)["version"] == version + 2)
         assert (
-            host.post(f"/api/matches/{match}/undo", json={"seat": 0, "ply": ply + 2, "to": ply}).json()["done"] is False
+            host.post(f"/api/matches/{match}/undo", json={"seat": 0, "version": version + 2, "to": version}).json()[
+                "done"
+            ]
+            is False
         )
         wait_for(lambda: guest.get(f"/api/matches/{match}").json()["table"]["undo_request"])
-        vote = {"id": ply + 2, "seat": 1, "agree": True}
+        vote = {"id": version + 2, "seat": 1, "agree": True}
         assert guest.post(f"/api/matches/{match}/undo/answer", json=vote).json()["done"] is True
         wait_for(lambda: position(host, match, 0)["asks"])
         watcher.close()
@@ -128,7 +131,7 @@ def test_another_process_answers_for_the_bots_of_one_that_cannot(new_database: C
         match = created["id"]
         with in_thread(quiet(url, bot_seconds=0.3)), lame.client(created["seats"][0]["token"]) as one:
             wait_for(lambda: position(one, match, 0)["view"]["bids_made"][1])
-            assert play(one, match, 0, position(one, match, 0)["ply"], "bid 0").status_code == 200
+            assert play(one, match, 0, position(one, match, 0)["version"], "bid 0").status_code == 200
 
 
 #: Cuts every other connection to a database, as its restart would.
@@ -158,7 +161,7 @@ def test_a_database_that_went_away_and_came_back_costs_nobody_anything(new_datab
         with one.client(created["seats"][0]["token"]) as player:
             sever(database)
             wait_for(lambda: play(player, match, 0, 1, "bid 1").status_code == 200)
-        while reader.latest[1]["ply"] < 2:
+        while reader.latest[1]["version"] < 2:
             reader.wait("update")
         reader.close()
 

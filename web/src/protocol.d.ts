@@ -41,7 +41,7 @@ export interface Protocol {
   Note: Note;
   Noted: Noted;
   Notes: Notes;
-  NoticeWay: NoticeWay;
+  NoticeChannel: NoticeChannel;
   Notices: Notices;
   OptionInfo: OptionInfo;
   Outcome: Outcome;
@@ -85,15 +85,15 @@ export interface AbandonVote {
   seat: number;
 }
 /**
- * The act `ref` is durable; `ply` is the position it led to.
+ * The act `ref` is durable; `version` is the position it led to.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Ack".
  */
 export interface Ack {
-  ply: number;
   ref: number;
   type: "ack";
+  version: number;
 }
 /**
  * A question to one of my seats with every legal answer.
@@ -138,7 +138,7 @@ export interface ClaimSeat {
   token?: string | null;
 }
 /**
- * First message of a client: the tokens of its seats (a cookie counts too) and the last ply it has seen.
+ * First message of a client: the tokens of its seats (a cookie counts too) and the last version it has seen.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hello".
@@ -159,10 +159,10 @@ export interface Hello {
  */
 export interface PlayMove {
   move: string;
-  ply: number;
   ref: number;
   seat: number;
   type: "move";
+  version: number;
 }
 /**
  * This seat is ready for the race to begin.
@@ -227,7 +227,7 @@ export interface DeleteMe {
   password?: string | null;
 }
 /**
- * Something that happened: its kind and its fields as this seat may know them; `ply` is the position after it.
+ * Something that happened: its kind, its fields as this seat may know them, and the version after it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "EventInfo".
@@ -237,10 +237,10 @@ export interface EventInfo {
     [k: string]: unknown;
   };
   kind: string;
-  ply: number;
+  version: number;
 }
 /**
- * Events after a ply. `first` is the index of the first of them in the whole log of this match: a reader keeps
+ * Events after a version. `first` is the index of the first of them in the whole log of this match: a reader keeps
  *     what it has before `first` and drops the rest, since an undo may have taken events back.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -249,8 +249,8 @@ export interface EventInfo {
 export interface EventPage {
   events: EventInfo[];
   first: number;
-  ply: number;
   seat: number | null;
+  version: number;
 }
 /**
  * Answer of `GET /api/me/export`: everything stored about me.
@@ -262,17 +262,17 @@ export interface Export {
   created: number;
   login: string | null;
   name: string | null;
-  notices: NoticeWay[];
+  notices: NoticeChannel[];
   seats: ExportedSeat[];
   sessions: number[];
 }
 /**
- * A way on which I am told that it is my turn. Of its address only the host is shown; `failures`: in a row.
+ * A channel on which I am told that it is my turn. Of its address only the host is shown; `failures`: in a row.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "NoticeWay".
+ * via the `definition` "NoticeChannel".
  */
-export interface NoticeWay {
+export interface NoticeChannel {
   created: number;
   failures: number;
   host: string;
@@ -305,9 +305,9 @@ export interface Note {
   };
   id: number;
   kind: "abandoned" | "chat" | "joined" | "left" | "ready" | "replaced" | "resigned" | "undo_refused" | "undone";
-  ply: number;
   seat: number | null;
   text: string | null;
+  version: number;
 }
 /**
  * One entry of the log. `move` is null where this reader may not know it yet; an undo has `undo_to` instead.
@@ -318,9 +318,9 @@ export interface Note {
 export interface LogEntry {
   at: number;
   move: string | null;
-  ply: number;
   seat: number | null;
   undo_to: number | null;
+  version: number;
 }
 /**
  * The dealer's promise: `commitment` is published before the first draw, `seed` after the result.
@@ -411,8 +411,8 @@ export interface MatchCard {
     [k: string]: unknown;
   };
   players: Player[];
-  ply: number;
   status: "abandoned" | "over" | "running" | "waiting";
+  version: number;
   waiting: Waiting[];
 }
 /**
@@ -502,24 +502,24 @@ export interface Me {
   name: string | null;
 }
 /**
- * The move is durable; `ply` is the position it led to. Sending the same move again gets the same answer.
+ * The move is durable; `version` is the position it led to. Sending the same move again gets the same answer.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MoveAccepted".
  */
 export interface MoveAccepted {
-  ply: number;
+  version: number;
 }
 /**
- * Body of `POST /api/matches/{id}/moves`: `move` by its text, chosen by `seat` at `ply`.
+ * Body of `POST /api/matches/{id}/moves`: `move` by its text, chosen by `seat` at `version`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MoveRequest".
  */
 export interface MoveRequest {
   move: string;
-  ply: number;
   seat: number;
+  version: number;
 }
 /**
  * Body of `POST /api/matches`.
@@ -606,8 +606,8 @@ export interface Notes {
  * via the `definition` "Notices".
  */
 export interface Notices {
+  channels: NoticeChannel[];
   key: string | null;
-  ways: NoticeWay[];
 }
 /**
  * The result of a finished match, by seat.
@@ -644,17 +644,17 @@ export interface Position {
   clock: ClockInfo[];
   now: number;
   over: boolean;
-  ply: number;
   result: Outcome | null;
   seat: number | null;
   undo: UndoInfo;
+  version: number;
   view: {
     [k: string]: unknown;
   } | null;
   waiting: Waiting[];
 }
 /**
- * What this seat may take back: `last` is the ply before its latest move, `free_to` how far it may go unasked.
+ * What this seat may take back: `last` is the version before its latest move, `free_to` needs no consent.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "UndoInfo".
@@ -673,9 +673,9 @@ export interface Problem {
   code: string;
   detail?: string | null;
   move?: string | null;
-  ply?: number | null;
   rule?: string | null;
   seat?: number | null;
+  version?: number | null;
 }
 /**
  * The act `ref` was refused and nothing changed.
@@ -818,14 +818,14 @@ export interface Snapshot {
   table: Table;
 }
 /**
- * Done (`ply` is the new position) or waiting for consent.
+ * Done (`version` is the new position) or waiting for consent.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "UndoAnswered".
  */
 export interface UndoAnswered {
   done: boolean;
-  ply: number;
+  version: number;
 }
 /**
  * Body of `POST /api/matches/{id}/undo/answer`.
@@ -839,15 +839,15 @@ export interface UndoVote {
   seat: number;
 }
 /**
- * Body of `POST /api/matches/{id}/undo`: go back to ply `to`, asked at ply `ply`.
+ * Body of `POST /api/matches/{id}/undo`: go back to version `to`, asked at version `version`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "UndoWish".
  */
 export interface UndoWish {
-  ply: number;
   seat: number;
   to: number;
+  version: number;
 }
 /**
  * Answer of `GET /api/matches/{id}/verify`: does the seed fit its hash, does the record replay to this result.

@@ -119,9 +119,9 @@ async function ours() {
       ({ seat, token }) =>
         new Promise((resolve, reject) => {
           const onMessage = (message) => {
-            if (message.type === "update") table.arrived(message.position.ply);
+            if (message.type === "update") table.arrived(message.position.version);
             else if (message.type === "welcome") {
-              table.ply = message.positions[0].ply;
+              table.ply = message.positions[0].version;
               resolve();
             } else if (message.type === "refusal") throw new Error(JSON.stringify(message));
           };
@@ -132,7 +132,7 @@ async function ours() {
         }),
     ),
   );
-  table.move = (seat, ply) => table.sockets[seat](JSON.stringify({ type: "move", ref: ply, seat, ply, move: "add" }));
+  table.move = (seat, ply) => table.sockets[seat](JSON.stringify({ type: "move", ref: ply, seat, version: ply, move: "add" }));
   return table;
 }
 

@@ -19,17 +19,19 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cosmodrome._version import __version__
 from cosmodrome.server import logs, metrics
-from cosmodrome.server.callers import address_of, origin_is_foreign
+from cosmodrome.server.bots.driver import Driver
 from cosmodrome.server.contract import Problem
-from cosmodrome.server.hall import Hall
-from cosmodrome.server.limits import Limiter
-from cosmodrome.server.live import live
+from cosmodrome.server.live.endpoint import live
+from cosmodrome.server.notices.notifier import Notifier
 from cosmodrome.server.openapi import ContractPlugin, StrictRequest
+from cosmodrome.server.people.callers import address_of, origin_is_foreign
+from cosmodrome.server.people.limits import Limiter
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.replays import Replays
 from cosmodrome.server.routes import games, matches, people, service
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import open_store
+from cosmodrome.server.tables.host import MatchHost
+from cosmodrome.server.tables.replays import Replays
 
 _log = structlog.get_logger("cosmodrome.http")
 
@@ -118,11 +120,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
     chosen.register_games()
 
     @contextlib.asynccontextmanager
-    async def open_hall(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(await open_store(chosen.database), chosen)
-        app.state.hall = hall
-        app.state.replays = Replays(hall)
-        sweeping = asyncio.gather(hall.driver.sweep(), hall.herald.sweep())
+    async def open_host(app: Litestar) -> AsyncIterator[None]:
+        host = MatchHost(await open_store(chosen.database), chosen)
+        driver, notifier = Driver(host), Notifier(host)
+        app.state.host = host
+        app.state.notifier = notifier
+        app.state.replays = Replays(host)
+        sweeping = asyncio.gather(driver.sweep(), notifier.sweep())
         # Rooms are long-lived and hold no cycles: looking through all of them again and again is time lost.
         gc.freeze()
         gc.set_threshold(20_000, 20, 100)
@@ -131,7 +135,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             sweeping.cancel()
             await asyncio.gather(sweeping, return_exceptions=True)
-            await hall.close()
+            await host.stop()
+            await driver.close()
+            await host.store.close()
 
     def prepare(config: AppConfig) -> AppConfig:
         config.state.limiter = Limiter(chosen.limits)
@@ -140,7 +146,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     return Litestar(
         [*games.HANDLERS, *matches.HANDLERS, *people.HANDLERS, *service.HANDLERS, live],
-        lifespan=[open_hall],
+        lifespan=[open_host],
         on_app_init=[prepare],
         before_request=guard,
         request_class=StrictRequest,

@@ -5,8 +5,9 @@ Ids, names and numbers travel here, never sentences: readers phrase them from th
 
 Two words matter everywhere:
 
-* `ply` counts the entries of a match's log. Every accepted answer (with the draws it caused), every undo is one entry,
-  so `ply` only ever grows and names one position for good. A move is sent together with the ply it was chosen at.
+* `version` is the length of a match's log. Every accepted answer (with the draws it caused) is one entry, every undo is
+  one too, so the version only ever grows and names one position for good. A move is sent with the version it was chosen
+  at. (A ply is something else: one answer in the kernel, the dealer's included.)
 * `seat` is a place at the table; `null` where a seat is expected in an answer means a spectator.
 
 Times are seconds since 1970 as floating point numbers, by the server's clock.
@@ -16,12 +17,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when a client written for the older contract can no longer understand the server."""
 
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{6,40}$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
-Ply = Annotated[int, Meta(ge=0, le=10_000_000)]
+Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 PlainName = Annotated[str, Meta(min_length=1, max_length=40)]
 Login = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{3,30}$")]
@@ -227,7 +228,7 @@ class ClockInfo(Body):
 
 
 class UndoInfo(Body):
-    """What this seat may take back: `last` is the ply before its latest move, `free_to` how far it may go unasked."""
+    """What this seat may take back: `last` is the version before its latest move, `free_to` needs no consent."""
 
     last: int | None
     free_to: int | None
@@ -245,7 +246,7 @@ class Position(Body):
     """One moment of a match through one seat's eyes. `view` is null when the pinned rules edition is gone."""
 
     seat: int | None
-    ply: int
+    version: int
     now: float
     view: dict[str, Any] | None
     asks: list[AskInfo]
@@ -268,19 +269,19 @@ class Snapshot(Body):
 
 
 class EventInfo(Body):
-    """Something that happened: its kind and its fields as this seat may know them; `ply` is the position after it."""
+    """Something that happened: its kind, its fields as this seat may know them, and the version after it."""
 
-    ply: int
+    version: int
     kind: str
     fields: dict[str, Any]
 
 
 class EventPage(Body):
-    """Events after a ply. `first` is the index of the first of them in the whole log of this match: a reader keeps
+    """Events after a version. `first` is the index of the first of them in the whole log of this match: a reader keeps
     what it has before `first` and drops the rest, since an undo may have taken events back."""
 
     seat: int | None
-    ply: int
+    version: int
     first: int
     events: list[EventInfo]
 
@@ -293,7 +294,7 @@ class Note(Body):
 
     id: int
     at: float
-    ply: int
+    version: int
     kind: NoteKind
     seat: int | None
     text: str | None
@@ -309,7 +310,7 @@ class Notes(Body):
 class LogEntry(Body):
     """One entry of the log. `move` is null where this reader may not know it yet; an undo has `undo_to` instead."""
 
-    ply: int
+    version: int
     at: float
     seat: int | None
     move: str | None
@@ -340,17 +341,17 @@ class Verification(Body):
 
 
 class MoveRequest(Body):
-    """Body of `POST /api/matches/{id}/moves`: `move` by its text, chosen by `seat` at `ply`."""
+    """Body of `POST /api/matches/{id}/moves`: `move` by its text, chosen by `seat` at `version`."""
 
-    ply: Ply
+    version: Version
     seat: Seat
     move: MoveText
 
 
 class MoveAccepted(Body):
-    """The move is durable; `ply` is the position it led to. Sending the same move again gets the same answer."""
+    """The move is durable; `version` is the position it led to. Sending the same move again gets the same answer."""
 
-    ply: int
+    version: int
 
 
 class WhyNot(Body):
@@ -361,18 +362,18 @@ class WhyNot(Body):
 
 
 class UndoWish(Body):
-    """Body of `POST /api/matches/{id}/undo`: go back to ply `to`, asked at ply `ply`."""
+    """Body of `POST /api/matches/{id}/undo`: go back to version `to`, asked at version `version`."""
 
-    ply: Ply
+    version: Version
     seat: Seat
-    to: Ply
+    to: Version
 
 
 class UndoAnswered(Body):
-    """Done (`ply` is the new position) or waiting for consent."""
+    """Done (`version` is the new position) or waiting for consent."""
 
     done: bool
-    ply: int
+    version: int
 
 
 class UndoVote(Body):
@@ -420,7 +421,7 @@ class MatchCard(Body):
     game: str
     status: Status
     created: float
-    ply: int
+    version: int
     players: list[Player]
     waiting: list[Waiting]
     mine: list[int]
@@ -472,8 +473,8 @@ class DeleteMe(Body):
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
-class NoticeWay(Body):
-    """A way on which I am told that it is my turn. Of its address only the host is shown; `failures`: in a row."""
+class NoticeChannel(Body):
+    """A channel on which I am told that it is my turn. Of its address only the host is shown; `failures`: in a row."""
 
     id: str
     kind: Literal["push", "webhook"]
@@ -486,7 +487,7 @@ class Notices(Body):
     """Answer of `GET /api/me/notices`. `key` is what a browser needs to accept pushes; null: the host allows none."""
 
     key: str | None
-    ways: list[NoticeWay]
+    channels: list[NoticeChannel]
 
 
 class NewWebhook(Body):
@@ -521,7 +522,7 @@ class Export(Body):
     created: float
     sessions: list[float]
     seats: list[ExportedSeat]
-    notices: list[NoticeWay]
+    notices: list[NoticeChannel]
 
 
 # --- Refusals --------------------------------------------------------------------------------------------------------
@@ -534,7 +535,7 @@ class Problem(Body):
     rule: str | None = None
     seat: int | None = None
     move: str | None = None
-    ply: int | None = None
+    version: int | None = None
     detail: str | None = None
 
 
@@ -550,17 +551,17 @@ class Health(Body):
 
 
 class Hello(Body, tag_field="type", tag="hello"):
-    """First message of a client: the tokens of its seats (a cookie counts too) and the last ply it has seen."""
+    """First message of a client: the tokens of its seats (a cookie counts too) and the last version it has seen."""
 
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
-    since: Ply | None = None
+    since: Version | None = None
 
 
 class PlayMove(Body, tag_field="type", tag="move"):
     """A move, as in `MoveRequest`; `ref` comes back with the acknowledgement or the refusal."""
 
     ref: int
-    ply: Ply
+    version: Version
     seat: Seat
     move: MoveText
 
@@ -612,10 +613,10 @@ class Noted(Body, tag_field="type", tag="note"):
 
 
 class Ack(Body, tag_field="type", tag="ack"):
-    """The act `ref` is durable; `ply` is the position it led to."""
+    """The act `ref` is durable; `version` is the position it led to."""
 
     ref: int
-    ply: int
+    version: int
 
 
 class Refusal(Body, tag_field="type", tag="refusal"):

@@ -20,7 +20,7 @@ class Refused(Exception):
 _STATUS = {"unknown_game": 404, "unknown_option": 400, "bad_option_value": 400, "unknown_bot": 400}
 
 
-def refusal_of(error: CosmodromeError, ply: int | None = None) -> Refused:
+def refusal_of(error: CosmodromeError, version: int | None = None) -> Refused:
     """A refusal of the kernel, for the wire: 409 unless its code says otherwise."""
     return Refused(
         _STATUS.get(error.code, 409),
@@ -28,6 +28,6 @@ def refusal_of(error: CosmodromeError, ply: int | None = None) -> Refused:
         rule=error.rule,
         seat=error.seat if error.seat is not None and error.seat >= 0 else None,
         move=error.move,
-        ply=ply,
+        version=version,
         detail=str(error)[:500],
     )

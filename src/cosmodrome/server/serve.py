@@ -14,7 +14,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from cosmodrome.kernel import CosmodromeError
-from cosmodrome.server.protocol import LiveProtocol
+from cosmodrome.server.live.protocol import LiveProtocol
 from cosmodrome.server.settings import Settings
 
 

@@ -87,9 +87,9 @@ account-leave = Sign out
 notices-title = When it is your turn
 notices-text = Be told when others wait for you, also when no page is open: one notice for each turn, after a minute.
 notices-off = The host of this server has switched notices off.
-notices-ways = Where you are told
-notices-way-push = A browser, through { $host }
-notices-way-webhook = A webhook at { $host }
+notices-channels = Where you are told
+notices-channel-push = A browser, through { $host }
+notices-channel-webhook = A webhook at { $host }
 notices-failing = { $failures ->
     [one] the last notice did not arrive
    *[other] the last { $failures } notices did not arrive

@@ -13,8 +13,8 @@ import type {
   NewMatch,
   NewPush,
   NewWebhook,
+  NoticeChannel,
   Notices,
-  NoticeWay,
   Position,
   Problem,
   Register,
@@ -93,9 +93,9 @@ export const api = {
   lobby: () => call<MatchList>("GET", "/lobby"),
   create: (body: NewMatch) => call<MatchCreated>("POST", "/matches", body),
   snapshot: (id: string) => call<Snapshot>("GET", match(id)),
-  /** The match as it stood at a ply, through a seat's eyes; without a seat through my own, else a spectator's. */
-  position: (id: string, ply: number, seat: number | null) =>
-    call<Position>("GET", `${match(id)}/positions/${ply}${query({ seat })}`),
+  /** The match as it stood at a version, through a seat's eyes; without a seat through my own, else a spectator's. */
+  position: (id: string, version: number, seat: number | null) =>
+    call<Position>("GET", `${match(id)}/positions/${version}${query({ seat })}`),
   record: (id: string) => call<MatchRecord>("GET", `${match(id)}/record`),
   verify: (id: string) => call<Verification>("GET", `${match(id)}/verify`),
   whyNot: (id: string, seat: number, move: string) =>
@@ -115,10 +115,10 @@ export const api = {
   export: () => call<Export>("GET", "/me/export"),
   deleteMe: (body: DeleteMe) => call<unknown>("POST", "/me/delete", body),
   notices: () => call<Notices>("GET", "/me/notices"),
-  addWebhook: (body: NewWebhook) => call<NoticeWay>("POST", "/me/notices/webhook", body),
-  addPush: (body: NewPush) => call<NoticeWay>("POST", "/me/notices/push", body),
-  testNotice: (way: string) => call<unknown>("POST", `/me/notices/${encodeURIComponent(way)}/test`),
-  removeNotice: (way: string) => call<unknown>("DELETE", `/me/notices/${encodeURIComponent(way)}`),
+  addWebhook: (body: NewWebhook) => call<NoticeChannel>("POST", "/me/notices/webhook", body),
+  addPush: (body: NewPush) => call<NoticeChannel>("POST", "/me/notices/push", body),
+  testNotice: (channel: string) => call<unknown>("POST", `/me/notices/${encodeURIComponent(channel)}/test`),
+  removeNotice: (channel: string) => call<unknown>("DELETE", `/me/notices/${encodeURIComponent(channel)}`),
   register: (body: Register) => call<Me>("POST", "/accounts", body),
   logIn: (body: LogIn) => call<Me>("POST", "/sessions", body),
   logOut: () => call<unknown>("DELETE", "/sessions"),

@@ -123,13 +123,13 @@ test("a move whose answer was lost is sent again, unchanged, and only one is eve
   store.play(0, "go");
   store.play(0, "go");
   const first = FakeSocket.last.sent.filter(({ type }) => type === "move");
-  expect(first).toEqual([{ type: "move", ref: 1, seat: 0, ply: 3, move: "go" }]);
+  expect(first).toEqual([{ type: "move", ref: 1, seat: 0, version: 3, move: "go" }]);
   FakeSocket.last.close();
   vi.advanceTimersByTime(1_000);
   FakeSocket.last.open();
   FakeSocket.last.say(hello);
   expect(FakeSocket.last.sent.filter(({ type }) => type === "move")).toEqual(first);
-  FakeSocket.last.say({ type: "ack", ref: 1, ply: 4 });
+  FakeSocket.last.say({ type: "ack", ref: 1, version: 4 });
   expect(store.get().pending).toBeNull();
   store.close();
 });

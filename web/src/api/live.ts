@@ -5,7 +5,7 @@ export type Connection = "connecting" | "live" | "offline";
 export interface LiveHandlers {
   message(message: ServerMessage): void;
   connection(state: Connection): void;
-  /** The last ply already known, so that the server sends only what was missed. */
+  /** The last version already known, so that the server sends only what was missed. */
   since(): number | null;
 }
 

@@ -6,9 +6,9 @@ import { TextProvider } from "../text/context";
 import { Words } from "../text/words";
 import { Log } from "./log";
 
-const event = (ply: number, kind: string): EventInfo => ({ ply, kind, fields: {} });
+const event = (version: number, kind: string): EventInfo => ({ version, kind, fields: {} });
 const NAMES = ["Ada"];
-const undone: Note = { id: 1, at: 0, ply: 2, kind: "undone", seat: 0, text: null, fields: {} };
+const undone: Note = { id: 1, at: 0, version: 2, kind: "undone", seat: 0, text: null, fields: {} };
 
 function show(events: readonly EventInfo[], words = new Words("moon_race", []), upTo = Number.POSITIVE_INFINITY) {
   return (

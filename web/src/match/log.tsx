@@ -10,8 +10,8 @@ type Line = { ply: number; event: EventInfo; note?: never } | { ply: number; not
 
 /** Events and notes in the order they happened; a note stands after the events of its ply. */
 function linesOf(events: readonly EventInfo[], notes: readonly Note[]): Line[] {
-  const lines: Line[] = events.map((event) => ({ ply: event.ply, event }));
-  for (const note of notes) if (note.kind !== "chat") lines.push({ ply: note.ply, note });
+  const lines: Line[] = events.map((event) => ({ ply: event.version, event }));
+  for (const note of notes) if (note.kind !== "chat") lines.push({ ply: note.version, note });
   return lines.sort((a, b) => a.ply - b.ply || Number(a.note !== undefined) - Number(b.note !== undefined));
 }
 

@@ -102,8 +102,8 @@ function Room({ store, state, table, words }: RoomProps) {
   const past = usePast(
     table.id,
     useMemo(
-      () => (looking ? { ply: address.ply ?? present?.ply ?? 1, eyes } : null),
-      [looking, address.ply, eyes, present?.ply],
+      () => (looking ? { ply: address.ply ?? present?.version ?? 1, eyes } : null),
+      [looking, address.ply, eyes, present?.version],
     ),
   );
   const position = looking ? past.position : (present ?? null);
@@ -115,7 +115,7 @@ function Room({ store, state, table, words }: RoomProps) {
   const myTurn = asked.length > 0;
 
   useTitle(myTurn ? t("title-turn", { game: words.title() }) : words.title());
-  useChime(myTurn, present?.ply ?? 0);
+  useChime(myTurn, present?.version ?? 0);
 
   const play = useCallback((move: string) => myEyes !== null && store.play(myEyes, move), [store, myEyes]);
   const whyNot = useCallback(
@@ -135,7 +135,7 @@ function Room({ store, state, table, words }: RoomProps) {
   if (present === undefined) return null;
   if (curtain && myEyes !== null) {
     return (
-      <div className="page match" data-ply={present.ply}>
+      <div className="page match" data-ply={present.version}>
         <MatchHeader
           title={words.title()}
           status={t("status-pass", { who: names[myEyes] ?? "" })}
@@ -157,7 +157,7 @@ function Room({ store, state, table, words }: RoomProps) {
   function wishUndo(to: number) {
     if (present === undefined || myEyes === null) return;
     moveTo({ ply: null });
-    void attempt(api.undo(table.id, { ply: present.ply, seat: myEyes, to }), words);
+    void attempt(api.undo(table.id, { version: present.version, seat: myEyes, to }), words);
   }
 
   function undoLabel(to: number): string {
@@ -175,7 +175,7 @@ function Room({ store, state, table, words }: RoomProps) {
   const unread = panel === "chat" ? 0 : chats - read;
 
   return (
-    <div className="page match" data-ply={present.ply}>
+    <div className="page match" data-ply={present.version}>
       <a className="skip" href="#moves">
         {t("skip-moves")}
       </a>
@@ -192,7 +192,7 @@ function Room({ store, state, table, words }: RoomProps) {
             ? { label: undoLabel(present.undo.last), run: () => wishUndo(present.undo.last ?? 0) }
             : null
         }
-        lookBack={!looking && !over && present.ply > 1 ? () => moveTo({ ply: present.ply - 1 }) : null}
+        lookBack={!looking && !over && present.version > 1 ? () => moveTo({ ply: present.version - 1 }) : null}
       />
       <main id="content" className={myTurn ? "room my-turn" : "room"}>
         <div className="board-side">
@@ -212,17 +212,21 @@ function Room({ store, state, table, words }: RoomProps) {
           />
           {(looking || over) && (
             <Timeline
-              ply={address.ply ?? present.ply}
-              last={present.ply}
+              ply={address.ply ?? present.version}
+              last={present.version}
               eyes={eyes}
               names={names}
               open={over}
               watching={state.mine.length === 0}
               go={(ply) => moveTo({ ply })}
-              look={(next) => moveTo({ ply: address.ply ?? present.ply, eyes: next })}
+              look={(next) => moveTo({ ply: address.ply ?? present.version, eyes: next })}
               close={looking ? () => moveTo({ ply: null, eyes: undefined }) : undefined}
               takeBack={
-                mayUndo && looking && address.ply !== null && address.ply < present.ply && present.undo.last !== null
+                mayUndo &&
+                looking &&
+                address.ply !== null &&
+                address.ply < present.version &&
+                present.undo.last !== null
                   ? { label: undoLabel(address.ply), run: () => wishUndo(address.ply ?? 0) }
                   : undefined
               }
@@ -247,7 +251,7 @@ function Room({ store, state, table, words }: RoomProps) {
                 names={names}
                 options={table.options}
                 events={events}
-                ply={position.ply}
+                ply={position.version}
                 over={position.over}
                 words={words}
                 clocks={looking ? undefined : present.clock}

@@ -5,11 +5,11 @@ import type { EventInfo, EventPage, Note, Position, Problem, Table } from "../pr
 /** Whose eyes: a seat, or null for a spectator. */
 export type Eyes = number | null;
 
-/** A move on its way to the server. It keeps its ply, so that sending it again after a lost reply is harmless. */
+/** A move on its way to the server. It keeps its version, so that sending it again after a lost reply is harmless. */
 export interface Pending {
   ref: number;
   seat: number;
-  ply: number;
+  version: number;
   move: string;
 }
 
@@ -58,7 +58,7 @@ function mergeNotes(known: readonly Note[], news: readonly Note[]): readonly Not
 function withPosition(state: MatchState, position: Position, page: EventPage | null): MatchState {
   const old = state.positions.get(position.seat);
   // A late echo of an older moment must never replace a newer one.
-  if (old !== undefined && old.ply > position.ply) return state;
+  if (old !== undefined && old.version > position.version) return state;
   const positions = new Map(state.positions).set(position.seat, position);
   const events = new Map(state.events);
   if (page !== null) events.set(page.seat, mergeEvents(events.get(page.seat) ?? [], page));

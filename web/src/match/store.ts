@@ -62,7 +62,7 @@ export class MatchStore {
   play(seat: number, move: string): void {
     const position = this.state.positions.get(seat);
     if (position === undefined || this.state.pending !== null) return;
-    const pending = { ref: ++this.refs, seat, ply: position.ply, move };
+    const pending = { ref: ++this.refs, seat, version: position.version, move };
     this.set({ ...this.state, pending, refusal: null });
     this.live?.send({ type: "move", ...pending });
   }
@@ -76,7 +76,7 @@ export class MatchStore {
   }
 
   private seen(): number | null {
-    const plies = [...this.state.positions.values()].map((position) => position.ply);
+    const plies = [...this.state.positions.values()].map((position) => position.version);
     return plies.length > 0 ? Math.min(...plies) : null;
   }
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, Refused } from "../api/http";
-import type { Notices, NoticeWay } from "../protocol";
+import type { NoticeChannel, Notices } from "../protocol";
 import { TextProvider } from "../text/context";
 import { NoticeProvider } from "../ui/notice";
 import { TurnNotices } from "./notices";
@@ -25,11 +25,11 @@ function given(endpoint: string) {
   return { endpoint, keys: { p256dh: "point", auth: "secret" } };
 }
 
-function way(change: Partial<NoticeWay> = {}): NoticeWay {
+function channel(change: Partial<NoticeChannel> = {}): NoticeChannel {
   return { id: "w1", kind: "push", host: "push.example", created: 1, failures: 0, ...change };
 }
 
-/** The section of the account page, with a server that knows these ways; each reading takes the next answer. */
+/** The section of the account page, with a server that knows these channels; each reading takes the next answer. */
 async function show(...answers: Notices[]) {
   const read = vi.spyOn(api, "notices");
   for (const answer of answers) read.mockResolvedValueOnce(answer);
@@ -46,10 +46,10 @@ async function show(...answers: Notices[]) {
 }
 
 const thisDevice = () => screen.getByRole("button", { name: "Tell me on this device" });
-const ways = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
+const channels = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
 
 beforeEach(() => {
-  vi.spyOn(api, "addPush").mockResolvedValue(way());
+  vi.spyOn(api, "addPush").mockResolvedValue(channel());
 });
 
 afterEach(() => {
@@ -89,13 +89,13 @@ test("a browser needs a worker, a push manager and notifications", () => {
 
 test("where the host has switched notices off there is nothing to agree to", async () => {
   browser("granted");
-  await show({ key: null, ways: [] });
+  await show({ key: null, channels: [] });
   expect(screen.getByText("The host of this server has switched notices off.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("a browser that cannot be told says so and leaves the webhook", async () => {
-  await show({ key: "key", ways: [] });
+  await show({ key: "key", channels: [] });
   expect(screen.getByText(/^This browser cannot be told/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Tell me on this device" })).toBeNull();
   expect(screen.getByRole("button", { name: "Tell this webhook" })).toBeTruthy();
@@ -103,17 +103,17 @@ test("a browser that cannot be told says so and leaves the webhook", async () =>
 
 test("a device that agreed is kept by the server and shown", async () => {
   const { subscribe } = browser("granted");
-  const { user } = await show({ key: "the key", ways: [] }, { key: "the key", ways: [way()] });
+  const { user } = await show({ key: "the key", channels: [] }, { key: "the key", channels: [channel()] });
   await user.click(thisDevice());
   expect(await screen.findByText("From now on you are told there.")).toBeTruthy();
   expect(subscribe.mock.calls[0]?.[0].applicationServerKey).toBe("the key");
   expect(api.addPush).toHaveBeenCalledExactlyOnceWith(NEW_PUSH);
-  await waitFor(() => expect(ways()).toEqual([expect.stringContaining("A browser, through push.example")]));
+  await waitFor(() => expect(channels()).toEqual([expect.stringContaining("A browser, through push.example")]));
 });
 
 test("a device that was refused is told where to look, and the server hears nothing", async () => {
   browser("denied");
-  const { user, read } = await show({ key: "key", ways: [] });
+  const { user, read } = await show({ key: "key", channels: [] });
   await user.click(thisDevice());
   expect(await screen.findByText(/^The browser does not allow it/)).toBeTruthy();
   expect(api.addPush).not.toHaveBeenCalled();
@@ -122,8 +122,8 @@ test("a device that was refused is told where to look, and the server hears noth
 
 test("a server that will not keep the device says why, and the button can be tried again", async () => {
   browser("granted");
-  vi.mocked(api.addPush).mockRejectedValueOnce(new Refused(409, { code: "too_many_ways" }));
-  const { user, read } = await show({ key: "key", ways: [] });
+  vi.mocked(api.addPush).mockRejectedValueOnce(new Refused(409, { code: "too_many_channels" }));
+  const { user, read } = await show({ key: "key", channels: [] });
   await user.click(thisDevice());
   expect(await screen.findByText("You are told in ten places already. Remove one first.")).toBeTruthy();
   expect(screen.queryByText("From now on you are told there.")).toBeNull();
@@ -131,18 +131,18 @@ test("a server that will not keep the device says why, and the button can be tri
   expect((thisDevice() as HTMLButtonElement).disabled).toBe(false);
 });
 
-test("a way is tried out, tells of its failures, and is removed", async () => {
+test("a channel is tried out, tells of its failures, and is removed", async () => {
   browser("granted");
   const test = vi.spyOn(api, "testNotice").mockResolvedValue(undefined);
   const remove = vi.spyOn(api, "removeNotice").mockResolvedValue(undefined);
-  const kept = { key: "key", ways: [way({ failures: 2 })] };
-  const { user } = await show(kept, kept, { key: "key", ways: [] });
-  expect(ways()).toEqual([expect.stringContaining("the last 2 notices did not arrive")]);
+  const kept = { key: "key", channels: [channel({ failures: 2 })] };
+  const { user } = await show(kept, kept, { key: "key", channels: [] });
+  expect(channels()).toEqual([expect.stringContaining("the last 2 notices did not arrive")]);
   await user.click(screen.getByRole("button", { name: "Try it" }));
   expect(await screen.findByText("Sent. It should be there now.")).toBeTruthy();
   expect(test).toHaveBeenCalledExactlyOnceWith("w1");
   await user.click(screen.getByRole("button", { name: "Remove" }));
   expect(await screen.findByText("Removed.")).toBeTruthy();
   expect(remove).toHaveBeenCalledExactlyOnceWith("w1");
-  await waitFor(() => expect(ways()).toEqual([]));
+  await waitFor(() => expect(channels()).toEqual([]));
 });

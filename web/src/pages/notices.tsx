@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { api } from "../api/http";
-import type { Notices, NoticeWay } from "../protocol";
+import type { NoticeChannel, Notices } from "../protocol";
 import { useText } from "../text/context";
 import { Field } from "../ui/field";
 import { Show, useLoad } from "../ui/load";
 import { useNotices } from "../ui/notice";
 import { agreeToPush, canPush } from "./push";
 
-/** On which ways I am told that it is my turn while I am not looking. */
+/** On which channels I am told that it is my turn while I am not looking. */
 export function TurnNotices() {
   const { t } = useText();
   const { loaded, again } = useLoad(api.notices);
@@ -51,10 +51,10 @@ function Ways({ notices, done }: { notices: Notices; done(): void }) {
 
   return (
     <>
-      {notices.ways.length > 0 && (
-        <ul className="ways" aria-label={t("notices-ways")}>
-          {notices.ways.map((way) => (
-            <Way key={way.id} way={way} busy={busy} run={run} />
+      {notices.channels.length > 0 && (
+        <ul className="channels" aria-label={t("notices-channels")}>
+          {notices.channels.map((channel) => (
+            <Channel key={channel.id} channel={channel} busy={busy} run={run} />
           ))}
         </ul>
       )}
@@ -88,24 +88,24 @@ function Ways({ notices, done }: { notices: Notices; done(): void }) {
   );
 }
 
-interface WayProps {
-  way: NoticeWay;
+interface ChannelProps {
+  channel: NoticeChannel;
   busy: boolean;
   run(request: Promise<unknown>, success: string): Promise<void>;
 }
 
-function Way({ way, busy, run }: WayProps) {
+function Channel({ channel, busy, run }: ChannelProps) {
   const { t } = useText();
   return (
     <li>
       <span>
-        {t(way.kind === "push" ? "notices-way-push" : "notices-way-webhook", { host: way.host })}
-        {way.failures > 0 && <em> {t("notices-failing", { failures: way.failures })}</em>}
+        {t(channel.kind === "push" ? "notices-channel-push" : "notices-channel-webhook", { host: channel.host })}
+        {channel.failures > 0 && <em> {t("notices-failing", { failures: channel.failures })}</em>}
       </span>
-      <button type="button" disabled={busy} onClick={() => run(api.testNotice(way.id), t("notices-sent"))}>
+      <button type="button" disabled={busy} onClick={() => run(api.testNotice(channel.id), t("notices-sent"))}>
         {t("notices-test")}
       </button>
-      <button type="button" disabled={busy} onClick={() => run(api.removeNotice(way.id), t("notices-removed"))}>
+      <button type="button" disabled={busy} onClick={() => run(api.removeNotice(channel.id), t("notices-removed"))}>
         {t("notices-remove")}
       </button>
     </li>

@@ -41,10 +41,10 @@ export function table(change: Partial<Table> = {}): Table {
   };
 }
 
-export function position(seat: number | null, ply: number, moves: string[] = []): Position {
+export function position(seat: number | null, version: number, moves: string[] = []): Position {
   return {
     seat,
-    ply,
+    version,
     now: 1000,
     view: { year: 1956 },
     asks: moves.length > 0 ? [{ question: "act", secret: false, moves: moves.map((move, id) => ({ id, move })) }] : [],
@@ -63,11 +63,11 @@ export function welcome(mine: number[], positions: Position[]): Welcome {
     mine,
     table: table(),
     positions,
-    events: positions.map(({ seat, ply }) => ({
+    events: positions.map(({ seat, version }) => ({
       seat,
-      ply,
+      version,
       first: 0,
-      events: [{ ply: 1, kind: "start", fields: {} }],
+      events: [{ version: 1, kind: "start", fields: {} }],
     })),
     notes: [],
   };

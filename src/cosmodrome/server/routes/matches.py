@@ -12,8 +12,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from cosmodrome.kernel import CosmodromeError, Record
 from cosmodrome.kernel.dealer import commitment_of
-from cosmodrome.server import seating
-from cosmodrome.server.callers import address_of, bearer_of, eyes_for, hall_of, need_person, seated
 from cosmodrome.server.contract import (
     AbandonVote,
     ClaimSeat,
@@ -37,16 +35,20 @@ from cosmodrome.server.contract import (
     Verification,
     WhyNot,
 )
-from cosmodrome.server.eyes import events_of, log_of, position_of, table_of
-from cosmodrome.server.hall import note_of
-from cosmodrome.server.play import answer_undo, play_move, ready, undo
+from cosmodrome.server.people.callers import address_of, bearer_of, host_of, need_person, seated, viewpoint_of
 from cosmodrome.server.problems import Refused, refusal_of
 from cosmodrome.server.storage import queries
+from cosmodrome.server.tables import seating
+from cosmodrome.server.tables.gate import ready
+from cosmodrome.server.tables.host import note_of
+from cosmodrome.server.tables.play import play_move
+from cosmodrome.server.tables.projection import events_of, log_of, position_of, table_of
+from cosmodrome.server.tables.undo import answer_undo, undo
 
 AnyRequest = Request[Any, Any, Any]
 MatchId = Annotated[str, PathParameter(max_length=40)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
-PlyPath = Annotated[int, PathParameter(ge=0, le=10_000_000)]
+VersionPath = Annotated[int, PathParameter(ge=0, le=10_000_000)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat")]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=10_000_000_000)]
 
@@ -54,53 +56,53 @@ Since = Annotated[int, QueryParameter(name="since", ge=0, le=10_000_000_000)]
 @post("/api/matches")
 async def create(request: AnyRequest, data: JSONBody[NewMatch]) -> Response[MatchCreated]:
     """Open a table. The answer holds each seat's secret, this once."""
-    hall = hall_of(request)
+    host = host_of(request)
     request.app.state.limiter.spend("table", address_of(request))
     cookies: list[Cookie] = []
     person = None
     if data.claim:
         person, cookies = await need_person(request)
-    return Response(await seating.open_table(hall, data, person), cookies=cookies, status_code=201)
+    return Response(await seating.open_table(host, data, person), cookies=cookies, status_code=201)
 
 
 @get("/api/matches/{match_id:str}")
 async def show(request: AnyRequest, match_id: MatchId, seat: SeatQuery = None) -> Snapshot:
     """The table and the present position: my view and my asks."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    async with room.door:
-        await hall.heal(room)
-        eyes, mine = await eyes_for(request, room, seat)
-        now = hall.now()
+    host = host_of(request)
+    room = await host.room(match_id)
+    async with room.lock:
+        await host.heal(room)
+        eyes, mine = await viewpoint_of(request, room, seat)
+        now = host.now()
         return Snapshot(table_of(room, now), position_of(room, eyes, now), mine)
 
 
 @post("/api/matches/{match_id:str}/moves", status_code=200)
 async def move(request: AnyRequest, match_id: MatchId, data: JSONBody[MoveRequest]) -> MoveAccepted:
     """Answer an ask. Acknowledged once the move is durable."""
-    hall, room = await seated(request, match_id, data.seat)
-    return MoveAccepted(await play_move(hall, room, data.seat, data.ply, data.move))
+    host, room = await seated(request, match_id, data.seat)
+    return MoveAccepted(await play_move(host, room, data.seat, data.version, data.move))
 
 
 @get("/api/matches/{match_id:str}/events")
 async def events(request: AnyRequest, match_id: MatchId, since: Since = 0, seat: SeatQuery = None) -> EventPage:
-    """What happened after a ply, as this seat may know it."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    async with room.door:
-        await hall.heal(room)
-        eyes, _ = await eyes_for(request, room, seat)
-        return events_of(room, eyes, min(since, room.ply))
+    """What happened after a version, as this seat may know it."""
+    host = host_of(request)
+    room = await host.room(match_id)
+    async with room.lock:
+        await host.heal(room)
+        eyes, _ = await viewpoint_of(request, room, seat)
+        return events_of(room, eyes, min(since, room.version))
 
 
 @get("/api/matches/{match_id:str}/record")
 async def record(request: AnyRequest, match_id: MatchId) -> MatchRecord:
     """The saved game: whole once the match is over, before that the answers of one's own seats."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    async with room.door:
-        await hall.heal(room)
-        _, mine = await eyes_for(request, room, None)
+    host = host_of(request)
+    room = await host.room(match_id)
+    async with room.lock:
+        await host.heal(room)
+        _, mine = await viewpoint_of(request, room, None)
         over = room.row.status in ("over", "abandoned")
         kernel_record = None
         if over and room.match is not None:
@@ -109,26 +111,26 @@ async def record(request: AnyRequest, match_id: MatchId) -> MatchRecord:
         return MatchRecord(row.id, row.game, row.edition, row.options, over, log_of(room, set(mine)), kernel_record)
 
 
-@get("/api/matches/{match_id:str}/positions/{ply:int}")
-async def position(request: AnyRequest, match_id: MatchId, ply: PlyPath, seat: SeatQuery = None) -> Position:
-    """The match as it stood at a ply: through one's own eyes, or through any eyes once it is over."""
-    hall = hall_of(request)
+@get("/api/matches/{match_id:str}/positions/{version:int}")
+async def position(request: AnyRequest, match_id: MatchId, version: VersionPath, seat: SeatQuery = None) -> Position:
+    """The match as it stood at a version: through one's own eyes, or through any eyes once it is over."""
+    host = host_of(request)
     request.app.state.limiter.spend("replay", address_of(request))
-    room = await hall.room(match_id)
-    eyes, _ = await eyes_for(request, room, seat)
-    found: Position = await request.app.state.replays.position(room, eyes, ply)
+    room = await host.room(match_id)
+    eyes, _ = await viewpoint_of(request, room, seat)
+    found: Position = await request.app.state.replays.position(room, eyes, version)
     return found
 
 
 @get("/api/matches/{match_id:str}/verify")
 async def verify(request: AnyRequest, match_id: MatchId) -> Verification:
     """Once the match is over: does the seed fit the hash published before the first draw, does the record replay?"""
-    hall = hall_of(request)
+    host = host_of(request)
     request.app.state.limiter.spend("replay", address_of(request))
-    room = await hall.room(match_id)
-    await eyes_for(request, room, None)
+    room = await host.room(match_id)
+    await viewpoint_of(request, room, None)
     if room.row.status != "over" or room.match is None:
-        raise Refused(409, "not_over", ply=room.ply)
+        raise Refused(409, "not_over", version=room.version)
     saved = room.match.record()
 
     def replays() -> bool:
@@ -151,16 +153,16 @@ async def why_not(
     move: Annotated[str, QueryParameter(name="move", min_length=1, max_length=200)],
 ) -> WhyNot:
     """Which rule forbids this move now?"""
-    hall, room = await seated(request, match_id, seat)
-    async with room.door:
-        await hall.heal(room)
+    host, room = await seated(request, match_id, seat)
+    async with room.lock:
+        await host.heal(room)
         ask = room.ask_of(seat)
         if ask is None or room.match is None:
             return WhyNot(False, "not_your_turn")
         try:
             parsed = room.match.game.moves.parse(move)
         except CosmodromeError as error:
-            raise refusal_of(error, room.ply) from None
+            raise refusal_of(error, room.version) from None
         if ask.allows(parsed):
             return WhyNot(True, None)
         return WhyNot(False, room.match.game.why_not(room.match.state, ask, parsed))
@@ -172,22 +174,22 @@ async def why_not(
 @post("/api/matches/{match_id:str}/undo", status_code=200)
 async def wish_undo(request: AnyRequest, match_id: MatchId, data: JSONBody[UndoWish]) -> UndoAnswered:
     """Take back: at once up to the information horizon, beyond it when the others agree."""
-    hall, room = await seated(request, match_id, data.seat)
-    return UndoAnswered(await undo(hall, room, data.seat, data.ply, data.to), room.ply)
+    host, room = await seated(request, match_id, data.seat)
+    return UndoAnswered(await undo(host, room, data.seat, data.version, data.to), room.version)
 
 
 @post("/api/matches/{match_id:str}/undo/answer", status_code=200)
 async def vote_undo(request: AnyRequest, match_id: MatchId, data: JSONBody[UndoVote]) -> UndoAnswered:
     """Agree to somebody's undo, or refuse it."""
-    hall, room = await seated(request, match_id, data.seat)
-    return UndoAnswered(await answer_undo(hall, room, data.seat, data.id, data.agree), room.ply)
+    host, room = await seated(request, match_id, data.seat)
+    return UndoAnswered(await answer_undo(host, room, data.seat, data.id, data.agree), room.version)
 
 
 @post("/api/matches/{match_id:str}/ready", status_code=200)
 async def is_ready(request: AnyRequest, match_id: MatchId, data: JSONBody[SeatAct]) -> MoveAccepted:
     """Ready for the race; it begins when everybody is."""
-    hall, room = await seated(request, match_id, data.seat)
-    return MoveAccepted(await ready(hall, room, data.seat))
+    host, room = await seated(request, match_id, data.seat)
+    return MoveAccepted(await ready(host, room, data.seat))
 
 
 # --- the table
@@ -196,57 +198,57 @@ async def is_ready(request: AnyRequest, match_id: MatchId, data: JSONBody[SeatAc
 @post("/api/matches/{match_id:str}/seats/{seat:int}/claim", status_code=200)
 async def claim(request: AnyRequest, match_id: MatchId, seat: SeatPath, data: JSONBody[ClaimSeat]) -> Response[SeatKey]:
     """Take a seat for this browser. The answer's token replaces the one in the link."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
+    host = host_of(request)
+    room = await host.room(match_id)
     request.app.state.limiter.spend("table", address_of(request))
     person, cookies = await need_person(request)
     token = data.token or bearer_of(request)
-    return Response(await seating.claim(hall, room, seat, token, data.name, person), cookies=cookies)
+    return Response(await seating.claim(host, room, seat, token, data.name, person), cookies=cookies)
 
 
 @post("/api/matches/{match_id:str}/leave", status_code=204)
 async def leave(request: AnyRequest, match_id: MatchId, data: JSONBody[SeatAct]) -> None:
     """Give a seat back before the match starts."""
-    hall, room = await seated(request, match_id, data.seat)
-    await seating.leave(hall, room, data.seat)
+    host, room = await seated(request, match_id, data.seat)
+    await seating.leave(host, room, data.seat)
 
 
 @post("/api/matches/{match_id:str}/resign", status_code=204)
 async def resign(request: AnyRequest, match_id: MatchId, data: JSONBody[SeatAct]) -> None:
     """Give up; a bot plays on for the seat."""
-    hall, room = await seated(request, match_id, data.seat)
-    await seating.resign(hall, room, data.seat)
+    host, room = await seated(request, match_id, data.seat)
+    await seating.resign(host, room, data.seat)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/replace", status_code=204)
 async def replace(request: AnyRequest, match_id: MatchId, seat: SeatPath, data: JSONBody[ReplaceSeat]) -> None:
     """Let a bot take over the seat of somebody who is absent for too long."""
-    hall, room = await seated(request, match_id, data.by)
-    await seating.replace(hall, room, seat, data.by, data.bot)
+    host, room = await seated(request, match_id, data.by)
+    await seating.replace(host, room, seat, data.by, data.bot)
 
 
 @post("/api/matches/{match_id:str}/abandon", status_code=204)
 async def abandon(request: AnyRequest, match_id: MatchId, data: JSONBody[AbandonVote]) -> None:
     """Agree to give the match up, or take that back."""
-    hall, room = await seated(request, match_id, data.seat)
-    await seating.abandon(hall, room, data.seat, data.agree)
+    host, room = await seated(request, match_id, data.seat)
+    await seating.abandon(host, room, data.seat, data.agree)
 
 
 @post("/api/matches/{match_id:str}/chat", status_code=201)
 async def chat(request: AnyRequest, match_id: MatchId, data: JSONBody[Say]) -> Note:
     """Say something at the table."""
-    hall, room = await seated(request, match_id, data.seat)
+    host, room = await seated(request, match_id, data.seat)
     request.app.state.limiter.spend("chat", address_of(request))
-    return await hall.note(room, "chat", data.seat, data.text)
+    return await host.note(room, "chat", data.seat, data.text)
 
 
 @get("/api/matches/{match_id:str}/notes")
 async def notes(request: AnyRequest, match_id: MatchId, since: Since = 0) -> Notes:
     """Chat and the table's own log, after the note of this id."""
-    hall = hall_of(request)
-    room = await hall.room(match_id)
-    await eyes_for(request, room, None)
-    return Notes([note_of(row) for row in await hall.store.rows(queries.NOTES_SINCE, match=match_id, since=since)])
+    host = host_of(request)
+    room = await host.room(match_id)
+    await viewpoint_of(request, room, None)
+    return Notes([note_of(row) for row in await host.store.rows(queries.NOTES_SINCE, match=match_id, since=since)])
 
 
 HANDLERS = [

@@ -9,8 +9,6 @@ from typing import Any
 from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from cosmodrome.server import people
-from cosmodrome.server.callers import COOKIE, address_of, hall_of, need_person, new_session, no_session, person_of
 from cosmodrome.server.contract import (
     ChangeMe,
     DeleteMe,
@@ -20,24 +18,39 @@ from cosmodrome.server.contract import (
     Me,
     NewPush,
     NewWebhook,
+    NoticeChannel,
     Notices,
-    NoticeWay,
     Register,
 )
-from cosmodrome.server.eyes import card_of
-from cosmodrome.server.hall import Hall
-from cosmodrome.server.herald import way_of
-from cosmodrome.server.post import Browser
+from cosmodrome.server.notices.delivery import Browser
+from cosmodrome.server.notices.notifier import Notifier, channel_of
+from cosmodrome.server.people import accounts
+from cosmodrome.server.people.callers import (
+    COOKIE,
+    address_of,
+    host_of,
+    need_person,
+    new_session,
+    no_session,
+    person_of,
+)
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.rows import SeatRow, match_row, seat_row
-from cosmodrome.server.seating import Person
 from cosmodrome.server.secret import token_hash
 from cosmodrome.server.storage import Row, Write, queries
+from cosmodrome.server.tables.host import MatchHost
+from cosmodrome.server.tables.projection import card_of
+from cosmodrome.server.tables.rows import Person, SeatRow, match_row, seat_row
 
 AnyRequest = Request[Any, Any, Any]
 
 #: An open table that nobody joined for so long no longer stands in the lobby.
 _LOBBY_SECONDS = 7 * 86400
+
+
+def notifier_of(request: AnyRequest) -> Notifier:
+    """Who tells people that it is their turn."""
+    notifier: Notifier = request.app.state.notifier
+    return notifier
 
 
 def _me(person: Person | None) -> Me:
@@ -51,34 +64,34 @@ async def _myself(request: AnyRequest) -> Person:
     return person
 
 
-def _cards(hall: Hall, matches: Sequence[Row], seats: Sequence[Row], person: Person | None) -> MatchList:
+def _cards(host: MatchHost, matches: Sequence[Row], seats: Sequence[Row], person: Person | None) -> MatchList:
     by_match: dict[str, list[SeatRow]] = defaultdict(list)
     for seat in seats:
         by_match[seat["match"]].append(seat_row(seat))
     mine = person.id if person is not None else None
-    return MatchList(hall.now(), [card_of(match_row(row), by_match[row["id"]], mine) for row in matches])
+    return MatchList(host.now(), [card_of(match_row(row), by_match[row["id"]], mine) for row in matches])
 
 
 @get("/api/lobby")
 async def lobby(request: AnyRequest) -> MatchList:
     """Open tables, the newest first."""
-    hall = hall_of(request)
-    after = hall.now() - _LOBBY_SECONDS
-    tables = await hall.store.rows(queries.OPEN_TABLES, after=after)
-    seats = await hall.store.rows(queries.SEATS_OF_OPEN_TABLES, after=after)
-    return _cards(hall, tables, seats, await person_of(request))
+    host = host_of(request)
+    after = host.now() - _LOBBY_SECONDS
+    tables = await host.store.rows(queries.OPEN_TABLES, after=after)
+    seats = await host.store.rows(queries.SEATS_OF_OPEN_TABLES, after=after)
+    return _cards(host, tables, seats, await person_of(request))
 
 
 @get("/api/me/matches")
 async def my_matches(request: AnyRequest) -> MatchList:
     """The matches in which I hold a seat: whose turn it is, and since when."""
-    hall = hall_of(request)
+    host = host_of(request)
     person = await person_of(request)
     if person is None:
-        return MatchList(hall.now(), [])
-    matches = await hall.store.rows(queries.MATCHES_OF, person=person.id)
-    seats = await hall.store.rows(queries.SEATS_OF_MATCHES_OF, person=person.id)
-    return _cards(hall, matches, seats, person)
+        return MatchList(host.now(), [])
+    matches = await host.store.rows(queries.MATCHES_OF, person=person.id)
+    seats = await host.store.rows(queries.SEATS_OF_MATCHES_OF, person=person.id)
+    return _cards(host, matches, seats, person)
 
 
 @get("/api/me")
@@ -90,18 +103,18 @@ async def me(request: AnyRequest) -> Me:
 @patch("/api/me")
 async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[Me]:
     """A new name, a new password."""
-    hall = hall_of(request)
+    host = host_of(request)
     person, cookies = await need_person(request)
     if data.name is not None:
-        await people.rename(hall, person, data.name)
+        await accounts.rename(host, person, data.name)
         person.name = data.name
     if data.password is not None:
         if person.login is None:
             raise Refused(409, "no_account")
         request.app.state.limiter.spend("password", address_of(request))
-        await people.change_password(hall, person, data.old_password, data.password)
+        await accounts.change_password(host, person, data.old_password, data.password)
         cookie, session = new_session(request, person.id)
-        await hall.store.write([session])
+        await host.store.write([session])
         cookies = [cookie]
     return Response(_me(person), cookies=cookies)
 
@@ -109,10 +122,10 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[M
 @post("/api/accounts")
 async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Me]:
     """Make an account of this guest."""
-    hall = hall_of(request)
+    host = host_of(request)
     request.app.state.limiter.spend("password", address_of(request))
     person, cookies = await need_person(request)
-    await people.register(hall, person, data.login, data.password, data.name)
+    await accounts.register(host, person, data.login, data.password, data.name)
     registered = Person(person.id, data.login.lower(), data.name or person.name or data.login, person.created)
     return Response(_me(registered), cookies=cookies, status_code=201)
 
@@ -120,11 +133,11 @@ async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Me
 @post("/api/sessions")
 async def log_in(request: AnyRequest, data: JSONBody[LogIn]) -> Response[Me]:
     """Log in; what this browser held as a guest moves to the account."""
-    hall = hall_of(request)
+    host = host_of(request)
     request.app.state.limiter.spend("password", address_of(request))
-    account = await people.log_in(hall, await person_of(request), data.login, data.password)
+    account = await accounts.log_in(host, await person_of(request), data.login, data.password)
     cookie, session = new_session(request, account.id)
-    await hall.store.write([session])
+    await host.store.write([session])
     return Response(_me(account), cookies=[cookie], status_code=201)
 
 
@@ -133,7 +146,7 @@ async def log_out(request: AnyRequest) -> Response[None]:
     """End this browser's session."""
     cookie = request.cookies.get(COOKIE)
     if cookie:
-        await hall_of(request).store.write([Write(queries.END_SESSION, {"by_hash": token_hash(cookie)})])
+        await host_of(request).store.write([Write(queries.END_SESSION, {"by_hash": token_hash(cookie)})])
     return Response(None, cookies=[no_session()], status_code=204)
 
 
@@ -142,76 +155,76 @@ async def export(request: AnyRequest) -> Export:
     """Everything stored about me."""
     person = await _myself(request)
     request.app.state.limiter.spend("export", address_of(request))
-    return await people.export(hall_of(request), person)
+    return await accounts.export(host_of(request), person)
 
 
 @post("/api/me/delete", status_code=204)
 async def delete_me(request: AnyRequest, data: JSONBody[DeleteMe]) -> Response[None]:
     """Forget me: bots take my seats, my name and my chat are erased."""
-    hall = hall_of(request)
+    host = host_of(request)
     person = await _myself(request)
     request.app.state.limiter.spend("password", address_of(request))
-    await people.check_password(hall, person, data.password)
-    await people.forget(hall, person)
+    await accounts.check_password(host, person, data.password)
+    await accounts.forget(host, person)
     return Response(None, cookies=[no_session()], status_code=204)
 
 
 @get("/api/me/notices")
 async def notices(request: AnyRequest) -> Notices:
-    """On which ways I am told that it is my turn."""
-    hall = hall_of(request)
+    """On which channels I am told that it is my turn."""
+    host = host_of(request)
     person = await person_of(request)
-    ways = await hall.store.rows(queries.WAYS_OF, person=person.id) if person is not None else []
-    return Notices(await hall.herald.key(), [way_of(row) for row in ways])
+    channels = await host.store.rows(queries.CHANNELS_OF, person=person.id) if person is not None else []
+    return Notices(await notifier_of(request).key(), [channel_of(row) for row in channels])
 
 
 @post("/api/me/notices/webhook")
-async def add_webhook(request: AnyRequest, data: JSONBody[NewWebhook]) -> Response[NoticeWay]:
+async def add_webhook(request: AnyRequest, data: JSONBody[NewWebhook]) -> Response[NoticeChannel]:
     """Tell a webhook when it is my turn."""
-    return await _add_way(request, data.url, None)
+    return await _add_channel(request, data.url, None)
 
 
 @post("/api/me/notices/push")
-async def add_push(request: AnyRequest, data: JSONBody[NewPush]) -> Response[NoticeWay]:
+async def add_push(request: AnyRequest, data: JSONBody[NewPush]) -> Response[NoticeChannel]:
     """Tell this browser when it is my turn, also when no page is open."""
-    return await _add_way(request, data.endpoint, Browser(data.p256dh, data.auth))
+    return await _add_channel(request, data.endpoint, Browser(data.p256dh, data.auth))
 
 
-async def _add_way(request: AnyRequest, address: str, browser: Browser | None) -> Response[NoticeWay]:
+async def _add_channel(request: AnyRequest, address: str, browser: Browser | None) -> Response[NoticeChannel]:
     request.app.state.limiter.spend("notice", address_of(request))
     person, cookies = await need_person(request)
-    way = await hall_of(request).herald.add(person.id, address, browser, str(request.base_url).rstrip("/"))
-    return Response(way, cookies=cookies, status_code=201)
+    channel = await notifier_of(request).add(person.id, address, browser, str(request.base_url).rstrip("/"))
+    return Response(channel, cookies=cookies, status_code=201)
 
 
-async def _my_way(request: AnyRequest, way: str) -> Row:
+async def _my_channel(request: AnyRequest, channel: str) -> Row:
     person = await _myself(request)
-    for row in await hall_of(request).store.rows(queries.WAYS_OF, person=person.id):
-        if row["id"] == way:
+    for row in await host_of(request).store.rows(queries.CHANNELS_OF, person=person.id):
+        if row["id"] == channel:
             return row
-    raise Refused(404, "unknown_way")
+    raise Refused(404, "unknown_channel")
 
 
-@post("/api/me/notices/{way:str}/test", status_code=204)
-async def test_way(request: AnyRequest, way: FromPath[str]) -> None:
+@post("/api/me/notices/{channel:str}/test", status_code=204)
+async def test_channel(request: AnyRequest, channel: FromPath[str]) -> None:
     """Send a notice that only says that notices arrive."""
     request.app.state.limiter.spend("notice", address_of(request))
-    await hall_of(request).herald.try_out(await _my_way(request, way))
+    await notifier_of(request).try_out(await _my_channel(request, channel))
 
 
-@delete("/api/me/notices/{way:str}", status_code=204)
-async def delete_way(request: AnyRequest, way: FromPath[str]) -> None:
-    """Tell me no more on this way."""
-    row = await _my_way(request, way)
-    await hall_of(request).store.write([Write(queries.DELETE_WAY, {"way": row["id"]})])
+@delete("/api/me/notices/{channel:str}", status_code=204)
+async def delete_channel(request: AnyRequest, channel: FromPath[str]) -> None:
+    """Tell me no more on this channel."""
+    row = await _my_channel(request, channel)
+    await host_of(request).store.write([Write(queries.DELETE_CHANNEL, {"channel": row["id"]})])
 
 
 HANDLERS = [
     notices,
     add_webhook,
     add_push,
-    test_way,
-    delete_way,
+    test_channel,
+    delete_channel,
     lobby,
     my_matches,
     me,

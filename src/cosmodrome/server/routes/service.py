@@ -13,8 +13,8 @@ from prometheus_client import generate_latest
 
 from cosmodrome._version import __version__
 from cosmodrome.server import metrics
-from cosmodrome.server.callers import hall_of
 from cosmodrome.server.contract import Health
+from cosmodrome.server.people.callers import host_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.storage import queries
 
@@ -62,15 +62,15 @@ class Page:
 @get("/healthz")
 async def healthz(request: Request[Any, Any, Any]) -> Health:
     """Whether the server and its database answer."""
-    hall = hall_of(request)
-    rows = await hall.store.rows(queries.COUNT_MATCHES)
+    host = host_of(request)
+    rows = await host.store.rows(queries.COUNT_MATCHES)
     return Health(True, __version__, rows[0]["number"])
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
 def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Metrics for Prometheus."""
-    metrics.ROOMS.set(hall_of(request).size)
+    metrics.ROOMS.set(host_of(request).size)
     return Response(generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

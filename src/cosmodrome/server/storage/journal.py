@@ -30,16 +30,18 @@ _REMEMBERED = 100_000
 #: No version of the database: whatever is remembered of it is to be read again.
 _UNKNOWN = -1
 
-_MOVED = itemgetter(*map(Entry._fields.index, ("match", "ply", "waiting", "due", "gate")))
-_LOGGED = itemgetter(*map(Entry._fields.index, ("match", "ply", "at", "seat", "move", "undo_to", "moves", "events")))
+_MOVED = itemgetter(*map(Entry._fields.index, ("match", "version", "waiting", "due", "gate")))
+_LOGGED = itemgetter(
+    *map(Entry._fields.index, ("match", "version", "at", "seat", "move", "undo_to", "moves", "events"))
+)
 
 
 @functools.cache
 def _advance(rows: int) -> str:
     """Move matches on to the position after their latest entries."""
     return f"""
-WITH e (match, ply, waiting, due, gate) AS (VALUES {", ".join(["(?, ?, ?, ?, ?)"] * rows)})
-UPDATE matches SET ply = e.ply + 1, waiting = e.waiting, due = nullif(e.due, ''), gate = nullif(e.gate, ''),
+WITH e (match, version, waiting, due, gate) AS (VALUES {", ".join(["(?, ?, ?, ?, ?)"] * rows)})
+UPDATE matches SET version = e.version + 1, waiting = e.waiting, due = nullif(e.due, ''), gate = nullif(e.gate, ''),
     undo_request = NULL
 FROM e WHERE matches.id = e.match
 """
@@ -49,7 +51,7 @@ FROM e WHERE matches.id = e.match
 def _insert(rows: int) -> str:
     """Add to the log."""
     return f"""
-INSERT INTO log (match, ply, at, seat, move, undo_to, moves, events)
+INSERT INTO log (match, version, at, seat, move, undo_to, moves, events)
 SELECT column1, column2, column3, nullif(column4, ''), nullif(column5, ''), nullif(column6, ''), column7, column8
 FROM (VALUES {", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * rows)}) WHERE column1 <> ''
 """
@@ -66,7 +68,7 @@ class Journal:
         self._run = connection.execute
         self._entries: list[Entry] = []
         #: The lengths of the logs, as far as they had to be known.
-        self._plies: dict[str, int] = {}
+        self._versions: dict[str, int] = {}
         self._version = _UNKNOWN
 
     @property
@@ -80,7 +82,7 @@ class Journal:
         if version != self._version:
             rows = self._run("SELECT entries FROM journal ORDER BY id").fetchall()
             self._entries = [entry for (text,) in rows for entry in _decode(text)]
-            self._plies = {entry.match: entry.ply + 1 for entry in self._entries}
+            self._versions = {entry.match: entry.version + 1 for entry in self._entries}
             self._version = version
 
     def forget(self) -> None:
@@ -89,13 +91,13 @@ class Journal:
 
     def append(self, entries: list[Entry]) -> list[bool]:
         """Keep those entries whose matches' logs are as long as their writers believed; which ones."""
-        plies = self._plies
+        versions = self._versions
         kept: list[bool] = []
         for entry in entries:
-            match, ply = entry[:2]
-            fits = ply == (plies[match] if match in plies else self._stored_ply(match))
+            match, version = entry[:2]
+            fits = version == (versions[match] if match in versions else self._stored_version(match))
             if fits:
-                plies[match] = ply + 1
+                versions[match] = version + 1
             kept.append(fits)
         if False in kept:
             entries = list(compress(entries, kept))
@@ -104,8 +106,8 @@ class Journal:
             self._entries += entries
         return kept
 
-    def _stored_ply(self, match: str) -> int | None:
-        found = self._run("SELECT ply FROM matches WHERE id = ?", (match,)).fetchone()
+    def _stored_version(self, match: str) -> int | None:
+        found = self._run("SELECT version FROM matches WHERE id = ?", (match,)).fetchone()
         return None if found is None else found[0]
 
     def fold(self) -> None:
@@ -120,8 +122,8 @@ class Journal:
                 self._run(_TURN, (entry.status, entry.started, entry.finished, entry.match))
         self._run("DELETE FROM journal")
         self._entries = []
-        if len(self._plies) > _REMEMBERED:
-            self._plies.clear()
+        if len(self._versions) > _REMEMBERED:
+            self._versions.clear()
 
     def _fill(
         self, statement: Callable[[int], str], columns: Callable[[Entry], Sequence[Any]], entries: list[Entry]

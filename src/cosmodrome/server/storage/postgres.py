@@ -14,7 +14,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.dialects.postgresql import asyncpg as dialects
 
 from cosmodrome.server import metrics
-from cosmodrome.server.storage.store import Conflict, Entry, Listener, Query, Row, Told, Write
+from cosmodrome.server.storage.store import Appended, Conflict, Entry, Listener, Query, Row, Write
 
 _DIALECT = dialects.dialect()  # type: ignore[no-untyped-call]
 _CHANNEL = "cosmodrome"
@@ -43,25 +43,25 @@ _ARRAYS = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(_TYPES,
 _APPEND = f"""
 WITH e AS (SELECT * FROM unnest({_ARRAYS}) AS t ({", ".join(Entry._fields)})),
 moved AS (
-    UPDATE matches SET ply = e.ply + 1, status = e.status, waiting = e.waiting, due = e.due, gate = e.gate,
+    UPDATE matches SET version = e.version + 1, status = e.status, waiting = e.waiting, due = e.due, gate = e.gate,
         started = coalesce(matches.started, e.started), finished = e.finished, undo_request = NULL
-    FROM e WHERE matches.id = e.match AND matches.ply = e.ply RETURNING matches.id
+    FROM e WHERE matches.id = e.match AND matches.version = e.version RETURNING matches.id
 ),
 kept AS (
-    INSERT INTO log (match, ply, at, seat, move, undo_to, moves, events)
-    SELECT e.match, e.ply, e.at, e.seat, e.move, e.undo_to, e.moves, e.events
-    FROM e JOIN moved ON moved.id = e.match RETURNING match, ply
+    INSERT INTO log (match, version, at, seat, move, undo_to, moves, events)
+    SELECT e.match, e.version, e.at, e.seat, e.move, e.undo_to, e.moves, e.events
+    FROM e JOIN moved ON moved.id = e.match RETURNING match, version
 )
 SELECT string_agg(match, ' ') AS matches,
-    pg_notify('{_CHANNEL}', $1 || ' log ' || string_agg(match || ':' || ply, ' '))
-FROM (SELECT match, ply, (row_number() OVER () - 1) / {_TOLD_TOGETHER} AS part FROM kept) AS k GROUP BY part
+    pg_notify('{_CHANNEL}', $1 || ' log ' || string_agg(match || ':' || version, ' '))
+FROM (SELECT match, version, (row_number() OVER () - 1) / {_TOLD_TOGETHER} AS part FROM kept) AS k GROUP BY part
 """
 
 _RETRIES = 5
 #: How long to wait before the next attempt to reach a database that is away.
 _AGAIN_SECONDS = 0.5
 
-_Batch = list[tuple[Entry, Told]]
+_Batch = list[tuple[Entry, Appended]]
 _Outcomes = Sequence[bool | Exception]
 
 
@@ -119,8 +119,8 @@ class PostgresStore:
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict(str(error)) from None
 
-    def append(self, entry: Entry, told: Told) -> None:
-        self._next.append((entry, told))
+    def append(self, entry: Entry, done: Appended) -> None:
+        self._next.append((entry, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_on(), name="postgres-writer")
 
@@ -232,5 +232,5 @@ class PostgresStore:
 
 
 def _tell(batch: _Batch, outcomes: _Outcomes) -> None:
-    for (_, told), outcome in zip(batch, outcomes, strict=True):
-        told(outcome)
+    for (_, appended), outcome in zip(batch, outcomes, strict=True):
+        appended(outcome)

@@ -3,7 +3,7 @@
 from sqlalchemy import Table, bindparam, delete, func, insert, select, update
 
 from cosmodrome.server.storage.store import Query
-from cosmodrome.server.storage.tables import LOG, MATCHES, NOTES, PEOPLE, SEATS, SERVER_KEYS, SESSIONS, TOLD, WAYS
+from cosmodrome.server.storage.tables import CHANNELS, LOG, MATCHES, NOTES, PEOPLE, SEATS, SERVER_KEYS, SESSIONS, TOLD
 
 
 def _insert(table: Table, *leave_out: str) -> Query:
@@ -70,7 +70,7 @@ SET_GATE = Query(
     update(MATCHES)
     .where(
         MATCHES.c.id == bindparam("in_match"),
-        MATCHES.c.ply == bindparam("at_ply"),
+        MATCHES.c.version == bindparam("at_version"),
         MATCHES.c.gate.is_not_distinct_from(bindparam("old_gate")),
     )
     .values(gate=bindparam("new_gate"), due=bindparam("new_due"))
@@ -79,7 +79,7 @@ SET_UNDO_REQUEST = Query(
     update(MATCHES)
     .where(
         MATCHES.c.id == bindparam("in_match"),
-        MATCHES.c.ply == bindparam("at_ply"),
+        MATCHES.c.version == bindparam("at_version"),
         MATCHES.c.undo_request.is_not_distinct_from(bindparam("old_request")),
     )
     .values(undo_request=bindparam("new_request"))
@@ -95,7 +95,7 @@ SET_ABANDON = Query(
 )
 SET_DUE = Query(
     update(MATCHES)
-    .where(MATCHES.c.id == bindparam("in_match"), MATCHES.c.ply == bindparam("at_ply"))
+    .where(MATCHES.c.id == bindparam("in_match"), MATCHES.c.version == bindparam("at_version"))
     .values(due=bindparam("new_due"))
 )
 END_MATCH = Query(
@@ -172,7 +172,7 @@ RENAME_SEATS = Query(update(SEATS).where(SEATS.c.person == bindparam("of_person"
 # --- the log and the notes
 
 LOG_FROM = Query(
-    select(LOG).where(LOG.c.match == bindparam("match"), LOG.c.ply >= bindparam("since")).order_by(LOG.c.ply)
+    select(LOG).where(LOG.c.match == bindparam("match"), LOG.c.version >= bindparam("since")).order_by(LOG.c.version)
 )
 ADD_NOTE = Query(
     insert(NOTES).values({c.name: bindparam(c.name) for c in NOTES.columns if c.name != "id"}).returning(NOTES.c.id)
@@ -197,29 +197,33 @@ CHAT_OF_SEAT = Query(
     .order_by(NOTES.c.id)
 )
 MOVES_OF_SEAT = Query(
-    select(LOG.c.ply, LOG.c.at, LOG.c.move, LOG.c.undo_to)
+    select(LOG.c.version, LOG.c.at, LOG.c.move, LOG.c.undo_to)
     .where(LOG.c.match == bindparam("in_match"), LOG.c.seat == bindparam("of_seat"))
-    .order_by(LOG.c.ply)
+    .order_by(LOG.c.version)
 )
 
 # --- notices
 
-ADD_WAY = _insert(WAYS)
-WAYS_OF = Query(select(WAYS).where(WAYS.c.person == bindparam("person")).order_by(WAYS.c.created))
-DELETE_WAY = Query(delete(WAYS).where(WAYS.c.id == bindparam("way")))
-DELETE_WAYS_OF = Query(delete(WAYS).where(WAYS.c.person == bindparam("person")))
-MOVE_WAYS = Query(update(WAYS).where(WAYS.c.person == bindparam("from_person")).values(person=bindparam("to_person")))
-COUNT_FAILURE = Query(update(WAYS).where(WAYS.c.id == bindparam("way")).values(failures=WAYS.c.failures + 1))
-FORGIVE_FAILURES = Query(update(WAYS).where(WAYS.c.id == bindparam("way")).values(failures=0))
+ADD_CHANNEL = _insert(CHANNELS)
+CHANNELS_OF = Query(select(CHANNELS).where(CHANNELS.c.person == bindparam("person")).order_by(CHANNELS.c.created))
+DELETE_CHANNEL = Query(delete(CHANNELS).where(CHANNELS.c.id == bindparam("channel")))
+DELETE_CHANNELS_OF = Query(delete(CHANNELS).where(CHANNELS.c.person == bindparam("person")))
+MOVE_CHANNELS = Query(
+    update(CHANNELS).where(CHANNELS.c.person == bindparam("from_person")).values(person=bindparam("to_person"))
+)
+COUNT_FAILURE = Query(
+    update(CHANNELS).where(CHANNELS.c.id == bindparam("channel")).values(failures=CHANNELS.c.failures + 1)
+)
+FORGIVE_FAILURES = Query(update(CHANNELS).where(CHANNELS.c.id == bindparam("channel")).values(failures=0))
 #: The seats in running matches whose people can be told, who answered last there, and what the seat was told of last.
-SEATS_WITH_WAYS = Query(
+SEATS_WITH_CHANNELS = Query(
     select(
         SEATS.c.match,
         SEATS.c.seat,
         SEATS.c.person,
         MATCHES.c.waiting,
         select(LOG.c.seat)
-        .where(LOG.c.match == MATCHES.c.id, LOG.c.ply == MATCHES.c.ply - 1)
+        .where(LOG.c.match == MATCHES.c.id, LOG.c.version == MATCHES.c.version - 1)
         .scalar_subquery()
         .label("last"),
         select(func.coalesce(func.max(TOLD.c.since), 0.0))
@@ -232,7 +236,7 @@ SEATS_WITH_WAYS = Query(
         MATCHES.c.status == "running",
         SEATS.c.kind == "human",
         SEATS.c.resigned == 0,
-        SEATS.c.person.in_(select(WAYS.c.person)),
+        SEATS.c.person.in_(select(CHANNELS.c.person)),
     )
 )
 ADD_TOLD = _insert(TOLD)

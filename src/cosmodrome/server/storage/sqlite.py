@@ -18,7 +18,7 @@ from sqlalchemy.dialects import sqlite as dialects
 
 from cosmodrome.server import metrics
 from cosmodrome.server.storage.journal import Journal
-from cosmodrome.server.storage.store import Conflict, Entry, Listener, Query, Row, Told, Write
+from cosmodrome.server.storage.store import Appended, Conflict, Entry, Listener, Query, Row, Write
 
 _DIALECT = dialects.dialect(paramstyle="qmark")
 
@@ -41,11 +41,11 @@ def connect(path: str) -> sqlite3.Connection:
 class _Batch:
     """What is stored by one commit, and who waits for it."""
 
-    __slots__ = ("entries", "folds", "told", "writes")
+    __slots__ = ("appended", "entries", "folds", "writes")
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
-        self.told: list[Told] = []
+        self.appended: list[Appended] = []
         self.writes: list[tuple[Sequence[Write], asyncio.Future[list[list[Row]]]]] = []
         #: Whether the journal is folded too.
         self.folds = False
@@ -104,10 +104,10 @@ class SqliteStore:
         self._next.folds = True
         await self.write([])
 
-    def append(self, entry: Entry, told: Told) -> None:
+    def append(self, entry: Entry, done: Appended) -> None:
         batch = self._next
         batch.entries.append(entry)
-        batch.told.append(told)
+        batch.appended.append(done)
         if not self._writing:
             self._wake()
 
@@ -154,8 +154,8 @@ class SqliteStore:
             self._hand_over()
         else:
             self._writing = False
-        for told, became in zip(batch.told, outcome.entries, strict=True):
-            told(became)
+        for appended, became in zip(batch.appended, outcome.entries, strict=True):
+            appended(became)
         for (_, done), result in zip(batch.writes, outcome.writes, strict=True):
             if done.done():
                 continue

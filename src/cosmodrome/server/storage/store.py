@@ -1,7 +1,7 @@
 """The store: what the server needs of a database, whichever it is.
 
 Everything is written by one writer. Log entries of many matches share a commit (group commit); an entry is accepted
-only if the match's log is still as long as its writer believed, so two writers can never both have a ply.
+only if the match's log is still as long as its writer believed, so two writers can never both have a version.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Entry(NamedTuple):
     """One new row of a match's log, together with what the position after it changes in the match's own row."""
 
     match: str
-    ply: int
+    version: int
     at: float
     seat: int | None
     move: str | None
@@ -75,7 +75,7 @@ class Entry(NamedTuple):
     gate: str | None
 
 
-Told = Callable[[bool | Exception], None]
+Appended = Callable[[bool | Exception], None]
 """Hears what became of an entry; it must not raise."""
 
 Listener = Callable[[str, str, str], None]
@@ -94,8 +94,8 @@ class Store(Protocol):
     async def write(self, writes: Sequence[Write]) -> list[list[Row]]:
         """All of these statements or none; `Conflict` if one touched another number of rows than it must."""
 
-    def append(self, entry: Entry, told: Told) -> None:
-        """Append to a match's log. `told` hears True once that is durable, False when the log has grown meanwhile."""
+    def append(self, entry: Entry, done: Appended) -> None:
+        """Append to a match's log. `done` hears True once that is durable, False when the log has grown meanwhile."""
 
     async def tell(self, kind: str, match: str, detail: str = "") -> None:
         """Tell the other processes that something changed."""

@@ -36,7 +36,7 @@ SESSIONS = Table(
     Column("expires", Double, nullable=False),
 )
 
-#: Matches. `ply` is the length of the log; `waiting`, `due` are caches of the position, for lists and timers.
+#: Matches. `version` is the length of the log; `waiting`, `due` are caches of the position, for lists and timers.
 MATCHES = Table(
     "matches",
     METADATA,
@@ -54,7 +54,7 @@ MATCHES = Table(
     Column("patience", Integer, nullable=False),
     Column("secret", Text, nullable=False),
     Column("commitment", Text, nullable=False),
-    Column("ply", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
     Column("waiting", Text, nullable=False),
     Column("due", Double),
     Column("gate", Text),
@@ -78,12 +78,12 @@ SEATS = Table(
     Column("resigned", Integer, nullable=False),
 )
 
-#: The log: exactly one row a ply. `moves` holds the record's lines this entry added, `events` what they told.
+#: The log: exactly one row a version. `moves` holds the record's lines this entry added, `events` what they told.
 LOG = Table(
     "log",
     METADATA,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
-    Column("ply", Integer, primary_key=True),
+    Column("version", Integer, primary_key=True),
     Column("at", Double, nullable=False),
     Column("seat", Integer),
     Column("move", Text),
@@ -99,7 +99,7 @@ NOTES = Table(
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("match", Text, ForeignKey("matches.id"), nullable=False),
     Column("at", Double, nullable=False),
-    Column("ply", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
     Column("kind", Text, nullable=False),
     Column("seat", Integer),
     Column("text", Text),
@@ -108,8 +108,8 @@ NOTES = Table(
 )
 
 #: Ways to tell somebody that it is their turn: a browser that accepts pushes (with its keys), or a webhook.
-WAYS = Table(
-    "ways",
+CHANNELS = Table(
+    "channels",
     METADATA,
     Column("id", Text, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),

@@ -245,7 +245,7 @@ test("at three the resources due stand beside those stored", async () => {
 
 // ---------------------------------------------------------------- Rachel and the sheet
 
-const event = (kind: string, fields: Record<string, unknown> = {}): EventInfo => ({ ply: 1, kind, fields });
+const event = (kind: string, fields: Record<string, unknown> = {}): EventInfo => ({ version: 1, kind, fields });
 
 const TURNS = [
   event("turn", { company: "rachel" }),

@@ -207,13 +207,13 @@ test("weak points are the components the ship hangs on", () => {
 });
 
 test("the settlement of every flight can be read again", async () => {
-  const settled = (seat: number, ply: number): EventInfo => ({
-    ply,
+  const settled = (seat: number, version: number): EventInfo => ({
+    version,
     kind: "settled",
     fields: { seat, credits: 5, lost: 2, landed: true, arrival: 4, best_ship: 0, goods: 3, penalty: 2 },
   });
   const events = [settled(0, 9), settled(1, 9), settled(0, 20), settled(1, 20)];
-  expect(settlementsOf(events).map((flight) => flight[0]?.ply)).toEqual([20, 9]);
+  expect(settlementsOf(events).map((flight) => flight[0]?.version)).toEqual([20, 9]);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

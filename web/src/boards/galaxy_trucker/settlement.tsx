@@ -8,11 +8,11 @@ const LINES = ["arrival", "best_ship", "goods", "penalty", "credits"] as const;
 /** The flights that were settled, the last one first: a list of one event per ship each. */
 export function settlementsOf(events: readonly EventInfo[]): EventInfo[][] {
   const flights: EventInfo[][] = [];
-  let ply = -1;
+  let version = -1;
   for (const event of events) {
     if (event.kind !== "settled") continue;
-    if (event.ply !== ply || flights.length === 0) flights.unshift([]);
-    ply = event.ply;
+    if (event.version !== version || flights.length === 0) flights.unshift([]);
+    version = event.version;
     flights[0]?.push(event);
   }
   return flights;

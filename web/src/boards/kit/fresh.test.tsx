@@ -35,7 +35,7 @@ class Telling {
 }
 
 const told = (count: number): EventInfo[] =>
-  Array.from({ length: count }, (_, ply) => ({ ply, kind: "laid", fields: {} }));
+  Array.from({ length: count }, (_, version) => ({ version, kind: "laid", fields: {} }));
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
 afterEach(() => vi.unstubAllGlobals());

@@ -20,7 +20,7 @@ export function Ticker({ fresh, told, sign }: TickerProps) {
   return (
     <ul className="ticker" aria-hidden="true">
       {lines.map((event, index) => (
-        <li key={`${event.ply} ${index}`} className={event.kind} style={{ animationDelay: `${index * 0.15}s` }}>
+        <li key={`${event.version} ${index}`} className={event.kind} style={{ animationDelay: `${index * 0.15}s` }}>
           {sign?.(event)}
           <span>{board.words.event(event.kind, event.fields, board.names)}</span>
         </li>

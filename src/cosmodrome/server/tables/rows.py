@@ -8,6 +8,17 @@ import msgspec
 
 from cosmodrome.server.storage import Row
 
+_encode = msgspec.json.Encoder().encode
+
+
+class Person(msgspec.Struct):
+    """Somebody with a session."""
+
+    id: str
+    login: str | None
+    name: str | None
+    created: float
+
 
 class SeatRow(msgspec.Struct):
     """A seat as stored."""
@@ -34,9 +45,9 @@ class SeatRow(msgspec.Struct):
 
 
 class Gate(msgspec.Struct):
-    """The ready gate before a race: which ply it stands at, who is ready, and since when it is open."""
+    """The ready gate before a race: which version it stands at, who is ready, and since when it is open."""
 
-    ply: int
+    version: int
     ready: list[int]
     opened: float | None = None
 
@@ -67,7 +78,7 @@ class MatchRow(msgspec.Struct):
     patience: int
     secret: str
     commitment: str
-    ply: int
+    version: int
     waiting: list[tuple[int, float]]
     due: float | None
     gate: Gate | None
@@ -82,6 +93,13 @@ _JSON_COLUMNS = {
     "undo_request": Votes,
     "abandon": list[int],
 }
+_FLAGS = ("listed", "watchable")
+_SEAT_FLAGS = ("claimed", "resigned")
+
+
+def text_of(value: object | None) -> str | None:
+    """A value as its JSON column holds it."""
+    return None if value is None else _encode(value).decode()
 
 
 def match_row(row: Row) -> MatchRow:
@@ -90,12 +108,25 @@ def match_row(row: Row) -> MatchRow:
     for name, kind in _JSON_COLUMNS.items():
         if data[name] is not None:
             data[name] = msgspec.json.decode(data[name], type=kind)
-    for name in ("listed", "watchable"):
+    for name in _FLAGS:
         data[name] = bool(data[name])
     return MatchRow(**data)
+
+
+def match_columns(row: MatchRow) -> dict[str, Any]:
+    """The same row as the matches table holds it."""
+    data = {name: getattr(row, name) for name in row.__struct_fields__}
+    data.update({name: text_of(data[name]) for name in _JSON_COLUMNS})
+    return {**data, **{name: int(data[name]) for name in _FLAGS}}
 
 
 def seat_row(row: Row) -> SeatRow:
     """Read a row of the seats table."""
     data = {name: row[name] for name in SeatRow.__struct_fields__}
-    return SeatRow(**{**data, "claimed": bool(data["claimed"]), "resigned": bool(data["resigned"])})
+    return SeatRow(**{**data, **{name: bool(data[name]) for name in _SEAT_FLAGS}})
+
+
+def seat_columns(seat: SeatRow) -> dict[str, Any]:
+    """The same row as the seats table holds it."""
+    data = msgspec.structs.asdict(seat)
+    return {**data, **{name: int(data[name]) for name in _SEAT_FLAGS}}

@@ -1,6 +1,6 @@
 """Room: one match as the server keeps it in memory: the kernel's match, its log, its seats, what is asked since when.
 
-A room does no input or output. `play.py` changes it and makes every change durable before anybody is told.
+A room does no input or output. Whoever changes it makes the change durable before anybody is told.
 """
 
 from __future__ import annotations
@@ -9,19 +9,17 @@ import asyncio
 from bisect import bisect_left
 from collections.abc import Mapping
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from cosmodrome.kernel import CLOCK, Ask, CommittedDealer, Event, Match, Stale, parse_seat
+from cosmodrome.kernel import CLOCK, Ask, CommittedDealer, CosmodromeError, Event, Match, Stale, parse_seat
 from cosmodrome.kernel.errors import UnknownGame
 from cosmodrome.kernel.registry import find
-from cosmodrome.server.door import Door
-from cosmodrome.server.rows import Gate, MatchRow, SeatRow
 from cosmodrome.server.storage import Entry, Row
-
-if TYPE_CHECKING:
-    from cosmodrome.server.connection import Connection
+from cosmodrome.server.tables.lock import Lock
+from cosmodrome.server.tables.rows import Gate, MatchRow, SeatRow
+from cosmodrome.server.tables.viewer import Viewer
 
 _json = msgspec.json.Encoder().encode
 
@@ -32,10 +30,10 @@ _read_events = msgspec.json.Decoder(list[tuple[str, dict[str, Any], dict[int, di
 
 
 class Asked(msgspec.Struct, gc=False):
-    """What one seat is asked, at which ply and when the question arose. Nobody waits for an optional answer."""
+    """What one seat is asked, at which version and when the question arose. Nobody waits for an optional answer."""
 
     question: str
-    ply: int
+    version: int
     at: float
     subject: int = 0
     optional: bool = False
@@ -54,7 +52,7 @@ class Link(msgspec.Struct, gc=False):
     """One log entry of the line being played (undone entries are not in it), and how the match stood before it."""
 
     index: int
-    kernel_ply: int
+    ply: int
     events: int
     asked: dict[int, Asked]
     gate: Gate | None
@@ -72,8 +70,8 @@ class Room:
     """A match in memory. Everything here can be rebuilt from the database."""
 
     def __init__(self, row: MatchRow, seats: list[SeatRow]) -> None:
-        self.door = Door()
-        self.connections: set[Connection] = set()
+        self.lock = Lock()
+        self.viewers: set[Viewer] = set()
         #: Who is connected to other processes: process -> (seats, spectators).
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -87,7 +85,7 @@ class Room:
         self.match: Match | None = None
         self.log: list[Said] = []
         #: The length of the log.
-        self.ply = 0
+        self.version = 0
         self.line: list[Link] = []
         #: The lines of the record, and how many events were told, on the line being played.
         self.lines: list[str] = []
@@ -98,14 +96,17 @@ class Room:
         #: The events of a match whose edition is gone, read back from the log; else empty.
         self.stored_events: list[tuple[int, EventRow]] = []
         self.edition_gone = not _has_edition(row)
+        #: A change made in memory whose fate the store has not told yet.
+        self.unsettled: Change | None = None
         #: Set when memory and database may differ; such a room is read again before its next use.
         self.broken = False
 
     # --- building the match
 
-    def start(self) -> None:
-        """Set the match up and let the dealer deal."""
+    def start(self, at: float) -> Change:
+        """Set the match up in memory and let the dealer deal."""
         self.match = self._new_match(CommittedDealer(bytes.fromhex(self.row.secret)))
+        return self._change(at, None, None, None)
 
     def _new_match(self, dealer: CommittedDealer | None) -> Match:
         game = find(self.row.game)
@@ -122,18 +123,18 @@ class Room:
         for row in rows:
             assert self.match is not None
             if row["undo_to"] is not None:
-                self.rewind(row["undo_to"])
+                self._go_back(row["undo_to"])
             else:
                 self.match.dealer = None
                 for line in row["moves"].splitlines():
                     who, _, move = line.partition(" ")
                     self.match.play(move, parse_seat(who))
-            self.keep(self.change(row["at"], row["seat"], row["move"], row["undo_to"]))
+            self.keep(self._change(row["at"], row["seat"], row["move"], row["undo_to"]))
         if self.match is not None and not self.match.over:
             draws = sum(1 for line in self.lines if line.startswith("dealer "))
             self.match.resume(CommittedDealer(bytes.fromhex(self.row.secret)).after(draws))
         # Who was ready is not in the log but in the match's own row.
-        if stored_gate is not None and self.row.gate is not None and stored_gate.ply == self.row.gate.ply:
+        if stored_gate is not None and self.row.gate is not None and stored_gate.version == self.row.gate.version:
             self.row.gate = stored_gate
             self.row.due = self._due(self.asked, stored_gate)
 
@@ -141,32 +142,44 @@ class Room:
         for row in rows:
             index = len(self.log)
             self.log.append(Said(row["at"], row["seat"], row["move"], row["undo_to"]))
-            self.ply = len(self.log)
+            self.version = len(self.log)
             if row["undo_to"] is not None:
                 self.stored_events = [one for one in self.stored_events if one[0] <= row["undo_to"]]
             self.stored_events += [(index + 1, event) for event in _read_events(row["events"])]
 
-    def _link_at(self, ply: int) -> Link:
-        """The entry of the present line that was made at this ply: going back to it undoes that entry."""
+    def _link_at(self, version: int) -> Link:
+        """The entry of the present line that was made at this version: going back to it undoes that entry."""
         for link in reversed(self.line):
-            if link.index == ply:
+            if link.index == version:
                 return link
-        raise Stale(f"ply {ply} is not on the line being played")
+        raise Stale(f"version {version} is not on the line being played")
 
     # --- a new entry
 
-    def play(self, move: str, seat: int) -> None:
-        """Answer in memory only; the kernel refuses with a typed error and then nothing changed."""
+    def answer(self, at: float, seat: int, move: str) -> Change:
+        """Play a move in memory; the kernel refuses with a typed error and then nothing changed."""
         assert self.match is not None
-        self.match.play(move, seat)
+        try:
+            self.match.play(move, seat)
+            return self._change(at, seat, move, None)
+        except CosmodromeError:
+            raise
+        except Exception:
+            # A fault of the rules: what the match in memory looks like now is anybody's guess.
+            self.broken = True
+            raise
 
-    def rewind(self, to: int) -> None:
-        """Go back in memory only."""
+    def rewind(self, at: float, seat: int, to: int) -> Change:
+        """Go back in memory."""
+        self._go_back(to)
+        return self._change(at, seat, None, to)
+
+    def _go_back(self, to: int) -> None:
         assert self.match is not None
-        self.match = self.match.rewind(self._link_at(to).kernel_ply)
+        self.match = self.match.rewind(self._link_at(to).ply)
 
-    def change(self, at: float, seat: int | None, move: str | None, undo_to: int | None) -> Change:
-        """What the change just made in memory means. Call `keep` with it once it is durable."""
+    def _change(self, at: float, seat: int | None, move: str | None, undo_to: int | None) -> Change:
+        """What was just changed in memory, to be stored. Call `keep` with it once it is durable."""
         match = self.match
         assert match is not None
         lines: list[str] = []
@@ -174,10 +187,10 @@ class Room:
         if undo_to is None:
             lines = match.lines_since(len(self.lines))
             events = [(event.kind, event.fields, event.private) for event in self.events[self.event_count :]]
-        asked, gate = self._asked_after(at, seat, undo_to, self.ply + 1)
+        asked, gate = self._asked_after(at, seat, undo_to, self.version + 1)
         entry = Entry(
             self.row.id,
-            self.ply,
+            self.version,
             at,
             seat,
             move,
@@ -185,7 +198,7 @@ class Room:
             moves="\n".join(lines),
             events=_json(events).decode(),
             status="over" if match.over else "running",
-            started=at if self.ply == 0 else None,
+            started=at if self.version == 0 else None,
             finished=at if match.over else None,
             waiting=_json([(who, ask.at) for who, ask in asked.items() if who >= 0 and not ask.optional]).decode(),
             due=self._due(asked, gate),
@@ -197,22 +210,22 @@ class Room:
         """A change is durable: remember it."""
         entry = change.entry
         if entry.undo_to is None:
-            self.line.append(Link(entry.ply, len(self.lines), self.event_count, self.asked, self.row.gate))
+            self.line.append(Link(entry.version, len(self.lines), self.event_count, self.asked, self.row.gate))
             self.lines += entry.moves.splitlines()
             if entry.seat is not None:
-                self.latest[entry.seat] = entry.ply
+                self.latest[entry.seat] = entry.version
         else:
-            del self.lines[self._link_at(entry.undo_to).kernel_ply :]
+            del self.lines[self._link_at(entry.undo_to).ply :]
             while self.line and self.line[-1].index >= entry.undo_to:
                 self.line.pop()
             answers = ((self.log[link.index].seat, link.index) for link in self.line)
             self.latest = {seat: index for seat, index in answers if seat is not None}
         self.log.append(Said(entry.at, entry.seat, entry.move, entry.undo_to))
-        self.ply = len(self.log)
+        self.version = len(self.log)
         self.event_count = len(self.events)
         self.asked = change.asked
         row = self.row
-        row.ply, row.gate, row.due, row.undo_request = self.ply, change.gate, entry.due, None
+        row.version, row.gate, row.due, row.undo_request = self.version, change.gate, entry.due, None
         row.status = "over" if entry.finished is not None else "running"
         row.started, row.finished = row.started or entry.started, entry.finished
 
@@ -224,7 +237,7 @@ class Room:
         return self.match.state.log.events
 
     def _asked_after(
-        self, at: float, mover: int | None, undo_to: int | None, ply: int
+        self, at: float, mover: int | None, undo_to: int | None, version: int
     ) -> tuple[dict[int, Asked], Gate | None]:
         """Since when each seat is asked what it is asked now, and the gate that stands before it.
 
@@ -242,7 +255,7 @@ class Room:
                 assert known is not None
                 asked[ask.seat] = known
             else:
-                asked[ask.seat] = Asked(ask.question, ply, at, ask.subject, ask.optional)
+                asked[ask.seat] = Asked(ask.question, version, at, ask.subject, ask.optional)
         if CLOCK not in asked:
             return asked, None
         if back is not None and CLOCK in back.asked:
@@ -251,7 +264,7 @@ class Room:
         open_now = {known.question for seat, known in asked.items() if seat >= 0}
         begins = CLOCK not in self.asked and not open_now & open_before
         if begins and any(seat.is_human for seat in self.seats):
-            return asked, Gate(ply, [])
+            return asked, Gate(version, [])
         return asked, self.row.gate
 
     def _sand_as_it_was(self, asked: dict[int, Asked], back: Link, at: float) -> tuple[dict[int, Asked], Gate | None]:
@@ -260,10 +273,10 @@ class Room:
         Nobody can have played before the gate was open, so it stays open.
         """
         then, gate = back.asked[CLOCK], back.gate
-        if self.row.gate is not None and gate is not None and self.row.gate.ply == gate.ply:
+        if self.row.gate is not None and gate is not None and self.row.gate.version == gate.version:
             gate = self.row.gate
         elif gate is not None and gate.opened is None:
-            gate = Gate(gate.ply, gate.ready, then.at)
+            gate = Gate(gate.version, gate.ready, then.at)
         if asked[CLOCK] != then:
             ran = self.log[back.index].at - self._runs_since(then, gate)
             asked[CLOCK].at = at - ran
@@ -297,14 +310,14 @@ class Room:
 
     def is_connected(self, seat: int) -> bool:
         """Whether somebody in this seat is connected, to this process or another."""
-        return any(seat in one.seats for one in self.connections) or any(
+        return any(seat in one.seats for one in self.viewers) or any(
             seat in seats for seats, _ in self.elsewhere.values()
         )
 
     @property
     def spectators(self) -> int:
         """How many people watch."""
-        return sum(not one.seats for one in self.connections) + sum(number for _, number in self.elsewhere.values())
+        return sum(not one.seats for one in self.viewers) + sum(number for _, number in self.elsewhere.values())
 
     # --- questions about the present
 
@@ -344,18 +357,18 @@ class Room:
         """The seats that hold the match up, and what they are asked."""
         return {seat: asked for seat, asked in self.asked.items() if seat >= 0 and not asked.optional}
 
-    def is_fresh(self, seat: int, ply: int) -> bool:
-        """Whether an answer chosen at this ply answers the question that is open now.
+    def is_fresh(self, seat: int, version: int) -> bool:
+        """Whether an answer chosen at this version answers the question that is open now.
 
         Others may have moved meanwhile: in a race every seat has its own question, and only its own answers, an undo
         of theirs or another question make an answer stale.
         """
         asked = self.asked.get(seat)
-        return asked is not None and asked.ply <= ply <= self.ply
+        return asked is not None and asked.version <= version <= self.version
 
-    def repeated(self, seat: int, ply: int, move: str) -> int | None:
-        """The ply to acknowledge again if this very move was already accepted (a lost reply, two clicks)."""
-        for index in range(ply, len(self.log)):
+    def repeated(self, seat: int, version: int, move: str) -> int | None:
+        """The version to acknowledge again if this very move was already accepted (a lost reply, two clicks)."""
+        for index in range(version, len(self.log)):
             said = self.log[index]
             if said.undo_to is not None:
                 return None
@@ -365,7 +378,7 @@ class Room:
         return None
 
     def undo_free_to(self, seat: int) -> int | None:
-        """The earliest ply this seat may go back to without anybody having learned anything."""
+        """The earliest version this seat may go back to without anybody having learned anything."""
         if self.match is None or self.match.over:
             return None
         if self.latest.get(seat) != self.line[-1].index:
@@ -373,7 +386,7 @@ class Room:
         horizon = self.match.undo_horizon(seat)
         free: int | None = None
         for link in reversed(self.line):
-            if link.kernel_ply < horizon:
+            if link.ply < horizon:
                 break
             if self.log[link.index].seat == seat:
                 free = link.index
@@ -384,12 +397,12 @@ class Room:
         return [other.seat for other in self.seats if other.is_human and other.seat != seat]
 
     def first_event_after(self, since: int) -> int:
-        """The index of the first event that a reader who knew the match at ply `since` does not know or must forget."""
+        """The index of the first event that is new to a reader who knew the match at version `since`."""
         if since == len(self.log) - 1 and self.line and self.line[-1].index == since:
             return self.line[-1].events
         bound = min([since, *(said.undo_to for said in self.log[since:] if said.undo_to is not None)])
         if self.edition_gone:
-            return sum(1 for ply, _ in self.stored_events if ply <= bound)
+            return sum(1 for version, _ in self.stored_events if version <= bound)
         place = bisect_left(self.line, bound, key=_index)
         return self.line[place].events if place < len(self.line) else self.event_count
 

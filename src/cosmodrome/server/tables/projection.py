@@ -1,4 +1,4 @@
-"""Eyes: a room as the contract shows it, to everybody and to one seat.
+"""Projection: a room as the contract shows it, to everybody and to one seat.
 
 This is the only place where a match becomes something that leaves the server.
 """
@@ -30,8 +30,8 @@ from cosmodrome.server.contract import (
     UndoRequest,
     Waiting,
 )
-from cosmodrome.server.room import EventRow, Room
-from cosmodrome.server.rows import MatchRow, SeatRow
+from cosmodrome.server.tables.room import EventRow, Room
+from cosmodrome.server.tables.rows import MatchRow, SeatRow
 
 _encode = Encoder().encode
 _NOTHING_TO_UNDO = UndoInfo(None, None)
@@ -88,7 +88,7 @@ def _player(seat: SeatRow, connected: bool, replaceable: bool) -> Player:
 class Shared(Struct, gc=False):
     """The part of a `Position` that is the same for all eyes."""
 
-    ply: int
+    version: int
     now: float
     waiting: list[Waiting]
     clock: list[ClockInfo]
@@ -105,10 +105,10 @@ class Own(Struct, gc=False):
     undo: UndoInfo
 
 
-class Told(Struct, gc=False):
+class SharedEvents(Struct, gc=False):
     """The part of an `EventPage` that is the same for all eyes while nothing secret happened."""
 
-    ply: int
+    version: int
     first: int
     events: list[EventInfo]
 
@@ -128,14 +128,14 @@ class Moment:
                 clock = [ClockInfo(timer.question, timer.after or 0.0, room.clock_due())]
         self._latest: Mapping[int, int] = room.latest if room.row.undo != "off" else {}
         over = room.row.status in ("over", "abandoned")
-        self.shared = Shared(room.ply, now, waiting, clock, over, _outcome(room.match))
+        self.shared = Shared(room.version, now, waiting, clock, over, _outcome(room.match))
 
     def position(self, seat: int | None) -> Position:
         """Through one seat's eyes (None: a spectator's)."""
         shared, own = self.shared, self.own(seat)
         return Position(
             seat=seat,
-            ply=shared.ply,
+            version=shared.version,
             now=shared.now,
             view=own.view,
             asks=own.asks,
@@ -166,9 +166,9 @@ def position_of(room: Room, seat: int | None, now: float) -> Position:
     return Moment(room, now).position(seat)
 
 
-def past_position(match: Match, seat: int | None, ply: int, now: float) -> Position:
+def past_position(match: Match, seat: int | None, version: int, now: float) -> Position:
     """An earlier moment through one seat's eyes. Nothing is asked of anybody there any more."""
-    return Position(seat, ply, now, match.view(seat), [], [], [], _NOTHING_TO_UNDO, match.over, _outcome(match))
+    return Position(seat, version, now, match.view(seat), [], [], [], _NOTHING_TO_UNDO, match.over, _outcome(match))
 
 
 def _outcome(match: Match | None) -> Outcome | None:
@@ -179,19 +179,19 @@ def _outcome(match: Match | None) -> Outcome | None:
 
 
 class Story:
-    """What happened in a room after a ply, ready to be told to many."""
+    """What happened in a room after a version, ready to be told to many."""
 
     def __init__(self, room: Room, since: int) -> None:
-        self._ply = room.ply
+        self._version = room.version
         self._first = first = room.first_event_after(since)
         self._events: list[tuple[int, EventRow]] = []
         if room.edition_gone:
             self._events = room.stored_events[first:]
         elif room.line and first >= (newest := room.line[-1]).events:
             # Nearly always: what the newest entry told.
-            ply = newest.index + 1
+            version = newest.index + 1
             self._events = [
-                (ply, (event.kind, event.fields, event.private)) for event in room.events[first : room.event_count]
+                (version, (event.kind, event.fields, event.private)) for event in room.events[first : room.event_count]
             ]
         else:
             until = room.event_count
@@ -205,12 +205,12 @@ class Story:
         self.has_secrets = any(row[2] is not None for _, row in self._events)
         self._public = self._seen_by(None)
 
-    def told_to(self, seat: int | None) -> Told:
+    def told_to(self, seat: int | None) -> SharedEvents:
         """As one seat may know it."""
-        return Told(self._ply, self._first, self._seen_by(seat) if self.has_secrets else self._public)
+        return SharedEvents(self._version, self._first, self._seen_by(seat) if self.has_secrets else self._public)
 
     def _seen_by(self, seat: int | None) -> list[EventInfo]:
-        return [_event(ply, event, seat) for ply, event in self._events]
+        return [_event(version, event, seat) for version, event in self._events]
 
 
 class News:
@@ -241,16 +241,16 @@ def _seat_ends(seat: int | None) -> bytes:
 
 
 def events_of(room: Room, seat: int | None, since: int) -> EventPage:
-    """What happened after ply `since`, as one seat may know it."""
+    """What happened after version `since`, as one seat may know it."""
     told = Story(room, since).told_to(seat)
-    return EventPage(seat, told.ply, told.first, told.events)
+    return EventPage(seat, told.version, told.first, told.events)
 
 
-def _event(ply: int, event: EventRow, seat: int | None) -> EventInfo:
+def _event(version: int, event: EventRow, seat: int | None) -> EventInfo:
     kind, fields, private = event
     if private is not None and seat is not None and seat in private:
         fields = {**fields, **private[seat]}
-    return EventInfo(ply, kind, fields)
+    return EventInfo(version, kind, fields)
 
 
 def log_of(room: Room, mine: set[int]) -> list[LogEntry]:
@@ -271,7 +271,7 @@ def card_of(row: MatchRow, seats: list[SeatRow], person: str | None) -> MatchCar
         game=row.game,
         status=row.status,
         created=row.created,
-        ply=row.ply,
+        version=row.version,
         players=[_player(seat, False, False) for seat in seats],
         waiting=waiting,
         mine=mine,

@@ -9,7 +9,7 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from cosmodrome.server.wire import UNREAD, Wire
+from cosmodrome.server.live.wire import UNREAD, Wire
 
 #: Under this name the application finds the connection's protocol among its extensions.
 EXTENSION = "cosmodrome.protocol"

@@ -1,4 +1,4 @@
-"""The hall: all rooms of this process, kept in step with the database, and the news for those who are connected."""
+"""The match host: all rooms of a process, kept in step with the database, and the news for whoever is connected."""
 
 from __future__ import annotations
 
@@ -12,38 +12,35 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 
-from cosmodrome.kernel import CosmodromeError
 from cosmodrome.server import metrics
 from cosmodrome.server.contract import Note, Noted, TableChanged
-from cosmodrome.server.driver import Driver
-from cosmodrome.server.eyes import News, table_of
-from cosmodrome.server.herald import Herald
-from cosmodrome.server.problems import Refused, refusal_of
-from cosmodrome.server.room import Change, Room
-from cosmodrome.server.rows import match_row, seat_row
+from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import Conflict, Store, Write, queries
 from cosmodrome.server.storage.store import one
+from cosmodrome.server.tables.projection import News, table_of
+from cosmodrome.server.tables.room import Change, Room
+from cosmodrome.server.tables.rows import match_row, seat_row
 
-_log = structlog.get_logger("cosmodrome.hall")
+_log = structlog.get_logger("cosmodrome.host")
 _encode = msgspec.json.Encoder().encode
 
 #: How often an act is tried when other processes are quicker.
-_ATTEMPTS = 4
+ATTEMPTS = 4
 
 T = TypeVar("T")
 
 
-class Hall:
-    """The centre of a server process."""
+class MatchHost:
+    """Hosts the matches of one server process."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
         self.name = new_id()
-        self.driver = Driver(self)
-        self.herald = Herald(self)
+        #: Called after every change of a room: whoever owes an answer there sees to it.
+        self.on_change: Callable[[Room], None] = _do_nothing
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -68,7 +65,7 @@ class Hall:
             self._rooms.move_to_end(match)
             if self.store.shared:
                 # News of other processes may still be on its way, and whoever asks now may have had their answer.
-                async with room.door:
+                async with room.lock:
                     await self.heal(room)
                     await self.follow(room)
             return room
@@ -86,7 +83,7 @@ class Hall:
         room = Room(match_row(row), [seat_row(seat) for seat in seats])
         room.replay(await self.store.rows(queries.LOG_FROM, match=match, since=0))
         self.keep(room)
-        self.driver.nudge(room)
+        self.on_change(room)
         return room
 
     def keep(self, room: Room) -> None:
@@ -94,139 +91,133 @@ class Hall:
         self._rooms[room.row.id] = room
         if len(self._rooms) > self.settings.rooms_kept:
             for match, idle in list(self._rooms.items())[: len(self._rooms) - self.settings.rooms_kept]:
-                if not idle.connections and not idle.thinking and idle.timer is None and not idle.door.is_shut:
+                if not idle.viewers and not idle.thinking and idle.timer is None and not idle.lock.is_held:
                     del self._rooms[match]
 
     async def heal(self, room: Room) -> None:
-        """Read a room again whose memory may differ from the database. Behind its door only."""
+        """Read a room again whose memory may differ from the database. Behind its lock only."""
         if not room.broken:
             return
         row = await one(self.store, queries.MATCH, match=room.row.id)
         assert row is not None
         seats = await self.store.rows(queries.SEATS_OF_MATCH, match=room.row.id)
-        since = room.ply
+        since = room.version
         room.reset(match_row(row), [seat_row(seat) for seat in seats])
         room.replay(await self.store.rows(queries.LOG_FROM, match=room.row.id, since=0))
-        if room.ply != since:
-            self.publish(room, min(since, room.ply))
+        if room.version != since:
+            self.publish(room, min(since, room.version))
         self.publish_table(room)
 
     async def act(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
         """Do something to a room, alone; once more if another process was quicker."""
-        for _ in range(_ATTEMPTS):
-            async with room.door:
+        for _ in range(ATTEMPTS):
+            async with room.lock:
                 await self.heal(room)
                 try:
                     return await attempt()
                 except Conflict:
                     room.broken = True
-        raise Refused(409, "stale", ply=room.ply)
+                except Refused:
+                    raise
+                except BaseException:
+                    room.broken = True
+                    raise
+        raise Refused(409, "stale", version=room.version)
 
     async def follow(self, room: Room) -> None:
-        """Take over what is stored of a room beyond what is known here, and tell everybody. Behind its door only."""
+        """Take over what is stored of a room beyond what is known here, and tell everybody. Behind its lock only."""
         row = await one(self.store, queries.MATCH, match=room.row.id)
         assert row is not None
         seats = [seat_row(seat) for seat in await self.store.rows(queries.SEATS_OF_MATCH, match=room.row.id)]
         stored = match_row(row)
         before = _headline(room)
-        if stored.ply > room.ply:
-            since = room.ply
+        if stored.version > room.version:
+            since = room.version
             room.replay(await self.store.rows(queries.LOG_FROM, match=room.row.id, since=since))
             self.publish(room, since)
         # The log is followed entry by entry; everything else is taken over as it is.
-        stored.ply, stored.waiting = room.row.ply, room.row.waiting
+        stored.version, stored.waiting = room.row.version, room.row.waiting
         if (stored, seats) != (room.row, room.seats) or before != _headline(room):
             room.row, room.seats = stored, seats
             self.publish_table(room)
 
     async def table_changed(self, room: Room) -> None:
-        """After a write to the match's or seats' rows: tell this process and the others. Behind its door only."""
+        """After a write to the match's or seats' rows: tell this process and the others. Behind its lock only."""
         await self.follow(room)
-        self.driver.nudge(room)
+        self.on_change(room)
         await self.store.tell("table", room.row.id)
 
     # --- new entries
 
-    def make(self, room: Room, seat: int, move: str) -> Change:
-        """Play a move in memory; what is to be stored of it. Behind the room's door only."""
-        try:
-            room.play(move, seat)
-        except CosmodromeError as error:
-            raise refusal_of(error, room.ply) from None
-        except Exception:
-            # A fault of the rules: what the match in memory looks like now is anybody's guess.
+    def commit(self, room: Room, change: Change, done: Callable[[bool | Exception], None]) -> None:
+        """Make a change durable, then tell everybody; `done` hears False when another process was quicker.
+
+        The room's lock must be held until then.
+        """
+        room.unsettled = change
+        self.store.append(change.entry, partial(self._committed, room, change, done))
+
+    def _committed(
+        self, room: Room, change: Change, done: Callable[[bool | Exception], None], outcome: bool | Exception
+    ) -> None:
+        if outcome is True and room.unsettled is change:
+            try:
+                self._take_over(room, change)
+            except Exception as error:
+                outcome = error
+        if outcome is not True or room.unsettled is not change:
+            # Not stored, or nobody waited for it any longer and the room was read anew meanwhile.
             room.broken = True
-            raise
-        return self._change(room, seat, move, None)
+        room.unsettled = None
+        done(outcome)
 
-    def _change(self, room: Room, seat: int | None, move: str | None, undo_to: int | None) -> Change:
-        try:
-            return room.change(self.now(), seat, move, undo_to)
-        except Exception:
-            room.broken = True
-            raise
-
-    async def answer(self, room: Room, seat: int, move: str, *, nudge: bool = True) -> None:
-        """Play a move and make it durable; `Conflict` when another process was quicker. Within `act` only."""
-        await self._store(room, self.make(room, seat, move), nudge)
-
-    async def commit(self, room: Room, seat: int | None, undo_to: int | None) -> None:
-        """Store the start or the undo just made in memory, then tell everybody. Within `act` only."""
-        await self._store(room, self._change(room, seat, None, undo_to), True)
-
-    async def _store(self, room: Room, change: Change, nudge: bool) -> None:
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        try:
-            self.store.append(change.entry, partial(_settle, done))
-            stored = await done
-        except BaseException:
-            room.broken = True
-            raise
-        if not stored:
-            raise Conflict
-        self.tell(room, change, nudge)
-
-    def tell(self, room: Room, change: Change, nudge: bool = True) -> None:
-        """A change is durable: take it over and tell everybody. Behind the room's door only."""
+    def _take_over(self, room: Room, change: Change) -> None:
+        """A change is durable: remember it and tell everybody."""
         row = room.row
         status, gate, request = row.status, row.gate, row.undo_request
         room.keep(change)
-        metrics.MOVES[room.row.game] += 1
-        self.publish(room, change.entry.ply)
+        metrics.MOVES[row.game] += 1
+        self.publish(room, change.entry.version)
         if row.status != status or row.gate is not gate or request is not None:
             self.publish_table(room)
-        if nudge:
-            self.driver.nudge(room)
+        self.on_change(room)
+
+    async def store_change(self, room: Room, change: Change) -> None:
+        """`commit` for coroutines; `Conflict` when another process was quicker. Within `act` only."""
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.commit(room, change, partial(settle, stored))
+        if not await stored:
+            raise Conflict
 
     # --- news
 
     def publish(self, room: Room, since: int) -> None:
         """Everybody gets the new position and what led to it. Only durable entries are published."""
-        if not room.connections:
+        if not room.viewers:
             return
         news = News(room, self.now(), since)
         made: dict[int | None, bytes] = {}
-        for connection in room.connections:
-            for seat in connection.eyes:
+        for viewer in room.viewers:
+            for seat in viewer.viewpoints:
                 data = made.get(seat)
                 if data is None:
                     data = made[seat] = news.told_to(seat)
-                connection.push(data)
+                viewer.push(data)
 
     def publish_table(self, room: Room) -> None:
         """Everybody gets the table anew; who lost a seat stops seeing through its eyes."""
-        if room.connections:
+        if room.viewers:
             data = _encode(TableChanged(table_of(room, self.now())))
-            for connection in list(room.connections):
-                connection.recheck(room)
-                connection.push(data)
+            for viewer in list(room.viewers):
+                viewer.recheck(room.seats, room.row.watchable)
+                viewer.push(data)
 
     async def note(self, room: Room, kind: str, seat: int | None, text: str | None = None, **fields: Any) -> Note:
         """Store a line of chat or of the table's log and tell everybody."""
         values = {
             "match": room.row.id,
             "at": self.now(),
-            "ply": room.ply,
+            "version": room.version,
             "kind": kind,
             "seat": seat,
             "text": text,
@@ -241,15 +232,15 @@ class Hall:
     @staticmethod
     def _publish_note(room: Room, note: Note) -> None:
         data = _encode(Noted(note))
-        for connection in room.connections:
-            connection.push(data)
+        for viewer in room.viewers:
+            viewer.push(data)
 
     async def presence_changed(self, room: Room) -> None:
         """Somebody came or went."""
         self.publish_table(room)
         if self.store.shared:
-            seats = sorted({seat for connection in room.connections for seat in connection.seats})
-            spectators = sum(not connection.seats for connection in room.connections)
+            seats = sorted({seat for viewer in room.viewers for seat in viewer.seats})
+            spectators = sum(not viewer.seats for viewer in room.viewers)
             await self.store.tell(
                 "presence", room.row.id, f"{self.name} {','.join(map(str, seats)) or '-'} {spectators}"
             )
@@ -266,10 +257,10 @@ class Hall:
             self.spawn(self._follow(room, kind, detail))
 
     async def _follow(self, room: Room, kind: str, detail: str) -> None:
-        async with room.door:
+        async with room.lock:
             if kind in ("log", "table"):
                 await self.heal(room)
-                if kind == "table" or int(detail) >= room.ply:
+                if kind == "table" or int(detail) >= room.version:
                     await self.follow(room)
             elif kind == "note":
                 for row in await self.store.rows(queries.NOTES_SINCE, match=room.row.id, since=int(detail) - 1):
@@ -301,26 +292,28 @@ class Hall:
         """Log a fault of ours."""
         _log.error("fault", exc_info=error)
 
-    async def close(self) -> None:
-        """Stop thinking and let the store finish."""
+    async def stop(self) -> None:
+        """End all work in the background."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self._rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
-        await self.driver.close()
-        await self.store.close()
 
 
-def _settle(done: asyncio.Future[bool], outcome: bool | Exception) -> None:
-    """Pass on what became of an entry to whoever still waits for it."""
-    if done.done():
+def settle(waiting: asyncio.Future[T], outcome: T | Exception) -> None:
+    """Pass an outcome on to whoever still waits for it."""
+    if waiting.done():
         return
     if isinstance(outcome, Exception):
-        done.set_exception(outcome)
+        waiting.set_exception(outcome)
     else:
-        done.set_result(outcome)
+        waiting.set_result(outcome)
+
+
+def _do_nothing(room: Room) -> None:
+    """Nobody owes anything."""
 
 
 def _headline(room: Room) -> tuple[str, bool, bool]:
@@ -331,5 +324,5 @@ def _headline(room: Room) -> tuple[str, bool, bool]:
 def note_of(row: Any) -> Note:
     """A row of the notes table, for the wire."""
     return Note(
-        row["id"], row["at"], row["ply"], row["kind"], row["seat"], row["text"], msgspec.json.decode(row["fields"])
+        row["id"], row["at"], row["version"], row["kind"], row["seat"], row["text"], msgspec.json.decode(row["fields"])
     )

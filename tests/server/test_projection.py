@@ -9,18 +9,19 @@ import msgspec
 
 from cosmodrome.kernel.registry import register
 from cosmodrome.server.contract import EventPage, NewMatch, Position, SeatPlan, Update
-from cosmodrome.server.eyes import News, Own, Shared, Told, events_of, position_of
-from cosmodrome.server.hall import Hall
-from cosmodrome.server.play import play_move, undo
-from cosmodrome.server.room import Room
-from cosmodrome.server.seating import open_table
 from cosmodrome.server.storage import open_store
+from cosmodrome.server.tables.host import MatchHost
+from cosmodrome.server.tables.play import play_move
+from cosmodrome.server.tables.projection import News, Own, Shared, SharedEvents, events_of, position_of
+from cosmodrome.server.tables.room import Room
+from cosmodrome.server.tables.seating import open_table
+from cosmodrome.server.tables.undo import undo
 from tests.server.harness import STEPS, quiet
 
 
 def test_the_parts_of_a_position_and_of_a_page_are_its_fields() -> None:
     assert sorted(Shared.__struct_fields__ + Own.__struct_fields__) == sorted(Position.__struct_fields__)
-    assert sorted((*Told.__struct_fields__, "seat")) == sorted(EventPage.__struct_fields__)
+    assert sorted((*SharedEvents.__struct_fields__, "seat")) == sorted(EventPage.__struct_fields__)
 
 
 def check(room: Room, since: int) -> None:
@@ -31,27 +32,28 @@ def check(room: Room, since: int) -> None:
         assert msgspec.json.decode(news.told_to(seat), type=Update) == expected
 
 
-def test_news_is_what_position_and_events_say_at_every_ply_of_a_match(new_database: Callable[[str], str]) -> None:
+def test_news_is_what_position_and_events_say_at_every_version_of_a_match(new_database: Callable[[str], str]) -> None:
     async def work() -> None:
         register(STEPS)
-        hall = Hall(await open_store(new_database("sqlite")), quiet(""))
+        host = MatchHost(await open_store(new_database("sqlite")), quiet(""))
         new = NewMatch(game="steps", seats=[SeatPlan("human"), SeatPlan("human")], options={"timer": False})
-        room = await hall.room((await open_table(hall, new, None)).id)
+        room = await host.room((await open_table(host, new, None)).id)
         undone = False
         while room.row.status == "running":
-            check(room, room.ply - 1)
-            check(room, room.ply)
+            check(room, room.version - 1)
+            check(room, room.version)
             check(room, 0)
             seat = next(iter(room.asked))
             ask = room.ask_of(seat)
             assert ask is not None
-            await play_move(hall, room, seat, room.ply, ask.moves[0].text)
+            await play_move(host, room, seat, room.version, ask.moves[0].text)
             free_to = room.undo_free_to(seat)
             if free_to is not None and not undone:
-                undone = await undo(hall, room, seat, room.ply, free_to)
-                check(room, room.ply - 1)
+                undone = await undo(host, room, seat, room.version, free_to)
+                check(room, room.version - 1)
         assert undone
-        check(room, room.ply - 1)
-        await hall.close()
+        check(room, room.version - 1)
+        await host.stop()
+        await host.store.close()
 
     asyncio.run(work())

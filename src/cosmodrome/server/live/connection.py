@@ -1,6 +1,6 @@
 """A connection: one client at one match. What it wants is done in the order it came, and what it is told goes out.
 
-This is on the way of every live move; how a connection is opened and ended is in `live.py`.
+Every live move passes through here; how a connection is opened and ended is in `endpoint.py`.
 """
 
 from __future__ import annotations
@@ -11,13 +11,16 @@ from collections import deque
 import msgspec
 
 from cosmodrome.server import metrics
-from cosmodrome.server.callers import holds
 from cosmodrome.server.contract import Ack, ClientMessage, Hello, Ping, Pong, Problem, Ready, Refusal
-from cosmodrome.server.hall import Hall
-from cosmodrome.server.play import play_at_once, ready
+from cosmodrome.server.live.wire import UNREAD, Wire
+from cosmodrome.server.people.callers import holds
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.room import Room
-from cosmodrome.server.wire import UNREAD, Wire
+from cosmodrome.server.tables.gate import ready
+from cosmodrome.server.tables.host import MatchHost
+from cosmodrome.server.tables.play import play
+from cosmodrome.server.tables.room import Room
+from cosmodrome.server.tables.rows import SeatRow
+from cosmodrome.server.tables.viewer import Viewer
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(ClientMessage).decode
@@ -34,13 +37,14 @@ _PATIENCE = 20
 _RATE, _BURST = 100.0, 300.0
 
 
-class Connection:
+class Connection(Viewer):
     """One client at one match. Its acts are done one after another, in the order it sent them."""
 
     __slots__ = (
+        "_answering",
         "_budget",
-        "_hall",
         "_hashes",
+        "_host",
         "_is_closing",
         "_last",
         "_pending",
@@ -50,12 +54,11 @@ class Connection:
         "_waiting",
         "_wire",
         "closing",
-        "eyes",
-        "seats",
     )
 
-    def __init__(self, hall: Hall, room: Room, hashes: frozenset[str], person: str | None, wire: Wire) -> None:
-        self._hall = hall
+    def __init__(self, host: MatchHost, room: Room, hashes: frozenset[str], person: str | None, wire: Wire) -> None:
+        super().__init__()
+        self._host = host
         self._room = room
         self._hashes = hashes
         self._person = person
@@ -63,21 +66,20 @@ class Connection:
         #: Why the server hangs up, once it does.
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._is_closing = False
-        #: What the act now on its way will be answered for; what came in meanwhile waits.
+        #: The reference of the act now being done; what comes in meanwhile waits.
         self._pending: int | None = None
         self._waiting: deque[bytes] = deque()
+        #: Whether the messages that waited are being taken up.
+        self._answering = False
         self._strikes = 0
-        self._budget, self._last = _BURST, hall.now()
-        self.seats: frozenset[int] = frozenset()
-        #: Through whose eyes this client looks: those of its seats, or a spectator's.
-        self.eyes: tuple[int | None, ...] = ()
-        self.recheck(room)
+        self._budget, self._last = _BURST, host.now()
+        self.recheck(room.seats, room.row.watchable)
 
-    def recheck(self, room: Room) -> None:
+    def recheck(self, seats: list[SeatRow], watchable: bool) -> None:
         """Look again which seats the client holds: tokens change when a seat is claimed or given up."""
-        self.seats = frozenset(holds(room, self._hashes, self._person))
-        self.eyes = tuple(sorted(self.seats)) or (None,)
-        if not self.seats and not room.row.watchable:
+        self.seats = frozenset(holds(seats, self._hashes, self._person))
+        self.viewpoints = tuple(sorted(self.seats)) or (None,)
+        if not self.seats and not watchable:
             self.close(FORBIDDEN)
 
     def push(self, data: bytes) -> None:
@@ -94,23 +96,34 @@ class Connection:
     # --- what the client wants
 
     def receive(self, text: bytes) -> None:
-        """A message came in: act on it now, or after the act that is still on its way."""
+        """A message came in: act on it now, or after the act that is being done."""
         if self._pending is not None:
             self._waiting.append(text)
             if len(self._waiting) >= UNREAD:
                 self._wire.pause()
-        elif not self._is_closing and (not self._hall.settings.limits or self._may_send()):
-            try:
-                message = read(text)
-            except UNREADABLE as error:
-                self._strike(error)
-                return
-            answer = self._act(message)
-            if answer is not None:
-                self.push(answer)
+            return
+        if self._is_closing or (self._host.settings.limits and not self._may_send()):
+            return
+        try:
+            message = read(text)
+        except UNREADABLE as error:
+            self._strike(error)
+            return
+        if isinstance(message, Ping):
+            self.push(_encode(Pong(message.ref, self._host.now())))
+        elif isinstance(message, Hello):
+            self.push(refusal_message(None, Refused(400, "already_greeted")))
+        else:
+            self._pending = message.ref
+            if message.seat not in self.seats:
+                self._done(Refused(403, "not_your_seat", seat=message.seat))
+            elif isinstance(message, Ready):
+                self._host.spawn(self._ready(message.seat))
+            else:
+                play(self._host, self._room, message.seat, message.version, message.move, self._done)
 
     def _may_send(self) -> bool:
-        now = self._hall.now()
+        now = self._host.now()
         self._budget = min(_BURST, self._budget + (now - self._last) * _RATE) - 1
         self._last = now
         if self._budget < 0:
@@ -123,48 +136,31 @@ class Connection:
         if self._strikes > _PATIENCE:
             self.close(MALFORMED)
 
-    def _act(self, message: ClientMessage) -> bytes | None:
-        """Do what the client wants; what it is answered, or None while that is on its way."""
-        if isinstance(message, Ping):
-            return _encode(Pong(message.ref, self._hall.now()))
-        if isinstance(message, Hello):
-            return refusal_message(None, Refused(400, "already_greeted"))
-        self._pending = message.ref
+    async def _ready(self, seat: int) -> None:
         try:
-            if message.seat not in self.seats:
-                raise Refused(403, "not_your_seat", seat=message.seat)
-            if isinstance(message, Ready):
-                self._hall.spawn(self._ready(message))
-                return None
-            ply = play_at_once(self._hall, self._room, message.seat, message.ply, message.move, self._told)
-        except Exception as error:
-            return self._answer(error)
-        return None if ply is None else self._answer(ply)
-
-    async def _ready(self, message: Ready) -> None:
-        try:
-            outcome: int | Exception = await ready(self._hall, self._room, message.seat)
+            outcome: int | Exception = await ready(self._host, self._room, seat)
         except Exception as error:
             outcome = error
-        self._told(outcome)
+        self._done(outcome)
 
-    def _told(self, outcome: int | Exception) -> None:
-        """What was on its way is decided: answer, and take up what came in meanwhile."""
-        self.push(self._answer(outcome))
-        while self._waiting and self._pending is None:
-            self.receive(self._waiting.popleft())
-        if not self._waiting:
-            self._wire.resume()
-
-    def _answer(self, outcome: int | Exception) -> bytes:
+    def _done(self, outcome: int | Exception) -> None:
+        """The act is done or refused: say so, and take up what came in meanwhile."""
         ref, self._pending = self._pending, None
         assert ref is not None
         if isinstance(outcome, int):
-            return _encode(Ack(ref, outcome))
-        if isinstance(outcome, Refused):
-            return refusal_message(ref, outcome)
-        self._hall.report(outcome)
-        return _encode(Refusal(ref, Problem("internal")))
+            self.push(_encode(Ack(ref, outcome)))
+        elif isinstance(outcome, Refused):
+            self.push(refusal_message(ref, outcome))
+        else:
+            self._host.report(outcome)
+            self.push(_encode(Refusal(ref, Problem("internal"))))
+        if self._waiting and not self._answering:
+            self._answering = True
+            while self._waiting and self._pending is None:
+                self.receive(self._waiting.popleft())
+            self._answering = False
+            if not self._waiting:
+                self._wire.resume()
 
 
 def read(text: bytes | str) -> ClientMessage:

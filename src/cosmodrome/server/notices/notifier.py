@@ -1,4 +1,4 @@
-"""The herald: tells people who asked for it that it is their turn, also when no page of theirs is open.
+"""The notifier: tells people who asked for it that it is their turn, also when no page of theirs is open.
 
 Whoever was quick is not told: a question has to stand for a minute. In the middle of one's own turn, where one's last
 answer led to the next question, it takes half an hour. Each question is told once. Whether somebody has a page open
@@ -18,74 +18,77 @@ import structlog
 
 from cosmodrome.kernel import CosmodromeError
 from cosmodrome.kernel.registry import find
-from cosmodrome.server import metrics, post
-from cosmodrome.server.contract import NoticeWay
-from cosmodrome.server.post import Browser, Notice, Reach, Undeliverable
+from cosmodrome.server import metrics
+from cosmodrome.server.contract import NoticeChannel
+from cosmodrome.server.notices import delivery
+from cosmodrome.server.notices.delivery import Browser, Notice, Reach, Undeliverable
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.room import Room
 from cosmodrome.server.secret import new_id
 from cosmodrome.server.storage import Conflict, Row, Write, queries
 from cosmodrome.server.storage.store import one
+from cosmodrome.server.tables.host import MatchHost
+from cosmodrome.server.tables.room import Room
 from cosmodrome.text import ENGLISH, Catalogue, Words
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
-    from cosmodrome.server.hall import Hall
 
-_log = structlog.get_logger("cosmodrome.herald")
+_log = structlog.get_logger("cosmodrome.notifier")
 _waiting = msgspec.json.Decoder(list[tuple[int, float]]).decode
 
 _SWEEP_SECONDS = 5.0
 #: In the middle of one's own turn a question stands so many times as long before it is told.
 _OWN_TURN = 30
-#: A way that failed so often in a row is given up.
+#: A channel that failed so often in a row is given up.
 _FAILURES = 20
-#: So many ways one person may have.
-_WAYS = 10
+#: So many channels one person may have.
+_CHANNELS = 10
 #: A question with so few answers is a quick one.
 _QUICK = 3
 _KEY = "push"
 
 
-class Herald:
+class Notifier:
     """Looks again and again who has been waited for, and tells them."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._reach: Reach = hall.settings.notices
-        self._patience = hall.settings.notice_seconds
+    def __init__(self, host: MatchHost) -> None:
+        self._host = host
+        self._reach: Reach = host.settings.notices
+        self._patience = host.settings.notice_seconds
 
-    # --- ways to somebody
+    # --- channels to somebody
 
     async def key(self) -> str | None:
         """The public key a browser needs to accept pushes; None where the host has switched notices off."""
-        return None if self._reach == "off" else post.public_key(await self._private_key())
+        return None if self._reach == "off" else delivery.public_key(await self._private_key())
 
     async def _private_key(self) -> EllipticCurvePrivateKey:
-        row = await one(self._hall.store, queries.SERVER_KEY, name=_KEY)
+        row = await one(self._host.store, queries.SERVER_KEY, name=_KEY)
         if row is None:
             # Where another process is quicker, its key is the one to use.
             with contextlib.suppress(Conflict):
-                await self._hall.store.write([Write(queries.ADD_SERVER_KEY, {"name": _KEY, "value": post.new_key()})])
-            row = await one(self._hall.store, queries.SERVER_KEY, name=_KEY)
+                await self._host.store.write(
+                    [Write(queries.ADD_SERVER_KEY, {"name": _KEY, "value": delivery.new_key()})]
+                )
+            row = await one(self._host.store, queries.SERVER_KEY, name=_KEY)
             assert row is not None
-        return post.read_key(row["value"])
+        return delivery.read_key(row["value"])
 
-    async def add(self, person: str, address: str, browser: Browser | None, origin: str) -> NoticeWay:
-        """Keep a way to a person; the same address a second time only replaces the first."""
+    async def add(self, person: str, address: str, browser: Browser | None, origin: str) -> NoticeChannel:
+        """Keep a channel to a person; the same address a second time only replaces the first."""
         if self._reach == "off":
             raise Refused(409, "notices_off")
         try:
             if browser is not None:
-                post.check_browser(browser)
-            await asyncio.to_thread(post.check_address, address, self._reach)
+                delivery.check_browser(browser)
+            await asyncio.to_thread(delivery.check_address, address, self._reach)
         except Undeliverable as error:
             raise Refused(409, "bad_address", detail=str(error)) from None
-        kept = await self._hall.store.rows(queries.WAYS_OF, person=person)
+        kept = await self._host.store.rows(queries.CHANNELS_OF, person=person)
         same = [row["id"] for row in kept if row["address"] == address]
-        if len(kept) - len(same) >= _WAYS:
-            raise Refused(409, "too_many_ways")
+        if len(kept) - len(same) >= _CHANNELS:
+            raise Refused(409, "too_many_channels")
         row = {
             "id": new_id(),
             "person": person,
@@ -93,13 +96,16 @@ class Herald:
             "address": address,
             "keys": msgspec.json.encode(browser).decode() if browser is not None else None,
             "origin": origin,
-            "created": self._hall.now(),
+            "created": self._host.now(),
             "failures": 0,
         }
-        await self._hall.store.write(
-            [*(Write(queries.DELETE_WAY, {"way": way}) for way in same), Write(queries.ADD_WAY, row)]
+        await self._host.store.write(
+            [
+                *(Write(queries.DELETE_CHANNEL, {"channel": channel}) for channel in same),
+                Write(queries.ADD_CHANNEL, row),
+            ]
         )
-        return way_of(row)
+        return channel_of(row)
 
     async def try_out(self, row: Row) -> None:
         """Send a notice that only says that notices arrive."""
@@ -125,8 +131,8 @@ class Herald:
 
     async def tell_all(self) -> None:
         """Tell everybody whose question has stood long enough and who has not been told of it."""
-        now = self._hall.now()
-        for seat in await self._hall.store.rows(queries.SEATS_WITH_WAYS):
+        now = self._host.now()
+        for seat in await self._host.store.rows(queries.SEATS_WITH_CHANNELS):
             since = dict(_waiting(seat["waiting"])).get(seat["seat"])
             patience = self._patience * (_OWN_TURN if seat["last"] == seat["seat"] else 1)
             if since is None or since <= seat["told"] or now - since < patience:
@@ -135,40 +141,40 @@ class Herald:
             told = {"match": seat["match"], "seat": seat["seat"], "since": since}
             try:
                 # Of several processes the one that writes this tells.
-                await self._hall.store.write([Write(queries.ADD_TOLD, told), Write(queries.FORGET_TOLD, where)])
+                await self._host.store.write([Write(queries.ADD_TOLD, told), Write(queries.FORGET_TOLD, where)])
             except Conflict:
                 continue
-            room = await self._hall.room(seat["match"])
-            for way in await self._hall.store.rows(queries.WAYS_OF, person=seat["person"]):
-                self._hall.spawn(self._tell(way, notice_for(room, seat["seat"], way["origin"])))
+            room = await self._host.room(seat["match"])
+            for channel in await self._host.store.rows(queries.CHANNELS_OF, person=seat["person"]):
+                self._host.spawn(self._tell(channel, notice_for(room, seat["seat"], channel["origin"])))
 
-    async def _tell(self, way: Row, notice: Notice) -> None:
+    async def _tell(self, channel: Row, notice: Notice) -> None:
         try:
-            await self._deliver(way, notice)
+            await self._deliver(channel, notice)
         except Undeliverable as error:
-            metrics.NOTICES.labels(way["kind"], "failed").inc()
-            _log.warning("notice not delivered", kind=way["kind"], error=str(error)[:200])
-            lost = error.gone or way["failures"] + 1 >= _FAILURES
-            failed = Write(queries.DELETE_WAY if lost else queries.COUNT_FAILURE, {"way": way["id"]})
-            await self._hall.store.write([failed])
+            metrics.NOTICES.labels(channel["kind"], "failed").inc()
+            _log.warning("notice not delivered", kind=channel["kind"], error=str(error)[:200])
+            lost = error.gone or channel["failures"] + 1 >= _FAILURES
+            failed = Write(queries.DELETE_CHANNEL if lost else queries.COUNT_FAILURE, {"channel": channel["id"]})
+            await self._host.store.write([failed])
         else:
-            metrics.NOTICES.labels(way["kind"], "sent").inc()
-            if way["failures"]:
-                await self._hall.store.write([Write(queries.FORGIVE_FAILURES, {"way": way["id"]})])
+            metrics.NOTICES.labels(channel["kind"], "sent").inc()
+            if channel["failures"]:
+                await self._host.store.write([Write(queries.FORGIVE_FAILURES, {"channel": channel["id"]})])
 
-    async def _deliver(self, way: Row, notice: Notice) -> None:
-        if way["keys"] is None:
-            await asyncio.to_thread(post.to_webhook, way["address"], notice, self._reach)
+    async def _deliver(self, channel: Row, notice: Notice) -> None:
+        if channel["keys"] is None:
+            await asyncio.to_thread(delivery.to_webhook, channel["address"], notice, self._reach)
             return
-        browser = msgspec.json.decode(way["keys"], type=Browser)
+        browser = msgspec.json.decode(channel["keys"], type=Browser)
         key = await self._private_key()
-        await asyncio.to_thread(post.to_browser, way["address"], browser, notice, key, self._reach)
+        await asyncio.to_thread(delivery.to_browser, channel["address"], browser, notice, key, self._reach)
 
 
-def way_of(row: Row) -> NoticeWay:
-    """A way as its owner sees it: an address may be a secret, so only its host is shown."""
+def channel_of(row: Row) -> NoticeChannel:
+    """A channel as its owner sees it: an address may be a secret, so only its host is shown."""
     host = row["address"].split("/")[2].rpartition("@")[2]
-    return NoticeWay(row["id"], row["kind"], host, row["created"], row["failures"])
+    return NoticeChannel(row["id"], row["kind"], host, row["created"], row["failures"])
 
 
 def notice_for(room: Room, seat: int, origin: str) -> Notice:

@@ -7,17 +7,17 @@ import copy
 from collections import OrderedDict
 
 from cosmodrome.server.contract import Position
-from cosmodrome.server.eyes import past_position
-from cosmodrome.server.hall import Hall
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.room import Room
 from cosmodrome.server.storage import queries
+from cosmodrome.server.tables.host import MatchHost
+from cosmodrome.server.tables.projection import past_position
+from cosmodrome.server.tables.room import Room
 
 _KEPT = 32
 
 
 class _Tape:
-    """A match being replayed: a room of its own, at some earlier ply."""
+    """A match being replayed: a room of its own, at some earlier version."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -27,27 +27,27 @@ class _Tape:
 class Replays:
     """The matches being replayed, the latest kept."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, host: MatchHost) -> None:
+        self._host = host
         self._tapes: OrderedDict[str, _Tape] = OrderedDict()
 
-    async def position(self, room: Room, seat: int | None, ply: int) -> Position:
-        """The match as it stood at this ply."""
+    async def position(self, room: Room, seat: int | None, version: int) -> Position:
+        """The match as it stood at this version."""
         if room.edition_gone:
             raise Refused(409, "edition_gone")
-        if not 1 <= ply <= room.ply:
-            raise Refused(404, "unknown_ply", ply=room.ply)
+        if not 1 <= version <= room.version:
+            raise Refused(404, "unknown_version", version=room.version)
         tape = self._tapes.setdefault(room.row.id, _Tape())
         self._tapes.move_to_end(room.row.id)
         if len(self._tapes) > _KEPT:
             self._tapes.popitem(last=False)
         async with tape.lock:
-            if tape.room is None or tape.room.ply > ply:
+            if tape.room is None or tape.room.version > version:
                 tape.room = Room(copy.copy(room.row), room.seats)
-            since = tape.room.ply
-            if since < ply:
-                rows = await self._hall.store.rows(queries.LOG_FROM, match=room.row.id, since=since)
-                await asyncio.to_thread(tape.room.replay, rows[: ply - since])
+            since = tape.room.version
+            if since < version:
+                rows = await self._host.store.rows(queries.LOG_FROM, match=room.row.id, since=since)
+                await asyncio.to_thread(tape.room.replay, rows[: version - since])
             match = tape.room.match
             assert match is not None
-            return past_position(match, seat, ply, self._hall.now())
+            return past_position(match, seat, version, self._host.now())

@@ -131,10 +131,14 @@ class Wire:
             stop = text + length
             if stop > end:
                 break
-            if kind == _TEXT:
-                self._deliver(apply_mask(data[text:stop], data[key:text]))
-            else:
+            if kind != _TEXT:
                 self._leave(data[at:stop])
+            else:
+                message = apply_mask(data[text:stop], data[key:text])
+                if self.listener is not None and message.isascii() and not self._library.close_sent:
+                    self.listener(message)
+                else:
+                    self._library.pass_on(message)
             at = stop
         if at < end:
             self._begun = data[at:]
@@ -142,12 +146,6 @@ class Wire:
     def _leave(self, data: bytes) -> None:
         self.flush()
         self._library.take(data)
-
-    def _deliver(self, text: bytes) -> None:
-        if self.listener is not None and text.isascii() and not self._library.close_sent:
-            self.listener(text)
-        else:
-            self._library.pass_on(text)
 
     def pause(self) -> None:
         """Let the client wait: read nothing more for now."""

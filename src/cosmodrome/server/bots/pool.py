@@ -1,4 +1,4 @@
-"""Thinkers: the processes in which bots think, seen from the server. A bot never blocks play."""
+"""BotPool: the processes in which bots think, seen from the server. A bot never blocks play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sys
 import msgspec
 import structlog
 
-from cosmodrome.server.bot_worker import Choice, Job, frame
+from cosmodrome.server.bots.worker import Choice, Job, frame
 from cosmodrome.server.settings import VARIABLE, Settings
 
 _log = structlog.get_logger("cosmodrome.bots")
@@ -20,7 +20,7 @@ _decode = msgspec.msgpack.Decoder(Choice).decode
 _STARTING_SECONDS = 20.0
 
 
-class Thinkers:
+class BotPool:
     """A few worker processes; a job waits for an idle one."""
 
     def __init__(self, settings: Settings) -> None:
@@ -57,7 +57,7 @@ class Thinkers:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "cosmodrome.server.bot_worker",
+            "cosmodrome.server.bots.worker",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, VARIABLE: msgspec.json.encode(self._settings).decode()},

@@ -11,23 +11,23 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from cosmodrome.server.hall import Hall
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.room import Room
-from cosmodrome.server.seating import Person
 from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
 from cosmodrome.server.storage import Write, queries
 from cosmodrome.server.storage.store import one
+from cosmodrome.server.tables.host import MatchHost
+from cosmodrome.server.tables.room import Room
+from cosmodrome.server.tables.rows import Person, SeatRow
 
 COOKIE = "cosmodrome_session"
 
 Caller = ASGIConnection[Any, Any, Any, Any]
 
 
-def hall_of(caller: Caller) -> Hall:
-    """The hall this request is served by."""
-    hall: Hall = caller.app.state.hall
-    return hall
+def host_of(caller: Caller) -> MatchHost:
+    """The host this request is served by."""
+    host: MatchHost = caller.app.state.host
+    return host
 
 
 def origin_is_foreign(caller: Caller) -> bool:
@@ -52,8 +52,8 @@ async def person_of(caller: Caller) -> Person | None:
     cookie = caller.cookies.get(COOKIE)
     if not cookie or len(cookie) > 200:
         return None
-    hall = hall_of(caller)
-    row = await one(hall.store, queries.SESSION, by_hash=token_hash(cookie), now=hall.now())
+    host = host_of(caller)
+    row = await one(host.store, queries.SESSION, by_hash=token_hash(cookie), now=host.now())
     return Person(**row) if row is not None else None
 
 
@@ -62,18 +62,18 @@ async def need_person(caller: Caller) -> tuple[Person, list[Cookie]]:
     person = await person_of(caller)
     if person is not None:
         return person, []
-    hall = hall_of(caller)
-    guest = Person(new_id(12), None, None, hall.now())
+    host = host_of(caller)
+    guest = Person(new_id(12), None, None, host.now())
     adding = {"id": guest.id, "login": None, "name": None, "password": None, "created": guest.created}
     cookie, session = new_session(caller, guest.id)
-    await hall.store.write([Write(queries.ADD_PERSON, adding), session])
+    await host.store.write([Write(queries.ADD_PERSON, adding), session])
     return guest, [cookie]
 
 
 def new_session(caller: Caller, person: str) -> tuple[Cookie, Write]:
     """A new session: the cookie for the browser, and the row that holds its hash."""
-    hall = hall_of(caller)
-    token, now, seconds = new_token(), hall.now(), hall.settings.session_days * 86400
+    host = host_of(caller)
+    token, now, seconds = new_token(), host.now(), host.settings.session_days * 86400
     values = {"hash": token_hash(token), "person": person, "created": now, "expires": now + seconds}
     secure = caller.url.scheme == "https"
     cookie = Cookie(COOKIE, value=token, max_age=seconds, httponly=True, samesite="strict", secure=secure)
@@ -85,11 +85,11 @@ def no_session() -> Cookie:
     return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
 
 
-def holds(room: Room, hashes: frozenset[str], person: str | None) -> list[int]:
+def holds(seats: list[SeatRow], hashes: frozenset[str], person: str | None) -> list[int]:
     """The seats that belong to whoever has these tokens or is this person."""
     return [
         seat.seat
-        for seat in room.seats
+        for seat in seats
         if seat.is_human
         and ((person is not None and seat.person == person) or any(same_hash(seat.token, one) for one in hashes))
     ]
@@ -100,24 +100,24 @@ async def seats_of(caller: Caller, room: Room) -> list[int]:
     bearer = bearer_of(caller)
     person = await person_of(caller)
     hashes = frozenset({token_hash(bearer)}) if bearer else frozenset()
-    mine = holds(room, hashes, person.id if person else None)
+    mine = holds(room.seats, hashes, person.id if person else None)
     if bearer and not mine:
         raise Refused(403, "wrong_token")
     return mine
 
 
-async def seated(caller: Caller, match: str, seat: int) -> tuple[Hall, Room]:
+async def seated(caller: Caller, match: str, seat: int) -> tuple[MatchHost, Room]:
     """The room of a match in which the caller holds this seat; refused otherwise."""
-    hall = hall_of(caller)
-    room = await hall.room(match)
+    host = host_of(caller)
+    room = await host.room(match)
     if seat >= len(room.seats):
         raise Refused(404, "unknown_seat", seat=seat)
     if seat not in await seats_of(caller, room):
         raise Refused(403, "not_your_seat", seat=seat)
-    return hall, room
+    return host, room
 
 
-async def eyes_for(caller: Caller, room: Room, seat: int | None) -> tuple[int | None, list[int]]:
+async def viewpoint_of(caller: Caller, room: Room, seat: int | None) -> tuple[int | None, list[int]]:
     """Through whose eyes the caller may look (asked for `seat`, or the first of its own), and its seats."""
     mine = await seats_of(caller, room)
     over = room.row.status in ("over", "abandoned")

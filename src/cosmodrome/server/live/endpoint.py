@@ -1,7 +1,7 @@
 """Live play: a WebSocket at a match. Moves come in, positions, events, notes and the table go out.
 
 The first message says which seats the client holds; secrets travel in it, never in the address. Nothing is sent that
-is not durable, and a reader that falls behind is disconnected and resumes by the ply it last saw.
+is not durable, and a reader that falls behind is disconnected and resumes by the version it last saw.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from litestar.params import FromPath
 from litestar.types import Receive
 
 from cosmodrome.server import metrics
-from cosmodrome.server.callers import origin_is_foreign, person_of
-from cosmodrome.server.connection import (
+from cosmodrome.server.contract import PROTOCOL, Hello, Welcome
+from cosmodrome.server.live.connection import (
     FORBIDDEN,
     GONE,
     MALFORMED,
@@ -28,14 +28,14 @@ from cosmodrome.server.connection import (
     read,
     refusal_message,
 )
-from cosmodrome.server.contract import PROTOCOL, Hello, Welcome
-from cosmodrome.server.eyes import events_of, position_of, table_of
-from cosmodrome.server.hall import Hall, note_of
+from cosmodrome.server.live.protocol import EXTENSION, LiveProtocol
+from cosmodrome.server.people.callers import origin_is_foreign, person_of
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.protocol import EXTENSION, LiveProtocol
-from cosmodrome.server.room import Room
 from cosmodrome.server.secret import token_hash
 from cosmodrome.server.storage import queries
+from cosmodrome.server.tables.host import MatchHost, note_of
+from cosmodrome.server.tables.projection import events_of, position_of, table_of
+from cosmodrome.server.tables.room import Room
 
 _encode = msgspec.json.Encoder().encode
 
@@ -53,16 +53,16 @@ async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> Non
         await socket.close(FORBIDDEN)
         return
     await socket.accept()
-    hall: Hall = socket.app.state.hall
+    host: MatchHost = socket.app.state.host
     try:
-        room = await hall.room(match_id)
+        room = await host.room(match_id)
         hello = await _hello(socket.receive)
         person = await person_of(socket)
         hashes = frozenset(token_hash(token) for token in hello.tokens)
         extensions: dict[str, Any] = dict(socket.scope["extensions"] or {})
         protocol: LiveProtocol = extensions[EXTENSION]["protocol"]
         assert protocol.wire is not None
-        connection = Connection(hall, room, hashes, person.id if person else None, protocol.wire)
+        connection = Connection(host, room, hashes, person.id if person else None, protocol.wire)
         if not connection.seats and (hello.tokens or not room.row.watchable):
             raise Refused(403, "wrong_token" if hello.tokens else "not_watchable")
     except Refused as refused:
@@ -71,7 +71,7 @@ async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> Non
         return
     except ConnectionResetError:
         return
-    await _serve(hall, room, connection, hello, socket, protocol)
+    await _serve(host, room, connection, hello, socket, protocol)
 
 
 async def _hello(receive: Receive) -> Hello:
@@ -92,7 +92,7 @@ async def _hello(receive: Receive) -> Hello:
 
 
 async def _serve(
-    hall: Hall,
+    host: MatchHost,
     room: Room,
     connection: Connection,
     hello: Hello,
@@ -101,13 +101,13 @@ async def _serve(
 ) -> None:
     metrics.CONNECTIONS.inc()
     try:
-        rows = await hall.store.rows(queries.LATEST_NOTES, match=room.row.id, number=_NOTES)
+        rows = await host.store.rows(queries.LATEST_NOTES, match=room.row.id, number=_NOTES)
         notes = [note_of(row) for row in reversed(rows)]
-        async with room.door:
-            await hall.heal(room)
-            room.connections.add(connection)
-            connection.push(_welcome(hall, room, connection, hello, notes))
-        await hall.presence_changed(room)
+        async with room.lock:
+            await host.heal(room)
+            room.viewers.add(connection)
+            connection.push(_welcome(host, room, connection, hello, notes))
+        await host.presence_changed(room)
         protocol.listen(connection.receive)
         gone = asyncio.create_task(_gone(socket.receive))
         either: set[asyncio.Future[Any]] = {gone, connection.closing}
@@ -122,9 +122,9 @@ async def _serve(
                 protocol.abort()
     finally:
         connection.close(GONE)
-        room.connections.discard(connection)
+        room.viewers.discard(connection)
         metrics.CONNECTIONS.dec()
-        await hall.presence_changed(room)
+        await host.presence_changed(room)
 
 
 async def _gone(receive: Receive) -> None:
@@ -133,16 +133,16 @@ async def _gone(receive: Receive) -> None:
         pass
 
 
-def _welcome(hall: Hall, room: Room, connection: Connection, hello: Hello, notes: list[Any]) -> bytes:
-    now = hall.now()
-    since = min(hello.since or 0, room.ply)
+def _welcome(host: MatchHost, room: Room, connection: Connection, hello: Hello, notes: list[Any]) -> bytes:
+    now = host.now()
+    since = min(hello.since or 0, room.version)
     return _encode(
         Welcome(
             protocol=PROTOCOL,
             mine=sorted(connection.seats),
             table=table_of(room, now),
-            positions=[position_of(room, seat, now) for seat in connection.eyes],
-            events=[events_of(room, seat, since) for seat in connection.eyes],
+            positions=[position_of(room, seat, now) for seat in connection.viewpoints],
+            events=[events_of(room, seat, since) for seat in connection.viewpoints],
             notes=notes,
         )
     )

@@ -6,29 +6,20 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from cosmodrome import bots
 from cosmodrome.kernel import BadOptionValue, CosmodromeError, Game
 from cosmodrome.kernel.dealer import commitment_of
 from cosmodrome.kernel.registry import find
 from cosmodrome.server.contract import MatchCreated, NewMatch, SeatKey, SeatPlan
-from cosmodrome.server.hall import Hall
-from cosmodrome.server.play import must_run, set_ready, start, text_of
 from cosmodrome.server.problems import Refused, refusal_of
-from cosmodrome.server.room import Room
-from cosmodrome.server.rows import MatchRow, SeatRow
 from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
 from cosmodrome.server.storage import Write, queries
-
-
-class Person(msgspec.Struct):
-    """Somebody with a session."""
-
-    id: str
-    login: str | None
-    name: str | None
-    created: float
+from cosmodrome.server.tables.gate import set_ready
+from cosmodrome.server.tables.host import MatchHost
+from cosmodrome.server.tables.play import must_run
+from cosmodrome.server.tables.projection import player_of
+from cosmodrome.server.tables.room import Room
+from cosmodrome.server.tables.rows import MatchRow, Person, SeatRow, match_columns, seat_columns, text_of
 
 
 def seat_link(match: str, seat: int, token: str) -> str:
@@ -54,7 +45,7 @@ def _refuse_paths(game: Game[Any], options: Mapping[str, Any]) -> None:
             raise BadOptionValue(f"{option.name} can only be set by the one who runs the server")
 
 
-async def open_table(hall: Hall, new: NewMatch, person: Person | None) -> MatchCreated:
+async def open_table(host: MatchHost, new: NewMatch, person: Person | None) -> MatchCreated:
     """Open a table and, if no seat is open, deal at once."""
     try:
         game = find(new.game)
@@ -75,7 +66,7 @@ async def open_table(hall: Hall, new: NewMatch, person: Person | None) -> MatchC
         edition=game.edition,
         options=options,
         status="waiting",
-        created=hall.now(),
+        created=host.now(),
         started=None,
         finished=None,
         undo=new.undo,
@@ -84,7 +75,7 @@ async def open_table(hall: Hall, new: NewMatch, person: Person | None) -> MatchC
         patience=new.patience,
         secret=secret.hex(),
         commitment=commitment_of(secret),
-        ply=0,
+        version=0,
         waiting=[],
         due=None,
         gate=None,
@@ -98,12 +89,12 @@ async def open_table(hall: Hall, new: NewMatch, person: Person | None) -> MatchC
         seat, key = _new_seat(row, number, plan, mine)
         seats.append(seat)
         keys.append(key)
-    await hall.store.write(
-        [Write(queries.ADD_MATCH, _columns(row)), *(Write(queries.ADD_SEAT, _seat_columns(seat)) for seat in seats)]
+    await host.store.write(
+        [Write(queries.ADD_MATCH, match_columns(row)), *(Write(queries.ADD_SEAT, seat_columns(seat)) for seat in seats)]
     )
     room = Room(row, seats)
-    hall.keep(room)
-    await hall.act(room, lambda: _maybe_start(hall, room))
+    host.keep(room)
+    await host.act(room, lambda: _maybe_start(host, room))
     return MatchCreated(row.id, keys)
 
 
@@ -118,26 +109,17 @@ def _new_seat(row: MatchRow, number: int, plan: SeatPlan, person: Person | None)
     return seat, SeatKey(number, plan.kind, seat_link(row.id, number, token) if token else None, token)
 
 
-def _columns(row: MatchRow) -> dict[str, Any]:
-    data = {name: getattr(row, name) for name in row.__struct_fields__}
-    for name in ("options", "waiting", "gate", "undo_request", "abandon"):
-        data[name] = text_of(data[name])
-    return {**data, "listed": int(row.listed), "watchable": int(row.watchable)}
-
-
-def _seat_columns(seat: SeatRow) -> dict[str, Any]:
-    return {**msgspec.structs.asdict(seat), "claimed": int(seat.claimed), "resigned": int(seat.resigned)}
-
-
-async def _maybe_start(hall: Hall, room: Room) -> None:
+async def _maybe_start(host: MatchHost, room: Room) -> None:
     if room.row.status == "waiting" and all(seat.kind != "open" for seat in room.seats):
-        await start(hall, room)
+        await host.store_change(room, room.start(host.now()))
 
 
 # --- taking and leaving a seat
 
 
-async def claim(hall: Hall, room: Room, number: int, token: str | None, name: str | None, person: Person) -> SeatKey:
+async def claim(
+    host: MatchHost, room: Room, number: int, token: str | None, name: str | None, person: Person
+) -> SeatKey:
     """Take a seat: an open one freely, a human one with its token.
 
     Who claims a seat first gets a new token, so that the one who opened the table can no longer look into the hand.
@@ -159,10 +141,10 @@ async def claim(hall: Hall, room: Room, number: int, token: str | None, name: st
             # The same seat on a second device: its token goes on being the key of both.
             assert token is not None
             values = {"in_match": room.row.id, "at_seat": number, "by_token": token_hash(token)}
-            await hall.store.write(
+            await host.store.write(
                 [Write(queries.REBIND_SEAT, {**values, "new_person": person.id, "new_name": shown}, 1)]
             )
-            await hall.table_changed(room)
+            await host.table_changed(room)
             return SeatKey(number, "human", seat_link(room.row.id, number, token), token)
         return await take(seat, shown, first=True)
 
@@ -177,69 +159,67 @@ async def claim(hall: Hall, room: Room, number: int, token: str | None, name: st
             "new_person": person.id,
             "new_name": shown,
         }
-        await hall.store.write([Write(queries.CLAIM_SEAT, values, 1)])
-        await hall.table_changed(room)
+        await host.store.write([Write(queries.CLAIM_SEAT, values, 1)])
+        await host.table_changed(room)
         if first:
-            await hall.note(room, "joined", number)
-        await _maybe_start(hall, room)
+            await host.note(room, "joined", number)
+        await _maybe_start(host, room)
         return SeatKey(number, "human", seat_link(room.row.id, number, fresh), fresh)
 
-    return await hall.act(room, attempt)
+    return await host.act(room, attempt)
 
 
-async def leave(hall: Hall, room: Room, number: int) -> None:
+async def leave(host: MatchHost, room: Room, number: int) -> None:
     """Give a seat back before the match has started; it is open again."""
 
     async def attempt() -> None:
         if room.row.status != "waiting":
             raise Refused(409, "already_started", seat=number)
-        await hall.store.write([Write(queries.LEAVE_SEAT, {"in_match": room.row.id, "at_seat": number}, 1)])
-        await hall.table_changed(room)
-        await hall.note(room, "left", number)
+        await host.store.write([Write(queries.LEAVE_SEAT, {"in_match": room.row.id, "at_seat": number}, 1)])
+        await host.table_changed(room)
+        await host.note(room, "left", number)
 
-    await hall.act(room, attempt)
+    await host.act(room, attempt)
 
 
-async def resign(hall: Hall, room: Room, number: int) -> None:
+async def resign(host: MatchHost, room: Room, number: int) -> None:
     """Give up: a bot plays on for the seat, so the others can finish. Without people left the match is abandoned."""
-    await hall.act(room, lambda: _hand_over(hall, room, number, bots.best(room.row.game), "resigned", number))
+    await host.act(room, lambda: _hand_over(host, room, number, bots.best(room.row.game), "resigned", number))
 
 
-async def replace(hall: Hall, room: Room, number: int, by: int, bot: str | None) -> None:
+async def replace(host: MatchHost, room: Room, number: int, by: int, bot: str | None) -> None:
     """A bot takes the seat of somebody who let the table wait for longer than its patience."""
     chosen = check_bot(room.row.game, bot)
 
     async def attempt() -> None:
-        from cosmodrome.server.eyes import player_of
-
         if number >= len(room.seats):
             raise Refused(404, "unknown_seat", seat=number)
-        if not player_of(room, room.seats[number], hall.now()).replaceable:
+        if not player_of(room, room.seats[number], host.now()).replaceable:
             raise Refused(409, "not_absent", seat=number)
-        await _hand_over(hall, room, number, chosen, "replaced", by)
+        await _hand_over(host, room, number, chosen, "replaced", by)
 
-    await hall.act(room, attempt)
+    await host.act(room, attempt)
 
 
-async def _hand_over(hall: Hall, room: Room, number: int, bot: str, kind: str, by: int) -> None:
+async def _hand_over(host: MatchHost, room: Room, number: int, bot: str, kind: str, by: int) -> None:
     must_run(room)
-    await hall.store.write(
+    await host.store.write(
         [Write(queries.RESIGN_SEAT, {"in_match": room.row.id, "at_seat": number, "new_bot": bot}, 1)]
     )
-    await hall.table_changed(room)
-    await hall.note(room, kind, number, by=by, bot=bot)
+    await host.table_changed(room)
+    await host.note(room, kind, number, by=by, bot=bot)
     if not any(seat.is_human for seat in room.seats):
-        await _end(hall, room)
+        await _end(host, room)
         return
     # From now on the server owes this seat's answers; should it stop now, it must find that out again.
-    values = {"in_match": room.row.id, "at_ply": room.ply, "new_due": room.due_with(room.row.gate)}
-    await hall.store.write([Write(queries.SET_DUE, values, 1)])
+    values = {"in_match": room.row.id, "at_version": room.version, "new_due": room.due_with(room.row.gate)}
+    await host.store.write([Write(queries.SET_DUE, values, 1)])
     if room.is_gated:
-        await set_ready(hall, room)
-    await _settle_votes(hall, room)
+        await set_ready(host, room)
+    await _settle_votes(host, room)
 
 
-async def abandon(hall: Hall, room: Room, number: int, agree: bool) -> None:
+async def abandon(host: MatchHost, room: Room, number: int, agree: bool) -> None:
     """Say whether the match may be given up; it is when all people agree."""
 
     async def attempt() -> None:
@@ -251,21 +231,21 @@ async def abandon(hall: Hall, room: Room, number: int, agree: bool) -> None:
             "old_votes": text_of(room.row.abandon),
             "new_votes": text_of(sorted(votes)),
         }
-        await hall.store.write([Write(queries.SET_ABANDON, values, 1)])
-        await hall.table_changed(room)
-        await _settle_votes(hall, room)
+        await host.store.write([Write(queries.SET_ABANDON, values, 1)])
+        await host.table_changed(room)
+        await _settle_votes(host, room)
 
-    await hall.act(room, attempt)
+    await host.act(room, attempt)
 
 
-async def _settle_votes(hall: Hall, room: Room) -> None:
+async def _settle_votes(host: MatchHost, room: Room) -> None:
     people = {seat.seat for seat in room.seats if seat.is_human and (seat.claimed or room.row.status == "running")}
     if room.row.abandon and people <= set(room.row.abandon):
-        await _end(hall, room)
+        await _end(host, room)
 
 
-async def _end(hall: Hall, room: Room) -> None:
-    await hall.store.write([Write(queries.END_MATCH, {"in_match": room.row.id, "now": hall.now()}, 1)])
-    await hall.table_changed(room)
-    await hall.note(room, "abandoned", None)
-    hall.publish(room, room.ply)
+async def _end(host: MatchHost, room: Room) -> None:
+    await host.store.write([Write(queries.END_MATCH, {"in_match": room.row.id, "now": host.now()}, 1)])
+    await host.table_changed(room)
+    await host.note(room, "abandoned", None)
+    host.publish(room, room.version)

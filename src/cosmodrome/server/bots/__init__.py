@@ -1,0 +1,1 @@
+"""Bots: the answers the server itself owes, thought out in processes of their own."""

@@ -1,0 +1,121 @@
+"""The driver: the answers the server itself owes, those of bots and of the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from functools import partial
+
+import structlog
+
+from cosmodrome.kernel import CLOCK, CosmodromeError
+from cosmodrome.server import metrics
+from cosmodrome.server.bots.pool import BotPool
+from cosmodrome.server.bots.worker import Job
+from cosmodrome.server.problems import Refused
+from cosmodrome.server.storage import Write, queries
+from cosmodrome.server.tables.host import MatchHost
+from cosmodrome.server.tables.play import play_move
+from cosmodrome.server.tables.room import Room
+
+_log = structlog.get_logger("cosmodrome.driver")
+
+#: How often to look for matches in which an answer is owed and nobody sees to it.
+_SWEEP_SECONDS = 2.0
+_NO_SUCH_MOVE = ("illegal_move", "unknown_move")
+#: How often to end sessions that are too old.
+_TIDY_SECONDS = 3600.0
+
+
+class Driver:
+    """Lets bots think and clocks ring in the rooms of a host."""
+
+    def __init__(self, host: MatchHost) -> None:
+        self._host = host
+        self._pool = BotPool(host.settings)
+        host.on_change = self.nudge
+
+    def nudge(self, room: Room) -> None:
+        """Let the bots that are asked think, and set the timer."""
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        if room.row.status != "running" or room.match is None or room.is_gated:
+            return
+        for seat in room.asked:
+            if seat >= 0 and room.seats[seat].is_driven and seat not in room.thinking:
+                room.thinking[seat] = self._host.spawn(self._drive(room, seat))
+        if CLOCK in room.asked and (due := room.clock_due()) is not None:
+            delay = max(0.0, due - self._host.now())
+            room.timer = asyncio.get_running_loop().call_later(delay, lambda: self._host.spawn(self._ring(room)))
+
+    async def _nudge(self, room: Room) -> None:
+        self.nudge(room)
+
+    async def _ring(self, room: Room) -> None:
+        """The time has run: the clock answers."""
+        room.timer = None
+        ask, due = room.clock_ask(), room.clock_due()
+        if ask is None or due is None:
+            return
+        if self._host.now() < due:
+            self.nudge(room)
+        else:
+            await self._answer(room, CLOCK, room.version, ask.moves[0].text)
+
+    async def _drive(self, room: Room, seat: int) -> None:
+        """Think for a bot's seat and answer, as long as it is asked."""
+        try:
+            while seat in room.asked and room.row.status == "running" and not room.is_gated:
+                await self._think_and_answer(room, seat)
+        finally:
+            room.thinking.pop(seat, None)
+        # Another seat may have to think now.
+        self.nudge(room)
+
+    async def _think_and_answer(self, room: Room, seat: int) -> None:
+        """One answer of a bot; a bot that fails is answered for at random."""
+        started, version, row = self._host.now(), room.version, room.row
+        bot = room.seats[seat].bot or "random"
+        job = Job(row.id, row.game, row.options, room.lines[:], seat, bot, random.getrandbits(48))
+        with metrics.BOT_SECONDS.time():
+            choice = await self._pool.think(job)
+        if CLOCK in room.asked and choice.delay > 0:
+            await asyncio.sleep(max(0.0, choice.delay - (self._host.now() - started)))
+        if choice.move is not None and await self._answer(room, seat, version, choice.move) not in _NO_SUCH_MOVE:
+            return
+        ask = room.ask_of(seat)
+        if ask is None or (choice.error is None and room.lines != job.lines):
+            return  # In a race another seat was quicker: think again.
+        metrics.BOT_FALLBACKS.inc()
+        _log.warning("bot fell back", game=job.game, bot=job.bot, error=choice.error)
+        await self._answer(room, seat, room.version, random.choice(ask.moves).text)
+
+    async def _answer(self, room: Room, seat: int, version: int, move: str) -> str | None:
+        """Answer if the question is still open; why not, by its code."""
+        try:
+            await play_move(self._host, room, seat, version, move)
+        except Refused as refused:
+            return refused.problem.code
+        return None
+
+    async def sweep(self) -> None:
+        """Again and again: load matches in which the server owes an answer and nobody sees to it."""
+        grace = self._host.settings.bot_seconds + 2 if self._host.store.shared else 0.0
+        tidy_at = 0.0
+        while True:
+            try:
+                for row in await self._host.store.rows(queries.OWED, before=self._host.now() - grace):
+                    room = await self._host.room(row["id"])
+                    if not room.thinking:
+                        await self._host.act(room, partial(self._nudge, room))
+                if self._host.now() > tidy_at:
+                    tidy_at = self._host.now() + _TIDY_SECONDS
+                    await self._host.store.write([Write(queries.END_OLD_SESSIONS, {"now": self._host.now()})])
+            except (Refused, CosmodromeError, OSError) as error:
+                _log.error("sweep failed", error=str(error))
+            await asyncio.sleep(_SWEEP_SECONDS)
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        await self._pool.close()

@@ -1,0 +1,1 @@
+"""Tables: matches in memory, what may be done to them, and how each seat sees them."""
