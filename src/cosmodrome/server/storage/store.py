@@ -111,17 +111,3 @@ async def one(store: Store, query: Query, **values: Any) -> Row | None:
     """The first row of a query, if there is one."""
     rows = await store.rows(query, **values)
     return rows[0] if rows else None
-
-
-async def open_store(url: str) -> Store:
-    """Open the database at this address, brought up to the newest schema."""
-    from cosmodrome.server.storage.migrate import upgrade
-
-    await upgrade(url)
-    if url.startswith("sqlite:"):
-        from cosmodrome.server.storage.sqlite import SqliteStore
-
-        return SqliteStore(url)
-    from cosmodrome.server.storage.postgres import PostgresStore
-
-    return await PostgresStore.open(url)
