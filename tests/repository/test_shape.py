@@ -24,12 +24,6 @@ PENDING: dict[str, set[str]] = {
         "quotes.py is missing",
         "view.View is not a TypedDict",
     },
-    "leaving_earth": {
-        "answers_another_question should be other_question",
-        "explain.py is missing",
-        "quotes.py is missing",
-        "view.View is not a TypedDict",
-    },
 }
 
 

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+import random
+from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
+
+import pytest
 
 from cosmodrome.games.leaving_earth.pieces import EXPLORABLE, HIDDEN_CARDS
 from cosmodrome.games.leaving_earth.redeal import redeal
-from cosmodrome.kernel import SeededDealer
-from tests.games.leaving_earth.table import Table
+from cosmodrome.games.leaving_earth.view import Now, View
+from cosmodrome.kernel import Match, SeededDealer
+from tests.games.leaving_earth.table import Prepared, Table
+from tests.games.leaving_earth.test_invariants import crowded
 
 
 def test_money_components_and_numbers_of_outcomes_are_public_but_not_which_outcomes() -> None:
@@ -121,3 +127,38 @@ def test_draws_are_tallied_until_the_pile_changes() -> None:
     assert t.agency().tallies[0] == 2 + 8
     t.play("fire juno", "remove")
     assert t.agency().tallies[0] == 0
+
+
+def fits(value: Any, kind: Any, where: str = "view") -> None:
+    """Fail where a value is not of its declared type."""
+    if is_typeddict(kind):
+        hints = get_type_hints(kind)
+        assert set(value) <= set(hints), f"{where} holds {sorted(set(value) - set(hints))}"
+        assert set(kind.__required_keys__) <= set(value), f"{where} lacks {set(kind.__required_keys__) - set(value)}"
+        for name, one in value.items():
+            fits(one, hints[name], f"{where}.{name}")
+    elif get_origin(kind) is list:
+        for one in value:
+            fits(one, get_args(kind)[0], f"{where}[]")
+    elif get_origin(kind) is dict:
+        for one in value.values():
+            fits(one, get_args(kind)[1], f"{where}{{}}")
+    else:
+        assert isinstance(value, kind), f"{where} is {value!r}"
+
+
+def test_every_view_of_wild_play_is_as_declared() -> None:
+    shown: set[str] = set()
+    for seed in range(4):
+        rng = random.Random(seed)
+        match = Match(Prepared(crowded(3, rng)), {"players": 3, "level": "medium"}, SeededDealer(seed))
+        for _ in range(250):
+            if match.over:
+                break
+            view = match.view(rng.choice([None, 0, 1, 2]))
+            fits(view, View)
+            shown |= set(view["now"])
+            match.play(rng.choice(match.asks[0].moves))
+    assert shown == set(get_type_hints(Now))
+    with pytest.raises(AssertionError, match="holds"):
+        fits({**match.view(None), "secret": 1}, View)

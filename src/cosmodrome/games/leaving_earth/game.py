@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from cosmodrome.games.leaving_earth import pieces, scoring
+from cosmodrome.games.leaving_earth.explain import explain, payload_chart, way_id
 from cosmodrome.games.leaving_earth.moves import MOVES
+from cosmodrome.games.leaving_earth.quotes import quote
 from cosmodrome.games.leaving_earth.redeal import redeal
 from cosmodrome.games.leaving_earth.refusals import why_not
 from cosmodrome.games.leaving_earth.rules.assembly import assemble_step
+from cosmodrome.games.leaving_earth.rules.back import BACKS_A_YEAR
 from cosmodrome.games.leaving_earth.rules.cooperate import offer_step
+from cosmodrome.games.leaving_earth.rules.free import FREE_ACTIONS_A_YEAR
 from cosmodrome.games.leaving_earth.rules.maneuver import fire_step
 from cosmodrome.games.leaving_earth.rules.rendezvous import separate_step
 from cosmodrome.games.leaving_earth.rules.turn import command_step, end_turn_step, turn_step
@@ -24,7 +28,7 @@ from cosmodrome.games.leaving_earth.rules.year import (
 )
 from cosmodrome.games.leaving_earth.setup import new_table, setup_step
 from cosmodrome.games.leaving_earth.state import LeavingEarth
-from cosmodrome.games.leaving_earth.view import view
+from cosmodrome.games.leaving_earth.view import View, view
 from cosmodrome.kernel import Ask, Dealer, Game, Move, Option, Options, Result, Rules
 from cosmodrome.kernel.native import mypyc_attr
 
@@ -58,6 +62,7 @@ class LeavingEarthGame(Game[LeavingEarth]):
         Option.choice("level", pieces.LEVELS, "medium", "which missions are dealt"),
     )
     moves = MOVES
+    view_type = View
     max_plies = 1_000_000
 
     def new_state(self, options: Options) -> LeavingEarth:
@@ -73,13 +78,19 @@ class LeavingEarthGame(Game[LeavingEarth]):
         return scoring.result(s)
 
     def view(self, s: LeavingEarth, seat: int | None) -> dict[str, Any]:
-        return view(s, seat)
+        return cast(dict[str, Any], view(s, seat))
 
     def redeal(self, s: LeavingEarth, seat: int, dealer: Dealer) -> None:
         redeal(s, seat, dealer)
 
     def why_not(self, s: LeavingEarth, ask: Ask, move: Move) -> str:
         return why_not(s, ask, move)
+
+    def quote(self, s: LeavingEarth, ask: Ask, move: Move) -> dict[str, Any]:
+        return quote(s, ask, move)
+
+    def explain(self, s: LeavingEarth, seat: int | None, about: str) -> dict[str, Any]:
+        return explain(s, seat, about)
 
     def content(self) -> dict[str, Any]:
         return {
@@ -94,6 +105,7 @@ class LeavingEarthGame(Game[LeavingEarth]):
             ],
             "maneuvers": [
                 {
+                    "id": way_id(way),
                     **dataclasses.asdict(way),
                     "origin": pieces.LOCATION_NAMES[way.origin],
                     "destination": pieces.DESTINATION_NAMES[way.destination],
@@ -106,6 +118,9 @@ class LeavingEarthGame(Game[LeavingEarth]):
             "deal": {level: dict(mix) for level, mix in pieces.MISSIONS_DEALT.items()},
             "outcome_deck": dict(zip(pieces.OUTCOME_NAMES, pieces.FULL_DECK, strict=True)),
             "agencies": list(pieces.AGENCY_NAMES),
+            "payload": payload_chart(),
+            "limits": {"free_actions_a_year": FREE_ACTIONS_A_YEAR, "backs_a_year": BACKS_A_YEAR},
+            "research_cost": pieces.RESEARCH_COST,
             "years": {"first": pieces.FIRST_YEAR, "last": pieces.LAST_YEAR},
         }
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from math import comb
-from typing import Final
-
+from cosmodrome.games.leaving_earth.odds import PILES_OF, evidence, ways
 from cosmodrome.games.leaving_earth.pieces import BIT, EXPLORABLE, MAJOR, MINOR, OUTCOMES, STACKS, SUCCESS
-from cosmodrome.games.leaving_earth.rules.outcomes import PILES, SIZE, SPLIT, UNIT, tallied
+from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT, UNIT
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import Dealer
-
-#: All piles of a given size.
-PILES_OF: Final = tuple(tuple(pile for pile in range(PILES) if SIZE[pile] == size) for size in range(4))
 
 
 def redeal(s: LeavingEarth, seat: int, dealer: Dealer) -> None:
@@ -66,24 +61,10 @@ def _deal(pool: list[int], number: int, dealer: Dealer) -> int:
 
 def _pick_pile(pool: list[int], size: int, known: int, tally: int, dealer: Dealer) -> int:
     """The unseen part of a pile: as likely as it is to be dealt from the pool and to bring the draws that were seen."""
-    weights = [_ways(pool, rest) * _evidence(known + rest, tally) for rest in PILES_OF[size]]
+    weights = [ways(pool, rest) * evidence(known + rest, tally) for rest in PILES_OF[size]]
     pick = dealer.pick(range(sum(weights)))
     for rest, weight in zip(PILES_OF[size], weights, strict=True):
         if pick < weight:
             return rest
         pick -= weight
     raise AssertionError("the weights add up")
-
-
-def _ways(pool: list[int], pile: int) -> int:
-    """In how many ways these outcomes can be dealt from the pool."""
-    successes, minors, majors = SPLIT[pile]
-    return comb(pool[0], successes) * comb(pool[1], minors) * comb(pool[2], majors)
-
-
-def _evidence(pile: int, tally: int) -> int:
-    """How likely, up to a factor common to all piles of one size, the draws seen are from this pile."""
-    likelihood = 1
-    for value in OUTCOMES:
-        likelihood *= SPLIT[pile][value] ** tallied(tally, value)
-    return likelihood

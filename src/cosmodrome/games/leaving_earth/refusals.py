@@ -115,7 +115,7 @@ def why_not(s: LeavingEarth, ask: Ask, move: Move) -> str:
         return "nothing_to_damage"
     if any(offered.verb is move.verb for offered in ask.moves):
         return "not_there"
-    return "answers_another_question"
+    return "other_question"
 
 
 def _turn(s: LeavingEarth, agency: Agency, move: Move) -> str:

@@ -225,6 +225,7 @@ class LeavingEarth(State):
         "required",
         "revealed",
         "seating",
+        "several",
         "thrust",
         "trip",
         "volley",
@@ -266,6 +267,8 @@ class LeavingEarth(State):
             #: The spacecraft acting now, and the one being put together (0: none).
             self.craft = 0
             self.built = 0
+            #: How many of a component are being bought at once.
+            self.several = 0
             #: The maneuver being prepared: which, how many years, thrust needed and made, rockets fired.
             self.trip = -1
             self.years = 0
@@ -314,6 +317,7 @@ class LeavingEarth(State):
         self.numbers = like.numbers
         self.craft = like.craft
         self.built = like.built
+        self.several = like.several
         self.trip = like.trip
         self.years = like.years
         self.required = like.required

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from cosmodrome.games.leaving_earth.moves import AGENCIES
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
     AGENCY_NAMES,
     BIT,
+    DESTINATION_NAMES,
     EXPLORABLE,
     HIDDEN_CARD_NAMES,
     LOCATION_NAMES,
@@ -41,7 +42,130 @@ from cosmodrome.games.leaving_earth.state import (
 )
 
 
-def view(s: LeavingEarth, seat: int | None) -> dict[str, Any]:
+class Astronaut(TypedDict):
+    """Somebody on Earth or aboard a spacecraft, and the places this flight has led to."""
+
+    astronaut: int
+    role: str
+    incapacitated: bool
+    visited: list[str]
+
+
+class Spacecraft(TypedDict):
+    """A spacecraft; `coming_from` is where it set out, while it is under way."""
+
+    spacecraft: int
+    location: str
+    time_tokens: int
+    coming_from: str | None
+    mass: int
+    seats: int
+    parts: dict[str, int]
+    astronauts: list[Astronaut]
+    being_built: bool
+
+
+class Advancement(TypedDict):
+    """How many outcomes lie on it, and which of them everybody has seen."""
+
+    outcomes: int
+    known: dict[str, int]
+
+
+class AgencyView(TypedDict):
+    """What an agency owns."""
+
+    agency: str
+    name: str
+    money: int
+    score: int
+    mission_points: int
+    missions: list[str]
+    lost_astronauts: int
+    advancements: dict[str, Advancement]
+    parts: dict[str, int]
+    astronauts: list[Astronaut]
+    spacecraft: list[Spacecraft]
+    free_actions_left: int
+
+
+#: A mission on the table.
+MissionView = TypedDict("MissionView", {"mission": str, "points": int, "class": str, "type": str, "target": str})
+
+
+class Card(TypedDict):
+    """A hidden card: its face only if it lies face up or the seat has looked at it."""
+
+    revealed: bool
+    card: str | None
+    looked: list[int]
+
+
+#: The maneuver being prepared.
+ManeuverView = TypedDict("ManeuverView", {"from": str, "to": str, "years": int, "required": int, "thrust": int})
+#: The thrust that each duration needs, up to the printed one; longer ones, up to the longest, need no more.
+Durations = TypedDict("Durations", {"from": str, "to": str, "required": dict[str, int], "longest": int})
+
+
+class OfferView(TypedDict):
+    """An offer being written or answered: by whom, to whom, and its lines as printed moves."""
+
+    by: int
+    to: int
+    give: list[str]
+    want: list[str]
+    in_return: bool
+
+
+class Drawn(TypedDict):
+    """The outcome just drawn, what removing it would cost, and those laid aside in a full test."""
+
+    advancement: str
+    outcome: str
+    cost: int
+    aside: list[str]
+
+
+class Seating(TypedDict):
+    """A capsule being filled, and who sits in it so far."""
+
+    part: str
+    astronauts: list[int]
+
+
+class Now(TypedDict, total=False):
+    """What is going on in the middle of an action."""
+
+    spacecraft: int
+    building: int
+    maneuver: ManeuverView
+    durations: Durations
+    offer: OfferView
+    drawn: Drawn
+    looking: str
+    seating: list[Seating]
+
+
+class View(TypedDict):
+    """What a seat may know of the table."""
+
+    year: int
+    level: str
+    phase: str
+    active: int
+    order: list[int]
+    #: How many agencies in succession have declined to act; with all of them the year ends.
+    declined: int
+    agencies: list[AgencyView]
+    missions: list[MissionView]
+    removed_missions: list[str]
+    cards: dict[str, Card]
+    deck: int
+    discard: dict[str, int]
+    now: Now
+
+
+def view(s: LeavingEarth, seat: int | None) -> View:
     """What this seat may know; None is a spectator. Only the cards it has looked at make one seat's view differ."""
     return {
         "year": s.year,
@@ -63,7 +187,7 @@ def view(s: LeavingEarth, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _card(s: LeavingEarth, card: int, seat: int | None) -> dict[str, Any]:
+def _card(s: LeavingEarth, card: int, seat: int | None) -> Card:
     """A hidden card: its face only if it lies face up or the seat has looked at it."""
     revealed = bool(s.revealed & BIT[card])
     knows = revealed or (seat is not None and bool(s.looked[card] & BIT[seat]))
@@ -74,7 +198,7 @@ def _card(s: LeavingEarth, card: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _agency(s: LeavingEarth, number: int) -> dict[str, Any]:
+def _agency(s: LeavingEarth, number: int) -> AgencyView:
     agency = s.agencies[number]
     return {
         "agency": AGENCIES[number],
@@ -94,7 +218,7 @@ def _agency(s: LeavingEarth, number: int) -> dict[str, Any]:
     }
 
 
-def _advancement(agency: Agency, advancement: int) -> dict[str, Any]:
+def _advancement(agency: Agency, advancement: int) -> Advancement:
     """How many outcomes lie on it, and which of them everybody has seen."""
     known = SPLIT[agency.known[advancement]]
     return {
@@ -107,7 +231,7 @@ def _parts(parts: list[int]) -> dict[str, int]:
     return {PART_NAMES[slot]: number for slot, number in enumerate(parts) if number}
 
 
-def _astronaut(s: LeavingEarth, number: int) -> dict[str, Any]:
+def _astronaut(s: LeavingEarth, number: int) -> Astronaut:
     code = s.people[number]
     visited = visited_by(code)
     return {
@@ -118,7 +242,7 @@ def _astronaut(s: LeavingEarth, number: int) -> dict[str, Any]:
     }
 
 
-def _craft(s: LeavingEarth, craft: Craft) -> dict[str, Any]:
+def _craft(s: LeavingEarth, craft: Craft) -> Spacecraft:
     return {
         "spacecraft": craft.number,
         "location": LOCATION_NAMES[craft.location],
@@ -132,15 +256,15 @@ def _craft(s: LeavingEarth, craft: Craft) -> dict[str, Any]:
     }
 
 
-def _now(s: LeavingEarth) -> dict[str, Any]:
+def _now(s: LeavingEarth) -> Now:
     """What is going on in the middle of an action."""
-    now: dict[str, Any] = {}
+    now: Now = {}
     if s.craft:
         now["spacecraft"] = s.craft
     if s.built:
         now["building"] = s.built
     if s.phase == FIRING:
-        now["maneuver"] = {**_way(s), "years": s.years, "required": s.required, "thrust": s.thrust}
+        now["maneuver"] = _maneuver(s)
     elif s.trip >= 0:
         now["durations"] = _durations(s)
     if s.phase == OFFER:
@@ -160,21 +284,32 @@ def _now(s: LeavingEarth) -> dict[str, Any]:
     return now
 
 
-def _way(s: LeavingEarth) -> dict[str, Any]:
+def _maneuver(s: LeavingEarth) -> ManeuverView:
     way = MANEUVERS[s.trip]
-    return {"from": LOCATION_NAMES[way.origin], "to": LOCATION_NAMES[way.destination]}
+    return {
+        "from": LOCATION_NAMES[way.origin],
+        "to": DESTINATION_NAMES[way.destination],
+        "years": s.years,
+        "required": s.required,
+        "thrust": s.thrust,
+    }
 
 
-def _durations(s: LeavingEarth) -> dict[str, Any]:
+def _durations(s: LeavingEarth) -> Durations:
     """The thrust that each duration up to the printed one needs; longer ones, up to the longest, need no more."""
+    way = MANEUVERS[s.trip]
     craft = craft_of(s.agencies[s.active], s.craft)
     years = durations(s, craft, s.trip)
-    printed = max(MANEUVERS[s.trip].years, years[0])
-    required = {str(number): craft.mass * difficulty_in(s.trip, number) for number in years if number <= printed}
-    return {**_way(s), "required": required, "longest": years[-1]}
+    printed = max(way.years, years[0])
+    return {
+        "from": LOCATION_NAMES[way.origin],
+        "to": DESTINATION_NAMES[way.destination],
+        "required": {str(number): craft.mass * difficulty_in(s.trip, number) for number in years if number <= printed},
+        "longest": years[-1],
+    }
 
 
-def _drawn(s: LeavingEarth) -> dict[str, Any]:
+def _drawn(s: LeavingEarth) -> Drawn:
     """The outcome just drawn, what removing it would cost, and those laid aside in a full test."""
     return {
         "advancement": ADVANCEMENT_NAMES[s.drawn_from],
@@ -184,7 +319,7 @@ def _drawn(s: LeavingEarth) -> dict[str, Any]:
     }
 
 
-def _seating(s: LeavingEarth) -> list[dict[str, Any]]:
+def _seating(s: LeavingEarth) -> list[Seating]:
     """The capsules being filled, in the order in which they are asked for."""
     return [
         {"part": PART_NAMES[slot], "astronauts": seats[:]} for slot, seats in zip(s.capsules, s.seating, strict=True)

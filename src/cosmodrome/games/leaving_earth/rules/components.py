@@ -59,7 +59,9 @@ def buy_several(s: LeavingEarth, seat: int, number: int) -> Rules[None]:
     moves = affordable(agency, number)
     if len(s.people) > NUMBERS.stop - number:
         moves = [move for move in moves if _ROLE[move.arg] < 0]
+    s.several = number
     move = yield Ask(seat, "buy_several", or_back(agency, moves))
+    s.several = 0
     if move.verb is BACK:
         agency.backs += 1
         return

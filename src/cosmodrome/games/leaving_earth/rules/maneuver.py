@@ -9,6 +9,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     ATLAS,
     DAMAGEABLE,
     DESTINATION_NAMES,
+    ENGINES,
     ION,
     ION_THRUST,
     JUNO,
@@ -172,15 +173,20 @@ def fire_moves(s: LeavingEarth, craft: Craft) -> list[Move]:
     moves = [FIRE[slot] for slot in ROCKETS if parts[slot]]
     if parts[ION] and s.years:
         moves.append(FIRE[ION])
-    moves += [FIRE_ON[move.arg] for move in moves if parts[move.arg] > 1 and thrust_of(s, move.arg) < missing]
+    moves += [FIRE_ON[move.arg] for move in moves if parts[move.arg] > 1 and engine_thrust(move.arg, s.years) < missing]
     if s.fired:
         moves.append(_STOP)
     return moves
 
 
-def thrust_of(s: LeavingEarth, slot: int) -> int:
-    """What one rocket or thruster gives for the maneuver at hand, if it works."""
-    return ION_THRUST * s.years if slot == ION else THRUST[slot]
+def engine_thrust(slot: int, years: int) -> int:
+    """What one rocket or thruster gives on a maneuver of so many years, if it works."""
+    return ION_THRUST * years if slot == ION else THRUST[slot]
+
+
+def thrust_aboard(parts: list[int], years: int) -> int:
+    """What everything aboard gives if all of it works."""
+    return sum(parts[slot] * engine_thrust(slot, years) for slot in ENGINES)
 
 
 def fire_step(s: LeavingEarth) -> Rules[None]:
@@ -248,7 +254,7 @@ def fire(s: LeavingEarth, seat: int, craft: Craft, slot: int) -> Rules[None]:
             craft.move(ION, SPENT_ION)
         else:
             craft.add(slot, -1)
-        thrust = thrust_of(s, slot)
+        thrust = engine_thrust(slot, s.years)
         s.thrust += thrust
         if s.log is not None:
             s.log.tell("fired", agency=seat, spacecraft=craft.number, part=PART_NAMES[slot], thrust=thrust)

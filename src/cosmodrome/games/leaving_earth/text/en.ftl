@@ -325,7 +325,7 @@ event-missions_ran_out = No missions are left: the game is over.
 ## Why not
 
 rule-not_in_the_bag = That cannot be dealt.
-rule-answers_another_question = That answers another question.
+rule-other_question = That answers another question.
 rule-already_researched = Your agency has this advancement already.
 rule-too_expensive = There is not enough money.
 rule-needs_advancement = The advancement for it is missing.

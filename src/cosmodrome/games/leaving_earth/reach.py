@@ -1,0 +1,93 @@
+"""Reach: every place a spacecraft can get to if all its rockets and thrusters work, and in how many years.
+
+Exact: every sensible choice of what to fire is tried, where no rocket too many is fired.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import Final
+
+from cosmodrome.games.leaving_earth.pieces import (
+    ION,
+    ION_THRUST,
+    LOST,
+    MANEUVERS,
+    MANEUVERS_FROM,
+    MASS,
+    ROCKETS,
+    THRUST,
+)
+
+#: No more positions than this are looked at.
+MOST_POSITIONS: Final = 1500
+#: A spacecraft with more rockets than this is not worked out.
+MOST_ROCKETS: Final = 24
+
+#: How many rockets of each kind are left.
+Rockets = tuple[int, ...]
+
+
+@lru_cache(maxsize=4096)
+def bundles(stock: Rockets, missing: int) -> tuple[Rockets, ...]:
+    """The choices out of a stock that give at least the missing thrust, none with a rocket to spare."""
+    if missing <= 0:
+        return ((0,) * len(stock),)
+    found = []
+    for bundle in product(*(range(min(count, -(-missing // THRUST[slot])) + 1) for slot, count in enumerate(stock))):
+        thrust = sum(THRUST[slot] * number for slot, number in enumerate(bundle))
+        spare = thrust - missing
+        if spare >= 0 and all(not number or THRUST[slot] > spare for slot, number in enumerate(bundle)):
+            found.append(bundle)
+    return tuple(found)
+
+
+def reach(parts: list[int], place: int) -> tuple[dict[int, int], bool]:
+    """The fewest years to every place within reach, and whether that is all; the starting place counts.
+
+    A heap of mixed rockets can be fired in more ways than are worth looking at: then it is the nearest places.
+    """
+    rest = sum(MASS[slot] * number for slot, number in enumerate(parts) if slot not in ROCKETS)
+    ions = parts[ION]
+    best: dict[int, int] = {}
+    start = tuple(parts[slot] for slot in ROCKETS)
+    if sum(start) > MOST_ROCKETS:
+        return {place: 0}, False
+    waiting: dict[int, set[tuple[int, Rockets]]] = {0: {(place, start)}}
+    seen: set[tuple[int, Rockets]] = set()
+    # Year by year, so that the first arrival at a place is the earliest and the same stock is looked at once.
+    while waiting:
+        years = min(waiting)
+        here = waiting.pop(years) - seen
+        if not here:
+            continue
+        seen |= here
+        if len(seen) > MOST_POSITIONS:
+            return best, False
+        for where, stock in sorted(here):
+            best.setdefault(where, years)
+            mass = rest + sum(MASS[slot] * number for slot, number in enumerate(stock))
+            for trip in MANEUVERS_FROM[where]:
+                way = MANEUVERS[trip]
+                if way.destination == LOST:
+                    continue
+                for taken, difficulty in _speeds(trip, mass, ions):
+                    for bundle in bundles(stock, mass * difficulty - ions * ION_THRUST * taken):
+                        left = tuple(have - fired for have, fired in zip(stock, bundle, strict=True))
+                        waiting.setdefault(years + taken, set()).add((way.destination, left))
+    return best, True
+
+
+def _speeds(trip: int, mass: int, ions: int) -> list[tuple[int, int]]:
+    """The durations worth trying with their difficulties: as printed, faster, and slower while thrusters gain by it."""
+    way = MANEUVERS[trip]
+    speeds = [(way.years, way.difficulty)]
+    years, difficulty = way.years, way.difficulty
+    while years > 1 and difficulty:
+        years, difficulty = (years + 1) // 2, difficulty * 2
+        speeds.append((years, difficulty))
+    if ions and way.difficulty and (way.years or way.optional):
+        enough = -(-mass * way.difficulty // (ions * ION_THRUST))
+        speeds += [(longer, way.difficulty) for longer in range(way.years + 1, enough + 1)]
+    return speeds
