@@ -1,7 +1,9 @@
 import { createRoot } from "react-dom/client";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/palettes.css";
 import "./styles/pages.css";
+import "./styles/shell.css";
 import "./styles/match.css";
 import { App } from "./app";
 import { startSettings } from "./ui/settings";

@@ -5,7 +5,40 @@ recent = What just happened
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
+tab-moves = Moves
 tab-table = Table
+moves-none = It is not your turn: nothing to choose from just now.
+menu-open = Log, chat and rules
+rail-fold = Fold the rail away
+rail-open = Show the rail
+
+playback = Playback
+playback-back = One step back
+playback-pause = Pause the playback
+playback-go-on = Go on
+playback-forward = One step on
+playback-speed = Speed
+playback-instant = instant
+playback-live = live
+playback-paused = paused
+playback-behind =
+    { $count ->
+        [one] 1 step behind: show now
+       *[other] { $count } steps behind: show now
+    }
+
+dock-also = Also possible ({ $count })
+dock-list = All moves
+dock-not-that = Not that
+dock-do-it = Do it
+dock-sure = This cannot be undone easily. Are you sure?
+dock-second-click = Click once more, or press Enter.
+take-back = Take back
+plan-ahead = Plan ahead…
+plan-drop = Take it out of the plan
+
+zone-grow = Look closely: { $zone }
+zone-shrink = Put back: { $zone }
 title-turn = ● Your turn: { $game }
 
 match-closed = This table is closed to you
@@ -27,7 +60,6 @@ line-connecting = Connecting…
 line-offline = Connection lost. Trying again…
 clock-held = waits for everybody
 
-ask-yours = Your move
 ask-search = Search your moves
 ask-search-hint = Search { $count } moves
 ask-none = No move like that. Clear the search to see all.
@@ -56,7 +88,10 @@ presence-away = Away
 presence-unclaimed = Not here yet
 
 log-empty = Nothing has happened yet.
-log-more = Show { $count } older lines
+log-more = Show { $count } earlier turns
+log-all = All
+log-filter = Whose turns
+log-table = The table
 log-position = Position { $ply }
 note-somebody = Somebody
 note-joined = { $who } sat down.
@@ -101,6 +136,8 @@ result-table = Final scores
 result-player = Player
 result-total = Total
 result-again = Play again
+result-board = Look at the board
+result-show = Show the result
 
 banner-edition = This match was played by an older edition of the rules. It is shown from its log.
 banner-abandoned = The players agreed to stop this match.

@@ -100,6 +100,9 @@ export const api = {
   verify: (id: string) => call<Verification>("GET", `${match(id)}/verify`),
   whyNot: (id: string, seat: number, move: string) =>
     call<WhyNot>("GET", `${match(id)}/why_not${query({ seat, move })}`),
+  /** What the game says about a topic or a piece, through a seat's eyes. */
+  explain: (id: string, seat: number | null, about: string) =>
+    call<Record<string, unknown>>("GET", `${match(id)}/explain${query({ seat, about })}`),
   claim: (id: string, seat: number, body: ClaimSeat) => call<unknown>("POST", `${match(id)}/seats/${seat}/claim`, body),
   replace: (id: string, seat: number, body: ReplaceSeat) =>
     call<unknown>("POST", `${match(id)}/seats/${seat}/replace`, body),

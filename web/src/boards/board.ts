@@ -1,22 +1,32 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { loadContent } from "../api/content";
+import type { Beat } from "../match/playback";
 import type { AskInfo, ClockInfo, EventInfo, Player } from "../protocol";
 import type { Words } from "../text/words";
 
-/** What every game's board is given. A board draws `view` and offers the moves of `asks`; it keeps no rules of its own. */
-export interface BoardProps {
+/** What a game's `explain` answered about a topic. */
+export type Explanation = Record<string, unknown>;
+
+/**
+ * What every game's board is given. A board draws `view` and offers the moves of `asks`; it keeps no rules of its own.
+ * V is the game's own view, as `view.d.ts` beside its board declares it.
+ */
+export interface BoardProps<V = Record<string, unknown>> {
   game: string;
-  /** What this seat may know, exactly as the game's `view` gives it. */
-  view: Record<string, unknown>;
+  /** What this seat may know, exactly as the game's `view` gives it. While a beat is shown, the position after it. */
+  view: V;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
-  /** What this seat is asked now; empty when looking back, when it is not asked, or while a move is on its way. */
+  /**
+   * What this seat is asked now; empty when looking back, when it is not asked, while a move is on its way, and while
+   * the stage is still behind the table.
+   */
   asks: readonly AskInfo[];
   players: readonly Player[];
   /** The shown name of every seat. */
   names: readonly string[];
   options: Record<string, unknown>;
-  /** Everything that happened so far, oldest first; those after the last drawn ply are worth an animation. */
+  /** Everything that happened so far, oldest first, up to what the stage shows. */
   events: readonly EventInfo[];
   ply: number;
   over: boolean;
@@ -24,14 +34,30 @@ export interface BoardProps {
   /** The timers that run now, and how many seconds the server's clock is ahead of this device's. */
   clocks?: readonly ClockInfo[];
   ahead?: number;
-  /** Answer an ask with one of its moves. */
+  /** The step on the stage: what happened, the position before it, and for how long it is shown. Null at rest. */
+  beat?: Beat<V> | null;
+  /** Whether things stand still: show where a step leads, not how it goes there. */
+  still?: boolean;
+  /** Ids of pieces somebody points at in the log; they are drawn `marked`. */
+  marked?: ReadonlySet<string>;
+  /** The move that waits for its second click. */
+  proposed?: string | null;
+  /**
+   * A click on a piece: plays the move at once, or, where it costs something or cannot be taken back, shows its price
+   * in the dock and waits for a second click. Proposing the proposed move plays it; proposing null takes it back.
+   */
+  propose?(move: string | null): void;
+  /** Answer an ask with one of its moves, without asking again: for what was chosen by hand, such as a drop. */
   play(move: string): void;
   /** The rule that forbids a move now, in words; null when it is legal. */
   whyNot(move: string): Promise<string | null>;
+  /** What the game says about a topic or a piece (`topic` or `topic:piece`), from its own rules; null if it cannot. */
+  explain?(about: string): Promise<Explanation | null>;
 }
 
 const GENERIC = "generic";
 
+/** A board is only ever given the views of its own game. */
 type Board = ComponentType<BoardProps>;
 
 // A game gets its own board by having a folder of its name here with a `board.tsx` that exports `Board`.

@@ -25,7 +25,7 @@ async function show(ask: AskInfo, more: Partial<Parameters<typeof AskPanel>[0]> 
         seen={seen}
         words={words}
         busy={false}
-        refusal={null}
+        names={["Ada"]}
         play={play}
         whyNot={whyNot}
         {...more}
@@ -33,7 +33,7 @@ async function show(ask: AskInfo, more: Partial<Parameters<typeof AskPanel>[0]> 
     </TextProvider>
   );
   const { rerender } = render(panel(ask));
-  await screen.findByRole("heading", { name: "What now?" });
+  await screen.findByRole("region", { name: "What now?" });
   return { play, whyNot, user: userEvent.setup(), next: (shown: AskInfo) => rerender(panel(shown)) };
 }
 
@@ -78,11 +78,6 @@ test("nothing can be played while a move is on its way", async () => {
   const { play, user } = await show(asking(["wait", "end_turn"]), { busy: true });
   await user.click(screen.getByRole("button", { name: "Wait" }));
   expect(play).not.toHaveBeenCalled();
-});
-
-test("a refusal names the rule", async () => {
-  await show(asking(["wait"]), { refusal: { code: "illegal_move", rule: "no_fuel" } });
-  expect(screen.getByRole("alert").textContent).toBe("No fuel");
 });
 
 test("what was possible before and is not now explains itself", async () => {

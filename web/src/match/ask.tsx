@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { AskInfo, Problem } from "../protocol";
+import type { AskInfo } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
 import { Icon } from "../ui/icon";
-import { phrase } from "../ui/notice";
 import { type Choice, filterGroups, type Group, groupMoves } from "./moves";
 
 const SEARCH_FROM = 7;
@@ -12,19 +11,18 @@ const REMEMBERED = 200;
 /** Every move offered so far, by question. */
 export type SeenMoves = Map<string, Set<string>>;
 
-/** What is asked of me, in words, with every legal move: to click, to search, to reach by arrows. */
+/** Every legal move as a list: to click, to search, to reach by arrows. */
 export function AskPanel(props: {
   ask: AskInfo;
   /** Outlives the panel, which comes and goes with my turns. */
   seen: SeenMoves;
   words: Words;
+  names: readonly string[];
   busy: boolean;
-  refusal: Problem | null;
   play(move: string): void;
   whyNot(move: string): Promise<string | null>;
 }) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const { ask, words, busy, play } = props;
   // A new question starts with an empty search.
   const [search, setSearch] = useState({ ask, typed: "" });
@@ -76,16 +74,12 @@ export function AskPanel(props: {
   }
 
   return (
-    <section className={busy ? "ask busy" : "ask"} ref={panel} aria-labelledby="question" onKeyDown={onKeyDown}>
-      <p className="ask-mine">{t("ask-yours")}</p>
-      <h2 id="question" tabIndex={-1}>
-        {words.question(ask.question)}
-      </h2>
-      {props.refusal && (
-        <p className="warning" role="alert">
-          {phrase(props.refusal, text, words)}
-        </p>
-      )}
+    <section
+      className={busy ? "ask busy" : "ask"}
+      ref={panel}
+      aria-label={words.question(ask.question)}
+      onKeyDown={onKeyDown}
+    >
       {searchable && (
         <label className="search">
           <Icon name="search" size={18} />

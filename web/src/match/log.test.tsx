@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { EventInfo, Note } from "../protocol";
 import { TextProvider } from "../text/context";
 import { Words } from "../text/words";
-import { Log } from "./log";
+import { Log, turnsOf } from "./log";
 
 const event = (version: number, kind: string): EventInfo => ({ version, kind, fields: {} });
 const NAMES = ["Ada"];
@@ -18,11 +18,22 @@ function show(events: readonly EventInfo[], words = new Words("moon_race", []), 
   );
 }
 
-test("the newest line comes first, notes after the events of their ply, and each ply has one link", async () => {
+test("the log runs downwards, notes after the events of their ply, and each ply has one link", async () => {
   render(show([event(1, "start"), event(2, "roll"), event(2, "fly"), event(3, "land")]));
   const lines = (await screen.findAllByRole("listitem")).map((line) => line.textContent);
-  expect(lines).toEqual(["3Land", "2Ada took moves back.", "Fly", "Roll", "1Start"]);
-  expect(screen.getByRole("link", { name: "Position 2" }).getAttribute("href")).toBe("/at/2");
+  expect(lines).toEqual(["Start", "Roll", "Fly", "Ada took moves back.", "Land"]);
+  expect(screen.getByRole("link", { name: "Roll" }).getAttribute("href")).toBe("/at/2");
+  expect(screen.queryByRole("link", { name: "Fly" })).toBeNull();
+});
+
+test("what a seat does stands under its name, with what it causes; others' turns begin a new heading", () => {
+  const did = (version: number, seat: number, kind: string): EventInfo => ({ version, kind, fields: { seat } });
+  const lines = [did(1, 0, "roll"), did(1, 1, "hit"), did(2, 0, "fly"), did(3, 1, "roll"), event(4, "storm")];
+  const turns = turnsOf(lines.map((one) => ({ ply: one.version, event: one })));
+  expect(turns.map(({ owner, lines: told }) => [owner, told.map((line) => line.event?.kind)])).toEqual([
+    [0, ["roll", "hit", "fly"]],
+    [1, ["roll", "storm"]],
+  ]);
 });
 
 test("looking back, the log knows no future", async () => {
@@ -31,15 +42,23 @@ test("looking back, the log knows no future", async () => {
   expect(screen.queryByText("Land")).toBeNull();
 });
 
-test("of a long match the latest lines are shown, older ones on demand, each phrased once", async () => {
+test("of a long match the latest turns are open, and each line is phrased once", async () => {
   const words = new Words("moon_race", []);
   const phrase = vi.spyOn(words, "event");
-  const events = Array.from({ length: 300 }, (_, ply) => event(ply, `step_${ply}`));
+  const events = Array.from({ length: 300 }, (_, version) => ({
+    version,
+    kind: `step_${version}`,
+    fields: { seat: version % 2 },
+  }));
   const { rerender } = render(show(events, words));
-  await screen.findByText("Step 299");
-  expect(phrase.mock.calls.length).toBeLessThanOrEqual(120);
+  await screen.findByText("Step 299: seat 2");
+  const once = phrase.mock.calls.length;
+  expect(once).toBeLessThanOrEqual(10);
   rerender(show([...events, event(300, "end")], words));
-  expect(phrase.mock.calls.length).toBeLessThanOrEqual(121);
-  await userEvent.click(screen.getByRole("button"));
-  expect(screen.getByText("Step 0")).toBeTruthy();
+  expect(phrase.mock.calls.length).toBe(once + 1);
+  await userEvent.click(screen.getByRole("button", { name: /earlier/ }));
+  expect(screen.queryByText("Step 0: seat Ada")).toBeNull();
+  const [first] = screen.getAllByText("Ada");
+  await userEvent.click(first as HTMLElement);
+  expect(screen.getByText("Step 0: seat Ada")).toBeTruthy();
 });

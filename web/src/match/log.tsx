@@ -1,21 +1,57 @@
 import { useMemo, useState } from "react";
 import { Link } from "wouter";
 import type { EventInfo, Note } from "../protocol";
-import { useText } from "../text/context";
-import type { Words } from "../text/words";
+import { type Text, useText } from "../text/context";
+import { ownerOf, type Words } from "../text/words";
+import { Emblem } from "../ui/emblem";
+import { Price } from "./price";
+import type { Quote } from "./wire";
 
-const AT_FIRST = 120;
+/** So many turns are shown at first. */
+const AT_FIRST = 40;
+/** The newest turns are open; of older ones only the heading shows until it is clicked. */
+const OPEN = 6;
+
+const LONGEST = 60;
 
 type Line = { ply: number; event: EventInfo; note?: never } | { ply: number; note: Note; event?: never };
 
-/** Events and notes in the order they happened; a note stands after the events of its ply. */
-function linesOf(events: readonly EventInfo[], notes: readonly Note[]): Line[] {
-  const lines: Line[] = events.map((event) => ({ ply: event.version, event }));
-  for (const note of notes) if (note.kind !== "chat") lines.push({ ply: note.version, note });
-  return lines.sort((a, b) => a.ply - b.ply || Number(a.note !== undefined) - Number(b.note !== undefined));
+/** What one seat did until somebody else acted. */
+interface Turn {
+  /** The index of its first line; tells one turn from another. */
+  key: number;
+  owner: number | null;
+  lines: Line[];
 }
 
-/** What happened, newest first; every line links to the position it led to. */
+/** Events and notes in the order they happened; a note stands after the events of its ply. */
+function linesOf(events: readonly EventInfo[], notes: readonly Note[], upTo: number): Line[] {
+  const lines: Line[] = events.map((event) => ({ ply: event.version, event }));
+  for (const note of notes) if (note.kind !== "chat") lines.push({ ply: note.version, note });
+  return lines
+    .filter((line) => line.ply <= upTo)
+    .sort((a, b) => a.ply - b.ply || Number(a.note !== undefined) - Number(b.note !== undefined));
+}
+
+/** Lines gathered by who acts; what happens to others meanwhile, and what nobody does, belongs to that turn. */
+export function turnsOf(lines: readonly Line[]): Turn[] {
+  const turns: Turn[] = [];
+  let ply = -1;
+  for (const [key, line] of lines.entries()) {
+    const current = turns.at(-1);
+    const begins = line.ply !== ply;
+    ply = line.ply;
+    // Only the first event of a step says who acts; the rest are its consequences.
+    const owner = line.event && begins ? ownerOf(line.event.fields) : null;
+    if (current === undefined || (owner !== null && owner !== current.owner)) turns.push({ key, owner, lines: [line] });
+    // What never tells who acts is cut into pieces, so that a long match is not one endless turn.
+    else if (begins && current.lines.length >= LONGEST) turns.push({ key, owner: current.owner, lines: [line] });
+    else current.lines.push(line);
+  }
+  return turns;
+}
+
+/** What happened, turn by turn, downwards; every line leads to the position after it, and points at its pieces. */
 export function Log(props: {
   events: readonly EventInfo[];
   notes: readonly Note[];
@@ -23,57 +59,139 @@ export function Log(props: {
   words: Words;
   upTo: number;
   linkTo(ply: number): string;
+  mark?(pieces: readonly string[]): void;
 }) {
   const { t } = useText();
   const [all, setAll] = useState(false);
-  const { events, notes, names, words, upTo } = props;
-  const lines = useMemo(() => linesOf(events, notes).reverse(), [events, notes]);
-  // A long match has thousands of lines, and each is phrased once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words or names make the sentences stale
-  const phrased = useMemo(() => new WeakMap<EventInfo, string>(), [words, names]);
-
-  function sentenceOf({ event, note }: Line): string {
-    if (note) return noteSentence(note, names, t);
-    const known = phrased.get(event);
-    if (known !== undefined) return known;
-    const sentence = words.event(event.kind, event.fields, names);
-    phrased.set(event, sentence);
-    return sentence;
-  }
-
-  const visible = lines.filter((line) => line.ply <= upTo);
-  const shown = all ? visible : visible.slice(0, AT_FIRST);
-  if (visible.length === 0) return <p className="faint">{t("log-empty")}</p>;
+  const [only, setOnly] = useState<number | null>(null);
+  const { events, notes, names, upTo } = props;
+  const turns = useMemo(() => turnsOf(linesOf(events, notes, upTo)), [events, notes, upTo]);
+  const wanted = only === null ? turns : turns.filter(({ owner }) => owner === only);
+  const shown = all ? wanted : wanted.slice(-AT_FIRST);
+  const earlier = wanted.length - shown.length;
   return (
-    <>
-      <ol className="log" reversed>
-        {shown.map((line, index) => (
-          <li key={visible.length - index} className={line.note ? "aside" : undefined}>
-            {shown[index - 1]?.ply === line.ply ? (
-              <span className="ply" aria-hidden="true" />
-            ) : (
-              <Link className="ply" href={props.linkTo(line.ply)} aria-label={t("log-position", { ply: line.ply })}>
-                {line.ply}
-              </Link>
-            )}
-            <span>{sentenceOf(line)}</span>
-          </li>
-        ))}
-      </ol>
-      {shown.length < visible.length && (
+    <div className="log">
+      {names.length > 1 && (
+        <fieldset className="log-filter" aria-label={t("log-filter")}>
+          <button type="button" aria-pressed={only === null} onClick={() => setOnly(null)}>
+            {t("log-all")}
+          </button>
+          {names.map((name, seat) => (
+            <button key={seat} type="button" aria-pressed={only === seat} title={name} onClick={() => setOnly(seat)}>
+              <Emblem seat={seat} size={18} />
+              <span className="hidden">{name}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {turns.length === 0 && <p className="faint">{t("log-empty")}</p>}
+      {earlier > 0 && (
         <button type="button" onClick={() => setAll(true)}>
-          {t("log-more", { count: visible.length - shown.length })}
+          {t("log-more", { count: earlier })}
         </button>
       )}
-    </>
+      {shown.map((turn, index) => (
+        <TurnLines key={turn.key} turn={turn} open={index >= shown.length - OPEN} {...props} />
+      ))}
+    </div>
   );
 }
 
-function noteSentence(
-  note: Note,
-  names: readonly string[],
-  t: (key: string, vars?: Record<string, string | number>) => string,
-) {
+interface TurnProps {
+  turn: Turn;
+  open: boolean;
+  names: readonly string[];
+  words: Words;
+  linkTo(ply: number): string;
+  mark?(pieces: readonly string[]): void;
+}
+
+function TurnLines({ turn, open, names, words, linkTo, mark }: TurnProps) {
+  const text = useText();
+  const { owner, lines } = turn;
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const shown = toggled ?? open;
+  return (
+    <details
+      className={owner === null ? "log-turn" : `log-turn seat-${owner % 6}`}
+      open={shown}
+      onToggle={(event) => setToggled(event.currentTarget.open)}
+    >
+      <summary>
+        {owner !== null && <Emblem seat={owner} size={16} />}
+        <b>{owner === null ? text.t("log-table") : names[owner]}</b>
+        {!shown && <span className="count">{lines.length}</span>}
+      </summary>
+      {shown && (
+        <ol>
+          {lines.map((line, index) => {
+            const first = lines[index - 1]?.ply !== line.ply;
+            const pieces = line.event ? piecesOf(line.event) : [];
+            return (
+              <li
+                key={index}
+                className={line.note ? "aside" : first ? "cause" : "effect"}
+                onPointerEnter={() => mark?.(pieces)}
+                onPointerLeave={() => mark?.([])}
+              >
+                {first ? (
+                  <Link
+                    href={linkTo(line.ply)}
+                    title={text.t("log-position", { ply: line.ply })}
+                    onFocus={() => mark?.(pieces)}
+                    onBlur={() => mark?.([])}
+                  >
+                    {sentence(line, words, names, text)}
+                  </Link>
+                ) : (
+                  <span>{sentence(line, words, names, text)}</span>
+                )}
+                {line.event && <Price quote={amountsOf(line.event)} words={words} names={names} />}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+/** The ids an event names: pieces the board can mark. */
+export function piecesOf(event: EventInfo): string[] {
+  return Object.values(event.fields)
+    .flat()
+    .filter((value): value is string => typeof value === "string");
+}
+
+/** What an event cost and brought, where it says so as amounts. */
+function amountsOf({ fields }: EventInfo): Quote | null {
+  const amounts = (value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, number>)
+      : undefined;
+  const quote = { cost: amounts(fields.cost), gain: amounts(fields.gain) };
+  return quote.cost || quote.gain ? quote : null;
+}
+
+/** A long match has thousands of lines, and each is phrased once. */
+const known = new WeakMap<Words, { names: readonly string[]; sentences: WeakMap<EventInfo, string> }>();
+
+function sentence(line: Line, words: Words, names: readonly string[], text: Text): string {
+  if (line.note) return noteSentence(line.note, names, text);
+  let phrased = known.get(words);
+  if (phrased?.names !== names) {
+    phrased = { names, sentences: new WeakMap() };
+    known.set(words, phrased);
+  }
+  let said = phrased.sentences.get(line.event);
+  if (said === undefined) {
+    said = words.event(line.event.kind, line.event.fields, names);
+    phrased.sentences.set(line.event, said);
+  }
+  return said;
+}
+
+function noteSentence(note: Note, names: readonly string[], { t }: Text): string {
   const who = note.seat === null ? t("note-somebody") : (names[note.seat] ?? String(note.seat + 1));
   const variables: Record<string, string | number> = { who };
   for (const [name, value] of Object.entries(note.fields)) {

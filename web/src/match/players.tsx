@@ -1,8 +1,11 @@
+import type { Figure } from "../boards/figures";
 import type { Player, Position, Table } from "../protocol";
 import { useText } from "../text/context";
+import type { Words } from "../text/words";
 import { Emblem } from "../ui/emblem";
 import { Icon } from "../ui/icon";
 import { ago, useNow } from "../ui/time";
+import { Amount } from "../ui/unit";
 
 interface PlayersProps {
   table: Table;
@@ -16,6 +19,8 @@ interface PlayersProps {
   leave(seat: number): void;
   replace(seat: number): void;
   claim(seat: number): void;
+  figures(seat: number): readonly Figure[];
+  words: Words;
 }
 
 /** Everybody at the table: who they are, whether they are here, whose turn it is and since when. */
@@ -38,6 +43,8 @@ function PlayerCard(props: PlayersProps & { player: Player }) {
   const waiting = position.waiting.find(({ seat }) => seat === player.seat);
   const own = mine.includes(player.seat);
   const winner = position.result?.winners.includes(player.seat) ?? false;
+  const figures = props.figures(player.seat);
+  const main = figures.find((figure) => figure.main);
   const score = position.result?.scores[player.seat];
   return (
     <li className={`player seat-${player.seat % 6}${waiting ? " asked" : ""}${own ? " own" : ""}`}>
@@ -55,7 +62,24 @@ function PlayerCard(props: PlayersProps & { player: Player }) {
           <span className="hidden">{t("player-winner")}</span>
         </span>
       )}
-      {score !== undefined && <span className="player-score">{score}</span>}
+      {score !== undefined ? (
+        <span className="player-score">{score}</span>
+      ) : (
+        main && (
+          <span className="player-score">
+            <Amount unit={main.unit} value={main.value} words={props.words} />
+          </span>
+        )
+      )}
+      {figures.length > 0 && (
+        <span className="player-figures">
+          {figures
+            .filter((figure) => figure !== main)
+            .map((figure) => (
+              <Amount key={figure.unit} unit={figure.unit} value={figure.value} words={props.words} />
+            ))}
+        </span>
+      )}
       {player.kind === "open" && !player.claimed && table.status === "waiting" && (
         <button type="button" className="primary" onClick={() => props.claim(player.seat)}>
           {t("player-sit")}

@@ -5,7 +5,13 @@ import { Emblem } from "../ui/emblem";
 import { Icon } from "../ui/icon";
 
 /** The final reckoning: every line of every score. */
-export function Result(props: { result: Outcome; names: readonly string[]; words: Words; again?(): void }) {
+export function Result(props: {
+  result: Outcome;
+  names: readonly string[];
+  words: Words;
+  again?(): void;
+  close?(): void;
+}) {
   const { t } = useText();
   const { result, names, words } = props;
   const lines = [...new Set(result.breakdown.flatMap((one) => Object.keys(one)))];
@@ -57,12 +63,19 @@ export function Result(props: { result: Outcome; names: readonly string[]; words
           </tbody>
         </table>
       </div>
-      {props.again && (
-        <button type="button" className="primary" onClick={props.again}>
-          <Icon name="play" size={18} />
-          {t("result-again")}
-        </button>
-      )}
+      <div className="row end">
+        {props.close && (
+          <button type="button" onClick={props.close}>
+            {t("result-board")}
+          </button>
+        )}
+        {props.again && (
+          <button type="button" className="primary" onClick={props.again}>
+            <Icon name="play" size={18} />
+            {t("result-again")}
+          </button>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { Connection } from "../api/live";
 import type { ServerMessage } from "../api/messages";
 import type { EventInfo, EventPage, Note, Position, Problem, Table } from "../protocol";
+import { blank, hear, type Tape } from "./playback";
+import { beatsOf, type Told } from "./wire";
 
 /** Whose eyes: a seat, or null for a spectator. */
 export type Eyes = number | null;
@@ -22,6 +24,8 @@ export interface MatchState {
   mine: readonly number[];
   positions: ReadonlyMap<Eyes, Position>;
   events: ReadonlyMap<Eyes, readonly EventInfo[]>;
+  /** The steps heard since the page was opened, for each pair of eyes. */
+  tapes: ReadonlyMap<Eyes, Tape>;
   notes: readonly Note[];
   pending: Pending | null;
   /** The latest refusal of one of my moves, until the next move. */
@@ -37,6 +41,7 @@ export const EMPTY: MatchState = {
   mine: [],
   positions: new Map(),
   events: new Map(),
+  tapes: new Map(),
   notes: [],
   pending: null,
   refusal: null,
@@ -55,14 +60,21 @@ function mergeNotes(known: readonly Note[], news: readonly Note[]): readonly Not
   return fresh.length > 0 ? [...known, ...fresh].sort((a, b) => a.id - b.id) : known;
 }
 
-function withPosition(state: MatchState, position: Position, page: EventPage | null): MatchState {
+function withPosition(
+  state: MatchState,
+  position: Position,
+  page: EventPage | null,
+  beats: readonly Told[],
+): MatchState {
   const old = state.positions.get(position.seat);
   // A late echo of an older moment must never replace a newer one.
   if (old !== undefined && old.version > position.version) return state;
   const positions = new Map(state.positions).set(position.seat, position);
   const events = new Map(state.events);
   if (page !== null) events.set(page.seat, mergeEvents(events.get(page.seat) ?? [], page));
-  return { ...state, positions, events };
+  const tape = state.tapes.get(position.seat);
+  const tapes = new Map(state.tapes).set(position.seat, tape ? hear(tape, position, beats) : blank(position));
+  return { ...state, positions, events, tapes };
 }
 
 /** The page's knowledge after one message of the server. */
@@ -78,15 +90,20 @@ export function reduce(state: MatchState, message: ServerMessage, localNow: numb
         notes: mergeNotes(state.notes, message.notes),
         positions: new Map([...state.positions].filter(([seat]) => eyes.has(seat))),
         events: new Map([...state.events].filter(([seat]) => eyes.has(seat))),
+        tapes: new Map([...state.tapes].filter(([seat]) => eyes.has(seat))),
         ahead: (message.positions[0]?.now ?? localNow) - localNow,
       };
       for (const position of message.positions) {
-        next = withPosition(next, position, message.events.find((page) => page.seat === position.seat) ?? null);
+        const page = message.events.find((one) => one.seat === position.seat) ?? null;
+        next = withPosition(next, position, page, page ? beatsOf({ events: page }) : []);
       }
       return next;
     }
     case "update":
-      return { ...withPosition(state, message.position, message.events), ahead: message.position.now - localNow };
+      return {
+        ...withPosition(state, message.position, message.events, beatsOf(message)),
+        ahead: message.position.now - localNow,
+      };
     case "table":
       return { ...state, table: message.table };
     case "note":

@@ -49,7 +49,7 @@ export class MatchStore {
 
   /** Say hello anew, for instance after a seat was claimed. */
   reconnect(): void {
-    this.state = { ...this.state, positions: new Map(), events: new Map() };
+    this.state = { ...this.state, positions: new Map(), events: new Map(), tapes: new Map() };
     this.connect();
   }
 

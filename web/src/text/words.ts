@@ -2,9 +2,20 @@ import { Catalogue, plainName, type Variables } from "./catalogue";
 
 /** Event fields that hold a seat; the same list as in the Python catalogue reader. */
 const SEAT_FIELDS = new Set(
-  "seat player agency company trucker by to other giver taker owner partner winner".split(" "),
+  "seat player agency company trucker by to other giver taker owner partner winner leader starter".split(" "),
 );
 const ID = /^[a-z][a-z0-9_]*$/;
+
+const OWNERS = ["seat", "player", "company", "agency", "trucker"];
+
+/** The seat that did what an event tells; null where nobody did. */
+export function ownerOf(fields: Record<string, unknown>): number | null {
+  for (const name of OWNERS) {
+    const seat = fields[name];
+    if (typeof seat === "number") return seat;
+  }
+  return null;
+}
 
 /** A move as the wire carries it, cut into its verb and its argument. */
 export function splitMove(move: string): { verb: string; arg: string | null } {
@@ -96,6 +107,11 @@ export class Words {
       ([name, value]) => `${plainName(name).toLowerCase()} ${this.plain(name, value, seats)}`,
     );
     return details.length > 0 ? `${plainName(kind)}: ${details.join(", ")}` : plainName(kind);
+  }
+
+  /** Something a game tells of a move beside its price, under `quote-<key>`; `$value` is what it tells. */
+  quote(key: string, value: unknown, seats: readonly string[]): string {
+    return this.say(`quote-${key}`, { value: this.show(key, value, seats) });
   }
 
   /** Why a move is refused, or why two options exclude each other. */

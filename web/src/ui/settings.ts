@@ -1,14 +1,37 @@
 import { useSyncExternalStore } from "react";
+import type { Speed } from "../match/playback";
 
 export type Theme = "system" | "light" | "dark";
+
+/** When a move wants a second click: always, when it costs something or cannot be taken back, only when it is dangerous. */
+export type Confirming = "always" | "matters" | "never";
+
+/** What the rail shows below the seats. */
+export type PanelName = "log" | "chat" | "rules" | "moves" | "table";
 
 export interface Settings {
   theme: Theme;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** How fast the steps of a match are shown; 0 shows only where they lead. */
+  speed: Speed;
+  confirm: Confirming;
+  panel: PanelName;
+  /** Whether the rail is folded away. */
+  railFolded: boolean;
 }
 
 const KEY = "settings";
-const DEFAULTS: Settings = { theme: "system", sound: false };
+const DEFAULTS: Settings = {
+  theme: "system",
+  sound: false,
+  volume: 0.6,
+  speed: 1,
+  confirm: "matters",
+  panel: "log",
+  railFolded: false,
+};
 const listeners = new Set<() => void>();
 let current = read();
 
@@ -59,21 +82,5 @@ export function useSettings(): Settings {
   );
 }
 
-/** Two soft notes: it is your turn. Made on the spot, so there is no file to fetch; silent unless switched on. */
-export function chime(): void {
-  if (!current.sound || typeof AudioContext === "undefined") return;
-  const context = new AudioContext();
-  for (const [index, frequency] of [523.25, 783.99].entries()) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    const start = context.currentTime + index * 0.16;
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + 0.55);
-  }
-  setTimeout(() => void context.close(), 1_500);
-}
+/** The settings outside of components. */
+export const settings = (): Settings => current;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { Icon } from "../../ui/icon";
 import { Act } from "./act";
@@ -9,10 +9,11 @@ const GAP = 8;
 /** The explanation of a piece, beside it and inside the board. */
 export function Bubble({ note, frame, close }: { note: Note; frame: Element | null; close(): void }) {
   const { t } = useText();
-  const { offer } = useStage();
+  const { board, offer } = useStage();
   // Others may have acted since it was opened.
   const moves = note.moves.filter((move) => offer.has(move));
   const box = useRef<HTMLDivElement>(null);
+  const reason = useReason(note.why !== undefined && !offer.has(note.why) ? note.why : null, board.whyNot);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
 
   useLayoutEffect(() => {
@@ -28,8 +29,8 @@ export function Bubble({ note, frame, close }: { note: Note; frame: Element | nu
       left: Math.max(0, Math.min(left, room.width - width)),
       top: Math.max(0, Math.min(top, room.height - height)),
     });
-    if (note.chosen) bubble.querySelector<HTMLButtonElement>("button.act")?.focus();
-  }, [note, frame]);
+    if (note.chosen && reason === null) bubble.querySelector<HTMLButtonElement>("button.act")?.focus();
+  }, [note, frame, reason]);
 
   return (
     <div ref={box} className="bubble" role="status" style={place ?? { visibility: "hidden" }}>
@@ -40,6 +41,7 @@ export function Bubble({ note, frame, close }: { note: Note; frame: Element | nu
         </button>
       </header>
       {note.text && <div className="bubble-text">{note.text}</div>}
+      {reason && <p className="bubble-why">{reason}</p>}
       {moves.length > 0 && (
         <div className="bubble-moves">
           {moves.map((move) => (
@@ -49,4 +51,18 @@ export function Bubble({ note, frame, close }: { note: Note; frame: Element | nu
       )}
     </div>
   );
+}
+
+/** Why a move is not possible now, once the game has said so. */
+function useReason(move: string | null, whyNot: (move: string) => Promise<string | null>): string | null {
+  const [known, setKnown] = useState<{ move: string; reason: string | null } | null>(null);
+  useEffect(() => {
+    if (move === null) return;
+    let wanted = true;
+    whyNot(move).then((reason) => wanted && setKnown({ move, reason }));
+    return () => {
+      wanted = false;
+    };
+  }, [move, whyNot]);
+  return known !== null && known.move === move ? known.reason : null;
 }

@@ -9,8 +9,10 @@ export interface Note {
   /** What it can do now, to choose from here. */
   moves: readonly string[];
   anchor: Element;
-  /** Whether the moves take the focus: after a click, not when a piece is merely focused. */
+  /** Whether the moves take the focus: after a click, not when a piece is merely focused or hovered. */
   chosen: boolean;
+  /** A move somebody expects here; where it is not offered, the bubble says which rule forbids it. */
+  why?: string;
 }
 
 export interface StageValue {
@@ -22,7 +24,10 @@ export interface StageValue {
   explain(note: Note): void;
   /** Close the explanation of this piece, or whichever is open. */
   dismiss(anchor?: Element): void;
+  /** A click: plays the move, or shows its price and waits for a second one. */
+  propose(move: string): void;
   play(move: string): void;
+  marked: ReadonlySet<string>;
 }
 
 export const StageContext = createContext<StageValue | null>(null);

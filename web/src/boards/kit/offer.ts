@@ -1,3 +1,4 @@
+import { type Offered, offeredBy, type Quote } from "../../match/wire";
 import type { AskInfo } from "../../protocol";
 import { splitMove } from "../../text/words";
 
@@ -6,13 +7,13 @@ export class Offer {
   /** What is asked; null when nothing is. */
   readonly question: string | null;
   private readonly byVerb = new Map<string, string[]>();
-  private readonly moves = new Set<string>();
+  private readonly moves = new Map<string, Offered>();
 
   constructor(asks: readonly AskInfo[]) {
     this.question = asks[0]?.question ?? null;
-    for (const { move } of asks.flatMap((ask) => ask.moves)) {
-      const { verb, arg } = splitMove(move);
-      this.moves.add(move);
+    for (const offered of asks.flatMap(offeredBy)) {
+      const { verb, arg } = splitMove(offered.move);
+      this.moves.set(offered.move, offered);
       const args = this.byVerb.get(verb);
       if (args) args.push(arg ?? "");
       else this.byVerb.set(verb, [arg ?? ""]);
@@ -21,6 +22,16 @@ export class Offer {
 
   has(move: string): boolean {
     return this.moves.has(move);
+  }
+
+  /** Whether a move is a free side move: legal now, but no answer to the question. */
+  isSide(move: string): boolean {
+    return this.moves.get(move)?.side ?? false;
+  }
+
+  /** Price and result of an offered move, where the game tells them. */
+  quote(move: string): Quote | null {
+    return this.moves.get(move)?.quote ?? null;
   }
 
   /** The arguments offered with a verb, in the order the rules list them. */

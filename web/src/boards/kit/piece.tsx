@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useStage } from "./context";
+import { useHover } from "./hover";
 
 interface PieceProps {
   /** Its name for those who cannot see it; say its state too. */
@@ -10,6 +11,10 @@ interface PieceProps {
   text?: ReactNode;
   /** The offered moves it stands for. It glows; a single one is played by a click, several are chosen from. */
   moves?: readonly string[];
+  /** The move somebody may expect of it: where it is not offered, a click says why not. */
+  why?: string;
+  /** What it is called in events, so that the log can point at it. */
+  ids?: readonly string[];
   /** What a click does instead of playing or explaining. */
   onPick?(): void;
   /** For pieces that are chosen before something is done with them. */
@@ -26,29 +31,45 @@ interface PieceProps {
 
 /** Anything on a board one can look at, ask about, or play: by mouse, finger and keyboard alike. */
 export function Piece({ as = "g", moves = [], ...props }: PieceProps) {
-  const { asking, explain, dismiss, play } = useStage();
+  const { board, offer, asking, explain, dismiss, propose, marked } = useStage();
   const title = props.title ?? props.label;
   const legal = moves.length > 0 || props.onPick !== undefined;
+  // Only what answers the question glows; side moves get a quiet mark.
+  const glow = moves.length === 0 ? "" : moves.every((move) => offer.isSide(move)) ? "legal side " : "legal ";
+  const pointedAt = props.ids?.some((id) => marked.has(id)) ? "marked " : "";
+  const proposed = board.proposed != null && moves.includes(board.proposed) ? "proposed " : "";
+  const hover = useHover((anchor) => tell(anchor, false), dismiss);
 
   function tell(anchor: Element, chosen: boolean) {
-    explain({ title, text: props.text, moves: chosen ? moves : [], anchor, chosen });
+    explain({
+      title,
+      text: props.text,
+      moves: chosen ? moves : [],
+      anchor,
+      chosen,
+      why: chosen ? props.why : undefined,
+    });
   }
 
   function act(anchor: Element) {
     const [only] = moves;
     if (asking) tell(anchor, true);
     else if (props.onPick) props.onPick();
-    else if (moves.length === 1 && only !== undefined) play(only);
+    else if (moves.length === 1 && only !== undefined) propose(only);
     else tell(anchor, true);
   }
 
   const shared = {
-    className: `piece ${moves.length > 0 ? "legal " : ""}${legal ? "live " : ""}${props.className ?? ""}`,
+    className: `piece ${glow}${proposed}${pointedAt}${legal ? "live " : ""}${props.className ?? ""}`,
     "aria-pressed": props.pressed,
     "data-drag": props.drag,
     "data-drop": props.drop,
     "data-plays": moves.join(";") || undefined,
-    onClick: (event: MouseEvent) => act(event.currentTarget),
+    ...(props.text ? hover.handlers : {}),
+    onClick: (event: MouseEvent) => {
+      // A long press has explained; it does not play as well.
+      if (!hover.pressed()) act(event.currentTarget);
+    },
     // A focus by mouse is followed by its click; only a keyboard's needs the explanation at once.
     onFocus: (event: FocusEvent) => {
       if (event.target === event.currentTarget && event.currentTarget.matches(":focus-visible")) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { Icon } from "../../ui/icon";
 import type { BoardProps } from "../board";
@@ -18,7 +18,7 @@ export function Stage({ board, children, className }: { board: BoardProps; child
     (anchor?: Element) => setNote((open) => (anchor === undefined || open?.anchor === anchor ? null : open)),
     [],
   );
-  const { play } = board;
+  const { play, propose = play, marked = NOTHING } = board;
   const context = useMemo<StageValue>(
     () => ({
       board,
@@ -26,12 +26,17 @@ export function Stage({ board, children, className }: { board: BoardProps; child
       asking,
       explain: setNote,
       dismiss,
+      propose(move) {
+        setNote(null);
+        propose(move);
+      },
       play(move) {
         setNote(null);
         play(move);
       },
+      marked,
     }),
-    [board, offer, asking, dismiss, play],
+    [board, offer, asking, dismiss, propose, play, marked],
   );
 
   function onKeyDown(event: KeyboardEvent) {
@@ -49,7 +54,8 @@ export function Stage({ board, children, className }: { board: BoardProps; child
     <StageContext value={context}>
       <div
         ref={frame}
-        className={`stage ${className}${asking ? " asking" : ""}`}
+        className={`stage ${className}${asking ? " asking" : ""}${board.still ? " still" : ""}`}
+        style={{ "--beat": `${board.beat?.ms ?? 0}ms` } as CSSProperties}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => !(event.target as Element).closest(".bubble") && setNote(null)}
       >
@@ -69,6 +75,8 @@ export function Stage({ board, children, className }: { board: BoardProps; child
     </StageContext>
   );
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 const WAYS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Connection } from "../api/live";
 import type { ClockInfo } from "../protocol";
 import { useText } from "../text/context";
@@ -6,8 +7,13 @@ import { Icon } from "../ui/icon";
 import { Brand, SoundButton, ThemeButton } from "../ui/page";
 import { countdown, useNow } from "../ui/time";
 
-/** The narrow bar over a match: which game, is the line alive, the clock, undo and settings. */
-export function MatchHeader(props: {
+interface Tool {
+  label: string;
+  run(): void;
+}
+
+/** The bar over a match: which game and how it stands, the playback, undo and settings. */
+export function TopBar(props: {
   title: string;
   status: string;
   mine: boolean;
@@ -15,12 +21,16 @@ export function MatchHeader(props: {
   clocks: readonly ClockInfo[];
   ahead: number;
   words: Words;
-  undo: { label: string; run(): void } | null;
-  lookBack: (() => void) | null;
+  undo?: Tool | null;
+  undoTurn?: Tool | null;
+  redo?: Tool | null;
+  menu?: Tool | null;
+  /** The playback bar, in the middle. */
+  children?: ReactNode;
 }) {
   const { t } = useText();
   return (
-    <header className="site match-head">
+    <header className="top-bar">
       <Brand />
       <div className="match-title">
         <h1>{props.title}</h1>
@@ -28,6 +38,7 @@ export function MatchHeader(props: {
           {props.status}
         </p>
       </div>
+      <div className="top-middle">{props.children}</div>
       {props.clocks.map((clock) => (
         <Clock key={clock.question} clock={clock} ahead={props.ahead} words={props.words} />
       ))}
@@ -38,18 +49,46 @@ export function MatchHeader(props: {
           </span>
         )}
         {props.undo && (
-          <button type="button" onClick={props.undo.run}>
+          <button type="button" className="quiet tool" title={props.undo.label} onClick={props.undo.run}>
             <Icon name="undo" size={18} />
             <span>{props.undo.label}</span>
           </button>
         )}
-        {props.lookBack && (
-          <button type="button" className="quiet round" aria-label={t("timeline")} onClick={props.lookBack}>
-            <Icon name="history" />
+        {props.undoTurn && (
+          <button
+            type="button"
+            className="quiet round"
+            aria-label={props.undoTurn.label}
+            title={props.undoTurn.label}
+            onClick={props.undoTurn.run}
+          >
+            <Icon name="first" size={18} />
+          </button>
+        )}
+        {props.redo && (
+          <button
+            type="button"
+            className="quiet round"
+            aria-label={props.redo.label}
+            title={props.redo.label}
+            onClick={props.redo.run}
+          >
+            <Icon name="redo" size={18} />
           </button>
         )}
         <SoundButton />
         <ThemeButton />
+        {props.menu && (
+          <button
+            type="button"
+            className="quiet round menu"
+            aria-label={props.menu.label}
+            title={props.menu.label}
+            onClick={props.menu.run}
+          >
+            <Icon name="menu" />
+          </button>
+        )}
       </div>
     </header>
   );

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import type { Beat } from "../../match/playback";
+import type { EventInfo } from "../../protocol";
+import { useStage } from "./context";
+
+/** The step on the stage now; null at rest. */
+export function useBeat<V>(): Beat<V> | null {
+  return (useStage().board.beat ?? null) as Beat<V> | null;
+}
+
+/** The event of this kind in the step on the stage, if there is one: `const launch = useEvent("launch")`. */
+export function useEvent(...kinds: readonly string[]): EventInfo | null {
+  return useStage().board.beat?.events.find(({ kind }) => kinds.includes(kind)) ?? null;
+}
+
+/** How far the step on the stage has gone, from 0 to 1, frame by frame; 1 at rest and where things stand still. */
+export function useProgress(): number {
+  const { board } = useStage();
+  const { beat, still } = board;
+  const [progress, setProgress] = useState(1);
+  useEffect(() => {
+    if (!beat || still || beat.ms <= 0) {
+      setProgress(1);
+      return;
+    }
+    let frame = 0;
+    let start = -1;
+    const step = (now: number) => {
+      if (start < 0) start = now;
+      const part = Math.min(1, (now - start) / beat.ms);
+      setProgress(part);
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    setProgress(0);
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [beat, still]);
+  return progress;
+}

@@ -1,0 +1,236 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { AskInfo, Problem } from "../protocol";
+import { useText } from "../text/context";
+import { splitMove, type Words } from "../text/words";
+import { Icon } from "../ui/icon";
+import { phrase } from "../ui/notice";
+import { Price } from "./price";
+import { type Offered, offeredBy } from "./wire";
+
+/** So many answers stand side by side; more of them are gathered by what they do. */
+const MOST = 5;
+
+/** Answers that end something have their fixed place at the right. */
+const DONE = new Set(["end_turn", "done", "pass", "skip", "decline", "finish", "end"]);
+
+interface DockProps {
+  asks: readonly AskInfo[];
+  words: Words;
+  names: readonly string[];
+  busy: boolean;
+  refusal: Problem | null;
+  proposed: Offered | null;
+  /** What stands where no question is asked. */
+  idle: string;
+  /** Beside the question: how far the stage is behind, what is planned. */
+  beside?: ReactNode;
+  /** Where nothing is asked: planning ahead. */
+  waiting?: ReactNode;
+  /** Every move as a list, where the dock is a sheet under the thumb. */
+  list?: ReactNode;
+  takeBack: { label: string; run(): void } | null;
+  /** The whole list of moves, to search in. */
+  openList(): void;
+  propose(move: string | null): void;
+}
+
+/** The question, and what it can be answered with. It keeps its height and its places whatever is asked. */
+export function Dock(props: DockProps) {
+  const text = useText();
+  const { t } = text;
+  const { asks, words, proposed, propose } = props;
+  const [ask] = asks;
+  const [open, setOpen] = useState<{ asks: readonly AskInfo[]; tray: string } | null>(null);
+  const tray = open !== null && open.asks === asks ? open.tray : null;
+  const plan = useMemo(() => arrange(asks, words), [asks, words]);
+  const close = () => setOpen(null);
+  const shownTray = plan.trays.find(({ key }) => key === tray);
+
+  return (
+    <section
+      className={`dock${ask ? " asks" : ""}${props.busy ? " busy" : ""}`}
+      id="moves"
+      tabIndex={-1}
+      aria-labelledby="question"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || (tray === null && proposed === null)) return;
+        event.stopPropagation();
+        if (tray !== null) close();
+        else propose(null);
+      }}
+    >
+      <div className="dock-back">
+        {proposed ? (
+          <button type="button" onClick={() => propose(null)}>
+            <Icon name="close" size={18} />
+            <span>{t("dock-not-that")}</span>
+          </button>
+        ) : (
+          props.takeBack && (
+            <button type="button" onClick={props.takeBack.run}>
+              <Icon name="undo" size={18} />
+              <span>{props.takeBack.label}</span>
+            </button>
+          )
+        )}
+      </div>
+      <div className="dock-middle">
+        <div className="dock-line">
+          <h2 id="question" tabIndex={-1}>
+            {proposed ? words.move(proposed.move) : ask ? words.question(ask.question) : props.idle}
+          </h2>
+          {props.beside}
+          {props.refusal && (
+            <p className="warning" role="alert">
+              {phrase(props.refusal, text, words)}
+            </p>
+          )}
+        </div>
+        {proposed ? (
+          <Proposal offered={proposed} {...props} />
+        ) : props.list ? (
+          props.list
+        ) : (
+          <div className="dock-answers">
+            {plan.shown.map((offered, index) => (
+              <AnswerButton key={offered.move} offered={offered} usual={index === plan.usual} {...props} />
+            ))}
+            {plan.trays.map(
+              ({ key, heading, moves }) =>
+                key !== SIDE && (
+                  <button
+                    key={key}
+                    type="button"
+                    className="answer group"
+                    aria-expanded={tray === key}
+                    onClick={() => setOpen(tray === key ? null : { asks, tray: key })}
+                  >
+                    <span className="answer-name">{heading}</span>
+                    <span className="count">{moves.length}</span>
+                  </button>
+                ),
+            )}
+            {!ask && props.waiting}
+          </div>
+        )}
+      </div>
+      <div className="dock-end">
+        {plan.side.length > 0 && !proposed && !props.list && (
+          <button
+            type="button"
+            className="also"
+            aria-expanded={tray === SIDE}
+            onClick={() => setOpen(tray === SIDE ? null : { asks, tray: SIDE })}
+          >
+            {t("dock-also", { count: plan.side.length })}
+          </button>
+        )}
+        {plan.done && !proposed && !props.list && <AnswerButton offered={plan.done} done {...props} />}
+        {ask && !proposed && !props.list && plan.total > MOST && !plan.done && plan.side.length === 0 && (
+          <button type="button" className="also" onClick={props.openList}>
+            <Icon name="search" size={16} />
+            {t("dock-list")}
+          </button>
+        )}
+      </div>
+      {shownTray && !proposed && (
+        <div className="tray" role="group" aria-label={shownTray.heading}>
+          <header>
+            <h3>{shownTray.heading}</h3>
+            <button type="button" className="quiet round" aria-label={t("close")} onClick={close}>
+              <Icon name="close" size={16} />
+            </button>
+          </header>
+          <div className="tray-moves">
+            {shownTray.moves.map((offered) => (
+              <AnswerButton key={offered.move} offered={offered} short={shownTray.verb} {...props} />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The proposed move with its price, waiting for the second click. */
+function Proposal({ offered, words, names, busy, propose }: DockProps & { offered: Offered }) {
+  const { t } = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  // Enter is the second click.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another proposal takes the focus again
+  useEffect(() => button.current?.focus({ preventScroll: true }), [offered.move]);
+  return (
+    <div className="dock-answers proposal" role="status">
+      <button
+        ref={button}
+        type="button"
+        className={offered.quote?.confirm ? "answer confirm danger" : "answer confirm usual"}
+        disabled={busy}
+        onClick={() => propose(offered.move)}
+      >
+        <span className="answer-name">{t("dock-do-it")}</span>
+        <Price quote={offered.quote} words={words} names={names} />
+      </button>
+      <p className="hint">{t(offered.quote?.confirm ? "dock-sure" : "dock-second-click")}</p>
+    </div>
+  );
+}
+
+function AnswerButton(props: DockProps & { offered: Offered; usual?: boolean; done?: boolean; short?: string | null }) {
+  const { offered, words, names, busy, propose } = props;
+  const { verb, arg } = splitMove(offered.move);
+  const whole = words.move(offered.move);
+  const label = props.short === verb && arg !== null ? words.argument(verb, arg) : whole;
+  const kind = props.usual ? " usual" : offered.quote?.confirm ? " danger" : props.done ? " done" : "";
+  return (
+    <button
+      type="button"
+      className={`answer${kind}`}
+      data-answer={offered.move}
+      disabled={busy}
+      title={whole}
+      onClick={() => propose(offered.move)}
+    >
+      <span className="answer-name">{label}</span>
+      <Price quote={offered.quote} words={words} names={names} />
+    </button>
+  );
+}
+
+const SIDE = "side";
+
+interface Tray {
+  key: string;
+  heading: string;
+  moves: Offered[];
+  /** All moves of the tray share this verb, so that their arguments say enough. */
+  verb: string | null;
+}
+
+/** What stands in the dock itself and what is gathered behind a button. */
+function arrange(asks: readonly AskInfo[], words: Words) {
+  const offers = asks.flatMap(offeredBy);
+  const side = offers.filter((one) => one.side);
+  const answers = offers.filter((one) => !one.side);
+  const ends = answers.filter(({ move }) => DONE.has(splitMove(move).verb));
+  const done = answers.length > 1 ? ends.at(-1) : undefined;
+  const rest = answers.filter((one) => one !== done);
+  const byVerb = new Map<string, Offered[]>();
+  for (const one of rest) {
+    const { verb } = splitMove(one.move);
+    byVerb.set(verb, [...(byVerb.get(verb) ?? []), one]);
+  }
+  const few = rest.length <= MOST;
+  const groups = [...byVerb];
+  const shown = few ? rest : groups.flatMap(([, moves]) => (moves.length === 1 ? moves : [])).slice(0, MOST - 1);
+  const gathered = few ? [] : groups.filter(([, moves]) => moves.some((one) => !shown.includes(one)));
+  const trays: Tray[] = gathered
+    .slice(0, MOST)
+    .map(([verb, moves]) => ({ key: verb, heading: words.group(verb), moves, verb }));
+  const others = gathered.slice(MOST).flatMap(([, moves]) => moves);
+  if (others.length > 0) trays.push({ key: "more", heading: "…", moves: others, verb: null });
+  if (side.length > 0)
+    trays.push({ key: SIDE, heading: words.question(asks[0]?.question ?? ""), moves: side, verb: null });
+  const usual = shown.findIndex(({ quote }) => !quote?.confirm);
+  return { shown, trays, side, done, usual, total: offers.length };
+}

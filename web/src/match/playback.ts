@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { EventInfo, Position } from "../protocol";
+import type { Told } from "./wire";
+
+type View = Record<string, unknown>;
+
+/** One step of a match as it is shown: what happened, and the position after it. */
+export interface Step {
+  /** Counts the steps this page has heard of. */
+  id: number;
+  events: readonly EventInfo[];
+  view: View | null;
+  /** The entry of the match's log it belongs to. */
+  ply: number;
+}
+
+/** The steps heard so far. Replaced, never changed in place. */
+export interface Tape {
+  /** Tells one tape from another: another match, other eyes. */
+  id: number;
+  /** The position before the first step. */
+  base: View | null;
+  steps: readonly Step[];
+  /** The log entry up to which everything has been heard. */
+  heard: number;
+}
+
+export const EMPTY_TAPE: Tape = { id: 0, base: null, steps: [], heard: -1 };
+
+const KEPT = 300;
+let ids = 0;
+
+/** A tape that shows a position and has nothing before it. */
+export function blank(position: Pick<Position, "view" | "version">): Tape {
+  return { id: ++ids, base: position.view, steps: [], heard: position.version };
+}
+
+/** The tape with what an update tells added to its end. Where nothing was told, as after an undo, it jumps there. */
+export function hear(tape: Tape, position: Pick<Position, "view" | "version">, beats: readonly Told[]): Tape {
+  if (position.version <= tape.heard) return tape;
+  const told = beats.length > 0 ? beats : [{ events: [], view: null }];
+  const steps = told.map(({ events, view }, index): Step => {
+    const last = index === told.length - 1;
+    return { id: ++ids, events, view: last ? position.view : view, ply: position.version };
+  });
+  const all = { ...tape, steps: [...tape.steps, ...steps], heard: position.version };
+  const cut = Math.max(0, all.steps.length - KEPT);
+  return cut === 0 ? all : { ...all, base: viewAfter(all, cut), steps: all.steps.slice(cut) };
+}
+
+/** The position after the first so many steps; a step without a view of its own leaves it as it was. */
+export function viewAfter(tape: Tape, count: number): View | null {
+  for (let at = count - 1; at >= 0; at--) {
+    const view = tape.steps[at]?.view;
+    if (view) return view;
+  }
+  return tape.base;
+}
+
+export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
+/** How fast steps are shown; 0 shows only the last one. */
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a step is shown at normal speed. */
+export type Pace = (events: readonly EventInfo[]) => number;
+
+/** A step on the stage. */
+export interface Beat<V = View> {
+  /** Differs from one beat to the next. */
+  id: number;
+  events: readonly EventInfo[];
+  /** The position before it. */
+  previous: V | null;
+  /** Milliseconds it is shown, at the chosen speed. */
+  ms: number;
+}
+
+export interface Playback {
+  view: View | null;
+  /** The log entry the stage has reached. */
+  ply: number;
+  beat: Beat | null;
+  /** How many steps the table is ahead of the stage. */
+  behind: number;
+  paused: boolean;
+  /** Whether there is a step to go back to without asking the server. */
+  canStepBack: boolean;
+  pause(): void;
+  resume(): void;
+  stepBack(): void;
+  stepOn(): void;
+  /** Show the table as it is now. */
+  skip(): void;
+}
+
+/** Shows the steps of a tape one after the other at the reader's speed. */
+export function usePlayback(tape: Tape, pace: Pace, speed: Speed): Playback {
+  // Which step of each tape is on the stage, by its id: a tape may be cut at its beginning, and another one shown.
+  const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map());
+  const [paused, setPaused] = useState(false);
+  const place = places.get(tape.id) ?? 0;
+  const index = tape.steps.findLastIndex((step) => step.id <= place);
+  const behind = tape.steps.length - 1 - index;
+  const step = tape.steps[index];
+  const ms = step && speed > 0 ? pace(step.events) / speed : 0;
+
+  const show = useCallback(
+    (next: number) => setPlaces((old) => new Map(old).set(tape.id, tape.steps[next]?.id ?? 0)),
+    [tape],
+  );
+
+  useEffect(() => {
+    if (paused || behind <= 0) return;
+    if (speed === 0) {
+      show(tape.steps.length - 1);
+      return;
+    }
+    // The step on the stage has its time before the next one; a page nobody looks at does not wait.
+    const timer = setTimeout(() => show(index + 1), document.visibilityState === "hidden" ? 0 : ms);
+    return () => clearTimeout(timer);
+  }, [paused, behind, speed, tape, index, ms, show]);
+
+  const beat = useMemo<Beat | null>(() => {
+    if (!step || step.events.length === 0) return null;
+    return { id: step.id, events: step.events, previous: viewAfter(tape, index), ms };
+  }, [step, tape, index, ms]);
+
+  const end = tape.steps.length - 1;
+  const skip = useCallback(() => {
+    setPaused(false);
+    show(end);
+  }, [show, end]);
+
+  return {
+    view: viewAfter(tape, index + 1),
+    ply: step?.ply ?? (tape.steps[0] ? tape.steps[0].ply - 1 : tape.heard),
+    beat,
+    behind,
+    paused,
+    canStepBack: index >= 0,
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
+    stepBack() {
+      setPaused(true);
+      if (index >= 0) show(index - 1);
+    },
+    stepOn() {
+      if (behind > 0) show(index + 1);
+    },
+    skip,
+  };
+}

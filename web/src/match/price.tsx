@@ -1,0 +1,43 @@
+import type { Words } from "../text/words";
+import { Amount } from "../ui/unit";
+import type { Quote } from "./wire";
+
+const KNOWN = new Set(["cost", "gain", "to", "confirm", "usual"]);
+
+/** What a move costs and brings, in signs and numbers; nothing where it does neither. */
+export function Price({ quote, words, names }: { quote: Quote | null; words: Words; names: readonly string[] }) {
+  if (quote === null) return null;
+  const { cost = {}, gain = {}, to } = quote;
+  const more = Object.entries(quote).flatMap(([key, value]) => {
+    if (KNOWN.has(key) || value === null || value === undefined) return [];
+    const said = sayMore(key, value, words, names);
+    return said === null ? [] : [said];
+  });
+  const amounts = [
+    ...Object.entries(cost).map(([unit, number]) => [unit, -number] as const),
+    ...Object.entries(gain),
+  ].filter(([, number]) => number !== 0);
+  if (amounts.length === 0 && more.length === 0) return null;
+  return (
+    <span className="price">
+      {amounts.map(([unit, number], index) => (
+        <Amount key={`${unit} ${index}`} unit={unit} value={number} words={words} signed />
+      ))}
+      {typeof to === "number" && names[to] !== undefined && <span className="price-to">→ {names[to]}</span>}
+      {more.map((said) => (
+        <span key={said}>{said}</span>
+      ))}
+    </span>
+  );
+}
+
+/** Whatever else a game tells of a move has its sentence in the game's catalogue: `quote-strength = strength { $value }`. */
+function sayMore(key: string, value: unknown, words: Words, names: readonly string[]): string | null {
+  if (!words.knows(`quote-${key}`)) return null;
+  return words.quote(key, value, names);
+}
+
+/** Whether somebody should look twice before this: it costs something, or the game says so. */
+export function costs(quote: Quote | null): boolean {
+  return quote !== null && Object.values(quote.cost ?? {}).some((number) => number > 0);
+}

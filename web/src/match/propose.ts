@@ -1,0 +1,31 @@
+import { useCallback, useMemo, useState } from "react";
+import type { AskInfo } from "../protocol";
+import type { Confirming } from "../ui/settings";
+import { costs } from "./price";
+import { type Offered, offeredBy } from "./wire";
+
+/** Whether a move wants a second click. */
+export function wantsSecondClick({ quote }: Offered, confirming: Confirming): boolean {
+  if (quote?.confirm) return true;
+  if (confirming === "always") return true;
+  return confirming === "matters" && costs(quote);
+}
+
+/** A click proposes: what matters waits for a second one. A proposal ends with the question it answers. */
+export function useProposal(asks: readonly AskInfo[], confirming: Confirming, play: (move: string) => void) {
+  const [proposal, setProposal] = useState<{ asks: readonly AskInfo[]; offered: Offered } | null>(null);
+  const offers = useMemo(() => asks.flatMap(offeredBy), [asks]);
+  const current = proposal !== null && proposal.asks === asks ? proposal.offered : null;
+  const propose = useCallback(
+    (move: string | null) => {
+      const offered = move === null ? undefined : offers.find((one) => one.move === move);
+      if (offered === undefined) setProposal(null);
+      else if (current?.move === offered.move || !wantsSecondClick(offered, confirming)) {
+        setProposal(null);
+        play(offered.move);
+      } else setProposal({ asks, offered });
+    },
+    [offers, current, confirming, play, asks],
+  );
+  return { proposed: current, propose };
+}

@@ -1,0 +1,47 @@
+import type { AskInfo, EventInfo, MoveOption, Update } from "../protocol";
+
+/** How the page reads parts of the wire that not every game fills in. */
+
+/** The price and the result of a move, as the game gives them: amounts by unit, who is paid, whether to ask twice. */
+export interface Quote {
+  cost?: Record<string, number>;
+  gain?: Record<string, number>;
+  /** The seat that is paid. */
+  to?: number | null;
+  /** A move one regrets: it always asks again. */
+  confirm?: boolean;
+  /** Whatever else the game can tell. */
+  [more: string]: unknown;
+}
+
+/** A move that is offered. */
+export interface Offered {
+  move: string;
+  quote: Quote | null;
+  /** A free side move: legal now, but no answer to the question. */
+  side: boolean;
+}
+
+type Priced = MoveOption & { quote?: Quote | null; side?: boolean };
+
+export function offeredBy(ask: AskInfo): Offered[] {
+  return ask.moves.map((one: Priced) => ({ move: one.move, quote: one.quote ?? null, side: one.side ?? false }));
+}
+
+/** Something that happened, with the position after it; a view of null is the one the whole update brings. */
+export interface Told {
+  events: readonly EventInfo[];
+  view: Record<string, unknown> | null;
+}
+
+/** The beats of an update; a server that tells none gets one for each ply that told something. */
+export function beatsOf(update: Pick<Update, "events"> & { beats?: readonly Told[] }): Told[] {
+  if (update.beats) return [...update.beats];
+  const beats: { ply: number; events: EventInfo[]; view: null }[] = [];
+  for (const event of update.events.events) {
+    const last = beats.at(-1);
+    if (last?.ply === event.version) last.events.push(event);
+    else beats.push({ ply: event.version, events: [event], view: null });
+  }
+  return beats;
+}

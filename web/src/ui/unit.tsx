@@ -1,0 +1,82 @@
+import { Glyph } from "../boards/kit/glyph";
+import capsule from "../boards/kit/icons/apollo-capsule.svg?raw";
+import blueprint from "../boards/kit/icons/armor-blueprint.svg?raw";
+import helmet from "../boards/kit/icons/astronaut-helmet.svg?raw";
+import bubbles from "../boards/kit/icons/bubbles.svg?raw";
+import cards from "../boards/kit/icons/card-draw.svg?raw";
+import crate from "../boards/kit/icons/cargo-crate.svg?raw";
+import cap from "../boards/kit/icons/graduate-cap.svg?raw";
+import heart from "../boards/kit/icons/heart-beats.svg?raw";
+import hourglass from "../boards/kit/icons/hourglass.svg?raw";
+import can from "../boards/kit/icons/jerrycan.svg?raw";
+import laurels from "../boards/kit/icons/laurels.svg?raw";
+import megaphone from "../boards/kit/icons/megaphone.svg?raw";
+import thruster from "../boards/kit/icons/rocket-thruster.svg?raw";
+import apple from "../boards/kit/icons/shiny-apple.svg?raw";
+import coins from "../boards/kit/icons/two-coins.svg?raw";
+import type { Words } from "../text/words";
+
+const STAR = '<path d="M256 24l70 150 162 20-120 112 32 162-144-80-144 80 32-162L24 194l162-20z"/>';
+const CELL = '<path d="M176 40h160v56h56v376H120V96h56zM280 160l-96 152h64l-24 104 104-152h-68z"/>';
+const GUN = '<path d="M224 40h64v208h40v80h56v96H128v-96h56v-80h40zM96 440h320v40H96z"/>';
+const GONE = '<path d="M96 48l160 160L416 48l48 48-160 160 160 160-48 48-160-160L96 464l-48-48 160-160L48 96z"/>';
+
+/** The signs of what is counted, by the names the games use. */
+const SIGNS: Record<string, string> = {
+  money: coins,
+  credits: coins,
+  ads: megaphone,
+  vp: STAR,
+  points: STAR,
+  reputation: laurels,
+  food: apple,
+  oxygen: bubbles,
+  fuel: can,
+  resources: crate,
+  goods: crate,
+  supplies: crate,
+  cargo: crate,
+  agenda: cards,
+  agenda_card: cards,
+  cards: cards,
+  blueprints: blueprint,
+  crew: helmet,
+  astronauts: helmet,
+  cells: CELL,
+  batteries: CELL,
+  engines: thruster,
+  thrust: thruster,
+  cannons: GUN,
+  strength: GUN,
+  days: hourglass,
+  years: hourglass,
+  spacecraft: capsule,
+  advancements: cap,
+  lost: GONE,
+  lost_astronauts: heart,
+};
+
+/** A number with the sign of what it counts; its name is spoken, and written where there is no sign. */
+export function Amount(props: { unit: string; value: number | string; words: Words; signed?: boolean }) {
+  const { unit, value, words } = props;
+  const sign = SIGNS[unit];
+  const shown = props.signed && typeof value === "number" ? signed(value) : value;
+  const name = words.field(unit);
+  return (
+    <span className={`amount unit-${unit}`} title={name}>
+      <b>{shown}</b>
+      {sign ? (
+        <>
+          <Glyph icon={sign} size={15} />
+          <span className="hidden"> {name}</span>
+        </>
+      ) : (
+        <span> {name}</span>
+      )}
+    </span>
+  );
+}
+
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
