@@ -197,7 +197,7 @@ def test_stardust_costs_a_day_for_each_exposed_connector_last_ship_first() -> No
     assert state(match).pos[1] == -1 - exposed[1]
     # The leader skips the one space the other now stands on if it reaches that far.
     assert state(match).pos[0] in (-exposed[0], -exposed[0] - 1)
-    assert [event["seat"] for event in events(match, "moved")] == [1, 0]
+    assert [event["seat"] for event in events(match, "lost_days")] == [1, 0]
 
 
 def test_an_epidemic_strikes_joined_occupied_cabins_all_at_once() -> None:

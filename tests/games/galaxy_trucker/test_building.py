@@ -20,14 +20,13 @@ def refused(match: Match, move: str, seat: int = 0) -> str:
     return refusal.value.rule
 
 
-def test_a_drawn_tile_is_seen_by_its_taker_alone() -> None:
+def test_a_drawn_tile_lies_face_up_for_all_to_see() -> None:
     match = workshop(2, script=["engine_02"], tempo="calm")
     play(match, "0: draw")
     assert match.view(0)["ships"][0]["hand"] == "engine_02"
-    assert match.view(1)["ships"][0]["hand"] is None
+    assert match.view(1)["ships"][0]["hand"] == "engine_02"
     assert match.view(1)["ships"][0]["holding"]
-    assert "tile" not in events(match, "drew", 1)[0]
-    assert events(match, "drew", 0)[0]["tile"] == "engine_02"
+    assert events(match, "drew", 1)[0]["tile"] == "engine_02"
     assert match.view(1)["warehouse"] == len(WAREHOUSE) - 1
 
 
@@ -192,7 +191,7 @@ def test_what_was_seen_once_stays_in_view_and_need_not_be_looked_at_again() -> N
 def test_a_finished_builder_may_still_look() -> None:
     match = workshop(2, script=["structural_01"], **CALM)
     play(match, "0: draw", "0: lay c7r6_n", "0: finish 1")
-    assert offered(match, 0) == ["look 1", "look 2", "look 3"]
+    assert offered(match, 0) == ["wait", "look 1", "look 2", "look 3"]
     play(match, "0: look 1")
     assert match.view(0)["piles"][0]["cards"]
 
@@ -241,3 +240,30 @@ def test_every_tile_is_somewhere_exactly_once() -> None:
     aside = [tile for ship in s.ships for tile in ship.aside]
     assert sorted([*s.warehouse, *s.faceup, *laid, *aside]) == list(WAREHOUSE)
     assert [TILE_NAMES[tile] for tile in aside] == ["cabin_12"]
+
+
+def test_finishing_never_stands_first_while_there_is_something_else_to_do() -> None:
+    match = workshop(2, tempo="turns")
+    assert offered(match) == ["draw", "end_turn", "finish 1", "finish 2"]
+    state(match).points = 0
+    match.asks[0].forget()
+    assert offered(match) == ["end_turn", "finish 1", "finish 2"]
+
+
+def test_without_notes_a_pile_is_seen_only_while_it_is_held_and_may_be_looked_at_again() -> None:
+    match = workshop(2, script=["structural_01"], notes=False, **CALM)
+    play(match, "0: draw", "0: lay c7r6_n", "0: look 1")
+    assert match.view(0)["piles"][0]["cards"]
+    assert "cards" not in events(match, "looked", 0)[0], "a log would be a note"
+    assert "look 1" not in offered(match, 0), "it is in the hand already"
+    play(match, "0: put_down")
+    assert match.view(0)["piles"][0]["cards"] is None
+    assert {"look 1", "look 2", "look 3"} <= set(offered(match, 0))
+
+
+def test_without_notes_nobody_looks_for_ever() -> None:
+    match = workshop(2, script=["structural_01"], notes=False, **CALM)
+    play(match, "0: draw", "0: lay c7r6_n")
+    state(match).ships[0].handled = HANDLING_LIMIT
+    match.asks[0].forget()
+    assert not [move for move in offered(match, 0) if move.startswith("look")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galaxy_trucker.pieces import CARD_NAMES, CARDS
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.kernel import Match
 from tests.games.galaxy_trucker.table import asked, at, build, events, man, meet, offered, play, state, stow
@@ -41,7 +42,7 @@ def smugglers_example() -> tuple[Match, list[Ship]]:
 
 def test_red_ties_with_four_and_nothing_happens() -> None:
     match, (red, _, _) = smugglers_example()
-    assert (asked(match), offered(match)) == ((0, "power_cannons"), ["power 0", "power 1"])
+    assert (asked(match), offered(match)) == ((0, "power_forward"), ["power 0", "power 1"])
     stow(red, "c6r8", "yellow")
     play(match, "power 1")
     assert events(match, "cannons")[0]["strength"] == 4
@@ -177,7 +178,7 @@ def test_the_fewest_crew_lose_the_days_of_the_first_line() -> None:
     big = man(build("III", "cabin c8r7", "engine c7r8"))
     small = man(build("III", "engine c7r8", seat=1))
     match = meet("d1_combat_zone", [big, small], at_spaces=[0, -2], script=[MISS, MISS])
-    assert events(match, "moved")[0] | {"ply": 0} == {"ply": 0, "kind": "moved", "seat": 1, "days": -3}
+    assert events(match, "lost_days")[0] | {"ply": 0} == {"ply": 0, "kind": "lost_days", "seat": 1, "days": 3}
 
 
 def test_the_order_of_flight_is_read_afresh_for_each_line() -> None:
@@ -213,3 +214,36 @@ def test_strengths_are_declared_leader_first_and_openly() -> None:
     assert asked(match)[0] == 0
     play(match, "power 1")
     assert match.view(1)["adventure"]["strength"] == [2.0, None]
+
+
+# ---------------------------------------------------------------- which double cannons
+
+
+def test_the_owner_powers_the_weaker_double_cannon_alone_if_it_likes() -> None:
+    ship = armed(1, 1, 3)
+    match = meet("d1_smugglers", [ship])
+    assert asked(match) == (0, "power_forward")
+    play(match, "power 0")
+    assert asked(match) == (0, "power_sideways")
+    play(match, "power 1")
+    assert events(match, "cannons")[0]["strength"] == 4
+    assert events(match, "tied")
+    assert ship.cell_count() == 1
+
+
+def test_a_token_spent_on_a_forward_cannon_is_missing_for_the_others() -> None:
+    ship = armed(1, 1, 3, cells=1)
+    match = meet("d1_smugglers", [ship])
+    play(match, "power 1")
+    assert events(match, "cannons")[0]["strength"] == 5
+    assert state(match).powered == 0
+
+
+def test_the_pirates_victor_loses_the_days_on_the_card() -> None:
+    match = meet("d1_pirates", [gunship(7), gunship(0, 1)], at_spaces=[5, 0])
+    play(match, "claim")
+    card = CARDS[CARD_NAMES.index("d1_pirates")]
+    assert card.days == 1
+    assert state(match).pos[0] == 4
+    assert state(match).credits(0) == card.credits
+    assert events(match, "took_reward")[0]["credits"] == card.credits

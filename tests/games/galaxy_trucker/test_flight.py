@@ -6,9 +6,10 @@ import pytest
 
 from cosmodrome.games.galaxy_trucker.pieces import CARD_DECK, CARD_NAMES, ORANGE, PURPLE
 from cosmodrome.games.galaxy_trucker.rules.flying import move_ship
-from cosmodrome.games.galaxy_trucker.rules.parameters import cannon_strength, double_cannons, engine_strength
+from cosmodrome.games.galaxy_trucker.rules.parameters import cannon_strength, double_cannons, engine_strength, strongest
 from cosmodrome.games.galaxy_trucker.ship import Ship
-from cosmodrome.games.galaxy_trucker.state import COURSE, SETTLEMENT
+from cosmodrome.games.galaxy_trucker.state import COURSE, CREW, SETTLEMENT
+from cosmodrome.kernel.event import EventLog
 from tests.games.galaxy_trucker.table import (
     asked,
     at,
@@ -45,22 +46,22 @@ def test_the_orange_alien_adds_two_unless_nothing_else_pushes() -> None:
 
 def test_cannons_that_do_not_point_forward_count_half() -> None:
     ship = build("I", "cannon c7r6 n", "cannon c8r7 e", "double_cannon c6r7 w")
-    assert [cannon_strength(ship, powered) / 2 for powered in (0, 1)] == [1.5, 2.5]
+    assert [cannon_strength(ship, 0, powered) / 2 for powered in (0, 1)] == [1.5, 2.5]
 
 
-def test_cells_go_to_forward_double_cannons_first() -> None:
+def test_most_strength_comes_from_forward_double_cannons_first() -> None:
     ship = build("I", "double_cannon c7r6 n", "double_cannon c6r7 w")
-    assert [cannon_strength(ship, powered) / 2 for powered in (0, 1, 2)] == [0, 2, 3]
+    assert [strongest(ship, powered) / 2 for powered in (0, 1, 2)] == [0, 2, 3]
     assert double_cannons(ship) == 2
 
 
 def test_half_a_cannon_is_enough_for_the_purple_alien() -> None:
     ship = build("II", "cannon c8r7 e", "cabin c6r7")
     ship.crew[at(ship, "c6r7")] = PURPLE
-    assert cannon_strength(ship, 0) / 2 == 2.5
+    assert cannon_strength(ship, 0, 0) / 2 == 2.5
     bare = build("II", "cabin c6r7")
     bare.crew[at(bare, "c6r7")] = PURPLE
-    assert cannon_strength(bare, 0) == 0
+    assert cannon_strength(bare, 0, 0) == 0
 
 
 def test_the_owner_chooses_which_batteries_to_drain() -> None:
@@ -146,7 +147,7 @@ def test_with_more_foresight_the_piles_are_turned_up_in_their_order() -> None:
 
 def test_everybody_may_give_up_before_each_card_the_leader_first() -> None:
     match = before_card([plain_ship(), plain_ship(1)], ["d1_stardust"], script=["d1_stardust"])
-    assert (asked(match), offered(match)) == ((0, "course"), ["fly_on", "give_up"])
+    assert (asked(match), offered(match)) == ((0, "course"), ["fly_on", "fly_on_until_hurt", "give_up"])
     play(match, "give_up")
     assert asked(match) == (1, "course")
     play(match, "fly_on")
@@ -207,9 +208,17 @@ def test_a_ship_more_than_a_lap_behind_gives_up_after_the_card() -> None:
     assert events(match, "gave_up")[0]["reason"] == "lapped"
 
 
-def test_exactly_a_lap_behind_never_happens_and_less_is_no_lap() -> None:
-    match = meet("d1_stardust", [plain_ship(), plain_ship(1)], at_spaces=[30, 0])
-    assert state(match).out == [False, False]
+@pytest.mark.parametrize(("leader", "lapped"), [(39, False), (41, True)])
+def test_a_whole_lap_is_forty_spaces_and_less_is_no_lap(leader: int, lapped: bool) -> None:
+    match = meet("d1_meteoric_swarm_1", [plain_ship(), plain_ship(1)], at_spaces=[leader, 0], script=[2, 2, 2])
+    assert state(match).out == [False, lapped]
+
+
+def test_exactly_a_lap_behind_never_happens() -> None:
+    s, _ = new_state(2)
+    s.pos = [39, 0]
+    move_ship(s, 0, 1)
+    assert s.pos[0] == 41
 
 
 def test_the_next_ship_leads_when_the_leader_drops_out() -> None:
@@ -225,3 +234,71 @@ def test_flying_order_is_read_from_the_board() -> None:
     s.out = [False, True, False]
     assert s.flight_order() == [2, 0]
     assert s.phase != SETTLEMENT
+
+
+# ---------------------------------------------------------------- a standing answer
+
+
+def test_who_flies_on_until_hurt_is_not_asked_before_every_card() -> None:
+    ships = [plain_ship(), plain_ship(1)]
+    match = before_card(ships, ["d1_stardust", "d1_stardust", "d2_stardust"], script=["d1_stardust", "d2_stardust"])
+    play(match, "fly_on_until_hurt", "fly_on")
+    assert match.view(1)["ships"][0]["standing"]
+    assert asked(match) == (1, "course")
+
+
+def test_a_hit_ends_the_standing_answer() -> None:
+    ship = man(build("I", "cannon c7r6 n", "structural c8r7"))
+    match = before_card([ship], ["d1_meteoric_swarm_1", "d1_stardust"], script=["d1_meteoric_swarm_1", 8, 2, 2])
+    play(match, "fly_on_until_hurt")
+    assert ship.lost == 1
+    assert asked(match) == (0, "course")
+
+
+def test_the_standing_answer_can_be_taken_back_where_something_else_is_asked() -> None:
+    match = before_card([plain_ship()], ["d1_abandoned_ship_1", "d1_stardust"], script=["d1_abandoned_ship_1"])
+    s = state(match)
+    s.ships[0].crew[0] = 2
+    play(match, "fly_on_until_hurt")
+    ask = match.asks[0]
+    assert [str(move) for move in ask.side] == ["ask_again"]
+    assert [str(move) for move in ask.answers] == ["claim", "decline"]
+    play(match, "ask_again")
+    assert offered(match) == ["claim", "decline"]
+    play(match, "decline")
+    assert asked(match) == (0, "course")
+
+
+def test_crew_sent_away_by_choice_is_no_hurt() -> None:
+    ship = man(build("I", "engine c7r8", "cabin c8r7", "cabin c6r7"))
+    match = before_card(
+        [ship, plain_ship(1)], ["d1_abandoned_ship_1", "d1_stardust"], script=["d1_abandoned_ship_1", "d1_stardust"]
+    )
+    play(match, "fly_on_until_hurt", "fly_on", "claim")
+    while asked(match)[1] == "give_crew":
+        play(match, offered(match)[0])
+    assert asked(match) == (1, "course")
+
+
+def test_before_the_launch_no_order_of_flight_is_shown() -> None:
+    match = before_card([plain_ship(), plain_ship(1)], ["d1_stardust"])
+    s = state(match)
+    assert match.view(0)["order"] == [0, 1]
+    s.phase = CREW
+    assert match.view(0)["order"] == []
+    assert [ship["position"] for ship in match.view(0)["ships"]] == [None, None]
+
+
+@pytest.mark.parametrize(("days", "kind"), [(1, "gained_days"), (-1, "lost_days")])
+def test_days_won_and_days_lost_are_told_apart(days: int, kind: str) -> None:
+    s, _ = new_state(1)
+    s.log = EventLog()
+    move_ship(s, 0, days)
+    assert [(event.kind, event.fields["days"]) for event in s.log.events] == [(kind, 1)]
+
+
+def test_in_the_test_flight_neither_lost_humans_nor_a_lap_end_the_journey() -> None:
+    ships = [plain_ship(), plain_ship(1)]
+    ships[1].crew = [0] * len(ships[1].crew)
+    match = meet("d1_stardust", ships, at_spaces=[60, 0], test_flight=True, rounds=[], script=["d1_open_space_1"])
+    assert state(match).out == [False, False]

@@ -73,9 +73,11 @@ def test_the_hit_may_be_taken_on_purpose() -> None:
     ship = armoured()
     match = meet("d1_meteoric_swarm_2", [ship], script=[MISS, MISS, MISS, 7])
     assert offered(match) == ["shield_up", "take_hit"]
+    tokens = ship.cell_count()
     play(match, "take_hit")
     assert gone(ship, "c7r7")
-    assert ship.cell_count() <= 2
+    assert not events(match, "spent_cells")
+    assert tokens == 2
 
 
 def test_without_cells_nobody_is_asked_about_shields() -> None:
@@ -271,3 +273,43 @@ def test_from_the_rear_neighbouring_columns_would_shoot_too() -> None:
     assert gun_lanes(ship, REAR, 7) >> at(ship, "c6r7") & 1
     assert not gun_lanes(ship, REAR, 8) >> at(ship, "c6r7") & 1
     assert not gun_lanes(ship, FRONT, 7) >> at(ship, "c6r7") & 1
+
+
+# ---------------------------------------------------------------- what is told, and to whom it happens
+
+
+def test_a_bounce_a_miss_and_a_simple_cannons_shot_are_told() -> None:
+    match = meet("d1_meteoric_swarm_2", [smooth_nosed()], script=[7, MISS, MISS, MISS])
+    assert events(match, "bounced")[0]["square"] == "c7r6"
+    assert len(events(match, "missed")) == 3
+    match = meet("d1_meteoric_swarm_1", [man(build("I", "cannon c7r6 n"))], script=[7, MISS, MISS])
+    assert events(match, "shot_meteor")[0]["square"] == "c7r6"
+
+
+def test_the_threatened_component_is_shown_while_its_owner_decides() -> None:
+    match = meet("d1_meteoric_swarm_2", [armoured()], script=[MISS, MISS, MISS, 7])
+    assert asked(match) == (0, "shield")
+    assert match.view(None)["adventure"]["threat"] == {"seat": 0, "side": "right", "square": "c7r7"}
+
+
+def test_a_ship_that_has_lost_its_last_human_to_a_meteor_gives_up_before_the_next() -> None:
+    ship = man(build("I", "cabin c8r7", "structural c6r7"), crew=0)
+    ship.crew[at(ship, "c8r7")] = 2
+    match = meet("d1_meteoric_swarm_1", [ship, plain_ship()], script=[8, 6, MISS])
+    assert state(match).out == [True, False]
+    assert not gone(ship, "c6r7"), "the second meteor found nobody there"
+    assert ship.lost == 1
+
+
+def test_a_victim_of_pirates_without_humans_is_shot_at_no_more() -> None:
+    ship = man(build("I", "cabin c7r6", "structural c7r8"), crew=0)
+    ship.crew[at(ship, "c7r6")] = 2
+    match = meet("d1_pirates", [ship], script=[7, 7, 7])
+    assert state(match).out == [True]
+    assert ship.lost == 1
+
+
+def test_a_loser_to_slavers_without_humans_leaves_its_space_at_once() -> None:
+    loser, winner = man(build("III", "engine c7r8")), man(build("III", "engine c7r8", seat=1))
+    match = meet("d1_slavers", [loser, winner], at_spaces=[5, 4])
+    assert [event["seat"] for event in events(match, "gave_up")] == [0, 1]

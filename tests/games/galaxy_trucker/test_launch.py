@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.galaxy_trucker.pieces import ORANGE, PURPLE
+from cosmodrome.games.galaxy_trucker.pieces import ORANGE, PURPLE, TURN_COSTS
 from cosmodrome.games.galaxy_trucker.ship import Ship, empty_ship
 from cosmodrome.games.galaxy_trucker.state import BUILDING, COURSE, CREW, SPOT_CHECK
 from cosmodrome.kernel import Match
@@ -189,3 +189,43 @@ def test_batteries_are_filled_and_ships_line_up_by_number() -> None:
     match = finished(ship, build("III", "engine c7r8", seat=1), rounds=["3"])
     assert ship.cell_count() == 5
     assert state(match).pos == [0, -4]
+
+
+# ---------------------------------------------------------------- repairs in the test flight
+
+
+def beginners(ship: Ship) -> Match:
+    """A beginner's ship at its spot check, beside a sound one."""
+    return finished(ship, build("I", "engine c7r8", seat=1), test_flight=True, rounds=[])
+
+
+def test_in_the_test_flight_the_pilot_cabin_is_not_removed() -> None:
+    ship = empty_ship(0, 0)
+    lay(ship, "battery_2_08", "c7r6", "n")
+    match = beginners(ship)
+    assert offered(match) == ["remove c7r6"]
+    assert "remove c7r7" not in offered(match)
+
+
+def test_in_the_test_flight_what_hangs_loose_goes_back_to_the_warehouse_unasked() -> None:
+    ship = empty_ship(0, 0)
+    lay(ship, "battery_2_08", "c7r6", "n")
+    lay(ship, "structural_01", "c7r5", "n")
+    match = beginners(ship)
+    while state(match).phase == SPOT_CHECK:
+        play(match, offered(match)[0])
+    assert ship.occupied == 1 << ship.board.start
+    assert set(match.view(0)["faceup"]) == {"battery_2_08", "structural_01"}
+    assert ship.lost == 0
+
+
+def test_whoever_repairs_in_turns_has_the_points_of_a_whole_turn() -> None:
+    match = workshop(2, building="lenient", tempo="turns", test_flight=True, rounds=[])
+    ship = empty_ship(0, 0)
+    lay(ship, "battery_2_08", "c7r6", "n")
+    state(match).ships[0] = ship
+    play(match, "finish 1")
+    state(match).points = 1
+    play(match, "finish 2", "remove c7r6")
+    assert asked(match) == (0, "building")
+    assert state(match).points == TURN_COSTS["points"]

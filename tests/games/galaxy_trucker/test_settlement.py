@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.galaxy_trucker.game import GAME
-from cosmodrome.games.galaxy_trucker.pieces import STARTING
+from cosmodrome.games.galaxy_trucker.pieces import CARD_DECK, STARTING
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import ADVENTURES, SETTLEMENT, GalaxyTrucker
 from cosmodrome.kernel import Match, ScriptedDealer, SeededDealer
+from cosmodrome.kernel.event import EventLog
 from tests.games.galaxy_trucker.table import ROUNDS_BY_NAME, build, man, new_state, stow
 
 
@@ -179,3 +180,38 @@ def test_credits_are_hidden_from_the_others_until_the_end() -> None:
 def test_partners_see_their_common_purse() -> None:
     match = settle([plain_ship(seat) for seat in range(4)], at_spaces=[4, 3, 2, 1], teams="partners", rounds=["1", "2"])
     assert match.view(2)["credits"] == [10, None, 10, None]
+
+
+def told(match: Match, seat: int) -> dict[str, Any]:
+    """What was told of the seat's settlement."""
+    assert match.state.log is not None
+    return next(e.fields for e in match.state.log.events if e.kind == "settled" and e.fields["seat"] == seat)
+
+
+def test_the_settlement_tells_adventures_and_forgiven_debts() -> None:
+    ship = plain_ship()
+    ship.lost = 5
+    s, options = new_state(2, rounds=["1"])
+    s.ships, s.pos, s.out, s.piles, s.phase = [ship, plain_ship(1)], [0, 1], [True, False], [[], [], [], []], SETTLEMENT
+    s.log = EventLog()
+    s.earn(0, ADVENTURES, 3)
+    s.earn(1, ADVENTURES, 3)
+    match = Match(GAME, options, ScriptedDealer([]), state=s)
+    match.resume(match.dealer)
+    paid = told(match, 0)
+    assert (paid["adventures"], paid["penalty"], paid["forgiven"], paid["credits"]) == (3, 5, 2, 0)
+    assert told(match, 1)["credits"] == match.result.scores[1] == 3 + 4 + 2
+
+
+@pytest.mark.parametrize(
+    ("round_name", "decks"), [("1", (2, 0, 0)), ("2", (1, 2, 0)), ("3", (1, 1, 2)), ("3a", (1, 1, 2))]
+)
+def test_every_pile_holds_two_cards_of_the_round_and_one_of_each_lower_deck(
+    round_name: str, decks: tuple[int, int, int]
+) -> None:
+    match = Match(GAME, GAME.check_options({"players": 2, "rounds": [round_name]}), SeededDealer(3))
+    s = match.state
+    assert isinstance(s, GalaxyTrucker)
+    assert len(s.piles) == 4
+    for pile in s.piles:
+        assert tuple(sum(CARD_DECK[card] == deck for card in pile) for deck in (1, 2, 3)) == decks

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from cosmodrome.games.galaxy_trucker.pieces import TURN_COSTS
+from cosmodrome.games.galaxy_trucker.pieces import GRAB_SECONDS, TURN_COSTS
 from cosmodrome.games.galaxy_trucker.state import BUILDING
 from cosmodrome.kernel import CLOCK, IllegalMove, Match
 from tests.games.galaxy_trucker.table import asked, at, offered, play, state, workshop
@@ -251,3 +253,79 @@ def test_partners_fly_each_others_ships() -> None:
     assert ships[2].occupied.bit_count() == 2
     assert [ship.number for ship in ships] == [3, 4, 1, 2]
     assert match.asks[0].seat == 2, "the number goes with the ship, so seat 2 flies ahead"
+
+
+# ---------------------------------------------------------------- waiting and grabbing
+
+
+def finished_racer(players: int = 2, **given: Any) -> Match:
+    """Seat 0 has laid a tile and finished, so that it could look at cards."""
+    match = workshop(players, script=["structural_01"], tempo="race", **given)
+    play(match, "0: draw", "0: lay c7r6_n", "0: finish 1")
+    return match
+
+
+def test_a_finished_builder_may_simply_wait() -> None:
+    match = finished_racer()
+    assert offered(match, 0)[0] == "wait"
+    play(match, "0: wait")
+    assert [ask.seat for ask in match.asks] == [1, CLOCK]
+
+
+def test_who_waits_is_asked_again_when_the_sand_has_run_and_when_somebody_finishes() -> None:
+    match = finished_racer(3)
+    play(match, "0: wait")
+    tick(match)
+    assert {"wait", "flip_timer"} <= set(offered(match, 0))
+    play(match, "0: wait", "1: finish 2")
+    assert "flip_timer" in offered(match, 0)
+
+
+def test_nobody_has_to_wait_for_a_finished_builder() -> None:
+    match = finished_racer()
+    assert [ask.optional for ask in match.asks] == [True, False, False]
+
+
+def test_partners_who_switch_ships_are_asked_about_another_ship() -> None:
+    match = workshop(4, tempo="race", rounds=["2"], teams="switch")
+    tick(match)
+    before = [ask.subject for ask in match.asks]
+    play(match, "0: flip_timer")
+    assert [ask.subject for ask in match.asks][:4] == [before[2], before[3], before[0], before[1]]
+
+
+def test_partners_who_switch_ships_put_down_the_cards_they_look_at() -> None:
+    match = workshop(4, tempo="race", rounds=["2"], teams="switch", notes=False, script=["structural_01"])
+    play(match, "0: draw", "0: lay c7r6_n")
+    tick(match)
+    play(match, "0: look 1", "1: flip_timer")
+    assert match.view(2)["piles"][0]["cards"] is None
+
+
+def caught(starter: int = 0) -> Match:
+    """Three of four racers caught by the last sand."""
+    match = workshop(4, tempo="race")
+    state(match).starter = starter
+    tick(match)
+    play(match, "1: finish 2", "1: flip_timer")
+    tick(match)
+    return match
+
+
+def test_numbers_are_grabbed_against_a_clock() -> None:
+    match = caught()
+    (clock,) = (ask for ask in match.asks if ask.seat == CLOCK)
+    assert (clock.question, clock.after) == ("grabbing", GRAB_SECONDS)
+
+
+def test_when_nobody_grabs_the_numbers_are_dealt_out_from_the_starter_on() -> None:
+    match = caught(starter=2)
+    tick(match)
+    assert [ship.number for ship in state(match).ships] == [4, 2, 1, 3]
+
+
+def test_the_first_who_grabs_is_first_and_the_clock_deals_out_the_rest() -> None:
+    match = caught()
+    play(match, "3: finish 1")
+    tick(match)
+    assert [ship.number for ship in state(match).ships] == [3, 2, 4, 1]

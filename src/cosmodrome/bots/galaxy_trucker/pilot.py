@@ -31,7 +31,13 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     SPECIAL,
     SQUARES,
 )
-from cosmodrome.games.galaxy_trucker.rules.parameters import cannon_strength, double_cannons, engine_strength
+from cosmodrome.games.galaxy_trucker.rules.parameters import (
+    cannon_strength,
+    double_cannons,
+    engine_strength,
+    forward_doubles,
+    strongest,
+)
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Ask, Move
@@ -49,9 +55,9 @@ def fly(s: GalaxyTrucker, seat: int, ask: Ask) -> Move:
         # Aliens are worth their second seat; `board_humans` stands last.
         return ask.moves[0] if s.ships[seat].masks[CABIN].bit_count() > 2 else BOARD_HUMANS()
     if question == "power_engines":
-        return POWER[_engines(s, seat, len(ask.moves) - 1)]
-    if question == "power_cannons":
-        return POWER[_cannons(s, seat, len(ask.moves) - 1)]
+        return POWER[_engines(s, seat, sum(move.verb is POWER for move in ask.moves) - 1)]
+    if question in ("power_cannons", "power_forward", "power_sideways"):
+        return _cannons(s, seat, ask)
     if question == "shield":
         return SHIELD_UP()
     if question == "shoot":
@@ -97,17 +103,25 @@ def _engines(s: GalaxyTrucker, seat: int, most: int) -> int:
     return _not_weakest(s, seat, [engine_strength(ship, powered) for powered in range(most + 1)], engines=True)
 
 
-def _cannons(s: GalaxyTrucker, seat: int, most: int) -> int:
+def _cannons(s: GalaxyTrucker, seat: int, ask: Ask) -> Move:
+    """The cheapest choice that beats the enemy, else one that ties, else none; the sideways ones are asked last."""
     ship = s.ships[seat]
     card = CARDS[s.card]
-    strengths = [cannon_strength(ship, powered) for powered in range(most + 1)]
+    choices = [move for move in ask.moves if move.verb is POWER]
+    if ask.question == "power_sideways" or not forward_doubles(ship):
+        strengths = [cannon_strength(ship, s.powered, move.arg) for move in choices]
+    else:
+        strengths = [cannon_strength(ship, move.arg, 0) for move in choices]
     if card.kind == COMBAT_ZONE:
-        return _not_weakest(s, seat, strengths, engines=False)
+        return POWER[_not_weakest(s, seat, strengths, engines=False)]
+    if ask.question == "power_forward" and strongest(ship, ship.cell_count()) < 2 * card.strength:
+        return POWER[0]
     for wanted in (2 * card.strength + 1, 2 * card.strength):
         for powered, strength in enumerate(strengths):
             if strength >= wanted:
-                return powered
-    return 0
+                return POWER[powered]
+    # The sideways cannons may still do it.
+    return choices[-1] if ask.question == "power_forward" else POWER[0]
 
 
 def _not_weakest(s: GalaxyTrucker, seat: int, strengths: list[int], *, engines: bool) -> int:
@@ -122,7 +136,7 @@ def _not_weakest(s: GalaxyTrucker, seat: int, strengths: list[int], *, engines: 
             # Whoever declares later will probably power what it can.
             doubles = ship.masks[DOUBLE_ENGINE].bit_count() if engines else double_cannons(ship)
             powered = min(doubles, ship.cell_count())
-            strength = engine_strength(ship, powered) if engines else cannon_strength(ship, powered)
+            strength = engine_strength(ship, powered) if engines else strongest(ship, powered)
         # Of equals the one ahead pays.
         others.append(strength if place < s.order.index(seat) else strength + 1)
     if not others:

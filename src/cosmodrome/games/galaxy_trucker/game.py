@@ -60,6 +60,7 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
             "Refuse faulty layings at once, or let mistakes stand until the spot check.",
         ),
         Option.flag("foresight", False, "More foresight: the piles are not shuffled."),
+        Option.flag("notes", True, "Cards seen in a pile stay in your view; else remember them, or look again."),
         Option.choice("teams", TEAMS, "none", "Partners share a purse and trade ships; or switch while building too."),
         Option.integer("timer_seconds", 10, 3600, TIMER_SECONDS, "How long the sand runs, in a race."),
     )
@@ -68,6 +69,7 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
         Conflict("teams", "switch", "tempo", "calm", "switching_needs_a_timer"),
     )
     moves = MOVES
+    view_type = views.View
     max_plies = 60_000
 
     def check_options(self, given: Options) -> dict[str, Any]:
@@ -88,6 +90,7 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
             foresight=options["foresight"],
             teams=TEAMS.index(options["teams"]),
             timer_seconds=options["timer_seconds"],
+            notes=options["notes"],
         )
 
     def step(self, s: GalaxyTrucker) -> Rules[None]:

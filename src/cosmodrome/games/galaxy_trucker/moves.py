@@ -60,6 +60,11 @@ DEAL_DECK: Final = MOVES.verb("deal_deck", range(1, 4))
 ROLL: Final = MOVES.verb("roll", range(2, 13))
 TIME_UP: Final = MOVES.verb("time_up")
 
+# Standing answers
+WAIT: Final = MOVES.verb("wait")
+FLY_ON_UNTIL_HURT: Final = MOVES.verb("fly_on_until_hurt")
+ASK_AGAIN: Final = MOVES.verb("ask_again")
+
 #: Two dice: every sum as often as the dice show it.
 TWO_DICE: Final = tuple(first + second for first in range(1, 7) for second in range(1, 7))
 

@@ -1,4 +1,4 @@
-"""Components: tiles, adventure cards, ship boards and rounds, read from the tables once and checked.
+"""Components: tiles, adventure cards, ship boards and rounds, read from the tables once.
 
 Sides are numbered 0 front, 1 right, 2 rear, 3 left. A *face* is a tile in one of its four turns: `tile * 4 + turn`,
 where a turn of 1 is a quarter clockwise. Everything the rules look up while they run is a plain tuple of ints.
@@ -30,7 +30,7 @@ _LETTERS: Final = "-sdu"
 JOINS: Final = tuple(tuple(bool(a and b and (a == b or UNIVERSAL in (a, b))) for b in range(4)) for a in range(4))
 CLASHES: Final = tuple(tuple(bool(a or b) and not JOINS[a][b] for b in range(4)) for a in range(4))
 
-#: One bit a square; a table because the compiled engine must not shift by a variable.
+#: One bit a square: a look into a table is quicker than a shift by a variable.
 BIT: Final = tuple(1 << n for n in range(64))
 
 # ---------------------------------------------------------------- tiles
@@ -50,6 +50,8 @@ KINDS: Final[tuple[str, ...]] = (
     "double_cannon",
 )
 #: Aliens, and the figures that may stand in a cabin: 0, 1 or 2 humans, or one alien.
+ONE_HUMAN: Final = 1
+TWO_HUMANS: Final = 2
 ORANGE: Final = 3
 PURPLE: Final = 4
 ALIENS: Final = {"orange": ORANGE, "purple": PURPLE}
@@ -178,6 +180,7 @@ _BOARDS: Final = _table("boards.toml")
 GOODS: Final[tuple[str, ...]] = tuple(_BOARDS["goods"]["colours"])
 PRICES: Final[tuple[int, ...]] = tuple(_BOARDS["goods"]["prices"])
 BANK: Final[tuple[int, ...]] = tuple(_BOARDS["goods"]["bank"])
+COLOURS: Final = 4
 RED: Final = 0
 YELLOW: Final = 1
 GREEN: Final = 2
@@ -399,6 +402,8 @@ TEST_FLIGHT: Final = ROUND_NAMES.index("test")
 
 SPACES: Final[int] = _BOARDS["flight"]["spaces"]
 TIMER_SECONDS: Final[int] = _BOARDS["timer"]["seconds"]
+#: How long those caught by the last sand may grab for a number before the numbers are dealt out.
+GRAB_SECONDS: Final[int] = _BOARDS["timer"]["grab"]
 ALIEN_BONUS: Final[int] = _BOARDS["aliens"]["bonus"]
 #: The house rule for building in turns, and the most a builder may handle in one round.
 TURN_COSTS: Final[dict[str, int]] = _BOARDS["turns"]

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: tiles in other hands and the cards of piles it has not looked through."""
+"""What a seat cannot know, dealt anew: the cards of piles it has not looked through."""
 
 from __future__ import annotations
 
@@ -10,11 +10,6 @@ from cosmodrome.kernel import Dealer
 
 def redeal(s: GalaxyTrucker, seat: int, dealer: Dealer) -> None:
     """Exchange, in place, everything hidden from the seat."""
-    for owner, ship in enumerate(s.ships):
-        if owner != seat and ship.hand >= 0 and not ship.hand_known:
-            s.warehouse.append(ship.hand)
-            ship.hand = dealer.pick(s.warehouse)
-            s.warehouse.remove(ship.hand)
     if s.test_flight:
         return
     hidden = [pile for number, pile in enumerate(s.piles) if number == SECRET_PILE or not s.seen[seat] & BIT[number]]

@@ -22,6 +22,7 @@ from cosmodrome.games.galaxy_trucker.moves import (
     SET_ASIDE,
     TAKE,
     UNLOAD,
+    WAIT,
 )
 from cosmodrome.games.galaxy_trucker.pieces import (
     BIT,
@@ -53,6 +54,7 @@ _BUILDING_VERBS: Final[tuple[Verb, ...]] = (
     FLIP_TIMER,
     FINISH,
     END_TURN,
+    WAIT,
 )
 
 #: Every answer `why_not` can give, for the catalogues.
@@ -130,7 +132,7 @@ def _why_not_build(s: GalaxyTrucker, seat: int, move: Move) -> str:
         return "sand_still_running" if s.sand else "finish_first"
     if verb is END_TURN:
         return "no_turns" if s.tempo != TURNS else "warehouse_closed"
-    if verb is PUT_DOWN:
+    if verb is PUT_DOWN or verb is WAIT:
         return "not_offered"
     if verb is LOOK:
         return _why_not_look(s, seat, move.arg - 1)
@@ -169,7 +171,7 @@ def _why_not_look(s: GalaxyTrucker, seat: int, pile: int) -> str:
         return "hand_full"
     if not ship.occupied & ~BIT[ship.board.start]:
         return "after_first_component"
-    if s.seen[seat] & BIT[pile]:
+    if s.notes and s.seen[seat] & BIT[pile]:
         return "already_seen"
     return "pile_in_a_hand" if any(other.looking == pile for other in s.ships) else "too_few_points"
 

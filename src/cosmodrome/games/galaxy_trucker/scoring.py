@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galaxy_trucker.pieces import PRICES
+from cosmodrome.games.galaxy_trucker.pieces import COLOURS, PRICES
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import (
     ACCOUNTS,
@@ -22,7 +22,8 @@ def settle(s: GalaxyTrucker) -> Rules[None]:
     """Journey's End: bonuses, then the goods, then the penalties; nobody goes into debt."""
     rules = s.round_rules
     landed = s.flight_order()
-    arrival, best_ship, sales, penalties = [0] * s.players, [0] * s.players, [0] * s.players, [0] * s.players
+    arrival, best_ship, sales = [0] * s.players, [0] * s.players, [0] * s.players
+    penalties, forgiven = [0] * s.players, [0] * s.players
 
     for place, seat in enumerate(landed):
         arrival[seat] = rules.arrival[place]
@@ -34,26 +35,32 @@ def settle(s: GalaxyTrucker) -> Rules[None]:
             best_ship[seat] = rules.best_ship
             s.earn(seat, BEST_SHIP, best_ship[seat])
     for seat, ship in enumerate(s.ships):
-        price = goods_value(ship)
-        sales[seat] = (price + 1) // 2 if s.out[seat] else price
+        sales[seat] = half_price(ship) if s.out[seat] else goods_value(ship)
         s.earn(seat, SALES, sales[seat])
     for seat, ship in enumerate(s.ships):
-        penalties[seat] = ship.lost if rules.board.cap < 0 else min(ship.lost, rules.board.cap)
+        penalties[seat] = penalty(ship)
         s.earn(seat, LOSSES, -penalties[seat])
-        if s.credits(seat) < 0:
-            s.earn(seat, FORGIVEN, -s.credits(seat))
+        forgiven[seat] = max(0, -s.credits(seat))
+        s.earn(seat, FORGIVEN, forgiven[seat])
     if s.log is not None:
         for seat, ship in enumerate(s.ships):
             s.log.tell(
                 "settled",
                 seat=seat,
-                credits=arrival[seat] + best_ship[seat] + sales[seat] - penalties[seat],
+                credits=arrival[seat]
+                + best_ship[seat]
+                + sales[seat]
+                + s.earned[seat]
+                + forgiven[seat]
+                - penalties[seat],
                 lost=ship.lost,
                 landed=not s.out[seat],
                 arrival=arrival[seat],
                 best_ship=best_ship[seat],
                 goods=sales[seat],
+                adventures=s.earned[seat],
                 penalty=penalties[seat],
+                forgiven=forgiven[seat],
             )
     if landed:
         s.starter = landed[0]
@@ -65,7 +72,17 @@ def goods_value(ship: Ship) -> int:
     """What the goods aboard sell for."""
     if not any(ship.goods):
         return 0
-    return sum(PRICES[colour] * ship.goods_count(colour) for colour in range(4))
+    return sum(PRICES[colour] * ship.goods_count(colour) for colour in range(COLOURS))
+
+
+def half_price(ship: Ship) -> int:
+    """What a ship that gave up sells its goods for: half of the whole load, rounded up."""
+    return (goods_value(ship) + 1) // 2
+
+
+def penalty(ship: Ship) -> int:
+    """What the lost components cost; insured classes pay no more than their cap."""
+    return ship.lost if ship.board.cap < 0 else min(ship.lost, ship.board.cap)
 
 
 def next_round(s: GalaxyTrucker) -> None:

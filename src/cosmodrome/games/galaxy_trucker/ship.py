@@ -26,7 +26,6 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     ROLES,
     SHIELD,
     SMOOTH,
-    TILE_TURNS,
     TURNED_ENGINE,
     Board,
 )
@@ -47,7 +46,8 @@ class Ship:
     """A ship: its board, components, passengers and freight, and the builder's hand above it.
 
     `goods` packs the blocks in a hold as base-4 digits, red lowest. `number` is the launch number once finished.
-    A *bound* tile has been set aside once and can never go back to the warehouse.
+    A *bound* tile has been set aside once and can never go back to the warehouse. A finished builder who is *resting*
+    waits for the others.
     """
 
     __slots__ = (
@@ -63,7 +63,6 @@ class Ship:
         "goods",
         "hand",
         "hand_bound",
-        "hand_known",
         "handled",
         "join",
         "link",
@@ -74,6 +73,7 @@ class Ship:
         "newest_bound",
         "number",
         "occupied",
+        "resting",
     )
 
     def __init__(self, board: Board, like: Ship | None = None) -> None:
@@ -94,11 +94,11 @@ class Ship:
             self.goods = [0] * size
             self.aside: list[int] = []
             self.hand = -1
-            self.hand_known = False
             self.hand_bound = False
             self.newest = -1
             self.newest_bound = False
             self.looking = -1
+            self.resting = False
             self.handled = 0
             self.number = 0
             self.lost = 0
@@ -118,11 +118,11 @@ class Ship:
         self.goods = like.goods[:]
         self.aside = like.aside[:]
         self.hand = like.hand
-        self.hand_known = like.hand_known
         self.hand_bound = like.hand_bound
         self.newest = like.newest
         self.newest_bound = like.newest_bound
         self.looking = like.looking
+        self.resting = like.resting
         self.handled = like.handled
         self.number = like.number
         self.lost = like.lost
@@ -219,10 +219,6 @@ class Ship:
         """The empty squares edge to edge with the ship."""
         beside = self.beside
         return self.board.zone & ~self.occupied & (beside[0] | beside[1] | beside[2] | beside[3])
-
-    def has_room_for(self, tile: int) -> bool:
-        """Whether the tile fits anywhere in any turn."""
-        return any(self.fits(tile * 4 + turn) for turn in TILE_TURNS[tile])
 
     # ------------------------------------------------------------ the well-built ship
 

@@ -56,7 +56,9 @@ class GalaxyTrucker(State):
 
     `rounds` are numbers of `ROUNDS`; `seen` holds for each seat the mask of piles it has looked through.
     `table_rounds` counts the rounds of turns since the timer was last turned.
-    `order`, `turn` and `stage` say how far the question or card at hand has come.
+    `order`, `turn` and `stage` say how far the question or card at hand has come; `powered` how many forward double
+    cannons a declaring ship has powered; `side`, `target_seat` and `target` what is coming at whom and which square it
+    will strike. Whoever has a `standing` answer flies on unasked. `earned` are the credits of this flight's adventures.
     """
 
     __slots__ = (
@@ -67,11 +69,13 @@ class GalaxyTrucker(State):
         "decks",
         "dice",
         "dock",
+        "earned",
         "faceup",
         "foresight",
         "laid_this_turn",
         "ledger",
         "loader",
+        "notes",
         "order",
         "out",
         "phase",
@@ -80,17 +84,22 @@ class GalaxyTrucker(State):
         "players",
         "points",
         "pos",
+        "powered",
         "round",
         "round_index",
         "rounds",
         "sand",
         "seen",
         "ships",
+        "side",
         "stage",
+        "standing",
         "starter",
         "strength",
         "strict",
         "table_rounds",
+        "target",
+        "target_seat",
         "teams",
         "tempo",
         "timer_seconds",
@@ -109,6 +118,7 @@ class GalaxyTrucker(State):
         foresight: bool,
         teams: int,
         timer_seconds: int,
+        notes: bool,
         like: GalaxyTrucker | None = None,
     ) -> None:
         super().__init__()
@@ -120,6 +130,7 @@ class GalaxyTrucker(State):
             self.foresight = foresight
             self.teams = teams
             self.timer_seconds = timer_seconds
+            self.notes = notes
             self.phase = SETUP
             self.round_index = 0
             self.round = rounds[0]
@@ -141,8 +152,14 @@ class GalaxyTrucker(State):
             self.turn = 0
             self.stage = 0
             self.dice = 0
+            self.side = 0
+            self.target_seat = -1
+            self.target = -1
+            self.powered = 0
             self.pos = [0] * players
             self.out = [False] * players
+            self.standing = [False] * players
+            self.earned = [0] * players
             self.strength = [-1] * players
             self.victims: list[int] = []
             self.planets: list[int] = []
@@ -160,6 +177,7 @@ class GalaxyTrucker(State):
         self.foresight = like.foresight
         self.teams = like.teams
         self.timer_seconds = like.timer_seconds
+        self.notes = like.notes
         self.phase = like.phase
         self.round_index = like.round_index
         self.round = like.round
@@ -181,8 +199,14 @@ class GalaxyTrucker(State):
         self.turn = like.turn
         self.stage = like.stage
         self.dice = like.dice
+        self.side = like.side
+        self.target_seat = like.target_seat
+        self.target = like.target
+        self.powered = like.powered
         self.pos = like.pos[:]
         self.out = like.out[:]
+        self.standing = like.standing[:]
+        self.earned = like.earned[:]
         self.strength = like.strength[:]
         self.victims = like.victims[:]
         self.planets = like.planets[:]
@@ -194,7 +218,15 @@ class GalaxyTrucker(State):
 
     def copy(self) -> GalaxyTrucker:
         return GalaxyTrucker(
-            self.players, self.rounds, self.tempo, self.strict, self.foresight, self.teams, self.timer_seconds, self
+            self.players,
+            self.rounds,
+            self.tempo,
+            self.strict,
+            self.foresight,
+            self.teams,
+            self.timer_seconds,
+            self.notes,
+            self,
         )
 
     # ------------------------------------------------------------ what is read all over the rules
@@ -220,6 +252,8 @@ class GalaxyTrucker(State):
     def earn(self, seat: int, account: int, amount: int) -> None:
         """Pay the seat from the bank; a negative amount is paid by the seat."""
         self.ledger[self.purse(seat)][account] += amount
+        if account == ADVENTURES:
+            self.earned[seat] += amount
 
     def partner(self, seat: int) -> int:
         """Who sits across the table."""

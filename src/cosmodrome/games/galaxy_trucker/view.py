@@ -1,12 +1,11 @@
 """What a seat may know: the table as its eyes see it, and nothing else.
 
-Hidden are the face-down tiles, a tile somebody has drawn and not yet shown, the cards of piles the seat has not looked
-through, and the purses of the others.
+Hidden are the face-down tiles, the cards of piles the seat has not looked through, and the purses of the others.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from cosmodrome.games.galaxy_trucker.pieces import (
     BIT,
@@ -18,18 +17,20 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     ORANGE,
     PURPLE,
     ROUND_NAMES,
+    SIDES,
     SPACES,
     SQUARES,
     TILE_NAMES,
     TURNS,
 )
-from cosmodrome.games.galaxy_trucker.rules.parameters import cannon_strength, double_cannons, engine_strength
+from cosmodrome.games.galaxy_trucker.rules.parameters import POINT, double_cannons, engine_strength, strongest
 from cosmodrome.games.galaxy_trucker.rules.tempo import turns_of_sand_left
 from cosmodrome.games.galaxy_trucker.setup import SECRET_PILE
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import (
     ADVENTURE,
     BUILDING,
+    COURSE,
     OVER,
     PHASES,
     RACE,
@@ -41,9 +42,143 @@ from cosmodrome.games.galaxy_trucker.state import (
 from cosmodrome.games.galaxy_trucker.state import TURNS as IN_TURNS
 
 
+class Goods(TypedDict):
+    """Blocks by colour."""
+
+    red: int
+    yellow: int
+    green: int
+    blue: int
+
+
+class _Laid(TypedDict):
+    square: str
+    tile: str
+    turn: str
+
+
+class Component(_Laid, total=False):
+    """A laid tile and what stands on it: `crew` is a number of humans, or the colour of an alien."""
+
+    crew: int | str
+    cells: int
+    goods: list[str]
+
+
+class Strength(TypedDict):
+    """A strength with nothing and with everything powered."""
+
+    idle: float
+    full: float
+
+
+class ShipView(TypedDict):
+    """A ship, its figures, and the builder's hand above it."""
+
+    seat: int
+    components: list[Component]
+    holding: bool
+    hand: str | None
+    hand_bound: bool
+    newest: str | None
+    aside: list[str]
+    looking: int | None
+    number: int | None
+    lost: int
+    exposed: int
+    engines: Strength
+    cannons: Strength
+    crew: int
+    humans: int
+    aliens: list[str]
+    cells: int
+    shields: list[bool]
+    goods: Goods
+    position: int | None
+    space: int | None
+    out: bool
+    #: Flies on unasked until a card has hurt it.
+    standing: bool
+
+
+class Pile(TypedDict):
+    """An open pile of cards: who has looked through it, and the cards for those who may see them."""
+
+    pile: int
+    seen_by: list[int]
+    cards: list[str] | None
+
+
+class Threat(TypedDict):
+    """What is coming at a ship: from which side, and the component it will strike."""
+
+    seat: int
+    side: str
+    square: str
+
+
+class Adventure(TypedDict):
+    """How far the card has come."""
+
+    stage: int
+    order: list[int]
+    turn: int
+    dice: int | None
+    threat: Threat | None
+    strength: list[float | None]
+    victims: list[int]
+    planets: list[int | None]
+    loader: int | None
+    dock: Goods
+
+
+class Timer(TypedDict):
+    """The sand timer of a race."""
+
+    circle: int
+    running: bool
+    seconds: int
+
+
+class Turn(TypedDict):
+    """Whose turn it is to build, and how many turns stand for the rest of the sand."""
+
+    seat: int
+    points: int
+    circle: int
+    turns_left: int | None
+
+
+class View(TypedDict):
+    """The whole table."""
+
+    you: int | None
+    round: str
+    rounds: list[str]
+    phase: str
+    tempo: str
+    building: str
+    teams: str
+    foresight: bool
+    notes: bool
+    starter: int
+    board: str
+    warehouse: int
+    faceup: list[str]
+    timer: Timer | None
+    turn: Turn | None
+    ships: list[ShipView]
+    piles: list[Pile]
+    cards_left: int
+    card: str | None
+    adventure: Adventure | None
+    order: list[int]
+    bank: Goods
+    credits: list[int | None]
+
+
 def view(s: GalaxyTrucker, seat: int | None) -> dict[str, Any]:
     """Everything this seat may know; None is a spectator."""
-    building = s.phase <= BUILDING
     return {
         "you": seat,
         "round": ROUND_NAMES[s.round],
@@ -53,20 +188,21 @@ def view(s: GalaxyTrucker, seat: int | None) -> dict[str, Any]:
         "building": "strict" if s.strict else "lenient",
         "teams": TEAMS[s.teams],
         "foresight": s.foresight,
+        "notes": s.notes,
         "starter": s.starter,
         "board": s.round_rules.board.name,
         "warehouse": len(s.warehouse),
         "faceup": [TILE_NAMES[tile] for tile in s.faceup],
         "timer": {"circle": s.circle, "running": s.sand, "seconds": s.timer_seconds} if s.tempo == RACE else None,
         "turn": {"seat": s.builder, "points": s.points, "circle": s.circle, "turns_left": turns_of_sand_left(s)}
-        if s.tempo == IN_TURNS and building
+        if s.tempo == IN_TURNS and s.phase <= BUILDING
         else None,
-        "ships": [_ship(s, owner, seat) for owner in range(s.players)],
+        "ships": [_ship(s, owner) for owner in range(s.players)],
         "piles": _piles(s, seat),
         "cards_left": sum(len(pile) for pile in s.piles),
         "card": CARD_NAMES[s.card] if s.card >= 0 else None,
         "adventure": _adventure(s) if s.phase == ADVENTURE else None,
-        "order": s.flight_order() if not building else [],
+        "order": s.flight_order() if s.phase >= COURSE else [],
         "bank": dict(zip(GOODS, s.bank, strict=True)),
         "credits": [
             s.credits(owner) if s.phase == OVER or (seat is not None and s.purse(owner) == s.purse(seat)) else None
@@ -75,15 +211,14 @@ def view(s: GalaxyTrucker, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _ship(s: GalaxyTrucker, owner: int, seat: int | None) -> dict[str, Any]:
+def _ship(s: GalaxyTrucker, owner: int) -> dict[str, Any]:
     ship = s.ships[owner]
-    known = ship.hand_known or owner == seat
-    flying = s.phase > BUILDING
+    flying = s.phase >= COURSE
     return {
         "seat": owner,
         "components": [_component(ship, sq) for sq in squares_of(ship.occupied)],
         "holding": ship.hand >= 0,
-        "hand": TILE_NAMES[ship.hand] if ship.hand >= 0 and known else None,
+        "hand": TILE_NAMES[ship.hand] if ship.hand >= 0 else None,
         "hand_bound": ship.hand >= 0 and ship.hand_bound,
         "newest": SQUARES[ship.board.index[ship.newest]] if ship.newest >= 0 else None,
         "aside": [TILE_NAMES[tile] for tile in ship.aside],
@@ -91,8 +226,14 @@ def _ship(s: GalaxyTrucker, owner: int, seat: int | None) -> dict[str, Any]:
         "number": ship.number or None,
         "lost": ship.lost,
         "exposed": ship.exposed(),
-        "engines": _strengths(engine_strength, ship, ship.masks[DOUBLE_ENGINE].bit_count()),
-        "cannons": _strengths(cannon_strength, ship, double_cannons(ship)),
+        "engines": {
+            "idle": engine_strength(ship, 0) / POINT,
+            "full": engine_strength(ship, ship.masks[DOUBLE_ENGINE].bit_count()) / POINT,
+        },
+        "cannons": {
+            "idle": strongest(ship, 0) / POINT,
+            "full": strongest(ship, double_cannons(ship)) / POINT,
+        },
         "crew": ship.crew_size(),
         "humans": ship.humans(),
         "aliens": [name for name, alien in (("orange", ORANGE), ("purple", PURPLE)) if alien in ship.crew],
@@ -102,12 +243,8 @@ def _ship(s: GalaxyTrucker, owner: int, seat: int | None) -> dict[str, Any]:
         "position": s.pos[owner] if flying else None,
         "space": s.pos[owner] % SPACES if flying and not s.out[owner] else None,
         "out": s.out[owner],
+        "standing": s.standing[owner],
     }
-
-
-def _strengths(strength: Any, ship: Ship, doubles: int) -> dict[str, float]:
-    """The strength with nothing and with everything powered."""
-    return {"idle": strength(ship, 0) / 2, "full": strength(ship, doubles) / 2}
 
 
 def _component(ship: Ship, sq: int) -> dict[str, Any]:
@@ -140,7 +277,7 @@ def _piles(s: GalaxyTrucker, seat: int | None) -> list[dict[str, Any]]:
             "pile": pile + 1,
             "seen_by": [other for other in range(s.players) if s.seen[other] & BIT[pile]],
             "cards": [CARD_NAMES[card] for card in s.piles[pile]]
-            if seat is not None and s.seen[seat] & BIT[pile]
+            if seat is not None and (s.seen[seat] & BIT[pile] if s.notes else s.ships[seat].looking == pile)
             else None,
         }
         for pile in range(SECRET_PILE)
@@ -155,7 +292,14 @@ def _adventure(s: GalaxyTrucker) -> dict[str, Any]:
         "order": list(s.order),
         "turn": s.turn,
         "dice": s.dice or None,
-        "strength": [None if strength < 0 else strength / 2 for strength in s.strength],
+        "threat": {
+            "seat": s.target_seat,
+            "side": SIDES[s.side],
+            "square": SQUARES[s.ships[s.target_seat].board.index[s.target]],
+        }
+        if s.target >= 0
+        else None,
+        "strength": [None if strength < 0 else strength / POINT for strength in s.strength],
         "victims": list(s.victims),
         "planets": [place + 1 if place >= 0 else None for place in s.planets] if card.planets and s.planets else [],
         "loader": s.loader if s.loader >= 0 else None,

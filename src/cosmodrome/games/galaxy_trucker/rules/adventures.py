@@ -11,19 +11,20 @@ from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import CLAIM, DECLINE, LAND, ROLL, TWO_DICE
 from cosmodrome.games.galaxy_trucker.pieces import BIT, CABIN, CARDS, FRONT, LEFT
+from cosmodrome.games.galaxy_trucker.rules.asking import ask
 from cosmodrome.games.galaxy_trucker.rules.combat import combat_zone, pirates, slavers, smugglers, weakest
-from cosmodrome.games.galaxy_trucker.rules.flying import end_card, give_up, move_ship
+from cosmodrome.games.galaxy_trucker.rules.flying import end_card, give_up, move_ship, withdraw_unmanned
 from cosmodrome.games.galaxy_trucker.rules.goods import gain_goods, load
 from cosmodrome.games.galaxy_trucker.rules.hits import aim, meteor
-from cosmodrome.games.galaxy_trucker.rules.losses import destroy, lose_crew
-from cosmodrome.games.galaxy_trucker.rules.parameters import declare_engines
+from cosmodrome.games.galaxy_trucker.rules.losses import destroy, hurt, lose_crew, lose_figure
+from cosmodrome.games.galaxy_trucker.rules.parameters import POINT, declare_engines
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import ADVENTURES as ADVENTURE_MONEY
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
-from cosmodrome.kernel import Ask, Chance, Rules
+from cosmodrome.kernel import Chance, Move, Rules
 
-_CLAIM: Final = CLAIM()
 _DECLINE: Final = DECLINE()
+_CLAIM_MOVES: Final[list[Move]] = [CLAIM(), _DECLINE]
 
 _SABOTAGE_TRIES: Final = 3
 
@@ -40,7 +41,7 @@ def open_space(s: GalaxyTrucker) -> Rules[None]:
     seat = s.order[s.turn]
     strength = yield from declare_engines(s, seat)
     if strength:
-        move_ship(s, seat, strength // 2)
+        move_ship(s, seat, strength // POINT)
     elif not s.test_flight:
         give_up(s, seat, "no_engines")
     s.turn += 1
@@ -59,7 +60,7 @@ def planets(s: GalaxyTrucker) -> Rules[None]:
             seat = s.order[s.turn]
             moves = [LAND[place + 1] for place in free]
             moves.append(_DECLINE)
-            move = yield Ask(seat, "planet", moves)
+            move = yield from ask(s, seat, "planet", moves)
             if move.verb is LAND:
                 s.planets[seat] = move.arg - 1
                 if s.log is not None:
@@ -86,13 +87,15 @@ def abandoned_ship(s: GalaxyTrucker) -> Rules[None]:
     card = CARDS[s.card]
     seat = s.order[s.turn]
     if s.ships[seat].crew_size() >= card.crew:
-        move = yield Ask(seat, "abandoned_ship", [_CLAIM, _DECLINE])
+        move = yield from ask(s, seat, "abandoned_ship", _CLAIM_MOVES)
         if move.verb is CLAIM:
             if s.log is not None:
                 s.log.tell("claimed", seat=seat, credits=card.credits)
             yield from lose_crew(s, seat, card.crew)
             s.earn(seat, ADVENTURE_MONEY, card.credits)
-            move_ship(s, seat, -card.days)
+            withdraw_unmanned(s, seat)
+            if not s.out[seat]:
+                move_ship(s, seat, -card.days)
             end_card(s)
             return
     _next_ship(s)
@@ -106,7 +109,7 @@ def abandoned_station(s: GalaxyTrucker) -> Rules[None]:
         if s.ships[seat].crew_size() < card.crew:
             _next_ship(s)
             return
-        move = yield Ask(seat, "abandoned_station", [_CLAIM, _DECLINE])
+        move = yield from ask(s, seat, "abandoned_station", _CLAIM_MOVES)
         if move.verb is DECLINE:
             _next_ship(s)
             return
@@ -126,9 +129,10 @@ def meteoric_swarm(s: GalaxyTrucker) -> Rules[None]:
     weight, side = card.hits[s.stage]
     yield from aim(s, "meteor", weight, side)
     for seat in s.order:
-        yield from meteor(s, seat, weight, side)
+        if not s.out[seat]:
+            yield from meteor(s, seat, weight, side)
     s.stage += 1
-    if s.stage == len(card.hits):
+    if s.stage == len(card.hits) or all(s.out):
         end_card(s)
 
 
@@ -146,7 +150,9 @@ def epidemic(s: GalaxyTrucker) -> Rules[None]:
         ship = s.ships[seat]
         sick = sick_cabins(ship)
         for sq in sick:
-            ship.crew[sq] = 1 if ship.crew[sq] == 2 else 0
+            lose_figure(ship, sq)
+        if sick:
+            hurt(s, seat)
         if s.log is not None:
             s.log.tell("epidemic", seat=seat, figures=len(sick))
     end_card(s)
@@ -176,6 +182,9 @@ def sabotage(s: GalaxyTrucker) -> Rules[None]:
             if both and s.ships[victim].faces[both[0]] >= 0:
                 yield from destroy(s, victim, both[0])
                 break
+        else:
+            if s.log is not None:
+                s.log.tell("saboteurs_failed", seat=victim)
     end_card(s)
 
 

@@ -22,6 +22,7 @@ from cosmodrome.games.galaxy_trucker.moves import (
     SET_ASIDE,
     TAKE,
     TAKE_TILE,
+    WAIT,
 )
 from cosmodrome.games.galaxy_trucker.pieces import (
     BIT,
@@ -37,7 +38,7 @@ from cosmodrome.games.galaxy_trucker.pieces import (
 )
 from cosmodrome.games.galaxy_trucker.setup import SECRET_PILE
 from cosmodrome.games.galaxy_trucker.ship import Ship
-from cosmodrome.games.galaxy_trucker.state import SWITCH, GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.state import RACE, SWITCH, GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.state import TURNS as IN_TURNS
 from cosmodrome.kernel import Move
 
@@ -48,6 +49,7 @@ _GIVE_BACK: Final = GIVE_BACK()
 _PICK_UP: Final = PICK_UP()
 _PUT_DOWN: Final = PUT_DOWN()
 _SET_ASIDE: Final = SET_ASIDE()
+_WAIT: Final = WAIT()
 
 ASIDE_SLOTS: Final = 2
 _COST_DRAW: Final = TURN_COSTS["draw"]
@@ -56,6 +58,8 @@ _COST_LAY: Final = TURN_COSTS["lay"]
 _COST_SET_ASIDE: Final = TURN_COSTS["set_aside"]
 _COST_LOOK: Final = TURN_COSTS["look"]
 _ENDLESS: Final = 99
+#: The mask of somebody who has looked through all open piles.
+_ALL_SEEN: Final = BIT[SECRET_PILE] - 1
 
 
 def purse_of_points(s: GalaxyTrucker) -> int:
@@ -67,7 +71,7 @@ def purse_of_points(s: GalaxyTrucker) -> int:
 
 
 def building_moves(s: GalaxyTrucker, seat: int) -> list[Move]:
-    """Everything this builder may do now."""
+    """Everything this builder may do now; what cannot be taken back stands last."""
     ship = s.ships[seat]
     points = purse_of_points(s)
     moves: list[Move] = []
@@ -78,27 +82,28 @@ def building_moves(s: GalaxyTrucker, seat: int) -> list[Move]:
             moves.append(_GIVE_BACK)
         if len(ship.aside) < ASIDE_SLOTS and not s.test_flight and points >= _COST_SET_ASIDE:
             moves.append(_SET_ASIDE)
-    else:
-        if not ship.number:
-            if ship.handled < HANDLING_LIMIT:
-                if s.warehouse and points >= _COST_DRAW:
-                    moves.append(_DRAW)
-                if points >= _COST_TAKE:
-                    moves += [TAKE_TILE[tile] for tile in s.faceup]
-                for tile in ship.aside:
-                    moves.append(TAKE_TILE[tile])
-                if ship.newest >= 0:
-                    moves.append(_PICK_UP)
-            for number in s.free_numbers():
-                moves.append(FINISH[number])
-        if points >= _COST_LOOK:
-            add_looks(s, seat, moves)
+    elif ship.number:
+        moves.append(_WAIT)
+    elif ship.handled < HANDLING_LIMIT:
+        if s.warehouse and points >= _COST_DRAW:
+            moves.append(_DRAW)
+        if points >= _COST_TAKE:
+            moves += [TAKE_TILE[tile] for tile in s.faceup]
+        for tile in ship.aside:
+            moves.append(TAKE_TILE[tile])
+        if ship.newest >= 0:
+            moves.append(_PICK_UP)
+    if ship.hand < 0 and points >= _COST_LOOK:
+        add_looks(s, seat, moves)
     if ship.looking >= 0:
         moves.append(_PUT_DOWN)
     if may_flip(s, ship):
         moves.append(_FLIP_TIMER)
-    if s.tempo == IN_TURNS and (ship.handled < HANDLING_LIMIT or not moves):
+    if s.tempo == IN_TURNS and (ship.handled < HANDLING_LIMIT or (ship.hand >= 0 and not moves)):
         moves.append(_END_TURN)
+    if ship.hand < 0 and not ship.number:
+        for number in s.free_numbers():
+            moves.append(FINISH[number])
     return moves
 
 
@@ -115,10 +120,15 @@ def add_placements(s: GalaxyTrucker, ship: Ship, tile: int, moves: list[Move]) -
 
 
 def add_looks(s: GalaxyTrucker, seat: int, moves: list[Move]) -> None:
-    """Looking at Cards: after the first component, any open pile not looked through yet and in nobody's hand."""
+    """Looking at Cards: after the first component, any open pile in nobody's hand.
+
+    With notes a pile is offered once, since what was seen stays in view.
+    """
     ship = s.ships[seat]
-    seen = s.seen[seat]
-    if seen == 7 or s.test_flight or not ship.occupied & ~BIT[ship.board.start]:
+    seen = s.seen[seat] if s.notes else 0
+    if seen == _ALL_SEEN or s.test_flight or not ship.occupied & ~BIT[ship.board.start]:
+        return
+    if not s.notes and ship.handled >= HANDLING_LIMIT:
         return
     held = [other.looking for other in s.ships]
     for pile in range(SECRET_PILE):
@@ -128,17 +138,27 @@ def add_looks(s: GalaxyTrucker, seat: int, moves: list[Move]) -> None:
 
 def may_flip(s: GalaxyTrucker, ship: Ship) -> bool:
     """Turning Over the Timer: once the sand has run; from circle 1 only by somebody who has finished."""
-    return not s.sand and s.tempo == 0 and (s.circle > 1 or (s.circle == 1 and ship.number > 0))
+    return not s.sand and s.tempo == RACE and (s.circle > 1 or (s.circle == 1 and ship.number > 0))
 
 
 def idle(s: GalaxyTrucker, seat: int) -> bool:
-    """Whether a finished builder has nothing left to do."""
+    """Whether a finished builder has nothing left to do, or waits."""
     ship = s.ships[seat]
-    if not ship.number or ship.looking >= 0 or may_flip(s, ship):
+    if not ship.number:
+        return False
+    if ship.resting:
+        return True
+    if ship.looking >= 0 or may_flip(s, ship):
         return False
     moves: list[Move] = []
     add_looks(s, seat, moves)
     return not moves
+
+
+def wake(s: GalaxyTrucker) -> None:
+    """Something has happened that those who wait may want to answer."""
+    for ship in s.ships:
+        ship.resting = False
 
 
 # ---------------------------------------------------------------- what it does
@@ -154,14 +174,13 @@ def start_draw(s: GalaxyTrucker, seat: int) -> None:
 
 
 def draw(s: GalaxyTrucker, seat: int, tile: int) -> None:
-    """The tile is turned up above the ship board, where only its taker looks."""
+    """The tile is turned up above the ship board, where everybody sees it."""
     ship = s.ships[seat]
     s.warehouse.remove(tile)
     ship.hand = tile
-    ship.hand_known = False
     ship.hand_bound = False
     if s.log is not None:
-        s.log.tell("drew", seat=seat, private={seat: {"tile": TILE_NAMES[tile]}})
+        s.log.tell("drew", seat=seat, tile=TILE_NAMES[tile])
 
 
 def act(s: GalaxyTrucker, seat: int, move: Move) -> None:
@@ -193,6 +212,8 @@ def act(s: GalaxyTrucker, seat: int, move: Move) -> None:
         flip_timer(s, seat)
     elif verb is FINISH:
         finish(s, seat, move.arg)
+    elif verb is WAIT:
+        ship.resting = True
     else:
         assert verb is PUT_DOWN
 
@@ -201,7 +222,6 @@ def lay(s: GalaxyTrucker, seat: int, sq: int, turn: int) -> None:
     """Add the tile in hand to the ship."""
     ship = s.ships[seat]
     tile = ship.hand
-    _show_hand(s, ship)
     ship.lay(sq, tile * 4 + turn)
     ship.newest = sq
     ship.newest_bound = ship.hand_bound
@@ -224,7 +244,6 @@ def take(s: GalaxyTrucker, seat: int, tile: int) -> None:
         s.points -= _COST_TAKE
         ship.hand_bound = False
     ship.hand = tile
-    ship.hand_known = True
     if s.log is not None:
         s.log.tell("took", seat=seat, tile=TILE_NAMES[tile])
 
@@ -232,7 +251,6 @@ def take(s: GalaxyTrucker, seat: int, tile: int) -> None:
 def give_back(s: GalaxyTrucker, seat: int) -> None:
     """Return the tile in hand face up to the table."""
     ship = s.ships[seat]
-    _show_hand(s, ship)
     s.faceup.append(ship.hand)
     if s.log is not None:
         s.log.tell("gave_back", seat=seat, tile=TILE_NAMES[ship.hand])
@@ -242,7 +260,6 @@ def give_back(s: GalaxyTrucker, seat: int) -> None:
 def set_aside(s: GalaxyTrucker, seat: int) -> None:
     """Setting Components Aside: nobody can take it now, but it never goes back."""
     ship = s.ships[seat]
-    _show_hand(s, ship)
     ship.aside.append(ship.hand)
     if s.log is not None:
         s.log.tell("set_aside", seat=seat, tile=TILE_NAMES[ship.hand])
@@ -254,7 +271,6 @@ def pick_up(s: GalaxyTrucker, seat: int) -> None:
     ship = s.ships[seat]
     ship.handled += 1
     ship.hand = ship.remove(ship.newest) >> 2
-    ship.hand_known = True
     ship.hand_bound = ship.newest_bound
     ship.newest = -1
     if s.log is not None:
@@ -262,13 +278,16 @@ def pick_up(s: GalaxyTrucker, seat: int) -> None:
 
 
 def look(s: GalaxyTrucker, seat: int, pile: int) -> None:
-    """Look through one of the open piles; what was seen once is remembered for the builder."""
-    s.ships[seat].looking = pile
+    """Look through one of the open piles; with notes what was seen once is remembered for the builder."""
+    ship = s.ships[seat]
+    ship.looking = pile
     s.seen[seat] |= BIT[pile]
     s.reveals += 1
+    if not s.notes:
+        ship.handled += 1
     if s.log is not None:
-        cards = [CARD_NAMES[card] for card in s.piles[pile]]
-        s.log.tell("looked", seat=seat, pile=pile + 1, private={seat: {"cards": cards}})
+        cards = {"cards": [CARD_NAMES[card] for card in s.piles[pile]]}
+        s.log.tell("looked", seat=seat, pile=pile + 1, private={seat: cards} if s.notes else None)
 
 
 def flip_timer(s: GalaxyTrucker, seat: int) -> None:
@@ -286,6 +305,7 @@ def finish(s: GalaxyTrucker, seat: int, number: int) -> None:
     ship = s.ships[seat]
     ship.number = number
     ship.newest = -1
+    wake(s)
     if s.log is not None:
         s.log.tell("finished", seat=seat, number=number)
 
@@ -303,19 +323,14 @@ def drop_hand(s: GalaxyTrucker, seat: int) -> None:
 
 
 def switch_ships(s: GalaxyTrucker) -> None:
-    """Team Play: everybody walks round the table to the ship their partner was building."""
+    """Team Play: everybody puts down what they look at and walks round the table to their partner's ship."""
+    for ship in s.ships:
+        ship.looking = -1
     for seat in (0, 1):
         other = s.partner(seat)
         s.ships[seat], s.ships[other] = s.ships[other], s.ships[seat]
     if s.log is not None:
         s.log.tell("switched_ships")
-
-
-def _show_hand(s: GalaxyTrucker, ship: Ship) -> None:
-    """What only its taker knew is now seen by all."""
-    if not ship.hand_known:
-        ship.hand_known = True
-        s.reveals += 1
 
 
 # ---------------------------------------------------------------- why not

@@ -6,17 +6,17 @@ from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import CLAIM, DECLINE
 from cosmodrome.games.galaxy_trucker.pieces import BY_CREW, BY_ENGINES, CARDS, CRITERIA
-from cosmodrome.games.galaxy_trucker.rules.flying import end_card, move_ship
+from cosmodrome.games.galaxy_trucker.rules.asking import ask
+from cosmodrome.games.galaxy_trucker.rules.flying import end_card, move_ship, withdraw_unmanned
 from cosmodrome.games.galaxy_trucker.rules.goods import gain_goods
 from cosmodrome.games.galaxy_trucker.rules.hits import aim, cannon_fire
-from cosmodrome.games.galaxy_trucker.rules.losses import lose_crew, lose_goods
-from cosmodrome.games.galaxy_trucker.rules.parameters import declare_cannons, declare_engines
+from cosmodrome.games.galaxy_trucker.rules.losses import hurt, lose_crew, lose_goods
+from cosmodrome.games.galaxy_trucker.rules.parameters import POINT, declare_cannons, declare_engines
 from cosmodrome.games.galaxy_trucker.state import ADVENTURES as ADVENTURE_MONEY
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
-from cosmodrome.kernel import Ask, Rules
+from cosmodrome.kernel import Move, Rules
 
-_CLAIM: Final = CLAIM()
-_DECLINE: Final = DECLINE()
+_CLAIM_MOVES: Final[list[Move]] = [CLAIM(), DECLINE()]
 
 #: Stages of an enemy card: fights in order of flight, the winner's days once the goods are loaded, the shooting.
 _FIGHT: Final = 0
@@ -56,7 +56,9 @@ def slavers(s: GalaxyTrucker) -> Rules[None]:
         end_card(s)
         return
     if outcome < 0:
+        hurt(s, seat)
         yield from lose_crew(s, seat, card.crew)
+        withdraw_unmanned(s, seat)
     _attack_next(s)
 
 
@@ -67,9 +69,10 @@ def pirates(s: GalaxyTrucker) -> Rules[None]:
         weight, side = card.hits[s.stage - _SHOTS]
         yield from aim(s, "shot", weight, side)
         for victim in s.victims:
-            yield from cannon_fire(s, victim, weight, side)
+            if not s.out[victim]:
+                yield from cannon_fire(s, victim, weight, side)
         s.stage += 1
-        if s.stage - _SHOTS == len(card.hits):
+        if s.stage - _SHOTS == len(card.hits) or all(s.out[victim] for victim in s.victims):
             end_card(s)
         return
     seat = s.order[s.turn]
@@ -93,7 +96,7 @@ def pirates(s: GalaxyTrucker) -> Rules[None]:
 def _fight(s: GalaxyTrucker, seat: int) -> Rules[int]:
     """Above zero the ship wins, below it loses; a tie harms nobody and stops nobody."""
     strength = yield from declare_cannons(s, seat)
-    enemy = 2 * CARDS[s.card].strength
+    enemy = POINT * CARDS[s.card].strength
     if s.log is not None:
         s.log.tell("won" if strength > enemy else "lost" if strength < enemy else "tied", seat=seat)
     return strength - enemy
@@ -101,9 +104,12 @@ def _fight(s: GalaxyTrucker, seat: int) -> Rules[int]:
 
 def _rewarded(s: GalaxyTrucker, seat: int) -> Rules[bool]:
     """Advanced Enemies: the winner may leave the reward and keep the days; nobody else gets it."""
-    move = yield Ask(seat, "reward", [_CLAIM, _DECLINE])
+    move = yield from ask(s, seat, "reward", _CLAIM_MOVES)
     if s.log is not None:
-        s.log.tell("took_reward" if move.verb is CLAIM else "left_reward", seat=seat)
+        if move.verb is CLAIM:
+            s.log.tell("took_reward", seat=seat, credits=CARDS[s.card].credits)
+        else:
+            s.log.tell("left_reward", seat=seat)
     return move.verb is CLAIM
 
 
@@ -158,6 +164,7 @@ def combat_zone(s: GalaxyTrucker) -> Rules[None]:
         if line.days:
             move_ship(s, victim, -line.days)
         if line.crew:
+            hurt(s, victim)
             yield from lose_crew(s, victim, line.crew)
         if line.goods_lost:
             yield from lose_goods(s, victim, line.goods_lost)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galaxy_trucker.moves import DEAL_CARD, FLY_ON, GIVE_UP
-from cosmodrome.games.galaxy_trucker.pieces import CARD_DECK, CARD_NAMES, SPACES
+from cosmodrome.games.galaxy_trucker.moves import DEAL_CARD, FLY_ON, FLY_ON_UNTIL_HURT, GIVE_UP
+from cosmodrome.games.galaxy_trucker.pieces import CARD_DECK, CARD_NAMES, CARDS, COMBAT_ZONE, SPACES
+from cosmodrome.games.galaxy_trucker.setup import PILES
 from cosmodrome.games.galaxy_trucker.state import ADVENTURE, COURSE, SETTLEMENT, GalaxyTrucker
-from cosmodrome.kernel import Ask, Chance, Rules
+from cosmodrome.kernel import Ask, Chance, Move, Rules
 
-_FLY_ON: Final = FLY_ON()
-_GIVE_UP: Final = GIVE_UP()
+_COURSE_MOVES: Final[list[Move]] = [FLY_ON(), FLY_ON_UNTIL_HURT(), GIVE_UP()]
 
 
 def move_ship(s: GalaxyTrucker, seat: int, days: int) -> None:
-    """Gaining and Losing Flight Days: so many empty spaces forwards or backwards; taken ones do not count."""
+    """Gaining and Losing Flight Days: over empty spaces forwards or backwards; taken ones do not count."""
     if days == 0:
         return
     pos = s.pos
@@ -27,7 +27,7 @@ def move_ship(s: GalaxyTrucker, seat: int, days: int) -> None:
             at += step
     pos[seat] = at
     if s.log is not None:
-        s.log.tell("moved", seat=seat, days=days)
+        s.log.tell("gained_days" if days > 0 else "lost_days", seat=seat, days=abs(days))
 
 
 # ---------------------------------------------------------------- between two cards
@@ -45,9 +45,11 @@ def hold_course(s: GalaxyTrucker) -> Rules[None]:
     """Choosing to Give Up: only before the next card is revealed. Then the leader turns it up."""
     if s.turn < len(s.order) and not s.test_flight:
         seat = s.order[s.turn]
-        move = yield Ask(seat, "course", [_FLY_ON, _GIVE_UP])
-        if move.verb is GIVE_UP:
-            give_up(s, seat, "chosen")
+        if not s.standing[seat]:
+            move = yield Ask(seat, "course", _COURSE_MOVES)
+            if move.verb is GIVE_UP:
+                give_up(s, seat, "chosen")
+            s.standing[seat] = move.verb is FLY_ON_UNTIL_HURT
         s.turn += 1
         return
     s.order = s.flight_order()
@@ -63,6 +65,8 @@ def hold_course(s: GalaxyTrucker) -> Rules[None]:
                 pile.remove(card)
     s.card = card
     s.turn = s.stage = 0
+    s.dice = 0
+    s.target_seat = s.target = -1
     s.victims = []
     s.strength = [-1] * s.players
     s.phase = ADVENTURE
@@ -73,7 +77,7 @@ def hold_course(s: GalaxyTrucker) -> Rules[None]:
 def _shuffled(s: GalaxyTrucker) -> list[int]:
     """Preparing the Adventure Cards: all piles shuffled together, a card of this round's own deck on top."""
     cards = [card for pile in s.piles for card in pile]
-    if len(cards) == 4 * sum(s.round_rules.pile):
+    if len(cards) == PILES * sum(s.round_rules.pile):
         cards = [card for card in cards if CARD_DECK[card] == s.round_rules.deck]
     return cards
 
@@ -95,8 +99,14 @@ def give_up(s: GalaxyTrucker, seat: int, reason: str) -> None:
         s.log.tell("gave_up", seat=seat, reason=reason)
 
 
+def withdraw_unmanned(s: GalaxyTrucker, seat: int) -> None:
+    """Losing All Humans: the ship gives up at once, except in a combat zone, which is dealt with first."""
+    if not s.test_flight and not s.out[seat] and CARDS[s.card].kind != COMBAT_ZONE and not s.ships[seat].humans():
+        give_up(s, seat, "no_humans")
+
+
 def end_card(s: GalaxyTrucker) -> None:
-    """After the whole card: Losing All Humans and Getting Lapped take ships out."""
+    """After the whole card: Losing All Humans (where the card did not say so at once) and Getting Lapped."""
     if not s.test_flight:
         order = s.flight_order()
         for seat in order:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import CLOSE_HOLDS, LOAD, UNLOAD
-from cosmodrome.games.galaxy_trucker.pieces import BIT, GOODS, HOLD, RED, SPECIAL, SQUARES
+from cosmodrome.games.galaxy_trucker.pieces import BIT, COLOURS, GOODS, HOLD, RED, SPECIAL, SQUARES
 from cosmodrome.games.galaxy_trucker.ship import squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Ask, Move, Rules
@@ -34,7 +34,7 @@ def gain_goods(s: GalaxyTrucker, seat: int, goods: Sequence[int]) -> None:
     if ship.masks[HOLD] | ship.masks[SPECIAL]:
         s.loader = seat
         # Every block may be put back on the dock once: enough for any arrangement, and an end to shuffling.
-        s.unloads = gained + sum(ship.goods_count(colour) for colour in range(4))
+        s.unloads = gained + sum(ship.goods_count(colour) for colour in range(COLOURS))
     else:
         dump_dock(s, seat)
 
@@ -48,7 +48,7 @@ def loading_moves(s: GalaxyTrucker, seat: int) -> list[Move]:
     holds = squares_of(ship.masks[HOLD] | special)
     for sq in holds:
         if ship.room(sq):
-            for colour in range(4):
+            for colour in range(COLOURS):
                 # Hazardous goods travel in reinforced containers only.
                 if s.dock[colour] and (colour != RED or special & BIT[sq]):
                     moves.append(LOAD[colour * _SQUARES + index[sq]])
@@ -56,7 +56,7 @@ def loading_moves(s: GalaxyTrucker, seat: int) -> list[Move]:
         for sq in holds:
             packed = ship.goods[sq]
             if packed:
-                for colour in range(4):
+                for colour in range(COLOURS):
                     if packed >> colour * 2 & 3:
                         moves.append(UNLOAD[colour * _SQUARES + index[sq]])
     moves.append(_CLOSE_HOLDS)
@@ -86,10 +86,10 @@ def load(s: GalaxyTrucker) -> Rules[None]:
 def dump_dock(s: GalaxyTrucker, seat: int) -> None:
     """Excess goods go back to the bank."""
     if s.log is not None:
-        dumped = [GOODS[colour] for colour in range(4) for _ in range(s.dock[colour])]
-        aboard = sum(s.ships[seat].goods_count(colour) for colour in range(4))
+        dumped = [GOODS[colour] for colour in range(COLOURS) for _ in range(s.dock[colour])]
+        aboard = sum(s.ships[seat].goods_count(colour) for colour in range(COLOURS))
         s.log.tell("loaded", seat=seat, aboard=aboard, dumped=dumped)
-    for colour in range(4):
+    for colour in range(COLOURS):
         s.bank[colour] += s.dock[colour]
         s.dock[colour] = 0
     s.loader = -1

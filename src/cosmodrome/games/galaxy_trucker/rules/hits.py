@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import ROLL, SHIELD_UP, SHOOT, TAKE_HIT, TWO_DICE
-from cosmodrome.games.galaxy_trucker.pieces import BIT, FRONT, LIGHT, REAR, SIDES
+from cosmodrome.games.galaxy_trucker.pieces import BIT, FRONT, LIGHT, REAR, SIDES, SQUARES
+from cosmodrome.games.galaxy_trucker.rules.asking import ask
+from cosmodrome.games.galaxy_trucker.rules.flying import withdraw_unmanned
 from cosmodrome.games.galaxy_trucker.rules.losses import destroy, spend_cells
-from cosmodrome.games.galaxy_trucker.ship import Ship
+from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
-from cosmodrome.kernel import Ask, Chance, Rules
+from cosmodrome.kernel import Chance, Move, Rules
 
-_SHIELD_UP: Final = SHIELD_UP()
-_SHOOT: Final = SHOOT()
-_TAKE_HIT: Final = TAKE_HIT()
+_SHIELD_MOVES: Final[list[Move]] = [SHIELD_UP(), TAKE_HIT()]
+_SHOOT_MOVES: Final[list[Move]] = [SHOOT(), TAKE_HIT()]
 
 _SIZES: Final = {"meteor": ("small", "large"), "shot": ("light", "heavy")}
 
@@ -21,6 +22,7 @@ _SIZES: Final = {"meteor": ("small", "large"), "shot": ("light", "heavy")}
 def aim(s: GalaxyTrucker, what: str, weight: int, side: int) -> Rules[None]:
     """Two dice pick the row or column of a meteor or shot."""
     s.dice = (yield Chance(ROLL, TWO_DICE)).arg
+    s.side = side
     if s.log is not None:
         size = _SIZES[what][weight]
         s.log.tell(what, size=size, side=SIDES[side], line="column" if side in (FRONT, REAR) else "row", dice=s.dice)
@@ -29,23 +31,25 @@ def aim(s: GalaxyTrucker, what: str, weight: int, side: int) -> Rules[None]:
 def meteor(s: GalaxyTrucker, seat: int, weight: int, side: int) -> Rules[None]:
     """One meteor against one ship: small ones bounce off smooth sides, large ones must be shot."""
     ship = s.ships[seat]
-    sq = ship.first_met(side, s.dice)
+    sq = _threaten(s, seat, side)
     if sq < 0:
         return
     if weight == LIGHT:
         if not ship.connectors[side] & BIT[sq]:
+            if s.log is not None:
+                s.log.tell("bounced", seat=seat, square=SQUARES[ship.board.index[sq]])
             return
         stopped = yield from _shielded(s, seat, side)
     else:
         stopped = yield from _shot(s, seat, side)
     if not stopped:
         yield from destroy(s, seat, sq)
+        withdraw_unmanned(s, seat)
 
 
 def cannon_fire(s: GalaxyTrucker, seat: int, weight: int, side: int) -> Rules[None]:
     """One shot at one ship: only a shield stops light fire, nothing stops heavy fire."""
-    ship = s.ships[seat]
-    sq = ship.first_met(side, s.dice)
+    sq = _threaten(s, seat, side)
     if sq < 0:
         return
     stopped = False
@@ -53,6 +57,18 @@ def cannon_fire(s: GalaxyTrucker, seat: int, weight: int, side: int) -> Rules[No
         stopped = yield from _shielded(s, seat, side)
     if not stopped:
         yield from destroy(s, seat, sq)
+        withdraw_unmanned(s, seat)
+
+
+def _threaten(s: GalaxyTrucker, seat: int, side: int) -> int:
+    """The first component in the way, or -1 where the ship is missed."""
+    ship = s.ships[seat]
+    sq = ship.first_met(side, s.dice)
+    s.target_seat = seat
+    s.target = sq
+    if sq < 0 and s.log is not None:
+        s.log.tell("missed", seat=seat)
+    return sq
 
 
 def _shielded(s: GalaxyTrucker, seat: int, side: int) -> Rules[bool]:
@@ -60,7 +76,7 @@ def _shielded(s: GalaxyTrucker, seat: int, side: int) -> Rules[bool]:
     ship = s.ships[seat]
     if not ship.shield_covers(side) or not ship.cell_count():
         return False
-    move = yield Ask(seat, "shield", [_SHIELD_UP, _TAKE_HIT])
+    move = yield from ask(s, seat, "shield", _SHIELD_MOVES)
     if move.verb is TAKE_HIT:
         return False
     yield from spend_cells(s, seat, 1)
@@ -73,16 +89,17 @@ def _shot(s: GalaxyTrucker, seat: int, side: int) -> Rules[bool]:
     """A large meteor: a simple cannon that bears on it fires by itself, a double one for a battery token."""
     ship = s.ships[seat]
     lanes = gun_lanes(ship, side, s.dice)
-    if ship.guns_facing(side, double=False) & lanes:
-        return True
-    if not ship.guns_facing(side, double=True) & lanes or not ship.cell_count():
-        return False
-    move = yield Ask(seat, "shoot", [_SHOOT, _TAKE_HIT])
-    if move.verb is TAKE_HIT:
-        return False
-    yield from spend_cells(s, seat, 1)
+    guns = ship.guns_facing(side, double=False) & lanes
+    if not guns:
+        guns = ship.guns_facing(side, double=True) & lanes
+        if not guns or not ship.cell_count():
+            return False
+        move = yield from ask(s, seat, "shoot", _SHOOT_MOVES)
+        if move.verb is TAKE_HIT:
+            return False
+        yield from spend_cells(s, seat, 1)
     if s.log is not None:
-        s.log.tell("shot_meteor", seat=seat)
+        s.log.tell("shot_meteor", seat=seat, square=SQUARES[ship.board.index[squares_of(guns)[0]]])
     return True
 
 

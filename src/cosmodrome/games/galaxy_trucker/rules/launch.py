@@ -16,6 +16,8 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     PURPLE_SUPPORT,
     SQUARES,
     STARTING,
+    TURN_COSTS,
+    TWO_HUMANS,
 )
 from cosmodrome.games.galaxy_trucker.rules.building import switch_ships
 from cosmodrome.games.galaxy_trucker.rules.flying import begin_course, give_up
@@ -51,12 +53,17 @@ def spot_check(s: GalaxyTrucker) -> Rules[None]:
         ship = s.ships[seat]
         index = ship.board.index
         faulty = ship.faulty()
+        if s.test_flight:
+            # Repairing is free, and the pilot cabin is what the rest is repaired around.
+            faulty &= ~BIT[ship.board.start]
         if faulty:
             move = yield Ask(seat, "spot_check", [REMOVE[index[sq]] for sq in squares_of(faulty)])
             discard(s, seat, BIT[ship.board.square[move.arg]])
             return
         pieces = ship.pieces()
-        if len(pieces) > 1:
+        if len(pieces) > 1 and s.test_flight:
+            discard(s, seat, ship.occupied & ~ship.piece_of(ship.board.start))
+        elif len(pieces) > 1:
             move = yield Ask(seat, "keep_piece", [KEEP[index[squares_of(piece)[0]]] for piece in pieces])
             discard(s, seat, ship.occupied & ~ship.piece_of(ship.board.square[move.arg]))
             return
@@ -65,6 +72,8 @@ def spot_check(s: GalaxyTrucker) -> Rules[None]:
     else:
         # Only in the test flight: those who repaired build on and take the high numbers.
         s.builder = next(seat for seat in range(s.players) if not s.ships[seat].number)
+        s.points = TURN_COSTS["points"]
+        s.laid_this_turn = False
         s.phase = BUILDING
 
 
@@ -72,11 +81,8 @@ def discard(s: GalaxyTrucker, seat: int, squares: int) -> None:
     """Components removed at the spot check are lost; in the test flight they go back to the warehouse instead."""
     ship = s.ships[seat]
     for sq in squares_of(squares):
-        tile = ship.faces[sq] >> 2
         if s.test_flight:
-            ship.remove(sq)
-            if tile >= STARTING:
-                s.faceup.append(tile)
+            s.faceup.append(ship.remove(sq) >> 2)
         else:
             scrap(s, ship, sq)
     if s.log is not None:
@@ -116,12 +122,9 @@ def place_crew(s: GalaxyTrucker) -> Rules[None]:
     ship = s.ships[seat]
     if not s.test_flight:
         index = ship.board.index
-        for _ in range(2):
+        for _ in _ALIENS:
             moves: list[Move] = []
-            for alien, support, verb in (
-                (ORANGE, ORANGE_SUPPORT, BOARD_ORANGE),
-                (PURPLE, PURPLE_SUPPORT, BOARD_PURPLE),
-            ):
+            for alien, support, verb in _ALIENS:
                 if alien not in ship.crew:
                     moves += [verb[index[sq]] for sq in squares_of(alien_cabins(ship, support)) if not ship.crew[sq]]
             if not moves:
@@ -133,7 +136,7 @@ def place_crew(s: GalaxyTrucker) -> Rules[None]:
             ship.crew[ship.board.square[move.arg]] = ORANGE if move.verb is BOARD_ORANGE else PURPLE
     for sq in squares_of(ship.masks[CABIN]):
         if not ship.crew[sq]:
-            ship.crew[sq] = 2
+            ship.crew[sq] = TWO_HUMANS
     for sq in squares_of(ship.masks[BATTERY]):
         ship.cells[sq] = CAPACITY[ship.faces[sq] >> 2]
     if s.log is not None:
@@ -149,6 +152,8 @@ def launch(s: GalaxyTrucker) -> None:
     for seat, ship in enumerate(s.ships):
         s.pos[seat] = start[ship.number - 1]
         ship.lost += len(ship.aside)
+        s.standing[seat] = False
+        s.earned[seat] = 0
     if s.log is not None:
         s.log.tell("launched", seats=s.seats_by_number())
     for seat in s.seats_by_number():

@@ -8,17 +8,26 @@ from __future__ import annotations
 from cosmodrome.games.galaxy_trucker.moves import GIVE_CREW, GIVE_GOODS, KEEP, SPEND_CELL
 from cosmodrome.games.galaxy_trucker.pieces import (
     BIT,
+    COLOURS,
     FIGURES,
     GOODS,
+    ONE_HUMAN,
     ORANGE,
     ORANGE_SUPPORT,
     PURPLE,
     PURPLE_SUPPORT,
     SQUARES,
+    TWO_HUMANS,
 )
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Ask, Rules
+
+
+def hurt(s: GalaxyTrucker, seat: int) -> None:
+    """A card has taken something from this ship: a standing answer to fly on ends."""
+    s.standing[seat] = False
+
 
 # ---------------------------------------------------------------- components
 
@@ -27,7 +36,7 @@ def scrap(s: GalaxyTrucker, ship: Ship, sq: int) -> None:
     """A component is lost with everything on it; goods go back to the bank."""
     packed = ship.goods[sq]
     if packed:
-        for colour in range(4):
+        for colour in range(COLOURS):
             s.bank[colour] += packed >> colour * 2 & 3
         ship.goods[sq] = 0
     ship.crew[sq] = 0
@@ -40,6 +49,7 @@ def destroy(s: GalaxyTrucker, seat: int, sq: int) -> Rules[None]:
     """Hits to Your Ship: the component goes; a ship in pieces goes on with the one its owner keeps."""
     ship = s.ships[seat]
     joined = ship.link[sq].bit_count()
+    hurt(s, seat)
     scrap(s, ship, sq)
     if s.log is not None:
         s.log.tell("destroyed", seat=seat, square=SQUARES[ship.board.index[sq]])
@@ -88,8 +98,13 @@ def lose_crew(s: GalaxyTrucker, seat: int, figures: int) -> Rules[None]:
             index = ship.board.index
             move = yield Ask(seat, "give_crew", [GIVE_CREW[index[cabin]] for cabin in cabins])
             sq = ship.board.square[move.arg]
-        crew[sq] = 1 if crew[sq] == 2 else 0
+        lose_figure(ship, sq)
         figures -= 1
+
+
+def lose_figure(ship: Ship, sq: int) -> None:
+    """One figure leaves a cabin."""
+    ship.crew[sq] = ONE_HUMAN if ship.crew[sq] == TWO_HUMANS else 0
 
 
 # ---------------------------------------------------------------- goods and battery tokens
@@ -99,9 +114,8 @@ def lose_goods(s: GalaxyTrucker, seat: int, blocks: int) -> Rules[None]:
     """Loss of Goods: the most valuable blocks first, then battery tokens, then nothing more."""
     ship = s.ships[seat]
     goods = ship.goods
-    if s.log is not None:
-        s.log.tell("lost_goods", seat=seat, blocks=blocks)
-    for colour in range(4):
+    lost: list[str] = []
+    for colour in range(COLOURS):
         shift = colour * 2
         while blocks > 0:
             holds = [sq for sq, packed in enumerate(goods) if packed >> shift & 3]
@@ -115,13 +129,23 @@ def lose_goods(s: GalaxyTrucker, seat: int, blocks: int) -> Rules[None]:
             goods[sq] -= BIT[shift]
             s.bank[colour] += 1
             blocks -= 1
-    yield from spend_cells(s, seat, min(blocks, ship.cell_count()))
+            lost.append(GOODS[colour])
+    if lost and s.log is not None:
+        s.log.tell("lost_goods", seat=seat, goods=lost)
+    tokens = min(blocks, ship.cell_count())
+    if lost or tokens:
+        hurt(s, seat)
+    yield from spend_cells(s, seat, tokens)
 
 
 def spend_cells(s: GalaxyTrucker, seat: int, tokens: int) -> Rules[None]:
-    """Batteries: give up so many tokens, from the batteries the owner chooses."""
+    """Batteries: give up this many tokens, from the batteries the owner chooses."""
+    if not tokens:
+        return
     ship = s.ships[seat]
     cells = ship.cells
+    if s.log is not None:
+        s.log.tell("spent_cells", seat=seat, tokens=tokens)
     while tokens > 0:
         charged = [sq for sq, left in enumerate(cells) if left]
         sq = charged[0]

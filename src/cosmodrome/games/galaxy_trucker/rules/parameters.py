@@ -5,6 +5,8 @@ Strengths are counted in half points, because a cannon that does not point forwa
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galaxy_trucker.moves import POWER
 from cosmodrome.games.galaxy_trucker.pieces import (
     ALIEN_BONUS,
@@ -12,64 +14,105 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
     ENGINE,
+    FRONT,
+    LEFT,
     ORANGE,
     PURPLE,
+    REAR,
+    RIGHT,
 )
+from cosmodrome.games.galaxy_trucker.rules.asking import ask
 from cosmodrome.games.galaxy_trucker.rules.losses import spend_cells
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
-from cosmodrome.kernel import Ask, Rules
+from cosmodrome.kernel import Rules
+
+#: One point of strength, what a double engine or cannon counts, and what the right alien adds, all in half points.
+POINT: Final = 2
+_DOUBLE: Final = 2 * POINT
+_ALIEN: Final = ALIEN_BONUS * POINT
 
 
 def engine_strength(ship: Ship, powered: int) -> int:
-    """Engine Strength in half points, with so many double engines powered; the orange alien never pushes alone."""
-    strength = 2 * ship.masks[ENGINE].bit_count() + 4 * powered
-    return strength + 2 * ALIEN_BONUS if strength and ORANGE in ship.crew else strength
+    """Engine Strength in half points with this many double engines powered; the orange alien never pushes alone."""
+    strength = POINT * ship.masks[ENGINE].bit_count() + _DOUBLE * powered
+    return strength + _ALIEN if strength and ORANGE in ship.crew else strength
 
 
-def cannon_strength(ship: Ship, powered: int) -> int:
-    """Cannon Strength in half points, with so many double cannons powered; the purple alien never fights alone."""
+def cannon_strength(ship: Ship, forward: int, sideways: int) -> int:
+    """Cannon Strength in half points with these double cannons powered; the purple alien never fights alone.
+
+    `sideways` are all that do not point forward, the rear ones too.
+    """
     masks = ship.masks
-    sideways = masks[CANNON + 1] | masks[CANNON + 2] | masks[CANNON + 3]
-    forward_doubles = min(powered, masks[DOUBLE_CANNON].bit_count())
-    strength = (
-        2 * masks[CANNON].bit_count() + sideways.bit_count() + 4 * forward_doubles + 2 * (powered - forward_doubles)
-    )
-    return strength + 2 * ALIEN_BONUS if strength and PURPLE in ship.crew else strength
+    aside = masks[CANNON + RIGHT] | masks[CANNON + REAR] | masks[CANNON + LEFT]
+    strength = POINT * masks[CANNON + FRONT].bit_count() + _DOUBLE * forward
+    strength += (POINT * aside.bit_count() + _DOUBLE * sideways) // 2
+    return strength + _ALIEN if strength and PURPLE in ship.crew else strength
+
+
+def strongest(ship: Ship, powered: int) -> int:
+    """The most cannon strength that this many battery tokens can give: forward cannons first."""
+    forward = min(powered, forward_doubles(ship))
+    return cannon_strength(ship, forward, min(powered - forward, sideways_doubles(ship)))
+
+
+def forward_doubles(ship: Ship) -> int:
+    """How many double cannons point forward."""
+    return ship.masks[DOUBLE_CANNON + FRONT].bit_count()
+
+
+def sideways_doubles(ship: Ship) -> int:
+    """How many double cannons point anywhere else."""
+    masks = ship.masks
+    return (masks[DOUBLE_CANNON + RIGHT] | masks[DOUBLE_CANNON + REAR] | masks[DOUBLE_CANNON + LEFT]).bit_count()
 
 
 def double_cannons(ship: Ship) -> int:
     """How many double cannons there are, whichever way they point."""
-    masks = ship.masks
-    return (
-        masks[DOUBLE_CANNON] | masks[DOUBLE_CANNON + 1] | masks[DOUBLE_CANNON + 2] | masks[DOUBLE_CANNON + 3]
-    ).bit_count()
+    return forward_doubles(ship) + sideways_doubles(ship)
 
 
 def declare_engines(s: GalaxyTrucker, seat: int) -> Rules[int]:
     """Announce the engine strength: the owner decides how many double engines to power."""
     ship = s.ships[seat]
-    powered = yield from _power(s, seat, "power_engines", ship.masks[DOUBLE_ENGINE].bit_count())
+    doubles = ship.masks[DOUBLE_ENGINE].bit_count()
+    powered = 0
+    if doubles:
+        powered = yield from _power(s, seat, "power_engines", doubles, ship.cell_count())
+        yield from spend_cells(s, seat, powered)
     strength = engine_strength(ship, powered)
     if s.log is not None:
-        s.log.tell("engines", seat=seat, strength=strength // 2)
+        s.log.tell("engines", seat=seat, strength=strength // POINT)
     return strength
 
 
 def declare_cannons(s: GalaxyTrucker, seat: int) -> Rules[int]:
-    """Announce the cannon strength: the owner decides how many double cannons to power, forward ones first."""
+    """Announce the cannon strength: the owner decides which double cannons to power.
+
+    Cannons that point the same way count the same, so the question is how many of each.
+    """
     ship = s.ships[seat]
-    powered = yield from _power(s, seat, "power_cannons", double_cannons(ship))
-    strength = cannon_strength(ship, powered)
+    forward, sideways = forward_doubles(ship), sideways_doubles(ship)
+    if forward or sideways:
+        cells = ship.cell_count()
+        if forward:
+            question = "power_forward" if sideways else "power_cannons"
+            forward = s.powered = yield from _power(s, seat, question, forward, cells)
+        if sideways:
+            question = "power_sideways" if ship.masks[DOUBLE_CANNON + FRONT] else "power_cannons"
+            sideways = yield from _power(s, seat, question, sideways, cells - forward)
+        s.powered = 0
+        yield from spend_cells(s, seat, forward + sideways)
+    strength = cannon_strength(ship, forward, sideways)
     if s.log is not None:
-        s.log.tell("cannons", seat=seat, strength=strength / 2)
+        s.log.tell("cannons", seat=seat, strength=strength / POINT)
     return strength
 
 
-def _power(s: GalaxyTrucker, seat: int, question: str, doubles: int) -> Rules[int]:
-    most = min(doubles, s.ships[seat].cell_count()) if doubles else 0
+def _power(s: GalaxyTrucker, seat: int, question: str, doubles: int, cells: int) -> Rules[int]:
+    most = min(doubles, cells)
     if not most:
         return 0
-    powered = (yield Ask(seat, question, POWER.all()[: most + 1])).arg
-    yield from spend_cells(s, seat, powered)
-    return powered
+    move = yield from ask(s, seat, question, POWER.all()[: most + 1])
+    return move.arg

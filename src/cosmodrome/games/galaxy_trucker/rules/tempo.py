@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import DEAL_TILE, DRAW, END_TURN, FINISH, TIME_UP
-from cosmodrome.games.galaxy_trucker.pieces import TURN_COSTS
+from cosmodrome.games.galaxy_trucker.pieces import GRAB_SECONDS, TURN_COSTS
 from cosmodrome.games.galaxy_trucker.rules.building import (
     act,
     building_moves,
@@ -20,10 +20,11 @@ from cosmodrome.games.galaxy_trucker.rules.building import (
     idle,
     start_draw,
     switch_ships,
+    wake,
 )
 from cosmodrome.games.galaxy_trucker.rules.launch import begin_spot_check, board_crew
 from cosmodrome.games.galaxy_trucker.state import BUILDING, GRABBING, SWITCH, TURNS, GalaxyTrucker
-from cosmodrome.kernel import CLOCK, Ask, Chance, Move, Rules, ask_any, seats_mask
+from cosmodrome.kernel import CLOCK, Ask, Chance, Move, Rules, ask_any
 from cosmodrome.kernel.native import mypyc_attr
 
 _TIME_UP: Final = TIME_UP()
@@ -76,7 +77,7 @@ def _race(s: GalaxyTrucker) -> Rules[None]:
     seat, move = yield from ask_any(asks)
     if move.verb is DRAW:
         start_draw(s, seat)
-        draw(s, seat, (yield Chance(DEAL_TILE, s.warehouse, seen_by=seats_mask(seat))).arg)
+        draw(s, seat, (yield Chance(DEAL_TILE, s.warehouse)).arg)
     elif move.verb is TIME_UP:
         time_up(s)
     else:
@@ -88,6 +89,7 @@ def _race(s: GalaxyTrucker) -> Rules[None]:
 def time_up(s: GalaxyTrucker) -> None:
     """The sand has run through; on the start circle that is the end of all building."""
     s.sand = False
+    wake(s)
     if s.log is not None:
         s.log.tell("time_up", circle=s.circle)
     if s.circle == 0:
@@ -97,16 +99,31 @@ def time_up(s: GalaxyTrucker) -> None:
 
 
 def grab_numbers(s: GalaxyTrucker) -> Rules[None]:
-    """The Last Flip: those caught building grab for the lowest number left."""
+    """The Last Flip: those caught building grab for the lowest number left, for a while."""
     late = [seat for seat in range(s.players) if not s.ships[seat].number]
     lowest = FINISH[s.free_numbers()[0]]
     if len(late) > 1:
-        seat, _ = yield from ask_any([Ask(seat, "grabbing", [lowest]) for seat in late])
+        asks = [Ask(seat, "grabbing", [lowest]) for seat in late]
+        asks.append(Ask(CLOCK, "grabbing", [_TIME_UP], after=GRAB_SECONDS))
+        seat, move = yield from ask_any(asks)
+        if move.verb is TIME_UP:
+            deal_out_numbers(s)
+            return
     else:
         seat = late[0]
     finish(s, seat, lowest.arg)
     if not s.free_numbers():
         end_building(s)
+
+
+def deal_out_numbers(s: GalaxyTrucker) -> None:
+    """Those without a number take the lowest left, one after the other from the starter on."""
+    for place in range(s.players):
+        seat = (s.starter + place) % s.players
+        if not s.ships[seat].number:
+            drop_hand(s, seat)
+            finish(s, seat, s.free_numbers()[0])
+    end_building(s)
 
 
 # ---------------------------------------------------------------- turns
@@ -117,7 +134,7 @@ def _turn(s: GalaxyTrucker) -> Rules[None]:
     move = yield _BuildersAsk(s, seat)
     if move.verb is DRAW:
         start_draw(s, seat)
-        draw(s, seat, (yield Chance(DEAL_TILE, s.warehouse, seen_by=seats_mask(seat))).arg)
+        draw(s, seat, (yield Chance(DEAL_TILE, s.warehouse)).arg)
     elif move.verb is END_TURN:
         # A turn let pass counts as handling, so that a table of idlers ends too.
         s.ships[seat].handled += 1
@@ -157,13 +174,8 @@ def _table_round_over(s: GalaxyTrucker) -> None:
         if s.circle > 0 and s.teams == SWITCH:
             switch_ships(s)
     elif s.circle == 0:
-        # The last sand has run: the rest take what numbers are left, in order of their turns.
-        for place in range(s.players):
-            seat = (s.starter + place) % s.players
-            if not s.ships[seat].number:
-                drop_hand(s, seat)
-                finish(s, seat, s.free_numbers()[0])
-        end_building(s)
+        # The last sand has run.
+        deal_out_numbers(s)
 
 
 def turns_of_sand_left(s: GalaxyTrucker) -> int | None:
@@ -179,6 +191,7 @@ def end_building(s: GalaxyTrucker) -> None:
     for ship in s.ships:
         ship.looking = -1
         ship.newest = -1
+        ship.resting = False
     s.sand = False
     if s.strict:
         board_crew(s)

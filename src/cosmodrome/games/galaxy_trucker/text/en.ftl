@@ -15,6 +15,8 @@ question-crew = Who comes aboard?
 question-course = The next card is about to be turned up. Do you stay in the race?
 question-power_engines = How many double engines do you power?
 question-power_cannons = How many double cannons do you power?
+question-power_forward = How many of the double cannons that point forward do you power?
+question-power_sideways = How many of the other double cannons do you power?
 question-spend_cell = Which battery do you drain?
 question-give_crew = Which cabin loses a figure?
 question-give_red = Which hold gives up a red block?
@@ -71,11 +73,14 @@ move-deal_card = The card is { $arg }
 move-deal_deck = The card comes from deck { $arg }
 move-roll = The dice show { $arg }
 move-time_up = The sand has run through
+move-wait = Wait for the others
+move-fly_on_until_hurt = Fly on, and ask me again once a card has hurt me
+move-ask_again = Ask me before every card again
 
 ## Events
 
 event-round_started = Round { $round } began: { $seat } said “Go!”
-event-drew = { $seat } drew a tile.
+event-drew = { $seat } drew { $tile }.
 event-took = { $seat } took { $tile }.
 event-laid = { $seat } laid { $tile } on { $square }.
 event-gave_back = { $seat } gave { $tile } back.
@@ -103,18 +108,24 @@ event-boarded = { $seat } took { $humans } humans aboard{ $orange ->
 }.
 event-launched = Launch! In order: { $seats }.
 event-card = { $seat } turned up { $card }.
-event-moved = { $days ->
-    [one] { $seat } gained a flight day.
-    [-1] { $seat } lost a flight day.
-   *[other] { $seat } moved by { $days } flight days.
-}
+event-gained_days = { $seat } gained { $days ->
+    [one] a flight day
+   *[other] { $days } flight days
+}.
+event-lost_days = { $seat } lost { $days ->
+    [one] a flight day
+   *[other] { $days } flight days
+}.
 event-gave_up = { $seat } gave up: { $reason }.
 event-engines = { $seat } flew with engine strength { $strength }.
 event-cannons = { $seat } fought with cannon strength { $strength }.
 event-won = { $seat } beat the enemy.
 event-tied = { $seat } held the enemy off; it moved on.
 event-lost = { $seat } lost the fight.
-event-took_reward = { $seat } took the reward.
+event-took_reward = { $credits ->
+    [0] { $seat } took the reward.
+   *[other] { $seat } took the reward: { $credits } credits.
+}
 event-left_reward = { $seat } left the reward and kept the days.
 event-weakest = Weakest in { $criterion }: { $seat }.
 event-meteor = A { $size } meteor from the { $side }, { $line } { $dice }.
@@ -124,15 +135,19 @@ event-destroyed = { $seat } lost the component on { $square }.
 event-broke_apart = The ship of { $seat } broke apart. Gone too: { $squares }.
 event-alien_left = An alien left the ship of { $seat }: its life support was gone.
 event-shielded = A shield of { $seat } held on the { $side }.
-event-shot_meteor = { $seat } shot the meteor to pieces.
+event-shot_meteor = The cannon on { $square } of { $seat } shot the meteor to pieces.
+event-missed = It missed the ship of { $seat }.
+event-bounced = It bounced off the ship of { $seat } at { $square }.
+event-saboteurs_failed = The saboteurs aboard the ship of { $seat } found nothing and left.
+event-spent_cells = { $seat } used { $tokens ->
+    [one] a battery token
+   *[other] { $tokens } battery tokens
+}.
 event-lost_crew = { $seat } lost { $figures ->
     [one] one figure
    *[other] { $figures } figures
 }.
-event-lost_goods = { $seat } had { $blocks ->
-    [one] one block
-   *[other] { $blocks } blocks
-} to give up.
+event-lost_goods = Goods taken from { $seat }: { $goods }.
 event-epidemic = The epidemic took { $figures ->
     [0] nobody
     [one] one figure
@@ -145,13 +160,10 @@ event-loaded = { $seat } closed the holds over { $aboard ->
     [one] one block
    *[other] { $aboard } blocks
 }.
-event-settled = { $seat } { $landed ->
-    [true] arrived
-   *[other] did not arrive
-}: { $credits ->
-    [one] one credit
-   *[other] { $credits } credits
-} from this flight, { $lost } components lost.
+event-settled = { $landed ->
+    [true] { $seat } arrived.
+   *[other] { $seat } did not arrive.
+} Credits from this flight: { $credits }. Components lost: { $lost }.
 
 ## Options that exclude each other
 
