@@ -22,7 +22,6 @@ PENDING: dict[str, set[str]] = {
     "galaxy_trucker": {
         "explain.py is missing",
         "quotes.py is missing",
-        "view.View is not a TypedDict",
     },
 }
 
