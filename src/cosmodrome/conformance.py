@@ -276,7 +276,7 @@ def _compare_until_revealed(match: Match, truth: Match, fiction: Match, ply: int
 
 
 def _without_dealer(match: Match, ply: int) -> Match:
-    earlier = Match(match.game, match.options, None)
+    earlier = Match(match.game, match.options, None, edition=match.edition)
     earlier._feed(match.plies_since(0)[:ply])
     return earlier
 

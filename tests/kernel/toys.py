@@ -54,6 +54,7 @@ class ToyState(State):
         twin.deck, twin.hands, twin.bids = self.deck[:], self.hands[:], self.bids[:]
         twin.scores, twin.peeked = self.scores[:], self.peeked[:]
         twin.buried, twin.round, twin.late, twin.reveals = self.buried, self.round, self.late, self.reveals
+        twin.edition = self.edition
         return twin
 
 

@@ -17,6 +17,7 @@ from cosmodrome.cli.boards import board
 from cosmodrome.cli.common import console
 from cosmodrome.cli.table import seat_names
 from cosmodrome.kernel import BadOptionValue, Match, Record
+from cosmodrome.kernel.registry import find
 from cosmodrome.text import Words, seat_name
 
 
@@ -29,7 +30,7 @@ def replay(
     story: Annotated[bool, Parameter(negative="")] = False,
     language: Annotated[str, Parameter(name=["--language", "-l"])] = "en",
 ) -> None:
-    """Step through a recorded match, print its story, or verify it.
+    """Step through a recorded match, print its story, or verify it. Says which edition of the rules it plays.
 
     Parameters
     ----------
@@ -46,6 +47,7 @@ def replay(
     """
     record, sat = saves.load(file)
     out = console()
+    tell_edition(out, record)
     if verify:
         match = record.verify()
         state = "over" if match.over else "not over yet"
@@ -61,6 +63,20 @@ def replay(
         tell(out, match, eyes, names, words)
     else:
         step_through(out, record, eyes, names, words, input)
+
+
+def tell_edition(out: Console, record: Record) -> None:
+    """Which rules the record plays by, and what has changed since."""
+    game = find(record.game)
+    changes = game.changes_since(record.edition)
+    if not changes:
+        out.print(f"[dim]{escape(game.title)}, edition {escape(record.edition)} of the rules, the newest.[/]")
+        return
+    out.print(
+        f"{escape(game.title)}, edition {escape(record.edition)} of the rules. Changed since, not for this match:"
+    )
+    for change in changes:
+        out.print(f"  {change.date}  [bold]{change.name}[/]  {escape(change.reason)}")
 
 
 def tell(out: Console, match: Match, eyes: int | None, names: list[str], words: Words) -> None:

@@ -13,6 +13,7 @@ from cosmodrome.kernel.ask import (
     seats_mask,
 )
 from cosmodrome.kernel.dealer import CommittedDealer, Dealer, ScriptedDealer, SeededDealer
+from cosmodrome.kernel.edition import Change, Edition
 from cosmodrome.kernel.errors import (
     BadOptionValue,
     BrokenRecord,
@@ -21,6 +22,7 @@ from cosmodrome.kernel.errors import (
     MatchOver,
     NotYourTurn,
     Stale,
+    UnknownEdition,
     UnknownGame,
     UnknownMove,
     UnknownOption,
@@ -45,10 +47,12 @@ __all__ = [
     "BadOptionValue",
     "BrokenRecord",
     "Chance",
+    "Change",
     "CommittedDealer",
     "Conflict",
     "CosmodromeError",
     "Dealer",
+    "Edition",
     "Event",
     "EventLog",
     "Game",
@@ -68,6 +72,7 @@ __all__ = [
     "SeededDealer",
     "Stale",
     "State",
+    "UnknownEdition",
     "UnknownGame",
     "UnknownMove",
     "UnknownOption",

@@ -87,6 +87,12 @@ class UnknownGame(CosmodromeError):
     code = "unknown_game"
 
 
+class UnknownEdition(CosmodromeError):
+    """The game knows no edition of its rules by this name: it is too new, or was never published."""
+
+    code = "unknown_edition"
+
+
 class UnknownTopic(CosmodromeError):
     """The game has nothing to explain under this name."""
 

@@ -7,7 +7,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from cosmodrome.kernel.ask import Ask, Rules
 from cosmodrome.kernel.dealer import Dealer
-from cosmodrome.kernel.errors import UnknownTopic
+from cosmodrome.kernel.edition import Change, Edition
+from cosmodrome.kernel.errors import UnknownEdition, UnknownTopic
 from cosmodrome.kernel.move import Move, MoveTable
 from cosmodrome.kernel.native import mypyc_attr
 from cosmodrome.kernel.option import Conflict, Option, Options, check_options
@@ -51,8 +52,10 @@ class Game(Generic[S]):
 
     name: ClassVar[str]
     title: ClassVar[str]
-    #: Raised whenever a change of the rules could make an old record play differently.
+    #: The name of the newest edition. Raised whenever a change of the rules could make an old record play differently.
     edition: ClassVar[str]
+    #: Every edition that can be played, oldest first; empty where there has been only one.
+    editions: ClassVar[tuple[Edition, ...]] = ()
     options: ClassVar[tuple[Option, ...]]
     conflicts: ClassVar[tuple[Conflict, ...]] = ()
     moves: ClassVar[MoveTable]
@@ -64,6 +67,22 @@ class Game(Generic[S]):
     def check_options(self, given: Options) -> dict[str, Any]:
         """All options with defaults filled in; refuses what does not exist or does not go together."""
         return check_options(self.options, self.conflicts, given)
+
+    def edition_number(self, name: str) -> int:
+        """The place of an edition among all, counted from 1: what `State.edition` holds."""
+        names = [edition.name for edition in self.editions] or [self.edition]
+        if name not in names:
+            raise UnknownEdition(f"{self.name} knows no edition {name!r} of its rules; it knows: {', '.join(names)}")
+        return names.index(name) + 1
+
+    def edition_name(self, number: int) -> str:
+        """The name of the edition at this place, counted from 1."""
+        return self.editions[number - 1].name if self.editions else self.edition
+
+    def changes_since(self, name: str) -> tuple[Change, ...]:
+        """What has changed in the rules since this edition, oldest first."""
+        later = self.editions[self.edition_number(name) :]
+        return tuple(change for edition in later for change in edition.changes)
 
     def new_state(self, options: Options) -> S:
         """The table before anything is dealt."""
@@ -102,7 +121,7 @@ class Game(Generic[S]):
     def explain(self, s: S, seat: int | None, about: str) -> dict[str, Any]:
         """What the rules say about one thing on the table, as plain data; `about` is `topic` or `topic:piece`.
 
-        From what the seat may know. For what is too dear to stand in every view: checklists, reach, forecasts.
+        From what the seat may know. For what is too costly to stand in every view: checklists, reach, forecasts.
         """
         raise UnknownTopic(f"{self.name} explains nothing about {about!r}")
 

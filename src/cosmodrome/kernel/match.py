@@ -102,6 +102,7 @@ class Match:
         listen: bool = True,
         checkpoints: bool = True,
         state: State | None = None,
+        edition: str | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -120,10 +121,16 @@ class Match:
         self._asked: Ask | Asks | None = None
         if state is None:
             self.state: State = game.new_state(options)
+            self.state.edition = game.edition_number(game.edition if edition is None else edition)
             self.state.log = EventLog() if listen else None
             self._run(None)
         else:
             self.state = state
+
+    @property
+    def edition(self) -> str:
+        """The edition of the rules this match is played by: the newest, or the one it began with."""
+        return self.game.edition_name(self.state.edition)
 
     # --- what is asked, and answering it
 
@@ -227,7 +234,7 @@ class Match:
     def copy(self, *, checkpoints: bool = True) -> Match:
         """An independent match at the same point, with the same future draws. Copies tell no events.
 
-        Without `checkpoints` the copy plays on faster but is itself dear to copy: right for playouts.
+        Without `checkpoints` the copy plays on faster but is itself costly to copy: right for playouts.
         """
         point = self._point
         if point.state is None and not self.over:
@@ -263,10 +270,10 @@ class Match:
         self._asked = asked
 
     def _copy_by_replay(self, checkpoints: bool) -> Match:
-        """The dear way: play the whole match again. For matches that keep no checkpoints."""
+        """The slow way: play the whole match again. For matches that keep no checkpoints."""
         if self._first_ply:
             raise BrokenRecord("an imagined match without checkpoints cannot be copied")
-        twin = Match(self.game, self.options, None, listen=False, checkpoints=checkpoints)
+        twin = Match(self.game, self.options, None, listen=False, checkpoints=checkpoints, edition=self.edition)
         twin._feed(self._log.since(0))
         twin.dealer = self.dealer.copy() if self.dealer is not None else None
         return twin
@@ -281,7 +288,7 @@ class Match:
         """A new match at an earlier ply of this one. The dealer will deal the same draws again from there."""
         if not self._first_ply <= ply <= self.ply or self._first_ply:
             raise Stale(f"the match cannot go back to ply {ply}")
-        earlier = Match(self.game, self.options, None, listen=listen, checkpoints=True)
+        earlier = Match(self.game, self.options, None, listen=listen, edition=self.edition)
         played = self._log.since(0)[:ply]
         earlier._feed(played)
         if self.dealer is not None:
@@ -362,7 +369,7 @@ class Match:
             raise BrokenRecord("an imagined match has no record")
         return Record(
             game=self.game.name,
-            edition=self.game.edition,
+            edition=self.edition,
             options=dict(self.options),
             dealer=self.dealer.describe(over=self.over) if self.dealer is not None else {"kind": "unknown"},
             moves=self.lines_since(0),

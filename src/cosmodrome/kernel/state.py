@@ -13,13 +13,16 @@ class State:
     """The base of every game's state: slotted plain data with a hand-written, cheap `copy()`.
 
     `log` is where events go while somebody listens, else None; a copy never listens.
+    `edition` says by its place in `Game.editions`, counted from 1, which rules this match is played by; rules that
+    changed ask it: `if s.edition >= 2`. Copies keep it.
     `reveals` counts how often something hidden that lay in the state became known to anybody; undo stops there.
     """
 
-    __slots__ = ("log", "reveals")
+    __slots__ = ("edition", "log", "reveals")
 
     def __init__(self) -> None:
         self.log: EventLog | None = None
+        self.edition = 1
         self.reveals = 0
 
     def copy(self) -> Self:

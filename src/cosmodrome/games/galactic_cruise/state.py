@@ -233,6 +233,7 @@ class GalacticCruise(State):
             self.frames: list[Frame] = []
             self.payment: Payment | None = None
             return
+        self.edition = like.edition
         self.reveals = like.reveals
         self.content = like.content
         self.options = like.options

@@ -169,6 +169,7 @@ class GalaxyTrucker(State):
             self.bank = list(BANK)
             self.ledger = [[0] * len(ACCOUNTS) for _ in range(2 if teams else players)]
             return
+        self.edition = like.edition
         self.reveals = like.reveals
         self.players = like.players
         self.rounds = like.rounds

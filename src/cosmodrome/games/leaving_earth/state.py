@@ -295,6 +295,7 @@ class LeavingEarth(State):
             #: Spacecraft or agencies still to be dealt with in this phase.
             self.queue: list[int] = []
             return
+        self.edition = like.edition
         self.reveals = like.reveals
         self.level = like.level
         self.agencies = [agency.copy() for agency in like.agencies]
