@@ -16,7 +16,14 @@ from cosmodrome.kernel import CosmodromeError, Move, Seat
 #: `Class(seed, variant)`.
 TABLE: dict[str, dict[str, str]] = {
     "*": {"random": "cosmodrome.bots.random:RandomBot"},
-    "galactic_cruise": {"greedy": "cosmodrome.bots.galactic_cruise.greedy:GreedyBot"},
+    "galactic_cruise": {
+        "greedy": "cosmodrome.bots.galactic_cruise.greedy:GreedyBot",
+        "novice": "cosmodrome.bots.galactic_cruise.player:novice",
+        "casual": "cosmodrome.bots.galactic_cruise.player:casual",
+        "regular": "cosmodrome.bots.galactic_cruise.player:regular",
+        "expert": "cosmodrome.bots.galactic_cruise.player:expert",
+        "master": "cosmodrome.bots.galactic_cruise.player:master",
+    },
     "galaxy_trucker": {"greedy": "cosmodrome.bots.galaxy_trucker.greedy:GreedyBot"},
     "leaving_earth": {"greedy": "cosmodrome.bots.leaving_earth.greedy:GreedyBot"},
 }

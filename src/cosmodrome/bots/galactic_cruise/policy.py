@@ -1,4 +1,5 @@
 """The policy: what a company answers by its figures alone, from a state that is known or imagined.
+
 Greedy asks it in the world it imagines; search plays imagined worlds on with it.
 """
 

@@ -140,6 +140,25 @@ def meeting(o: Outlook, values: list[actions.Estimate]) -> float:
     return back * o.best_funding() + action + (o.w.meeting_away * back if not home else o.w.meeting_home) * o.left
 
 
+def rank(o: Outlook, moves: list[Move]) -> list[Move]:
+    """The answers to `turn` or `action`, the most promising first."""
+    values = actions.estimates(o)
+    p = o.p
+
+    def worth(move: Move) -> float:
+        if move.verb is ASSIGN_WORKER or move.verb is ASSIGN_EXPERT:
+            return placement(o, values, move.arg, move.verb is ASSIGN_EXPERT)
+        if move.verb is CALL_MEETING:
+            return meeting(o, values)
+        if move.verb is LAUNCH:
+            return 20.0 + move.arg
+        if move.verb is ACT:
+            return values[move.arg][0] if values[move.arg][1] <= p.money else -1.0
+        return 0.0
+
+    return sorted(moves, key=worth, reverse=True)
+
+
 def choose_action(o: Outlook, moves: list[Move], end: Move) -> Move:
     """The most valuable action in reach, after borrowing where that opens a better one; else the end."""
     s, p = o.s, o.p

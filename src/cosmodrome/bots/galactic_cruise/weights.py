@@ -83,3 +83,6 @@ class Weights:
 DEFAULT: Final = Weights()
 #: Alone: Rachel hurries the match along, so what works at once counts for more, and only she contests the reputation.
 SOLO: Final = Weights(reputation=1.5, card_early=1.3, ad_early=0.6)
+#: Found by evolution against a league of the figures above, and against Rachel: see `bots/training`.
+TABLE: Final = DEFAULT
+TABLE_SOLO: Final = SOLO

@@ -25,6 +25,9 @@ def main() -> None:
     parser.add_argument("--to", type=Path, required=True)
     given = parser.parse_args()
     task = importlib.import_module(f"cosmodrome.bots.training.{given.game}")
+    if given.what == "value":
+        task.write(task.fit(given.matches, given.seed), given.to)
+        return
     evolution = Evolution(task.figures(task.START[given.what]), given.seed, given.pairs, given.matches, rate=given.rate)
     with ProcessPoolExecutor(given.jobs, mp_context=multiprocessing.get_context("fork")) as pool:
         run(evolution, pool, task.JUDGES[given.what], given.minutes * 60, given.to)

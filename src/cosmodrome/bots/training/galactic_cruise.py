@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import fields
 from math import exp
+from pathlib import Path
 
 from cosmodrome.bots.galactic_cruise import policy
-from cosmodrome.bots.galactic_cruise.weights import DEFAULT, SOLO, Weights
+from cosmodrome.bots.galactic_cruise.features import features, left_of, score_now
+from cosmodrome.bots.galactic_cruise.weights import DEFAULT, SOLO, TABLE, TABLE_SOLO, Weights
 from cosmodrome.bots.search import play_on
 from cosmodrome.bots.training.evolve import Figure
+from cosmodrome.bots.training.value import explained, ridge, spread
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.scoring import score
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
@@ -84,3 +88,75 @@ def judge_table(values: dict[str, float], seeds: Sequence[int]) -> float:
 
 START = {"solo": SOLO, "table": DEFAULT}
 JUDGES = {"solo": judge_solo, "table": judge_table}
+
+
+# --- the learned value
+
+
+def positions(own: Weights, options: dict[str, object], seed: int) -> list[tuple[int, list[float], float]]:
+    """One match with figures spread a little: for every third turn and company its features and the points to come."""
+    lots = random.Random(seed)
+    seats = [
+        Weights(**{one.name: getattr(own, one.name) * exp(lots.gauss(0, 0.2)) for one in fields(Weights)})
+        for _ in range(4)
+    ]
+    match = Match(GAME, GAME.check_options(options), SeededDealer(seed), listen=False, checkpoints=False)
+    s = match.state
+    assert isinstance(s, GalacticCruise)
+    seen: list[tuple[int, list[float], float]] = []
+    turn = -1
+
+    def answer(world: Match, ask: Ask) -> Move:
+        nonlocal turn
+        if ask.question == "turn" and s.turn != turn:
+            turn = s.turn
+            if turn % 3 == seed % 3:
+                left = left_of(s)
+                seen.extend((p.seat, spread(features(s, p), left), score_now(s, p)) for p in s.companies)
+            if lots.random() < 0.04:
+                return lots.choice(policy.plain(ask.moves))
+        return policy.answer(s, ask, seats[ask.seat])
+
+    play_on(match, answer, never, LIMIT)
+    if not match.over:
+        return []
+    return [(seat, row, score(s.companies[seat]) - now) for seat, row, now in seen]
+
+
+def fit(matches: int, seed: int) -> dict[str, list[float]]:
+    """The figures of the value for a table, for a company alone, and for Rachel; R2 on matches held out is printed."""
+    found: dict[str, list[float]] = {}
+    data: dict[str, tuple[list[list[float]], list[float], list[list[float]], list[float]]] = {
+        name: ([], [], [], []) for name in ("TABLE", "SOLO", "RACHEL")
+    }
+    for number in range(matches):
+        alone = number % 2 == 1
+        options: dict[str, object] = {"players": (2, 2, 4, 3)[number // 2 % 4]}
+        if alone:
+            options = {"players": 1, "rachel": ("hard", "medium", "hard", "easy")[number // 2 % 4]}
+        held = number // 2 % 5 == 0
+        for seat, row, target in positions(TABLE_SOLO if alone else TABLE, options, seed + number):
+            rows, targets, other_rows, other_targets = data["TABLE" if not alone else "SOLO" if seat == 0 else "RACHEL"]
+            (other_rows if held else rows).append(row)
+            (other_targets if held else targets).append(target)
+    for name, (rows, targets, other_rows, other_targets) in data.items():
+        found[name] = ridge(rows, targets, 30.0)
+        print(name, len(rows), "positions, R2", round(explained(other_rows, other_targets, found[name]), 3), flush=True)
+    return found
+
+
+def write(found: dict[str, list[float]], to: Path) -> None:
+    """The figures as the module the bots read."""
+    lines = [
+        '"""The figures of the value, written by `python -m cosmodrome.bots.training galactic_cruise value`."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Final",
+        "",
+    ]
+    for name, figures in found.items():
+        lines.append(f"{name}: Final[tuple[float, ...]] = (")
+        lines += [f"    {value:.4g}," if "." in f"{value:.4g}" else f"    {value:.1f}," for value in figures]
+        lines.append(")")
+    to.write_text("\n".join(lines) + "\n", encoding="utf-8")
