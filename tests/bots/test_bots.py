@@ -40,7 +40,7 @@ def test_variants_are_listed_behind_their_bot() -> None:
 
 
 def test_the_best_bot_is_the_last_of_the_table(toy: str) -> None:
-    assert bots.best("galaxy_trucker") == "greedy"
+    assert bots.best("galaxy_trucker") == "regular"
     assert bots.best(toy) == "random"
 
 

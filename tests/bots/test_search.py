@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cosmodrome.bots.search import Budget, Problem, compare, play_on
+from cosmodrome.bots.search import TO_THE_END, Budget, Guide, Problem, Searcher, compare, play_on
 from cosmodrome.kernel import Ask, Match, Move, SeededDealer
 from cosmodrome.kernel.registry import find
 
@@ -80,19 +80,59 @@ def test_one_option_needs_no_search() -> None:
     assert compare(Urns([3], 1, 1), Budget(100, bar=0)).played == 0
 
 
-def _first(world: Match, ask: Ask) -> Move:
-    return ask.moves[-1]
+class Last(Guide):
+    """Whoever is asked takes the last of the list; the clock counts plies."""
+
+    def policy(self, world: Match, ask: Ask) -> Move:
+        return ask.moves[-1]
+
+    def candidates(self, world: Match, ask: Ask, most: int) -> list[Move]:
+        return ask.moves[::-1][:most]
+
+    def value(self, world: Match, seat: int) -> float:
+        return float(world.result.scores[seat]) if world.over else 0.0
+
+    def horizon(self, world: Match) -> int:
+        return TO_THE_END
+
+    def clock(self, world: Match) -> int:
+        return world.ply
+
+
+def _match(seed: int = 1) -> Match:
+    game = find("leaving_earth")
+    return Match(game, game.check_options({"players": 2}), SeededDealer(seed), listen=False)
 
 
 def test_a_playout_ends_with_the_match_and_survives_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find("leaving_earth")
-    options = game.check_options({"players": 2})
-    world = Match(game, options, SeededDealer(1), listen=False)
-    assert play_on(world, _first, lambda _: False, 20_000)
+    world = _match()
+    assert play_on(world, Last(), TO_THE_END, 20_000)
     assert world.over
-    world = Match(game, options, SeededDealer(1), listen=False)
-    assert play_on(world, _first, lambda one: one.ply > 30, 20_000)
+    world = _match()
+    assert play_on(world, Last(), 30, 20_000)
     assert not world.over
-    assert not play_on(world, _first, lambda _: False, 3)
+    assert not play_on(world, Last(), TO_THE_END, 3)
     monkeypatch.setattr(type(world), "asks", property(lambda _: (Ask(0, "nothing", []),)))
-    assert not play_on(world, _first, lambda _: False, 100)
+    assert not play_on(world, Last(), TO_THE_END, 100)
+
+
+def test_a_searcher_reuses_what_it_found_while_nothing_new_has_come_in_between() -> None:
+    match = _match()
+    seat = match.asks[0].seat
+    searcher = Searcher(5)
+    searcher.answered()
+    move = searcher.choose(searcher.worlds(match.seat(seat), 2), Last(), 3, Budget(12, 1.0))
+    match.play(move, seat)
+    if match.ask_of(seat) is not None:
+        searcher.answered()
+        assert searcher.choose(searcher.worlds(match.seat(seat), 2), Last(), 3, Budget(12, 1.0)) in match.asks[0].moves
+
+
+def test_a_hint_says_what_to_expect_and_why() -> None:
+    match = _match()
+    seat = match.asks[0].seat
+    searcher = Searcher(5)
+    hints = searcher.explain(searcher.worlds(match.seat(seat), 2), Last(), 3, 6)
+    assert [hint.value for hint in hints] == sorted((hint.value for hint in hints), reverse=True)
+    assert all(hint.move in match.asks[0].moves for hint in hints)
+    assert all(hint.reasons[0].key == "bot-expects" for hint in hints)

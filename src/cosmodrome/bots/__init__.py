@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from cosmodrome.kernel import CosmodromeError, Move, Seat
 
@@ -24,9 +24,21 @@ TABLE: dict[str, dict[str, str]] = {
         "expert": "cosmodrome.bots.galactic_cruise.player:expert",
         "master": "cosmodrome.bots.galactic_cruise.player:master",
     },
-    "galaxy_trucker": {"greedy": "cosmodrome.bots.galaxy_trucker.greedy:GreedyBot"},
+    "galaxy_trucker": {
+        "greedy": "cosmodrome.bots.galaxy_trucker.greedy:GreedyBot",
+        "novice": "cosmodrome.bots.galaxy_trucker.player:novice",
+        "casual": "cosmodrome.bots.galaxy_trucker.player:casual",
+        "regular": "cosmodrome.bots.galaxy_trucker.player:regular",
+        "expert": "cosmodrome.bots.galaxy_trucker.player:expert",
+        "master": "cosmodrome.bots.galaxy_trucker.player:master",
+    },
     "leaving_earth": {"greedy": "cosmodrome.bots.leaving_earth.greedy:GreedyBot"},
 }
+
+
+#: The ladder, the same five names in every game, from the weakest to the strongest; and who plays when nobody is named.
+LEVELS: Final[tuple[str, ...]] = ("novice", "casual", "regular", "expert", "master")
+USUAL: Final = "regular"
 
 
 @runtime_checkable
@@ -69,8 +81,9 @@ def names(game: str) -> list[str]:
 
 
 def best(game: str) -> str:
-    """The bot to play against when nobody named one: the last of the table."""
-    return list(TABLE.get(game) or TABLE["*"])[-1]
+    """The bot to play against when nobody named one: a good player who answers at once, or the last of the table."""
+    table = TABLE.get(game) or TABLE["*"]
+    return USUAL if USUAL in table else list(table)[-1]
 
 
 def make(name: str, game: str, seed: int) -> Bot:

@@ -7,15 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cosmodrome.bots import UnknownBot
-from cosmodrome.bots.galactic_cruise import policy, reasons
+from cosmodrome.bots.galactic_cruise import policy
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
-from cosmodrome.bots.galactic_cruise.searching import SEARCHED, Answers, candidates
+from cosmodrome.bots.galactic_cruise.searching import SEARCHED, CruiseGuide
 from cosmodrome.bots.galactic_cruise.turns import rank
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT, SOLO, TABLE, TABLE_SOLO, Weights
-from cosmodrome.bots.search import Budget, compare
-from cosmodrome.bots.search.hint import Hint
+from cosmodrome.bots.search import Budget, Hint, Searcher, Worlds
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.kernel import Match, Move, Seat, SeededDealer
+from cosmodrome.kernel import Move, Seat
 
 
 @dataclass(frozen=True)
@@ -59,74 +58,42 @@ class Player:
     def __init__(self, seed: int, level: Level) -> None:
         self.level = level
         self._random = random.Random(seed)
-        self._seed = self._random.getrandbits(31)
-        self._worlds: dict[int, Match] = {}
-        # What the last search found about the answer it gave, and how many answers were given since.
-        self._found: list[float] = []
-        self._found_at = -1
-        self._answered = 0
+        self._searcher = Searcher(self._random.getrandbits(31))
 
     def choose(self, seat: Seat) -> Move:
         ask = seat.ask
-        self._answered += 1
+        level = self.level
+        self._searcher.answered()
         if len(ask.moves) == 1:
             return ask.moves[0]
-        s = self._imagine(seat, 0)
+        worlds, s = self._worlds(seat)
         weights = self._weights(s)
-        if ask.question not in SEARCHED:
-            return policy.answer(s, ask, weights)
-        if self.level.slips and self._random.random() < self.level.slips:
-            ranked = rank(Outlook(s, s.companies[seat.number], weights), policy.plain(ask.moves))
-            return self._random.choice(ranked[1:3] or ranked)
-        if not self.level.playouts:
-            return policy.answer(s, ask, weights)
-        problem = self._problem(seat, s, self.level.answers)
-        if len(problem.answers) == 1:
-            return problem.answers[0]
-        found = compare(problem, Budget(self.level.playouts, self.level.bar))
-        self._found = found.values[found.chosen]
-        self._found_at = seat.ply
-        self._answered = 0
-        return problem.answers[found.chosen]
+        if ask.question in SEARCHED:
+            if level.slips and self._random.random() < level.slips:
+                ranked = rank(Outlook(s, s.companies[seat.number], weights), policy.plain(ask.moves))
+                return self._random.choice(ranked[1:3] or ranked)
+            if level.playouts:
+                guide = CruiseGuide(weights, level.turns)
+                return self._searcher.choose(worlds, guide, level.answers, Budget(level.playouts, level.bar))
+        return policy.answer(s, ask, weights)
 
     def explain(self, seat: Seat) -> list[Hint]:
-        """The best few answers to what is asked now, what may be expected of them, and why."""
-        s = self._imagine(seat, 0)
-        problem = self._problem(seat, s, max(4, self.level.answers))
-        problem.known = []
-        return reasons.explain(problem, max(32, self.level.playouts))
+        """The best few answers to what is asked now, the score to expect, and why."""
+        worlds, s = self._worlds(seat)
+        guide = CruiseGuide(self._weights(s), 4)
+        return self._searcher.explain(worlds, guide, max(4, self.level.answers), max(32, self.level.playouts))
 
     def _weights(self, s: GalacticCruise) -> Weights:
         return self.level.weights if s.rachel is None else self.level.solo
 
-    def _imagine(self, seat: Seat, number: int) -> GalacticCruise:
-        self._worlds = {}
-        s = self._world(seat, number).state
+    def _worlds(self, seat: Seat) -> tuple[Worlds, GalacticCruise]:
+        """Hardly anything is hidden: a card or two until they are played. A few worlds are plenty."""
+        worlds = self._searcher.worlds(seat, 3)
+        s = worlds.world(0).state
         assert isinstance(s, GalacticCruise)
-        return s
-
-    def _world(self, seat: Seat, number: int) -> Match:
-        if number not in self._worlds:
-            self._worlds[number] = seat.imagine(SeededDealer(self._seed + number))
-        return self._worlds[number]
-
-    def _problem(self, seat: Seat, s: GalacticCruise, most: int) -> Answers:
-        # One hidden card at most: three worlds are plenty.
-        hidden = any(p.secret >= 0 or p.starting_cards for p in s.companies if p.seat != seat.number)
-        worlds = 3 if hidden else 1
-        answers = candidates(s, seat.ask, self._weights(s), most)
-        # If nobody else and no draw came between, the policy's way on has been played already.
-        known = self._found if self._found and seat.ply - self._found_at == self._answered else []
-        seed = self._seed + 7919 * s.turn
-        return Answers(
-            lambda future: self._world(seat, future % worlds),
-            seat.number,
-            answers,
-            self._weights(s),
-            self.level.turns or 4,
-            seed,
-            known,
-        )
+        if not any(p.secret >= 0 or p.starting_cards for p in s.companies if p.seat != seat.number):
+            worlds.number = 1
+        return worlds, s
 
 
 def _make(name: str, seed: int, variant: str) -> Player:

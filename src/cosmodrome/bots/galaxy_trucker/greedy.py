@@ -29,7 +29,7 @@ from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import TURNS, GalaxyTrucker
 from cosmodrome.kernel import Ask, Move, Seat, SeededDealer
 
-_BUILDING: Final[tuple[str, ...]] = ("building", "holding", "finished")
+BUILDING: Final[tuple[str, ...]] = ("building", "holding", "finished")
 
 
 class GreedyBot:
@@ -54,11 +54,15 @@ class GreedyBot:
             return ask.moves[0]
         s = seat.imagine(self._dealer).state
         assert isinstance(s, GalaxyTrucker)
-        if ask.question not in _BUILDING:
+        if ask.question not in BUILDING:
             return pilot.fly(s, seat.number, ask)
+        return self.build(s, seat.number, ask)
+
+    def build(self, s: GalaxyTrucker, seat: int, ask: Ask) -> Move:
+        """The next act of building, from a state that is known or imagined."""
         if s.round_index != self._round:
             self._round, self._in_vain = s.round_index, 0
-        move = self._build(s, seat.number, ask)
+        move = self._build(s, seat, ask)
         if move.verb is LAY:
             self._in_vain = 0
         elif move.verb is DRAW or move.verb is TAKE:

@@ -48,6 +48,15 @@ class Control:
         self._idle: dict[int, _Look] = {}
         self._burning: Bundle = NOTHING
 
+    def copy(self) -> Control:
+        """Another control with the same courses."""
+        twin = Control()
+        twin.courses = {number: course[:] for number, course in self.courses.items()}
+        twin.missions = dict(self.missions)
+        twin._idle = dict(self._idle)
+        twin._burning = self._burning
+        return twin
+
     def launch(self, number: int, course: list[Leg], missions: int) -> None:
         """A new spacecraft has a course from the start."""
         self.courses[number] = course

@@ -49,7 +49,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 )
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
 from cosmodrome.games.leaving_earth.state import Craft, LeavingEarth, craft_of, is_hurt, role_of
-from cosmodrome.kernel import Move, Seat, SeededDealer
+from cosmodrome.kernel import Ask, Move, Seat, SeededDealer
 
 #: A new idea must be this much better than the project under way.
 STICKINESS: Final = 1.3
@@ -106,11 +106,31 @@ class GreedyBot:
             return moves[0]
         state = seat.imagine(self._dealer).state
         assert isinstance(state, LeavingEarth)
-        outlook = Outlook(state, seat.number, self._wins)
-        self._observe(outlook)
         if not self._seated:
+            self._observe(Outlook(state, seat.number, self._wins))
             self._seated = True
             self._catch_up(seat)
+        return self.answer(state, ask)
+
+    def fork(self) -> GreedyBot:
+        """Another bot with the same memory, to play imagined worlds on."""
+        twin = GreedyBot(0)
+        twin._control = self._control.copy()
+        twin._project = self._project
+        twin._project_key = self._project_key
+        twin._pad = self._pad
+        twin._wins = self._wins[:]
+        twin._sizes = self._sizes[:]
+        twin._seated = True
+        return twin
+
+    def answer(self, s: LeavingEarth, ask: Ask) -> Move:
+        """The answer to a question, from a state that is known or imagined."""
+        moves = ask.moves
+        if len(moves) == 1 and ask.question not in FOLLOWED:
+            return moves[0]
+        outlook = Outlook(s, ask.seat, self._wins)
+        self._observe(outlook)
         answer = self._answers.get(ask.question)
         move = answer(outlook, moves) if answer else None
         if move in moves:

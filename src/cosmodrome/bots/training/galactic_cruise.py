@@ -10,8 +10,9 @@ from pathlib import Path
 
 from cosmodrome.bots.galactic_cruise import policy
 from cosmodrome.bots.galactic_cruise.features import features, left_of, score_now
+from cosmodrome.bots.galactic_cruise.searching import CruiseGuide
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT, SOLO, TABLE, TABLE_SOLO, Weights
-from cosmodrome.bots.search import play_on
+from cosmodrome.bots.search import TO_THE_END, play_on
 from cosmodrome.bots.training.evolve import Figure
 from cosmodrome.bots.training.value import explained, ridge, spread
 from cosmodrome.games.galactic_cruise.game import GAME
@@ -38,21 +39,23 @@ def weights(values: dict[str, float]) -> Weights:
 def play(seats: Sequence[Weights], options: dict[str, object], seed: int) -> GalacticCruise:
     """One match between policies with these figures."""
     match = Match(GAME, GAME.check_options(options), SeededDealer(seed), listen=False, checkpoints=False)
-
-    def answer(world: Match, ask: Ask) -> Move:
-        s = world.state
-        assert isinstance(s, GalacticCruise)
-        return policy.answer(s, ask, seats[ask.seat])
-
-    play_on(match, answer, never, LIMIT)
+    play_on(match, _Table(seats), TO_THE_END, LIMIT)
     s = match.state
     assert isinstance(s, GalacticCruise)
     return s
 
 
-def never(world: Match) -> bool:
-    """Whether to stop: not before the end."""
-    return False
+class _Table(CruiseGuide):
+    """Every seat with figures of its own."""
+
+    def __init__(self, seats: Sequence[Weights]) -> None:
+        super().__init__(DEFAULT, 0)
+        self.seats = seats
+
+    def policy(self, world: Match, ask: Ask) -> Move:
+        s = world.state
+        assert isinstance(s, GalacticCruise)
+        return policy.answer(s, ask, self.seats[ask.seat])
 
 
 def _points(s: GalacticCruise, seat: int) -> tuple[float, float]:
@@ -93,6 +96,30 @@ JUDGES = {"solo": judge_solo, "table": judge_table}
 # --- the learned value
 
 
+class _Watched(_Table):
+    """A table at which every third turn is written down, and a turn in 25 is played at random."""
+
+    def __init__(self, seats: Sequence[Weights], lots: random.Random, third: int) -> None:
+        super().__init__(seats)
+        self.lots = lots
+        self.third = third
+        self.turn = -1
+        #: Seat, features, and the score of the moment.
+        self.seen: list[tuple[int, list[float], float]] = []
+
+    def policy(self, world: Match, ask: Ask) -> Move:
+        s = world.state
+        assert isinstance(s, GalacticCruise)
+        if ask.question == "turn" and s.turn != self.turn:
+            self.turn = s.turn
+            if s.turn % 3 == self.third:
+                left = left_of(s)
+                self.seen.extend((p.seat, spread(features(s, p), left), score_now(s, p)) for p in s.companies)
+            if self.lots.random() < 0.04:
+                return self.lots.choice(policy.plain(ask.moves))
+        return super().policy(world, ask)
+
+
 def positions(own: Weights, options: dict[str, object], seed: int) -> list[tuple[int, list[float], float]]:
     """One match with figures spread a little: for every third turn and company its features and the points to come."""
     lots = random.Random(seed)
@@ -103,24 +130,11 @@ def positions(own: Weights, options: dict[str, object], seed: int) -> list[tuple
     match = Match(GAME, GAME.check_options(options), SeededDealer(seed), listen=False, checkpoints=False)
     s = match.state
     assert isinstance(s, GalacticCruise)
-    seen: list[tuple[int, list[float], float]] = []
-    turn = -1
-
-    def answer(world: Match, ask: Ask) -> Move:
-        nonlocal turn
-        if ask.question == "turn" and s.turn != turn:
-            turn = s.turn
-            if turn % 3 == seed % 3:
-                left = left_of(s)
-                seen.extend((p.seat, spread(features(s, p), left), score_now(s, p)) for p in s.companies)
-            if lots.random() < 0.04:
-                return lots.choice(policy.plain(ask.moves))
-        return policy.answer(s, ask, seats[ask.seat])
-
-    play_on(match, answer, never, LIMIT)
+    table = _Watched(seats, lots, seed % 3)
+    play_on(match, table, TO_THE_END, LIMIT)
     if not match.over:
         return []
-    return [(seat, row, score(s.companies[seat]) - now) for seat, row, now in seen]
+    return [(seat, row, score(s.companies[seat]) - now) for seat, row, now in table.seen]
 
 
 def fit(matches: int, seed: int) -> dict[str, list[float]]:

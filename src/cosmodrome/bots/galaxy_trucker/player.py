@@ -1,0 +1,148 @@
+"""The ladder of Galaxy Trucker: five truckers by eye, plan, speed of hand, and how far they think in flight.
+
+Every one of them has a character of its own, drawn from its seed: haulers, gunners, careful and hasty ones meet at the
+same table.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cosmodrome.bots import UnknownBot
+from cosmodrome.bots.galaxy_trucker import pilot
+from cosmodrome.bots.galaxy_trucker.dials import Dials, Plan, personality
+from cosmodrome.bots.galaxy_trucker.greedy import BUILDING, GreedyBot
+from cosmodrome.bots.galaxy_trucker.searching import SEARCHED, FlightGuide
+from cosmodrome.bots.galaxy_trucker.shipyard import Shipyard
+from cosmodrome.bots.search import Budget, Hint, Searcher
+from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
+from cosmodrome.kernel import Move, Seat
+
+
+@dataclass(frozen=True)
+class Level:
+    """What tells the levels apart.
+
+    `slips`: how often something is overlooked in flight. `playouts` and `answers`: how many flights are imagined, for
+    how many answers. `trials`: how many flights each of the last placements of a ship is tried in.
+    """
+
+    dials: Dials
+    slips: float = 0.0
+    playouts: int = 0
+    answers: int = 6
+    trials: int = 0
+    bar: float = 0.6
+
+
+#: A beginner: looks at few tiles, forgets power and open ends, stops early, and is slow.
+_NOVICE: Final = Dials(eye=3, piles=0, nerve=2, room=4, hand=3.4, plan=Plan(power=0.4, shields=0.3, tidiness=0.2))
+_CASUAL: Final = Dials(eye=5, piles=0, nerve=4, room=3, hand=2.4, plan=Plan(power=0.8, tidiness=0.6))
+
+LEVELS: Final[dict[str, Level]] = {
+    "novice": Level(_NOVICE, slips=0.25),
+    "casual": Level(_CASUAL, slips=0.08),
+    "regular": Level(Dials()),
+    "expert": Level(Dials(eye=14, piles=2, nerve=10, room=0, hand=1.8), playouts=30),
+    "master": Level(Dials(eye=20, piles=3, nerve=12, room=0, hand=1.5), playouts=120, answers=8, trials=8, bar=0.4),
+}
+#: How characters lean: a hauler wants holds, a gunner guns. Nobody's leaning costs much.
+LEANINGS: Final[tuple[str, ...]] = ("", "hauler", "gunner", "careful")
+LEANING: Final = 0.35
+
+
+def _lean(dials: Dials, towards: Plan) -> Dials:
+    """A level's dials with a touch of character."""
+    plan = dials.plan
+    names = ("crew", "thrust", "guns", "cargo", "power", "shields", "tidiness")
+    factors = {name: 1 + LEANING * (getattr(towards, name) - 1) for name in names}
+    return replace(dials, plan=plan.adjusted(**factors))
+
+
+class Player:
+    """One of the ladder."""
+
+    name = "player"
+
+    def __init__(self, seed: int, level: Level, leaning: str | None = None) -> None:
+        self.level = level
+        self._random = random.Random(seed)
+        self.leaning = self._random.choice(LEANINGS) if leaning is None else leaning
+        self._searcher = Searcher(self._random.getrandbits(31))
+        self._builder = GreedyBot(seed)
+        self._builder.dials = _lean(level.dials, personality(self.leaning).plan)
+        self._guide = FlightGuide()
+        self._shipyard = Shipyard(self._searcher.seed, level.trials)
+
+    def choose(self, seat: Seat) -> Move:
+        ask = seat.ask
+        level = self.level
+        self._searcher.answered()
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        worlds = self._searcher.worlds(seat, max(1, level.playouts))
+        world = worlds.world(0)
+        s = world.state
+        assert isinstance(s, GalaxyTrucker)
+        if ask.question in BUILDING:
+            move = self._builder.build(s, seat.number, ask)
+            return self._shipyard.improve(world, seat, move) if level.trials else move
+        if level.slips and self._random.random() < level.slips:
+            return self._slip(s, seat)
+        if level.playouts and ask.question in SEARCHED:
+            return self._searcher.choose(worlds, self._guide, level.answers, Budget(level.playouts, level.bar))
+        return pilot.fly(s, seat.number, ask)
+
+    def _slip(self, s: GalaxyTrucker, seat: Seat) -> Move:
+        """What is overlooked in the heat of a flight: cells unspent, a shield down, a planet flown past."""
+        moves = seat.ask.moves
+        if seat.ask.question in ("power_engines", "power_cannons"):
+            return moves[0]
+        if seat.ask.question in ("shield", "shoot", "planet", "abandoned_ship", "abandoned_station", "reward"):
+            return moves[-1]
+        return pilot.fly(s, seat.number, seat.ask)
+
+    def delay(self, seat: Seat) -> float:
+        """In a race: a person's speed."""
+        return self._builder.delay(seat)
+
+    def explain(self, seat: Seat) -> list[Hint]:
+        """The best few answers to what is asked now, the credits to expect, and why."""
+        if seat.ask.question in BUILDING:
+            return self._shipyard.explain(self._searcher.worlds(seat, 1).world(0), seat, self._builder)
+        worlds = self._searcher.worlds(seat, 24)
+        return self._searcher.explain(worlds, self._guide, max(4, self.level.answers), max(48, self.level.playouts))
+
+
+def _make(name: str, seed: int, variant: str) -> Player:
+    if variant and variant not in LEANINGS:
+        known = ", ".join(one for one in LEANINGS if one)
+        raise UnknownBot(f"{name} has no variant {variant!r}; there are: {known}")
+    return Player(seed, LEVELS[name], variant or None)
+
+
+def novice(seed: int, variant: str = "") -> Player:
+    """Builds slowly, overlooks much, stops early."""
+    return _make("novice", seed, variant)
+
+
+def casual(seed: int, variant: str = "") -> Player:
+    """Builds quickly and not too tidily."""
+    return _make("casual", seed, variant)
+
+
+def regular(seed: int, variant: str = "") -> Player:
+    """Builds what the plan lacks most, and flies sensibly."""
+    return _make("regular", seed, variant)
+
+
+def expert(seed: int, variant: str = "") -> Player:
+    """Imagines the flights to come before every decision in space."""
+    return _make("expert", seed, variant)
+
+
+def master(seed: int, variant: str = "") -> Player:
+    """Tries out the last components in imagined flights as well."""
+    return _make("master", seed, variant)
