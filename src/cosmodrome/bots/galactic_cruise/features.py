@@ -8,7 +8,7 @@ from cosmodrome.bots.galactic_cruise.outlook import remaining
 from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
 from cosmodrome.games.galactic_cruise.company import FLIPPED, GONE, Company
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, total
-from cosmodrome.games.galactic_cruise.rules.launch import cockpit_value
+from cosmodrome.games.galactic_cruise.rules.preflight import cockpit_value
 from cosmodrome.games.galactic_cruise.rules.progress import meeting_points
 from cosmodrome.games.galactic_cruise.scoring import developments, segments, supplies
 from cosmodrome.games.galactic_cruise.state import GalacticCruise

@@ -97,8 +97,8 @@ class Player:
 
     def _slip(self, s: GalaxyTrucker, seat: Seat) -> Move:
         """What is overlooked in the heat of a flight: cells unspent, a shield down, a planet flown past."""
-        moves = seat.ask.moves
-        if seat.ask.question in ("power_engines", "power_cannons"):
+        moves = seat.ask.answers
+        if seat.ask.question.startswith("power_"):
             return moves[0]
         if seat.ask.question in ("shield", "shoot", "planet", "abandoned_ship", "abandoned_station", "reward"):
             return moves[-1]

@@ -16,6 +16,8 @@ SEARCHED: Final[tuple[str, ...]] = (
     "crew",
     "power_engines",
     "power_cannons",
+    "power_forward",
+    "power_sideways",
     "shield",
     "shoot",
     "planet",
@@ -39,7 +41,7 @@ class FlightGuide(Guide):
 
     def candidates(self, world: Match, ask: Ask, most: int) -> list[Move]:
         own = self.policy(world, ask)
-        rest = [move for move in ask.moves if move is not own]
+        rest = [move for move in ask.answers if move is not own]
         if ask.question == "crew" and own.verb is not BOARD_HUMANS:
             rest.sort(key=lambda move: move.verb is not BOARD_HUMANS)
         return [own, *rest[: most - 1]]
