@@ -50,7 +50,9 @@ class Table:
             p.money, p.ads, p.reputation, p.vp = 10, 2, 0, 5
             p.hand, p.secret, p.blueprints = [], -1, []
             p.starting_cards = []
-        s.agenda_deck = [i for i, card in enumerate(s.content.agenda) if s.options.uses(card.set, card.modules)]
+        s.agenda_deck = [
+            i for i, card in enumerate(s.content.agenda) if s.options.uses("agenda", card.set, card.modules)
+        ]
         for card in s.agenda_display:
             s.agenda_deck.remove(card)
 

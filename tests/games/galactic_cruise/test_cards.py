@@ -103,13 +103,14 @@ def board_game_cruise() -> None:
 
 def family_vacation() -> None:
     t = stopping("family_vacation", 2).play("play_card family_vacation", "score family", "score adventurous")
-    assert (t[0].ads, t[0].vp) == (2, 5 + 6)
+    # 3 points for each guest, 1 more for the family one, and nobody costs an ad.
+    assert (t[0].ads, t[0].vp) == (2, 5 + 6 + 1)
 
 
 def family_vacation_point() -> None:
     t = stopping("family_vacation", 2)
     t[0].ads = 9
-    t.play("score family", "play_card family_vacation")
+    t.play("score family", "play_card family_vacation", "done")
     assert t[0].vp == 5 + 3 + 1
 
 

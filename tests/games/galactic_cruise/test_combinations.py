@@ -33,7 +33,7 @@ def options_of(row: Row) -> dict[str, Any]:
     given = {name: value for name, value in row.items() if ":" not in name}
     given["modules"] = tuple(name for name in MODULES if row[f"module:{name}"])
     given["variants"] = tuple(name for name in VARIANTS if row[f"variant:{name}"])
-    given["newcomers"] = ("1", "2")
+    given["newcomers"] = ("1", "2") if row["starting_upgrades"] == "balanced" else ()
     return GAME.check_options(given)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise.company import Shuttle
+from cosmodrome.games.galactic_cruise.pieces import Effect
 from cosmodrome.kernel.native import mypyc_attr
 
 
@@ -18,9 +19,11 @@ class Frame:
         "extra_icons",
         "guest_ads",
         "join_any",
+        "later",
         "limit",
         "off_type_ads",
         "owner",
+        "raises",
         "recalled",
         "repeats",
         "scored",
@@ -32,6 +35,7 @@ class Frame:
         "surcharge_reputation",
         "techs",
         "timing",
+        "used",
     )
 
     def __init__(self, timing: int, owner: int, limit: int = 0) -> None:
@@ -51,6 +55,12 @@ class Frame:
         #: Food, oxygen and fuel that a launch does not need.
         self.spare = [0, 0, 0]
         self.join_any = False
+        #: Capacities that cards give to single cabins.
+        self.raises: list[int] = []
+        #: Segments visited on this day in space.
+        self.used: list[int] = []
+        #: Effects of cards that count what is done in all, so they wait for the end.
+        self.later: list[Effect] = []
         self.extra_icons = 0
         self.repeats = 0
         #: Further advances granted to the shuttle of this frame.
@@ -68,7 +78,7 @@ class Frame:
 class Payment:
     """A payment in progress: resources that are due one by one, or a sum payable in money and one resource."""
 
-    __slots__ = ("due", "incoming", "row", "sum")
+    __slots__ = ("due", "incoming", "row", "sum", "trade_gain", "trade_price", "trades")
 
     def __init__(self, due: list[int], sum: int = 0, row: int = -1) -> None:
         self.due = due
@@ -76,3 +86,14 @@ class Payment:
         self.row = row
         #: Resources of choice that are being gained and not yet chosen.
         self.incoming = 0
+        #: Exchanges still open: how many, and money for resources in each.
+        self.trades = 0
+        self.trade_price = 0
+        self.trade_gain = 0
+
+    def copy(self) -> Payment:
+        """An independent copy, for trying something out."""
+        twin = Payment(self.due[:], self.sum, self.row)
+        twin.incoming = self.incoming
+        twin.trades, twin.trade_price, twin.trade_gain = self.trades, self.trade_price, self.trade_gain
+        return twin

@@ -8,7 +8,7 @@ from typing import Any, Final
 from cosmodrome.games.galactic_cruise import reading, redeal, refusals, scoring, setup, view
 from cosmodrome.games.galactic_cruise.effects import doing as doing
 from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
-from cosmodrome.games.galactic_cruise.options import Options
+from cosmodrome.games.galactic_cruise.options import PARTS, Options
 from cosmodrome.games.galactic_cruise.rules import launch, turn
 from cosmodrome.games.galactic_cruise.rules.conversation import converse
 from cosmodrome.games.galactic_cruise.state import OVER, GalacticCruise
@@ -39,6 +39,29 @@ AS_LEVEL: Final[tuple[str, ...]] = ("as_level", *LEVELS)
 GREY: Final = tuple(TOKENS[4:])
 
 
+#: Options that do nothing without a module: option, the value that does nothing by itself, module, reason.
+IDLE: Final[tuple[tuple[str, Any, str, str], ...]] = (
+    ("technologies_improved", False, "advanced_technologies", "needs_advanced_technologies"),
+    ("location_bonuses_active", False, "location_bonuses", "needs_location_bonuses"),
+    ("starting_upgrades", "deal", "starting_upgrades", "needs_starting_upgrades"),
+)
+
+
+def _refuse_idle(options: Given) -> None:
+    """Refuse what would silently do nothing."""
+    for name, quiet, module, why in IDLE:
+        if options[name] != quiet and module not in options["modules"]:
+            raise BadOptionValue(f"{name} does nothing without the module {module}", rule=why)
+    balanced, newcomers = options["starting_upgrades"] == "balanced", options["newcomers"]
+    if balanced != bool(newcomers):
+        raise BadOptionValue("balanced starting upgrades and newcomers go together", rule="balanced_needs_newcomers")
+    if any(int(name) > options["players"] for name in newcomers):
+        raise BadOptionValue("newcomers: there is no such player", rule="no_such_player")
+    boxes = any(module.endswith("_parts") for module in options["modules"])
+    if options["parts"] != PARTS and not boxes:
+        raise BadOptionValue("parts: no box is in play", rule="no_box_in_play")
+
+
 class GalacticCruiseGame(Game[GalacticCruise]):
     """Galactic Cruise: one to four companies, two boards, five variants, seven modules."""
 
@@ -61,6 +84,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         Option.choice("rachel_experts", AS_LEVEL, "as_level", "Whether Rachel's experts bring more (one player)."),
         Option.subset("variants", VARIANTS, (), "Variants of the rules."),
         Option.subset("modules", MODULES, (), "Modules of the expansions Advancements and Accommodations."),
+        Option.subset("parts", PARTS, PARTS, "Which further pieces of the boxes in play are used."),
         Option.flag("technologies_improved", False, "Advanced technologies start on their last space."),
         Option.flag("location_bonuses_active", False, "Location bonuses are active from the start."),
         Option.choice(
@@ -81,6 +105,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
     def check_options(self, given: Given) -> dict[str, Any]:
         """The kernel's checks, and those that name sets of tokens or files."""
         options = super().check_options(given)
+        _refuse_idle(options)
         grey = options["grey_tokens"]
         if grey:
             if len(grey) != 4:
@@ -119,6 +144,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
             mean_board="mean_board" in variants,
             npc_three_players="npc_three_players" in variants,
             modules=options["modules"],
+            parts=options["parts"],
             technologies_improved=options["technologies_improved"],
             location_bonuses_active=options["location_bonuses_active"],
             starting_upgrades=options["starting_upgrades"],

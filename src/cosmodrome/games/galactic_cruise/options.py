@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+#: The kinds of further pieces in the boxes of the expansions, each of which may stay in its box.
+PARTS: Final[tuple[str, ...]] = ("agenda", "experts", "tokens", "shuttles", "technologies")
+
 
 class Options:
     """The options of a match, checked and resolved."""
@@ -22,6 +27,7 @@ class Options:
         mean_board: bool = False,
         npc_three_players: bool = False,
         modules: tuple[str, ...] = (),
+        parts: tuple[str, ...] = PARTS,
         technologies_improved: bool = False,
         location_bonuses_active: bool = False,
         starting_upgrades: str = "deal",
@@ -43,6 +49,8 @@ class Options:
         #: NPC workers on the board at the start: two with one or two players, one with the three-player variant.
         self.npc_workers = 2 if players <= 2 else 1 if npc_three_players else 0
         self.modules = modules
+        #: Which kinds of further pieces are taken out of the boxes in play.
+        self.parts = parts
         self.cabin_matching = "cabin_matching" in modules
         self.specialized = "specialized_blueprints" in modules
         self.cabins_match = self.cabin_matching or self.specialized
@@ -59,9 +67,11 @@ class Options:
         if "accommodations_parts" in modules:
             self.sets.add("accommodations")
 
-    def uses(self, set_: str, modules: tuple[str, ...] = ()) -> bool:
-        """Whether a component of this box, bound to any of these modules, is in play."""
-        return set_ in self.sets and (not modules or any(module in self.modules for module in modules))
+    def uses(self, part: str, set_: str, modules: tuple[str, ...] = ()) -> bool:
+        """Whether a component of this kind and box, bound to any of these modules, is in play."""
+        if set_ not in self.sets or (set_ != "base" and part not in self.parts):
+            return False
+        return not modules or any(module in self.modules for module in modules)
 
     def __repr__(self) -> str:
         return f"Options({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"

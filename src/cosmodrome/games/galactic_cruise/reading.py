@@ -20,6 +20,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     DO_MOVE_GUESTS,
     DO_NO_PILOT,
     DO_RESET_BLUEPRINTS,
+    DO_UNLOCK_UPGRADE,
     GUEST_TYPES,
     HALF_CABINS,
     LOCATIONS,
@@ -46,6 +47,7 @@ EARLY: Final[tuple[int, ...]] = (
     DO_EXCHANGE,
     DO_RESET_BLUEPRINTS,
     DO_JOIN_ANY,
+    DO_UNLOCK_UPGRADE,
 )
 
 

@@ -50,7 +50,7 @@ def final_meeting(s: GalacticCruise) -> None:
             "supplies": 0 if solo else supplies(s, p),
             "progress": progress.meeting_points(s, p, 2),
             "reputation": s.content.prices.reputation_vp[p.reputation],
-            "segments": segments(s, p.shuttles),
+            "segments": segments(s, [x for x in p.shuttles if x.launched or not s.mean]),
             "developments": developments(s, p),
             "cockpits": sum(cockpit(s, p, shuttle, solo) for shuttle in p.shuttles),
         }

@@ -63,13 +63,13 @@ def new_state(content: Content, options: Options) -> GalacticCruise:
             p.resources = list(start.resources)
         companies.append(p)
     s = GalacticCruise(content, options, companies)
-    s.agenda_deck = [i for i, card in enumerate(content.agenda) if options.uses(card.set, card.modules)]
+    s.agenda_deck = [i for i, card in enumerate(content.agenda) if options.uses("agenda", card.set, card.modules)]
     for card in s.agenda_deck:
         if not content.agenda[card].early:
             s.late_timings |= BIT[content.agenda[card].timing]
     s.blueprint_stack = list(range(len(content.blueprints)))
-    s.cockpit_stack = [i for i, x in enumerate(content.cockpits) if i and options.uses(x.set, x.modules)]
-    s.engine_stack = [i for i, x in enumerate(content.engines) if i and options.uses(x.set)]
+    s.cockpit_stack = [i for i, x in enumerate(content.cockpits) if i and options.uses("shuttles", x.set, x.modules)]
+    s.engine_stack = [i for i, x in enumerate(content.engines) if i and options.uses("shuttles", x.set)]
     s.cruise_stack = list(range(len(content.cruises)))
     s.starting_deck = list(range(len(content.starting_upgrades)))
     return s
@@ -78,10 +78,10 @@ def new_state(content: Content, options: Options) -> GalacticCruise:
 def _grey_tokens(options: Options, ids: list[str]) -> tuple[int, ...]:
     """Tokens of the boxes in play take the places of the first base ones."""
     grey = list(BASE_GREY)
-    if "advancements" in options.sets:
+    if options.uses("tokens", "advancements"):
         grey[0:2] = ["replace_worker", "action"]
-    if "accommodations" in options.sets:
-        at = 2 if "advancements" in options.sets else 0
+    if options.uses("tokens", "accommodations"):
+        at = 2 if options.uses("tokens", "advancements") else 0
         grey[at : at + 2] = ["activate_segment", "reputation_3"]
     return tuple(ids.index(name) for name in grey)
 
@@ -116,7 +116,7 @@ def deal_tiles(s: GalacticCruise) -> Rules[None]:
         return
     order = yield from _deal(DEAL_ACTION, list(range(12)), 12)
     s.actions_at = [(order[2 * i], order[2 * i + 1]) for i in range(6)]
-    experts = [i for i, tile in enumerate(s.content.expert_tiles) if options.uses(tile.set)]
+    experts = [i for i, tile in enumerate(s.content.expert_tiles) if options.uses("experts", tile.set)]
     s.expert_tile = (yield Chance(DEAL_EXPERT_TILE, experts)).arg
     s.goal_tile = (yield Chance(DEAL_GOAL_TILE, range(len(s.content.goal_tiles)))).arg
 
@@ -124,7 +124,7 @@ def deal_tiles(s: GalacticCruise) -> Rules[None]:
 def deal_technologies(s: GalacticCruise) -> Rules[None]:
     """Main board: technologies, and neutral developments by the back of another one."""
     start, options = s.content.setup, s.options
-    tiles = [i for i, technology in enumerate(s.content.technologies) if options.uses(technology.set)]
+    tiles = [i for i, technology in enumerate(s.content.technologies) if options.uses("technologies", technology.set)]
     if options.intro:
         s.technologies = list(start.intro_technologies)
     else:

@@ -101,6 +101,7 @@ class GalacticCruise(State):
         "last_cube_turn",
         "late_timings",
         "launch_shuttle",
+        "launch_techs",
         "launcher",
         "layouts",
         "location_active",
@@ -229,6 +230,8 @@ class GalacticCruise(State):
             # The launch in progress: shuttle, who flies it, cabins that hold more.
             self.launch_shuttle = -1
             self.launcher = NO_PILOT
+            #: Advanced technologies used for the launch as a whole.
+            self.launch_techs = 0
             self.cabin_extra = 0
             self.frames: list[Frame] = []
             self.payment: Payment | None = None
@@ -308,6 +311,7 @@ class GalacticCruise(State):
         self.advanced = like.advanced
         self.launch_shuttle = like.launch_shuttle
         self.launcher = like.launcher
+        self.launch_techs = like.launch_techs
         self.cabin_extra = like.cabin_extra
         # Copies are made at safe points, where no action and no payment is going on.
         self.frames = []

@@ -26,6 +26,7 @@ from cosmodrome.games.galactic_cruise.pieces import Amounts, Effect
 from cosmodrome.games.galactic_cruise.rules import actions, asking, flight, gains, network, payment, workers
 from cosmodrome.games.galactic_cruise.state import EMPTY, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
+    AT_DAY_IN_SPACE,
     DO_EXCHANGE,
     DO_MOVE_GUESTS,
     DO_NO_PILOT,
@@ -117,42 +118,51 @@ def recall(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[N
 
 def exchange(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
     """Trade, up to so many times. While a launch is being paid, never so that the payment fails."""
-
+    due = s.payment
     for left in range(e.times - 1, -1, -1):
-        moves = [GIVE[kind] for kind in range(5) if _can_give(s, p, e, kind, left)]
-        due = s.payment
-        if not moves:
-            return
-        if due is None or payment.possible(s, due, payment.Means(s, p)):
-            move = yield asking.choose_plainly(p, "exchange_give", moves)
-        else:
-            move = yield asking.ask_plainly(p, "exchange_give", moves)
-        if move.verb is not GIVE:
-            return
-        _give(p, move.arg, _amount(e.give))
-        to_come = _to_come(e, left, p.money) if due is not None else 0
         if due is not None:
-            due.incoming += to_come
+            due.trades, due.trade_price, due.trade_gain = left, dict(e.give).get(U_MONEY, 0), _resources(e)
+        moves = [GIVE[kind] for kind in range(5) if _can_give(s, p, e, kind)]
+        if due is not None:
+            due.trades = left + 1
+        if not moves:
+            break
+        move = yield _give_or_done(s, p, moves)
+        if move.verb is not GIVE:
+            break
+        _give(p, move.arg, _amount(e.give))
+        if due is not None:
+            due.trades = left
         for unit, amount in e.get:
             if unit == U_SUPPLIES:
                 yield from _get(s, p, amount)
             else:
                 yield from gains.gain(s, p, ((unit, amount),))
-        if due is not None:
-            due.incoming -= to_come
+    if due is not None:
+        due.trades = 0
+
+
+def _give_or_done(s: GalacticCruise, p: Company, moves: list[Move]) -> asking.Question:
+    """What to trade; stopping is no answer where a payment still depends on the trade."""
+    due = s.payment
+    if due is None:
+        return asking.choose_plainly(p, "exchange_give", moves)
+    without = due.copy()
+    without.trades = 0
+    if payment.possible(s, without, payment.Means(s, p)):
+        return asking.choose_plainly(p, "exchange_give", moves)
+    return asking.ask_plainly(p, "exchange_give", moves)
 
 
 def _amount(give: Amounts) -> int:
     return sum(amount for _, amount in give)
 
 
-def _to_come(e: Effect, left: int, money: int) -> int:
-    """Resources that so many further exchanges for money could still bring."""
-    price = dict(e.give).get(U_MONEY, 0)
-    return min(left, money // price if price else 0) * sum(n for unit, n in e.get if unit == U_RESOURCES)
+def _resources(e: Effect) -> int:
+    return sum(n for unit, n in e.get if unit == U_RESOURCES)
 
 
-def _can_give(s: GalacticCruise, p: Company, e: Effect, kind: int, left: int) -> bool:
+def _can_give(s: GalacticCruise, p: Company, e: Effect, kind: int) -> bool:
     units = [unit for unit, _ in e.give]
     if U_SUPPLIES not in units and not (U_MONEY in units and kind == 0):
         return False
@@ -166,11 +176,9 @@ def _can_give(s: GalacticCruise, p: Company, e: Effect, kind: int, left: int) ->
         after.money -= amount
     elif kind > 1:
         after.resources[kind - 2] -= amount
-    incoming = sum(n for unit, n in e.get if unit == U_RESOURCES) + _to_come(e, left, after.money)
-    s.payment.incoming += incoming
-    fine = payment.possible(s, s.payment, after)
-    s.payment.incoming -= incoming
-    return fine
+    due = s.payment.copy()
+    due.incoming += _resources(e)
+    return payment.possible(s, due, after)
 
 
 def _give(p: Company, kind: int, amount: int) -> None:
@@ -216,15 +224,20 @@ def segment_moves(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> 
 
 def use_segment(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
     """Perform the visit of a specialized segment; without those, one type's guest bonus for each of its icons."""
+    day = next((one for one in s.frames if one.timing == AT_DAY_IN_SPACE and one.owner == p.seat), None)
     used: list[int] = []
 
     def options() -> list[Move]:
-        return [move for move in segment_moves(s, p, e, f) if not s.specialized or move.arg not in used]
+        """Each segment once a day in space, however it is visited."""
+        gone = used if day is None else used + day.used
+        return [move for move in segment_moves(s, p, e, f) if not s.specialized or move.arg not in gone]
 
     for _ in range(e.count):
         move = yield asking.choose(p, "use_segment", options)
         if move.verb is VISIT:
             used.append(move.arg)
+            if day is not None and day.shuttle is not None and move.arg in day.shuttle.segments:
+                day.used.append(move.arg)
             yield from flight.visit(s, p, move.arg)
         elif move.verb is CHOOSE_SHUTTLE:
             yield from _icon_bonus(s, p, p.shuttles[move.arg])

@@ -35,6 +35,13 @@ def open_frame(s: GalacticCruise, p: Company, timing: int, limit: int = 0, exper
     return f
 
 
+def apply_upgrade(s: GalacticCruise, p: Company, upgrade: int) -> None:
+    """An upgrade unlocked just now changes what is going on."""
+    for f in s.frames:
+        if f.owner == p.seat and s.content.upgrades_at[f.timing] & BIT[upgrade]:
+            _modify_all(s, p, s.content.upgrades[upgrade].effects, f)
+
+
 def apply_technology(s: GalacticCruise, p: Company, i: int, f: Frame) -> None:
     """A technology that is usable changes what is going on, if it is about that."""
     technology = s.content.technologies[s.technologies[i]]

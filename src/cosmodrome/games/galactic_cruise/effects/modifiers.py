@@ -72,7 +72,11 @@ def modify(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> None:
             f.limit += e.count
     elif verb == DO_CABIN_CAPACITY:
         cabins = len(p.shuttles[s.launch_shuttle].segments) - 1
-        s.cabin_extra += min(e.count, cabins) * (e.capacity - s.content.company.cabin_guests)
+        if f is not None:
+            # No cabin is raised twice: the largest capacities count.
+            f.raises += [e.capacity] * e.count
+            f.raises.sort(reverse=True)
+            s.cabin_extra = sum(most - s.content.company.cabin_guests for most in f.raises[:cabins])
     elif verb == DO_EXTRA_ICONS:
         if f is not None:
             f.extra_icons += e.count

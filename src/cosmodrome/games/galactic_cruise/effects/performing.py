@@ -18,6 +18,8 @@ from cosmodrome.games.galactic_cruise.pieces import Effect, Effects
 from cosmodrome.games.galactic_cruise.rules import gains, network
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
+    C_GUESTS_PLACED,
+    C_GUESTS_SCORED,
     DO_ADVANCE,
     DO_GAIN,
     DO_LIMIT,
@@ -57,6 +59,11 @@ def perform(s: GalacticCruise, p: Company, effects: Effects, f: Frame | None = N
             yield from HANDLERS[e.verb](s, p, e, f)
 
 
+def looks_back(e: Effect) -> bool:
+    """Whether an effect counts guests won or scored in what is going on."""
+    return e.verb == DO_GAIN and any(counter in (C_GUESTS_PLACED, C_GUESTS_SCORED) for counter in e.counters)
+
+
 def multiplier(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> int:
     """How many times a gain is gained."""
     if not e.counters:
@@ -67,6 +74,8 @@ def multiplier(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> int
 
 def close_frame(s: GalacticCruise, p: Company, f: Frame, expert: bool = False) -> Rules[None]:
     """End it: first what upgrades, technologies and experts bring at that moment, then technology markers move."""
+    for e in f.later:
+        yield from perform(s, p, (e,), f)
     mine = p.upgrades & s.content.upgrades_at[f.timing]
     if mine:
         for i, upgrade in enumerate(s.content.upgrades):
@@ -82,8 +91,8 @@ def close_frame(s: GalacticCruise, p: Company, f: Frame, expert: bool = False) -
         if tile.timings >> f.timing & 1:
             yield from _perform_rest(s, p, tile.effects, f)
     s.frames.remove(f)
-    if f.techs:
-        network.move_markers(s, f)
+    if f.techs and f.count:
+        network.move_markers(s, f.techs)
 
 
 def _perform_rest(s: GalacticCruise, p: Company, effects: Effects, f: Frame) -> Rules[None]:

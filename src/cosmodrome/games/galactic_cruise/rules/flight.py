@@ -95,7 +95,7 @@ def advance(s: GalacticCruise, p: Company) -> Rules[None]:
         yield from next_stop(s, p, shuttle)
     s.frames.remove(f)
     if f.techs:
-        network.move_markers(s, f)
+        network.move_markers(s, f.techs)
 
 
 def next_stop(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]:
@@ -188,6 +188,7 @@ def unlock(s: GalacticCruise, p: Company, upgrade: int) -> Rules[None]:
             else:
                 for row in range(len(RESOURCES)):
                     p.storage[row] += e.count
+    frames.apply_upgrade(s, p, upgrade)
     yield from performing.perform(s, p, piece.immediate)
 
 
@@ -226,7 +227,8 @@ def visit_segments(s: GalacticCruise, p: Company, f: Frame, shuttle: Shuttle) ->
     """Specialized Blueprints: each guest visits one segment with its icon, each segment once a day, in any order."""
     left = shuttle.guests[:]
     further = f.extra_icons
-    used: list[int] = []
+    used = f.used
+    used.clear()
 
     def options() -> list[Move]:
         return [

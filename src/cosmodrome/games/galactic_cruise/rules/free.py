@@ -187,7 +187,7 @@ def _harmless(s: GalacticCruise, p: Company, move: Move) -> bool:
     """Whether the launch or payment that is going on can still be finished after this free move."""
     m = payment.Means(s, p)
     due = s.payment
-    after = Payment(due.due[:], due.sum, due.row) if due is not None else None
+    after = due.copy() if due is not None else None
     verb = move.verb
     if verb is SPEND_CARD:
         resource = s.content.card_resource[move.arg]
@@ -228,10 +228,8 @@ def _with_card(s: GalacticCruise, card: int, after: Payment, m: payment.Means) -
         if e.verb == DO_DISCOUNT:
             _lower(after, e.amounts)
         elif e.verb == DO_EXCHANGE:
-            price = dict(e.give).get(U_MONEY, 0)
-            times = min(e.times, m.money // price if price else 0)
-            after.incoming += times * sum(amount for _, amount in e.get)
-            m.money -= times * price
+            after.trades, after.trade_price = e.times, dict(e.give).get(U_MONEY, 0)
+            after.trade_gain = sum(amount for _, amount in e.get)
 
 
 def _lower(due: Payment, amounts: tuple[tuple[int, int], ...]) -> None:
@@ -256,7 +254,16 @@ def play_card(s: GalacticCruise, p: Company, card: int) -> Rules[None]:
     piece = s.content.agenda[card]
     if s.log is not None:
         s.log.tell("card_played", company=p.label, card=piece.id)
-    yield from performing.perform(s, p, piece.effects, None if piece.timing == ANY_TIME else s.frames[-1])
+    if piece.timing == ANY_TIME:
+        yield from performing.perform(s, p, piece.effects)
+        return
+    f = s.frames[-1]
+    if piece.early:
+        # Played before the end, it counts also what is still to come.
+        f.later += [e for e in piece.effects if performing.looks_back(e)]
+        yield from performing.perform(s, p, tuple(e for e in piece.effects if not performing.looks_back(e)), f)
+    else:
+        yield from performing.perform(s, p, piece.effects, f)
 
 
 def spend_card(s: GalacticCruise, p: Company, card: int) -> Rules[None]:

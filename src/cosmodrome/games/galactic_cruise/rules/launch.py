@@ -79,9 +79,9 @@ def launches(s: GalacticCruise, p: Company) -> list[Move]:
         return []
     found = []
     means = payment.Means(s, p)
-    if p.workers_home and preflight.launchable(s, p, means, False):
+    if p.workers_home and preflight.launchable(s, p, means, WORKER):
         found.append(LAUNCH[WORKER])
-    if p.experts_home and preflight.launchable(s, p, means, True):
+    if p.experts_home and preflight.launchable(s, p, means, EXPERT):
         found.append(LAUNCH[EXPERT])
     if _pilotless_now(s, p):
         found.append(LAUNCH[NO_PILOT])
@@ -99,7 +99,7 @@ def _pilotless_now(s: GalacticCruise, p: Company) -> list[Move]:
         else:
             list_ = network.technology_effects(s, s.technologies.index(way.arg))
         means.money -= sum(amount for e in list_ for _, amount in e.cost)
-        if preflight.launchable(s, p, means, False):
+        if preflight.launchable(s, p, means, NO_PILOT):
             found.append(way)
     return found
 
@@ -130,9 +130,8 @@ def _without_pilot(s: GalacticCruise, p: Company, way: Move) -> Rules[None]:
     else:
         i = s.technologies.index(way.arg)
         list_ = network.technology_effects(s, i)
-        if s.tech_advanced and not s.techs_moved & BIT[i]:
-            s.techs_moved |= BIT[i]
-            network.move_marker(s, i, 1)
+        if s.tech_advanced:
+            s.launch_techs |= BIT[i]
     for e in list_:
         gains.pay(p, e.cost)
     yield from ()
@@ -141,10 +140,10 @@ def _without_pilot(s: GalacticCruise, p: Company, way: Move) -> Rules[None]:
 def board(s: GalacticCruise) -> Rules[None]:
     """5 to launch: choose a shuttle, put the cruise on it, board guests: presold, last-minute, from the supply."""
     p = s.companies[s.active]
-    expert = s.launcher == EXPERT
+    pilot = s.launcher
 
     def ready() -> list[Move]:
-        return [CHOOSE_SHUTTLE[i] for i in preflight.launchable(s, p, payment.Means(s, p), expert)]
+        return [CHOOSE_SHUTTLE[i] for i in preflight.launchable(s, p, payment.Means(s, p), pilot)]
 
     chosen = yield asking.ask_guardedly(p, "choose_shuttle", ready)
     s.launch_shuttle = chosen.arg
@@ -160,11 +159,11 @@ def board(s: GalacticCruise) -> Rules[None]:
         m = payment.Means(s, p)
         found: list[Move] = []
         if room:
-            if waiting and preflight.finishable(s, p, shuttle, m, aboard + 1, waiting - 1, room - 1, expert):
+            if waiting and preflight.finishable(s, p, shuttle, m, aboard + 1, waiting - 1, room - 1, pilot):
                 found += [BOARD[guest] for guest in range(3) if presold[guest]]
-            if preflight.finishable(s, p, shuttle, m, aboard + 1, waiting, room - 1, expert):
+            if preflight.finishable(s, p, shuttle, m, aboard + 1, waiting, room - 1, pilot):
                 found += queue.guest_sources(s, p.ads, 0)
-        if aboard and preflight.affordable(s, p, shuttle, m, aboard, waiting, expert):
+        if aboard and preflight.affordable(s, p, shuttle, m, aboard, waiting, pilot):
             found.append(_DONE)
         return found
 
@@ -210,7 +209,11 @@ def pay(s: GalacticCruise) -> Rules[None]:
     shuttle = p.shuttles[s.launch_shuttle]
     f = frames.open_frame(s, p, LAUNCH_PAY, expert=s.launcher == EXPERT)
     f.shuttle = shuttle
-    need = (sum(shuttle.guests) + 1, len(shuttle.segments), s.content.cruises[shuttle.cruise].fuel)
+    need = (
+        sum(shuttle.guests) + (s.launcher != NO_PILOT),
+        len(shuttle.segments),
+        s.content.cruises[shuttle.cruise].fuel,
+    )
     due = Payment([max(0, need[r] - f.spare[r]) for r in range(3)])
     f.count = 1
     yield from paying.pay_launch(s, p, due)
@@ -237,6 +240,9 @@ def lift_off(s: GalacticCruise) -> Rules[None]:
     shuttle.pilot = s.launcher
     place, p.scheduled = p.scheduled, -1
     s.launch_shuttle = -1
+    if s.launch_techs:
+        network.move_markers(s, s.launch_techs)
+        s.launch_techs = 0
     yield from new_cruise(s, p, place, sum(shuttle.guests))
     s.phase = TURN_END
 

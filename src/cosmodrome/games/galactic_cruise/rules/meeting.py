@@ -19,8 +19,8 @@ def call_meeting(s: GalacticCruise, p: Company) -> Rules[None]:
     """Call a Meeting: recall every worker from the network, then take an action next to an own development."""
     if s.log is not None:
         s.log.tell("meeting", company=p.label)
-    s.actions_left = yield from recall_all(s, p)
     s.meeting = True
+    s.actions_left = yield from recall_all(s, p)
     s.phase = ACTING
 
 

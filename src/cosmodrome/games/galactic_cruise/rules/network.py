@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
 from cosmodrome.games.galactic_cruise.company import Company
-from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.pieces import Effects
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
@@ -94,10 +93,10 @@ def launch_technologies(s: GalacticCruise, p: Company) -> list[tuple[int, int, i
     return found
 
 
-def move_markers(s: GalacticCruise, f: Frame) -> None:
+def move_markers(s: GalacticCruise, used: int) -> None:
     """Advanced Technologies: at the end of the action each technology used moves 1 space, once a turn."""
     for i in range(4):
-        if f.techs & BIT[i] and not s.techs_moved & BIT[i]:
+        if used & BIT[i] and not s.techs_moved & BIT[i]:
             s.techs_moved |= BIT[i]
             move_marker(s, i, 1)
 

@@ -6,7 +6,9 @@ room on the board. A payment is begun only if it can be finished, and nothing is
 
 from __future__ import annotations
 
-from cosmodrome.games.galactic_cruise.company import Company
+from typing import Final
+
+from cosmodrome.games.galactic_cruise.company import EXPERT, NO_PILOT, Company
 from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.pieces import Effect
@@ -67,7 +69,7 @@ def possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
     short = [max(0, due.due[r] - m.resources[r]) for r in range(3)]
     if not any(short):
         return True
-    return _possible(s, short, due.incoming, m.hand, m.money, m)
+    return _possible(s, short, due.incoming, m.hand, m.money, m, (due.trades, due.trade_price, due.trade_gain))
 
 
 def _sum_possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
@@ -77,7 +79,14 @@ def _sum_possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
     return due.sum <= m.money + m.resources[due.row] + cards + spendable + due.incoming
 
 
-def _possible(s: GalacticCruise, short: list[int], any_: int, hand: list[int], money: int, m: Means) -> bool:
+#: Exchanges still open: how many, the money and the resources of each.
+Trades = tuple[int, int, int]
+NO_TRADES: Final[Trades] = (0, 0, 0)
+
+
+def _possible(
+    s: GalacticCruise, short: list[int], any_: int, hand: list[int], money: int, m: Means, trades: Trades
+) -> bool:
     """Whether cards, reputation, abilities and technologies cover what the board is short of."""
     c = s.content
     left = short[:]
@@ -87,10 +96,14 @@ def _possible(s: GalacticCruise, short: list[int], any_: int, hand: list[int], m
     icons = 0 if m.spent else c.icons_below[m.reputation][ICON_RESOURCE]
     if left[0] + left[1] + left[2] <= any_ + icons:
         return True
+    times, price, gain = trades
+    if times and money >= price:
+        if _possible(s, short, any_ + gain, hand, money - price, m, (times - 1, price, gain)):
+            return True
     for card in hand:
         if c.card_timing[card] == LAUNCH_PAY:
             rest = [other for other in hand if other != card]
-            if _with_effects(s, c.agenda[card].effects, short, any_, rest, money, m):
+            if _with_effects(s, c.agenda[card].effects, short, any_, rest, money, m, trades):
                 return True
     each = max(0, c.prices.borrow[m.reputation] - s.borrow_discount)
     for technology in list(m.techs):
@@ -98,7 +111,7 @@ def _possible(s: GalacticCruise, short: list[int], any_: int, hand: list[int], m
         price = owners * (each + surcharge)
         if price <= money:
             m.techs.remove(technology)
-            found = _with_effects(s, network.technology_effects(s, i), short, any_, hand, money - price, m)
+            found = _with_effects(s, network.technology_effects(s, i), short, any_, hand, money - price, m, trades)
             m.techs.append(technology)
             if found:
                 return True
@@ -106,7 +119,14 @@ def _possible(s: GalacticCruise, short: list[int], any_: int, hand: list[int], m
 
 
 def _with_effects(
-    s: GalacticCruise, list_: tuple[Effect, ...], short: list[int], any_: int, hand: list[int], money: int, m: Means
+    s: GalacticCruise,
+    list_: tuple[Effect, ...],
+    short: list[int],
+    any_: int,
+    hand: list[int],
+    money: int,
+    m: Means,
+    trades: Trades,
 ) -> bool:
     """The same after these launch effects."""
     less = short[:]
@@ -116,16 +136,13 @@ def _with_effects(
                 if U_FOOD <= unit <= U_FUEL:
                     less[unit - U_FOOD] = max(0, less[unit - U_FOOD] - amount)
         elif e.verb == DO_EXCHANGE:
-            price = dict(e.give).get(U_MONEY, 0)
-            times = min(e.times, money // price if price else 0)
-            any_ += times * sum(amount for _, amount in e.get)
-            money -= times * price
-    return _possible(s, less, any_, hand, money, m)
+            trades = (e.times, dict(e.give).get(U_MONEY, 0), sum(amount for _, amount in e.get))
+    return _possible(s, less, any_, hand, money, m, trades)
 
 
-def launch_due(s: GalacticCruise, p: Company, guests: int, segments: int, fuel: int, expert: bool) -> Payment:
-    """Pay Resources: food for the guests and the crew, oxygen for the segments, fuel for the cruise."""
-    spare = frames.standing_spare(s, p, expert)
+def launch_due(s: GalacticCruise, p: Company, guests: int, segments: int, fuel: int, pilot: int) -> Payment:
+    """Pay Resources: food for the guests and the pilot, oxygen for the segments, fuel for the cruise."""
+    spare = frames.standing_spare(s, p, pilot == EXPERT)
     return Payment(
-        [max(0, guests + 1 - spare[0]), max(0, segments - spare[1]), max(0, fuel - spare[2])],
+        [max(0, guests + (pilot != NO_PILOT) - spare[0]), max(0, segments - spare[1]), max(0, fuel - spare[2])],
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galactic_cruise.company import EXPERT, Company, Shuttle
+from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import total
 from cosmodrome.games.galactic_cruise.rules import payment, queue
 from cosmodrome.games.galactic_cruise.state import BOARDING, GalacticCruise
@@ -26,7 +26,7 @@ def finishable(
     aboard: int,
     presold: int,
     room: int,
-    expert: bool,
+    pilot: int,
 ) -> bool:
     """Whether boarding can be brought to an end that can be paid for: with some of the presold guests, or another one.
 
@@ -38,20 +38,20 @@ def finishable(
             if not room or not queue.guest_sources(s, p.ads, 0):
                 continue
             guests = 1
-        if affordable(s, p, shuttle, m, guests, presold - boarding, expert):
+        if affordable(s, p, shuttle, m, guests, presold - boarding, pilot):
             return True
     return False
 
 
 def affordable(
-    s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means, guests: int, left: int, expert: bool
+    s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means, guests: int, left: int, pilot: int
 ) -> bool:
     """Whether a launch with so many guests, leaving so many behind, can be paid for."""
     lost = left * s.content.prices.left_behind
     if m.reputation + m.vp < lost:
         return False
     fuel = s.content.cruises[s.market[p.scheduled]].fuel
-    due = payment.launch_due(s, p, guests, len(shuttle.segments), fuel, expert)
+    due = payment.launch_due(s, p, guests, len(shuttle.segments), fuel, pilot)
     before = m.reputation
     m.reputation = max(0, before - lost)
     fine = payment.possible(s, due, m)
@@ -59,7 +59,7 @@ def affordable(
     return fine
 
 
-def launchable(s: GalacticCruise, p: Company, m: payment.Means, expert: bool) -> list[int]:
+def launchable(s: GalacticCruise, p: Company, m: payment.Means, pilot: int) -> list[int]:
     """Shuttles on the ground that could be boarded and paid for."""
     presold = sum(s.presold[p.scheduled])
     return [
@@ -67,7 +67,7 @@ def launchable(s: GalacticCruise, p: Company, m: payment.Means, expert: bool) ->
         for i, shuttle in enumerate(p.shuttles)
         if shuttle.cruise < 0
         and len(shuttle.segments) > 1
-        and finishable(s, p, shuttle, m, 0, presold, cabins(s, shuttle), expert)
+        and finishable(s, p, shuttle, m, 0, presold, cabins(s, shuttle), pilot)
     ]
 
 
@@ -76,7 +76,7 @@ def can_finish_boarding(s: GalacticCruise, p: Company, m: payment.Means) -> bool
     shuttle = p.shuttles[s.launch_shuttle]
     aboard = sum(shuttle.guests)
     room = boarding_limit(s, shuttle) - aboard
-    return finishable(s, p, shuttle, m, aboard, sum(s.presold[p.scheduled]), room, s.launcher == EXPERT)
+    return finishable(s, p, shuttle, m, aboard, sum(s.presold[p.scheduled]), room, s.launcher)
 
 
 def still_possible(s: GalacticCruise, p: Company, m: payment.Means) -> bool:
@@ -85,7 +85,7 @@ def still_possible(s: GalacticCruise, p: Company, m: payment.Means) -> bool:
         return payment.possible(s, s.payment, m)
     if s.phase == BOARDING:
         if s.launch_shuttle < 0:
-            return bool(launchable(s, p, m, s.launcher == EXPERT))
+            return bool(launchable(s, p, m, s.launcher))
         return can_finish_boarding(s, p, m)
     return True
 

@@ -112,8 +112,8 @@ def harmless_icons(s: GalacticCruise, p: Company, icon: int, number: int) -> boo
     due = s.payment
     after = None
     if due is not None:
-        after = Payment(due.due[:], due.sum, due.row)
-        after.incoming = due.incoming + (number if icon == ICON_RESOURCE else 0)
+        after = due.copy()
+        after.incoming += number if icon == ICON_RESOURCE else 0
     if icon == ICON_MONEY:
         m.money += number
     return still_possible(s, p, after, m)

@@ -60,11 +60,11 @@ def choose_incoming(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
 
 def _sensible(s: GalacticCruise, p: Company, due: Payment, r: int) -> bool:
     if payment.wants(due, r):
-        after = Payment(due.due[:], due.sum, due.row)
+        after = due.copy()
         payment.put(after, r)
         m = payment.Means(s, p)
     elif p.resources[r] < p.storage[r]:
-        after = Payment(due.due[:], due.sum, due.row)
+        after = due.copy()
         m = payment.Means(s, p)
         m.resources[r] += 1
     else:

@@ -654,6 +654,12 @@ rule-not_offered = That is not one of your choices now.
 rule-blueprints_replaced_twice = Cabin matching and specialized blueprints both replace all blueprints: choose one of them.
 rule-npc_is_for_three_players = The neutral worker is a variant for three players.
 rule-nobody_to_bid_against = Alone, starting upgrades are simply dealt.
+rule-needs_advanced_technologies = That changes nothing without the module of advanced technologies.
+rule-needs_location_bonuses = That changes nothing without the module of location bonuses.
+rule-needs_starting_upgrades = That changes nothing without the module of starting upgrades.
+rule-balanced_needs_newcomers = Starting upgrades for newcomers only need newcomers, and newcomers are named for nothing else.
+rule-no_such_player = There are not as many players as that.
+rule-no_box_in_play = Without an expansion's further parts there is nothing to choose from.
 
 ## Refusals
 
@@ -1102,6 +1108,13 @@ option-modules-specialized_blueprints = Specialized blueprints
 option-modules-starting_upgrades = Starting upgrades
 option-modules-advancements_parts = Further parts of Advancements
 option-modules-accommodations_parts = Further parts of Accommodations
+option-parts = Further pieces
+option-parts-help = What is taken out of the boxes whose further parts are in play.
+option-parts-agenda = Agenda cards
+option-parts-experts = Expert tiles
+option-parts-tokens = Grey tokens
+option-parts-shuttles = Cockpits and engines
+option-parts-technologies = Technologies
 option-technologies_improved = Technologies improved from the start
 option-technologies_improved-help = With the module of advanced technologies: all their markers begin on the last space.
 option-location_bonuses_active = Location bonuses active from the start

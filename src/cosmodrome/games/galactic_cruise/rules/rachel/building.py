@@ -52,9 +52,12 @@ def build_segments(s: GalacticCruise) -> Rules[None]:
         s.blueprint_display[slot] = -1
         shuttle.segments.append(blueprint)
         below = slot + 1
+        full = len(shuttle.segments) >= s.content.company.segment_limit
         if s.log is not None:
             name, place = s.content.blueprints[blueprint].id, p.shuttles.index(shuttle)
             s.log.tell("segment_built", company=p.label, segment=name, shuttle=place)
+        if full and _may_take_shuttle(s, p):
+            yield from _take_shuttle(s, p)
     yield from gains.slide_blueprints(s)
     yield from manufacturing.fill_shuttles(s)
 

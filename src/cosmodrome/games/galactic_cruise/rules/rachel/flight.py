@@ -67,7 +67,9 @@ def stop_value(s: GalacticCruise, shuttle: Shuttle, stop: int) -> int:
         fundings = 2 if shuttle.pilot == EXPERT and rachel_of(s).experts_paid else 1
         return fundings * (2 if p.tokens[F_VP] == GONE else 1)
     if stop == DAY_IN_SPACE:
-        return max(0, p.reputation + s.content.solo.day_reputation * sum(shuttle.guests) - MAX_REPUTATION)
+        after = p.reputation + s.content.solo.day_reputation * sum(shuttle.guests)
+        worth = s.content.prices.reputation_vp
+        return max(0, after - MAX_REPUTATION) + worth[min(after, MAX_REPUTATION)] - worth[p.reputation]
     more = shuttle.token and _free_upgrade(p, stop) >= 0
     return sum(shuttle.guests) * (flight.destination_points(s, p, stop) + more * s.content.prices.score_vp_per_token)
 

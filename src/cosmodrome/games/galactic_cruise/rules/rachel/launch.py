@@ -7,7 +7,7 @@ from cosmodrome.games.galactic_cruise.company import E_LAUNCHES, EXPERT, GONE, W
 from cosmodrome.games.galactic_cruise.moves import LAUNCH, LEAVE_BEHIND
 from cosmodrome.games.galactic_cruise.rules import launch, ledger, preflight, progress, reputation
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
-from cosmodrome.games.galactic_cruise.rules.rachel.planning import win_guests
+from cosmodrome.games.galactic_cruise.rules.rachel.planning import anybody_for, win_guests
 from cosmodrome.games.galactic_cruise.state import EMPTY, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import F_VP, FUEL, GUEST_TYPES, ICON_RESOURCE, LEFT
 from cosmodrome.kernel import Chance, Rules
@@ -23,8 +23,11 @@ def _ready(s: GalacticCruise, p: Company, segments: int) -> list[Shuttle]:
 
 
 def _open_cruises(s: GalacticCruise) -> list[bool]:
-    """Cruises you have not scheduled."""
-    return [cruise >= 0 and s.scheduled_by[i] < 0 for i, cruise in enumerate(s.market)]
+    """Cruises you have not scheduled and at least one guest would board."""
+    return [
+        cruise >= 0 and s.scheduled_by[i] < 0 and (any(s.presold[i]) or anybody_for(s, cruise))
+        for i, cruise in enumerate(s.market)
+    ]
 
 
 def _pilot(s: GalacticCruise, p: Company) -> int:

@@ -144,16 +144,18 @@ def win_guests(s: GalacticCruise, cruise: int, number: int) -> list[int]:
     return won
 
 
+def anybody_for(s: GalacticCruise, cruise: int) -> bool:
+    """Whether a fan of one of its destinations is waiting or in the supply."""
+    return any(
+        s.supply[guest] or any(section[guest] for section in s.queue)
+        for guest in s.content.cruises[cruise].destinations
+    )
+
+
 def _open_cruises(s: GalacticCruise) -> list[bool]:
     """Cruises without guests that you have not scheduled and that somebody would like to join."""
     return [
-        cruise >= 0
-        and s.scheduled_by[i] < 0
-        and not any(s.presold[i])
-        and any(
-            s.supply[guest] or any(section[guest] for section in s.queue)
-            for guest in s.content.cruises[cruise].destinations
-        )
+        cruise >= 0 and s.scheduled_by[i] < 0 and not any(s.presold[i]) and anybody_for(s, cruise)
         for i, cruise in enumerate(s.market)
     ]
 
@@ -164,13 +166,15 @@ def can_advertise(s: GalacticCruise) -> bool:
 
 
 def advertise(s: GalacticCruise) -> Rules[None]:
-    """Advertise for a Cruise: two guests for the numbered cruise that has none; 2 reputation."""
+    """Advertise for a Cruise: two guests for the numbered cruise that has none; 1 reputation for each."""
     p = rachel_of(s)
     place = choose(s, "cruises", _open_cruises(s))
     cruise = s.market[place]
     if s.log is not None:
         s.log.tell("rachel_advertises", cruise=s.content.cruises[cruise].id)
-    for guest in win_guests(s, cruise, s.content.prices.presold):
+    won = win_guests(s, cruise, s.content.prices.presold)
+    for guest in won:
         s.presold[place][guest] += 1
-    reputation.gain(p, s.content.solo.advertise_reputation)
+    # 1 for each guest, as for everybody.
+    reputation.gain(p, min(len(won), s.content.solo.advertise_reputation))
     yield from ()
