@@ -19,10 +19,6 @@ PENDING: dict[str, set[str]] = {
         "quotes.py is missing",
         "view.View is not a TypedDict",
     },
-    "galaxy_trucker": {
-        "explain.py is missing",
-        "quotes.py is missing",
-    },
 }
 
 

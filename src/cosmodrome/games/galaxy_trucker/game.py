@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosmodrome.games.galaxy_trucker import pieces, refusals, scoring
+from cosmodrome.games.galaxy_trucker import pieces, quotes, refusals, scoring
 from cosmodrome.games.galaxy_trucker import redeal as redealing
 from cosmodrome.games.galaxy_trucker import view as views
+from cosmodrome.games.galaxy_trucker.explain import explain
 from cosmodrome.games.galaxy_trucker.moves import MOVES
 from cosmodrome.games.galaxy_trucker.pieces import ROUND_NAMES, TEST_FLIGHT, TIMER_SECONDS
 from cosmodrome.games.galaxy_trucker.rules.adventures import adventure
@@ -110,6 +111,12 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
 
     def why_not(self, s: GalaxyTrucker, ask: Ask, move: Move) -> str:
         return refusals.why_not(s, ask, move)
+
+    def quote(self, s: GalaxyTrucker, ask: Ask, move: Move) -> dict[str, Any]:
+        return quotes.quote(s, ask, move)
+
+    def explain(self, s: GalaxyTrucker, seat: int | None, about: str) -> dict[str, Any]:
+        return explain(s, seat, about)
 
     def content(self) -> dict[str, Any]:
         return pieces.describe()

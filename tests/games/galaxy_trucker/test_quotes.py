@@ -1,0 +1,220 @@
+"""Quotes and explanations: what an answer costs and brings, and what the rules say about a ship."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from cosmodrome.games.galaxy_trucker.game import GAME
+from cosmodrome.games.galaxy_trucker.pieces import TILE_NAMES, TURN_COSTS
+from cosmodrome.games.galaxy_trucker.ship import empty_ship
+from cosmodrome.kernel import Match, SeededDealer, UnknownTopic
+from tests.games.galaxy_trucker.patience import patient_answer
+from tests.games.galaxy_trucker.table import (
+    asked,
+    before_card,
+    build,
+    lay,
+    man,
+    meet,
+    play,
+    state,
+    stow,
+    workshop,
+)
+from tests.games.galaxy_trucker.test_combat import armed
+
+MISS = 2
+
+
+def quoted(match: Match, move: str) -> dict[str, Any]:
+    """The quote of a move offered to the first seat asked."""
+    return match.quote(match.asks[0], GAME.moves.parse(move))
+
+
+def test_finishing_an_empty_ship_wants_a_second_thought() -> None:
+    match = workshop(1, script=["structural_01"], tempo="calm")
+    assert quoted(match, "finish 1")["confirm"] == "empty_ship"
+    play(match, "draw", "lay c7r6_n")
+    told = quoted(match, "finish 1")
+    assert "confirm" not in told
+    assert told["empty_squares"] == state(match).ships[0].board.size - 2
+
+
+def test_finishing_says_how_many_tiles_set_aside_will_be_lost() -> None:
+    match = workshop(1, script=["structural_01", "cabin_01"], tempo="calm")
+    play(match, "draw", "lay c7r6_n", "draw", "set_aside")
+    told = quoted(match, "finish 1")
+    assert (told["confirm"], told["cost"]) == ("aside_lost", {"lost_components": 1})
+
+
+def test_in_turns_an_act_says_what_it_costs_and_ones_own_tile_is_free() -> None:
+    match = workshop(1, script=["cabin_01"], faceup=["structural_01"], tempo="turns")
+    assert quoted(match, "draw") == {"cost": {"points": TURN_COSTS["draw"]}}
+    assert quoted(match, "take structural_01") == {"cost": {"points": TURN_COSTS["take"]}}
+    play(match, "draw", "set_aside")
+    assert quoted(match, "take cabin_01") == {}
+    assert quoted(workshop(1, tempo="calm"), "draw") == {}
+
+
+def test_giving_up_says_what_is_paid_and_what_is_forgone() -> None:
+    ship = stow(man(build("I", "cargo_3 c8r7")), "c8r7", "yellow", "yellow", "blue")
+    ship.lost = 9
+    match = before_card([ship], ["d1_stardust"])
+    assert quoted(match, "give_up") == {
+        "gain": {"credits": 4},
+        "cost": {"credits": 5},
+        "forgone": {"goods": 3, "arrival": 4},
+        "confirm": "give_up",
+    }
+    assert quoted(match, "fly_on") == {}
+
+
+def test_powering_a_cannon_names_the_strength_and_how_the_fight_ends() -> None:
+    match = meet("d1_smugglers", [armed(1, 1, 3)])
+    assert quoted(match, "power 0") == {
+        "strength": 3,
+        "strength_at_most": 4,
+        "enemy": 4,
+        "outcome": "lose",
+        "outcome_at_best": "tie",
+    }
+    assert quoted(match, "power 1") == {
+        "cost": {"cells": 1},
+        "strength": 5,
+        "strength_at_most": 6,
+        "enemy": 4,
+        "outcome": "win",
+    }
+    play(match, "power 0")
+    assert quoted(match, "power 1") == {"cost": {"cells": 1}, "strength": 4, "enemy": 4, "outcome": "tie"}
+
+
+def test_powering_no_engine_in_open_space_wants_a_second_thought() -> None:
+    match = meet("d1_open_space_1", [man(build("I", "double_engine c7r8", "battery_2 c7r6"))])
+    assert quoted(match, "power 0") == {"strength": 0, "confirm": "no_engines"}
+    assert quoted(match, "power 1") == {"cost": {"cells": 1}, "strength": 2}
+
+
+def test_a_shield_names_what_it_saves_and_a_hit_what_it_costs() -> None:
+    match = meet(
+        "d1_meteoric_swarm_2",
+        [man(build("I", "shield c7r6 n", "battery_2 c6r7", "engine c7r8"))],
+        script=[MISS, MISS, MISS, 7],
+    )
+    threatened = {"square": "c7r7", "tile": TILE_NAMES[0], "side": "right"}
+    assert quoted(match, "shield_up") == {"cost": {"cells": 1}, "saves": threatened}
+    hit = quoted(match, "take_hit")
+    assert (hit["loses"], hit["pieces"], hit["confirm"]) == (threatened, 3, "breaks_apart")
+
+
+def test_the_last_humans_sent_away_want_a_second_thought() -> None:
+    match = meet("d1_abandoned_ship_1", [man(build("I", "cabin c8r7"))])
+    card = match.view(0)["card"]
+    entry = next(card_ for card_ in GAME.content()["cards"] if card_["name"] == card)
+    told = quoted(match, "claim")
+    assert told["cost"] == {"days": entry["days"], "crew": entry["crew"]}
+    assert told["gain"] == {"credits": entry["credits"]}
+    assert ("confirm" in told) == (entry["crew"] >= 4)
+
+
+def test_a_planet_names_days_and_goods() -> None:
+    match = meet("d1_planets_2", [man(build("I", "cargo_3 c8r7"))])
+    assert quoted(match, "land 2")["gain"] == {"red": 1, "blue": 2}
+    play(match, "land 2")
+    assert asked(match) == (0, "load")
+    assert quoted(match, "load blue_c8r7") == {"worth": 1}
+    assert quoted(match, "close_holds") == {"cost": {"red": 1, "blue": 2}, "confirm": "goods_dumped"}
+
+
+def test_keeping_a_piece_without_humans_wants_a_second_thought() -> None:
+    ship = man(build("II", "structural c8r7", "cargo_2 c9r7", "engine c9r8"))
+    match = meet("d1_meteoric_swarm_1", [ship], script=[8, MISS, MISS], rounds=["2"])
+    assert quoted(match, "keep c9r7") == {
+        "components_left": 2,
+        "humans": 0,
+        "cost": {"lost_components": 1},
+        "confirm": "no_humans",
+    }
+    assert quoted(match, "keep c7r7")["humans"] == 2
+
+
+OPTIONS: list[dict[str, Any]] = [
+    {"players": 3, "rounds": ["1", "3"], "tempo": "race", "building": "lenient"},
+    {"players": 2, "rounds": ["2"], "tempo": "turns", "notes": False},
+]
+
+
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+def test_every_offered_move_has_a_plain_quote_and_nothing_dangerous_stands_first(number: int) -> None:
+    rng = random.Random(number)
+    match = Match(GAME, GAME.check_options(OPTIONS[number]), SeededDealer(number))
+    while not match.over:
+        ask, move = patient_answer(match, rng)
+        if ask.seat >= 0 and rng.random() < 0.2:
+            told = [match.quote(ask, one) for one in ask.moves]
+            assert json.loads(json.dumps(told)) == told
+            safe = [not one.get("confirm") for one in told]
+            # Pieces of a broken ship stand in the order of their squares.
+            assert safe[0] or not any(safe) or ask.question in ("keep_piece", "power_engines"), ask.question
+        match.play_trusted(ask, move)
+
+
+# ---------------------------------------------------------------- explanations
+
+
+def test_weak_points_are_those_the_ship_would_break_at() -> None:
+    ship = build("II", "structural c8r7", "cabin c9r7", "engine c9r8", "structural c7r6")
+    match = meet("d1_open_space_1", [man(ship)])
+    told = match.explain(None, "ship:0")
+    assert set(told["weak_points"]) == {"c7r7", "c8r7", "c9r7"}
+    assert told["faults"] == []
+    assert len(told["pieces"]) == 1
+    assert sum(len(squares) for squares in told["exposed"].values()) == ship.exposed()
+
+
+def test_faults_and_loose_pieces_are_explained() -> None:
+    match = workshop(1, tempo="calm", building="lenient")
+    ship = empty_ship(0, 0)
+    lay(ship, "engine_11", "c6r7", "e")
+    state(match).ships[0] = ship
+    told = match.explain(0, "ship:0")
+    assert {"fault": "engine_not_to_the_rear", "squares": ["c6r7"]} in told["faults"]
+
+
+def test_threats_name_what_is_struck_and_what_stops_it() -> None:
+    match = meet("d1_planets_2", [man(build("I", "cannon c7r6 n", "shield c8r7 n"))])
+    front = {threat["dice"]: threat for threat in match.explain(0, "threats:0")["front"]}
+    assert set(front) == {7, 8}
+    assert front[7] == {
+        "dice": 7,
+        "square": "c7r6",
+        "bounces": True,
+        "shield": True,
+        "cannons": ["c7r6"],
+        "double_cannons": [],
+    }
+    assert front[8]["cannons"] == []
+
+
+def test_holds_name_their_room_and_red_goods_need_a_special_one() -> None:
+    ship = stow(man(build("I", "cargo_3 c8r7", "special_1 c6r7")), "c8r7", "blue")
+    match = meet("d1_planets_2", [ship])
+    assert match.explain(0, "holds:0")["holds"] == [
+        {"square": "c6r7", "room": 1, "takes": ["red", "yellow", "green", "blue"]},
+        {"square": "c8r7", "room": 2, "takes": ["yellow", "green", "blue"]},
+    ]
+
+
+def test_a_tile_is_offered_in_the_turns_that_look_different() -> None:
+    match = workshop(1, tempo="calm")
+    assert match.explain(0, "tile:cannon_01")["turns"] == ["n", "e", "s", "w"]
+
+
+@pytest.mark.parametrize("about", ["", "ship", "ship:7", "ship:x", "tile:nothing", "weather:0"])
+def test_nothing_is_explained_about_what_is_not_there(about: str) -> None:
+    with pytest.raises(UnknownTopic):
+        workshop(2, tempo="calm").explain(0, about)
