@@ -208,3 +208,13 @@ def test_the_last_free_action_of_a_year_is_told() -> None:
     t.play("spacecraft 1", "disassemble")
     assert [event["kind"] for event in t.match.events_since(0, None)][-1] == "free_actions_used_up"
     assert t.match.view(0)["agencies"][0]["free_actions_left"] == 0
+
+
+def test_what_can_be_bought_depends_on_nothing_but_money_and_knowledge() -> None:
+    """Lists are kept for the next time: one made for a rich agency must not be offered to a poorer one."""
+    rich = Table()
+    rich.agency().money = 99
+    assert "several 10" in rich.offered
+    poor = Table()
+    poor.agency().money = 16
+    assert [move for move in poor.offered if move.startswith("several")][-1] == "several 8"

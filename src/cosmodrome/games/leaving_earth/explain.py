@@ -4,6 +4,7 @@ payload                    what each rocket carries over each difficulty
 way:earth-earth_orbit      a maneuver: difficulty by years, hazards, what it takes
 spacecraft:3               where a spacecraft can go now, and with what thrust
 reach:juno,juno,probe      how far these parts would get, assembled on Earth; `@place` at the end: from there
+plan:man_in_orbit          the cheapest and the safest spacecraft for a mission; `+landing`: with it assumed
 advancement:landing        how likely the outcomes of the next draw are
 """
 
@@ -13,6 +14,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Final
 
+from cosmodrome.games.leaving_earth.briefing import brief
 from cosmodrome.games.leaving_earth.moves import NUMBERS
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
@@ -27,6 +29,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     MANEUVERS,
     MANEUVERS_FROM,
     MASS,
+    MISSION_NAMES,
     NEW_OUTCOMES,
     PART_NAMES,
     PARTS,
@@ -228,10 +231,29 @@ def _advancement(s: LeavingEarth, seat: int | None, piece: str) -> Told:
     return {"agency": who, "owned": owned, "outcomes": outcomes, "chance": chances(s, who, advancement)}
 
 
+# --- plans
+
+
+def _plan(s: LeavingEarth, seat: int | None, piece: str) -> Told:
+    """The cheapest and the safest spacecraft for a mission, with the agency's advancements and assumed ones."""
+    mission, *assumed = piece.split("+")
+    if mission not in MISSION_NAMES:
+        raise UnknownTopic(f"there is no mission {mission!r}")
+    more = 0
+    for name in assumed:
+        if name not in ADVANCEMENT_NAMES:
+            raise UnknownTopic(f"there is no advancement {name!r}")
+        more |= BIT[ADVANCEMENT_NAMES.index(name)]
+    who = s.active if seat is None else seat
+    # A spectator knows only the cards that lie face up.
+    return {"mission": mission, "agency": who, **brief(s, who, MISSION_NAMES.index(mission), more, seat is not None)}
+
+
 _TELLERS: Final[dict[str, Callable[[LeavingEarth, int | None, str], Told]]] = {
     "payload": _payload,
     "way": _way,
     "spacecraft": _spacecraft,
     "reach": _reach,
+    "plan": _plan,
     "advancement": _advancement,
 }

@@ -25,9 +25,8 @@ _SLOT: Final = tuple(
     SUPPLIES if c.kind == "supply" else PART_NAMES.index(c.id) if c.id in PART_NAMES else -1 for c in BUYABLE
 )
 _UNITS: Final = tuple(c.units for c in BUYABLE)
-_HIGHEST: Final = max(*_COSTS, RESEARCH_COST)
-_CHEAPEST: Final = min(_COSTS)
-_MONEY_TO_KNOW: Final = max(_HIGHEST, _CHEAPEST * SEVERAL_AT_ONCE[-1])
+#: With more money than this nothing more can be bought with one move.
+_MONEY_TO_KNOW: Final = max(max(_COSTS) * SEVERAL_AT_ONCE[-1], RESEARCH_COST)
 
 _spending: dict[int, list[Move]] = {}
 

@@ -1,0 +1,307 @@
+"""The planner: the cheapest and the safest single spacecraft for a mission, by exact search over the maneuvers.
+
+Staged backwards: what arrives last fixes what the leg before it must carry, and so on back to the pad. The best
+unfinished plan is always taken up next, and going on never makes a plan cheaper or safer, so the first one that
+reaches the pad is the best there is. Left out are docking and separating, legs of more than MOST_FIRED rockets, and
+more than MOST_IONS thrusters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from heapq import heappop, heappush
+from itertools import product
+from typing import Final, NamedTuple
+
+from cosmodrome.games.leaving_earth.flights import Core, cores
+from cosmodrome.games.leaving_earth.pieces import (
+    ADVANCEMENT_NAMES,
+    BIT,
+    EARTH,
+    HAZARD_ATMOSPHERE,
+    HAZARD_LANDING,
+    HAZARD_RADIATION,
+    HEAT_SHIELD,
+    ION,
+    ION_THRUST,
+    ION_THRUSTERS,
+    LANDING,
+    LIFE_SUPPORT,
+    MANEUVERS,
+    MASS,
+    PART_NEEDS,
+    RE_ENTRY,
+    ROCKETS,
+    SAMPLE_AT,
+    SURVEYING,
+    THRUST,
+    part_component,
+)
+from cosmodrome.games.leaving_earth.risks import Risks
+
+#: A leg that takes more rockets than this is no plan, and no design has more thrusters.
+MOST_FIRED: Final = 10
+MOST_IONS: Final = 2
+#: Years beyond the printed ones that a leg under ion thrust may take.
+PATIENCE: Final = 4
+#: No more unfinished plans than this are taken up; a search that needs more says that it is not exact.
+MOST_LABELS: Final = 2500
+
+ROCKET_COST: Final = tuple(part_component(slot).cost for slot in ROCKETS)
+ION_COST: Final = part_component(ION).cost
+SUPPLY_COST: Final = 1
+
+CHEAPEST: Final = "cheapest"
+SAFEST: Final = "safest"
+
+#: The maneuvers that lead to each place.
+WAYS_TO: Final = tuple(
+    tuple(trip for trip, way in enumerate(MANEUVERS) if way.destination == place)
+    for place in range(max(way.origin for way in MANEUVERS) + 1)
+)
+_ADVANCEMENTS: Final = len(ADVANCEMENT_NAMES)
+
+
+class Limits(NamedTuple):
+    """The most years and the most money a plan may take."""
+
+    years: int
+    cost: int
+
+
+NO_LIMITS: Final = Limits(20, 250)
+
+
+class Budget:
+    """How many unfinished plans may still be taken up."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+
+class Leg(NamedTuple):
+    """One maneuver of a plan: how long it takes, which rockets are fired for it and how many thrusters."""
+
+    trip: int
+    years: int
+    rockets: tuple[int, ...]
+    ions: int
+
+
+class Label(NamedTuple):
+    """A plan from some point on: what it costs, the mass that must get there, its years, draws and legs."""
+
+    cost: int
+    mass: int
+    years: int
+    #: Draws by advancement, and years under radiation leg by leg.
+    draws: tuple[int, ...]
+    radiation: tuple[int, ...]
+    legs: tuple[Leg, ...]
+    place: int
+    #: Whether the way back is complete, so that the target comes next.
+    outward: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A spacecraft for a mission and how it flies."""
+
+    core: Core
+    ions: int
+    legs: tuple[Leg, ...]
+    cost: int
+    mass: int
+    years: int
+    chance: float
+    draws: tuple[int, ...]
+    #: Whether nothing better can have been missed.
+    exact: bool = True
+
+    @property
+    def rockets(self) -> tuple[int, ...]:
+        """How many rockets of each kind are fired in all."""
+        return tuple(sum(leg.rockets[slot] for leg in self.legs) for slot in ROCKETS)
+
+    @property
+    def supplies(self) -> int:
+        """Food for the whole flight."""
+        return self.core.eaten * self.years
+
+    @property
+    def advancements(self) -> int:
+        """What the plan draws from or buys with, as a bitmask."""
+        used = sum(BIT[i] for i in range(_ADVANCEMENTS) if self.draws[i])
+        if self.core.capsule and PART_NEEDS[self.core.explorer] >= 0:
+            used |= BIT[PART_NEEDS[self.core.explorer]]
+        if self.supplies:
+            used |= BIT[LIFE_SUPPORT]
+        return used
+
+
+def plan(mission: int, owned: int, risks: Risks, aim: str, limits: Limits = NO_LIMITS) -> Plan | None:
+    """The best plan for a mission with these advancements, or None. `aim` is CHEAPEST or SAFEST."""
+    best: Plan | None = None
+    budget = Budget(MOST_LABELS)
+    for ions in range(MOST_IONS + 1 if owned & BIT[ION_THRUSTERS] else 1):
+        for core in cores(mission):
+            if core.possible(owned):
+                found = _search(core, ions, owned, risks, aim, limits, best, budget)
+                if found is not None and (best is None or _rank(found, aim) < _rank(best, aim)):
+                    best = found
+    return best if best is None or budget.left else replace(best, exact=False)
+
+
+def _rank(found: Plan, aim: str) -> tuple[float, float]:
+    return (found.cost, -found.chance) if aim == CHEAPEST else (-found.chance, found.cost)
+
+
+def _search(
+    core: Core, ions: int, owned: int, risks: Risks, aim: str, limits: Limits, rival: Plan | None, budget: Budget
+) -> Plan | None:
+    """The best plan for one kind of spacecraft, unless the rival is better anyway."""
+    waiting: list[tuple[float, float, int, Label]] = []
+    settled: dict[tuple[int, bool], list[Label]] = {}
+    count = 0
+
+    def push(label: Label) -> None:
+        nonlocal count
+        if label.years <= limits.years and label.cost <= limits.cost:
+            chance = risks.chance(core, label.draws, label.radiation, label.years)
+            if chance > 0:
+                first, second = (label.cost, -chance) if aim == CHEAPEST else (-chance, label.cost)
+                count += 1
+                heappush(waiting, (first, second, count, label))
+
+    push(_end(core, ions))
+    while waiting and budget.left:
+        first, second, _, label = heappop(waiting)
+        if rival is not None and (first, second) >= _rank(rival, aim):
+            return None
+        if label.outward and label.place == EARTH:
+            chance = -second if aim == CHEAPEST else -first
+            return Plan(core, ions, label.legs, label.cost, label.mass, label.years, chance, label.draws)
+        others = settled.setdefault((label.place, label.outward), [])
+        if any(_beats(other, label, aim) for other in others):
+            continue
+        others.append(label)
+        budget.left -= 1
+        if not label.outward and label.place == core.target:
+            push(_at_target(core, label))
+        for longer in _before(core, ions, owned, label):
+            push(longer)
+    return None
+
+
+def _beats(one: Label, other: Label, aim: str) -> bool:
+    """Whether one plan is at least as good as another whatever comes before it."""
+    if one.mass > other.mass or one.years > other.years or one.cost > other.cost:
+        return False
+    if aim == CHEAPEST:
+        return True
+    if sum(one.radiation) > sum(other.radiation) or len(one.radiation) > len(other.radiation):
+        return False
+    return all(a <= b for a, b in zip(one.draws, other.draws, strict=True))
+
+
+def _end(core: Core, ions: int) -> Label:
+    """Where the flight is over: back on Earth with everything, or at the target."""
+    draws = [0] * _ADVANCEMENTS
+    if core.survey:
+        draws[SURVEYING] = 1
+    mass = MASS[core.explorer] + ions * MASS[ION]
+    cost = core.cost + ions * ION_COST
+    if core.returns:
+        return Label(cost, mass + core.sample, 0, tuple(draws), (), (), EARTH, False)
+    return _at_target(core, Label(cost, mass, 0, tuple(draws), (), (), core.target, False))
+
+
+def _at_target(core: Core, label: Label) -> Label:
+    """The work at the target: the sample is not aboard before, and who stays must eat."""
+    return label._replace(
+        cost=label.cost + core.eaten * core.wait * SUPPLY_COST,
+        mass=label.mass - core.sample + core.eaten * core.wait,
+        years=label.years + core.wait,
+        draws=_more(label.draws, LIFE_SUPPORT, core.wait if core.crew else 0),
+        outward=True,
+    )
+
+
+def _more(draws: tuple[int, ...], advancement: int, number: int) -> tuple[int, ...]:
+    return (*draws[:advancement], draws[advancement] + number, *draws[advancement + 1 :])
+
+
+def _before(core: Core, ions: int, owned: int, label: Label) -> Iterator[Label]:
+    """The plans with one more leg in front."""
+    for trip in WAYS_TO[label.place]:
+        way = MANEUVERS[trip]
+        if not label.outward and way.origin == EARTH:
+            continue
+        if way.origin != core.target and way.origin != EARTH and SAMPLE_AT[way.origin]:
+            # Nobody lands on the way.
+            continue
+        draws = label.draws
+        if HAZARD_LANDING in way.hazards:
+            if not owned & BIT[LANDING]:
+                continue
+            draws = _more(draws, LANDING, 1)
+        if HAZARD_ATMOSPHERE in way.hazards and core.capsule:
+            if not HEAT_SHIELD[core.explorer]:
+                continue
+            draws = _more(draws, RE_ENTRY, 1)
+        for years, difficulty in speeds(trip, ions):
+            food = core.eaten * years
+            flown = _more(draws, LIFE_SUPPORT, years) if core.crew else draws
+            exposed = (years,) if core.crew and years and HAZARD_RADIATION in way.hazards else ()
+            for used in {0, ions if years and difficulty else 0}:
+                needed = (label.mass + food) * difficulty - used * ION_THRUST * years
+                for rockets in bundles(needed, difficulty, owned):
+                    fired = _more(flown, ION_THRUSTERS, used)
+                    for slot in ROCKETS:
+                        if rockets[slot]:
+                            fired = _more(fired, PART_NEEDS[slot], rockets[slot])
+                    yield Label(
+                        label.cost + food * SUPPLY_COST + sum(ROCKET_COST[slot] * rockets[slot] for slot in ROCKETS),
+                        label.mass + food + sum(MASS[slot] * rockets[slot] for slot in ROCKETS),
+                        label.years + years,
+                        fired,
+                        exposed + label.radiation,
+                        (Leg(trip, years, rockets, used), *label.legs),
+                        way.origin,
+                        label.outward,
+                    )
+
+
+@lru_cache(maxsize=256)
+def speeds(trip: int, ions: int) -> tuple[tuple[int, int], ...]:
+    """The years a leg may take with its difficulty: as printed, faster, and slower where thrusters make use of it."""
+    way = MANEUVERS[trip]
+    found = [(way.years, way.difficulty)]
+    years, difficulty = way.years, way.difficulty
+    while years > 1 and difficulty:
+        years, difficulty = (years + 1) // 2, difficulty * 2
+        found.append((years, difficulty))
+    if ions and way.difficulty and (way.years or way.optional):
+        found += [(way.years + more, way.difficulty) for more in range(1, PATIENCE + 1)]
+    return tuple(found)
+
+
+@lru_cache(maxsize=20_000)
+def bundles(needed: int, difficulty: int, owned: int) -> tuple[tuple[int, ...], ...]:
+    """The rockets that lift themselves and make up what thrust is needed, none with a rocket to spare."""
+    if needed <= 0:
+        return ((0,) * len(ROCKETS),)
+    lifts = [THRUST[slot] - MASS[slot] * difficulty for slot in ROCKETS]
+    useful = [owned & BIT[PART_NEEDS[slot]] and lifts[slot] > 0 for slot in ROCKETS]
+    ranges = [range(min(MOST_FIRED, -(-needed // lifts[slot])) + 1 if useful[slot] else 1) for slot in ROCKETS]
+    found = []
+    for rockets in product(*ranges):
+        if sum(rockets) <= MOST_FIRED:
+            spare = sum(lifts[slot] * rockets[slot] for slot in ROCKETS) - needed
+            if spare >= 0 and all(not rockets[slot] or lifts[slot] > spare for slot in ROCKETS):
+                found.append(rockets)
+    return tuple(found)
