@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import ModuleType
 
+import pytest
+
+from cosmodrome.games.galaxy_trucker import pieces, state
 from cosmodrome.games.galaxy_trucker.game import GAME
 from cosmodrome.games.galaxy_trucker.pieces import (
     ADVENTURES,
@@ -23,6 +27,7 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     REAR,
     RIGHT,
     ROUNDS,
+    SIDES,
     SINGLE,
     SMOOTH,
     TILE_TURNS,
@@ -30,6 +35,8 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     UNIVERSAL,
     WAREHOUSE,
 )
+from cosmodrome.games.galaxy_trucker.state import PHASES, TEMPOS
+from cosmodrome.text import rules_text
 
 
 def test_the_warehouse_holds_140_tiles_of_the_right_kinds() -> None:
@@ -180,3 +187,24 @@ def test_content_lists_every_component() -> None:
     content = GAME.content()
     assert (len(content["tiles"]), len(content["cards"]), len(content["boards"])) == (144, 60, 4)
     assert sum(entry["bank"] for entry in content["goods"]) == 56
+
+
+def test_the_rules_list_every_type_of_card_as_the_decks_hold_them() -> None:
+    section = next(section for section in rules_text(GAME) if section.topic == "Cards by type")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in section.body.splitlines() if "|" in line]
+    listed = {row[0].lower().replace(" ", "_"): row[1:] for row in rows[2:]}
+    assert list(listed) == list(ADVENTURES)
+    for kind, cells in listed.items():
+        for deck, cell in enumerate(cells, 1):
+            cards = [card for card in CARDS if card.deck == deck and ADVENTURES[card.kind] == kind]
+            strengths = {card.strength for card in cards} - {0}
+            strength = f" (strength {strengths.pop()})" if strengths else ""
+            assert cell == (f"{len(cards)}{strength}" if cards else "–"), (kind, deck)
+
+
+@pytest.mark.parametrize(
+    ("names", "home"),
+    [(PHASES, state), (TEMPOS, state), (SIDES, pieces), (CONNECTORS, pieces), (GOODS, pieces), (ADVENTURES, pieces)],
+)
+def test_numbers_are_those_of_their_names(names: tuple[str, ...], home: ModuleType) -> None:
+    assert [getattr(home, name.upper()) for name in names] == list(range(len(names)))
