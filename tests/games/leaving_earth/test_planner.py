@@ -205,3 +205,12 @@ def test_a_card_somebody_looked_at_counts_for_him_alone() -> None:
         knowing.s.looked[card] = 1
     assert told(knowing, "plan:lunar_lander")["cheapest"] is None
     assert knowing.match.explain(None, "plan:lunar_lander")["cheapest"]["chance"] == 0.75
+
+
+def test_a_search_too_long_for_the_moment_says_so_and_the_safest_plan_is_never_worse_than_the_cheapest() -> None:
+    t = Table()
+    every = "+".join(ADVANCEMENT_NAMES)
+    found = told(t, f"plan:extraterrestrial_life+{every}")
+    assert found["safest"]["chance"] >= found["cheapest"]["chance"]
+    assert found["safest"]["exact"] is False
+    assert told(t, f"plan:man_in_orbit+{every}")["safest"]["exact"] is True

@@ -42,7 +42,7 @@ def brief(s: LeavingEarth, seat: int, mission: int, assumed: int, own: bool) -> 
     cheapest = plan(mission, owned, risks, CHEAPEST, Limits(years, NO_LIMITS.cost))
     safest = None
     if cheapest is not None:
-        safest = plan(mission, owned, risks, SAFEST, Limits(years, WORTH_SAFETY * cheapest.cost))
+        safest = plan(mission, owned, risks, SAFEST, Limits(years, WORTH_SAFETY * cheapest.cost), cheapest)
     return {
         "cheapest": None if cheapest is None else describe(s, agency, cheapest),
         "safest": None if safest is None else describe(s, agency, safest),

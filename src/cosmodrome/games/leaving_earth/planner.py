@@ -46,8 +46,8 @@ MOST_FIRED: Final = 10
 MOST_IONS: Final = 2
 #: Years beyond the printed ones that a leg under ion thrust may take.
 PATIENCE: Final = 4
-#: No more unfinished plans than this are taken up; a search that needs more says that it is not exact.
-MOST_LABELS: Final = 2500
+#: No more unfinished plans than this are weighed; a search that needs more says that it is not exact.
+MOST_LABELS: Final = 40_000
 
 ROCKET_COST: Final = tuple(part_component(slot).cost for slot in ROCKETS)
 ION_COST: Final = part_component(ION).cost
@@ -75,7 +75,7 @@ NO_LIMITS: Final = Limits(20, 250)
 
 
 class Budget:
-    """How many unfinished plans may still be taken up."""
+    """How many unfinished plans may still be weighed."""
 
     __slots__ = ("left",)
 
@@ -143,9 +143,14 @@ class Plan:
         return used
 
 
-def plan(mission: int, owned: int, risks: Risks, aim: str, limits: Limits = NO_LIMITS) -> Plan | None:
-    """The best plan for a mission with these advancements, or None. `aim` is CHEAPEST or SAFEST."""
-    best: Plan | None = None
+def plan(
+    mission: int, owned: int, risks: Risks, aim: str, limits: Limits = NO_LIMITS, rival: Plan | None = None
+) -> Plan | None:
+    """The best plan for a mission with these advancements, or None. `aim` is CHEAPEST or SAFEST.
+
+    A rival is a plan found with another aim: it is given back if nothing better turns up.
+    """
+    best = rival
     budget = Budget(MOST_LABELS)
     for ions in range(MOST_IONS + 1 if owned & BIT[ION_THRUSTERS] else 1):
         for core in cores(mission):
@@ -153,7 +158,7 @@ def plan(mission: int, owned: int, risks: Risks, aim: str, limits: Limits = NO_L
                 found = _search(core, ions, owned, risks, aim, limits, best, budget)
                 if found is not None and (best is None or _rank(found, aim) < _rank(best, aim)):
                     best = found
-    return best if best is None or budget.left else replace(best, exact=False)
+    return best if best is None or budget.left > 0 else replace(best, exact=False)
 
 
 def _rank(found: Plan, aim: str) -> tuple[float, float]:
@@ -170,7 +175,10 @@ def _search(
 
     def push(label: Label) -> None:
         nonlocal count
+        if rival is not None and aim == CHEAPEST and label.cost > rival.cost:
+            return
         if label.years <= limits.years and label.cost <= limits.cost:
+            budget.left -= 1
             chance = risks.chance(core, label.draws, label.radiation, label.years)
             if chance > 0:
                 first, second = (label.cost, -chance) if aim == CHEAPEST else (-chance, label.cost)
@@ -178,7 +186,7 @@ def _search(
                 heappush(waiting, (first, second, count, label))
 
     push(_end(core, ions))
-    while waiting and budget.left:
+    while waiting and budget.left > 0:
         first, second, _, label = heappop(waiting)
         if rival is not None and (first, second) >= _rank(rival, aim):
             return None
@@ -189,7 +197,6 @@ def _search(
         if any(_beats(other, label, aim) for other in others):
             continue
         others.append(label)
-        budget.left -= 1
         if not label.outward and label.place == core.target:
             push(_at_target(core, label))
         for longer in _before(core, ions, owned, label):
