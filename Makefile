@@ -10,7 +10,7 @@ UV := .venv/bin/uv
 export PATH := $(PATH):$(CURDIR)/.venv/bin
 
 # What a compiled build is asked once more: everything that concerns the modules named in compiling/.
-COMPILED_TESTS := tests/repository/test_build.py tests/compiled tests/kernel tests/golden tests/conformance tests/games tests/bots \
+COMPILED_TESTS := tests/repository/test_build.py tests/compiled tests/kernel tests/golden tests/conformance tests/games tests/bots tests/lab \
   $(addprefix tests/server/test_,$(addsuffix .py,clock hostile journal leaks lock play projection replay storage table undo wire workers))
 
 help:            ## show these lines

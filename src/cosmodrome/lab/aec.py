@@ -1,0 +1,103 @@
+"""PettingZoo: all seats learn, one question after another (AEC)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from cosmodrome.arena.seeds import derive
+from cosmodrome.lab.seats import SHORT
+from cosmodrome.lab.table import Table
+
+Observation = dict[str, Any]
+
+
+def aec_env(
+    game: str, *, reward: str = "sparse", horizon: int = 0, short: bool = False, **options: Any
+) -> AECEnv[str, Observation, int]:
+    """A game as a PettingZoo environment, with its usual wrappers: an illegal move ends the match with a penalty."""
+    env: Any = raw_env(game, reward=reward, horizon=horizon, short=short, **options)
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    wrapped: AECEnv[str, Observation, int] = wrappers.OrderEnforcingWrapper(env)
+    return wrapped
+
+
+class raw_env(AECEnv[str, Observation, int]):  # PettingZoo's own name for it
+    """The environment itself: agents are `seat_0`, `seat_1`, ...; an action is a move's stable id."""
+
+    def __init__(
+        self, game: str, *, reward: str = "sparse", horizon: int = 0, short: bool = False, **options: Any
+    ) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self._table = Table(game, {**(SHORT.get(game, {}) if short else {}), **options}, {}, reward == "dense", horizon)
+        self.metadata = {"name": f"{game}_v1", "render_modes": [], "is_parallelizable": False}
+        self.render_mode = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._table.players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._moves = self._table.game.moves.size
+        size = self._table.encoding.size
+        self._observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (size,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (self._moves,), np.int8),
+            }
+        )
+        self._action_spaces = {agent: spaces.Discrete(self._moves) for agent in self.possible_agents}
+        self._observation_spaces = dict.fromkeys(self.possible_agents, self._observation_space)
+        self._seed = 0
+        self._episode = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._seed, self._episode = seed, 0
+        self._table.begin(derive(self._seed, "episode", self._episode))
+        self._episode += 1
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._table.seat]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self._seats[agent]
+        mask = np.zeros(self._moves, np.int8)
+        if not self._table.over and seat == self._table.seat:
+            mask[self._table.legal_ids()] = 1
+        return {"observation": np.frombuffer(self._table.observe(seat), np.uint8), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)  # type: ignore[arg-type]
+            return
+        assert action is not None
+        self._table.act(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        for each in self.agents:
+            self.rewards[each] = self._table.pay(self._seats[each])
+        if self._table.over:
+            for each in self.agents:
+                self.terminations[each] = not self._table.truncated
+                self.truncations[each] = self._table.truncated
+        else:
+            self.agent_selection = self.possible_agents[self._table.seat]
+        self._accumulate_rewards()
+
+    def render(self) -> None:
+        """Nothing to see: `cosmodrome replay` shows matches."""
+
+    def close(self) -> None:
+        """Nothing is held."""

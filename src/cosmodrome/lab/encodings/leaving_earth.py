@@ -1,0 +1,196 @@
+"""The encoding of Leaving Earth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cosmodrome.games.leaving_earth.pieces import (
+    ADVANCEMENTS,
+    BIT,
+    EXPLORABLE,
+    FIRST_YEAR,
+    LOCATION_NAMES,
+    MANEUVERS,
+    MISSIONS,
+    PARTS,
+    STACKS,
+)
+from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT
+from cosmodrome.games.leaving_earth.scoring import score
+from cosmodrome.games.leaving_earth.state import PHASE_NAMES, Agency, Craft, LeavingEarth, is_hurt, role_of
+from cosmodrome.lab.encodings.fields import Encoding, Field, cut, put_mask, put_one_hot, put_zeros
+
+SEATS: Final = 5
+OWN_CRAFT: Final = 6
+THEIR_CRAFT: Final = 2
+LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard", "very_hard")
+#: Scores may be negative: they are told with this much added.
+SCORE_OFFSET: Final = 64
+FACES: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(sorted(set(stack))) for stack in STACKS)
+CARD_SIZE: Final = sum([len(faces) + 2 for faces in FACES])
+AGENCY_SIZE: Final = 7 + 4 * len(ADVANCEMENTS) + PARTS + 6
+CRAFT_SIZE: Final = 7 + len(LOCATION_NAMES) + PARTS + 6
+NOW_SIZE: Final = 12
+
+
+def _time(s: LeavingEarth, seat: int, out: list[int]) -> None:
+    out.append(s.year - FIRST_YEAR)
+    out.append(len(s.agencies))
+    out.append(cut(s.declined))
+    put_one_hot(out, (s.active - seat) % len(s.agencies), SEATS)
+    put_one_hot(out, (s.first - seat) % len(s.agencies), SEATS)
+    put_one_hot(out, LEVELS.index(s.level), len(LEVELS))
+    put_one_hot(out, s.phase, len(PHASE_NAMES))
+
+
+def _missions(s: LeavingEarth, seat: int, out: list[int]) -> None:
+    put_mask(out, s.open, len(MISSIONS))
+    put_mask(out, s.removed, len(MISSIONS))
+
+
+def _cards(s: LeavingEarth, seat: int, out: list[int]) -> None:
+    for card in range(len(EXPLORABLE)):
+        revealed = s.revealed & BIT[card]
+        known = revealed or s.looked[card] & BIT[seat]
+        out.append(1 if revealed else 0)
+        out.append(1 if known else 0)
+        for face in FACES[card]:
+            out.append(1 if known and s.cards[card] == face else 0)
+
+
+def _outcomes(s: LeavingEarth, seat: int, out: list[int]) -> None:
+    out.append(cut(sum(s.deck)))
+    for number in s.discard:
+        out.append(cut(number))
+
+
+def _crew(s: LeavingEarth, crew: list[int], out: list[int]) -> None:
+    counts = [0, 0, 0, 0, 0, 0]
+    for who in crew:
+        code = s.people[who]
+        counts[role_of(code) + (3 if is_hurt(code) else 0)] += 1
+    for count in counts:
+        out.append(count)
+
+
+def _agency(s: LeavingEarth, agency: Agency, out: list[int]) -> None:
+    out.append(1)
+    out.append(cut(agency.money))
+    out.append(cut(score(agency) + SCORE_OFFSET))
+    out.append(agency.missions.bit_count())
+    out.append(cut(agency.lost_astronauts))
+    out.append(cut(agency.free_actions))
+    out.append(cut(len(agency.fleet)))
+    for advancement in range(len(ADVANCEMENTS)):
+        if agency.owned & BIT[advancement]:
+            known = SPLIT[agency.known[advancement]]
+            out.append(1 + SIZE[agency.outcomes[advancement]])
+            out.append(known[0])
+            out.append(known[1])
+            out.append(known[2])
+        else:
+            put_zeros(out, 4)
+    for number in agency.store:
+        out.append(cut(number))
+    _crew(s, agency.astronauts, out)
+
+
+def _agencies(s: LeavingEarth, seat: int, out: list[int]) -> None:
+    players = len(s.agencies)
+    for k in range(SEATS):
+        if k < players:
+            _agency(s, s.agencies[(seat + k) % players], out)
+        else:
+            put_zeros(out, AGENCY_SIZE)
+
+
+def _craft(s: LeavingEarth, craft: Craft, out: list[int]) -> None:
+    out.append(1)
+    out.append(cut(craft.number))
+    out.append(cut(craft.tokens))
+    out.append(cut(craft.mass))
+    out.append(craft.trip + 1)
+    out.append(1 if craft.number == s.craft else 0)
+    out.append(1 if craft.number == s.built else 0)
+    put_one_hot(out, craft.location, len(LOCATION_NAMES))
+    for number in craft.parts:
+        out.append(cut(number))
+    _crew(s, craft.crew, out)
+
+
+def _fleets(s: LeavingEarth, seat: int, out: list[int]) -> None:
+    players = len(s.agencies)
+    for k in range(SEATS):
+        fleet = s.agencies[(seat + k) % players].fleet if k < players else []
+        for i in range(OWN_CRAFT if k == 0 else THEIR_CRAFT):
+            if i < len(fleet):
+                _craft(s, fleet[i], out)
+            else:
+                put_zeros(out, CRAFT_SIZE)
+
+
+def _now(s: LeavingEarth, seat: int, out: list[int]) -> None:
+    out.append(cut(s.craft))
+    out.append(cut(s.built))
+    out.append(cut(s.years))
+    out.append(cut(s.required))
+    out.append(cut(s.thrust))
+    out.append(s.drawn + 1)
+    out.append(s.drawn_from + 1)
+    out.append(cut(len(s.aside)))
+    out.append(s.looking + 1)
+    out.append(cut(len(s.give)))
+    out.append(cut(len(s.want)))
+    out.append(1 if s.in_return else 0)
+
+
+def _trip(s: LeavingEarth, seat: int, out: list[int]) -> None:
+    put_one_hot(out, s.trip, len(MANEUVERS))
+
+
+ENCODING: Final[Encoding[LeavingEarth]] = Encoding(
+    "leaving_earth-v1",
+    "leaving_earth",
+    (
+        Field(
+            "time",
+            3 + 2 * SEATS + len(LEVELS) + len(PHASE_NAMES),
+            "years since 1956; agencies; how many in a row had nothing to add; one-hot: who is on turn, who went "
+            "first this year, the level, the phase",
+            _time,
+        ),
+        Field("missions", 2 * len(MISSIONS), "each mission: on the table; found impossible", _missions),
+        Field(
+            "cards",
+            CARD_SIZE,
+            "each unexplored place: its card lies face up; you know it; one-hot which card it is, if you know",
+            _cards,
+        ),
+        Field("outcomes", 4, "outcomes left in the deck; successes, minor and major failures discarded", _outcomes),
+        Field(
+            "agencies",
+            SEATS * AGENCY_SIZE,
+            "each agency, yours first: present, money, score + 64, missions done, astronauts lost, free actions of "
+            "this year, spacecraft; each advancement: 1 + outcomes on it if owned, and how many of them are known "
+            "successes, minor and major failures; parts in store; astronauts on Earth by role, healthy then "
+            "incapacitated",
+            _agencies,
+        ),
+        Field(
+            "fleets",
+            (OWN_CRAFT + (SEATS - 1) * THEIR_CRAFT) * CRAFT_SIZE,
+            "your first six spacecraft, then two of each other agency: present, number, years to go, mass, 1 + "
+            "maneuver under way, it acts now, it is being built; one-hot location; parts; crew as above",
+            _fleets,
+        ),
+        Field(
+            "now",
+            NOW_SIZE,
+            "in the middle of an action: spacecraft acting, being built; years, thrust required and made; 1 + outcome "
+            "drawn, 1 + advancement it is from, outcomes laid aside; 1 + card being looked at; things offered, things "
+            "asked for, whether the second half of an offer is open",
+            _now,
+        ),
+        Field("maneuver", len(MANEUVERS), "one-hot: the maneuver being prepared", _trip),
+    ),
+)
