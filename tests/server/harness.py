@@ -229,6 +229,7 @@ def quiet(database: str, **more: Any) -> Settings:
     chosen: dict[str, Any] = {
         "limits": False,
         "log_level": "critical",
+        "bot_pace": "instant",
         "games": GAMES,
         "static": "/nonexistent",
         **more,

@@ -51,7 +51,7 @@ class Race:
         self.room.keep(self.room.answer(at, seat, move))
 
     def undo(self, seat: int, to: int, at: float) -> None:
-        self.room.keep(self.room.rewind(at, seat, to))
+        self.room.keep(self.room.go_back(at, seat, to, self.room.match_at(to)))
 
     def begun(self) -> Race:
         self.all_ready(at=10)

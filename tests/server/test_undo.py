@@ -27,7 +27,7 @@ def test_undo_is_free_while_nobody_has_learned_anything(served: Served) -> None:
         before = position(one, match, 0)
         assert play(one, match, 0, 1, "bid 1").status_code == 200
         now = position(one, match, 0)
-        assert now["undo"] == {"last": 1, "free_to": 1}
+        assert now["undo"] == {"last": 1, "free_to": 1, "turn": 1, "redo": False}
         answer = wish(one, match, 0, now["version"], 1)
         assert answer.json() == {"done": True, "version": 3}
         after = position(one, match, 0)
@@ -51,7 +51,7 @@ def test_beyond_the_horizon_the_others_are_asked(served: Served) -> None:
         assert play(one, match, 0, 1, "bid 1").status_code == 200
         assert play(two, match, 1, 2, "bid 1").status_code == 200
         now = position(one, match, 0)
-        assert now["undo"] == {"last": 1, "free_to": None}
+        assert now["undo"] == {"last": 1, "free_to": None, "turn": 1, "redo": False}
         assert wish(one, match, 0, 3, 1).json() == {"done": False, "version": 3}
         request = two.get(f"/api/matches/{match}").json()["table"]["undo_request"]
         assert request == {"id": 3, "seat": 0, "to": 1, "agreed": [], "missing": [1]}
@@ -98,7 +98,7 @@ def test_a_table_can_demand_consent_or_forbid_undo(served: Served) -> None:
     match, one, two = table(served, undo="off")
     with one, two:
         assert play(one, match, 0, 1, "bid 1").status_code == 200
-        assert position(one, match, 0)["undo"] == {"last": None, "free_to": None}
+        assert position(one, match, 0)["undo"] == {"last": None, "free_to": None, "turn": None, "redo": False}
         assert wish(one, match, 0, 2, 1).json()["code"] == "undo_off"
 
 

@@ -9,6 +9,8 @@ export interface Protocol {
   AbandonVote: AbandonVote;
   Ack: Ack;
   AskInfo: AskInfo;
+  Beat: Beat;
+  BeatPage: BeatPage;
   ChangeMe: ChangeMe;
   ClaimSeat: ClaimSeat;
   ClientMessage: Hello | PlayMove | Ready | Ping;
@@ -18,6 +20,7 @@ export interface Protocol {
   DeleteMe: DeleteMe;
   EventInfo: EventInfo;
   EventPage: EventPage;
+  Explanation: Explanation;
   Export: Export;
   ExportedSeat: ExportedSeat;
   Fairness: Fairness;
@@ -52,6 +55,7 @@ export interface Protocol {
   Position: Position;
   Problem: Problem;
   Ready: Ready;
+  Redo: Redo;
   Refusal: Refusal;
   Register: Register;
   ReplaceSeat: ReplaceSeat;
@@ -61,6 +65,7 @@ export interface Protocol {
   SeatPlan: SeatPlan;
   ServerMessage: Welcome | Update | TableChanged | Noted | Ack | Refusal | Pong;
   Snapshot: Snapshot;
+  Standing: Standing;
   Table: Table;
   TableChanged: TableChanged;
   UndoAnswered: UndoAnswered;
@@ -109,12 +114,61 @@ export interface AskInfo {
 /**
  * One legal move: its stable id and its one-line text, `verb` or `verb argument`.
  *
+ *     `side`: a free move beside the question, after which it is asked again. `quote`: what the move costs and brings, as
+ *     the game says it; null where it has nothing to say.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MoveOption".
  */
 export interface MoveOption {
   id: number;
   move: string;
+  quote?: {
+    [k: string]: unknown;
+  } | null;
+  side?: boolean;
+}
+/**
+ * What one answer in the rules, the dealer's included, told, and the view after it.
+ *
+ *     In an `Update` the last beat's view is null: it is the position's own.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Beat".
+ */
+export interface Beat {
+  events: EventInfo[];
+  version: number;
+  view: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Something that happened: its kind, its fields as this seat may know them, and the version after it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "EventInfo".
+ */
+export interface EventInfo {
+  fields: {
+    [k: string]: unknown;
+  };
+  kind: string;
+  version: number;
+}
+/**
+ * Answer of `GET /api/matches/{id}/beats?seat=&after=&upto=`: the beats between two versions, at most 200 entries'.
+ *
+ *     `upto` says how far they go. An undo is a beat without events.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BeatPage".
+ */
+export interface BeatPage {
+  after: number;
+  beats: Beat[];
+  seat: number | null;
+  upto: number;
 }
 /**
  * Body of `PATCH /api/me`: a new name, or a new password together with the old one.
@@ -227,19 +281,6 @@ export interface DeleteMe {
   password?: string | null;
 }
 /**
- * Something that happened: its kind, its fields as this seat may know them, and the version after it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "EventInfo".
- */
-export interface EventInfo {
-  fields: {
-    [k: string]: unknown;
-  };
-  kind: string;
-  version: number;
-}
-/**
  * Events after a version. `first` is the index of the first of them in the whole log of this match: a reader keeps
  *     what it has before `first` and drops the rest, since an undo may have taken events back.
  *
@@ -251,6 +292,18 @@ export interface EventPage {
   first: number;
   seat: number | null;
   version: number;
+}
+/**
+ * Answer of `GET /api/matches/{id}/explain?seat=&about=`: what the game says about one thing on the table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Explanation".
+ */
+export interface Explanation {
+  about: string;
+  facts: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Answer of `GET /api/me/export`: everything stored about me.
@@ -525,7 +578,7 @@ export interface MoveRequest {
  * Body of `POST /api/matches`.
  *
  *     `claim` lists the human seats this browser takes at once (several for hot-seat); without it the tokens in the answer
- *     are the only keys. The match starts when no seat is `open` any more.
+ *     are the only keys. The match starts when no seat is `open` any more. Without `pace` the host's is used.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NewMatch".
@@ -540,6 +593,7 @@ export interface NewMatch {
   options?: {
     [k: string]: unknown;
   };
+  pace?: ("brisk" | "calm" | "instant") | null;
   patience?: number;
   /**
    * @minItems 1
@@ -636,6 +690,8 @@ export interface Pong {
 /**
  * One moment of a match through one seat's eyes. `view` is null when the pinned rules edition is gone.
  *
+ *     `standing`: this seat's standing answers, by question; the server gives them as soon as the question is asked.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Position".
  */
@@ -646,6 +702,9 @@ export interface Position {
   over: boolean;
   result: Outcome | null;
   seat: number | null;
+  standing?: {
+    [k: string]: string;
+  };
   undo: UndoInfo;
   version: number;
   view: {
@@ -656,12 +715,16 @@ export interface Position {
 /**
  * What this seat may take back: `last` is the version before its latest move, `free_to` needs no consent.
  *
+ *     `turn` is where its latest uninterrupted row of answers began; `redo`: what was taken back can be played again.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "UndoInfo".
  */
 export interface UndoInfo {
   free_to: number | null;
   last: number | null;
+  redo?: boolean;
+  turn?: number | null;
 }
 /**
  * Body of every refusal: a stable `code`, for a forbidden move the `rule`, and `detail` for developers only.
@@ -676,6 +739,16 @@ export interface Problem {
   rule?: string | null;
   seat?: number | null;
   version?: number | null;
+}
+/**
+ * Body of `POST /api/matches/{id}/redo`: play again what this seat took back last, asked at `version`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Redo".
+ */
+export interface Redo {
+  seat: number;
+  version: number;
 }
 /**
  * The act `ref` was refused and nothing changed.
@@ -763,6 +836,7 @@ export interface Table {
   options: {
     [k: string]: unknown;
   };
+  pace?: "brisk" | "calm" | "instant";
   patience: number;
   players: Player[];
   spectators: number;
@@ -786,12 +860,13 @@ export interface UndoRequest {
   to: number;
 }
 /**
- * The match went on: the new position of one of my seats and the events that led there.
+ * The match went on: the new position of one of my seats, the events that led there, and the same beat by beat.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Update".
  */
 export interface Update {
+  beats?: Beat[];
   events: EventPage;
   position: Position;
   type: "update";
@@ -816,6 +891,17 @@ export interface Snapshot {
   mine: number[];
   position: Position;
   table: Table;
+}
+/**
+ * Body of `PUT /api/matches/{id}/standing`: from now on answer `question` with `move`; null: ask me again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  move: string | null;
+  question: string;
+  seat: number;
 }
 /**
  * Done (`version` is the new position) or waiting for consent.

@@ -23,6 +23,7 @@ def serve(
     database: str = "sqlite:///cosmodrome.sqlite3",
     workers: int = 1,
     bot_seconds: float = 5.0,
+    bot_pace: Literal["instant", "brisk", "calm"] = "brisk",
     notices: Literal["public", "anywhere", "off"] = "public",
     game: Annotated[list[str] | None, Parameter(negative="")] = None,
 ) -> None:
@@ -40,6 +41,8 @@ def serve(
         How many processes serve; more than one needs PostgreSQL.
     bot_seconds
         How long a bot may think about one move.
+    bot_pace
+        How long bots wait before they answer while somebody watches; a table may choose otherwise.
     notices
         Where notices of people's turns may be sent: addresses of the open internet, anywhere (your own network too), or
         nowhere.
@@ -58,7 +61,13 @@ def serve(
         )
 
     run(
-        Settings(database=database, bot_seconds=bot_seconds, notices=notices, games=tuple(game or ())),
+        Settings(
+            database=database,
+            bot_seconds=bot_seconds,
+            bot_pace=bot_pace,
+            notices=notices,
+            games=tuple(game or ()),
+        ),
         host=host,
         port=port,
         workers=workers,

@@ -108,6 +108,8 @@ class Match:
         self.options = options
         self.players: int = options["players"]
         self.dealer = dealer
+        #: Called before each of the dealer's answers, for whoever wants to see ply by ply. Take it away afterwards.
+        self.between: Callable[[], None] | None = None
         self.over = False
         self._point = _SafePoint(checkpoints, None, [])
         #: How many moves have been made, the dealer's and the clock's included.
@@ -223,6 +225,8 @@ class Match:
         dealer = self.dealer
         while isinstance(asked, Chance) and dealer is not None:
             self._asked = asked
+            if self.between is not None:
+                self.between()
             asked = self._answer(DEALER, dealer.deal(asked), asked.seen_by)
         self._asked = asked
         if asked is None:

@@ -32,6 +32,8 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["waiting", "running", "over", "abandoned"]
 UndoPolicy = Literal["free", "consent", "off"]
+Pace = Literal["instant", "brisk", "calm"]
+"""How long bots wait before they answer, so that people can follow."""
 
 
 class Body(Struct, forbid_unknown_fields=True, gc=False):
@@ -104,7 +106,7 @@ class NewMatch(Body):
     """Body of `POST /api/matches`.
 
     `claim` lists the human seats this browser takes at once (several for hot-seat); without it the tokens in the answer
-    are the only keys. The match starts when no seat is `open` any more.
+    are the only keys. The match starts when no seat is `open` any more. Without `pace` the host's is used.
     """
 
     game: Annotated[str, Meta(max_length=60)]
@@ -115,6 +117,7 @@ class NewMatch(Body):
     listed: bool = True
     watchable: bool = True
     patience: Annotated[int, Meta(ge=60, le=30 * 86400)] = 86400
+    pace: Pace | None = None
 
 
 class SeatKey(Body):
@@ -195,13 +198,20 @@ class Table(Body):
     undo_request: UndoRequest | None
     abandon: list[int]
     gate: list[int] | None
+    pace: Pace = "brisk"
 
 
 class MoveOption(Body):
-    """One legal move: its stable id and its one-line text, `verb` or `verb argument`."""
+    """One legal move: its stable id and its one-line text, `verb` or `verb argument`.
+
+    `side`: a free move beside the question, after which it is asked again. `quote`: what the move costs and brings, as
+    the game says it; null where it has nothing to say.
+    """
 
     id: int
     move: str
+    side: bool = False
+    quote: dict[str, Any] | None = None
 
 
 class AskInfo(Body):
@@ -228,10 +238,15 @@ class ClockInfo(Body):
 
 
 class UndoInfo(Body):
-    """What this seat may take back: `last` is the version before its latest move, `free_to` needs no consent."""
+    """What this seat may take back: `last` is the version before its latest move, `free_to` needs no consent.
+
+    `turn` is where its latest uninterrupted row of answers began; `redo`: what was taken back can be played again.
+    """
 
     last: int | None
     free_to: int | None
+    turn: int | None = None
+    redo: bool = False
 
 
 class Outcome(Body):
@@ -243,7 +258,10 @@ class Outcome(Body):
 
 
 class Position(Body):
-    """One moment of a match through one seat's eyes. `view` is null when the pinned rules edition is gone."""
+    """One moment of a match through one seat's eyes. `view` is null when the pinned rules edition is gone.
+
+    `standing`: this seat's standing answers, by question; the server gives them as soon as the question is asked.
+    """
 
     seat: int | None
     version: int
@@ -255,6 +273,7 @@ class Position(Body):
     undo: UndoInfo
     over: bool
     result: Outcome | None
+    standing: dict[str, str] = {}
 
 
 class Snapshot(Body):
@@ -284,6 +303,29 @@ class EventPage(Body):
     version: int
     first: int
     events: list[EventInfo]
+
+
+class Beat(Body):
+    """What one answer in the rules, the dealer's included, told, and the view after it.
+
+    In an `Update` the last beat's view is null: it is the position's own.
+    """
+
+    version: int
+    events: list[EventInfo]
+    view: dict[str, Any] | None
+
+
+class BeatPage(Body):
+    """Answer of `GET /api/matches/{id}/beats?seat=&after=&upto=`: the beats between two versions, at most 200 entries'.
+
+    `upto` says how far they go. An undo is a beat without events.
+    """
+
+    seat: int | None
+    after: int
+    upto: int
+    beats: list[Beat]
 
 
 NoteKind = Literal["chat", "joined", "left", "resigned", "replaced", "undone", "undo_refused", "abandoned", "ready"]
@@ -359,6 +401,28 @@ class WhyNot(Body):
 
     legal: bool
     rule: str | None
+
+
+class Explanation(Body):
+    """Answer of `GET /api/matches/{id}/explain?seat=&about=`: what the game says about one thing on the table."""
+
+    about: str
+    facts: dict[str, Any]
+
+
+class Redo(Body):
+    """Body of `POST /api/matches/{id}/redo`: play again what this seat took back last, asked at `version`."""
+
+    version: Version
+    seat: Seat
+
+
+class Standing(Body):
+    """Body of `PUT /api/matches/{id}/standing`: from now on answer `question` with `move`; null: ask me again."""
+
+    seat: Seat
+    question: Annotated[str, Meta(min_length=1, max_length=80)]
+    move: MoveText | None
 
 
 class UndoWish(Body):
@@ -594,10 +658,11 @@ class Welcome(Body, tag_field="type", tag="welcome"):
 
 
 class Update(Body, tag_field="type", tag="update"):
-    """The match went on: the new position of one of my seats and the events that led there."""
+    """The match went on: the new position of one of my seats, the events that led there, and the same beat by beat."""
 
     position: Position
     events: EventPage
+    beats: list[Beat] = []
 
 
 class TableChanged(Body, tag_field="type", tag="table"):

@@ -17,7 +17,13 @@ class Refused(Exception):
         self.problem = Problem(code, **more)
 
 
-_STATUS = {"unknown_game": 404, "unknown_option": 400, "bad_option_value": 400, "unknown_bot": 400}
+_STATUS = {
+    "unknown_game": 404,
+    "unknown_topic": 404,
+    "unknown_option": 400,
+    "bad_option_value": 400,
+    "unknown_bot": 400,
+}
 
 
 def refusal_of(error: CosmodromeError, version: int | None = None) -> Refused:

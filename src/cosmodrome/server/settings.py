@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True):
     #: Processes in which bots think, and how long one may think about a move.
     bot_workers: int = 1
     bot_seconds: float = 5.0
+    #: How long bots wait where somebody watches, unless a table says otherwise.
+    bot_pace: Literal["instant", "brisk", "calm"] = "brisk"
     #: Rate limits; a laboratory that drives its own server may switch them off.
     limits: bool = True
     max_body: int = 64 * 1024

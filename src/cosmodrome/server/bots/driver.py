@@ -22,6 +22,8 @@ _log = structlog.get_logger("cosmodrome.driver")
 
 #: How often to look for matches in which an answer is owed and nobody sees to it.
 _SWEEP_SECONDS = 2.0
+#: How many seconds a bot takes at least to answer.
+_PACES = {"instant": 0.0, "brisk": 0.5, "calm": 1.5}
 _NO_SUCH_MOVE = ("illegal_move", "unknown_move")
 #: How often to end sessions that are too old.
 _TIDY_SECONDS = 3600.0
@@ -43,8 +45,12 @@ class Driver:
         if room.row.status != "running" or room.match is None or room.is_gated:
             return
         for seat in room.asked:
-            if seat >= 0 and room.seats[seat].is_driven and seat not in room.thinking:
+            if seat < 0 or seat in room.thinking:
+                continue
+            if room.seats[seat].is_driven:
                 room.thinking[seat] = self._host.spawn(self._drive(room, seat))
+            elif room.seats[seat].standing and (move := room.standing_move(seat)) is not None:
+                room.thinking[seat] = self._host.spawn(self._stand(room, seat, move))
         if CLOCK in room.asked and (due := room.clock_due()) is not None:
             delay = max(0.0, due - self._host.now())
             room.timer = asyncio.get_running_loop().call_later(delay, lambda: self._host.spawn(self._ring(room)))
@@ -73,6 +79,14 @@ class Driver:
         # Another seat may have to think now.
         self.nudge(room)
 
+    async def _stand(self, room: Room, seat: int, move: str) -> None:
+        """Give a person's standing answer."""
+        try:
+            await self._answer(room, seat, room.version, move)
+        finally:
+            room.thinking.pop(seat, None)
+        self.nudge(room)
+
     async def _think_and_answer(self, room: Room, seat: int) -> None:
         """One answer of a bot; a bot that fails is answered for at random."""
         started, version, row = self._host.now(), room.version, room.row
@@ -80,8 +94,9 @@ class Driver:
         job = Job(row.id, row.game, row.options, room.lines[:], seat, bot, random.getrandbits(48))
         with metrics.BOT_SECONDS.time():
             choice = await self._pool.think(job)
-        if CLOCK in room.asked and choice.delay > 0:
-            await asyncio.sleep(max(0.0, choice.delay - (self._host.now() - started)))
+        wait = choice.delay if CLOCK in room.asked else self._pace(room)
+        if wait > 0:
+            await asyncio.sleep(wait - (self._host.now() - started))
         if choice.move is not None and await self._answer(room, seat, version, choice.move) not in _NO_SUCH_MOVE:
             return
         ask = room.ask_of(seat)
@@ -90,6 +105,10 @@ class Driver:
         metrics.BOT_FALLBACKS.inc()
         _log.warning("bot fell back", game=job.game, bot=job.bot, error=choice.error)
         await self._answer(room, seat, room.version, random.choice(ask.moves).text)
+
+    def _pace(self, room: Room) -> float:
+        """How long a bot takes at least, so that people can follow; where nobody watches it takes no longer."""
+        return _PACES[room.row.pace or self._host.settings.bot_pace] if room.viewers else 0.0
 
     async def _answer(self, room: Room, seat: int, version: int, move: str) -> str | None:
         """Answer if the question is still open; why not, by its code."""

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -14,8 +14,10 @@ from cosmodrome.kernel import CosmodromeError, Record
 from cosmodrome.kernel.dealer import commitment_of
 from cosmodrome.server.contract import (
     AbandonVote,
+    BeatPage,
     ClaimSeat,
     EventPage,
+    Explanation,
     MatchCreated,
     MatchRecord,
     MoveAccepted,
@@ -24,11 +26,13 @@ from cosmodrome.server.contract import (
     Note,
     Notes,
     Position,
+    Redo,
     ReplaceSeat,
     Say,
     SeatAct,
     SeatKey,
     Snapshot,
+    Standing,
     UndoAnswered,
     UndoVote,
     UndoWish,
@@ -41,9 +45,9 @@ from cosmodrome.server.storage import queries
 from cosmodrome.server.tables import seating
 from cosmodrome.server.tables.gate import ready
 from cosmodrome.server.tables.host import note_of
-from cosmodrome.server.tables.play import play_move
+from cosmodrome.server.tables.play import must_run, play_move
 from cosmodrome.server.tables.projection import events_of, log_of, position_of, table_of
-from cosmodrome.server.tables.undo import answer_undo, undo
+from cosmodrome.server.tables.undo import answer_undo, redo, undo
 
 AnyRequest = Request[Any, Any, Any]
 MatchId = Annotated[str, PathParameter(max_length=40)]
@@ -168,6 +172,46 @@ async def why_not(
         return WhyNot(False, room.match.game.why_not(room.match.state, ask, parsed))
 
 
+@get("/api/matches/{match_id:str}/explain")
+async def explain(
+    request: AnyRequest,
+    match_id: MatchId,
+    about: Annotated[str, QueryParameter(name="about", min_length=1, max_length=200)],
+    seat: SeatQuery = None,
+) -> Explanation:
+    """What the rules say about one thing on the table, from what this seat may know."""
+    host = host_of(request)
+    request.app.state.limiter.spend("replay", address_of(request))
+    room = await host.room(match_id)
+    async with room.lock:
+        await host.heal(room)
+        viewpoint, _ = await viewpoint_of(request, room, seat)
+        if room.match is None:
+            must_run(room)
+            raise Refused(409, "not_started")
+        try:
+            return Explanation(about, room.match.explain(viewpoint, about))
+        except CosmodromeError as error:
+            raise refusal_of(error, room.version) from None
+
+
+@get("/api/matches/{match_id:str}/beats")
+async def beats(
+    request: AnyRequest,
+    match_id: MatchId,
+    after: Annotated[int, QueryParameter(name="after", ge=0, le=10_000_000)],
+    upto: Annotated[int, QueryParameter(name="upto", ge=0, le=10_000_000)] = 10_000_000,
+    seat: SeatQuery = None,
+) -> BeatPage:
+    """What happened between two versions, beat by beat, each with the view after it."""
+    host = host_of(request)
+    request.app.state.limiter.spend("replay", address_of(request))
+    room = await host.room(match_id)
+    viewpoint, _ = await viewpoint_of(request, room, seat)
+    found: BeatPage = await request.app.state.replays.beats(room, viewpoint, after, upto)
+    return found
+
+
 # --- undo, gate
 
 
@@ -183,6 +227,20 @@ async def vote_undo(request: AnyRequest, match_id: MatchId, data: JSONBody[UndoV
     """Agree to somebody's undo, or refuse it."""
     host, room = await seated(request, match_id, data.seat)
     return UndoAnswered(await answer_undo(host, room, data.seat, data.id, data.agree), room.version)
+
+
+@post("/api/matches/{match_id:str}/redo", status_code=200)
+async def play_again(request: AnyRequest, match_id: MatchId, data: JSONBody[Redo]) -> MoveAccepted:
+    """Play again what this seat took back last; the same draws come again."""
+    host, room = await seated(request, match_id, data.seat)
+    return MoveAccepted(await redo(host, room, data.seat, data.version))
+
+
+@put("/api/matches/{match_id:str}/standing", status_code=204)
+async def standing(request: AnyRequest, match_id: MatchId, data: JSONBody[Standing]) -> None:
+    """Answer a question once and for all, or no longer."""
+    host, room = await seated(request, match_id, data.seat)
+    await seating.set_standing(host, room, data.seat, data.question, data.move)
 
 
 @post("/api/matches/{match_id:str}/ready", status_code=200)
@@ -260,6 +318,10 @@ HANDLERS = [
     position,
     verify,
     why_not,
+    explain,
+    beats,
+    play_again,
+    standing,
     wish_undo,
     vote_undo,
     is_ready,

@@ -149,7 +149,7 @@ REBIND_SEAT = Query(
 LEAVE_SEAT = Query(
     update(SEATS)
     .where(SEATS.c.match == bindparam("in_match"), SEATS.c.seat == bindparam("at_seat"), SEATS.c.kind == "human")
-    .values(kind="open", claimed=0, token=None, person=None, name=None)
+    .values(kind="open", claimed=0, token=None, person=None, name=None, standing="{}")
 )
 RESIGN_SEAT = Query(
     update(SEATS)
@@ -160,6 +160,15 @@ RESIGN_SEAT = Query(
         SEATS.c.resigned == 0,
     )
     .values(resigned=1, bot=bindparam("new_bot"))
+)
+SET_STANDING = Query(
+    update(SEATS)
+    .where(
+        SEATS.c.match == bindparam("in_match"),
+        SEATS.c.seat == bindparam("at_seat"),
+        SEATS.c.standing == bindparam("old_standing"),
+    )
+    .values(standing=bindparam("new_standing"))
 )
 MOVE_SEATS = Query(
     update(SEATS).where(SEATS.c.person == bindparam("from_person")).values(person=bindparam("to_person"))

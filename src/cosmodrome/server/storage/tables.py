@@ -60,6 +60,7 @@ MATCHES = Table(
     Column("gate", Text),
     Column("undo_request", Text),
     Column("abandon", Text, nullable=False),
+    Column("pace", Text),
     Index(None, "status", "created"),
 )
 
@@ -76,6 +77,7 @@ SEATS = Table(
     Column("person", Text, ForeignKey("people.id"), index=True),
     Column("claimed", Integer, nullable=False),
     Column("resigned", Integer, nullable=False),
+    Column("standing", Text, nullable=False, server_default="{}"),
 )
 
 #: The log: exactly one row a version. `moves` holds the record's lines this entry added, `events` what they told.

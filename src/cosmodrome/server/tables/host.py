@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
@@ -28,6 +29,8 @@ _encode = msgspec.json.Encoder().encode
 
 #: How often an act is tried when other processes are quicker.
 ATTEMPTS = 4
+#: So many entries of another process are told one by one, with their beats.
+_ONE_BY_ONE = 8
 
 T = TypeVar("T")
 
@@ -44,6 +47,8 @@ class MatchHost:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        #: Where matches are replayed: never in the event loop, and apart from whatever else takes its time.
+        self._replaying = ThreadPoolExecutor(2, "replay")
         store.listen(self._heard)
 
     @staticmethod
@@ -81,7 +86,7 @@ class MatchHost:
             raise Refused(404, "unknown_match")
         seats = await self.store.rows(queries.SEATS_OF_MATCH, match=match)
         room = Room(match_row(row), [seat_row(seat) for seat in seats])
-        room.replay(await self.store.rows(queries.LOG_FROM, match=match, since=0))
+        await self.in_thread(room.replay, await self.store.rows(queries.LOG_FROM, match=match, since=0))
         self.keep(room)
         self.on_change(room)
         return room
@@ -102,8 +107,9 @@ class MatchHost:
         assert row is not None
         seats = await self.store.rows(queries.SEATS_OF_MATCH, match=room.row.id)
         since = room.version
-        room.reset(match_row(row), [seat_row(seat) for seat in seats])
-        room.replay(await self.store.rows(queries.LOG_FROM, match=room.row.id, since=0))
+        fresh = Room(match_row(row), [seat_row(seat) for seat in seats])
+        await self.in_thread(fresh.replay, await self.store.rows(queries.LOG_FROM, match=room.row.id, since=0))
+        room.adopt(fresh)
         if room.version != since:
             self.publish(room, min(since, room.version))
         self.publish_table(room)
@@ -133,8 +139,14 @@ class MatchHost:
         before = _headline(room)
         if stored.version > room.version:
             since = room.version
-            room.replay(await self.store.rows(queries.LOG_FROM, match=room.row.id, since=since))
-            self.publish(room, since)
+            rows = await self.store.rows(queries.LOG_FROM, match=room.row.id, since=since)
+            if len(rows) > _ONE_BY_ONE:
+                await self.in_thread(room.replay, rows)
+                self.publish(room, since)
+            else:
+                for row in rows:
+                    room.replay([row])
+                    self.publish(room, room.version - 1)
         # The log is followed entry by entry; everything else is taken over as it is.
         stored.version, stored.waiting = room.row.version, room.row.waiting
         if (stored, seats) != (room.row, room.seats) or before != _headline(room):
@@ -274,6 +286,10 @@ class MatchHost:
 
     # --- tasks
 
+    async def in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do what takes long beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._replaying, partial(work, *arguments))
+
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run in the background; what goes wrong is logged."""
         task: asyncio.Task[Any] = asyncio.create_task(work)
@@ -300,6 +316,7 @@ class MatchHost:
         for room in self._rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
+        self._replaying.shutdown(wait=False, cancel_futures=True)
 
 
 def settle(waiting: asyncio.Future[T], outcome: T | Exception) -> None:

@@ -10,11 +10,12 @@ from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from msgspec.json import Encoder
+from msgspec.json import Decoder, Encoder
 
 from cosmodrome.kernel import CLOCK, Match
 from cosmodrome.server.contract import (
     AskInfo,
+    Beat,
     ClockInfo,
     EventInfo,
     EventPage,
@@ -34,7 +35,8 @@ from cosmodrome.server.tables.room import EventRow, Room
 from cosmodrome.server.tables.rows import MatchRow, SeatRow
 
 _encode = Encoder().encode
-_NOTHING_TO_UNDO = UndoInfo(None, None)
+_NOTHING_TO_UNDO = UndoInfo(None, None, None, False)
+_NO_STANDING: dict[str, str] = {}
 
 
 def table_of(room: Room, now: float) -> Table:
@@ -56,6 +58,7 @@ def table_of(room: Room, now: float) -> Table:
         listed=row.listed,
         watchable=row.watchable,
         patience=row.patience,
+        pace=row.pace or "brisk",
         players=[player_of(room, seat, now) for seat in room.seats],
         spectators=room.spectators,
         fairness=Fairness(row.commitment, row.secret if finished else None),
@@ -103,6 +106,7 @@ class Own(Struct, gc=False):
     view: dict[str, Any] | None
     asks: list[AskInfo]
     undo: UndoInfo
+    standing: dict[str, str]
 
 
 class SharedEvents(Struct, gc=False):
@@ -126,7 +130,8 @@ class Moment:
             timer = room.clock_ask() if CLOCK in room.asked else None
             if timer is not None:
                 clock = [ClockInfo(timer.question, timer.after or 0.0, room.clock_due())]
-        self._latest: Mapping[int, int] = room.latest if room.row.undo != "off" else {}
+        self._may_undo = room.row.undo != "off"
+        self._latest: Mapping[int, int] = room.latest if self._may_undo else {}
         over = room.row.status in ("over", "abandoned")
         self.shared = Shared(room.version, now, waiting, clock, over, _outcome(room.match))
 
@@ -144,6 +149,7 @@ class Moment:
             undo=own.undo,
             over=shared.over,
             result=shared.result,
+            standing=own.standing,
         )
 
     def own(self, seat: int | None) -> Own:
@@ -154,11 +160,16 @@ class Moment:
         if self._running and match is not None and seat is not None and room.seats[seat].is_human:
             ask = match.ask_of(seat) if seat in room.asked else None
             if ask is not None:
-                asks = [AskInfo(ask.question, [MoveOption(m.id, m.text) for m in ask.moves], ask.secret)]
-            last = self._latest.get(seat)
+                side = ask.side_verbs
+                moves = [MoveOption(m.id, m.text, m.verb in side, match.quote(ask, m) or None) for m in ask.moves]
+                asks = [AskInfo(ask.question, moves, ask.secret)]
+            last, redo = self._latest.get(seat), self._may_undo and bool(room.redo_of(seat))
             if last is not None:
-                undo = UndoInfo(last, room.undo_free_to(seat))
-        return Own(seat, match.view(seat) if match is not None else None, asks, undo)
+                undo = UndoInfo(last, room.undo_free_to(seat), room.turn_of(seat), redo)
+            elif redo:
+                undo = UndoInfo(None, None, None, True)
+        standing = room.seats[seat].standing if seat is not None else _NO_STANDING
+        return Own(seat, match.view(seat) if match is not None else None, asks, undo, standing)
 
 
 def position_of(room: Room, seat: int | None, now: float) -> Position:
@@ -168,7 +179,8 @@ def position_of(room: Room, seat: int | None, now: float) -> Position:
 
 def past_position(match: Match, seat: int | None, version: int, now: float) -> Position:
     """An earlier moment through one seat's eyes. Nothing is asked of anybody there any more."""
-    return Position(seat, version, now, match.view(seat), [], [], [], _NOTHING_TO_UNDO, match.over, _outcome(match))
+    view, result = match.view(seat), _outcome(match)
+    return Position(seat, version, now, view, [], [], [], _NOTHING_TO_UNDO, match.over, result, _NO_STANDING)
 
 
 def _outcome(match: Match | None) -> Outcome | None:
@@ -221,23 +233,77 @@ class News:
 
     def __init__(self, room: Room, now: float, since: int) -> None:
         self._moment = Moment(room, now)
-        self._story = story = Story(room, since)
+        self._story = Story(room, since)
         self._head = b'{"type":"update","position":' + _encode(self._moment.shared)[:-1] + b","
-        self._public = self._events(None) if not story.has_secrets else b""
+        #: The moments within the entry, where this is the news of one entry.
+        self._pauses = room.pauses if since == room.version - 1 else []
+        self._before = room.line[-1].events if room.line else 0
+        #: Whether the news is told beat by beat at all: of one entry that is no undo.
+        self._has_beats = since == room.version - 1 and room.log[-1].undo_to is None
+        self._public = b"" if self._story.has_secrets or self._pauses else self._told(None)
 
     def told_to(self, seat: int | None) -> bytes:
         """As one seat may know it."""
         own = _encode(self._moment.own(seat))[1:]
-        events = self._public or self._events(seat)
-        return b"%b%b%b%b" % (self._head, own, events, _seat_ends(seat))
+        told = self._public or self._told(seat)
+        return b'%b%b,"events":{"seat":%b,%b' % (self._head, own, _seat(seat), told)
 
-    def _events(self, seat: int | None) -> bytes:
-        return b',"events":' + _encode(self._story.told_to(seat))[:-1]
+    def _told(self, seat: int | None) -> bytes:
+        """The rest of a page of events, and the beats."""
+        told = self._story.told_to(seat)
+        events = _encode(told.events)
+        beats = b""
+        if self._has_beats and told.events:
+            beats = (
+                self._beats(told, seat)
+                if self._pauses
+                else b'{"version":%d,"events":%b,"view":null}'
+                % (
+                    told.version,
+                    events,
+                )
+            )
+        return b'"version":%d,"first":%d,"events":%b},"beats":[%b]}' % (told.version, told.first, events, beats)
+
+    def _beats(self, told: SharedEvents, seat: int | None) -> bytes:
+        beats: list[bytes] = []
+        begin, first = 0, self._before
+        for pause in self._pauses:
+            view = pause.views.get(seat)
+            end = pause.events - first
+            if view is not None and begin < end < len(told.events):
+                beats.append(_beat(told.version, told.events[begin:end], view))
+                begin = end
+        beats.append(_beat(told.version, told.events[begin:], b"null"))
+        return b",".join(beats)
+
+
+def _beat(version: int, events: list[EventInfo], view: bytes) -> bytes:
+    return b'{"version":%d,"events":%b,"view":%b}' % (version, _encode(events), view)
 
 
 @cache
-def _seat_ends(seat: int | None) -> bytes:
-    return b',"seat":%b}}' % _encode(seat)
+def _seat(seat: int | None) -> bytes:
+    return _encode(seat)
+
+
+def beats_of(room: Room, seat: int | None, since: int) -> list[Beat]:
+    """The beats of the newest entry as one seat may know them, each with its view; for a replay."""
+    assert room.match is not None
+    story = Story(room, since).told_to(seat)
+    begin, before = 0, room.line[-1].events if room.line else 0
+    beats: list[Beat] = []
+    if room.log[-1].undo_to is None:
+        for pause in room.pauses:
+            end = pause.events - before
+            if begin < end < len(story.events):
+                beats.append(Beat(room.version, story.events[begin:end], _decode_view(pause.views[seat])))
+                begin = end
+    rest = story.events[begin:] if room.log[-1].undo_to is None else []
+    return [*beats, Beat(room.version, rest, room.match.view(seat))]
+
+
+_decode_view = Decoder(dict[str, Any]).decode
 
 
 def events_of(room: Room, seat: int | None, since: int) -> EventPage:

@@ -6,14 +6,17 @@ import asyncio
 import copy
 from collections import OrderedDict
 
-from cosmodrome.server.contract import Position
+from cosmodrome.server.contract import Beat, BeatPage, Position
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.storage import queries
+from cosmodrome.server.storage import Row, queries
 from cosmodrome.server.tables.host import MatchHost
-from cosmodrome.server.tables.projection import past_position
+from cosmodrome.server.tables.projection import beats_of, past_position
 from cosmodrome.server.tables.room import Room
+from cosmodrome.server.tables.viewer import Viewer
 
 _KEPT = 32
+#: So many entries are told at once.
+_BEATS = 200
 
 
 class _Tape:
@@ -44,10 +47,42 @@ class Replays:
         async with tape.lock:
             if tape.room is None or tape.room.version > version:
                 tape.room = Room(copy.copy(room.row), room.seats)
-            since = tape.room.version
-            if since < version:
-                rows = await self._host.store.rows(queries.LOG_FROM, match=room.row.id, since=since)
-                await asyncio.to_thread(tape.room.replay, rows[: version - since])
+            await self._wind(tape.room, version)
             match = tape.room.match
             assert match is not None
             return past_position(match, seat, version, self._host.now())
+
+    async def _wind(self, tape: Room, version: int) -> None:
+        since = tape.version
+        if since < version:
+            rows = await self._host.store.rows(queries.LOG_FROM, match=tape.row.id, since=since)
+            await self._host.in_thread(tape.replay, rows[: version - since])
+
+    async def beats(self, room: Room, seat: int | None, after: int, upto: int) -> BeatPage:
+        """What happened between two versions, beat by beat, each with its view."""
+        if room.edition_gone:
+            raise Refused(409, "edition_gone")
+        upto = min(upto, room.version, after + _BEATS)
+        if not 0 <= after <= upto:
+            raise Refused(404, "unknown_version", version=room.version)
+        tape = Room(copy.copy(room.row), room.seats)
+        tape.viewers = {_Eye(seat)}
+        await self._wind(tape, after)
+        rows = await self._host.store.rows(queries.LOG_FROM, match=room.row.id, since=after)
+        return BeatPage(seat, after, upto, await self._host.in_thread(_beats, tape, seat, rows[: upto - after]))
+
+
+class _Eye(Viewer):
+    """Looks at a replay."""
+
+    def __init__(self, seat: int | None) -> None:
+        super().__init__()
+        self.viewpoints = (seat,)
+
+
+def _beats(tape: Room, seat: int | None, rows: list[Row]) -> list[Beat]:
+    beats: list[Beat] = []
+    for row in rows:
+        tape.replay([row])
+        beats += beats_of(tape, seat, tape.version - 1)
+    return beats

@@ -6,14 +6,16 @@ A room does no input or output. Whoever changes it makes the change durable befo
 from __future__ import annotations
 
 import asyncio
+import time
 from bisect import bisect_left
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from operator import attrgetter
 from typing import Any
 
 import msgspec
 
-from cosmodrome.kernel import CLOCK, Ask, CommittedDealer, CosmodromeError, Event, Match, Stale, parse_seat
+from cosmodrome.kernel import CLOCK, DEALER, Ask, CommittedDealer, CosmodromeError, Event, Match, Stale, parse_seat
 from cosmodrome.kernel.errors import UnknownGame
 from cosmodrome.kernel.registry import find
 from cosmodrome.server.storage import Entry, Row
@@ -64,6 +66,16 @@ class Change(msgspec.Struct, gc=False):
     entry: Entry
     asked: dict[int, Asked]
     gate: Gate | None
+    #: Of an undo: the first entry that it takes back.
+    back: Link | None
+    beats: list[Pause]
+
+
+class Pause(msgspec.Struct, gc=False):
+    """A moment within an entry, between two plies: how many events were told by then, and what each viewer saw."""
+
+    events: int
+    views: dict[int | None, bytes]
 
 
 class Room:
@@ -93,6 +105,11 @@ class Room:
         #: The latest entry of each seat on the line being played.
         self.latest: dict[int, int] = {}
         self.asked: dict[int, Asked] = {}
+        #: The answers on the line being played, and those that undos took back and nobody has overtaken, oldest first.
+        self.answers: list[tuple[int, int, str]] = []
+        self.undone: list[list[tuple[int, str]]] = []
+        #: The moments within the newest entry, for those who were connected then.
+        self.pauses: list[Pause] = []
         #: The events of a match whose edition is gone, read back from the log; else empty.
         self.stored_events: list[tuple[int, EventRow]] = []
         self.edition_gone = not _has_edition(row)
@@ -106,30 +123,41 @@ class Room:
     def start(self, at: float) -> Change:
         """Set the match up in memory and let the dealer deal."""
         self.match = self._new_match(CommittedDealer(bytes.fromhex(self.row.secret)))
-        return self._change(at, None, None, None)
+        return self._change(at, None, None, None, None)
 
     def _new_match(self, dealer: CommittedDealer | None) -> Match:
         game = find(self.row.game)
         return Match(game, game.check_options(self.row.options), dealer)
 
     def replay(self, rows: list[Row]) -> None:
-        """Take up the log from the database, from where this room's log ends."""
+        """Take up the log from the database, from where this room's log ends.
+
+        What an undo took back again is not played at all, so that loading costs no more than the line that stands.
+        """
         if self.edition_gone:
             self._read_stored(rows)
             return
         stored_gate = self.row.gate
         if self.match is None and rows:
             self.match = self._new_match(None)
-        for row in rows:
-            assert self.match is not None
-            if row["undo_to"] is not None:
-                self._go_back(row["undo_to"])
+        first = self.version
+        passed: set[int] = set()
+        for row, is_dead in zip(rows, _dead(rows, first), strict=True):
+            at, seat, move, to = row["at"], row["seat"], row["move"], row["undo_to"]
+            if is_dead:
+                passed.add(seat)
+                self._say(at, seat, move, to)
+            elif to is None:
+                self._play_lines(row["moves"].splitlines())
+                self.keep(self._change(at, seat, move, None, None))
+                passed.clear()
+            elif to < first:
+                self.keep(self.go_back(at, seat, to, self.match_at(to)))
+                passed.clear()
             else:
-                self.match.dealer = None
-                for line in row["moves"].splitlines():
-                    who, _, move = line.partition(" ")
-                    self.match.play(move, parse_seat(who))
-            self.keep(self._change(row["at"], row["seat"], row["move"], row["undo_to"]))
+                back = Link(to, len(self.lines), self.event_count, self.asked, self.row.gate)
+                self.keep(self._change(at, seat, None, to, back, passed))
+                passed = set()
         if self.match is not None and not self.match.over:
             draws = sum(1 for line in self.lines if line.startswith("dealer "))
             self.match.resume(CommittedDealer(bytes.fromhex(self.row.secret)).after(draws))
@@ -137,6 +165,44 @@ class Room:
         if stored_gate is not None and self.row.gate is not None and stored_gate.version == self.row.gate.version:
             self.row.gate = stored_gate
             self.row.due = self._due(self.asked, stored_gate)
+
+    def _play_lines(self, lines: list[str]) -> None:
+        match = self.match
+        assert match is not None
+        match.dealer = None
+        self.pauses = []
+        for number, line in enumerate(lines):
+            if number:
+                self._pause()
+            who, _, move = line.partition(" ")
+            match.play(move, parse_seat(who))
+            _breathe(match.ply)
+
+    def match_at(self, to: int) -> Match:
+        """The match as it stood before the entry made at version `to`. Takes long: call it in a thread."""
+        assert self.match is not None
+        plies = self.match.plies_since(0)[: self._link_at(to).ply]
+        earlier = self._new_match(None)
+        for seat, move, _ in plies:
+            ask = earlier.ask_of(seat)
+            assert ask is not None
+            earlier.play_trusted(ask, move)
+            _breathe(earlier.ply)
+        draws = sum(1 for seat, _, _ in plies if seat == DEALER)
+        earlier.resume(CommittedDealer(bytes.fromhex(self.row.secret)).after(draws))
+        return earlier
+
+    def adopt(self, fresh: Room) -> None:
+        """Become what was read anew from the database into another room."""
+        self.reset(fresh.row, fresh.seats)
+        self.match, self.log, self.version, self.line = fresh.match, fresh.log, fresh.version, fresh.line
+        self.lines, self.event_count, self.latest, self.asked = (
+            fresh.lines,
+            fresh.event_count,
+            fresh.latest,
+            fresh.asked,
+        )
+        self.answers, self.undone, self.stored_events = fresh.answers, fresh.undone, fresh.stored_events
 
     def _read_stored(self, rows: list[Row]) -> None:
         for row in rows:
@@ -158,27 +224,48 @@ class Room:
 
     def answer(self, at: float, seat: int, move: str) -> Change:
         """Play a move in memory; the kernel refuses with a typed error and then nothing changed."""
-        assert self.match is not None
+        match = self.match
+        assert match is not None
+        self.pauses = []
+        if self.viewers:
+            match.between = self._pause
         try:
-            self.match.play(move, seat)
-            return self._change(at, seat, move, None)
+            match.play(move, seat)
+            return self._change(at, seat, move, None, None)
         except CosmodromeError:
             raise
         except Exception:
             # A fault of the rules: what the match in memory looks like now is anybody's guess.
             self.broken = True
             raise
+        finally:
+            match.between = None
 
-    def rewind(self, at: float, seat: int, to: int) -> Change:
-        """Go back in memory."""
-        self._go_back(to)
-        return self._change(at, seat, None, to)
+    def _pause(self) -> None:
+        """Between two plies: keep what those who are connected see now, if there was anything to see."""
+        match, pauses = self.match, self.pauses
+        assert match is not None
+        told = len(self.events)
+        if self.viewers and told > (pauses[-1].events if pauses else self.event_count):
+            seen = {seat for viewer in self.viewers for seat in viewer.viewpoints}
+            pauses.append(Pause(told, {seat: _json(match.view(seat)) for seat in seen}))
 
-    def _go_back(self, to: int) -> None:
-        assert self.match is not None
-        self.match = self.match.rewind(self._link_at(to).ply)
+    def go_back(self, at: float, seat: int, to: int, earlier: Match) -> Change:
+        """Go back in memory to the match `match_at` has made."""
+        back = self._link_at(to)
+        self.match = earlier
+        self.pauses = []
+        return self._change(at, seat, None, to, back)
 
-    def _change(self, at: float, seat: int | None, move: str | None, undo_to: int | None) -> Change:
+    def _change(
+        self,
+        at: float,
+        seat: int | None,
+        move: str | None,
+        undo_to: int | None,
+        back: Link | None,
+        passed: AbstractSet[int] = frozenset(),
+    ) -> Change:
         """What was just changed in memory, to be stored. Call `keep` with it once it is durable."""
         match = self.match
         assert match is not None
@@ -187,7 +274,8 @@ class Room:
         if undo_to is None:
             lines = match.lines_since(len(self.lines))
             events = [(event.kind, event.fields, event.private) for event in self.events[self.event_count :]]
-        asked, gate = self._asked_after(at, seat, undo_to, self.version + 1)
+        movers = passed if seat is None or seat in passed else {*passed, seat}
+        asked, gate = self._asked_after(at, movers, back, self.version + 1)
         entry = Entry(
             self.row.id,
             self.version,
@@ -204,7 +292,7 @@ class Room:
             due=self._due(asked, gate),
             gate=_json(gate).decode() if gate is not None else None,
         )
-        return Change(entry, asked, gate)
+        return Change(entry, asked, gate, back, self.pauses)
 
     def keep(self, change: Change) -> None:
         """A change is durable: remember it."""
@@ -215,19 +303,49 @@ class Room:
             if entry.seat is not None:
                 self.latest[entry.seat] = entry.version
         else:
-            del self.lines[self._link_at(entry.undo_to).ply :]
+            assert change.back is not None
+            del self.lines[change.back.ply :]
             while self.line and self.line[-1].index >= entry.undo_to:
                 self.line.pop()
             answers = ((self.log[link.index].seat, link.index) for link in self.line)
             self.latest = {seat: index for seat, index in answers if seat is not None}
-        self.log.append(Said(entry.at, entry.seat, entry.move, entry.undo_to))
-        self.version = len(self.log)
+        self._say(entry.at, entry.seat, entry.move, entry.undo_to)
         self.event_count = len(self.events)
+        self.pauses = change.beats
         self.asked = change.asked
         row = self.row
         row.version, row.gate, row.due, row.undo_request = self.version, change.gate, entry.due, None
         row.status = "over" if entry.finished is not None else "running"
         row.started, row.finished = row.started or entry.started, entry.finished
+
+    def _say(self, at: float, seat: int | None, move: str | None, undo_to: int | None) -> None:
+        """One more entry of the log, and what it means for what can be played again."""
+        index = self.version
+        self.log.append(Said(at, seat, move, undo_to))
+        self.version = index + 1
+        if undo_to is not None:
+            taken: list[tuple[int, str]] = []
+            while self.answers and self.answers[-1][0] >= undo_to:
+                _, who, what = self.answers.pop()
+                taken.append((who, what))
+            self.undone.append(taken[::-1])
+        elif seat is not None and move is not None:
+            self.answers.append((index, seat, move))
+            if self.undone:
+                self._overtake(seat, move)
+
+    def _overtake(self, seat: int, move: str) -> None:
+        """A seat answers after an undo: with what was taken back, so the rest can still follow, or otherwise."""
+        taken = self.undone[-1]
+        first = next((place for place, (who, _) in enumerate(taken) if who == seat), None)
+        if first is None:
+            return
+        if taken[first][1] != move:
+            self.undone.clear()
+            return
+        del taken[first]
+        if not taken:
+            self.undone.pop()
 
     @property
     def events(self) -> list[Event]:
@@ -237,7 +355,7 @@ class Room:
         return self.match.state.log.events
 
     def _asked_after(
-        self, at: float, mover: int | None, undo_to: int | None, version: int
+        self, at: float, movers: AbstractSet[int], back: Link | None, version: int
     ) -> tuple[dict[int, Asked], Gate | None]:
         """Since when each seat is asked what it is asked now, and the gate that stands before it.
 
@@ -246,12 +364,11 @@ class Room:
         there the gate is shut.
         """
         assert self.match is not None
-        back = self._link_at(undo_to) if undo_to is not None else None
         asked: dict[int, Asked] = {}
         for ask in self.match.asks:
             known = self.asked.get(ask.seat)
             same = known is not None and known.question == ask.question and known.subject == ask.subject
-            if same and ask.seat != mover and (back is None or back.asked.get(ask.seat) == known):
+            if same and ask.seat not in movers and (back is None or back.asked.get(ask.seat) == known):
                 assert known is not None
                 asked[ask.seat] = known
             else:
@@ -288,7 +405,7 @@ class Room:
             return None
         owed: float | None = None
         for seat, known in asked.items():
-            if seat >= 0 and self.seats[seat].is_driven:
+            if seat >= 0 and (self.seats[seat].is_driven or known.question in self.seats[seat].standing):
                 owed = known.at if owed is None else min(owed, known.at)
         if CLOCK in asked:
             clock = self.clock_ask()
@@ -406,8 +523,63 @@ class Room:
         place = bisect_left(self.line, bound, key=_index)
         return self.line[place].events if place < len(self.line) else self.event_count
 
+    def turn_of(self, seat: int) -> int | None:
+        """Where this seat's latest uninterrupted row of answers began."""
+        began: int | None = None
+        for link in reversed(self.line):
+            if self.log[link.index].seat == seat:
+                began = link.index
+            elif began is not None:
+                break
+        return began
+
+    def redo_of(self, seat: int) -> list[str]:
+        """The moves this seat could play again after its latest undo."""
+        moves: list[str] = []
+        for who, move in self.undone[-1] if self.undone else []:
+            if who == seat:
+                moves.append(move)
+            elif moves:
+                break
+        return moves
+
+    def standing_move(self, seat: int) -> str | None:
+        """What a person has said once and for all to the question this seat is asked now; not after an undo."""
+        asked = self.asked.get(seat)
+        if asked is None or seat < 0 or not self.seats[seat].is_human:
+            return None
+        move = self.seats[seat].standing.get(asked.question)
+        if move is None or not self.log or self.log[-1].undo_to is not None:
+            return None
+        latest = self.answers[-_ROW:]
+        if len(latest) == _ROW and all((who, what) == (seat, move) for _, who, what in latest):
+            return None  # It leads to itself again and again: ask.
+        ask = self.ask_of(seat)
+        fits = ask is not None and any(one.text == move for one in ask.answers)
+        return move if fits else None
+
 
 _index = attrgetter("index")
+#: A standing answer given so often in a row is no longer given.
+_ROW = 20
+
+
+def _dead(rows: list[Row], first: int) -> list[bool]:
+    """Which of these entries a later one took back; the first of them was made at version `first`."""
+    lowest, dead = first + len(rows), []
+    for index in range(first + len(rows) - 1, first - 1, -1):
+        dead.append(index >= lowest)
+        if dead[-1]:
+            continue
+        # Until the entry that this one goes back to, nothing counts.
+        lowest = first + len(rows) if rows[index - first]["undo_to"] is None else rows[index - first]["undo_to"]
+    return dead[::-1]
+
+
+def _breathe(ply: int) -> None:
+    """In a thread: let others run. Compiled code would keep Python's lock to itself."""
+    if not ply & 31:
+        time.sleep(0)
 
 
 def _has_edition(row: MatchRow) -> bool:

@@ -32,6 +32,8 @@ class SeatRow(msgspec.Struct):
     person: str | None
     claimed: bool
     resigned: bool
+    #: Answers to be given whenever their question is asked, by question.
+    standing: dict[str, str] = {}
 
     @property
     def is_human(self) -> bool:
@@ -84,6 +86,7 @@ class MatchRow(msgspec.Struct):
     gate: Gate | None
     undo_request: Votes | None
     abandon: list[int]
+    pace: Literal["instant", "brisk", "calm"] | None = None
 
 
 _JSON_COLUMNS = {
@@ -123,10 +126,11 @@ def match_columns(row: MatchRow) -> dict[str, Any]:
 def seat_row(row: Row) -> SeatRow:
     """Read a row of the seats table."""
     data = {name: row[name] for name in SeatRow.__struct_fields__}
+    data["standing"] = msgspec.json.decode(data["standing"], type=dict[str, str])
     return SeatRow(**{**data, **{name: bool(data[name]) for name in _SEAT_FLAGS}})
 
 
 def seat_columns(seat: SeatRow) -> dict[str, Any]:
     """The same row as the seats table holds it."""
     data = msgspec.structs.asdict(seat)
-    return {**data, **{name: int(data[name]) for name in _SEAT_FLAGS}}
+    return {**data, "standing": text_of(seat.standing), **{name: int(data[name]) for name in _SEAT_FLAGS}}

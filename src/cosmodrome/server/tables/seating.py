@@ -21,6 +21,9 @@ from cosmodrome.server.tables.projection import player_of
 from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.rows import MatchRow, Person, SeatRow, match_columns, seat_columns, text_of
 
+#: So many standing answers a seat may have.
+_MOST_STANDING = 40
+
 
 def seat_link(match: str, seat: int, token: str) -> str:
     """The address that opens a seat. The secret stands behind the `#`, so no server or log ever sees it."""
@@ -73,6 +76,7 @@ async def open_table(host: MatchHost, new: NewMatch, person: Person | None) -> M
         listed=new.listed,
         watchable=new.watchable,
         patience=new.patience,
+        pace=new.pace or host.settings.bot_pace,
         secret=secret.hex(),
         commitment=commitment_of(secret),
         version=0,
@@ -112,6 +116,27 @@ def _new_seat(row: MatchRow, number: int, plan: SeatPlan, person: Person | None)
 async def _maybe_start(host: MatchHost, room: Room) -> None:
     if room.row.status == "waiting" and all(seat.kind != "open" for seat in room.seats):
         await host.store_change(room, room.start(host.now()))
+
+
+async def set_standing(host: MatchHost, room: Room, number: int, question: str, move: str | None) -> None:
+    """From now on answer a question with this move, also while the person is away; None: ask again."""
+
+    async def attempt() -> None:
+        must_run(room)
+        standing = dict(room.seats[number].standing)
+        old = text_of(standing)
+        standing.pop(question, None)
+        if move is not None:
+            if len(standing) >= _MOST_STANDING:
+                raise Refused(409, "too_many_standing", seat=number)
+            standing[question] = move
+        values = {"in_match": room.row.id, "at_seat": number, "old_standing": old, "new_standing": text_of(standing)}
+        await host.store.write([Write(queries.SET_STANDING, values, 1)])
+        await host.table_changed(room)
+        values = {"in_match": room.row.id, "at_version": room.version, "new_due": room.due_with(room.row.gate)}
+        await host.store.write([Write(queries.SET_DUE, values, 1)])
+
+    await host.act(room, attempt)
 
 
 # --- taking and leaving a seat

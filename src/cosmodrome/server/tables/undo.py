@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.storage import Write, queries
 from cosmodrome.server.tables.host import MatchHost
-from cosmodrome.server.tables.play import must_run
+from cosmodrome.server.tables.play import must_run, play_move
 from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.rows import Votes, text_of
 
@@ -53,9 +53,24 @@ async def answer_undo(host: MatchHost, room: Room, seat: int, request_id: int, a
 
 async def _undo(host: MatchHost, room: Room, seat: int, to: int) -> bool:
     since = room.version
-    await host.store_change(room, room.rewind(host.now(), seat, to))
+    earlier = await host.in_thread(room.match_at, to)
+    await host.store_change(room, room.go_back(host.now(), seat, to, earlier))
     await host.note(room, "undone", seat, to=to, since=since)
     return True
+
+
+async def redo(host: MatchHost, room: Room, seat: int, version: int) -> int:
+    """Play again what this seat took back last; the same draws come again. The version that leads to."""
+    async with room.lock:
+        await host.heal(room)
+        moves = room.redo_of(seat) if room.row.undo != "off" else []
+    if version != room.version:
+        raise Refused(409, "stale", seat=seat, version=room.version)
+    if not moves:
+        raise Refused(409, "not_redoable", seat=seat, version=room.version)
+    for move in moves:
+        version = await play_move(host, room, seat, version, move)
+    return version
 
 
 async def _set_request(host: MatchHost, room: Room, request: Votes | None) -> None:
