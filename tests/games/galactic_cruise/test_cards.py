@@ -118,7 +118,7 @@ def productive_meeting() -> None:
     t = fresh("productive_meeting")
     t.station(0, "tl")
     t.station(0, "tr")
-    t.go().play("call_meeting", "play_card productive_meeting", "fund vp", "fund vp", "fund vp", "fund vp")
+    t.go().play("play_card productive_meeting", "fund vp", "fund vp", "fund vp", "fund vp")
     assert t[0].vp == 9
 
 

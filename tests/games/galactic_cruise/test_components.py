@@ -290,7 +290,6 @@ def long_stride() -> None:
 
 def third_errand() -> None:
     t = expert("third_errand").go().play("assign_expert tr", "act draw_agenda", "done", "act draw_agenda", "done")
-    t.play("end_turn")
     assert t.question == "take_action"
     t.play("act draw_agenda", "done")
     assert t[0].money == 8
@@ -420,7 +419,7 @@ ENGINE_GAINS: dict[str, tuple[list[str], dict[str, int]]] = {
     "money_3": ([], {"money": 13}),
     "agenda_ad": (["draw"], {"ads": 3, "cards": 1}),
     "ads_3": ([], {"ads": 5}),
-    "resources_3": (["gain food", "gain oxygen"], {"resources": 6}),
+    "resources_3": ([], {"resources": 6}),
     "vp_3": ([], {"vp": 8}),
     "reputation_2": ([], {"reputation": 2}),
     "money_ad": ([], {"money": 12, "ads": 3}),
@@ -503,7 +502,7 @@ def test_goal_tile(tile: str) -> None:
         ("resource_1", ["gain food"], {"resources": 4}),
         ("money_4", [], {"money": 14}),
         ("ads_4", [], {"ads": 6}),
-        ("resources_4", ["gain food", "gain oxygen"], {"resources": 6}),
+        ("resources_4", [], {"resources": 6}),
         ("reputation_3", [], {"reputation": 3}),
     ],
 )

@@ -22,8 +22,8 @@ def test_we_060_without_workers_at_home_a_meeting_is_forced() -> None:
     t.s.workers[4] = -1
     t.own(0, "tc_tr", "bl_tl", "tr_br")
     t.go()
-    assert [str(move) for move in t.match.asks[0].moves if move.verb.name in ("assign_worker", "launch")] == []
-    t.play("call_meeting", "fund resource", "gain food", "fund resource", "gain fuel")
+    assert t.happened("meeting")
+    t.play("fund resource", "gain food", "fund resource", "gain fuel")
     assert t[0].workers_home == 2
     assert t[0].resources == [2, 1, 2]
     offered = set(t.offered("act"))
@@ -38,12 +38,13 @@ def test_we_061_with_all_workers_in_space_a_meeting_is_one_action_or_none() -> N
     t = Table(3)
     t[0].workers_home = 0
     t.own(0, "tc_tr")
-    t.go().play("call_meeting")
+    t.go()
+    assert t.happened("meeting")
     assert t.happened("funding") == []
     assert "build_development" in t.offered("act")
     none = Table(3)
     none[0].workers_home = 0
-    none.go().play("call_meeting")
+    none.go()
     assert none.offered("act") == []
 
 

@@ -168,7 +168,7 @@ def test_a_technology_is_borrowed_for_the_whole_turn() -> None:
 
 def test_actions_may_be_repeated_and_taken_in_any_order() -> None:
     t = Table(3)
-    t.go().play("assign_worker tr", "act draw_agenda", "done", "act draw_agenda", "done", "end_turn")
+    t.go().play("assign_worker tr", "act draw_agenda", "done", "act draw_agenda", "done")
     assert t.asked == 1
 
 

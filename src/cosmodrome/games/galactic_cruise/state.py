@@ -104,6 +104,7 @@ class GalacticCruise(State):
         "launch_techs",
         "launcher",
         "layouts",
+        "lifted_off",
         "location_active",
         "location_bonus",
         "markers",
@@ -233,6 +234,8 @@ class GalacticCruise(State):
             #: Advanced technologies used for the launch as a whole.
             self.launch_techs = 0
             self.cabin_extra = 0
+            #: Whether a shuttle was launched this turn.
+            self.lifted_off = False
             self.frames: list[Frame] = []
             self.payment: Payment | None = None
             return
@@ -313,6 +316,7 @@ class GalacticCruise(State):
         self.launcher = like.launcher
         self.launch_techs = like.launch_techs
         self.cabin_extra = like.cabin_extra
+        self.lifted_off = like.lifted_off
         # Copies are made at safe points, where no action and no payment is going on.
         self.frames = []
         self.payment = None

@@ -23,7 +23,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     VISIT,
 )
 from cosmodrome.games.galactic_cruise.pieces import Amounts, Effect
-from cosmodrome.games.galactic_cruise.rules import actions, asking, flight, gains, network, payment, workers
+from cosmodrome.games.galactic_cruise.rules import actions, asking, flight, gains, network, payment, prospects, workers
 from cosmodrome.games.galactic_cruise.state import EMPTY, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     AT_DAY_IN_SPACE,
@@ -51,7 +51,7 @@ from cosmodrome.kernel import Ask, Move, Rules
 
 
 def action_moves(s: GalacticCruise, p: Company, e: Effect) -> list[Move]:
-    """The actions a further action may be."""
+    """The actions a further action may be, once its own cost is paid."""
     if not gains.can_pay(p, e.cost):
         return []
     if e.source == FROM_LIST:
@@ -61,7 +61,11 @@ def action_moves(s: GalacticCruise, p: Company, e: Effect) -> list[Move]:
     else:
         mask = network.connected(p) if e.source == FROM_CONNECTED else BIT[s.placed] if s.placed >= 0 else 0
         wanted = [action for here in range(6) if mask & BIT[here] for action in s.actions_at[here]]
-    return [ACT[action] for action in wanted if actions.can_start(s, p, action, e.discount_money)]
+    before = p.money, p.ads, p.vp, p.reputation, p.resources[:], p.earned[:]
+    gains.pay(p, e.cost)
+    found = [ACT[action] for action in wanted if prospects.can_start(s, p, action, e.discount_money)]
+    p.money, p.ads, p.vp, p.reputation, p.resources, p.earned = before
+    return found
 
 
 def take_action(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:

@@ -61,11 +61,14 @@ def extras(s: GalacticCruise, p: Company) -> list[Move]:
 def _settled(s: GalacticCruise, q: Question) -> Move | None:
     """The answer of a question that answers itself; otherwise None, and the question holds what is offered."""
     if q.kind == ONE and q.firm:
+        q.side_verbs = free.VERBS
         q.offer_lazily(partial(_all, s, q))
         return None
     moves = q.find()
     if needless(s, q, moves):
         return moves[0] if moves else _DONE
+    if q.kind in (ONE, OR_DONE, CLOSING):
+        q.side_verbs = free.VERBS
     if q.kind == PART:
         q.offer(moves)
     elif q.kind == PAYMENT or q.firm or hides(q.p):

@@ -18,7 +18,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     UNLOCK,
     VISIT,
 )
-from cosmodrome.games.galactic_cruise.rules import asking, gains, ledger, network, reputation, workers
+from cosmodrome.games.galactic_cruise.rules import asking, gains, ledger, means, network, reputation, workers
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ADVANCE,
@@ -141,7 +141,7 @@ def destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> R
         return found
 
     while True:
-        waiting = sum(shuttle.guests) > sum(f.scored) and gains.may_win_ads(s, p)
+        waiting = sum(shuttle.guests) > sum(f.scored) and _could_score(s, p, f, shuttle, here)
         move = yield asking.choose(p, "destination", options, firm=waiting)
         if move.verb is UNLOCK:
             shuttle.token = False
@@ -151,6 +151,19 @@ def destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> R
         else:
             break
     yield from performing.close_frame(s, p, f, expert)
+
+
+def _could_score(s: GalacticCruise, p: Company, f: Frame, shuttle: Shuttle, here: int) -> bool:
+    """Whether free moves could still bring the ads for a guest, or lower its price."""
+    if p.secret >= 0:
+        # The card nobody has seen might be for this very moment.
+        return True
+    ads = p.ads + f.action_ads + means.more_ads(s, p)
+    for i, technology in enumerate(s.technologies):
+        if s.content.technologies[technology].timing == AT_DESTINATION and not f.techs & BIT[i]:
+            if 0 <= reputation.technology_price(s, p, i) <= p.money and not s.meeting:
+                ads += sum(amount for e in network.technology_effects(s, i) for _, amount in e.amounts)
+    return any(shuttle.guests[guest] > f.scored[guest] and score_price(s, f, guest, here) <= ads for guest in range(3))
 
 
 def score_guest(s: GalacticCruise, p: Company, f: Frame, guest: int, here: int) -> None:

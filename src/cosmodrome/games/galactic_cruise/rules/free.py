@@ -23,16 +23,22 @@ from cosmodrome.games.galactic_cruise.moves import (
     SPEND_REPUTATION,
     USE_TECHNOLOGY,
 )
-from cosmodrome.games.galactic_cruise.pieces import Effects
+from cosmodrome.games.galactic_cruise.pieces import Effect, Effects
 from cosmodrome.games.galactic_cruise.rules import gains, ledger, network, payment, reputation
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ANY_TIME,
     DO_DISCOUNT,
     DO_EXCHANGE,
+    DO_GAIN,
+    DO_MOVE_GUESTS,
     DO_NO_PILOT,
+    DO_RECALL,
     DO_TAKE_ACTION,
+    DO_TOKEN_BONUS,
+    DO_UNLOCK_UPGRADE,
     DO_USE_SEGMENT,
+    END_OF_TURN,
     ICON_AD,
     ICON_MONEY,
     ICON_RESOURCE,
@@ -66,7 +72,9 @@ def timely(s: GalacticCruise, f: Frame, card: int) -> bool:
     if s.content.card_timing[card] != f.timing:
         return False
     piece = s.content.agenda[card]
-    return (f.count > 0 or piece.early) and all(e.verb != DO_NO_PILOT for e in piece.effects)
+    if not (f.count > 0 or piece.early) or any(e.verb == DO_NO_PILOT for e in piece.effects):
+        return False
+    return useful(s, s.companies[f.owner], piece.effects, f)
 
 
 def timely_cards(s: GalacticCruise, p: Company) -> list[Move]:
@@ -92,9 +100,8 @@ def worth_asking(s: GalacticCruise, p: Company) -> bool:
     f = s.frames[-1]
     if f.owner != p.seat:
         return False
-    if p.secret >= 0:
-        if s.late_timings >> f.timing & 1 if f.count else timely(s, f, p.secret):
-            return True
+    if p.secret >= 0 and f.count and s.late_timings >> f.timing & 1:
+        return True
     if any(card != p.secret and timely(s, f, card) for card in p.hand):
         return True
     return s.tech_advanced and bool(usable_advanced(s, p, f))
@@ -147,7 +154,7 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
             found.append(_SPEND_REPUTATION[ICON_MONEY])
         if icons[ICON_RESOURCE] and (due is not None or ledger.has_room(p)):
             found.append(_SPEND_REPUTATION[ICON_RESOURCE])
-    if due is None and (p.reputation or p.vp > 0) and s.blueprint_display[4] >= 0:
+    if due is None and (p.reputation or p.vp > 0) and max(s.blueprint_display) >= 0:
         found.append(_REFRESH)
     if s.meeting:
         # A meeting has to make do with what the company owns.
@@ -173,11 +180,12 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
 def _playable_any_time(s: GalacticCruise, p: Company, f: Frame | None, card: int) -> bool:
     """A card that grants an action waits until no other action is going on, since one is finished before the next."""
     abilities = s.content.agenda[card].effects
-    if f is None:
-        return useful(s, p, abilities)
-    if performing.nests(abilities):
-        return False
-    return f.timing != LAUNCH_BOARD or all(e.verb != DO_EXCHANGE for e in abilities)
+    if f is not None and f.timing != END_OF_TURN:
+        if performing.nests(abilities):
+            return False
+        if f.timing == LAUNCH_BOARD and any(e.verb == DO_EXCHANGE for e in abilities):
+            return False
+    return useful(s, p, abilities, None)
 
 
 # --- what must stay possible
@@ -310,13 +318,25 @@ _HANDLERS: Final[dict[str, Callable[[GalacticCruise, Company, int], Rules[None]]
 }
 
 
-def useful(s: GalacticCruise, p: Company, effects: Effects) -> bool:
+def useful(s: GalacticCruise, p: Company, effects: Effects, f: Frame | None) -> bool:
     """Whether playing these effects now could do anything at all."""
-    for e in effects:
-        if e.verb == DO_TAKE_ACTION:
-            if not (gains.can_pay(p, e.cost) and doing.action_moves(s, p, e)):
-                return False
-        elif e.verb == DO_USE_SEGMENT:
-            if not doing.segment_moves(s, p, e, None):
-                return False
+    return any(_does_something(s, p, e, f) for e in effects)
+
+
+def _does_something(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> bool:
+    verb = e.verb
+    if verb == DO_GAIN:
+        return gains.can_pay(p, e.cost) and (performing.looks_back(e) or performing.multiplier(s, p, e, f) > 0)
+    if verb == DO_TAKE_ACTION:
+        return bool(doing.action_moves(s, p, e))
+    if verb == DO_USE_SEGMENT:
+        return bool(doing.segment_moves(s, p, e, f))
+    if verb == DO_EXCHANGE:
+        return p.money + p.ads + sum(p.resources) > 0
+    if verb == DO_MOVE_GUESTS:
+        return any(s.queue[1]) or any(s.queue[2])
+    if verb == DO_RECALL:
+        return any(piece >> 1 == p.seat for piece in s.workers)
+    if verb in (DO_TOKEN_BONUS, DO_UNLOCK_UPGRADE):
+        return bool(doing.face_up(s, p, e.what if verb == DO_TOKEN_BONUS else "any"))
     return True

@@ -18,12 +18,10 @@ from cosmodrome.games.galactic_cruise.pieces import Amounts
 from cosmodrome.games.galactic_cruise.rules import asking, ledger, reputation, resources
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
-    ANY_TIME,
     F_AD,
     F_MONEY,
     F_RESOURCE,
     F_VP,
-    ICON_AD,
     U_ADS,
     U_AGENDA,
     U_BLUEPRINTS,
@@ -97,13 +95,6 @@ def gain(s: GalacticCruise, p: Company, amounts: Amounts, times: int = 1) -> Rul
         else:
             assert unit == U_FUNDING
             yield from fund(s, p, amount)
-
-
-def may_win_ads(s: GalacticCruise, p: Company) -> bool:
-    """Whether a company could still come by ads now: by reputation, or by a card for any time."""
-    if p.secret >= 0 or (not s.spent_reputation and s.content.icons_below[p.reputation][ICON_AD]):
-        return True
-    return any(s.content.card_timing[card] == ANY_TIME for card in p.hand)
 
 
 # --- agenda cards

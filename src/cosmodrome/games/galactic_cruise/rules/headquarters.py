@@ -12,6 +12,7 @@ from cosmodrome.games.galactic_cruise.moves import BUY, CONNECT, DEVELOP, HIRE, 
 from cosmodrome.games.galactic_cruise.rules import (
     asking,
     ledger,
+    means,
     network,
     paying,
     payment,
@@ -78,6 +79,7 @@ def build_development(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
             p,
             "build_development",
             lambda: [DEVELOP[row] for row in _buildable(s, p, f.action_money)] if f.count < f.limit else [],
+            firm=not f.count,
         )
         if move.verb is not DEVELOP:
             return
@@ -140,7 +142,7 @@ def hire_expert(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         ]
 
     while True:
-        move = yield asking.choose(p, "hire_expert", options)
+        move = yield asking.choose(p, "hire_expert", options, firm=not f.count)
         if move.verb is not HIRE:
             return
         ledger.charge(p, f, expert_cost(s, p, move.arg))
@@ -170,7 +172,8 @@ def gain_supplies(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         return [BUY[half] for half in (0, 1) if halves[half]]
 
     while True:
-        move = yield asking.choose(p, "gain_supplies", options)
+        more = min(bought) < f.limit and means.more_money(s, p) > 0
+        move = yield asking.choose(p, "gain_supplies", options, firm=more or not f.count)
         if move.verb is not BUY:
             return
         ledger.charge(p, f, PRICE)

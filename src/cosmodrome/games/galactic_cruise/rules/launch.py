@@ -55,6 +55,11 @@ _DONE: Final = DONE()
 # --- may it be launched?
 
 
+def flies_itself(s: GalacticCruise, i: int) -> bool:
+    """Whether a technology replaces the pilot."""
+    return any(e.verb == DO_NO_PILOT for e in network.technology_effects(s, i))
+
+
 def pilotless(s: GalacticCruise, p: Company) -> list[Move]:
     """Ways to launch without a pilot: a card, or a technology that can be paid for."""
     found: list[Move] = []
@@ -240,6 +245,7 @@ def lift_off(s: GalacticCruise) -> Rules[None]:
     shuttle.pilot = s.launcher
     place, p.scheduled = p.scheduled, -1
     s.launch_shuttle = -1
+    s.lifted_off = True
     if s.launch_techs:
         network.move_markers(s, s.launch_techs)
         s.launch_techs = 0

@@ -18,7 +18,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     TAKE_BLUEPRINT,
     TAKE_SHUTTLE,
 )
-from cosmodrome.games.galactic_cruise.rules import asking, gains, ledger, reputation
+from cosmodrome.games.galactic_cruise.rules import asking, gains, ledger, means, reputation
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
 from cosmodrome.kernel import Chance, Move, Rules
@@ -26,7 +26,7 @@ from cosmodrome.kernel import Chance, Move, Rules
 # --- Acquire Blueprints
 
 
-def can_acquire_blueprints(s: GalacticCruise, p: Company, saved: int) -> bool:
+def can_acquire_blueprints(s: GalacticCruise, p: Company) -> bool:
     """Whether any blueprint is on display."""
     return s.blueprint_display[4] >= 0
 
@@ -94,17 +94,20 @@ def _homes(s: GalacticCruise, p: Company, blueprint: int, join_any: bool) -> lis
 
 
 def can_build_segments(s: GalacticCruise, p: Company, saved: int) -> bool:
-    """Whether some blueprint could be paid for and has a shuttle to go to."""
+    """Whether some blueprint could be paid for as it is and has a shuttle to go to."""
+    return buildable(s, p, None, p.money + saved, p.reputation + p.vp)
+
+
+def buildable(s: GalacticCruise, p: Company, f: Frame | None, money: int, standing: int) -> bool:
+    """Whether so much money, and reputation and points, suffice for some segment that has a place."""
     if not open_shuttles(p):
         return False
-    for blueprint in p.blueprints:
-        if s.content.cost[blueprint] - saved <= p.money:
-            return True
-    for blueprint in s.blueprint_display:
+    for blueprint in (*p.blueprints, *s.blueprint_display):
         if blueprint >= 0:
-            money, steps = segment_cost(s, p, None, blueprint)
-            if money - saved <= p.money and (reputation.can_lose(p, steps) or saved):
-                return True
+            price, steps = segment_cost(s, p, f, blueprint)
+            if price <= money and steps <= standing:
+                if not s.cabins_match or _homes(s, p, blueprint, f is not None and f.join_any):
+                    return True
     return False
 
 
@@ -125,7 +128,10 @@ def build_segments(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         return found
 
     while True:
-        move = yield asking.choose(p, "build_segments", options)
+        more = f.count < f.limit and buildable(
+            s, p, f, p.money + f.action_money + means.more_money(s, p), p.reputation + p.vp
+        )
+        move = yield asking.choose(p, "build_segments", options, firm=more or not f.count)
         if move.verb is not BUILD:
             break
         blueprint = move.arg
@@ -158,7 +164,7 @@ def build_segments(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
 # --- Acquire a New Shuttle
 
 
-def can_acquire_shuttle(s: GalacticCruise, p: Company, saved: int) -> bool:
+def can_acquire_shuttle(s: GalacticCruise, p: Company) -> bool:
     """Whether the fleet has room and a pair is on display."""
     return len(p.shuttles) < p.shuttle_limit and any(
         cockpit >= 0 and engine >= 0 for cockpit, engine in zip(s.cockpit_display, s.engine_display, strict=True)
@@ -214,7 +220,7 @@ def fill_shuttles(s: GalacticCruise) -> Rules[None]:
 # --- Gain Resources
 
 
-def can_gain_resources(s: GalacticCruise, p: Company, saved: int) -> bool:
+def can_gain_resources(s: GalacticCruise, p: Company) -> bool:
     """Whether the silo holds something that could be stored."""
     return any(s.silo[r] and p.resources[r] < p.storage[r] for r in range(3))
 
@@ -241,7 +247,7 @@ def gain_resources(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
 # --- Refill the Storage Silo
 
 
-def can_refill_silo(s: GalacticCruise, p: Company, saved: int) -> bool:
+def can_refill_silo(s: GalacticCruise, p: Company) -> bool:
     """Whether there is a card to discard and something to refill."""
     return bool(p.hand) and min(s.silo) < s.content.prices.silo_max
 
@@ -250,7 +256,7 @@ def refill_silo(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     """Refill the Storage Silo: discard a card, raise one resource to the top, 1 money a step, 1 reputation in all."""
 
     def cards() -> list[Move]:
-        return [DISCARD_CARD[card] for card in p.hand] if can_refill_silo(s, p, 0) else []
+        return [DISCARD_CARD[card] for card in p.hand] if can_refill_silo(s, p) else []
 
     move = yield asking.choose(p, "discard_for_silo", cards)
     if move.verb is not DISCARD_CARD:

@@ -6,7 +6,7 @@ from cosmodrome.games.galactic_cruise.company import FACE_UP, FLIPPED, Company
 from cosmodrome.games.galactic_cruise.effects import performing
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import ADVERTISE, FLIP, INVITE, SCHEDULE
-from cosmodrome.games.galactic_cruise.rules import asking, gains, queue, reputation
+from cosmodrome.games.galactic_cruise.rules import asking, means, queue, reputation
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Move, Rules
 
@@ -17,7 +17,7 @@ def _free_cruises(s: GalacticCruise) -> list[int]:
     return [i for i, cruise in enumerate(s.market) if cruise >= 0 and s.scheduled_by[i] < 0]
 
 
-def can_schedule_cruise(s: GalacticCruise, p: Company, saved: int) -> bool:
+def can_schedule_cruise(s: GalacticCruise, p: Company) -> bool:
     """Whether the consultant is free and some cruise is."""
     return p.scheduled < 0 and bool(_free_cruises(s))
 
@@ -55,7 +55,7 @@ def schedule_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
 # --- Advertise for a Cruise
 
 
-def _open_cruises(s: GalacticCruise, p: Company) -> list[int]:
+def open_cruises(s: GalacticCruise, p: Company) -> list[int]:
     """Cruises nobody else has scheduled, with a free guest space."""
     most = s.content.prices.presold
     return [
@@ -65,9 +65,14 @@ def _open_cruises(s: GalacticCruise, p: Company) -> list[int]:
     ]
 
 
+def winnable(s: GalacticCruise, p: Company, ads: int, saved: int) -> bool:
+    """Whether so many ads win a guest for some cruise."""
+    return bool(open_cruises(s, p)) and bool(queue.guest_sources(s, ads, saved))
+
+
 def can_advertise_cruise(s: GalacticCruise, p: Company, saved: int) -> bool:
     """Whether a guest could be won for some cruise."""
-    return bool(_open_cruises(s, p)) and bool(queue.guest_sources(s, p.ads, saved))
+    return winnable(s, p, p.ads, saved)
 
 
 def advertise_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
@@ -78,7 +83,7 @@ def advertise_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
 
     def cruises() -> list[Move]:
         return (
-            [ADVERTISE[s.market[i]] for i in _open_cruises(s, p)] if queue.guest_sources(s, p.ads, f.guest_ads) else []
+            [ADVERTISE[s.market[i]] for i in open_cruises(s, p)] if queue.guest_sources(s, p.ads, f.guest_ads) else []
         )
 
     move = yield asking.choose(p, "advertise_cruise", cruises)
@@ -94,7 +99,12 @@ def advertise_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
 
     while True:
         move = yield asking.choose(
-            p, "invite", invitations, firm=f.count < f.limit and sum(aboard) < most and gains.may_win_ads(s, p)
+            p,
+            "invite",
+            invitations,
+            firm=f.count < f.limit
+            and sum(aboard) < most
+            and bool(queue.guest_sources(s, p.ads + means.more_ads(s, p), f.guest_ads)),
         )
         if move.verb is not INVITE:
             return

@@ -10,7 +10,7 @@ from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Move, Rules
 
 
-def can_draw_agenda(s: GalacticCruise, p: Company, saved: int) -> bool:
+def can_draw_agenda(s: GalacticCruise, p: Company) -> bool:
     """Whether any card can be drawn."""
     return bool(gains.drawable(s, p))
 
@@ -29,7 +29,7 @@ def draw_agenda(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         f.count += 1
 
 
-def can_refill_agenda(s: GalacticCruise, p: Company, saved: int) -> bool:
+def can_refill_agenda(s: GalacticCruise, p: Company) -> bool:
     """There is always something to gain or to replace."""
     return True
 

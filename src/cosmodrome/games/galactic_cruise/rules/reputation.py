@@ -95,9 +95,8 @@ def icon_counts(s: GalacticCruise, p: Company, icon: int) -> range:
     return range(1, s.content.icons_below[p.reputation][icon] + 1)
 
 
-def _position_after(s: GalacticCruise, p: Company, icon: int, number: int) -> int:
+def position_after(s: GalacticCruise, position: int, icon: int, number: int) -> int:
     """Where the marker stands after crossing just so many icons of a kind."""
-    position = p.reputation
     while number:
         if s.content.prices.icons[position - 1] == icon:
             number -= 1
@@ -107,7 +106,7 @@ def _position_after(s: GalacticCruise, p: Company, icon: int, number: int) -> in
 
 def harmless_icons(s: GalacticCruise, p: Company, icon: int, number: int) -> bool:
     m = payment.Means(s, p)
-    m.reputation = _position_after(s, p, icon, number)
+    m.reputation = position_after(s, p.reputation, icon, number)
     m.spent = True
     due = s.payment
     after = None
@@ -135,7 +134,7 @@ def spend(s: GalacticCruise, p: Company, icon: int) -> Rules[None]:
         number = (yield asking.ask_guardedly(p, "spend_reputation", options)).arg
     else:
         number = (yield asking.ask_plainly(p, "spend_reputation", options())).arg
-    p.reputation = _position_after(s, p, icon, number)
+    p.reputation = position_after(s, p.reputation, icon, number)
     s.spent_reputation = True
     if s.log is not None:
         s.log.tell("reputation_spent", company=p.label, icon=REPUTATION_ICONS[icon], number=number)

@@ -27,6 +27,11 @@ def gain(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
         # A card spent in between may have filled the last room.
         return [_GAIN[r] for r in range(3) if p.resources[r] < p.storage[r]] or [_DONE]
 
+    room = sum(p.storage) - sum(p.resources)
+    if 0 < room <= number:
+        # All of the storage is filled, in whatever order.
+        p.resources[:] = p.storage
+        number -= room
     for left in range(number, 0, -1):
         if not ledger.has_room(p):
             if s.log is not None:

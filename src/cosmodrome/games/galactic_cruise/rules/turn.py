@@ -31,6 +31,7 @@ from cosmodrome.games.galactic_cruise.rules import (
     meeting,
     network,
     progress,
+    prospects,
     workers,
 )
 from cosmodrome.games.galactic_cruise.rules.rachel import flight as her_flight
@@ -47,7 +48,7 @@ from cosmodrome.games.galactic_cruise.state import (
     TURN_END,
     GalacticCruise,
 )
-from cosmodrome.games.galactic_cruise.vocabulary import END_OF_TURN, PLACING
+from cosmodrome.games.galactic_cruise.vocabulary import ANY_TIME, END_OF_TURN, PLACING
 from cosmodrome.kernel import Move, Rules
 
 _CALL_MEETING: Final = CALL_MEETING()
@@ -119,10 +120,19 @@ def _choices(s: GalacticCruise, p: Company) -> list[Move]:
     return found
 
 
+def _may_be_more(s: GalacticCruise, p: Company) -> bool:
+    """Whether a turn could be more than a meeting: with somebody at home, or by a launch without a pilot."""
+    if p.workers_home or p.experts_home:
+        return True
+    if p.scheduled < 0:
+        return False
+    return p.secret >= 0 or any(s.tech_owners[i] and launch.flies_itself(s, i) for i in range(4))
+
+
 def choosing(s: GalacticCruise) -> Rules[None]:
     """2. Assign a worker, launch a shuttle, or call a meeting."""
     p = s.companies[s.active]
-    move = yield asking.ask(p, "turn", lambda: _choices(s, p), firm=True)
+    move = yield asking.ask(p, "turn", lambda: _choices(s, p), firm=_may_be_more(s, p))
     if move.verb is LAUNCH:
         yield from launch.begin(s, p, move.arg)
     elif move.verb is CALL_MEETING:
@@ -152,7 +162,7 @@ def action_choices(s: GalacticCruise, p: Company) -> list[Move]:
         for here in range(6)
         if mask & BIT[here]
         for action in s.actions_at[here]
-        if actions.can_start(s, p, action)
+        if prospects.can_start(s, p, action)
     ]
 
 
@@ -160,8 +170,12 @@ def acting(s: GalacticCruise) -> Rules[None]:
     """Action Selection: one of the actions of the turn, or the end of them."""
     p = s.companies[s.active]
 
+    if not s.actions_left:
+        s.phase = TURN_END
+        return
+
     def options() -> list[Move]:
-        return [*action_choices(s, p), _END_TURN] if s.actions_left else [_END_TURN]
+        return [*action_choices(s, p), _END_TURN]
 
     move = yield asking.ask(p, "action", options, firm=True)
     if move.verb is END_TURN:
@@ -183,13 +197,24 @@ def ending(s: GalacticCruise) -> Rules[None]:
     expert = s.placed_expert
     f = frames.open_frame(s, p, END_OF_TURN, expert=expert)
     f.count = 1
-    yield asking.choose(p, "before_end", list)
+    yield asking.choose(p, "before_end", list, firm=_last_call(s, p))
     yield from performing.close_frame(s, p, f, expert)
     progress.accomplish_goals(s, p)
     yield from keep_limits(s, p)
     progress.maybe_place_neutral_cube(s)
     yield from progress.hold_meetings(s)
     next_turn(s)
+
+
+def _last_call(s: GalacticCruise, p: Company) -> bool:
+    """Whether the end of the turn is the last chance for a free move somebody would really make there.
+
+    After a launch any, since nothing is asked after lift-off; otherwise an open card for any time.
+    """
+    if s.lifted_off:
+        return True
+    timings = s.content.card_timing
+    return any(timings[card] == ANY_TIME for card in p.hand if card != p.secret)
 
 
 def keep_limits(s: GalacticCruise, p: Company) -> Rules[None]:
@@ -218,7 +243,7 @@ def clear(s: GalacticCruise) -> None:
     """Everything that lasts a turn is over."""
     s.placed, s.placed_expert, s.bumped = -1, False, 0
     s.actions_left, s.meeting, s.reach = 0, False, 0
-    s.spent_reputation = False
+    s.spent_reputation = s.lifted_off = False
     s.borrowed_connections = s.borrowed_technologies = s.borrow_discount = 0
     s.cards_played.clear()
     s.turn_effects.clear()

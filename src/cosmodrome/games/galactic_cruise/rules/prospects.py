@@ -1,0 +1,216 @@
+"""Prospects: whether an action chosen now could do anything, free moves included.
+
+The plain question of the action itself comes first. Only where that says no, everything is tried that could lower the
+price or bring the means in time: standing abilities, cards for the action, technologies to borrow, reputation to
+spend, cards for any time. What a draw might bring does not count.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
+from cosmodrome.games.galactic_cruise.company import Company
+from cosmodrome.games.galactic_cruise.effects import frames
+from cosmodrome.games.galactic_cruise.effects.modifiers import MODIFIERS, modify
+from cosmodrome.games.galactic_cruise.frame import Frame
+from cosmodrome.games.galactic_cruise.pieces import Effects
+from cosmodrome.games.galactic_cruise.rules import (
+    headquarters,
+    manufacturing,
+    marketing,
+    means,
+    network,
+    planning,
+    reputation,
+)
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    ADVERTISE_CRUISE,
+    ANY_TIME,
+    BUILD_DEVELOPMENT,
+    BUILD_SEGMENTS,
+    DO_DISCOUNT,
+    DO_GAIN,
+    GAIN_RESOURCES,
+    GAIN_SUPPLIES,
+    HIRE_EXPERT,
+    ICON_AD,
+    ICON_MONEY,
+    PER_OWNER,
+    U_ADS,
+    U_MONEY,
+    U_REPUTATION,
+    U_VP,
+)
+
+#: The actions that cost something, so that free moves can make them possible.
+PRICED: Final = frozenset((BUILD_DEVELOPMENT, HIRE_EXPERT, GAIN_SUPPLIES, BUILD_SEGMENTS, ADVERTISE_CRUISE))
+
+
+def can_start(s: GalacticCruise, p: Company, action: int, discount: int = 0) -> bool:
+    """Whether an action could do anything now."""
+    if _plainly(s, p, action, discount):
+        return True
+    if action in PRICED:
+        return _somehow(s, p, action, discount)
+    # Trading a resource away makes room for another.
+    return action == GAIN_RESOURCES and any(s.silo) and any(p.resources) and means.tradable(s, p.hand) > 0
+
+
+def _plainly(s: GalacticCruise, p: Company, action: int, saved: int) -> bool:
+    if action == BUILD_DEVELOPMENT:
+        return headquarters.can_build_development(s, p, saved)
+    if action == HIRE_EXPERT:
+        return headquarters.can_hire_expert(s, p, saved)
+    if action == GAIN_SUPPLIES:
+        return headquarters.can_gain_supplies(s, p, saved)
+    if action == BUILD_SEGMENTS:
+        return manufacturing.can_build_segments(s, p, saved)
+    if action == ADVERTISE_CRUISE:
+        return marketing.can_advertise_cruise(s, p, 0)
+    return FREE_OF_CHARGE[action](s, p)
+
+
+#: The actions without a price, by their numbers; None for the others.
+FREE_OF_CHARGE: Final = {
+    3: manufacturing.can_acquire_blueprints,
+    5: manufacturing.can_acquire_shuttle,
+    6: manufacturing.can_gain_resources,
+    7: manufacturing.can_refill_silo,
+    8: marketing.can_schedule_cruise,
+    10: planning.can_draw_agenda,
+    11: planning.can_refill_agenda,
+}
+
+
+def _somehow(s: GalacticCruise, p: Company, action: int, discount: int) -> bool:
+    """Whether abilities, cards, borrowing and reputation together make it possible."""
+    if not _worthwhile(s, p, action):
+        return False
+    expert = s.placed_expert and s.placed >= 0
+    f = frames.open_frame(s, p, action, 0, expert)
+    s.frames.remove(f)
+    f.action_money += discount
+    cards = [card for card in p.hand if s.content.card_timing[card] == action]
+    for card in cards:
+        _apply(s, p, s.content.agenda[card].effects, f)
+    m = Prospect(s, p)
+    for lent in _subsets(_lendable(s, p, action)):
+        for first in (True, False):
+            if m.reaches(action, f, lent, first):
+                return True
+    return False
+
+
+def _worthwhile(s: GalacticCruise, p: Company, action: int) -> bool:
+    """What no means could replace."""
+    if action == BUILD_DEVELOPMENT:
+        return min(p.built) < 3
+    if action == HIRE_EXPERT:
+        return p.experts_hired != 3
+    if action == BUILD_SEGMENTS:
+        return bool(manufacturing.open_shuttles(p))
+    if action == ADVERTISE_CRUISE:
+        return bool(marketing.open_cruises(s, p))
+    return True
+
+
+def _apply(s: GalacticCruise, p: Company, effects: Effects, f: Frame) -> None:
+    for e in effects:
+        if e.verb in MODIFIERS:
+            modify(s, p, e, f)
+
+
+def _lendable(s: GalacticCruise, p: Company, action: int) -> list[int]:
+    """Technologies of others that would help with this action."""
+    if s.meeting:
+        return []
+    mine = p.technologies | s.borrowed_technologies
+    return [
+        i
+        for i, technology in enumerate(s.technologies)
+        if s.tech_owners[i] and not mine & BIT[i] and s.content.technologies[technology].timing == action
+    ]
+
+
+def _subsets(found: list[int]) -> list[list[int]]:
+    all_: list[list[int]] = [[]]
+    for one in found:
+        all_ += [[*some, one] for some in all_]
+    return all_
+
+
+class Prospect:
+    """What a company could come by in the course of an action."""
+
+    __slots__ = ("ads", "borrow_discount", "money", "p", "reputation", "s", "trades", "vp")
+
+    def __init__(self, s: GalacticCruise, p: Company) -> None:
+        self.s, self.p = s, p
+        self.money, self.ads, self.reputation, self.vp = p.money, p.ads, p.reputation, p.vp
+        self.borrow_discount = s.borrow_discount
+        self.trades = means.tradable(s, p.hand)
+        for card in p.hand:
+            if s.content.card_timing[card] == ANY_TIME:
+                for e in s.content.agenda[card].effects:
+                    if e.verb == DO_GAIN and not e.cost and not e.counters:
+                        gained = dict(e.amounts)
+                        self.money += gained.get(U_MONEY, 0)
+                        self.ads += gained.get(U_ADS, 0)
+                        self.vp += gained.get(U_VP, 0)
+                        self.reputation = min(18, self.reputation + gained.get(U_REPUTATION, 0))
+                    elif e.verb == DO_DISCOUNT and e.per == PER_OWNER:
+                        self.borrow_discount += dict(e.amounts).get(U_MONEY, 0)
+
+    def reaches(self, action: int, f: Frame, lent: list[int], first: bool) -> bool:
+        """Whether the action succeeds with these technologies, borrowed before or after reputation is spent."""
+        s, p = self.s, self.p
+        icon = ICON_AD if action == ADVERTISE_CRUISE else ICON_MONEY
+        icons = 0 if s.spent_reputation else s.content.icons_below[self.reputation][icon]
+        for number in range(icons + 1):
+            left = reputation.position_after(s, self.reputation, icon, number) if number else self.reputation
+            money = self.money + (number if icon == ICON_MONEY else 0)
+            ads = self.ads + (number if icon == ICON_AD else 0)
+            price = sum(self._price(i, self.reputation if first else left) for i in lent)
+            if price > (self.money if first else money):
+                continue
+            trial = Frame(action, p.seat)
+            trial.action_money, trial.segment_money, trial.guest_ads = f.action_money, f.segment_money, f.guest_ads
+            trial.surcharge_money, trial.surcharge_reputation = f.surcharge_money, f.surcharge_reputation
+            trial.join_any = f.join_any
+            if s.tech_advanced:
+                lent = [*lent, *_own(s, p, action)]
+            for i in lent:
+                _apply(s, p, network.technology_effects(s, i), trial)
+            if self._fits(action, trial, money - price, ads, left):
+                return True
+        return False
+
+    def _price(self, i: int, standing: int) -> int:
+        s = self.s
+        each = max(0, s.content.prices.borrow[standing] - self.borrow_discount) + network.surcharge(s, i)
+        return COUNT[s.tech_owners[i]] * each
+
+    def _fits(self, action: int, f: Frame, money: int, ads: int, standing: int) -> bool:
+        s, p = self.s, self.p
+        if self.trades:
+            goods = sum(p.resources)
+            if action == ADVERTISE_CRUISE:
+                ads += min(self.trades, money + goods)
+            else:
+                money += min(self.trades, ads + goods)
+        if action == BUILD_DEVELOPMENT:
+            return headquarters.can_build_development(s, p, f.action_money + money - p.money)
+        if action == HIRE_EXPERT:
+            return headquarters.can_hire_expert(s, p, f.action_money + money - p.money)
+        if action == GAIN_SUPPLIES:
+            return money + f.action_money >= headquarters.PRICE
+        if action == BUILD_SEGMENTS:
+            return manufacturing.buildable(s, p, f, money + f.action_money, standing + self.vp)
+        return marketing.winnable(s, p, ads, f.guest_ads)
+
+
+def _own(s: GalacticCruise, p: Company, action: int) -> list[int]:
+    usable = network.usable_technologies(s, p)
+    return [i for i in range(4) if usable & BIT[i] and s.content.technologies[s.technologies[i]].timing == action]

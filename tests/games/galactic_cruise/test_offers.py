@@ -1,0 +1,193 @@
+"""Offered means possible, possible means offered; and what may be done at any time is there at any time."""
+
+from __future__ import annotations
+
+from cosmodrome.bots import make
+from cosmodrome.games.galactic_cruise.game import GAME
+from cosmodrome.games.galactic_cruise.moves import AGENDA
+from cosmodrome.games.galactic_cruise.state import ACTING, TURN
+from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS
+from cosmodrome.kernel import Match, SeededDealer
+from tests.games.galactic_cruise.table import Table, flying, shuttle
+
+
+def standing(action: str, *cards: str, expert: bool = False, **options: object) -> Table:
+    """A worker stands where this action is; two actions are left."""
+    t = Table(3, **options)
+    t.market("b12", "b1", "b2", "b3", "b15")
+    t.queue((1, 1, 1), (0, 0, 0), (0, 0, 0))
+    t.hand(0, *cards)
+    s = t.s
+    s.placed = next(i for i in range(6) if ACTIONS.index(action) in s.actions_at[i])
+    s.placed_expert, s.actions_left = expert, 2
+    return t
+
+
+def offered(t: Table, action: str) -> bool:
+    return t.go(ACTING).offers(f"act {action}")
+
+
+# --- possible means offered
+
+
+def test_an_own_technology_makes_a_segment_affordable() -> None:
+    t = standing("build_segments")
+    cheap = next(b for b in range(48) if t.s.content.cost[b] == 2 and b not in t.s.blueprint_display)
+    t[0].blueprints, t[0].money = [cheap], 1
+    assert not offered(t, "build_segments")
+    t.own(0, "automated_systems")
+    assert offered(t, "build_segments")
+
+
+def test_a_borrowed_technology_makes_advertising_affordable() -> None:
+    for owner, money, possible in ((0, 0, True), (1, 2, True), (1, 1, False)):
+        t = standing("advertise_cruise")
+        t[0].ads, t[0].money = 0, money
+        t.own(owner, "audience_modelling")
+        assert offered(t, "advertise_cruise") == possible
+
+
+def test_an_expert_who_lowers_costs_makes_actions_affordable() -> None:
+    for action, money in (("hire_expert", 11), ("build_development", 3), ("gain_supplies", 0)):
+        t = standing(action, expert=True)
+        t.expert_tile("action_cost_minus_1")
+        t[0].money, t[0].resources = money, [0, 0, 0]
+        t[0].built = [1, 1, 1] if action == "build_development" else [0, 0, 0]
+        assert offered(t, action)
+        t.s.placed_expert = False
+        assert not offered(t, action)
+
+
+def test_reputation_that_could_be_spent_makes_hiring_affordable() -> None:
+    t = standing("hire_expert")
+    t[0].money, t[0].reputation = 10, 18
+    assert offered(t, "hire_expert")
+    t.play("act hire_expert", "spend_reputation money")
+    if t.question == "spend_reputation":
+        t.play(f"icons {t.offered('icons')[-1]}")
+    assert t.offered("hire")
+
+
+# --- offered means possible
+
+
+def test_a_card_that_only_looks_back_does_not_make_an_action_affordable() -> None:
+    for action, card in (
+        ("hire_expert", "onboarding_week"),
+        ("build_development", "gala_opening"),
+        ("advertise_cruise", "earnings_boost"),
+    ):
+        t = standing(action, card)
+        t[0].money, t[0].ads, t[0].resources = 0, 0, [0, 0, 0]
+        assert not offered(t, action)
+
+
+def test_no_segment_is_offered_that_fits_no_cabin() -> None:
+    t = standing("build_segments", modules=("cabin_matching",))
+    t.fleet(0, shuttle("ball_pit"))
+    t[0].money = 99
+    s = t.s
+    bottom = s.content.blueprints[s.companies[0].shuttles[0].segments[0]].cabin
+    misfits = [
+        b
+        for b in range(48)
+        if s.content.blueprints[b].cabin[0] != bottom[1] and s.content.blueprints[b].cabin[1] != bottom[0]
+    ]
+    s.blueprint_display = [b for b in misfits if b not in s.companies[0].shuttles[0].segments][:5]
+    assert not offered(t, "build_segments")
+
+
+def test_a_further_action_leaves_enough_after_its_own_price() -> None:
+    t = Table(3)
+    t.expert_tile("third_errand")
+    t[0].experts_home, t[0].experts_hired = 1, 1
+    t.layout(tc="gain_supplies", tr="refill_agenda")
+    here = next(i for i in range(6) if ACTIONS.index("gain_supplies") in t.s.actions_at[i])
+    t.s.actions_at[here] = (ACTIONS.index("gain_supplies"), ACTIONS.index("hire_expert"))
+    t[0].money, t[0].reputation = 2, 0
+    t.s.placed, t.s.placed_expert, t.s.actions_left = here, True, 0
+    t.go(ACTING)
+    assert t.question != "take_action"
+
+
+# --- at any time
+
+
+def test_between_two_segments_reputation_may_fund_the_second() -> None:
+    t = standing("build_segments")
+    cheap = sorted((b for b in range(48) if b not in t.s.blueprint_display), key=lambda b: t.s.content.cost[b])[:2]
+    t[0].blueprints = list(cheap)
+    t[0].money, t[0].reputation = t.s.content.cost[cheap[0]], 18
+    t.go(ACTING).play("act build_segments")
+    t.play(str(next(m for m in t.match.asks[0].moves if m.verb.name == "build" and m.arg == cheap[0])))
+    assert t.question == "build_segments"
+    assert "money" in t.offered("spend_reputation")
+
+
+def test_the_blueprints_may_be_reset_while_the_bottom_slot_is_empty() -> None:
+    t = standing("build_segments")
+    t[0].money, t[0].reputation = 99, 5
+    t.go(ACTING).play("act build_segments")
+    bottom = t.s.blueprint_display[4]
+    t.play(str(next(m for m in t.match.asks[0].moves if m.verb.name == "build" and m.arg == bottom)))
+    assert t.offers("refresh_blueprints")
+
+
+def test_after_lift_off_free_moves_are_still_possible() -> None:
+    t = Table(3)
+    t.market("b12", "b1", "b2", "b3", "b15")
+    t.fleet(0, shuttle("ball_pit", "karaoke"))
+    t.schedule(0, "b12", (0, 0, 1))
+    t[0].storage, t[0].resources, t[0].reputation = [5, 5, 5], [5, 5, 5], 9
+    t.go().play("launch worker", "board family").settle()
+    assert t.question == "before_end"
+    assert t.offered("spend_reputation")
+    assert [str(move) for move in t.match.asks[0].answers] == ["done"]
+
+
+def test_at_a_destination_a_guest_may_be_scored_by_a_borrowed_technology() -> None:
+    t = Table(3)
+    t.fleet(0, flying(shuttle("ball_pit", "karaoke"), "b12", (1, 0, 1), stop=2))
+    t.own(1, "concierge_swarm")
+    t[0].ads, t[0].money = 0, 10
+    t.go(TURN)
+    assert t.question == "destination"
+    t.play("borrow_technology concierge_swarm", "score family")
+    assert t[0].vp == 5 + 3
+
+
+# --- asking
+
+
+def test_whether_a_company_is_asked_does_not_depend_on_its_hidden_card() -> None:
+    """The same position with every card it could hide asks the same questions."""
+    asked = set()
+    for card in ("family_vacation", "marketing_blitz", "helping_hand", "press_conference"):
+        t = Table(3)
+        t.fleet(0, flying(shuttle("ball_pit", "karaoke"), "b12", (1, 0, 0), stop=2))
+        t.hand(0, card)
+        t[0].secret, t[0].ads = AGENDA.index(card), 0
+        t.go(TURN)
+        asked.add((t.question, t.asked))
+    assert len(asked) == 1
+
+
+def test_side_moves_are_told_apart_from_answers() -> None:
+    t = Table(3)
+    t[0].reputation = 9
+    ask = t.go().match.asks[0]
+    assert {move.verb.name for move in ask.side} >= {"spend_reputation", "refresh_blueprints"}
+    assert {move.verb.name for move in ask.answers} == {"assign_worker", "call_meeting"}
+
+
+def test_a_match_of_greedy_bots_asks_within_its_budget() -> None:
+    asks = 0
+    for seed in range(2):
+        match = Match(GAME, GAME.check_options({"players": 4}), SeededDealer(seed), listen=False)
+        bots = [make("greedy", "galactic_cruise", seat) for seat in range(4)]
+        while not match.over:
+            ask = match.asks[0]
+            assert ask.answers or ask.question.startswith("pay_"), ask
+            asks += 1
+            match.play_trusted(ask, bots[ask.seat].choose(match.seat(ask.seat)))
+    assert asks / 2 < 1000
