@@ -99,7 +99,7 @@ def concierge_swarm(t: Table) -> None:
 def timeshare_ledger(t: Table) -> None:
     t.station(0, "tl")
     t.station(0, "tr")
-    t.go().play("call_meeting", "fund vp", "fund vp")
+    t.go().play("fund vp", "fund vp")
     assert t[0].money == 12
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cosmodrome.bots import make
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.moves import AGENDA
@@ -11,7 +13,7 @@ from cosmodrome.kernel import Match, SeededDealer
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 
 
-def standing(action: str, *cards: str, expert: bool = False, **options: object) -> Table:
+def standing(action: str, *cards: str, expert: bool = False, **options: Any) -> Table:
     """A worker stands where this action is; two actions are left."""
     t = Table(3, **options)
     t.market("b12", "b1", "b2", "b3", "b15")
@@ -52,7 +54,6 @@ def test_an_expert_who_lowers_costs_makes_actions_affordable() -> None:
         t = standing(action, expert=True)
         t.expert_tile("action_cost_minus_1")
         t[0].money, t[0].resources = money, [0, 0, 0]
-        t[0].built = [1, 1, 1] if action == "build_development" else [0, 0, 0]
         assert offered(t, action)
         t.s.placed_expert = False
         assert not offered(t, action)
@@ -87,13 +88,10 @@ def test_no_segment_is_offered_that_fits_no_cabin() -> None:
     t.fleet(0, shuttle("ball_pit"))
     t[0].money = 99
     s = t.s
-    bottom = s.content.blueprints[s.companies[0].shuttles[0].segments[0]].cabin
-    misfits = [
-        b
-        for b in range(48)
-        if s.content.blueprints[b].cabin[0] != bottom[1] and s.content.blueprints[b].cabin[1] != bottom[0]
-    ]
-    s.blueprint_display = [b for b in misfits if b not in s.companies[0].shuttles[0].segments][:5]
+    built = s.companies[0].shuttles[0].segments[0]
+    top, bottom = s.content.blueprints[built].cabin
+    cabins = [blueprint.cabin for blueprint in s.content.blueprints]
+    s.blueprint_display = [b for b in range(48) if cabins[b][0] != bottom and cabins[b][1] != top and b != built][:5]
     assert not offered(t, "build_segments")
 
 

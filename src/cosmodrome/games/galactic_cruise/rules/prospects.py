@@ -179,9 +179,7 @@ class Prospect:
             trial.action_money, trial.segment_money, trial.guest_ads = f.action_money, f.segment_money, f.guest_ads
             trial.surcharge_money, trial.surcharge_reputation = f.surcharge_money, f.surcharge_reputation
             trial.join_any = f.join_any
-            if s.tech_advanced:
-                lent = [*lent, *_own(s, p, action)]
-            for i in lent:
+            for i in [*lent, *_own(s, p, action)] if s.tech_advanced else lent:
                 _apply(s, p, network.technology_effects(s, i), trial)
             if self._fits(action, trial, money - price, ads, left):
                 return True
