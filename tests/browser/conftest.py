@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -62,8 +63,10 @@ def arrive(chromium: Browser, site: Served) -> Iterator[Arrive]:
     """Makes people with a browser of their own. In the end none of their pages may have complained."""
     guests: list[Guest] = []
 
-    def make(*, phone: bool = False, dark: bool = True, url: str = site.url) -> Guest:
-        guest = Guest(chromium, url, phone=phone, dark=dark)
+    def make(
+        *, phone: bool = False, dark: bool = True, url: str = site.url, settings: dict[str, Any] | None = None
+    ) -> Guest:
+        guest = Guest(chromium, url, phone=phone, dark=dark, settings=settings)
         guests.append(guest)
         return guest
 

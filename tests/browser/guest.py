@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,9 @@ TIC_TAC_TOE = TicTacToe()
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
+
+#: Somebody who knows the table: no playback to wait for, no second click, the whole list of moves in the rail.
+SETTINGS: dict[str, Any] = {"speed": 0, "confirm": "never", "panel": "moves"}
 
 
 @cache
@@ -46,7 +50,9 @@ def middle(thing: Locator) -> Point:
 class Guest:
     """Somebody with a browser, its cookies, and one page open."""
 
-    def __init__(self, browser: Browser, url: str, *, phone: bool, dark: bool) -> None:
+    def __init__(
+        self, browser: Browser, url: str, *, phone: bool, dark: bool, settings: dict[str, Any] | None = None
+    ) -> None:
         self.url = url
         self.complaints: list[str] = []
         size = PHONE if phone else DESKTOP
@@ -59,6 +65,11 @@ class Guest:
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(30_000)
+        self.phone = phone
+        wanted = {**SETTINGS, **(settings or {})}
+        self.context.add_init_script(
+            f"localStorage.getItem('settings') ?? localStorage.setItem('settings', {json.dumps(json.dumps(wanted))})"
+        )
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:
@@ -97,6 +108,17 @@ class Guest:
     def play(self, move: str) -> None:
         """Click a move, once it is offered."""
         self.move(move).click()
+
+    def open_panel(self, name: str) -> None:
+        """Turn the rail to one of its tabs; on a phone it is in a drawer."""
+        if self.phone and not self.page.locator("dialog.drawer").count():
+            self.page.get_by_role("button", name="Log, chat and rules").click()
+        self.page.get_by_role("tab", name=name, exact=True).click()
+
+    def close_panel(self) -> None:
+        """Put the drawer of a phone away."""
+        if self.page.locator("dialog.drawer").count():
+            self.page.locator(".drawer-close").click()
 
     def sees_turn(self) -> None:
         expect(self.page.locator(".turn.mine")).to_be_visible()

@@ -53,7 +53,8 @@ def test_every_line_of_the_log_leads_to_its_position(arrive: Arrive) -> None:
     guest.open_table("tic_tac_toe", [HUMAN, BOT])
     guest.play("mark b2")
     guest.sees_turn()
-    guest.page.get_by_role("link", name="Position 2", exact=True).click()
+    guest.open_panel("Log")
+    guest.page.locator(".log a[href$='ply=2']").click()
     expect(guest.page.locator(".turn")).to_have_text("Looking back")
     expect(guest.page.locator(".ask")).to_have_count(0)
     squares = guest.page.locator(".area", has_text="Squares").locator(".chips li")
@@ -66,7 +67,7 @@ def test_every_line_of_the_log_leads_to_its_position(arrive: Arrive) -> None:
 def test_the_dealer_proves_that_it_was_fair(arrive: Arrive) -> None:
     guest = arrive()
     play_steps(guest)
-    guest.page.get_by_role("tab", name="Table").click()
+    guest.open_panel("Table")
     guest.page.get_by_role("button", name="Check the dealer").click()
     checks = guest.page.locator(".checks")
     expect(checks).to_contain_text("The secret fits its fingerprint: Yes")

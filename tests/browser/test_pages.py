@@ -10,7 +10,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.guest import BOT, HUMAN, OPEN
 
 PAGES = {
-    "/": "Three space games",
+    "/": "Three worlds",
     "/account": "You",
     "/credits": "Credits",
     "/nowhere/at/all": "Nothing here",
@@ -37,8 +37,9 @@ def test_every_match_page_is_accessible_and_fits_the_screen(arrive: Arrive, game
     guest.open_table(game, [HUMAN, BOT])
     guest.sees_turn()
     for tab in ("Log", "Chat", "Rules", "Table"):
-        guest.page.get_by_role("tab", name=tab).click()
+        guest.open_panel(tab)
         guest.check_access()
+        guest.close_panel()
 
 
 def test_the_match_page_is_accessible_while_waiting_passing_watching_and_when_over(arrive: Arrive) -> None:
@@ -58,7 +59,7 @@ def test_the_match_page_is_accessible_while_waiting_passing_watching_and_when_ov
         if turn:
             guest.page.get_by_role("button", name="show the table").click()
         guest.play(f"mark {square}")
-    expect(guest.page.get_by_role("heading", name="Guest 1 wins")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="Player 1 wins")).to_be_visible()
     guest.check_access()
 
 

@@ -58,8 +58,8 @@ CLICK_ON = """async ({preferred, avoided, longest}) => {
     const pool = wanted ? buttons.filter((button) => verb(button) === wanted) : others.length ? others : buttons;
     const before = root();
     any(Math.random() < 0.1 ? buttons : pool).click();
-    await until(() => root() !== before);
-    if (document.querySelector('.ask .warning')) throw new Error(document.querySelector('.ask .warning').textContent);
+    await until(() => { document.querySelector('.proposal .confirm')?.click(); return root() !== before; });
+    if (document.querySelector('.dock .warning')) throw new Error(document.querySelector('.dock .warning').textContent);
   }
   throw new Error('the match does not end');
 }"""
@@ -88,9 +88,11 @@ def test_a_guest_plays_a_whole_match_against_a_bot_by_clicking(arrive: Arrive, g
 def test_a_newcomer_needs_one_click_to_sit_opposite_a_bot(arrive: Arrive, game: str) -> None:
     guest = arrive()
     guest.go("/")
-    guest.page.get_by_role("button", name=f"Play against a bot : {find(game).title}").click()
+    door = guest.page.locator(f'.door[data-game="{game}"]')
+    expect(door.get_by_role("heading")).to_have_text(find(game).title)
+    door.get_by_role("button", name="Play now").click()
     guest.page.locator("button.move:enabled").first.wait_for()
-    expect(guest.page.locator(".player", has_text="bot")).to_have_count(1)
+    expect(guest.page.locator(".player", has_text="Bot")).to_have_count(1)
 
 
 def test_a_table_is_set_up_with_the_games_own_options(arrive: Arrive) -> None:
@@ -107,7 +109,7 @@ def test_a_table_is_set_up_with_the_games_own_options(arrive: Arrive) -> None:
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".player")).to_have_count(3)
     expect(page.locator(".player").first).to_contain_text("Ada")
-    page.get_by_role("tab", name="Table").click()
+    guest.open_panel("Table")
     expect(page.locator(".table-panel dl").first).to_contain_text("Calm")
 
 
@@ -159,7 +161,7 @@ def test_a_move_that_was_possible_before_says_why_it_is_not_now(arrive: Arrive) 
 def test_a_match_is_played_by_touch_on_a_phone(arrive: Arrive) -> None:
     guest = arrive(phone=True)
     guest.go("/")
-    guest.page.locator(".game", has_text="Tic-tac-toe").get_by_role("button").tap()
+    guest.page.locator(".door", has_text="Tic-tac-toe").get_by_role("button", name="Play now").tap()
     for square in ("b2", "a1", "c1", "a3", "b1", "b3", "a2", "c2", "c3"):
         guest.page.locator("button.move:enabled, .result").first.wait_for()
         button = guest.move(f"mark {square}")
@@ -173,7 +175,7 @@ def test_a_match_is_played_by_touch_on_a_phone(arrive: Arrive) -> None:
 def test_the_rules_can_be_read_beside_the_match(arrive: Arrive) -> None:
     guest = arrive()
     guest.open_table("leaving_earth", [HUMAN, BOT])
-    guest.page.get_by_role("tab", name="Rules").click()
+    guest.open_panel("Rules")
     panel = guest.page.get_by_role("tabpanel")
     expect(panel).not_to_contain_text("Just a moment")
     expect(panel).not_to_be_empty()

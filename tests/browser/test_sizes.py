@@ -111,8 +111,9 @@ def test_everything_around_a_board_can_be_hit_and_read(arrive: Arrive, phone: bo
     guest.open_table("leaving_earth", [HUMAN, BOT])
     guest.sees_turn()
     for tab in ("Log", "Chat", "Rules", "Table"):
-        guest.page.get_by_role("tab", name=tab).click()
+        guest.open_panel(tab)
         judge(guest.page, phone=phone)
+        guest.close_panel()
 
 
 def test_an_explanation_can_be_closed_by_a_thumb(arrive: Arrive) -> None:

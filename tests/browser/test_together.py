@@ -37,7 +37,7 @@ def test_two_browsers_play_each_other_live(arrive: Arrive) -> None:
     for turn, square in enumerate(("a1", "b1", "a2", "b2", "a3")):
         (host, friend)[turn % 2].play(f"mark {square}")
     for guest in (host, friend):
-        expect(guest.page.get_by_role("heading", name="Guest 1 wins")).to_be_visible()
+        expect(guest.page.get_by_role("heading", name="Player 1 wins")).to_be_visible()
 
 
 def test_a_friend_takes_the_seat_kept_by_a_link_and_nobody_else_can(arrive: Arrive) -> None:
@@ -66,7 +66,7 @@ def test_a_friend_takes_the_seat_kept_by_a_link_and_nobody_else_can(arrive: Arri
 def test_people_talk_and_scripts_stay_words(arrive: Arrive) -> None:
     host, friend = two_at_a_table(arrive)
     for guest in (host, friend):
-        guest.page.get_by_role("tab", name="Chat").click()
+        guest.open_panel("Chat")
     host.page.get_by_label("Say something").fill("<img src=x onerror=alert(1)> hello")
     host.page.get_by_role("button", name="Send").click()
     expect(friend.page.get_by_role("tabpanel")).to_contain_text("<img src=x onerror=alert(1)> hello")
@@ -80,7 +80,8 @@ def test_undo_is_free_while_nothing_was_revealed(arrive: Arrive) -> None:
     host.page.get_by_role("button", name="Undo").click()
     host.sees_turn()
     expect(host.move("mark b2")).to_be_visible()
-    expect(friend.page.get_by_role("tabpanel")).to_contain_text("Guest 1 took moves back.")
+    friend.open_panel("Log")
+    expect(friend.page.get_by_role("tabpanel")).to_contain_text("Player 1 took moves back.")
 
 
 def test_undo_beyond_that_needs_consent_and_can_be_refused(arrive: Arrive) -> None:
@@ -90,7 +91,9 @@ def test_undo_beyond_that_needs_consent_and_can_be_refused(arrive: Arrive) -> No
     host.check_access()
     host.page.get_by_role("button", name="Ask to undo").click()
     friend.page.get_by_role("button", name="Refuse").click()
+    host.open_panel("Log")
     expect(host.page.get_by_role("tabpanel")).to_contain_text("refused the undo")
+    host.close_panel()
     friend.sees_turn()
 
     host.page.get_by_role("button", name="Ask to undo").click()
@@ -135,10 +138,10 @@ def test_two_tabs_of_one_person_agree(arrive: Arrive) -> None:
     first, second = guest.page, guest.new_tab()
     second.goto(first.url)
     for tab in (first, second):
-        tab.get_by_role("button", name="I am Guest 1").click()
+        tab.get_by_role("button", name="I am Player 1").click()
     guest.play("mark b2")
     for tab in (first, second):
-        tab.get_by_role("button", name="I am Guest 2").click()
+        tab.get_by_role("button", name="I am Player 2").click()
         expect(tab.locator('button[data-move="mark b2"]')).to_have_count(0)
         expect(tab.locator('button[data-move="mark a1"]')).to_be_visible()
 
@@ -158,14 +161,14 @@ def test_the_race_begins_when_everybody_is_ready(arrive: Arrive) -> None:
     expect(host.page.locator(".turn")).to_have_text("Get ready")
     expect(host.page.locator("button.move")).to_have_count(0)
     host.page.get_by_role("button", name="I am ready").click()
-    expect(host.page.get_by_text("Waiting until everybody is ready: Guest 2.")).to_be_visible()
+    expect(host.page.get_by_text("Waiting until everybody is ready: Player 2.")).to_be_visible()
     friend.page.get_by_role("button", name="I am ready").click()
     expect(host.page.get_by_role("timer")).to_have_text(re.compile(r"0:2\d"))
 
 
 def test_a_match_is_given_up_by_agreement_only(arrive: Arrive) -> None:
     host, friend = two_at_a_table(arrive)
-    host.page.get_by_role("tab", name="Table").click()
+    host.open_panel("Table")
     host.page.get_by_role("button", name="Propose to stop").click()
     host.page.get_by_role("dialog").get_by_role("button", name="Propose to stop").click()
     friend.sees_waiting()
@@ -175,7 +178,7 @@ def test_a_match_is_given_up_by_agreement_only(arrive: Arrive) -> None:
 
 def test_whoever_resigns_leaves_the_seat_to_a_bot(arrive: Arrive) -> None:
     host, friend = two_at_a_table(arrive)
-    friend.page.get_by_role("tab", name="Table").click()
+    friend.open_panel("Table")
     friend.page.get_by_role("button", name="Resign").click()
     friend.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(host.page.locator(".player").nth(1)).to_contain_text("Resigned")

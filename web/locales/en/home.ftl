@@ -1,13 +1,20 @@
-home-title = Three space games, every rule, one launch site
-home-lead = Galactic Cruise, Galaxy Trucker and Leaving Earth, played to the letter: with friends tonight, move by move over days, or right now against a bot. No account needed.
-home-mine = My matches
+home-title = Three worlds, every rule, one launch site
+home-lead = With friends tonight, a move a day, or right now against a bot. No account needed.
+home-mine = Waiting for you
+home-turns =
+    { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
+home-all = All { $count } of my matches
 home-games = Take a seat
 home-open = Open tables
 home-open-none = Nobody is waiting for players just now. Open a table and leave a seat free: it appears here.
 home-players = { $low } to { $high } players
 home-players-exactly = { $low } players
-home-quick = Play against a bot
-home-solo = Play now
+home-quick = Play now
+home-versus = vs { $bot }
+edition-galactic_cruise = house edition
 home-setup = Set up a table
 home-quick-which = : { $game }
 home-rules = How to play
@@ -23,13 +30,21 @@ match-waiting = Waiting for players since { $when }
 match-my-turn = Your turn, { $when }
 match-their-turn = { $who } to move, { $when }
 match-join = A seat is free: join
+match-go = Take your turn
+match-look = Look in
+match-see = See the result
+match-sit = Take a seat
 
 setup-title = Set up { $game }
-setup-seats = Who plays
-setup-presets = Ready-made tables
+setup-seats = Who plays?
+setup-presets = What do you play?
 preset-first = First game
+preset-first-text = The gentlest way in: a short game with the simplest choices.
 preset-standard = Standard
+preset-standard-text = The full base game.
 preset-everything = Everything
+preset-everything-text = Every module and the most players.
+setup-rest = Rules, options and table
 setup-players = Number of players
 setup-count =
     { $count ->
@@ -41,7 +56,6 @@ setup-bot = Seat { $seat }: which bot
 setup-name = Seat { $seat }: name
 setup-name-hint = Name
 setup-options = The game
-setup-more = { $count } more options
 setup-table = The table
 setup-undo = Undo
 setup-patience = A bot may take over for somebody absent after
@@ -59,6 +73,24 @@ undo-consent = Always by consent
 undo-off = None
 
 join-title = A seat is kept for you
+join-invitation = { $host } invites you to { $game }.
+join-invitation-nobody = You are invited to { $game }.
+bot-novice = Alfie
+bot-casual = Bella
+bot-regular = Conrad
+bot-expert = Dalia
+bot-master = Emil
+level-novice = novice
+level-casual = casual
+level-regular = regular
+level-expert = expert
+level-master = master
+plays-novice = Plays the first thing he likes.
+plays-casual = Plays for fun, forgives mistakes.
+plays-regular = Knows the rules, plans one turn.
+plays-expert = Counts chances, rarely wastes a turn.
+plays-master = Looks further ahead than you like.
+bot-with-level = { $bot }, { $level }
 join-text = Say how the others should call you and sit down. You need no account.
 join-name = Your name
 join-sit = Sit down

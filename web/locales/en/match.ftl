@@ -27,6 +27,8 @@ playback-behind =
        *[other] { $count } steps behind: show now
     }
 
+dock = The question and its answers
+seats = Seats
 dock-also = Also possible ({ $count })
 dock-list = All moves
 dock-not-that = Not that
@@ -73,6 +75,21 @@ ask-legal = This move is allowed now.
 
 undo = Undo
 undo-ask = Ask to undo
+undo-turn = Take the whole turn back
+redo = Play it again
+
+absence =
+    { $count ->
+        [one] One step was played since you were last here.
+       *[other] { $count } steps were played since you were last here.
+    }
+absence-show = Show me
+absence-skip = Skip
+
+standing-always = Always answer like this
+standing-hint = The next answer is kept: this question is then answered for you in this match.
+standing-kept = Always: { $move }
+standing-drop = Ask me again
 
 player-you = you
 player-winner = Winner
@@ -132,7 +149,10 @@ result-winner =
        *[other] { $who } win together
     }
 result-nobody = Nobody wins
+result-why = Ahead by { $by }, most of it from { $line } (+{ $more }).
 result-table = Final scores
+graph = How the match went
+graph-table = As a table
 result-player = Player
 result-total = Total
 result-again = Play again

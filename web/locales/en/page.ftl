@@ -40,7 +40,7 @@ rules-not-found = No chapter says that.
 
 player-bot = { $bot } bot
 player-open = Free seat
-player-guest = Guest { $seat }
+player-guest = Player { $seat }
 
 # Refusals of the server that are no rule of a game.
 error-other = That did not work ({ $code }).

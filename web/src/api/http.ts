@@ -1,3 +1,4 @@
+import type { Told } from "../match/wire";
 import type {
   AbandonVote,
   ChangeMe,
@@ -107,6 +108,13 @@ export const api = {
   replace: (id: string, seat: number, body: ReplaceSeat) =>
     call<unknown>("POST", `${match(id)}/seats/${seat}/replace`, body),
   undo: (id: string, body: UndoWish) => call<UndoAnswered>("POST", `${match(id)}/undo`, body),
+  redo: (id: string, body: { version: number; seat: number }) => call<unknown>("POST", `${match(id)}/redo`, body),
+  /** From now on answer a question with a move; null: ask me again. */
+  standing: (id: string, body: { seat: number; question: string; move: string | null }) =>
+    call<unknown>("PUT", `${match(id)}/standing`, body),
+  /** What happened between two versions, step by step, through a seat's eyes. */
+  beats: (id: string, seat: number | null, after: number, upto: number) =>
+    call<{ beats: Told[]; upto: number }>("GET", `${match(id)}/beats${query({ seat, after, upto })}`),
   answerUndo: (id: string, body: UndoVote) => call<unknown>("POST", `${match(id)}/undo/answer`, body),
   leave: (id: string, body: SeatAct) => call<unknown>("POST", `${match(id)}/leave`, body),
   resign: (id: string, body: SeatAct) => call<unknown>("POST", `${match(id)}/resign`, body),

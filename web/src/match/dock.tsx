@@ -51,7 +51,7 @@ export function Dock(props: DockProps) {
       className={`dock${ask ? " asks" : ""}${props.busy ? " busy" : ""}`}
       id="moves"
       tabIndex={-1}
-      aria-labelledby="question"
+      aria-label={t("dock")}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || (tray === null && proposed === null)) return;
         event.stopPropagation();

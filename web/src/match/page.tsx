@@ -10,17 +10,20 @@ import { playerNames } from "../pages/match-row";
 import type { AskInfo, EventInfo, NewMatch, Position, Table } from "../protocol";
 import { useLoadedWords, useText } from "../text/context";
 import type { Words } from "../text/words";
+import { Icon } from "../ui/icon";
 import { phrase, useNotices } from "../ui/notice";
 import { Page, useTitle } from "../ui/page";
 import { changeSettings, type PanelName, useSettings } from "../ui/settings";
 import { playSound } from "../ui/sound";
 import { Tabs } from "../ui/tabs";
+import { useAbsence } from "./absence";
 import { AskPanel, type SeenMoves } from "./ask";
 import { Banners } from "./banners";
 import { Chat } from "./chat";
 import { Curtain } from "./curtain";
 import { Dock } from "./dock";
 import { Drawer } from "./drawer";
+import { MatchGraph } from "./graph";
 import { Log } from "./log";
 import { useAddress, usePast, writeAddress } from "./moment";
 import { PlanAhead, usePlan } from "./plan-ahead";
@@ -31,11 +34,13 @@ import { useProposal } from "./propose";
 import { Recent } from "./recent";
 import { Result } from "./result";
 import { RulesText } from "./rules";
+import { Standing } from "./standing";
 import { type Eyes, isAsked, type MatchState, nextEyes } from "./state";
 import { type MatchStore, useMatchStore } from "./store";
 import { TablePanel } from "./table-panel";
 import { Timeline } from "./timeline";
 import { TopBar } from "./top-bar";
+import { standingOf, undoOf } from "./wire";
 
 /** A match: live as long as the page is open, at any past position when the address names one. */
 export function MatchPage({ id }: { id: string }) {
@@ -161,7 +166,20 @@ function Room({ store, state, table, words }: RoomProps) {
     },
     [store, myEyes, skip],
   );
-  const { proposed, propose } = useProposal(asked, settings.confirm, play);
+  const standing = present ? standingOf(present) : null;
+  const [always, setAlways] = useState(false);
+  const question = asked[0]?.question;
+  const answer = useCallback(
+    (move: string) => {
+      if (always && myEyes !== null && question !== undefined) {
+        setAlways(false);
+        void attempt(api.standing(table.id, { seat: myEyes, question, move }), words).then(() => play(move));
+      } else play(move);
+    },
+    [always, myEyes, question, attempt, table.id, words, play],
+  );
+  const { proposed, propose } = useProposal(asked, settings.confirm, answer);
+  const absence = useAbsence(store, myEyes, looking ? undefined : present?.version, playback.ply);
   const plan = usePlan(asked, busy, play);
   const asks = busy || playback.behind > 0 ? NO_ASKS : asked;
   const whyNot = useCallback(
@@ -227,6 +245,8 @@ function Room({ store, state, table, words }: RoomProps) {
 
   const mayUndo = myEyes !== null && table.undo !== "off" && table.status === "running" && !table.undo_request;
   const undoTo = mayUndo && !looking ? present.undo.last : null;
+  const undoing = undoOf(present);
+  const turnTo = undoTo !== null && undoing.turn !== null && undoing.turn < undoTo ? undoing.turn : null;
   const undo = undoTo === null ? null : { label: undoLabel(undoTo), run: () => wishUndo(undoTo) };
   const { panel } = settings;
   const unread = panel === "chat" ? 0 : chats - read;
@@ -321,6 +341,15 @@ function Room({ store, state, table, words }: RoomProps) {
         status={status(present, names, state, table, t, looking)}
         mine={myTurn}
         undo={undo}
+        undoTurn={turnTo === null ? null : { label: t("undo-turn"), run: () => wishUndo(turnTo) }}
+        redo={
+          mayUndo && !looking && undoing.redo && myEyes !== null
+            ? {
+                label: t("redo"),
+                run: () => void attempt(api.redo(table.id, { version: present.version, seat: myEyes }), words),
+              }
+            : null
+        }
         menu={{
           label: t(strip ? "menu-open" : folded ? "rail-open" : "rail-fold"),
           run: () => (strip ? setDrawer(true) : changeSettings({ railFolded: !settings.railFolded })),
@@ -350,9 +379,27 @@ function Room({ store, state, table, words }: RoomProps) {
           />
         )}
       </TopBar>
-      {strip && seats}
+      {strip && (
+        <section className="seats-strip" aria-label={t("seats")}>
+          {seats}
+        </section>
+      )}
       <main id="content" className="stage-area" tabIndex={-1}>
         <div className="banners">
+          {absence && (
+            <div className="banner" role="status">
+              <p>{t("absence", { count: absence.steps })}</p>
+              <div className="row">
+                <button type="button" className="primary" onClick={absence.show}>
+                  <Icon name="play" size={18} />
+                  {t("absence-show")}
+                </button>
+                <button type="button" onClick={absence.dismiss}>
+                  {t("absence-skip")}
+                </button>
+              </div>
+            </div>
+          )}
           <Banners
             table={table}
             mine={state.mine}
@@ -409,7 +456,16 @@ function Room({ store, state, table, words }: RoomProps) {
             words={words}
             again={state.mine.length > 0 ? playAgain : undefined}
             close={() => setClosedResult(true)}
-          />
+          >
+            <MatchGraph
+              match={table.id}
+              last={present.version}
+              eyes={myEyes}
+              names={names}
+              figuresOf={figuresOf}
+              look={(ply) => moveTo({ ply })}
+            />
+          </Result>
         )}
       </main>
       <Dock
@@ -425,12 +481,24 @@ function Room({ store, state, table, words }: RoomProps) {
         propose={propose}
         list={sheet && list.length > 0 ? list : null}
         beside={
-          playback.behind > 0 &&
-          myTurn && (
-            <button type="button" className="behind" onClick={playback.skip}>
-              {t("playback-behind", { count: playback.behind })}
-            </button>
-          )
+          <>
+            {playback.behind > 0 && myTurn && (
+              <button type="button" className="behind" onClick={playback.skip}>
+                {t("playback-behind", { count: playback.behind })}
+              </button>
+            )}
+            {standing && myEyes !== null && !looking && (
+              <Standing
+                standing={standing}
+                words={words}
+                always={myTurn ? always : null}
+                toggle={() => setAlways(!always)}
+                drop={(dropped) =>
+                  void attempt(api.standing(table.id, { seat: myEyes, question: dropped, move: null }), words)
+                }
+              />
+            )}
+          </>
         }
         waiting={
           present.result && !looking ? (

@@ -48,6 +48,12 @@ export function hear(tape: Tape, position: Pick<Position, "view" | "version">, b
   return cut === 0 ? all : { ...all, base: viewAfter(all, cut), steps: all.steps.slice(cut) };
 }
 
+/** A tape of what happened while nobody looked, before the position that is known. */
+export function missed(beats: readonly Told[], position: Pick<Position, "view" | "version">): Tape {
+  const base = beats[0]?.view ?? position.view;
+  return hear({ id: ++ids, base, steps: [], heard: -1 }, position, beats);
+}
+
 /** The position after the first so many steps; a step without a view of its own leaves it as it was. */
 export function viewAfter(tape: Tape, count: number): View | null {
   for (let at = count - 1; at >= 0; at--) {

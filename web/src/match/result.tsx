@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Outcome } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
@@ -11,21 +12,28 @@ export function Result(props: {
   words: Words;
   again?(): void;
   close?(): void;
+  /** How the match went, as a graph. */
+  children?: ReactNode;
 }) {
   const { t } = useText();
   const { result, names, words } = props;
   const lines = [...new Set(result.breakdown.flatMap((one) => Object.keys(one)))];
   const order = names.map((_, seat) => seat).sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
   const winners = result.winners.map((seat) => names[seat]).join(", ");
+  const why = reasonOf(result, order, lines);
   const won = (seat: number) => (result.winners.includes(seat) ? "won" : undefined);
   return (
     <section className="result card" aria-labelledby="result">
       <h2 id="result">
-        <Icon name="trophy" size={24} />
+        {result.winners.length > 0 && <Icon name="trophy" size={24} />}
         {result.winners.length > 0
           ? t("result-winner", { who: winners, count: result.winners.length })
           : t("result-nobody")}
       </h2>
+      {why && (
+        <p className="result-why">{t("result-why", { by: why.by, line: words.field(why.line), more: why.more })}</p>
+      )}
+      {props.children}
       <div className="scroll" tabIndex={0} role="region" aria-label={t("result-table")}>
         <table>
           <thead>
@@ -78,4 +86,14 @@ export function Result(props: {
       </div>
     </section>
   );
+}
+
+/** What decided it: by how much the winner is ahead of the next, and the line of the score that brought most of it. */
+function reasonOf(result: Outcome, order: readonly number[], lines: readonly string[]) {
+  const [first, second] = order;
+  if (first === undefined || second === undefined || !result.winners.includes(first)) return null;
+  const by = (result.scores[first] ?? 0) - (result.scores[second] ?? 0);
+  const gain = (line: string) => (result.breakdown[first]?.[line] ?? 0) - (result.breakdown[second]?.[line] ?? 0);
+  const [line] = [...lines].sort((a, b) => gain(b) - gain(a));
+  return by > 0 && line !== undefined && gain(line) > 0 ? { by, line, more: gain(line) } : null;
 }

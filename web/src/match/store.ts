@@ -2,7 +2,9 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { api, Refused } from "../api/http";
 import { Live, liveAddress } from "../api/live";
 import type { ServerMessage } from "../api/messages";
-import { EMPTY, type MatchState, reduce } from "./state";
+import { missed } from "./playback";
+import { EMPTY, type Eyes, type MatchState, reduce } from "./state";
+import type { Told } from "./wire";
 
 const seconds = () => Date.now() / 1000;
 
@@ -69,6 +71,13 @@ export class MatchStore {
 
   ready(seat: number): void {
     this.live?.send({ type: "ready", ref: ++this.refs, seat });
+  }
+
+  /** Show what happened while nobody looked before what comes next. */
+  catchUp(seat: Eyes, beats: readonly Told[]): void {
+    const position = this.state.positions.get(seat);
+    if (position === undefined || beats.length === 0) return;
+    this.set({ ...this.state, tapes: new Map(this.state.tapes).set(seat, missed(beats, position)) });
   }
 
   forgetRefusal(): void {

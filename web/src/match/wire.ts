@@ -1,4 +1,4 @@
-import type { AskInfo, EventInfo, MoveOption, Update } from "../protocol";
+import type { AskInfo, EventInfo, MoveOption, Position, Update } from "../protocol";
 
 /** How the page reads parts of the wire that not every game fills in. */
 
@@ -44,4 +44,22 @@ export function beatsOf(update: Pick<Update, "events"> & { beats?: readonly Told
     else beats.push({ ply: event.version, events: [event], view: null });
   }
   return beats;
+}
+
+/** What this seat may take back and play again. */
+export interface Undoing {
+  last: number | null;
+  free_to: number | null;
+  /** Where its latest uninterrupted row of answers began. */
+  turn: number | null;
+  redo: boolean;
+}
+
+export function undoOf({ undo }: Position): Undoing {
+  return { turn: null, redo: false, ...undo };
+}
+
+/** This seat's standing answers, by question; null where the server keeps none. */
+export function standingOf(position: Position & { standing?: Record<string, string> }): Record<string, string> | null {
+  return position.standing ?? null;
 }

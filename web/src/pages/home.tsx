@@ -1,125 +1,160 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api } from "../api/http";
-import type { GameInfo } from "../protocol";
+import type { GameInfo, MatchCard } from "../protocol";
 import { useText, useWords } from "../text/context";
-import { GameArt, Horizon } from "../ui/art";
+import { doorOf, GameArt } from "../ui/art";
 import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
 import { useNotices } from "../ui/notice";
 import { Page } from "../ui/page";
-import { MatchRow } from "./match-row";
+import { botName, MatchRow } from "./match-row";
 import { quickTable } from "./plan";
 
 const REFRESH = 10_000;
+/** So many of my matches are in sight at first. */
+const FEW = 4;
 
-/** The front page: sit down at once, go on with a match, or join somebody's table. */
+/** The front page: what waits for me, a door for every game, tables to join. */
 export function HomePage() {
   const { t } = useText();
   const games = useLoad(api.games);
   const mine = useLoad(api.myMatches, REFRESH);
   const lobby = useLoad(api.lobby, REFRESH);
-  const titles =
-    games.loaded.state === "ready"
-      ? new Map(games.loaded.value.games.map((game) => [game.name, game.title]))
-      : new Map();
+  const [all, setAll] = useState(false);
+  const titles = new Map(
+    games.loaded.state === "ready" ? games.loaded.value.games.map((game) => [game.name, game.title]) : [],
+  );
   const myMatches = mine.loaded.state === "ready" ? mine.loaded.value : null;
   const open = lobby.loaded.state === "ready" ? lobby.loaded.value : null;
+  const sorted = [...(myMatches?.matches ?? [])].sort(
+    (a, b) => Number(b.my_turn) - Number(a.my_turn) || b.created - a.created,
+  );
+  const turns = sorted.filter((match) => match.my_turn).length;
   return (
-    <Page title={null}>
-      <section className="hero">
-        <div>
+    <Page title={null} wide>
+      <div className="home">
+        <header className="home-head">
           <h1>{t("home-title")}</h1>
           <p>{t("home-lead")}</p>
-        </div>
-        <Horizon />
-      </section>
-      {myMatches && myMatches.matches.length > 0 && (
-        <section aria-labelledby="mine">
-          <h2 id="mine">{t("home-mine")}</h2>
-          <ul className="matches">
-            {[...myMatches.matches]
-              .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.created - a.created)
-              .map((match) => (
-                <MatchRow key={match.id} match={match} now={myMatches.now} title={titles.get(match.game)} />
-              ))}
-          </ul>
-        </section>
-      )}
-      <section aria-labelledby="games">
-        <h2 id="games">{t("home-games")}</h2>
+        </header>
         <Show of={games.loaded} again={games.again}>
-          {({ games: all }) => (
-            <ul className="games">
-              {all.map((game) => (
-                <GameCard key={game.name} game={game} />
-              ))}
-            </ul>
+          {({ games: listed }) => (
+            <>
+              <ul className="doors" aria-label={t("home-games")}>
+                {listed
+                  .filter(({ name }) => doorOf(name) !== null)
+                  .map((game) => (
+                    <Door key={game.name} game={game} played={sorted} />
+                  ))}
+              </ul>
+              <ul className="doors small">
+                {listed
+                  .filter(({ name }) => doorOf(name) === null)
+                  .map((game) => (
+                    <Door key={game.name} game={game} played={sorted} />
+                  ))}
+              </ul>
+            </>
           )}
         </Show>
-      </section>
-      <section aria-labelledby="open">
-        <h2 id="open">{t("home-open")}</h2>
-        {open && open.matches.length > 0 ? (
-          <ul className="matches">
-            {open.matches.map((match) => (
-              <MatchRow key={match.id} match={match} now={open.now} title={titles.get(match.game)} />
-            ))}
-          </ul>
-        ) : (
-          <p className="faint">{t("home-open-none")}</p>
+        {myMatches && sorted.length > 0 && (
+          <section className="waiting" aria-labelledby="mine">
+            <div className="section-head">
+              <h2 id="mine">{t("home-mine")}</h2>
+              {turns > 0 && <span className="faint">{t("home-turns", { count: turns })}</span>}
+              {sorted.length > FEW && !all && (
+                <button type="button" className="quiet" onClick={() => setAll(true)}>
+                  {t("home-all", { count: sorted.length })}
+                </button>
+              )}
+            </div>
+            <ul className="matches">
+              {(all ? sorted : sorted.slice(0, FEW)).map((match) => (
+                <MatchRow key={match.id} match={match} now={myMatches.now} title={titles.get(match.game)} />
+              ))}
+            </ul>
+          </section>
         )}
-      </section>
+        <section aria-labelledby="open">
+          <div className="section-head">
+            <h2 id="open">{t("home-open")}</h2>
+          </div>
+          {open && open.matches.length > 0 ? (
+            <ul className="matches">
+              {open.matches.map((match) => (
+                <MatchRow key={match.id} match={match} now={open.now} title={titles.get(match.game)} />
+              ))}
+            </ul>
+          ) : (
+            <p className="faint">{t("home-open-none")}</p>
+          )}
+        </section>
+      </div>
     </Page>
   );
 }
 
-function GameCard({ game }: { game: GameInfo }) {
-  const { t } = useText();
+/** A game's door: its scene, its name, and one click to play. */
+function Door({ game, played }: { game: GameInfo; played: readonly MatchCard[] }) {
+  const text = useText();
+  const { t } = text;
   const words = useWords(game.name);
   const { attempt } = useNotices();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  const solo = game.bots.length === 0;
+  const isNew = !played.some((match) => match.game === game.name && match.status === "over");
+  const table = quickTable(game, isNew);
+  const bot = table.seats.find(({ kind }) => kind === "bot")?.bot;
 
   async function sitDown() {
     setBusy(true);
-    const created = await attempt(api.create(quickTable(game)), words);
+    const created = await attempt(api.create(table), words);
     setBusy(false);
     if (created) go(`/match/${created.id}`);
   }
 
   const key = `about-${game.name}`;
-  const about = words.tagline() ?? t(key);
+  const about = words.tagline() ?? (text.has(key) ? t(key) : null);
+  const scene = doorOf(game.name);
+  const which = <span className="hidden">{t("home-quick-which", { game: game.title })}</span>;
   return (
-    <li className="game card">
-      <GameArt game={game.name} />
-      <div className="game-text">
-        <h3>{game.title}</h3>
-        {about !== key && <p>{about}</p>}
-        <p className="faint">
-          <Icon name="people" size={16} />{" "}
-          {t(game.players_low === game.players_high ? "home-players-exactly" : "home-players", {
-            low: game.players_low,
-            high: game.players_high,
-          })}
-        </p>
-        <div className="row">
-          <button type="button" className="primary" onClick={sitDown} disabled={busy}>
-            <Icon name="play" size={18} />
-            {t(solo ? "home-solo" : "home-quick")}
-            <span className="hidden">{t("home-quick-which", { game: game.title })}</span>
-          </button>
-          <Link href={`/new/${game.name}`} className="button">
+    <li className="door" data-game={game.name}>
+      {scene ? <img src={scene} alt="" className="door-scene" /> : <GameArt game={game.name} />}
+      <p className="door-tag">
+        <Icon name="people" size={16} />
+        {t(game.players_low === game.players_high ? "home-players-exactly" : "home-players", {
+          low: game.players_low,
+          high: game.players_high,
+        })}
+        {text.has(`edition-${game.name}`) && <b>{t(`edition-${game.name}`)}</b>}
+      </p>
+      <div className="door-text">
+        <div className="door-name">
+          <h2>{game.title}</h2>
+          <Link href={`/new/${game.name}`}>
             {t("home-setup")}
-            <span className="hidden">{t("home-quick-which", { game: game.title })}</span>
+            {which}
           </Link>
         </div>
-        <Link href={`/rules/${game.name}`} className="rules-link">
-          <Icon name="book" size={18} />
-          {t("home-rules")}
-          <span className="hidden">{t("home-rules-which", { game: game.title })}</span>
-        </Link>
+        {about && <p>{about}</p>}
+        <div className="door-acts">
+          <button type="button" className="primary" onClick={sitDown} disabled={busy}>
+            <Icon name="play" size={18} />
+            <span>
+              {t("home-quick")}
+              {which}
+              {bot && <small>{t("home-versus", { bot: botName(bot, text) })}</small>}
+            </span>
+          </button>
+          <Link href={`/rules/${game.name}`} className="button">
+            <Icon name="book" size={18} />
+            <span>
+              {t("home-rules")}
+              <span className="hidden">{t("home-rules-which", { game: game.title })}</span>
+            </span>
+          </Link>
+        </div>
       </div>
     </li>
   );

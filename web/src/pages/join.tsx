@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { api, Refused } from "../api/http";
-import type { Problem } from "../protocol";
-import { useText } from "../text/context";
+import type { Problem, Table } from "../protocol";
+import { useText, useWords } from "../text/context";
 import { Emblem } from "../ui/emblem";
 import { Field } from "../ui/field";
 import { phrase } from "../ui/notice";
@@ -14,6 +14,9 @@ export function JoinPage({ id, seat, token, done }: { id: string; seat: number; 
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  const [table, setTable] = useState<Table | null>(null);
+  const words = useWords(table?.game ?? "");
+  const host = table?.players.find((player) => player.kind === "human" && player.claimed && player.name);
 
   useEffect(() => {
     api.me().then(
@@ -22,7 +25,7 @@ export function JoinPage({ id, seat, token, done }: { id: string; seat: number; 
     );
     // Whoever already sits there just goes on playing.
     api.snapshot(id).then(
-      (snapshot) => snapshot.mine.includes(seat) && done(),
+      (snapshot) => (snapshot.mine.includes(seat) ? done() : setTable(snapshot.table)),
       () => undefined,
     );
   }, [id, seat, done]);
@@ -50,6 +53,13 @@ export function JoinPage({ id, seat, token, done }: { id: string; seat: number; 
         <h1>
           <Emblem seat={seat} size={36} /> {t("join-title")}
         </h1>
+        {table && (
+          <p className="invitation" data-game={table.game}>
+            {host?.name
+              ? t("join-invitation", { host: host.name, game: words.title() })
+              : t("join-invitation-nobody", { game: words.title() })}
+          </p>
+        )}
         <p>{t("join-text")}</p>
         <Field label={t("join-name")} maxLength={40} autoComplete="nickname" value={name} write={setName} />
         {problem && (

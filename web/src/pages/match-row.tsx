@@ -2,12 +2,21 @@ import { Link } from "wouter";
 import type { MatchCard, Player } from "../protocol";
 import { plainName } from "../text/catalogue";
 import { type Text, useText } from "../text/context";
+import { GameArt } from "../ui/art";
 import { Emblem } from "../ui/emblem";
+import { levelOf } from "../ui/face";
 import { ago } from "../ui/time";
+
+/** What a bot is called: by name on the ladder, else by its kind and variant. */
+export function botName(bot: string, text: Text): string {
+  const level = levelOf(bot);
+  if (level) return text.t(`bot-${level}`);
+  return text.t("player-bot", { bot: plainName(bot.replace(":", ", ")) });
+}
 
 /** Who sits there, as the others call them. */
 export function playerName(player: Player, text: Text): string {
-  if (player.kind === "bot") return player.name ?? text.t("player-bot", { bot: plainName(player.bot ?? "") });
+  if (player.kind === "bot") return player.name ?? botName(player.bot ?? "", text);
   if (player.name) return player.name;
   return text.t(player.kind === "open" ? "player-open" : "player-guest", { seat: player.seat + 1 });
 }
@@ -35,23 +44,38 @@ function situation(match: MatchCard, now: number, text: Text): string {
   return names.length > 0 ? text.t("match-their-turn", { who: names.join(", "), when }) : text.t("match-running");
 }
 
-/** One match in a list: which game, who plays, whose turn it is and since when. */
+/** One match in a list: which game, who plays, whose turn it is and since when, and what to do about it. */
 export function MatchRow({ match, now, title }: { match: MatchCard; now: number; title?: string }) {
   const text = useText();
   const joinable = match.mine.length === 0 && match.players.some((player) => player.kind === "open" && !player.claimed);
+  const act = joinable
+    ? "match-sit"
+    : match.my_turn
+      ? "match-go"
+      : match.status === "over"
+        ? "match-see"
+        : "match-look";
   return (
     <li>
-      <Link href={`/match/${match.id}`} className={match.my_turn ? "match-row mine" : "match-row"}>
-        <span className="match-game">{title ?? plainName(match.game)}</span>
+      <Link
+        href={`/match/${match.id}`}
+        className={match.my_turn ? "match-row mine" : "match-row"}
+        data-game={match.game}
+      >
+        <GameArt game={match.game} />
+        <span className="match-what">
+          <span className="match-game">{title ?? plainName(match.game)}</span>
+          <span className="match-state">{joinable ? text.t("match-join") : situation(match, now, text)}</span>
+        </span>
         <span className="match-players">
           {match.players.map((player) => (
             <span key={player.seat}>
-              <Emblem seat={player.seat} size={20} />
+              <Emblem seat={player.seat} size={18} />
               {playerName(player, text)}
             </span>
           ))}
         </span>
-        <span className="match-state">{joinable ? text.t("match-join") : situation(match, now, text)}</span>
+        <span className={match.my_turn || joinable ? "button primary" : "button"}>{text.t(act)}</span>
       </Link>
     </li>
   );

@@ -4,7 +4,7 @@ import { conflictsOf, defaultBot, defaultOptions, newMatch, presetsOf, quickTabl
 
 test("two clicks lead to a table for me and the bot that plans", () => {
   expect(defaultBot(moonRace)).toBe("greedy");
-  expect(quickTable(moonRace)).toMatchObject({
+  expect(quickTable(moonRace, false)).toMatchObject({
     game: "moon_race",
     options: { players: 2, level: "easy", packs: [], fog: false },
     seats: [{ kind: "human" }, { kind: "bot", bot: "greedy" }],
@@ -13,9 +13,18 @@ test("two clicks lead to a table for me and the bot that plans", () => {
   });
 });
 
+test("somebody new gets the first game against the gentlest bot", () => {
+  const game = { ...moonRace, name: "leaving_earth", bots: ["random", "greedy", "novice", "regular"] };
+  expect(quickTable(game, true)).toMatchObject({
+    options: { level: "easy" },
+    seats: [{ kind: "human" }, { kind: "bot", bot: "novice" }],
+  });
+  expect(quickTable(game, false).seats[1]?.bot).toBe("regular");
+});
+
 test("a game without bots starts with as few as it takes", () => {
-  expect(quickTable({ ...moonRace, bots: [] }).seats).toHaveLength(1);
-  expect(quickTable({ ...moonRace, bots: [], players_low: 2 }).claim).toEqual([0, 1]);
+  expect(quickTable({ ...moonRace, bots: [] }, false).seats).toHaveLength(1);
+  expect(quickTable({ ...moonRace, bots: [], players_low: 2 }, false).claim).toEqual([0, 1]);
 });
 
 test("seats on this device are claimed, invited and open ones are not", () => {

@@ -18,10 +18,16 @@ export interface SeatChoice {
   name: string;
 }
 
-/** The opponent a newcomer gets: one that plans, where there is one. */
+/** Who plays when nobody is named: the regular of the ladder, else the one that plans best. */
 export function defaultBot(game: GameInfo): string {
+  const wishes = ["regular", "greedy"];
   // The simplest come first.
-  return game.bots.find((bot) => bot === "greedy") ?? game.bots.at(-1) ?? "";
+  return wishes.find((bot) => game.bots.includes(bot)) ?? game.bots.at(-1) ?? "";
+}
+
+/** The opponent of somebody who has never played. */
+export function firstBot(game: GameInfo): string {
+  return game.bots.includes("novice") ? "novice" : defaultBot(game);
 }
 
 export function defaultOptions(game: GameInfo): Record<string, unknown> {
@@ -51,11 +57,14 @@ export function newMatch(game: GameInfo, options: Record<string, unknown>, seats
   };
 }
 
-/** A table for me and one bot, everything else as the game suggests. */
-export function quickTable(game: GameInfo): NewMatch {
+/** A table for me and one bot: the first game for somebody new, else everything as the game suggests. */
+export function quickTable(game: GameInfo, isNew: boolean): NewMatch {
   const wanted = game.bots.length > 0 ? 2 : game.players_low;
   const players = Math.min(Math.max(wanted, game.players_low), game.players_high);
-  return { ...newMatch(game, defaultOptions(game), defaultSeats(game, players)), listed: false };
+  const first = isNew ? presetsOf(game).find(([name]) => name === "first")?.[1] : undefined;
+  const bot = isNew ? firstBot(game) : defaultBot(game);
+  const seats = defaultSeats(game, players).map((seat) => ({ ...seat, bot }));
+  return { ...newMatch(game, { ...defaultOptions(game), ...first }, seats), listed: false };
 }
 
 function holds(options: Record<string, unknown>, side: ConflictSide): boolean {

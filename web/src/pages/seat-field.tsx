@@ -1,6 +1,7 @@
-import { plainName } from "../text/catalogue";
 import { useText } from "../text/context";
 import { Emblem } from "../ui/emblem";
+import { Face, levelOf } from "../ui/face";
+import { botName } from "./match-row";
 import type { SeatChoice, Sitter } from "./plan";
 
 /** One seat of a table being set up. */
@@ -10,12 +11,19 @@ export function SeatField(props: {
   bots: readonly string[];
   onChange(choice: SeatChoice): void;
 }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const { seat, choice, bots, onChange } = props;
   const sitters: Sitter[] = ["me", "here", "invite", "open", ...(bots.length > 0 ? (["bot"] as const) : [])];
+  const level = choice.sitter === "bot" ? levelOf(choice.bot) : null;
+  const botLabel = (bot: string) => {
+    const rung = levelOf(bot);
+    return rung ? t("bot-with-level", { bot: t(`bot-${rung}`), level: t(`level-${rung}`) }) : botName(bot, text);
+  };
   return (
-    <div className="seat-field">
+    <div className={`seat-field seat-${seat % 6}`}>
       <Emblem seat={seat} />
+      {level && <Face level={level} />}
       <select
         aria-label={t("setup-sitter", { seat: seat + 1 })}
         value={choice.sitter}
@@ -35,11 +43,12 @@ export function SeatField(props: {
         >
           {bots.map((bot) => (
             <option key={bot} value={bot}>
-              {plainName(bot)}
+              {botLabel(bot)}
             </option>
           ))}
         </select>
       )}
+      {level && <small className="faint">{t(`plays-${level}`)}</small>}
       {(choice.sitter === "me" || choice.sitter === "here") && (
         <input
           aria-label={t("setup-name", { seat: seat + 1 })}

@@ -11,12 +11,17 @@ import { Page } from "../ui/page";
 import { rememberLinks } from "./invites";
 import { LostPage } from "./lost";
 import { OptionField } from "./option-field";
-import { conflictsOf, defaultOptions, defaultSeats, formOptions, newMatch, presetsOf, type SeatChoice } from "./plan";
+import {
+  conflictsOf,
+  defaultOptions,
+  defaultSeats,
+  formOptions,
+  newMatch,
+  type PresetName,
+  presetsOf,
+  type SeatChoice,
+} from "./plan";
 import { SeatField } from "./seat-field";
-
-/** So many options are shown at once; of more, the first two, and the rest on demand. */
-const FEW = 5;
-const FIRST = 2;
 
 /** How long an absent player may keep the others waiting: unit, number, seconds. */
 const PATIENCE = [
@@ -42,8 +47,6 @@ export function SetupPage({ game: name }: { game: string }) {
   );
 }
 
-const PRESET_NAMES = { first: "preset-first", standard: "preset-standard", everything: "preset-everything" };
-
 function SetupForm({ game }: { game: GameInfo }) {
   const { t, language } = useText();
   const words = useWords(game.name);
@@ -58,6 +61,8 @@ function SetupForm({ game }: { game: GameInfo }) {
   const [listed, setListed] = useState(true);
   const [watchable, setWatchable] = useState(true);
   const [busy, setBusy] = useState(false);
+  const presets = presetsOf(game);
+  const [preset, setPreset] = useState<PresetName | null>(null);
 
   const clashes = conflictsOf(game, { ...options, players: seats.length });
   const nobodyHere = !seats.some(({ sitter }) => sitter === "me" || sitter === "here");
@@ -66,9 +71,10 @@ function SetupForm({ game }: { game: GameInfo }) {
     setSeats((old) => [...old, ...defaultSeats(game, count).slice(old.length)].slice(0, count));
   }
 
-  function choose(preset: Record<string, unknown>) {
-    setOptions({ ...defaultOptions(game), ...preset });
-    if (typeof preset.players === "number") setPlayers(preset.players);
+  function choose(name: PresetName, wanted: Record<string, unknown>) {
+    setPreset(name);
+    setOptions({ ...defaultOptions(game), ...wanted });
+    if (typeof wanted.players === "number") setPlayers(wanted.players);
   }
 
   function setSeat(seat: number, choice: SeatChoice) {
@@ -88,8 +94,6 @@ function SetupForm({ game }: { game: GameInfo }) {
   }
 
   const all = formOptions(game);
-  const first = all.slice(0, all.length > FEW ? FIRST : FEW);
-  const more = all.slice(first.length);
   const fields = (shown: readonly OptionInfo[]) => (
     <div className="options">
       {shown.map((option) => (
@@ -98,7 +102,10 @@ function SetupForm({ game }: { game: GameInfo }) {
           option={option}
           words={words}
           value={options[option.name]}
-          onChange={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
+          onChange={(value) => {
+            setPreset(null);
+            setOptions((old) => ({ ...old, [option.name]: value }));
+          }}
         />
       ))}
     </div>
@@ -117,14 +124,24 @@ function SetupForm({ game }: { game: GameInfo }) {
         <h1>{t("setup-title", { game: game.title })}</h1>
       </header>
 
-      {presetsOf(game).length > 0 && (
-        <div className="presets" role="group" aria-label={t("setup-presets")}>
-          {presetsOf(game).map(([name, preset]) => (
-            <button key={name} type="button" onClick={() => choose(preset)}>
-              {t(PRESET_NAMES[name])}
-            </button>
-          ))}
-        </div>
+      {presets.length > 0 && (
+        <section aria-labelledby="presets">
+          <h2 id="presets">{t("setup-presets")}</h2>
+          <div className="presets">
+            {presets.map(([name, wanted]) => (
+              <button
+                key={name}
+                type="button"
+                className="preset"
+                aria-pressed={preset === name}
+                onClick={() => choose(name, wanted)}
+              >
+                <b>{t(`preset-${name}`)}</b>
+                <span>{t(`preset-${name}-text`)}</span>
+              </button>
+            ))}
+          </div>
+        </section>
       )}
 
       <fieldset className="card">
@@ -149,50 +166,48 @@ function SetupForm({ game }: { game: GameInfo }) {
         ))}
       </fieldset>
 
-      {first.length > 0 && (
-        <fieldset className="card">
-          <legend>{t("setup-options")}</legend>
-          {fields(first)}
-          {more.length > 0 && (
-            <details className="more-options">
-              <summary>{t("setup-more", { count: more.length })}</summary>
-              {fields(more)}
-            </details>
-          )}
+      <details className="card more-options" open={presets.length === 0}>
+        <summary>
+          <b>{t("setup-rest")}</b> <span className="faint">{t(`undo-${undo}`)}</span>
+        </summary>
+        {all.length > 0 && (
+          <fieldset>
+            <legend>{t("setup-options")}</legend>
+            {fields(all)}
+          </fieldset>
+        )}
+        <fieldset>
+          <legend>{t("setup-table")}</legend>
+          <label className="field">
+            <span>{t("setup-undo")}</span>
+            <select value={undo} onChange={(event) => setUndo(event.target.value as typeof undo)}>
+              {(["free", "consent", "off"] as const).map((policy) => (
+                <option key={policy} value={policy}>
+                  {t(`undo-${policy}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="field">
+            <span>{t("setup-patience")}</span>
+            <select value={patience} onChange={(event) => setPatience(Number(event.target.value))}>
+              {PATIENCE.map(([unit, number, seconds]) => (
+                <option key={seconds} value={seconds}>
+                  {new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(number)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="check">
+            <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+            <span>{t("setup-listed")}</span>
+          </label>
+          <label className="check">
+            <input type="checkbox" checked={watchable} onChange={(event) => setWatchable(event.target.checked)} />
+            <span>{t("setup-watchable")}</span>
+          </label>
         </fieldset>
-      )}
-
-      <fieldset className="card">
-        <legend>{t("setup-table")}</legend>
-        <label className="field">
-          <span>{t("setup-undo")}</span>
-          <select value={undo} onChange={(event) => setUndo(event.target.value as typeof undo)}>
-            {(["free", "consent", "off"] as const).map((policy) => (
-              <option key={policy} value={policy}>
-                {t(`undo-${policy}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span>{t("setup-patience")}</span>
-          <select value={patience} onChange={(event) => setPatience(Number(event.target.value))}>
-            {PATIENCE.map(([unit, number, seconds]) => (
-              <option key={seconds} value={seconds}>
-                {new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(number)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="check">
-          <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
-          <span>{t("setup-listed")}</span>
-        </label>
-        <label className="check">
-          <input type="checkbox" checked={watchable} onChange={(event) => setWatchable(event.target.checked)} />
-          <span>{t("setup-watchable")}</span>
-        </label>
-      </fieldset>
+      </details>
 
       <div className="setup-go">
         {clashes.map((clash) => (

@@ -125,21 +125,7 @@ export function GameArt({ game }: { game: string }) {
   return <Art />;
 }
 
-/** The launch site at dusk, under the headline of the front page. */
-export function Horizon() {
-  return (
-    <svg className="horizon" viewBox="0 0 1200 260" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <path className="h-far" d="M0 210C300 150 900 150 1200 210v50H0z" />
-      <path className="h-near" d="M0 236c300-40 900-40 1200 0v24H0z" />
-      <g className="h-tower">
-        <path d="M880 214V96h10v118zM904 214V96h10v118z" />
-        <path d="M880 110h34M880 132h34M880 154h34M880 176h34M880 198h34" />
-        <path d="M914 104h22M914 150h18" />
-      </g>
-      <path className="h-rocket" d="M950 74c12 11 15 24 15 36v92h-30v-92c0-12 3-25 15-36z" />
-      <circle className="h-port" cx="950" cy="112" r="6" />
-      <path className="h-rocket" d="M935 178l-10 26h10zM965 178l10 26h-10z" />
-      <path className="h-arc" d="M950 66C960-20 1080-60 1260-40" />
-    </svg>
-  );
+/** The scene behind a game's door on the front page; null for a game without one. */
+export function doorOf(game: string): string | null {
+  return game in SCENES ? `/art/${game}.svg` : null;
 }

@@ -6,11 +6,11 @@ import { Icon } from "./icon";
 import { changeSettings, isDark, useSettings } from "./settings";
 
 /** The frame of every page but the match: brand, way around, settings, footer. */
-export function Page({ title, children }: { title: string | null; children: ReactNode }) {
+export function Page({ title, wide, children }: { title: string | null; wide?: boolean; children: ReactNode }) {
   const { t } = useText();
   useTitle(title);
   return (
-    <div className="page">
+    <div className={wide ? "page wide" : "page"}>
       <a className="skip" href="#content">
         {t("skip")}
       </a>

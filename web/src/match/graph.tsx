@@ -1,0 +1,120 @@
+import { useEffect, useState } from "react";
+import { api } from "../api/http";
+import type { Figure } from "../boards/figures";
+import { useText } from "../text/context";
+import { Emblem } from "../ui/emblem";
+import type { Eyes } from "./state";
+
+const SAMPLES = 20;
+const WIDTH = 640;
+const HEIGHT = 180;
+/** The figures a match is won by, where a game tells several. */
+const POINTS = ["vp", "points", "credits"];
+
+interface Moment {
+  version: number;
+  values: (number | null)[];
+}
+
+/** How the figures of the seats went up and down over the match; a click looks at that moment. */
+export function MatchGraph(props: {
+  match: string;
+  last: number;
+  eyes: Eyes;
+  names: readonly string[];
+  figuresOf(view: Record<string, unknown>, seat: number): readonly Figure[];
+  look(version: number): void;
+}) {
+  const { t } = useText();
+  const { match, last, eyes, names, figuresOf } = props;
+  const [moments, setMoments] = useState<readonly Moment[]>([]);
+
+  useEffect(() => {
+    let wanted = true;
+    const step = Math.max(1, (last - 1) / SAMPLES);
+    const versions = [...new Set(Array.from({ length: SAMPLES + 1 }, (_, n) => Math.round(1 + n * step)))];
+    const asked = versions.filter((version) => version <= last);
+    Promise.all(
+      asked.map(async (version): Promise<Moment> => {
+        const { view } = await api.position(match, version, eyes);
+        return { version, values: names.map((_, seat) => (view ? scoreOf(figuresOf(view, seat)) : null)) };
+      }),
+    ).then(
+      (found) => wanted && setMoments(found),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [match, last, eyes, names, figuresOf]);
+
+  const known = moments.flatMap(({ values }) => values.filter((value) => value !== null));
+  if (known.length === 0) return null;
+  const low = Math.min(0, ...known);
+  const high = Math.max(1, ...known);
+  const x = (version: number) => 10 + ((version - 1) / Math.max(1, last - 1)) * (WIDTH - 20);
+  const y = (value: number) => HEIGHT - 12 - ((value - low) / (high - low)) * (HEIGHT - 24);
+  return (
+    <figure className="graph">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("graph")}>
+        <line className="graph-zero" x1="10" x2={WIDTH - 10} y1={y(0)} y2={y(0)} />
+        {names.map((name, seat) => {
+          const points = moments.flatMap(({ version, values }) => {
+            const value = values[seat];
+            return value === null || value === undefined ? [] : [`${x(version)},${y(value)}`];
+          });
+          return (
+            <polyline key={seat} className={`graph-line seat-${seat % 6}`} points={points.join(" ")}>
+              <title>{name}</title>
+            </polyline>
+          );
+        })}
+      </svg>
+      <figcaption>
+        {names.map((name, seat) => (
+          <span key={seat} className="who">
+            <Emblem seat={seat} size={16} /> {name}
+          </span>
+        ))}
+      </figcaption>
+      <details>
+        <summary>{t("graph-table")}</summary>
+        <div className="scroll" tabIndex={0} role="group" aria-label={t("graph")}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t("timeline-position")}</th>
+                {names.map((name, seat) => (
+                  <th key={seat} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {moments.map(({ version, values }) => (
+                <tr key={version}>
+                  <th scope="row">
+                    <button type="button" className="quiet" onClick={() => props.look(version)}>
+                      {version}
+                    </button>
+                  </th>
+                  {values.map((value, seat) => (
+                    <td key={seat}>{value ?? "–"}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+function scoreOf(figures: readonly Figure[]): number | null {
+  const found =
+    POINTS.map((unit) => figures.find((figure) => figure.unit === unit)).find((figure) => figure !== undefined) ??
+    figures.find((figure) => figure.main);
+  return typeof found?.value === "number" ? found.value : null;
+}
