@@ -9,10 +9,10 @@ import pytest
 
 import cosmodrome
 from cosmodrome.arena import fuzz
-from cosmodrome.arena.fuzz import TEMPERS
-from cosmodrome.kernel import Ask, Game, Move, Record, Result, Rules
+from cosmodrome.arena.fuzz import TEMPERS, Wrong, _spiteful
+from cosmodrome.kernel import Ask, Game, Match, Move, Record, Result, Rules, SeededDealer
 from tests.arena.test_simulate import Endless, Fragile
-from tests.kernel.toys import KEEP, PEEK, Toy, ToyState
+from tests.kernel.toys import DEAL, KEEP, PEEK, Toy, ToyState
 
 
 class DeadEnd(Toy):
@@ -109,3 +109,59 @@ def test_fuzzing_stops_when_time_is_up(toy: str) -> None:
     told: list[int] = []
     fuzz(toy, minutes=0.0005, progress=lambda number, finding: told.append(number))
     assert told == list(range(1, len(told) + 1))
+
+
+class Leaking(Toy):
+    """Since the second round a card is gone, and the game itself notices."""
+
+    name = "leaking"
+
+    def check(self, s: ToyState) -> str:
+        return "a card is gone" if s.round == 1 else ""
+
+
+class Trap(Toy):
+    """A question without an answer stands behind one of ten answers."""
+
+    name = "trap"
+
+    def step(self, s: ToyState) -> Rules[None]:
+        if s.round == 0:
+            move = yield Ask(0, "where_to", [DEAL[card] for card in range(10)])
+            if move.arg == 9:
+                yield Ask(0, "trapped", [])
+        yield from super().step(s)
+
+
+def test_a_position_the_game_calls_wrong_is_a_finding() -> None:
+    cosmodrome.register(Leaking())
+    findings = fuzz("leaking", matches=2)
+    assert [(finding.kind, "a card is gone" in finding.note) for finding in findings] == [("broken_position", True)] * 2
+
+
+def test_the_spiteful_look_ahead_and_report_what_they_did_not_walk_into() -> None:
+    game = Trap()
+    match = Match(game, game.check_options({}), SeededDealer(1))
+    with pytest.raises(Wrong, match="without an answer") as found:
+        _spiteful(match, match.asks[0], lambda n: 0)
+    assert found.value.match is not None
+    assert found.value.match.evidence().moves == ["0 deal 9"]
+    assert match.ply == 0
+
+
+def test_the_spiteful_leave_the_next_seat_little(tic_tac_toe: str) -> None:
+    match = cosmodrome.new(tic_tac_toe, seed=1)
+    assert _spiteful(match, match.asks[0], lambda n: 0) in match.asks[0].moves
+
+
+@pytest.mark.parametrize("name", cosmodrome.games())
+def test_the_invariants_of_every_game_hold_in_a_few_bad_matches(name: str) -> None:
+    assert fuzz(name, matches=4, seed=7) == []
+
+
+def test_processes_find_what_one_finds_and_a_run_can_go_on() -> None:
+    together = fuzz("leaving_earth", matches=3, seed=2, jobs=2)
+    assert together == fuzz("leaving_earth", matches=3, seed=2)
+    told: list[int] = []
+    fuzz("leaving_earth", matches=3, seed=2, first=2, progress=lambda done, found: told.append(done))
+    assert told == [3]

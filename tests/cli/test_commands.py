@@ -288,3 +288,12 @@ def test_a_content_pack_can_be_named_and_is_refused_with_its_fault(tmp_path: Pat
     assert "agenda.toml" in capsys.readouterr().err
     assert run(["simulate", "leaving_earth", "--content", str(good)]) == 2
     assert "content" in capsys.readouterr().err
+
+
+def test_a_fuzzing_goes_on_where_its_report_says(tmp_path: Path, capsys: Captured, tic_tac_toe: str) -> None:
+    report = tmp_path / "report.json"
+    assert run(["fuzz", tic_tac_toe, "--matches", "3", "--report", str(report)]) == 0
+    assert json.loads(report.read_text())["done"] == 3
+    assert run(["fuzz", tic_tac_toe, "--matches", "5", "--report", str(report)]) == 0
+    assert "5 matches of tic_tac_toe" in capsys.readouterr().out
+    assert run(["fuzz", tic_tac_toe, "--matches", "5", "--seed", "1", "--report", str(report)]) == 2

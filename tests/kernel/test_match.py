@@ -12,6 +12,7 @@ from cosmodrome.kernel import (
     IllegalMove,
     Match,
     MatchOver,
+    NotOver,
     NotYourTurn,
     ScriptedDealer,
     SeededDealer,
@@ -103,7 +104,7 @@ def test_refusals_have_codes_and_change_nothing() -> None:
 def test_an_ended_match_refuses_every_move_and_has_a_result() -> None:
     game = TicTacToe()
     match = Match(game, game.check_options({}), None)
-    with pytest.raises(NotYourTurn):
+    with pytest.raises(NotOver):
         _ = match.result
     for square in ("a1", "a2", "b1", "b2", "c1"):
         match.play(f"mark {square}")

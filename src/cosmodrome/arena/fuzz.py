@@ -5,19 +5,38 @@ Every match draws its options, its dealer and a temper for every seat. What is f
 
 from __future__ import annotations
 
+import itertools
+import multiprocessing
 import random
 import time
 import traceback
-from collections import Counter
-from collections.abc import Callable
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 from cosmodrome.arena.seeds import derive
 from cosmodrome.arena.simulate import evidence
 from cosmodrome.conformance import sample_options
-from cosmodrome.kernel import CLOCK, Ask, CosmodromeError, Game, IllegalMove, Match, Move, Record, SeededDealer, plain
+from cosmodrome.kernel import (
+    CLOCK,
+    Ask,
+    CosmodromeError,
+    Game,
+    IllegalMove,
+    Match,
+    Move,
+    Record,
+    SeededDealer,
+    State,
+    plain,
+)
 from cosmodrome.kernel.registry import find
+
+#: How many matches a process plays at a stretch, and how many answers the spiteful look at before giving one.
+CHUNK = 20
+LOOKS = 30
 
 
 @dataclass(frozen=True)
@@ -35,9 +54,11 @@ class Finding:
 class Wrong(Exception):
     """The rules broke a promise; the kind says which."""
 
-    def __init__(self, kind: str, note: str) -> None:
+    def __init__(self, kind: str, note: str, match: Match | None = None) -> None:
         super().__init__(f"{kind}: {note}")
         self.kind = kind
+        #: The match that shows it, where it is not the one being played.
+        self.match = match
 
 
 # --- tempers: how a seat chooses. Each gets the legal moves, a picker and a count of the verbs played so far.
@@ -89,44 +110,82 @@ TEMPERS: dict[str, Temper] = {
 }
 
 
+#: The temper that looks ahead on copies. It is slow, so that few matches have one and it thinks now and then only.
+SPITEFUL = "spiteful"
+
+
 def fuzz(
     game: str,
     *,
     minutes: float | None = None,
     matches: int | None = None,
     seed: int = 0,
-    progress: Callable[[int, Finding | None], None] | None = None,
+    first: int = 0,
+    jobs: int = 1,
+    progress: Callable[[int, list[Finding]], None] | None = None,
 ) -> list[Finding]:
-    """Play badly for so many minutes or matches, and return what was found."""
-    boxed = find(game)
+    """Play badly for this many minutes or up to this match, and return what was found.
+
+    Match number n is the same whenever it is played. `first` goes on where an earlier run stopped. `progress` is told,
+    in order, how many matches are done and what the latest of them brought.
+    """
     until = time.monotonic() + minutes * 60 if minutes is not None else None
-    findings = []
-    number = 0
-    while (until is None or time.monotonic() < until) and (matches is None or number < matches):
-        finding = fuzz_one(boxed, derive(seed, "fuzz", number), number)
-        if finding is not None:
-            findings.append(finding)
-        number += 1
+    findings: list[Finding] = []
+    for done, found in _in_order(game, seed, first, matches, jobs, until):
+        findings += found
         if progress is not None:
-            progress(number, finding)
+            progress(done, found)
     return findings
+
+
+def _in_order(
+    game: str, seed: int, first: int, matches: int | None, jobs: int, until: float | None
+) -> Iterator[tuple[int, list[Finding]]]:
+    """How many matches are done, and what the latest brought."""
+    numbers = itertools.count(first) if matches is None else iter(range(first, matches))
+    if jobs == 1:
+        for number in numbers:
+            if until is not None and time.monotonic() >= until:
+                return
+            yield number + 1, _some(game, seed, [number])
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        waiting: deque[tuple[list[int], Future[list[Finding]]]] = deque()
+        while True:
+            while len(waiting) < 2 * jobs and (until is None or time.monotonic() < until):
+                chunk = list(itertools.islice(numbers, CHUNK))
+                if not chunk:
+                    break
+                waiting.append((chunk, pool.submit(_some, game, seed, chunk)))
+            if not waiting:
+                return
+            chunk, future = waiting.popleft()
+            yield chunk[-1] + 1, future.result()
+
+
+def _some(game: str, seed: int, numbers: list[int]) -> list[Finding]:
+    boxed = find(game)
+    found = (fuzz_one(boxed, derive(seed, "fuzz", number), number) for number in numbers)
+    return [finding for finding in found if finding is not None]
 
 
 def fuzz_one(game: Game[Any], seed: int, number: int = 0) -> Finding | None:
     """One match between bad players, checked at every move."""
-    source = random.Random(seed)
-    pick = source.randrange
+    pick = random.Random(seed).randrange
     options = sample_options(game, seed)
     names = [list(TEMPERS)[pick(len(TEMPERS))] for _ in range(options["players"])]
+    if not pick(10):
+        names[pick(len(names))] = SPITEFUL
     # A clock may be hasty, slow, or heard only when nobody else is asked.
     patience = (2, 50, 0)[pick(3)]
     match: Match | None = None
     try:
-        match = Match(game, options, SeededDealer(seed), listen=bool(pick(2)), checkpoints=False)
+        match = Match(game, options, SeededDealer(seed), listen=bool(pick(2)))
         _play(match, names, patience, pick)
         _check_end(match)
     except Wrong as wrong:
         kind, note = wrong.kind, str(wrong)
+        match = wrong.match or match
     except Exception:
         kind, note = "crash", traceback.format_exc()
     else:
@@ -136,9 +195,13 @@ def fuzz_one(game: Game[Any], seed: int, number: int = 0) -> Finding | None:
 
 def _play(match: Match, names: list[str], patience: int, pick: Callable[[int], int]) -> None:
     seen: Counter[str] = Counter()
+    safe: State | None = None
     while not match.over:
         if match.ply > match.game.max_plies:
             raise Wrong("endless", f"no end after {match.ply} moves")
+        if match.safe_state is not safe:
+            safe = match.safe_state
+            _check_position(match, safe)
         ask = _whom(match, patience, pick)
         moves = ask.moves
         if not moves:
@@ -147,9 +210,41 @@ def _play(match: Match, names: list[str], patience: int, pick: Callable[[int], i
             raise Wrong("repeated_move", f"{ask.question!r} lists a move twice")
         if not pick(200):
             _try_something_illegal(match, ask, pick)
-        move = blind(moves, pick, seen) if ask.seat < 0 else TEMPERS[names[ask.seat]](moves, pick, seen)
+        if ask.seat < 0:
+            move = blind(moves, pick, seen)
+        elif names[ask.seat] == SPITEFUL:
+            move = _spiteful(match, ask, pick)
+        else:
+            move = TEMPERS[names[ask.seat]](moves, pick, seen)
         seen[move.verb.name] += 1
         match.play(move, ask.seat)
+
+
+def _spiteful(match: Match, ask: Ask, pick: Callable[[int], int]) -> Move:
+    """Try every answer on a copy and give the one that leaves the next seat the fewest choices.
+
+    A question without an answer that comes into sight is reported, though nobody walked into it.
+    """
+    if pick(6):
+        return ask.moves[pick(len(ask.moves))]
+    worst, best = ask.moves[0], -1
+    for move in ask.moves if len(ask.moves) <= LOOKS else [ask.moves[pick(len(ask.moves))] for _ in range(LOOKS)]:
+        twin = match.copy()
+        try:
+            twin.play(move, ask.seat)
+            choices = [len(one.moves) for one in twin.asks]
+        except Exception as error:
+            raise Wrong("crash", f"looking ahead at {move}:\n{traceback.format_exc()}", twin) from error
+        if not twin.over and (not choices or 0 in choices):
+            raise Wrong("dead_end", f"{move} leads to a question without an answer", twin)
+        if best < 0 or sum(choices) < best:
+            worst, best = move, sum(choices)
+    return worst
+
+
+def _check_position(match: Match, state: State | None) -> None:
+    if state is not None and (wrong := match.game.check(state)):
+        raise Wrong("broken_position", wrong)
 
 
 def _whom(match: Match, patience: int, pick: Callable[[int], int]) -> Ask:
@@ -183,6 +278,7 @@ def _try_something_illegal(match: Match, ask: Ask, pick: Callable[[int], int]) -
 
 
 def _check_end(match: Match) -> None:
+    _check_position(match, match.state)
     result = match.result
     for seat, score in enumerate(result.scores):
         if sum(result.breakdown[seat].values()) != score:

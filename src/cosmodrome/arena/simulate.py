@@ -213,6 +213,4 @@ def evidence(match: Match | None) -> str:
     """The record of a match that went wrong, as JSON; it ends with the move that broke it."""
     if match is None:
         return ""
-    # A match whose very result fails can still show its moves.
-    match.over = False
-    return match.record().to_json()
+    return match.evidence().to_json()

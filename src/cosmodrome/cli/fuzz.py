@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +12,7 @@ from cyclopts import Parameter, validators
 from cosmodrome import arena
 from cosmodrome.arena.fuzz import Finding
 from cosmodrome.cli.common import console, error_console
+from cosmodrome.kernel import BadOptionValue
 
 
 def fuzz(
@@ -20,6 +22,8 @@ def fuzz(
     minutes: Annotated[float | None, Parameter(validator=validators.Number(gt=0))] = None,
     matches: Annotated[int | None, Parameter(validator=validators.Number(gte=1))] = None,
     seed: int = 0,
+    jobs: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 1,
+    report: Path | None = None,
     out: Path = Path("fuzz-findings"),
 ) -> int:
     """Play random and spiteful moves over all options, and keep the record of everything that breaks.
@@ -31,29 +35,63 @@ def fuzz(
     minutes
         How long to look; one minute if neither minutes nor matches are given.
     matches
-        How many matches to play.
+        How many matches to play in all.
     seed
         The same seed plays the same matches.
+    jobs
+        How many processes share the work.
+    report
+        A file that keeps the score: a run that was interrupted goes on where it says, and `matches` counts from there.
     out
         The folder for what is found: a record to replay, and beside it a note of what happened.
     """
     if minutes is None and matches is None:
         minutes = 1.0
-    played = 0
+    score = Score.read(report, game, seed)
+    if score.done:
+        error_console().print(f"going on after {score.done} matches")
     with error_console().status("fuzzing …") as status:
 
-        def tell(number: int, finding: Finding | None) -> None:
-            nonlocal played
-            played = number
-            if finding is not None:
-                error_console().print(
-                    f"[bold red]{finding.kind}[/] in match {finding.match}: {save(finding, game, out)}"
-                )
-            status.update(f"fuzzing … {number} matches")
+        def tell(done: int, found: list[Finding]) -> None:
+            score.done = done
+            for finding in found:
+                kept = save(finding, game, out)
+                score.findings.append(str(kept))
+                error_console().print(f"[bold red]{finding.kind}[/] in match {finding.match}: {kept}")
+            score.write(report)
+            status.update(f"fuzzing … {done} matches")
 
-        findings = arena.fuzz(game, minutes=minutes, matches=matches, seed=seed, progress=tell)
-    console().print(f"{played} matches of {game}, {len(findings)} findings")
-    return 1 if findings else 0
+        arena.fuzz(game, minutes=minutes, matches=matches, seed=seed, first=score.done, jobs=jobs, progress=tell)
+    console().print(f"{score.done} matches of {game}, {len(score.findings)} findings")
+    return 1 if score.findings else 0
+
+
+@dataclass
+class Score:
+    """How far a run has come, kept in a file so that another run can go on."""
+
+    game: str
+    seed: int
+    done: int = 0
+    findings: list[str] = field(default_factory=list)
+
+    @classmethod
+    def read(cls, file: Path | None, game: str, seed: int) -> Score:
+        """The score in this file; a fresh one where there is none. A file about something else is refused."""
+        if file is None or not file.exists():
+            return cls(game, seed)
+        try:
+            score = cls(**json.loads(file.read_text(encoding="utf-8")))
+        except (ValueError, TypeError):
+            raise BadOptionValue(f"{file} is no report of a fuzzer") from None
+        if (score.game, score.seed) != (game, seed):
+            raise BadOptionValue(f"{file} reports on {score.game} with seed {score.seed}")
+        return score
+
+    def write(self, file: Path | None) -> None:
+        """Keep the score."""
+        if file is not None:
+            file.write_text(json.dumps(asdict(self)) + "\n", encoding="utf-8")
 
 
 def save(finding: Finding, game: str, folder: Path) -> Path:

@@ -57,6 +57,12 @@ class MatchOver(CosmodromeError):
     code = "match_over"
 
 
+class NotOver(CosmodromeError):
+    """The match has not ended, so it has no result yet."""
+
+    code = "not_over"
+
+
 class Stale(CosmodromeError):
     """The answer was given to an earlier position of the match."""
 

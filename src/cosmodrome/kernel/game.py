@@ -125,6 +125,13 @@ class Game(Generic[S]):
         """
         raise UnknownTopic(f"{self.name} explains nothing about {about!r}")
 
+    def check(self, s: S) -> str:
+        """What is wrong with a position at a safe point, in words, or nothing: pieces lost, less than no money.
+
+        For the fuzzer and tests: nothing is ever wrong as long as the rules are right.
+        """
+        return ""
+
     def content(self) -> dict[str, Any]:
         """Every component as the engine uses it, as plain JSON data."""
         return {}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmodrome.kernel.ask import CLOCK, DEALER, EVERYONE, NOBODY, Ask, Asks, Chance, Rules, seats_mask
 from cosmodrome.kernel.dealer import Dealer, RecordingDealer, ScriptedDealer, SeededDealer
-from cosmodrome.kernel.errors import BrokenRecord, IllegalMove, MatchOver, NotYourTurn, Stale
+from cosmodrome.kernel.errors import BrokenRecord, IllegalMove, MatchOver, NotOver, NotYourTurn, Stale
 from cosmodrome.kernel.event import EventLog
 from cosmodrome.kernel.game import Game, Result
 from cosmodrome.kernel.move import Move
@@ -233,6 +233,11 @@ class Match:
             self.over = True
             self._point = _SafePoint(False, None, [])
 
+    @property
+    def safe_state(self) -> State | None:
+        """The state at the last safe point, while it is kept. Read it, never change it."""
+        return self._point.state
+
     # --- copies
 
     def copy(self, *, checkpoints: bool = True) -> Match:
@@ -349,7 +354,7 @@ class Match:
     def result(self) -> Result:
         """Scores, winners and breakdown; only once the match is over."""
         if not self.over:
-            raise NotYourTurn("the match is not over, so it has no result yet")
+            raise NotOver("the match is not over, so it has no result yet")
         return self.game.result(self.state)
 
     def undo_horizon(self, seat: int) -> int:
@@ -371,13 +376,20 @@ class Match:
         """The saved game: every move so far, and the result once there is one."""
         if self._first_ply:
             raise BrokenRecord("an imagined match has no record")
+        return self._record(self.result.describe() if self.over else None)
+
+    def evidence(self) -> Record:
+        """The moves so far without a result: of a match that went wrong, perhaps in its very result."""
+        return self._record(None)
+
+    def _record(self, result: dict[str, Any] | None) -> Record:
         return Record(
             game=self.game.name,
             edition=self.edition,
             options=dict(self.options),
             dealer=self.dealer.describe(over=self.over) if self.dealer is not None else {"kind": "unknown"},
             moves=self.lines_since(0),
-            result=self.result.describe() if self.over else None,
+            result=result,
         )
 
     def plies_since(self, ply: int) -> list[Ply]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosmodrome.games.galactic_cruise import reading, redeal, refusals, scoring, setup, view
+from cosmodrome.games.galactic_cruise import invariants, reading, redeal, refusals, scoring, setup, view
 from cosmodrome.games.galactic_cruise.effects import doing as doing
 from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
 from cosmodrome.games.galactic_cruise.options import PARTS, Options
@@ -176,6 +176,10 @@ class GalacticCruiseGame(Game[GalacticCruise]):
     def why_not(self, s: GalacticCruise, ask: Ask, move: Move) -> str:
         """The rule that forbids a move now."""
         return refusals.why_not(s, ask, move)
+
+    def check(self, s: GalacticCruise) -> str:
+        """What is wrong with a position; nothing ever is."""
+        return invariants.check(s)
 
     def content(self) -> dict[str, Any]:
         """The house edition's tables."""

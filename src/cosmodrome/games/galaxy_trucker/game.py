@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosmodrome.games.galaxy_trucker import pieces, quotes, refusals, scoring
+from cosmodrome.games.galaxy_trucker import invariants, pieces, quotes, refusals, scoring
 from cosmodrome.games.galaxy_trucker import redeal as redealing
 from cosmodrome.games.galaxy_trucker import view as views
 from cosmodrome.games.galaxy_trucker.explain import explain
@@ -117,6 +117,10 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
 
     def explain(self, s: GalaxyTrucker, seat: int | None, about: str) -> dict[str, Any]:
         return explain(s, seat, about)
+
+    def check(self, s: GalaxyTrucker) -> str:
+        """What is wrong with a position; nothing ever is."""
+        return invariants.check(s)
 
     def content(self) -> dict[str, Any]:
         return pieces.describe()

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from cosmodrome.games.leaving_earth import pieces, scoring
+from cosmodrome.games.leaving_earth import invariants, pieces, scoring
 from cosmodrome.games.leaving_earth.explain import explain, payload_chart, way_id
 from cosmodrome.games.leaving_earth.moves import MOVES
 from cosmodrome.games.leaving_earth.quotes import quote
@@ -91,6 +91,10 @@ class LeavingEarthGame(Game[LeavingEarth]):
 
     def explain(self, s: LeavingEarth, seat: int | None, about: str) -> dict[str, Any]:
         return explain(s, seat, about)
+
+    def check(self, s: LeavingEarth) -> str:
+        """What is wrong with a position; nothing ever is."""
+        return invariants.check(s)
 
     def content(self) -> dict[str, Any]:
         return {
