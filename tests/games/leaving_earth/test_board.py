@@ -64,7 +64,7 @@ def test_it_says_what_goes_on_in_the_middle_of_an_action() -> None:
     assert "Spacecraft 1 to Suborbital Flight: 0 of 9 thrust" in text
     assert "Juno Rockets: minor failure; removing it costs $5" in text
     t = Table(agencies=2).store("juno").play("cooperate", "part juno", "money 5", "in_return")
-    assert "Offer to OKB-1: Juno, $5 for nothing" in drawn(t)
+    assert "Offer by NASA to OKB-1: Juno, $5 for nothing" in drawn(t)
 
 
 @pytest.mark.parametrize("component", BUYABLE, ids=lambda component: component.id)

@@ -29,6 +29,9 @@ LEGEND = (
     "outcomes: ▪ unseen, ✓ success, ! minor failure, ✗ major failure"
 )
 
+#: From here on the board says how many free actions an agency has left this year.
+FEW_FREE_ACTIONS = 10
+
 View = Mapping[str, Any]
 
 
@@ -143,6 +146,8 @@ def _agency(agency: View, seat: int, view: View, words: Words, names: Sequence[s
     line.append(f"  {agency['score']} points")
     if agency["missions"]:
         line.append(f"  ★ {', '.join(words.name(mission) for mission in agency['missions'])}")
+    if agency["free_actions_left"] <= FEW_FREE_ACTIONS:
+        line.append(f"  {agency['free_actions_left']} free actions left", style="yellow")
     if agency["lost_astronauts"]:
         line.append(f"  † {agency['lost_astronauts']} lost", style="red")
     rows: list[tuple[str, RenderableType]] = []
@@ -225,7 +230,8 @@ def _now(view: View, words: Words) -> Text:
         offer = now["offer"]
         text.append("\n" if text else "")
         give, want = (", ".join(_item(item, words) for item in offer[side]) or "nothing" for side in ("give", "want"))
-        text.append(f"Offer to {view['agencies'][offer['to']]['name']}: {give} for {want}")
+        by, to = (view["agencies"][offer[side]]["name"] for side in ("by", "to"))
+        text.append(f"Offer by {by} to {to}: {give} for {want}")
     for capsule in now.get("seating", ()):
         text.append("\n" if text else "")
         aboard = ", ".join(str(number) for number in capsule["astronauts"]) or "nobody yet"
