@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosmodrome.games.galactic_cruise import invariants, reading, redeal, refusals, scoring, setup, view
+from cosmodrome.games.galactic_cruise import (
+    explain,
+    invariants,
+    quotes,
+    reading,
+    redeal,
+    refusals,
+    scoring,
+    setup,
+    view,
+)
 from cosmodrome.games.galactic_cruise.effects import doing as doing
 from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
 from cosmodrome.games.galactic_cruise.options import PARTS, Options
@@ -69,6 +79,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
     title = "Galactic Cruise"
     edition = "1"
     moves = MOVES
+    view_type = view.View
     max_plies = 60_000
     options = (
         Option.integer("players", 1, 4, 2, "How many people play; alone you play against Rachel."),
@@ -180,6 +191,14 @@ class GalacticCruiseGame(Game[GalacticCruise]):
     def check(self, s: GalacticCruise) -> str:
         """What is wrong with a position; nothing ever is."""
         return invariants.check(s)
+
+    def quote(self, s: GalacticCruise, ask: Ask, move: Move) -> dict[str, Any]:
+        """What an answer costs and brings."""
+        return quotes.quote(s, ask, move)
+
+    def explain(self, s: GalacticCruise, seat: int | None, about: str) -> dict[str, Any]:
+        """The preflight checklist of a shuttle."""
+        return explain.explain(s, seat, about)
 
     def content(self) -> dict[str, Any]:
         """The house edition's tables."""

@@ -1,0 +1,84 @@
+"""What the rules say about one thing on the table, on demand.
+
+`launch:N` is the preflight checklist of the asking company's shuttle N, counted from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.games.galactic_cruise.company import NO_PILOT, WORKER, Company, Shuttle
+from cosmodrome.games.galactic_cruise.rules import launch, payment, preflight
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
+from cosmodrome.kernel import UnknownTopic
+
+
+def explain(s: GalacticCruise, seat: int | None, about: str) -> dict[str, Any]:
+    """The answer to a topic, from what this seat may know."""
+    topic, _, piece = about.partition(":")
+    if topic == "launch" and seat is not None and 0 <= seat < s.players:
+        p = s.companies[seat]
+        if piece.isdecimal() and int(piece) < len(p.shuttles):
+            return launch_checklist(s, p, p.shuttles[int(piece)])
+    raise UnknownTopic(f"galactic_cruise explains nothing about {about!r}")
+
+
+def launch_checklist(s: GalacticCruise, p: Company, shuttle: Shuttle) -> dict[str, Any]:
+    """What stands between a shuttle and its launch, line by line, and whether the rules would let it fly now.
+
+    A line is `ready`, `help` where only cards, reputation or a technology can make up for what is missing, or
+    `missing`.
+    """
+    place = p.scheduled
+    presold = sum(s.presold[place]) if place >= 0 else 0
+    room = preflight.cabins(s, shuttle)
+    guests = max(1, sum(shuttle.guests), min(presold, room))
+    fuel = s.content.cruises[s.market[place]].fuel if place >= 0 else least_fuel(s)
+    pilot = WORKER if p.workers_home or p.experts_home or not launch.pilotless(s, p) else NO_PILOT
+    due = payment.launch_due(s, p, guests, max(2, len(shuttle.segments)), fuel, pilot)
+    payable = payment.possible(s, due.copy(), payment.Means(s, p))
+    checks = [
+        _check("cruise", int(place >= 0), 1),
+        _check("ground", int(shuttle.cruise < 0), 1),
+        _check("shuttle", len(shuttle.segments), max(2, len(shuttle.segments))),
+        _passengers(s, p, presold + sum(shuttle.guests), room),
+    ]
+    for r, name in enumerate(RESOURCES):
+        checks.append(_check(name, p.resources[r], due.due[r], payable))
+    checks.append(_check("pilot", p.workers_home + p.experts_home, 1, bool(launch.pilotless(s, p))))
+    possible = place >= 0 and _possible(s, p, shuttle)
+    points = preflight.cockpit_value(s, p, shuttle)
+    return {"possible": possible, "cabins": room, "cockpit_vp": points, "checks": checks}
+
+
+def _possible(s: GalacticCruise, p: Company, shuttle: Shuttle) -> bool:
+    """Whether the rules offer a launch of this very shuttle, whoever flies it."""
+    number = p.shuttles.index(shuttle)
+    means = payment.Means(s, p)
+    return any(number in preflight.launchable(s, p, means, move.arg) for move in launch.launches(s, p))
+
+
+def _passengers(s: GalacticCruise, p: Company, tickets: int, room: int) -> dict[str, Any]:
+    """Guests with tickets, those too many at the price of leaving them; without any, the ads for the nearest guest."""
+    price = max(0, tickets - room) * s.content.prices.left_behind if room else 0
+    have = p.reputation + p.vp
+    if price > have:
+        return _check("stranded", have, price)
+    if tickets:
+        return _check("guests", tickets, 1)
+    prices = s.content.prices.queue_ads
+    waiting = [*s.queue, s.supply]
+    ads = next((prices[section] for section in range(4) if any(waiting[section])), prices[3])
+    return _check("ads", p.ads, ads)
+
+
+def least_fuel(s: GalacticCruise) -> int:
+    """What the shortest cruise needs that could still be scheduled."""
+    free = [cruise for i, cruise in enumerate(s.market) if cruise >= 0 and s.scheduled_by[i] < 0]
+    return min((s.content.cruises[cruise].fuel for cruise in free), default=0)
+
+
+def _check(key: str, have: int, need: int, help_: bool = False) -> dict[str, Any]:
+    state = "ready" if have >= need else "help" if help_ else "missing"
+    return {"key": key, "state": state, "have": have, "need": need}

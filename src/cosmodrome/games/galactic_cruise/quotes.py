@@ -1,0 +1,205 @@
+"""What an answer costs and brings, as plain data: `{"cost": {"money": 2}, "gain": {"reputation": 1}, "to": [1]}`.
+
+Computed by the functions the rules themselves use, so a quote is what will be booked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from cosmodrome.games.galactic_cruise.bits import BIT
+from cosmodrome.games.galactic_cruise.company import GONE, Company, Rachel
+from cosmodrome.games.galactic_cruise.frame import Frame
+from cosmodrome.games.galactic_cruise.pieces import Amounts
+from cosmodrome.games.galactic_cruise.rules import flight, headquarters, manufacturing, reputation
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    DO_GAIN,
+    FUNDING,
+    REPUTATION_ICONS,
+    RESOURCES,
+    UNITS,
+)
+from cosmodrome.kernel import Ask, Move
+
+Quote = dict[str, Any]
+
+
+def quote(s: GalacticCruise, ask: Ask, move: Move) -> Quote:
+    """What this answer costs and brings; empty where there is nothing to say."""
+    find = QUOTES.get(move.verb.name)
+    if find is None or not 0 <= ask.seat < len(s.companies):
+        return {}
+    return find(s, s.companies[ask.seat], move.arg)
+
+
+def _frame(s: GalacticCruise, p: Company) -> Frame:
+    """What is going on for this company, or nothing."""
+    return next((f for f in reversed(s.frames) if f.owner == p.seat), Frame(0, p.seat))
+
+
+def _amounts(amounts: Amounts) -> dict[str, int]:
+    return {UNITS[unit]: amount for unit, amount in amounts}
+
+
+def _positive(**amounts: int) -> dict[str, int]:
+    return {name: amount for name, amount in amounts.items() if amount > 0}
+
+
+def _lost(p: Company, steps: int) -> dict[str, int]:
+    """Reputation, and points for the steps below its start."""
+    return _positive(reputation=min(steps, p.reputation), vp=max(0, steps - p.reputation))
+
+
+# --- free moves
+
+
+def _owners(s: GalacticCruise, owners: int) -> list[int | str]:
+    return [q.label for q in s.companies if owners & BIT[q.seat] and not isinstance(q, Rachel)]
+
+
+def _borrow_connection(s: GalacticCruise, p: Company, connection: int) -> Quote:
+    price = reputation.connection_price(s, p, connection)
+    return {"cost": _positive(money=price), "to": _owners(s, s.connections[connection])}
+
+
+def _borrow_technology(s: GalacticCruise, p: Company, technology: int) -> Quote:
+    i = s.technologies.index(technology)
+    return {"cost": _positive(money=reputation.technology_price(s, p, i)), "to": _owners(s, s.tech_owners[i])}
+
+
+def _refresh(s: GalacticCruise, p: Company, _: int) -> Quote:
+    return {"cost": _lost(p, 1)}
+
+
+def _spend_reputation(s: GalacticCruise, p: Company, icon: int) -> Quote:
+    """The most it could bring, and the reputation for that."""
+    number = s.content.icons_below[p.reputation][icon]
+    after = reputation.position_after(s, p.reputation, icon, number)
+    return {"cost": {"reputation": p.reputation - after}, "gain": {REPUTATION_ICONS[icon]: number}, "up_to": True}
+
+
+def _spend_card(s: GalacticCruise, p: Company, card: int) -> Quote:
+    resource = RESOURCES[s.content.card_resource[card]]
+    return {"cost": {"agenda": 1}, "gain": {resource: 1}}
+
+
+# --- bonuses and actions
+
+
+def _fund(s: GalacticCruise, p: Company, kind: int) -> Quote:
+    return {"gain": {FUNDING[kind]: 2 if p.tokens[kind] == GONE else 1}}
+
+
+def _develop(s: GalacticCruise, p: Company, row: int) -> Quote:
+    cost = headquarters.development_cost(s, p, row, _frame(s, p).action_money)
+    return {"cost": {"money_or_" + RESOURCES[row]: cost}, "gain": {"storage": s.content.company.storage_step}}
+
+
+def _connect(s: GalacticCruise, p: Company, connection: int) -> Quote:
+    return {"gain": _positive(reputation=int(not s.connections[connection]))}
+
+
+def _invent(s: GalacticCruise, p: Company, technology: int) -> Quote:
+    from_ = s.technologies.index(technology)
+    return {"gain": _positive(reputation=int(not s.tech_owners[from_]))}
+
+
+def _hire(s: GalacticCruise, p: Company, side: int) -> Quote:
+    cost = max(0, headquarters.expert_cost(s, p, side) - _frame(s, p).action_money)
+    return {"cost": _positive(money=cost), "gain": {"funding": 1}}
+
+
+def _buy(s: GalacticCruise, p: Company, half: int) -> Quote:
+    cost = max(0, headquarters.PRICE - _frame(s, p).action_money)
+    gain = {"ads": headquarters.ADS_BOUGHT} if half else {"resources": headquarters.RESOURCES_BOUGHT}
+    return {"cost": _positive(money=cost), "gain": gain}
+
+
+def _build(s: GalacticCruise, p: Company, blueprint: int) -> Quote:
+    f = _frame(s, p)
+    money, steps = manufacturing.segment_cost(s, p, f, blueprint)
+    return {"cost": {**_positive(money=max(0, money - f.action_money)), **_lost(p, steps)}}
+
+
+def _draw_card(s: GalacticCruise, p: Company, card: int) -> Quote:
+    return {} if card in s.agenda_display else {"cost": _lost(p, 1)}
+
+
+def _take_shuttle(s: GalacticCruise, p: Company, cockpit: int) -> Quote:
+    engine = s.engine_display[s.cockpit_display.index(cockpit)]
+    gains: dict[str, int] = {}
+    for e in s.content.engines[engine].effects:
+        if e.verb == DO_GAIN and not e.counters:
+            gains |= _amounts(e.amounts)
+    return {"gain": gains}
+
+
+def _refill(s: GalacticCruise, p: Company, resource: int) -> Quote:
+    money = s.content.prices.silo_max - s.silo[resource]
+    return {"gain": _positive(money=money, reputation=int(not _frame(s, p).count))}
+
+
+def _flip(s: GalacticCruise, p: Company, token: int) -> Quote:
+    gains: dict[str, int] = {}
+    for e in s.content.tokens[token].effects:
+        if e.verb == DO_GAIN and not e.counters:
+            gains |= _amounts(e.amounts)
+    return {"gain": gains} if gains else {}
+
+
+def _invite(s: GalacticCruise, p: Company, source: int) -> Quote:
+    f = _frame(s, p)
+    section, guest = divmod(source, 3)
+    cost = _positive(ads=max(0, s.content.prices.queue_ads[section] - f.guest_ads))
+    if f.slot < 0:
+        return {"cost": cost}
+    destinations = s.content.cruises[s.market[f.slot]].destinations
+    return {"cost": cost, "gain": _positive(money=len(destinations), reputation=int(guest in destinations))}
+
+
+def _score(s: GalacticCruise, p: Company, guest: int) -> Quote:
+    f = _frame(s, p)
+    if f.shuttle is None or f.shuttle.cruise < 0:
+        return {}
+    here = s.content.cruises[f.shuttle.cruise].stops[f.shuttle.stop]
+    if here > 2:
+        return {}
+    price = max(0, flight.score_price(s, f, guest, here) - f.action_ads)
+    return {"cost": _positive(ads=price), "gain": {"vp": flight.destination_points(s, p, here)}}
+
+
+def _pay(s: GalacticCruise, p: Company, _: int) -> Quote:
+    return {"cost": _positive(**dict(zip(RESOURCES, s.payment.due, strict=True)))} if s.payment is not None else {}
+
+
+def _pay_resources(s: GalacticCruise, p: Company, number: int) -> Quote:
+    due = s.payment
+    if due is None or due.row < 0:
+        return {}
+    return {"cost": _positive(**{RESOURCES[due.row]: number, "money": due.sum - number})}
+
+
+QUOTES: Final[dict[str, Callable[[GalacticCruise, Company, int], Quote]]] = {
+    "borrow_connection": _borrow_connection,
+    "borrow_technology": _borrow_technology,
+    "refresh_blueprints": _refresh,
+    "spend_reputation": _spend_reputation,
+    "spend_card": _spend_card,
+    "fund": _fund,
+    "develop": _develop,
+    "connect": _connect,
+    "invent": _invent,
+    "hire": _hire,
+    "buy": _buy,
+    "build": _build,
+    "draw_card": _draw_card,
+    "take_shuttle": _take_shuttle,
+    "refill": _refill,
+    "flip": _flip,
+    "invite": _invite,
+    "score": _score,
+    "pay": _pay,
+    "pay_resources": _pay_resources,
+}
