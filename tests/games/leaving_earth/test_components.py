@@ -123,7 +123,7 @@ def test_an_own_craft_in_space_can_be_scrapped_and_its_astronauts_die() -> None:
 
 def test_free_actions_are_plenty_but_not_without_end() -> None:
     t = Table().store("probe")
-    for _ in range(20):
+    for _ in range(30):
         t.play("assemble", "part probe", "spacecraft 1", "disassemble")
     assert "assemble" not in t.offered
     with pytest.raises(IllegalMove, match="enough_for_a_year"):
@@ -148,7 +148,7 @@ def test_what_uses_something_up_or_helps_somebody_is_never_counted() -> None:
     t.craft("earth", "apollo", "doctor", "hurt_pilot")
     t.craft("earth", "damaged_apollo", "supplies", "mechanic")
     t.craft("earth", "apollo")
-    t.agency().free_actions = 40
+    t.agency().free_actions = 60
     assert [move for move in t.offered if move.startswith("spacecraft")] == ["spacecraft 1", "spacecraft 2"]
     t.play("spacecraft 1", "heal", "spacecraft 2", "repair")
     assert not t.hurt(2)
@@ -202,7 +202,7 @@ def test_loading_everything_is_not_offered_for_a_single_thing() -> None:
 
 def test_the_last_free_action_of_a_year_is_told() -> None:
     t = Table().store("probe")
-    t.agency().free_actions = 38
+    t.agency().free_actions = 58
     t.play("assemble", "part probe")
     assert t.match.view(0)["agencies"][0]["free_actions_left"] == 1
     t.play("spacecraft 1", "disassemble")

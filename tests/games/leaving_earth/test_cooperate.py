@@ -155,5 +155,5 @@ def test_only_offers_that_are_made_count_as_free_actions() -> None:
 
 def test_who_has_no_free_action_left_makes_no_counter_offer() -> None:
     t = Table(agencies=2)
-    t.agency(1).free_actions = 40
+    t.agency(1).free_actions = 60
     assert t.play("cooperate", "money 1", "propose").offered == ["accept", "decline"]

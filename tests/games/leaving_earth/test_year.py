@@ -58,7 +58,7 @@ def test_alone_to_end_the_turn_is_to_decline() -> None:
 def test_who_can_do_nothing_is_not_asked() -> None:
     t = Table()
     t.agency().money = 2
-    t.agency().free_actions = 40
+    t.agency().free_actions = 60
     assert t.play("buy probe").s.year == 1961
 
 

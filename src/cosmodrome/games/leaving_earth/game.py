@@ -29,7 +29,7 @@ from cosmodrome.games.leaving_earth.rules.year import (
 from cosmodrome.games.leaving_earth.setup import new_table, setup_step
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.games.leaving_earth.view import View, view
-from cosmodrome.kernel import Ask, Dealer, Game, Move, Option, Options, Result, Rules
+from cosmodrome.kernel import Ask, Change, Dealer, Edition, Game, Move, Option, Options, Result, Rules
 from cosmodrome.kernel.native import mypyc_attr
 
 #: The step of each phase, in the order of the phases' numbers.
@@ -56,7 +56,21 @@ class LeavingEarthGame(Game[LeavingEarth]):
 
     name = "leaving_earth"
     title = "Leaving Earth"
-    edition = "1"
+    edition = "2"
+    editions = (
+        Edition("1"),
+        Edition(
+            "2",
+            [
+                Change(
+                    "more_free_actions_a_year",
+                    "2026-11-16",
+                    "Forty free actions could run out in a year of many deals and dockings; now there are sixty.",
+                    "tests/games/leaving_earth/test_editions.py::test_an_agency_has_more_free_actions_since_edition_2",
+                )
+            ],
+        ),
+    )
     options = (
         Option.integer("players", 1, 5, 2, "how many agencies; one alone plays solitaire"),
         Option.choice("level", pieces.LEVELS, "medium", "which missions are dealt"),

@@ -58,7 +58,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 from cosmodrome.games.leaving_earth.rules.astronauts import has_damage
 from cosmodrome.games.leaving_earth.rules.back import can_go_back
 from cosmodrome.games.leaving_earth.rules.damage import skilled_aboard
-from cosmodrome.games.leaving_earth.rules.free import FREE_ACTIONS_A_YEAR
+from cosmodrome.games.leaving_earth.rules.free import free_actions_a_year
 from cosmodrome.games.leaving_earth.rules.missions import has_working_explorer
 from cosmodrome.games.leaving_earth.state import Agency, Craft, LeavingEarth, craft_of
 from cosmodrome.kernel import Ask, Move
@@ -130,7 +130,7 @@ def _turn(s: LeavingEarth, agency: Agency, move: Move) -> str:
     if move.verb is SPACECRAFT:
         owned = any(craft.number == move.arg for craft in agency.fleet)
         return "nothing_to_do" if owned else "not_your_spacecraft"
-    if agency.free_actions >= FREE_ACTIONS_A_YEAR:
+    if agency.free_actions >= free_actions_a_year(s):
         return "enough_for_a_year"
     if move.verb is ASSEMBLE:
         return "nothing_to_assemble" if not any(agency.store) else "no_number_left"
@@ -177,7 +177,7 @@ def _craft(s: LeavingEarth, agency: Agency, craft: Craft, move: Move) -> str:
             return "nothing_to_collect"
         if not has_working_explorer(craft):
             return "needs_probe_or_capsule"
-    if verb in _FREE_VERBS and agency.free_actions >= FREE_ACTIONS_A_YEAR:
+    if verb in _FREE_VERBS and agency.free_actions >= free_actions_a_year(s):
         return "enough_for_a_year"
     return {DOCK: "nothing_to_dock_with", SEPARATE: "nothing_to_separate", SURVEY: "nothing_to_survey"}.get(
         verb, "nothing_to_test"

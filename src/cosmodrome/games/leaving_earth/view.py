@@ -22,7 +22,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     names_of,
 )
 from cosmodrome.games.leaving_earth.rules.cooperate import item_names
-from cosmodrome.games.leaving_earth.rules.free import FREE_ACTIONS_A_YEAR
+from cosmodrome.games.leaving_earth.rules.free import free_actions_a_year
 from cosmodrome.games.leaving_earth.rules.maneuver import difficulty_in, durations
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT, removal_cost
 from cosmodrome.games.leaving_earth.scoring import mission_points, score
@@ -214,7 +214,7 @@ def _agency(s: LeavingEarth, number: int) -> AgencyView:
         "parts": _parts(agency.store),
         "astronauts": [_astronaut(s, who) for who in agency.astronauts],
         "spacecraft": [_craft(s, craft) for craft in agency.fleet],
-        "free_actions_left": FREE_ACTIONS_A_YEAR - agency.free_actions,
+        "free_actions_left": free_actions_a_year(s) - agency.free_actions,
     }
 
 

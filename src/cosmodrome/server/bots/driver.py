@@ -91,7 +91,7 @@ class Driver:
         """One answer of a bot; a bot that fails is answered for at random."""
         started, version, row = self._host.now(), room.version, room.row
         bot = room.seats[seat].bot or "random"
-        job = Job(row.id, row.game, row.options, room.lines[:], seat, bot, random.getrandbits(48))
+        job = Job(row.id, row.game, row.edition, row.options, room.lines[:], seat, bot, random.getrandbits(48))
         with metrics.BOT_SECONDS.time():
             choice = await self._pool.think(job)
         wait = choice.delay if CLOCK in room.asked else self._pace(room)

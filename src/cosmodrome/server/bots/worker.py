@@ -25,6 +25,7 @@ class Job(msgspec.Struct):
 
     match: str
     game: str
+    edition: str
     options: dict[str, object]
     lines: list[str]
     seat: int
@@ -45,7 +46,7 @@ class _Kept:
 
     def __init__(self, job: Job) -> None:
         game = find(job.game)
-        self.match = Match(game, game.check_options(job.options), None)
+        self.match = Match(game, game.check_options(job.options), None, edition=job.edition)
         self.lines: list[str] = []
         self.bots: dict[tuple[int, str], bots.Bot] = {}
 

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from cosmodrome.kernel import CLOCK, DEALER, Ask, CommittedDealer, CosmodromeError, Event, Match, Stale, parse_seat
-from cosmodrome.kernel.errors import UnknownGame
+from cosmodrome.kernel.errors import UnknownEdition, UnknownGame
 from cosmodrome.kernel.registry import find
 from cosmodrome.server.storage import Entry, Row
 from cosmodrome.server.tables.lock import Lock
@@ -127,7 +127,7 @@ class Room:
 
     def _new_match(self, dealer: CommittedDealer | None) -> Match:
         game = find(self.row.game)
-        return Match(game, game.check_options(self.row.options), dealer)
+        return Match(game, game.check_options(self.row.options), dealer, edition=self.row.edition)
 
     def replay(self, rows: list[Row]) -> None:
         """Take up the log from the database, from where this room's log ends.
@@ -584,6 +584,7 @@ def _breathe(ply: int) -> None:
 
 def _has_edition(row: MatchRow) -> bool:
     try:
-        return find(row.game).edition == row.edition
-    except UnknownGame:
+        find(row.game).edition_number(row.edition)
+    except (UnknownGame, UnknownEdition):
         return False
+    return True

@@ -153,6 +153,9 @@ async def claim(
     async def attempt() -> SeatKey:
         if number >= len(room.seats):
             raise Refused(404, "unknown_seat", seat=number)
+        if room.row.status == "waiting" and room.edition_gone:
+            # Nobody could deal this table, so nobody sits down at it.
+            raise Refused(409, "edition_gone")
         seat = room.seats[number]
         shown = name or person.name or seat.name
         holds = token is not None and same_hash(seat.token, token_hash(token))

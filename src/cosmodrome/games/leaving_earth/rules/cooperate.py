@@ -30,7 +30,7 @@ from cosmodrome.games.leaving_earth.moves import (
 from cosmodrome.games.leaving_earth.pieces import ADVANCEMENT_NAMES, BIT, PARTS, ROLES
 from cosmodrome.games.leaving_earth.rules.back import can_go_back, or_back
 from cosmodrome.games.leaving_earth.rules.damage import different
-from cosmodrome.games.leaving_earth.rules.free import FREE_ACTIONS_A_YEAR, count_free_action
+from cosmodrome.games.leaving_earth.rules.free import count_free_action, free_actions_a_year
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, deal_outcomes
 from cosmodrome.games.leaving_earth.state import OFFER, TURN, Agency, LeavingEarth, craft_of, role_of
 from cosmodrome.kernel import Ask, Move, Rules
@@ -130,10 +130,10 @@ def end_offer(s: LeavingEarth) -> None:
     s.phase = TURN
 
 
-def answers_to_offer(agency: Agency) -> list[Move]:
+def answers_to_offer(s: LeavingEarth, agency: Agency) -> list[Move]:
     """Accept or decline the whole, or change it and offer it back."""
     moves = _ANSWERS[:]
-    if agency.free_actions < FREE_ACTIONS_A_YEAR and can_go_back(agency):
+    if agency.free_actions < free_actions_a_year(s) and can_go_back(agency):
         moves.append(_COUNTER)
     return moves
 
@@ -144,7 +144,7 @@ def propose(s: LeavingEarth) -> Rules[None]:
     count_free_action(s, writer)
     if s.log is not None:
         s.log.tell("offered", agency=writer, to=other, give=item_labels(s, s.give), want=item_labels(s, s.want))
-    answer = yield Ask(other, "answer_offer", answers_to_offer(s.agencies[other]))
+    answer = yield Ask(other, "answer_offer", answers_to_offer(s, s.agencies[other]))
     if answer.verb is COUNTER:
         s.writer, s.partner = other, writer
         s.give, s.want, s.in_return = s.want, s.give, False

@@ -10,12 +10,20 @@ from typing import Final
 
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 
-FREE_ACTIONS_A_YEAR: Final = 40
+FREE_ACTIONS_A_YEAR: Final = 60
+#: Before edition 2. A year with many deals and dockings could use them up in honest play.
+FREE_ACTIONS_A_YEAR_AT_FIRST: Final = 40
+
+
+def free_actions_a_year(s: LeavingEarth) -> int:
+    """How many free actions an agency has in a year, by the edition this match is played by."""
+    return FREE_ACTIONS_A_YEAR if s.edition >= 2 else FREE_ACTIONS_A_YEAR_AT_FIRST
 
 
 def count_free_action(s: LeavingEarth, seat: int) -> None:
     """One free action is taken; with the last one everybody is told."""
     agency = s.agencies[seat]
     agency.free_actions += 1
-    if agency.free_actions == FREE_ACTIONS_A_YEAR and s.log is not None:
-        s.log.tell("free_actions_used_up", agency=seat, number=FREE_ACTIONS_A_YEAR)
+    limit = free_actions_a_year(s)
+    if agency.free_actions == limit and s.log is not None:
+        s.log.tell("free_actions_used_up", agency=seat, number=limit)

@@ -33,7 +33,7 @@ from cosmodrome.games.leaving_earth.rules.collect import collect, collect_moves
 from cosmodrome.games.leaving_earth.rules.components import buy, buy_several, can_hire, spending_moves
 from cosmodrome.games.leaving_earth.rules.cooperate import begin_offer
 from cosmodrome.games.leaving_earth.rules.damage import destroy
-from cosmodrome.games.leaving_earth.rules.free import FREE_ACTIONS_A_YEAR, count_free_action
+from cosmodrome.games.leaving_earth.rules.free import count_free_action, free_actions_a_year
 from cosmodrome.games.leaving_earth.rules.maneuver import depart, has_rocket, maneuver, maneuver_moves
 from cosmodrome.games.leaving_earth.rules.missions import check_end
 from cosmodrome.games.leaving_earth.rules.rendezvous import (
@@ -81,7 +81,7 @@ def turn_moves(s: LeavingEarth, agency: Agency) -> list[Move]:
     moves = spending_moves(agency)[:]
     if len(s.people) > NUMBERS.stop - 1 and not can_hire(s):
         moves = [move for move in moves if move not in _ASTRONAUTS]
-    free = agency.free_actions < FREE_ACTIONS_A_YEAR
+    free = agency.free_actions < free_actions_a_year(s)
     if free and any(agency.store) and free_number(s) in NUMBERS:
         moves.append(_ASSEMBLE)
     for craft in agency.fleet:
@@ -141,7 +141,7 @@ def command_step(s: LeavingEarth) -> Rules[None]:
 
 def spacecraft_moves(s: LeavingEarth, agency: Agency, craft: Craft) -> list[Move]:
     """What a spacecraft can do. Time tokens forbid maneuvers, surveys, docking and collecting."""
-    free = agency.free_actions < FREE_ACTIONS_A_YEAR
+    free = agency.free_actions < free_actions_a_year(s)
     moves: list[Move] = []
     if not craft.tokens:
         moves = maneuver_moves(craft)
