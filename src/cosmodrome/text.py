@@ -89,9 +89,11 @@ class Catalogue:
 class Words:
     """Everything a game says to people, in one language."""
 
-    def __init__(self, game: Game[Any], language: str = ENGLISH) -> None:
+    def __init__(self, game: Game[Any], language: str = ENGLISH, titles: Mapping[str, str] | None = None) -> None:
         self.game = game
         self.language = language
+        #: What a content pack calls things, by id.
+        self.titles = titles or {}
         self.catalogue = _catalogue(type(game).__module__, language)
         self._moves: dict[int, str] = {}
 
@@ -101,7 +103,7 @@ class Words:
 
     def name(self, thing: str) -> str:
         """The shown name of any id: `juno_rockets` is Juno rockets."""
-        return self.catalogue.find(f"name-{thing}") or plain_name(thing)
+        return self.titles.get(thing) or self.catalogue.find(f"name-{thing}") or plain_name(thing)
 
     def say(self, key: str, **variables: Any) -> str:
         """A sentence of the game's own under its whole key."""
@@ -169,7 +171,8 @@ class Words:
         if isinstance(value, float):
             return value
         if isinstance(value, str):
-            return self.catalogue.find(f"name-{value}") or (plain_name(value) if _is_id(value) else value)
+            named = self.titles.get(value) or self.catalogue.find(f"name-{value}")
+            return named or (plain_name(value) if _is_id(value) else value)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._show(field, item, seats)) for item in value) or "none"
         return str(value)

@@ -71,7 +71,7 @@ def play(
     table = TerminalTable(
         match,
         sitting,
-        words=Words(match.game, language),
+        words=Words(match.game, language, match.game.titles(match.options)),
         out=console(),
         read=input,
         save_to=save,

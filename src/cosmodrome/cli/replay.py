@@ -58,7 +58,7 @@ def replay(
         raise BadOptionValue(f"the match has seats 1 to {match.players}")
     eyes = None if seat is None else seat - 1
     names = seat_names(sat) if len(sat) == match.players else []
-    words = Words(match.game, language)
+    words = Words(match.game, language, match.game.titles(match.options))
     if story or not sys.stdin.isatty():
         tell(out, match, eyes, names, words)
     else:

@@ -103,3 +103,9 @@ class UnknownTopic(CosmodromeError):
     """The game has nothing to explain under this name."""
 
     code = "unknown_topic"
+
+
+class NoContentPacks(CosmodromeError):
+    """The game's components are fixed: it takes no content packs."""
+
+    code = "no_content_packs"

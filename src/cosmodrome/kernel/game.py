@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from cosmodrome.kernel.ask import Ask, Rules
 from cosmodrome.kernel.dealer import Dealer
 from cosmodrome.kernel.edition import Change, Edition
-from cosmodrome.kernel.errors import UnknownEdition, UnknownTopic
+from cosmodrome.kernel.errors import NoContentPacks, UnknownEdition, UnknownTopic
 from cosmodrome.kernel.move import Move, MoveTable
 from cosmodrome.kernel.native import mypyc_attr
 from cosmodrome.kernel.option import Conflict, Option, Options, check_options
@@ -132,6 +132,24 @@ class Game(Generic[S]):
         """
         return ""
 
-    def content(self) -> dict[str, Any]:
-        """Every component as the engine uses it, as plain JSON data."""
+    def content(self, options: Options | None = None) -> dict[str, Any]:
+        """Every component as the engine uses it, as plain JSON data; with options as a match with them uses it."""
         return {}
+
+    # --- content packs, for a game that takes them
+
+    def titles(self, options: Options) -> dict[str, str]:
+        """What a match's content pack calls things, by id, where it is not what the catalogues say."""
+        return {}
+
+    def pack_title(self, options: Options) -> str:
+        """What a match's content pack is called; empty without one."""
+        return ""
+
+    def export_pack(self, folder: str) -> list[str]:
+        """Write a complete, commented content pack into a new folder; the names of its files."""
+        raise NoContentPacks(f"{self.title} takes no content packs")
+
+    def pack_problems(self, folder: str) -> list[str]:
+        """Every mistake of a content pack, each with file, entry and field; none where it can be played."""
+        raise NoContentPacks(f"{self.title} takes no content packs")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from cosmodrome.games.galactic_cruise import (
     explain,
     invariants,
+    packs,
     quotes,
     reading,
     redeal,
@@ -127,7 +129,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
                 if house.tokens[TOKENS.index(name)].set not in boxes:
                     raise BadOptionValue(f"grey_tokens: {name} is not in the boxes in play")
         try:
-            reading.load(options["content"])
+            options["content"] = reading.keep(options["content"])
         except reading.BadContent as error:
             raise BadOptionValue(f"content: {error}") from None
         return options
@@ -162,7 +164,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
             newcomers=tuple(int(name) - 1 for name in options["newcomers"]),
             grey_tokens=tuple(TOKENS.index(name) for name in options["grey_tokens"]),
         )
-        return setup.new_state(reading.load(options["content"]), resolved)
+        return setup.new_state(reading.load_kept(options["content"]), resolved)
 
     def step(self, s: GalacticCruise) -> Rules[None]:
         """Play from one safe point to the next."""
@@ -200,9 +202,32 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         """The preflight checklist of a shuttle."""
         return explain.explain(s, seat, about)
 
-    def content(self) -> dict[str, Any]:
-        """The house edition's tables."""
-        return reading.load().tables
+    def content(self, options: Given | None = None) -> dict[str, Any]:
+        """The tables of the house edition, or of the match's content pack."""
+        return reading.load_kept(options["content"] if options else "").tables
+
+    def titles(self, options: Given) -> dict[str, str]:
+        """What the pack calls its cards, segments, upgrades, goals and technologies."""
+        return reading.load_kept(options["content"]).titles
+
+    def pack_title(self, options: Given) -> str:
+        """What the pack says it is called."""
+        return packs.from_option(options["content"]).title
+
+    def export_pack(self, folder: str) -> list[str]:
+        """The house edition as a pack to type one's own values into."""
+        try:
+            return packs.export(Path(folder))
+        except (reading.BadContent, OSError) as error:
+            raise BadOptionValue(str(error)) from None
+
+    def pack_problems(self, folder: str) -> list[str]:
+        """Everything a pack says that the game cannot use."""
+        try:
+            reading.load(folder)
+        except reading.BadContent as error:
+            return list(error.problems)
+        return []
 
 
 GAME: Final = GalacticCruiseGame()

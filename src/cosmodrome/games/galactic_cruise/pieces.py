@@ -297,6 +297,7 @@ class Content:
         self,
         *,
         source: str,
+        titles: dict[str, str],
         blueprints: tuple[Blueprint, ...],
         agenda: tuple[AgendaCard, ...],
         cockpits: tuple[Cockpit, ...],
@@ -319,6 +320,8 @@ class Content:
         tables: dict[str, Any],
     ) -> None:
         self.source = source
+        #: What a pack calls things that the house edition calls otherwise, by id.
+        self.titles = titles
         self.blueprints = blueprints
         self.agenda = agenda
         self.cockpits = cockpits

@@ -122,7 +122,7 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
         """What is wrong with a position; nothing ever is."""
         return invariants.check(s)
 
-    def content(self) -> dict[str, Any]:
+    def content(self, options: Options | None = None) -> dict[str, Any]:
         return pieces.describe()
 
 

@@ -110,7 +110,7 @@ class LeavingEarthGame(Game[LeavingEarth]):
         """What is wrong with a position; nothing ever is."""
         return invariants.check(s)
 
-    def content(self) -> dict[str, Any]:
+    def content(self, options: Options | None = None) -> dict[str, Any]:
         return {
             "advancements": [dataclasses.asdict(a) for a in pieces.ADVANCEMENTS],
             "components": [dataclasses.asdict(c) for c in pieces.COMPONENTS],
