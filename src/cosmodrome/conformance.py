@@ -307,6 +307,63 @@ def check_imagination(game: AnyGame, options: Options, seed: int) -> bool:
     return changed
 
 
+def check_offers(game: AnyGame, options: Options, seed: int, wanted: int = 12, nodes: int = 250) -> tuple[int, int]:
+    """What is offered can do something, what is withheld cannot, by whatever answers and side moves.
+
+    Switched on by a game that says what it withholds. Plays each such choice to its end on copies, within a bound on
+    the positions tried. Returns how many offered and withheld choices were tried.
+    """
+    offered = withheld = 0
+    for match in positions(game, options, seed, wanted * 8):
+        for ask in match.asks:
+            out = game.withheld(match.state, ask) if ask.seat >= 0 else []
+            verbs = {move.verb for move in out}
+            for move in out:
+                withheld += 1
+                assert not _does_something(match, ask.seat, move, nodes), f"{move} is withheld at ply {match.ply}"
+            for move in ask.moves:
+                if move.verb in verbs:
+                    offered += 1
+                    assert _does_something(match, ask.seat, move, nodes), f"{move} does nothing at ply {match.ply}"
+        if withheld >= wanted:
+            break
+    return offered, withheld
+
+
+def _does_something(match: Match, seat: int, move: Move, nodes: int) -> bool:
+    """Whether some sequence of answers after this choice does something, the likeliest answers first."""
+    game = match.game
+    before = game.deeds(match.state)
+    start = match.ask_of(seat)
+    assert start is not None
+    first = match.copy()
+    ask = first.ask_of(seat)
+    assert ask is not None
+    first.play_trusted(ask, move)
+    waiting = [first]
+    while waiting and nodes:
+        nodes -= 1
+        here = waiting.pop()
+        if game.deeds(here.state) > before:
+            return True
+        ask = here.ask_of(seat)
+        if here.over or ask is None or ask.question == start.question:
+            continue
+        side = set(ask.side)
+        # The last one put on the pile is tried first: an answer, then side moves, then the end of it all.
+        for one in (
+            [m for m in ask.moves if m.verb.name == "done"]
+            + list(side)
+            + [m for m in ask.moves if m not in side and m.verb.name != "done"]
+        ):
+            twin = here.copy()
+            again = twin.ask_of(seat)
+            assert again is not None
+            twin.play_trusted(again, one)
+            waiting.append(twin)
+    return False
+
+
 def check_undo_horizon(game: AnyGame, options: Options, seed: int) -> None:
     """Up to the horizon nobody learned anything: whatever was hidden, the same moves would have shown the same."""
     for number, match in enumerate(positions(game, options, seed, 12)):

@@ -111,6 +111,14 @@ class Game(Generic[S]):
         """The rule that forbids this move as an answer to this ask."""
         return "not_offered"
 
+    def withheld(self, s: S, ask: Ask) -> list[Move]:
+        """Choices not offered because they could do nothing: `conformance.check_offers` tries whether that is so."""
+        return []
+
+    def deeds(self, s: S) -> int:
+        """How many choices of the kind that may be withheld have done something so far."""
+        return 0
+
     def quote(self, s: S, ask: Ask, move: Move) -> dict[str, Any]:
         """What this answer costs and brings, as plain data: `{"cost": {"money": 2}, "gain": {...}, ...}`.
 

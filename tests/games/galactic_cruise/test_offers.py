@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cosmodrome.bots import make
+from cosmodrome.conformance import check_offers
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.moves import AGENDA
 from cosmodrome.games.galactic_cruise.state import ACTING, TURN
@@ -189,3 +192,13 @@ def test_a_match_of_greedy_bots_asks_within_its_budget() -> None:
             asks += 1
             match.play_trusted(ask, bots[ask.seat].choose(match.seat(ask.seat)))
     assert asks / 2 < 1000
+
+
+@pytest.mark.parametrize(("players", "modules"), [(3, ()), (2, ("advancements_parts", "accommodations_parts"))])
+def test_the_oracle_finds_no_action_offered_in_vain_and_none_withheld_in_error(
+    players: int, modules: tuple[str, ...]
+) -> None:
+    options = GAME.check_options({"players": players, "modules": modules})
+    offered_, withheld = check_offers(GAME, options, players, wanted=6, nodes=120)
+    assert offered_
+    assert withheld

@@ -194,6 +194,14 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         """What is wrong with a position; nothing ever is."""
         return invariants.check(s)
 
+    def withheld(self, s: GalacticCruise, ask: Ask) -> list[Move]:
+        """The actions in reach that are not offered."""
+        return turn.withheld_actions(s, s.companies[ask.seat]) if ask.question == "action" else []
+
+    def deeds(self, s: GalacticCruise) -> int:
+        """How many actions have done something so far."""
+        return s.deeds
+
     def quote(self, s: GalacticCruise, ask: Ask, move: Move) -> dict[str, Any]:
         """What an answer costs and brings."""
         return quotes.quote(s, ask, move)

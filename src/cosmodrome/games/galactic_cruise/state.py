@@ -87,6 +87,7 @@ class GalacticCruise(State):
         "cruise_discard",
         "cruise_stack",
         "cursor",
+        "deeds",
         "ended_by",
         "engine_display",
         "engine_stack",
@@ -236,6 +237,8 @@ class GalacticCruise(State):
             self.cabin_extra = 0
             #: Whether a shuttle was launched this turn.
             self.lifted_off = False
+            #: Actions that have done something so far.
+            self.deeds = 0
             self.frames: list[Frame] = []
             self.payment: Payment | None = None
             return
@@ -317,6 +320,7 @@ class GalacticCruise(State):
         self.launch_techs = like.launch_techs
         self.cabin_extra = like.cabin_extra
         self.lifted_off = like.lifted_off
+        self.deeds = like.deeds
         # Copies are made at safe points, where no action and no payment is going on.
         self.frames = []
         self.payment = None

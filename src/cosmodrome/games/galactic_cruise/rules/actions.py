@@ -42,5 +42,6 @@ def take(s: GalacticCruise, p: Company, action: int, discount: int = 0, items: i
     if items:
         f.limit = items
     yield from TABLE[action](s, p, f)
+    s.deeds += f.count > 0
     # The tile of an expert who is hired is a matter of coming home, not of the expert who hires.
     yield from performing.close_frame(s, p, f, expert and action != HIRE_EXPERT)

@@ -166,6 +166,18 @@ def action_choices(s: GalacticCruise, p: Company) -> list[Move]:
     ]
 
 
+def withheld_actions(s: GalacticCruise, p: Company) -> list[Move]:
+    """The actions in reach that could do nothing."""
+    mask = network.connected(p) if s.meeting else network.reachable(s, p)
+    return [
+        _ACT[action]
+        for here in range(6)
+        if mask & BIT[here]
+        for action in s.actions_at[here]
+        if not prospects.can_start(s, p, action)
+    ]
+
+
 def acting(s: GalacticCruise) -> Rules[None]:
     """Action Selection: one of the actions of the turn, or the end of them."""
     p = s.companies[s.active]
