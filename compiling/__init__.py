@@ -43,7 +43,7 @@ COMPILED = [
 ]
 
 #: What stays interpreted in any case: what the compiler itself is told, and the doors of packages.
-INTERPRETED = {"native.py", "__init__.py"}
+INTERPRETED = {"native.py", "__init__.py", "__main__.py"}
 
 #: How many builds are kept.
 KEPT = 8

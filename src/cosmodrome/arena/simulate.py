@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import statistics
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from cosmodrome import bots
+from cosmodrome.arena.pool import spread
 from cosmodrome.arena.schedule import play_match
 from cosmodrome.arena.seeds import derive
 from cosmodrome.bots.random import RandomBot
-from cosmodrome.kernel import BadOptionValue, CosmodromeError, Match, SeededDealer
+from cosmodrome.kernel import BadOptionValue, Match, SeededDealer
 from cosmodrome.kernel.registry import find
 
 
@@ -148,40 +146,15 @@ def simulate(
 
 
 def _play_all(plan: Plan, games: int, jobs: int, cluster: str | None) -> Iterator[Played]:
-    if cluster is not None:
-        with _cluster(cluster) as pool:
-            yield from _share_out(pool, plan, games, jobs)
-    elif jobs > 1 and games > 1:
-        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-            yield from _share_out(pool, plan, games, jobs)
-    else:
-        yield from (play_one(plan, number) for number in range(games))
-
-
-def _share_out(pool: Executor, plan: Plan, games: int, jobs: int) -> Iterator[Played]:
     # Small chunks keep the workers evenly busy, chunks at all keep the traffic between them low.
-    size = max(1, min(20, games // (jobs * 4)))
-    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    waiting = {pool.submit(_play_some, plan, chunk) for chunk in chunks}
-    while waiting:
-        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        for future in done:
-            yield from future.result()
+    size = max(1, min(20, games // (jobs * 4))) if jobs > 1 or cluster is not None else 1
+    tasks = [(plan, range(first, min(first + size, games))) for first in range(0, games, size)]
+    for _, some in spread(_play_some, tasks, jobs=jobs, cluster=cluster):
+        yield from some
 
 
-@contextmanager
-def _cluster(address: str) -> Iterator[Executor]:
-    """The workers of a running Dask cluster; they need this package, and `pip install cosmodrome[cluster]` here."""
-    try:
-        from distributed import Client
-    except ModuleNotFoundError:
-        raise CosmodromeError("a cluster needs the extra cosmodrome[cluster]") from None
-
-    with Client(address) as client:  # type: ignore[no-untyped-call]
-        yield client.get_executor()
-
-
-def _play_some(plan: Plan, numbers: range) -> list[Played]:
+def _play_some(task: tuple[Plan, range]) -> list[Played]:
+    plan, numbers = task
     return [play_one(plan, number) for number in numbers]
 
 

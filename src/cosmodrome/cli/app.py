@@ -20,6 +20,7 @@ from cosmodrome.cli.content import content
 from cosmodrome.cli.fuzz import fuzz
 from cosmodrome.cli.games import games
 from cosmodrome.cli.play import play
+from cosmodrome.cli.rate import rate
 from cosmodrome.cli.replay import replay
 from cosmodrome.cli.rules import rules
 from cosmodrome.cli.serve import serve
@@ -36,7 +37,7 @@ app = App(
     version=build.describe,
     help_epilogue="Exit codes: 0 well · 1 what was looked at is not in order · 2 wrong command · 130 interrupted.",
 )
-for command in (games, play, serve, simulate, replay, content, rules, fuzz, balance):
+for command in (games, play, serve, simulate, replay, content, rules, fuzz, balance, rate):
     app.command(command)
 
 

@@ -23,6 +23,7 @@ def balance(
     games: Annotated[int, Parameter(validator=Positive)] = 100,
     seed: int = 0,
     jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    cluster: str | None = None,
     to: Annotated[Path | None, Parameter(name=["--to", "-o"])] = None,
 ) -> int:
     """Play many matches between good bots and write a report: how long, who wins, what is worth having.
@@ -37,6 +38,8 @@ def balance(
         The same seed writes the same report.
     jobs
         How many processes share the work.
+    cluster
+        The address of a running Dask scheduler whose workers share the work instead.
     to
         Where the report goes; `docs/balance/GAME.md` if left out, `-` prints it.
     """
@@ -50,7 +53,7 @@ def balance(
         transient=True,
     ) as bar:
         task = bar.add_task("", total=studies.count(game, games))
-        text = studies.balance(game, games, seed, jobs, lambda: bar.advance(task))
+        text = studies.balance(game, games, seed, jobs, lambda: bar.advance(task), cluster)
     if to == Path("-"):
         console().out(text, highlight=False)
         return 0

@@ -7,13 +7,12 @@ What is worth looking at differs from game to game: each game has a module here 
 from __future__ import annotations
 
 import importlib
-import multiprocessing
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
 from cosmodrome import bots
+from cosmodrome.arena.pool import spread
 from cosmodrome.arena.schedule import play_match
 from cosmodrome.arena.seeds import derive
 from cosmodrome.kernel import CosmodromeError, Match, SeededDealer
@@ -59,33 +58,32 @@ def study_of(game: str) -> Study:
     return cast(Study, importlib.import_module(TABLE[game]))
 
 
-def balance(game: str, games: int, seed: int = 0, jobs: int = 1, progress: Callable[[], None] | None = None) -> str:
+def balance(
+    game: str,
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Callable[[], None] | None = None,
+    cluster: str | None = None,
+) -> str:
     """Play `games` matches of every scenario and tell what came of them, as Markdown."""
     study = study_of(game)
     notes: Notes = []
     for scenario in study.SCENARIOS:
         numbers = range(max(1, round(games * scenario.share)))
         tasks = [(game, scenario, derive(seed, scenario.title, number)) for number in numbers]
-        found = []
-        for note in _notes(tasks, jobs):
-            found.append(note)
+        found: list[tuple[int, Any]] = []
+        for numbered in spread(_play, tasks, jobs=jobs, cluster=cluster):
+            found.append(numbered)
             if progress is not None:
                 progress()
-        notes.append((scenario, found))
+        notes.append((scenario, [note for _, note in sorted(found, key=lambda one: one[0])]))
     return study.report(notes, games, seed)
 
 
 def count(game: str, games: int) -> int:
     """How many matches a report takes."""
     return sum(max(1, round(games * scenario.share)) for scenario in study_of(game).SCENARIOS)
-
-
-def _notes(tasks: list[tuple[str, Scenario, int]], jobs: int) -> Iterator[Any]:
-    if jobs <= 1:
-        yield from map(_play, tasks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(_play, tasks, chunksize=4)
 
 
 def _play(task: tuple[str, Scenario, int]) -> Any:

@@ -1,0 +1,99 @@
+"""`cosmodrome rate GAME --bots a,b,c`: how strong bots are."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter, validators
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import cosmodrome
+from cosmodrome.arena import rate as arena
+from cosmodrome.arena import report
+from cosmodrome.cli.common import OptionList, allow_own_bots, console, error_console, in_words_of, read_options
+from cosmodrome.text import Words
+
+Positive = validators.Number(gte=1)
+
+
+def rate(
+    game: str,
+    /,
+    *,
+    bots: str,
+    games: Annotated[int, Parameter(validator=Positive)] = 20,
+    players: int | None = None,
+    seed: int = 0,
+    option: OptionList = None,
+    jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    cluster: str | None = None,
+    keep: Path | None = None,
+    html: Path | None = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> int:
+    """Let every bot play every other with swapped seats, and rate them.
+
+    Parameters
+    ----------
+    game
+        The game's name, see `cosmodrome games`.
+    bots
+        Who is rated, divided by commas; a model by its file: greedy,random,model.onnx
+    games
+        How many matches each pair plays.
+    players
+        How many seats; the two bots take them in turn. In a game for one each plays alone and scores are compared.
+    seed
+        The same seed gives the same ratings, wherever the matches are played.
+    jobs
+        How many processes share the work.
+    cluster
+        The address of a running Dask scheduler whose workers share the work instead.
+    keep
+        A file that keeps what was played, so that an interrupted rating goes on where it was.
+    html
+        Write a report with pictures here.
+    as_json
+        Print plain data for programs.
+    """
+    allow_own_bots()
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    words = Words(cosmodrome.find(game))
+    bar = Progress(
+        TextColumn(words.title()),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=error_console(),
+        transient=True,
+    )
+    with in_words_of(game), bar:
+        task = bar.add_task("", total=games * len(names) * (len(names) - 1) // 2)
+        found = arena.rate(
+            game,
+            names,
+            games,
+            seed=seed,
+            jobs=jobs,
+            cluster=cluster,
+            options=read_options(option, players),
+            keep=keep,
+            progress=lambda outcome: bar.advance(task),
+        )
+    if html is not None:
+        html.write_text(report.page(found, f"{words.title()}: {', '.join(names)}"), encoding="utf-8")
+    if as_json:
+        console().out(json.dumps(found.describe(), indent=2), highlight=False)
+        return 0
+    table = Table("bot", title=f"{words.title()}, {games} matches a pair", title_justify="left")
+    for heading in ("rating", "95 of 100", "games", "wins"):
+        table.add_column(heading, justify="right")
+    for one in found.bots:
+        table.add_row(
+            one.name, f"{one.rating:.0f}", f"{one.low:.0f} to {one.high:.0f}", str(one.games), f"{one.wins:g}"
+        )
+    console().print(table)
+    return 0
