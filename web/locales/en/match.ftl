@@ -30,6 +30,8 @@ playback-behind =
 dock = The question and its answers
 seats = Seats
 dock-also = Also possible ({ $count })
+dock-side = Also possible now
+dock-more = More
 dock-list = All moves
 dock-not-that = Not that
 dock-do-it = Do it
@@ -179,6 +181,13 @@ invite-by-hand = Copying is not allowed here; select the link and copy it by han
 
 generic-none = none
 
+settings = How you play
+settings-confirm = A second click
+confirm-always = for every move
+confirm-matters = for what costs something or cannot be taken back
+confirm-never = only for what is dangerous
+settings-sound = Sounds
+settings-volume = Volume
 table-options = This table
 table-notices = Be told when it is your turn
 table-edition = Rules edition

@@ -11,7 +11,7 @@ import { type Offered, offeredBy } from "./wire";
 const MOST = 5;
 
 /** Answers that end something have their fixed place at the right. */
-const DONE = new Set(["end_turn", "done", "pass", "skip", "decline", "finish", "end"]);
+const DONE = ["end_turn", "done", "pass", "skip", "decline", "stop", "end"];
 
 interface DockProps {
   asks: readonly AskInfo[];
@@ -42,7 +42,7 @@ export function Dock(props: DockProps) {
   const [ask] = asks;
   const [open, setOpen] = useState<{ asks: readonly AskInfo[]; tray: string } | null>(null);
   const tray = open !== null && open.asks === asks ? open.tray : null;
-  const plan = useMemo(() => arrange(asks, words), [asks, words]);
+  const plan = useMemo(() => arrange(asks, words, t("dock-more"), t("dock-side")), [asks, words, t]);
   const close = () => setOpen(null);
   const shownTray = plan.trays.find(({ key }) => key === tray);
 
@@ -198,6 +198,7 @@ function AnswerButton(props: DockProps & { offered: Offered; usual?: boolean; do
 }
 
 const SIDE = "side";
+const MORE = "more";
 
 interface Tray {
   key: string;
@@ -208,12 +209,12 @@ interface Tray {
 }
 
 /** What stands in the dock itself and what is gathered behind a button. */
-function arrange(asks: readonly AskInfo[], words: Words) {
+function arrange(asks: readonly AskInfo[], words: Words, more: string, also: string) {
   const offers = asks.flatMap(offeredBy);
   const side = offers.filter((one) => one.side);
   const answers = offers.filter((one) => !one.side);
-  const ends = answers.filter(({ move }) => DONE.has(splitMove(move).verb));
-  const done = answers.length > 1 ? ends.at(-1) : undefined;
+  const end = DONE.find((move) => answers.some((one) => one.move === move));
+  const done = answers.length > 1 ? answers.find(({ move }) => move === end) : undefined;
   const rest = answers.filter((one) => one !== done);
   const byVerb = new Map<string, Offered[]>();
   for (const one of rest) {
@@ -222,15 +223,18 @@ function arrange(asks: readonly AskInfo[], words: Words) {
   }
   const few = rest.length <= MOST;
   const groups = [...byVerb];
-  const shown = few ? rest : groups.flatMap(([, moves]) => (moves.length === 1 ? moves : [])).slice(0, MOST - 1);
-  const gathered = few ? [] : groups.filter(([, moves]) => moves.some((one) => !shown.includes(one)));
-  const trays: Tray[] = gathered
-    .slice(0, MOST)
-    .map(([verb, moves]) => ({ key: verb, heading: words.group(verb), moves, verb }));
-  const others = gathered.slice(MOST).flatMap(([, moves]) => moves);
-  if (others.length > 0) trays.push({ key: "more", heading: "…", moves: others, verb: null });
-  if (side.length > 0)
-    trays.push({ key: SIDE, heading: words.question(asks[0]?.question ?? ""), moves: side, verb: null });
+  // More than fit stand together behind the last button.
+  const room = few || groups.length <= MOST ? MOST : MOST - 1;
+  const near = groups.slice(0, room);
+  const far = few ? [] : groups.slice(room).flatMap(([, moves]) => moves);
+  const shown = few ? rest : near.flatMap(([, moves]) => (moves.length === 1 ? moves : []));
+  const trays: Tray[] = few
+    ? []
+    : near
+        .filter(([, moves]) => moves.length > 1)
+        .map(([verb, moves]) => ({ key: verb, heading: words.group(verb), moves, verb }));
+  if (far.length > 0) trays.push({ key: MORE, heading: more, moves: far, verb: null });
+  if (side.length > 0) trays.push({ key: SIDE, heading: also, moves: side, verb: null });
   const usual = shown.findIndex(({ quote }) => !quote?.confirm);
   return { shown, trays, side, done, usual, total: offers.length };
 }

@@ -166,7 +166,12 @@ function Room({ store, state, table, words }: RoomProps) {
     },
     [store, myEyes, skip],
   );
-  const standing = present ? standingOf(present) : null;
+  // The position says what is kept; a change made here counts until the next one.
+  const [changed, setChanged] = useState<{ version: number; question: string; move: string | null } | null>(null);
+  const standing = useMemo(
+    () => (present ? withChange(standingOf(present), changed?.version === present.version ? changed : null) : null),
+    [present, changed],
+  );
   const [always, setAlways] = useState(false);
   const question = asked[0]?.question;
   const answer = useCallback(
@@ -493,9 +498,11 @@ function Room({ store, state, table, words }: RoomProps) {
                 words={words}
                 always={myTurn ? always : null}
                 toggle={() => setAlways(!always)}
-                drop={(dropped) =>
-                  void attempt(api.standing(table.id, { seat: myEyes, question: dropped, move: null }), words)
-                }
+                drop={(dropped) => {
+                  const change = { seat: myEyes, question: dropped, move: null };
+                  void attempt(api.standing(table.id, change), words);
+                  setChanged({ version: present.version, question: dropped, move: null });
+                }}
               />
             )}
           </>
@@ -533,6 +540,15 @@ function Room({ store, state, table, words }: RoomProps) {
       )}
     </div>
   );
+}
+
+function withChange(
+  standing: Record<string, string> | null,
+  change: { question: string; move: string | null } | null,
+): Record<string, string> | null {
+  if (standing === null || change === null) return standing;
+  const { [change.question]: _, ...rest } = standing;
+  return change.move === null ? rest : { ...rest, [change.question]: change.move };
 }
 
 /** What a past position shows as a step: the events of its log entry, and the position before. */

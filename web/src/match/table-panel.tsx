@@ -7,6 +7,8 @@ import type { Words } from "../text/words";
 import { Confirm } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { useNotices } from "../ui/notice";
+import { type Confirming, changeSettings, useSettings } from "../ui/settings";
+import { playSound } from "../ui/sound";
 import { commitmentHolds } from "./fairness";
 
 /** The table itself: its options, the dealer's promise, and the ways to leave. */
@@ -44,6 +46,7 @@ export function TablePanel(props: { table: Table; seat: number | null; words: Wo
           </Link>
         </p>
       )}
+      <MySettings />
       <FairnessBox table={table} />
       <Leaving table={table} seat={props.seat} />
     </div>
@@ -55,6 +58,51 @@ export function TablePanel(props: { table: Table; seat: number | null; words: Wo
       return value.map((one) => words.optionValue(name, String(one))).join(", ") || t("generic-none");
     return typeof value === "string" ? words.optionValue(name, value) : String(value);
   }
+}
+
+/** How this browser plays: when a click wants a second one, and how loud it is. */
+function MySettings() {
+  const { t } = useText();
+  const { confirm, sound, volume } = useSettings();
+  return (
+    <section>
+      <h3>{t("settings")}</h3>
+      <label className="field">
+        <span>{t("settings-confirm")}</span>
+        <select value={confirm} onChange={(event) => changeSettings({ confirm: event.target.value as Confirming })}>
+          {(["always", "matters", "never"] as const).map((one) => (
+            <option key={one} value={one}>
+              {t(`confirm-${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={sound}
+          onChange={(event) => {
+            changeSettings({ sound: event.target.checked });
+            playSound("success");
+          }}
+        />
+        <span>{t("settings-sound")}</span>
+      </label>
+      <label className="field">
+        <span>{t("settings-volume")}</span>
+        <input
+          type="range"
+          min="0"
+          max="1"
+          step="0.1"
+          value={volume}
+          disabled={!sound}
+          onChange={(event) => changeSettings({ volume: Number(event.target.value) })}
+          onPointerUp={() => playSound("turn")}
+        />
+      </label>
+    </section>
+  );
 }
 
 /** The dealer promised its draws before the first one; afterwards anybody can check that it kept its word. */

@@ -34,9 +34,9 @@ export interface Told {
   view: Record<string, unknown> | null;
 }
 
-/** The beats of an update; a server that tells none gets one for each ply that told something. */
+/** The beats of an update; a server that tells none gets one for each version that told something. */
 export function beatsOf(update: Pick<Update, "events"> & { beats?: readonly Told[] }): Told[] {
-  if (update.beats) return [...update.beats];
+  if (update.beats?.length) return [...update.beats];
   const beats: { ply: number; events: EventInfo[]; view: null }[] = [];
   for (const event of update.events.events) {
     const last = beats.at(-1);

@@ -58,6 +58,7 @@ function SetupForm({ game }: { game: GameInfo }) {
   );
   const [undo, setUndo] = useState<NonNullable<NewMatch["undo"]>>("free");
   const [patience, setPatience] = useState(86_400);
+  const [pace, setPace] = useState<NonNullable<NewMatch["pace"]>>("brisk");
   const [listed, setListed] = useState(true);
   const [watchable, setWatchable] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -84,7 +85,7 @@ function SetupForm({ game }: { game: GameInfo }) {
   async function open() {
     setBusy(true);
     const created = await attempt(
-      api.create({ ...newMatch(game, options, seats), undo, patience, listed, watchable }),
+      api.create({ ...newMatch(game, options, seats), undo, patience, pace, listed, watchable }),
       words,
     );
     setBusy(false);
@@ -184,6 +185,16 @@ function SetupForm({ game }: { game: GameInfo }) {
               {(["free", "consent", "off"] as const).map((policy) => (
                 <option key={policy} value={policy}>
                   {t(`undo-${policy}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="field">
+            <span>{t("setup-pace")}</span>
+            <select value={pace} onChange={(event) => setPace(event.target.value as typeof pace)}>
+              {(["instant", "brisk", "calm"] as const).map((one) => (
+                <option key={one} value={one}>
+                  {t(`pace-${one}`)}
                 </option>
               ))}
             </select>
