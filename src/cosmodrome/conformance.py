@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
@@ -340,7 +341,8 @@ def _does_something(match: Match, seat: int, move: Move, nodes: int) -> bool:
     ask = first.ask_of(seat)
     assert ask is not None
     first.play_trusted(ask, move)
-    waiting = [first]
+    # Answers are followed at once, then the end of it; side moves one after the other, the shortest ways first.
+    waiting = deque([first])
     while waiting and nodes:
         nodes -= 1
         here = waiting.pop()
@@ -349,18 +351,15 @@ def _does_something(match: Match, seat: int, move: Move, nodes: int) -> bool:
         ask = here.ask_of(seat)
         if here.over or ask is None or ask.question == start.question:
             continue
-        side = set(ask.side)
-        # The last one put on the pile is tried first: an answer, then side moves, then the end of it all.
-        for one in (
-            [m for m in ask.moves if m.verb.name == "done"]
-            + list(side)
-            + [m for m in ask.moves if m not in side and m.verb.name != "done"]
-        ):
+        for one in sorted(ask.moves, key=lambda move: move.verb.name != "done"):
             twin = here.copy()
             again = twin.ask_of(seat)
             assert again is not None
             twin.play_trusted(again, one)
-            waiting.append(twin)
+            if one.verb in ask.side_verbs:
+                waiting.appendleft(twin)
+            else:
+                waiting.append(twin)
     return False
 
 
