@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help setup play page node chromium compiler fast slow release test check bench bench-boards bench-server mutants screenshots golden schema docs fmt lock clean
+.PHONY: help setup play page node chromium compiler fast slow release test check bench bench-boards bench-server corpus errors mutants screenshots golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -73,6 +73,12 @@ screenshots: .venv/.dev page chromium ## photograph the boards anew into docs/sc
 
 golden: .venv/.dev ## write the golden playthroughs anew; review the difference before committing it
 	$(PY) -m tests.golden
+
+corpus: .venv/.dev ## record the matches of the newest editions anew; those of older ones are kept
+	$(PY) -m tests.corpus $(ARGS)
+
+errors: .venv/.dev ## write docs/errors.md from the code
+	$(PY) -m tests.docs.errors
 
 mutants: .venv/.dev ## which changes of a game's rules no test notices: GAME=galaxy_trucker ARGS="--minutes 20"
 	$(PY) -m tests.mutants $(GAME) $(ARGS)
