@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from cosmodrome.kernel import CLOCK, Asks, Rules
 from cosmodrome.server.app import create_app
+from cosmodrome.server.live.http import HttpProtocol
 from cosmodrome.server.live.protocol import LiveProtocol
 from cosmodrome.server.settings import Settings
 from tests.kernel.toys import Toy, ToyState
@@ -172,6 +173,7 @@ def in_thread(settings: Settings) -> Iterator[Served]:
         port=port,
         log_level="error",
         ws=LiveProtocol,
+        http=HttpProtocol,
         ws_max_size=settings.max_body,
         ws_per_message_deflate=False,
     )

@@ -102,7 +102,8 @@ def test_what_was_taken_back_can_be_played_again_with_the_same_draws(served: Ser
             assert play(people[seat], match, seat, version, move).status_code == 200
         rolled = position(one, match, 0)["view"]
         assert one.post(f"/api/matches/{match}/undo", json={"seat": 0, "version": 4, "to": 3}).json()["done"] is False
-        vote = {"id": 4, "seat": 1, "agree": True}
+        asked = two.get(f"/api/matches/{match}").json()["table"]["undo_request"]["id"]
+        vote = {"id": asked, "seat": 1, "agree": True}
         assert two.post(f"/api/matches/{match}/undo/answer", json=vote).json()["done"] is True
         back = position(one, match, 0)
         assert back["view"] != rolled

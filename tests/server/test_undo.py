@@ -21,6 +21,12 @@ def wish(client: httpx.Client, match: str, seat: int, version: int, to: int) -> 
     return client.post(f"/api/matches/{match}/undo", json={"seat": seat, "version": version, "to": to})
 
 
+def asked_for(client: httpx.Client, match: str) -> int:
+    """The wish that waits for consent."""
+    request: dict[str, Any] = client.get(f"/api/matches/{match}").json()["table"]["undo_request"]
+    return int(request["id"])
+
+
 def test_undo_is_free_while_nobody_has_learned_anything(served: Served) -> None:
     match, one, two = table(served)
     with one, two:
@@ -54,10 +60,11 @@ def test_beyond_the_horizon_the_others_are_asked(served: Served) -> None:
         assert now["undo"] == {"last": 1, "free_to": None, "turn": 1, "redo": False}
         assert wish(one, match, 0, 3, 1).json() == {"done": False, "version": 3}
         request = two.get(f"/api/matches/{match}").json()["table"]["undo_request"]
-        assert request == {"id": 3, "seat": 0, "to": 1, "agreed": [], "missing": [1]}
+        asked = request.pop("id")
+        assert request == {"seat": 0, "to": 1, "agreed": [], "missing": [1]}
         url = f"/api/matches/{match}/undo/answer"
-        assert one.post(url, json={"id": 3, "seat": 0, "agree": True}).json()["code"] == "no_such_request"
-        assert two.post(url, json={"id": 3, "seat": 1, "agree": True}).json() == {"done": True, "version": 4}
+        assert one.post(url, json={"id": asked, "seat": 0, "agree": True}).json()["code"] == "no_such_request"
+        assert two.post(url, json={"id": asked, "seat": 1, "agree": True}).json() == {"done": True, "version": 4}
         assert position(one, match, 0)["asks"][0]["question"] == "bid"
         assert two.get(f"/api/matches/{match}").json()["table"]["undo_request"] is None
 
@@ -69,7 +76,10 @@ def test_an_undo_can_be_refused_and_lapses_when_play_goes_on(served: Served) -> 
         assert play(two, match, 1, 2, "bid 1").status_code == 200
         url = f"/api/matches/{match}/undo/answer"
         wish(one, match, 0, 3, 1)
-        assert two.post(url, json={"id": 3, "seat": 1, "agree": False}).json() == {"done": False, "version": 3}
+        assert two.post(url, json={"id": asked_for(two, match), "seat": 1, "agree": False}).json() == {
+            "done": False,
+            "version": 3,
+        }
         notes = two.get(f"/api/matches/{match}/notes").json()["notes"]
         assert [note["kind"] for note in notes] == ["undo_refused"]
         wish(one, match, 0, 3, 1)
@@ -85,7 +95,7 @@ def test_the_draws_come_again_after_an_undo(served: Served) -> None:
         assert play(one, match, 0, 3, "keep").status_code == 200
         scores = position(one, match, 0)["view"]["scores"]
         wish(one, match, 0, 4, 3)
-        two.post(f"/api/matches/{match}/undo/answer", json={"id": 4, "seat": 1, "agree": True})
+        two.post(f"/api/matches/{match}/undo/answer", json={"id": asked_for(two, match), "seat": 1, "agree": True})
         assert play(one, match, 0, 5, "keep").status_code == 200
         assert position(one, match, 0)["view"]["scores"] == scores
 
@@ -127,3 +137,19 @@ def test_a_reader_forgets_the_events_that_were_taken_back(served: Served) -> Non
         known = known[: page["first"]] + page["events"]
         assert known == two.get(f"/api/matches/{match}/events").json()["events"]
         assert [event["fields"].get("seat") for event in known if event["kind"] == "bid"] == [1]
+
+
+def test_consent_is_given_to_exactly_what_was_asked(served: Served) -> None:
+    match, one, two = table(served)
+    with one, two:
+        for client, seat, version in ((one, 0, 1), (two, 1, 2)):
+            assert play(client, match, seat, version, "bid 0").status_code == 200
+        assert play(one, match, 0, 3, "keep").status_code == 200
+        assert wish(one, match, 0, 4, 3).json()["done"] is False
+        agreed_to = asked_for(two, match)
+        # Before the other one answers, the wish becomes another.
+        assert wish(one, match, 0, 4, 1).json()["done"] is False
+        url = f"/api/matches/{match}/undo/answer"
+        late = two.post(url, json={"id": agreed_to, "seat": 1, "agree": True})
+        assert late.json()["code"] == "no_such_request"
+        assert position(one, match, 0)["version"] == 4

@@ -117,7 +117,8 @@ def test_seats_chat_presence_and_undo_cross_over(pair: tuple[Served, Served]) ->
             is False
         )
         wait_for(lambda: guest.get(f"/api/matches/{match}").json()["table"]["undo_request"])
-        vote = {"id": version + 2, "seat": 1, "agree": True}
+        request = guest.get(f"/api/matches/{match}").json()["table"]["undo_request"]
+        vote = {"id": request["id"], "seat": 1, "agree": True}
         assert guest.post(f"/api/matches/{match}/undo/answer", json=vote).json()["done"] is True
         wait_for(lambda: position(host, match, 0)["asks"])
         watcher.close()

@@ -428,12 +428,13 @@ export interface Games {
   version: string;
 }
 /**
- * Answer of `GET /healthz`.
+ * Answer of `GET /healthz`. `ill` names work in the background that has not succeeded for too long; then 503.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Health".
  */
 export interface Health {
+  ill?: string[];
   matches: number;
   ok: boolean;
   version: string;

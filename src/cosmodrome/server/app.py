@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import gc
 from collections.abc import AsyncIterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.app import AppConfig
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from cosmodrome._version import __version__
 from cosmodrome.server import logs, metrics
@@ -30,12 +29,16 @@ from cosmodrome.server.problems import Refused
 from cosmodrome.server.routes import games, matches, people, service
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import open_store
+from cosmodrome.server.storage.guard import alone
+from cosmodrome.server.supervisor import Supervisor
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.replays import Replays
 
 _log = structlog.get_logger("cosmodrome.http")
 
 _SAFE = {"GET", "HEAD", "OPTIONS"}
+#: How often to look for answers that are owed, for people to be told, for idle rooms, and for what is too old.
+_ANSWERS_SECONDS, _NOTICES_SECONDS, _ROOMS_SECONDS, _TIDY_SECONDS = 2.0, 5.0, 60.0, 3600.0
 _HEADERS = [
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
      b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"),
@@ -46,34 +49,23 @@ _HEADERS = [
 ]  # fmt: skip
 
 
-class Edge(ASGIMiddleware):
-    """What every HTTP answer gets: the protective headers, a count, and a line in the log for what went wrong."""
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Pass on, with a send that adds."""
-        if scope["type"] != ScopeType.HTTP:
-            await next_app(scope, receive, send)
-            return
-        method = scope["method"]
-
-        async def send_on(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = list(message["headers"])
-                headers += _HEADERS
-                if scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
-                    headers.append((b"cache-control", b"no-store"))
-                route = str(scope.get("path_template", "")) or "other"
-                if method == "OPTIONS" and (allowed := _methods(scope["litestar_app"], route)):
-                    # The framework names only what the first of a path's handlers answers to.
-                    headers = [(name, value) for name, value in headers if name != b"allow"]
-                    headers.append((b"allow", ", ".join(allowed).encode()))
-                message["headers"] = headers
-                metrics.REQUESTS.labels(method, route, str(message["status"])).inc()
-                if message["status"] >= 500:
-                    _log.error("request failed", method=method, route=route, status=message["status"])
-            await send(message)
-
-        await next_app(scope, receive, send_on)
+async def finish(message: Message, scope: Scope) -> None:
+    """What every HTTP answer gets, a 404's too: protective headers, a count, a line in the log for what went wrong."""
+    if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
+        return
+    method = scope["method"]
+    headers = [*message["headers"], *_HEADERS]
+    if scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
+        headers.append((b"cache-control", b"no-store"))
+    route = str(scope.get("path_template", "")) or "other"
+    if method == "OPTIONS" and (allowed := _methods(scope["litestar_app"], route)):
+        # The framework names only what the first of a path's handlers answers to.
+        headers = [(name, value) for name, value in headers if name != b"allow"]
+        headers.append((b"allow", ", ".join(allowed).encode()))
+    message["headers"] = headers
+    metrics.REQUESTS.labels(method, route, str(message["status"])).inc()
+    if message["status"] >= 500:
+        _log.error("request failed", method=method, route=route, status=message["status"])
 
 
 def _methods(app: Litestar, path: str) -> list[str]:
@@ -83,9 +75,18 @@ def _methods(app: Litestar, path: str) -> list[str]:
 
 def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request: no more than the address may ask for, and nothing another site's page sends."""
+    if "\0" in request.scope["path"] or not _is_readable(request.headers.get("host", "")):
+        raise Refused(400, "malformed")
     if request.method not in _SAFE and origin_is_foreign(request):
         raise Refused(403, "foreign_origin")
     request.app.state.limiter.spend("request", address_of(request))
+
+
+def _is_readable(host: str) -> bool:
+    try:
+        return urlsplit(f"//{host}").port != 0
+    except ValueError:
+        return False
 
 
 def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
@@ -121,23 +122,30 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def open_host(app: Litestar) -> AsyncIterator[None]:
-        host = MatchHost(await open_store(chosen.database), chosen)
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(alone(chosen.database))
+            host = MatchHost(await open_store(chosen.database), chosen)
+            release = stack.pop_all().close
         driver, notifier = Driver(host), Notifier(host)
         app.state.host = host
         app.state.notifier = notifier
         app.state.replays = Replays(host)
-        sweeping = asyncio.gather(driver.sweep(), notifier.sweep())
+        app.state.supervisor = supervisor = Supervisor()
+        supervisor.repeat("answers", _ANSWERS_SECONDS, driver.sweep)
+        supervisor.repeat("notices", min(_NOTICES_SECONDS, chosen.notice_seconds), notifier.tell_all)
+        supervisor.repeat("rooms", _ROOMS_SECONDS, host.forget_idle)
+        supervisor.repeat("tidying", _TIDY_SECONDS, driver.tidy)
         # Rooms are long-lived and hold no cycles: looking through all of them again and again is time lost.
         gc.freeze()
         gc.set_threshold(20_000, 20, 100)
         try:
             yield
         finally:
-            sweeping.cancel()
-            await asyncio.gather(sweeping, return_exceptions=True)
+            await supervisor.stop()
             await host.stop()
             await driver.close()
             await host.store.close()
+            release()
 
     def prepare(config: AppConfig) -> AppConfig:
         config.state.limiter = Limiter(chosen.limits)
@@ -150,7 +158,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         on_app_init=[prepare],
         before_request=guard,
         request_class=StrictRequest,
-        middleware=[Edge()],
+        before_send=[finish],
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _fault},
         request_max_body_size=chosen.max_body,
         logging_config=None,

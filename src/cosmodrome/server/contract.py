@@ -25,7 +25,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 PlainName = Annotated[str, Meta(min_length=1, max_length=40)]
-Login = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{3,30}$")]
+Login = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{3,30}(?!\n)$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -604,11 +604,12 @@ class Problem(Body):
 
 
 class Health(Body):
-    """Answer of `GET /healthz`."""
+    """Answer of `GET /healthz`. `ill` names work in the background that has not succeeded for too long; then 503."""
 
     ok: bool
     version: str
     matches: int
+    ill: list[str] = []
 
 
 # --- Live ------------------------------------------------------------------------------------------------------------

@@ -41,5 +41,11 @@ BOT_FALLBACKS = Counter(
     "cosmodrome_bot_fallbacks_total", "Moves made at random because a bot failed", registry=REGISTRY
 )
 NOTICES = Counter("cosmodrome_notices_total", "Notices of turns", ["kind", "outcome"], registry=REGISTRY)
+SWEEP_FAILURES = Counter(
+    "cosmodrome_sweep_failures_total",
+    "Work that is repeated in the background and failed",
+    ["sweep"],
+    registry=REGISTRY,
+)
 CONNECTIONS = Gauge("cosmodrome_live_connections", "Open live connections", registry=REGISTRY)
 ROOMS = Gauge("cosmodrome_rooms", "Matches in memory", registry=REGISTRY)

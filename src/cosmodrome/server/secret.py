@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -12,6 +16,11 @@ from argon2.exceptions import InvalidHashError, VerificationError
 _passwords = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 #: What an unknown login is checked against, so that it takes as long as a known one.
 _NOBODY = _passwords.hash(secrets.token_hex(8))
+
+
+_THREADS = ThreadPoolExecutor(2, "password")
+
+T = TypeVar("T")
 
 
 def new_id(length: int = 9) -> str:
@@ -36,7 +45,7 @@ def same_hash(one: str | None, other: str) -> bool:
 
 async def password_hash(password: str) -> str:
     """Hash a password, outside the event loop since it is slow on purpose."""
-    return await asyncio.to_thread(_passwords.hash, password)
+    return await _in_thread(partial(_passwords.hash, password))
 
 
 async def password_fits(stored: str | None, password: str) -> bool:
@@ -49,4 +58,9 @@ async def password_fits(stored: str | None, password: str) -> bool:
             return False
         return stored is not None
 
-    return await asyncio.to_thread(fits)
+    return await _in_thread(fits)
+
+
+async def _in_thread(work: Callable[[], T]) -> T:
+    """In threads of their own: nothing else that takes long keeps people from logging in."""
+    return await asyncio.get_running_loop().run_in_executor(_THREADS, work)

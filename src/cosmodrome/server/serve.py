@@ -14,8 +14,10 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from cosmodrome.kernel import CosmodromeError
+from cosmodrome.server.live.http import HttpProtocol
 from cosmodrome.server.live.protocol import LiveProtocol
 from cosmodrome.server.settings import Settings
+from cosmodrome.server.storage import guard
 
 
 class CannotServe(CosmodromeError):
@@ -42,6 +44,12 @@ def serve(
         raise CannotServe("the database must be sqlite:///FILE or postgresql://USER@HOST/NAME")
     if workers > 1 and settings.database.startswith("sqlite:"):
         raise CannotServe("more than one worker needs PostgreSQL: SQLite serves one process")
+    try:
+        guard.check(settings.database)
+        with guard.alone(settings.database):
+            pass
+    except guard.BadDatabase as error:
+        raise CannotServe(str(error)) from None
     settings.export()
     sys.setswitchinterval(_SWITCH_SECONDS)
     config = uvicorn.Config(
@@ -56,6 +64,7 @@ def serve(
         ws_per_message_deflate=False,
         ws_max_size=settings.max_body,
         ws=LiveProtocol,
+        http=HttpProtocol,
         timeout_graceful_shutdown=5,
         server_header=False,
     )

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True):
     max_body: int = 64 * 1024
     #: How many matches stay in memory while nobody is connected to them.
     rooms_kept: int = 2000
+    #: How long a match stays in memory after it was last looked at.
+    room_seconds: float = 900.0
     session_days: int = 180
     #: Where notices of people's turns may go, and how long a question stands before it is told.
     notices: Literal["public", "anywhere", "off"] = "public"

@@ -8,7 +8,7 @@ from functools import partial
 
 import structlog
 
-from cosmodrome.kernel import CLOCK, CosmodromeError
+from cosmodrome.kernel import CLOCK
 from cosmodrome.server import metrics
 from cosmodrome.server.bots.pool import BotPool
 from cosmodrome.server.bots.worker import Job
@@ -20,13 +20,9 @@ from cosmodrome.server.tables.room import Room
 
 _log = structlog.get_logger("cosmodrome.driver")
 
-#: How often to look for matches in which an answer is owed and nobody sees to it.
-_SWEEP_SECONDS = 2.0
 #: How many seconds a bot takes at least to answer.
 _PACES = {"instant": 0.0, "brisk": 0.5, "calm": 1.5}
 _NO_SUCH_MOVE = ("illegal_move", "unknown_move")
-#: How often to end sessions that are too old.
-_TIDY_SECONDS = 3600.0
 
 
 class Driver:
@@ -119,21 +115,24 @@ class Driver:
         return None
 
     async def sweep(self) -> None:
-        """Again and again: load matches in which the server owes an answer and nobody sees to it."""
+        """See to matches in which the server owes an answer and nobody is at it: after a restart, or a failure."""
         grace = self._host.settings.bot_seconds + 2 if self._host.store.shared else 0.0
-        tidy_at = 0.0
-        while True:
+        failed: Exception | None = None
+        for row in await self._host.store.rows(queries.OWED, before=self._host.now() - grace):
             try:
-                for row in await self._host.store.rows(queries.OWED, before=self._host.now() - grace):
-                    room = await self._host.room(row["id"])
-                    if not room.thinking:
-                        await self._host.act(room, partial(self._nudge, room))
-                if self._host.now() > tidy_at:
-                    tidy_at = self._host.now() + _TIDY_SECONDS
-                    await self._host.store.write([Write(queries.END_OLD_SESSIONS, {"now": self._host.now()})])
-            except (Refused, CosmodromeError, OSError) as error:
-                _log.error("sweep failed", error=str(error))
-            await asyncio.sleep(_SWEEP_SECONDS)
+                room = await self._host.room(row["id"])
+                if not room.thinking:
+                    await self._host.act(room, partial(self._nudge, room))
+            except Exception as error:
+                # One match that cannot be read must not keep the others waiting.
+                failed = error
+        if failed is not None:
+            raise failed
+
+    async def tidy(self) -> None:
+        """End what is too old: sessions, guests who have neither session nor seat, rooms nobody looks at."""
+        now = {"now": self._host.now()}
+        await self._host.store.write([Write(queries.END_OLD_SESSIONS, now), Write(queries.FORGET_GUESTS, {})])
 
     async def close(self) -> None:
         """Stop thinking."""

@@ -6,6 +6,7 @@ Every live move passes through here; how a connection is opened and ended is in 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 
 import msgspec
@@ -28,9 +29,11 @@ _decode = msgspec.json.Decoder(ClientMessage).decode
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 #: Why a connection is closed: codes of our own, 4000 and up.
-GONE, MALFORMED, FORBIDDEN, UNKNOWN, TOO_LATE, TOO_SLOW, TOO_MANY = 1001, 4400, 4403, 4404, 4408, 4413, 4429
+GONE, MALFORMED, LOGGED_OUT, FORBIDDEN, UNKNOWN = 1001, 4400, 4401, 4403, 4404
+TOO_LATE, TOO_SLOW, TOO_MANY = 4408, 4413, 4429
 
 _UNSENT_BYTES = 4_000_000
+_UNSENT_TO_SPECTATORS = 500_000
 #: Malformed messages that are answered before the connection is closed.
 _PATIENCE = 20
 #: Messages a second that one connection may send on average, and at once.
@@ -50,14 +53,24 @@ class Connection(Viewer):
         "_pending",
         "_person",
         "_room",
+        "_session",
         "_strikes",
         "_waiting",
         "_wire",
         "closing",
     )
 
-    def __init__(self, host: MatchHost, room: Room, hashes: frozenset[str], person: str | None, wire: Wire) -> None:
+    def __init__(
+        self,
+        host: MatchHost,
+        room: Room,
+        hashes: frozenset[str],
+        person: str | None,
+        session: str | None,
+        wire: Wire,
+    ) -> None:
         super().__init__()
+        self._session = session
         self._host = host
         self._room = room
         self._hashes = hashes
@@ -72,7 +85,7 @@ class Connection(Viewer):
         #: Whether the messages that waited are being taken up.
         self._answering = False
         self._strikes = 0
-        self._budget, self._last = _BURST, host.now()
+        self._budget, self._last = _BURST, time.monotonic()
         self.recheck(room.seats, room.row.watchable)
 
     def recheck(self, seats: list[SeatRow], watchable: bool) -> None:
@@ -84,8 +97,16 @@ class Connection(Viewer):
 
     def push(self, data: bytes) -> None:
         """Send, in order; a reader that is too far behind is hung up on."""
-        if not self._is_closing and self._wire.write(data) > _UNSENT_BYTES:
-            self.close(TOO_SLOW)
+        if not self._is_closing:
+            unsent = self._wire.write(data)
+            if unsent > _UNSENT_BYTES or (unsent > _UNSENT_TO_SPECTATORS and not self.seats):
+                self.close(TOO_SLOW)
+
+    def end_session(self, person: str, session: str | None) -> None:
+        """Hang up on whoever logged out, unless they hold seats by token anyway: they come back with these alone."""
+        if self._person == person and session in (None, self._session):
+            self._person = self._session = None
+            self.close(LOGGED_OUT)
 
     def close(self, code: int) -> None:
         """Send nothing more, hear nothing more and hang up."""
@@ -123,7 +144,7 @@ class Connection(Viewer):
                 play(self._host, self._room, message.seat, message.version, message.move, self._done)
 
     def _may_send(self) -> bool:
-        now = self._host.now()
+        now = time.monotonic()
         self._budget = min(_BURST, self._budget + (now - self._last) * _RATE) - 1
         self._last = now
         if self._budget < 0:

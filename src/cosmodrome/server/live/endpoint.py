@@ -21,6 +21,7 @@ from cosmodrome.server.live.connection import (
     GONE,
     MALFORMED,
     TOO_LATE,
+    TOO_MANY,
     UNKNOWN,
     UNREADABLE,
     Connection,
@@ -29,7 +30,8 @@ from cosmodrome.server.live.connection import (
     refusal_message,
 )
 from cosmodrome.server.live.protocol import EXTENSION, LiveProtocol
-from cosmodrome.server.people.callers import origin_is_foreign, person_of
+from cosmodrome.server.people.callers import address_of, confirm, origin_is_foreign, person_of, session_of
+from cosmodrome.server.people.limits import Limiter
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import token_hash
 from cosmodrome.server.storage import queries
@@ -55,6 +57,10 @@ async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> Non
     await socket.accept()
     host: MatchHost = socket.app.state.host
     try:
+        limiter: Limiter = socket.app.state.limiter
+        limiter.spend("socket", address_of(socket))
+        if "\0" in match_id:
+            raise Refused(404, "unknown_match")
         room = await host.room(match_id)
         hello = await _hello(socket.receive)
         person = await person_of(socket)
@@ -62,12 +68,14 @@ async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> Non
         extensions: dict[str, Any] = dict(socket.scope["extensions"] or {})
         protocol: LiveProtocol = extensions[EXTENSION]["protocol"]
         assert protocol.wire is not None
-        connection = Connection(host, room, hashes, person.id if person else None, protocol.wire)
+        session = session_of(socket) if person else None
+        connection = Connection(host, room, hashes, person.id if person else None, session, protocol.wire)
+        await confirm(host, room, connection.seats)
         if not connection.seats and (hello.tokens or not room.row.watchable):
             raise Refused(403, "wrong_token" if hello.tokens else "not_watchable")
     except Refused as refused:
         await socket.send({"type": "websocket.send", "bytes": None, "text": refusal_message(None, refused).decode()})
-        await socket.close({404: UNKNOWN, 408: TOO_LATE, 403: FORBIDDEN}.get(refused.status, MALFORMED))
+        await socket.close({404: UNKNOWN, 408: TOO_LATE, 403: FORBIDDEN, 429: TOO_MANY}.get(refused.status, MALFORMED))
         return
     except ConnectionResetError:
         return
@@ -107,7 +115,7 @@ async def _serve(
             await host.heal(room)
             room.viewers.add(connection)
             connection.push(_welcome(host, room, connection, hello, notes))
-        await host.presence_changed(room)
+        host.presence_changed(room, bool(connection.seats))
         protocol.listen(connection.receive)
         gone = asyncio.create_task(_gone(socket.receive))
         either: set[asyncio.Future[Any]] = {gone, connection.closing}
@@ -124,7 +132,7 @@ async def _serve(
         connection.close(GONE)
         room.viewers.discard(connection)
         metrics.CONNECTIONS.dec()
-        await host.presence_changed(room)
+        host.presence_changed(room, bool(connection.seats))
 
 
 async def _gone(receive: Receive) -> None:

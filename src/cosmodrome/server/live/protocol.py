@@ -20,6 +20,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
+        #: Called when the connection has ended.
+        self.on_lost: Callable[[], None] | None = None
         #: None until the connection is made.
         self.wire: Wire | None = None
 
@@ -31,6 +33,13 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             extensions = self.scope["extensions"]
             assert extensions is not None
             extensions[EXTENSION] = {"protocol": self}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The end."""
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
+            self.on_lost = None
 
     # --- out
 

@@ -7,11 +7,12 @@ the host allows it, only https and only addresses of the open internet are calle
 from __future__ import annotations
 
 import base64
+import contextlib
 import http.client
-import ipaddress
 import json
 import socket
 import ssl
+import threading
 import time
 from collections.abc import Mapping
 from typing import Literal
@@ -23,6 +24,8 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from cosmodrome.server.people.network import is_public
 
 Reach = Literal["public", "anywhere", "off"]
 """Where notices may go: the open internet, anywhere (a host's own network too), or nowhere."""
@@ -78,7 +81,7 @@ def _connect(url: str, reach: Reach, dry: bool = False) -> http.client.HTTPConne
         raise Undeliverable(f"no such host: {error}") from None
     # The name is looked up once: what was checked is what is called.
     address = str(found[0][4][0])
-    if reach != "anywhere" and not ipaddress.ip_address(address).is_global:
+    if reach != "anywhere" and not all(is_public(str(one[4][0])) for one in found):
         raise Undeliverable("notices do not go to addresses inside a network")
     kind = _Secure if parts.scheme == "https" else _Plain
     connection = kind(parts.hostname, port, timeout=_SECONDS)
@@ -106,6 +109,10 @@ class _Secure(_Plain):
 def _send(url: str, reach: Reach, body: bytes, headers: Mapping[str, str]) -> None:
     parts = urlsplit(url)
     connection = _connect(url, reach)
+    # Each read has its time, and so has the whole: a server that answers drop by drop is hung up on.
+    deadline = threading.Timer(_SECONDS, _hang_up, [connection])
+    deadline.daemon = True
+    deadline.start()
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         connection.request("POST", path, body, {"User-Agent": "Cosmodrome", **headers})
@@ -114,12 +121,20 @@ def _send(url: str, reach: Reach, body: bytes, headers: Mapping[str, str]) -> No
     except (OSError, http.client.HTTPException, ValueError) as error:
         raise Undeliverable(str(error)) from None
     finally:
+        deadline.cancel()
         connection.close()
     if answer.status >= 300:
         raise Undeliverable(f"the answer was {answer.status}", gone=answer.status in (404, 410))
 
 
-# --- the two ways
+def _hang_up(connection: http.client.HTTPConnection) -> None:
+    sock: socket.socket | None = connection.sock
+    if sock is not None:
+        with contextlib.suppress(OSError):
+            sock.shutdown(socket.SHUT_RDWR)
+
+
+# --- webhooks and browsers
 
 
 def to_webhook(url: str, notice: Notice, reach: Reach) -> None:

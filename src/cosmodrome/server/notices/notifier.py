@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 
-from cosmodrome.kernel import CosmodromeError
 from cosmodrome.kernel.registry import find
 from cosmodrome.server import metrics
 from cosmodrome.server.contract import NoticeChannel
@@ -37,7 +38,8 @@ if TYPE_CHECKING:
 _log = structlog.get_logger("cosmodrome.notifier")
 _waiting = msgspec.json.Decoder(list[tuple[int, float]]).decode
 
-_SWEEP_SECONDS = 5.0
+#: Calls to the outside world at once, and how long one is waited for.
+_CALLS, _CALL_SECONDS = 16, 15.0
 #: In the middle of one's own turn a question stands so many times as long before it is told.
 _OWN_TURN = 30
 #: A channel that failed so often in a row is given up.
@@ -56,6 +58,8 @@ class Notifier:
         self._host = host
         self._reach: Reach = host.settings.notices
         self._patience = host.settings.notice_seconds
+        #: Calls to the outside world that have not come back yet.
+        self._calls = 0
 
     # --- channels to somebody
 
@@ -82,7 +86,7 @@ class Notifier:
         try:
             if browser is not None:
                 delivery.check_browser(browser)
-            await asyncio.to_thread(delivery.check_address, address, self._reach)
+            await self._outside(delivery.check_address, address, self._reach)
         except Undeliverable as error:
             raise Refused(409, "bad_address", detail=str(error)) from None
         kept = await self._host.store.rows(queries.CHANNELS_OF, person=person)
@@ -118,19 +122,10 @@ class Notifier:
 
     # --- telling
 
-    async def sweep(self) -> None:
-        """Again and again: who has been waited for long enough?"""
-        if self._reach == "off":
-            return
-        while True:
-            try:
-                await self.tell_all()
-            except (Refused, CosmodromeError, Conflict, OSError) as error:
-                _log.error("sweep failed", error=str(error))
-            await asyncio.sleep(min(_SWEEP_SECONDS, self._patience))
-
     async def tell_all(self) -> None:
         """Tell everybody whose question has stood long enough and who has not been told of it."""
+        if self._reach == "off":
+            return
         now = self._host.now()
         for seat in await self._host.store.rows(queries.SEATS_WITH_CHANNELS):
             since = dict(_waiting(seat["waiting"])).get(seat["seat"])
@@ -164,11 +159,45 @@ class Notifier:
 
     async def _deliver(self, channel: Row, notice: Notice) -> None:
         if channel["keys"] is None:
-            await asyncio.to_thread(delivery.to_webhook, channel["address"], notice, self._reach)
+            await self._outside(delivery.to_webhook, channel["address"], notice, self._reach)
             return
         browser = msgspec.json.decode(channel["keys"], type=Browser)
         key = await self._private_key()
-        await asyncio.to_thread(delivery.to_browser, channel["address"], browser, notice, key, self._reach)
+        await self._outside(delivery.to_browser, channel["address"], browser, notice, key, self._reach)
+
+    async def _outside(self, work: Callable[..., None], *arguments: Any) -> None:
+        """Call the outside world: in threads of its own, not too many at once, and not for long."""
+        if self._calls >= _CALLS:
+            raise Undeliverable("too many notices are on their way")
+        self._calls += 1
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+
+        def run() -> None:
+            try:
+                work(*arguments)
+                outcome: Exception | None = None
+            except Exception as error:
+                outcome = error
+            with contextlib.suppress(RuntimeError):  # the loop may be gone
+                loop.call_soon_threadsafe(finish, outcome)
+
+        def finish(outcome: Exception | None) -> None:
+            self._calls -= 1
+            if done.done():
+                return
+            if outcome is None:
+                done.set_result(None)
+            else:
+                done.set_exception(outcome)
+
+        # A thread that nobody waits for: a call that hangs must not keep the server from stopping.
+        threading.Thread(target=run, name="notice", daemon=True).start()
+        try:
+            async with asyncio.timeout(_CALL_SECONDS):
+                await done
+        except TimeoutError:
+            raise Undeliverable("it took too long") from None
 
 
 def channel_of(row: Row) -> NoticeChannel:

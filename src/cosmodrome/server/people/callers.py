@@ -5,12 +5,14 @@ A seat is held by its token (`Authorization: Bearer`, or the live hello) or by t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from cosmodrome.server.people.network import network_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
 from cosmodrome.server.storage import Write, queries
@@ -37,8 +39,14 @@ def origin_is_foreign(caller: Caller) -> bool:
 
 
 def address_of(caller: Caller) -> str:
-    """Where the request comes from, for rate limits."""
-    return caller.client.host if caller.client is not None else "local"
+    """Where the request comes from, for rate limits: the network, where one customer has many addresses."""
+    return network_of(caller.client.host) if caller.client is not None else "local"
+
+
+def session_of(caller: Caller) -> str | None:
+    """What is stored of the session the cookie names."""
+    cookie = caller.cookies.get(COOKIE)
+    return token_hash(cookie) if cookie and len(cookie) <= 200 else None
 
 
 def bearer_of(caller: Caller) -> str | None:
@@ -49,11 +57,11 @@ def bearer_of(caller: Caller) -> str | None:
 
 async def person_of(caller: Caller) -> Person | None:
     """Whose session the cookie names."""
-    cookie = caller.cookies.get(COOKIE)
-    if not cookie or len(cookie) > 200:
+    session = session_of(caller)
+    if session is None:
         return None
     host = host_of(caller)
-    row = await one(host.store, queries.SESSION, by_hash=token_hash(cookie), now=host.now())
+    row = await one(host.store, queries.SESSION, by_hash=session, now=host.now())
     return Person(**row) if row is not None else None
 
 
@@ -63,6 +71,7 @@ async def need_person(caller: Caller) -> tuple[Person, list[Cookie]]:
     if person is not None:
         return person, []
     host = host_of(caller)
+    caller.app.state.limiter.spend("guest", address_of(caller))
     guest = Person(new_id(12), None, None, host.now())
     adding = {"id": guest.id, "login": None, "name": None, "password": None, "created": guest.created}
     cookie, session = new_session(caller, guest.id)
@@ -103,7 +112,16 @@ async def seats_of(caller: Caller, room: Room) -> list[int]:
     mine = holds(room.seats, hashes, person.id if person else None)
     if bearer and not mine:
         raise Refused(403, "wrong_token")
+    await confirm(host_of(caller), room, mine)
     return mine
+
+
+async def confirm(host: MatchHost, room: Room, seats: Iterable[int]) -> None:
+    """The new secret of a claimed seat is used for the first time: the link it was claimed with is worth nothing."""
+    for number in seats:
+        if room.seats[number].link is not None:
+            await host.store.write([Write(queries.CONFIRM_SEAT, {"in_match": room.row.id, "at_seat": number})])
+            room.seats[number].link = None
 
 
 async def seated(caller: Caller, match: str, seat: int) -> tuple[MatchHost, Room]:

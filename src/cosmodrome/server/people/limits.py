@@ -12,6 +12,11 @@ RATES = {
     "request": (5000.0, 30_000.0),
     "table": (30.0, 30.0),
     "password": (10.0, 10.0),
+    #: Guesses at one account, from wherever.
+    "account": (20.0, 10.0),
+    "socket": (200.0, 300.0),
+    "guest": (30.0, 20.0),
+    "undo": (40.0, 60.0),
     "chat": (20.0, 40.0),
     "replay": (200.0, 600.0),
     "export": (5.0, 5.0),
@@ -21,7 +26,7 @@ _FORGOTTEN = 50_000
 
 
 class Limiter:
-    """Token buckets by act and address."""
+    """Token buckets by act and network."""
 
     def __init__(self, enabled: bool) -> None:
         self._enabled = enabled

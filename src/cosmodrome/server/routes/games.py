@@ -53,7 +53,7 @@ def list_games() -> Games:
 
 
 @get("/api/games/{game:str}/content", sync_to_thread=False)
-def content(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
+def content(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
     """Every component of a game, as the engine uses it."""
     return _unless_known(request, _content(game_of(game).name), MediaType.JSON)
 

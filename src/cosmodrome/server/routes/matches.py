@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -146,7 +145,7 @@ async def verify(request: AnyRequest, match_id: MatchId) -> Verification:
 
     secret = room.row.secret
     holds = commitment_of(bytes.fromhex(secret)) == room.row.commitment
-    return Verification(holds, await asyncio.to_thread(replays), secret)
+    return Verification(holds, await host.in_thread(replays), secret)
 
 
 @get("/api/matches/{match_id:str}/why_not")
@@ -219,6 +218,7 @@ async def beats(
 async def wish_undo(request: AnyRequest, match_id: MatchId, data: JSONBody[UndoWish]) -> UndoAnswered:
     """Take back: at once up to the information horizon, beyond it when the others agree."""
     host, room = await seated(request, match_id, data.seat)
+    request.app.state.limiter.spend("undo", address_of(request))
     return UndoAnswered(await undo(host, room, data.seat, data.version, data.to), room.version)
 
 
@@ -233,6 +233,7 @@ async def vote_undo(request: AnyRequest, match_id: MatchId, data: JSONBody[UndoV
 async def play_again(request: AnyRequest, match_id: MatchId, data: JSONBody[Redo]) -> MoveAccepted:
     """Play again what this seat took back last; the same draws come again."""
     host, room = await seated(request, match_id, data.seat)
+    request.app.state.limiter.spend("undo", address_of(request))
     return MoveAccepted(await redo(host, room, data.seat, data.version))
 
 

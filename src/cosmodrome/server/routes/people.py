@@ -26,16 +26,16 @@ from cosmodrome.server.notices.delivery import Browser
 from cosmodrome.server.notices.notifier import Notifier, channel_of
 from cosmodrome.server.people import accounts
 from cosmodrome.server.people.callers import (
-    COOKIE,
     address_of,
     host_of,
     need_person,
     new_session,
     no_session,
     person_of,
+    session_of,
 )
+from cosmodrome.server.people.passwords import check_password_strength
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.secret import token_hash
 from cosmodrome.server.storage import Row, Write, queries
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.projection import card_of
@@ -112,7 +112,9 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[M
         if person.login is None:
             raise Refused(409, "no_account")
         request.app.state.limiter.spend("password", address_of(request))
+        check_password_strength(data.password, person.login)
         await accounts.change_password(host, person, data.old_password, data.password)
+        host.end_sessions(person.id)
         cookie, session = new_session(request, person.id)
         await host.store.write([session])
         cookies = [cookie]
@@ -124,10 +126,14 @@ async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Me
     """Make an account of this guest."""
     host = host_of(request)
     request.app.state.limiter.spend("password", address_of(request))
-    person, cookies = await need_person(request)
+    check_password_strength(data.password, data.login)
+    person, _ = await need_person(request)
     await accounts.register(host, person, data.login, data.password, data.name)
+    # Whoever knew the guest's session must not know the account's.
+    cookie, session = new_session(request, person.id)
+    await host.store.write([Write(queries.END_SESSIONS_OF, {"person": person.id}), session])
     registered = Person(person.id, data.login.lower(), data.name or person.name or data.login, person.created)
-    return Response(_me(registered), cookies=cookies, status_code=201)
+    return Response(_me(registered), cookies=[cookie], status_code=201)
 
 
 @post("/api/sessions")
@@ -135,6 +141,7 @@ async def log_in(request: AnyRequest, data: JSONBody[LogIn]) -> Response[Me]:
     """Log in; what this browser held as a guest moves to the account."""
     host = host_of(request)
     request.app.state.limiter.spend("password", address_of(request))
+    request.app.state.limiter.spend("account", data.login.lower())
     account = await accounts.log_in(host, await person_of(request), data.login, data.password)
     cookie, session = new_session(request, account.id)
     await host.store.write([session])
@@ -144,9 +151,11 @@ async def log_in(request: AnyRequest, data: JSONBody[LogIn]) -> Response[Me]:
 @delete("/api/sessions", status_code=204)
 async def log_out(request: AnyRequest) -> Response[None]:
     """End this browser's session."""
-    cookie = request.cookies.get(COOKIE)
-    if cookie:
-        await host_of(request).store.write([Write(queries.END_SESSION, {"by_hash": token_hash(cookie)})])
+    person, session = await person_of(request), session_of(request)
+    if session is not None:
+        await host_of(request).store.write([Write(queries.END_SESSION, {"by_hash": session})])
+    if person is not None:
+        host_of(request).end_sessions(person.id, session)
     return Response(None, cookies=[no_session()], status_code=204)
 
 
@@ -166,6 +175,7 @@ async def delete_me(request: AnyRequest, data: JSONBody[DeleteMe]) -> Response[N
     request.app.state.limiter.spend("password", address_of(request))
     await accounts.check_password(host, person, data.password)
     await accounts.forget(host, person)
+    host.end_sessions(person.id)
     return Response(None, cookies=[no_session()], status_code=204)
 
 

@@ -17,6 +17,7 @@ from cosmodrome.server.contract import Health
 from cosmodrome.server.people.callers import host_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.storage import queries
+from cosmodrome.server.supervisor import Supervisor
 
 _NOT_BUILT = "Cosmodrome's page is not built here; the API answers under /api (docs/api.md).\n"
 
@@ -60,11 +61,13 @@ class Page:
 
 
 @get("/healthz")
-async def healthz(request: Request[Any, Any, Any]) -> Health:
-    """Whether the server and its database answer."""
+async def healthz(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Whether the server, its database and its work in the background are well."""
     host = host_of(request)
+    supervisor: Supervisor = request.app.state.supervisor
     rows = await host.store.rows(queries.COUNT_MATCHES)
-    return Health(True, __version__, rows[0]["number"])
+    ill = supervisor.ill
+    return Response(Health(not ill, __version__, rows[0]["number"], ill), status_code=503 if ill else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)

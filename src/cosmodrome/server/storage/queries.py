@@ -39,6 +39,16 @@ END_SESSION = Query(delete(SESSIONS).where(SESSIONS.c.hash == bindparam("by_hash
 END_SESSIONS_OF = Query(delete(SESSIONS).where(SESSIONS.c.person == bindparam("person")))
 END_OLD_SESSIONS = Query(delete(SESSIONS).where(SESSIONS.c.expires <= bindparam("now")))
 
+#: Guests who can never come back and sit nowhere.
+FORGET_GUESTS = Query(
+    delete(PEOPLE).where(
+        PEOPLE.c.login.is_(None),
+        PEOPLE.c.id.not_in(select(SESSIONS.c.person)),
+        PEOPLE.c.id.not_in(select(SEATS.c.person).where(SEATS.c.person.is_not(None))),
+        PEOPLE.c.id.not_in(select(CHANNELS.c.person)),
+    )
+)
+
 # --- matches
 
 _UNFINISHED = (MATCHES.c.status == "waiting") | (MATCHES.c.status == "running")
@@ -135,6 +145,7 @@ CLAIM_SEAT = Query(
         token=bindparam("new_token"),
         person=bindparam("new_person"),
         name=bindparam("new_name"),
+        link=bindparam("by_link"),
     )
 )
 REBIND_SEAT = Query(
@@ -146,10 +157,13 @@ REBIND_SEAT = Query(
     )
     .values(person=bindparam("new_person"), name=bindparam("new_name"))
 )
+CONFIRM_SEAT = Query(
+    update(SEATS).where(SEATS.c.match == bindparam("in_match"), SEATS.c.seat == bindparam("at_seat")).values(link=None)
+)
 LEAVE_SEAT = Query(
     update(SEATS)
     .where(SEATS.c.match == bindparam("in_match"), SEATS.c.seat == bindparam("at_seat"), SEATS.c.kind == "human")
-    .values(kind="open", claimed=0, token=None, person=None, name=None, standing="{}")
+    .values(kind="open", claimed=0, token=None, person=None, name=None, standing="{}", link=None)
 )
 RESIGN_SEAT = Query(
     update(SEATS)
@@ -182,6 +196,21 @@ RENAME_SEATS = Query(update(SEATS).where(SEATS.c.person == bindparam("of_person"
 
 LOG_FROM = Query(
     select(LOG).where(LOG.c.match == bindparam("match"), LOG.c.version >= bindparam("since")).order_by(LOG.c.version)
+)
+#: The first entry of a match, stored together with the claim that completes the table.
+ADD_ENTRY = _insert(LOG)
+START_MATCH = Query(
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("in_match"), MATCHES.c.version == 0, MATCHES.c.status == "waiting")
+    .values(
+        version=1,
+        status=bindparam("new_status"),
+        started=bindparam("at"),
+        finished=bindparam("new_finished"),
+        waiting=bindparam("new_waiting"),
+        due=bindparam("new_due"),
+        gate=bindparam("new_gate"),
+    )
 )
 ADD_NOTE = Query(
     insert(NOTES).values({c.name: bindparam(c.name) for c in NOTES.columns if c.name != "id"}).returning(NOTES.c.id)

@@ -64,7 +64,8 @@ MATCHES = Table(
     Index(None, "status", "created"),
 )
 
-#: Seats. `token` is the hash of the seat's secret; `person` the one who claimed it.
+#: Seats. `token` is the hash of the seat's secret; `person` the one who claimed it; `link` the hash of the secret it
+#: was claimed with, as long as the new one has not been used.
 SEATS = Table(
     "seats",
     METADATA,
@@ -78,6 +79,7 @@ SEATS = Table(
     Column("claimed", Integer, nullable=False),
     Column("resigned", Integer, nullable=False),
     Column("standing", Text, nullable=False, server_default="{}"),
+    Column("link", Text),
 )
 
 #: The log: exactly one row a version. `moves` holds the record's lines this entry added, `events` what they told.

@@ -29,8 +29,12 @@ _encode = msgspec.json.Encoder().encode
 
 #: How often an act is tried when other processes are quicker.
 ATTEMPTS = 4
+#: Spectators who come and go are told of so often.
+_CROWD_SECONDS = 1.0
 #: So many entries of another process are told one by one, with their beats.
 _ONE_BY_ONE = 8
+
+_STARTED = time.time() - time.monotonic()
 
 T = TypeVar("T")
 
@@ -53,8 +57,8 @@ class MatchHost:
 
     @staticmethod
     def now() -> float:
-        """The server's clock."""
-        return time.time()
+        """The server's clock: the time of day at the start, from then on unmoved by whoever sets the clock."""
+        return _STARTED + time.monotonic()
 
     @property
     def size(self) -> int:
@@ -68,6 +72,7 @@ class MatchHost:
         room = self._rooms.get(match)
         if room is not None:
             self._rooms.move_to_end(match)
+            room.used = time.monotonic()
             if self.store.shared:
                 # News of other processes may still be on its way, and whoever asks now may have had their answer.
                 async with room.lock:
@@ -95,9 +100,19 @@ class MatchHost:
         """Remember a room, and forget the ones that were idle longest."""
         self._rooms[room.row.id] = room
         if len(self._rooms) > self.settings.rooms_kept:
-            for match, idle in list(self._rooms.items())[: len(self._rooms) - self.settings.rooms_kept]:
-                if not idle.viewers and not idle.thinking and idle.timer is None and not idle.lock.is_held:
-                    del self._rooms[match]
+            for idle in list(self._rooms.values())[: len(self._rooms) - self.settings.rooms_kept]:
+                self._forget(idle)
+
+    async def forget_idle(self) -> None:
+        """Rooms that nobody has used for a while leave memory; their matches are read again when somebody comes."""
+        before = time.monotonic() - self.settings.room_seconds
+        for room in list(self._rooms.values()):
+            if room.used < before:
+                self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        if not (room.viewers or room.thinking or room.timer is not None or room.lock.is_held):
+            del self._rooms[room.row.id]
 
     async def heal(self, room: Room) -> None:
         """Read a room again whose memory may differ from the database. Behind its lock only."""
@@ -174,7 +189,7 @@ class MatchHost:
     ) -> None:
         if outcome is True and room.unsettled is change:
             try:
-                self._take_over(room, change)
+                self.take_over(room, change)
             except Exception as error:
                 outcome = error
         if outcome is not True or room.unsettled is not change:
@@ -183,7 +198,7 @@ class MatchHost:
         room.unsettled = None
         done(outcome)
 
-    def _take_over(self, room: Room, change: Change) -> None:
+    def take_over(self, room: Room, change: Change) -> None:
         """A change is durable: remember it and tell everybody."""
         row = room.row
         status, gate, request = row.status, row.gate, row.undo_request
@@ -247,8 +262,18 @@ class MatchHost:
         for viewer in room.viewers:
             viewer.push(data)
 
-    async def presence_changed(self, room: Room) -> None:
-        """Somebody came or went."""
+    def presence_changed(self, room: Room, is_player: bool) -> None:
+        """Somebody came or went. A player is told of at once; spectators together, or many would cost a square."""
+        if is_player:
+            self.spawn(self._tell_presence(room))
+        elif room.crowd is None:
+            room.crowd = asyncio.get_running_loop().call_later(_CROWD_SECONDS, self._crowd_changed, room)
+
+    def _crowd_changed(self, room: Room) -> None:
+        room.crowd = None
+        self.spawn(self._tell_presence(room))
+
+    async def _tell_presence(self, room: Room) -> None:
         self.publish_table(room)
         if self.store.shared:
             seats = sorted({seat for viewer in room.viewers for seat in viewer.seats})
@@ -256,6 +281,12 @@ class MatchHost:
             await self.store.tell(
                 "presence", room.row.id, f"{self.name} {','.join(map(str, seats)) or '-'} {spectators}"
             )
+
+    def end_sessions(self, person: str, session: str | None = None) -> None:
+        """Somebody logged out: their sockets end too, all of them or those of one session."""
+        for room in self._rooms.values():
+            for viewer in list(room.viewers):
+                viewer.end_session(person, session)
 
     # --- other processes
 

@@ -88,6 +88,10 @@ class Room:
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
+        #: Set while the number of spectators is waiting to be told.
+        self.crowd: asyncio.TimerHandle | None = None
+        #: When somebody last asked for this room, by the monotonic clock.
+        self.used = time.monotonic()
         self.reset(row, seats)
 
     def reset(self, row: MatchRow, seats: list[SeatRow]) -> None:

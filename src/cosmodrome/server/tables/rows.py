@@ -34,6 +34,8 @@ class SeatRow(msgspec.Struct):
     resigned: bool
     #: Answers to be given whenever their question is asked, by question.
     standing: dict[str, str] = {}
+    #: The hash of the secret it was claimed with, until the new one is used for the first time.
+    link: str | None = None
 
     @property
     def is_human(self) -> bool:

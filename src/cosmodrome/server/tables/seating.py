@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from cosmodrome import bots
 from cosmodrome.kernel import BadOptionValue, CosmodromeError, Game
 from cosmodrome.kernel.dealer import commitment_of
@@ -147,10 +149,13 @@ async def claim(
 ) -> SeatKey:
     """Take a seat: an open one freely, a human one with its token.
 
-    Who claims a seat first gets a new token, so that the one who opened the table can no longer look into the hand.
+    Who claims a seat first gets a new token, so that the one who opened the table can no longer look into the hand. The
+    link goes on working until the new token or session is used: a reply that was lost locks nobody out.
     """
 
     async def attempt() -> SeatKey:
+        if room.edition_gone:
+            raise Refused(409, "edition_gone")
         if number >= len(room.seats):
             raise Refused(404, "unknown_seat", seat=number)
         if room.row.status == "waiting" and room.edition_gone:
@@ -158,9 +163,11 @@ async def claim(
             raise Refused(409, "edition_gone")
         seat = room.seats[number]
         shown = name or person.name or seat.name
-        holds = token is not None and same_hash(seat.token, token_hash(token))
-        if seat.person == person.id and seat.is_human and not holds:
-            return await take(seat, shown, first=False)
+        given = token_hash(token) if token is not None else None
+        holds = given is not None and same_hash(seat.token, given)
+        is_again = given is not None and same_hash(seat.link, given)
+        if seat.is_human and not holds and (seat.person == person.id or is_again):
+            return await take(seat, shown, seat.link)
         if seat.kind == "human" and not holds:
             raise Refused(403, "wrong_token", seat=number)
         if seat.is_driven:
@@ -168,16 +175,16 @@ async def claim(
         if seat.claimed:
             # The same seat on a second device: its token goes on being the key of both.
             assert token is not None
-            values = {"in_match": room.row.id, "at_seat": number, "by_token": token_hash(token)}
+            values = {"in_match": room.row.id, "at_seat": number, "by_token": given}
             await host.store.write(
                 [Write(queries.REBIND_SEAT, {**values, "new_person": person.id, "new_name": shown}, 1)]
             )
             await host.table_changed(room)
             return SeatKey(number, "human", seat_link(room.row.id, number, token), token)
-        return await take(seat, shown, first=True)
+        return await take(seat, shown, given)
 
-    async def take(seat: SeatRow, shown: str | None, *, first: bool) -> SeatKey:
-        fresh = new_token()
+    async def take(seat: SeatRow, shown: str | None, link: str | None) -> SeatKey:
+        fresh, is_first = new_token(), not seat.claimed
         values = {
             "in_match": room.row.id,
             "at_seat": number,
@@ -186,15 +193,42 @@ async def claim(
             "new_token": token_hash(fresh),
             "new_person": person.id,
             "new_name": shown,
+            "by_link": link,
         }
-        await host.store.write([Write(queries.CLAIM_SEAT, values, 1)])
+        await _store_claim(host, room, number, Write(queries.CLAIM_SEAT, values, 1))
         await host.table_changed(room)
-        if first:
+        if is_first:
             await host.note(room, "joined", number)
-        await _maybe_start(host, room)
         return SeatKey(number, "human", seat_link(room.row.id, number, fresh), fresh)
 
     return await host.act(room, attempt)
+
+
+async def _store_claim(host: MatchHost, room: Room, number: int, claiming: Write) -> None:
+    """Store a claim, and in the same commit the deal if the table is complete with it."""
+    open_seats = [seat.seat for seat in room.seats if seat.kind == "open"]
+    if room.row.status != "waiting" or open_seats not in ([], [number]):
+        await host.store.write([claiming])
+        return
+    taken = msgspec.structs.replace(room.seats[number], kind="human", claimed=True)
+    room.seats = [taken if seat.seat == number else seat for seat in room.seats]
+    change = room.start(host.now())
+    entry = change.entry
+    logged = {
+        name: getattr(entry, name) for name in ("match", "version", "at", "seat", "move", "undo_to", "moves", "events")
+    }
+    started = {
+        "in_match": entry.match,
+        "at": entry.at,
+        "new_status": entry.status,
+        "new_finished": entry.finished,
+        "new_waiting": entry.waiting,
+        "new_due": entry.due,
+        "new_gate": entry.gate,
+    }
+    writes = [claiming, Write(queries.START_MATCH, started, 1), Write(queries.ADD_ENTRY, logged, 1)]
+    await host.store.write(writes)
+    host.take_over(room, change)
 
 
 async def leave(host: MatchHost, room: Room, number: int) -> None:
@@ -203,7 +237,9 @@ async def leave(host: MatchHost, room: Room, number: int) -> None:
     async def attempt() -> None:
         if room.row.status != "waiting":
             raise Refused(409, "already_started", seat=number)
-        await host.store.write([Write(queries.LEAVE_SEAT, {"in_match": room.row.id, "at_seat": number}, 1)])
+        await host.store.write(
+            [Write(queries.LEAVE_SEAT, {"in_match": room.row.id, "at_seat": number}, 1), *_withdraw(room, number)]
+        )
         await host.table_changed(room)
         await host.note(room, "left", number)
 
@@ -231,9 +267,8 @@ async def replace(host: MatchHost, room: Room, number: int, by: int, bot: str | 
 
 async def _hand_over(host: MatchHost, room: Room, number: int, bot: str, kind: str, by: int) -> None:
     must_run(room)
-    await host.store.write(
-        [Write(queries.RESIGN_SEAT, {"in_match": room.row.id, "at_seat": number, "new_bot": bot}, 1)]
-    )
+    resigning = Write(queries.RESIGN_SEAT, {"in_match": room.row.id, "at_seat": number, "new_bot": bot}, 1)
+    await host.store.write([resigning, *_withdraw(room, number)])
     await host.table_changed(room)
     await host.note(room, kind, number, by=by, bot=bot)
     if not any(seat.is_human for seat in room.seats):
@@ -266,8 +301,18 @@ async def abandon(host: MatchHost, room: Room, number: int, agree: bool) -> None
     await host.act(room, attempt)
 
 
+def _withdraw(room: Room, number: int) -> list[Write]:
+    """Who goes takes their vote along."""
+    if number not in room.row.abandon:
+        return []
+    left = [seat for seat in room.row.abandon if seat != number]
+    values = {"in_match": room.row.id, "old_votes": text_of(room.row.abandon), "new_votes": text_of(left)}
+    return [Write(queries.SET_ABANDON, values, 1)]
+
+
 async def _settle_votes(host: MatchHost, room: Room) -> None:
-    people = {seat.seat for seat in room.seats if seat.is_human and (seat.claimed or room.row.status == "running")}
+    # Before the start those count too whose link has not been opened yet: the table is theirs as well.
+    people = {seat.seat for seat in room.seats if seat.is_human}
     if room.row.abandon and people <= set(room.row.abandon):
         await _end(host, room)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.storage import Write, queries
 from cosmodrome.server.tables.host import MatchHost
@@ -24,7 +26,7 @@ async def undo(host: MatchHost, room: Room, seat: int, version: int, to: int) ->
         free_to = room.undo_free_to(seat) if room.row.undo == "free" else None
         if (free_to is not None and to >= free_to) or not room.others(seat):
             return await _undo(host, room, seat, to)
-        await _set_request(host, room, Votes(id=room.version, seat=seat, to=to, agreed=[]))
+        await _set_request(host, room, Votes(id=secrets.randbelow(1 << 40), seat=seat, to=to, agreed=[]))
         return False
 
     return await host.act(room, attempt)

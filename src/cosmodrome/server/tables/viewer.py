@@ -19,6 +19,9 @@ class Viewer:
         """Send a message."""
         raise NotImplementedError
 
+    def end_session(self, person: str, session: str | None) -> None:
+        """This person logged out, of one session or of all."""
+
     def recheck(self, seats: list[SeatRow], watchable: bool) -> None:
         """Look again which seats are held: that changes when a seat is claimed or given up."""
         raise NotImplementedError
