@@ -10,7 +10,8 @@ import json
 import random
 from collections import deque
 from collections.abc import Iterator
-from typing import Any
+from types import UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from cosmodrome.kernel import (
     CLOCK,
@@ -30,10 +31,14 @@ from cosmodrome.kernel import (
     Stale,
     UnknownMove,
     UnknownOption,
+    UnknownTopic,
     plain,
 )
 
 AnyGame = Game[Any]
+
+#: Of how many moves the quotes are looked at.
+QUOTED: Final = 12
 
 
 # --- playing
@@ -109,8 +114,11 @@ def asks_of(match: Match, seat: int | None = None) -> list[Any]:
 
 
 def seen(match: Match, seat: int) -> str:
-    """Every byte a seat gets: its view, its asks, its events."""
-    return json.dumps([match.view(seat), asks_of(match, seat), match.events_since(0, seat)])
+    """Every byte a seat gets: its view, its asks with their quotes, its events, and what it can have explained."""
+    ask = match.ask_of(seat)
+    quotes = [] if ask is None else [match.quote(ask, move) for move in ask.moves[:QUOTED]]
+    told = [match.explain(seat, about) for about in match.game.topics(match.state, seat)]
+    return json.dumps([match.view(seat), asks_of(match, seat), quotes, told, match.events_since(0, seat)])
 
 
 # --- the promises
@@ -231,6 +239,77 @@ def check_views_are_plain_data(game: AnyGame, options: Options, seed: int) -> No
             assert json.loads(json.dumps(view)) == view, "a view holds something that JSON does not keep"
             assert match.view(seat) == view
         assert snapshot(match) == before, "looking at a view changed something"
+
+
+def check_views_are_of_their_type(game: AnyGame, options: Options, seed: int) -> None:
+    """A view holds every field its type requires, none that it does not know, and values of the declared kinds."""
+    if game.view_type is None:
+        return
+    for match in positions(game, options, seed, 8):
+        for seat in (None, *range(match.players)):
+            for wrong in _unlike(match.view(seat), game.view_type, "view"):
+                raise AssertionError(wrong)
+
+
+def _unlike(value: Any, kind: Any, place: str) -> Iterator[str]:
+    """Where plain data differs from a declared type."""
+    if is_typeddict(kind):
+        hints = get_type_hints(kind)
+        if not isinstance(value, dict):
+            yield f"{place} is {value!r}, not a {kind.__name__}"
+            return
+        yield from (f"{place}.{name} is unknown to {kind.__name__}" for name in value if name not in hints)
+        yield from (f"{place}.{name} is missing" for name in kind.__required_keys__ if name not in value)
+        for name, inner in hints.items():
+            if name in value:
+                yield from _unlike(value[name], inner, f"{place}.{name}")
+        return
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        # It must be like one of them.
+        if all(next(_unlike(value, one, place), "") for one in arguments):
+            yield f"{place} is {value!r}, not {kind}"
+    elif origin is Literal:
+        if value not in arguments:
+            yield f"{place} is {value!r}, not one of {arguments}"
+    elif origin is list and isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from _unlike(item, arguments[0], f"{place}[{number}]")
+    elif origin is dict and isinstance(value, dict):
+        for name, item in value.items():
+            yield from _unlike(item, arguments[1], f"{place}[{name!r}]")
+    elif isinstance(origin or kind, type) and not _is_a(value, origin or kind):
+        yield f"{place} is {value!r}, not {kind}"
+
+
+def _is_a(value: Any, kind: type) -> bool:
+    if kind in (int, float):
+        return isinstance(value, int if kind is int else (int, float)) and not isinstance(value, bool)
+    return kind is object or isinstance(value, kind)
+
+
+def check_side_moves(game: AnyGame, options: Options, seed: int) -> None:
+    """Side moves are legal moves; with the answers they are all of them, and a question has an answer besides them.
+
+    Looking at a quote or an explanation changes nothing, and both are plain data.
+    """
+    for match in positions(game, options, seed, 15):
+        before = snapshot(match)
+        for ask in match.asks:
+            side, answers = ask.side, ask.answers
+            assert set(side) <= set(ask.moves), f"{ask} has a side move that is not legal"
+            assert len(side) + len(answers) == len(ask.moves), f"{ask}: a move is both an answer and a side move"
+            assert answers, f"{ask} can be answered by side moves only"
+            if ask.seat >= 0:
+                for move in ask.moves[:QUOTED]:
+                    quote = match.quote(ask, move)
+                    assert json.loads(json.dumps(quote)) == quote, f"the quote of {move} is not plain data"
+        for seat in (None, *range(match.players)):
+            for about in game.topics(match.state, seat):
+                told = match.explain(seat, about)
+                assert json.loads(json.dumps(told)) == told, f"the explanation of {about} is not plain data"
+        _refused(UnknownTopic, match.explain, 0, "no such topic")
+        assert snapshot(match) == before, "a quote or an explanation changed something"
 
 
 def check_nothing_leaks(game: AnyGame, options: Options, seed: int) -> int:
@@ -389,6 +468,8 @@ def check_all(game: AnyGame, options: Options, seed: int) -> None:
     check_replay_is_exact(game, options, seed)
     check_matches_end_and_results_add_up(game, options, seed)
     check_views_are_plain_data(game, options, seed)
+    check_views_are_of_their_type(game, options, seed)
+    check_side_moves(game, options, seed)
     check_nothing_leaks(game, options, seed)
     check_imagination(game, options, seed)
     check_undo_horizon(game, options, seed)

@@ -27,6 +27,8 @@ PLAYED: list[Callable[[Game[Any], dict[str, Any], int], Any]] = [
     conformance.check_replay_is_exact,
     conformance.check_matches_end_and_results_add_up,
     conformance.check_views_are_plain_data,
+    conformance.check_views_are_of_their_type,
+    conformance.check_side_moves,
     conformance.check_nothing_leaks,
     conformance.check_imagination,
     conformance.check_undo_horizon,

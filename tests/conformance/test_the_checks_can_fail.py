@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import pytest
 
@@ -45,6 +45,33 @@ class NeverEnds(TicTacToe):
 
     def over(self, s: TicTacToeState) -> bool:
         return False
+
+
+class Square(TypedDict):
+    squares: list[int]
+
+
+class ShowsTooMuch(TicTacToe):
+    """The view holds a field its type does not know."""
+
+    view_type = Square
+
+
+class TicksOff(TicTacToe):
+    """Every move is a side move: nothing answers the question."""
+
+    def step(self, s: TicTacToeState) -> Rules[None]:
+        free = [MARK[square] for square in range(9) if s.squares[square] < 0]
+        move = yield Ask(s.active, "mark_a_square", free, side_verbs=frozenset({MARK}))
+        s.squares[move.arg] = s.active
+        s.active = 1 - s.active
+
+
+class QuotesTheHand(Toy):
+    """The price of a bid tells of another's hand."""
+
+    def quote(self, s: ToyState, ask: Ask, move: Any) -> dict[str, Any]:
+        return {"cost": {"money": s.hands[1 - ask.seat if ask.seat < 2 else 0]}}
 
 
 class DoesNotAddUp(TicTacToe):
@@ -135,6 +162,9 @@ BROKEN: list[tuple[type[Game[Any]], Any]] = [
     (PeeksInSilence, conformance.check_nothing_leaks),
     (ChangesOnRefusal, conformance.check_other_moves_are_refused),
     (LeavesMarksInViews, conformance.check_views_are_plain_data),
+    (ShowsTooMuch, conformance.check_views_are_of_their_type),
+    (TicksOff, conformance.check_side_moves),
+    (QuotesTheHand, conformance.check_nothing_leaks),
 ]
 
 

@@ -133,6 +133,10 @@ class Game(Generic[S]):
         """
         raise UnknownTopic(f"{self.name} explains nothing about {about!r}")
 
+    def topics(self, s: S, seat: int | None) -> list[str]:
+        """Some of what `explain` answers now, as it is asked for: for checks and tools."""
+        return []
+
     def check(self, s: S) -> str:
         """What is wrong with a position at a safe point, in words, or nothing: pieces lost, less than no money.
 

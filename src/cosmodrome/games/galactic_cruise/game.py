@@ -190,6 +190,10 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         """The rule that forbids a move now."""
         return refusals.why_not(s, ask, move)
 
+    def topics(self, s: GalacticCruise, seat: int | None) -> list[str]:
+        """A launch checklist for every shuttle of the seat."""
+        return [] if seat is None else [f"launch:{number}" for number in range(len(s.companies[seat].shuttles))]
+
     def check(self, s: GalacticCruise) -> str:
         """What is wrong with a position; nothing ever is."""
         return invariants.check(s)

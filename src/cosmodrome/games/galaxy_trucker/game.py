@@ -118,6 +118,9 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
     def explain(self, s: GalaxyTrucker, seat: int | None, about: str) -> dict[str, Any]:
         return explain(s, seat, about)
 
+    def topics(self, s: GalaxyTrucker, seat: int | None) -> list[str]:
+        return [f"{topic}:{owner}" for topic in ("ship", "threats", "holds") for owner in range(s.players)]
+
     def check(self, s: GalaxyTrucker) -> str:
         """What is wrong with a position; nothing ever is."""
         return invariants.check(s)
