@@ -32,7 +32,14 @@ TABLE: dict[str, dict[str, str]] = {
         "expert": "cosmodrome.bots.galaxy_trucker.player:expert",
         "master": "cosmodrome.bots.galaxy_trucker.player:master",
     },
-    "leaving_earth": {"greedy": "cosmodrome.bots.leaving_earth.greedy:GreedyBot"},
+    "leaving_earth": {
+        "greedy": "cosmodrome.bots.leaving_earth.greedy:GreedyBot",
+        "novice": "cosmodrome.bots.leaving_earth.player:novice",
+        "casual": "cosmodrome.bots.leaving_earth.player:casual",
+        "regular": "cosmodrome.bots.leaving_earth.player:regular",
+        "expert": "cosmodrome.bots.leaving_earth.player:expert",
+        "master": "cosmodrome.bots.leaving_earth.player:master",
+    },
 }
 
 

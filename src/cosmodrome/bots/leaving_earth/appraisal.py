@@ -187,34 +187,49 @@ def appraise(outlook: Outlook, design: Design, missions: int, patience: float) -
 
 
 def best_project(outlook: Outlook, wanted: int, patience: float, bar: float) -> Project | None:
-    """The design with the most points for its money and years, if any is above the bar.
+    """The design with the most points for its money and years, if any is above the bar."""
+    found = several_projects(outlook, wanted, patience, bar, 1)
+    return found[0] if found else None
 
-    Prices are quick to find, chances are not: designs are weighed in the order of what they would bring if all went
-    well, until none that is left can be better than the best so far.
+
+def several_projects(outlook: Outlook, wanted: int, patience: float, bar: float, most: int) -> list[Project]:
+    """The best designs for different missions, by points for their money and years, the best first.
+
+    Prices are quick to find, chances are not: flights are looked at in the order of what they would bring if all went
+    well, and a design is weighed only if it could be among the best.
     """
     owned = outlook.agency.owned
     property_value = sum(PRICE[slot] * count for slot, count in enumerate(outlook.stock))
     property_value += ASTRONAUT_COST * sum(outlook.staff)
-    promising: list[tuple[float, int, Quote, Design, int]] = []
-    for flight in FLIGHTS:
+    flights: list[tuple[float, int, int, int]] = []
+    for number, flight in enumerate(FLIGHTS):
         missions = missions_of(flight) & wanted
-        most = worth_of(missions)
-        if not most:
-            continue
-        for design in catalogue(flight):
-            if most < bar * (design.cost - property_value):
+        points = worth_of(missions)
+        designs = catalogue(flight)
+        if points and designs:
+            flights.append((points / max(1, designs[0].cost - property_value), number, missions, points))
+    flights.sort(reverse=True)
+    best: dict[int, Project] = {}
+    for _, number, missions, points in flights:
+        for design in catalogue(FLIGHTS[number]):
+            if points < bar * (design.cost - property_value):
                 break
-            if (design.advancements & ~owned & ANY_ROCKET).bit_count() <= NEW_KINDS:
-                priced = quote(outlook, design, patience)
-                if priced is not None and most * priced.rate > bar:
-                    promising.append((most * priced.rate, len(promising), priced, design, missions))
-    promising.sort(reverse=True)
-    best: Project | None = None
-    for promise, _, priced, design, missions in promising:
-        if promise <= bar:
-            break
-        points = expected_points(outlook, design, missions)
-        if points > LEAST_POINTS and points * priced.rate > bar:
-            bar = points * priced.rate
-            best = Project(design, points, priced.money, priced.years, bar, missions)
-    return best
+            if (design.advancements & ~owned & ANY_ROCKET).bit_count() > NEW_KINDS:
+                continue
+            priced = quote(outlook, design, patience)
+            if priced is None or points * priced.rate <= bar:
+                continue
+            expected = expected_points(outlook, design, missions)
+            merit = expected * priced.rate
+            if expected <= LEAST_POINTS or merit <= bar:
+                continue
+            known = best.get(missions)
+            if known is None or merit > known.merit:
+                best[missions] = Project(design, expected, priced.money, priced.years, merit, missions)
+                if len(best) >= most:
+                    bar = max(bar, sorted([one.merit for one in best.values()], reverse=True)[most - 1])
+    return sorted(best.values(), key=_merit, reverse=True)[:most]
+
+
+def _merit(project: Project) -> float:
+    return project.merit

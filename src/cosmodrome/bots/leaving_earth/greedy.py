@@ -75,6 +75,9 @@ class GreedyBot:
         self._wins = [0] * len(ADVANCEMENTS)
         self._sizes = [0] * len(ADVANCEMENTS)
         self._seated = False
+        self._forced = False
+        #: How much a test is thought to be worth.
+        self.tests = 1.0
         self._answers: dict[str, Callable[[Outlook, list[Move]], Move | None]] = {
             "turn": self._turn,
             "spacecraft": self._spacecraft,
@@ -122,6 +125,7 @@ class GreedyBot:
         twin._wins = self._wins[:]
         twin._sizes = self._sizes[:]
         twin._seated = True
+        twin.tests = self.tests
         return twin
 
     def answer(self, s: LeavingEarth, ask: Ask) -> Move:
@@ -201,7 +205,7 @@ class GreedyBot:
         project = self._plan(outlook)
         if project is None:
             return None
-        trial = workshop.worth_testing(outlook, project)
+        trial = workshop.worth_testing(outlook, project, self.tests)
         return workshop.pad_for_trial(trial) if trial else workshop.pad_for(project)
 
     def _wanted(self) -> int:
@@ -209,11 +213,19 @@ class GreedyBot:
 
     def _plan(self, outlook: Outlook) -> Project | None:
         """The project under way, or a better one if something has changed."""
-        missions = outlook.open & ~self._control.under_way(outlook)
+        missions = self.missions_open(outlook)
         key = (outlook.s.year, missions, outlook.s.revealed)
+        if self._forced:
+            self._forced = False
+            self._project_key = key
         if key == self._project_key:
             return self._project
         self._project_key = key
+        self._project = self._replan(outlook, missions)
+        return self._project
+
+    def _replan(self, outlook: Outlook, missions: int) -> Project | None:
+        """The project under way, unless there is a clearly better one by now."""
         patience = PATIENCE_ALONE if len(outlook.s.agencies) == 1 else PATIENCE_IN_COMPANY
         old = self._project
         if old is not None:
@@ -221,8 +233,25 @@ class GreedyBot:
             if old is not None and old.points <= LEAST_POINTS:
                 old = None
         bar = old.merit * STICKINESS if old is not None else 0.0
-        self._project = best_project(outlook, missions, patience, bar) or old
-        return self._project
+        return best_project(outlook, missions, patience, bar) or old
+
+    def set_out_for(self, project: Project) -> None:
+        """Choose this project, whatever else there is, until something changes."""
+        self._project = project
+        self._forced = True
+
+    @property
+    def wins(self) -> list[int]:
+        """Successes in a row, by advancement."""
+        return self._wins
+
+    def plan(self, outlook: Outlook) -> Project | None:
+        """The project this bot would work on now."""
+        return self._plan(outlook)
+
+    def missions_open(self, outlook: Outlook) -> int:
+        """The missions no spacecraft of its own is after."""
+        return outlook.open & ~self._control.under_way(outlook)
 
     def _work(self, outlook: Outlook, project: Project) -> Move | None:
         """The next thing to do for the project on Earth; while a trial is in the air, nothing but to let it fall."""
@@ -231,7 +260,7 @@ class GreedyBot:
         move = workshop.research_move(outlook, project)
         if move is not None:
             return move
-        trial = workshop.worth_testing(outlook, project)
+        trial = workshop.worth_testing(outlook, project, self.tests)
         if trial is not None and outlook.agency.money >= trial.price + REMOVE_FAILURE_COST:
             return self._try_out(outlook, trial)
         move = workshop.purchase(outlook, project)

@@ -1,0 +1,64 @@
+"""Reasons in Leaving Earth: what a project is for, what it costs, how likely it is to work, and where it ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.searching import Projects
+from cosmodrome.bots.search.answers import Worlds
+from cosmodrome.bots.search.hint import Hint, Reason
+from cosmodrome.games.leaving_earth.pieces import MISSION_NAMES, points_of
+from cosmodrome.games.leaving_earth.scoring import score
+from cosmodrome.games.leaving_earth.state import LeavingEarth, mission_bits
+from cosmodrome.kernel import Seat
+
+if TYPE_CHECKING:
+    from cosmodrome.bots.leaving_earth.appraisal import Project
+    from cosmodrome.bots.leaving_earth.player import Player
+
+
+def explain(bot: Player, seat: Seat, luck: int, most: int, playouts: int) -> list[Hint]:
+    """At the turn the best few projects; at any other question what habit answers."""
+    ask = seat.ask
+    worlds = Worlds(seat, luck, 20)
+    s = worlds.world(0).state
+    assert isinstance(s, LeavingEarth)
+    own = bot.fork()
+    move = own.answer(s, ask)
+    if ask.question != "turn":
+        return [Hint(move, float(score(s.agencies[seat.number])), [Reason("bot-habit", {})])]
+    twin = bot.fork()
+    outlook = Outlook(s, seat.number, twin.wins)
+    project = twin.plan(outlook)
+    if project is None:
+        return [Hint(move, float(score(s.agencies[seat.number])), [Reason("bot-no-project", {})])]
+    projects = bot._choices(outlook, twin.missions_open(outlook), project, most)
+    problem = Projects(worlds, bot, projects, luck)
+    hints = []
+    futures = max(4, playouts // len(projects))
+    for option, one in enumerate(projects):
+        first = bot.fork()
+        first.set_out_for(one)
+        scores = [_score(problem, option, future) for future in range(futures)]
+        known = [points for points in scores if points is not None]
+        mean = sum(known) / max(1, len(known))
+        told = [Reason("bot-expects-points", {"points": round(mean, 1), "futures": len(known)}), *_why(one)]
+        hints.append(Hint(first.answer(s, ask), mean, told + ([Reason("bot-habit", {})] if option == 0 else [])))
+    hints.sort(key=lambda hint: hint.value, reverse=True)
+    return hints[:3]
+
+
+def _score(problem: Projects, option: int, future: int) -> float | None:
+    world = problem.play_out(option, future)
+    return None if world is None else float(world.result.scores[problem.seat])
+
+
+def _why(project: Project) -> list[Reason]:
+    """The missions, the price and the odds."""
+    full = points_of(project.missions)
+    found = [Reason("bot-mission", {"mission": MISSION_NAMES[bit]}) for bit in mission_bits(project.missions)][:2]
+    found.append(Reason("bot-project", {"money": project.money, "years": project.years}))
+    chance = round(100 * max(0.0, min(1.0, project.points / full))) if full else 0
+    found.append(Reason("bot-odds", {"chance": chance}))
+    return found
