@@ -20,7 +20,7 @@ from tests.arena.test_simulate import Fragile
 from tests.text.toy_game.game import SPEAKER
 
 Captured = pytest.CaptureFixture[str]
-COMMANDS = ["games", "serve", "play", "simulate", "replay", "content", "rules", "fuzz", "balance"]
+COMMANDS = ["games", "serve", "play", "simulate", "replay", "content", "rules", "fuzz", "balance", "strength"]
 
 
 @pytest.fixture(autouse=True)

@@ -25,6 +25,7 @@ from cosmodrome.cli.replay import replay
 from cosmodrome.cli.rules import rules
 from cosmodrome.cli.serve import serve
 from cosmodrome.cli.simulate import simulate
+from cosmodrome.cli.strength import strength
 from cosmodrome.kernel import BrokenRecord, CosmodromeError
 
 NOT_IN_ORDER = 1
@@ -37,7 +38,7 @@ app = App(
     version=build.describe,
     help_epilogue="Exit codes: 0 well · 1 what was looked at is not in order · 2 wrong command · 130 interrupted.",
 )
-for command in (games, play, serve, simulate, replay, content, rules, fuzz, balance, rate):
+for command in (games, play, serve, simulate, replay, content, rules, fuzz, balance, rate, strength):
     app.command(command)
 
 

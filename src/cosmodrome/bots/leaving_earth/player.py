@@ -13,6 +13,7 @@ from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.reasons import explain
 from cosmodrome.bots.leaving_earth.searching import Projects
 from cosmodrome.bots.search import Budget, Hint, Worlds, compare
+from cosmodrome.games.leaving_earth.moves import AGENCY, CANCEL, COOPERATE, IN_RETURN, PROPOSE, SHARE
 from cosmodrome.kernel import Move, Seat
 
 #: How many worlds are imagined for one question at most.
@@ -56,6 +57,11 @@ class Player(GreedyBot):
         self._random = random.Random(seed)
         self._luck = self._random.getrandbits(31)
         self._seat: Seat | None = None
+        # A swap of research on offer (partner, given, wanted), and the years in which one was proposed.
+        self._swap: tuple[int, int, int] | None = None
+        self._proposed = -1
+        self._answers["partner"] = self._partner
+        self._answers["offer"] = self._offer
 
     def choose(self, seat: Seat) -> Move:
         self._seat = seat
@@ -86,9 +92,52 @@ class Player(GreedyBot):
         by_points = sorted(others[most // 2 :], key=_points, reverse=True)
         return [own, *others[: most // 2], *by_points[: most - 1 - most // 2]]
 
+    # --- trades: research for research, which saves both its price
+
+    def _turn(self, outlook: Outlook, moves: list[Move]) -> Move:
+        if COOPERATE() in moves and self._proposed != outlook.s.year:
+            self._swap = self._find_swap(outlook)
+            if self._swap is not None:
+                # Once a year is enough: nobody likes to be pestered.
+                self._proposed = outlook.s.year
+                return COOPERATE()
+        return super()._turn(outlook, moves)
+
+    def _find_swap(self, outlook: Outlook) -> tuple[int, int, int] | None:
+        """Something the project lacks and another agency has, for something that agency lacks."""
+        project = self._plan(outlook)
+        own = outlook.agency.owned
+        missing = (project.design.advancements if project is not None else 0) & ~own
+        if not missing:
+            return None
+        for other, agency in enumerate(outlook.s.agencies):
+            offered = own & ~agency.owned
+            if other != outlook.seat and missing & agency.owned and offered:
+                return other, _lowest(offered), _lowest(missing & agency.owned)
+        return None
+
+    def _partner(self, outlook: Outlook, moves: list[Move]) -> Move | None:
+        return AGENCY[self._swap[0]] if self._swap is not None else None
+
+    def _offer(self, outlook: Outlook, moves: list[Move]) -> Move:
+        """Write the swap line by line, then propose it; whatever else is on the table is dropped."""
+        s = outlook.s
+        swap = self._swap
+        if swap is None or s.partner != swap[0]:
+            return CANCEL()
+        given, wanted = SHARE[swap[1]], SHARE[swap[2]]
+        steps = [IN_RETURN() if given.id in s.give else given]
+        if s.in_return:
+            steps = [PROPOSE() if wanted.id in s.want else wanted]
+        return steps[0] if steps[0] in moves else CANCEL()
+
     def explain(self, seat: Seat) -> list[Hint]:
         """The best few projects, the score to expect, and why; within a flight what habit would do."""
         return explain(self, seat, self._luck, max(4, self.level.projects), max(16, self.level.playouts))
+
+
+def _lowest(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1
 
 
 def _points(project: Project) -> float:
