@@ -34,16 +34,9 @@ from cosmodrome.games.leaving_earth.pieces import (
 )
 
 PRICE: Final = tuple(part_component(slot).cost for slot in range(PARTS))
-#: Research outlives the flight it was bought for, so a flight pays only this share of it, except near the end.
-SHARE_OF_RESEARCH: Final = 0.7
 LAST_YEARS: Final = 5
 #: What a point is worth in money, to weigh losses against tests.
 MONEY_PER_POINT: Final = 5
-#: What a year of waiting leaves of a mission's worth, alone and in company.
-PATIENCE_ALONE: Final = 0.97
-PATIENCE_IN_COMPANY: Final = 0.93
-#: Tests before the launch weed out failures: no kind of rocket is trusted less than this.
-TESTED: Final = 0.85
 #: How many new kinds of rockets a plan may ask for.
 NEW_KINDS: Final = 3
 ANY_ROCKET: Final = sum(BIT[slot] for slot in ROCKETS)
@@ -136,9 +129,9 @@ def _thrust_chance(outlook: Outlook, fired: list[int], ions: int) -> float:
     chance = 1.0
     for slot in ROCKETS:
         if fired[slot]:
-            chance *= max(TESTED, outlook.odds[slot].all_work(fired[slot]))
+            chance *= max(outlook.temper.trust, outlook.odds[slot].all_work(fired[slot]))
     if ions:
-        chance *= max(TESTED, outlook.odds[ION_THRUSTERS].all_work(ions))
+        chance *= max(outlook.temper.trust, outlook.odds[ION_THRUSTERS].all_work(ions))
     return chance
 
 
@@ -150,7 +143,7 @@ class Quote(NamedTuple):
     money: int
 
 
-def quote(outlook: Outlook, design: Design, patience: float) -> Quote | None:
+def quote(outlook: Outlook, design: Design) -> Quote | None:
     """What a design would cost in money and time; None if it cannot be done before the calendar ends."""
     agency = outlook.agency
     left = outlook.years_left
@@ -172,33 +165,35 @@ def quote(outlook: Outlook, design: Design, patience: float) -> Quote | None:
     years = wait + design.years
     if years > left:
         return None
-    share = SHARE_OF_RESEARCH if left > LAST_YEARS else 1.0
+    share = outlook.temper.research if left > LAST_YEARS else 1.0
     price = share * research + money + tests + REMOVE_FAILURE_COST
-    return Quote(patience**years / price, years, research + money)
+    temper = outlook.temper
+    return Quote(temper.patience**years / price ** (1 - temper.ambition), years, research + money)
 
 
-def appraise(outlook: Outlook, design: Design, missions: int, patience: float) -> Project | None:
+def appraise(outlook: Outlook, design: Design, missions: int) -> Project | None:
     """What a design is worth now; None if it cannot be done in time."""
-    priced = quote(outlook, design, patience)
+    priced = quote(outlook, design)
     if priced is None:
         return None
     points = expected_points(outlook, design, missions)
     return Project(design, points, priced.money, priced.years, points * priced.rate, missions)
 
 
-def best_project(outlook: Outlook, wanted: int, patience: float, bar: float) -> Project | None:
+def best_project(outlook: Outlook, wanted: int, bar: float) -> Project | None:
     """The design with the most points for its money and years, if any is above the bar."""
-    found = several_projects(outlook, wanted, patience, bar, 1)
+    found = several_projects(outlook, wanted, bar, 1)
     return found[0] if found else None
 
 
-def several_projects(outlook: Outlook, wanted: int, patience: float, bar: float, most: int) -> list[Project]:
+def several_projects(outlook: Outlook, wanted: int, bar: float, most: int) -> list[Project]:
     """The best designs for different missions, by points for their money and years, the best first.
 
     Prices are quick to find, chances are not: flights are looked at in the order of what they would bring if all went
     well, and a design is weighed only if it could be among the best.
     """
     owned = outlook.agency.owned
+    thrift = 1 - outlook.temper.ambition
     property_value = sum(PRICE[slot] * count for slot, count in enumerate(outlook.stock))
     property_value += ASTRONAUT_COST * sum(outlook.staff)
     flights: list[tuple[float, int, int, int]] = []
@@ -212,11 +207,11 @@ def several_projects(outlook: Outlook, wanted: int, patience: float, bar: float,
     best: dict[int, Project] = {}
     for _, number, missions, points in flights:
         for design in catalogue(FLIGHTS[number]):
-            if points < bar * (design.cost - property_value):
+            if points < bar * max(1, design.cost - property_value) ** thrift:
                 break
             if (design.advancements & ~owned & ANY_ROCKET).bit_count() > NEW_KINDS:
                 continue
-            priced = quote(outlook, design, patience)
+            priced = quote(outlook, design)
             if priced is None or points * priced.rate <= bar:
                 continue
             expected = expected_points(outlook, design, missions)

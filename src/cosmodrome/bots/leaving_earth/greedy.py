@@ -12,14 +12,13 @@ from cosmodrome.bots import UnknownBot
 from cosmodrome.bots.leaving_earth import answers, workshop
 from cosmodrome.bots.leaving_earth.appraisal import (
     LEAST_POINTS,
-    PATIENCE_ALONE,
-    PATIENCE_IN_COMPANY,
     Project,
     appraise,
     best_project,
 )
 from cosmodrome.bots.leaving_earth.control import Control
 from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE
 from cosmodrome.bots.leaving_earth.workshop import Pad
 from cosmodrome.games.leaving_earth.moves import (
     AMOUNT,
@@ -51,8 +50,6 @@ from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
 from cosmodrome.games.leaving_earth.state import Craft, LeavingEarth, craft_of, is_hurt, role_of
 from cosmodrome.kernel import Ask, Move, Seat, SeededDealer
 
-#: A new idea must be this much better than the project under way.
-STICKINESS: Final = 1.3
 #: Questions the bot wants to hear even if there is but one answer, to keep count of what it loads and fires.
 FOLLOWED: Final[tuple[str, ...]] = ("assemble", "fire")
 
@@ -76,8 +73,9 @@ class GreedyBot:
         self._sizes = [0] * len(ADVANCEMENTS)
         self._seated = False
         self._forced = False
-        #: How much a test is thought to be worth.
-        self.tests = 1.0
+        #: How it weighs time, money and doubt, in company and alone.
+        self.temper = USUAL
+        self.temper_alone = USUAL_ALONE
         self._answers: dict[str, Callable[[Outlook, list[Move]], Move | None]] = {
             "turn": self._turn,
             "spacecraft": self._spacecraft,
@@ -110,10 +108,14 @@ class GreedyBot:
         state = seat.imagine(self._dealer).state
         assert isinstance(state, LeavingEarth)
         if not self._seated:
-            self._observe(Outlook(state, seat.number, self._wins))
+            self._observe(self.outlook(state, seat.number))
             self._seated = True
             self._catch_up(seat)
         return self.answer(state, ask)
+
+    def outlook(self, s: LeavingEarth, seat: int) -> Outlook:
+        """The table as this agency sees it."""
+        return Outlook(s, seat, self._wins, self.temper_alone if len(s.agencies) == 1 else self.temper)
 
     def fork(self) -> GreedyBot:
         """Another bot with the same memory, to play imagined worlds on."""
@@ -125,7 +127,8 @@ class GreedyBot:
         twin._wins = self._wins[:]
         twin._sizes = self._sizes[:]
         twin._seated = True
-        twin.tests = self.tests
+        twin.temper = self.temper
+        twin.temper_alone = self.temper_alone
         return twin
 
     def answer(self, s: LeavingEarth, ask: Ask) -> Move:
@@ -133,7 +136,7 @@ class GreedyBot:
         moves = ask.moves
         if len(moves) == 1 and ask.question not in FOLLOWED:
             return moves[0]
-        outlook = Outlook(s, ask.seat, self._wins)
+        outlook = self.outlook(s, ask.seat)
         self._observe(outlook)
         answer = self._answers.get(ask.question)
         move = answer(outlook, moves) if answer else None
@@ -205,7 +208,7 @@ class GreedyBot:
         project = self._plan(outlook)
         if project is None:
             return None
-        trial = workshop.worth_testing(outlook, project, self.tests)
+        trial = workshop.worth_testing(outlook, project)
         return workshop.pad_for_trial(trial) if trial else workshop.pad_for(project)
 
     def _wanted(self) -> int:
@@ -226,24 +229,18 @@ class GreedyBot:
 
     def _replan(self, outlook: Outlook, missions: int) -> Project | None:
         """The project under way, unless there is a clearly better one by now."""
-        patience = PATIENCE_ALONE if len(outlook.s.agencies) == 1 else PATIENCE_IN_COMPANY
         old = self._project
         if old is not None:
-            old = appraise(outlook, old.design, old.missions & missions, patience)
+            old = appraise(outlook, old.design, old.missions & missions)
             if old is not None and old.points <= LEAST_POINTS:
                 old = None
-        bar = old.merit * STICKINESS if old is not None else 0.0
-        return best_project(outlook, missions, patience, bar) or old
+        bar = old.merit * outlook.temper.stickiness if old is not None else 0.0
+        return best_project(outlook, missions, bar) or old
 
     def set_out_for(self, project: Project) -> None:
         """Choose this project, whatever else there is, until something changes."""
         self._project = project
         self._forced = True
-
-    @property
-    def wins(self) -> list[int]:
-        """Successes in a row, by advancement."""
-        return self._wins
 
     def plan(self, outlook: Outlook) -> Project | None:
         """The project this bot would work on now."""
@@ -260,7 +257,7 @@ class GreedyBot:
         move = workshop.research_move(outlook, project)
         if move is not None:
             return move
-        trial = workshop.worth_testing(outlook, project, self.tests)
+        trial = workshop.worth_testing(outlook, project)
         if trial is not None and outlook.agency.money >= trial.price + REMOVE_FAILURE_COST:
             return self._try_out(outlook, trial)
         move = workshop.purchase(outlook, project)

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from cosmodrome.bots.leaving_earth.odds import Odds
+from cosmodrome.bots.leaving_earth.temper import USUAL, Temper
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENTS,
     BIT,
@@ -41,7 +42,8 @@ DIE_SIDES: Final = 8
 class Outlook:
     """What an agency sees when it plans: its own affairs, the open missions, and the odds of all that is unknown."""
 
-    def __init__(self, s: LeavingEarth, seat: int, wins: list[int]) -> None:
+    def __init__(self, s: LeavingEarth, seat: int, wins: list[int], temper: Temper = USUAL) -> None:
+        self.temper = temper
         self.s = s
         self.seat = seat
         self.agency = s.agencies[seat]

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from cosmodrome.bots import UnknownBot
-from cosmodrome.bots.leaving_earth.appraisal import PATIENCE_ALONE, PATIENCE_IN_COMPANY, Project, several_projects
+from cosmodrome.bots.leaving_earth.appraisal import Project, several_projects
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.reasons import explain
 from cosmodrome.bots.leaving_earth.searching import Projects
+from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper
 from cosmodrome.bots.search import Budget, Hint, Worlds, compare
 from cosmodrome.games.leaving_earth.moves import AGENCY, CANCEL, COOPERATE, IN_RETURN, PROPOSE, SHARE
 from cosmodrome.kernel import Move, Seat
@@ -25,23 +26,30 @@ class Level:
     """What tells the levels apart.
 
     `slips`: how often the second or third best project is chosen, as people do who fell in love with a rocket.
-    `tests`: how much a test is thought to be worth; beginners launch untested. `playouts` and `projects`: how many
-    futures are tried, for how many projects.
+    `temper`, `alone`: how time, money and doubt are weighed. `playouts` and `projects`: how many futures are tried,
+    for how many projects.
     """
 
+    temper: Temper = USUAL
+    alone: Temper = USUAL_ALONE
     slips: float = 0.0
-    tests: float = 1.0
     playouts: int = 0
     projects: int = 0
     bar: float = 2.0
 
 
+#: Impatient and careless: launches untested what promises most, and drops a project for the next idea.
+_RASH: Final = Temper(tests=0.0, patience=0.78, stickiness=1.0)
+_HASTY: Final = Temper(tests=0.3, patience=0.88)
+#: Alone there is time to test and to wait.
+_CALM: Final = Temper(tests=2.0, patience=0.98, trust=0.95)
+
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(slips=0.6, tests=0.15),
-    "casual": Level(slips=0.3, tests=0.5),
-    "regular": Level(),
-    "expert": Level(playouts=20, projects=3),
-    "master": Level(playouts=60, projects=5, bar=1.5),
+    "novice": Level(_RASH, _RASH, slips=0.9),
+    "casual": Level(_HASTY, _HASTY, slips=0.5),
+    "regular": Level(alone=_CALM),
+    "expert": Level(alone=_CALM, playouts=20, projects=3),
+    "master": Level(alone=_CALM, playouts=60, projects=5, bar=1.5),
 }
 
 
@@ -53,7 +61,8 @@ class Player(GreedyBot):
     def __init__(self, seed: int, level: Level) -> None:
         super().__init__(seed)
         self.level = level
-        self.tests = level.tests
+        self.temper = level.temper
+        self.temper_alone = level.alone
         self._random = random.Random(seed)
         self._luck = self._random.getrandbits(31)
         self._seat: Seat | None = None
@@ -86,8 +95,7 @@ class Player(GreedyBot):
 
     def _choices(self, outlook: Outlook, missions: int, own: Project, most: int) -> list[Project]:
         """Habit's project first, then others for other missions: the best for their money, and those of most points."""
-        patience = PATIENCE_ALONE if len(outlook.s.agencies) == 1 else PATIENCE_IN_COMPANY
-        found = several_projects(outlook, missions, patience, 0.0, 3 * most)
+        found = several_projects(outlook, missions, 0.0, 3 * most)
         others = [project for project in found if project.missions != own.missions]
         by_points = sorted(others[most // 2 :], key=_points, reverse=True)
         return [own, *others[: most // 2], *by_points[: most - 1 - most // 2]]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.searching import Projects
 from cosmodrome.bots.search.answers import Worlds
 from cosmodrome.bots.search.hint import Hint, Reason
@@ -29,7 +28,7 @@ def explain(bot: Player, seat: Seat, luck: int, most: int, playouts: int) -> lis
     if ask.question != "turn":
         return [Hint(move, float(score(s.agencies[seat.number])), [Reason("bot-habit", {})])]
     twin = bot.fork()
-    outlook = Outlook(s, seat.number, twin.wins)
+    outlook = twin.outlook(s, seat.number)
     project = twin.plan(outlook)
     if project is None:
         return [Hint(move, float(score(s.agencies[seat.number])), [Reason("bot-no-project", {})])]

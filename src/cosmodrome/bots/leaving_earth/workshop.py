@@ -60,16 +60,16 @@ HOPS: Final[tuple[Bundle, ...]] = ((3, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0,
 ALONE: Final[tuple[Bundle, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 
 
-def worth_testing(outlook: Outlook, project: Project, belief: float = 1.0) -> Trial | None:
+def worth_testing(outlook: Outlook, project: Project) -> Trial | None:
     """The trial that ought to be made before the launch, if any.
 
     It is worth what it saves: the chance it adds that the flight succeeds, times all that a failure would lose.
-    `belief` is how much of that a bot thinks it worth.
+    The temper says how much of that an agency believes.
     """
     design = project.design
     if design.advancements & ~outlook.agency.owned:
         return None
-    stake = belief * FORESIGHT * (design.cost + MONEY_PER_POINT * project.points)
+    stake = outlook.temper.tests * FORESIGHT * (design.cost + MONEY_PER_POINT * project.points)
     landing = stake * outlook.odds[LANDING].gain_of_test(_landings(design))
     best = 0.0
     chosen: Trial | None = None
