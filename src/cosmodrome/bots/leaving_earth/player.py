@@ -141,7 +141,7 @@ class Player(GreedyBot):
 
     def explain(self, seat: Seat) -> list[Hint]:
         """The best few projects, the score to expect, and why; within a flight what habit would do."""
-        return explain(self, seat, self._luck, max(4, self.level.projects), max(16, self.level.playouts))
+        return explain(self, self._choices, seat, self._luck, max(4, self.level.projects), max(16, self.level.playouts))
 
 
 def _lowest(mask: int) -> int:

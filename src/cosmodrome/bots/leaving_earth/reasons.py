@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from cosmodrome.bots.leaving_earth.appraisal import Project
+from cosmodrome.bots.leaving_earth.greedy import GreedyBot
+from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.searching import Projects
 from cosmodrome.bots.search.answers import Worlds
 from cosmodrome.bots.search.hint import Hint, Reason
@@ -12,12 +15,11 @@ from cosmodrome.games.leaving_earth.scoring import score
 from cosmodrome.games.leaving_earth.state import LeavingEarth, mission_bits
 from cosmodrome.kernel import Seat
 
-if TYPE_CHECKING:
-    from cosmodrome.bots.leaving_earth.appraisal import Project
-    from cosmodrome.bots.leaving_earth.player import Player
+#: Which projects are worth comparing: the table, the missions, habit's own, how many.
+Choices = Callable[[Outlook, int, Project, int], list[Project]]
 
 
-def explain(bot: Player, seat: Seat, luck: int, most: int, playouts: int) -> list[Hint]:
+def explain(bot: GreedyBot, choices: Choices, seat: Seat, luck: int, most: int, playouts: int) -> list[Hint]:
     """At the turn the best few projects; at any other question what habit answers."""
     ask = seat.ask
     worlds = Worlds(seat, luck, 20)
@@ -32,7 +34,7 @@ def explain(bot: Player, seat: Seat, luck: int, most: int, playouts: int) -> lis
     project = twin.plan(outlook)
     if project is None:
         return [Hint(move, float(score(s.agencies[seat.number])), [Reason("bot-no-project", {})])]
-    projects = bot._choices(outlook, twin.missions_open(outlook), project, most)
+    projects = choices(outlook, twin.missions_open(outlook), project, most)
     problem = Projects(worlds, bot, projects, luck)
     hints = []
     futures = max(4, playouts // len(projects))
