@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from cosmodrome import bots
-from cosmodrome.arena import derive, play_match
-from cosmodrome.bots import strength
-from cosmodrome.bots.people import FACES, catalogue, in_words, person
+from cosmodrome.arena import derive, play_match, strength
+from cosmodrome.bots.people import FACES, in_words, person, sources
 from cosmodrome.bots.search import Hint
 from cosmodrome.kernel import CLOCK, Match, SeededDealer
 from cosmodrome.kernel.registry import find
+from cosmodrome.text import Catalogue, Words
 
 GAMES = ("galactic_cruise", "galaxy_trucker", "leaving_earth")
 
@@ -93,7 +93,7 @@ def test_a_bot_says_what_it_would_do_and_why(game: str) -> None:
             for hint in hints:
                 assert ask.allows(hint.move)
                 for reason in hint.reasons:
-                    sentence = in_words(game, reason)
+                    sentence = in_words(reason, Catalogue(sources()).find, Words(rules).name)
                     assert sentence != reason.key
                     assert "{" not in sentence
         match.play(bot.choose(match.seat(ask.seat)), ask.seat)
@@ -102,7 +102,7 @@ def test_a_bot_says_what_it_would_do_and_why(game: str) -> None:
 
 
 def test_everybody_has_a_name_and_a_face() -> None:
-    words = catalogue()
+    words = Catalogue(sources("it"))
     for level in (*bots.LEVELS, "random", "greedy"):
         people = {person(level, seat) for seat in range(3)}
         assert all(words.has(one.name) and one.face in FACES.values() for one in people)

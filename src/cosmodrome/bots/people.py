@@ -1,14 +1,12 @@
-"""Who sits there: a human name and a face for every level, and hints in words. Both come from the bots' catalogue."""
+"""Who sits there: a human name and a face for every level, and hints in words of the bots' catalogue."""
 
 from __future__ import annotations
 
-from importlib import resources
-from typing import Any, Final, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol
 
 from cosmodrome import bots
 from cosmodrome.bots.search.hint import Reason
-from cosmodrome.kernel.registry import find
-from cosmodrome.text import Catalogue, Words
 
 #: How many people there are at each level.
 PEOPLE: Final = 3
@@ -17,6 +15,18 @@ FACES: Final[dict[str, str]] = {level: f"bot-{level}" for level in bots.LEVELS} 
     "random": "bot-novice",
     "greedy": "bot-casual",
 }
+
+
+class Say(Protocol):
+    """The sentence under a key of the bots' catalogue."""
+
+    def __call__(self, key: str, **given: Any) -> str | None: ...
+
+
+class Name(Protocol):
+    """The shown name of an id of the game."""
+
+    def __call__(self, thing: str, /) -> str: ...
 
 
 class Person(NamedTuple):
@@ -36,24 +46,18 @@ def person(bot: str, seat: int, seed: int = 0) -> Person:
     return Person(f"bot-name-{level}-{(seat + seed) % PEOPLE + 1}", face, level)
 
 
-def catalogue(language: str = "en") -> Catalogue:
-    """The bots' own sentences, English behind them."""
-    sources = []
-    for one in dict.fromkeys((language, "en")):
-        file = resources.files(bots) / "text" / f"{one}.ftl"
-        if file.is_file():
-            sources.append((one, file.read_text(encoding="utf-8")))
-    return Catalogue(sources)
+def sources(language: str = "en") -> list[tuple[str, str]]:
+    """The bots' own sentences, English behind them, as a catalogue reads them: language and Fluent source."""
+    folder = Path(__file__).parent / "text"
+    files = {one: folder / f"{one}.ftl" for one in (language, "en")}
+    return [(one, file.read_text(encoding="utf-8")) for one, file in files.items() if file.is_file()]
 
 
-def in_words(game: str, reason: Reason, language: str = "en") -> str:
-    """A reason as a sentence: ids of the game by the names the game gives them."""
-    own = catalogue(language)
-    words = Words(find(game), language)
+def in_words(reason: Reason, say: Say, name: Name) -> str:
+    """A reason as a sentence of the bots' catalogue, ids of the game by the names the game gives them."""
     given: dict[str, Any] = dict(reason.given)
-    for field, prefix in (("source", "bot-source-"), ("part", "bot-part-")):
+    for field, prefix in (("source", "bot-source-"), ("part", "bot-part-"), ("mission", "")):
         if field in given:
-            given[field] = own.find(f"{prefix}{given[field]}") or words.name(str(given[field]))
-    if "mission" in given:
-        given["mission"] = words.name(str(given["mission"]))
-    return own.find(reason.key, **given) or reason.key
+            thing = str(given[field])
+            given[field] = (say(f"{prefix}{thing}") if prefix else None) or name(thing)
+    return say(reason.key, **given) or reason.key

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter, validators
 
 import cosmodrome
-from cosmodrome.bots import strength as study
+from cosmodrome.arena import strength as study
 from cosmodrome.cli.common import console
 
 Positive = validators.Number(gte=1)

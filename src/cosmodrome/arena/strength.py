@@ -1,6 +1,6 @@
 """How strong the bots are: matches between them, counted with 95 % intervals, and the report `docs/bots-strength.md`.
 
-`cosmodrome strength` and `python -m cosmodrome.bots.strength` play; the same seed plays the same matches, whatever the
+`cosmodrome strength` and `python -m cosmodrome.arena.strength` play; the same seed plays the same matches, whatever the
 number of jobs. Budgets are counted in playouts, so that the figures repeat; only the times depend on the machine.
 """
 
@@ -246,7 +246,7 @@ def _mean(values: list[int]) -> str:
 
 def main() -> None:
     """Measure, and write the report."""
-    parser = argparse.ArgumentParser(prog="cosmodrome.bots.strength", description=__doc__)
+    parser = argparse.ArgumentParser(prog="cosmodrome.arena.strength", description=__doc__)
     parser.add_argument("figures", nargs="*", help="the beginnings of the figures' names; all if left out")
     parser.add_argument("--matches", type=int, default=40)
     parser.add_argument("--minutes", type=float, default=60.0)
