@@ -20,7 +20,20 @@ from tests.arena.test_simulate import Fragile
 from tests.text.toy_game.game import SPEAKER
 
 Captured = pytest.CaptureFixture[str]
-COMMANDS = ["games", "serve", "play", "simulate", "replay", "content", "rules", "fuzz", "balance", "strength"]
+COMMANDS = [
+    "games",
+    "serve",
+    "play",
+    "simulate",
+    "replay",
+    "content",
+    "rules",
+    "fuzz",
+    "balance",
+    "rate",
+    "scaffold",
+    "strength",
+]
 
 
 @pytest.fixture(autouse=True)

@@ -23,6 +23,7 @@ from cosmodrome.cli.play import play
 from cosmodrome.cli.rate import rate
 from cosmodrome.cli.replay import replay
 from cosmodrome.cli.rules import rules
+from cosmodrome.cli.scaffold import scaffold
 from cosmodrome.cli.serve import serve
 from cosmodrome.cli.simulate import simulate
 from cosmodrome.cli.strength import strength
@@ -38,7 +39,7 @@ app = App(
     version=build.describe,
     help_epilogue="Exit codes: 0 well · 1 what was looked at is not in order · 2 wrong command · 130 interrupted.",
 )
-for command in (games, play, serve, simulate, replay, content, rules, fuzz, balance, rate, strength):
+for command in (games, play, serve, simulate, replay, content, rules, fuzz, balance, rate, scaffold, strength):
     app.command(command)
 
 
