@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import cosmodrome
-from examples.tic_tac_toe import TicTacToe
+from examples.tic_tac_toe import TicTacToeGame
 from tests.kernel.toys import Toy
 
 
@@ -19,5 +19,5 @@ def toy() -> str:
 @pytest.fixture
 def tic_tac_toe() -> str:
     """A registered game that needs no explanation."""
-    cosmodrome.register(TicTacToe())
+    cosmodrome.register(TicTacToeGame())
     return "tic_tac_toe"

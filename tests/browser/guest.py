@@ -10,9 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
-from examples.tic_tac_toe import TicTacToe
+from examples.tic_tac_toe import TicTacToeGame
 
-TIC_TAC_TOE = TicTacToe()
+TIC_TAC_TOE = TicTacToeGame()
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}

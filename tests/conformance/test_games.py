@@ -10,11 +10,11 @@ import pytest
 import cosmodrome
 from cosmodrome import conformance
 from cosmodrome.kernel import Chance, Game, Match
-from examples.tic_tac_toe import TicTacToe
+from examples.tic_tac_toe import TicTacToeGame
 from tests.kernel.toys import Toy
 
 SEEDS = range(6)
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (TicTacToe(), Toy())}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (TicTacToeGame(), Toy())}
 for _toy in GAMES.values():
     # Records find their game by name.
     cosmodrome.register(_toy)

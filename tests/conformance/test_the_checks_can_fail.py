@@ -9,41 +9,41 @@ import pytest
 import cosmodrome
 from cosmodrome import conformance
 from cosmodrome.kernel import Ask, Dealer, Game, Result, Rules
-from examples.tic_tac_toe import MARK, TicTacToe, TicTacToeState
+from examples.tic_tac_toe import MARK, TicTacToe, TicTacToeGame
 from tests.kernel.toys import Toy, ToyState
 
 
-class SharedSquares(TicTacToe):
+class SharedSquares(TicTacToeGame):
     """Copies share their list."""
 
-    class State(TicTacToeState):
+    class State(TicTacToe):
         __slots__ = ()
 
         def copy(self) -> SharedSquares.State:
             return SharedSquares.State(self.squares, self.active)
 
-    def new_state(self, options: Any) -> TicTacToeState:
+    def new_state(self, options: Any) -> TicTacToe:
         return SharedSquares.State([-1] * 9, 0)
 
 
-class OffersTooMuch(TicTacToe):
+class OffersTooMuch(TicTacToeGame):
     """Offers marked squares too, and stumbles over them."""
 
-    def step(self, s: TicTacToeState) -> Rules[None]:
+    def step(self, s: TicTacToe) -> Rules[None]:
         move = yield Ask(s.active, "mark_a_square", MARK.all())
         assert s.squares[move.arg] < 0
         s.squares[move.arg] = s.active
         s.active = 1 - s.active
 
 
-class NeverEnds(TicTacToe):
+class NeverEnds(TicTacToeGame):
     """Takes a mark away whenever the board is full."""
 
-    def step(self, s: TicTacToeState) -> Rules[None]:
+    def step(self, s: TicTacToe) -> Rules[None]:
         yield from super().step(s)
         s.squares[0] = -1
 
-    def over(self, s: TicTacToeState) -> bool:
+    def over(self, s: TicTacToe) -> bool:
         return False
 
 
@@ -51,16 +51,16 @@ class Square(TypedDict):
     squares: list[int]
 
 
-class ShowsTooMuch(TicTacToe):
+class ShowsTooMuch(TicTacToeGame):
     """The view holds a field its type does not know."""
 
-    view_type = Square
+    view_type = Square  # type: ignore[assignment]
 
 
-class TicksOff(TicTacToe):
+class TicksOff(TicTacToeGame):
     """Every move is a side move: nothing answers the question."""
 
-    def step(self, s: TicTacToeState) -> Rules[None]:
+    def step(self, s: TicTacToe) -> Rules[None]:
         free = [MARK[square] for square in range(9) if s.squares[square] < 0]
         move = yield Ask(s.active, "mark_a_square", free, side_verbs=frozenset({MARK}))
         s.squares[move.arg] = s.active
@@ -74,19 +74,19 @@ class QuotesTheHand(Toy):
         return {"cost": {"money": s.hands[1 - ask.seat if ask.seat < 2 else 0]}}
 
 
-class DoesNotAddUp(TicTacToe):
+class DoesNotAddUp(TicTacToeGame):
     """The breakdown says something else than the score."""
 
-    def result(self, s: TicTacToeState) -> Result:
+    def result(self, s: TicTacToe) -> Result:
         return Result([1, 0], [0], [{"line": 2}, {}])
 
 
-class Forgetful(TicTacToe):
+class Forgetful(TicTacToeGame):
     """Half of a choice lives in the game, not in the state, so replays go astray."""
 
     count = 0
 
-    def step(self, s: TicTacToeState) -> Rules[None]:
+    def step(self, s: TicTacToe) -> Rules[None]:
         Forgetful.count += 1
         free = [MARK[square] for square in range(9) if s.squares[square] < 0]
         move = yield Ask(s.active, "mark_a_square", free)
@@ -132,18 +132,18 @@ class PeeksInSilence(Toy):
                 answer = yield ask
 
 
-class ChangesOnRefusal(TicTacToe):
+class ChangesOnRefusal(TicTacToeGame):
     """Explaining a refusal changes the state."""
 
-    def why_not(self, s: TicTacToeState, ask: Ask, move: Any) -> str:
+    def why_not(self, s: TicTacToe, ask: Ask, move: Any) -> str:
         s.active = 1 - s.active
         return "taken"
 
 
-class LeavesMarksInViews(TicTacToe):
+class LeavesMarksInViews(TicTacToeGame):
     """Looking counts."""
 
-    def view(self, s: TicTacToeState, seat: int | None) -> dict[str, Any]:
+    def view(self, s: TicTacToe, seat: int | None) -> dict[str, Any]:
         s.squares[0] = 1
         return super().view(s, seat)
 

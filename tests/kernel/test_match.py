@@ -21,7 +21,7 @@ from cosmodrome.kernel import (
     UnknownTopic,
     plain,
 )
-from examples.tic_tac_toe import MARK, TicTacToe
+from examples.tic_tac_toe import MARK, TicTacToeGame
 from tests.kernel.toys import BID, BURY, Toy, ToyState
 
 TOY = Toy()
@@ -102,7 +102,7 @@ def test_refusals_have_codes_and_change_nothing() -> None:
 
 
 def test_an_ended_match_refuses_every_move_and_has_a_result() -> None:
-    game = TicTacToe()
+    game = TicTacToeGame()
     match = Match(game, game.check_options({}), None)
     with pytest.raises(NotOver):
         _ = match.result
