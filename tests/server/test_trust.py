@@ -232,7 +232,7 @@ def test_who_leaves_takes_the_vote_along_and_a_stranger_alone_cannot_give_a_tabl
 
 
 def test_one_network_gets_so_many_connections_and_no_more(limited: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http, "MOST_OF_ONE", 5)
+    monkeypatch.setattr(http.PLACES, "most_of_one", 5)
     open_ones = [socket.create_connection(("127.0.0.1", limited.port)) for _ in range(5)]
     time.sleep(0.2)
     with pytest.raises(httpx.HTTPError):

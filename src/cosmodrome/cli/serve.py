@@ -25,6 +25,9 @@ def serve(
     bot_seconds: float = 5.0,
     bot_pace: Literal["instant", "brisk", "calm"] = "brisk",
     notices: Literal["public", "anywhere", "off"] = "public",
+    connections: int = 10_000,
+    connections_of_one: int = 500,
+    tables: int = 100_000,
     game: Annotated[list[str] | None, Parameter(negative="")] = None,
 ) -> None:
     """Serve the table page and the API until interrupted.
@@ -46,6 +49,12 @@ def serve(
     notices
         Where notices of people's turns may be sent: addresses of the open internet, anywhere (your own network too), or
         nowhere.
+    connections
+        How many connections may be open at once.
+    connections_of_one
+        How many of them may come from one network: an IPv4 address, or an IPv6 /64.
+    tables
+        How many tables may wait or be played at once.
     game
         A further game, named by where it lives: package.module:ATTRIBUTE. May be given several times.
     """
@@ -66,6 +75,9 @@ def serve(
             bot_seconds=bot_seconds,
             bot_pace=bot_pace,
             notices=notices,
+            connections=connections,
+            connections_of_one=connections_of_one,
+            tables=tables,
             games=tuple(game or ()),
         ),
         host=host,

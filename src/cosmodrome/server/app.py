@@ -21,6 +21,7 @@ from cosmodrome.server import logs, metrics
 from cosmodrome.server.bots.driver import Driver
 from cosmodrome.server.contract import Problem
 from cosmodrome.server.live.endpoint import live
+from cosmodrome.server.live.http import PLACES
 from cosmodrome.server.notices.notifier import Notifier
 from cosmodrome.server.openapi import ContractPlugin, StrictRequest
 from cosmodrome.server.people.callers import address_of, origin_is_foreign
@@ -118,6 +119,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """The application, ready for an ASGI server."""
     chosen = settings or Settings.imported()
     logs.configure(chosen.log_level)
+    PLACES.most, PLACES.most_of_one = chosen.connections, chosen.connections_of_one
     chosen.register_games()
 
     @contextlib.asynccontextmanager

@@ -27,6 +27,11 @@ class Settings(msgspec.Struct, frozen=True):
     #: Rate limits; a laboratory that drives its own server may switch them off.
     limits: bool = True
     max_body: int = 64 * 1024
+    #: Open connections: in all, and from one network.
+    connections: int = 10_000
+    connections_of_one: int = 500
+    #: Tables that are waiting or running, in all; nobody can open more.
+    tables: int = 100_000
     #: How many matches stay in memory while nobody is connected to them.
     rooms_kept: int = 2000
     #: How long a match stays in memory after it was last looked at.

@@ -14,10 +14,31 @@ from cosmodrome.server.people.network import network_of
 _HEAD_BYTES = 32 * 1024
 #: How long a request may take to arrive in full.
 _SECONDS = 20.0
-#: Connections at once: in all, and from one network. A host's `LimitNOFILE` must be above the first.
-MOST, MOST_OF_ONE = 10_000, 500
 
-_open: Counter[str] = Counter()
+
+class Places:
+    """How many connections there may be at once, in all and from one network, and how many there are."""
+
+    def __init__(self) -> None:
+        self.most = 10_000
+        self.most_of_one = 500
+        self._taken: Counter[str] = Counter()
+
+    def take(self, network: str) -> bool:
+        """Whether there is a place for one more; then it is taken."""
+        if self._taken.total() >= self.most or self._taken[network] >= self.most_of_one:
+            return False
+        self._taken[network] += 1
+        return True
+
+    def free(self, network: str) -> None:
+        """One has ended."""
+        self._taken[network] -= 1
+        if not self._taken[network]:
+            del self._taken[network]
+
+
+PLACES = Places()
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -33,11 +54,10 @@ class HttpProtocol(HttpToolsProtocol):
         """Refuse one too many."""
         super().connection_made(transport)
         network = network_of(self.client[0] if self.client else "local")
-        if _open.total() >= MOST or _open[network] >= MOST_OF_ONE:
+        if not PLACES.take(network):
             transport.abort()
             return
         self._network = network
-        _open[network] += 1
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -48,9 +68,7 @@ class HttpProtocol(HttpToolsProtocol):
     def _free(self) -> None:
         self._arrived()
         if self._network is not None:
-            _open[self._network] -= 1
-            if not _open[self._network]:
-                del _open[self._network]
+            PLACES.free(self._network)
             self._network = None
 
     def _expect(self) -> None:
@@ -110,10 +128,4 @@ class HttpProtocol(HttpToolsProtocol):
         network, self._network = self._network, None
         protocol: Any = self.transport.get_protocol()
         if network is not None:
-            protocol.on_lost = lambda: _leave(network)
-
-
-def _leave(network: str) -> None:
-    _open[network] -= 1
-    if not _open[network]:
-        del _open[network]
+            protocol.on_lost = lambda: PLACES.free(network)

@@ -75,6 +75,7 @@ OWED = Query(
     .where(MATCHES.c.status == "running", MATCHES.c.due < bindparam("before"))
     .order_by(MATCHES.c.due)
 )
+COUNT_UNFINISHED = Query(select(func.count().label("number")).select_from(MATCHES).where(_UNFINISHED))
 COUNT_MATCHES = Query(select(func.count().label("number")).select_from(MATCHES))
 SET_GATE = Query(
     update(MATCHES)

@@ -66,18 +66,12 @@ class Replays:
         if not 0 <= after <= upto:
             raise Refused(404, "unknown_version", version=room.version)
         tape = Room(copy.copy(room.row), room.seats)
-        tape.viewers = {_Eye(seat)}
+        eye = Viewer()
+        eye.viewpoints = (seat,)
+        tape.viewers = {eye}
         await self._wind(tape, after)
         rows = await self._host.store.rows(queries.LOG_FROM, match=room.row.id, since=after)
         return BeatPage(seat, after, upto, await self._host.in_thread(_beats, tape, seat, rows[: upto - after]))
-
-
-class _Eye(Viewer):
-    """Looks at a replay."""
-
-    def __init__(self, seat: int | None) -> None:
-        super().__init__()
-        self.viewpoints = (seat,)
 
 
 def _beats(tape: Room, seat: int | None, rows: list[Row]) -> list[Beat]:

@@ -64,6 +64,9 @@ async def open_table(host: MatchHost, new: NewMatch, person: Person | None) -> M
         raise Refused(400, "nobody_plays")
     if any(seat >= len(new.seats) or new.seats[seat].kind != "human" for seat in new.claim):
         raise Refused(400, "not_claimable")
+    rows = await host.store.rows(queries.COUNT_UNFINISHED)
+    if rows[0]["number"] >= host.settings.tables:
+        raise Refused(503, "too_many_tables")
     secret = secrets.token_bytes(32)
     row = MatchRow(
         id=new_id(),
