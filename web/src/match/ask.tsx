@@ -4,6 +4,7 @@ import { useText } from "../text/context";
 import type { Words } from "../text/words";
 import { Icon } from "../ui/icon";
 import { type Choice, filterGroups, type Group, groupMoves } from "./moves";
+import { Price } from "./price";
 
 const SEARCH_FROM = 7;
 const REMEMBERED = 200;
@@ -23,7 +24,7 @@ export function AskPanel(props: {
   whyNot(move: string): Promise<string | null>;
 }) {
   const { t } = useText();
-  const { ask, words, busy, play } = props;
+  const { ask, words, names, busy, play } = props;
   // A new question starts with an empty search.
   const [search, setSearch] = useState({ ask, typed: "" });
   const typed = search.ask === ask ? search.typed : "";
@@ -95,7 +96,10 @@ export function AskPanel(props: {
         </label>
       )}
       <div className="moves">
-        {shown.map((group) => !group.plain && <MoveGroup key={group.verb} group={group} {...{ busy, play, first }} />)}
+        {shown.map(
+          (group) =>
+            !group.plain && <MoveGroup key={group.verb} group={group} {...{ busy, play, first, words, names }} />,
+        )}
         {shown.length === 0 && <p className="faint">{t("ask-none")}</p>}
       </div>
       {shown.some(({ plain }) => plain) && (
@@ -104,7 +108,7 @@ export function AskPanel(props: {
             ({ plain, choices }) =>
               plain &&
               choices.map((one) => (
-                <MoveButton key={one.move} {...{ busy, play, first }} choice={one} label={one.text} />
+                <MoveButton key={one.move} {...{ busy, play, first, words, names }} choice={one} label={one.text} />
               )),
           )}
         </div>
@@ -120,6 +124,8 @@ function searchField(panel: HTMLElement | null): HTMLInputElement | null {
 
 interface Playable {
   busy: boolean;
+  words: Words;
+  names: readonly string[];
   /** What Enter in the search would play. */
   first: Choice | undefined;
   play(move: string): void;
@@ -147,7 +153,8 @@ function MoveGroup({ group, ...playable }: Playable & { group: Group }) {
   );
 }
 
-function MoveButton({ choice, label, busy, first, play }: Playable & { choice: Choice; label: string }) {
+function MoveButton({ choice, label, ...playable }: Playable & { choice: Choice; label: string }) {
+  const { busy, first, play, words, names } = playable;
   return (
     <button
       type="button"
@@ -158,6 +165,7 @@ function MoveButton({ choice, label, busy, first, play }: Playable & { choice: C
       onClick={() => play(choice.move)}
     >
       {label}
+      <Price quote={choice.quote} words={words} names={names} />
     </button>
   );
 }

@@ -31,7 +31,8 @@ interface DockProps {
   takeBack: { label: string; run(): void } | null;
   /** The whole list of moves, to search in. */
   openList(): void;
-  propose(move: string | null): void;
+  /** A move whose price is in sight is played at once, unless it is dangerous. */
+  propose(move: string | null, priced?: boolean): void;
 }
 
 /** The question, and what it can be answered with. It keeps its height and its places whatever is asked. */
@@ -189,7 +190,7 @@ function AnswerButton(props: DockProps & { offered: Offered; usual?: boolean; do
       data-answer={offered.move}
       disabled={busy}
       title={whole}
-      onClick={() => propose(offered.move)}
+      onClick={() => propose(offered.move, true)}
     >
       <span className="answer-name">{label}</span>
       <Price quote={offered.quote} words={words} names={names} />

@@ -1,5 +1,6 @@
 import type { AskInfo } from "../protocol";
 import { splitMove, type Words } from "../text/words";
+import { offeredBy, type Quote } from "./wire";
 
 export interface Choice {
   move: string;
@@ -7,6 +8,7 @@ export interface Choice {
   text: string;
   /** Its argument alone, for use under the group's heading. */
   short: string;
+  quote: Quote | null;
 }
 
 export interface Group {
@@ -28,7 +30,7 @@ export function fold(text: string): string {
 /** Every legal answer to an ask, by verb, in the order the rules list them. */
 export function groupMoves(ask: AskInfo, words: Words): Group[] {
   const groups = new Map<string, Group>();
-  for (const { move } of ask.moves) {
+  for (const { move, quote } of offeredBy(ask)) {
     const { verb, arg } = splitMove(move);
     let group = groups.get(verb);
     if (group === undefined) {
@@ -36,7 +38,7 @@ export function groupMoves(ask: AskInfo, words: Words): Group[] {
       groups.set(verb, group);
     }
     const text = words.move(move);
-    group.choices.push({ move, text, short: arg === null ? text : words.argument(verb, arg) });
+    group.choices.push({ move, text, short: arg === null ? text : words.argument(verb, arg), quote });
   }
   return [...groups.values()];
 }

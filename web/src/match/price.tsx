@@ -37,7 +37,12 @@ function sayMore(key: string, value: unknown, words: Words, names: readonly stri
   return words.quote(key, value, names);
 }
 
-/** Whether somebody should look twice before this: it costs something, or the game says so. */
+/** What one has to spend anyway in a turn, and what therefore costs nothing. */
+const TURN_UNITS = new Set(["points", "actions"]);
+
+/** Whether a move costs something one would like to know before. */
 export function costs(quote: Quote | null): boolean {
-  return quote !== null && Object.values(quote.cost ?? {}).some((number) => number > 0);
+  return (
+    quote !== null && Object.entries(quote.cost ?? {}).some(([unit, number]) => number > 0 && !TURN_UNITS.has(unit))
+  );
 }

@@ -30,6 +30,15 @@ test("what costs nothing is played by one click, what costs something by two", (
   expect(result.current.proposed).toBeNull();
 });
 
+test("a button that shows the price needs one click only, unless it is dangerous", () => {
+  const { result, click, played } = propose("matters");
+  act(() => result.current.propose("buy juno", true));
+  act(() => result.current.propose("give_up", true));
+  expect(played()).toEqual(["buy juno"]);
+  click("give_up");
+  expect(played()).toEqual(["buy juno", "give_up"]);
+});
+
 test("a proposal can be taken back, and another one takes its place", () => {
   const { result, click, played } = propose("always");
   click("wait");

@@ -4,11 +4,14 @@ import type { Confirming } from "../ui/settings";
 import { costs } from "./price";
 import { type Offered, offeredBy } from "./wire";
 
-/** Whether a move wants a second click. */
-export function wantsSecondClick({ quote }: Offered, confirming: Confirming): boolean {
+/**
+ * Whether a move wants a second click. On the board a price is not in sight before the first one; a button of the dock
+ * shows it, so that there only what is dangerous asks again.
+ */
+export function wantsSecondClick({ quote }: Offered, confirming: Confirming, priced: boolean): boolean {
   if (quote?.confirm) return true;
   if (confirming === "always") return true;
-  return confirming === "matters" && costs(quote);
+  return confirming === "matters" && !priced && costs(quote);
 }
 
 /** A click proposes: what matters waits for a second one. A proposal ends with the question it answers. */
@@ -17,10 +20,10 @@ export function useProposal(asks: readonly AskInfo[], confirming: Confirming, pl
   const offers = useMemo(() => asks.flatMap(offeredBy), [asks]);
   const current = proposal !== null && proposal.asks === asks ? proposal.offered : null;
   const propose = useCallback(
-    (move: string | null) => {
+    (move: string | null, priced = false) => {
       const offered = move === null ? undefined : offers.find((one) => one.move === move);
       if (offered === undefined) setProposal(null);
-      else if (current?.move === offered.move || !wantsSecondClick(offered, confirming)) {
+      else if (current?.move === offered.move || !wantsSecondClick(offered, confirming, priced)) {
         setProposal(null);
         play(offered.move);
       } else setProposal({ asks, offered });

@@ -1,0 +1,445 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { api } from "../api/http";
+import { useFigures } from "../boards/figures";
+import { useMedia, useStill } from "../boards/kit/media";
+import { paceOf } from "../boards/pace";
+import { BoardView } from "../boards/view";
+import { playerNames } from "../pages/match-row";
+import type { AskInfo, EventInfo, Table } from "../protocol";
+import { useText } from "../text/context";
+import type { Words } from "../text/words";
+import { Icon } from "../ui/icon";
+import { phrase, useNotices } from "../ui/notice";
+import { useTitle } from "../ui/page";
+import { changeSettings, useSettings } from "../ui/settings";
+import { useAbsence } from "./absence";
+import { AskPanel, type SeenMoves } from "./ask";
+import { Banners } from "./banners";
+import { Curtain } from "./curtain";
+import { Dock } from "./dock";
+import { Drawer } from "./drawer";
+import { useEyes } from "./eyes";
+import { MatchGraph } from "./graph";
+import { useAddress, usePast, writeAddress } from "./moment";
+import { Panels } from "./panels";
+import { PlanAhead, usePlan } from "./plan-ahead";
+import { EMPTY_TAPE, usePlayback } from "./playback";
+import { PlaybackBar } from "./playback-bar";
+import { Players } from "./players";
+import { useProposal } from "./propose";
+import { Recent } from "./recent";
+import { Result } from "./result";
+import { useBeatSound, useChime, usePastBeat } from "./stage-beat";
+import { Standing, useStanding } from "./standing";
+import { rematch, status } from "./standings";
+import type { MatchState } from "./state";
+import type { MatchStore } from "./store";
+import { Timeline } from "./timeline";
+import { TopBar } from "./top-bar";
+import { undoOf } from "./wire";
+
+// Always the same empty lists, so that a board does not take each of them for news.
+const NO_EVENTS: readonly EventInfo[] = [];
+const NO_ASKS: readonly AskInfo[] = [];
+
+interface RoomProps {
+  store: MatchStore;
+  state: MatchState;
+  table: Table;
+  words: Words;
+}
+
+/** Where there is no room for a rail beside the stage: the seats stand in a strip, the talk in a drawer. */
+const useStrip = () => useMedia("(max-width: 860px), (max-width: 1100px) and (orientation: portrait)");
+/** Where the dock is a sheet under the thumb that lists every move. */
+const useSheet = () => useMedia("(max-width: 600px)");
+
+const NO_PIECES: ReadonlySet<string> = new Set();
+
+/** A match on the screen: bar, stage, dock, rail. */
+export function Room({ store, state, table, words }: RoomProps) {
+  const text = useText();
+  const { t } = text;
+  const { attempt } = useNotices();
+  const [, go] = useLocation();
+  const settings = useSettings();
+  const strip = useStrip();
+  const sheet = useSheet();
+  const still = useStill();
+  const { address, move: moveTo } = useAddress(table.id);
+  const { eyes: myEyes, curtain, lift, pass } = useEyes(state);
+  const names = useMemo(() => playerNames(table.players, text), [table.players, text]);
+  const [drawer, setDrawer] = useState(false);
+  const [marked, setMarked] = useState(NO_PIECES);
+  const [closedResult, setClosedResult] = useState(false);
+  const seen = useRef<SeenMoves>(new Map());
+
+  const present = state.positions.get(myEyes) ?? [...state.positions.values()][0];
+  const tape = state.tapes.get(present?.seat ?? null) ?? EMPTY_TAPE;
+  const pace = useMemo(() => paceOf(table.game), [table.game]);
+  const playback = usePlayback(tape, pace, settings.speed);
+  const over = table.status === "over";
+  const eyes = address.eyes === undefined ? myEyes : address.eyes;
+  const looking = address.ply !== null || eyes !== myEyes;
+  const past = usePast(
+    table.id,
+    useMemo(
+      () => (looking ? { ply: address.ply ?? present?.version ?? 1, eyes } : null),
+      [looking, address.ply, eyes, present?.version],
+    ),
+  );
+  const heard = state.events.get(myEyes) ?? NO_EVENTS;
+  const waiting = tape.steps
+    .slice(tape.steps.length - playback.behind)
+    .reduce((sum, one) => sum + one.events.length, 0);
+  // What the stage has not reached is not told yet, neither by the board nor by the log.
+  const events = useMemo(() => (waiting > 0 ? heard.slice(0, heard.length - waiting) : heard), [heard, waiting]);
+  const live =
+    present && playback.view ? { ...present, view: playback.view, version: playback.ply } : (present ?? null);
+  const position = looking ? past.position : live;
+  const pastBeat = usePastBeat(looking ? past.position : null, heard, pace, settings.speed);
+  const beat = looking ? pastBeat : playback.beat;
+  // Before a race everybody gets ready first: what is asked is not yet answered.
+  const gated = (table.gate?.length ?? 0) > 0;
+  const asked = !looking && !gated && present ? present.asks : NO_ASKS;
+  const busy = state.pending !== null;
+  const myTurn = asked.length > 0;
+
+  useTitle(myTurn ? t("title-turn", { game: words.title() }) : words.title());
+  useChime(myTurn, present?.version ?? 0);
+  useBeatSound(table.game, beat);
+
+  const { skip } = playback;
+  const play = useCallback(
+    (move: string) => {
+      if (myEyes === null) return;
+      // Whoever acts has seen enough: the rest is skipped.
+      skip();
+      store.play(myEyes, move);
+    },
+    [store, myEyes, skip],
+  );
+  const { standing, always, toggleAlways, answer, dropStanding } = useStanding(table.id, present, myEyes, play, words);
+  const { proposed, propose } = useProposal(asked, settings.confirm, answer);
+  const absence = useAbsence(store, myEyes, looking ? undefined : present?.version, playback.ply);
+  const plan = usePlan(asked, busy, play);
+  const asks = busy || playback.behind > 0 ? NO_ASKS : asked;
+  const whyNot = useCallback(
+    async (move: string) => {
+      if (myEyes === null) return null;
+      const answer = await attempt(api.whyNot(table.id, myEyes, move), words);
+      if (answer === null) return null;
+      return answer.legal ? t("ask-legal") : words.refusal(answer.rule ?? "not_offered");
+    },
+    [attempt, table.id, myEyes, words, t],
+  );
+  const explain = useCallback(
+    (about: string) => api.explain(table.id, myEyes, about).catch(() => null),
+    [table.id, myEyes],
+  );
+  const linkTo = useCallback(
+    (ply: number) => writeAddress(table.id, { ply, eyes: address.eyes }),
+    [table.id, address.eyes],
+  );
+  const mark = useCallback(
+    (pieces: readonly string[]) => setMarked(pieces.length > 0 ? new Set(pieces) : NO_PIECES),
+    [],
+  );
+  const figuresOf = useFigures(table.game);
+  const view = position?.view;
+  const figures = useCallback((seat: number) => (view ? figuresOf(view, seat) : []), [figuresOf, view]);
+
+  if (present === undefined) return null;
+  const bar = {
+    title: words.title(),
+    connection: state.connection,
+    clocks: present.clock,
+    ahead: state.ahead,
+    words,
+  };
+  if (curtain && myEyes !== null) {
+    return (
+      <div className="match covered" data-ply={present.version} data-game={table.game}>
+        <TopBar {...bar} status={t("status-pass", { who: names[myEyes] ?? "" })} mine={false} />
+        <main id="content">
+          <Curtain key={myEyes} seat={myEyes} name={names[myEyes] ?? ""} lift={lift} />
+        </main>
+      </div>
+    );
+  }
+
+  function wishUndo(to: number) {
+    if (present === undefined || myEyes === null) return;
+    moveTo({ ply: null });
+    void attempt(api.undo(table.id, { version: present.version, seat: myEyes, to }), words);
+  }
+
+  function undoLabel(to: number): string {
+    const free = table.undo === "free" && present !== undefined && to >= (present.undo.free_to ?? to + 1);
+    const alone = !table.players.some(({ seat, kind, resigned }) => kind === "human" && !resigned && seat !== myEyes);
+    return t(free || alone ? "undo" : "undo-ask");
+  }
+
+  async function playAgain() {
+    const created = await attempt(api.create(rematch(table, state.mine)), words);
+    if (created) go(`/match/${created.id}`);
+  }
+
+  const mayUndo = myEyes !== null && table.undo !== "off" && table.status === "running" && !table.undo_request;
+  const undoTo = mayUndo && !looking ? present.undo.last : null;
+  const undoing = undoOf(present);
+  const turnTo = undoTo !== null && undoing.turn !== null && undoing.turn < undoTo ? undoing.turn : null;
+  const undo = undoTo === null ? null : { label: undoLabel(undoTo), run: () => wishUndo(undoTo) };
+  const list = asked.map((ask) => (
+    <AskPanel
+      key={`${myEyes}-${ask.question}`}
+      ask={ask}
+      seen={seen.current}
+      words={words}
+      names={names}
+      busy={busy}
+      play={(move) => propose(move, true)}
+      whyNot={whyNot}
+    />
+  ));
+  const seats = (
+    <Players
+      table={table}
+      names={names}
+      position={present}
+      mine={state.mine}
+      ahead={state.ahead}
+      pass={pass}
+      looking={myEyes}
+      figures={figures}
+      words={words}
+      leave={(seat) => void attempt(api.leave(table.id, { seat }).then(() => store.reconnect()))}
+      replace={(seat) => myEyes !== null && void attempt(api.replace(table.id, seat, { by: myEyes }))}
+      claim={async (seat) => {
+        if (await attempt(api.claim(table.id, seat, {}).then(() => true))) store.reconnect();
+      }}
+    />
+  );
+  const panels = (
+    <Panels
+      table={table}
+      state={state}
+      events={events}
+      names={names}
+      words={words}
+      seat={myEyes}
+      upTo={address.ply ?? Number.POSITIVE_INFINITY}
+      linkTo={linkTo}
+      mark={mark}
+      list={sheet ? null : list}
+    />
+  );
+  const folded = settings.railFolded && !strip;
+
+  return (
+    <div
+      className={`match${strip ? " strip" : ""}${sheet ? " sheet" : ""}${folded ? " folded" : ""}${myTurn ? " my-turn" : ""}`}
+      data-ply={present.version}
+      data-shown={playback.ply}
+      data-game={table.game}
+    >
+      <a className="skip" href="#moves">
+        {t("skip-moves")}
+      </a>
+      <TopBar
+        {...bar}
+        status={status(present, names, state, table, t, looking)}
+        mine={myTurn}
+        undo={undo}
+        undoTurn={turnTo === null ? null : { label: t("undo-turn"), run: () => wishUndo(turnTo) }}
+        redo={
+          mayUndo && !looking && undoing.redo && myEyes !== null
+            ? {
+                label: t("redo"),
+                run: () => void attempt(api.redo(table.id, { version: present.version, seat: myEyes }), words),
+              }
+            : null
+        }
+        menu={{
+          label: t(strip ? "menu-open" : folded ? "rail-open" : "rail-fold"),
+          run: () => (strip ? setDrawer(true) : changeSettings({ railFolded: !settings.railFolded })),
+        }}
+      >
+        {looking || over ? (
+          <Timeline
+            ply={address.ply ?? present.version}
+            last={present.version}
+            eyes={eyes}
+            names={names}
+            open={over}
+            watching={state.mine.length === 0}
+            go={(ply) => moveTo({ ply })}
+            look={(next) => moveTo({ ply: address.ply ?? present.version, eyes: next })}
+            close={looking ? () => moveTo({ ply: null, eyes: undefined }) : undefined}
+            takeBack={
+              mayUndo && looking && address.ply !== null && address.ply < present.version && present.undo.last !== null
+                ? { label: undoLabel(address.ply), run: () => wishUndo(address.ply ?? 0) }
+                : undefined
+            }
+          />
+        ) : (
+          <PlaybackBar
+            playback={playback}
+            lookBack={present.version > 1 ? () => moveTo({ ply: present.version - 1 }) : null}
+          />
+        )}
+      </TopBar>
+      {strip && (
+        <section className="seats-strip" aria-label={t("seats")}>
+          {seats}
+        </section>
+      )}
+      <main id="content" className="stage-area" tabIndex={-1}>
+        <div className="banners">
+          {absence && (
+            <div className="banner" role="status">
+              <p>{t("absence", { count: absence.steps })}</p>
+              <div className="row">
+                <button type="button" className="primary" onClick={absence.show}>
+                  <Icon name="play" size={18} />
+                  {t("absence-show")}
+                </button>
+                <button type="button" onClick={absence.dismiss}>
+                  {t("absence-skip")}
+                </button>
+              </div>
+            </div>
+          )}
+          <Banners
+            table={table}
+            mine={state.mine}
+            names={names}
+            linkTo={linkTo}
+            ready={(seat) => store.ready(seat)}
+            answerUndo={(seat, agree) =>
+              table.undo_request && void attempt(api.answerUndo(table.id, { id: table.undo_request.id, seat, agree }))
+            }
+            abandon={(seat, agree) => void attempt(api.abandon(table.id, { seat, agree }))}
+          />
+        </div>
+        {!looking && <Recent events={events} names={names} words={words} />}
+        <section className="board" aria-labelledby="board">
+          <h2 id="board" className="hidden">
+            {t("board")}
+          </h2>
+          {past.problem && looking ? (
+            <p className="warning" role="alert">
+              {phrase(past.problem, text, words)}
+            </p>
+          ) : position?.view ? (
+            <BoardView
+              game={table.game}
+              view={position.view}
+              seat={eyes}
+              asks={asks}
+              players={table.players}
+              names={names}
+              options={table.options}
+              events={events}
+              ply={position.version}
+              over={position.over}
+              words={words}
+              clocks={looking ? undefined : present.clock}
+              ahead={state.ahead}
+              beat={beat}
+              still={still}
+              marked={marked}
+              proposed={proposed?.move ?? null}
+              propose={propose}
+              play={play}
+              whyNot={whyNot}
+              explain={explain}
+            />
+          ) : (
+            <p className="faint">{t(table.status === "waiting" ? "board-waiting" : "board-gone")}</p>
+          )}
+        </section>
+        {present.result && !looking && playback.behind === 0 && !closedResult && (
+          <Result
+            result={present.result}
+            names={names}
+            words={words}
+            again={state.mine.length > 0 ? playAgain : undefined}
+            close={() => setClosedResult(true)}
+          >
+            <MatchGraph
+              match={table.id}
+              last={present.version}
+              eyes={myEyes}
+              names={names}
+              figuresOf={figuresOf}
+              look={(ply) => moveTo({ ply })}
+            />
+          </Result>
+        )}
+      </main>
+      <Dock
+        asks={asked}
+        words={words}
+        names={names}
+        busy={busy}
+        refusal={state.refusal}
+        proposed={proposed}
+        idle={status(present, names, state, table, t, looking)}
+        takeBack={undo && { label: t("take-back"), run: undo.run }}
+        openList={() => changeSettings({ panel: "moves", railFolded: false })}
+        propose={propose}
+        list={sheet && list.length > 0 ? list : null}
+        beside={
+          <>
+            {playback.behind > 0 && myTurn && (
+              <button type="button" className="behind" onClick={playback.skip}>
+                {t("playback-behind", { count: playback.behind })}
+              </button>
+            )}
+            {standing && myEyes !== null && !looking && (
+              <Standing
+                standing={standing}
+                words={words}
+                always={myTurn ? always : null}
+                toggle={toggleAlways}
+                drop={dropStanding}
+              />
+            )}
+          </>
+        }
+        waiting={
+          present.result && !looking ? (
+            <>
+              {state.mine.length > 0 && (
+                <button type="button" className="answer usual" onClick={playAgain}>
+                  {t("result-again")}
+                </button>
+              )}
+              {closedResult && (
+                <button type="button" className="answer" onClick={() => setClosedResult(false)}>
+                  {t("result-show")}
+                </button>
+              )}
+            </>
+          ) : (
+            myEyes !== null && table.status === "running" && !looking && <PlanAhead plan={plan} words={words} />
+          )
+        }
+      />
+      {strip ? (
+        <Drawer open={drawer} close={() => setDrawer(false)}>
+          {panels}
+        </Drawer>
+      ) : (
+        !folded && (
+          <aside className="rail" aria-label={t("side")}>
+            {seats}
+            {panels}
+          </aside>
+        )
+      )}
+    </div>
+  );
+}
