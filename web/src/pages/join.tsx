@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { api, Refused } from "../api/http";
 import type { Problem, Table } from "../protocol";
-import { useText, useWords } from "../text/context";
+import { useLoadedWords, useText } from "../text/context";
 import { Emblem } from "../ui/emblem";
 import { Field } from "../ui/field";
 import { phrase } from "../ui/notice";
@@ -15,12 +15,12 @@ export function JoinPage({ id, seat, token, done }: { id: string; seat: number; 
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const [table, setTable] = useState<Table | null>(null);
-  const words = useWords(table?.game ?? "");
+  const words = useLoadedWords(table?.game ?? null);
   const host = table?.players.find((player) => player.kind === "human" && player.claimed && player.name);
 
   useEffect(() => {
     api.me().then(
-      (me) => setName(me.name ?? ""),
+      (me) => setName((typed) => typed || (me.name ?? "")),
       () => undefined,
     );
     // Whoever already sits there just goes on playing.
@@ -53,7 +53,7 @@ export function JoinPage({ id, seat, token, done }: { id: string; seat: number; 
         <h1>
           <Emblem seat={seat} size={36} /> {t("join-title")}
         </h1>
-        {table && (
+        {table && words && (
           <p className="invitation" data-game={table.game}>
             {host?.name
               ? t("join-invitation", { host: host.name, game: words.title() })
