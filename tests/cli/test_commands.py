@@ -33,6 +33,10 @@ COMMANDS = [
     "rate",
     "scaffold",
     "strength",
+    "train",
+    "export",
+    "tune",
+    "dataset",
 ]
 
 

@@ -70,6 +70,9 @@ class TimedBot(Bot, Protocol):
 
 Factory = Callable[[int, str], Bot]
 
+#: How the file of a model ends; the laboratory knows how to play it.
+MODEL: Final = ".onnx"
+
 
 class UnknownBot(CosmodromeError):
     """No bot of this name plays this game."""
@@ -80,11 +83,21 @@ class UnknownBot(CosmodromeError):
 def names(game: str) -> list[str]:
     """The bots that play this game, the simplest first, each followed by its variants (`variants` of its class)."""
     kinds = [*TABLE["*"], *TABLE.get(game, {})]
-    return [
-        name
-        for kind in kinds
-        for name in (kind, *(f"{kind}:{variant}" for variant in getattr(_factory(kind, game), "variants", ())))
-    ]
+    return [name for kind in kinds for name in (kind, *(f"{kind}:{variant}" for variant in _variants(kind, game)))]
+
+
+def _variants(kind: str, game: str) -> tuple[str, ...]:
+    if TABLE.get(game, {}).get(kind, "").endswith(MODEL):
+        return ()
+    return getattr(_factory(kind, game), "variants", ())
+
+
+def add_model(name: str, path: str) -> None:
+    """Let a model play under this name the game it was trained for."""
+    game: str = importlib.import_module("cosmodrome.lab.player").game_of(path)
+    if name in TABLE["*"] or name in TABLE.get(game, {}) or not name.isidentifier():
+        raise UnknownBot(f"a model cannot be called {name!r}: take a plain word that no bot bears")
+    TABLE.setdefault(game, {})[name] = path
 
 
 def best(game: str) -> str:
@@ -94,7 +107,12 @@ def best(game: str) -> str:
 
 
 def make(name: str, game: str, seed: int) -> Bot:
-    """The bot of this name for this game, with its own source of randomness."""
+    """The bot of this name for this game, with its own source of randomness. A model is named by its file."""
+    model = TABLE.get(game, {}).get(name, name)
+    if model.endswith(MODEL):
+        player: Bot = importlib.import_module("cosmodrome.lab.player").ModelBot(model, game)
+        player.name = name
+        return player
     kind, _, variant = name.partition(":")
     bot = _factory(kind, game)(seed, variant)
     bot.name = name

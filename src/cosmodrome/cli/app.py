@@ -19,6 +19,7 @@ from cosmodrome.cli.balance import balance
 from cosmodrome.cli.content import content
 from cosmodrome.cli.fuzz import fuzz
 from cosmodrome.cli.games import games
+from cosmodrome.cli.lab import dataset, export, train, tune
 from cosmodrome.cli.play import play
 from cosmodrome.cli.rate import rate
 from cosmodrome.cli.replay import replay
@@ -39,7 +40,25 @@ app = App(
     version=build.describe,
     help_epilogue="Exit codes: 0 well · 1 what was looked at is not in order · 2 wrong command · 130 interrupted.",
 )
-for command in (games, play, serve, simulate, replay, content, rules, fuzz, balance, rate, scaffold, strength):
+COMMANDS = (
+    games,
+    play,
+    serve,
+    simulate,
+    replay,
+    content,
+    rules,
+    fuzz,
+    balance,
+    rate,
+    scaffold,
+    strength,
+    train,
+    export,
+    tune,
+    dataset,
+)
+for command in COMMANDS:
     app.command(command)
 
 

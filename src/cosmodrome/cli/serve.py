@@ -29,6 +29,7 @@ def serve(
     connections_of_one: int = 500,
     tables: int = 100_000,
     game: Annotated[list[str] | None, Parameter(negative="")] = None,
+    bot: Annotated[list[str] | None, Parameter(negative="")] = None,
 ) -> None:
     """Serve the table page and the API until interrupted.
 
@@ -57,6 +58,8 @@ def serve(
         How many tables may wait or be played at once.
     game
         A further game, named by where it lives: package.module:ATTRIBUTE. May be given several times.
+    bot
+        A trained model as a further bot: NAME=model.onnx. May be given several times.
     """
     try:
         from cosmodrome.server.serve import serve as run
@@ -79,6 +82,7 @@ def serve(
             connections_of_one=connections_of_one,
             tables=tables,
             games=tuple(game or ()),
+            bots=tuple(bot or ()),
         ),
         host=host,
         port=port,

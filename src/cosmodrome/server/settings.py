@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from cosmodrome.bots import add_model
 from cosmodrome.kernel.registry import register
 
 VARIABLE = "COSMODROME_SETTINGS"
@@ -44,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True):
     static: str = str(Path(__file__).parent / "static")
     #: Further games, each named by where it lives: `package.module:ATTRIBUTE`.
     games: tuple[str, ...] = ()
+    #: Trained models as further bots: `NAME=FILE.onnx`.
+    bots: tuple[str, ...] = ()
     #: Quiet in tests; `info` for hosts.
     log_level: str = "info"
 
@@ -52,10 +55,13 @@ class Settings(msgspec.Struct, frozen=True):
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
 
     def register_games(self) -> None:
-        """Make the further games known to this process."""
+        """Make the further games and bots known to this process."""
         for place in self.games:
             module, _, attribute = place.partition(":")
             register(getattr(importlib.import_module(module), attribute))
+        for named in self.bots:
+            name, _, path = named.partition("=")
+            add_model(name, path)
 
     @classmethod
     def imported(cls) -> Settings:

@@ -1,0 +1,216 @@
+"""The laboratory's commands: `train`, `export`, `tune` and `dataset`."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Any
+
+from cyclopts import Parameter, validators
+
+from cosmodrome.cli.common import OptionList, allow_own_bots, console, error_console, in_words_of, read_options
+from cosmodrome.kernel import CosmodromeError
+
+Positive = validators.Number(gte=1)
+#: What is not in the extra `rl`, and how it is got.
+APART = {"torch": "pip install torch==2.13.0"}
+
+
+class LabNotInstalled(CosmodromeError):
+    """The parts that only the laboratory needs are missing."""
+
+    code = "lab_not_installed"
+
+
+def room(name: str) -> ModuleType:
+    """A module of the laboratory, or a sentence that says what is missing."""
+    try:
+        return importlib.import_module(f"cosmodrome.lab.{name}")
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("cosmodrome"):
+            raise
+        cure = APART.get(error.name, "pip install 'cosmodrome[rl]'")
+        raise LabNotInstalled(f"{error.name} is missing: {cure}") from None
+
+
+def train(
+    game: str,
+    /,
+    *,
+    minutes: float = 10.0,
+    device: str = "cpu",
+    run: Path | None = None,
+    players: int | None = None,
+    opponent: Annotated[list[str] | None, Parameter(negative="")] = None,
+    option: OptionList = None,
+    tables: Annotated[int, Parameter(validator=Positive)] = 32,
+    processes: Annotated[int, Parameter(validator=Positive)] = 1,
+    seed: int = 0,
+) -> int:
+    """Train a network by self-play, or against bots. The same command goes on where it stopped.
+
+    Parameters
+    ----------
+    game
+        The game's name, see `cosmodrome games`.
+    minutes
+        How long.
+    device
+        Where the network learns: cpu, cuda.
+    run
+        The folder of the run; `runs/GAME` if left out. It holds the checkpoint and the curve.
+    opponent
+        A bot in every other seat, or repeated once for every other seat; left out, all seats learn.
+    tables
+        How many matches are played at once.
+    processes
+        How many processes play them.
+    """
+    allow_own_bots()
+    folder = run or Path("runs", game)
+    out = error_console()
+
+    def tell(done: Any) -> None:
+        out.print(
+            f"{done.seconds:6.0f} s  {done.steps:>10,} steps  {done.matches:>7,} matches  reward {done.reward:+.3f}"
+        )
+
+    with in_words_of(game):
+        room("train").train(
+            game,
+            folder,
+            minutes=minutes,
+            device=device,
+            tables=tables,
+            processes=processes,
+            opponents=opponent or (),
+            options=read_options(option, players),
+            seed=seed,
+            tell=tell,
+        )
+    console().print(f"The run is in {folder}; `cosmodrome export {folder} model.onnx` makes a player of it.")
+    return 0
+
+
+def export(run: Path, model: Path, /) -> int:
+    """Make a player of a training run: a file that plays wherever a bot does, as `--bot model.onnx`.
+
+    Parameters
+    ----------
+    run
+        The folder of the run.
+    model
+        The file to write.
+    """
+    room("export").export(run, model)
+    console().print(f"Written to {model}.")
+    return 0
+
+
+def tune(
+    game: str,
+    /,
+    *,
+    bot: str = "greedy",
+    what: str = "table",
+    generations: Annotated[int, Parameter(validator=Positive)] = 20,
+    minutes: float | None = None,
+    matches: Annotated[int, Parameter(validator=Positive)] = 16,
+    seed: int = 1,
+    jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    cluster: str | None = None,
+    to: Path | None = None,
+) -> int:
+    """Tune a bot's figures by simulation.
+
+    Parameters
+    ----------
+    game
+        The game's name, see `cosmodrome games`.
+    bot
+        Whose figures.
+    what
+        Which set of them.
+    generations
+        How many generations at most.
+    minutes
+        How long at most.
+    matches
+        How many matches each trial plays.
+    seed
+        The same seed finds the same figures.
+    jobs
+        How many processes share the work.
+    cluster
+        The address of a running Dask scheduler whose workers share the work instead.
+    to
+        Where the figures go; `GAME-BOT.json` if left out.
+    """
+    target = to or Path(f"{game}-{bot}.json")
+    out = error_console()
+    room("tune").tune(
+        game,
+        bot,
+        target,
+        what=what,
+        generations=generations,
+        minutes=minutes,
+        matches=matches,
+        seed=seed,
+        jobs=jobs,
+        cluster=cluster,
+        tell=lambda generation, mean: out.print(f"generation {generation}: {mean:.4f}"),
+    )
+    console().print(f"Written to {target}.")
+    return 0
+
+
+def dataset(
+    game: str,
+    out: Path,
+    /,
+    *,
+    games: Annotated[int, Parameter(validator=Positive)] = 100,
+    bot: Annotated[list[str] | None, Parameter(negative="")] = None,
+    players: int | None = None,
+    option: OptionList = None,
+    seed: int = 0,
+    jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    cluster: str | None = None,
+) -> int:
+    """Write every decision of many matches, with what was seen, chosen and scored, as Parquet.
+
+    Parameters
+    ----------
+    game
+        The game's name, see `cosmodrome games`.
+    out
+        The file to write.
+    games
+        How many matches.
+    bot
+        Who plays: once for all seats, or repeated once for every seat.
+    seed
+        The same seed writes the same decisions.
+    jobs
+        How many processes share the work.
+    cluster
+        The address of a running Dask scheduler whose workers share the work instead.
+    """
+    allow_own_bots()
+    if players is None and bot is not None and len(bot) > 1:
+        players = len(bot)
+    with in_words_of(game):
+        rows = room("dataset").dataset(
+            game,
+            out,
+            games,
+            names=bot or ["random"],
+            seed=seed,
+            jobs=jobs,
+            cluster=cluster,
+            options=read_options(option, players),
+        )
+    console().print(f"{rows:,} decisions written to {out}.")
+    return 0
