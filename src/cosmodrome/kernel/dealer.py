@@ -36,7 +36,7 @@ class Dealer:
         raise NotImplementedError
 
     def after(self, draws: int) -> Dealer:
-        """This dealer as it stands after so many draws: taken-back draws come again, so undo cannot fish for luck."""
+        """This dealer as it stands after this many draws: taken-back draws come again, so undo cannot fish for luck."""
         raise NotImplementedError
 
     def describe(self, *, over: bool) -> dict[str, Any]:
