@@ -39,7 +39,9 @@ SMALLER_THAN_A_WORD = {
 
 #: Things to press of less than 44 by 44 pixels, or with less than 24 of them free of whatever lies on them.
 TOO_SMALL = """(exceptions) => {
-  const all = document.querySelectorAll('button, a[href], input, select, textarea, summary, [role=button], [role=tab]');
+  // What lies under an open drawer cannot be pressed anyway.
+  const top = document.querySelector('dialog[open]') ?? document;
+  const all = top.querySelectorAll('button, a[href], input, select, textarea, summary, [role=button], [role=tab]');
   const found = [];
   for (const one of all) {
     if (one.closest(exceptions) || one.disabled) continue;

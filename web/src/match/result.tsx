@@ -30,6 +30,19 @@ export function Result(props: {
           ? t("result-winner", { who: winners, count: result.winners.length })
           : t("result-nobody")}
       </h2>
+      <div className="row end">
+        {props.close && (
+          <button type="button" onClick={props.close}>
+            {t("result-board")}
+          </button>
+        )}
+        {props.again && (
+          <button type="button" className="primary" onClick={props.again}>
+            <Icon name="play" size={18} />
+            {t("result-again")}
+          </button>
+        )}
+      </div>
       {why && (
         <p className="result-why">{t("result-why", { by: why.by, line: words.field(why.line), more: why.more })}</p>
       )}
@@ -70,19 +83,6 @@ export function Result(props: {
             </tr>
           </tbody>
         </table>
-      </div>
-      <div className="row end">
-        {props.close && (
-          <button type="button" onClick={props.close}>
-            {t("result-board")}
-          </button>
-        )}
-        {props.again && (
-          <button type="button" className="primary" onClick={props.again}>
-            <Icon name="play" size={18} />
-            {t("result-again")}
-          </button>
-        )}
       </div>
     </section>
   );
