@@ -45,8 +45,8 @@ LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_tunnel(DEFAULT), _tunnel(SOLO), slips=0.3),
     "casual": Level(DEFAULT, SOLO, slips=0.08),
     "regular": Level(TABLE, TABLE_SOLO),
-    "expert": Level(TABLE, TABLE_SOLO, playouts=24, turns=3, answers=6),
-    "master": Level(TABLE, TABLE_SOLO, playouts=120, turns=4, answers=10, bar=3.0),
+    "expert": Level(TABLE, TABLE_SOLO, playouts=12, turns=2, answers=4, bar=5.0),
+    "master": Level(TABLE, TABLE_SOLO, playouts=72, turns=4, answers=6),
 }
 
 

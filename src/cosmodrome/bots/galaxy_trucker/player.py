@@ -50,7 +50,7 @@ LEVELS: Final[dict[str, Level]] = {
 }
 #: How characters lean: a hauler wants holds, a gunner guns. Nobody's leaning costs much.
 LEANINGS: Final[tuple[str, ...]] = ("", "hauler", "gunner", "careful")
-LEANING: Final = 0.35
+LEANING: Final = 0.15
 
 
 def _lean(dials: Dials, towards: Plan) -> Dials:

@@ -27,8 +27,9 @@ SEARCHED: Final[tuple[str, ...]] = (
     "give_crew",
     "keep_piece",
 )
-#: How much a credit of the others counts against one's own.
+#: How much a credit of the others counts against one's own: of a single rival, and of each of several.
 RIVALRY: Final = 0.8
+RIVALRY_OF_MANY: Final = 0.4
 
 
 class FlightGuide(Guide):
@@ -54,7 +55,8 @@ class FlightGuide(Guide):
         if not others:
             return float(own)
         # The strongest of the others matters most, but everybody takes from the same sky.
-        return own - RIVALRY * (0.5 * max(others) + 0.5 * sum(others) / len(others))
+        rivalry = RIVALRY if len(others) == 1 else RIVALRY_OF_MANY
+        return own - rivalry * (0.5 * max(others) + 0.5 * sum(others) / len(others))
 
     def horizon(self, world: Match) -> int:
         return self.clock(world) + 1

@@ -48,8 +48,8 @@ LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_RASH, _RASH, slips=0.9),
     "casual": Level(_HASTY, _HASTY, slips=0.5),
     "regular": Level(alone=_CALM),
-    "expert": Level(alone=_CALM, playouts=20, projects=3),
-    "master": Level(alone=_CALM, playouts=60, projects=5, bar=1.5),
+    "expert": Level(alone=_CALM, playouts=9, projects=3, bar=2.5),
+    "master": Level(alone=_CALM, playouts=24, projects=4, bar=1.5),
 }
 
 
