@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help setup play page node chromium compiler fast slow release test check bench bench-boards bench-server corpus errors mutants screenshots golden schema docs fmt lock clean
+.PHONY: help setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server corpus errors mutants screenshots golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -61,6 +61,9 @@ compiler: | $(UV)
 
 bench: .venv/.dev .venv-bench/.ok .venv-release/.ok ## speed of every game, interpreted and compiled, beside its peers, on one core
 	$(PY) -m benchmarks $(ARGS)
+
+bench-growth: .venv-release/.ok ## what a move, an undo and opening a match cost early and late, and what an open match weighs
+	.venv-release/bin/python -m benchmarks.growth $(ARGS)
 
 bench-boards: .venv/.dev page chromium ## how fast the boards draw their biggest positions, and how much of them is loaded
 	$(PY) -m benchmarks.boards $(ARGS)
