@@ -48,6 +48,7 @@ export interface Protocol {
   Notices: Notices;
   OptionInfo: OptionInfo;
   Outcome: Outcome;
+  PackInfo: PackInfo;
   Ping: Ping;
   PlayMove: PlayMove;
   Player: Player;
@@ -397,6 +398,7 @@ export interface GameInfo {
   edition: string;
   name: string;
   options: OptionInfo[];
+  packs?: string[];
   players_high: number;
   players_low: number;
   title: string;
@@ -678,6 +680,18 @@ export interface Outcome {
   winners: number[];
 }
 /**
+ * The content pack a match is played with: its title, and what it calls things, by id.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PackInfo".
+ */
+export interface PackInfo {
+  title: string;
+  titles: {
+    [k: string]: string;
+  };
+}
+/**
  * I am here.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -838,6 +852,7 @@ export interface Table {
     [k: string]: unknown;
   };
   pace?: "brisk" | "calm" | "instant";
+  pack?: PackInfo | null;
   patience: number;
   players: Player[];
   spectators: number;

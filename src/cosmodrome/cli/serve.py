@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 from rich.console import Console
 
-from cosmodrome.kernel import CosmodromeError
+from cosmodrome.kernel import BadOptionValue, CosmodromeError
+from cosmodrome.kernel.registry import find
 
 
 class ServerNotInstalled(CosmodromeError):
@@ -30,6 +31,7 @@ def serve(
     tables: int = 100_000,
     game: Annotated[list[str] | None, Parameter(negative="")] = None,
     bot: Annotated[list[str] | None, Parameter(negative="")] = None,
+    content: Annotated[list[str] | None, Parameter(negative="")] = None,
 ) -> None:
     """Serve the table page and the API until interrupted.
 
@@ -60,6 +62,8 @@ def serve(
         A further game, named by where it lives: package.module:ATTRIBUTE. May be given several times.
     bot
         A trained model as a further bot: NAME=model.onnx. May be given several times.
+    content
+        A content pack that tables may be played with: NAME=FOLDER. May be given several times.
     """
     try:
         from cosmodrome.server.serve import serve as run
@@ -83,9 +87,24 @@ def serve(
             tables=tables,
             games=tuple(game or ()),
             bots=tuple(bot or ()),
+            packs=_packs(content or []),
         ),
         host=host,
         port=port,
         workers=workers,
         on_listening=tell,
     )
+
+
+def _packs(given: list[str]) -> dict[str, str]:
+    """The packs the host offers, read and checked once, before the server starts."""
+    found = {}
+    for text in given:
+        name, equals, folder = text.partition("=")
+        if not equals or not name.strip() or not folder:
+            raise BadOptionValue(f"a content pack is written NAME=FOLDER, not {text!r}")
+        kept = find("galactic_cruise").check_options({"content": folder})["content"]
+        if not kept:
+            raise BadOptionValue(f"{folder}: this pack changes nothing")
+        found[name.strip()] = kept
+    return found

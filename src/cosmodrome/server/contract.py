@@ -81,6 +81,8 @@ class GameInfo(Body):
     options: list[OptionInfo]
     conflicts: list[ConflictInfo]
     bots: list[str]
+    #: Content packs the host offers for the option `content`, by name.
+    packs: list[str] = []
 
 
 class Games(Body):
@@ -176,6 +178,13 @@ class UndoRequest(Body):
     missing: list[int]
 
 
+class PackInfo(Body):
+    """The content pack a match is played with: its title, and what it calls things, by id."""
+
+    title: str
+    titles: dict[str, str]
+
+
 class Table(Body):
     """Everything about a match that is the same for all eyes. `gate` lists the seats not yet ready for a race."""
 
@@ -199,6 +208,8 @@ class Table(Body):
     abandon: list[int]
     gate: list[int] | None
     pace: Pace = "brisk"
+    #: None: the components as they come with the game.
+    pack: PackInfo | None = None
 
 
 class MoveOption(Body):

@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True):
     games: tuple[str, ...] = ()
     #: Trained models as further bots: `NAME=FILE.onnx`.
     bots: tuple[str, ...] = ()
+    #: Content packs the host offers, by name: the text a match keeps of each.
+    packs: dict[str, str] = {}
     #: Quiet in tests; `info` for hosts.
     log_level: str = "info"
 

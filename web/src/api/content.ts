@@ -5,14 +5,29 @@ import { call } from "./http";
  * board's modules may read it as they are evaluated.
  */
 
+const sources = new Map<string, string>();
 const kept = new Map<string, unknown>();
 const coming = new Map<string, Promise<void>>();
+
+/**
+ * Where a game's content comes from: its own, or that of a match which is played with a content pack. A board reads it
+ * once, so content from elsewhere needs a fresh page.
+ */
+export function contentFrom(game: string, match: string | null): void {
+  const source = match === null ? ownContent(game) : `/matches/${encodeURIComponent(match)}/content`;
+  if (coming.has(game) && source !== (sources.get(game) ?? ownContent(game))) window.location.reload();
+  sources.set(game, source);
+}
+
+function ownContent(game: string): string {
+  return `/games/${encodeURIComponent(game)}/content`;
+}
 
 /** Fetch a game's content once; the browser asks again only whether it is still the same. */
 export function loadContent(game: string): Promise<void> {
   let loading = coming.get(game);
   if (loading === undefined) {
-    loading = call("GET", `/games/${encodeURIComponent(game)}/content`).then((content) => keepContent(game, content));
+    loading = call("GET", sources.get(game) ?? ownContent(game)).then((content) => keepContent(game, content));
     // A failed attempt may be repeated.
     loading.catch(() => coming.delete(game));
     coming.set(game, loading);

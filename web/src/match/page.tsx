@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+import { contentFrom } from "../api/content";
 import { LostPage } from "../pages/lost";
 import { useLoadedWords, useText } from "../text/context";
 import { phrase } from "../ui/notice";
@@ -9,7 +11,10 @@ import { useMatchStore } from "./store";
 export function MatchPage({ id }: { id: string }) {
   const text = useText();
   const { store, state } = useMatchStore(id);
-  const words = useLoadedWords(state.table?.game ?? null);
+  const known = useLoadedWords(state.table?.game ?? null);
+  const titles = state.table?.pack?.titles;
+  const words = useMemo(() => (known !== null && titles ? known.calling(titles) : known), [known, titles]);
+  if (state.table !== null) contentFrom(state.table.game, state.table.pack ? state.table.id : null);
   if (state.fatal?.code === "unknown_match") return <LostPage />;
   if (state.fatal) {
     return (

@@ -171,6 +171,23 @@ function SetupForm({ game }: { game: GameInfo }) {
         <summary>
           <b>{t("setup-rest")}</b> <span className="faint">{t(`undo-${undo}`)}</span>
         </summary>
+        {(game.packs?.length ?? 0) > 0 && (
+          <fieldset>
+            <legend>{t("setup-components")}</legend>
+            <label className="field">
+              <span>{t("setup-pack")}</span>
+              <select
+                value={String(options.content ?? "")}
+                onChange={(event) => setOptions((old) => ({ ...old, content: event.target.value }))}
+              >
+                <option value="">{t("setup-pack-none")}</option>
+                {game.packs?.map((pack) => (
+                  <option key={pack}>{pack}</option>
+                ))}
+              </select>
+            </label>
+          </fieldset>
+        )}
         {all.length > 0 && (
           <fieldset>
             <legend>{t("setup-options")}</legend>

@@ -26,13 +26,23 @@ export function splitMove(move: string): { verb: string; arg: string | null } {
 /** Everything one game says to people, in the reader's language. Never fails: a missing sentence becomes plain letters. */
 export class Words {
   private readonly catalogue: Catalogue;
-  private readonly spoken = new Map<string, string>();
+  private spoken = new Map<string, string>();
+  /** What a content pack calls things, by id. */
+  private titles: Readonly<Record<string, string>> = {};
 
   constructor(
     readonly game: string,
     sources: readonly { language: string; source: string }[],
   ) {
     this.catalogue = new Catalogue(sources);
+  }
+
+  /** The same words, with a content pack's own names for things. */
+  calling(titles: Readonly<Record<string, string>>): Words {
+    const same: Words = Object.assign(Object.create(Words.prototype), this);
+    same.titles = titles;
+    same.spoken = new Map();
+    return same;
   }
 
   title(): string {
@@ -46,7 +56,7 @@ export class Words {
 
   /** The shown name of any id: `juno_rockets` is Juno rockets. */
   name(thing: string): string {
-    return this.catalogue.find(`name-${thing}`) ?? plainName(thing);
+    return this.titles[thing] ?? this.catalogue.find(`name-${thing}`) ?? plainName(thing);
   }
 
   /** A sentence of the game's own under its whole key. */
@@ -139,7 +149,7 @@ export class Words {
       return isSeat ? (seats[value] ?? `${value + 1}`) : value;
     }
     if (typeof value === "string")
-      return this.catalogue.find(`name-${value}`) ?? (ID.test(value) ? plainName(value) : value);
+      return this.titles[value] ?? this.catalogue.find(`name-${value}`) ?? (ID.test(value) ? plainName(value) : value);
     if (Array.isArray(value)) return value.map((item) => this.plain(field, item, seats)).join(", ") || "none";
     return JSON.stringify(value);
   }

@@ -46,10 +46,18 @@ def _info(name: str) -> GameInfo:
     )
 
 
+def _described(name: str, packs: dict[str, str]) -> GameInfo:
+    """A game, with the packs of this host where it takes some."""
+    info = _info(name)
+    takes = any(option.kind == "path" for option in find(name).options)
+    return msgspec.structs.replace(info, packs=list(packs)) if takes and packs else info
+
+
 @get("/api/games", sync_to_thread=False)
-def list_games() -> Games:
+def list_games(request: Request[Any, Any, Any]) -> Games:
     """Every game that can be played here, with its self-describing options and its bots."""
-    return Games(PROTOCOL, __version__, [_info(name) for name in names()])
+    packs = request.app.state.host.settings.packs
+    return Games(PROTOCOL, __version__, [_described(name, packs) for name in names()])
 
 
 @get("/api/games/{game:str}/content", sync_to_thread=False)

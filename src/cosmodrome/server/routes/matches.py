@@ -11,6 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from cosmodrome.kernel import CosmodromeError, Record
 from cosmodrome.kernel.dealer import commitment_of
+from cosmodrome.kernel.registry import find
 from cosmodrome.server.contract import (
     AbandonVote,
     BeatPage,
@@ -78,6 +79,13 @@ async def show(request: AnyRequest, match_id: MatchId, seat: SeatQuery = None) -
         eyes, mine = await viewpoint_of(request, room, seat)
         now = host.now()
         return Snapshot(table_of(room, now), position_of(room, eyes, now), mine)
+
+
+@get("/api/matches/{match_id:str}/content")
+async def content(request: AnyRequest, match_id: MatchId) -> dict[str, Any]:
+    """Every component as this match uses it: with its content pack, where it is played with one."""
+    room = await host_of(request).room(match_id)
+    return find(room.row.game).content(room.row.options)
 
 
 @post("/api/matches/{match_id:str}/moves", status_code=200)
@@ -312,6 +320,7 @@ async def notes(request: AnyRequest, match_id: MatchId, since: Since = 0) -> Not
 
 HANDLERS = [
     create,
+    content,
     show,
     move,
     events,

@@ -6,13 +6,14 @@ This is the only place where a match becomes something that leaves the server.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
 from cosmodrome.kernel import CLOCK, Match
+from cosmodrome.kernel.registry import find
 from cosmodrome.server.contract import (
     AskInfo,
     Beat,
@@ -24,6 +25,7 @@ from cosmodrome.server.contract import (
     MatchCard,
     MoveOption,
     Outcome,
+    PackInfo,
     Player,
     Position,
     Table,
@@ -73,7 +75,21 @@ def table_of(room: Room, now: float) -> Table:
         ),
         abandon=row.abandon,
         gate=room.not_ready,
+        pack=_pack_of(row),
     )
+
+
+def _pack_of(row: MatchRow) -> PackInfo | None:
+    for option in find(row.game).options:
+        if option.kind == "path" and row.options.get(option.name):
+            return _pack(row.game, option.name, row.options[option.name])
+    return None
+
+
+@lru_cache(maxsize=64)
+def _pack(name: str, option: str, kept: str) -> PackInfo:
+    game, given = find(name), {option: kept}
+    return PackInfo(game.pack_title(given), game.titles(given))
 
 
 def player_of(room: Room, seat: SeatRow, now: float) -> Player:

@@ -43,19 +43,25 @@ def check_bot(game: str, name: str | None) -> str:
 # --- opening a table
 
 
-def _refuse_paths(game: Game[Any], options: Mapping[str, Any]) -> None:
-    """A visitor may not make the server read a folder of his choice."""
+def _with_packs(game: Game[Any], options: Mapping[str, Any], packs: Mapping[str, str]) -> dict[str, Any]:
+    """The options with the host's packs in place of their names: no visitor makes the server read a folder."""
+    chosen = dict(options)
     for option in game.options:
-        if option.kind == "path" and options.get(option.name, option.default) != option.default:
-            raise BadOptionValue(f"{option.name} can only be set by the one who runs the server")
+        wanted = chosen.get(option.name, option.default)
+        if option.kind != "path" or wanted == option.default or wanted in packs.values():
+            continue
+        if wanted not in packs:
+            raise BadOptionValue(f"{option.name}: the host of this server offers no such content pack")
+        chosen[option.name] = packs[wanted]
+    return chosen
 
 
 async def open_table(host: MatchHost, new: NewMatch, person: Person | None) -> MatchCreated:
     """Open a table and, if no seat is open, deal at once."""
     try:
         game = find(new.game)
-        _refuse_paths(game, new.options)
-        options = game.check_options({**new.options, "players": new.options.get("players", len(new.seats))})
+        given = _with_packs(game, new.options, host.settings.packs)
+        options = game.check_options({**given, "players": given.get("players", len(new.seats))})
     except CosmodromeError as error:
         raise refusal_of(error) from None
     if options["players"] != len(new.seats):
