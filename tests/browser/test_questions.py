@@ -151,3 +151,15 @@ def test_a_whole_turn_is_taken_back_at_once(arrive: Arrive) -> None:
     page.get_by_role("button", name="Take the whole turn back").click()
     expect(guest.move(second)).to_be_visible()
     expect(guest.move(first)).to_be_visible()
+
+
+def test_a_slash_leads_to_the_moves_from_wherever_the_rail_is(arrive: Arrive) -> None:
+    guest = arrive(settings={"panel": "log"})
+    guest.open_table("tic_tac_toe", [HUMAN, BOT])
+    guest.sees_turn()
+    guest.page.keyboard.press("/")
+    expect(guest.page.get_by_label("Search your moves")).to_be_focused()
+    guest.page.keyboard.type("b2")
+    guest.page.keyboard.press("Enter")
+    expect(guest.move("mark b2")).to_have_count(0)
+    guest.sees_turn()

@@ -3,6 +3,7 @@ import type { AskInfo } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
 import { Icon } from "../ui/icon";
+import { changeSettings } from "../ui/settings";
 import { type Choice, filterGroups, type Group, groupMoves } from "./moves";
 import { Price } from "./price";
 
@@ -249,4 +250,22 @@ function useSlash(panel: { current: HTMLElement | null }): void {
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, [panel]);
+}
+
+/** "/" while the rail shows something else: turn it to the moves, and begin to search. */
+export function useSlashToMoves(elsewhere: boolean): void {
+  useEffect(() => {
+    if (!elsewhere) return;
+    function onKey(event: globalThis.KeyboardEvent) {
+      const writing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (event.key !== "/" || writing) return;
+      event.preventDefault();
+      changeSettings({ panel: "moves", railFolded: false });
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(".ask .search input, .ask button.move")?.focus({ preventScroll: true }),
+      );
+    }
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [elsewhere]);
 }

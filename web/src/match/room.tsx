@@ -14,7 +14,7 @@ import { phrase, useNotices } from "../ui/notice";
 import { useTitle } from "../ui/page";
 import { changeSettings, useSettings } from "../ui/settings";
 import { useAbsence } from "./absence";
-import { AskPanel, type SeenMoves } from "./ask";
+import { AskPanel, type SeenMoves, useSlashToMoves } from "./ask";
 import { Banners } from "./banners";
 import { Curtain } from "./curtain";
 import { Dock } from "./dock";
@@ -149,6 +149,8 @@ export function Room({ store, state, table, words }: RoomProps) {
   const figuresOf = useFigures(table.game);
   const view = position?.view;
   const figures = useCallback((seat: number) => (view ? figuresOf(view, seat) : []), [figuresOf, view]);
+
+  useSlashToMoves(!sheet && settings.panel !== "moves");
 
   if (present === undefined) return null;
   const bar = {
