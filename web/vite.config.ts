@@ -9,6 +9,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     chunkSizeWarningLimit: 400,
+    // The page may load fonts from its own server only, so that even a small one stays a file.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

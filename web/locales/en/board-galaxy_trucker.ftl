@@ -2,6 +2,7 @@
 
 gt-ship-of = Ship of { $who }
 gt-tab-ship = Ship
+gt-tab-yard = Yard
 gt-tab-flight = Flight
 gt-others = Other ships
 gt-open-ship = Look at the ship of { $who }
@@ -18,10 +19,6 @@ gt-timer = Sand timer on circle { $circle }, { $running ->
    *[other] run through
 }
 gt-partners = { $one } & { $two } · { $three } & { $four }
-gt-credits = { $count ->
-    [one] 1 credit
-   *[other] { $count } credits
-}
 gt-settlements = Settlements
 gt-settlement = Settlement of flight { $number }
 gt-trucker = Trucker
@@ -29,6 +26,14 @@ gt-free-square = Free square, { $square }: { $fits ->
     [yes] the tile fits
     [turned] the tile fits if turned
    *[no] the tile does not fit as it is
+}
+gt-aimed-here = This is about to be hit.
+gt-class = Class { $ship }
+gt-squares = { $laid } of { $all } squares
+gt-verdict = { $faults ->
+    [0] would fly
+    [one] 1 fault
+   *[other] { $faults } faults
 }
 gt-weak-here = If it goes, the ship breaks apart.
 gt-sides = Sides unturned: front { $front }, right { $right }, rear { $rear }, left { $left }.
@@ -41,12 +46,35 @@ gt-cells = { $count ->
     [one] one battery token
    *[other] { $count } battery tokens
 }
-gt-fact-engines = thrust { $value }
-gt-fact-cannons = guns { $value }
-gt-fact-crew = crew { $value }
-gt-fact-exposed = exposed { $value }
 gt-out = out of the race
 gt-holding = tile in hand
+gt-laid = { $count ->
+    [one] 1 part
+   *[other] { $count } parts
+}
+gt-finished = finished, number { $number }
+gt-lost = { $count ->
+    [one] lost 1 part
+   *[other] lost { $count } parts
+}
+gt-unhurt = in one piece
+gt-turns-left = { $count ->
+    [one] 1 turn of sand
+   *[other] { $count } turns of sand
+}
+gt-sand-runs = running
+gt-sand-through = run through
+gt-face-down = face down
+gt-face-up = Face up: { $count }
+gt-secret-pile = The secret pile
+gt-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+gt-dice-line = { $line } { $dice }
+gt-hit-by-hit = hit by hit
+gt-fight = Your cannons: { $idle }, with cells { $full }. Theirs: { $strength }.
+gt-towers = Credits of everybody as towers of coins
 gt-looking = looks at pile { $pile }
 gt-hand = My hand
 gt-hand-tile = In hand: { $tile }, { $turn }
@@ -82,10 +110,7 @@ gt-cards-left = { $count ->
     [one] One card to come
    *[other] { $count } cards to come
 }
-gt-no-card = No card is turned up.
 gt-flown = The last flight is over.
-gt-dice = Dice: { $dice }
-gt-strengths = Strength: { $list }
 gt-dock = Dock
 gt-overboard = Overboard
 gt-dock-of = On the dock of { $who }
@@ -120,21 +145,23 @@ about-gt-number = Taking a number tile finishes your ship. The lower the number,
 about-gt-points = Building in turns: most acts cost points, and when you have none left the next builder goes on.
 about-gt-timer = The sand timer. When it has run through, anybody may turn it over onto the next circle; the last turn is for those who have finished.
 about-gt-teams = Partners sit across the table and share one purse; each flies the ship the other one built.
-about-gt-overboard = Blocks you must give up go here: drag one over, or click the hold it comes from. The dearest go first.
+about-gt-overboard = Blocks you must give up go here: drag one over, or click the hold it comes from. The most valuable go first.
 about-gt-block = Load it into a hold with room: drag it there, or pick it and click the hold. What stays on the dock is lost.
 
 about-gt-name-engines = Thrust
 about-gt-name-cannons = Guns
 about-gt-name-crew = Crew
 about-gt-name-cells = Cells
+about-gt-name-goods = Goods
 about-gt-name-shields = Shields
 about-gt-name-exposed = Exposed
 about-gt-name-weak = Weak
 about-gt-name-lost = Lost
-about-gt-stat-engines = Engine strength without and with battery tokens. In open space you fly so many days ahead.
+about-gt-stat-engines = Engine strength without and with battery tokens. In open space it is how many days you fly ahead.
 about-gt-stat-cannons = Cannon strength without and with battery tokens. Enemies compare it with their own.
 about-gt-stat-crew = All humans and aliens aboard.
 about-gt-stat-cells = Battery tokens left.
+about-gt-stat-goods = Blocks of goods aboard.
 about-gt-stat-shields = The sides your shields cover.
 about-gt-stat-exposed = Connectors with nothing beside them. Small meteors hurt there, stardust slows you, and the fewest win a prize.
 about-gt-stat-weak = Components the ship hangs on: where one of them is lost, it breaks apart. They are marked with a small triangle.
@@ -145,7 +172,7 @@ about-gt-card-planets = Leader first, everybody may land on a free planet for it
 about-gt-card-abandoned_ship = The first who wants it gives crew away for credits.
 about-gt-card-abandoned_station = The first with enough crew who wants it takes the goods; the crew stays aboard.
 about-gt-card-meteoric_swarm = Meteors: shields and smooth sides stop small ones, cannons large ones.
-about-gt-card-smugglers = They want your dearest goods, unless your guns are stronger.
+about-gt-card-smugglers = They want your most valuable goods, unless your guns are stronger.
 about-gt-card-slavers = They want your crew, unless your guns are stronger.
 about-gt-card-pirates = They fire at you, unless your guns are stronger.
 about-gt-card-combat_zone = Line by line, whoever is weakest pays.
@@ -167,6 +194,17 @@ about-gt-fact-days = { $count ->
 
 about-gt-line-arrival = Arrival
 about-gt-line-best_ship = Best-looking ship
-about-gt-line-goods = Goods
-about-gt-line-penalty = Lost components
-about-gt-line-credits = Together
+about-gt-line-goods = Goods sold
+about-gt-line-adventures = Won on the way
+about-gt-line-penalty = Lost parts
+about-gt-line-forgiven = Debt forgiven
+about-gt-line-credits = This flight
+
+about-gt-fate-bounced = It bounced off.
+about-gt-fate-missed = It missed.
+about-gt-fate-shielded = A shield held.
+about-gt-fate-shot_meteor = It was shot to pieces.
+about-gt-fate-lost = { $count ->
+    [one] One part lost.
+   *[other] { $count } parts lost.
+}

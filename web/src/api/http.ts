@@ -4,6 +4,7 @@ import type {
   ChangeMe,
   ClaimSeat,
   DeleteMe,
+  Explanation,
   Export,
   Games,
   LogIn,
@@ -103,7 +104,7 @@ export const api = {
     call<WhyNot>("GET", `${match(id)}/why_not${query({ seat, move })}`),
   /** What the game says about a topic or a piece, through a seat's eyes. */
   explain: (id: string, seat: number | null, about: string) =>
-    call<Record<string, unknown>>("GET", `${match(id)}/explain${query({ seat, about })}`),
+    call<Explanation>("GET", `${match(id)}/explain${query({ seat, about })}`).then(({ facts }) => facts),
   claim: (id: string, seat: number, body: ClaimSeat) => call<unknown>("POST", `${match(id)}/seats/${seat}/claim`, body),
   replace: (id: string, seat: number, body: ReplaceSeat) =>
     call<unknown>("POST", `${match(id)}/seats/${seat}/replace`, body),

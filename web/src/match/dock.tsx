@@ -172,7 +172,9 @@ function Proposal({ offered, words, names, busy, propose }: DockProps & { offere
         <span className="answer-name">{t("dock-do-it")}</span>
         <Price quote={offered.quote} words={words} names={names} />
       </button>
-      <p className="hint">{t(offered.quote?.confirm ? "dock-sure" : "dock-second-click")}</p>
+      <p className="hint">
+        {words.confirm(offered.quote?.confirm) ?? t(offered.quote?.confirm ? "dock-sure" : "dock-second-click")}
+      </p>
     </div>
   );
 }

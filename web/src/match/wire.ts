@@ -8,8 +8,8 @@ export interface Quote {
   gain?: Record<string, number>;
   /** The seat that is paid. */
   to?: number | null;
-  /** A move one regrets: it always asks again. */
-  confirm?: boolean;
+  /** A move one regrets: it always asks again, with the words of its catalogue where this is a reason. */
+  confirm?: boolean | string;
   /** Whatever else the game can tell. */
   [more: string]: unknown;
 }

@@ -124,6 +124,11 @@ export class Words {
     return this.say(`quote-${key}`, { value: this.show(key, value, seats) });
   }
 
+  /** Why a move deserves a second thought; null where the game only says that it does. */
+  confirm(reason: unknown): string | null {
+    return typeof reason === "string" ? this.catalogue.find(`confirm-${reason}`) : null;
+  }
+
   /** Why a move is refused, or why two options exclude each other. */
   refusal(rule: string): string {
     return this.catalogue.find(`rule-${rule}`) ?? plainName(rule);

@@ -6,7 +6,8 @@ import { TextProvider } from "../../text/context";
 import { Words } from "../../text/words";
 import type { BoardProps } from "../board";
 import { Board } from "./board";
-import { CARDS, HULLS, type Ship, sidesOf, TILES, tileOf, turnsOf, type View, weakPoints } from "./facts";
+import { CARDS, HULLS, type Ship, sidesOf, TILES, tileOf, type View } from "./facts";
+import { hitsOf } from "./history";
 import { settlementsOf } from "./settlement";
 
 const NO_GOODS = { red: 0, yellow: 0, green: 0, blue: 0 };
@@ -35,6 +36,7 @@ function ship(seat: number, change: Partial<Ship> = {}): Ship {
     position: null,
     space: null,
     out: false,
+    standing: false,
     ...change,
   };
 }
@@ -46,6 +48,9 @@ function view(change: Partial<View> = {}): View {
     rounds: ["1"],
     phase: "building",
     tempo: "calm",
+    building: "strict",
+    foresight: false,
+    notes: true,
     teams: "none",
     starter: 0,
     board: "I",
@@ -70,9 +75,10 @@ interface Shown {
   moves?: string[];
   events?: EventInfo[];
   whyNot?: BoardProps["whyNot"];
+  explain?: BoardProps["explain"];
 }
 
-async function show(shown: View, { question = "building", moves = [], events = [], whyNot }: Shown = {}) {
+async function show(shown: View, { question = "building", moves = [], events = [], whyNot, explain }: Shown = {}) {
   const play = vi.fn();
   const props: BoardProps = {
     game: "galaxy_trucker",
@@ -88,6 +94,7 @@ async function show(shown: View, { question = "building", moves = [], events = [
     words: new Words("galaxy_trucker", []),
     play,
     whyNot: whyNot ?? (async () => null),
+    ...(explain ? { explain } : {}),
   };
   render(
     <TextProvider>
@@ -104,11 +111,8 @@ test("the engine's content is read whole", () => {
   expect(CARDS.get("d1_planets_4")?.planets).toEqual([["green", "green"], ["yellow"], ["blue", "blue", "blue"]]);
 });
 
-test("a turned tile has its sides turned, and equal looks are one", () => {
+test("a turned tile has its sides turned", () => {
   expect(sidesOf(tileOf("cabin_01"), "e")).toBe("-udd");
-  expect(turnsOf(tileOf("battery_2_06"))).toEqual(["n", "e"]);
-  expect(turnsOf(tileOf("start_blue"))).toEqual(["n"]);
-  expect(turnsOf(tileOf("shield_01"))).toEqual(["n", "e", "s", "w"]);
 });
 
 test("an empty hand draws and takes by click", async () => {
@@ -165,6 +169,8 @@ test("goods are loaded by picking a block and clicking a hold", async () => {
       ship(1, { position: 1, space: 1 }),
     ],
     adventure: {
+      stage: 0,
+      threat: null,
       order: [0, 1],
       turn: 0,
       dice: null,
@@ -193,17 +199,42 @@ test("another ship opens large", async () => {
   expect(screen.getByRole("group", { name: "Ship of Ada" })).toBeTruthy();
 });
 
-test("weak points are the components the ship hangs on", () => {
-  const hull = HULLS.get("I");
-  if (!hull) throw new Error("no hull");
-  const row = ship(0, {
-    components: [
-      { square: "c7r7", tile: "start_blue", turn: "n" },
-      { square: "c8r7", tile: "structural_07", turn: "e" },
-      { square: "c9r7", tile: "structural_07", turn: "e" },
-    ],
-  });
-  expect(weakPoints(row, hull)).toEqual(["c8r7"]);
+test("weak points, faults and turns are what the game says they are", async () => {
+  const answers: Record<string, Record<string, unknown>> = {
+    "ship:0": {
+      weak_points: ["c7r7"],
+      faults: [{ fault: "engine_blocked", squares: ["c7r7"] }],
+      pieces: [["c7r7"]],
+      exposed: { front: ["c7r7"], right: [], rear: [], left: [] },
+    },
+    "tile:battery_2_06": { turns: ["n", "e"] },
+  };
+  const holding = view({ ships: [ship(0, { hand: "battery_2_06", holding: true }), ship(1)] });
+  await show(holding, { question: "holding", moves: ["give_back"], explain: async (about) => answers[about] ?? null });
+  expect(await screen.findByText("1 fault")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "1 Weak" })).toBeTruthy();
+  const hand = () => screen.getByRole("button", { name: /^In hand/ });
+  const before = hand().textContent;
+  fireEvent.click(hand());
+  fireEvent.click(hand());
+  expect(hand().textContent).toBe(before);
+});
+
+test("hit by hit the log tells how every ship fared", () => {
+  const told = (kind: string, fields: EventInfo["fields"]): EventInfo => ({ version: 1, kind, fields });
+  const hits = hitsOf([
+    told("meteor", { dice: 5 }),
+    told("card", { card: "d1_meteoric_swarm_1" }),
+    told("meteor", { dice: 7 }),
+    told("bounced", { seat: 0, square: "c7r5" }),
+    told("missed", { seat: 1 }),
+    told("meteor", { dice: 8 }),
+    told("destroyed", { seat: 0, square: "c8r5" }),
+    told("broke_apart", { seat: 0, squares: ["c8r4", "c9r5"] }),
+  ]);
+  expect(hits.map(({ dice }) => dice)).toEqual([7, 8]);
+  expect(hits[0]?.fates.get(1)).toEqual({ kind: "missed", parts: 0 });
+  expect(hits[1]?.fates.get(0)).toEqual({ kind: "lost", parts: 3 });
 });
 
 test("the settlement of every flight can be read again", async () => {
@@ -223,5 +254,5 @@ test("the settlement of every flight can be read again", async () => {
   const cells = within(sheet)
     .getAllByRole("cell")
     .map((cell) => cell.textContent);
-  expect(cells).toEqual(["4", "4", "0", "0", "3", "3", "-2", "-2", "5", "5"]);
+  expect(cells).toEqual(["4", "4", "0", "0", "3", "3", "0", "0", "−2", "−2", "5", "5"]);
 });

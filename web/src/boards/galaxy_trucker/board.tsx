@@ -1,48 +1,78 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useText } from "../../text/context";
 import { Dialog } from "../../ui/dialog";
 import type { BoardProps } from "../board";
+import { useEvent } from "../kit/beat";
 import { useChain } from "../kit/chain";
+import { useStage } from "../kit/context";
 import { useDrag } from "../kit/drag";
-import { useFresh } from "../kit/fresh";
+import { useExplain } from "../kit/explain";
 import { useNarrow } from "../kit/media";
-import { Offer } from "../kit/offer";
 import { Parts } from "../kit/parts";
 import { Stage } from "../kit/stage";
+import { Defs } from "./art/defs";
+import { Block } from "./art/loads";
+import { TilePicture } from "./art/tile";
 import { CardFace } from "./card";
-import { type Colour, HULLS, isBuilding, TURNS, type Turn, tileOf, turnsOf, type View } from "./facts";
-import { Circuit, Encounter } from "./flight";
+import {
+  type AboutHolds,
+  type AboutShip,
+  type AboutTile,
+  type Colour,
+  HULLS,
+  isBuilding,
+  squaresOf,
+  type View,
+} from "./facts";
+import { Dice, Dock, Encounter, Overboard } from "./flight";
+import { Gauges, Verdict } from "./gauges";
+import { Aside, Hand, useTurning } from "./hand";
+import { goneSince } from "./history";
 import { Others } from "./others";
-import { Settlement, settlementsOf } from "./settlement";
+import { Road } from "./road";
+import { Settlement, settlementsOf, Towers } from "./settlement";
 import { ShipBoard } from "./ship";
-import { Stats } from "./stats";
-import { Block, TilePicture } from "./tile";
-import { TopBar } from "./top";
-import { Workshop } from "./workshop";
+import { Acts, Strip } from "./strip";
+import { HeapPiece, Shelf } from "./yard";
+import "./fonts.css";
 import "./board.css";
+import "./ship.css";
+import "./flight.css";
 
-/** A ship board with more rows than this stands beside everything else instead of above it. */
+/** A ship board with more rows than this leaves room beside it, not in its corners. */
 const TALL = 6;
 
-/** Galaxy Trucker: my ship under my hands, the workshop or the flight around it, the other ships beside it. */
+/** Galaxy Trucker: a scrap yard to build in, a neon road to fly on, my ship under my hands. */
 export function Board(board: BoardProps) {
+  return (
+    <Stage board={board} className="gt scene">
+      <Defs />
+      <Table board={board} view={board.view as unknown as View} />
+    </Stage>
+  );
+}
+
+function Table({ board, view }: { board: BoardProps; view: View }) {
   const { t } = useText();
-  const view = board.view as unknown as View;
-  const offer = useMemo(() => new Offer(board.asks), [board.asks]);
+  const { offer } = useStage();
   const narrow = useNarrow();
-  const fresh = useFresh(board.events, 1500);
   const own = board.seat ?? 0;
   const [looked, setLooked] = useState<number | null>(null);
   const [carried, setCarried] = useState<Colour | null>(null);
   const [sheet, setSheet] = useState(false);
   const [hint, setHint] = useHint(board.ply);
   const flights = useMemo(() => settlementsOf(board.events), [board.events]);
+  const settling = useEvent("settled");
   const shown = looked ?? own;
   const mine = board.seat !== null && shown === board.seat;
   const ship = view.ships[shown];
-  const hand = view.ships[own]?.hand ?? null;
-  const { turn, setTurn, rotate } = useTurning(board.seat === null ? null : hand, offer);
+  const hand = board.seat === null ? null : (view.ships[own]?.hand ?? null);
+  const looks = useExplain<AboutTile>(hand ? `tile:${hand}` : null);
+  const about = useExplain<AboutShip>(`ship:${shown}`);
+  const holds = useExplain<AboutHolds>(offer.question === "load" ? `holds:${own}` : null);
+  const { turn, setTurn, rotate } = useTurning(hand, offer, looks?.turns ?? null);
   const run = useChain(board, offer);
+  const gone = useMemo(() => goneSince(board.events, shown), [board.events, shown]);
 
   function attempt(move: string) {
     if (offer.has(move)) board.play(move);
@@ -68,20 +98,28 @@ export function Board(board: BoardProps) {
 
   if (!ship) return null;
   const over = drag?.over ?? null;
-  const overSquare = over?.startsWith("square ") ? over.slice(7) : null;
   const lifted = drag && drag.what !== "hand" ? (drag.what.split(" ")[1] as Colour) : carried;
   const loading = offer.question === "load" ? lifted : null;
+  const roomy = new Set(
+    loading && mine ? holds?.holds.filter(({ takes }) => takes.includes(loading)).map(({ square }) => square) : [],
+  );
+  const building = isBuilding(view);
+  const tall = (HULLS.get(view.board)?.rows.length ?? 0) > TALL;
+  const ending = (board.over || settling) && flights[0];
 
   const hull = (
     <div className="gt-hull">
       <ShipBoard
+        view={view}
         ship={ship}
-        board={view.board}
+        about={about}
         mine={mine}
         turn={turn}
         carried={loading}
-        over={overSquare}
-        fresh={fresh}
+        roomy={roomy}
+        gone={gone}
+        over={over}
+        corners={building && !narrow && !tall}
         lay={lay}
         setTurn={setTurn}
       />
@@ -99,99 +137,173 @@ export function Board(board: BoardProps) {
   );
   const pile = ship.looking === null ? null : view.piles[ship.looking - 1];
   const cards = mine && pile?.cards && (
-    <div className="gt-cards">
+    <div className="gt-fan">
       {pile.cards.map((card) => (
         <CardFace key={card} name={card} />
       ))}
     </div>
   );
   const others = <Others view={view} shown={shown} show={setLooked} />;
-  const building = isBuilding(view);
-  const encounter = building ? null : <Encounter view={view} carried={loading} carry={setCarried} over={over} />;
-  const workshop = <Workshop view={view} ship={ship} turn={turn} rotate={rotate} over={over} />;
-  const stats = <Stats ship={ship} hull={view.board} />;
-  const last = flights[0] && <Settlement flight={flights[0]} number={flights.length} />;
-  // The sheet stays in sight until work on the next ship begins.
-  const settled = building && ship.components.length === 1 && !ship.holding ? last : null;
-  const hands = (
+  const gauges = <Gauges ship={ship} about={about} />;
+  const receipts = flights.length > 0 && (
+    <button type="button" className="gt-receipts" onClick={() => setSheet(true)}>
+      {t("gt-settlements")}
+    </button>
+  );
+  const goods = (
     <>
-      {settled}
-      {board.over ? last : encounter}
-      {cards}
-      {hull}
-      {stats}
-      {building && workshop}
+      <Dock view={view} carried={loading} carry={setCarried} over={over} />
+      <Overboard over={over} />
     </>
   );
-  const flight = (
-    <>
-      <Circuit view={view} />
-      {last}
-    </>
+  const plate = (
+    <header className="gt-class">
+      {(narrow || tall) && (
+        <>
+          <h2>{t("gt-class", { ship: view.board })}</h2>
+          <p>{t("gt-squares", { laid: ship.components.length, all: squaresOf(view.board) })}</p>
+          <Verdict about={about} />
+        </>
+      )}
+      {receipts}
+    </header>
   );
-  const tall = (HULLS.get(view.board)?.rows.length ?? 0) > TALL;
 
   return (
-    <Stage board={board} className="gt">
-      <div {...handlers} className={`gt-table ${building ? "building" : "flying"}${tall ? " tall" : ""}`}>
-        <TopBar view={view} settled={flights.length > 0 ? () => setSheet(true) : null} />
-        {narrow ? (
+    <div
+      {...handlers}
+      className={`gt-table ${building ? "building" : "flying"}${narrow ? " narrow" : ""} ${tall ? " tall" : ""}`}
+    >
+      {ending ? (
+        <div className="gt-end">
+          <Towers flights={flights} final={view.credits} />
+          <Settlement flight={ending} number={flights.length} />
+          {receipts}
+        </div>
+      ) : building ? (
+        narrow ? (
           <Parts
             parts={[
-              { key: "mine", label: t("gt-tab-ship"), shown: hands },
-              { key: "others", label: t("gt-others"), shown: others },
-              { key: "flight", label: t("gt-tab-flight"), shown: flight },
+              {
+                key: "mine",
+                label: t("gt-tab-ship"),
+                shown: (
+                  <div className="gt-thumb">
+                    {cards || hull}
+                    <div className="gt-tray">
+                      <Acts />
+                      {mine && ship.hand ? (
+                        <>
+                          <Hand ship={ship} turn={turn} rotate={rotate} size={76} />
+                          <Aside ship={ship} over={over} size={44} />
+                        </>
+                      ) : (
+                        <>
+                          <HeapPiece view={view} small />
+                          <Shelf view={view} over={over} size={54} />
+                          {mine && ship.aside.length > 0 && <Aside ship={ship} over={over} size={44} />}
+                        </>
+                      )}
+                    </div>
+                  </div>
+                ),
+              },
+              {
+                key: "yard",
+                label: t("gt-tab-yard"),
+                shown: (
+                  <div className="gt-scroll">
+                    <Strip view={view} />
+                    {plate}
+                    {gauges}
+                    <Shelf view={view} over={over} size={54} />
+                  </div>
+                ),
+              },
+              { key: "others", label: t("gt-others"), shown: <div className="gt-scroll">{others}</div> },
             ]}
           />
         ) : (
           <>
-            <div className="gt-main">
-              {hull}
-              <div
-                className="gt-side"
-                role="region"
-                aria-label={t(building ? "gt-others" : "gt-tab-flight")}
-                tabIndex={0}
-              >
-                {building ? cards || settled || others : board.over && last ? last : encounter}
-              </div>
+            <Strip view={view} others={others} />
+            <div className="gt-yard">
+              <HeapPiece view={view} />
+              {cards || <Shelf view={view} over={over} size={50} />}
+              <Acts />
+              {mine && <Hand ship={ship} turn={turn} rotate={rotate} size={88} />}
             </div>
-            {stats}
-            {building ? (
-              workshop
-            ) : (
-              <div className="gt-bottom">
-                <Circuit view={view} />
-                {others}
-              </div>
-            )}
+            <div className="gt-pad">
+              {plate}
+              {mine && tall && <Aside ship={ship} over={over} size={58} />}
+              {hull}
+              {gauges}
+            </div>
           </>
-        )}
-        {drag && (
-          <div className="drag-ghost" style={{ left: drag.x, top: drag.y }}>
-            {drag.what === "hand" && hand ? (
-              <TilePicture name={hand} turn={turn} size={64} />
-            ) : (
-              <Carried what={drag.what} />
-            )}
+        )
+      ) : narrow ? (
+        <Parts
+          parts={[
+            {
+              key: "mine",
+              label: t("gt-tab-ship"),
+              shown: (
+                <div className="gt-scroll">
+                  <Road view={view} />
+                  {goods}
+                  <div className="gt-zone">
+                    <Dice view={view} />
+                    {hull}
+                  </div>
+                  {gauges}
+                  <Encounter view={view} />
+                </div>
+              ),
+            },
+            { key: "others", label: t("gt-others"), shown: <div className="gt-scroll">{others}</div> },
+          ]}
+        />
+      ) : (
+        <>
+          <Road view={view} />
+          <div className="gt-zone">
+            <div className="gt-corner">
+              <Dice view={view} />
+              {goods}
+              {receipts}
+            </div>
+            {hull}
+            {gauges}
           </div>
-        )}
-        {sheet && (
-          <Dialog title={t("gt-settlements")} onClose={() => setSheet(false)}>
-            {flights.map((flight, n) => (
-              <Settlement key={flights.length - n} flight={flight} number={flights.length - n} />
-            ))}
-          </Dialog>
-        )}
-      </div>
-    </Stage>
+          <div className="gt-side" role="region" aria-label={t("gt-tab-flight")} tabIndex={0}>
+            <Encounter view={view} />
+            {others}
+          </div>
+        </>
+      )}
+      {drag && (
+        <div className="drag-ghost" style={{ left: drag.x, top: drag.y }}>
+          {drag.what === "hand" && hand ? (
+            <TilePicture name={hand} turn={turn} size={72} />
+          ) : (
+            <Carried what={drag.what} />
+          )}
+        </div>
+      )}
+      {sheet && (
+        <Dialog title={t("gt-settlements")} onClose={() => setSheet(false)}>
+          {flights.map((flight, n) => (
+            <Settlement key={flights.length - n} flight={flight} number={flights.length - n} />
+          ))}
+        </Dialog>
+      )}
+    </div>
   );
 }
 
 function Carried({ what }: { what: string }) {
   const colour = what.split(" ")[1] ?? "";
   return (
-    <svg viewBox="-13 -13 26 26" width="40" height="40" aria-hidden="true">
+    <svg viewBox="-16 -17 32 34" width="48" height="50" aria-hidden="true">
       <Block colour={colour} />
     </svg>
   );
@@ -201,47 +313,4 @@ function Carried({ what }: { what: string }) {
 function useHint(ply: number): [string | null, (hint: string) => void] {
   const [hint, setHint] = useState<{ text: string; ply: number } | null>(null);
   return [hint?.ply === ply ? hint.text : null, (text) => setHint({ text, ply })];
-}
-
-/** How the tile in hand is turned: by key, by wheel, or by the board. It comes turned so that it fits somewhere. */
-function useTurning(hand: string | null, offer: Offer) {
-  const [chosen, choose] = useState<{ hand: string; turn: Turn } | null>(null);
-  const ways: readonly Turn[] = hand ? turnsOf(tileOf(hand)) : TURNS;
-  const fitting = ways.find((way) => offer.args("lay").some((arg) => arg.endsWith(`_${way}`))) ?? "n";
-  const turn = chosen && chosen.hand === hand ? chosen.turn : fitting;
-
-  function setTurn(next: Turn) {
-    if (hand) choose({ hand, turn: next });
-  }
-
-  function rotate(step: number) {
-    const next = ways[(ways.indexOf(turn) + step + ways.length) % ways.length];
-    if (next) setTurn(next);
-  }
-
-  const latest = useRef(rotate);
-  latest.current = rotate;
-  const holding = hand !== null;
-  // From the moment the tile is drawn, not some moment after it.
-  useLayoutEffect(() => {
-    if (!holding) return;
-    function onKey(event: KeyboardEvent) {
-      const writing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-      if (writing || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "r") return;
-      latest.current(event.shiftKey ? -1 : 1);
-    }
-    // Only over the ship and the hand, and not passively: there the wheel turns the tile instead of the page.
-    function onWheel(event: WheelEvent) {
-      if (!(event.target as Element).closest(".gt-ship, .gt-hand")) return;
-      event.preventDefault();
-      latest.current(event.deltaY > 0 ? 1 : -1);
-    }
-    window.addEventListener("keydown", onKey);
-    window.addEventListener("wheel", onWheel, { passive: false });
-    return () => {
-      window.removeEventListener("keydown", onKey);
-      window.removeEventListener("wheel", onWheel);
-    };
-  }, [holding]);
-  return { turn, setTurn, rotate };
 }

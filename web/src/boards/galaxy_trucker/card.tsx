@@ -1,72 +1,60 @@
 import { useText } from "../../text/context";
+import { Emblem } from "../../ui/emblem";
+import { useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
-import { CARDS, type Card, type Colour } from "./facts";
-import { Block } from "./tile";
+import { Stone } from "./art/flight";
+import { Block } from "./art/loads";
+import { PICTURES } from "./art/pictures";
+import { CARDS, type Card, type Colour, type View } from "./facts";
+import { type Fate, hitsOf, weakestOf } from "./history";
 
-/** An adventure card: what it is, what it costs, what there is to gain, and what is flying at you. */
-export function CardFace({ name, landed }: { name: string; landed?: readonly (number | null)[] }) {
+/** What a card does to you: gives, fights, hurts, or moves you. It is the colour of its frame. */
+const MOODS: Record<string, string> = {
+  planets: "gives",
+  abandoned_ship: "gives",
+  abandoned_station: "gives",
+  smugglers: "fights",
+  slavers: "fights",
+  pirates: "fights",
+  open_space: "moves",
+  stardust: "slows",
+};
+
+/** An adventure card: its picture, what it asks, and how far it has come. `view` makes it the card on the stage. */
+export function CardFace({ name, view }: { name: string; view?: View }) {
   const { t } = useText();
-  const { board, offer, play } = useStage();
+  const { board } = useStage();
+  const turned = useEvent("card");
   const card = CARDS.get(name);
   if (!card) return null;
+  const Picture = PICTURES[card.kind];
   return (
-    <article className={`gt-card ${card.kind}`} aria-label={board.words.name(name)}>
+    <article
+      key={name}
+      className={`gt-card ${card.kind} ${MOODS[card.kind] ?? "hurts"}${view && turned ? " turning" : ""}`}
+      aria-label={board.words.name(name)}
+    >
+      <svg className="gt-picture" viewBox="0 0 300 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {Picture && <Picture />}
+      </svg>
+      <span className="gt-deck-mark">{"I".repeat(card.deck)}</span>
       <header>
         <b>{board.words.name(card.kind)}</b>
-        <span className="gt-deck">{"I".repeat(card.deck)}</span>
       </header>
-      <p className="gt-card-text">{t(`about-gt-card-${card.kind}`)}</p>
-      <CardFacts card={card} />
-      {card.planets && (
-        <ol className="gt-planets">
-          {card.planets.map((goods, n) => {
-            const seat = landed?.findIndex((planet) => planet === n + 1) ?? -1;
-            const move = `land ${n + 1}`;
-            const content = (
-              <>
-                <span className="planet" aria-hidden="true">
-                  {n + 1}
-                </span>
-                <Blocks goods={goods} />
-                {seat >= 0 && <span className="gt-there">{board.names[seat]}</span>}
-              </>
-            );
-            return (
-              <li key={move}>
-                {offer.has(move) ? (
-                  <button
-                    type="button"
-                    className="act"
-                    data-plays={move}
-                    onClick={() => play(move)}
-                    aria-label={board.words.move(move)}
-                  >
-                    {content}
-                  </button>
-                ) : (
-                  content
-                )}
-              </li>
-            );
-          })}
-        </ol>
-      )}
-      {card.hits && <Hits hits={card.hits} />}
-      {card.lines && (
-        <ol className="gt-lines">
-          {card.lines.map((line) => (
-            <li key={line.weakest}>
-              <b>{t("gt-weakest", { criterion: board.words.name(line.weakest) })}</b>
-              <CardFacts card={line} />
-              {line.hits && <Hits hits={line.hits} />}
-            </li>
-          ))}
-        </ol>
-      )}
+      <div className="gt-card-body">
+        <p className="gt-card-text">{t(`about-gt-card-${card.kind}`)}</p>
+        <CardFacts card={card} />
+        {card.planets && <Planets card={card} view={view} />}
+        {card.hits && (view ? <Swarm card={card} view={view} /> : <Hits hits={card.hits} />)}
+        {card.lines && <Lines card={card} view={view} />}
+        {view && card.strength !== undefined && <Fight strength={card.strength} view={view} />}
+        {view && card.kind === "open_space" && <Strengths view={view} />}
+      </div>
     </article>
   );
 }
 
+/** What a card takes and gives, in figures. */
 function CardFacts({ card }: { card: Partial<Card> }) {
   const { t } = useText();
   const facts = (["strength", "crew", "goods_lost", "credits", "days"] as const).filter(
@@ -81,11 +69,201 @@ function CardFacts({ card }: { card: Partial<Card> }) {
         </li>
       ))}
       {card.goods && (
-        <li>
+        <li className="blocks">
           <Blocks goods={card.goods} />
         </li>
       )}
     </ul>
+  );
+}
+
+/** A row per planet, which is itself the button: its goods, and who has landed. */
+function Planets({ card, view }: { card: Card; view: View | undefined }) {
+  const { board, offer, propose } = useStage();
+  return (
+    <ol className="gt-planets">
+      {(card.planets ?? []).map((goods, n) => {
+        const seat = view?.adventure?.planets.findIndex((planet) => planet === n + 1) ?? -1;
+        const move = `land ${n + 1}`;
+        const content = (
+          <>
+            <span className={`planet p${n + 1}`} aria-hidden="true">
+              {n + 1}
+            </span>
+            <Blocks goods={goods} />
+            {seat >= 0 && (
+              <span className="gt-there">
+                <Emblem seat={seat} size={22} />
+                {board.names[seat]}
+              </span>
+            )}
+          </>
+        );
+        const open = view !== undefined && offer.has(move);
+        return (
+          <li key={move} className={seat >= 0 ? "taken" : ""}>
+            {open ? (
+              <button
+                type="button"
+                className="act"
+                data-plays={move}
+                onClick={() => propose(move)}
+                aria-label={board.words.move(move)}
+              >
+                {content}
+              </button>
+            ) : (
+              content
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A row per stone and a column per ship in flight order. */
+function Swarm({ card, view }: { card: Card; view: View }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const hits = hitsOf(board.events);
+  const seats = view.adventure?.order ?? view.order;
+  return (
+    <table className="gt-swarm">
+      <thead>
+        <tr>
+          <th scope="col">{t("gt-hit-by-hit")}</th>
+          {seats.map((seat) => (
+            <th key={seat} scope="col" className={seat === board.seat ? "mine" : ""}>
+              <Emblem seat={seat} size={20} />
+              <span className="hidden">{board.names[seat]}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(card.hits ?? []).map(([weight, side], n) => {
+          const hit = hits[n];
+          return (
+            <tr key={n} className={n === hits.length - 1 ? "now" : hit ? "past" : "coming"}>
+              <th scope="row">
+                <Weight weight={weight} />
+                <span aria-hidden="true">{FROM[side]}</span>
+                <span className="hidden">{`${board.words.name(weight)}, ${board.words.name(side)}`}</span>
+                <b>{hit ? hit.dice : ""}</b>
+              </th>
+              {seats.map((seat) => (
+                <td key={seat} className={seat === board.seat ? "mine" : ""}>
+                  <FateSign
+                    fate={hit?.fates.get(seat)}
+                    asked={view.adventure?.threat?.seat === seat && n === hits.length - 1}
+                  />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function FateSign({ fate, asked }: { fate: Fate | undefined; asked: boolean }) {
+  const { t } = useText();
+  if (!fate) return asked ? <span className="fate asked">?</span> : null;
+  const sign = { bounced: "✓", missed: "–", shielded: "▢", shot_meteor: "✸", lost: `−${fate.parts}` }[fate.kind];
+  return (
+    <span className={`fate ${fate.kind}`} title={t(`about-gt-fate-${fate.kind}`, { count: fate.parts })}>
+      {sign}
+    </span>
+  );
+}
+
+/** A stone or a shot as a small picture. */
+function Weight({ weight }: { weight: string }) {
+  const big = weight === "large" || weight === "heavy";
+  return (
+    <svg className="gt-weight" viewBox="-13 -13 26 26" width="24" height="24" aria-hidden="true">
+      {weight === "light" || weight === "heavy" ? (
+        <path d="M-11 0H11" className={`fire-${weight}`} />
+      ) : (
+        <Stone big={big} k={big ? 1 : 0.75} />
+      )}
+    </svg>
+  );
+}
+
+/** Line by line the weakest pays: who it was, and who is strongest now. */
+function Lines({ card, view }: { card: Card; view: View | undefined }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const losers = view ? weakestOf(board.events) : [];
+  return (
+    <ol className="gt-lines">
+      {(card.lines ?? []).map((line, n) => {
+        const now = view !== undefined && n === losers.length;
+        const loser = losers[n];
+        return (
+          <li key={line.weakest} className={now ? "now" : ""}>
+            <b>{t("gt-weakest", { criterion: board.words.name(line.weakest) })}</b>
+            {loser !== undefined && (
+              <span className="gt-there">
+                <Emblem seat={loser} size={20} />
+                {board.names[loser]}
+              </span>
+            )}
+            <CardFacts card={line} />
+            {line.hits && <Hits hits={line.hits} />}
+            {now && <Strengths view={view} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The strengths declared so far, as bars of one scale. */
+function Strengths({ view }: { view: View }) {
+  const { board } = useStage();
+  const strengths = view.adventure?.strength ?? [];
+  const most = Math.max(1, ...strengths.map((one) => one ?? 0));
+  if (strengths.every((one) => one === null)) return null;
+  return (
+    <ul className="gt-bars">
+      {strengths.map((strength, seat) =>
+        strength === null ? null : (
+          <li key={board.names[seat]} className={`seat-${seat}`}>
+            <Emblem seat={seat} size={18} />
+            <span className="bar" style={{ width: `${(strength / most) * 60}%` }} />
+            <b>{strength}</b>
+            <span className="hidden">{board.names[seat]}</span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** My guns against theirs: what fires anyway, what cells add, and the flag that must be passed. */
+function Fight({ strength, view }: { strength: number; view: View }) {
+  const { t } = useText();
+  const mine = view.you === null ? undefined : view.ships[view.you];
+  if (!mine || mine.out) return null;
+  const { idle, full } = mine.cannons;
+  const most = Math.max(full, strength) * 1.25;
+  const part = (value: number) => `${(value / most) * 100}%`;
+  return (
+    <div className="gt-fight" role="img" aria-label={t("gt-fight", { idle, full, strength })}>
+      <span className="idle" style={{ width: part(idle) }}>
+        {idle > 0 && idle}
+      </span>
+      <span className="full" style={{ width: part(full - idle) }}>
+        {full > idle && `+${full - idle}`}
+      </span>
+      <i style={{ left: part(strength) }}>
+        <b>{strength}</b>
+      </i>
+    </div>
   );
 }
 
@@ -94,9 +272,10 @@ function Hits({ hits }: { hits: readonly (readonly [string, string])[] }) {
   return (
     <ul className="gt-hits">
       {hits.map(([weight, side], n) => (
-        <li key={n} className={weight} title={`${board.words.name(weight)}, ${board.words.name(side)}`}>
+        <li key={n} title={`${board.words.name(weight)}, ${board.words.name(side)}`}>
+          <Weight weight={weight} />
           <span aria-hidden="true">{FROM[side]}</span>
-          {board.words.name(weight)}
+          <span className="hidden">{`${board.words.name(weight)}, ${board.words.name(side)}`}</span>
         </li>
       ))}
     </ul>
@@ -111,7 +290,7 @@ export function Blocks({ goods }: { goods: readonly Colour[] }) {
   return (
     <span className="gt-blocks">
       {goods.map((colour, n) => (
-        <svg key={n} viewBox="-13 -13 26 26" width="20" height="20" role="img" aria-label={board.words.name(colour)}>
+        <svg key={n} viewBox="-15 -16 30 32" width="24" height="25" role="img" aria-label={board.words.name(colour)}>
           <Block colour={colour} />
         </svg>
       ))}

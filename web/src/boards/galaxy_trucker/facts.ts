@@ -1,4 +1,5 @@
 import { contentOf } from "../../api/content";
+import type { View } from "./view";
 
 /** What is printed on the pieces, as the engine uses it, and what the view holds. */
 
@@ -9,7 +10,6 @@ export const ASIDE_SLOTS = 2;
 
 export type Colour = (typeof GOODS)[number];
 export type Turn = (typeof TURNS)[number];
-export type Goods = Record<Colour, number>;
 
 export interface Tile {
   name: string;
@@ -101,15 +101,9 @@ export function tileOf(name: string): Tile {
 }
 
 /** The connectors of a laid tile: in front, right, behind, left. */
-export function sidesOf(tile: Tile, turn: Turn): string {
-  const cut = 4 - TURNS.indexOf(turn);
+export function sidesOf(tile: Tile, turn: string): string {
+  const cut = 4 - TURNS.indexOf(turn as Turn);
   return tile.sides.slice(cut) + tile.sides.slice(0, cut);
-}
-
-/** The turns of a tile that look different: a tile that looks the same turned is offered once only. */
-export function turnsOf(tile: Tile): Turn[] {
-  if (/engine|cannon|shield/.test(tile.kind)) return [...TURNS];
-  return TURNS.filter((turn, n) => TURNS.findIndex((other) => sidesOf(tile, other) === sidesOf(tile, turn)) === n);
 }
 
 export interface Spot {
@@ -123,6 +117,11 @@ export function spotsOf(hull: Hull): Spot[] {
   return hull.grid.flatMap((line, y) =>
     [...line].flatMap((cell, x) => (cell === "." ? [] : [{ square: `c${hull.cols[x]}r${hull.rows[y]}`, x, y }])),
   );
+}
+
+/** How many squares a ship board has. */
+export function squaresOf(board: string): number {
+  return HULLS.get(board)?.grid.reduce((sum, line) => sum + line.replaceAll(".", "").length, 0) ?? 0;
 }
 
 /** A ship board without the columns and rows that nothing can be built on. */
@@ -140,134 +139,35 @@ export function trimmed(hull: Hull): Hull {
 
 // ---------------------------------------------------------------- the view
 
-export interface Component {
-  square: string;
-  tile: string;
-  turn: Turn;
-  crew?: number | "orange" | "purple";
-  cells?: number;
-  goods?: Colour[];
-}
+export type { Adventure, Component, Pile, ShipView as Ship, View } from "./view";
 
-export interface Ship {
-  seat: number;
-  components: Component[];
-  holding: boolean;
-  hand: string | null;
-  hand_bound: boolean;
-  newest: string | null;
-  aside: string[];
-  looking: number | null;
-  number: number | null;
-  lost: number;
-  exposed: number;
-  engines: { idle: number; full: number };
-  cannons: { idle: number; full: number };
-  crew: number;
-  humans: number;
-  aliens: string[];
-  cells: number;
-  shields: boolean[];
-  goods: Goods;
-  position: number | null;
-  space: number | null;
-  out: boolean;
-}
-
-export interface Pile {
-  pile: number;
-  seen_by: number[];
-  cards: string[] | null;
-}
-
-export interface Adventure {
-  order: number[];
-  turn: number;
-  dice: number | null;
-  strength: (number | null)[];
-  victims: number[];
-  planets: (number | null)[];
-  loader: number | null;
-  dock: Goods;
-}
-
-export interface View {
-  you: number | null;
-  round: string;
-  rounds: string[];
-  phase: string;
-  tempo: string;
-  teams: string;
-  starter: number;
-  board: string;
-  warehouse: number;
-  faceup: string[];
-  timer: { circle: number; running: boolean; seconds: number } | null;
-  turn: { seat: number; points: number; circle: number; turns_left: number | null } | null;
-  ships: Ship[];
-  piles: Pile[];
-  cards_left: number;
-  card: string | null;
-  adventure: Adventure | null;
-  order: number[];
-  bank: Goods;
-  credits: (number | null)[];
-}
-
-/** Whether tiles are still being laid, so that the workshop is on the table and not the flight board. */
+/** Whether tiles are still being laid, so that the yard is on the stage and not the flight. */
 export function isBuilding(view: View): boolean {
   return ["setup", "building", "grabbing"].includes(view.phase);
 }
 
-/** Whether a hold could take one more block of a colour: red ones need a reinforced hold. */
-export function hasRoom({ tile, goods = [] }: Component, colour: string): boolean {
-  const { kind, capacity } = tileOf(tile);
-  return (kind === "special_hold" || (kind === "cargo_hold" && colour !== "red")) && goods.length < capacity;
+// ---------------------------------------------------------------- what the game explains
+
+/** `ship:0` */
+export interface AboutShip {
+  weak_points: string[];
+  faults: { fault: string; squares: string[] }[];
+  pieces: string[][];
+  exposed: Record<string, string[]>;
 }
 
-const JOINED = new Set(["ss", "dd", "uu", "us", "su", "ud", "du"]);
+/** `threats:0`, by side */
+export type AboutThreats = Record<
+  string,
+  { dice: number; square: string; bounces: boolean; shield: boolean; cannons: string[]; double_cannons: string[] }[]
+>;
 
-/** Components whose loss would break the ship apart: everything hangs on them. */
-export function weakPoints(ship: Ship, hull: Hull): string[] {
-  const place = new Map(spotsOf(hull).map((spot) => [spot.square, spot]));
-  const at = new Map<string, Component>();
-  for (const component of ship.components) {
-    const spot = place.get(component.square);
-    if (spot) at.set(`${spot.x},${spot.y}`, component);
-  }
-  const near = new Map<string, string[]>();
-  for (const [key, component] of at) {
-    const [x = 0, y = 0] = key.split(",").map(Number);
-    const mine = sidesOf(tileOf(component.tile), component.turn);
-    const ways: [number, number][] = [
-      [0, -1],
-      [1, 0],
-      [0, 1],
-      [-1, 0],
-    ];
-    const joined = ways.flatMap(([dx, dy], side) => {
-      const other = at.get(`${x + dx},${y + dy}`);
-      if (!other) return [];
-      const theirs = sidesOf(tileOf(other.tile), other.turn)[(side + 2) % 4];
-      return JOINED.has(`${mine[side]}${theirs}`) ? [other.square] : [];
-    });
-    near.set(component.square, joined);
-  }
-  const all = [...near.keys()];
-  return all.filter((gone) => {
-    const rest = all.filter((square) => square !== gone);
-    const [first] = rest;
-    if (first === undefined) return false;
-    const reached = new Set([gone, first]);
-    const queue = [first];
-    for (const square of queue) {
-      for (const next of near.get(square) ?? []) {
-        if (!reached.has(next)) {
-          reached.add(next);
-          queue.push(next);
-        }
-      }
-    }
-    return reached.size < all.length;
-  });
+/** `holds:0` */
+export interface AboutHolds {
+  holds: { square: string; room: number; takes: string[] }[];
+}
+
+/** `tile:cabin_01` */
+export interface AboutTile {
+  turns: Turn[];
 }

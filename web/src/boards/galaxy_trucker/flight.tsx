@@ -1,86 +1,27 @@
 import { useText } from "../../text/context";
-import { Emblem } from "../../ui/emblem";
 import { Act } from "../kit/act";
+import { useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
+import { Die } from "./art/flight";
+import { Block } from "./art/loads";
 import { CardFace } from "./card";
-import { CARDS, type Colour, GOODS, SPACES, type View } from "./facts";
-import { Block } from "./tile";
-
-const WIDTH = 620;
-const HEIGHT = 170;
-const RIM = 24;
-
-/** A space of the circuit: along the top, down, back along the bottom, up. */
-function spaceAt(space: number): readonly [number, number] {
-  const long = WIDTH - 2 * RIM - 2 * ROUND;
-  const arc = Math.PI * ROUND;
-  let way = (((space % SPACES) + SPACES) % SPACES) * ((2 * long + 2 * arc) / SPACES);
-  if (way < long) return [RIM + ROUND + way, RIM];
-  way -= long;
-  if (way < arc) return turnAt(WIDTH - RIM - ROUND, -Math.PI / 2 + way / ROUND);
-  way -= arc;
-  if (way < long) return [WIDTH - RIM - ROUND - way, HEIGHT - RIM];
-  return turnAt(RIM + ROUND, Math.PI / 2 + (way - long) / ROUND);
-}
-
-const ROUND = (HEIGHT - 2 * RIM) / 2;
-
-function turnAt(x: number, angle: number): readonly [number, number] {
-  return [x + ROUND * Math.cos(angle), RIM + ROUND + ROUND * Math.sin(angle)];
-}
-
-/** The flight board: forty spaces in a circle, the ships on them, the order in the middle. */
-export function Circuit({ view }: { view: View }) {
-  const { t } = useText();
-  const { board } = useStage();
-  const order = view.order.map((seat) => board.names[seat] ?? "").join(", ");
-  return (
-    <svg
-      className="gt-circuit"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={t("gt-circuit", { order: order || "none" })}
-    >
-      {Array.from({ length: SPACES }, (_, space) => {
-        const [x, y] = spaceAt(space);
-        return (
-          <circle key={space} className={space === 0 ? "space start" : "space"} cx={x} cy={y} r={space % 5 ? 7 : 9} />
-        );
-      })}
-      <g className="gt-order">
-        {view.order.map((seat, place) => (
-          <g key={seat} transform={`translate(${RIM + ROUND + 10 + (place % 2) * 220} ${place < 2 ? 62 : 92})`}>
-            <text>{place + 1}.</text>
-            <svg x="24" y="-14" width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-              <Emblem seat={seat} size={18} />
-            </svg>
-            <text x="48">{board.names[seat]}</text>
-          </g>
-        ))}
-        <text x={RIM + ROUND + 10} y="122" className="left">
-          {t("gt-cards-left", { count: view.cards_left })}
-        </text>
-      </g>
-      {view.ships.map(({ seat, space }) => {
-        if (space === null) return null;
-        // Before the launch all of them stand in one place.
-        const crowd = view.ships.filter((ship) => ship.seat < seat && ship.space === space).length;
-        const [x, y] = spaceAt(space + crowd);
-        return (
-          <g key={seat} className={`gt-marker seat-${seat}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
-            <svg x="-15" y="-15" width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
-              <Emblem seat={seat} size={30} />
-            </svg>
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
+import { CARDS, type Colour, GOODS, type View } from "./facts";
 
 /** Moves that belong to the card and to no square of the ship, in the order they are shown. */
-const CARD_VERBS = ["power", "shield_up", "shoot", "take_hit", "claim", "decline", "board_humans", "fly_on", "give_up"];
+const CARD_VERBS = [
+  "power",
+  "shield_up",
+  "shoot",
+  "take_hit",
+  "claim",
+  "decline",
+  "board_humans",
+  "fly_on",
+  "fly_on_until_hurt",
+  "ask_again",
+  "give_up",
+];
 
 interface FlightProps {
   view: View;
@@ -90,24 +31,12 @@ interface FlightProps {
 }
 
 /** The card being played, how far it has come, and what I am asked about it. */
-export function Encounter(props: FlightProps) {
-  const { t } = useText();
-  const { board, offer } = useStage();
-  const { view } = props;
+export function Encounter({ view }: { view: View }) {
+  const { offer } = useStage();
   const moves = CARD_VERBS.flatMap((verb) => offer.args(verb).map((arg) => (arg ? `${verb} ${arg}` : verb)));
   return (
     <div className="gt-encounter">
-      <Dock {...props} />
-      <Overboard over={props.over} />
-      {view.card ? (
-        <CardFace name={view.card} landed={view.adventure?.planets ?? []} />
-      ) : (
-        !offer.question && <p className="gt-no-card">{view.phase === "over" ? t("gt-flown") : t("gt-no-card")}</p>
-      )}
-      <Progress view={view} />
-      {offer.question && offer.question !== "load" && (
-        <p className="gt-question">{board.words.question(offer.question)}</p>
-      )}
+      {view.card ? <CardFace name={view.card} view={view} /> : <NextCard view={view} />}
       {moves.length > 0 && (
         <div className="gt-acts">
           {moves.map((move) => (
@@ -119,29 +48,46 @@ export function Encounter(props: FlightProps) {
   );
 }
 
-/** Dice thrown and strengths declared. */
-function Progress({ view }: { view: View }) {
+/** Between two cards: the pile, and how many are still to come. */
+function NextCard({ view }: { view: View }) {
+  const { t } = useText();
+  return (
+    <div className="gt-next">
+      <span className="gt-pile big" aria-hidden="true">
+        <b>{view.phase === "over" ? "★" : "?"}</b>
+      </span>
+      <p>{view.phase === "over" ? t("gt-flown") : t("gt-cards-left", { count: view.cards_left })}</p>
+    </div>
+  );
+}
+
+/** The dice that picked a row or column; they speak only where a card throws them. */
+export function Dice({ view }: { view: View }) {
   const { t } = useText();
   const { board } = useStage();
-  const now = view.adventure;
-  if (!now) return null;
-  const strengths = now.strength.flatMap((strength, seat) =>
-    strength === null ? [] : [`${board.names[seat]} ${strength}`],
-  );
-  // The dice stay as the last card left them; they speak only where a card throws them.
+  const thrown = useEvent("meteor", "shot", "saboteurs");
   const card = view.card ? CARDS.get(view.card) : undefined;
-  const dice = card?.hits || card?.lines || card?.kind === "sabotage" ? now.dice : null;
-  if (dice === null && strengths.length === 0) return null;
+  const dice = card?.hits || card?.lines || card?.kind === "sabotage" ? (view.adventure?.dice ?? null) : null;
+  if (dice === null) return null;
+  const line = board.events.findLast(({ kind }) => kind === "meteor" || kind === "shot")?.fields.line;
+  const one = Math.min(6, Math.floor(dice / 2));
   return (
-    <p className="gt-progress">
-      {dice !== null && <b className="gt-dice">{t("gt-dice", { dice })}</b>}
-      {strengths.length > 0 && <span>{t("gt-strengths", { list: strengths.join(", ") })}</span>}
+    <p className={thrown ? "gt-dice thrown" : "gt-dice"}>
+      <svg viewBox="-36 -36 150 72" aria-hidden="true">
+        <g transform="rotate(-10)">
+          <Die pips={one} />
+        </g>
+        <g transform="translate(72 4) rotate(9)">
+          <Die pips={dice - one} fill="#ffcf24" side="#c98b00" />
+        </g>
+      </svg>
+      <b>{typeof line === "string" ? t("gt-dice-line", { line: board.words.name(line), dice }) : dice}</b>
     </p>
   );
 }
 
 /** Goods to be loaded: drag a block into a hold, or pick it and click the hold. Blocks aboard can come back here. */
-function Dock({ view, carried, carry, over }: FlightProps) {
+export function Dock({ view, carried, carry, over }: FlightProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const now = view.adventure;
@@ -167,7 +113,7 @@ function Dock({ view, carried, carry, over }: FlightProps) {
                 : {})}
               className={carried === colour ? "gt-good carried" : "gt-good"}
             >
-              <svg viewBox="-13 -13 26 26" width="34" height="34" aria-hidden="true">
+              <svg viewBox="-16 -17 32 34" width="44" height="46" aria-hidden="true">
                 <Block colour={colour} />
               </svg>
             </Piece>
@@ -180,7 +126,7 @@ function Dock({ view, carried, carry, over }: FlightProps) {
 }
 
 /** Where blocks go that must be given up. */
-function Overboard({ over }: { over: string | null }) {
+export function Overboard({ over }: { over: string | null }) {
   const { t } = useText();
   const { offer } = useStage();
   if (offer.args("give_goods").length === 0) return null;

@@ -1,8 +1,8 @@
 import { type Text, useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { useStage } from "../kit/context";
-import { HULLS, type Ship, spotsOf, type View } from "./facts";
-import { TileFace } from "./tile";
+import { MiniTile } from "./art/mini";
+import { HULLS, type Ship, spotsOf, trimmed, type View } from "./facts";
 
 /** The ships beside the one shown large; a click swaps them. */
 export function Others({ view, shown, show }: { view: View; shown: number; show(seat: number): void }) {
@@ -14,17 +14,12 @@ export function Others({ view, shown, show }: { view: View; shown: number; show(
     <div className={`gt-others n${others.length}`} role="group" aria-label={t("gt-others")}>
       {others.map((ship) => (
         <div key={ship.seat} className={`gt-other seat-${ship.seat}${ship.out ? " out" : ""}`}>
+          <SmallShip ship={ship} board={view.board} />
           <span className="gt-other-head">
             <Emblem seat={ship.seat} size={18} />
             <span className="gt-other-name">{board.names[ship.seat]}</span>
-            {ship.number !== null && ship.position === null && <b className="gt-number">{ship.number}</b>}
           </span>
-          <SmallShip ship={ship} board={view.board} />
-          <span className="gt-other-facts">
-            {facts(ship, t).map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </span>
+          <span className="gt-other-facts">{doing(ship, t)}</span>
           <button
             type="button"
             className="gt-other-open"
@@ -37,39 +32,30 @@ export function Others({ view, shown, show }: { view: View; shown: number; show(
   );
 }
 
-/** What somebody is doing and what the ship can do, in a few words each. */
-function facts(ship: Ship, t: Text["t"]): string[] {
-  if (ship.out) return [t("gt-out")];
-  const doing = ship.holding ? t("gt-holding") : ship.looking !== null ? t("gt-looking", { pile: ship.looking }) : null;
-  return [
-    ...(doing ? [doing] : []),
-    t("gt-fact-engines", { value: ship.engines.full }),
-    t("gt-fact-cannons", { value: ship.cannons.full }),
-    t("gt-fact-crew", { value: ship.crew }),
-    t("gt-fact-exposed", { value: ship.exposed }),
-  ];
+/** What somebody is doing, in a word or two. */
+function doing(ship: Ship, t: Text["t"]): string {
+  if (ship.out) return t("gt-out");
+  if (ship.position !== null) return ship.lost > 0 ? t("gt-lost", { count: ship.lost }) : t("gt-unhurt");
+  if (ship.number !== null) return t("gt-finished", { number: ship.number });
+  if (ship.looking !== null) return t("gt-looking", { pile: ship.looking });
+  return ship.holding ? t("gt-holding") : t("gt-laid", { count: ship.components.length });
 }
 
-function SmallShip({ ship, board }: { ship: Ship; board: string }) {
-  const hull = HULLS.get(board);
-  if (!hull) return null;
+export function SmallShip({ ship, board }: { ship: Ship; board: string }) {
+  const whole = HULLS.get(board);
+  if (!whole) return null;
+  const hull = trimmed(whole);
   const spots = spotsOf(hull);
   const place = new Map(spots.map((spot) => [spot.square, spot]));
   const at = (square: string) => `translate(${(place.get(square)?.x ?? 0) * 100} ${(place.get(square)?.y ?? 0) * 100})`;
-  const top = Math.min(...spots.map(({ y }) => y));
-  const left = Math.min(...spots.map(({ x }) => x));
-  const right = Math.max(...spots.map(({ x }) => x)) + 1;
   return (
-    <svg
-      viewBox={`${left * 100} ${top * 100} ${(right - left) * 100} ${(hull.rows.length - top) * 100}`}
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 -10 ${hull.cols.length * 100} ${hull.rows.length * 100 + 20}`} aria-hidden="true">
       {spots.map(({ square }) => (
-        <rect key={square} className="gt-square" x="3" y="3" width="94" height="94" rx="10" transform={at(square)} />
+        <rect key={square} className="gt-square" x="5" y="5" width="90" height="90" rx="12" transform={at(square)} />
       ))}
       {ship.components.map((component) => (
         <g key={component.square} transform={at(component.square)}>
-          <TileFace name={component.tile} turn={component.turn} load={component} full={ship.position === null} />
+          <MiniTile component={component} />
         </g>
       ))}
     </svg>

@@ -1,107 +1,137 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
-import type { EventInfo } from "../../protocol";
 import { useText } from "../../text/context";
-import { splitMove } from "../../text/words";
 import { useStage } from "../kit/context";
 import { useNarrow } from "../kit/media";
-import { Piece } from "../kit/piece";
-import { aboutTile, nameComponent } from "./about";
+import { Corners } from "./corners";
+import { Effects } from "./effects";
 import {
+  type AboutShip,
   type Component,
   HULLS,
   type Hull,
-  hasRoom,
   type Ship,
+  SIDES,
   type Spot,
+  sidesOf,
   spotsOf,
   type Turn,
+  tileOf,
   trimmed,
-  weakPoints,
+  type View,
 } from "./facts";
-import { TileFace } from "./tile";
+import { Empty, Laid } from "./square";
 
-const CELL = 100;
-const EDGE = 34;
+export const CELL = 100;
+/** Room around the squares: for the numbers while building, for what flies in on a flight. */
+const RIM = 48;
+const SPACE = 250;
 /** On a phone a square is at least as large as a thumb, and a wide ship is scrolled. */
-const THUMB = 0.45;
+const THUMB = 0.44;
 /** Moves whose argument ends in a square of my ship; `lay` has its own way of being shown. */
 const SQUARE = /(?:^|_)(c\d+r\d+)$/;
 
-interface ShipProps {
+export interface ShipProps {
+  view: View;
   ship: Ship;
-  board: string;
+  about: AboutShip | null;
   /** Whether its pieces can be played: my own ship, not another's. */
   mine: boolean;
   turn: Turn;
   /** The colour picked up from the dock or from a hold, if one is. */
   carried: string | null;
+  /** The holds that could take it. */
+  roomy: ReadonlySet<string>;
+  /** What has gone since the card was turned up. */
+  gone: ReadonlySet<string>;
+  /** The place something is dragged over. */
   over: string | null;
-  fresh: readonly EventInfo[];
+  /** Whether name, verdict and set-aside places stand in the free corners of the board. */
+  corners: boolean;
   lay(square: string): void;
   setTurn(turn: Turn): void;
 }
 
-/** A ship on its board: numbered squares, components, and where the tile in hand may go. */
+/** A ship on its board: machine parts on numbered squares, clamps over the seams, and what is coming at it. */
 export function ShipBoard(props: ShipProps) {
   const { t } = useText();
   const { board, offer } = useStage();
-  const { ship, mine } = props;
+  const { view, ship, mine, about } = props;
   const narrow = useNarrow();
-  const whole = HULLS.get(props.board);
-  // A phone has no room for the columns and rows that only the dice know.
-  const hull = useMemo(() => (whole && narrow ? trimmed(whole) : whole), [whole, narrow]);
+  const whole = HULLS.get(view.board);
+  // Columns and rows that nothing can be built on are only known to the dice.
+  const hull = useMemo(() => whole && trimmed(whole), [whole]);
   const moves = useMemo(
-    () => (mine ? movesBySquare(offer.verbs, (verb) => offer.args(verb)) : new Map()),
+    () => (mine ? movesBySquare(offer.verbs, (verb) => offer.args(verb)) : new Map<string, string[]>()),
     [offer, mine],
   );
-  const weak = useMemo(() => (hull ? new Set(weakPoints(ship, hull)) : new Set<string>()), [ship, hull]);
   const deck = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another ship board is another width
   useLayoutEffect(() => {
     const { current } = deck;
     if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
   }, [hull]);
+  const spots = useMemo(() => (hull ? spotsOf(hull) : []), [hull]);
+  const laid = useMemo(() => new Map(ship.components.map((one) => [one.square, one])), [ship.components]);
   if (!hull) return null;
-  const width = hull.cols.length * CELL + 2 * EDGE;
-  const height = hull.rows.length * CELL + 2 * EDGE;
-  const laid = new Map(ship.components.map((component) => [component.square, component]));
-  const hurt = fates(props.fresh, ship.seat);
+  const flying = ship.position !== null;
+  const width = hull.cols.length * CELL;
+  const height = hull.rows.length * CELL;
+  // On a flight the dice and the dock stand left of the ship.
+  const [left, right] = flying && !narrow ? [SPACE, RIM + 20] : [RIM, RIM];
+  const above = flying ? (narrow ? 56 : 66) : RIM;
+  const box = [-left, -above, width + left + right, height + 2 * above];
+  const weak = new Set(about?.weak_points ?? []);
+  const threat = view.adventure?.threat ?? null;
+  const aimed = threat !== null && threat.seat === ship.seat ? threat.square : null;
+  const at = ({ x, y }: Spot) => `translate(${x * CELL} ${y * CELL})`;
+  const glowing = (square: string) => (moves.get(square) ?? []).length > 0;
   return (
     <div className="gt-deck" ref={deck}>
       <svg
         className={`gt-ship seat-${ship.seat}${mine && offer.question === "load" ? " loading" : ""}`}
-        viewBox={`0 0 ${width} ${height}`}
-        style={narrow ? { minWidth: width * THUMB } : undefined}
+        viewBox={box.join(" ")}
+        style={narrow ? { minWidth: (box[2] ?? 0) * THUMB, minHeight: (box[3] ?? 0) * THUMB } : undefined}
         role="group"
         aria-label={t("gt-ship-of", { who: board.names[ship.seat] ?? "" })}
       >
-        <Edges hull={hull} width={width} height={height} />
-        {spotsOf(hull).map((spot) => {
+        {!flying && <HullShape spots={spots} />}
+        <Rulers hull={hull} width={width} height={height} off={flying ? 40 : 27} view={view} seat={ship.seat} />
+        {props.corners && <Corners {...props} width={width} />}
+        {spots.map((spot) => {
           const component = laid.get(spot.square);
           return (
-            <g key={spot.square} transform={`translate(${EDGE + spot.x * CELL} ${EDGE + spot.y * CELL})`}>
+            <g key={spot.square} transform={at(spot)}>
               {component ? (
                 <Laid
+                  {...props}
                   component={component}
                   moves={moves.get(spot.square) ?? []}
                   weak={weak.has(spot.square)}
-                  newest={ship.newest === spot.square}
-                  {...props}
+                  aimed={aimed === spot.square}
                 />
               ) : (
-                <Empty spot={spot} {...props} />
+                <Empty {...props} spot={spot} />
               )}
-              {hurt.has(spot.square) && <path className="gt-burst" d={BURST} aria-hidden="true" />}
             </g>
           );
         })}
-        <Incoming hull={hull} fresh={props.fresh} width={width} height={height} />
+        <g className="gt-over" aria-hidden="true">
+          <Clamps spots={spots} laid={laid} />
+          <Marks spots={spots} about={about} />
+          {spots.map((spot) => (
+            <g key={spot.square} transform={at(spot)}>
+              {laid.has(spot.square) && (glowing(spot.square) || props.roomy.has(spot.square)) && (
+                <Ring soft={!glowing(spot.square)} />
+              )}
+              {aimed === spot.square && <Brackets />}
+            </g>
+          ))}
+        </g>
+        <Effects view={view} ship={ship} hull={hull} />
       </svg>
     </div>
   );
 }
-
-const BURST = "M50 2l10 28 26-16-14 27 27 9-27 9 14 27-26-16-10 28-10-28-26 16 14-27-27-9 27-9-14-27 26 16z";
 
 /** The offered moves by the square they name. */
 function movesBySquare(verbs: readonly string[], args: (verb: string) => readonly string[]): Map<string, string[]> {
@@ -116,141 +146,142 @@ function movesBySquare(verbs: readonly string[], args: (verb: string) => readonl
   return found;
 }
 
-/** Squares of a ship where something was just destroyed. */
-function fates(fresh: readonly EventInfo[], seat: number): Set<string> {
-  const gone = new Set<string>();
-  for (const { kind, fields } of fresh) {
-    if (fields.seat !== seat) continue;
-    if (kind === "destroyed" && typeof fields.square === "string") gone.add(fields.square);
-    if ((kind === "broke_apart" || kind === "removed") && Array.isArray(fields.squares)) {
-      for (const square of fields.squares) gone.add(String(square));
-    }
-  }
-  return gone;
+/** The board the ship is built on: one rim around all squares. */
+function HullShape({ spots }: { spots: readonly Spot[] }) {
+  return (["outer", "rim", "inner", "deck"] as const).map((layer, n) => {
+    const grow = [18, 14, 10, 7][n] ?? 0;
+    return (
+      <g key={layer} className={`gt-hullshape ${layer}`} aria-hidden="true">
+        {spots.map(({ square, x, y }) => (
+          <rect
+            key={square}
+            x={x * CELL - grow}
+            y={y * CELL - grow}
+            width={CELL + 2 * grow}
+            height={CELL + 2 * grow}
+            rx={14 + grow * 0.6}
+          />
+        ))}
+      </g>
+    );
+  });
 }
 
-/** The numbers printed along the edges, which the dice pick. */
-function Edges({ hull, width, height }: { hull: Hull; width: number; height: number }) {
+/** The numbers along the rim, which the dice pick; the one they picked is lit. */
+function Rulers(props: { hull: Hull; width: number; height: number; off: number; view: View; seat: number }) {
+  const { hull, width, height, off, view, seat } = props;
+  const threat = view.adventure?.threat ?? null;
+  const dice = threat?.seat === seat ? (view.adventure?.dice ?? null) : null;
+  const lit = (side: string, number: number) => threat?.side === side && dice === number;
+  const number = (side: string, value: number, x: number, y: number) => (
+    <g key={`${side} ${value}`} transform={`translate(${x} ${y})`} className={lit(side, value) ? "lit" : ""}>
+      {lit(side, value) && <rect x="-26" y="-24" width="52" height="48" rx="13" />}
+      <text y={lit(side, value) ? 14 : 9}>{value}</text>
+    </g>
+  );
   return (
-    <g className="gt-edges" aria-hidden="true">
-      {hull.cols.map((number, x) => (
-        <g key={number} transform={`translate(${EDGE + (x + 0.5) * CELL} 0)`}>
-          <text y="24">{number}</text>
-          <text y={height - 10}>{number}</text>
-        </g>
-      ))}
-      {hull.rows.map((number, y) => (
-        <g key={number} transform={`translate(0 ${EDGE + (y + 0.5) * CELL + 8})`}>
-          <text x="17">{number}</text>
-          <text x={width - 17}>{number}</text>
-        </g>
-      ))}
+    <g className="gt-rulers" aria-hidden="true">
+      {hull.cols.map((value, n) => number("front", value, (n + 0.5) * CELL, -off))}
+      {hull.cols.map((value, n) => number("rear", value, (n + 0.5) * CELL, height + off))}
+      {hull.rows.map((value, n) => number("left", value, -off, (n + 0.5) * CELL))}
+      {hull.rows.map((value, n) => number("right", value, width + off, (n + 0.5) * CELL))}
     </g>
   );
 }
 
-/** A free square. It glows where the tile in hand fits as it is turned, faintly where it fits turned otherwise. */
-function Empty({ spot, ...props }: ShipProps & { spot: Spot }) {
-  const { t } = useText();
-  const { board, offer } = useStage();
-  const { mine, turn, ship } = props;
-  const holding = mine && ship.hand !== null && offer.question === "holding";
-  if (!holding) return <rect className="gt-square" x="3" y="3" width="94" height="94" rx="10" />;
-  const fits = offer.has(`lay ${spot.square}_${turn}`);
-  const other = (["n", "e", "s", "w"] as const).find((way) => offer.has(`lay ${spot.square}_${way}`));
-  const name = board.words.name(spot.square);
+/** Where along a side the pipes of a connector are. */
+const PIPES: Record<string, readonly number[]> = { s: [50], d: [28, 72], u: [28, 50, 72], "-": [] };
+
+/** A clamp over every pipe that really meets another one. */
+function Clamps({ spots, laid }: { spots: readonly Spot[]; laid: ReadonlyMap<string, Component> }) {
+  const found = useMemo(() => {
+    const grid = new Map(spots.map((spot) => [`${spot.x},${spot.y}`, spot.square]));
+    const pipes = (square: string | undefined, side: number) => {
+      const one = square === undefined ? undefined : laid.get(square);
+      return one ? (PIPES[sidesOf(tileOf(one.tile), one.turn)[side] ?? "-"] ?? []) : [];
+    };
+    return spots.flatMap(({ square, x, y }) => [
+      ...meet(pipes(square, 1), pipes(grid.get(`${x + 1},${y}`), 3)).map((along) => ({
+        key: `${square} right ${along}`,
+        transform: `translate(${(x + 1) * CELL} ${y * CELL + along}) rotate(90)`,
+      })),
+      ...meet(pipes(square, 2), pipes(grid.get(`${x},${y + 1}`), 0)).map((along) => ({
+        key: `${square} rear ${along}`,
+        transform: `translate(${x * CELL + along} ${(y + 1) * CELL})`,
+      })),
+    ]);
+  }, [spots, laid]);
+  return found.map(({ key, transform }) => <use key={key} href="#gt-clamp" transform={transform} />);
+}
+
+function meet(one: readonly number[], other: readonly number[]): number[] {
+  return one.filter((along) => other.includes(along));
+}
+
+const OUT: Record<string, readonly [number, number]> = { front: [0, -1], right: [1, 0], rear: [0, 1], left: [-1, 0] };
+
+/** Open pipes, weak points and faults, as the rules see them. */
+function Marks({ spots, about }: { spots: readonly Spot[]; about: AboutShip | null }) {
+  if (!about) return null;
+  const place = new Map(spots.map((spot) => [spot.square, spot]));
+  const middle = (square: string) => {
+    const spot = place.get(square);
+    return [((spot?.x ?? 0) + 0.5) * CELL, ((spot?.y ?? 0) + 0.5) * CELL] as const;
+  };
   return (
-    <Piece
-      label={t("gt-free-square", { square: name, fits: fits ? "yes" : other ? "turned" : "no" })}
-      title={name}
-      text={t("about-gt-square")}
-      moves={fits ? [`lay ${spot.square}_${turn}`] : []}
-      onPick={() => (!fits && other ? props.setTurn(other) : props.lay(spot.square))}
-      drop={`square ${spot.square}`}
-      className={`gt-free${fits ? " fits" : other ? " turned" : ""}${props.over === spot.square ? " over" : ""}`}
-    >
-      <rect className="hit" width={CELL} height={CELL} />
-      <rect className="gt-square" x="3" y="3" width="94" height="94" rx="10" />
-      {fits && ship.hand && (
-        <g className="gt-ghost-tile" aria-hidden="true">
-          <TileFace name={ship.hand} turn={turn} full />
-        </g>
+    <>
+      {SIDES.flatMap((side) =>
+        (about.exposed[side] ?? []).map((square) => {
+          const [x, y] = middle(square);
+          const [dx, dy] = OUT[side] ?? [0, 0];
+          return (
+            <use key={`${side} ${square}`} href="#gt-spark" transform={`translate(${x + 54 * dx} ${y + 54 * dy})`} />
+          );
+        }),
       )}
-      {!fits && other && <path className="turn-mark" d="M35 50a15 15 0 1 1 5 11M40 70v-11h11" />}
-    </Piece>
+      {about.weak_points.map((square) => {
+        const [x, y] = middle(square);
+        return <use key={square} href="#gt-crack" transform={`translate(${x + 36} ${y + 36})`} />;
+      })}
+      {about.faults.flatMap(({ fault, squares }) =>
+        squares.map((square) => {
+          const [x, y] = middle(square);
+          return (
+            <rect
+              key={`${fault} ${square}`}
+              className="gt-fault"
+              x={x - 48}
+              y={y - 48}
+              width="96"
+              height="96"
+              rx="12"
+            />
+          );
+        }),
+      )}
+    </>
   );
 }
 
-function Laid(props: ShipProps & { component: Component; moves: readonly string[]; weak: boolean; newest: boolean }) {
-  const { t } = useText();
-  const { board, offer } = useStage();
-  const { component, carried } = props;
-  const wanted = carried ? `load ${carried}_${component.square}` : null;
-  const moves = wanted && props.moves.includes(wanted) ? [wanted] : [...props.moves];
-  const welcome = carried !== null && hasRoom(component, carried);
-  if (props.newest && props.mine && offer.has("pick_up")) moves.push("pick_up");
-  const notes = [aboutTile(component.tile, t)];
-  if (props.weak) notes.push(t("gt-weak-here"));
+/** Around a piece that can be played. */
+function Ring({ soft }: { soft: boolean }) {
   return (
-    <Piece
-      label={nameComponent(component, t, board.words)}
-      title={board.words.name(component.tile)}
-      text={notes.join(" ")}
-      moves={moves}
-      drop={`square ${component.square}`}
-      className={`gt-laid${props.over === component.square ? " over" : ""}${welcome ? " welcome" : ""}${playsOn(moves)}`}
-    >
-      <rect className="hit" width={CELL} height={CELL} />
-      <g aria-hidden="true">
-        <TileFace
-          name={component.tile}
-          turn={component.turn}
-          load={component}
-          full={props.ship.position === null}
-          haul={props.mine && HAULING.test(moves.join(" "))}
-        />
-      </g>
-      {(moves.length > 0 || welcome) && <rect className="gt-glow" x="4" y="4" width="92" height="92" rx="9" />}
-      {props.weak && <path className="gt-weak" d="M86 80l8 14h-16z" />}
-    </Piece>
+    <g className={soft ? "gt-ring soft" : "gt-ring"}>
+      <rect className="halo" x="-2" y="-2" width="104" height="104" rx="14" />
+      <rect className="ink" width="100" height="100" rx="12" />
+      <rect className="line" width="100" height="100" rx="12" />
+    </g>
   );
 }
 
-/** Moves that take a block out of a hold. */
-const HAULING = /\b(unload|give_goods) /;
+const CORNERS = "M-7 19V-7H19M81-7H107V19M107 81V107H81M19 107H-7V81";
 
-function playsOn(moves: readonly string[]): string {
-  const verb = moves[0] && splitMove(moves[0]).verb;
-  return verb ? ` ${verb}` : "";
-}
-
-/** A meteor or a shot flying at the ship along the line the dice chose. */
-function Incoming({
-  hull,
-  fresh,
-  width,
-  height,
-}: {
-  hull: Hull;
-  fresh: readonly EventInfo[];
-  width: number;
-  height: number;
-}) {
-  const hit = fresh.findLast(({ kind }) => kind === "meteor" || kind === "shot");
-  if (!hit) return null;
-  const { side, dice, size } = hit.fields;
-  const column = side === "front" || side === "rear";
-  const at = (column ? hull.cols : hull.rows).indexOf(Number(dice));
-  if (at < 0) return null;
-  const along = EDGE + (at + 0.5) * CELL;
-  const [x, y] = column ? [along, side === "front" ? 0 : height] : [side === "left" ? 0 : width, along];
-  const big = size === "large" || size === "heavy";
+/** Around what is about to be hit. */
+function Brackets() {
   return (
-    <g transform={`translate(${x} ${y})`} aria-hidden="true">
-      <g className={`gt-incoming ${hit.kind} from-${side}`}>
-        <circle r={big ? 34 : 20} />
-        {big && <circle className="crater" cx="-9" cy="-6" r="8" />}
-      </g>
+    <g className="gt-brackets">
+      <path className="ink" d={CORNERS} />
+      <path className="line" d={CORNERS} />
     </g>
   );
 }

@@ -77,6 +77,27 @@ move-wait = Wait for the others
 move-fly_on_until_hurt = Fly on, and ask me again once a card has hurt me
 move-ask_again = Ask me before every card again
 
+## What an answer costs and brings
+
+quote-strength = strength { $value }
+quote-strength_at_most = up to { $value } with more cells
+quote-enemy = against { $value }
+quote-outcome = { $value }
+quote-outcome_at_best = at best: { $value }
+quote-worth = worth { $value }
+quote-space = from space { $value }
+quote-empty_squares = { $value } squares empty
+quote-exposed = { $value } exposed
+quote-components_left = { $value } parts stay
+quote-humans = { $value } humans stay
+confirm-empty_ship = Nothing but the pilot cabin would fly. Really?
+confirm-aside_lost = What you set aside counts as lost. Really?
+confirm-give_up = You would leave this flight for good. Really?
+confirm-no_engines = Without engines you drop out of the race. Really?
+confirm-no_humans = No human would be left aboard, and the ship would be out. Really?
+confirm-breaks_apart = The ship would break apart. Really?
+confirm-goods_dumped = There is still room for what you would dump. Really?
+
 ## Events
 
 event-round_started = Round { $round } began: { $seat } said “Go!”
@@ -220,6 +241,9 @@ name-red = red
 name-yellow = yellow
 name-green = green
 name-blue = blue
+name-win = you win
+name-tie = a draw
+name-lose = you lose
 name-orange = orange
 name-purple = purple
 name-crew = crew

@@ -1,0 +1,83 @@
+import { useText } from "../../text/context";
+import { useStage } from "../kit/context";
+import { Piece } from "../kit/piece";
+import { aboutTile } from "./about";
+import { TileFace } from "./art/tile";
+import { ASIDE_SLOTS, squaresOf } from "./facts";
+import { faultsOf } from "./gauges";
+import type { ShipProps } from "./ship";
+
+/** In the free upper corners of the ship board: its class and the verdict on the left, tiles set aside on the right. */
+export function Corners({ view, ship, about, mine, over, width }: ShipProps & { width: number }) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const faults = about ? faultsOf(about) : null;
+  return (
+    <>
+      <g className="gt-nameplate" transform="translate(2 0)">
+        <text className="gt-shout" y="34" fontSize="38">
+          {t("gt-class", { ship: view.board })}
+        </text>
+        <text className="small" y="60">
+          {t("gt-squares", { laid: ship.components.length, all: squaresOf(view.board) })}
+        </text>
+        {faults !== null && (
+          <g className={faults === 0 ? "verdict good" : "verdict bad"} transform="translate(0 70)">
+            <rect width="124" height="32" rx="16" />
+            <text x="62" y="23">
+              {t("gt-verdict", { faults })}
+            </text>
+          </g>
+        )}
+      </g>
+      {mine && (
+        <g className="gt-nameplate" transform={`translate(${width - 190} 0)`}>
+          <text className="small" y="12" x="95" textAnchor="middle">
+            {t("gt-aside")}
+          </text>
+          {Array.from({ length: ASIDE_SLOTS }, (_, slot) => {
+            const tile = ship.aside[slot];
+            const moves = tile
+              ? offer.among(`take ${tile}`)
+              : slot === ship.aside.length
+                ? offer.among("set_aside")
+                : [];
+            return (
+              <Piece
+                key={slot}
+                label={
+                  tile ? t("gt-aside-tile", { tile: board.words.name(tile) }) : t("gt-aside-free", { slot: slot + 1 })
+                }
+                title={tile ? board.words.name(tile) : t("gt-aside")}
+                text={tile ? aboutTile(tile, t) : t("about-gt-aside")}
+                moves={moves}
+                ids={tile ? [tile] : []}
+                drop="aside"
+                transform={`translate(${slot * 96} 20) scale(.88)`}
+                className={`gt-slot-drawn${over === "aside" && !tile ? " over" : ""}`}
+              >
+                <rect className="hit" width="100" height="100" />
+                {tile ? (
+                  <TileFace name={tile} full />
+                ) : (
+                  <g className="gt-socket">
+                    <rect x="5" y="5" width="90" height="90" rx="11" />
+                    <text x="50" y="62">
+                      {slot + 1}
+                    </text>
+                  </g>
+                )}
+                {moves.length > 0 && (
+                  <g className="gt-ring">
+                    <rect className="ink" width="100" height="100" rx="12" />
+                    <rect className="line" width="100" height="100" rx="12" />
+                  </g>
+                )}
+              </Piece>
+            );
+          })}
+        </g>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useText } from "../../text/context";
+import { useStage } from "../kit/context";
+import { Piece } from "../kit/piece";
+import { ShieldSign, Sign } from "./art/signs";
+import { type AboutShip, GOODS, type Ship, SIDES } from "./facts";
+
+const span = ({ idle, full }: { idle: number; full: number }) =>
+  idle === full ? half(idle) : `${half(idle)}–${half(full)}`;
+
+/** Strengths come in halves. */
+function half(value: number): string {
+  return Number.isInteger(value) ? `${value}` : `${Math.floor(value) || ""}½`;
+}
+
+/** What a ship can do, in numbers: the strengths without and with battery tokens, and where it is weak. */
+export function Gauges({ ship, about }: { ship: Ship; about: AboutShip | null }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const covered = SIDES.filter((_, side) => ship.shields[side]).map((side) => board.words.name(side));
+  const blocks = GOODS.reduce((sum, colour) => sum + ship.goods[colour], 0);
+  const figures = [
+    ["engines", span(ship.engines)],
+    ["cannons", span(ship.cannons)],
+    ["crew", `${ship.crew}`],
+    ["cells", `${ship.cells}`],
+    ...(ship.position === null ? [] : [["goods", `${blocks}`] as const]),
+    ["shields", covered.length > 0 ? covered.join(", ") : "–"],
+    ["exposed", `${ship.exposed}`],
+    ["weak", about ? `${about.weak_points.length}` : "–"],
+    ...(ship.position === null && ship.lost === 0 ? [] : [["lost", `${ship.lost}`] as const]),
+  ] as const;
+  return (
+    <div className="gt-gauges" role="group" aria-label={t("gt-stats")}>
+      {figures.map(([key, value]) => (
+        <Piece
+          key={key}
+          as="button"
+          label={`${value} ${t(`about-gt-name-${key}`)}`}
+          title={t(`about-gt-name-${key}`)}
+          text={t(`about-gt-stat-${key}`)}
+          className={`gt-gauge ${key}`}
+        >
+          <b>
+            {key === "shields" ? <ShieldSign sides={ship.shields} /> : <Sign name={key} />}
+            {key !== "shields" && value}
+          </b>
+          <span>{t(`about-gt-name-${key}`)}</span>
+        </Piece>
+      ))}
+    </div>
+  );
+}
+
+/** Whether the ship would pass the check before launch, as the rules see it. */
+export function Verdict({ about }: { about: AboutShip | null }) {
+  const { t } = useText();
+  if (!about) return null;
+  const faults = faultsOf(about);
+  return <p className={faults === 0 ? "gt-verdict good" : "gt-verdict bad"}>{t("gt-verdict", { faults })}</p>;
+}
+
+export function faultsOf(about: AboutShip): number {
+  return about.faults.length + Math.max(0, about.pieces.length - 1);
+}

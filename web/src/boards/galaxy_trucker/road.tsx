@@ -1,0 +1,103 @@
+import { useText } from "../../text/context";
+import { useEvent } from "../kit/beat";
+import { useStage } from "../kit/context";
+import { useNarrow } from "../kit/media";
+import { Truck } from "./art/flight";
+import { SPACES, type View } from "./facts";
+
+const WIDTH = 980;
+const NARROWEST = 22;
+const WIDEST = 36;
+
+/** The circuit laid out straight, leader to the right: the ships on it, their order, and the days between them. */
+export function Road({ view }: { view: View }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const narrow = useNarrow();
+  const moved = useEvent("gained_days", "lost_days", "launched");
+  const flying = view.ships.filter(({ position, out }) => position !== null && !out);
+  const places = flying.map(({ position }) => position ?? 0);
+  const lead = Math.max(0, ...places);
+  const last = Math.min(lead, ...places);
+  const width = narrow ? 390 : WIDTH;
+  const step = Math.min(WIDEST, Math.max(narrow ? 9 : NARROWEST, (width - 120) / (lead - last + 6)));
+  // The leader stands well to the right, with a little road before it.
+  const centre = (lead + last) / 2;
+  const at = (position: number) => width / 2 + (position - centre) * step;
+  const first = Math.floor(centre - width / step / 2) - 1;
+  const spaces = Array.from({ length: Math.ceil(width / step) + 3 }, (_, n) => first + n);
+  const order = view.order.map((seat) => board.names[seat] ?? "").join(", ");
+  const y = narrow ? 34 : 62;
+  const half = narrow ? 12 : 17;
+  return (
+    <svg
+      className={moved ? "gt-road moving" : "gt-road"}
+      viewBox={`0 0 ${width} ${narrow ? 54 : 98}`}
+      preserveAspectRatio="xMidYMid meet"
+      role="img"
+      aria-label={t("gt-circuit", { order: order || "none" })}
+    >
+      <path className="bed" d={`M-2000 ${y - half}H3000V${y + half}H-2000z`} />
+      {spaces.map((space) => (
+        <path
+          key={space}
+          className={space % SPACES === 0 ? "space start" : space % 5 === 0 ? "space fifth" : "space"}
+          d={`M${at(space) - step / 2 + 2} ${y - half + 4}h${step - 8}l6 ${half - 4}l-6 ${half - 4}h${8 - step}l6 ${4 - half}z`}
+        />
+      ))}
+      <path className="kerb" d={`M-2000 ${y - half}H3000`} />
+      <path className="kerb far" d={`M-2000 ${y + half}H3000`} />
+      {view.order.map((seat, place) => {
+        const ship = view.ships[seat];
+        if (!ship || ship.position === null || ship.out) return null;
+        const next = view.ships[view.order[place - 1] ?? -1];
+        const days = next?.position != null ? next.position - ship.position : null;
+        return (
+          <g
+            key={seat}
+            className={`gt-marker seat-${seat}${seat === board.seat ? " mine" : ""}`}
+            style={{ transform: `translate(${at(ship.position)}px, ${y}px)` }}
+          >
+            <g transform={narrow ? "scale(.72) translate(0 -2)" : "translate(0 -2)"}>
+              <Truck seat={seat} />
+            </g>
+            {narrow ? (
+              <text y="-19" className="place">
+                {place + 1}
+              </text>
+            ) : (
+              <Tag name={board.names[seat] ?? ""} place={place + 1} high={place % 2 === 1 && step * (days ?? 9) < 90} />
+            )}
+            {!narrow && days !== null && days > 0 && (
+              <text y="33" x={(days * step) / 2} className="days">
+                {t("gt-days", { days })}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <g className="gt-order">
+        <text x={narrow ? 6 : 12} y={narrow ? 14 : 22}>
+          {t("gt-cards-left", { count: view.cards_left })}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** Place and name over a truck; neighbours stand in two rows. */
+function Tag({ name, place, high }: { name: string; place: number; high: boolean }) {
+  const wide = Math.min(110, 36 + name.length * 8.5);
+  return (
+    <g className="gt-tag" transform={`translate(0 ${high ? -50 : -34})`}>
+      <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />
+      <circle cx={-wide / 2 + 13} r="8.5" />
+      <text className="place" x={-wide / 2 + 13} y="5">
+        {place}
+      </text>
+      <text className="name" x={10} y="5">
+        {name.length > 9 ? `${name.slice(0, 8)}…` : name}
+      </text>
+    </g>
+  );
+}

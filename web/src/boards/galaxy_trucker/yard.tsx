@@ -1,0 +1,63 @@
+import { useText } from "../../text/context";
+import { useStage } from "../kit/context";
+import { Piece } from "../kit/piece";
+import { aboutTile } from "./about";
+import { TilePicture } from "./art/tile";
+import { Crane, Heap } from "./art/yard";
+import { tileOf, type View } from "./facts";
+
+/** The face-down heap: a click draws. */
+export function HeapPiece({ view, small = false }: { view: View; small?: boolean }) {
+  const { t } = useText();
+  const { offer } = useStage();
+  return (
+    <Piece
+      as="button"
+      label={`${view.warehouse} ${t("gt-draw")} ${t("gt-heap")}`}
+      title={t("gt-draw")}
+      text={t("about-gt-heap")}
+      moves={offer.among("draw")}
+      className={small ? "gt-heap small" : "gt-heap"}
+    >
+      <svg viewBox={small ? "80 120 200 140" : "0 88 360 190"} aria-hidden="true" preserveAspectRatio="xMidYMax slice">
+        {!small && <Crane />}
+        <Heap />
+      </svg>
+      <span className="gt-heap-sign">
+        <b>{view.warehouse}</b>
+        <span>{t(offer.has("draw") ? "gt-draw" : "gt-face-down")}</span>
+      </span>
+    </Piece>
+  );
+}
+
+/** Every tile that lies face up, on belts; what is given back lands here. */
+export function Shelf({ view, over, size }: { view: View; over: string | null; size: number }) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  return (
+    <section
+      className={`gt-shelf${over === "heap" ? " over" : ""}`}
+      aria-label={t("gt-warehouse")}
+      data-drop="heap"
+      tabIndex={0}
+    >
+      <h3>{t("gt-face-up", { count: view.faceup.length })}</h3>
+      <div className="gt-belts">
+        {view.faceup.map((tile) => (
+          <Piece
+            key={tile}
+            as="button"
+            label={board.words.name(tile)}
+            text={aboutTile(tile, t)}
+            moves={offer.among(`take ${tile}`)}
+            ids={[tile]}
+            className={`gt-faceup ${tileOf(tile).kind}`}
+          >
+            <TilePicture name={tile} size={size} />
+          </Piece>
+        ))}
+      </div>
+    </section>
+  );
+}
