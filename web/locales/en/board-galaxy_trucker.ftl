@@ -72,6 +72,8 @@ gt-days = { $days ->
    *[other] { $days } days
 }
 gt-dice-line = { $line } { $dice }
+gt-open-card = The whole card: { $card }
+gt-card-says = What the card says
 gt-hit-by-hit = hit by hit
 gt-fight = Your cannons: { $idle }, with cells { $full }. Theirs: { $strength }.
 gt-towers = Credits of everybody as towers of coins

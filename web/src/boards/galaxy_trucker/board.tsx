@@ -13,6 +13,7 @@ import { Stage } from "../kit/stage";
 import { Defs } from "./art/defs";
 import { Block } from "./art/loads";
 import { TilePicture } from "./art/tile";
+import { CardBanner } from "./banner";
 import { CardFace } from "./card";
 import {
   type AboutHolds,
@@ -248,7 +249,8 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
               label: t("gt-tab-ship"),
               shown: (
                 <div className="gt-scroll">
-                  <Road view={view} />
+                  {offer.question !== "load" && <Road view={view} />}
+                  {view.card && offer.question !== "load" && <CardBanner view={view} name={view.card} />}
                   {goods}
                   <div className="gt-zone">
                     <Dice view={view} />

@@ -41,15 +41,15 @@ export function CardFace({ name, view }: { name: string; view?: View }) {
       <header>
         <b>{board.words.name(card.kind)}</b>
       </header>
-      <div className="gt-card-body">
+      <section className="gt-card-body" aria-label={t("gt-card-says")} tabIndex={0}>
         <p className="gt-card-text">{t(`about-gt-card-${card.kind}`)}</p>
         <CardFacts card={card} />
         {card.planets && <Planets card={card} view={view} />}
-        {card.hits && (view ? <Swarm card={card} view={view} /> : <Hits hits={card.hits} />)}
+        {card.hits && (view ? <Swarm card={card} view={view} /> : <HitRow hits={card.hits} />)}
         {card.lines && <Lines card={card} view={view} />}
         {view && card.strength !== undefined && <Fight strength={card.strength} view={view} />}
         {view && card.kind === "open_space" && <Strengths view={view} />}
-      </div>
+      </section>
     </article>
   );
 }
@@ -213,7 +213,7 @@ function Lines({ card, view }: { card: Card; view: View | undefined }) {
               </span>
             )}
             <CardFacts card={line} />
-            {line.hits && <Hits hits={line.hits} />}
+            {line.hits && <HitRow hits={line.hits} />}
             {now && <Strengths view={view} />}
           </li>
         );
@@ -267,7 +267,8 @@ function Fight({ strength, view }: { strength: number; view: View }) {
   );
 }
 
-function Hits({ hits }: { hits: readonly (readonly [string, string])[] }) {
+/** What comes, stone by stone, and from where. */
+export function HitRow({ hits }: { hits: readonly (readonly [string, string])[] }) {
   const { board } = useStage();
   return (
     <ul className="gt-hits">

@@ -76,11 +76,11 @@ export function Road({ view }: { view: View }) {
           </g>
         );
       })}
-      <g className="gt-order">
-        <text x={narrow ? 6 : 12} y={narrow ? 14 : 22}>
+      {!narrow && (
+        <text className="gt-left" x="12" y="22">
           {t("gt-cards-left", { count: view.cards_left })}
         </text>
-      </g>
+      )}
     </svg>
   );
 }
