@@ -261,13 +261,7 @@ gc-company = { $who }: { $score } VP, { $money } money, reputation { $reputation
     [one] launch
    *[other] launches
 }
-gc-turn = Turn { $turn } · { $who }
 gc-final-round = Final round
-gc-actions-left = { $number ->
-    [0] no actions left
-    [one] 1 action left
-   *[other] { $number } actions left
-}
 gc-done-of = { $done } of { $allowed }
 gc-to-pay = To pay:
 gc-due-row = { $sum } in money or { $row }
@@ -277,27 +271,47 @@ about-gc-tab_campus = Campus
 about-gc-tab_displays = Display
 about-gc-tab_market = Market
 
-about-gc-phase_setup = Setup
-about-gc-phase_draft = First choices
-about-gc-phase_bidding = Bidding
-about-gc-phase_turn = A turn begins
-about-gc-phase_advancing = Shuttles advance
-about-gc-phase_choosing = Worker, launch or meeting
-about-gc-phase_acting = Actions
-about-gc-phase_boarding = Guests board
-about-gc-phase_paying = The launch is paid
-about-gc-phase_lifting_off = Lift-off
-about-gc-phase_turn_end = End of the turn
-about-gc-phase_final_recall = Everybody comes home
-about-gc-phase_last_advance = Last advance
-about-gc-phase_rachel = Rachel's turn
-about-gc-phase_over = The match is over
-
 about-gc-neutral = nobody (neutral)
 about-gc-npc = the NPC
 gc-worker-of = Worker of { $who }
 gc-expert-of = Expert of { $who }
 gc-no-worker = No worker here
+gc-place-tl = Garden Dome
+gc-place-tc = Saucer Tower
+gc-place-tr = Observatory
+gc-place-bl = Hangar
+gc-place-bc = Terminal
+gc-place-br = Lagoon Hotel
+gc-borrow = borrow
+gc-more = { $count } more
+gc-free = free
+gc-empty = empty
+gc-departures = Departures
+gc-guests-waiting = Guests waiting
+gc-shuttles-title = Shuttles
+gc-silo-title = Silo
+gc-agenda-counts = deck { $deck } · discard { $discard }
+gc-goal-name =
+    { $counter ->
+        [segments_built] Segments
+        [segments_of_type] Segments
+        [segments_double] Double segments
+        [segment_vp] Segment points
+        [icon_sets] Icon sets
+        [full_shuttles] Full shuttles
+        [shuttles_launched_distinct] Shuttles flown
+        [launches_total] Launches
+        [guests_carried] Guests
+        [destinations_visited] Destinations
+        [upgrades_unlocked] Upgrades
+        [upgrade_destinations] Upgrade kinds
+        [experts_hired] Experts
+        [developments_network] On the road
+        [developments_technology] Technologies
+        [reputation] Reputation
+        [wings] Wings
+       *[developments_built] Developments
+    }
 gc-location = Location { $place }: { $who }
 gc-bonus-active = The bonus is active.
 gc-bonus-asleep = The bonus sleeps until enough developments touch the location.

@@ -77,7 +77,7 @@ test("moves that belong to no piece stand in the strip, in words, and nothing el
   expect(play).toHaveBeenCalledExactlyOnceWith("end_turn");
 });
 
-test("the strip says whose turn it is and what is still to be paid", async () => {
+test("what is still to be paid stands beside the moves in words", async () => {
   const { this_turn } = view();
   await show(
     view({
@@ -86,8 +86,6 @@ test("the strip says whose turn it is and what is still to be paid", async () =>
     }),
   );
   const status = document.querySelector(".gc-status")?.textContent;
-  expect(status).toContain("Turn 1 · Ada");
-  expect(status).toContain("1 action left");
   expect(status).toContain("6 in money or Fuel");
 });
 

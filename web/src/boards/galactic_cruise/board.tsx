@@ -6,6 +6,8 @@ import { Offer } from "../kit/offer";
 import { Parts } from "../kit/parts";
 import { Stage } from "../kit/stage";
 import { Ticker } from "../kit/ticker";
+import { Backdrop } from "./art/backdrop";
+import { Sprite } from "./art/sprite";
 import { StartingUpgrades } from "./auction";
 import { Campus } from "./campus";
 import { useCarrying } from "./carrying";
@@ -16,14 +18,16 @@ import { Ghost } from "./ghost";
 import { useHomes } from "./homes";
 import { TALL, WIDE } from "./layout";
 import { Market } from "./market";
-import { useEnlarged, useTabbed } from "./room";
+import { useStageUnit, useTabbed } from "./room";
 import { isScored, ScoreSheet } from "./scoring";
-import { Strip } from "./strip";
 import { Companies } from "./top";
 import { TouchedContext, touchedBy } from "./touched";
-import { Tracks } from "./tracks";
+import { Reputation, Strip } from "./tracks";
+import { InWords } from "./words";
+import "./tokens.css";
 import "./board.css";
 import "./company.css";
+import "./phone.css";
 
 type PartName = "mine" | "campus" | "displays" | "market";
 
@@ -36,7 +40,7 @@ export function Board(board: BoardProps) {
   const fresh = useFresh(board.events, 2400);
   const touched = useMemo(() => touchedBy(fresh), [fresh]);
   const frame = useRef<HTMLDivElement>(null);
-  const scale = useEnlarged(frame, narrow);
+  const stage = useStageUnit(frame, narrow);
   const { homeless, live } = useHomes(frame, board.asks);
   // In the end the scores lie on the table; what is under them can be looked at.
   const scored = isScored(view);
@@ -50,6 +54,7 @@ export function Board(board: BoardProps) {
     campus: (
       <div className="gc-campus-frame">
         <Campus chart={narrow ? TALL : WIDE} view={view} />
+        {choosing && <StartingUpgrades view={view} />}
         <Ticker fresh={fresh} told={TOLD} />
       </div>
     ),
@@ -57,7 +62,8 @@ export function Board(board: BoardProps) {
     market: (
       <>
         <Market view={view} />
-        {choosing ? <StartingUpgrades view={view} /> : <Tracks view={view} />}
+        {narrow && <Reputation view={view} />}
+        {narrow && <Strip view={view} />}
       </>
     ),
     mine: (
@@ -75,30 +81,43 @@ export function Board(board: BoardProps) {
   });
 
   return (
-    <Stage board={board} className="gc">
+    <Stage board={board} className={narrow ? "gc tabbed" : "scene gc wide"}>
       <TouchedContext value={touched}>
-        <div {...handlers} ref={frame} className={drag ? "gc-table carrying" : "gc-table"} style={{ zoom: scale }}>
-          <div className="gc-top">
-            <Companies view={view} />
-            <Strip view={view} moves={homeless} />
-            {scored && !narrow && (
-              <button type="button" className="gc-turn-over" aria-pressed={table} onClick={() => setTable(!table)}>
-                {t("gc-show-table")}
-              </button>
-            )}
-          </div>
+        <Sprite />
+        <div {...handlers} ref={frame} className={drag ? "gc-table carrying" : "gc-table"} style={stage}>
           {narrow ? (
-            <Parts kept parts={[part("mine"), part("campus"), part("displays"), part("market")]} />
-          ) : scored && !table ? (
-            <ScoreSheet view={view} />
+            <>
+              <div className="gc-top">
+                <Companies view={view} />
+                <InWords view={view} moves={homeless} />
+              </div>
+              <Parts kept parts={[part("mine"), part("campus"), part("displays"), part("market")]} />
+            </>
           ) : (
             <>
-              <div className="gc-upper">
-                {parts.campus}
+              <Backdrop />
+              <Strip view={view} />
+              {parts.campus}
+              <Reputation view={view} />
+              {parts.mine}
+              <div className="gc-column-right">
+                {parts.market}
                 {parts.displays}
               </div>
-              {parts.market}
-              {parts.mine}
+              <div className="gc-top">
+                <Companies view={view} />
+                <InWords view={view} moves={homeless} />
+                {scored && (
+                  <button type="button" className="gc-turn-over" aria-pressed={table} onClick={() => setTable(!table)}>
+                    {t("gc-show-table")}
+                  </button>
+                )}
+              </div>
+              {scored && !table && (
+                <div className="gc-final-sheet">
+                  <ScoreSheet view={view} />
+                </div>
+              )}
             </>
           )}
         </div>

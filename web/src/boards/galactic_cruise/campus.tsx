@@ -1,7 +1,8 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
-import { ActionIcon, House } from "./art";
+import { ActionIcon, House } from "./art/marks";
+import { Drawing } from "./art/sprite";
 import { about } from "./effects";
 import { ACTIONS, type Owner, type PlaceView, printed, type TechnologyView, type View } from "./facts";
 import { Sign, WorkerSign } from "./icons";
@@ -39,7 +40,7 @@ export function Campus({ chart, view }: CampusProps) {
           key={place.location}
           place={place}
           box={chart.locations[place.location]}
-          pad={chart.pad}
+          chart={chart}
           placed={this_turn.placed === place.location}
         />
       ))}
@@ -60,7 +61,7 @@ export function Campus({ chart, view }: CampusProps) {
   );
 }
 
-function Place({ place, box, pad, placed }: { place: PlaceView; box: Box; pad: number; placed: boolean }) {
+function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; chart: Chart; placed: boolean }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { words } = board;
@@ -69,17 +70,18 @@ function Place({ place, box, pad, placed }: { place: PlaceView; box: Box; pad: n
   const { location, worker, bonus } = place;
   const [x, y, width, height] = box;
   const drop = `location ${location}`;
-  const tile = (height - 3) / 2;
+  const tiles = height - 2 * chart.tile - 2;
+  const stand = { x: width - 31, y: tiles - 18 };
   const who = worker ? names.worker(worker) : t("gc-no-worker");
+  const mine = worker !== null && worker.company === board.seat;
   return (
     <g transform={`translate(${x} ${y})`} className={`gc-place${placed ? " placed" : ""}${touched(location)}`}>
-      <rect className="ground" x="-3" y="-3" width={width + 6} height={height + 6} rx="10" />
       <Piece
         label={t("gc-location", { place: words.name(location), who })}
-        title={words.name(location)}
+        title={t(`gc-place-${location}`)}
         text={
           <>
-            <p>{who}.</p>
+            <p>{t("gc-location", { place: words.name(location), who })}</p>
             {bonus && (
               <p>
                 {about.locationBonus(bonus, words)} {t(place.bonus_active ? "gc-bonus-active" : "gc-bonus-asleep")}
@@ -91,30 +93,36 @@ function Place({ place, box, pad, placed }: { place: PlaceView; box: Box; pad: n
         drop={drop}
         className="gc-pad"
       >
-        <rect className="face" width={pad - 2} height={height} rx="8" />
-        <circle className="stand" cx={pad / 2 - 1} cy={height * 0.36} r="14" />
+        <rect className="face" width={width} height={tiles - 1} rx="8" />
+        <Drawing
+          of={`b-${location}`}
+          width={chart.building}
+          height={(chart.building * 92) / 140}
+          x={-4}
+          y={tiles - (chart.building * 86) / 140}
+          className="gc-building"
+        />
+        {twoLines(t(`gc-place-${location}`), 8).map((line, row) => (
+          <text key={line} className="gc-place-name" x={width - 2} y={11 + row * 14} textAnchor="end">
+            {line}
+          </text>
+        ))}
+        <circle className="bulbs" cx={stand.x} cy={stand.y} r="22" />
+        <circle className={mine ? `stand seat-${worker.company}` : "stand"} cx={stand.x} cy={stand.y} r="17" />
         {worker && (
           <g key={`${worker.company} ${worker.expert}`} className="gc-arrives">
-            <WorkerSign
-              seat={worker.company}
-              expert={worker.expert}
-              size={26}
-              x={pad / 2 - 14}
-              y={height * 0.36 - 14}
-            />
+            <WorkerSign seat={worker.company} expert={worker.expert} size={31} x={stand.x - 13.6} y={stand.y - 20} />
           </g>
         )}
-        <text x={pad / 2 - 1} y={bonus ? height - 23 : height - 10} textAnchor="middle">
-          {location.toUpperCase()}
-        </text>
         {bonus && (
           <g className={place.bonus_active ? "gc-bonus active" : "gc-bonus"}>
-            <Sign of={bonus} size={15} x={pad / 2 - 8.5} y={height - 19} />
+            <circle cx={stand.x - 18} cy={stand.y + 8} r="10" />
+            <Sign of={bonus} size={14} x={stand.x - 25} y={stand.y + 1} />
           </g>
         )}
       </Piece>
       {place.actions.map((action, n) => {
-        const lines = twoLines(words.name(action), 13);
+        const lines = twoLines(words.name(action), chart.letters);
         return (
           <Piece
             key={action}
@@ -122,13 +130,15 @@ function Place({ place, box, pad, placed }: { place: PlaceView; box: Box; pad: n
             text={about.action(action, words)}
             moves={offer.among(`act ${action}`)}
             drop={drop}
-            transform={`translate(${pad} ${n * (tile + 3)})`}
+            transform={`translate(0 ${tiles + n * (chart.tile + 2)})`}
             className={`gc-tile ${printed(ACTIONS, action).department}${touched(action)}`}
           >
-            <rect className="face" width={width - pad} height={tile} rx="7" />
-            <ActionIcon action={action} size={19} x={4} y={tile / 2 - 9.5} />
+            <rect className="bulbs" x="-4" y="-3.5" width={width + 8} height={chart.tile + 7} rx="11" />
+            <rect className="face" width={width} height={chart.tile} rx="8" />
+            <rect className="disc" x="4" y={chart.tile / 2 - 9.5} width="19" height="19" rx="6" />
+            <ActionIcon action={action} size={14} x={6.5} y={chart.tile / 2 - 7} />
             {lines.map((line, row) => (
-              <text key={line} x="27" y={tile / 2 + 4 + (row - (lines.length - 1) / 2) * 12.5}>
+              <text key={line} x="30" y={chart.tile / 2 + 4.7 + (row - (lines.length - 1) / 2) * 14.5}>
                 {line}
               </text>
             ))}
@@ -139,9 +149,26 @@ function Place({ place, box, pad, placed }: { place: PlaceView; box: Box; pad: n
   );
 }
 
+/** What a free side move costs, at the corner of its piece. */
+function Tag({ moves, x, y }: { moves: readonly string[]; x: number; y: number }) {
+  const { offer } = useStage();
+  const side = moves.find((move) => offer.isSide(move));
+  const money = side === undefined ? undefined : offer.quote(side)?.cost?.money;
+  if (money === undefined) return null;
+  return (
+    <g className="gc-tag" transform={`translate(${x - 26} ${y - 8})`}>
+      <rect width="28" height="18" rx="7" />
+      <text x="5" y="13.5">
+        {money}
+      </text>
+      <Sign of="money" size={11} x={14} y={3.5} />
+    </g>
+  );
+}
+
 /** Little houses in rows, as many as fit beside each other. */
 function Houses({ owners, width, y }: { owners: readonly Owner[]; width: number; y: number }) {
-  const across = Math.max(1, Math.floor((width - 2) / 16));
+  const across = Math.max(1, Math.floor(width / 16));
   return owners.map((owner, n) => {
     const row = Math.floor(n / across);
     const here = Math.min(across, owners.length - row * across);
@@ -162,8 +189,8 @@ function Connection({ name, owners, box, borrowed }: ConnectionProps) {
   const names = useNames();
   const touched = useTouched();
   const [x, y, width, height] = box;
-  const across = height > width;
-  const rows = Math.ceil(owners.length / Math.max(1, Math.floor((width - 2) / 16)));
+  const rows = Math.ceil(owners.length / Math.max(1, Math.floor(width / 16)));
+  const moves = offer.among(`connect ${name}`, `borrow_connection ${name}`);
   return (
     <Piece
       label={t("gc-connection", { name: board.words.name(name), owners: names.owners(owners) || "none" })}
@@ -177,26 +204,23 @@ function Connection({ name, owners, box, borrowed }: ConnectionProps) {
           {borrowed && <p>{t("gc-borrowed")}</p>}
         </>
       }
-      moves={offer.among(`connect ${name}`, `borrow_connection ${name}`)}
+      moves={moves}
       drop={`connection ${name}`}
       transform={`translate(${x} ${y})`}
       className={`gc-connection${borrowed ? " borrowed" : ""}${owners.length > 0 ? " built" : ""}${touched(name)}`}
     >
-      {across ? (
-        <rect className="way" x="-3" y={height / 2 - 7} width={width + 6} height="14" />
-      ) : (
-        <rect className="way" x={width / 2 - 7} y="-3" width="14" height={height + 6} />
-      )}
-      <rect className="face" width={width} height={height} rx="9" />
+      <rect className="bulbs" x="-4" y="-4" width={width + 8} height={height + 8} rx="13" />
+      <rect className="face" width={width} height={height} rx="10" />
       <Houses owners={owners} width={width} y={height / 2 - rows * 8.5} />
       {owners.length === 0 && (
         <>
-          <text className="plus" x={width / 2 - 1} y={height / 2 + 4} textAnchor="end">
+          <text className="plus" x={width / 2} y={height / 2 - 2} textAnchor="middle">
             +1
           </text>
-          <Sign of="reputation" size={12} x={width / 2 + 1} y={height / 2 - 6.5} />
+          <Sign of="reputation" size={14} x={width / 2 - 7} y={height / 2 + 1} />
         </>
       )}
+      <Tag moves={moves} x={width} y={0} />
     </Piece>
   );
 }
@@ -210,7 +234,8 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
   const { technology: id, owners, surcharge, marker, spaces } = technology;
   const [x, y, width, height] = box;
   const advanced = marker !== null;
-  const lines = twoLines(words.name(id), Math.floor(width / 6.4));
+  const lines = twoLines(words.name(id), 11);
+  const moves = offer.among(`invent ${id}`, `borrow_technology ${id}`, `use_technology ${id}`, `move_marker ${id}`);
   return (
     <Piece
       label={t("gc-technology", { name: words.name(id), owners: names.owners(owners) || "none" })}
@@ -224,29 +249,51 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
           {borrowed && <p>{t("gc-borrowed")}</p>}
         </>
       }
-      moves={offer.among(`invent ${id}`, `borrow_technology ${id}`, `use_technology ${id}`, `move_marker ${id}`)}
+      moves={moves}
       drop={`technology ${id}`}
       transform={`translate(${x} ${y})`}
       className={`gc-technology${borrowed ? " borrowed" : ""}${owners.length > 0 ? " built" : ""}${touched(id)}`}
     >
-      <path className="face" d={`M8 0H${width - 8}L${width} 8V${height}H0V8z`} />
+      <rect className="bulbs" x="-4" y="-4" width={width + 8} height={height + 8} rx="14" />
+      <rect className="face" width={width} height={height} rx="11" />
+      <circle className="disc" cx="17" cy="19" r="12" />
+      <Drawing of={`t-${id}`} width={17} height={17} x={8.5} y={10.5} className="gc-technology-icon" />
       {lines.map((line, row) => (
-        <text key={line} x={width / 2} y={12 + row * 12} textAnchor="middle">
+        <text key={line} x="35" y={23.5 + (row - (lines.length - 1) / 2) * 14}>
           {line}
         </text>
       ))}
-      <Houses owners={owners} width={width} y={height - 18} />
-      {owners.length === 0 && <Sign of="reputation" size={11} x={width / 2 - 5.5} y={height - 16} />}
-      {advanced && (
-        <text className="marker" x={width - 3} y={height - 3} textAnchor="end">
-          {`${marker}/${spaces}`}
-        </text>
+      <Owners owners={owners} right={width - 5} y={height - 20} />
+      {owners.length === 0 && (
+        <g className="gc-first" transform={`translate(${width - 34} ${height - 22})`}>
+          <text x="14" y="14" textAnchor="end">
+            +1
+          </text>
+          <Sign of="reputation" size={13} x={16} y={3} />
+        </g>
+      )}
+      {marker !== null && (
+        <g className="gc-marker">
+          {Array.from({ length: spaces ?? 0 }, (_, n) => (
+            <circle key={n} cx={36 + n * 8} cy={height - 1} r="3" className={n + 1 === marker ? "here" : ""} />
+          ))}
+        </g>
       )}
       {surcharge > 0 && (
-        <text className="marker" x="3" y={height - 3}>
-          {`+${surcharge}`}
-        </text>
+        <g className="gc-tag" transform={`translate(-4 ${height - 12})`}>
+          <rect width="34" height="18" rx="7" />
+          <text x="4" y="13.5">{`+${surcharge}`}</text>
+          <Sign of="money" size={11} x={20} y={3.5} />
+        </g>
       )}
+      <Tag moves={moves} x={width + 3} y={-4} />
     </Piece>
   );
+}
+
+/** The houses of a technology, from its right edge: two in a row. */
+function Owners({ owners, right, y }: { owners: readonly Owner[]; right: number; y: number }) {
+  return owners.map((owner, n) => (
+    <House key={owner} owner={owner} x={right - 15 * ((n % 2) + 1)} y={y - Math.floor(n / 2) * 17} />
+  ));
 }

@@ -2,12 +2,11 @@ import { useState } from "react";
 import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { useStage } from "../kit/context";
-import { Glyph } from "../kit/glyph";
 import { Piece } from "../kit/piece";
 import { counted } from "./effects";
 import { type CompanyView, GOAL_TILES, printed, type View } from "./facts";
 import { Hand, Plans } from "./hand";
-import { ICONS, Sign } from "./icons";
+import { Sign } from "./icons";
 import { LaunchPanel } from "./launch";
 import { useNames } from "./names";
 import { isLaunching, isNear, judged, preflight } from "./preflight";
@@ -38,7 +37,8 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
   // The checklist comes by itself when a launch is near; whoever wants it otherwise has it so for this turn.
   const near = live && offer.question === "turn" && isNear(view, company);
   const checking = wish?.turn === view.turn ? wish.open : near;
-  const unlocking = live && offer.args("unlock").length > 0;
+  // What lies under the checklist is needed for some questions.
+  const needed = live && ["unlock", "flip", "copy_token", "fund"].some((verb) => offer.args(verb).length > 0);
   return (
     <section className={`gc-company seat-${seat}`} aria-label={t("gc-company-of", { who })}>
       <div className="gc-company-grid">
@@ -47,7 +47,7 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
           checking={checking}
           check={launching ? null : () => setWish({ turn: view.turn, open: !checking })}
         />
-        {launching || (checking && !unlocking) ? (
+        {launching || (checking && !needed) ? (
           <LaunchPanel view={view} seat={seat} live={live} />
         ) : (
           <Upgrades {...parts} />
@@ -57,16 +57,16 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
           <Stores {...parts} />
           <div className="gc-people">
             <BreakRoom {...parts} />
-            <Goals view={view} company={company} />
+            {!live && <Goals view={view} company={company} />}
           </div>
         </div>
         {view.rachel !== null && seat === 1 ? (
           <RachelPanel view={view} events={board.events} />
         ) : (
-          <>
+          <div className="gc-held">
             <Hand {...parts} />
             {!launching && <Plans {...parts} />}
-          </>
+          </div>
         )}
         <Fleet view={view} company={company} live={live} />
       </div>
@@ -121,7 +121,7 @@ function Goods({ view, company, among, live, checking, check }: GoodsProps) {
       ))}
       {company.scheduled && (
         <span className="gc-scheduled" title={t("gc-scheduled")}>
-          <Glyph icon={ICONS.moon} size={14} />
+          <Sign of="cruise" size={14} />
           {board.words.name(company.scheduled)}
         </span>
       )}
@@ -134,7 +134,7 @@ function Goods({ view, company, among, live, checking, check }: GoodsProps) {
           title={t("gc-preflight", { ready, all: checks.length })}
           onClick={check}
         >
-          <Glyph icon={ICONS.shuttle} size={15} />
+          <Sign of="shuttle" size={15} />
           {ready}/{checks.length}
         </button>
       )}

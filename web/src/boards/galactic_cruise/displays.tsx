@@ -1,12 +1,17 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
+import { Zone } from "../kit/zone";
+import { Disc } from "./art/marks";
+import { agendaScene, planScene } from "./art/scenes";
+import { Drawing } from "./art/sprite";
 import { about, amounts } from "./effects";
 import {
   AGENDA,
   AGENDA_SLOTS,
   BLUEPRINTS,
   COCKPITS,
+  type Criterion,
   ENGINES,
   halvesOf,
   printed,
@@ -16,25 +21,60 @@ import {
   type View,
 } from "./facts";
 import { AmountSigns, EffectSigns, GuestSign, Sign } from "./icons";
+import { COUNTER_SIGNS } from "./tracks";
 
 /** What can be taken: agenda cards, blueprints, shuttles, and the resources of the silo. */
 export function Displays({ view }: { view: View }) {
+  const { t } = useText();
   return (
     <div className="gc-displays">
-      <Agenda view={view} />
-      <Blueprints view={view} />
-      <Hangar view={view} />
-      <Silo view={view} />
+      <Zone
+        title={t("gc-blueprints")}
+        className="gc-blueprints-zone"
+        beside={
+          <>
+            <Disc action="acquire_blueprints" department="manufacturing" />
+            <BlueprintStack view={view} />
+          </>
+        }
+      >
+        {(grown) => <Blueprints view={view} grown={grown} />}
+      </Zone>
+      <Zone
+        title={t("gc-agenda")}
+        className="gc-agenda-zone"
+        beside={
+          <>
+            <Disc action="draw_agenda" department="planning" />
+            <AgendaStack view={view} />
+          </>
+        }
+      >
+        {(grown) => <Agenda view={view} grown={grown} />}
+      </Zone>
+      <Zone
+        title={t("gc-shuttles-title")}
+        className="gc-hangar-zone"
+        beside={<Disc action="acquire_shuttle" department="manufacturing" />}
+      >
+        {(grown) => <Hangar view={view} grown={grown} />}
+      </Zone>
+      <Zone
+        title={t("gc-silo-title")}
+        className="gc-silo-zone"
+        beside={<Disc action="gain_resources" department="manufacturing" />}
+      >
+        {() => <Silo view={view} />}
+      </Zone>
     </div>
   );
 }
 
-function Agenda({ view }: { view: View }) {
+function Agenda({ view, grown }: { view: View; grown: boolean }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { words } = board;
-  const { agenda, agenda_deck, agenda_discard } = view.board;
-  const top = agenda_discard.at(-1);
+  const { agenda } = view.board;
   return (
     <div className="gc-row gc-agenda" role="group" aria-label={t("gc-agenda")}>
       {agenda.map((card, slot) => {
@@ -49,11 +89,12 @@ function Agenda({ view }: { view: View }) {
               text={t("about-gc-agenda_slot", { bonus: amounts(bonus, words) })}
               className="gc-offer empty"
             >
-              <AmountSigns some={bonus} size={16} />
+              <span>{t("gc-empty")}</span>
+              <AmountSigns some={bonus} size={15} />
             </Piece>
           );
         }
-        const { resource, effects } = printed(AGENDA, card);
+        const { resource } = printed(AGENDA, card);
         return (
           <Piece
             key={card}
@@ -65,39 +106,13 @@ function Agenda({ view }: { view: View }) {
             drag={canDraw(card, offer.has) ? `card ${card}` : undefined}
             className="gc-offer"
           >
+            {grown && <Drawing of={agendaScene(card)} width="100%" height={90} fit="slice" className="gc-picture" />}
+            <Sign of={resource} size={16} />
             <span className="gc-offer-name">{words.name(card)}</span>
-            <span className="gc-offer-icons">
-              <Sign of={resource} size={14} />
-              <EffectSigns some={effects} size={10} />
-            </span>
+            {grown && <span className="gc-small-print">{about.agenda(card, words)}</span>}
           </Piece>
         );
       })}
-      <Piece
-        as="button"
-        label={t("gc-agenda-deck", { deck: agenda_deck, discard: agenda_discard.length })}
-        title={t("gc-agenda")}
-        text={
-          <>
-            <p>{t("gc-agenda-deck", { deck: agenda_deck, discard: agenda_discard.length })}</p>
-            {top !== undefined && (
-              <p>
-                {t("gc-discarded", {
-                  names: agenda_discard
-                    .toReversed()
-                    .map((card) => words.name(card))
-                    .join(", "),
-                })}
-              </p>
-            )}
-          </>
-        }
-        moves={top === undefined ? [] : offer.among(`draw_card ${top}`)}
-        className="gc-deck"
-      >
-        <b>{agenda_deck}</b>
-        <small>{top === undefined ? "–" : words.name(top)}</small>
-      </Piece>
     </div>
   );
 
@@ -106,11 +121,46 @@ function Agenda({ view }: { view: View }) {
   }
 }
 
-function Blueprints({ view }: { view: View }) {
+/** The deck of agenda cards and what was discarded. */
+function AgendaStack({ view }: { view: View }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { words } = board;
-  const { blueprints, blueprint_stack, blueprint_discard } = view.board;
+  const { agenda_deck, agenda_discard } = view.board;
+  const top = agenda_discard.at(-1);
+  return (
+    <Piece
+      as="button"
+      label={t("gc-agenda-deck", { deck: agenda_deck, discard: agenda_discard.length })}
+      title={t("gc-agenda")}
+      text={
+        <>
+          <p>{t("gc-agenda-deck", { deck: agenda_deck, discard: agenda_discard.length })}</p>
+          {top !== undefined && (
+            <p>
+              {t("gc-discarded", {
+                names: agenda_discard
+                  .toReversed()
+                  .map((card) => words.name(card))
+                  .join(", "),
+              })}
+            </p>
+          )}
+        </>
+      }
+      moves={top === undefined ? [] : offer.among(`draw_card ${top}`)}
+      className="gc-deck"
+    >
+      {t("gc-agenda-counts", { deck: agenda_deck, discard: agenda_discard.length })}
+    </Piece>
+  );
+}
+
+function Blueprints({ view, grown }: { view: View; grown: boolean }) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const { words } = board;
+  const { blueprints } = view.board;
   return (
     <div className="gc-row gc-blueprints" role="group" aria-label={t("gc-blueprints")}>
       {blueprints.map((slot, n) => {
@@ -138,65 +188,77 @@ function Blueprints({ view }: { view: View }) {
             drag={movable ? `blueprint ${blueprint}` : undefined}
             className="gc-plan"
           >
-            <PlanFace blueprint={blueprint} />
+            <PlanFace blueprint={blueprint} grown={grown} />
             <span className="gc-surcharge">
               +{money}
-              <Sign of="money" size={10} />
+              <Sign of="money" size={13} />
               {reputation > 0 && (
                 <>
                   {reputation}
-                  <Sign of="reputation" size={10} />
+                  <Sign of="reputation" size={13} />
                 </>
               )}
             </span>
           </Piece>
         );
       })}
-      <Piece
-        as="button"
-        label={t("gc-blueprint-stack", { stack: blueprint_stack, discard: blueprint_discard.length })}
-        title={t("gc-blueprints")}
-        text={
-          <>
-            <p>{t("about-gc-reset")}</p>
-            {blueprint_discard.length > 0 && (
-              <p>{t("gc-discarded", { names: blueprint_discard.map((one) => words.name(one)).join(", ") })}</p>
-            )}
-          </>
-        }
-        moves={offer.among("refresh_blueprints")}
-        className="gc-deck"
-      >
-        <b>{blueprint_stack}</b>
-        <small aria-hidden="true">↻</small>
-      </Piece>
     </div>
   );
 }
 
+/** The stack of blueprints; a reset changes the row. */
+function BlueprintStack({ view }: { view: View }) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const { words } = board;
+  const { blueprint_stack, blueprint_discard } = view.board;
+  return (
+    <Piece
+      as="button"
+      label={t("gc-blueprint-stack", { stack: blueprint_stack, discard: blueprint_discard.length })}
+      title={t("gc-blueprints")}
+      text={
+        <>
+          <p>{t("about-gc-reset")}</p>
+          {blueprint_discard.length > 0 && (
+            <p>{t("gc-discarded", { names: blueprint_discard.map((one) => words.name(one)).join(", ") })}</p>
+          )}
+        </>
+      }
+      moves={offer.among("refresh_blueprints")}
+      className="gc-deck"
+    >
+      {t("gc-more", { count: blueprint_stack })}
+      <span>↻</span>
+    </Piece>
+  );
+}
+
 /** The face of a blueprint: its name, its icons, cost and points; with matching cabins, where its halves sit. */
-function PlanFace({ blueprint }: { blueprint: string }) {
+function PlanFace({ blueprint, grown }: { blueprint: string; grown: boolean }) {
   const { board } = useStage();
   const { cost, vp, icons } = printed(BLUEPRINTS, blueprint);
   const { top, bottom, matching, specialized } = halvesOf(blueprint, board.options);
   return (
     <>
       {matching && <i className={`gc-half ${top}`} />}
-      <span className="gc-offer-name">{board.words.name(blueprint)}</span>
+      <Drawing of={planScene(blueprint)} width="100%" height={grown ? 84 : 30} fit="slice" className="gc-picture" />
       <span className="gc-offer-icons">
         {icons.map((icon, n) => (
-          <GuestSign key={n} guest={icon} size={15} />
+          <GuestSign key={n} guest={icon} size={grown ? 27 : 18} />
         ))}
-        {specialized && <EffectSigns some={SPECIALIZED.get(blueprint)?.effects ?? []} size={10} />}
+        {specialized && <EffectSigns some={SPECIALIZED.get(blueprint)?.effects ?? []} size={12} />}
       </span>
+      {grown && <span className="gc-offer-name">{board.words.name(blueprint)}</span>}
+      {grown && <span className="gc-small-print">{about.blueprint(blueprint, board.words, board.options)}</span>}
       <span className="gc-offer-facts">
         <span>
           {cost}
-          <Sign of="money" size={11} />
+          <Sign of="money" size={13} />
         </span>
         <span>
           {vp}
-          <Sign of="vp" size={11} />
+          <Sign of="vp" size={13} />
         </span>
       </span>
       {matching && <i className={`gc-half bottom ${bottom}`} />}
@@ -204,7 +266,7 @@ function PlanFace({ blueprint }: { blueprint: string }) {
   );
 }
 
-function Hangar({ view }: { view: View }) {
+function Hangar({ view, grown }: { view: View; grown: boolean }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { words } = board;
@@ -233,14 +295,20 @@ function Hangar({ view }: { view: View }) {
             className="gc-pair"
           >
             <span className="gc-pair-cockpit">
+              <svg viewBox="0 0 50 46" aria-hidden="true">
+                <path d="M25 1C40 8 47 24 47 46H3C3 24 10 8 25 1z" fill="url(#gc-ga-hull)" />
+                <circle cx="25" cy="21" r="10" className="window" />
+                <CriterionSign criterion={criterion} />
+              </svg>
               <b>
                 {criterion.vp}
-                <Sign of="vp" size={11} />
+                <Sign of="vp" size={13} />
               </b>
-              <span className="gc-offer-name">{words.name(cockpit)}</span>
             </span>
+            {grown && <span className="gc-offer-name">{words.name(cockpit)}</span>}
+            {grown && <span className="gc-small-print">{about.cockpit(cockpit, words)}</span>}
             <span className="gc-pair-engine">
-              <EngineFace engine={engine} />
+              <EngineFace engine={engine} grown={grown} />
             </span>
           </Piece>
         );
@@ -249,13 +317,19 @@ function Hangar({ view }: { view: View }) {
   );
 }
 
-/** An engine's bonus in signs, or by its name where it is more than amounts. */
-function EngineFace({ engine }: { engine: string }) {
+/** What a cockpit counts, in its porthole. */
+function CriterionSign({ criterion }: { criterion: Criterion }) {
+  const [counter] = typeof criterion.counter === "string" ? [criterion.counter] : criterion.counter;
+  const type = criterion.type && criterion.type !== "best" ? criterion.type : COUNTER_SIGNS[counter ?? ""];
+  return <Sign of={type ?? "developments"} size={14} x={18} y={14} />;
+}
+
+/** An engine's bonus in signs; where it is more than amounts, large by its name. */
+function EngineFace({ engine, grown }: { engine: string; grown: boolean }) {
   const { board } = useStage();
   const { effects } = printed(ENGINES, engine);
-  if (effects.length === 0) return null;
-  if (effects.some((effect) => effect.do !== "gain" || effect.per)) return <small>{board.words.name(engine)}</small>;
-  return effects.map((effect, n) => <AmountSigns key={n} some={effect} size={12} />);
+  if (grown) return <small>{about.engine(engine, board.words)}</small>;
+  return <EffectSigns some={effects} size={14} />;
 }
 
 function Silo({ view }: { view: View }) {
@@ -275,12 +349,13 @@ function Silo({ view }: { view: View }) {
           drag={offer.has(`draw_silo ${resource}`) ? `silo ${resource}` : undefined}
           className={`gc-silo-row ${resource}`}
         >
-          <Sign of={resource} size={15} />
           <span className="gc-pips">
             {Array.from({ length: SILO_MAX }, (_, n) => (
-              <i key={n} className={n < silo[resource] ? "full" : ""} />
+              <i key={n} className={SILO_MAX - n <= silo[resource] ? "full" : ""} />
             ))}
           </span>
+          <b>{silo[resource]}</b>
+          <Sign of={resource} size={14} />
         </Piece>
       ))}
     </div>

@@ -1,9 +1,11 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
+import { agendaScene, planScene } from "./art/scenes";
+import { Drawing } from "./art/sprite";
 import { about } from "./effects";
 import { AGENDA, BLUEPRINTS, type CompanyView, printed } from "./facts";
-import { EffectSigns, GuestSign, Sign } from "./icons";
+import { GuestSign, Sign } from "./icons";
 
 interface HandProps {
   company: CompanyView;
@@ -60,7 +62,7 @@ export function Hand({ company, among, live }: HandProps) {
 /** An agenda card: the resource it can be spent for, its name, and what it brings. */
 export function AgendaFace(props: { card: string; moves: string[]; drag?: string }) {
   const { board } = useStage();
-  const { resource, effects } = printed(AGENDA, props.card);
+  const { resource } = printed(AGENDA, props.card);
   const name = board.words.name(props.card);
   return (
     <Piece
@@ -72,10 +74,10 @@ export function AgendaFace(props: { card: string; moves: string[]; drag?: string
       drag={props.drag}
       className="gc-card agenda"
     >
+      <Drawing of={agendaScene(props.card)} width="100%" height={22} fit="slice" className="gc-picture" />
       <span className="gc-card-name">{name}</span>
       <span className="gc-plan-facts">
-        <Sign of={resource} size={13} />
-        <EffectSigns some={effects} size={11} />
+        <Sign of={resource} size={15} />
       </span>
     </Piece>
   );
@@ -122,18 +124,19 @@ export function BlueprintFace(props: { blueprint: string; moves: string[]; drag?
       drag={props.drag}
       className={`gc-card plan ${icons[0] ?? ""}`}
     >
+      <Drawing of={planScene(props.blueprint)} width="100%" height={22} fit="slice" className="gc-picture" />
       <span className="gc-card-name">{name}</span>
       <span className="gc-plan-facts">
         <span>
           {cost}
-          <Sign of="money" size={10} />
+          <Sign of="money" size={13} />
         </span>
         {icons.map((icon) => (
-          <GuestSign key={icon} guest={icon} size={12} />
+          <GuestSign key={icon} guest={icon} size={13} />
         ))}
         <span>
           {vp}
-          <Sign of="vp" size={9} />
+          <Sign of="vp" size={13} />
         </span>
       </span>
     </Piece>

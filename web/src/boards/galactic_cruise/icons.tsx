@@ -1,74 +1,55 @@
 import type { ReactNode } from "react";
 import { SHAPES } from "../../ui/emblem";
-import { Glyph } from "../kit/glyph";
-import blueprint from "../kit/icons/armor-blueprint.svg?raw";
-import balloons from "../kit/icons/balloons.svg?raw";
-import bubbles from "../kit/icons/bubbles.svg?raw";
-import cube from "../kit/icons/cube.svg?raw";
-import earth from "../kit/icons/earth-america.svg?raw";
-import wing from "../kit/icons/feathered-wing.svg?raw";
-import cap from "../kit/icons/graduate-cap.svg?raw";
-import jerrycan from "../kit/icons/jerrycan.svg?raw";
-import laurels from "../kit/icons/laurels.svg?raw";
-import meeple from "../kit/icons/meeple.svg?raw";
-import megaphone from "../kit/icons/megaphone.svg?raw";
-import city from "../kit/icons/modern-city.svg?raw";
-import moon from "../kit/icons/moon-orbit.svg?raw";
-import climbing from "../kit/icons/mountain-climbing.svg?raw";
-import notebook from "../kit/icons/notebook.svg?raw";
-import palm from "../kit/icons/palm-tree.svg?raw";
-import table from "../kit/icons/round-table.svg?raw";
-import apple from "../kit/icons/shiny-apple.svg?raw";
-import shuttle from "../kit/icons/space-shuttle.svg?raw";
-import ticket from "../kit/icons/ticket.svg?raw";
-import coins from "../kit/icons/two-coins.svg?raw";
+import { Drawing } from "./art/sprite";
 import type { Amounts, Effect } from "./effects";
 import { GUEST_TYPES, type Guest, RESOURCES, type Resource, type Stop } from "./facts";
 
 /** The signs of the game, the same everywhere: a shape and a letter or picture for everything that has a colour. */
 
-const draw = (path: string) => `<path d="${path}"/>`;
-const star = draw("M256 20l62 150 162 12-124 105 39 158-139-86-139 86 39-158L32 182l162-12z");
-const crates = draw("M150 40h212v190H150zM30 262h212v210H30zM270 262h212v210H270z");
-const hand = draw("M256 30a226 226 0 1 0 .1 0zm-34 90h68v102h102v68H290v102h-68V290H120v-68h102z");
-
-export const ICONS = { shuttle, ticket, table, cap, city, cube, wing, meeple, moon, earth };
-
 const PICTURES: Record<string, string> = {
-  money: coins,
-  ad: megaphone,
-  ads: megaphone,
-  vp: star,
-  reputation: laurels,
-  resource: crates,
-  resources: crates,
-  supplies: crates,
-  food: apple,
-  oxygen: bubbles,
-  fuel: jerrycan,
-  agenda: notebook,
-  agenda_card: notebook,
-  blueprints: blueprint,
-  funding: hand,
-  wings: wing,
-  cubes: cube,
-  developments: city,
-  adventurous: climbing,
-  relaxing: palm,
-  family: balloons,
-  day_in_space: moon,
-  earth,
-  worker: meeple,
-  shuttle,
-  expert: cap,
+  money: "money",
+  ad: "ad",
+  ads: "ad",
+  vp: "vp",
+  reputation: "rep",
+  resource: "any",
+  resources: "any",
+  supplies: "any",
+  food: "food",
+  oxygen: "oxygen",
+  fuel: "fuel",
+  agenda: "card",
+  agenda_card: "card",
+  blueprints: "blue",
+  segments: "seg",
+  funding: "fund",
+  wings: "wings",
+  cubes: "cube",
+  developments: "house",
+  day_in_space: "day",
+  earth: "earth",
+  worker: "worker",
+  shuttle: "rocket",
+  expert: "expert",
+  ticket: "ticket",
+  cruise: "day",
+  swap: "swap",
+  action: "arrow",
+  check: "check",
 };
 
+interface SignProps {
+  of: string;
+  size?: number;
+  x?: number | undefined;
+  y?: number | undefined;
+}
+
 /** The picture of something gained, paid or counted, in its own colour. */
-export function Sign({ of, size = 16, x, y }: { of: string; size?: number; x?: number; y?: number }) {
+export function Sign({ of, size = 16, x, y }: SignProps) {
+  if (isGuest(of)) return <GuestSign guest={of} size={size} x={x} y={y} />;
   return (
-    <svg className={`gc-sign ${of}`} viewBox="0 0 512 512" width={size} height={size} x={x} y={y} aria-hidden="true">
-      <Glyph icon={PICTURES[of] ?? crates} size={512} />
-    </svg>
+    <Drawing of={`i-${PICTURES[of] ?? "any"}`} width={size} height={size} x={x} y={y} className={`gc-sign ${of}`} />
   );
 }
 
@@ -82,8 +63,16 @@ const GUESTS: Record<Guest, { shape: ReactNode; letter: string }> = {
   family: { shape: <rect x="2.5" y="2.5" width="27" height="27" rx="5" />, letter: "M12.5 23.5v-14h8.3M12.5 16.2h6.8" },
 };
 
+interface GuestProps {
+  guest: Guest;
+  size?: number;
+  x?: number | undefined;
+  y?: number | undefined;
+  hollow?: boolean;
+}
+
 /** A guest, an icon of a segment, or a destination: all three come in the same three types. */
-export function GuestSign(props: { guest: Guest; size?: number; x?: number; y?: number; hollow?: boolean }) {
+export function GuestSign(props: GuestProps) {
   const { guest, size = 18, x, y } = props;
   const { shape, letter } = GUESTS[guest];
   return (
@@ -119,30 +108,41 @@ export function StopSign({ stop, size = 18, x, y }: { stop: Stop; size?: number;
   );
 }
 
+const LETTERS: Record<Guest, string> = { adventurous: "A", relaxing: "R", family: "F" };
+
+/** A guest in person: the shape of the type with a head. */
+export function Person({ guest, height = 28 }: { guest: Guest; height?: number }) {
+  return (
+    <Drawing of={`p-${LETTERS[guest]}`} width={(height * 32) / 43} height={height} className={`gc-person ${guest}`} />
+  );
+}
+
 /** A worker in its company's colour with the company's shape; an expert wears a cap. */
 export function WorkerSign(props: { seat: number | "npc"; expert: boolean; size?: number; x?: number; y?: number }) {
   const { seat, expert, size = 26, x, y } = props;
   return (
     <svg
       className={`gc-worker ${seat === "npc" ? "npc" : `seat-${seat}`}`}
-      viewBox="0 0 512 512"
-      width={size}
+      viewBox="0 0 36 41"
+      width={(size * 36) / 41}
       height={size}
       x={x}
       y={y}
       aria-hidden="true"
     >
-      <g transform={expert ? "translate(40 96) scale(0.82)" : undefined}>
-        <Glyph icon={meeple} size={512} />
-      </g>
-      {expert && <Glyph icon={cap} size={330} x={91} y={-44} />}
-      <g transform={`translate(256 ${expert ? 352 : 320}) scale(6.5)`}>
-        <path
-          transform={seat === "npc" ? undefined : "translate(-16 -16)"}
-          d={seat === "npc" ? "M-9 11V-11L9 11V-11" : SHAPES[seat % SHAPES.length]}
-          className="mark"
-        />
-      </g>
+      <path className="body" d="M3.5 40c0-12 4.5-19.5 14.5-19.5S32.5 28 32.5 40z" />
+      <circle className="body" cx="18" cy={expert ? 13.5 : 11.5} r={expert ? 8 : 8.5} />
+      {expert && (
+        <>
+          <path className="cap" d="M7.5 8.5C8 3.5 12 1 18 1s10 2.5 10.5 7.5z" />
+          <path className="peak" d="M7 9.5c7-2 15-2 22 0l-2.5 3c-5.5-1.7-11.5-1.7-17 0z" />
+        </>
+      )}
+      <path
+        className="mark"
+        transform={seat === "npc" ? "translate(18 31)" : "translate(12 25) scale(.375)"}
+        d={seat === "npc" ? "M-3.5 4.5V-4.5L3.5 4.5V-4.5" : SHAPES[seat % SHAPES.length]}
+      />
     </svg>
   );
 }
@@ -198,7 +198,7 @@ function EffectSign({ one, size }: { one: Effect; size: number }) {
     case "take_action":
       return (
         <span>
-          <span>▶</span>
+          <Sign of="action" size={size} />
           {one.discount_money && <AmountSigns some={{ money: -one.discount_money }} size={size} />}
         </span>
       );
@@ -206,7 +206,7 @@ function EffectSign({ one, size }: { one: Effect; size: number }) {
       const picture = VERBS[one.do];
       return (
         <span>
-          {picture ? <Glyph icon={picture} size={size} /> : "✦"}
+          {picture ? <Sign of={picture} size={size} /> : "✦"}
           {one.count || one.add || one.stops ? `+${one.count ?? one.add ?? one.stops}` : ""}
         </span>
       );
@@ -215,13 +215,13 @@ function EffectSign({ one, size }: { one: Effect; size: number }) {
 }
 
 const VERBS: Record<string, string> = {
-  extra: hand,
-  limit: crates,
-  bump_own: meeple,
-  recall: meeple,
-  extra_icons: star,
-  advance: shuttle,
-  no_pilot: shuttle,
-  cabin_capacity: ticket,
-  move_guests: ticket,
+  extra: "funding",
+  limit: "shuttle",
+  bump_own: "worker",
+  recall: "worker",
+  extra_icons: "vp",
+  advance: "shuttle",
+  no_pilot: "shuttle",
+  cabin_capacity: "ticket",
+  move_guests: "swap",
 };

@@ -2,10 +2,9 @@ import { useEffect, useState } from "react";
 import { useText } from "../../text/context";
 import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
-import { Glyph } from "../kit/glyph";
 import { Piece } from "../kit/piece";
 import { type CompanyView, GUEST_COSTS, GUEST_TYPES, type Guest, RESOURCES, type View } from "./facts";
-import { GuestSign, ICONS, Sign, WorkerSign } from "./icons";
+import { GuestSign, Sign, WorkerSign } from "./icons";
 import { type Check, isLaunching, judged, preflight } from "./preflight";
 
 const COUNTDOWN = [5, 4, 3, 2, 1, 0] as const;
@@ -145,10 +144,10 @@ function CheckLine({ check }: { check: Check }) {
 }
 
 function CheckSign({ of }: { of: Check["key"] }) {
-  if (of === "cruise") return <Glyph icon={ICONS.moon} size={16} />;
-  if (of === "shuttle") return <Glyph icon={ICONS.shuttle} size={16} />;
-  if (of === "pilot") return <Glyph icon={ICONS.meeple} size={16} />;
-  if (of === "guests" || of === "ads" || of === "stranded") return <Glyph icon={ICONS.ticket} size={16} />;
+  if (of === "cruise") return <Sign of="cruise" size={16} />;
+  if (of === "shuttle") return <Sign of="shuttle" size={16} />;
+  if (of === "pilot") return <Sign of="worker" size={16} />;
+  if (of === "guests" || of === "ads" || of === "stranded") return <Sign of="ticket" size={16} />;
   return <Sign of={of} size={16} />;
 }
 
@@ -215,7 +214,7 @@ function Boarding({ view, live }: { view: View; live: boolean }) {
               className="gc-passenger"
             >
               <GuestSign guest={guest} size={18} />
-              <Glyph icon={ICONS.ticket} size={14} />
+              <Sign of="ticket" size={14} />
             </Piece>
           ))}
           {waiting.map((source) => {

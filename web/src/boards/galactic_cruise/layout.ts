@@ -6,53 +6,76 @@ export type Box = readonly [number, number, number, number];
 export interface Chart {
   width: number;
   height: number;
-  /** How wide the place of a worker is beside the tiles of a location. */
-  pad: number;
+  /** How high an action's tile is, how many letters fit on a line of it, and how wide a building is. */
+  tile: number;
+  letters: number;
+  building: number;
   locations: Record<Location, Box>;
   connections: Record<string, Box>;
   technologies: readonly Box[];
 }
 
-/** The ring as it lies on the table, three locations above and three below, the technologies inside. */
-export const WIDE: Chart = ring(
-  { width: 500, height: 200, pad: 36, size: [142, 72] },
-  { tl: [0, 0], tc: [179, 0], tr: [358, 0], br: [358, 128], bc: [179, 128], bl: [0, 128] },
-  {
-    tl_tc: [144, 8, 33, 56],
-    tc_tr: [323, 8, 33, 56],
-    tr_br: [432, 76, 52, 48],
-    br_bc: [323, 136, 33, 56],
-    bc_bl: [144, 136, 33, 56],
-    bl_tl: [16, 76, 52, 48],
+/** The ring as it lies on the table, three locations above and three below, technologies and launch pad inside. */
+export const WIDE: Chart = {
+  width: 610,
+  height: 320,
+  tile: 26,
+  letters: 24,
+  building: 126,
+  locations: places([180, 116], [0, 215, 430], [0, 204]),
+  connections: {
+    tl_tc: [181, 62, 33, 52],
+    tc_tr: [396, 62, 33, 52],
+    tr_br: [546, 134, 56, 52],
+    br_bc: [396, 266, 33, 52],
+    bc_bl: [181, 266, 33, 52],
+    bl_tl: [8, 134, 56, 52],
   },
-  [76, 164, 252, 340].map((x) => [x, 77, 84, 46]),
-);
+  technologies: [
+    [74, 119, 152, 38],
+    [74, 159, 152, 38],
+    [384, 119, 152, 38],
+    [384, 159, 152, 38],
+  ],
+};
 
-/** The same ring turned upright for a phone, the technologies under it. */
-export const TALL: Chart = ring(
-  { width: 360, height: 468, pad: 49, size: [155, 98] },
-  { tl: [0, 0], tc: [205, 0], tr: [205, 148], br: [205, 296], bc: [0, 296], bl: [0, 148] },
-  {
-    tl_tc: [156, 22, 48, 54],
-    tc_tr: [243, 99, 80, 48],
-    tr_br: [243, 247, 80, 48],
-    br_bc: [156, 318, 48, 54],
-    bc_bl: [38, 247, 80, 48],
-    bl_tl: [38, 99, 80, 48],
+/** The same ring on a phone: as wide as the screen, the names of the actions on two lines. */
+export const TALL: Chart = {
+  width: 378,
+  height: 412,
+  tile: 36,
+  letters: 13,
+  building: 78,
+  locations: places([112, 136], [0, 133, 266], [0, 276]),
+  connections: {
+    tl_tc: [113, 60, 19, 76],
+    tc_tr: [246, 60, 19, 76],
+    tr_br: [316, 148, 56, 80],
+    br_bc: [246, 336, 19, 76],
+    bc_bl: [113, 336, 19, 76],
+    bl_tl: [6, 148, 56, 80],
   },
-  [0, 91, 182, 273].map((x) => [x, 408, 87, 58]),
-);
+  technologies: [
+    [70, 146, 116, 56],
+    [70, 206, 116, 56],
+    [192, 146, 116, 56],
+    [192, 206, 116, 56],
+  ],
+};
 
-function ring(
-  sheet: { width: number; height: number; pad: number; size: readonly [number, number] },
-  corners: Record<Location, readonly [number, number]>,
-  connections: Record<string, Box>,
-  technologies: readonly Box[],
-): Chart {
-  const locations = Object.fromEntries(
-    Object.entries(corners).map(([name, corner]) => [name, [...corner, ...sheet.size]]),
-  ) as unknown as Record<Location, Box>;
-  return { width: sheet.width, height: sheet.height, pad: sheet.pad, locations, connections, technologies };
+function places(
+  [width, height]: readonly [number, number],
+  [left, centre, right]: readonly [number, number, number],
+  [top, bottom]: readonly [number, number],
+): Record<Location, Box> {
+  return {
+    tl: [left, top, width, height],
+    tc: [centre, top, width, height],
+    tr: [right, top, width, height],
+    bl: [left, bottom, width, height],
+    bc: [centre, bottom, width, height],
+    br: [right, bottom, width, height],
+  };
 }
 
 /** A name on two lines of about the same length, where it is too long for one. */

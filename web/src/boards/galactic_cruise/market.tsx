@@ -1,7 +1,8 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
-import { Mark } from "./art";
+import { Zone } from "../kit/zone";
+import { Disc, Mark } from "./art/marks";
 import { about } from "./effects";
 import {
   CRUISES,
@@ -13,7 +14,7 @@ import {
   printed,
   type View,
 } from "./facts";
-import { GuestSign, Sign, StopSign } from "./icons";
+import { GuestSign, Person, Sign, StopSign } from "./icons";
 import { useNames } from "./names";
 import { useTouched } from "./touched";
 
@@ -22,18 +23,38 @@ export function Market({ view }: { view: View }) {
   const { t } = useText();
   const { market } = view;
   return (
-    <div className="gc-market">
-      <div className="gc-cruises" role="group" aria-label={t("gc-cruises", { stack: market.cruise_stack })}>
-        {market.cruises.map((one, n) =>
-          one === null ? <span key={n} className="gc-cruise empty" /> : <Cruise key={one.cruise} {...one} />,
+    <>
+      <Zone
+        title={t("gc-departures")}
+        className={`gc-market n${market.cruises.length}`}
+        beside={
+          <>
+            <Disc action="schedule_cruise" department="marketing" />
+            <small>{t("gc-more", { count: market.cruise_stack })}</small>
+          </>
+        }
+      >
+        {(grown) => (
+          <div className="gc-cruises" role="group" aria-label={t("gc-cruises", { stack: market.cruise_stack })}>
+            {market.cruises.map((one, n) =>
+              one === null ? (
+                <span key={n} className="gc-cruise empty" />
+              ) : (
+                <Cruise key={one.cruise} {...one} grown={grown} />
+              ),
+            )}
+          </div>
         )}
-      </div>
+      </Zone>
       <Queue market={market} />
-    </div>
+    </>
   );
 }
 
-function Cruise({ cruise, presold, scheduled_by }: NonNullable<MarketView["cruises"][number]>) {
+type CruiseProps = NonNullable<MarketView["cruises"][number]> & { grown: boolean };
+
+/** A row of the departures: where it goes, what fuel it needs, who has a ticket, and whose it is. */
+function Cruise({ cruise, presold, scheduled_by, grown }: CruiseProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { words } = board;
@@ -68,32 +89,37 @@ function Cruise({ cruise, presold, scheduled_by }: NonNullable<MarketView["cruis
       drop={`cruise ${cruise}`}
       className={`gc-cruise${scheduled_by === null ? "" : ` taken seat-${scheduled_by}`}${touched(cruise)}`}
     >
-      <span className="gc-cruise-head">
-        <b>
-          {cruise.toUpperCase()}
-          {starred && "★"}
-        </b>
-        <span>
-          {fuel}
-          <Sign of="fuel" size={13} />
-        </span>
-      </span>
-      <svg className="gc-route" viewBox={`0 0 ${stops.length * 19 - 1} 18`} height="18" aria-hidden="true">
-        <line x1="9" x2={stops.length * 19 - 10} y1="9" y2="9" />
+      <b className="gc-cruise-id">
+        {cruise.toUpperCase()}
+        {starred && "★"}
+      </b>
+      <span className="gc-itinerary">
         {stops.map((stop, n) => (
-          <StopSign key={n} stop={stop} size={17} x={n * 19} y={0.5} />
+          <span key={n}>
+            {n > 0 && <i />}
+            <StopSign stop={stop} size={19} />
+            {grown && <small>{words.name(stop)}</small>}
+          </span>
         ))}
-      </svg>
+      </span>
+      <span className="gc-cruise-fuel">
+        {fuel}
+        <Sign of="fuel" size={15} />
+      </span>
       <span className="gc-tickets">
         {Array.from({ length: GUEST_COSTS.max_presold }, (_, n) => {
           const guest = guests[n];
           return (
             <span key={n} className={guest ? "gc-ticket sold" : "gc-ticket"}>
-              {guest && <GuestSign guest={guest} size={15} />}
+              {guest && <Person guest={guest} height={22} />}
             </span>
           );
         })}
-        {scheduled_by !== null && (
+      </span>
+      <span className="gc-cruise-by">
+        {scheduled_by === null ? (
+          <em>{t("gc-free")}</em>
+        ) : (
           <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
             <Mark seat={scheduled_by} x={0} y={0} size={18} />
           </svg>
@@ -110,86 +136,134 @@ export function each(guests: Guests): Guest[] {
 
 const SECTIONS = ["1", "2", "3", "supply"] as const;
 
-/** Three sections and the supply, a column each with its price in ads; three types, a row each with its bonus. */
+/** Three lanes and the supply, each with its price in ads; the head says what each type brings on a day in space. */
 function Queue({ market }: { market: MarketView }) {
   const { t } = useText();
-  const { board, offer } = useStage();
-  const { words } = board;
-  const sections = [...market.queue, market.supply];
+  const { offer } = useStage();
   return (
-    <div className="gc-queue" role="group" aria-label={t("gc-queue")}>
-      <Sign of="day_in_space" size={15} />
-      {SECTIONS.map((section, n) => {
-        const price = GUEST_COSTS.queue_ads[n] ?? GUEST_COSTS.supply_ads;
-        const moves = offer.among(`to_section ${section}`);
-        return (
-          <Piece
-            key={section}
-            as="button"
-            label={t("gc-section", { section, price })}
-            text={t(section === "supply" ? "about-gc-supply" : "about-gc-section", { price })}
-            moves={moves}
-            className="gc-section"
-          >
-            {price}
-            <Sign of="ads" size={12} />
-          </Piece>
-        );
-      })}
-      {GUEST_TYPES.map((type, row) => {
-        const bonus = market.guest_bonus[row] ?? null;
-        return [
-          <Piece
-            key={type}
-            as="button"
-            label={t("gc-guest-type", { type: words.name(type), bonus: bonus === null ? "none" : words.name(bonus) })}
-            title={words.name(type)}
-            text={bonus === null ? undefined : about.guestBonus(bonus, words)}
-            className="gc-guest-type"
-          >
-            <GuestSign guest={type} size={15} hollow />
-            {bonus !== null && <Sign of={bonus} size={13} />}
-          </Piece>,
-          ...SECTIONS.map((section, n) => {
-            const number = sections[n]?.[type] ?? 0;
-            const who = `${type}_${section}`;
-            const moves = offer.among(
-              `invite ${who}`,
-              `move_guest ${who}`,
-              ...(section === "supply" ? [`add_guest ${type}`] : []),
-            );
-            const movable = number > 0 && (moves.length > 0 || offer.args("advertise").length > 0);
+    <Zone
+      title={t("gc-guests-waiting")}
+      className="gc-guests-zone"
+      beside={
+        <>
+          <Disc action="advertise_cruise" department="marketing" />
+          <span className="gc-days">
+            <Sign of="day_in_space" size={14} />
+            {GUEST_TYPES.map((type, row) => (
+              <GuestBonus key={type} type={type} bonus={market.guest_bonus[row] ?? null} />
+            ))}
+          </span>
+        </>
+      }
+    >
+      {() => (
+        <div className="gc-queue" role="group" aria-label={t("gc-queue")}>
+          {SECTIONS.map((section, n) => {
+            const price = GUEST_COSTS.queue_ads[n] ?? GUEST_COSTS.supply_ads;
+            const guests = market.queue[n] ?? market.supply;
             return (
-              <Piece
-                key={who}
-                as="button"
-                label={t("gc-waiting", { number, who: words.name(who) })}
-                title={words.name(who)}
-                text={t("about-gc-waiting", { type: words.name(type) })}
-                moves={moves}
-                drag={movable ? `guest ${who}` : undefined}
-                className={`gc-waiting${number === 0 ? " none" : ""}`}
-              >
-                <People type={type} number={number} many={section === "supply"} />
-              </Piece>
+              <div key={section} className={`gc-lane ${section === "supply" ? "supply" : ""}`}>
+                <Piece
+                  as="button"
+                  label={t("gc-section", { section, price })}
+                  text={t(section === "supply" ? "about-gc-supply" : "about-gc-section", { price })}
+                  moves={offer.among(`to_section ${section}`)}
+                  className="gc-section"
+                >
+                  {price}
+                  <Sign of="ads" size={13} />
+                </Piece>
+                <span className="gc-people-waiting">
+                  {GUEST_TYPES.map((type) => (
+                    <Waiting
+                      key={type}
+                      type={type}
+                      section={section}
+                      number={guests[type]}
+                      crowded={each(guests).length > 3}
+                    />
+                  ))}
+                </span>
+              </div>
             );
-          }),
-        ];
-      })}
-    </div>
+          })}
+        </div>
+      )}
+    </Zone>
   );
 }
 
-/** Up to three people side by side, more as a number. */
+/** What a guest of this type brings on a day in space. */
+function GuestBonus({ type, bonus }: { type: Guest; bonus: string | null }) {
+  const { t } = useText();
+  const { words } = useStage().board;
+  return (
+    <Piece
+      as="button"
+      label={t("gc-guest-type", { type: words.name(type), bonus: bonus === null ? "none" : words.name(bonus) })}
+      title={words.name(type)}
+      text={bonus === null ? undefined : about.guestBonus(bonus, words)}
+      className="gc-guest-type"
+    >
+      <GuestSign guest={type} size={14} />
+      {bonus !== null && <Sign of={bonus} size={13} />}
+    </Piece>
+  );
+}
+
+interface WaitingProps {
+  type: Guest;
+  section: (typeof SECTIONS)[number];
+  number: number;
+  /** Whether the lane has no room for everybody in person. */
+  crowded: boolean;
+}
+
+/** The guests of one type in one lane. */
+function Waiting({ type, section, number, crowded }: WaitingProps) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const { words } = board;
+  const who = `${type}_${section}`;
+  const moves = offer.among(
+    `invite ${who}`,
+    `move_guest ${who}`,
+    ...(section === "supply" ? [`add_guest ${type}`] : []),
+  );
+  if (number === 0 && moves.length === 0) return null;
+  const movable = number > 0 && (moves.length > 0 || offer.args("advertise").length > 0);
+  return (
+    <Piece
+      as="button"
+      label={t("gc-waiting", { number, who: words.name(who) })}
+      title={words.name(who)}
+      text={t("about-gc-waiting", { type: words.name(type) })}
+      moves={moves}
+      drag={movable ? `guest ${who}` : undefined}
+      className={`gc-waiting${number === 0 ? " none" : ""}`}
+    >
+      <People type={type} number={number} many={section === "supply" || crowded} />
+    </Piece>
+  );
+}
+
+/** Up to two people side by side, more as a number. */
 function People({ type, number, many }: { type: Guest; number: number; many: boolean }) {
-  if (number === 0) return <span className="gc-nobody-waits">·</span>;
-  if (many || number > 3) {
+  if (many) {
     return (
       <>
-        <GuestSign guest={type} size={15} />
+        <GuestSign guest={type} size={14} />
+        <b>{number}</b>
+      </>
+    );
+  }
+  if (number > 2) {
+    return (
+      <>
+        <Person guest={type} height={25} />
         <b>×{number}</b>
       </>
     );
   }
-  return Array.from({ length: number }, (_, n) => <GuestSign key={n} guest={type} size={15} />);
+  return Array.from({ length: number }, (_, n) => <Person key={n} guest={type} height={25} />);
 }

@@ -1,27 +1,26 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 import { useMedia } from "../kit/media";
 
-/** The table as it is drawn at its natural size, and what the page needs above and below it. */
-const WIDTH = 860;
-const HEIGHT = 648;
-const AROUND = 152;
-const LARGEST = 2;
+/** The table at its natural size; what a stage is wider than that goes to the market. */
+const WIDTH = 980;
+const HEIGHT = 640;
 
 /** Where there is no room for the whole table at once: one part after the other, by tabs. */
 export const useTabbed = () => useMedia("(max-width: 1179px)");
 
-/** How much larger than its natural size the table can be drawn so that all of it stays on the screen. */
-export function useEnlarged(frame: RefObject<HTMLElement | null>, tabbed: boolean): number {
-  const [scale, setScale] = useState(1);
+/** The table's size and scale, so that all of it fills the stage: what is written keeps its proportion to the pieces. */
+export function useStageUnit(frame: RefObject<HTMLElement | null>, tabbed: boolean): CSSProperties {
+  const [stage, setStage] = useState({ width: WIDTH, height: HEIGHT });
   useLayoutEffect(() => {
-    function measure() {
-      const width = frame.current?.parentElement?.clientWidth ?? WIDTH;
-      const room = Math.min(width / WIDTH, (window.innerHeight - AROUND) / HEIGHT, LARGEST);
-      setScale(tabbed ? 1 : Math.max(1, Math.floor(room * 100) / 100));
-    }
+    const room = frame.current?.parentElement;
+    if (!room || tabbed || typeof ResizeObserver === "undefined") return;
+    const measure = () => room.clientWidth > 0 && setStage({ width: room.clientWidth, height: room.clientHeight });
+    const observer = new ResizeObserver(measure);
     measure();
-    window.addEventListener("resize", measure);
-    return () => window.removeEventListener("resize", measure);
+    observer.observe(room);
+    return () => observer.disconnect();
   }, [frame, tabbed]);
-  return scale;
+  if (tabbed) return {};
+  const unit = Math.min(stage.width / WIDTH, stage.height / HEIGHT);
+  return { zoom: unit, width: stage.width / unit, height: stage.height / unit };
 }

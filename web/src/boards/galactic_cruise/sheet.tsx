@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
-import { Glyph } from "../kit/glyph";
 import { Piece } from "../kit/piece";
 import { about } from "./effects";
 import {
@@ -16,7 +15,7 @@ import {
   UPGRADES,
   type View,
 } from "./facts";
-import { AmountSigns, EffectSigns, GuestSign, ICONS, Sign, WorkerSign } from "./icons";
+import { AmountSigns, EffectSigns, GuestSign, Sign, WorkerSign } from "./icons";
 
 interface SheetProps {
   view: View;
@@ -188,7 +187,7 @@ function StoreRow({ resource, company, due, among }: RowProps) {
               "+1"
             ) : (
               <>
-                <Glyph icon={ICONS.city} size={15} />
+                <Sign of="developments" size={15} />
                 <small>{cost}</small>
               </>
             )}
@@ -247,7 +246,7 @@ export function BreakRoom({ view, company, among, live }: SheetProps) {
               moves={among(`hire ${side}`)}
               className="gc-hire"
             >
-              <Glyph icon={ICONS.cap} size={16} />
+              <Sign of="expert" size={16} />
               {company.expert_cost[n]}
               <Sign of="money" size={12} />
             </Piece>
@@ -261,7 +260,7 @@ export function BreakRoom({ view, company, among, live }: SheetProps) {
           moves={among("call_meeting")}
           className="gc-meeting"
         >
-          <Glyph icon={ICONS.table} size={20} />
+          <Sign of="cubes" size={20} />
         </Piece>
       )}
     </div>

@@ -18,17 +18,18 @@ import {
 } from "./facts";
 import { GuestSign, Sign, StopSign, WorkerSign } from "./icons";
 
-/** Where a drawing begins and how wide it is: the hull and its fins, nothing beside them. */
-const LEFT = 8;
-const WIDTH = 94;
-const COCKPIT = 48;
-const SEGMENT = 40;
-const ENGINE = 30;
-const ROUTE = 36;
-/** How far a finger may be off, in the scale of a phone: twice this is a thumb's width. */
-const THUMB = 20;
-/** Where a half cabin sits on the edge of a segment. */
-const CABIN: Record<Half, number> = { left: 32, centre: 55, right: 78 };
+/** Where a drawing begins and how wide it is: the hull with its fins, and the route beside it. */
+const LEFT = 6;
+const WIDTH = 98;
+const COCKPIT = 38;
+const ENGINE = 22;
+/** How high a segment is: lower where there are more than three. */
+const segmentHeight = (places: number) => (places > 3 ? 19 : 25);
+/** How far a finger may be off, in the scale of a phone: three times this is a thumb's width. */
+const THUMB = 13;
+/** Where a half cabin sits on the edge of a segment, and where the route runs beside the hull. */
+const CABIN: Record<Half, number> = { left: 27, centre: 46, right: 60 };
+const ROUTE = 91;
 
 interface FleetProps {
   view: View;
@@ -64,13 +65,13 @@ export function Fleet({ view, company, live }: FleetProps) {
   );
 }
 
-const heightOf = (places: number) => COCKPIT + places * SEGMENT + ENGINE + ROUTE;
+const heightOf = (places: number) => COCKPIT + places * segmentHeight(places) + ENGINE;
 const sheetOf = (places: number) => `${LEFT} 0 ${WIDTH} ${heightOf(places)}`;
 
 /** The outline of a shuttle that is not there yet. */
 function hullPath(places: number): string {
-  const base = COCKPIT + places * SEGMENT;
-  return `M55 4C80 12 92 30 92 ${COCKPIT}V${base}L100 ${base + 20}H10L18 ${base}V${COCKPIT}C18 30 30 12 55 4z`;
+  const base = COCKPIT + places * segmentHeight(places);
+  return `M42 2C60 8 72 22 72 ${COCKPIT}V${base}L75 ${base + 14}H9L12 ${base}V${COCKPIT}C12 22 24 8 42 2z`;
 }
 
 interface ShuttleProps extends FleetProps {
@@ -89,8 +90,9 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
   const inQuestion = view.active === company.seat && view.this_turn.shuttle === number;
   const { segments } = shuttle;
   const guests = GUEST_TYPES.flatMap((guest) => Array.from({ length: shuttle.guests[guest] }, () => guest));
-  const base = COCKPIT + segments.length * SEGMENT;
-  const bottom = COCKPIT + places * SEGMENT;
+  const high = segmentHeight(places);
+  const base = COCKPIT + segments.length * high;
+  const bottom = COCKPIT + places * high;
   const flying = shuttle.cruise !== null && view.this_turn.launching !== number;
   const label = t("gc-shuttle", {
     which: board.words.name(name),
@@ -109,13 +111,15 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
       aria-label={label}
       data-drop={live ? `shuttle ${name}` : undefined}
     >
+      <Bay height={heightOf(places)} flying={flying} />
       <Engine shuttle={shuttle} y={flying ? base : bottom} flying={flying} />
-      {!flying && base < bottom && <path d={`M19 ${base}V${bottom}M91 ${base}V${bottom}`} className="gc-ghost" />}
+      {!flying && base < bottom && <path d={`M13 ${base}V${bottom}M71 ${base}V${bottom}`} className="gc-ghost" />}
       {segments.map((segment, n) => (
         <Segment
           key={segment}
           segment={segment}
-          y={COCKPIT + n * SEGMENT}
+          y={COCKPIT + n * high}
+          high={high}
           moves={inQuestion || offer.question === "use_segment" ? among(`visit ${segment}`) : []}
         />
       ))}
@@ -128,7 +132,7 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
       {segments.slice(1).map((segment, n) => (
         <Cabin
           key={segment}
-          y={COCKPIT + (n + 1) * SEGMENT}
+          y={COCKPIT + (n + 1) * high}
           side={halvesOf(segments[n] ?? "", board.options).bottom}
           guests={guests.filter((_, g) => g % (segments.length - 1) === n)}
           moves={(guest) => (inQuestion ? among(`score ${guest}`, `icons_of ${guest}`) : [])}
@@ -142,9 +146,9 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
           className="gc-slot"
           transform={`translate(0 ${base})`}
         >
-          <rect className="hit" x="14" width="82" height={SEGMENT} />
-          <rect x="24" y="5" width="62" height={SEGMENT - 10} rx="7" />
-          <path d={`M55 ${SEGMENT / 2 - 7}v14M48 ${SEGMENT / 2}h14`} />
+          <rect className="hit" x="12" width="60" height={high} />
+          <rect x="16" y="2" width="52" height={high - 4} rx="6" />
+          <path d={`M42 ${high / 2 - 6}v12M36 ${high / 2}h12`} />
         </Piece>
       )}
       {insert.map((move) => (
@@ -154,17 +158,40 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
           moves={[move]}
           className="gc-insert"
           drop={`shuttle ${name} ${move.split(" ")[1]}`}
-          transform={`translate(0 ${COCKPIT + Number(move.split(" ")[1]) * SEGMENT})`}
+          transform={`translate(0 ${COCKPIT + Number(move.split(" ")[1]) * high})`}
         >
-          <rect className="hit" x="12" y={-THUMB} width="86" height={2 * THUMB} />
-          <rect x="12" y="-8" width="86" height="16" rx="8" />
-          <path d="M55 -5v10M50 0h10" />
+          <rect className="hit" x="10" y={-THUMB} width="64" height={2 * THUMB} />
+          <rect x="10" y="-7" width="64" height="14" rx="7" />
+          <path d="M42 -5v10M37 0h10" />
         </Piece>
       ))}
       {shuttle.cruise !== null && (
-        <Route shuttle={shuttle} name={name} y={heightOf(places) - 13} among={among} flying={flying} />
+        <Route shuttle={shuttle} name={name} bottom={heightOf(places)} among={among} flying={flying} />
       )}
     </svg>
+  );
+}
+
+/** The poster behind a shuttle: the hills of the resort, or the stars. */
+function Bay({ height, flying }: { height: number; flying: boolean }) {
+  return (
+    <g className="gc-bay" aria-hidden="true">
+      <rect x={LEFT} width={WIDTH} height={height} rx="10" fill={`url(#gc-${flying ? "gs-spa" : "ga-bay"})`} />
+      {flying ? (
+        <>
+          <circle cx="90" cy={height - 18} r="22" fill="url(#gc-ga-planet)" opacity=".8" />
+          <path
+            className="gc-bay-stars"
+            d={`M12 14h.1M82 9h.1M10 ${height / 2}h.1M78 62h.1M14 ${height - 30}h.1M100 40h.1`}
+          />
+        </>
+      ) : (
+        <path
+          className="gc-bay-hills"
+          d={`M${LEFT} ${height - 26}q22-14 44-2t54-8v26q0 10-10 10H${LEFT + 10}q-10 0-10-10z`}
+        />
+      )}
+    </g>
   );
 }
 
@@ -181,28 +208,31 @@ function Cockpit(props: { company: CompanyView; shuttle: ShuttleView; moves: str
       moves={props.moves}
       className="gc-cockpit"
     >
-      <path d={`M55 3C79 11 91 29 91 ${COCKPIT}H19C19 29 31 11 55 3z`} />
-      <circle cx="55" cy="25" r="12.5" className="window" />
+      <path className="hull" d={`M12 ${COCKPIT}C12 20 24 6 42 1c18 5 30 19 30 ${COCKPIT - 1}z`} />
+      <path className="tip" d="M21.6 14.4C27.6 7.6 34.8 2.8 42 1c7.2 1.8 14.4 6.6 20.4 13.4z" />
+      <circle cx="42" cy="18" r="9" className="window" />
       {shuttle.pilot !== "nobody" && (
-        <WorkerSign seat={company.seat} expert={shuttle.pilot === "expert"} size={23} x={43.5} y={13} />
+        <WorkerSign seat={company.seat} expert={shuttle.pilot === "expert"} size={15.5} x={35.2} y={10} />
       )}
       <g className="worth">
-        <Sign of="vp" size={9} x={28} y={38} />
-        <text x="38" y="46">
+        <Sign of="vp" size={10} x={shuttle.launched ? 29 : 15} y={27} />
+        <text x={shuttle.launched ? 41 : 26} y="36.5">
           {shuttle.cockpit_vp}
         </text>
       </g>
       {!shuttle.launched && (
         <g className="penalty">
-          <rect x="62" y="36" width="25" height="12" rx="4" />
-          <path d="M67 42h5.5M82 38.5h-5l-.6 3.3c2.500-1.300 5.600-.3 5.600 2.200s-3.400 2.800-5.800 1.400" />
+          <rect x="45" y="25" width="24" height="13" rx="4" />
+          <text x="57" y="36" textAnchor="middle">
+            −5
+          </text>
         </g>
       )}
     </Piece>
   );
 }
 
-function Segment({ segment, y, moves }: { segment: string; y: number; moves: string[] }) {
+function Segment({ segment, y, high, moves }: { segment: string; y: number; high: number; moves: string[] }) {
   const { board } = useStage();
   const { icons, vp } = printed(BLUEPRINTS, segment);
   const halves = halvesOf(segment, board.options);
@@ -215,15 +245,15 @@ function Segment({ segment, y, moves }: { segment: string; y: number; moves: str
       className={`gc-segment ${icons[0] ?? ""}`}
       transform={`translate(0 ${y})`}
     >
-      <rect x="14" y="0.5" width="82" height={SEGMENT - 1} rx="5" />
-      <path d={`M14 6v${SEGMENT - 12}`} className="stripe" />
-      <path d={`M${CABIN[halves.top] - 9} 1a9 9 0 0 0 18 0z`} className="half" />
-      <path d={`M${CABIN[halves.bottom] - 9} ${SEGMENT - 1}a9 9 0 0 1 18 0z`} className="half" />
+      <rect className="hull" x="12" width="60" height={high} />
+      <rect className="stripe" x="12" width="5" height={high} />
+      <path d={`M${CABIN[halves.top] - 7} 0a7 7 0 0 0 14 0z`} className="half" />
+      <path d={`M${CABIN[halves.bottom] - 7} ${high}a7 7 0 0 1 14 0z`} className="half" />
       {icons.map((icon, n) => (
-        <GuestSign key={icon} guest={icon} size={15} x={20 + n * 17} y={(SEGMENT - 15) / 2} />
+        <GuestSign key={icon} guest={icon} size={12} x={18 + n * 13} y={(high - 12) / 2} />
       ))}
-      <Sign of="vp" size={10} x={70} y={(SEGMENT - 10) / 2} />
-      <text x="82" y={SEGMENT / 2 + 4}>
+      <Sign of="vp" size={9.5} x={52} y={(high - 9.5) / 2} />
+      <text x="70" y={high / 2 + 4.7} textAnchor="end">
         {vp}
       </text>
     </Piece>
@@ -235,12 +265,12 @@ function Cabin(props: { y: number; side: Half; guests: readonly Guest[]; moves(g
   const { board } = useStage();
   const { t } = useText();
   const x = CABIN[props.side];
-  const spread = props.guests.length > 1 ? 13 : 0;
+  const spread = props.guests.length > 1 ? 11 : 0;
   /** How many steps from the middle of all guests of this cabin one of them sits. */
   const aside = (n: number) => n - (props.guests.length - 1) / 2;
   return (
     <g className="gc-cabin">
-      <circle cx={x} cy={props.y} r="10" className="cabin" />
+      <circle cx={x} cy={props.y} r="7.5" className="cabin" />
       {props.guests.map((guest, n) => (
         <Piece
           key={n}
@@ -256,7 +286,7 @@ function Cabin(props: { y: number; side: Half; guests: readonly Guest[]; moves(g
             width={2 * THUMB}
             height={2 * THUMB}
           />
-          <GuestSign guest={guest} size={17} x={x - 8.5 + aside(n) * spread} y={props.y - 9} />
+          <GuestSign guest={guest} size={11} x={x - 5.5 + aside(n) * spread} y={props.y - 5.5} />
         </Piece>
       ))}
     </g>
@@ -274,13 +304,19 @@ function Engine({ shuttle, y, flying }: { shuttle: ShuttleView; y: number; flyin
       className="gc-engine"
       transform={`translate(0 ${y})`}
     >
-      <rect className="hit" x="10" width="90" height={2 * THUMB} />
-      {flying && <path d="M36 20q19 34 38 0z" className="flame" />}
-      <path d="M18 0H92L100 20H10z" />
+      <rect className="hit" x="6" width="72" height={ENGINE} />
+      {flying && <path d="M27 14h30l-4 20-5-7-6 22-6-22-5 7z" className="flame" />}
+      <path className="fin" d="M13-14C1 0-1 8 0 22L16 14zM71-14C83 0 85 8 84 22L68 14z" />
+      <path className="hull" d="M12 0h60l3 14H9z" />
+      <path className="belt" d="M10 7.5h64l1 5H9z" />
+      <path className="nozzle" d="M20 14h17l4 7H16zM47 14h17l4 7H43z" />
       {shuttle.token && (
         <g className="gc-rider">
-          <circle cx="55" cy="10" r="8.5" />
-          <path d="M55 4.5l1.7 3.6 3.9.5-2.9 2.7.8 3.9-3.5-2-3.5 2 .8-3.9-2.9-2.7 3.9-.5z" />
+          <circle cx="42" cy="8" r="7.5" />
+          <path
+            transform="translate(-13 -2)"
+            d="M55 4.5l1.7 3.6 3.9.5-2.9 2.7.8 3.9-3.5-2-3.5 2 .8-3.9-2.9-2.7 3.9-.5z"
+          />
         </g>
       )}
     </Piece>
@@ -290,26 +326,30 @@ function Engine({ shuttle, y, flying }: { shuttle: ShuttleView; y: number; flyin
 interface RouteProps {
   shuttle: ShuttleView;
   name: string;
-  y: number;
+  /** How high the whole drawing is. */
+  bottom: number;
   among(...moves: string[]): string[];
   flying: boolean;
 }
 
-/** The cruise as a line of stops, with the stop reached. */
-function Route({ shuttle, name, y, among, flying }: RouteProps) {
+/** The cruise beside the hull, from bottom to top, with the stop reached. */
+function Route({ shuttle, name, bottom, among, flying }: RouteProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { stops } = printed(CRUISES, shuttle.cruise ?? "");
-  const step = (WIDTH - 4) / stops.length;
-  const size = Math.min(18, step - 2.5);
+  const step = Math.min(25, (bottom - 22) / stops.length);
+  const size = Math.min(17, step - 3);
   /** The middle of a stop. */
-  const at = (n: number) => LEFT + 2 + step * (n + 0.5);
+  const at = (n: number) => bottom - 4 - step * (n + 0.5);
   // The question of the last stop does not name the shuttle: it is one with just those stops ahead.
   const ahead = offer.args("stop_at");
   const asked = flying && ahead.length === stops.length - shuttle.stop && ahead[0] === String(shuttle.stop + 1);
   return (
-    <g className="gc-route" transform={`translate(0 ${y})`}>
-      <path d={`M${LEFT} 0H${at(stops.length - 1)}`} />
+    <g className="gc-route">
+      <text x={ROUTE} y="14" textAnchor="middle" className="gc-route-name">
+        {(shuttle.cruise ?? "").toUpperCase()}
+      </text>
+      <path d={`M${ROUTE} ${at(0)}V${at(stops.length - 1)}`} />
       {stops.map((stop, n) => {
         const past = n < shuttle.stop - 1;
         const here = n === shuttle.stop - 1;
@@ -329,9 +369,9 @@ function Route({ shuttle, name, y, among, flying }: RouteProps) {
             moves={moves}
             className={`gc-stop ${state}`}
           >
-            <rect className="hit" x={at(n) - step / 2} y={-THUMB} width={step} height={2 * THUMB} />
-            {here && <circle cx={at(n)} cy="0" r={size / 2 + 2.5} className="ring" />}
-            <StopSign stop={stop} size={size} x={at(n) - size / 2} y={-size / 2} />
+            <rect className="hit" x={ROUTE - THUMB} y={at(n) - step / 2} width={2 * THUMB} height={step} />
+            {here && <circle cx={ROUTE} cy={at(n)} r={size / 2 + 2.5} className="ring" />}
+            <StopSign stop={stop} size={size} x={ROUTE - size / 2} y={at(n) - size / 2} />
           </Piece>
         );
       })}

@@ -1,17 +1,18 @@
 import { useText } from "../../text/context";
+import { SHAPES } from "../../ui/emblem";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
-import { Mark } from "./art";
+import { Mark } from "./art/marks";
+import { Drawing } from "./art/sprite";
 import { about, counted } from "./effects";
-import { GOAL_TILES, MAX_REPUTATION, printed, REPUTATION_TRACK, type View } from "./facts";
-import { Sign } from "./icons";
+import { EXPERT_TILES, GOAL_TILES, MAX_REPUTATION, printed, REPUTATION_TRACK, type View } from "./facts";
+import { EffectSigns, Sign } from "./icons";
 import { useNames } from "./names";
 
-/** Reputation, progress with its meetings, company goals, and what experts can do. */
-export function Tracks({ view }: { view: View }) {
+/** Above the campus: progress with its meetings, company goals, and what experts can do. */
+export function Strip({ view }: { view: View }) {
   return (
-    <div className="gc-tracks">
-      <Reputation view={view} />
+    <div className="gc-strip">
       <Progress view={view} />
       <Goals view={view} />
       <Expert view={view} />
@@ -19,17 +20,14 @@ export function Tracks({ view }: { view: View }) {
   );
 }
 
-const STEP = 20;
-
 /** The reputation track: icons to cross, prices of borrowing, points at the end, and where everybody stands. */
-function Reputation({ view }: { view: View }) {
+export function Reputation({ view }: { view: View }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const names = useNames();
   const standings = view.companies.map(({ seat, reputation }) => `${names.company(seat)} ${reputation}`).join(", ");
   const spend = [...offer.args("spend_reputation").map((icon) => `spend_reputation ${icon}`)];
   const cross = offer.args("icons").map((number) => `icons ${number}`);
-  const width = (MAX_REPUTATION + 1) * STEP;
   return (
     <Piece
       as="button"
@@ -44,48 +42,43 @@ function Reputation({ view }: { view: View }) {
       moves={[...spend, ...cross]}
       className="gc-reputation"
     >
-      <svg viewBox={`0 0 ${width} 44`} aria-hidden="true">
-        {REPUTATION_TRACK.borrow_cost.map(({ from, to, money }) => (
-          <g key={from}>
-            <rect
-              className={`zone z${money}`}
-              x={from * STEP + 0.5}
-              y="14"
-              width={(to - from + 1) * STEP - 1}
-              height="29"
-              rx="5"
-            />
-          </g>
-        ))}
+      <b className="gc-track-name">{board.words.name("reputation")}</b>
+      <span className="gc-beam">
         {Array.from({ length: MAX_REPUTATION + 1 }, (_, space) => {
           const icon = REPUTATION_TRACK.icons[space - 1];
-          const x = space * STEP;
+          const fare = REPUTATION_TRACK.borrow_cost.find(({ from, to }) => from <= space && space <= to);
+          const here = view.companies.filter(({ reputation }) => reputation === space);
           return (
-            <g key={space}>
-              {icon && <Sign of={icon} size={12} x={x + STEP / 2 - 6} y={16} />}
-              {!icon && (
-                <text x={x + STEP / 2} y="26" textAnchor="middle">
-                  0
-                </text>
+            <span key={space} className={`gc-station fare${fare?.money ?? 0}`}>
+              {fare?.from === space && (
+                <span className="gc-fare">
+                  {space === 0 && t("gc-borrow")} {fare.money}
+                  <Sign of="money" size={12} />
+                </span>
               )}
-              <text className="points" x={x + STEP / 2} y="39" textAnchor="middle">
-                {REPUTATION_TRACK.vp[space]}
-              </text>
-            </g>
+              <span className="gc-cars">
+                {here.map(({ seat }) => (
+                  <i key={seat} className={`gc-car seat-${seat}`}>
+                    <Shape seat={seat} />
+                  </i>
+                ))}
+              </span>
+              <b>{space}</b>
+              {icon && <Sign of={icon} size={11} />}
+            </span>
           );
         })}
-        {view.companies.map(({ seat, reputation }) => {
-          const sharing = view.companies.filter((one) => one.reputation === reputation);
-          const place = sharing.findIndex((one) => one.seat === seat);
-          const x = reputation * STEP + STEP / 2 - 6 + (place - (sharing.length - 1) / 2) * 9;
-          return (
-            <g key={seat} className="gc-slides" style={{ transform: `translate(${Math.max(0, x)}px, 0px)` }}>
-              <Mark seat={seat} x={0} y={0} size={13} />
-            </g>
-          );
-        })}
-      </svg>
+      </span>
     </Piece>
+  );
+}
+
+/** A company's shape alone, in the colour that stands on its own. */
+function Shape({ seat }: { seat: number }) {
+  return (
+    <svg viewBox="0 0 32 32" width="10" height="10" aria-hidden="true">
+      <path d={SHAPES[seat % SHAPES.length]} fill="var(--seat-ink)" />
+    </svg>
   );
 }
 
@@ -120,19 +113,23 @@ function Progress({ view }: { view: View }) {
     >
       {sections.map((size, n) => {
         const owners = cubesIn(view, n);
+        const state = n < meetings_held ? " held" : n === meetings_held ? " now" : "";
         return (
-          <span key={n} className={`gc-section-cubes${n < meetings_held ? " held" : ""}`}>
-            <span className="gc-cubes" style={{ gridTemplateColumns: `repeat(${Math.ceil(size / 2)}, 13px)` }}>
+          <span key={n} className={`gc-section-cubes${state}`}>
+            <span className="gc-cubes">
               {Array.from({ length: Math.max(size, owners.length) }, (_, place) => {
                 const owner = owners[place];
                 return (
                   <i key={place} className={owner === undefined ? "free" : owner < 0 ? "neutral" : `seat-${owner}`}>
-                    {owner !== undefined && owner >= 0 && owner + 1}
+                    {owner !== undefined && owner >= 0 && <Shape seat={owner} />}
                   </i>
                 );
               })}
             </span>
-            <b className="gc-agm">{MEETINGS[n]}</b>
+            <span className="gc-agm">
+              <Drawing of="starburst" width={27} height={27} />
+              <b>{MEETINGS[n]}</b>
+            </span>
           </span>
         );
       })}
@@ -158,6 +155,8 @@ function Goals({ view }: { view: View }) {
   if (goal_tile === null) return null;
   const tile = printed(GOAL_TILES, goal_tile);
   const mine = view.companies[board.seat ?? view.active];
+  const goalName = (counter: string, type?: string) =>
+    type && type !== "best" ? words.name(type) : t("gc-goal-name", { counter });
   return (
     <div className="gc-goal-tile" role="group" aria-label={t("gc-goal-tile", { name: words.name(goal_tile) })}>
       {SIDES.map((side, n) => {
@@ -182,10 +181,11 @@ function Goals({ view }: { view: View }) {
             }
             className={`gc-goal${mine?.goals_met.includes(side) ? " met" : ""}`}
           >
-            <b>
-              {have}/{wanted}
-            </b>
             <GoalSigns counter={goal.counter} type={goal.type} />
+            {typeof goal.counter === "string" && (
+              <span className="gc-goal-name">{goalName(goal.counter, goal.type)}</span>
+            )}
+            <b>{mine?.goals_met.includes(side) ? "✓" : `${have}/${wanted}`}</b>
             <span className="gc-goal-met">
               {met.map(({ seat }) => (
                 <svg key={seat} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
@@ -201,12 +201,12 @@ function Goals({ view }: { view: View }) {
 }
 
 /** A sign for what a goal counts. */
-const COUNTER_SIGNS: Record<string, string> = {
-  segments_built: "blueprints",
-  segments_of_type: "blueprints",
-  segments_double: "blueprints",
+export const COUNTER_SIGNS: Record<string, string> = {
+  segments_built: "segments",
+  segments_of_type: "segments",
+  segments_double: "segments",
   segment_vp: "vp",
-  icon_sets: "blueprints",
+  icon_sets: "segments",
   full_shuttles: "shuttle",
   shuttles_launched_distinct: "shuttle",
   launches_total: "shuttle",
@@ -239,7 +239,7 @@ function Expert({ view }: { view: View }) {
       className="gc-expert-tile"
     >
       <Sign of="expert" size={16} />
-      <span className="gc-offer-name">{name}</span>
+      <EffectSigns some={printed(EXPERT_TILES, expert_tile).effects} size={13} />
     </Piece>
   );
 }
