@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from cosmodrome.kernel import Match
 from tests.browser.conftest import Arrive
-from tests.browser.guest import BOT, HUMAN, Guest, middle
+from tests.browser.guest import BOT, HUMAN, Guest
 from tests.browser.pieces import focus_piece, missing
 from tests.browser.scenes import Scene
 from tests.server.harness import Served
@@ -21,7 +21,7 @@ WORKSHOP = ("research juno_rockets", "buy juno", "buy juno", "buy juno", "buy ju
 def sit_down(guest: Guest) -> None:
     """Open an easy table, alone so that nobody acts in between, and wait for the board and the first question."""
     guest.open_table("leaving_earth", [HUMAN], options={"players": 1, "level": "easy"})
-    guest.page.locator(".le-bench").wait_for()
+    guest.page.locator(".le-programme").wait_for()
     guest.page.locator("button.move:enabled").first.wait_for()
 
 
@@ -31,13 +31,20 @@ def plays(guest: Guest, move: str) -> Locator:
 
 
 def play_piece(guest: Guest, move: str, *, touch: bool = False) -> None:
-    """Play a move on the board, and see that the match went on."""
-    match = guest.page.locator(".match")
+    """Play a move on the board, and see that the match went on. Of a purchase the board asks how many first."""
+    page = guest.page
+    match = page.locator(".match")
     before = match.get_attribute("data-ply") or ""
-    if touch:
-        plays(guest, move).tap()
+    piece = plays(guest, move)
+    if piece.evaluate("one => one.tagName") == "OPTION":
+        piece.locator("..").select_option(value=move)
     else:
-        plays(guest, move).click()
+        if touch:
+            piece.tap()
+        else:
+            piece.click()
+        if move.startswith("buy ") and page.locator(".le-quantity").count():
+            page.locator(".le-quantity button").first.click()
     expect(match).not_to_have_attribute("data-ply", before)
 
 
@@ -47,22 +54,22 @@ def test_a_rocket_is_researched_built_and_flown_on_the_board(arrive: Arrive) -> 
     sit_down(guest)
     for move in WORKSHOP:
         play_piece(guest, move)
-    guest.drag(page.locator('[data-drag="tile juno"]'), page.locator(".le-bench"))
-    expect(page.locator(".le-bench h3")).to_contain_text("Assembly")
+    page.get_by_role("button", name="Bench").click()
+    guest.drag(page.locator('.le-yard [data-drag="tile juno"]'), page.locator(".le-bench"))
+    expect(page.locator(".le-draft h3")).to_contain_text("being assembled")
     expect(page.locator(".le-bench .le-part").first).to_have_accessible_name("1 × Juno")
     for move in ("part juno", "part juno", "part juno", "part probe"):
         play_piece(guest, move)
-    # Everything is aboard, so the spacecraft is finished by itself; it shows what it could do.
-    craft = page.locator(".le-craft")
-    craft.click()
-    expect(page.locator(".le-place.suborbital_flight")).to_have_accessible_name(
-        "Suborbital Flight. Difficulty 3. Hazards: Suborbital Flight. Thrust 16 at hand, 15 needed."
+    # Everything is aboard, so the spacecraft is finished by itself; it stays in hand and shows what it can do.
+    expect(page.locator(".le-chip.to-suborbital_flight.from-earth")).to_have_accessible_name(
+        "Earth to Suborbital Flight, Difficulty 3, Card of Suborbital Flight. Thrust 16 at hand, 15 needed."
     )
-    guest.drag(craft, page.locator(".le-place.suborbital_flight"))
+    expect(page.locator(".le-tag.ok")).to_have_text("16/15")
+    guest.drag(page.locator(".le-craft"), page.locator(".le-place.suborbital_flight"))
     expect(page.locator(".le-gauge")).to_have_accessible_name("0 of 15 thrust, 16 more aboard")
     guest.check_access()
     play_piece(guest, "fire juno")
-    expect(page.locator(".le-pips i:not(:text('?'))").or_(page.locator(".le-drawn")).first).to_be_visible()
+    expect(page.locator(".le-machine :is(.le-slot:not(.unknown), .lamp.lit)").first).to_be_visible()
 
 
 def test_a_whole_year_is_played_by_touch_on_a_phone(arrive: Arrive) -> None:
@@ -74,37 +81,32 @@ def test_a_whole_year_is_played_by_touch_on_a_phone(arrive: Arrive) -> None:
     play_piece(guest, "assemble", touch=True)
     play_piece(guest, "part probe", touch=True)
     page.locator(".le").get_by_role("tab", name="Map").tap()
-    page.locator(".le-craft").tap()
+    # What was assembled stays in hand.
+    expect(page.locator(".le-craft")).to_have_attribute("aria-pressed", "true")
     guest.check_access()
-    page.locator(".le").get_by_role("tab", name="My agency").tap()
+    page.locator(".le").get_by_role("tab", name="Agency").tap()
     expect(page.locator(".le-bench h3")).to_contain_text("Spacecraft 1")
     page.locator(".le").get_by_role("tab", name="Missions").tap()
     page.locator(".le-mission").first.tap()
     expect(page.locator(".bubble")).to_contain_text("Worth")
-    page.locator(".le").get_by_role("tab", name="My agency").tap()
+    page.locator(".le").get_by_role("tab", name="Agency").tap()
     guest.check_access()
     play_piece(guest, "end_turn", touch=True)
     expect(page.locator(".le-year")).to_have_text("1957")
 
 
-def test_a_spacecraft_is_dragged_with_a_finger_and_the_page_scrolled_beside_it(arrive: Arrive) -> None:
+def test_a_spacecraft_is_dragged_with_a_finger(arrive: Arrive) -> None:
     guest = arrive(phone=True)
     page = guest.page
     sit_down(guest)
     for move in ("research juno_rockets", "buy juno", "assemble", "part juno"):
         play_piece(guest, move, touch=True)
     page.locator(".le").get_by_role("tab", name="Map").tap()
-    page.locator(".le-map").evaluate("one => scrollTo(0, one.getBoundingClientRect().top + scrollY - 80)")
-    x, y = middle(page.locator(".le-place.mars"))
-    before = page.evaluate("scrollY")
-    guest.swipe((x, y + 120), (x, y + 320))
-    page.wait_for_function("before => scrollY < before - 60", arg=before)
-    page.locator(".le-map").evaluate("one => scrollTo(0, one.getBoundingClientRect().top + scrollY - 80)")
+    page.locator(".le-place.suborbital_flight").scroll_into_view_if_needed()
     match = page.locator(".match")
     ply = int(match.get_attribute("data-ply") or 0)
     guest.drag(page.locator(".le-craft"), page.locator(".le-place.suborbital_flight"), touch=True)
     expect(match).to_have_attribute("data-ply", str(ply + 2))
-    page.locator(".le").get_by_role("tab", name="My agency").tap()
     expect(page.locator(".le-gauge")).to_be_visible()
 
 
@@ -141,7 +143,7 @@ def test_whatever_is_offered_can_be_done_on_the_board(arrive: Arrive) -> None:
     guest = arrive()
     page = guest.page
     guest.open_table("leaving_earth", [HUMAN, BOT])
-    page.locator(".le-bench").wait_for()
+    page.locator(".le-programme").wait_for()
     chance = Random(4)
     match = page.locator(".match")
     for _ in range(40):
@@ -160,6 +162,7 @@ def test_a_whole_solitaire_is_played_on_the_board_by_mouse(arrive: Arrive) -> No
     sit_down(guest)
     for move in (*WORKSHOP, "assemble", "part juno", "part juno", "part juno", "part juno", "part probe"):
         play_piece(guest, move)
+    plays(guest, "end_turn").wait_for()
     guest.drag(page.locator(".le-craft"), page.locator(".le-place.suborbital_flight"))
     chance = Random(2)
     work = 0
@@ -186,10 +189,10 @@ def test_the_board_fits_other_windows_too(arrive: Arrive, width: int, height: in
     guest = arrive()
     guest.page.set_viewport_size({"width": width, "height": height})
     sit_down(guest)
-    for area in (".le-map", ".le-bench", ".le-research", ".le-store"):
+    for area in (".le-map", ".le-programme", ".le-yard"):
         box = guest.page.locator(area).bounding_box()
         assert box is not None
-        assert box["width"] > 250, area
+        assert box["width"] > 200, area
         assert box["x"] + box["width"] <= width
         if width > 1280:
             assert box["y"] + box["height"] <= height, f"{area} is below the window"
@@ -214,24 +217,27 @@ def test_the_board_is_played_by_keyboard_alone(arrive: Arrive) -> None:
     expect(page.locator(".bubble")).to_have_count(0)
     focus_piece(guest, plays(guest, "buy juno"))
     press("Enter")
+    focus_piece(guest, page.locator(".le-quantity button").first)
+    press("Enter")
     focus_piece(guest, plays(guest, "assemble"))
     press("Enter")
     focus_piece(guest, plays(guest, "part juno"))
     press("Enter")
-    focus_piece(guest, page.locator(".le-craft"))
-    press("Enter")
-    focus_piece(guest, page.locator(".le-place.suborbital_flight"))
+    # The craft is in hand; a way says what it needs and sends it.
+    way = page.locator(".le-chip.to-suborbital_flight.from-earth")
+    focus_piece(guest, way)
+    expect(page.locator(".bubble")).to_contain_text("Difficulty 3")
     press("Enter")
     expect(page.locator(".le-gauge")).to_be_visible()
 
 
 @pytest.mark.parametrize("look", ["dark", "light", "phone"])
-def test_another_agency_opens_large(arrive: Arrive, look: str) -> None:
+def test_another_agency_is_looked_at_and_has_nothing_to_play(arrive: Arrive, look: str) -> None:
     guest = arrive(dark=look != "light", phone=look == "phone")
     guest.open_table("leaving_earth", [HUMAN, BOT])
-    guest.page.get_by_role("button", name="OKB-1").click()
-    dialog = guest.page.get_by_role("dialog")
-    expect(dialog.locator(".le-advancement")).to_have_count(10)
-    dialog.locator(".le-advancement").first.click()
-    expect(dialog.locator(".bubble")).to_contain_text("Juno")
+    guest.page.get_by_role("button", name="OKB-1", exact=True).click()
+    expect(guest.page.locator(".le-advancement")).to_have_count(10)
+    expect(guest.page.locator(".le-programme [data-plays]")).to_have_count(0)
+    guest.page.locator(".le-advancement").first.click()
+    expect(guest.page.locator(".bubble")).to_contain_text("Juno")
     guest.check_access()

@@ -127,3 +127,12 @@ def test_what_is_not_there_is_refused(about: str) -> None:
 def test_too_many_parts_are_refused() -> None:
     with pytest.raises(UnknownTopic):
         told("reach:" + ",".join(["juno"] * 61))
+
+
+def test_reach_tells_the_maneuvers_that_can_follow_with_the_thrust_left_by_then() -> None:
+    """A Saturn lifts an Atlas and a probe into orbit; from there the Atlas, 27 thrust, moves mass 5."""
+    later = {leg["id"]: (leg["required"], leg["ready"]) for leg in told("reach:saturn,atlas,probe")["later"]}
+    assert later["earth_orbit-mars_orbit"] == (25, 27)
+    assert later["mars_orbit-mars"] == (0, 0)
+    assert "earth-earth_orbit" not in later
+    assert "mars_orbit-phobos" not in later

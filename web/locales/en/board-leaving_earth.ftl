@@ -4,13 +4,16 @@ le-map = Solar system
 le-missions = Missions
 le-no-missions = No missions are left.
 le-research = Advancements
-le-store = Components and astronauts
 le-agencies = Agencies
-le-tab-mine = My agency
+le-tab-mine = Agency
 le-tab-map = Map
-le-agency = { $name } ({ $who }): ${ $money }, { $points } points
+le-tab-missions = Missions
+le-tab-payload = Payload
+le-tab-planner = Planner
+le-folder = Missions, payload chart and planner
+le-race-tab = Race
 le-money = Money
-le-score = Score
+le-score = Points
 le-lost = Astronauts lost
 le-completed = Missions completed:
 le-calendar = Calendar: { $year }, { $left } more years to come
@@ -29,7 +32,8 @@ le-outcomes-left = { $number } { $number ->
 le-tile = { $name }: { $price ->
     [0] not for sale
    *[other] ${ $price }
-}, mass { $mass }, { $here } on Earth
+}, mass { $mass }
+le-on-earth = { $number } × { $name } on Earth
 le-aboard = { $number } × { $name }
 le-incapacitated = { $name }, incapacitated
 
@@ -47,7 +51,6 @@ le-way-years = { $years ->
    *[other] { $years } years
 }
 le-way-optional = time tokens allowed
-le-way-hazards = Hazards: { $hazards }.
 le-ways = Maneuvers from here
 le-thrust-short = Thrust { $ready } at hand, { $needed } needed.
 le-under-way = Under way: { $years ->
@@ -68,23 +71,17 @@ le-craft-title = Spacecraft { $number } · { $place }
 le-mass = mass
 le-thrust = thrust
 le-crew = crew
-le-assembly = Assembly: spacecraft { $number }
-le-separate = Separating
-le-yard = The yard
-le-yard-empty = Nothing lies on Earth. Research an advancement, buy components, and assemble a spacecraft.
-le-yard-parts = On Earth: { $parts }. Drag one here to start a spacecraft.
+le-yard = Yard
+le-yard-empty = Nothing lies on Earth yet: research, then buy parts.
+le-yard-about = on Earth, not assembled
+le-yard-drag = drag a part to the bench
 
-le-orders = Give orders
-le-assemble = Assemble
-le-cooperate = Co-operate
 
 le-flight = Maneuver
 le-engine = { $number } × { $name }, { $thrust } thrust each
 le-gauge = { $thrust } of { $required } thrust, { $left } more aboard
 le-go = Stop firing and go to { $place }
 le-give-up = Stop firing and stay
-le-outcome = Outcome drawn
-le-aside = Laid aside:
 le-remove = Pay ${ $cost } and remove it
 
 le-trade = Offer
@@ -92,6 +89,107 @@ le-gives = { $who } gives:
 le-nothing = nothing yet
 le-add-give = Add to what you give:
 le-add-want = Add to what you want:
+
+le-add-money = Money…
+le-offer-to = Offer to { $who }
+le-telegram = { $from } to { $to } stop We offer: { $give } stop In return for: { $want } stop Promises bind nobody stop
+
+# The star chart
+le-way-from = { $from } to { $to }
+le-way-between = { $from } to { $to } and back
+le-way-automatic-text = It flies by itself at the end of your turn.
+le-way-difficulty-text = Difficulty { $difficulty }: { $difficulty } thrust for each unit of mass.
+le-way-years-text = { $years ->
+    [one] One year.
+   *[other] { $years } years.
+} Slower costs nothing.
+le-way-faster = { $years ->
+    [one] In one year
+   *[other] In { $years } years
+} at difficulty { $difficulty }.
+le-way-optional-text = May take years, for the sake of ion thrusters.
+le-way-radiation = Radiation: each astronaut rolls a die of eight; level times years or less incapacitates.
+le-way-atmosphere = Atmosphere: capsules need a heat shield and Re-entry.
+le-way-landing = Landing: an outcome is drawn; without Landing it crashes.
+le-way-landing_optional = Landing on parachutes: safe, but you may test Landing.
+le-way-card = You face the card of { $place }.
+le-in-reach = { $years ->
+    [0] In reach at once.
+    [one] In reach within a year.
+   *[other] In reach within { $years } years.
+}
+le-word-lost = lost
+le-word-alien = alien
+le-word-life = life
+le-word-food = food
+le-word-safe = safe
+
+# The workshop
+le-programme = Programme
+le-bench = Bench
+le-assemble = Assemble
+le-cooperate = Co-operate
+le-end-turn = End turn
+le-bench-empty = Nothing on the bench. Assemble a spacecraft from the yard, or choose one on the chart.
+le-being-built = being assembled
+le-free = No research
+le-safe = SAFE
+le-several = Buy several
+le-how-many = How many of { $name }?
+le-a-year = { $thrust }/yr
+le-then = After that, if all goes well:
+le-damaged-stamp = damaged
+le-short-juno_rockets = Juno
+le-short-atlas_rockets = Atlas
+le-short-soyuz_rockets = Soyuz
+le-short-saturn_rockets = Saturn
+le-short-ion_thrusters = Ion Thruster
+le-short-rendezvous = Rendezvous
+le-short-re_entry = Re-entry
+le-short-landing = Landing
+le-short-life_support = Life Support
+le-short-surveying = Surveying
+le-foot-rendezvous = dock, separate
+le-foot-landing = land on worlds
+le-foot-surveying = look at cards
+le-foot-re_entry = come home
+le-foot-life_support = live in space
+le-outcomes-word = outcomes
+
+# Payload chart and planner
+le-payload = Payload chart
+le-payload-about = Lifted besides itself, by difficulty
+le-difficulty = difficulty
+le-needed = needed
+le-planner = Mission planner
+le-planner-choose = Which mission?
+le-planner-about = Choose a mission: the planner works out what to research, buy, load and fire.
+le-planner-none = No spacecraft for it can be found with the years that are left.
+le-plan-this = What do I need?
+le-plan-cheapest = Cheapest
+le-plan-safest = Safest
+le-plan-to-pay = to pay
+le-plan-there = home or there
+le-plan-works = flawless
+le-plan-nothing = no thrust
+le-plan-buy = Buy for { $year }
+le-plan-bench = To the bench
+le-plan-next-year = The rest is bought next year.
+
+# The launch
+le-reader = Card reader
+le-reading = Reading
+le-fire-on = { $number ->
+    [one] Fire it
+   *[other] Fire { $number } in a row
+}
+le-lamp-success = It works.
+le-lamp-minor_failure = No use, and damage.
+le-lamp-major_failure = The worst: the spacecraft may be lost.
+
+# The end
+le-race = The space race
+le-wins = { $who } wins the space race
 
 # What the pieces are
 about-le-rocket = Rocket, mass { $mass }, { $thrust } thrust. Used up when it works, damaged by a minor failure; a major failure destroys the spacecraft.

@@ -187,17 +187,24 @@ def _reach(s: LeavingEarth, seat: int | None, piece: str) -> Told:
 
 
 def _outlook(parts: list[int], crew: int, place: int) -> Told:
-    """Mass, seats, the ways that lead on with the thrust they need, and everything within reach if all goes well."""
+    """Mass, seats, the ways that lead on with the thrust they need, and everything within reach if all goes well.
+
+    `later`: the maneuvers that can follow, with the thrust they need and the thrust that is left by then."""
     mass = sum(MASS[slot] * number for slot, number in enumerate(parts))
-    within, complete = reach(parts, place)
+    within = reach(parts, place)
     return {
         "mass": mass,
         "seats": sum(SEATS[slot] * number for slot, number in enumerate(parts)),
         "astronauts": crew,
         "location": LOCATION_NAMES[place],
         "ways": [_leg(parts, mass, trip) for trip in MANEUVERS_FROM[place] if MANEUVERS[trip].destination != LOST],
-        "reach": {LOCATION_NAMES[where]: years for where, years in sorted(within.items())},
-        "complete": complete,
+        "reach": {LOCATION_NAMES[where]: years for where, years in sorted(within.years.items())},
+        "later": [
+            {"id": way_id(MANEUVERS[trip]), "required": required, "ready": ready}
+            for trip, (required, ready) in sorted(within.legs.items())
+            if MANEUVERS[trip].origin != place
+        ],
+        "complete": within.complete,
     }
 
 

@@ -43,17 +43,30 @@ def bundles(stock: Rockets, missing: int) -> tuple[Rockets, ...]:
     return tuple(found)
 
 
-def reach(parts: list[int], place: int) -> tuple[dict[int, int], bool]:
-    """The fewest years to every place within reach, and whether that is all; the starting place counts.
+class Reach:
+    """Where a spacecraft can get to if all its rockets and thrusters work."""
 
-    A heap of mixed rockets can be fired in more ways than are worth looking at: then it is the nearest places.
-    """
+    __slots__ = ("complete", "legs", "years")
+
+    def __init__(self) -> None:
+        #: The fewest years to every place within reach; the starting place counts.
+        self.years: dict[int, int] = {}
+        #: Every maneuver that can be flown on some way there: the thrust it needs then, and the thrust then aboard.
+        self.legs: dict[int, tuple[int, int]] = {}
+        #: A heap of mixed rockets can be fired in more ways than are worth looking at: then it is the nearest places.
+        self.complete = True
+
+
+def reach(parts: list[int], place: int) -> Reach:
+    """The places within reach, with the years they take and the maneuvers that lead there."""
+    found = Reach()
     rest = sum(MASS[slot] * number for slot, number in enumerate(parts) if slot not in ROCKETS)
     ions = parts[ION]
-    best: dict[int, int] = {}
     start = tuple(parts[slot] for slot in ROCKETS)
     if sum(start) > MOST_ROCKETS:
-        return {place: 0}, False
+        found.years[place] = 0
+        found.complete = False
+        return found
     waiting: dict[int, set[tuple[int, Rockets]]] = {0: {(place, start)}}
     seen: set[tuple[int, Rockets]] = set()
     # Year by year, so that the first arrival at a place is the earliest and the same stock is looked at once.
@@ -64,19 +77,25 @@ def reach(parts: list[int], place: int) -> tuple[dict[int, int], bool]:
             continue
         seen |= here
         if len(seen) > MOST_POSITIONS:
-            return best, False
+            found.complete = False
+            return found
         for where, stock in sorted(here):
-            best.setdefault(where, years)
+            found.years.setdefault(where, years)
             mass = rest + sum(MASS[slot] * number for slot, number in enumerate(stock))
+            thrust = sum(THRUST[slot] * number for slot, number in enumerate(stock))
             for trip in MANEUVERS_FROM[where]:
                 way = MANEUVERS[trip]
                 if way.destination == LOST:
                     continue
                 for taken, difficulty in _speeds(trip, mass, ions):
-                    for bundle in bundles(stock, mass * difficulty - ions * ION_THRUST * taken):
+                    steady = ions * ION_THRUST * taken
+                    choices = bundles(stock, mass * difficulty - steady)
+                    if choices:
+                        found.legs.setdefault(trip, (mass * difficulty, thrust + steady))
+                    for bundle in choices:
                         left = tuple(have - fired for have, fired in zip(stock, bundle, strict=True))
                         waiting.setdefault(years + taken, set()).add((way.destination, left))
-    return best, True
+    return found
 
 
 def _speeds(trip: int, mass: int, ions: int) -> list[tuple[int, int]]:

@@ -1,180 +1,189 @@
-import type { ReactNode } from "react";
 import { useText } from "../../text/context";
-import { splitMove, type Words } from "../../text/words";
-import { Emblem } from "../../ui/emblem";
-import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
-import type { Offer } from "../kit/offer";
-import { CraftNumbers, CraftParts, WaysTable } from "./craft";
-import { type Agency, craftOf, type Owned, type View } from "./facts";
-import { Drawn, Durations, Firing } from "./flight";
-import { Trade } from "./trade";
+import { Piece } from "../kit/piece";
+import { aboutPart } from "./about";
+import { PartArt, Sign, sizeOf } from "./art/sprite";
+import { type Craft, componentOf, isDamaged, type Now, type Owned, type View } from "./facts";
+import { Reach, type ReachTold } from "./reach";
 
 interface BenchProps {
   view: View;
-  agency: Agency | undefined;
-  picked: Owned | null;
-  /** Order the picked spacecraft to a place; null where that is not possible now. */
+  craft: Owned | null;
+  /** The second spacecraft of a separation. */
+  parted: Owned | null;
+  reach: ReachTold | null;
   send: ((place: string) => void) | null;
   over: boolean;
 }
 
-/** What the work is about just now: a flight, an outcome, a trade, a spacecraft on the bench, or the yard. */
-export function Bench(props: BenchProps) {
+/** The craft in hand as an exploded drawing with its figures, and how far it gets; or how long it shall fly. */
+export function Bench({ view, craft, parted, reach, send, over }: BenchProps) {
   const { t } = useText();
-  const { offer, board } = useStage();
-  const { title, body, shows, orders = [] } = content(props, t, offer, board.words);
   return (
-    <section className={`le-bench${props.over ? " over" : ""}`} aria-label={title} data-drop="bench">
-      <h3>{title}</h3>
-      <div className="le-bench-body">{body}</div>
-      <OtherMoves shown={shows} orders={orders} />
+    <section className={`le-bench${over ? " over" : ""}`} aria-label={t("le-bench")} data-drop="bench">
+      {craft ? <Draft craft={craft} reach={reach} /> : <p className="le-bench-empty">{t("le-bench-empty")}</p>}
+      {parted ? (
+        <Draft craft={parted} reach={null} />
+      ) : view.now.durations ? (
+        <Durations durations={view.now.durations} />
+      ) : craft && craft.time_tokens > 0 ? (
+        <p className="le-reach faint">{t("le-under-way", { years: craft.time_tokens })}</p>
+      ) : (
+        craft && <Reach reach={reach} send={send} />
+      )}
     </section>
   );
 }
 
-interface Content {
-  title: string;
-  body: ReactNode;
-  /** The verbs whose moves the body offers itself. */
-  shows: readonly string[];
-  /** The move that gives orders to the spacecraft on the bench. */
-  orders?: readonly string[];
-}
-
-type Say = (key: string, variables?: Record<string, string | number>) => string;
-
-function content({ view, agency, picked, send }: BenchProps, t: Say, offer: Offer, words: Words): Content {
-  const { now } = view;
-  const { question } = offer;
-  if (now.drawn) return { title: t("le-outcome"), body: <Drawn drawn={now.drawn} />, shows: ["remove", "keep"] };
-  const flying = craftOf(view, now.spacecraft);
-  if (now.maneuver) {
-    return {
-      title: t("le-flight"),
-      body: <Firing maneuver={now.maneuver} craft={flying} />,
-      shows: ["fire", "stop"],
-    };
-  }
-  if (now.durations) {
-    return { title: t("le-flight"), body: <Durations durations={now.durations} craft={flying} />, shows: ["years"] };
-  }
-  if (now.offer) {
-    return { title: t("le-trade"), body: <Trade view={view} offer={now.offer} />, shows: TRADE_VERBS };
-  }
-  const built = craftOf(view, now.building);
-  if (built && flying && question === "separate") {
-    return {
-      title: t("le-separate"),
-      body: (
-        <>
-          <CraftCard craft={flying} named choose />
-          <CraftCard craft={built} named />
-        </>
-      ),
-      shows: ["part", "astronaut"],
-    };
-  }
-  if (built) {
-    return {
-      title: t("le-assembly", { number: built.spacecraft }),
-      body: <CraftCard craft={built} ways />,
-      shows: ["part"],
-    };
-  }
-  const craft = flying ?? picked;
-  if (craft) {
-    return {
-      title: t("le-craft-title", { number: craft.spacecraft, place: words.name(craft.location) }),
-      body: <CraftCard craft={craft} choose ways send={send} />,
-      orders: offer.among(`spacecraft ${craft.spacecraft}`),
-      shows:
-        flying && isAboard(craft, offer)
-          ? [...TURN_VERBS, "maneuver", "part", "astronaut"]
-          : ["maneuver", ...TURN_VERBS],
-    };
-  }
-  return { title: t("le-yard"), body: <Yard agency={agency} />, shows: TURN_VERBS };
-}
-
-/** Whether everything there is to choose from is aboard this spacecraft; a failed docking may be about another one. */
-function isAboard(craft: Owned, offer: Offer): boolean {
-  const crew = craft.astronauts.map(({ astronaut }) => String(astronaut));
+/** A spacecraft taken apart along its axis, with mass, thrust and seats. */
+function Draft({ craft, reach }: { craft: Owned; reach: ReachTold | null }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const ready = Math.max(0, ...(reach?.ways.map((way) => way.ready) ?? [0]));
   return (
-    offer.args("part").every((part) => part in craft.parts) &&
-    offer.args("astronaut").every((who) => crew.includes(who))
-  );
-}
-
-const TURN_VERBS = ["research", "buy", "spacecraft", "learn", "master", "turn_in"];
-const TRADE_VERBS = ["money", "part", "astronaut", "spacecraft", "share"];
-
-interface CraftCardProps {
-  craft: Owned;
-  /** Whether to say which it is, where the heading does not. */
-  named?: boolean;
-  choose?: boolean;
-  ways?: boolean;
-  send?: ((place: string) => void) | null;
-}
-
-function CraftCard({ craft, named, choose, ways, send = null }: CraftCardProps) {
-  const { offer, board } = useStage();
-  return (
-    <div className="le-craft-card">
-      {named && (
-        <p className="le-craft-where">
-          <Emblem seat={craft.seat} size={16} /> <b>#{craft.spacecraft}</b> {board.words.name(craft.location)}
-        </p>
-      )}
-      <div className="le-craft-line">
-        <CraftParts craft={craft} moves={(move) => (choose ? offer.among(move) : [])} />
-        <CraftNumbers craft={craft} />
-      </div>
-      {ways && <WaysTable craft={craft} send={send} />}
+    <div className="le-draft">
+      <h3>
+        {t("le-craft-title", { number: craft.spacecraft, place: board.words.name(craft.location) })}
+        {craft.being_built && <small>{t("le-being-built")}</small>}
+      </h3>
+      <dl className="le-numbers">
+        <div>
+          <dd>{craft.mass}</dd>
+          <dt>{t("le-mass")}</dt>
+        </div>
+        {reach && (
+          <div>
+            <dd>{ready}</dd>
+            <dt>{t("le-thrust")}</dt>
+          </div>
+        )}
+        <div>
+          <dd className={craft.astronauts.length > craft.seats ? "bad" : undefined}>
+            {craft.astronauts.length}/{craft.seats}
+          </dd>
+          <dt>{t("le-crew")}</dt>
+        </div>
+      </dl>
+      <Axis craft={craft} />
     </div>
   );
 }
 
-/** Nothing under way: what lies on Earth, and what to do with it. */
-function Yard({ agency }: { agency: Agency | undefined }) {
+const ROOM = 350;
+
+/** Everything aboard along the axis, the heaviest behind. */
+function Axis({ craft }: { craft: Craft }) {
   const { t } = useText();
-  const { board } = useStage();
-  const parts = Object.entries(agency?.parts ?? {});
-  if (!agency) return null;
+  const { board, offer } = useStage();
+  const parts = Object.entries(craft.parts).sort(([a], [b]) => sizeOf(b).height - sizeOf(a).height);
+  const count = parts.length + craft.astronauts.length;
+  const length = parts.reduce((sum, [part]) => sum + Math.min(sizeOf(part).height, 170), 0);
+  const scale = Math.min(0.62, Math.max(0.2, (ROOM - count * 44) / Math.max(1, length)));
   return (
-    <p className="faint">
-      {parts.length > 0
-        ? t("le-yard-parts", {
-            parts: parts.map(([part, number]) => `${number} × ${board.words.name(part)}`).join(", "),
-          })
-        : t("le-yard-empty")}
-    </p>
+    <div className="le-axis">
+      {parts.map(([part, number]) => {
+        const { mass, thrust, thrust_per_year: yearly } = componentOf(part);
+        const name = board.words.name(part);
+        return (
+          <Piece
+            key={part}
+            as="button"
+            label={t("le-aboard", { name, number })}
+            title={name}
+            text={aboutPart(part, t, board.words)}
+            moves={offer.question === "assemble" ? [] : offer.among(`part ${part}`)}
+            className={`le-part${isDamaged(part) ? " damaged" : ""}`}
+          >
+            <Lying part={part} scale={scale} />
+            <span className="name">
+              {number > 1 && <b>{number} × </b>}
+              {board.words.name(componentOf(part).id)}
+            </span>
+            <span className="facts">
+              <Sign name="mass" size={12} />
+              {mass * number}
+              {(thrust ?? 0) + (yearly ?? 0) > 0 && (
+                <>
+                  <Sign name="thrust" size={12} />
+                  {(thrust ?? 0) * number || t("le-a-year", { thrust: (yearly ?? 0) * number })}
+                </>
+              )}
+            </span>
+            {isDamaged(part) && <em className="stamp">{t("le-damaged-stamp")}</em>}
+          </Piece>
+        );
+      })}
+      {craft.astronauts.map((who) => {
+        const name = `${board.words.name(who.role)} ${who.astronaut}`;
+        return (
+          <Piece
+            key={who.astronaut}
+            as="button"
+            label={who.incapacitated ? t("le-incapacitated", { name }) : name}
+            title={name}
+            text={t(`about-le-${who.role}`)}
+            moves={offer.among(`astronaut ${who.astronaut}`)}
+            className={`le-part person${who.incapacitated ? " damaged" : ""}`}
+          >
+            <PartArt of={who.role} height={34} />
+            <span className="name">{board.words.name(who.role)}</span>
+            <span className="facts">{who.astronaut}</span>
+          </Piece>
+        );
+      })}
+    </div>
   );
 }
 
-/** The bench is small: the usual moves in a word. */
-const SHORT: Record<string, string> = { assemble: "le-assemble", cooperate: "le-cooperate" };
-
-/** Every offered move that no piece in sight stands for, so that nothing legal is ever missing from the board. */
-function OtherMoves({ shown, orders }: { shown: readonly string[]; orders: readonly string[] }) {
-  const { t } = useText();
-  const { board } = useStage();
-  const moves = board.asks.flatMap((ask) => ask.moves).filter(({ move }) => !shown.includes(splitMove(move).verb));
-  if (moves.length + orders.length === 0) return null;
+/** A part on its side, nose to the right. */
+function Lying({ part, scale }: { part: string; scale: number }) {
+  const { width, height } = sizeOf(part);
   return (
-    <div className="le-others">
-      {orders.map((move) => (
-        <Act key={move} move={move}>
-          {t("le-orders")}
-        </Act>
-      ))}
-      {moves.map(({ move }) => {
-        const short = SHORT[move];
+    <svg
+      className="le-art"
+      viewBox={`0 0 ${height} ${width}`}
+      width={height * scale}
+      height={width * scale}
+      aria-hidden="true"
+    >
+      <g transform={`translate(${height} 0) rotate(90)`}>
+        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <use href={`#le-p-${componentOf(part).kind === "sample" ? "sample" : componentOf(part).id}`} />
+        </svg>
+      </g>
+    </svg>
+  );
+}
+
+/** How long a maneuver shall take: the faster, the more thrust. */
+function Durations({ durations }: { durations: NonNullable<Now["durations"]> }) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  return (
+    <div className="le-reach" role="group" aria-label={board.words.question("years")}>
+      <p className="le-route">
+        {board.words.name(durations.from)} → <b>{board.words.name(durations.to)}</b>
+      </p>
+      {offer.args("years").map((years) => {
+        const { required = 0, ready = 0, enough } = (offer.quote(`years ${years}`) ?? {}) as Record<string, number>;
+        const name = board.words.move(`years ${years}`);
+        const text = t("le-thrust-short", { needed: required, ready });
         return (
-          <Act key={move} move={move}>
-            {short && t(short)}
-          </Act>
+          <Piece
+            key={years}
+            as="button"
+            label={`${name}. ${text}`}
+            title={name}
+            text={text}
+            moves={[`years ${years}`]}
+            className={`le-row ${enough ? "enough" : "short"}`}
+          >
+            <Sign name="hourglass" size={12} />
+            <span>{name}</span>
+            <b>
+              {ready}/{required}
+            </b>
+          </Piece>
         );
       })}
     </div>

@@ -20,6 +20,7 @@ function agency(name: string, change: Partial<Agency> = {}): Agency {
     parts: {},
     astronauts: [],
     spacecraft: [],
+    free_actions_left: 20,
     ...change,
   };
 }
@@ -43,6 +44,7 @@ function view(change: Partial<View> = {}): View {
     phase: "turn",
     active: 0,
     order: [0, 1],
+    declined: 0,
     agencies: [
       agency("nasa", {
         advancements: { juno_rockets: { outcomes: 3, known: { success: 1, major_failure: 1 } } },
@@ -61,6 +63,19 @@ function view(change: Partial<View> = {}): View {
   };
 }
 
+const REACH = {
+  mass: 5,
+  seats: 0,
+  location: "earth",
+  ways: [
+    { id: "earth-suborbital_flight", to: "suborbital_flight", years: 0, required: 15, ready: 16, enough: true },
+    { id: "earth-earth_orbit", to: "earth_orbit", years: 0, required: 40, ready: 16, enough: false },
+  ],
+  later: [{ id: "suborbital_flight-earth", required: 0, ready: 0 }],
+  reach: { earth: 0, suborbital_flight: 0 },
+  complete: true,
+};
+
 const words = new Words("leaving_earth", []);
 
 function props(change: Partial<View>, question: string, moves: string[], ply = 1): BoardProps {
@@ -78,6 +93,7 @@ function props(change: Partial<View>, question: string, moves: string[], ply = 1
     words,
     play: vi.fn(),
     whyNot: async () => null,
+    explain: async (about) => (about === "spacecraft:7" ? REACH : null),
   };
 }
 
@@ -116,7 +132,9 @@ test("a spacecraft is looked at first, then sent: two moves, one after the other
   const map = screen.getByRole("group", { name: "Solar system" });
   fireEvent.click(within(map).getByRole("button", { name: /^Spacecraft 7/ }));
   expect(board.play).not.toHaveBeenCalled();
-  fireEvent.click(within(map).getByRole("button", { name: /^Suborbital flight.*Thrust 16 at hand, 15 needed/ }));
+  fireEvent.click(
+    await within(map).findByRole("button", { name: /^Earth to Suborbital flight.*Thrust 16 at hand, 15 needed/ }),
+  );
   expect(board.play).toHaveBeenLastCalledWith("spacecraft 7");
   const waiting = props({ now: { spacecraft: 7 } }, "spacecraft", []);
   again({ ...waiting, play: board.play });
@@ -131,7 +149,9 @@ test("a chain breaks where the next move is not offered", async () => {
   const { again } = await show(board);
   const map = screen.getByRole("group", { name: "Solar system" });
   fireEvent.click(within(map).getByRole("button", { name: /^Spacecraft 7/ }));
-  fireEvent.click(within(map).getByRole("button", { name: /^Earth orbit/ }));
+  fireEvent.click(
+    await within(map).findByRole("button", { name: /^Earth to Earth orbit.*15|^Earth to Earth orbit.*40/ }),
+  );
   again({ ...props({ now: { spacecraft: 7 } }, "spacecraft", ["disassemble"], 2), play: board.play });
   again({ ...props({ now: { spacecraft: 7 } }, "spacecraft", ["maneuver earth_orbit"], 3), play: board.play });
   expect(board.play).toHaveBeenCalledTimes(1);
@@ -156,16 +176,47 @@ test("an outcome is shown with the price of its removal", async () => {
   expect(board.play).toHaveBeenLastCalledWith("remove");
 });
 
-test("another agency opens large, with nothing to play in it", async () => {
+test("another agency is looked at, with nothing to play in it", async () => {
   await show(props({}, "turn", TURN));
-  fireEvent.click(screen.getByRole("button", { name: /^okb_1 \(Grace\)/ }));
-  const dialog = screen.getByRole("dialog", { name: /Grace/ });
-  expect(dialog.querySelectorAll("[data-plays]").length).toBe(0);
-  expect(within(dialog).getAllByRole("button").length).toBeGreaterThan(20);
+  fireEvent.click(screen.getByRole("button", { name: "okb_1" }));
+  const programme = screen.getByRole("group", { name: "Advancements" });
+  expect(programme.querySelectorAll("[data-plays]").length).toBe(0);
+  expect(within(programme).getByRole("button", { name: /^Juno rockets: not researched/ })).toBeTruthy();
 });
 
 test("an advancement tells which of its outcomes are known", async () => {
   await show(props({}, "turn", TURN));
   const card = screen.getByRole("button", { name: /^Juno rockets: 3 outcomes on it, 1 Success, 1 Major failure/ });
-  expect(card.textContent).toContain("✓✗?");
+  expect([...card.querySelectorAll(".le-slot")].map((one) => one.className)).toEqual([
+    "le-slot success",
+    "le-slot major_failure",
+    "le-slot unknown",
+  ]);
+});
+
+test("the craft on the bench shows its reach: ways now, and what can follow", async () => {
+  await show(props({ now: { spacecraft: 7 } }, "spacecraft", ["maneuver suborbital_flight", "disassemble"]));
+  const ways = await screen.findByRole("group", { name: "Maneuvers from here" });
+  expect(within(ways).getByRole("button", { name: /^Suborbital flight. Thrust 16 at hand, 15 needed/ })).toBeTruthy();
+  expect(within(ways).getByText("After that, if all goes well:")).toBeTruthy();
+  const map = screen.getByRole("group", { name: "Solar system" });
+  expect([...map.querySelectorAll(".le-tag")].map((tag) => tag.textContent)).toEqual(["16/15", "0/0", "16/40"]);
+});
+
+test("the end tells the race: who won, and when each mission was claimed", async () => {
+  const events = [
+    { version: 1, kind: "year_began", fields: { year: 1958 } },
+    { version: 2, kind: "mission_completed", fields: { agency: 1, mission: "sounding_rocket", points: 1 } },
+  ];
+  const board = props({}, "turn", []);
+  const [mine, theirs] = view().agencies;
+  if (!mine || !theirs) throw new Error("no agencies");
+  const agencies = [mine, { ...theirs, score: 1, mission_points: 1, missions: ["sounding_rocket"] }];
+  render(
+    <TextProvider>
+      <Board {...board} view={{ ...board.view, agencies }} events={events as BoardProps["events"]} over />
+    </TextProvider>,
+  );
+  expect(await screen.findByRole("heading", { name: "okb_1 wins the space race" })).toBeTruthy();
+  expect(screen.getByRole("img", { name: "The space race" }).textContent).toContain("Sounding rocket +1");
 });

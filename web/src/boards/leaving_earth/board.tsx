@@ -1,64 +1,76 @@
-import { useMemo, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { useText } from "../../text/context";
+import { Emblem } from "../../ui/emblem";
+import { Tabs } from "../../ui/tabs";
 import type { BoardProps } from "../board";
 import { useChain } from "../kit/chain";
+import { useStage } from "../kit/context";
 import { useDrag } from "../kit/drag";
-import { useFresh } from "../kit/fresh";
-import { useNarrow } from "../kit/media";
-import { Offer } from "../kit/offer";
-import { Parts } from "../kit/parts";
+import { useExplain } from "../kit/explain";
+import type { Offer } from "../kit/offer";
 import { Stage } from "../kit/stage";
-import { Agencies } from "./agencies";
+import { Sprite } from "./art/sprite";
 import { Bench } from "./bench";
 import { Calendar } from "./calendar";
-import { craftOf, type Owned, type View, waysFrom } from "./facts";
-import { TALL, WIDE } from "./layout";
-import { SolarMap } from "./map";
+import { TALL, WIDE } from "./chart/chart";
+import { StarChart } from "./chart/map";
+import { End } from "./end";
+import { type Agency, craftOf, type Owned, type View } from "./facts";
+import { Launch, useDrama } from "./launch";
 import { Missions } from "./missions";
-import { Research } from "./research";
-import { Store } from "./store";
-import { Ticker } from "./ticker";
+import { Orders, stands } from "./orders";
+import { Payload } from "./payload";
+import { Planner } from "./planner";
+import { Programme } from "./programme";
+import type { ReachTold } from "./reach";
+import { useShape } from "./shape";
+import { Trade } from "./trade";
+import { Yard } from "./yard";
 import "./board.css";
+import "./chart.css";
+import "./panels.css";
+import "./drama.css";
 
-/** Leaving Earth: the solar system, the missions, and my agency under it. */
+/** Leaving Earth: the star chart, the missions, and my agency under it. */
 export function Board(board: BoardProps) {
+  return (
+    <Stage board={board} className="scene le">
+      <Sprite />
+      <Table board={board} />
+    </Stage>
+  );
+}
+
+const FOLDERS = ["missions", "payload", "planner"] as const;
+type Folder = (typeof FOLDERS)[number];
+type Strip = "programme" | "bench";
+
+function Table({ board }: { board: BoardProps }) {
   const { t } = useText();
+  const { offer } = useStage();
   const view = board.view as unknown as View;
-  const offer = useMemo(() => new Offer(board.asks), [board.asks]);
-  const narrow = useNarrow();
-  const [looked, setLooked] = useState<number | null>(null);
-  const run = useChain(board, offer);
-  const fresh = useFresh(board.events);
-  const ordered = craftOf(view, view.now.spacecraft);
-  const picked = ordered ?? craftOf(view, looked);
-  const agency = view.agencies[board.seat ?? view.active];
-
-  /** The moves that send a spacecraft to a place; null where it cannot be ordered now. */
-  function way(craft: Owned, place: string): string[] | null {
-    if (offer.has(`maneuver ${place}`) && ordered?.spacecraft === craft.spacecraft) return [`maneuver ${place}`];
-    if (!offer.has(`spacecraft ${craft.spacecraft}`) || offer.question !== "turn" || craft.time_tokens > 0) return null;
-    return waysFrom(craft.location).some(({ to }) => to === place)
-      ? [`spacecraft ${craft.spacecraft}`, `maneuver ${place}`]
-      : null;
-  }
-
-  function send(craft: Owned | null, place: string) {
-    const moves = craft && way(craft, place);
-    if (moves) run(moves);
-  }
-
-  /** A first click looks at a spacecraft, a second one gives it orders. */
-  function pick(craft: Owned) {
-    const move = `spacecraft ${craft.spacecraft}`;
-    const choosing = offer.question !== "turn" && offer.has(move);
-    if (choosing || (looked === craft.spacecraft && offer.has(move))) run([move]);
-    setLooked(craft.spacecraft);
-  }
+  const frame = useRef<HTMLDivElement>(null);
+  const { shape, scale } = useShape(frame);
+  const hand = useHand(view, board, offer);
+  const { craft, reach, send, run } = hand;
+  const drama = useDrama(view);
+  const [folder, setFolder] = useState<Folder>("missions");
+  const [planned, setPlanned] = useState<string | null>(null);
+  const [watched, setWatched] = useState<number | null>(null);
+  const strip = useStrip(view, offer, hand.looked);
+  const seat = watched ?? board.seat ?? view.active;
+  const agency = view.agencies[seat];
+  const live = seat === board.seat;
+  const beat = board.beat?.events ?? [];
+  const at = (kind: string, field: string) => {
+    const found = beat.find((event) => event.kind === kind)?.fields[field];
+    return typeof found === "string" ? found : null;
+  };
 
   const { drag, handlers } = useDrag((what, where) => {
     const [kind, id] = what.split(" ");
     const [, place] = where.split(" ");
-    if (kind === "craft" && place) send(craftOf(view, Number(id)), place);
+    if (kind === "craft" && place) hand.sendTo(craftOf(view, Number(id)), place);
     if (kind === "tile" && where === "bench" && id) {
       const [move] = offer.among(`part ${id}`, `buy ${id}`);
       if (offer.question === "turn" && (agency?.parts[id] ?? 0) > 0) run(["assemble", `part ${id}`]);
@@ -66,66 +78,258 @@ export function Board(board: BoardProps) {
     }
   });
   const carried = drag?.what.startsWith("craft ") ? craftOf(view, Number(drag.what.split(" ")[1])) : null;
-  const focus = carried ?? picked;
-  const canSend = focus && way(focus, waysFrom(focus.location)[0]?.to ?? "") !== null;
-  const sendFocus = canSend ? (place: string) => send(focus, place) : null;
-  const destroyed = fresh.findLast(({ kind }) => kind === "destroyed")?.fields.location;
 
+  function plan(mission: string) {
+    setPlanned(mission);
+    setFolder("planner");
+  }
+
+  const chart = shape === "phone" || shape === "side" ? TALL : WIDE;
   const map = (
     <div className="le-map-frame">
-      <SolarMap
-        chart={narrow ? TALL : WIDE}
+      <StarChart
+        chart={chart}
         view={view}
-        picked={focus}
-        pick={pick}
-        send={sendFocus}
+        picked={carried ?? craft}
+        reach={carried && carried.spacecraft !== craft?.spacecraft ? null : reach}
+        pick={hand.pick}
+        send={send}
         over={drag?.over?.split(" ")[1] ?? null}
-        burst={typeof destroyed === "string" ? destroyed : null}
+        flown={view.now.durations ?? null}
+        burst={at("destroyed", "location")}
+        arrived={at("arrived", "location") ?? at("moved", "destination")}
       />
-      <Ticker fresh={fresh} />
     </div>
   );
-  const missions = <Missions view={view} />;
-  const mine = agency && (
-    <div className="le-mine">
-      <Bench view={view} agency={agency} picked={picked} send={sendFocus} over={drag?.over === "bench"} />
-      <div className="le-agency-side">
-        <Research agency={agency} live={board.seat !== null} />
-        <Store agency={agency} live={board.seat !== null} />
+  const folders = {
+    missions: <Missions view={view} plan={plan} />,
+    payload: <Payload craft={craft} />,
+    planner: <Planner view={view} mission={planned} choose={setPlanned} run={run} />,
+  };
+  const tabs = FOLDERS.map((key) => ({ key, label: t(`le-tab-${key}`) }));
+  const side = (
+    <div className="le-folder">
+      <Tabs<Folder> label={t("le-folder")} tabs={tabs} selected={folder} onSelect={setFolder}>
+        {folders[folder]}
+      </Tabs>
+    </div>
+  );
+  const aboard = [hand.flying, craft, hand.parted].filter((one): one is Owned => one !== null);
+  const covered = (move: string) => stands(move, offer.question, view.agencies[board.seat ?? -1], aboard);
+  const workshop = agency && (
+    <div className="le-strip">
+      <div className="le-work">
+        <StripHead strip={strip.shown} choose={strip.choose} view={view} watched={seat} watch={setWatched} />
+        <div hidden={strip.shown !== "programme"}>
+          <Programme agency={agency} seat={seat} live={live} run={run} />
+        </div>
+        <div hidden={strip.shown !== "bench"} className="le-bench-holder">
+          <Bench
+            view={view}
+            craft={craft}
+            parted={hand.parted}
+            reach={reach}
+            send={send}
+            over={drag?.over === "bench"}
+          />
+        </div>
+      </div>
+      <div className="le-yard-holder">
+        <Yard agency={agency} seat={seat} live={live} />
+        {!view.now.offer && !drama && <Orders shown={covered} />}
       </div>
     </div>
   );
+  const over = board.over && !board.beat;
 
   return (
-    <Stage board={board} className="le">
-      <div {...handlers}>
-        <div className="le-top">
-          <Calendar view={view} />
-          <Agencies view={view} />
-        </div>
-        {narrow ? (
-          <Parts
-            parts={[
-              { key: "mine", label: t("le-tab-mine"), shown: mine },
-              { key: "map", label: t("le-tab-map"), shown: map },
-              { key: "missions", label: t("le-missions"), badge: view.missions.length, shown: missions },
-            ]}
+    <div className="le-hold" {...handlers}>
+      <div
+        ref={frame}
+        className={`le-table ${shape}`}
+        style={scale > 1 ? ({ zoom: scale } as CSSProperties) : undefined}
+      >
+        {over && shape !== "phone" ? (
+          <End view={view} />
+        ) : shape === "phone" || shape === "side" ? (
+          <Pocket
+            view={view}
+            map={map}
+            workshop={workshop}
+            folders={folders}
+            end={over ? <End view={view} /> : null}
+            beside={shape === "side"}
           />
         ) : (
           <>
-            <div className="le-sky-row">
-              {map}
-              {missions}
-            </div>
-            {mine}
+            <Calendar view={view} />
+            {map}
+            {side}
+            {workshop}
           </>
         )}
-        {drag && (
-          <div className="drag-ghost le-ghost" style={{ left: drag.x, top: drag.y }}>
-            {carried ? `#${carried.spacecraft}` : board.words.name(drag.what.split(" ")[1] ?? "")}
-          </div>
-        )}
+        {view.now.offer && <Trade view={view} deal={view.now.offer} />}
+        {drama && !view.now.offer && <Launch view={view} drama={drama} agency={view.active} />}
       </div>
-    </Stage>
+      {drag && (
+        <div className="drag-ghost le-ghost" style={{ left: drag.x, top: drag.y }}>
+          {carried ? carried.spacecraft : board.words.name(drag.what.split(" ")[1] ?? "")}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The craft in hand: the one that acts, the one on the bench, or the one last looked at; it stays in hand. */
+function useHand(view: View, board: BoardProps, offer: Offer) {
+  const [looked, setLooked] = useState<number | null>(null);
+  const run = useChain(board, offer);
+  const built = view.now.building;
+  useEffect(() => {
+    if (built !== undefined) setLooked(built);
+  }, [built]);
+  const ordered = craftOf(view, view.now.spacecraft);
+  const building = craftOf(view, built);
+  const separating = offer.question === "separate" && building !== null && ordered !== null;
+  const craft = (separating ? ordered : (building ?? ordered)) ?? craftOf(view, looked);
+  const reach = useExplain<ReachTold>(craft && craft.mass > 0 ? `spacecraft:${craft.spacecraft}` : null);
+
+  /** The moves that send a spacecraft to a place; null where it cannot be ordered now. */
+  function way(one: Owned, place: string): string[] | null {
+    if (offer.has(`maneuver ${place}`) && ordered?.spacecraft === one.spacecraft) return [`maneuver ${place}`];
+    if (offer.question !== "turn" || !offer.has(`spacecraft ${one.spacecraft}`) || one.time_tokens > 0) return null;
+    return [`spacecraft ${one.spacecraft}`, `maneuver ${place}`];
+  }
+
+  function sendTo(one: Owned | null, place: string) {
+    const moves = one && way(one, place);
+    if (moves) run(moves);
+  }
+
+  /** A first click takes a spacecraft in hand, a second one gives it orders. */
+  function pick(one: Owned) {
+    const move = `spacecraft ${one.spacecraft}`;
+    const choosing = offer.question !== "turn" && offer.has(move);
+    if (choosing || (craft?.spacecraft === one.spacecraft && offer.has(move))) run([move]);
+    setLooked(one.spacecraft);
+  }
+
+  const canSend = craft !== null && offer.question === "turn" && way(craft, "") !== null;
+  return {
+    craft,
+    looked,
+    flying: ordered,
+    parted: separating ? building : null,
+    reach,
+    run,
+    pick,
+    sendTo,
+    send: canSend ? (place: string) => sendTo(craft, place) : null,
+  };
+}
+
+/** Which half of the workshop is shown: the one the question is about, until somebody turns to the other. */
+function useStrip(view: View, offer: Offer, looked: number | null) {
+  const { now } = view;
+  const working = now.building !== undefined || now.durations !== undefined || now.spacecraft !== undefined;
+  const wanted: Strip = working || (looked !== null && craftOf(view, looked) !== null) ? "bench" : "programme";
+  const key = `${offer.question} ${working} ${looked}`;
+  const [turned, setTurned] = useState<{ key: string; strip: Strip } | null>(null);
+  return {
+    shown: turned?.key === key ? turned.strip : wanted,
+    choose: (strip: Strip) => setTurned({ key, strip }),
+  };
+}
+
+interface HeadProps {
+  strip: Strip;
+  choose(strip: Strip): void;
+  view: View;
+  watched: number;
+  watch(seat: number | null): void;
+}
+
+/** Above the workshop: which half, whose, and how many of a kind to buy. */
+function StripHead({ strip, choose, view, watched, watch }: HeadProps) {
+  const { t } = useText();
+  const { board, offer, propose } = useStage();
+  const several = offer.args("several");
+  return (
+    <div className="le-strip-head">
+      {(["programme", "bench"] as const).map((one) => (
+        <button key={one} type="button" className="half" aria-pressed={strip === one} onClick={() => choose(one)}>
+          {t(`le-${one}`)}
+        </button>
+      ))}
+      {several.length > 0 && (
+        <select aria-label={t("le-several")} value="" onChange={(event) => propose(event.target.value)}>
+          <option value="">{t("le-several")}</option>
+          {several.map((number) => (
+            <option key={number} value={`several ${number}`} data-plays={`several ${number}`}>
+              {board.words.move(`several ${number}`)}
+            </option>
+          ))}
+        </select>
+      )}
+      {view.agencies.length > 1 && (
+        <span className="le-agencies" role="group" aria-label={t("le-agencies")}>
+          {view.agencies.map((agency: Agency, seat) => {
+            const partner = `agency ${agency.agency}`;
+            const asked = offer.has(partner);
+            return (
+              <button
+                key={agency.agency}
+                type="button"
+                className={`le-agency seat-${seat % 6}${asked ? " partner" : ""}`}
+                aria-pressed={seat === watched}
+                data-plays={asked ? partner : undefined}
+                onClick={() => (asked ? propose(partner) : watch(seat === board.seat ? null : seat))}
+              >
+                <Emblem seat={seat} size={16} />
+                <span>{agency.name}</span>
+              </button>
+            );
+          })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface PocketProps {
+  view: View;
+  map: ReactNode;
+  workshop: ReactNode;
+  folders: Record<Folder, ReactNode>;
+  end: ReactNode;
+  /** Whether there is room for the map beside the rest. */
+  beside: boolean;
+}
+
+/** Where there is little room: the chart, the agency, the missions and the papers by tabs. */
+function Pocket({ view, map, workshop, folders, end, beside }: PocketProps) {
+  const { t } = useText();
+  const [tab, setTab] = useState("agency");
+  const parts = [
+    ...(end ? [{ key: "end", label: t("le-race-tab"), shown: end }] : []),
+    ...(beside ? [] : [{ key: "map", label: t("le-tab-map"), shown: map }]),
+    { key: "agency", label: t("le-tab-mine"), shown: workshop },
+    { key: "missions", label: t("le-tab-missions"), badge: view.missions.length, shown: folders.missions },
+    { key: "planner", label: t("le-tab-planner"), shown: folders.planner },
+    ...(beside ? [{ key: "payload", label: t("le-tab-payload"), shown: folders.payload }] : []),
+  ];
+  const chosen = parts.some(({ key }) => key === tab) ? tab : (parts[0]?.key ?? "");
+  return (
+    <>
+      <Calendar view={view} small />
+      {beside && map}
+      <Tabs label={t("board")} selected={chosen} onSelect={setTab} tabs={parts}>
+        {parts.map(({ key, shown }) => (
+          <div key={key} data-part={key} hidden={key !== chosen}>
+            {shown}
+          </div>
+        ))}
+      </Tabs>
+    </>
   );
 }

@@ -1,63 +1,133 @@
+import { useMemo } from "react";
 import { useText } from "../../text/context";
+import { SHAPES } from "../../ui/emblem";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
-import { FIRST_YEAR, LAST_YEAR, type Outcome, type View } from "./facts";
-import { SIGNS } from "./research";
+import { OUTCOMES } from "./art/outcome";
+import { FIRST_YEAR, fleetOf, LAST_YEAR, MISSION, type View } from "./facts";
 
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
 
-/** The calendar with the year we have, and what is left of the outcomes. */
-export function Calendar({ view }: { view: View }) {
+interface Mark {
+  seat: number;
+  text: string;
+}
+
+/** The years as a punched tape: past ones punched or with the missions claimed in them, arrivals in theirs. */
+export function Calendar({ view, small = false }: { view: View; small?: boolean }) {
   const { t } = useText();
   const { board } = useStage();
-  const left = LAST_YEAR - view.year;
-  const arrivals = new Map<number, number>();
-  for (const craft of view.agencies.flatMap((agency) => agency.spacecraft)) {
-    if (craft.time_tokens > 0) {
-      const year = view.year + craft.time_tokens;
-      arrivals.set(year, (arrivals.get(year) ?? 0) + 1);
-    }
-  }
+  const marks = useMarks(view);
+  const [cell, height] = small ? [18.4, 24] : [35, 42];
+  const left = small ? 2 : 112;
+  const edge = left + cell * YEARS.length + (small ? 0 : 12);
+  const known = OUTCOMES.map((outcome) => `${board.words.name(outcome)}: ${view.discard[outcome] ?? 0}`).join(", ");
   return (
-    <div className="le-calendar">
+    <div className={small ? "le-calendar small" : "le-calendar"}>
       <strong className="le-year">{view.year}</strong>
-      <svg viewBox="0 0 294 31" role="img" aria-label={t("le-calendar", { year: view.year, left })}>
-        {YEARS.map((year, i) => {
-          const high = year % 5 === 0 || year === view.year || arrivals.has(year);
-          return (
-            <g key={year} transform={`translate(${i * 14} 0)`}>
-              <rect
-                className={year < view.year ? "past" : year === view.year ? "now" : "ahead"}
-                x="1"
-                y={high ? 1 : 5}
-                width="12"
-                height={high ? 15 : 11}
-                rx="3"
-              />
-              {arrivals.has(year) && (
-                <text className="arrival" x="7" y="13.5" textAnchor="middle">
-                  {arrivals.get(year)}
-                </text>
-              )}
-              {year % 5 === 0 && (
-                <text x="7" y="30" textAnchor="middle">
-                  {year}
-                </text>
-              )}
-            </g>
-          );
-        })}
-      </svg>
-      <Piece
-        as="button"
-        label={t("le-deck", { deck: view.deck })}
-        text={`${t("le-deck-about")} ${(Object.keys(SIGNS) as Outcome[])
-          .map((outcome) => `${SIGNS[outcome]} ${board.words.name(outcome)}: ${view.discard[outcome] ?? 0}`)
-          .join(", ")}.`}
-        className="le-deck"
+      <svg
+        viewBox={`${left} 0 ${edge - left} ${height}`}
+        role="img"
+        aria-label={t("le-calendar", { year: view.year, left: LAST_YEAR - view.year })}
       >
-        <span aria-hidden="true">▥</span> {view.deck}
-      </Piece>
+        <rect className="tape" x={left} width={edge - left} height={height} rx="2" />
+        {YEARS.map((year, index) => (
+          <Cell
+            key={year}
+            year={year}
+            now={view.year}
+            x={left + (small ? 0 : 6) + index * cell}
+            width={cell}
+            small={small}
+            marks={marks.get(year) ?? []}
+          />
+        ))}
+      </svg>
+      {!small && (
+        <Piece
+          as="button"
+          label={t("le-deck", { deck: view.deck })}
+          text={`${t("le-deck-about")} ${known}.`}
+          className="le-deck"
+        >
+          <i className="cards">?</i>
+          <span>
+            <b>{view.deck}</b> {t("le-outcomes-word")}
+          </span>
+        </Piece>
+      )}
     </div>
   );
+}
+
+interface CellProps {
+  year: number;
+  now: number;
+  x: number;
+  width: number;
+  small: boolean;
+  marks: readonly Mark[];
+}
+
+function Cell({ year, now, x, width, small, marks }: CellProps) {
+  const middle = x + width / 2;
+  const when = year < now ? "past" : year === now ? "now" : "ahead";
+  const label = small && year % 5 !== 0 && year !== now ? null : String(year).slice(2);
+  return (
+    <g className={when}>
+      {!small && [0, 12, 24].map((dx) => <circle key={dx} className="hole" cx={x + 5 + dx} cy="5" r="1.5" />)}
+      {when === "now" && (
+        <rect className="current" x={x} y={small ? 0 : 8} width={width - 1} height={small ? 24 : 33} rx="2" />
+      )}
+      {!small && when !== "now" && <path className="rule" d={`M${x} 10V38`} />}
+      {label && !(small && marks.length > 0) && (
+        <text x={middle} y={small ? 17 : 22} textAnchor="middle" fontSize={when === "now" && !small ? 16 : 13}>
+          {label}
+        </text>
+      )}
+      {marks.length === 0 && when === "past" && !small && (
+        <rect className="hole" x={middle - 3} y="27" width="6" height="10" rx="1" />
+      )}
+      {marks.slice(0, small ? 1 : 2).map(({ seat, text }, index, all) => (
+        <g key={`${seat} ${index}`} className={`seat-${seat % 6}`}>
+          <svg
+            x={small ? middle - 6 : all.length > 1 ? middle - 13 + index * 14 : middle - 12}
+            y={small ? 6 : 26.5}
+            width="11"
+            height="11"
+            viewBox="0 0 32 32"
+            aria-hidden="true"
+          >
+            <path className="mark" d={SHAPES[seat % SHAPES.length]} />
+          </svg>
+          {!small && all.length === 1 && (
+            <text x={middle + 1} y="37" fontSize="13">
+              {text}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** What stands in each year: missions with their points, and spacecraft that will arrive with their number. */
+function useMarks(view: View): Map<number, Mark[]> {
+  const { board } = useStage();
+  return useMemo(() => {
+    const marks = new Map<number, Mark[]>();
+    const put = (year: number, mark: Mark) => marks.set(year, [...(marks.get(year) ?? []), mark]);
+    let year = FIRST_YEAR;
+    for (const { kind, fields } of board.events) {
+      if (kind === "year_began") year = Number(fields.year);
+      if (kind === "mission_completed") {
+        put(year, { seat: Number(fields.agency), text: `+${MISSION.get(String(fields.mission))?.points ?? ""}` });
+      }
+    }
+    for (const craft of fleetOf(view)) {
+      if (craft.time_tokens > 0)
+        put(view.year + craft.time_tokens, { seat: craft.seat, text: String(craft.spacecraft) });
+    }
+    return marks;
+  }, [board.events, view]);
 }

@@ -1,17 +1,10 @@
 import { describe, expect, test } from "vitest";
-import {
-  ADVANCEMENTS,
-  COMPONENTS,
-  type Craft,
-  componentOf,
-  type Owned,
-  outlook,
-  thrustOf,
-  WAYS,
-  waysFrom,
-} from "./facts";
-import { countersOf } from "./fleet";
-import { berth, fan, line, TALL, underWay, WIDE } from "./layout";
+import { berth, broken, lineOf, TALL, underWay, WIDE } from "./chart/chart";
+import { countersOf } from "./chart/fleet";
+import { storyOf } from "./end";
+import { ADVANCEMENTS, COMPONENTS, type Craft, componentOf, MISSION, type Owned, WAYS, wayOf } from "./facts";
+import { bundled } from "./planner";
+import { layoutFor } from "./shape";
 
 const craft: Craft = {
   spacecraft: 1,
@@ -25,61 +18,60 @@ const craft: Craft = {
   being_built: false,
 };
 
-describe("what is printed on the pieces", () => {
-  test("comes from the engine", () => {
-    expect([ADVANCEMENTS.length, COMPONENTS.length]).toEqual([10, 20]);
-    expect(componentOf("damaged_spent_ion_thruster")).toMatchObject({ mass: 1, thrust_per_year: 5 });
-    expect(waysFrom("earth").map(({ to, difficulty }) => [to, difficulty])).toEqual([
-      ["suborbital_flight", 3],
-      ["earth_orbit", 8],
-    ]);
-  });
-});
-
-describe("the outlook of a spacecraft", () => {
-  test("is mass times difficulty against everything that can fire", () => {
-    const [hop, orbit] = waysFrom("earth");
-    if (!hop || !orbit) throw new Error("no ways from Earth");
-    expect(outlook(craft, hop)).toEqual({ needed: 15, ready: 16, enough: true });
-    expect(outlook(craft, orbit)).toEqual({ needed: 40, ready: 16, enough: false });
-  });
-  test("leaves out what is damaged or fired already, and counts thrusters by the year", () => {
-    expect(thrustOf({ juno: 1, damaged_saturn: 2, ion_thruster: 2, spent_ion_thruster: 1 }, 3)).toBe(4 + 2 * 5 * 3);
-  });
+test("what is printed on the pieces comes from the engine", () => {
+  expect([ADVANCEMENTS.length, COMPONENTS.length]).toEqual([10, 20]);
+  expect(componentOf("damaged_spent_ion_thruster")).toMatchObject({ mass: 1, thrust_per_year: 5 });
+  expect(wayOf("earth", "earth_orbit")).toMatchObject({ difficulty: 8 });
+  expect(MISSION.get("sounding_rocket")).toMatchObject({ class: "easy", points: 1 });
 });
 
 describe.each([
   ["wide", WIDE],
   ["tall", TALL],
 ])("the %s chart", (_, chart) => {
-  test("has every place a way leads to", () => {
-    const places = new Set(WAYS.flatMap((way) => [way.from, way.to]).filter((place) => place !== "lost"));
-    expect([...places].filter((place) => !(place in chart.spots))).toEqual([]);
+  const ways = WAYS.filter(({ to }) => to !== "lost");
+
+  test("has a line with a label for every way, and no other", () => {
+    expect(ways.filter(({ from, to }) => !lineOf(chart, from, to))).toEqual([]);
+    const stands = chart.ways.reduce((sum, { both }) => sum + (both ? 2 : 1), 0);
+    expect(stands).toBe(ways.length);
   });
-  test("keeps places apart, and everything on the sheet", () => {
-    const spots = Object.entries(chart.spots);
-    for (const [name, { x, y, r }] of spots) {
-      expect(x - r >= 0 && x + r <= chart.width && y - r >= 0 && y + r <= chart.height, name).toBe(true);
-      for (const [other, spot] of spots) {
-        if (other !== name) expect(Math.hypot(x - spot.x, y - spot.y), `${name} ${other}`).toBeGreaterThan(r + spot.r);
-      }
-      for (let index = 0; index < 8; index++) {
-        const place = berth(chart, name, index);
-        expect(place.x >= 0 && place.x + 27 <= chart.width, `${name} ${index}`).toBe(true);
-      }
-      const wide = berth(chart, name, 0, 80);
-      expect(wide.x >= 0 && wide.x + 80 <= chart.width && wide.y <= chart.height, name).toBe(true);
+
+  test("joins two directions in one line only where both cost the same", () => {
+    for (const { from, to, both } of chart.ways) {
+      if (!both) continue;
+      const { from: a, to: b, ...there } = wayOf(from, to) ?? {};
+      const { from: c, to: d, ...back } = wayOf(to, from) ?? {};
+      expect({ ...there, id: "" }, `${a} ${b}`).toEqual({ ...back, id: "" });
+      expect([c, d]).toEqual([b, a]);
     }
   });
-  test("draws ways from rim to rim", () => {
-    const { x1, y1 } = line(chart, "earth", "earth_orbit");
-    const earth = chart.spots.earth;
-    if (!earth) throw new Error("no Earth");
-    expect(Math.hypot(x1 - earth.x, y1 - earth.y)).toBeCloseTo(earth.r + 3);
+
+  test("has a bead for every printed year", () => {
+    for (const { from, to, beads } of chart.ways) expect(beads?.length ?? 0, from + to).toBe(wayOf(from, to)?.years);
+  });
+
+  test("keeps places apart, and everything on the sheet", () => {
+    const places = Object.entries(chart.places);
+    for (const [name, { x, y, r }] of places) {
+      expect(x - r >= 0 && x + r <= chart.width && y - r >= 0 && y + r <= chart.height, name).toBe(true);
+      for (const [other, spot] of places) {
+        if (other !== name) expect(Math.hypot(x - spot.x, y - spot.y), `${name} ${other}`).toBeGreaterThan(r + spot.r);
+      }
+      const { columns, rows } = chart.places[name]?.berth ?? { columns: 1, rows: 1 };
+      const last = berth(chart, name, columns * rows - 1);
+      expect(last.x + 36 <= chart.width && last.y + 19 <= chart.height, name).toBe(true);
+    }
   });
 });
 
-describe("spacecraft on the map", () => {
+test("names are broken at the space nearest their middle", () => {
+  expect(broken("Inner Planets Transfer", 2)).toEqual(["Inner Planets", "Transfer"]);
+  expect(broken("Moon", 2)).toEqual(["Moon"]);
+  expect(broken("Mars Orbit", 1)).toEqual(["Mars Orbit"]);
+});
+
+describe("spacecraft on the chart", () => {
   const owned = (seat: number, spacecraft: number, change: Partial<Owned> = {}): Owned => ({
     ...craft,
     seat,
@@ -88,43 +80,66 @@ describe("spacecraft on the map", () => {
     ...change,
   });
   const shown = (fleet: Owned[], chart = WIDE) =>
-    countersOf(fleet, chart, 0).map(({ craft }) => craft.map(({ spacecraft }) => spacecraft));
+    countersOf(fleet, chart, 0).map((counter) => counter.craft.map(({ spacecraft }) => spacecraft));
 
-  test("stand singly while there is room, else one counter an agency, my own last", () => {
-    const few = [owned(0, 1), owned(1, 2), owned(1, 3), owned(1, 4)];
+  test("stand singly while there is room, mine first, else one counter an agency, else one for all", () => {
+    const few = [owned(1, 2), owned(1, 3), owned(1, 4), owned(0, 1)];
     expect(shown(few)).toEqual([[1], [2], [3], [4]]);
-    expect(shown([...few, owned(0, 5), owned(2, 6)])).toEqual([[1], [2, 3, 4], [5], [6]]);
-    expect(shown([...few, owned(0, 5), owned(0, 6), owned(0, 7)])).toEqual([
-      [1, 5, 6, 7],
+    expect(shown([...few, owned(0, 5)])).toEqual([
+      [1, 5],
       [2, 3, 4],
     ]);
-    // On a phone each counter is as large as a thumb, and there is room for one.
-    expect(shown([...few, owned(0, 5)], TALL)).toEqual([[1, 2, 3, 4, 5]]);
-    expect(shown([owned(0, 1), owned(1, 2, { location: "mars" })], TALL)).toEqual([[1], [2]]);
+    // A phone has room for one counter there.
+    expect(shown([owned(0, 1), owned(1, 2)], TALL)).toEqual([[1, 2]]);
   });
 
-  test("stand on the line they fly, nearer to its end every year, and crowd nobody who flies elsewhere", () => {
-    const flying = (spacecraft: number, time_tokens: number) =>
-      owned(0, spacecraft, { location: "mars_orbit", coming_from: "earth_orbit", time_tokens });
-    const [far, near, there] = countersOf(
-      [flying(1, 3), flying(2, 1), owned(0, 3, { location: "mars_orbit" })],
-      WIDE,
-      0,
-    ).map(({ spot: { x } }) => x);
-    const { x1, x2 } = line(WIDE, "earth_orbit", "mars_orbit");
-    expect(x1 < (far ?? 0) + 23 && (far ?? 0) < (near ?? 0) && (near ?? 0) + 23 < x2).toBe(true);
-    expect(there).toBeGreaterThan(x2);
-    const [way, years] = [
-      ["earth", "earth_orbit"],
-      [1, 0],
-    ] as const;
-    expect(underWay(WIDE, way, years, 2)).not.toEqual(underWay(WIDE, way, years, 0));
+  test("stand on the bead of the years they have left, in either direction", () => {
+    const spots = [3, 2, 1].map((years) => underWay(WIDE, "earth_orbit", "mars_orbit", years, 0).x);
+    expect(spots).toEqual([...spots].sort((a, b) => a - b));
+    const back = [3, 2, 1].map((years) => underWay(WIDE, "mars_orbit", "earth_orbit", years, 0).x);
+    expect(back).toEqual([...spots].reverse());
+    expect(underWay(WIDE, "earth_orbit", "mars_orbit", 7, 0)).toEqual(
+      underWay(WIDE, "earth_orbit", "mars_orbit", 3, 0),
+    );
   });
+});
 
-  test("fan out on the sheet", () => {
-    for (const chart of [WIDE, TALL]) {
-      const { x, y, width, height } = fan(chart, { x: chart.width - 30, y: chart.height - 10 }, 7);
-      expect(x + width <= chart.width && y + height <= chart.height).toBe(true);
-    }
-  });
+test("equal purchases are bought together", () => {
+  expect(bundled(["research juno_rockets", "buy juno", "buy juno", "buy probe"])).toEqual([
+    "research juno_rockets",
+    "several 2",
+    "buy juno",
+    "buy probe",
+  ]);
+});
+
+test("the layout follows the stage", () => {
+  expect(layoutFor(980, 640)).toEqual({ shape: "desk", scale: 1 });
+  expect(layoutFor(1560, 900).scale).toBeCloseTo(1.415, 2);
+  expect(layoutFor(724, 608).shape).toBe("side");
+  expect(layoutFor(820, 940).shape).toBe("stack");
+  expect(layoutFor(390, 690).shape).toBe("phone");
+});
+
+test("the story of a race has its claims in order, with totals by agency", () => {
+  const told = (kind: string, fields: Record<string, unknown>) => ({ version: 0, kind, fields }) as never;
+  const { claims, deeds } = storyOf(
+    [
+      told("year_began", { year: 1957 }),
+      told("assembled", { agency: 0 }),
+      told("mission_completed", { agency: 0, mission: "sounding_rocket", points: 1 }),
+      told("year_began", { year: 1960 }),
+      told("destroyed", { agency: 1 }),
+      told("mission_completed", { agency: 0, mission: "artificial_satellite", points: 2 }),
+    ],
+    2,
+  );
+  expect(claims.map(({ year, total }) => [year, total])).toEqual([
+    [1957, 1],
+    [1960, 3],
+  ]);
+  expect(deeds.map(({ seat, kind }) => [seat, kind])).toEqual([
+    [0, "launch"],
+    [1, "lost"],
+  ]);
 });

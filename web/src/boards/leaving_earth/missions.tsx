@@ -1,19 +1,20 @@
 import { useText } from "../../text/context";
-import { Emblem } from "../../ui/emblem";
+import { SHAPES } from "../../ui/emblem";
+import { useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { aboutMission } from "./about";
-import { MissionMark } from "./art";
-import type { View } from "./facts";
+import { Patch } from "./art/patch";
+import { fleetOf, MISSION, type Mission, type View } from "./facts";
 
-/** The missions still open, by what they are worth. */
-export function Missions({ view }: { view: View }) {
+/** The missions still open, by what they are worth, each with its patch and who is on the way; below, those taken. */
+export function Missions({ view, plan }: { view: View; plan?(mission: string): void }) {
   const { t } = useText();
   const { board } = useStage();
   const missions = [...view.missions].sort((a, b) => a.points - b.points);
+  const done = useEvent("mission_completed");
   return (
     <section className="le-missions" aria-label={t("le-missions")}>
-      <h3>{t("le-missions")}</h3>
       {missions.length === 0 && <p className="faint">{t("le-no-missions")}</p>}
       {missions.map((mission) => {
         const name = board.words.name(mission.mission);
@@ -24,22 +25,60 @@ export function Missions({ view }: { view: View }) {
             as="button"
             label={`${name}. ${text}`}
             title={name}
-            text={text}
+            text={
+              <>
+                <p>{text}</p>
+                {plan && <PlanButton mission={mission.mission} plan={plan} />}
+              </>
+            }
+            ids={[mission.mission]}
             className={`le-mission ${mission.class}`}
           >
-            <MissionMark type={mission.type} />
-            <span>{name}</span>
+            <Patch mission={mission} />
+            <span className="name">{name}</span>
+            <Race view={view} mission={mission} />
             <b>{mission.points}</b>
           </Piece>
         );
       })}
-      <Done view={view} />
+      <Done view={view} fresh={done ? String(done.fields.mission) : null} />
     </section>
   );
 }
 
+function PlanButton({ mission, plan }: { mission: string; plan(mission: string): void }) {
+  const { t } = useText();
+  return (
+    <button type="button" className="act" onClick={() => plan(mission)}>
+      {t("le-plan-this")}
+    </button>
+  );
+}
+
+/** One mark for each agency: filled where it has a craft at the target or on its way there, with the year of arrival. */
+function Race({ view, mission }: { view: View; mission: Mission }) {
+  const fleet = fleetOf(view);
+  return (
+    <span className="le-race">
+      {view.agencies.map((agency, seat) => {
+        const there = fleet.filter((craft) => craft.seat === seat && craft.location === mission.target);
+        const years = there.map(({ time_tokens }) => time_tokens);
+        const soonest = years.length > 0 ? Math.min(...years) : null;
+        return (
+          <span key={agency.agency} className={`seat-${seat % 6}${soonest === null ? " far" : ""}`}>
+            <svg width="12" height="12" viewBox="0 0 32 32" aria-hidden="true">
+              <path d={SHAPES[seat % SHAPES.length]} />
+            </svg>
+            {soonest ? String(view.year + soonest).slice(2) : ""}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
 /** The missions that are gone: who has them, or that nobody can. */
-function Done({ view }: { view: View }) {
+function Done({ view, fresh }: { view: View; fresh: string | null }) {
   const { t } = useText();
   const { board } = useStage();
   const taken = view.agencies.flatMap((agency, seat) => agency.missions.map((mission) => ({ mission, seat })));
@@ -47,15 +86,20 @@ function Done({ view }: { view: View }) {
   return (
     <ul className="le-done" aria-label={t("le-completed")}>
       {taken.map(({ mission, seat }) => (
-        <li key={mission}>
-          <Emblem seat={seat} size={16} />
+        <li key={mission} className={`seat-${seat % 6}${mission === fresh ? " fresh" : ""}`}>
+          <svg width="12" height="12" viewBox="0 0 32 32" aria-hidden="true">
+            <path d={SHAPES[seat % SHAPES.length]} />
+          </svg>
           <span className="hidden">{board.names[seat]}: </span>
-          {board.words.name(mission)}
+          <span>{board.words.name(mission)}</span>
+          <b>{MISSION.get(mission)?.points}</b>
         </li>
       ))}
       {view.removed_missions.map((mission) => (
         <li key={mission} className="removed">
-          {board.words.name(mission)}
+          <span />
+          <span>{board.words.name(mission)}</span>
+          <b>{MISSION.get(mission)?.points}</b>
         </li>
       ))}
     </ul>

@@ -174,6 +174,22 @@ question-draw_lots = Whom does the lot choose?
 
 ## Moves
 
+# Headings over all moves of a kind
+verb-research = Research
+verb-buy = Buy
+verb-several = Buy several
+verb-spacecraft = Spacecraft
+verb-maneuver = Go to
+verb-part = Component
+verb-astronaut = Astronaut
+verb-money = Money
+verb-share = Share research
+verb-years = Years
+verb-fire = Fire
+verb-fire_on = Fire until enough
+verb-survey = Survey
+verb-strike = Strike a line
+
 move-research = Research { $arg } ($10)
 move-buy = Buy { $arg }
 move-several = Buy { $arg } of a kind…

@@ -1,0 +1,125 @@
+import { useText } from "../../../text/context";
+import { useStage } from "../../kit/context";
+import { fleetOf, type Owned, type View } from "../facts";
+import type { ReachTold } from "../reach";
+import { type Chart, type Line, waysOf } from "./chart";
+import { Fleet } from "./fleet";
+import { PlaceCard, PlacePiece } from "./places";
+import { Sky } from "./sky";
+import { Heads, type Outlook, WayChip, WayLine, WayTag } from "./ways";
+
+interface MapProps {
+  chart: Chart;
+  view: View;
+  /** The craft in hand, what the game says about its reach, and how to send it; null where it cannot be sent. */
+  picked: Owned | null;
+  reach: ReachTold | null;
+  pick(craft: Owned): void;
+  send: ((place: string) => void) | null;
+  /** The place under a dragged craft. */
+  over: string | null;
+  /** The maneuver being prepared or flown. */
+  flown: { from: string; to: string } | null;
+  /** Where a spacecraft was just lost, and where one just arrived. */
+  burst: string | null;
+  arrived: string | null;
+}
+
+/** The star chart: places, ways with their labels, cards and every spacecraft. */
+export function StarChart(props: MapProps) {
+  const { chart, view, picked, reach, send } = props;
+  const { t } = useText();
+  const { board } = useStage();
+  const here = picked && picked.time_tokens === 0 ? picked.location : null;
+  const told = here !== null && reach?.location === here ? reach : null;
+  const outlooks = chart.ways.map((line) => outlookOf(line, told, props.flown));
+  const away = new Set(told?.ways.map(({ to }) => to));
+  return (
+    <svg className="le-map" viewBox={`0 0 ${chart.width} ${chart.height}`} role="group" aria-label={t("le-map")}>
+      <Heads />
+      <Sky chart={chart} />
+      {chart.ways.map((line, index) => (
+        <WayLine key={line.path} chart={chart} line={line} state={outlooks[index]?.state ?? ""} />
+      ))}
+      {Object.entries(chart.places).map(([id, spot]) => (
+        <PlacePiece
+          key={id}
+          chart={chart}
+          id={id}
+          spot={spot}
+          state={stateOf(id, here, told)}
+          years={told?.reach[id]}
+          go={send && away.has(id) ? send : null}
+          over={props.over === id}
+        />
+      ))}
+      {chart.ways.map((line, index) => (
+        <WayChip
+          key={line.path}
+          chart={chart}
+          line={line}
+          view={view}
+          outlook={outlooks[index] ?? { state: "" }}
+          go={send}
+          here={here}
+        />
+      ))}
+      <text
+        className="le-name sun"
+        x={chart.sun.name.x}
+        y={chart.sun.name.y}
+        textAnchor={chart.sun.name.anchor as "start" | "middle"}
+        aria-hidden="true"
+      >
+        {chart.sun.name.lines.length > 1
+          ? board.words
+              .name("solar_radiation")
+              .split(" ")
+              .map((word, index) => (
+                <tspan key={word} x={chart.sun.name.x} dy={index ? 14 : 0}>
+                  {word}
+                </tspan>
+              ))
+          : board.words.name("solar_radiation")}
+      </text>
+      {Object.entries(view.cards).map(([place, card]) => {
+        const corner = place === "solar_radiation" ? chart.sun.card : chart.places[place]?.card;
+        return corner && <PlaceCard key={place} chart={chart} place={place} card={card} corner={corner} />;
+      })}
+      {chart.ways.map((line, index) => (
+        <WayTag key={line.path} chart={chart} line={line} outlook={outlooks[index] ?? { state: "" }} />
+      ))}
+      <Fleet fleet={fleetOf(view)} chart={chart} picked={picked} pick={props.pick} />
+      <Flash chart={chart} place={props.burst} kind="burst" />
+      <Flash chart={chart} place={props.arrived} kind="arrived" />
+    </svg>
+  );
+}
+
+/** What a line is for the craft in hand: flown now, in reach now or after that, out of reach, or none of its business. */
+function outlookOf(line: Line, told: ReachTold | null, flown: MapProps["flown"]): Outlook {
+  const ids = waysOf(line).map(({ from, to }) => `${from}-${to}`);
+  if (flown) return { state: ids.includes(`${flown.from}-${flown.to}`) ? "chosen" : "dim" };
+  if (told === null) return { state: "" };
+  const back = (id: string) => !id.startsWith(`${line.from}-`);
+  const now = told.ways.find(({ id }) => ids.includes(id));
+  if (now)
+    return { state: now.enough ? "ok" : "no", tag: { ready: now.ready, required: now.required, back: back(now.id) } };
+  const then = told.later.find(({ id }) => ids.includes(id));
+  if (then) return { state: "then", tag: { ready: then.ready, required: then.required, back: back(then.id) } };
+  return { state: "dim" };
+}
+
+function stateOf(id: string, here: string | null, told: ReachTold | null): "here" | "ok" | "then" | "" {
+  if (id === here) return "here";
+  if (told === null) return "";
+  if (told.ways.some(({ to, enough }) => to === id && enough)) return "ok";
+  return id in told.reach ? "then" : "";
+}
+
+/** A ring around a place where something just happened. */
+function Flash({ chart, place, kind }: { chart: Chart; place: string | null; kind: string }) {
+  const spot = place === null ? undefined : chart.places[place];
+  if (!spot) return null;
+  return <circle className={`le-flash ${kind}`} cx={spot.x} cy={spot.y} r={spot.r + 6} aria-hidden="true" />;
+}

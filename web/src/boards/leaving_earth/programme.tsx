@@ -1,0 +1,208 @@
+import { useText } from "../../text/context";
+import { useEvent } from "../kit/beat";
+import { useStage } from "../kit/context";
+import { Piece } from "../kit/piece";
+import { aboutAdvancement, aboutPart } from "./about";
+import { Slots } from "./art/outcome";
+import { PartArt, Sign } from "./art/sprite";
+import {
+  ADVANCEMENTS,
+  type Advancement,
+  type Agency,
+  COMPONENTS,
+  componentOf,
+  type Outcome,
+  RESEARCH_COST,
+} from "./facts";
+
+interface ProgrammeProps {
+  agency: Agency;
+  /** Whose it is. */
+  seat: number;
+  /** Whether its moves are mine to play. */
+  live: boolean;
+  run?(moves: readonly string[]): void;
+}
+
+const FREE = COMPONENTS.filter(({ needs, kind }) => !needs && kind !== "sample");
+
+/** Research and catalogue in one: an advancement's card carries its outcomes and the parts it allows. */
+export function Programme({ agency, seat, live, run }: ProgrammeProps) {
+  const { t } = useText();
+  return (
+    <div className="le-programme" role="group" aria-label={t("le-research")}>
+      {ADVANCEMENTS.map(({ id, outcomes }) => (
+        <AdvancementCard key={id} id={id} starting={outcomes} agency={agency} seat={seat} live={live} run={run} />
+      ))}
+      <div className="le-free">
+        <h3>{t("le-free")}</h3>
+        {FREE.map(({ id }) => (
+          <Buy key={id} part={id} live={live} run={run} named />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface CardProps extends ProgrammeProps {
+  id: string;
+  starting: number;
+}
+
+function AdvancementCard({ id, starting, agency, seat, live, run }: CardProps) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const owned = agency.advancements[id];
+  const parts = COMPONENTS.filter(({ needs }) => needs === id);
+  const name = board.words.name(id);
+  const moves = live ? offer.among(`research ${id}`, `share ${id}`, `learn ${id}`, `master ${id}`) : [];
+  const fresh = useEvent("researched", "gained");
+  const changed = fresh?.fields.advancement === id && fresh.fields.agency === seat ? " fresh" : "";
+  return (
+    <div className={`le-cell ${owned ? "own" : "not"}${changed}`}>
+      <Piece
+        as="button"
+        label={`${name}: ${owned ? outcomesLabel(owned, t, (one) => board.words.name(one)) : t("le-not-researched")}`}
+        title={name}
+        text={aboutAdvancement(id, t)}
+        moves={moves}
+        why={live && !owned ? `research ${id}` : undefined}
+        ids={[id]}
+        className={owned ? "le-advancement owned" : "le-advancement"}
+      >
+        <span className="name">{t(`le-short-${id}`)}</span>
+        {owned ? (
+          <Slots advancement={owned} starting={starting} safe={t("le-safe")} />
+        ) : (
+          <span className="le-research-price">
+            <Sign name="flask" size={13} />
+            <b>${RESEARCH_COST}</b>
+          </span>
+        )}
+        {parts.length === 1 && parts[0] && <PartArt of={parts[0].id} height={parts[0].kind === "thruster" ? 20 : 38} />}
+      </Piece>
+      <div className="le-buys">
+        {parts.length === 0 && <small>{t(`le-foot-${id}`)}</small>}
+        {parts.map((part) => (
+          <Buy key={part.id} part={part.id} live={live} run={run} alone={parts.length === 1} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface BuyProps {
+  part: string;
+  live: boolean;
+  run?(moves: readonly string[]): void;
+  alone?: boolean;
+  named?: boolean;
+}
+
+/** A price that can be paid, once or several times at a click. */
+export function Buy({ part, live, run, alone, named }: BuyProps) {
+  const { t } = useText();
+  const { board, offer, explain } = useStage();
+  const component = componentOf(part);
+  const { cost = 0, mass, thrust, thrust_per_year: yearly } = component;
+  const name = board.words.name(part);
+  const moves = live ? offer.among(`buy ${part}`) : [];
+  const [move] = moves;
+  const numbers = move === undefined ? [] : numbersOf(move, offer.args("several"), offer.quote(move));
+  const about = aboutPart(part, t, board.words);
+  const several = numbers.length > 1 && run !== undefined;
+  const asking = offer.question === "turn" && several;
+
+  function choose() {
+    const anchor = document.activeElement;
+    if (!anchor || move === undefined) return;
+    explain({
+      title: name,
+      text: (
+        <div className="le-quantity" role="group" aria-label={t("le-how-many", { name })}>
+          {numbers.map((number) => (
+            <button
+              key={number}
+              type="button"
+              className="act"
+              onClick={() => run?.(number > 1 ? [`several ${number}`, move] : [move])}
+            >
+              {number} <small>${cost * number}</small>
+            </button>
+          ))}
+        </div>
+      ),
+      moves: [],
+      anchor,
+      chosen: true,
+    });
+  }
+
+  return (
+    <Piece
+      as="button"
+      label={t("le-tile", { name, price: cost, mass })}
+      title={name}
+      text={about}
+      moves={moves}
+      why={live ? `buy ${part}` : undefined}
+      onPick={asking ? choose : undefined}
+      drag={move ? `tile ${part}` : undefined}
+      ids={[part]}
+      className={`le-buy${move ? " can" : ""}`}
+    >
+      {(!alone || named) && <PartArt of={part} height={named ? 24 : 20} />}
+      {named && <span className="name">{name}</span>}
+      <b>${cost}</b>
+      {alone && (
+        <>
+          <span className="fact">
+            <Sign name="mass" size={12} />
+            {mass}
+          </span>
+          {(thrust ?? 0) > 0 && (
+            <span className="fact">
+              <Sign name="thrust" size={12} />
+              {thrust}
+            </span>
+          )}
+          {(yearly ?? 0) > 0 && (
+            <span className="fact">
+              <Sign name="thrust" size={12} />
+              {t("le-a-year", { thrust: yearly ?? 0 })}
+            </span>
+          )}
+          {(component.seats ?? 0) > 0 && (
+            <span className="fact">
+              <Sign name="seat" size={12} />
+              {component.seats}
+            </span>
+          )}
+        </>
+      )}
+    </Piece>
+  );
+}
+
+interface Priced {
+  cost?: Record<string, number>;
+  [more: string]: unknown;
+}
+
+/** How many can be bought at once: as many as are offered and the money is there for. */
+function numbersOf(_move: string, several: readonly string[], quote: Priced | null): number[] {
+  const price = quote?.cost?.money ?? 0;
+  const left = (quote?.left as Record<string, number> | undefined)?.money ?? 0;
+  const most = price > 0 ? 1 + Math.floor(left / price) : 1;
+  return [1, ...several.map(Number).filter((number) => number <= most)];
+}
+
+function outcomesLabel(
+  { outcomes, known }: Advancement,
+  t: (key: string, variables?: Record<string, string | number>) => string,
+  name: (id: string) => string,
+): string {
+  if (outcomes === 0) return t("le-mastered");
+  const seen = Object.entries(known).map(([outcome, number]) => `${number} ${name(outcome as Outcome)}`);
+  return [t("le-outcomes-left", { number: outcomes }), ...seen].join(", ");
+}
