@@ -179,7 +179,7 @@ def adventurous() -> Prepared:
         agency.outcomes = [sum(UNIT)] * len(ADVANCEMENTS)
         agency.outcomes[SURVEYING] = UNIT[SUCCESS]
         s.deck = [count - len(ADVANCEMENTS) for count in s.deck]
-        for place in ("earth_orbit", "earth_orbit", "phobos", "mars_orbit", "earth"):
+        for place in ("earth_orbit", "earth_orbit", "earth_orbit", "phobos", "mars_orbit", "earth"):
             craft = new_craft(s, agency, LOCATION_NAMES.index(place))
             for part in (
                 "soyuz",
@@ -204,7 +204,7 @@ def test_greedy_has_an_answer_wherever_chance_leads() -> None:
     chance = random.Random(4)
     answered: Counter[str] = Counter()
     game = adventurous()
-    for seed in range(6):
+    for seed in range(12):
         match = Match(game, game.check_options({"players": 3}), SeededDealer(seed), listen=False)
         greedy = bots.make("greedy", "leaving_earth", seed)
         while not match.over:

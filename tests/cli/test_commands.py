@@ -300,8 +300,18 @@ def test_a_content_pack_can_be_named_and_is_refused_with_its_fault(tmp_path: Pat
     good.mkdir()
     faulty.mkdir()
     (faulty / "agenda.toml").write_text("agenda_card = 3\n", encoding="utf-8")
+    assert run(["content", "galactic_cruise", "--export", str(good)]) == 0
+    silo = (good / "board.toml").read_text(encoding="utf-8").replace("max = 5", "max = 6")
+    (good / "board.toml").write_text(silo, encoding="utf-8")
+    assert run(["content", "galactic_cruise", "--check", str(good)]) == 0
+    capsys.readouterr()
     assert run([*line.split(), str(good)]) == 0
-    assert json.loads(capsys.readouterr().out)["options"]["content"] == str(good)
+    kept = json.loads(json.loads(capsys.readouterr().out)["options"]["content"])
+    assert kept["differences"] == {"silo": {"max": 6}}
+    with pytest.raises(SystemExit) as ended:
+        run(["content", "galactic_cruise", "--check", str(faulty)])
+    assert ended.value.code == 1
+    assert "agenda.toml: agenda_card must be a list of tables" in capsys.readouterr().err
     assert run([*line.split(), str(faulty)]) == 2
     assert "agenda.toml" in capsys.readouterr().err
     assert run(["simulate", "leaving_earth", "--content", str(good)]) == 2

@@ -15,12 +15,13 @@ from pettingzoo.test.seed_test import seed_test
 
 import cosmodrome
 from cosmodrome.conformance import sample_options
+from cosmodrome.games import TABLE
 from cosmodrome.kernel import BadOptionValue, IllegalMove
 from cosmodrome.lab import SHORT, SoloEnv, Table, VectorEnv, aec_env
 from cosmodrome.lab.solo import IDS
 from cosmodrome.lab.table import final_rewards
 
-GAMES = cosmodrome.games()
+GAMES = sorted(TABLE)
 OPTIONS: list[tuple[str, dict[str, Any]]] = [
     *((game, {}) for game in GAMES),
     *((game, {"short": True}) for game in GAMES),
