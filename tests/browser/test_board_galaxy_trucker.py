@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cosmodrome.kernel import Match
+from tests.browser.boxes import check_words
 from tests.browser.conftest import Arrive
 from tests.browser.guest import BOT, HUMAN, Guest, middle
-from tests.browser.scenes import Scene
+from tests.browser.scenes import Scene, asked
 from tests.server.harness import Served
 
 OPTIONS = {"rounds": ["1"], "tempo": "calm"}
@@ -128,6 +130,32 @@ def test_a_thumb_finds_every_square_of_every_ship(arrive: Arrive, site: Served, 
     guest.check_access()
 
 
+# --- words
+
+SIZES = ((1280, 800), (1920, 1080), (1024, 768), (820, 1180), (390, 844))
+
+
+@pytest.mark.parametrize(
+    ("until", "options", "players"),
+    [
+        pytest.param(holding, {"rounds": ["2"], "tempo": "calm"}, 3, id="building"),
+        pytest.param(asked(0, "building"), {"rounds": ["3"], "tempo": "turns"}, 4, id="in turns"),
+        pytest.param(asked(0, "shoot"), {"rounds": ["2"], "tempo": "calm"}, 4, id="meteor"),
+        pytest.param(asked(0, "planet"), {"rounds": ["2"], "tempo": "calm"}, 4, id="planets"),
+    ],
+)
+def test_no_word_is_small_cut_or_covered(
+    arrive: Arrive, site: Served, until: Callable[[Match], bool], options: dict[str, Any], players: int
+) -> None:
+    guest = arrive()
+    Scene("galaxy_trucker", until, options, players=players).perform(site, guest)
+    guest.page.locator(".gt-ship").wait_for()
+    for width, height in SIZES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.wait_for_timeout(600)
+        check_words(guest.page)
+
+
 # --- goods
 
 
@@ -234,6 +262,9 @@ def act_on_the_board(page: Page, chance: Random, wanted: int) -> None:
         piece.click()
         if several:
             page.locator(".bubble .act").first.click()
+    # What costs something or is dangerous waits for a second click.
+    if page.locator(".dock .confirm").count():
+        page.locator(".dock .confirm").click()
 
 
 def test_a_whole_flight_is_played_on_the_board_by_mouse(arrive: Arrive) -> None:

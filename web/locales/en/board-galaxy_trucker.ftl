@@ -53,14 +53,11 @@ gt-laid = { $count ->
    *[other] { $count } parts
 }
 gt-finished = finished, number { $number }
-gt-lost = { $count ->
-    [one] lost 1 part
-   *[other] lost { $count } parts
-}
-gt-unhurt = in one piece
+gt-lost = lost { $count }
+gt-unhurt = unhurt
 gt-turns-left = { $count ->
-    [one] 1 turn of sand
-   *[other] { $count } turns of sand
+    [one] 1 turn left
+   *[other] { $count } turns left
 }
 gt-sand-runs = running
 gt-sand-through = run through

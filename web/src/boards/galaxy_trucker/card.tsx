@@ -28,6 +28,8 @@ export function CardFace({ name, view }: { name: string; view?: View }) {
   const card = CARDS.get(name);
   if (!card) return null;
   const Picture = PICTURES[card.kind];
+  // Pirates fire only at those who lose to them.
+  const under = card.strength === undefined || hitsOf(board.events).length > 0;
   return (
     <article
       key={name}
@@ -44,10 +46,10 @@ export function CardFace({ name, view }: { name: string; view?: View }) {
       <section className="gt-card-body" aria-label={t("gt-card-says")} tabIndex={0}>
         <p className="gt-card-text">{t(`about-gt-card-${card.kind}`)}</p>
         <CardFacts card={card} />
-        {card.planets && <Planets card={card} view={view} />}
-        {card.hits && (view ? <Swarm card={card} view={view} /> : <HitRow hits={card.hits} />)}
-        {card.lines && <Lines card={card} view={view} />}
         {view && card.strength !== undefined && <Fight strength={card.strength} view={view} />}
+        {card.planets && <Planets card={card} view={view} />}
+        {card.hits && (view && under ? <Swarm card={card} view={view} /> : <HitRow hits={card.hits} />)}
+        {card.lines && <Lines card={card} view={view} />}
         {view && card.kind === "open_space" && <Strengths view={view} />}
       </section>
     </article>

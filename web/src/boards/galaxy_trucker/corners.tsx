@@ -11,28 +11,31 @@ import type { ShipProps } from "./ship";
 export function Corners({ view, ship, about, mine, over, width }: ShipProps & { width: number }) {
   const { t } = useText();
   const { board, offer } = useStage();
+  // A wide board is drawn smaller, so that its print must be larger.
+  const wide = width > 800;
+  const look = wide ? "gt-nameplate wide" : "gt-nameplate";
   const faults = about ? faultsOf(about) : null;
   return (
     <>
-      <g className="gt-nameplate" transform="translate(2 0)">
-        <text className="gt-shout" y="34" fontSize="38">
+      <g className={look} transform="translate(2 0)">
+        <text className="gt-shout" y="28" fontSize="38">
           {t("gt-class", { ship: view.board })}
         </text>
-        <text className="small" y="60">
+        <text className="small" y="63">
           {t("gt-squares", { laid: ship.components.length, all: squaresOf(view.board) })}
         </text>
         {faults !== null && (
-          <g className={faults === 0 ? "verdict good" : "verdict bad"} transform="translate(0 70)">
-            <rect width="124" height="32" rx="16" />
-            <text x="62" y="23">
+          <g className={faults === 0 ? "verdict good" : "verdict bad"} transform="translate(0 74)">
+            <rect width={wide ? 164 : 124} height={wide ? 40 : 32} rx={wide ? 20 : 16} />
+            <text x={wide ? 82 : 62} y={wide ? 30 : 23}>
               {t("gt-verdict", { faults })}
             </text>
           </g>
         )}
       </g>
       {mine && (
-        <g className="gt-nameplate" transform={`translate(${width - 190} 0)`}>
-          <text className="small" y="12" x="95" textAnchor="middle">
+        <g className={look} transform={`translate(${width - 190} 0)`}>
+          <text className="small" y={wide ? 22 : 12} x="95" textAnchor="middle">
             {t("gt-aside")}
           </text>
           {Array.from({ length: ASIDE_SLOTS }, (_, slot) => {
@@ -53,7 +56,7 @@ export function Corners({ view, ship, about, mine, over, width }: ShipProps & { 
                 moves={moves}
                 ids={tile ? [tile] : []}
                 drop="aside"
-                transform={`translate(${slot * 96} 20) scale(.88)`}
+                transform={`translate(${slot * 96} ${wide ? 32 : 20}) scale(.88)`}
                 className={`gt-slot-drawn${over === "aside" && !tile ? " over" : ""}`}
               >
                 <rect className="hit" width="100" height="100" />

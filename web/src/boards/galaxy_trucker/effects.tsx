@@ -2,10 +2,11 @@ import type { CSSProperties } from "react";
 import type { EventInfo } from "../../protocol";
 import { useBeat } from "../kit/beat";
 import { useStage } from "../kit/context";
+import { useExplain } from "../kit/explain";
 import { Meteor, Shout, Stone } from "./art/flight";
 import { burst } from "./art/ink";
 import { TileFace } from "./art/tile";
-import { type Hull, type Ship, spotsOf, type View } from "./facts";
+import { type AboutThreats, type Hull, type Ship, spotsOf, type View } from "./facts";
 
 const CELL = 100;
 /** Where something comes from that flies in from a side, and how it is turned then. */
@@ -28,6 +29,9 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
     const spot = place.get(String(square));
     return [((spot?.x ?? 0) + 0.5) * CELL, ((spot?.y ?? 0) + 0.5) * CELL];
   };
+  const threats = useExplain<AboutThreats>(hanging ? `threats:${ship.seat}` : null);
+  const answer = threats?.[view.adventure?.threat?.side ?? ""]?.find(({ dice }) => dice === view.adventure?.dice);
+  const guns = hanging?.fields.size === "large" && answer ? [...answer.cannons, ...answer.double_cannons] : [];
   const before = beat?.previous?.ships[ship.seat]?.components ?? [];
   const shot = coming ?? (struck.length > 0 ? lastShot(board.events) : hanging);
   return (
@@ -40,6 +44,10 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
           target={hanging ? view.adventure?.threat?.square : undefined}
         />
       )}
+      {guns.map((square) => {
+        const edge = hanging && edgeOf(hanging, hull);
+        return edge && <path key={square} className="gt-aim" d={`M${middle(square).join(" ")}L${edge.join(" ")}`} />;
+      })}
       {struck.map((event, n) => {
         const [x, y] = middle(event.fields.square);
         switch (event.kind) {

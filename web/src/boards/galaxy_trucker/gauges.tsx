@@ -2,7 +2,10 @@ import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { ShieldSign, Sign } from "./art/signs";
-import { type AboutShip, GOODS, type Ship, SIDES } from "./facts";
+import { type AboutShip, GOODS, type Ship, SIDES, tileOf } from "./facts";
+
+/** Seats in a cabin. */
+const SEATS = 2;
 
 const span = ({ idle, full }: { idle: number; full: number }) =>
   idle === full ? half(idle) : `${half(idle)}–${half(full)}`;
@@ -18,11 +21,18 @@ export function Gauges({ ship, about }: { ship: Ship; about: AboutShip | null })
   const { board } = useStage();
   const covered = SIDES.filter((_, side) => ship.shields[side]).map((side) => board.words.name(side));
   const blocks = GOODS.reduce((sum, colour) => sum + ship.goods[colour], 0);
+  const flying = ship.position !== null;
+  // Nobody is aboard before the launch: what is shown then is the room for them.
+  const room = (kind: string) =>
+    ship.components.reduce((sum, { tile }) => {
+      const { kind: own, capacity } = tileOf(tile);
+      return own.endsWith(kind) ? sum + (capacity || 1) : sum;
+    }, 0);
   const figures = [
     ["engines", span(ship.engines)],
     ["cannons", span(ship.cannons)],
-    ["crew", `${ship.crew}`],
-    ["cells", `${ship.cells}`],
+    ["crew", `${flying ? ship.crew : room("cabin") * SEATS}`],
+    ["cells", `${flying ? ship.cells : room("battery")}`],
     ...(ship.position === null ? [] : [["goods", `${blocks}`] as const]),
     ["shields", covered.length > 0 ? covered.join(", ") : "–"],
     ["exposed", `${ship.exposed}`],

@@ -1,11 +1,12 @@
 import { useText } from "../../text/context";
 import { useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
-import { useNarrow } from "../kit/media";
+import { useMedia, useNarrow } from "../kit/media";
 import { Truck } from "./art/flight";
 import { SPACES, type View } from "./facts";
 
 const WIDTH = 980;
+const SMALL = 700;
 const NARROWEST = 22;
 const WIDEST = 36;
 
@@ -19,7 +20,8 @@ export function Road({ view }: { view: View }) {
   const places = flying.map(({ position }) => position ?? 0);
   const lead = Math.max(0, ...places);
   const last = Math.min(lead, ...places);
-  const width = narrow ? 390 : WIDTH;
+  const small = useMedia("(max-width: 1180px)");
+  const width = narrow ? 390 : small ? SMALL : WIDTH;
   const step = Math.min(WIDEST, Math.max(narrow ? 9 : NARROWEST, (width - 120) / (lead - last + 6)));
   // The leader stands well to the right, with a little road before it.
   const centre = (lead + last) / 2;
@@ -27,7 +29,7 @@ export function Road({ view }: { view: View }) {
   const first = Math.floor(centre - width / step / 2) - 1;
   const spaces = Array.from({ length: Math.ceil(width / step) + 3 }, (_, n) => first + n);
   const order = view.order.map((seat) => board.names[seat] ?? "").join(", ");
-  const y = narrow ? 34 : 62;
+  const y = narrow ? 34 : 65;
   const half = narrow ? 12 : 17;
   return (
     <svg
@@ -69,7 +71,7 @@ export function Road({ view }: { view: View }) {
               <Tag name={board.names[seat] ?? ""} place={place + 1} high={place % 2 === 1 && step * (days ?? 9) < 90} />
             )}
             {!narrow && days !== null && days > 0 && (
-              <text y="33" x={(days * step) / 2} className="days">
+              <text y="31" x={(days * step) / 2} className="days">
                 {t("gt-days", { days })}
               </text>
             )}
@@ -89,8 +91,8 @@ export function Road({ view }: { view: View }) {
 function Tag({ name, place, high }: { name: string; place: number; high: boolean }) {
   const wide = Math.min(110, 36 + name.length * 8.5);
   return (
-    <g className="gt-tag" transform={`translate(0 ${high ? -50 : -34})`}>
-      <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />
+    <g className="gt-tag" transform={`translate(0 ${high ? -54 : -33})`}>
+      <rect x={-wide / 2} y="-10" width={wide} height="20" rx="10" />
       <circle cx={-wide / 2 + 13} r="8.5" />
       <text className="place" x={-wide / 2 + 13} y="5">
         {place}
