@@ -143,6 +143,7 @@ gc-count-2 = Cockpit
 gc-count-1 = Load
 gc-count-0 = Lift off
 gc-check-title-cruise = Scheduled cruise
+gc-check-title-ground = On the ground
 gc-check-title-shuttle = Shuttle
 gc-check-title-guests = Guests
 gc-check-title-ads = Guests
@@ -164,6 +165,7 @@ gc-check-guests = { $have ->
     [one] 1 guest has a ticket.
    *[other] { $have } guests have tickets.
 }
+gc-check-ground = All your shuttles are on a cruise.
 gc-check-ads = Nobody has a ticket; the next guest costs { $need } of your { $have } ads.
 gc-check-stranded = There are more tickets than cabins; leaving guests behind costs { $need } reputation or points, and you have { $have }.
 gc-check-food = { $have } food stored, { $need } needed.
@@ -191,6 +193,7 @@ about-gc-count-2 = The cockpit scores what it counts. The 5 VP for never having 
 about-gc-count-1 = The flipped token of the launch tower moves onto the engine.
 about-gc-count-0 = The pilot takes the seat; a new cruise is announced and the queue moves up.
 about-gc-check-cruise = Schedule a cruise at the location with that action; it is yours until you launch.
+about-gc-check-ground = A shuttle flies again once it is back on Earth.
 about-gc-check-shuttle = Two neighbouring segments make a cabin, and a launch needs at least one.
 about-gc-check-guests = They were won by advertising and board free of charge.
 about-gc-check-ads = Guests with tickets come from advertising. Others can be won while boarding.

@@ -103,7 +103,7 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
           className="gc-building"
         />
         {twoLines(t(`gc-place-${location}`), 8).map((line, row) => (
-          <text key={line} className="gc-place-name" x={width - 2} y={11 + row * 14} textAnchor="end">
+          <text key={line} className="gc-place-name" x={width - 2} y={8 + row * 13} textAnchor="end">
             {line}
           </text>
         ))}

@@ -2,11 +2,9 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { EventInfo } from "../../protocol";
 import { TextProvider } from "../../text/context";
-import { Offer } from "../kit/offer";
 import { Stage } from "../kit/stage";
 import { CompanyBoard } from "./company";
 import type { View } from "./facts";
-import { judged, preflight } from "./preflight";
 import { chaptersOf, lastTurnOf, RachelPanel } from "./rachel";
 import { company, props, type Shown, shuttle, view } from "./samples";
 import { ScoreSheet } from "./scoring";
@@ -136,69 +134,31 @@ test("where cabins must match, a segment is put between the others of the shuttl
   expect(played()).toEqual(["below 0", "below 2"]);
 });
 
-test("the checklist tells what a launch still needs", () => {
-  const state = (change: Parameters<typeof company>[1], shown = view()) =>
-    Object.fromEntries(preflight(shown, company(0, change)).map((check) => [check.key, check.state]));
-  expect(state({})).toEqual({
-    cruise: "missing",
-    shuttle: "missing",
-    ads: "ready",
-    food: "missing",
-    oxygen: "missing",
-    fuel: "missing",
-    pilot: "ready",
-  });
-  const rich = { food: 2, oxygen: 2, fuel: 2 };
-  const booked = view();
-  booked.market.cruises[0] = { cruise: "b1", presold: { adventurous: 1, relaxing: 0, family: 0 }, scheduled_by: 0 };
-  expect(new Set(Object.values(state({ scheduled: "b1", shuttles: [built], resources: rich }, booked)))).toEqual(
-    new Set(["ready"]),
-  );
-  // A card of the right kind, a saving, or reputation with resource icons helps out.
-  const short = { scheduled: "b1", shuttles: [built], resources: { food: 1, oxygen: 1, fuel: 1 } };
-  const helped = { hand: ["double_duty"], launch_savings: { food: 0, oxygen: 0, fuel: 1 } };
-  expect(state({ ...short, ...helped }, booked)).toMatchObject({ food: "help", oxygen: "missing", fuel: "ready" });
-  expect(state({ ...short, reputation: 9 }, booked)).toMatchObject({ food: "help", oxygen: "help", fuel: "help" });
-  // It reaches only so far: one icon does not make up for three resources.
-  expect(state({ ...short, reputation: 3 }, booked)).toMatchObject({ food: "missing", oxygen: "missing" });
-  expect(state({ ...short, hand: ["slingshot_route"] }, booked)).toMatchObject({ oxygen: "help", fuel: "help" });
-  booked.board.technologies[0] = {
-    technology: "space_elevator",
-    owners: [1],
-    surcharge: 0,
-    marker: null,
-    spaces: null,
-  };
-  expect(state(short, booked)).toMatchObject({ fuel: "help" });
-  // A second guest with a ticket may stay behind, a larger shuttle on the ground.
-  const two = view();
-  two.market.cruises[0] = { cruise: "b1", presold: { adventurous: 2, relaxing: 0, family: 0 }, scheduled_by: 0 };
-  const large = shuttle({ segments: ["karaoke", "ball_pit", "quiz_show"] });
-  const fleet = { scheduled: "b1", shuttles: [built, large], resources: { food: 2, oxygen: 2, fuel: 2 } };
-  expect(state(fleet, two)).toMatchObject({ food: "help", oxygen: "help", fuel: "ready" });
-  // Whoever stays behind costs reputation, or else points.
-  const poor = { ...fleet, shuttles: [built], reputation: 1 };
-  expect(state({ ...poor, vp: 1 }, two)).toMatchObject({ guests: "ready" });
-  expect(state({ ...poor, vp: 0 }, two)).toMatchObject({ stranded: "missing" });
-  expect(state({ workers_home: 0 })).toMatchObject({ pilot: "missing" });
-  expect(state({ workers_home: 0, hand: ["pal_9001"] })).toMatchObject({ pilot: "help" });
-});
+const line = (key: string, state: string, have = 1, need = 1) => ({ key, state, have, need });
+const READY = ["cruise", "ground", "shuttle", "guests", "food", "oxygen", "fuel", "pilot"].map((key) =>
+  line(key, "ready"),
+);
 
-test("what the rules offer outweighs the checklist", () => {
-  const asks = (moves: string[]) => [
-    { question: "turn", secret: false, moves: moves.map((move, id) => ({ id, move })) },
+test("the checklist shows what the rules answer, and the ground only where a shuttle is not on it", async () => {
+  const checks = [
+    line("cruise", "ready"),
+    line("ground", "ready"),
+    line("fuel", "help", 1, 2),
+    line("pilot", "missing", 0),
   ];
-  const short = company(0, { scheduled: "b1", shuttles: [built], reputation: 9 });
-  const states = (moves: string[]) =>
-    new Set(judged(preflight(view(), short), new Offer(asks(moves))).map(({ state }) => state));
-  expect(states(["call_meeting"])).toEqual(new Set(["ready", "missing"]));
-  expect(states(["launch worker"])).toEqual(new Set(["ready", "help"]));
+  await show(view(), { moves: ["call_meeting"], checks });
+  fireEvent.click(await screen.findByRole("button", { name: "Preflight 2/3" }));
+  expect([...document.querySelectorAll(".gc-checks li")].map(({ className }) => className)).toEqual([
+    "ready",
+    "help",
+    "missing",
+  ]);
 });
 
 test("the checklist opens on demand, says why not, and launches where it may", async () => {
   const whyNot = vi.fn(async () => "You have not scheduled a cruise.");
-  await show(view(), { moves: ["call_meeting"], whyNot });
-  fireEvent.click(screen.getByRole("button", { name: /^Preflight/ }));
+  await show(view(), { moves: ["call_meeting"], whyNot, checks: [line("cruise", "missing", 0)] });
+  fireEvent.click(await screen.findByRole("button", { name: /^Preflight/ }));
   expect(screen.getByRole("button", { name: /^No cruise is scheduled. Missing/ })).toBeTruthy();
   expect(await screen.findByText("You have not scheduled a cruise.")).toBeTruthy();
   expect(whyNot).toHaveBeenCalledWith("launch worker");
@@ -206,9 +166,12 @@ test("the checklist opens on demand, says why not, and launches where it may", a
 
 test("a launch that is possible is started from the checklist", async () => {
   const mine = company(0, { scheduled: "b1", shuttles: [built], resources: { food: 2, oxygen: 2, fuel: 2 } });
-  const play = await show(view({ companies: [mine, company(1)] }), { moves: ["launch worker", "call_meeting"] });
+  const play = await show(view({ companies: [mine, company(1)] }), {
+    moves: ["launch worker", "call_meeting"],
+    checks: READY,
+  });
   // So near to a launch the checklist is open by itself; it can be put away for this turn.
-  const preflight = screen.getByRole("button", { name: /^Preflight/ });
+  const preflight = await screen.findByRole("button", { name: /^Preflight/ });
   expect(preflight.getAttribute("aria-expanded")).toBe("true");
   fireEvent.click(preflight);
   expect(screen.queryByRole("region", { name: "Launch" })).toBeNull();

@@ -8,8 +8,8 @@ import { type CompanyView, GOAL_TILES, printed, type View } from "./facts";
 import { Hand, Plans } from "./hand";
 import { Sign } from "./icons";
 import { LaunchPanel } from "./launch";
+import { type Check, isLaunching, useChecklist } from "./launching";
 import { useNames } from "./names";
-import { isLaunching, isNear, judged, preflight } from "./preflight";
 import { RachelPanel } from "./rachel";
 import { isScored, useEarned } from "./scoring";
 import { BreakRoom, Stores, Tower, Upgrades } from "./sheet";
@@ -30,12 +30,14 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
   const [wish, setWish] = useState<{ turn: number; open: boolean } | null>(null);
   const who = useNames().company(seat);
   const company = view.companies[seat];
+  const list = useChecklist(view, company, live);
   if (!company) return null;
   const among = (...moves: readonly string[]) => (live ? offer.among(...moves) : []);
   const parts = { view, company, among, live };
   const launching = live && isLaunching(view, seat);
   // The checklist comes by itself when a launch is near; whoever wants it otherwise has it so for this turn.
-  const near = live && offer.question === "turn" && isNear(view, company);
+  const missing = list?.checks.filter(({ state }) => state === "missing").length ?? 9;
+  const near = live && offer.question === "turn" && company.scheduled !== null && missing <= 1;
   const checking = wish?.turn === view.turn ? wish.open : near;
   // What lies under the checklist is needed for some questions.
   const needed = live && ["unlock", "flip", "copy_token", "fund"].some((verb) => offer.args(verb).length > 0);
@@ -43,12 +45,15 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
     <section className={`gc-company seat-${seat}`} aria-label={t("gc-company-of", { who })}>
       <div className="gc-company-grid">
         <Goods
-          {...parts}
+          view={view}
+          company={company}
+          among={among}
+          checks={list?.checks ?? null}
           checking={checking}
           check={launching ? null : () => setWish({ turn: view.turn, open: !checking })}
         />
         {launching || (checking && !needed) ? (
-          <LaunchPanel view={view} seat={seat} live={live} />
+          <LaunchPanel view={view} seat={seat} live={live} checks={list?.checks ?? []} />
         ) : (
           <Upgrades {...parts} />
         )}
@@ -78,16 +83,17 @@ interface GoodsProps {
   view: View;
   company: CompanyView;
   among(...moves: readonly string[]): string[];
-  live: boolean;
+  /** The checklist, where it is known. */
+  checks: readonly Check[] | null;
   checking: boolean;
   /** Open or close the checklist; null while the countdown runs. */
   check: (() => void) | null;
 }
 
 /** Money, ads, points, reputation, wings and cubes; and how far the next launch is. */
-function Goods({ view, company, among, live, checking, check }: GoodsProps) {
+function Goods({ view, company, among, checks, checking, check }: GoodsProps) {
   const { t } = useText();
-  const { board, offer } = useStage();
+  const { board } = useStage();
   const goods: { key: string; sign: string; count: number; moves?: string[] }[] = [
     { key: "money", sign: "money", count: company.money, moves: among("give money", "get money") },
     { key: "ads", sign: "ad", count: company.ads, moves: among("buy ads", "give ad", "get ad") },
@@ -97,9 +103,7 @@ function Goods({ view, company, among, live, checking, check }: GoodsProps) {
     { key: "cubes", sign: "cubes", count: company.launch_cubes },
   ];
   const earned = useEarned(company);
-  const plain = preflight(view, company);
-  const checks = live ? judged(plain, offer) : plain;
-  const ready = checks.filter(({ state }) => state !== "missing").length;
+  const ready = checks?.filter(({ state }) => state !== "missing").length ?? 0;
   return (
     <div className="gc-goods">
       <Emblem seat={company.seat} size={20} />
@@ -125,7 +129,7 @@ function Goods({ view, company, among, live, checking, check }: GoodsProps) {
           {board.words.name(company.scheduled)}
         </span>
       )}
-      {check && !isScored(view) && (
+      {check && checks && !isScored(view) && (
         <button
           type="button"
           className={`gc-preflight${ready === checks.length ? " ready" : ""}`}

@@ -5,14 +5,21 @@ import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { type CompanyView, GUEST_COSTS, GUEST_TYPES, type Guest, RESOURCES, type View } from "./facts";
 import { GuestSign, Sign, WorkerSign } from "./icons";
-import { type Check, isLaunching, judged, preflight } from "./preflight";
+import { type Check, isLaunching } from "./launching";
 
 const COUNTDOWN = [5, 4, 3, 2, 1, 0] as const;
 /** The number the countdown stands at while something is asked; 4 and 1 need no answer. */
 const NOW: Record<string, number> = { boarding: 5, paying: 3, lifting_off: 2 };
 
+interface PanelProps {
+  view: View;
+  seat: number;
+  live: boolean;
+  checks: readonly Check[];
+}
+
 /** The launch elevator: before a launch what is still missing, during it the countdown and what to do at each number. */
-export function LaunchPanel({ view, seat, live }: { view: View; seat: number; live: boolean }) {
+export function LaunchPanel({ view, seat, live, checks }: PanelProps) {
   const { t } = useText();
   const company = view.companies[seat];
   if (!company) return null;
@@ -25,7 +32,7 @@ export function LaunchPanel({ view, seat, live }: { view: View; seat: number; li
           <Doing view={view} company={company} live={live} />
         </>
       ) : (
-        <Preflight view={view} company={company} live={live} />
+        <Preflight company={company} live={live} checks={checks} />
       )}
     </section>
   );
@@ -64,13 +71,11 @@ interface PartProps {
 }
 
 /** The checklist before a launch, the launch itself where it is possible, else the rule that forbids it. */
-function Preflight({ view, company, live }: PartProps) {
+function Preflight({ company, live, checks }: Omit<PartProps, "view"> & { checks: readonly Check[] }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const launches = live ? offer.args("launch").map((pilot) => `launch ${pilot}`) : [];
   const choosing = live && offer.question === "turn";
-  const plain = preflight(view, company);
-  const checks = live ? judged(plain, offer) : plain;
   const reason = useReason(choosing && launches.length === 0);
   return (
     <>
@@ -145,7 +150,7 @@ function CheckLine({ check }: { check: Check }) {
 
 function CheckSign({ of }: { of: Check["key"] }) {
   if (of === "cruise") return <Sign of="cruise" size={16} />;
-  if (of === "shuttle") return <Sign of="shuttle" size={16} />;
+  if (of === "shuttle" || of === "ground") return <Sign of="shuttle" size={16} />;
   if (of === "pilot") return <Sign of="worker" size={16} />;
   if (of === "guests" || of === "ads" || of === "stranded") return <Sign of="ticket" size={16} />;
   return <Sign of={of} size={16} />;

@@ -42,24 +42,24 @@ export const WIDE: Chart = {
 /** The same ring on a phone: as wide as the screen, the names of the actions on two lines. */
 export const TALL: Chart = {
   width: 378,
-  height: 412,
+  height: 432,
   tile: 36,
-  letters: 13,
+  letters: 12,
   building: 78,
-  locations: places([112, 136], [0, 133, 266], [0, 276]),
+  locations: places([112, 146], [0, 133, 266], [0, 286]),
   connections: {
-    tl_tc: [113, 60, 19, 76],
-    tc_tr: [246, 60, 19, 76],
-    tr_br: [316, 148, 56, 80],
-    br_bc: [246, 336, 19, 76],
-    bc_bl: [113, 336, 19, 76],
-    bl_tl: [6, 148, 56, 80],
+    tl_tc: [113, 70, 19, 76],
+    tc_tr: [246, 70, 19, 76],
+    tr_br: [316, 164, 56, 80],
+    br_bc: [246, 356, 19, 76],
+    bc_bl: [113, 356, 19, 76],
+    bl_tl: [6, 164, 56, 80],
   },
   technologies: [
-    [70, 146, 116, 56],
-    [70, 206, 116, 56],
-    [192, 146, 116, 56],
-    [192, 206, 116, 56],
+    [70, 156, 116, 56],
+    [70, 216, 116, 56],
+    [192, 156, 116, 56],
+    [192, 216, 116, 56],
   ],
 };
 

@@ -170,10 +170,15 @@ export interface Shown {
   moves?: string[];
   options?: Record<string, unknown>;
   whyNot?: BoardProps["whyNot"];
+  /** What the rules say about a launch, line by line. */
+  checks?: { key: string; state: string; have: number; need: number }[];
 }
 
 /** A board with this position and these moves offered; what is played on it is remembered. */
-export function props(shown: View, { question = "turn", moves = [], options = {}, whyNot }: Shown = {}): BoardProps {
+export function props(
+  shown: View,
+  { question = "turn", moves = [], options = {}, whyNot, checks }: Shown = {},
+): BoardProps {
   return {
     game: "galactic_cruise",
     view: { ...shown },
@@ -188,5 +193,6 @@ export function props(shown: View, { question = "turn", moves = [], options = {}
     words: new Words("galactic_cruise", []),
     play: vi.fn(),
     whyNot: whyNot ?? (async () => null),
+    ...(checks ? { explain: async () => ({ possible: false, cabins: 1, cockpit_vp: 0, checks }) } : {}),
   };
 }
