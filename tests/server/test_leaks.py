@@ -94,7 +94,7 @@ def truth(game: str, options: dict[str, Any], log: list[Row], seat: int | None) 
             who, _, move = line.partition(" ")
             match.play(move, parse_seat(who))
         for event in match.events_since(len(told), seat):
-            fields = {name: value for name, value in event.items() if name not in ("version", "kind")}
+            fields = {name: value for name, value in event.items() if name not in ("ply", "kind")}
             told.append([row["version"] + 1, event["kind"], fields])
         ask = match.ask_of(seat) if seat is not None else None
         asks = [] if ask is None else [(ask.question, [str(move) for move in ask.moves])]
