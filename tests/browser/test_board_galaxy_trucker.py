@@ -139,6 +139,7 @@ SIZES = ((1280, 800), (1920, 1080), (1024, 768), (820, 1180), (390, 844))
     ("until", "options", "players"),
     [
         pytest.param(holding, {"rounds": ["2"], "tempo": "calm"}, 3, id="building"),
+        pytest.param(holding, {"rounds": ["3a"], "tempo": "calm"}, 2, id="long ship"),
         pytest.param(asked(0, "building"), {"rounds": ["3"], "tempo": "turns"}, 4, id="in turns"),
         pytest.param(asked(0, "shoot"), {"rounds": ["2"], "tempo": "calm"}, 4, id="meteor"),
         pytest.param(asked(0, "planet"), {"rounds": ["2"], "tempo": "calm"}, 4, id="planets"),

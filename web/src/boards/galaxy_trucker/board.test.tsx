@@ -76,9 +76,13 @@ interface Shown {
   events?: EventInfo[];
   whyNot?: BoardProps["whyNot"];
   explain?: BoardProps["explain"];
+  beat?: BoardProps["beat"];
 }
 
-async function show(shown: View, { question = "building", moves = [], events = [], whyNot, explain }: Shown = {}) {
+async function show(
+  shown: View,
+  { question = "building", moves = [], events = [], whyNot, explain, beat = null }: Shown = {},
+) {
   const play = vi.fn();
   const props: BoardProps = {
     game: "galaxy_trucker",
@@ -90,6 +94,7 @@ async function show(shown: View, { question = "building", moves = [], events = [
     options: {},
     events,
     ply: 1,
+    beat,
     over: false,
     words: new Words("galaxy_trucker", []),
     play,
@@ -218,6 +223,30 @@ test("weak points, faults and turns are what the game says they are", async () =
   fireEvent.click(hand());
   fireEvent.click(hand());
   expect(hand().textContent).toBe(before);
+});
+
+test("a meteor flies in along its column, and what it hits tumbles away", async () => {
+  const told = (kind: string, fields: EventInfo["fields"]): EventInfo => ({ version: 1, kind, fields });
+  const start = { square: "c7r7", tile: "start_blue", turn: "n", crew: 2 };
+  const flying = (components: Ship["components"]) =>
+    view({
+      phase: "adventure",
+      card: "d1_meteoric_swarm_1",
+      order: [0, 1],
+      ships: [ship(0, { position: 3, space: 3, components }), ship(1, { position: 1, space: 1 })],
+    });
+  const events = [
+    told("card", { card: "d1_meteoric_swarm_1", seat: 0 }),
+    told("meteor", { size: "large", side: "front", line: "column", dice: 7 }),
+    told("destroyed", { seat: 0, square: "c7r6" }),
+  ];
+  const before = flying([start, { square: "c7r6", tile: "cannon_01", turn: "n" }]);
+  const beat = { id: 1, events: events.slice(1), previous: { ...before }, ms: 1500 };
+  await show(flying([start]), { events, beat });
+  const ships = screen.getByRole("group", { name: "Ship of Ada" });
+  expect(ships.querySelector(".gt-missile.flying")).toBeTruthy();
+  expect(ships.querySelectorAll(".gt-tumble .gt-tile.cannon")).toHaveLength(1);
+  expect(ships.querySelectorAll(".gt-socket.gone")).toHaveLength(1);
 });
 
 test("hit by hit the log tells how every ship fared", () => {
