@@ -18,6 +18,13 @@ from tests.server.harness import Served
 WORKSHOP = ("research juno_rockets", "buy juno", "buy juno", "buy juno", "buy juno", "buy probe")
 
 
+# The moves of single pieces in sight, where a click plays at once; what lies over the board hides what is under it.
+IN_SIGHT = """() => [...(document.querySelector('.le-over') ?? document).querySelectorAll('.stage [data-plays]')]
+  .filter((one) => one.tagName !== 'OPTION' && one.checkVisibility())
+  .map((one) => one.dataset.plays)
+  .filter((moves) => !moves.includes(';'))"""
+
+
 def sit_down(guest: Guest) -> None:
     """Open an easy table, alone so that nobody acts in between, and wait for the board and the first question."""
     guest.open_table("leaving_earth", [HUMAN], options={"players": 1, "level": "easy"})
@@ -26,8 +33,12 @@ def sit_down(guest: Guest) -> None:
 
 
 def plays(guest: Guest, move: str) -> Locator:
-    """What on the board itself plays a move, be it alone or among others."""
-    return guest.page.locator(f'.stage [data-plays="{move}"]').first
+    """What on the board itself plays a move; where something lies over the board, what plays it there."""
+    over = guest.page.locator(f'.le-over [data-plays="{move}"]')
+    if over.count():
+        return over.first
+    seen = guest.page.locator(f'.stage [data-plays="{move}"]:visible')
+    return seen.first if seen.count() else guest.page.locator(f'.stage [data-plays="{move}"]').first
 
 
 def play_piece(guest: Guest, move: str, *, touch: bool = False) -> None:
@@ -170,9 +181,7 @@ def test_a_whole_solitaire_is_played_on_the_board_by_mouse(arrive: Arrive) -> No
         page.locator("button.move:enabled, .result").first.wait_for()
         if page.locator(".result").count():
             break
-        plays_now: list[str] = page.eval_on_selector_all(
-            ".stage [data-plays]", "all => all.flatMap((one) => one.dataset.plays.split(';'))"
-        )
+        plays_now: list[str] = page.evaluate(IN_SIGHT)
         assert plays_now, "something is asked that the board does not offer"
         quiet = [move for move in plays_now if not move.startswith(("spacecraft ", "assemble", "cooperate"))]
         work = 0 if "end_turn" not in plays_now else work + 1
