@@ -246,7 +246,7 @@ export function BreakRoom({ view, company, among, live }: SheetProps) {
               moves={among(`hire ${side}`)}
               className="gc-hire"
             >
-              <Sign of="expert" size={16} />
+              <Sign of="expert" size={14} />
               {company.expert_cost[n]}
               <Sign of="money" size={12} />
             </Piece>

@@ -20,6 +20,8 @@ import { GuestSign, Sign, StopSign, WorkerSign } from "./icons";
 
 /** Where a drawing begins and how wide it is: the hull with its fins, and the route beside it. */
 const LEFT = 6;
+/** Without a route beside it, and with one. */
+const NARROW = 72;
 const WIDTH = 98;
 const COCKPIT = 38;
 const ENGINE = 22;
@@ -53,7 +55,7 @@ export function Fleet({ view, company, live }: FleetProps) {
         <svg
           key={`free-${n}`}
           className="gc-shuttle gc-berth"
-          viewBox={sheetOf(places)}
+          viewBox={sheetOf(places, NARROW)}
           role="img"
           aria-label={t("gc-berth")}
           data-drop={live ? "hangar" : undefined}
@@ -66,7 +68,7 @@ export function Fleet({ view, company, live }: FleetProps) {
 }
 
 const heightOf = (places: number) => COCKPIT + places * segmentHeight(places) + ENGINE;
-const sheetOf = (places: number) => `${LEFT} 0 ${WIDTH} ${heightOf(places)}`;
+const sheetOf = (places: number, width: number) => `${LEFT} 0 ${width} ${heightOf(places)}`;
 
 /** The outline of a shuttle that is not there yet. */
 function hullPath(places: number): string {
@@ -90,6 +92,7 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
   const inQuestion = view.active === company.seat && view.this_turn.shuttle === number;
   const { segments } = shuttle;
   const guests = GUEST_TYPES.flatMap((guest) => Array.from({ length: shuttle.guests[guest] }, () => guest));
+  const width = shuttle.cruise === null ? NARROW : WIDTH;
   const high = segmentHeight(places);
   const base = COCKPIT + segments.length * high;
   const bottom = COCKPIT + places * high;
@@ -106,12 +109,12 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
   return (
     <svg
       className={`gc-shuttle${inQuestion ? " in-question" : ""}${flying ? " flying" : ""}`}
-      viewBox={sheetOf(places)}
+      viewBox={sheetOf(places, width)}
       role="group"
       aria-label={label}
       data-drop={live ? `shuttle ${name}` : undefined}
     >
-      <Bay height={heightOf(places)} flying={flying} />
+      <Bay width={width} height={heightOf(places)} flying={flying} />
       <Engine shuttle={shuttle} y={flying ? base : bottom} flying={flying} />
       {!flying && base < bottom && <path d={`M13 ${base}V${bottom}M71 ${base}V${bottom}`} className="gc-ghost" />}
       {segments.map((segment, n) => (
@@ -173,10 +176,10 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
 }
 
 /** The poster behind a shuttle: the hills of the resort, or the stars. */
-function Bay({ height, flying }: { height: number; flying: boolean }) {
+function Bay({ width, height, flying }: { width: number; height: number; flying: boolean }) {
   return (
     <g className="gc-bay" aria-hidden="true">
-      <rect x={LEFT} width={WIDTH} height={height} rx="10" fill={`url(#gc-${flying ? "gs-spa" : "ga-bay"})`} />
+      <rect x={LEFT} width={width} height={height} rx="10" fill={`url(#gc-${flying ? "gs-spa" : "ga-bay"})`} />
       {flying ? (
         <>
           <circle cx="90" cy={height - 18} r="22" fill="url(#gc-ga-planet)" opacity=".8" />
