@@ -7,7 +7,6 @@ import importlib
 import os
 import random
 import sys
-import time
 import tomllib
 from pathlib import Path
 
@@ -72,7 +71,7 @@ def main() -> int:
         folder_of(given.game),
         [mutant for mutant in chosen if mutant.name not in known],
         given.jobs,
-        time.monotonic() + given.minutes * 60,
+        given.minutes,
         tell,
     )
     arguments = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *tests_of(given.game)]

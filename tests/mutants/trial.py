@@ -60,7 +60,7 @@ class Trials:
     folder: Path
     mutants: Sequence[Mutant]
     jobs: int
-    deadline: float
+    minutes: float
     told: Callable[[Verdict], None]
     verdicts: list[Verdict] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
@@ -125,8 +125,10 @@ class Trials:
     def _try_all(self, session: pytest.Session, ran: dict[int, Ran]) -> None:
         waiting: dict[int, tuple[Mutant, int]] = {}
         todo = list(reversed(self.mutants))
+        # The first run does not count: on a busy machine it alone may take minutes.
+        deadline = time.monotonic() + self.minutes * 60
         while todo or waiting:
-            while todo and len(waiting) < self.jobs and time.monotonic() < self.deadline:
+            while todo and len(waiting) < self.jobs and time.monotonic() < deadline:
                 mutant = todo.pop()
                 path = str(self.folder / mutant.file)
                 near = [n for n, one in ran.items() if not one.lines.get(path, set()).isdisjoint(mutant.lines)]
