@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server corpus errors mutants screenshots golden schema docs fmt lock clean
+.PHONY: help test-compiled setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server corpus errors mutants screenshots golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -35,9 +35,12 @@ release: compiler page ## the wheel for this machine, compiled, with the page, i
 page: .venv/.play node ## build the table page into the server's package, where it is not current
 	@$(MAKE) --no-print-directory -C web build
 
-test: .venv/.dev page chromium .venv-release/.ok ## all tests, those of the compiled modules on a compiled build too
+test: .venv/.dev page chromium ## all tests
 	@$(MAKE) --no-print-directory -C web test
 	COSMODROME_FAST=0 $(PY) -m pytest -q -n 2 --dist worksteal
+
+# Apart from `make test`: the build alone takes ten minutes of one core.
+test-compiled: .venv/.dev .venv-release/.ok ## the tests of the compiled modules once more, on a compiled build
 	.venv-release/bin/python -m pytest -q -n 2 --dist worksteal $(COMPILED_TESTS)
 
 check: .venv/.dev node ## lint, format and types
