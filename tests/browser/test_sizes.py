@@ -97,12 +97,18 @@ def judge(page: Page, *, phone: bool) -> None:
 NOT_YET = pytest.mark.xfail(strict=False, reason="the new scenes still have targets and words that are too small")
 
 
-@NOT_YET
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
 @pytest.mark.parametrize("name", SCENES)
 def test_everything_on_a_board_can_be_hit_and_read(
-    arrive: Arrive, site: Served, rehearsals: dict[str, Rehearsal], name: str, phone: bool
+    arrive: Arrive,
+    site: Served,
+    rehearsals: dict[str, Rehearsal],
+    request: pytest.FixtureRequest,
+    name: str,
+    phone: bool,
 ) -> None:
+    if phone or name.startswith("leaving_earth"):
+        request.applymarker(NOT_YET)
     guest = arrive(phone=phone)
     SITUATIONS[name].scene.perform(site, guest, rehearsals[name])
     guest.page.locator(".stage").wait_for()

@@ -6,13 +6,13 @@ import copy
 import json
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import cosmodrome
 from cosmodrome import conformance
-from cosmodrome.games.galactic_cruise import packs, schema
+from cosmodrome.games.galactic_cruise import packs, schema, vocabulary
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.reading import load, load_kept
 from cosmodrome.games.galactic_cruise.tables import HOUSE, BadContent, Tables, house
@@ -269,3 +269,20 @@ def test_a_pack_is_refused_or_its_matches_run_to_the_end(seed: int) -> None:
 
 def test_tables_of_the_house_have_no_problem() -> None:
     assert Tables().problems == []
+
+
+@pytest.mark.parametrize(
+    ("type_", "words"),
+    [
+        (schema.Action, vocabulary.ACTIONS),
+        (schema.Counter, vocabulary.COUNTERS),
+        (schema.Target, vocabulary.TARGETS),
+        (schema.Module, vocabulary.MODULES),
+        (schema.Guest, vocabulary.GUEST_TYPES),
+        (schema.Stop, vocabulary.STOPS),
+        (schema.Connection, vocabulary.CONNECTIONS),
+        (schema.Half, vocabulary.HALF_CABINS),
+    ],
+)
+def test_the_words_of_the_types_are_those_of_the_engine(type_: Any, words: tuple[str, ...]) -> None:
+    assert get_args(type_) == words
