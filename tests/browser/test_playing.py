@@ -176,6 +176,6 @@ def test_the_rules_can_be_read_beside_the_match(arrive: Arrive) -> None:
     guest = arrive()
     guest.open_table("leaving_earth", [HUMAN, BOT])
     guest.open_panel("Rules")
-    panel = guest.page.get_by_role("tabpanel")
+    panel = guest.page.get_by_role("tabpanel", name="Rules")
     expect(panel).not_to_contain_text("Just a moment")
     expect(panel).not_to_be_empty()
