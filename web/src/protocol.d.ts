@@ -60,6 +60,7 @@ export interface Protocol {
   Refusal: Refusal;
   Register: Register;
   ReplaceSeat: ReplaceSeat;
+  ResetPassword: ResetPassword;
   Say: Say;
   SeatAct: SeatAct;
   SeatKey: SeatKey;
@@ -553,6 +554,7 @@ export interface MatchRecord {
  * via the `definition` "Me".
  */
 export interface Me {
+  admin?: boolean;
   guest: boolean;
   login: string | null;
   name: string | null;
@@ -779,10 +781,13 @@ export interface Refusal {
 /**
  * Body of `POST /api/accounts`. A guest who registers keeps the seats held so far.
  *
+ *     `invite` is the secret of a link from an admin: needed where accounts are for the invited, and how an admin is made.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Register".
  */
 export interface Register {
+  invite?: string | null;
   login: string;
   name?: string | null;
   password: string;
@@ -796,6 +801,16 @@ export interface Register {
 export interface ReplaceSeat {
   bot?: string | null;
   by: number;
+}
+/**
+ * Body of `POST /api/passwords`: a new password by the secret of a link, which works once. It logs in.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ResetPassword".
+ */
+export interface ResetPassword {
+  link: string;
+  password: string;
 }
 /**
  * Body of `POST /api/matches/{id}/chat`.

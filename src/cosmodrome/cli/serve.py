@@ -71,10 +71,13 @@ def serve(
     except ModuleNotFoundError as error:
         raise ServerNotInstalled(f"{error.name} is missing: pip install 'cosmodrome[server]'") from None
 
-    def tell(port: int) -> None:
-        Console(highlight=False).print(
-            f"Cosmodrome is at [bold]http://{host}:{port}/[/]  (Ctrl+C ends it; games are kept in {database})"
-        )
+    def tell(port: int, invite: str | None) -> None:
+        screen = Console(highlight=False)
+        screen.print(f"Cosmodrome is at [bold]http://{host}:{port}/[/]  (Ctrl+C ends it; games are kept in {database})")
+        if invite is not None:
+            screen.print(
+                f"It has no admin yet. Become one with this link: http://{host}:{port}{invite}", soft_wrap=True
+            )
 
     run(
         Settings(

@@ -517,14 +517,29 @@ class Me(Body):
     guest: bool
     login: str | None
     name: str | None
+    admin: bool = False
+
+
+LinkSecret = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Register(Body):
-    """Body of `POST /api/accounts`. A guest who registers keeps the seats held so far."""
+    """Body of `POST /api/accounts`. A guest who registers keeps the seats held so far.
+
+    `invite` is the secret of a link from an admin: needed where accounts are for the invited, and how an admin is made.
+    """
 
     login: Login
     password: Password
     name: PlainName | None = None
+    invite: LinkSecret | None = None
+
+
+class ResetPassword(Body):
+    """Body of `POST /api/passwords`: a new password by the secret of a link, which works once. It logs in."""
+
+    link: LinkSecret
+    password: Password
 
 
 class LogIn(Body):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 import sys
@@ -16,8 +17,9 @@ from uvicorn.supervisors import Multiprocess
 from cosmodrome.kernel import CosmodromeError
 from cosmodrome.server.live.http import HttpProtocol
 from cosmodrome.server.live.protocol import LiveProtocol
+from cosmodrome.server.people.links import first_invite
 from cosmodrome.server.settings import Settings
-from cosmodrome.server.storage import guard
+from cosmodrome.server.storage import guard, open_store
 
 
 class CannotServe(CosmodromeError):
@@ -37,9 +39,9 @@ def serve(
     port: int,
     workers: int,
     access_log: bool = False,
-    on_listening: Callable[[int], None] | None = None,
+    on_listening: Callable[[int, str | None], None] | None = None,
 ) -> None:
-    """Serve until interrupted; `on_listening` is told the port once somebody there answers."""
+    """Serve until interrupted; once it answers, `on_listening` is told the port and the link for a first admin."""
     if not settings.database.startswith(("sqlite:///", "postgresql://", "postgres://")):
         raise CannotServe("the database must be sqlite:///FILE or postgresql://USER@HOST/NAME")
     if workers > 1 and settings.database.startswith("sqlite:"):
@@ -72,7 +74,9 @@ def serve(
     # Bound here, so that a port which is taken is noticed before anybody is told, and shared by all workers.
     listener = config.bind_socket()
     if on_listening is not None:
-        threading.Thread(target=_tell_when_up, args=(listener.getsockname(), on_listening), daemon=True).start()
+        threading.Thread(
+            target=_tell_when_up, args=(listener.getsockname(), settings.database, on_listening), daemon=True
+        ).start()
     with contextlib.suppress(KeyboardInterrupt):
         if workers > 1:
             Multiprocess(config, sockets=[listener]).run()
@@ -82,7 +86,7 @@ def serve(
                 raise CannotServe("the server could not start")
 
 
-def _tell_when_up(address: tuple[Any, ...], on_listening: Callable[[int], None]) -> None:
+def _tell_when_up(address: tuple[Any, ...], database: str, on_listening: Callable[[int, str | None], None]) -> None:
     """A bound socket refuses connections until the first worker, ready to answer, listens on it."""
     host, port = address[:2]
     reachable = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
@@ -92,5 +96,13 @@ def _tell_when_up(address: tuple[Any, ...], on_listening: Callable[[int], None])
         except OSError:
             time.sleep(0.05)
         else:
-            on_listening(port)
+            on_listening(port, asyncio.run(_first_invite(database)))
             return
+
+
+async def _first_invite(database: str) -> str | None:
+    store = await open_store(database)
+    try:
+        return await first_invite(store, time.time())
+    finally:
+        await store.close()

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True):
     #: How long a match stays in memory after it was last looked at.
     room_seconds: float = 900.0
     session_days: int = 180
+    #: Who may make an account: anybody, or only who has a link from an admin.
+    accounts: Literal["open", "invited"] = "open"
     #: Where notices of people's turns may go, and how long a question stands before it is told.
     notices: Literal["public", "anywhere", "off"] = "public"
     notice_seconds: float = 60.0

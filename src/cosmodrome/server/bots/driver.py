@@ -132,7 +132,13 @@ class Driver:
     async def tidy(self) -> None:
         """End what is too old: sessions, guests who have neither session nor seat, rooms nobody looks at."""
         now = {"now": self._host.now()}
-        await self._host.store.write([Write(queries.END_OLD_SESSIONS, now), Write(queries.FORGET_GUESTS, {})])
+        await self._host.store.write(
+            [
+                Write(queries.END_OLD_SESSIONS, now),
+                Write(queries.END_OLD_LINKS, now),
+                Write(queries.FORGET_GUESTS, {}),
+            ]
+        )
 
     async def close(self) -> None:
         """Stop thinking."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from cosmodrome.server.contract import Export, ExportedSeat, LogEntry
 from cosmodrome.server.notices.notifier import channel_of
+from cosmodrome.server.people.callers import person_from
+from cosmodrome.server.people.links import link_of, using
+from cosmodrome.server.people.passwords import check_password_strength
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import password_fits, password_hash
 from cosmodrome.server.storage import Conflict, Write, queries
@@ -13,20 +16,51 @@ from cosmodrome.server.tables.rows import Person
 from cosmodrome.server.tables.seating import leave, resign
 
 
-async def register(host: MatchHost, person: Person, login: str, password: str, name: str | None) -> None:
-    """A guest becomes an account and keeps the seats held so far."""
+async def register(
+    host: MatchHost, person: Person, login: str, password: str, name: str | None, invite: str | None = None
+) -> Person:
+    """A guest becomes an account and keeps the seats held so far; with an admin's link, an admin."""
     if person.login is not None:
         raise Refused(409, "already_registered")
+    if invite is None and host.settings.accounts == "invited":
+        raise Refused(403, "invitation_needed")
+    link = await link_of(host.store, invite, host.now(), "invite", "admin") if invite is not None else None
+    is_admin = link is not None and link["kind"] == "admin"
     values = {
         "person": person.id,
         "new_login": login.lower(),
         "new_password": await password_hash(password),
         "new_name": name or person.name or login,
     }
+    writes = [Write(queries.REGISTER_PERSON, values, 1)]
+    if link is not None:
+        writes += [using(link), Write(queries.SET_ADMIN, {"person": person.id, "new_admin": int(is_admin)})]
     try:
-        await host.store.write([Write(queries.REGISTER_PERSON, values, 1)])
+        await host.store.write(writes)
     except Conflict:
         raise Refused(409, "login_taken") from None
+    return Person(person.id, values["new_login"], values["new_name"], person.created, is_admin)
+
+
+async def reset_password(host: MatchHost, secret: str, password: str) -> Person:
+    """A new password by a link; every session ends."""
+    link = await link_of(host.store, secret, host.now(), "reset")
+    row = await one(host.store, queries.PERSON, person=link["person"])
+    if row is None or row["login"] is None or row["banned"] is not None:
+        raise Refused(403, "dead_link")
+    check_password_strength(password, row["login"])
+    values = {"person": row["id"], "new_password": await password_hash(password)}
+    try:
+        await host.store.write(
+            [
+                using(link),
+                Write(queries.SET_PASSWORD, values, 1),
+                Write(queries.END_SESSIONS_OF, {"person": row["id"]}),
+            ]
+        )
+    except Conflict:
+        raise Refused(403, "dead_link") from None
+    return person_from(row)
 
 
 async def log_in(host: MatchHost, guest: Person | None, login: str, password: str) -> Person:
@@ -34,7 +68,9 @@ async def log_in(host: MatchHost, guest: Person | None, login: str, password: st
     row = await one(host.store, queries.PERSON_BY_LOGIN, by_login=login.lower())
     if not await password_fits(row["password"] if row else None, password) or row is None:
         raise Refused(403, "wrong_password")
-    account = Person(row["id"], row["login"], row["name"], row["created"])
+    if row["banned"] is not None:
+        raise Refused(403, "banned")
+    account = person_from(row)
     if guest is not None and guest.login is None and guest.id != account.id:
         matches = {seat["match"] for seat in await host.store.rows(queries.SEATS_OF_PERSON, person=guest.id)}
         await host.store.write(
@@ -120,6 +156,7 @@ async def forget(host: MatchHost, person: Person) -> None:
             Write(queries.FORGET_SEATS, {"of_person": person.id}),
             Write(queries.DELETE_CHANNELS_OF, {"person": person.id}),
             Write(queries.END_SESSIONS_OF, {"person": person.id}),
+            Write(queries.END_LINKS_OF, {"person": person.id}),
             Write(queries.DELETE_PERSON, {"person": person.id}),
         ]
     )

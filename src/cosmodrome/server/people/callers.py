@@ -15,7 +15,7 @@ from litestar.datastructures import Cookie
 from cosmodrome.server.people.network import network_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
-from cosmodrome.server.storage import Write, queries
+from cosmodrome.server.storage import Row, Write, queries
 from cosmodrome.server.storage.store import one
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.room import Room
@@ -62,7 +62,22 @@ async def person_of(caller: Caller) -> Person | None:
         return None
     host = host_of(caller)
     row = await one(host.store, queries.SESSION, by_hash=session, now=host.now())
-    return Person(**row) if row is not None else None
+    return person_from(row) if row is not None else None
+
+
+def person_from(row: Row) -> Person:
+    """A row of the people's table, as far as it is about who they are."""
+    return Person(row["id"], row["login"], row["name"], row["created"], bool(row["admin"]))
+
+
+async def need_admin(caller: Caller) -> Person:
+    """The caller as an admin of this server; refused otherwise."""
+    person = await person_of(caller)
+    if person is None:
+        raise Refused(401, "no_session")
+    if not person.admin:
+        raise Refused(403, "not_admin")
+    return person
 
 
 async def need_person(caller: Caller) -> tuple[Person, list[Cookie]]:

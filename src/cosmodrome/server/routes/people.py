@@ -21,6 +21,7 @@ from cosmodrome.server.contract import (
     NoticeChannel,
     Notices,
     Register,
+    ResetPassword,
 )
 from cosmodrome.server.notices.delivery import Browser
 from cosmodrome.server.notices.notifier import Notifier, channel_of
@@ -54,7 +55,9 @@ def notifier_of(request: AnyRequest) -> Notifier:
 
 
 def _me(person: Person | None) -> Me:
-    return Me(person is None or person.login is None, person.login if person else None, person.name if person else None)
+    if person is None:
+        return Me(True, None, None)
+    return Me(person.login is None, person.login, person.name, person.admin)
 
 
 async def _myself(request: AnyRequest) -> Person:
@@ -128,12 +131,23 @@ async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Me
     request.app.state.limiter.spend("password", address_of(request))
     check_password_strength(data.password, data.login)
     person, _ = await need_person(request)
-    await accounts.register(host, person, data.login, data.password, data.name)
+    registered = await accounts.register(host, person, data.login, data.password, data.name, data.invite)
     # Whoever knew the guest's session must not know the account's.
     cookie, session = new_session(request, person.id)
     await host.store.write([Write(queries.END_SESSIONS_OF, {"person": person.id}), session])
-    registered = Person(person.id, data.login.lower(), data.name or person.name or data.login, person.created)
     return Response(_me(registered), cookies=[cookie], status_code=201)
+
+
+@post("/api/passwords")
+async def reset_password(request: AnyRequest, data: JSONBody[ResetPassword]) -> Response[Me]:
+    """A new password by a link from an admin or from the mail; it ends every session and begins one here."""
+    host = host_of(request)
+    request.app.state.limiter.spend("password", address_of(request))
+    person = await accounts.reset_password(host, data.link, data.password)
+    host.end_sessions(person.id)
+    cookie, session = new_session(request, person.id)
+    await host.store.write([session])
+    return Response(_me(person), cookies=[cookie], status_code=201)
 
 
 @post("/api/sessions")
@@ -240,6 +254,7 @@ HANDLERS = [
     me,
     change_me,
     register,
+    reset_password,
     log_in,
     log_out,
     export,

@@ -3,7 +3,19 @@
 from sqlalchemy import Table, bindparam, delete, func, insert, select, update
 
 from cosmodrome.server.storage.store import Query
-from cosmodrome.server.storage.tables import CHANNELS, LOG, MATCHES, NOTES, PEOPLE, SEATS, SERVER_KEYS, SESSIONS, TOLD
+from cosmodrome.server.storage.tables import (
+    ANNOUNCEMENTS,
+    CHANNELS,
+    LINKS,
+    LOG,
+    MATCHES,
+    NOTES,
+    PEOPLE,
+    SEATS,
+    SERVER_KEYS,
+    SESSIONS,
+    TOLD,
+)
 
 
 def _insert(table: Table, *leave_out: str) -> Query:
@@ -12,7 +24,7 @@ def _insert(table: Table, *leave_out: str) -> Query:
 
 # --- people and sessions
 
-ADD_PERSON = _insert(PEOPLE)
+ADD_PERSON = _insert(PEOPLE, "admin", "banned")
 PERSON = Query(select(PEOPLE).where(PEOPLE.c.id == bindparam("person")))
 PERSON_BY_LOGIN = Query(select(PEOPLE).where(PEOPLE.c.login == bindparam("by_login")))
 REGISTER_PERSON = Query(
@@ -24,13 +36,16 @@ RENAME_PERSON = Query(update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).v
 SET_PASSWORD = Query(
     update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(password=bindparam("new_password"))
 )
+SET_ADMIN = Query(update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(admin=bindparam("new_admin")))
+COUNT_ADMINS = Query(select(func.count().label("number")).select_from(PEOPLE).where(PEOPLE.c.admin == 1))
+SET_BANNED = Query(update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(banned=bindparam("new_banned")))
 DELETE_PERSON = Query(delete(PEOPLE).where(PEOPLE.c.id == bindparam("person")))
 
 ADD_SESSION = _insert(SESSIONS)
 SESSION = Query(
-    select(PEOPLE.c.id, PEOPLE.c.login, PEOPLE.c.name, PEOPLE.c.created)
+    select(PEOPLE.c.id, PEOPLE.c.login, PEOPLE.c.name, PEOPLE.c.created, PEOPLE.c.admin)
     .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-    .where(SESSIONS.c.hash == bindparam("by_hash"), SESSIONS.c.expires > bindparam("now"))
+    .where(SESSIONS.c.hash == bindparam("by_hash"), SESSIONS.c.expires > bindparam("now"), PEOPLE.c.banned.is_(None))
 )
 SESSIONS_OF = Query(
     select(SESSIONS.c.created).where(SESSIONS.c.person == bindparam("person")).order_by(SESSIONS.c.created)
@@ -39,10 +54,18 @@ END_SESSION = Query(delete(SESSIONS).where(SESSIONS.c.hash == bindparam("by_hash
 END_SESSIONS_OF = Query(delete(SESSIONS).where(SESSIONS.c.person == bindparam("person")))
 END_OLD_SESSIONS = Query(delete(SESSIONS).where(SESSIONS.c.expires <= bindparam("now")))
 
+ADD_LINK = _insert(LINKS)
+LINK = Query(select(LINKS).where(LINKS.c.hash == bindparam("by_hash"), LINKS.c.expires > bindparam("now")))
+USE_LINK = Query(delete(LINKS).where(LINKS.c.hash == bindparam("by_hash")))
+END_LINKS_OF = Query(delete(LINKS).where(LINKS.c.person == bindparam("person")))
+END_LINKS_OF_KIND = Query(delete(LINKS).where(LINKS.c.kind == bindparam("of_kind")))
+END_OLD_LINKS = Query(delete(LINKS).where(LINKS.c.expires <= bindparam("now")))
+
 #: Guests who can never come back and sit nowhere.
 FORGET_GUESTS = Query(
     delete(PEOPLE).where(
         PEOPLE.c.login.is_(None),
+        PEOPLE.c.banned.is_(None),
         PEOPLE.c.id.not_in(select(SESSIONS.c.person)),
         PEOPLE.c.id.not_in(select(SEATS.c.person).where(SEATS.c.person.is_not(None))),
         PEOPLE.c.id.not_in(select(CHANNELS.c.person)),
@@ -286,3 +309,12 @@ FORGET_TOLD = Query(
 )
 SERVER_KEY = Query(select(SERVER_KEYS).where(SERVER_KEYS.c.name == bindparam("name")))
 ADD_SERVER_KEY = _insert(SERVER_KEYS)
+DELETE_SERVER_KEY = Query(delete(SERVER_KEYS).where(SERVER_KEYS.c.name == bindparam("name")))
+
+# --- announcements
+
+ADD_ANNOUNCEMENT = _insert(ANNOUNCEMENTS)
+ANNOUNCEMENTS_NOW = Query(
+    select(ANNOUNCEMENTS).where(ANNOUNCEMENTS.c.until > bindparam("now")).order_by(ANNOUNCEMENTS.c.at)
+)
+END_ANNOUNCEMENTS = Query(delete(ANNOUNCEMENTS).where(ANNOUNCEMENTS.c.at <= bindparam("upto")))

@@ -15,7 +15,7 @@ METADATA = MetaData(
     }
 )
 
-#: People. A guest has no login; an account has both login and password hash.
+#: People. A guest has no login; an account has both login and password hash. `banned` is when they were shut out.
 PEOPLE = Table(
     "people",
     METADATA,
@@ -24,6 +24,8 @@ PEOPLE = Table(
     Column("name", Text),
     Column("password", Text),
     Column("created", Double, nullable=False),
+    Column("admin", Integer, nullable=False, server_default="0"),
+    Column("banned", Double, index=True),
 )
 
 #: Server-side sessions; the cookie's secret is stored as a hash only.
@@ -34,6 +36,28 @@ SESSIONS = Table(
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
+)
+
+#: Links that let somebody in once, by the hash of their secret: `invite` and `admin` make an account, `reset` gives a
+#: person a new password.
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), index=True),
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+#: What the host tells everybody, until when.
+ANNOUNCEMENTS = Table(
+    "announcements",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 #: Matches. `version` is the length of the log; `waiting`, `due` are caches of the position, for lists and timers.

@@ -18,6 +18,7 @@ class Person(msgspec.Struct):
     login: str | None
     name: str | None
     created: float
+    admin: bool = False
 
 
 class SeatRow(msgspec.Struct):
