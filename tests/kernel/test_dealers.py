@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from cosmodrome.kernel import Chance, CommittedDealer, Dealer, MoveTable, ScriptedDealer, SeededDealer
-from cosmodrome.kernel.dealer import commitment_of, dealer_from
+from cosmodrome.kernel import BrokenRecord, Chance, CommittedDealer, Dealer, MoveTable, ScriptedDealer, SeededDealer
+from cosmodrome.kernel.dealer import Share, commitment_of, dealer_from, seal_of
 
 MOVES = MoveTable()
 ROLL = MOVES.verb("roll", range(1, 7))
@@ -59,6 +59,52 @@ def test_a_dealer_is_rebuilt_from_what_a_record_says() -> None:
     ):
         with pytest.raises(Exception, match="dealer"):
             dealer_from(broken)
+
+
+def shared(*nonces: bytes | None) -> CommittedDealer:
+    """A dealer to whose draws these seats add; None: sealed, never opened."""
+    shares = [
+        Share(seat, seal_of(seat, nonce or b"lost"), nonce.hex() if nonce is not None else None)
+        for seat, nonce in enumerate(nonces)
+    ]
+    return CommittedDealer(SECRET, 0, shares)
+
+
+def draws_of(dealer: Dealer) -> list[int]:
+    return [dealer.pick(range(1000)) for _ in range(8)]
+
+
+def test_every_seats_share_changes_all_draws() -> None:
+    nonces = [bytes([seat]) * 32 for seat in range(3)]
+    seen = [draws_of(shared(*nonces)), draws_of(CommittedDealer(SECRET))]
+    for seat in range(3):
+        for other in (b"\xff" * 32, None):
+            seen.append(draws_of(shared(*nonces[:seat], other, *nonces[seat + 1 :])))
+    assert len({tuple(draws) for draws in seen}) == len(seen)
+    assert draws_of(shared(*nonces).after(0)) == seen[0]
+
+
+def test_the_draws_without_shares_are_those_of_older_records() -> None:
+    assert draws_of(CommittedDealer(SECRET)) == [376, 450, 218, 462, 688, 110, 881, 763]
+
+
+def test_shares_are_in_the_record_and_must_fit_their_seals() -> None:
+    said = shared(b"\x07" * 32, None).describe(over=True)
+    assert [share["nonce"] for share in said["shares"]] == ["07" * 32, None]
+    again = dealer_from(said)
+    assert again is not None
+    assert draws_of(again) == draws_of(shared(b"\x07" * 32, None))
+    first, second = said["shares"]
+    for shares, why in (
+        ([{**first, "nonce": "08" * 32}, second], "does not match its seal"),
+        ([{**first, "seat": 1}], "does not match its seal"),
+        ([second, first], "order"),
+        ([first, first], "order"),
+        ([{"seat": 0}], "cannot be read"),
+        (["x"], "cannot be read"),
+    ):
+        with pytest.raises(BrokenRecord, match=why):
+            dealer_from({**said, "shares": shares})
 
 
 def test_a_script_says_what_is_drawn_and_refuses_what_cannot_be() -> None:

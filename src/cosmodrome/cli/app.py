@@ -22,7 +22,7 @@ from cosmodrome.cli.games import games
 from cosmodrome.cli.lab import dataset, export, train, tune
 from cosmodrome.cli.play import play
 from cosmodrome.cli.rate import rate
-from cosmodrome.cli.replay import replay
+from cosmodrome.cli.replay import replay, verify
 from cosmodrome.cli.rules import rules
 from cosmodrome.cli.scaffold import scaffold
 from cosmodrome.cli.serve import serve
@@ -46,6 +46,7 @@ COMMANDS = (
     serve,
     simulate,
     replay,
+    verify,
     content,
     rules,
     fuzz,

@@ -25,7 +25,7 @@ def replay(
     file: Path,
     /,
     *,
-    verify: Annotated[bool, Parameter(negative="")] = False,
+    prove: Annotated[bool, Parameter(name="--verify", negative="")] = False,
     seat: int | None = None,
     story: Annotated[bool, Parameter(negative="")] = False,
     language: Annotated[str, Parameter(name=["--language", "-l"])] = "en",
@@ -36,7 +36,7 @@ def replay(
     ----------
     file
         The record.
-    verify
+    prove
         Prove that every move is legal, every draw the one its dealer had to make, the result right; else exit code 1.
     seat
         Whose eyes to look through, counted from 1; a spectator's if left out.
@@ -48,10 +48,8 @@ def replay(
     record, sat = saves.load(file)
     out = console()
     tell_edition(out, record)
-    if verify:
-        match = record.verify()
-        state = "over" if match.over else "not over yet"
-        out.print(f"The record holds: {match.game.name}, {len(record.moves)} moves, {state}.")
+    if prove:
+        tell_proof(out, record)
         return
     match = record.replay()
     if seat is not None and not 1 <= seat <= match.players:
@@ -63,6 +61,40 @@ def replay(
         tell(out, match, eyes, names, words)
     else:
         step_through(out, record, eyes, names, words, input)
+
+
+def verify(file: Path, /) -> None:
+    """Prove a record: every move legal, every draw the one its dealer and its seats had made sure of, the result right.
+
+    Parameters
+    ----------
+    file
+        The record.
+    """
+    record, _ = saves.load(file)
+    out = console()
+    tell_edition(out, record)
+    tell_proof(out, record)
+
+
+def tell_proof(out: Console, record: Record) -> None:
+    """Whether a record holds, and who could have chosen its draws."""
+    match = record.verify()
+    state = "over" if match.over else "not over yet"
+    out.print(f"The record holds: {match.game.name}, {len(record.moves)} moves, {state}.")
+    if record.dealer.get("kind") != "committed":
+        return
+    shares = record.dealer.get("shares", [])
+    added = [str(share["seat"] + 1) for share in shares if share["nonce"] is not None]
+    silent = [str(share["seat"] + 1) for share in shares if share["nonce"] is None]
+    if "secret" not in record.dealer:
+        out.print("The draws can be proved once the match is over.")
+    elif added:
+        out.print(f"Added to the draws before the first one: seats {', '.join(added)}. Nobody could choose them alone.")
+    else:
+        out.print("No seat added to the draws: whoever ran the dealer could have tried several secrets first.")
+    if silent:
+        out.print(f"Sealed a share but did not open it in time: seats {', '.join(silent)}.")
 
 
 def tell_edition(out: Console, record: Record) -> None:

@@ -1,8 +1,8 @@
 """Dealers: who answers for chance.
 
 Every dealer picks entries from bags. The seeded one is fast and repeatable; the committed one publishes the hash of
-its secret before the first draw and the secret itself afterwards, so that every draw can be checked; the scripted one
-says what a test wants to hear.
+its secret before the first draw and the secret itself afterwards, so that every draw can be checked, and lets every
+seat add to the draws; the scripted one says what a test wants to hear.
 """
 
 from __future__ import annotations
@@ -82,31 +82,57 @@ class SeededDealer(Dealer):
         return {"kind": "seeded", "seed": self.seed}
 
 
+class Share:
+    """What one seat adds to the draws: a seal, the hash of its nonce, before anybody's nonce is known, then the nonce.
+
+    A seat that never opened its seal has no nonce; its share is the seal alone.
+    """
+
+    __slots__ = ("nonce", "seal", "seat")
+
+    def __init__(self, seat: int, seal: str, nonce: str | None) -> None:
+        self.seat = seat
+        self.seal = seal
+        self.nonce = nonce
+
+    def describe(self) -> dict[str, Any]:
+        """The share as a record holds it."""
+        return {"seat": self.seat, "seal": self.seal, "nonce": self.nonce}
+
+
 class CommittedDealer(Dealer):
-    """Provably fair draws: SHA-256 of a secret and a counter, bound to a hash that was published first."""
+    """Provably fair draws: SHA-256 of a key and a counter, bound to a hash that was published first.
 
-    __slots__ = ("_counter", "commitment", "secret")
+    Without shares the key is the secret itself. With shares it is made of the secret and every seat's share, so that
+    neither who chose the secret nor any seat could have chosen the draws.
+    """
 
-    def __init__(self, secret: bytes, draws: int = 0) -> None:
+    __slots__ = ("_counter", "_key", "commitment", "secret", "shares")
+
+    def __init__(self, secret: bytes, draws: int = 0, shares: Sequence[Share] = ()) -> None:
         if len(secret) < 16:
             raise ValueError("the secret of a committed dealer needs at least 16 bytes")
         self.secret = secret
         self.commitment = commitment_of(secret)
+        self.shares = list(shares)
+        self._key = _key_of(secret, self.shares)
         self._counter = draws
 
     def pick(self, bag: Sequence[int]) -> int:
         self._counter += 1
-        digest = hashlib.sha256(self.secret + self._counter.to_bytes(8, "big")).digest()
+        digest = hashlib.sha256(self._key + self._counter.to_bytes(8, "big")).digest()
         return bag[int.from_bytes(digest[:16], "big") * len(bag) >> 128]
 
     def copy(self) -> CommittedDealer:
         return self.after(self._counter)
 
     def after(self, draws: int) -> CommittedDealer:
-        return CommittedDealer(self.secret, draws)
+        return CommittedDealer(self.secret, draws, self.shares)
 
     def describe(self, *, over: bool) -> dict[str, Any]:
         data: dict[str, Any] = {"kind": "committed", "commitment": self.commitment}
+        if self.shares:
+            data["shares"] = [share.describe() for share in self.shares]
         if over:
             data["secret"] = self.secret.hex()
         return data
@@ -115,6 +141,34 @@ class CommittedDealer(Dealer):
 def commitment_of(secret: bytes) -> str:
     """The hash that a committed dealer publishes before its first draw."""
     return hashlib.sha256(b"cosmodrome dealer\n" + secret).hexdigest()
+
+
+def seal_of(seat: int, nonce: bytes) -> str:
+    """The hash that a seat publishes before anybody opens theirs."""
+    return hashlib.sha256(f"cosmodrome seat {seat}\n".encode() + nonce).hexdigest()
+
+
+def _key_of(secret: bytes, shares: list[Share]) -> bytes:
+    if not shares:
+        return secret
+    mixed = hashlib.sha256(b"cosmodrome draws\n" + secret)
+    for share in shares:
+        nonce = bytes.fromhex(share.nonce) if share.nonce is not None else b""
+        mixed.update(f"{share.seat} {share.seal} {len(nonce)}\n".encode() + nonce)
+    return mixed.digest()
+
+
+def _shares_from(described: list[dict[str, Any]]) -> list[Share]:
+    """The shares a record tells of; a nonce that is not the one its seat sealed is refused."""
+    shares: list[Share] = []
+    for one in described:
+        share = Share(int(one["seat"]), str(one["seal"]), one["nonce"])
+        if share.nonce is not None and seal_of(share.seat, bytes.fromhex(share.nonce)) != share.seal:
+            raise BrokenRecord(f"what seat {share.seat} added to the dealer's draws does not match its seal")
+        if shares and shares[-1].seat >= share.seat:
+            raise BrokenRecord("the shares in the dealer's draws are not in the order of the seats")
+        shares.append(share)
+    return shares
 
 
 class ScriptedDealer(Dealer):
@@ -171,7 +225,8 @@ def dealer_from(description: dict[str, Any]) -> Dealer | None:
         if kind == "seeded":
             return SeededDealer(int(description["seed"]))
         if kind == "committed" and "secret" in description:
-            dealer = CommittedDealer(bytes.fromhex(description["secret"]))
+            shares = _shares_from(description.get("shares", []))
+            dealer = CommittedDealer(bytes.fromhex(description["secret"]), 0, shares)
             if dealer.commitment != description.get("commitment"):
                 raise BrokenRecord("the dealer's secret does not match the hash it published")
             return dealer
