@@ -9,7 +9,8 @@ A game keeps its sentences beside its rules, in `text/<language>.ftl`; the brows
     event-<kind>                            what happened; the event's fields are the variables
     rule-<code>                             why a move is refused, or why two options exclude each other
 
-Ids inside event fields are replaced by their shown names, fields that hold a seat by the name of who sits there.
+Ids inside event fields are replaced by their shown names, fields that hold a seat by the name of who sits there. The
+id itself stays in a variable of its own, `$<field>_id`: sentences that differ by it choose by that, in every language.
 Nothing here fails on a missing sentence: another language falls back to English, English to the id in plain letters.
 """
 
@@ -107,7 +108,7 @@ class Words:
 
     def say(self, key: str, **variables: Any) -> str:
         """A sentence of the game's own under its whole key."""
-        shown = {name: _number(value) if isinstance(value, int) else value for name, value in variables.items()}
+        shown = {name: show_number(value) if isinstance(value, int) else value for name, value in variables.items()}
         return self.catalogue.find(key, **shown) or plain_name(key)
 
     def knows(self, key: str) -> bool:
@@ -134,7 +135,7 @@ class Words:
         if shown is None:
             shown = str(move.arg) if isinstance(verb.domain, range) else self.name(argument)
         # A bare number stays one, so that sentences can count with it.
-        value = _number(move.arg) if shown == str(move.arg) else shown
+        value = show_number(move.arg) if shown == str(move.arg) else shown
         return self.catalogue.find(f"move-{verb.name}", arg=value) or f"{plain_name(verb.name)}: {shown}"
 
     def event(self, event: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
@@ -144,7 +145,7 @@ class Words:
         shown = self._shown(fields, seats)
         sentence = self.catalogue.find(f"event-{kind}", **shown)
         if sentence is None:
-            details = ", ".join(f"{plain_name(name).lower()} {value!s}" for name, value in shown.items())
+            details = ", ".join(f"{plain_name(name).lower()} {shown[name]!s}" for name in fields)
             sentence = f"{plain_name(kind)}: {details}" if details else plain_name(kind)
         return sentence
 
@@ -157,7 +158,9 @@ class Words:
         return [key for key in keys if not self.catalogue.has(key)]
 
     def _shown(self, fields: Mapping[str, Any], seats: Sequence[str]) -> dict[str, Any]:
-        return {name: self._show(name, value, seats) for name, value in fields.items()}
+        shown = {name: self._show(name, value, seats) for name, value in fields.items()}
+        ids = {f"{name}_id": value for name, value in fields.items() if isinstance(value, str) and _is_id(value)}
+        return shown | ids
 
     def _show(self, field: str, value: Any, seats: Sequence[str]) -> Any:
         if value is None:
@@ -167,7 +170,7 @@ class Words:
         if isinstance(value, int):
             if field in SEAT_FIELDS or field.rstrip("s") in SEAT_FIELDS:
                 return seat_name(value, seats)
-            return _number(value)
+            return show_number(value)
         if isinstance(value, float):
             return value
         if isinstance(value, str):
@@ -190,8 +193,8 @@ def languages(game: Game[Any]) -> list[str]:
 
 
 def seat_name(seat: int, seats: Sequence[str] = ()) -> str:
-    """Who sits there, or the seat's number as people count."""
-    return seats[seat] if 0 <= seat < len(seats) else f"Seat {seat + 1}"
+    """Who sits there, or the seat's number as people count, which reads the same in every language."""
+    return seats[seat] if 0 <= seat < len(seats) else f"#{seat + 1}"
 
 
 def plain_name(thing: str) -> str:
@@ -241,7 +244,8 @@ def _is_id(text: str) -> bool:
     return re.fullmatch(r"[a-z][a-z0-9_]*", text) is not None
 
 
-def _number(value: int) -> Any:
+def show_number(value: int) -> Any:
+    """A number as a variable of a sentence."""
     # Years and counts read better without separators: 1956, not 1,956.
     return fluent_number(value, useGrouping=False)
 

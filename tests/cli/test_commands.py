@@ -278,7 +278,7 @@ def test_an_unknown_topic_names_the_known_ones(capsys: Captured) -> None:
 
 def test_a_game_without_rules_text_says_so(toy: str, capsys: Captured) -> None:
     assert run(["rules", "toy"]) == 1
-    assert "No rules text" in capsys.readouterr().err
+    assert "no rules text" in capsys.readouterr().err
 
 
 def test_fuzz_counts_its_matches(toy: str, capsys: Captured) -> None:

@@ -75,7 +75,7 @@ def test_words_narrow_the_list_and_a_single_match_is_offered(tic_tac_toe: str) -
     made, typist, _ = table(cosmodrome.new(tic_tac_toe), ["human", "random"], lines)
     made.play()
     assert "3 of 9 moves have “b”" in typist.screens[1]
-    assert "Enter to play it" in typist.screens[2]
+    assert "Enter plays it" in typist.screens[2]
     assert made.match.record().moves[0] == "0 mark b2"
 
 
@@ -102,7 +102,7 @@ def test_undo_goes_back_to_my_last_choice(toy: str) -> None:
     made, _, _ = table(match, ["human", "human"], [])
     assert made._undo(0) == ""
     assert [ask.seat for ask in made.match.asks] == [0, 1]
-    assert "came to light" in made._undo(0)
+    assert "come to light" in made._undo(0)
 
 
 def test_why_names_the_rule(toy: str) -> None:
@@ -111,8 +111,8 @@ def test_why_names_the_rule(toy: str) -> None:
     made, typist, _ = table(match, ["human", "random"], ["why bid 3", "why bid 1", "why", "why unicorn", "q"])
     made.play()
     assert "Your card is too low" in typist.screens[1]
-    assert "you may do that now" in typist.screens[2]
-    assert "Write the move behind it" in typist.screens[3]
+    assert "you can do that now" in typist.screens[2]
+    assert "Write the move after it" in typist.screens[3]
     assert "no move with “unicorn”" in typist.screens[4]
 
 
@@ -191,8 +191,8 @@ def test_a_table_where_nobody_can_answer_says_so(toy: str) -> None:
 
 def test_names_of_seats() -> None:
     assert seat_names(["human", "greedy", "random"]) == ["You", "Greedy", "Random"]
-    assert seat_names(["human:Ada", "human", "greedy:hasty"]) == ["Ada", "Human", "Greedy hasty"]
-    assert seat_names(["human", "human", "my.bots.Careful"]) == ["Human 1", "Human 2", "Careful"]
+    assert seat_names(["human:Ada", "human", "greedy:hasty"]) == ["Ada", "Player", "Greedy hasty"]
+    assert seat_names(["human", "human", "my.bots.Careful"]) == ["Player 1", "Player 2", "Careful"]
     assert seat_names(["human", "greedy", "greedy"]) == ["You", "Greedy 1", "Greedy 2"]
 
 

@@ -53,7 +53,7 @@ def test_numbers_have_no_separators() -> None:
 def test_an_event_names_seats_and_things() -> None:
     event = {"ply": 4, "kind": "landed", "agency": 1, "location": "moon", "year": 1969, "safe": True}
     assert ENGLISH.event(event, ["Ada", "Ben"]) == "Ben landed on the Moon in 1969 safely."
-    assert ENGLISH.event({**event, "safe": False}) == "Seat 2 landed on the Moon in 1969."
+    assert ENGLISH.event({**event, "safe": False}) == "#2 landed on the Moon in 1969."
 
 
 def test_an_event_lists_several_things() -> None:
@@ -88,7 +88,7 @@ def test_languages_are_listed_english_first() -> None:
 
 
 def test_seats_are_counted_as_people_count() -> None:
-    assert seat_name(0) == "Seat 1"
+    assert seat_name(0) == "#1"
     assert seat_name(1, ["Ada", "Ben"]) == "Ben"
 
 

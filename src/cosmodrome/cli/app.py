@@ -27,6 +27,7 @@ from cosmodrome.cli.rules import rules
 from cosmodrome.cli.scaffold import scaffold
 from cosmodrome.cli.serve import serve
 from cosmodrome.cli.simulate import simulate
+from cosmodrome.cli.speech import reader_language, speech, wished_in
 from cosmodrome.cli.strength import strength
 from cosmodrome.kernel import BrokenRecord, CosmodromeError
 
@@ -66,15 +67,16 @@ for command in COMMANDS:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit code; refusals become one line, never a traceback."""
     errors = Console(stderr=True, soft_wrap=True, highlight=False)
+    say = speech(reader_language(wished_in(sys.argv[1:] if arguments is None else arguments)))
     try:
         code = app(None if arguments is None else list(arguments), exit_on_error=False, result_action="return_value")
     except CycloptsError:
         return WRONG_COMMAND
     except CosmodromeError as error:
-        errors.print(f"[bold red]{error.code}[/]: {escape(str(error))}")
+        errors.print(f"[bold red]{error.code}[/]: {escape(say.error(error.code, str(error)))}")
         return NOT_IN_ORDER if isinstance(error, BrokenRecord) else WRONG_COMMAND
     except OSError as error:
-        errors.print(f"[bold red]io_error[/]: {escape(str(error))}")
+        errors.print(f"[bold red]io_error[/]: {escape(say.error('io_error', str(error)))}")
         return WRONG_COMMAND
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cosmodrome.cli.speech import IN_ENGLISH, Speech
 from cosmodrome.kernel import Move
 from cosmodrome.text import Words
 
@@ -69,7 +70,7 @@ class Mistake:
 Answer = Chosen | Command | Search | Mistake
 
 
-def understand(typed: str, moves: Sequence[Move]) -> Answer:
+def understand(typed: str, moves: Sequence[Move], say: Speech = IN_ENGLISH) -> Answer:
     """What somebody means who typed this while these moves were listed.
 
     A number counts along the list from 1. A move may also be written as records write it (`research juno`). A word that
@@ -82,7 +83,7 @@ def understand(typed: str, moves: Sequence[Move]) -> Answer:
         number = int(text)
         if 1 <= number <= len(moves):
             return Chosen(moves[number - 1])
-        return Mistake(f"There is no move {number}: they are numbered from 1 to {len(moves)}.")
+        return Mistake(say("no-move-number", number=number, last=len(moves)))
     head, _, rest = text.partition(" ")
     command = COMMANDS.get(head.lower())
     if command is not None and (not rest or command in WORDY):

@@ -7,14 +7,18 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.table import Table
+from rich.text import Text
 
 import cosmodrome
 from cosmodrome import bots
 from cosmodrome.cli.common import console
-from cosmodrome.text import Words
+from cosmodrome.cli.speech import Language, Speech, reader_language, speech
+from cosmodrome.text import ENGLISH, Words
 
 
-def games(*, as_json: Annotated[bool, Parameter(name="--json", negative="")] = False) -> None:
+def games(
+    *, as_json: Annotated[bool, Parameter(name="--json", negative="")] = False, language: Language = None
+) -> None:
     """List the games, their options and their bots.
 
     Parameters
@@ -22,47 +26,55 @@ def games(*, as_json: Annotated[bool, Parameter(name="--json", negative="")] = F
     as_json
         Print plain data for programs.
     """
-    described = [describe(name) for name in cosmodrome.games()]
+    spoken = reader_language(language)
+    say = speech(spoken)
+    described = [describe(name, spoken) for name in cosmodrome.games()]
     out = console()
     if as_json:
         out.out(json.dumps(described, indent=2), highlight=False)
         return
     for game in described:
-        out.print(f"[bold]{game['title']}[/]  [cyan]{game['name']}[/]  edition {game['edition']}")
+        out.print(f"[bold]{game['title']}[/]  [cyan]{game['name']}[/]  {say('games-edition', edition=game['edition'])}")
         table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
         table.add_column(style="cyan", no_wrap=True)
         table.add_column()
         for option in game["options"]:
-            table.add_row(option["name"], f"{option['help']} [dim]({allowed(option)})[/]")
-        table.add_row("bots", ", ".join(game["bots"]))
+            table.add_row(option["name"], f"{option['help']} [dim]({allowed(option, say)})[/]")
+        table.add_row(say("games-bots"), ", ".join(game["bots"]))
         out.print(table)
         out.print()
-    out.print("Begin with [bold]cosmodrome play GAME[/], or look at [bold]cosmodrome rules GAME[/].")
+    out.print(Text(say("games-begin", play="cosmodrome play GAME", rules="cosmodrome rules GAME")))
 
 
-def describe(name: str) -> dict[str, Any]:
+def describe(name: str, language: str = ENGLISH) -> dict[str, Any]:
     """A game as plain data."""
     game = cosmodrome.find(name)
+    words = Words(game, language)
     return {
         "name": game.name,
-        "title": Words(game).title(),
+        "title": words.title(),
         "edition": game.edition,
-        "options": [option.describe() for option in game.options],
+        "options": [option.describe() | _help(option.name, words) for option in game.options],
         "conflicts": [conflict.describe() for conflict in game.conflicts],
         "bots": bots.names(name),
     }
 
 
-def allowed(option: dict[str, Any]) -> str:
+def _help(option: str, words: Words) -> dict[str, str]:
+    """What the option does, in the reader's language where the game's catalogue says it."""
+    key = f"option-{option}-help"
+    return {"help": words.say(key)} if words.language != ENGLISH and words.knows(key) else {}
+
+
+def allowed(option: dict[str, Any], say: Speech) -> str:
     """The values of an option in a few words, the default marked."""
     default = option["default"]
     if option["kind"] == "integer":
-        return f"{option['low']}–{option['high']}, usually {default}"
+        return say("allowed-integer", low=option["low"], high=option["high"], default=default)
     if option["kind"] == "flag":
-        return f"yes or no, usually {'yes' if default else 'no'}"
+        return say("allowed-flag", default=say("yes" if default else "no"))
     if option["kind"] == "subset":
-        usual = ", ".join(default) or "none"
-        return f"any of {', '.join(option['values'])}; usually {usual}"
+        return say("allowed-subset", values=", ".join(option["values"]), default=", ".join(default) or say("none"))
     if option["kind"] == "choice":
-        return f"{' | '.join(option['values'])}, usually {default}"
-    return f"text, usually {default!r}"
+        return say("allowed-choice", values=" | ".join(option["values"]), default=default)
+    return say("allowed-text", default=repr(default))

@@ -5,14 +5,12 @@ from __future__ import annotations
 import contextlib
 import secrets
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 import cosmodrome
 from cosmodrome import bots
 from cosmodrome.cli import saves
 from cosmodrome.cli.common import ContentFolder, OptionList, allow_own_bots, console, in_words_of, read_options
+from cosmodrome.cli.speech import Language, reader_language
 from cosmodrome.cli.table import HUMAN, TerminalTable
 from cosmodrome.kernel import BadOptionValue
 from cosmodrome.text import Words
@@ -28,7 +26,7 @@ def play(
     seed: int | None = None,
     save: Path | None = None,
     resume: Path | None = None,
-    language: Annotated[str, Parameter(name=["--language", "-l"])] = "en",
+    language: Language = None,
 ) -> None:
     """Play in the terminal: against bots, alone, or several people at one screen.
 
@@ -44,8 +42,6 @@ def play(
         Keep the match in this file after every move.
     resume
         Go on with a saved match.
-    language
-        The language of the table, where it is there.
     """
     allow_own_bots()
     if resume is not None:
@@ -71,7 +67,7 @@ def play(
     table = TerminalTable(
         match,
         sitting,
-        words=Words(match.game, language, match.game.titles(match.options)),
+        words=Words(match.game, reader_language(language), match.game.titles(match.options)),
         out=console(),
         read=input,
         save_to=save,

@@ -11,10 +11,12 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from cosmodrome.cli import saves, screen
 from cosmodrome.cli.boards import board
 from cosmodrome.cli.common import console
+from cosmodrome.cli.speech import Language, Speech, reader_language, speech
 from cosmodrome.cli.table import seat_names
 from cosmodrome.kernel import BadOptionValue, Match, Record
 from cosmodrome.kernel.registry import find
@@ -28,7 +30,7 @@ def replay(
     prove: Annotated[bool, Parameter(name="--verify", negative="")] = False,
     seat: int | None = None,
     story: Annotated[bool, Parameter(negative="")] = False,
-    language: Annotated[str, Parameter(name=["--language", "-l"])] = "en",
+    language: Language = None,
 ) -> None:
     """Step through a recorded match, print its story, or verify it. Says which edition of the rules it plays.
 
@@ -42,28 +44,28 @@ def replay(
         Whose eyes to look through, counted from 1; a spectator's if left out.
     story
         Print everything that happened instead of stepping through it.
-    language
-        The language to read in, where it is there.
     """
     record, sat = saves.load(file)
     out = console()
-    tell_edition(out, record)
+    spoken = reader_language(language)
+    say = speech(spoken)
+    tell_edition(out, record, spoken)
     if prove:
-        tell_proof(out, record)
+        tell_proof(out, record, say)
         return
     match = record.replay()
     if seat is not None and not 1 <= seat <= match.players:
         raise BadOptionValue(f"the match has seats 1 to {match.players}")
     eyes = None if seat is None else seat - 1
-    names = seat_names(sat) if len(sat) == match.players else []
-    words = Words(match.game, language, match.game.titles(match.options))
+    names = seat_names(sat, say) if len(sat) == match.players else []
+    words = Words(match.game, spoken, match.game.titles(match.options))
     if story or not sys.stdin.isatty():
         tell(out, match, eyes, names, words)
     else:
         step_through(out, record, eyes, names, words, input)
 
 
-def verify(file: Path, /) -> None:
+def verify(file: Path, /, *, language: Language = None) -> None:
     """Prove a record: every move legal, every draw the one its dealer and its seats had made sure of, the result right.
 
     Parameters
@@ -73,40 +75,41 @@ def verify(file: Path, /) -> None:
     """
     record, _ = saves.load(file)
     out = console()
-    tell_edition(out, record)
-    tell_proof(out, record)
+    spoken = reader_language(language)
+    tell_edition(out, record, spoken)
+    tell_proof(out, record, speech(spoken))
 
 
-def tell_proof(out: Console, record: Record) -> None:
+def tell_proof(out: Console, record: Record, say: Speech) -> None:
     """Whether a record holds, and who could have chosen its draws."""
     match = record.verify()
-    state = "over" if match.over else "not over yet"
-    out.print(f"The record holds: {match.game.name}, {len(record.moves)} moves, {state}.")
+    key = "record-over" if match.over else "record-running"
+    out.print(Text(say(key, game=match.game.name, moves=len(record.moves))))
     if record.dealer.get("kind") != "committed":
         return
     shares = record.dealer.get("shares", [])
     added = [str(share["seat"] + 1) for share in shares if share["nonce"] is not None]
     silent = [str(share["seat"] + 1) for share in shares if share["nonce"] is None]
     if "secret" not in record.dealer:
-        out.print("The draws can be proved once the match is over.")
+        out.print(Text(say("draws-later")))
     elif added:
-        out.print(f"Added to the draws before the first one: seats {', '.join(added)}. Nobody could choose them alone.")
+        out.print(Text(say("draws-shared", seats=", ".join(added))))
     else:
-        out.print("No seat added to the draws: whoever ran the dealer could have tried several secrets first.")
+        out.print(Text(say("draws-alone")))
     if silent:
-        out.print(f"Sealed a share but did not open it in time: seats {', '.join(silent)}.")
+        out.print(Text(say("draws-silent", seats=", ".join(silent))))
 
 
-def tell_edition(out: Console, record: Record) -> None:
+def tell_edition(out: Console, record: Record, language: str) -> None:
     """Which rules the record plays by, and what has changed since."""
     game = find(record.game)
+    say = speech(language)
+    title = Words(game, language).title()
     changes = game.changes_since(record.edition)
     if not changes:
-        out.print(f"[dim]{escape(game.title)}, edition {escape(record.edition)} of the rules, the newest.[/]")
+        out.print(Text(say("edition-newest", game=title, edition=record.edition), style="dim"))
         return
-    out.print(
-        f"{escape(game.title)}, edition {escape(record.edition)} of the rules. Changed since, not for this match:"
-    )
+    out.print(Text(say("edition-older", game=title, edition=record.edition)))
     for change in changes:
         out.print(f"  {change.date}  [bold]{change.name}[/]  {escape(change.reason)}")
 
@@ -124,6 +127,7 @@ def step_through(
     out: Console, record: Record, eyes: int | None, names: list[str], words: Words, read: Callable[[str], str]
 ) -> None:
     """One position after another, by keyboard. Draws belong to the move that led to them."""
+    say = speech(words.language)
     draw = board(record.game, record.options)
     moves = record.moves
     stops = [ply for ply in range(len(moves) + 1) if ply == len(moves) or not moves[ply].startswith("dealer ")]
@@ -132,16 +136,16 @@ def step_through(
         ply, before = stops[stop], stops[stop - 1] if stop else -1
         match = record.replay(upto=ply)
         out.clear()
-        out.print(screen.heading(f"{words.title()} · move {ply} of {len(moves)}", names, eyes))
+        out.print(screen.heading(say("move-of", game=words.title(), ply=ply, all=len(moves)), names, eyes))
         out.print(draw(match.view(eyes), words, names))
         if stop:
             out.print(f"\n[bold]{escape(_said(match.moves_known_to(eyes)[before], match, names, words))}[/]")
         recent = [event for event in match.events_since(0, eyes) if before < event["ply"] <= ply]
-        out.print(screen.happened([words.event(event, names) for event in recent]))
+        out.print(screen.happened([words.event(event, names) for event in recent], say))
         if match.over:
             out.print(screen.result(match, names, words))
         try:
-            typed = read("Enter next · b back · a number: that move · q quit > ").strip().lower()
+            typed = read(say("replay-prompt")).strip().lower()
         except EOFError:
             return
         if typed.startswith("q"):
@@ -155,5 +159,6 @@ def step_through(
 def _said(line: str, match: Match, names: list[str], words: Words) -> str:
     """A line of the record for people; a move these eyes did not see stays a secret."""
     who, _, move = line.partition(" ")
-    mover = seat_name(int(who), names) if who.isdecimal() else who.capitalize()
-    return f"{mover} chose in secret" if move == "?" else f"{mover}: {words.move(match.game.moves.parse(move))}"
+    say = speech(words.language)
+    mover = seat_name(int(who), names) if who.isdecimal() else say(who)
+    return say("chose-in-secret", who=mover) if move == "?" else f"{mover}: {words.move(match.game.moves.parse(move))}"

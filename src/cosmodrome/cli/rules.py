@@ -7,9 +7,11 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.text import Text
 
 import cosmodrome
 from cosmodrome.cli.common import console, error_console
+from cosmodrome.cli.speech import Language, reader_language, speech
 from cosmodrome.text import Section, Words, find_rules, rules_text
 
 
@@ -19,7 +21,7 @@ def rules(
     /,
     *,
     whole: Annotated[bool, Parameter(name="--all", negative="")] = False,
-    language: Annotated[str, Parameter(name=["--language", "-l"])] = "en",
+    language: Language = None,
 ) -> int:
     """Read the rules of a game: the topics, one of them, or every section that mentions some words.
 
@@ -31,29 +33,30 @@ def rules(
         A heading, a part of one, or any words to search for.
     whole
         Print the whole text.
-    language
-        The language to read in, where it is there.
     """
     boxed = cosmodrome.find(game)
-    sections = rules_text(boxed, language)
+    spoken = reader_language(language)
+    say = speech(spoken)
+    sections = rules_text(boxed, spoken)
     out = console()
     if not sections:
-        error_console().print(f"No rules text of {Words(boxed).title()} is here yet.")
+        error_console().print(Text(say("no-rules", game=Words(boxed, spoken).title())))
         return 1
     if topic:
         found = find_rules(sections, topic)
         if not found:
-            error_console().print(f"Nothing about “{topic}”. The topics: {', '.join(topics(sections))}.")
+            error_console().print(Text(say("nothing-about", text=topic, topics=", ".join(topics(sections)))))
             return 1
         show(out, found)
     elif whole:
         show(out, sections)
     else:
         show(out, sections[:1])
-        out.print("\n[bold]Topics[/]")
+        out.print(Text(f"\n{say('rules-topics')}", style="bold"))
         for section in sections[1:]:
             out.print(f"{'  ' * (section.level - 1)}{section.topic}")
-        out.print(f"\nRead one with [bold]cosmodrome rules {game} TOPIC[/], everything with [bold]--all[/].")
+        one = f"cosmodrome rules {game} {say('help-arg-topic')}"
+        out.print(Text(f"\n{say('rules-how', one=one)}"))
     return 0
 
 

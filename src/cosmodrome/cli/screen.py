@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from cosmodrome.cli.speech import Speech, speech
 from cosmodrome.kernel import Match, Move
 from cosmodrome.text import Words, plain_name, seat_name
 
@@ -18,21 +19,29 @@ from cosmodrome.text import Words, plain_name, seat_name
 SOME_MOVES = 36
 SOME_EVENTS = 10
 
-HELP = """\
-[bold]Choose[/] a move by its number. Type [bold]words[/] to search the list ([bold]/[/] alone shows all again), \
-or write a move as records do.
+#: The commands of the table and what is written behind them.
+COMMANDS = {
+    "more": "",
+    "about": "piece",
+    "why": "move",
+    "undo": "",
+    "log": "",
+    "rules": "topic",
+    "board": "",
+    "save": "file",
+    "quit": "",
+}
 
-  [bold]more[/]          every move of a long list
-  [bold]about[/] PIECE   what a card, a tile or a token does
-  [bold]why[/] MOVE      why a move is not offered now
-  [bold]undo[/]          take your last move back, as long as nothing new came to light
-  [bold]log[/]           everything that happened so far
-  [bold]rules[/] TOPIC   look a rule up
-  [bold]board[/]         draw the table again
-  [bold]save[/] FILE     keep the match; go on with [bold]cosmodrome play --resume FILE[/]
-  [bold]quit[/]          keep the match and leave
 
-The first letter of a command is enough. To search for a word that is a command, write [bold]/save[/]."""
+def help_text(say: Speech) -> RenderableType:
+    """What can be typed at the table."""
+    table = Table(box=None, padding=(0, 2), show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for command, argument in COMMANDS.items():
+        behind = f" {say(f'help-arg-{argument}')}" if argument else ""
+        table.add_row(Text.assemble((command, "bold"), behind), say(f"help-{command}"))
+    return Group(Text(say("help-choose")), Text(), table, Text(), Text(say("help-short")))
 
 
 def heading(title: str, names: Sequence[str], seat: int | None) -> RenderableType:
@@ -41,12 +50,12 @@ def heading(title: str, names: Sequence[str], seat: int | None) -> RenderableTyp
     return Rule(Text(f"{title}{eyes}", style="bold"), style="dim", align="left")
 
 
-def happened(sentences: Sequence[str]) -> RenderableType:
+def happened(sentences: Sequence[str], say: Speech) -> RenderableType:
     """The latest events."""
     shown = list(sentences[-SOME_EVENTS:])
     lines = [Text(f"· {sentence}", style="dim") for sentence in shown]
     if len(sentences) > len(shown):
-        lines.insert(0, Text(f"· … {len(sentences) - len(shown)} more, see “log”", style="dim"))
+        lines.insert(0, Text(f"· {say('more-events', number=len(sentences) - len(shown))}", style="dim"))
     return Group(*lines)
 
 
@@ -72,31 +81,32 @@ def move_list(found: Sequence[tuple[int, Move]], words: Words, width: int, *, ev
             cells += [str(shown[index][0]), escape(texts[index])]
         table.add_row(*cells)
     if len(shown) < len(found):
-        more = Text(f"… and {len(found) - len(shown)} more: type words to search, or “more”", style="dim")
+        more = Text(speech(words.language)("more-moves", number=len(found) - len(shown)), style="dim")
         return Group(table, more)
     return table
 
 
-def result(match: Match, names: Sequence[str], words: Words) -> RenderableType:
-    """How the match ended."""
+def result(match: Match, names: Sequence[str], words: Words, lone: int | None = None) -> RenderableType:
+    """How the match ended; `lone` is the seat of the only person, who is told so."""
+    say = speech(words.language)
     outcome = match.result
     reasons = list(dict.fromkeys(key for part in outcome.breakdown for key in part))
-    table = Table(title="The match is over", title_justify="left")
+    table = Table(title=say("over"), title_justify="left")
     table.add_column("")
     for reason in reasons:
         table.add_column(words.name(reason) if words.name(reason) != reason else plain_name(reason), justify="right")
-    table.add_column("Total", justify="right", style="bold")
+    table.add_column(say("total"), justify="right", style="bold")
     for seat, score in enumerate(outcome.scores):
         won = seat in outcome.winners
         parts = [str(outcome.breakdown[seat].get(reason, "–")) for reason in reasons]
         table.add_row(f"{'★ ' if won else '  '}{escape(seat_name(seat, names))}", *parts, str(score))
     winners = [seat_name(seat, names) for seat in outcome.winners]
     if not winners:
-        verdict = "Nobody wins."
-    elif winners == ["You"]:
-        verdict = "You win!"
+        verdict = say("nobody-wins")
+    elif lone is not None and outcome.winners == (lone,):
+        verdict = say("you-win")
     elif len(winners) == 1:
-        verdict = f"{winners[0]} wins."
+        verdict = say("wins", who=winners[0])
     else:
-        verdict = f"{' and '.join(winners)} share the victory."
+        verdict = say("share", who=", ".join(winners))
     return Group(table, Text(verdict, style="bold"))

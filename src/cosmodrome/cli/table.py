@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from cosmodrome import bots
 from cosmodrome.arena import Schedule, derive
@@ -15,6 +16,7 @@ from cosmodrome.cli import about, saves, screen
 from cosmodrome.cli.boards import board
 from cosmodrome.cli.choosing import Chosen, Command, Mistake, Search, search, understand
 from cosmodrome.cli.rules import show, topics
+from cosmodrome.cli.speech import IN_ENGLISH, Speech, speech
 from cosmodrome.kernel import CLOCK, Ask, CosmodromeError, Match, Move
 from cosmodrome.text import Words, find_rules, plain_name, rules_text
 
@@ -27,20 +29,20 @@ class Left(Exception):
     """The people have left the table."""
 
 
-def seat_names(seats: Sequence[str]) -> list[str]:
+def seat_names(seats: Sequence[str], say: Speech = IN_ENGLISH) -> list[str]:
     """What to call everybody: `human:Ada` is Ada, a lone human is You, bots of one kind are numbered."""
     kinds = [seat.partition(":") for seat in seats]
     alone = sum(kind == HUMAN for kind, _, _ in kinds) == 1
     names = []
     for (kind, _, given), seat in zip(kinds, seats, strict=True):
         if kind == HUMAN:
-            names.append(given or ("You" if alone else "Human"))
+            names.append(given or say("you" if alone else "person"))
         else:
             names.append(plain_name(seat.rpartition(".")[2].replace(":", " ")))
     for name in {name for name in names if names.count(name) > 1}:
         places = [index for index, other in enumerate(names) if other == name]
         for count, index in enumerate(places, 1):
-            names[index] = f"{name} {count}"
+            names[index] = say("seat-of", name=name, number=count)
     return names
 
 
@@ -61,8 +63,9 @@ class TerminalTable:
     ) -> None:
         self.match = match
         self.seats = list(seats)
-        self.names = seat_names(seats)
         self.words = words
+        self.say = speech(words.language)
+        self.names = seat_names(seats, self.say)
         self.out = out
         self.save_to = save_to
         self._read = read
@@ -123,7 +126,7 @@ class TerminalTable:
         seat = asked[0].seat
         ask = self.match.ask_of(seat)
         if self.match.ply != ply and (ask is None or not ask.allows(move)):
-            self.out.print("[yellow]Too late: while you thought, things went on.[/]")
+            self.out.print(Text(self.say("too-late"), style="yellow"))
             return
         self._sand[self.match.ply] = self._schedule.time_left(CLOCK)
         self.match.play(move, seat)
@@ -145,15 +148,15 @@ class TerminalTable:
     def _end(self) -> None:
         lone = next(iter(self.humans)) if len(self.humans) == 1 else None
         self._show_table(lone)
-        self.out.print(screen.result(self.match, self.names, self.words))
+        self.out.print(screen.result(self.match, self.names, self.words, lone))
         if self.save_to is not None:
             self._save(self.save_to)
 
     def _save(self, path: Path) -> None:
         saves.save(path, self.match, self.seats)
-        self.out.print(f"The match is kept in [bold]{escape(str(path))}[/].")
+        self.out.print(Text(self.say("kept", path=str(path))))
         if not self.match.over:
-            self.out.print(f"Go on with [bold]cosmodrome play --resume {escape(str(path))}[/]")
+            self.out.print(Text(self.say("go-on-with", command=f"cosmodrome play --resume {path}")))
 
     # --- asking a person
 
@@ -166,7 +169,7 @@ class TerminalTable:
             found = search(wanted, ask.moves, self.words)
             self._show_moves(ask, found, wanted, every=every, note=note)
             note = ""
-            answer = understand(self._read("> "), ask.moves)
+            answer = understand(self._read("> "), ask.moves, self.say)
             match answer:
                 case Chosen(move):
                     return move
@@ -174,7 +177,7 @@ class TerminalTable:
                     wanted, every = text, False
                     matching = search(text, ask.moves, self.words)
                     if not matching:
-                        wanted, note = "", f"No move has “{text}” in it. Type ? for help."
+                        wanted, note = "", self.say("no-move-with", text=text)
                     elif len(matching) == 1 and text and self._confirm(matching[0][1]):
                         return matching[0][1]
                 case Mistake(reason):
@@ -192,14 +195,14 @@ class TerminalTable:
                     note = self._obey(name, text, ask)
 
     def _confirm(self, move: Move) -> bool:
-        return not self._read(f"{self.words.move(move)}? Enter to play it, anything else to go back: ").strip()
+        return not self._read(self.say("confirm", move=self.words.move(move))).strip()
 
     def _obey(self, name: str, text: str, ask: Ask) -> str:
         """Do what is not a move; a remark to show above the next prompt."""
         if name == "quit":
             raise Left
         if name == "help":
-            self.out.print(screen.HELP)
+            self.out.print(screen.help_text(self.say))
         elif name == "log":
             self._show_log(ask.seat)
         elif name == "rules":
@@ -216,7 +219,7 @@ class TerminalTable:
         """Take this person's last move back. A remark if that cannot be."""
         horizon = self.match.undo_horizon(seat)
         if horizon == self.match.ply:
-            return "There is nothing to take back: since your last move something new came to light."
+            return self.say("nothing-to-undo")
         movers = [line.partition(" ")[0] for line in self.match.moves_known_to(seat)]
         own = [ply for ply in range(horizon, self.match.ply) if movers[ply] == str(seat)]
         self.match = self.match.rewind(own[-1])
@@ -227,18 +230,18 @@ class TerminalTable:
 
     def _why_not(self, text: str, ask: Ask) -> str:
         if not text:
-            return "Write the move behind it: why research juno"
+            return self.say("why-how")
         try:
             known = [self.match.game.moves.parse(text)]
         except CosmodromeError:
             every = [move for verb in self.match.game.moves.verbs.values() for move in verb.all()]
             known = [move for _, move in search(text, every, self.words)]
         if not known:
-            return f"There is no move with “{text}” in it."
+            return self.say("no-such-move", text=text)
         lines = []
         for move in known[:6]:
             if ask.allows(move):
-                lines.append(f"{self.words.move(move)}: you may do that now.")
+                lines.append(self.say("may-now", move=self.words.move(move)))
             else:
                 code = self.match.game.why_not(self.match.state, ask, move)
                 lines.append(f"{self.words.move(move)}: {self.words.refusal(code)}")
@@ -246,20 +249,22 @@ class TerminalTable:
 
     def _about(self, text: str) -> str:
         if not text:
-            return "Write its name, or a part of it, behind it."
+            return self.say("about-how")
         found = about.asked_about(text, about.pieces(self.match.game.name, self.match.options, self.words))
         lines = [f"{piece.name} ({piece.kind}): {piece.text}" for piece in found[:SOME_PIECES]]
         if len(found) > SOME_PIECES:
-            lines.append(f"… and {len(found) - SOME_PIECES} more: write more of the name")
+            lines.append(self.say("more-pieces", number=len(found) - SOME_PIECES))
         return "\n".join(lines) if lines else self._rules(text)
 
     def _rules(self, text: str) -> str:
         sections = rules_text(self.match.game, self.words.language)
         if not text:
-            return f"Topics: {', '.join(topics(sections))}" if sections else "There is no rules text yet."
+            if not sections:
+                return self.say("no-rules", game=self.words.title())
+            return self.say("topics", topics=", ".join(topics(sections)))
         found = find_rules(sections, text)
         show(self.out, found)
-        return "" if found else f"Nothing about “{text}”. Topics: {', '.join(topics(sections))}"
+        return "" if found else self.say("nothing-about", text=text, topics=", ".join(topics(sections)))
 
     # --- showing
 
@@ -267,8 +272,8 @@ class TerminalTable:
         """Several people at one screen: nobody sees what belongs to another."""
         if len(self.humans) > 1 and self._before_curtain != seat:
             self.out.clear()
-            self.out.print(f"[bold]{escape(self.names[seat])}[/] is next. The others look away.")
-            self._read("Press Enter when you sit at the screen. ")
+            self.out.print(Text(self.say("curtain", who=self.names[seat]), style="bold"))
+            self._read(self.say("curtain-enter"))
         self._before_curtain = seat
 
     def _show_table(self, seat: int | None) -> None:
@@ -280,20 +285,19 @@ class TerminalTable:
             self._told[seat] += len(events)
             if events:
                 self.out.print()
-                self.out.print(screen.happened(self._sentences(events)))
+                self.out.print(screen.happened(self._sentences(events), self.say))
 
     def _show_moves(self, ask: Ask, found: list[tuple[int, Move]], wanted: str, *, every: bool, note: str) -> None:
         self.out.print()
         who = self.names[ask.seat] if len(self.humans) > 1 else ""
         self.out.print(screen.question(self.words.question(ask.question), who))
         if wanted:
-            self.out.print(
-                f"[dim]{len(found)} of {len(ask.moves)} moves have “{escape(wanted)}” in them; / shows all[/]"
-            )
+            counted = self.say("found-moves", found=len(found), all=len(ask.moves), text=wanted)
+            self.out.print(Text(counted, style="dim"))
         self.out.print(screen.move_list(found, self.words, self.out.width, every=every))
         if note:
             self.out.print(f"[yellow]{escape(note)}[/]")
-        self.out.print("[dim]number · words to search · undo · why · about · rules · log · save · quit · ? help[/]")
+        self.out.print(Text(self.say("commands"), style="dim"))
 
     def _show_log(self, seat: int) -> None:
         for sentence in self._sentences(self.match.events_since(0, seat)):

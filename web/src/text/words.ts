@@ -110,7 +110,11 @@ export class Words {
 
   event(kind: string, fields: Record<string, unknown>, seats: readonly string[]): string {
     const shown: Variables = {};
-    for (const [name, value] of Object.entries(fields)) shown[name] = this.show(name, value, seats);
+    for (const [name, value] of Object.entries(fields)) {
+      shown[name] = this.show(name, value, seats);
+      // Sentences that differ by an id choose by the id itself, since its name differs by language.
+      if (typeof value === "string" && ID.test(value)) shown[`${name}_id`] = value;
+    }
     const sentence = this.catalogue.find(`event-${kind}`, shown);
     if (sentence !== null) return sentence;
     const details = Object.entries(fields).map(
@@ -151,7 +155,7 @@ export class Words {
     if (typeof value === "boolean") return String(value);
     if (typeof value === "number") {
       const isSeat = SEAT_FIELDS.has(field) || SEAT_FIELDS.has(field.replace(/s+$/, ""));
-      return isSeat ? (seats[value] ?? `${value + 1}`) : value;
+      return isSeat ? (seats[value] ?? `#${value + 1}`) : value;
     }
     if (typeof value === "string")
       return this.titles[value] ?? this.catalogue.find(`name-${value}`) ?? (ID.test(value) ? plainName(value) : value);

@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cosmodrome.cli.speech import speech
 from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, CRUISES, GOAL_TILES
 from cosmodrome.games.galactic_cruise.pieces import Content
 from cosmodrome.games.galactic_cruise.reading import load
@@ -17,18 +18,12 @@ from cosmodrome.games.galactic_cruise.vocabulary import COUNTERS, GUEST_TYPES, R
 from cosmodrome.text import Words, seat_name
 
 COLOURS = ("bright_cyan", "bright_red", "bright_green", "bright_yellow")
-OTHERS = {"neutral": "neutral", "npc": "NPC"}
 GUESTS = ("A", "R", "F")
 STOP_SIGNS = (*GUESTS, "☾", "⊕")
 LIES = {"face_up": "▣", "flipped": "□", "gone": "·"}
 GOALS = ("left", "middle", "right")
 #: A progress track that stands still is worth a warning so many turns before its neutral cube.
 SOON = 20
-LEGEND = (
-    "A adventurous, R relaxing, F family, ☾ day in space, ⊕ Earth   tower: ▣ face up, □ flipped, · gone   "
-    "segments: cost/VP and icons   ! never launched"
-)
-
 View = Mapping[str, Any]
 Draw = Callable[[View, Words, Sequence[str]], RenderableType]
 
@@ -47,18 +42,19 @@ def draw(content: Content, view: View, words: Words, names: Sequence[str]) -> Re
         _network(view["board"], words, who),
         _displays(view["board"], words, who, pieces),
         _market(view["market"], words, who, pieces),
-        _progress(view["progress"], pieces),
+        _progress(view["progress"], words, pieces),
     ]
     if view["rachel"] is not None:
         parts.append(_rachel(view["rachel"], words))
     parts += [_company(company, words, who, pieces) for company in view["companies"]]
-    return Group(*parts, Text(LEGEND, style="dim"))
+    return Group(*parts, Text(speech(words.language)("gc-legend"), style="dim"))
 
 
 class _Who:
     """The names of those at the table, in their colours."""
 
     def __init__(self, view: View, words: Words, names: Sequence[str]) -> None:
+        self._say = speech(words.language)
         self._names = [seat_name(company["seat"], names) for company in view["companies"]]
         if view["rachel"] is not None:
             self._names[1] = words.name("rachel")
@@ -67,7 +63,7 @@ class _Who:
         if one is None:
             return Text("–", style="dim")
         if isinstance(one, str):
-            return Text(OTHERS.get(one, one), style="dim")
+            return Text(self._say(f"gc-{one}"), style="dim")
         return Text(self._names[one], style=f"bold {COLOURS[one % len(COLOURS)]}")
 
     def all(self, some: Sequence[int | str]) -> Text:
@@ -101,24 +97,32 @@ class _Pieces:
         """The fuel a cruise needs."""
         return self._content.cruises[CRUISES.index(cruise)].fuel
 
-    def goals(self, tile: str) -> list[str]:
+    def goals(self, tile: str, wanted: Sequence[int]) -> list[str]:
         """What the three goals of a tile count."""
         goals = self._content.goal_tiles[GOAL_TILES.index(tile)].goals
-        return [" and ".join(COUNTERS[counter].replace("_", " ") for counter in goal.counters) for goal in goals]
+        return [
+            " + ".join(self._counted(COUNTERS[counter], goal.guest, each) for counter in goal.counters)
+            for goal, each in zip(goals, wanted, strict=True)
+        ]
+
+    def _counted(self, counter: str, guest: int, each: int) -> str:
+        kind = "" if guest < 0 else self._words.name(GUEST_TYPES[guest])
+        return self._words.say(f"count-{counter}", each=each, type=kind)
 
 
 def _heading(view: View, words: Words, who: _Who) -> Text:
-    line = Text.assemble(("Turn ", "dim"), (str(view["turn"]), "bold"), "   ")
+    say = speech(words.language)
+    line = Text(say("gc-turn", number=view["turn"])).append("   ")
     line.append_text(who(view["active"]))
-    line.append(f"   {view['phase'].replace('_', ' ')}", style="dim")
+    line.append("   " + say(f"gc-phase-{view['phase']}"), style="dim")
     now = view["this_turn"]
     if now["actions_left"]:
-        line.append(f"   actions left: {now['actions_left']}")
+        line.append(f"   {say('gc-actions-left', number=now['actions_left'])}")
     if now["due"]:
         due = ", ".join(f"{amount} {words.name(kind)}" for kind, amount in now["due"].items() if amount)
-        line.append(f"   due: {due}", style="yellow")
+        line.append(f"   {say('gc-due', what=due)}", style="yellow")
     if view["final_round"]:
-        line.append("   FINAL ROUND", style="bold red")
+        line.append(f"   {say('gc-final-round')}", style="bold red")
     return line
 
 
@@ -150,7 +154,9 @@ def _location(place: View, words: Words, who: _Who) -> Text:
     text = Text(words.name(place["location"]), style="dim")
     worker = place["worker"]
     if worker is not None:
-        text.append(" ● ").append_text(who(worker["company"])).append(" expert" if worker["expert"] else "")
+        text.append(" ● ").append_text(who(worker["company"])).append(
+            f" {speech(words.language)('gc-expert')}" if worker["expert"] else ""
+        )
     if place["bonus"] is not None:
         style = "green" if place["bonus_active"] else "dim"
         text.append(f" +{words.name(place['bonus'])}", style=style)
@@ -161,6 +167,7 @@ def _location(place: View, words: Words, who: _Who) -> Text:
 
 def _displays(board: View, words: Words, who: _Who, pieces: _Pieces) -> Table:
     """Technologies, agenda cards, blueprints, shuttles and the silo, one line each."""
+    say = speech(words.language)
     lines = _lines()
     technologies = Text("   ").join(
         Text(words.name(one["technology"]))
@@ -170,25 +177,26 @@ def _displays(board: View, words: Words, who: _Who, pieces: _Pieces) -> Table:
         .append(")", style="dim")
         for one in board["technologies"]
     )
-    lines.add_row("Technology", technologies)
+    lines.add_row(say("gc-technology"), technologies)
     agenda = "   ".join("–" if card is None else pieces.card(card) for card in board["agenda"])
     top = board["agenda_discard"][-1:] if board["agenda_discard"] else []
-    discard = f"   discard: {pieces.card(top[0])}" if top else ""
-    lines.add_row("Agenda", Text(agenda).append(discard, style="dim"))
+    discard = f"   {say('gc-discard', card=pieces.card(top[0]))}" if top else ""
+    lines.add_row(say("gc-agenda"), Text(agenda).append(discard, style="dim"))
     slots = [
         f"{pieces.blueprint(slot['blueprint'])} +{slot['money']}$ +{slot['reputation']}r"
         for slot in board["blueprints"]
         if slot is not None
     ]
-    lines.add_row("Blueprints", Text("   ".join(slots)))
+    lines.add_row(say("gc-blueprints"), Text("   ".join(slots)))
     pairs = [
         f"{words.name(pair['cockpit'])} / {words.name(pair['engine'])}"
         for pair in board["shuttles"]
         if pair["cockpit"] is not None and pair["engine"] is not None
     ]
-    lines.add_row("Shuttles", Text("   ".join(pairs)))
+    lines.add_row(say("gc-shuttles"), Text("   ".join(pairs)))
     silo = "   ".join(f"{words.name(kind)} {amount}" for kind, amount in board["silo"].items())
-    lines.add_row("Silo", Text(f"{silo}   ·   experts: {words.name(board['expert_tile'])}"))
+    experts = say("gc-experts", tile=words.name(board["expert_tile"]))
+    lines.add_row(say("gc-silo"), Text(f"{silo}   ·   {experts}"))
     return lines
 
 
@@ -201,13 +209,14 @@ def _surcharge(technology: View) -> str:
 
 
 def _market(market: View, words: Words, who: _Who, pieces: _Pieces) -> Table:
+    say = speech(words.language)
     lines = _lines()
     cruises = []
     for one in market["cruises"]:
         if one is None:
             continue
         cruise = one["cruise"]
-        way = f" {' '.join(pieces.stops(cruise))} fuel {pieces.fuel(cruise)}"
+        way = f" {' '.join(pieces.stops(cruise))} {say('gc-fuel', number=pieces.fuel(cruise))}"
         text = Text(cruise.upper(), style="bold").append(way, style="not bold")
         guests = _guests(one["presold"])
         if guests:
@@ -215,14 +224,18 @@ def _market(market: View, words: Words, who: _Who, pieces: _Pieces) -> Table:
         if one["scheduled_by"] is not None:
             text.append(" → ").append_text(who(one["scheduled_by"]))
         cruises.append(text)
-    lines.add_row("Cruises", Text("   ").join(cruises))
-    queue = "   ".join(f"{n} ad: {_guests(section) or '–'}" for n, section in enumerate(market["queue"], 1))
+    lines.add_row(say("gc-cruises"), Text("   ").join(cruises))
+    sections = [*market["queue"], market["supply"]]
+    queue = "   ".join(
+        say("gc-queue-section", ads=ads, guests=_guests(section) or "–") for ads, section in enumerate(sections, 1)
+    )
     bonus = ""
     if market["guest_bonus"]:
-        bonus = "   day in space: " + ", ".join(
+        gifts = ", ".join(
             f"{guest} {words.name(kind)}" for guest, kind in zip(GUESTS, market["guest_bonus"], strict=True)
         )
-    lines.add_row("Queue", Text(f"{queue}   4 ads: {_guests(market['supply'])}").append(bonus, style="dim"))
+        bonus = f"   {say('gc-day-in-space', bonus=gifts)}"
+    lines.add_row(say("gc-queue"), Text(queue).append(bonus, style="dim"))
     return lines
 
 
@@ -230,32 +243,37 @@ def _guests(guests: Mapping[str, int]) -> str:
     return " ".join(f"{guests[name]}{sign}" for sign, name in zip(GUESTS, GUEST_TYPES, strict=True) if guests[name])
 
 
-def _progress(progress: View, pieces: _Pieces) -> Table:
+def _progress(progress: View, words: Words, pieces: _Pieces) -> Table:
+    say = speech(words.language)
     lines = _lines()
     track = "   ".join(
         f"{n}: {filled}/{size}"
         for n, (filled, size) in enumerate(zip(progress["filled"], progress["sections"], strict=True), 1)
     )
-    line = Text(f"{track}   AGMs held: {progress['meetings_held']}")
+    line = Text(f"{track}   {say('gc-meetings', number=progress['meetings_held'])}")
     still = progress["turns_to_neutral_cube"]
     if still is not None and still <= SOON:
-        line.append(f"   neutral cube in {still} turns", style="yellow")
-    lines.add_row("Progress", line)
+        line.append(f"   {say('gc-neutral-cube', turns=still)}", style="yellow")
+    lines.add_row(say("gc-progress"), line)
     if progress["goal_tile"] is not None:
-        goals = "   ".join(
-            f"{side}: {goal['wanted']} {counted}"
-            for side, goal, counted in zip(GOALS, progress["goals"], pieces.goals(progress["goal_tile"]), strict=True)
-        )
-        lines.add_row("Goals", Text(goals))
+        counted = pieces.goals(progress["goal_tile"], [goal["wanted"] for goal in progress["goals"]])
+        goals = "   ".join(say(f"gc-goal-{side}", goal=goal) for side, goal in zip(GOALS, counted, strict=True))
+        lines.add_row(say("gc-goals"), Text(goals))
     return lines
 
 
 def _rachel(rachel: View, words: Words) -> Table:
+    say = speech(words.language)
     lines = _lines()
     numbers = rachel["next_numbers"]
     back = "–" if numbers is None else f"{numbers[0]} {numbers[1]}, {words.name(rachel['next_location'])}"
     goals = " / ".join(str(goal) for goal in rachel["goals"])
-    lines.add_row("Rachel", Text(f"next back: {back}   cards left: {rachel['cards_left']}   her goals: {goals}"))
+    parts = [
+        say("gc-rachel-next", back=back),
+        say("gc-rachel-cards", number=rachel["cards_left"]),
+        say("gc-rachel-goals", goals=goals),
+    ]
+    lines.add_row(say("gc-rachel"), Text("   ".join(parts)))
     return lines
 
 
@@ -263,45 +281,49 @@ def _rachel(rachel: View, words: Words) -> Table:
 
 
 def _company(company: View, words: Words, who: _Who, pieces: _Pieces) -> Group:
+    say = speech(words.language)
     head = who(company["seat"])
-    head.append(f"  {company['score']} VP", style="bold").append(f"  {company['money']} money  {company['ads']} ads  ")
-    head.append(f"reputation {company['reputation']}  ")
+    head.append(f"  {say('gc-vp', number=company['score'])}", style="bold")
+    for figure in ("money", "ads", "reputation"):
+        head.append(f"  {say(f'gc-{figure}', number=company[figure])}")
+    head.append("  ")
     head.append("  ".join(f"{words.name(k)} {v}/{company['storage'][k]}" for k, v in company["resources"].items()))
-    home = f"{company['workers_home']} workers" + (
-        f" {company['experts_home']} experts" if company["experts_hired"] else ""
-    )
-    head.append(f"  home: {home}  wings {company['wings']}", style="not bold")
+    home = say("gc-home", workers=company["workers_home"])
+    if company["experts_hired"]:
+        home += f", {say('gc-home-experts', number=company['experts_home'])}"
+    head.append(f"  {home}  {say('gc-wings', number=company['wings'])}", style="not bold")
     lines = _lines()
     tower = " ".join(LIES[place["lies"]] for place in company["tower"])
     built = sum(company["developments_built"].values())
     goals = "/".join(str(count) for count in company["goal_progress"])
-    state = f"{tower[:7]}  {tower[8:]}   developments {built}   goals {goals}   experts cost "
-    state += "/".join(str(cost) for cost in company["expert_cost"])
+    cost = "/".join(str(cost) for cost in company["expert_cost"])
+    state = f"{tower[:7]}  {tower[8:]}   {say('gc-state', built=built, goals=goals, cost=cost)}"
     if company["upgrades"]:
-        state += f"   upgrades: {', '.join(words.name(one) for one in company['upgrades'])}"
-    lines.add_row("tower", Text(state))
+        state += f"   {say('gc-upgrades', upgrades=', '.join(words.name(one) for one in company['upgrades']))}"
+    lines.add_row(say("gc-tower"), Text(state))
     hand = [pieces.card(card) for card in company["hand"]]
-    hand += ["hidden card"] * company["hidden_cards"]
+    hand += [say("gc-hidden-card")] * company["hidden_cards"]
     plans = [pieces.blueprint(one) for one in company["blueprints"]]
     if hand or plans:
-        lines.add_row("holds", Text("   ".join([*hand, *plans])))
+        lines.add_row(say("gc-holds"), Text("   ".join([*hand, *plans])))
     for shuttle in company["shuttles"]:
-        lines.add_row("shuttle", _shuttle(shuttle, words, pieces))
+        lines.add_row(say("gc-shuttle"), _shuttle(shuttle, words, pieces))
     if company["scheduled"] is not None:
-        lines.add_row("cruise", Text(f"{company['scheduled'].upper()} scheduled"))
+        lines.add_row(say("gc-cruise"), Text(say("gc-scheduled", cruise=company["scheduled"].upper())))
     return Group(head, lines)
 
 
 def _shuttle(shuttle: View, words: Words, pieces: _Pieces) -> Text:
+    say = speech(words.language)
     mark = "" if shuttle["launched"] else "!"
     text = Text(f"{words.name(shuttle['cockpit'])}{mark}: ", style="bold")
-    segments = ", ".join(pieces.blueprint(one) for one in shuttle["segments"]) or "no segments"
+    segments = ", ".join(pieces.blueprint(one) for one in shuttle["segments"]) or say("gc-no-segments")
     text.append(segments, style="not bold")
     if shuttle["cruise"] is not None:
         stops = pieces.stops(shuttle["cruise"])
         way = " ".join(f"[{stop}]" if n == shuttle["stop"] else stop for n, stop in enumerate(stops, 1))
-        token = " token" if shuttle["token"] else ""
-        text.append(f"   in space: {way}  {_guests(shuttle['guests'])}{token}", style="cyan")
+        token = f" {say('gc-token')}" if shuttle["token"] else ""
+        text.append(f"   {say('gc-in-space', way=way)}  {_guests(shuttle['guests'])}{token}", style="cyan")
     return text
 
 

@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from cosmodrome.cli.speech import speech
 from cosmodrome.text import Words, plain_name
 
 
@@ -37,7 +38,7 @@ def say(value: Any, words: Words) -> str:
     if value is None:
         return "–"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return speech(words.language)("yes" if value else "no")
     if isinstance(value, str):
         return words.name(value) if value else "–"
     if isinstance(value, (list, tuple)):

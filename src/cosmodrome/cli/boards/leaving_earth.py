@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cosmodrome.cli.speech import Speech, speech
 from cosmodrome.games.leaving_earth.pieces import (
     EXPLORABLE,
     HAZARD_CARD,
@@ -24,11 +25,6 @@ from cosmodrome.text import Words, seat_name
 COLOURS = ("bright_cyan", "bright_red", "bright_green", "bright_yellow", "bright_magenta")
 HAZARD_SIGNS = ("☢", "≈", "↓", "(↓)")
 OUTCOME_SIGNS = {"success": ("✓", "green"), "minor_failure": ("!", "yellow"), "major_failure": ("✗", "red")}
-LEGEND = (
-    "way: difficulty, ⧗ years, (⧗) time allowed, ☢ radiation, ≈ atmosphere, ↓ landing, ? hidden card, ! automatic   "
-    "outcomes: ▪ unseen, ✓ success, ! minor failure, ✗ major failure"
-)
-
 #: From here on the board says how many free actions an agency has left this year.
 FEW_FREE_ACTIONS = 10
 
@@ -40,7 +36,11 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     parts: list[RenderableType] = [_heading(view, words, names), _missions(view, words), _system(view, words)]
     parts += [_agency(agency, seat, view, words, names) for seat, agency in enumerate(view["agencies"])]
     now = _now(view, words)
-    return Group(*parts, *([now] if now.plain else []), Text(LEGEND, style="dim"))
+    return Group(*parts, *([now] if now.plain else []), Text(_say(words)("le-legend"), style="dim"))
+
+
+def _say(words: Words) -> Speech:
+    return speech(words.language)
 
 
 def _colour(seat: int) -> str:
@@ -53,21 +53,27 @@ def _who(seat: int, view: View, names: Sequence[str]) -> Text:
 
 
 def _heading(view: View, words: Words, names: Sequence[str]) -> Text:
-    line = Text.assemble((str(view["year"]), "bold"), f"  {words.name(view['level'])} game   turn: ")
+    say = _say(words)
+    level = say("le-level", level=words.name(view["level"]))
+    line = Text.assemble((str(view["year"]), "bold"), f"  {level}   {say('le-turn')}")
     line.append_text(_who(view["active"], view, names))
     order = " › ".join(view["agencies"][seat]["name"] for seat in view["order"])
-    return line.append(f"   order: {order}   outcome deck: {view['deck']}", style="dim")
+    return line.append(f"   {say('le-order', order=order)}   {say('le-deck', number=view['deck'])}", style="dim")
 
 
 def _missions(view: View, words: Words) -> RenderableType:
-    """The missions on the table, the dearest last."""
+    """The missions on the table, the most valuable last."""
+    say = _say(words)
     missions = [
         Text.assemble((f"{mission['points']:>2} ", "bold yellow"), words.name(mission["mission"]))
         for mission in sorted(view["missions"], key=lambda mission: int(mission["points"]))
     ]
-    rows: list[tuple[str, RenderableType]] = [("Missions", _side_by_side(missions or [Text("none left")]))]
+    rows: list[tuple[str, RenderableType]] = [
+        (say("le-missions"), _side_by_side(missions or [Text(say("le-no-missions"))]))
+    ]
     if view["removed_missions"]:
-        rows.append(("", Text(f"impossible: {', '.join(map(words.name, view['removed_missions']))}", style="dim")))
+        impossible = ", ".join(map(words.name, view["removed_missions"]))
+        rows.append(("", Text(say("le-impossible", missions=impossible), style="dim")))
     return _labelled(rows, style="bold")
 
 
@@ -92,9 +98,10 @@ def _labelled(rows: Sequence[tuple[str, RenderableType]], style: str = "dim") ->
 def _system(view: View, words: Words) -> RenderableType:
     """Every place: what is known of it, the ways that leave it, and who is there."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", expand=False)
-    table.add_column("Place", no_wrap=True)
-    table.add_column("Ways", overflow="fold", ratio=3)
-    table.add_column("There", overflow="fold", ratio=2)
+    say = _say(words)
+    table.add_column(say("le-place"), no_wrap=True)
+    table.add_column(say("le-ways"), overflow="fold", ratio=3)
+    table.add_column(say("le-there"), overflow="fold", ratio=2)
     for number, place in enumerate(LOCATION_NAMES):
         ways = Text(", ").join(_way(MANEUVERS[trip], words) for trip in MANEUVERS_FROM[number])
         table.add_row(Text(words.name(place), style="bold"), ways, _there(place, view, words))
@@ -104,7 +111,7 @@ def _system(view: View, words: Words) -> RenderableType:
 
 def _way(way: Maneuver, words: Words) -> Text:
     if way.destination == LOST:
-        return Text("!lost", style="red")
+        return Text(_say(words)("le-lost"), style="red")
     text = Text(words.name(LOCATION_NAMES[way.destination]) + " ")
     text.append("!" if way.automatic else str(way.difficulty), style="bold")
     if way.years:
@@ -132,30 +139,31 @@ def _card(place: str, view: View, words: Words) -> Text:
     if card["revealed"]:
         return Text(words.name(card["card"]), style="green")
     if card["card"]:
-        return Text(f"only you know: {words.name(card['card'])}", style="italic green")
+        return Text(_say(words)("le-only-you", card=words.name(card["card"])), style="italic green")
     seen = ", ".join(view["agencies"][seat]["name"] for seat in card["looked"])
-    return Text(f"? (seen by {seen})" if seen else "?", style="dim")
+    return Text(_say(words)("le-seen-by", who=seen) if seen else "?", style="dim")
 
 
 # --- the agencies
 
 
 def _agency(agency: View, seat: int, view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    say = _say(words)
     line = _who(seat, view, names)
-    line.append(f"  ${agency['money']}", style="bold")
-    line.append(f"  {agency['score']} points")
+    line.append(f"  {say('le-money', money=agency['money'])}", style="bold")
+    line.append(f"  {say('le-points', points=agency['score'])}")
     if agency["missions"]:
         line.append(f"  ★ {', '.join(words.name(mission) for mission in agency['missions'])}")
     if agency["free_actions_left"] <= FEW_FREE_ACTIONS:
-        line.append(f"  {agency['free_actions_left']} free actions left", style="yellow")
+        line.append(f"  {say('le-free-actions', number=agency['free_actions_left'])}", style="yellow")
     if agency["lost_astronauts"]:
-        line.append(f"  † {agency['lost_astronauts']} lost", style="red")
+        line.append(f"  {say('le-astronauts-lost', number=agency['lost_astronauts'])}", style="red")
     rows: list[tuple[str, RenderableType]] = []
     if agency["advancements"]:
         known = [_advancement(name, pile, words) for name, pile in agency["advancements"].items()]
-        rows.append(("  knows", _side_by_side(known)))
+        rows.append((f"  {say('le-knows')}", _side_by_side(known)))
     if agency["parts"] or agency["astronauts"]:
-        rows.append(("  Earth", _contents(agency, words)))
+        rows.append((f"  {say('le-earth')}", _contents(agency, words)))
     rows += [(f"  #{craft['spacecraft']}", _craft(craft, words)) for craft in agency["spacecraft"]]
     return Group(line, _labelled(rows)) if rows else line
 
@@ -181,7 +189,9 @@ def _contents(owner: View, words: Words) -> Text:
     for who in owner["astronauts"]:
         sorts.setdefault((who["role"], who["incapacitated"]), []).append(str(who["astronaut"]))
     for (role, hurt), numbers in sorts.items():
-        text = f"{'incapacitated ' if hurt else ''}{words.name(role)} {'+'.join(numbers)}"
+        text = f"{words.name(role)} {'+'.join(numbers)}"
+        if hurt:
+            text = _say(words)("le-incapacitated", astronaut=text)
         parts.append(Text(text, style="red" if hurt else "cyan"))
     return Text(", ").join(parts)
 
@@ -191,14 +201,16 @@ def _part_style(part: str) -> str:
 
 
 def _craft(craft: View, words: Words) -> Text:
+    say = _say(words)
     text = Text(words.name(craft["location"]))
     if craft["time_tokens"]:
-        text.append(f" in {craft['time_tokens']} years" if craft["time_tokens"] > 1 else " in a year", style="yellow")
+        text.append(f" {say('le-arrives', years=craft['time_tokens'])}", style="yellow")
     if craft["being_built"]:
-        text.append(" being put together", style="yellow")
-    text.append(f"  mass {craft['mass']}", style="dim")
+        text.append(f" {say('le-being-built')}", style="yellow")
+    text.append(f"  {say('le-mass', mass=craft['mass'])}", style="dim")
     if craft["seats"]:
-        text.append(f", {len(craft['astronauts'])}/{craft['seats']} seats", style="dim")
+        seats = say("le-seats", taken=len(craft["astronauts"]), seats=craft["seats"])
+        text.append(f", {seats}", style="dim")
     return text.append("  ").append_text(_contents(craft, words))
 
 
@@ -207,35 +219,44 @@ def _craft(craft: View, words: Words) -> Text:
 
 def _now(view: View, words: Words) -> Text:
     """The middle of an action, in a line or two."""
+    say = _say(words)
     now = view["now"]
     text = Text(style="bold yellow")
     if "maneuver" in now:
         way = now["maneuver"]
         text.append(
-            f"Spacecraft {now['spacecraft']} to {words.name(way['to'])}: {way['thrust']} of {way['required']} thrust"
+            say(
+                "le-maneuver",
+                craft=now["spacecraft"],
+                place=words.name(way["to"]),
+                thrust=way["thrust"],
+                required=way["required"],
+            )
         )
     if "durations" in now:
         plan = now["durations"]
         needs = ", ".join(f"⧗{years} {thrust}" for years, thrust in plan["required"].items())
-        text.append(f"Spacecraft {now['spacecraft']} to {words.name(plan['to'])}, thrust needed: {needs} or longer")
+        text.append(say("le-durations", craft=now["spacecraft"], place=words.name(plan["to"]), needs=needs))
     if "drawn" in now:
         drawn = now["drawn"]
         text.append("\n" if text else "")
-        outcome = f"{words.name(drawn['advancement'])}: {words.name(drawn['outcome'])}"
-        text.append(f"{outcome}; removing it costs ${drawn['cost']}")
+        names = {name: words.name(drawn[name]) for name in ("advancement", "outcome")}
+        text.append(say("le-drawn", **names, cost=drawn["cost"]))
     if "looking" in now:
         text.append("\n" if text else "")
-        text.append(f"Looking at the card of {words.name(now['looking'])}")
+        text.append(say("le-looking", place=words.name(now["looking"])))
     if "offer" in now:
         offer = now["offer"]
         text.append("\n" if text else "")
-        give, want = (", ".join(_item(item, words) for item in offer[side]) or "nothing" for side in ("give", "want"))
+        give, want = (
+            ", ".join(_item(item, words) for item in offer[side]) or say("nothing") for side in ("give", "want")
+        )
         by, to = (view["agencies"][offer[side]]["name"] for side in ("by", "to"))
-        text.append(f"Offer by {by} to {to}: {give} for {want}")
+        text.append(say("le-offer", by=by, to=to, give=give, want=want))
     for capsule in now.get("seating", ()):
         text.append("\n" if text else "")
-        aboard = ", ".join(str(number) for number in capsule["astronauts"]) or "nobody yet"
-        text.append(f"In {words.name(capsule['part'])}: {aboard}")
+        aboard = ", ".join(str(number) for number in capsule["astronauts"]) or say("le-nobody")
+        text.append(say("le-aboard", part=words.name(capsule["part"]), aboard=aboard))
     return text
 
 

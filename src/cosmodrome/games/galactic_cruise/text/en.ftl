@@ -607,7 +607,7 @@ event-rachel_hires = Rachel hires the { $side } expert, whose cost of { $cost } 
 event-rachel_last_stop = Rachel's last advance goes where it is worth most: { $stop }, { $points } VP.
 event-rachel_leaves_behind = Rachel has no cabin for a guest ({ $guest }), drawn by chance, and loses reputation.
 event-rachel_number =
-    { $why ->
+    { $why_id ->
         [first] Her numbers are { $first } and { $second }; she takes the first for the { $purpose }: number { $chosen }.
         [second] Her numbers are { $first } and { $second }; there are only { $places } { $purpose }, so she takes the second: number { $chosen }.
        *[onward] Her numbers are { $first } and { $second }; number { $number } of the { $purpose } does not fit, she goes on to number { $chosen }.
@@ -628,18 +628,13 @@ event-rachel_second =
        *[other] That action is offered at { $location }, over your development: you receive { $paid } money and Rachel takes a second one.
     }
 event-rachel_shuttle =
-    { $reason ->
+    { $reason_id ->
         [only] Rachel launches her only shuttle that is large enough.
         [fresh] Rachel launches a shuttle that has never flown.
         [best] Rachel launches the shuttle that scores most.
        *[rightmost] Rachel launches the rightmost of equal shuttles.
     }
 event-rachel_token = Rachel loads the token: { $token }.
-name-only = only
-name-fresh = fresh
-name-best = best
-name-rightmost = rightmost
-name-onward = onward
 name-blueprints = blueprints
 name-agenda = agenda slots
 name-shuttles = cockpits

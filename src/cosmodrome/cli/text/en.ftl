@@ -1,0 +1,320 @@
+# What the terminal itself says. What the games say is in their own catalogues.
+
+## Everywhere
+
+none = none
+nothing = nothing
+yes = yes
+no = no
+details = Details: { $text }
+
+## Who sits there
+
+you = You
+person = Player
+seat-of = { $name } { $number }
+
+## The table
+
+commands = number · words to search · undo · why · about · rules · log · save · quit · ? help
+too-late = Too late: while you were thinking, play went on.
+kept = The match is saved in { $path }
+go-on-with = Go on with: { $command }
+no-move-with = No move has “{ $text }” in it. Type ? for help.
+no-such-move = There is no move with “{ $text }” in it.
+no-move-number = There is no move { $number }: they are numbered from 1 to { $last }.
+found-moves = { $found } of { $all } moves have “{ $text }” in them; / shows all
+confirm = { $move }? Enter plays it, anything else goes back:{" "}
+nothing-to-undo = There is nothing to take back: since your last move something new has come to light.
+why-how = Write the move after it: why research juno
+may-now = { $move }: you can do that now.
+about-how = Write its name, or part of it, after the word.
+more-pieces = … and { $number } more: write more of the name
+topics = Topics: { $topics }
+no-rules = There is no rules text for { $game } yet.
+nothing-about = Nothing about “{ $text }”. Topics: { $topics }
+curtain = { $who } is next. Everybody else looks away.
+curtain-enter = Press Enter when you are at the screen.{" "}
+more-events = … { $number } more, see “log”
+more-moves = … and { $number } more: type words to search, or “more”
+
+## Help at the table
+
+help-choose = Choose a move by its number. Type words to search the list (/ alone shows everything again), or write a move the way records do.
+help-short = The first letter of a command is enough. To search for a word that is also a command, write /save.
+help-arg-piece = PIECE
+help-arg-move = MOVE
+help-arg-topic = TOPIC
+help-arg-file = FILE
+help-more = every move of a long list
+help-about = what a card, a tile or a token does
+help-why = why a move is not offered now
+help-undo = take your last move back, as long as nothing new has come to light
+help-log = everything that has happened so far
+help-rules = look up a rule
+help-board = draw the table again
+help-save = save the match; go on later with cosmodrome play --resume FILE
+help-quit = save the match and leave
+
+## The end
+
+over = The match is over
+total = Total
+nobody-wins = Nobody wins.
+you-win = You win!
+wins = { $who } wins.
+share = { $who } share the victory.
+
+## Rules
+
+rules-topics = Topics
+rules-how = Read one with { $one }, everything with --all.
+
+## Replay
+
+edition-newest = { $game }, edition { $edition } of the rules, the newest.
+edition-older = { $game }, edition { $edition } of the rules. What has changed since does not apply to this match:
+record-over = The record holds: { $game }, { $moves } moves, finished.
+record-running = The record holds: { $game }, { $moves } moves, not finished yet.
+draws-later = The draws can be proved once the match is over.
+draws-shared = Seats that added to the draws before the first one: { $seats }. Nobody could choose them alone.
+draws-alone = No seat added to the draws: whoever ran the dealer could have tried several secrets first.
+draws-silent = Seats that sealed a share but did not open it in time: { $seats }.
+move-of = { $game } · move { $ply } of { $all }
+replay-prompt = Enter next · b back · a number: that move · q quit >{" "}
+chose-in-secret = { $who } chose in secret
+dealer = Dealer
+clock = Clock
+
+## List of games
+
+games-edition = edition { $edition }
+games-bots = bots
+games-begin = Start with { $play }, or look at { $rules }.
+allowed-integer = { $low }–{ $high }, usually { $default }
+allowed-flag = yes or no, usually { $default }
+allowed-subset = any of { $values }; usually { $default }
+allowed-choice = { $values }, usually { $default }
+allowed-text = text, usually { $default }
+
+## The board of Leaving Earth
+
+le-legend =
+    way: difficulty, ⧗ years, (⧗) time allowed, ☢ radiation, ≈ atmosphere, ↓ landing, ? hidden card, ! automatic
+    outcomes: ▪ unseen, ✓ success, ! minor failure, ✗ major failure
+le-level = { $level } game
+le-turn = turn:{" "}
+le-order = order: { $order }
+le-deck = outcome deck: { $number }
+le-missions = Missions
+le-no-missions = none left
+le-impossible = impossible: { $missions }
+le-place = Place
+le-ways = Ways
+le-there = There
+le-lost = !lost
+le-only-you = only you know: { $card }
+le-seen-by = ? (seen by { $who })
+le-money = ${ $money }
+le-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+le-free-actions = { $number } free { $number ->
+        [one] action
+       *[other] actions
+    } left
+le-astronauts-lost = † { $number } lost
+le-knows = knows
+le-earth = Earth
+le-incapacitated = incapacitated { $astronaut }
+le-arrives = { $years ->
+        [one] in a year
+       *[other] in { $years } years
+    }
+le-being-built = being put together
+le-mass = mass { $mass }
+le-seats = { $taken }/{ $seats } seats
+le-maneuver = Spacecraft { $craft } to { $place }: { $thrust } of { $required } thrust
+le-durations = Spacecraft { $craft } to { $place }, thrust needed: { $needs } or longer
+le-drawn = { $advancement }: { $outcome }; removing it costs ${ $cost }
+le-looking = Looking at the card of { $place }
+le-offer = Offer by { $by } to { $to }: { $give } for { $want }
+le-aboard = In { $part }: { $aboard }
+le-nobody = nobody yet
+
+## The board of Galaxy Trucker
+
+gt-legend = Stubs are connectors: ┴ single, ╨ double, ╫ universal. { $gun }↑ fires that way, 2{ $gun } and 2{ $engine } need a battery token, { $shield }↗ covers front and right, { $battery } 3 holds three tokens, […] cargo, {"{"}…{"}"} special cargo, { $life } life support, + structure.
+gt-short-pilot = Pil
+gt-short-cabin = Cab
+gt-short-battery = Bat
+gt-short-life = Ls
+gt-short-engine = Eng
+gt-short-cannon = Gun
+gt-short-shield = Shd
+gt-engines = engines { $strength }
+gt-cannons = cannons { $strength }
+gt-crew = crew { $number }
+gt-tiles = { $number } { $number ->
+        [one] tile
+       *[other] tiles
+    }
+gt-shields = shields { $sides }
+gt-exposed = exposed { $number }
+gt-lost = lost { $number }
+gt-tokens = tokens { $number }
+gt-number = number { $number }
+gt-round = Round { $round } of { $rounds }
+gt-credits = { $number } { $number ->
+        [one] credit
+       *[other] credits
+    }
+gt-sand-running = the sand is running on { $circle }
+gt-sand-through = the sand has run out on { $circle }
+gt-circle = { $number ->
+        [0] the start circle
+       *[other] circle { $number }
+    }
+gt-to-build = { $who } to build, { $points } { $points ->
+        [one] point
+       *[other] points
+    } left
+gt-turns-left = { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    } of sand left on { $circle }
+gt-warehouse = Warehouse: { $down } face down, { $up } face up
+gt-and = and { $names }
+gt-pile = Pile { $pile }: { $cards }
+gt-aside = Set aside
+gt-hand = In your hand: { $tile }
+gt-order = Order of flight: { $places }
+gt-at = { $who } on { $place }
+gt-out = Given up: { $who }
+gt-card = Card: { $card }
+gt-cards-left = { $number } { $number ->
+        [one] card
+       *[other] cards
+    } to come
+gt-dice = The dice show { $dice }.
+gt-dock = On the dock of { $who }: { $goods }
+gt-strength = strength { $number }
+gt-planets = planets { $planets }
+gt-gain = gain { $goods }
+gt-gain-credits = gain { $number } { $number ->
+        [one] credit
+       *[other] credits
+    }
+gt-needs-crew = needs crew { $number }
+gt-costs-crew = costs crew { $number }
+gt-lose-crew = lose crew { $number }
+gt-lose-goods = lose goods { $number }
+gt-fewest = fewest { $what }: { $penalty }
+gt-days = { $number } { $number ->
+        [one] day
+       *[other] days
+    }
+gt-hit = { $weight } { $side }
+
+## The board of Galactic Cruise
+
+gc-legend =
+    A adventurous, R relaxing, F family, ☾ day in space, ⊕ Earth   tower: ▣ face up, □ flipped, · gone
+    segments: cost/VP and icons   ! never launched
+gc-neutral = neutral
+gc-npc = NPC
+gc-turn = Turn { $number }
+gc-phase-setup = setup
+gc-phase-draft = draft
+gc-phase-bidding = bidding
+gc-phase-turn = turn
+gc-phase-advancing = advancing shuttles
+gc-phase-choosing = choosing an action
+gc-phase-acting = taking an action
+gc-phase-boarding = boarding
+gc-phase-paying = paying
+gc-phase-lifting_off = lifting off
+gc-phase-turn_end = end of turn
+gc-phase-final_recall = workers come home
+gc-phase-last_advance = last advance
+gc-phase-rachel = Rachel's turn
+gc-phase-over = over
+gc-actions-left = actions left: { $number }
+gc-due = due: { $what }
+gc-final-round = FINAL ROUND
+gc-expert = expert
+gc-technology = Technology
+gc-agenda = Agenda
+gc-discard = discard: { $card }
+gc-blueprints = Blueprints
+gc-shuttles = Shuttles
+gc-silo = Silo
+gc-experts = experts: { $tile }
+gc-cruises = Cruises
+gc-fuel = fuel { $number }
+gc-queue = Queue
+gc-queue-section = { $ads } { $ads ->
+        [one] ad
+       *[other] ads
+    }: { $guests }
+gc-day-in-space = day in space: { $bonus }
+gc-progress = Progress
+gc-meetings = meetings held: { $number }
+gc-neutral-cube = neutral cube in { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }
+gc-goals = Goals
+gc-goal-left = left: { $goal }
+gc-goal-middle = middle: { $goal }
+gc-goal-right = right: { $goal }
+gc-rachel = Rachel
+gc-rachel-next = next back: { $back }
+gc-rachel-cards = cards left: { $number }
+gc-rachel-goals = her goals: { $goals }
+gc-vp = { $number } VP
+gc-money = { $number } money
+gc-ads = { $number } { $number ->
+        [one] ad
+       *[other] ads
+    }
+gc-reputation = reputation { $number }
+gc-home = home: { $workers } { $workers ->
+        [one] worker
+       *[other] workers
+    }
+gc-home-experts = { $number } { $number ->
+        [one] expert
+       *[other] experts
+    }
+gc-wings = wings { $number }
+gc-tower = tower
+gc-state = developments { $built }   goals { $goals }   experts cost { $cost }
+gc-upgrades = upgrades: { $upgrades }
+gc-holds = holds
+gc-hidden-card = hidden card
+gc-shuttle = shuttle
+gc-cruise = cruise
+gc-scheduled = { $cruise } scheduled
+gc-no-segments = no segments
+gc-in-space = in space: { $way }
+gc-token = token
+
+## Errors, by their codes
+
+error-bad_option_value = An option cannot have this value.
+error-broken_record = The record cannot be read or does not prove what it claims.
+error-illegal_move = The rules do not allow this move now.
+error-io_error = A file cannot be read or written.
+error-match_over = The match is over.
+error-no_content_packs = The components of this game are fixed: it takes no content packs.
+error-not_over = The match is not over yet.
+error-not_your_turn = Nothing is asked of this seat now.
+error-stale = The answer belongs to an earlier position.
+error-unknown_bot = There is no bot with this name.
+error-unknown_edition = This game has no edition of the rules with this name.
+error-unknown_game = There is no game with this name.
+error-unknown_move = This game has no such move.
+error-unknown_option = The game has no option with this name.
+error-unknown_topic = There is nothing to explain under this name.

@@ -1,0 +1,308 @@
+# Le parole del terminale. Quelle dei giochi stanno nei loro cataloghi.
+
+## Ovunque
+
+none = nessuno
+nothing = niente
+yes = sì
+no = no
+details = Dettagli: { $text }
+
+## Chi siede al tavolo
+
+you = Giocatore
+person = Giocatore
+seat-of = { $name } { $number }
+
+## Il tavolo
+
+commands = numero · parole da cercare · undo annulla · why perché · about · rules regole · log registro · save · quit · ? aiuto
+too-late = Troppo tardi: nel frattempo la partita è andata avanti.
+kept = La partita è salvata in { $path }
+go-on-with = Per continuare: { $command }
+no-move-with = Nessuna mossa contiene «{ $text }». Scrivi ? per l'aiuto.
+no-such-move = Nessuna mossa contiene «{ $text }».
+no-move-number = La mossa { $number } non c'è: i numeri vanno da 1 a { $last }.
+found-moves = Mosse che contengono «{ $text }»: { $found } su { $all }; / le mostra tutte
+confirm = { $move }? Invio per giocarla, qualsiasi altra cosa per tornare indietro:{" "}
+nothing-to-undo = Non c'è nulla da annullare: dopo la tua ultima mossa è emerso qualcosa di nuovo.
+why-how = Scrivi la mossa dopo la parola: why research juno
+may-now = { $move }: è possibile adesso.
+about-how = Scrivi il nome, o una parte del nome, dopo la parola.
+more-pieces = … e altri { $number }: scrivi una parte più lunga del nome
+topics = Argomenti: { $topics }
+no-rules = Per questo gioco non c'è ancora un testo delle regole: { $game }.
+nothing-about = Niente su «{ $text }». Argomenti: { $topics }
+curtain = Tocca a: { $who }. Gli altri guardano altrove.
+curtain-enter = Premi Invio quando sei davanti allo schermo.{" "}
+more-events = … altri { $number }, vedi «log»
+more-moves = … e altre { $number }: scrivi parole da cercare, oppure «more»
+
+## Aiuto al tavolo
+
+help-choose = Scegli una mossa con il suo numero. Scrivi parole per cercare nell'elenco (/ da solo lo mostra di nuovo tutto), oppure una mossa come nelle registrazioni.
+help-short = Basta la prima lettera di un comando. Per cercare una parola che è anche un comando, scrivi /save.
+help-arg-piece = PEZZO
+help-arg-move = MOSSA
+help-arg-topic = ARGOMENTO
+help-arg-file = FILE
+help-more = tutte le mosse di un elenco lungo
+help-about = che cosa fa una carta, una tessera o un segnalino
+help-why = perché una mossa non è possibile adesso
+help-undo = annulla la tua ultima mossa, finché non è emerso nulla di nuovo
+help-log = tutto ciò che è successo finora
+help-rules = cerca una regola
+help-board = disegna di nuovo il tavolo
+help-save = salva la partita; si riprende con cosmodrome play --resume FILE
+help-quit = salva la partita ed esci
+
+## La fine
+
+over = La partita è finita
+total = Totale
+nobody-wins = Nessuno vince.
+you-win = Hai vinto!
+wins = Vince { $who }.
+share = Vittoria condivisa: { $who }.
+
+## Regole
+
+rules-topics = Argomenti
+rules-how = Per leggerne uno: { $one }; per leggere tutto: --all.
+
+## Replay
+
+edition-newest = { $game }, edizione { $edition } delle regole, la più recente.
+edition-older = { $game }, edizione { $edition } delle regole. Ciò che è cambiato da allora non vale per questa partita:
+record-over = La registrazione è valida: { $game }, mosse: { $moves }, partita finita.
+record-running = La registrazione è valida: { $game }, mosse: { $moves }, partita non ancora finita.
+draws-later = Le pesche si possono dimostrare quando la partita è finita.
+draws-shared = Posti che hanno contribuito alle pesche prima della prima: { $seats }. Nessuno poteva sceglierle da solo.
+draws-alone = Nessun posto ha contribuito alle pesche: chi gestiva il mazziere poteva provare prima più segreti.
+draws-silent = Posti che hanno sigillato un contributo ma non l'hanno aperto in tempo: { $seats }.
+move-of = { $game } · mossa { $ply } di { $all }
+replay-prompt = Invio avanti · b indietro · un numero: quella mossa · q esci >{" "}
+chose-in-secret = Scelta segreta: { $who }
+dealer = Mazziere
+clock = Orologio
+
+## Elenco dei giochi
+
+games-edition = edizione { $edition }
+games-bots = bot
+games-begin = Per cominciare: { $play }. Per le regole: { $rules }.
+allowed-integer = { $low }–{ $high }, di solito { $default }
+allowed-flag = yes o no, di solito { $default }
+allowed-subset = a scelta tra { $values }; di solito { $default }
+allowed-choice = { $values }, di solito { $default }
+allowed-text = testo, di solito { $default }
+
+## Il tabellone di Leaving Earth
+
+le-legend =
+    via: difficoltà, ⧗ anni, (⧗) tempo a scelta, ☢ radiazione, ≈ atmosfera, ↓ atterraggio, ? carta nascosta, ! automatica
+    esiti: ▪ non visto, ✓ successo, ! fallimento lieve, ✗ fallimento grave
+le-level = partita { $level }
+le-turn = turno:{" "}
+le-order = ordine: { $order }
+le-deck = mazzo degli esiti: { $number }
+le-missions = Missioni
+le-no-missions = nessuna rimasta
+le-impossible = impossibili: { $missions }
+le-place = Luogo
+le-ways = Vie
+le-there = Presenti
+le-lost = !dispersa
+le-only-you = solo tu lo sai: { $card }
+le-seen-by = ? (vista da { $who })
+le-money = { $money } $
+le-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+le-free-actions = azioni libere rimaste: { $number }
+le-astronauts-lost = † perduti: { $number }
+le-knows = conosce
+le-earth = Terra
+le-incapacitated = { $astronaut } (inabile)
+le-arrives = { $years ->
+        [one] tra un anno
+       *[other] tra { $years } anni
+    }
+le-being-built = in assemblaggio
+le-mass = massa { $mass }
+le-seats = posti { $taken }/{ $seats }
+le-maneuver = Veicolo { $craft }, destinazione { $place }: spinta { $thrust } di { $required }
+le-durations = Veicolo { $craft }, destinazione { $place }, spinta richiesta: { $needs } o più a lungo
+le-drawn = { $advancement }: { $outcome }; eliminarlo costa { $cost } $
+le-looking = Carta che stai guardando: { $place }
+le-offer = Offerta di { $by } a { $to }: { $give } in cambio di { $want }
+le-aboard = A bordo ({ $part }): { $aboard }
+le-nobody = ancora nessuno
+
+## Il tabellone di Galaxy Trucker
+
+gt-legend = I tratti sono i connettori: ┴ singolo, ╨ doppio, ╫ universale. { $gun }↑ spara in quella direzione, 2{ $gun } e 2{ $engine } consumano una batteria, { $shield }↗ copre davanti e a destra, { $battery } 3 contiene tre batterie, […] merci, {"{"}…{"}"} merci speciali, { $life } supporto vitale, + struttura.
+gt-short-pilot = Pil
+gt-short-cabin = Cab
+gt-short-battery = Bat
+gt-short-life = Sv
+gt-short-engine = Mot
+gt-short-cannon = Can
+gt-short-shield = Scu
+gt-engines = motori { $strength }
+gt-cannons = cannoni { $strength }
+gt-crew = equipaggio { $number }
+gt-tiles = { $number ->
+        [one] { $number } tessera
+       *[other] { $number } tessere
+    }
+gt-shields = scudi { $sides }
+gt-exposed = esposti { $number }
+gt-lost = persi { $number }
+gt-tokens = batterie { $number }
+gt-number = numero { $number }
+gt-round = Viaggio { $round } di { $rounds }
+gt-credits = { $number ->
+        [one] { $number } credito
+       *[other] { $number } crediti
+    }
+gt-sand-running = la sabbia scorre: { $circle }
+gt-sand-through = la sabbia è finita: { $circle }
+gt-circle = { $number ->
+        [0] cerchio di partenza
+       *[other] cerchio { $number }
+    }
+gt-to-build = costruisce { $who }, { $points ->
+        [one] resta { $points } punto
+       *[other] restano { $points } punti
+    }
+gt-turns-left = turni di sabbia rimasti: { $turns } ({ $circle })
+gt-warehouse = Magazzino: { $down } coperte, { $up } scoperte
+gt-and = e { $names }
+gt-pile = Mazzetto { $pile }: { $cards }
+gt-aside = Messe da parte
+gt-hand = In mano: { $tile }
+gt-order = Ordine di volo: { $places }
+gt-at = { $who } in { $place }
+gt-out = Ritirati: { $who }
+gt-card = Carta: { $card }
+gt-cards-left = Carte ancora da venire: { $number }
+gt-dice = I dadi segnano { $dice }.
+gt-dock = Sul molo di { $who }: { $goods }
+gt-strength = forza { $number }
+gt-planets = pianeti { $planets }
+gt-gain = guadagni: { $goods }
+gt-gain-credits = { $number ->
+        [one] guadagni { $number } credito
+       *[other] guadagni { $number } crediti
+    }
+gt-needs-crew = serve equipaggio: { $number }
+gt-costs-crew = costa equipaggio: { $number }
+gt-lose-crew = equipaggio perso: { $number }
+gt-lose-goods = merci perse: { $number }
+gt-fewest = meno di tutti ({ $what }): { $penalty }
+gt-days = { $number ->
+        [one] { $number } giorno
+       *[other] { $number } giorni
+    }
+gt-hit = { $weight } ({ $side })
+
+## Il tabellone di Galactic Cruise
+
+gc-legend =
+    A avventura, R relax, F famiglia, ☾ giornata nello spazio, ⊕ Terra   rampa: ▣ a faccia in su, □ girato, · tolto
+    segmenti: costo/PV e icone   ! mai lanciata
+gc-neutral = neutrale
+gc-npc = CNG
+gc-turn = Turno { $number }
+gc-phase-setup = preparazione
+gc-phase-draft = scelta iniziale
+gc-phase-bidding = offerte
+gc-phase-turn = turno
+gc-phase-advancing = avanzano le navicelle
+gc-phase-choosing = scelta di un'azione
+gc-phase-acting = azione in corso
+gc-phase-boarding = imbarco
+gc-phase-paying = pagamento
+gc-phase-lifting_off = decollo
+gc-phase-turn_end = fine del turno
+gc-phase-final_recall = i lavoratori tornano
+gc-phase-last_advance = ultimo avanzamento
+gc-phase-rachel = turno di Rachel
+gc-phase-over = fine
+gc-actions-left = azioni rimaste: { $number }
+gc-due = da pagare: { $what }
+gc-final-round = ULTIMO ROUND
+gc-expert = esperto
+gc-technology = Tecnologia
+gc-agenda = Agenda
+gc-discard = scarti: { $card }
+gc-blueprints = Progetti
+gc-shuttles = Navicelle
+gc-silo = Silo
+gc-experts = esperti: { $tile }
+gc-cruises = Crociere
+gc-fuel = carburante { $number }
+gc-queue = Fila
+gc-queue-section = { $ads } pubblicità: { $guests }
+gc-day-in-space = giornata nello spazio: { $bonus }
+gc-progress = Progressi
+gc-meetings = riunioni tenute: { $number }
+gc-neutral-cube = { $turns ->
+        [one] cubo neutrale tra { $turns } turno
+       *[other] cubo neutrale tra { $turns } turni
+    }
+gc-goals = Obiettivi
+gc-goal-left = a sinistra: { $goal }
+gc-goal-middle = al centro: { $goal }
+gc-goal-right = a destra: { $goal }
+gc-rachel = Rachel
+gc-rachel-next = prossimo dorso: { $back }
+gc-rachel-cards = carte rimaste: { $number }
+gc-rachel-goals = suoi obiettivi: { $goals }
+gc-vp = { $number } PV
+gc-money = { $number ->
+        [one] { $number } moneta
+       *[other] { $number } monete
+    }
+gc-ads = { $number } pubblicità
+gc-reputation = reputazione { $number }
+gc-home = a casa: { $workers ->
+        [one] { $workers } lavoratore
+       *[other] { $workers } lavoratori
+    }
+gc-home-experts = { $number ->
+        [one] { $number } esperto
+       *[other] { $number } esperti
+    }
+gc-wings = ali { $number }
+gc-tower = rampa
+gc-state = sviluppi { $built }   obiettivi { $goals }   costo degli esperti { $cost }
+gc-upgrades = potenziamenti: { $upgrades }
+gc-holds = ha
+gc-hidden-card = carta nascosta
+gc-shuttle = navicella
+gc-cruise = crociera
+gc-scheduled = { $cruise } in programma
+gc-no-segments = nessun segmento
+gc-in-space = nello spazio: { $way }
+gc-token = segnalino
+
+## Errori, secondo i loro codici
+
+error-bad_option_value = Un'opzione non può avere questo valore.
+error-broken_record = La registrazione non si può leggere o non dimostra ciò che afferma.
+error-illegal_move = Le regole non permettono questa mossa adesso.
+error-io_error = Un file non si può leggere o scrivere.
+error-match_over = La partita è finita.
+error-no_content_packs = I componenti di questo gioco sono fissi: non accetta pacchetti di contenuti.
+error-not_over = La partita non è ancora finita.
+error-not_your_turn = A questo posto non viene chiesto nulla adesso.
+error-stale = La risposta riguarda una posizione precedente.
+error-unknown_bot = Non c'è un bot con questo nome.
+error-unknown_edition = Questo gioco non ha un'edizione delle regole con questo nome.
+error-unknown_game = Non c'è un gioco con questo nome.
+error-unknown_move = Questo gioco non ha una mossa così.
+error-unknown_option = Il gioco non ha un'opzione con questo nome.
+error-unknown_topic = Non c'è nulla da spiegare con questo nome.

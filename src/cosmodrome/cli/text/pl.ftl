@@ -1,0 +1,316 @@
+# Słowa terminala. Słowa gier są w ich własnych katalogach.
+
+## Wszędzie
+
+none = brak
+nothing = nic
+yes = tak
+no = nie
+details = Szczegóły: { $text }
+
+## Kto siedzi przy stole
+
+you = Gracz
+person = Gracz
+seat-of = { $name } { $number }
+
+## Stół
+
+commands = numer · szukane słowa · undo cofnij · why dlaczego · about · rules zasady · log dziennik · save · quit · ? pomoc
+too-late = Za późno: w tym czasie gra poszła dalej.
+kept = Rozgrywka zapisana w pliku { $path }
+go-on-with = Dalszy ciąg: { $command }
+no-move-with = Żaden ruch nie zawiera „{ $text }”. Wpisz ?, aby zobaczyć pomoc.
+no-such-move = Żaden ruch nie zawiera „{ $text }”.
+no-move-number = Nie ma ruchu nr { $number }: numery są od 1 do { $last }.
+found-moves = Ruchy zawierające „{ $text }”: { $found } z { $all }; / pokazuje wszystkie
+confirm = { $move }? Enter wykonuje ruch, cokolwiek innego wraca:{" "}
+nothing-to-undo = Nie ma czego cofać: po twoim ostatnim ruchu wyszło na jaw coś nowego.
+why-how = Wpisz ruch za tym słowem: why research juno
+may-now = { $move }: to jest teraz możliwe.
+about-how = Wpisz nazwę lub jej część za tym słowem.
+more-pieces = … i jeszcze { $number }: wpisz dłuższą część nazwy
+topics = Tematy: { $topics }
+no-rules = Ta gra nie ma jeszcze tekstu zasad: { $game }.
+nothing-about = Nic o „{ $text }”. Tematy: { $topics }
+curtain = Teraz: { $who }. Pozostali nie patrzą.
+curtain-enter = Naciśnij Enter, gdy siedzisz przed ekranem.{" "}
+more-events = … jeszcze { $number }, zobacz „log”
+more-moves = … i jeszcze { $number }: wpisz szukane słowa albo „more”
+
+## Pomoc przy stole
+
+help-choose = Wybierz ruch, podając jego numer. Wpisz słowa, aby przeszukać listę (samo / pokazuje znów całą), albo zapisz ruch tak, jak w zapisach rozgrywek.
+help-short = Wystarczy pierwsza litera polecenia. Aby szukać słowa, które jest też poleceniem, wpisz /save.
+help-arg-piece = ELEMENT
+help-arg-move = RUCH
+help-arg-topic = TEMAT
+help-arg-file = PLIK
+help-more = wszystkie ruchy z długiej listy
+help-about = co robi karta, kafel albo żeton
+help-why = dlaczego ruch nie jest teraz możliwy
+help-undo = cofa twój ostatni ruch, o ile nie wyszło na jaw nic nowego
+help-log = wszystko, co się dotąd wydarzyło
+help-rules = szuka zasady
+help-board = rysuje stół od nowa
+help-save = zapisuje rozgrywkę; dalszy ciąg: cosmodrome play --resume PLIK
+help-quit = zapisuje rozgrywkę i kończy
+
+## Koniec
+
+over = Koniec rozgrywki
+total = Suma
+nobody-wins = Nikt nie wygrywa.
+you-win = Wygrywasz!
+wins = Wygrywa { $who }.
+share = Wspólna wygrana: { $who }.
+
+## Zasady
+
+rules-topics = Tematy
+rules-how = Jeden temat: { $one }; całość: --all.
+
+## Powtórka
+
+edition-newest = { $game }, wydanie zasad { $edition }, najnowsze.
+edition-older = { $game }, wydanie zasad { $edition }. Późniejsze zmiany nie dotyczą tej rozgrywki:
+record-over = Zapis jest poprawny: { $game }, ruchy: { $moves }, rozgrywka zakończona.
+record-running = Zapis jest poprawny: { $game }, ruchy: { $moves }, rozgrywka jeszcze trwa.
+draws-later = Losowania można sprawdzić po zakończeniu rozgrywki.
+draws-shared = Miejsca, które dołożyły się do losowań przed pierwszym z nich: { $seats }. Nikt nie mógł wybrać ich w pojedynkę.
+draws-alone = Żadne miejsce nie dołożyło się do losowań: prowadzący mógł wcześniej wypróbować kilka sekretów.
+draws-silent = Miejsca, które zapieczętowały udział, lecz nie otworzyły go na czas: { $seats }.
+move-of = { $game } · ruch { $ply } z { $all }
+replay-prompt = Enter dalej · b wstecz · numer: ten ruch · q koniec >{" "}
+chose-in-secret = Tajny wybór: { $who }
+dealer = Rozdający
+clock = Zegar
+
+## Lista gier
+
+games-edition = wydanie { $edition }
+games-bots = boty
+games-begin = Początek: { $play }. Zasady: { $rules }.
+allowed-integer = { $low }–{ $high }, zwykle { $default }
+allowed-flag = yes albo no, zwykle { $default }
+allowed-subset = dowolne z { $values }; zwykle { $default }
+allowed-choice = { $values }, zwykle { $default }
+allowed-text = tekst, zwykle { $default }
+
+## Plansza Leaving Earth
+
+le-legend =
+    droga: trudność, ⧗ lata, (⧗) czas do wyboru, ☢ promieniowanie, ≈ atmosfera, ↓ lądowanie, ? ukryta karta, ! samoczynnie
+    wyniki: ▪ nieznany, ✓ sukces, ! drobna awaria, ✗ poważna awaria
+le-level = gra { $level }
+le-turn = tura:{" "}
+le-order = kolejność: { $order }
+le-deck = talia wyników: { $number }
+le-missions = Misje
+le-no-missions = nie ma już żadnej
+le-impossible = niemożliwe: { $missions }
+le-place = Miejsce
+le-ways = Drogi
+le-there = Na miejscu
+le-lost = !zguba
+le-only-you = wiesz tylko ty: { $card }
+le-seen-by = ? (zna ją: { $who })
+le-money = { $money } $
+le-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+le-free-actions = pozostałe wolne akcje: { $number }
+le-astronauts-lost = † straty: { $number }
+le-knows = zna
+le-earth = Ziemia
+le-incapacitated = { $astronaut } (niezdolność do służby)
+le-arrives = { $years ->
+        [one] za rok
+        [few] za { $years } lata
+       *[many] za { $years } lat
+    }
+le-being-built = w montażu
+le-mass = masa { $mass }
+le-seats = miejsca { $taken }/{ $seats }
+le-maneuver = Statek { $craft }, cel { $place }: ciąg { $thrust } z { $required }
+le-durations = Statek { $craft }, cel { $place }, potrzebny ciąg: { $needs } albo dłużej
+le-drawn = { $advancement }: { $outcome }; usunięcie kosztuje { $cost } $
+le-looking = Oglądana karta: { $place }
+le-offer = Oferta: { $by } → { $to }: { $give } za { $want }
+le-aboard = Na pokładzie ({ $part }): { $aboard }
+le-nobody = jeszcze nikt
+
+## Plansza Galaxy Truckera
+
+gt-legend = Kreski to złącza: ┴ pojedyncze, ╨ podwójne, ╫ uniwersalne. { $gun }↑ strzela w tę stronę, 2{ $gun } i 2{ $engine } zużywają żeton baterii, { $shield }↗ osłania przód i prawą stronę, { $battery } 3 mieści trzy żetony, […] towary, {"{"}…{"}"} towary specjalne, { $life } systemy życia, + konstrukcja.
+gt-short-pilot = Pil
+gt-short-cabin = Kab
+gt-short-battery = Bat
+gt-short-life = Sż
+gt-short-engine = Sil
+gt-short-cannon = Dzi
+gt-short-shield = Tar
+gt-engines = silniki { $strength }
+gt-cannons = działa { $strength }
+gt-crew = załoga { $number }
+gt-tiles = { $number ->
+        [one] { $number } kafel
+        [few] { $number } kafle
+       *[many] { $number } kafli
+    }
+gt-shields = tarcze { $sides }
+gt-exposed = odsłonięte { $number }
+gt-lost = stracone { $number }
+gt-tokens = baterie { $number }
+gt-number = numer { $number }
+gt-round = Lot { $round } z { $rounds }
+gt-credits = { $number ->
+        [one] { $number } kredyt
+        [few] { $number } kredyty
+       *[many] { $number } kredytów
+    }
+gt-sand-running = piasek się sypie: { $circle }
+gt-sand-through = piasek się przesypał: { $circle }
+gt-circle = { $number ->
+        [0] pole startowe
+       *[other] pole { $number }
+    }
+gt-to-build = buduje { $who }, pozostałe punkty: { $points }
+gt-turns-left = pozostałe tury piasku: { $turns } ({ $circle })
+gt-warehouse = Magazyn: { $down } zakrytych, { $up } odkrytych
+gt-and = oraz { $names }
+gt-pile = Stosik { $pile }: { $cards }
+gt-aside = Odłożone
+gt-hand = W ręce: { $tile }
+gt-order = Kolejność lotu: { $places }
+gt-at = { $who } na polu { $place }
+gt-out = Wycofali się: { $who }
+gt-card = Karta: { $card }
+gt-cards-left = Karty, które jeszcze przyjdą: { $number }
+gt-dice = Kości pokazują { $dice }.
+gt-dock = Nabrzeże ({ $who }): { $goods }
+gt-strength = siła { $number }
+gt-planets = planety { $planets }
+gt-gain = zysk: { $goods }
+gt-gain-credits = { $number ->
+        [one] zysk: { $number } kredyt
+        [few] zysk: { $number } kredyty
+       *[many] zysk: { $number } kredytów
+    }
+gt-needs-crew = potrzebna załoga: { $number }
+gt-costs-crew = kosztuje załogę: { $number }
+gt-lose-crew = utrata załogi: { $number }
+gt-lose-goods = utrata towarów: { $number }
+gt-fewest = najmniej ({ $what }): { $penalty }
+gt-days = { $number ->
+        [one] { $number } dzień
+       *[other] { $number } dni
+    }
+gt-hit = { $weight } ({ $side })
+
+## Plansza Galactic Cruise
+
+gc-legend =
+    A przygoda, R odpoczynek, F rodzina, ☾ dzień w kosmosie, ⊕ Ziemia   wieża: ▣ odkryty, □ odwrócony, · zabrany
+    segmenty: koszt/PZ i ikony   ! jeszcze nie wystartował
+gc-neutral = neutralne
+gc-npc = Bezstronny
+gc-turn = Tura { $number }
+gc-phase-setup = przygotowanie
+gc-phase-draft = wybór początkowy
+gc-phase-bidding = licytacja
+gc-phase-turn = tura
+gc-phase-advancing = podróż statków
+gc-phase-choosing = wybór akcji
+gc-phase-acting = wykonanie akcji
+gc-phase-boarding = wejście na pokład
+gc-phase-paying = płatność
+gc-phase-lifting_off = start
+gc-phase-turn_end = koniec tury
+gc-phase-final_recall = powrót pracowników
+gc-phase-last_advance = ostatnia podróż
+gc-phase-rachel = tura Rachel
+gc-phase-over = koniec
+gc-actions-left = pozostałe akcje: { $number }
+gc-due = do zapłaty: { $what }
+gc-final-round = OSTATNIA RUNDA
+gc-expert = doświadczony
+gc-technology = Technologie
+gc-agenda = Karty planu
+gc-discard = odrzucone: { $card }
+gc-blueprints = Projekty
+gc-shuttles = Statki
+gc-silo = Magazyn
+gc-experts = doświadczeni: { $tile }
+gc-cruises = Rejsy
+gc-fuel = paliwo { $number }
+gc-queue = Kolejka
+gc-queue-section = { $ads ->
+        [one] { $ads } reklama
+        [few] { $ads } reklamy
+       *[many] { $ads } reklam
+    }: { $guests }
+gc-day-in-space = dzień w kosmosie: { $bonus }
+gc-progress = Postęp
+gc-meetings = odbyte zgromadzenia: { $number }
+gc-neutral-cube = { $turns ->
+        [one] kostka neutralna za { $turns } turę
+        [few] kostka neutralna za { $turns } tury
+       *[many] kostka neutralna za { $turns } tur
+    }
+gc-goals = Cele
+gc-goal-left = z lewej: { $goal }
+gc-goal-middle = w środku: { $goal }
+gc-goal-right = z prawej: { $goal }
+gc-rachel = Rachel
+gc-rachel-next = następny rewers: { $back }
+gc-rachel-cards = pozostałe karty: { $number }
+gc-rachel-goals = jej cele: { $goals }
+gc-vp = { $number } PZ
+gc-money = { $number } szt. pieniędzy
+gc-ads = { $number ->
+        [one] { $number } reklama
+        [few] { $number } reklamy
+       *[many] { $number } reklam
+    }
+gc-reputation = reputacja { $number }
+gc-home = w domu: { $workers ->
+        [one] { $workers } pracownik
+       *[many] { $workers } pracowników
+    }
+gc-home-experts = { $number ->
+        [one] { $number } doświadczony
+       *[many] { $number } doświadczonych
+    }
+gc-wings = skrzydła { $number }
+gc-tower = wieża
+gc-state = rozwinięcia { $built }   cele { $goals }   koszt doświadczonych { $cost }
+gc-upgrades = ulepszenia: { $upgrades }
+gc-holds = ma
+gc-hidden-card = zakryta karta
+gc-shuttle = statek
+gc-cruise = rejs
+gc-scheduled = { $cruise } zaplanowany
+gc-no-segments = bez segmentów
+gc-in-space = w kosmosie: { $way }
+gc-token = żeton
+
+## Błędy według kodów
+
+error-bad_option_value = Opcja nie może mieć tej wartości.
+error-broken_record = Zapisu nie da się odczytać albo nie dowodzi tego, co podaje.
+error-illegal_move = Zasady nie pozwalają teraz na ten ruch.
+error-io_error = Pliku nie da się odczytać lub zapisać.
+error-match_over = Rozgrywka jest zakończona.
+error-no_content_packs = Elementy tej gry są stałe: nie przyjmuje ona pakietów zawartości.
+error-not_over = Rozgrywka jeszcze trwa.
+error-not_your_turn = To miejsce nie jest teraz o nic pytane.
+error-stale = Odpowiedź dotyczy wcześniejszej pozycji.
+error-unknown_bot = Nie ma bota o tej nazwie.
+error-unknown_edition = Ta gra nie ma wydania zasad o tej nazwie.
+error-unknown_game = Nie ma gry o tej nazwie.
+error-unknown_move = Ta gra nie ma takiego ruchu.
+error-unknown_option = Gra nie ma opcji o tej nazwie.
+error-unknown_topic = Pod tą nazwą nie ma nic do objaśnienia.

@@ -1,0 +1,50 @@
+"""The terminal in the reader's language: asked for, taken from the system, or English."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmodrome.cli.app import run
+from cosmodrome.cli.speech import reader_language, speech, wished_in
+from cosmodrome.cli.table import seat_names
+
+
+@pytest.mark.parametrize(
+    ("wished", "environment", "language"),
+    [
+        ("it", {"LANG": "pl_PL.UTF-8"}, "it"),
+        ("pl-PL", {}, "pl"),
+        (None, {"LANG": "it_IT.UTF-8"}, "it"),
+        (None, {"LANG": "it_IT.UTF-8", "LC_ALL": "pl_PL"}, "pl"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {"LANG": "C"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_the_wished_one_or_the_systems(
+    wished: str | None, environment: dict[str, str], language: str
+) -> None:
+    assert reader_language(wished, environment) == language
+
+
+def test_the_wish_is_found_before_the_command_line_is_understood() -> None:
+    assert wished_in(["rules", "nothing", "--language", "pl"]) == "pl"
+    assert wished_in(["rules", "nothing", "-l=it"]) == "it"
+    assert wished_in(["rules", "--language"]) is None
+    assert wished_in(["rules"]) is None
+
+
+def test_a_refusal_is_told_in_the_readers_language_with_the_programs_own_words_behind(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["rules", "chess", "--language", "it"]) == 2
+    told = capsys.readouterr().err
+    assert "unknown_game: Non c'è un gioco con questo nome." in told
+    assert "chess" in told
+    assert run(["rules", "chess", "--language", "en"]) == 2
+    assert "Non c'è" not in capsys.readouterr().err
+
+
+def test_a_lone_player_has_a_name_that_fits_a_third_person() -> None:
+    assert seat_names(["human", "greedy"], speech("pl"))[0] == "Gracz"
+    assert seat_names(["human", "human"], speech("it")) == ["Giocatore 1", "Giocatore 2"]
