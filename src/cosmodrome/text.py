@@ -8,6 +8,7 @@ A game keeps its sentences beside its rules, in `text/<language>.ftl`; the brows
     arg-<verb>-<name>, name-<name>          the shown name of an argument or of any other thing
     event-<kind>                            what happened; the event's fields are the variables
     rule-<code>                             why a move is refused, or why two options exclude each other
+    lesson-<lesson>[-<step>][-<part>]       what lessons say; in `text/lessons.<language>.ftl`, a file of its own
 
 Ids inside event fields are replaced by their shown names, fields that hold a seat by the name of who sits there. The
 id itself stays in a variable of its own, `$<field>_id`: sentences that differ by it choose by that, in every language.
@@ -184,11 +185,8 @@ class Words:
 def languages(game: Game[Any]) -> list[str]:
     """The languages the game has a catalogue for, English first."""
     folder = _folder(type(game).__module__)
-    found = (
-        {entry.name.removesuffix(".ftl") for entry in folder.iterdir() if entry.name.endswith(".ftl")}
-        if folder
-        else set()
-    )
+    names = [entry.name for entry in folder.iterdir()] if folder else []
+    found = {name.removesuffix(".ftl") for name in names if name.endswith(".ftl") and name.count(".") == 1}
     return [ENGLISH, *sorted(found - {ENGLISH})]
 
 
@@ -273,5 +271,5 @@ def _read(folder: Traversable | None, name: str) -> str | None:
 def _catalogue(module: str, language: str) -> Catalogue:
     folder = _folder(module)
     wanted = dict.fromkeys((language, language.split("-")[0], ENGLISH))
-    found = [(name, _read(folder, f"{name}.ftl")) for name in wanted]
+    found = [(name, _read(folder, file)) for name in wanted for file in (f"{name}.ftl", f"lessons.{name}.ftl")]
     return Catalogue([(name, source) for name, source in found if source is not None])

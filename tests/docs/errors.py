@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import cosmodrome
+import cosmodrome.lessons
 from cosmodrome.kernel import CosmodromeError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -15,6 +16,8 @@ FILE = ROOT / "docs" / "errors.md"
 SERVER = ROOT / "src" / "cosmodrome" / "server"
 GAMES = ROOT / "src" / "cosmodrome" / "games"
 PAGE = ROOT / "web" / "locales" / "en" / "page.ftl"
+#: Where the engine's refusals are declared.
+ENGINE = ("cosmodrome.kernel.errors", "cosmodrome.lessons.plan")
 
 HEAD = """# Refusals and their codes
 
@@ -31,7 +34,7 @@ def _kinds(base: type[CosmodromeError]) -> Iterator[type[CosmodromeError]]:
 
 
 def _kernel() -> list[str]:
-    kinds = {kind.code: kind for kind in _kinds(CosmodromeError) if kind.__module__ == "cosmodrome.kernel.errors"}
+    kinds = {kind.code: kind for kind in _kinds(CosmodromeError) if kind.__module__ in ENGINE}
     rows = [f"| `{code}` | `{kind.__name__}` | {kind.__doc__} |" for code, kind in sorted(kinds.items())]
     return ["## The engine", "", "| code | class | when |", "|---|---|---|", *rows]
 

@@ -15,10 +15,11 @@ ALLOWED: dict[str, set[str]] = {
     "conformance": {"kernel"},
     "text": {"kernel", "games"},
     "bots": {"kernel", "games"},
+    "lessons": {"kernel", "games"},
     "arena": {"kernel", "games", "bots", "text", "conformance"},
     "lab": {"kernel", "games", "bots", "text", "arena", "conformance"},
-    "server": {"kernel", "games", "bots", "text", "arena", "build"},
-    "cli": {"kernel", "games", "bots", "text", "arena", "lab", "server", "build"},
+    "server": {"kernel", "games", "bots", "text", "arena", "build", "lessons"},
+    "cli": {"kernel", "games", "bots", "text", "arena", "lab", "server", "build", "lessons"},
 }
 # The face of the package: `new`, `games` and the public names. Upper rooms use it, kernel, games and text do not.
 FACE_FREE = {"kernel", "games", "text"}

@@ -20,6 +20,7 @@ from cosmodrome.cli.content import content
 from cosmodrome.cli.fuzz import fuzz
 from cosmodrome.cli.games import games
 from cosmodrome.cli.lab import dataset, export, train, tune
+from cosmodrome.cli.learn import learn
 from cosmodrome.cli.play import play
 from cosmodrome.cli.rate import rate
 from cosmodrome.cli.replay import replay, verify
@@ -43,6 +44,7 @@ app = App(
 )
 COMMANDS = (
     games,
+    learn,
     play,
     serve,
     simulate,
