@@ -8,7 +8,9 @@
 export interface Protocol {
   AbandonVote: AbandonVote;
   Ack: Ack;
+  AppOffer: AppOffer;
   AskInfo: AskInfo;
+  AskReset: AskReset;
   Beat: Beat;
   BeatPage: BeatPage;
   ChangeMe: ChangeMe;
@@ -30,6 +32,7 @@ export interface Protocol {
   Hello: Hello;
   LogEntry: LogEntry;
   LogIn: LogIn;
+  MailLink: MailLink;
   MatchCard: MatchCard;
   MatchCreated: MatchCreated;
   MatchList: MatchList;
@@ -38,7 +41,10 @@ export interface Protocol {
   MoveAccepted: MoveAccepted;
   MoveOption: MoveOption;
   MoveRequest: MoveRequest;
+  NewApp: NewApp;
+  NewMail: NewMail;
   NewMatch: NewMatch;
+  NewPasskey: NewPasskey;
   NewPush: NewPush;
   NewWebhook: NewWebhook;
   Note: Note;
@@ -49,13 +55,18 @@ export interface Protocol {
   OptionInfo: OptionInfo;
   Outcome: Outcome;
   PackInfo: PackInfo;
+  PasskeyInfo: PasskeyInfo;
+  PasskeyLogIn: PasskeyLogIn;
+  PasskeyOffer: PasskeyOffer;
   Ping: Ping;
   PlayMove: PlayMove;
   Player: Player;
   Pong: Pong;
   Position: Position;
   Problem: Problem;
+  Prove: Prove;
   Ready: Ready;
+  RecoveryCodes: RecoveryCodes;
   Redo: Redo;
   Refusal: Refusal;
   Register: Register;
@@ -65,7 +76,10 @@ export interface Protocol {
   SeatAct: SeatAct;
   SeatKey: SeatKey;
   SeatPlan: SeatPlan;
+  Security: Security;
   ServerMessage: Welcome | Update | TableChanged | Noted | Ack | Refusal | Pong;
+  SessionInfo: SessionInfo;
+  Sessions: Sessions;
   Snapshot: Snapshot;
   Standing: Standing;
   Table: Table;
@@ -103,6 +117,17 @@ export interface Ack {
   version: number;
 }
 /**
+ * Answer of `POST /api/me/app`: a new secret for an authenticator app, as text, address and picture (a QR code).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AppOffer".
+ */
+export interface AppOffer {
+  address: string;
+  picture: string;
+  secret: string;
+}
+/**
  * A question to one of my seats with every legal answer.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -129,6 +154,17 @@ export interface MoveOption {
     [k: string]: unknown;
   } | null;
   side?: boolean;
+}
+/**
+ * Body of `POST /api/passwords/ask`: a letter with a link to a new password, if the account has an address.
+ *
+ *     The answer is the same whether there is such an account or not.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskReset".
+ */
+export interface AskReset {
+  login: string;
 }
 /**
  * What one answer in the rules, the dealer's included, told, and the view after it.
@@ -316,10 +352,12 @@ export interface Explanation {
 export interface Export {
   created: number;
   login: string | null;
+  mail?: string | null;
   name: string | null;
   notices: NoticeChannel[];
+  passkeys?: PasskeyInfo[];
   seats: ExportedSeat[];
-  sessions: number[];
+  sessions: SessionInfo[];
 }
 /**
  * A channel on which I am told that it is my turn. Of its address only the host is shown; `failures`: in a row.
@@ -333,6 +371,18 @@ export interface NoticeChannel {
   host: string;
   id: string;
   kind: "push" | "webhook";
+}
+/**
+ * A passkey of mine.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PasskeyInfo".
+ */
+export interface PasskeyInfo {
+  created: number;
+  id: string;
+  name: string;
+  used: number | null;
 }
 /**
  * One seat I hold, with what I said there and every answer I gave.
@@ -376,6 +426,19 @@ export interface LogEntry {
   seat: number | null;
   undo_to: number | null;
   version: number;
+}
+/**
+ * A browser that is logged in as me: what it calls itself, since when, when it was last used (to the hour).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SessionInfo".
+ */
+export interface SessionInfo {
+  agent: string;
+  created: number;
+  current: boolean;
+  id: string;
+  seen: number;
 }
 /**
  * The dealer's promise: `commitment` is published before the first draw, `seed` after the result.
@@ -445,12 +508,24 @@ export interface Health {
 /**
  * Body of `POST /api/sessions`. Seats held as a guest move to the account.
  *
+ *     Without `code` an account with an authenticator app answers `code_needed`; then the same is sent again with one.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "LogIn".
  */
 export interface LogIn {
+  code?: string | null;
   login: string;
   password: string;
+}
+/**
+ * Body of `POST /api/mail`: the secret of the link in a letter; the address it was sent to is confirmed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MailLink".
+ */
+export interface MailLink {
+  link: string;
 }
 /**
  * A match in a list: the lobby and `my matches`. `my_turn` looks at my seats only.
@@ -580,6 +655,25 @@ export interface MoveRequest {
   version: number;
 }
 /**
+ * Body of `PUT /api/me/app`: the offered secret, and a code that shows that the app has it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewApp".
+ */
+export interface NewApp {
+  code: string;
+  secret: string;
+}
+/**
+ * Body of `PUT /api/me/mail`: an address to confirm by the link that is sent there.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewMail".
+ */
+export interface NewMail {
+  mail: string;
+}
+/**
  * Body of `POST /api/matches`.
  *
  *     `claim` lists the human seats this browser takes at once (several for hot-seat); without it the tokens in the answer
@@ -618,6 +712,18 @@ export interface SeatPlan {
   bot?: string | null;
   kind: "bot" | "human" | "open";
   name?: string | null;
+}
+/**
+ * Body of `POST /api/me/passkeys`: what the browser made, in the JSON form of WebAuthn.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewPasskey".
+ */
+export interface NewPasskey {
+  credential: {
+    [k: string]: unknown;
+  };
+  name: string;
 }
 /**
  * Body of `POST /api/me/notices/push`: what a browser's push subscription says.
@@ -694,6 +800,28 @@ export interface PackInfo {
   };
 }
 /**
+ * Body of `POST /api/sessions/passkey`: what the browser signed, in the JSON form of WebAuthn.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PasskeyLogIn".
+ */
+export interface PasskeyLogIn {
+  credential: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What a browser's `navigator.credentials` needs, in the JSON form of WebAuthn.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PasskeyOffer".
+ */
+export interface PasskeyOffer {
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
  * I am here.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -756,6 +884,31 @@ export interface Problem {
   rule?: string | null;
   seat?: number | null;
   version?: number | null;
+}
+/**
+ * Body of `POST /api/me/proof`: that it is me, by password (and code where one is asked for) or by passkey.
+ *
+ *     What changes how an account is opened needs a proof that is not older than a quarter of an hour, or it answers
+ *     `not_proven`. Logging in is one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Prove".
+ */
+export interface Prove {
+  code?: string | null;
+  credential?: {
+    [k: string]: unknown;
+  } | null;
+  password?: string | null;
+}
+/**
+ * Codes for who lost the app: each works once. Shown this once, stored only as hashes.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RecoveryCodes".
+ */
+export interface RecoveryCodes {
+  codes: string[];
 }
 /**
  * Body of `POST /api/matches/{id}/redo`: play again what this seat took back last, asked at `version`.
@@ -830,6 +983,19 @@ export interface Say {
  */
 export interface SeatAct {
   seat: number;
+}
+/**
+ * Answer of `GET /api/me/security`: what keeps my account mine. `can_mail`: whether this server sends mail.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Security".
+ */
+export interface Security {
+  app: boolean;
+  can_mail: boolean;
+  codes_left: number;
+  mail: string | null;
+  passkeys: PasskeyInfo[];
 }
 /**
  * Answer to `hello`: the table, a position and the missed events for each of my seats (or the spectator's).
@@ -911,6 +1077,15 @@ export interface Update {
 export interface TableChanged {
   table: Table;
   type: "table";
+}
+/**
+ * Answer of `GET /api/me/sessions`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sessions".
+ */
+export interface Sessions {
+  sessions: SessionInfo[];
 }
 /**
  * Answer of `GET /api/matches/{id}`: the table, my position, and which seats are mine.

@@ -26,8 +26,9 @@ from cosmodrome.server.notices.notifier import Notifier
 from cosmodrome.server.openapi import ContractPlugin, StrictRequest
 from cosmodrome.server.people.callers import address_of, origin_is_foreign
 from cosmodrome.server.people.limits import Limiter
+from cosmodrome.server.people.mail import Mailer
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.routes import games, matches, people, service
+from cosmodrome.server.routes import games, matches, people, security, service
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import open_store
 from cosmodrome.server.storage.guard import alone
@@ -131,6 +132,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         driver, notifier = Driver(host), Notifier(host)
         app.state.host = host
         app.state.notifier = notifier
+        app.state.mailer = mailer = Mailer(chosen)
         app.state.replays = Replays(host)
         app.state.supervisor = supervisor = Supervisor()
         supervisor.repeat("answers", _ANSWERS_SECONDS, driver.sweep)
@@ -144,6 +146,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             yield
         finally:
             await supervisor.stop()
+            mailer.close()
             await host.stop()
             await driver.close()
             await host.store.close()
@@ -155,7 +158,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         return config
 
     return Litestar(
-        [*games.HANDLERS, *matches.HANDLERS, *people.HANDLERS, *service.HANDLERS, live],
+        [*games.HANDLERS, *matches.HANDLERS, *people.HANDLERS, *security.HANDLERS, *service.HANDLERS, live],
         lifespan=[open_host],
         on_app_init=[prepare],
         before_request=guard,

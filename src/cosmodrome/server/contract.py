@@ -542,11 +542,19 @@ class ResetPassword(Body):
     password: Password
 
 
+Code = Annotated[str, Meta(min_length=6, max_length=40)]
+"""Of an authenticator app, or a recovery code."""
+
+
 class LogIn(Body):
-    """Body of `POST /api/sessions`. Seats held as a guest move to the account."""
+    """Body of `POST /api/sessions`. Seats held as a guest move to the account.
+
+    Without `code` an account with an authenticator app answers `code_needed`; then the same is sent again with one.
+    """
 
     login: Login
     password: Annotated[str, Meta(min_length=1, max_length=200)]
+    code: Code | None = None
 
 
 class ChangeMe(Body):
@@ -561,6 +569,119 @@ class DeleteMe(Body):
     """Body of `POST /api/me/delete`; an account confirms with its password, a guest needs none."""
 
     password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+# --- Accounts --------------------------------------------------------------------------------------------------------
+
+Mail = Annotated[str, Meta(pattern=r"^[^@\s]{1,64}@[^@\s]{1,180}(?!\n)$", max_length=250)]
+
+
+class SessionInfo(Body):
+    """A browser that is logged in as me: what it calls itself, since when, when it was last used (to the hour)."""
+
+    id: str
+    agent: str
+    created: float
+    seen: float
+    current: bool
+
+
+class Sessions(Body):
+    """Answer of `GET /api/me/sessions`."""
+
+    sessions: list[SessionInfo]
+
+
+class PasskeyInfo(Body):
+    """A passkey of mine."""
+
+    id: str
+    name: str
+    created: float
+    used: float | None
+
+
+class Security(Body):
+    """Answer of `GET /api/me/security`: what keeps my account mine. `can_mail`: whether this server sends mail."""
+
+    mail: str | None
+    can_mail: bool
+    app: bool
+    codes_left: int
+    passkeys: list[PasskeyInfo]
+
+
+class Prove(Body):
+    """Body of `POST /api/me/proof`: that it is me, by password (and code where one is asked for) or by passkey.
+
+    What changes how an account is opened needs a proof that is not older than a quarter of an hour, or it answers
+    `not_proven`. Logging in is one.
+    """
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+    code: Code | None = None
+    credential: dict[str, Any] | None = None
+
+
+class AppOffer(Body):
+    """Answer of `POST /api/me/app`: a new secret for an authenticator app, as text, address and picture (a QR code)."""
+
+    secret: str
+    address: str
+    picture: str
+
+
+class NewApp(Body):
+    """Body of `PUT /api/me/app`: the offered secret, and a code that shows that the app has it."""
+
+    secret: Annotated[str, Meta(min_length=16, max_length=200)]
+    code: Code
+
+
+class RecoveryCodes(Body):
+    """Codes for who lost the app: each works once. Shown this once, stored only as hashes."""
+
+    codes: list[str]
+
+
+class PasskeyOffer(Body):
+    """What a browser's `navigator.credentials` needs, in the JSON form of WebAuthn."""
+
+    options: dict[str, Any]
+
+
+class NewPasskey(Body):
+    """Body of `POST /api/me/passkeys`: what the browser made, in the JSON form of WebAuthn."""
+
+    name: PlainName
+    credential: dict[str, Any]
+
+
+class PasskeyLogIn(Body):
+    """Body of `POST /api/sessions/passkey`: what the browser signed, in the JSON form of WebAuthn."""
+
+    credential: dict[str, Any]
+
+
+class NewMail(Body):
+    """Body of `PUT /api/me/mail`: an address to confirm by the link that is sent there."""
+
+    mail: Mail
+
+
+class MailLink(Body):
+    """Body of `POST /api/mail`: the secret of the link in a letter; the address it was sent to is confirmed."""
+
+    link: LinkSecret
+
+
+class AskReset(Body):
+    """Body of `POST /api/passwords/ask`: a letter with a link to a new password, if the account has an address.
+
+    The answer is the same whether there is such an account or not.
+    """
+
+    login: Login
 
 
 class NoticeChannel(Body):
@@ -610,9 +731,11 @@ class Export(Body):
     login: str | None
     name: str | None
     created: float
-    sessions: list[float]
+    sessions: list[SessionInfo]
     seats: list[ExportedSeat]
     notices: list[NoticeChannel]
+    mail: str | None = None
+    passkeys: list[PasskeyInfo] = []
 
 
 # --- Refusals --------------------------------------------------------------------------------------------------------

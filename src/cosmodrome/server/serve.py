@@ -18,6 +18,7 @@ from cosmodrome.kernel import CosmodromeError
 from cosmodrome.server.live.http import HttpProtocol
 from cosmodrome.server.live.protocol import LiveProtocol
 from cosmodrome.server.people.links import first_invite
+from cosmodrome.server.people.mail import BadMailServer, check_mail
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import guard, open_store
 
@@ -46,6 +47,10 @@ def serve(
         raise CannotServe("the database must be sqlite:///FILE or postgresql://USER@HOST/NAME")
     if workers > 1 and settings.database.startswith("sqlite:"):
         raise CannotServe("more than one worker needs PostgreSQL: SQLite serves one process")
+    try:
+        check_mail(settings)
+    except BadMailServer as error:
+        raise CannotServe(str(error)) from None
     try:
         guard.check(settings.database)
         with guard.alone(settings.database):

@@ -43,6 +43,11 @@ class Settings(msgspec.Struct, frozen=True):
     #: Where notices of people's turns may go, and how long a question stands before it is told.
     notices: Literal["public", "anywhere", "off"] = "public"
     notice_seconds: float = 60.0
+    #: The mail server for lost passwords (`smtp://USER:PASSWORD@HOST:PORT` or `smtps://`; empty: none), the address its
+    #: letters come from, and the address people know this server by, for the links in them.
+    mail: str = ""
+    mail_from: str = ""
+    site: str = ""
     #: The built page.
     static: str = str(Path(__file__).parent / "static")
     #: Further games, each named by where it lives: `package.module:ATTRIBUTE`.

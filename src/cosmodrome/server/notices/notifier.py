@@ -7,9 +7,7 @@ does not matter: a page left open in another room must not cost anybody a turn.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import threading
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
@@ -23,6 +21,7 @@ from cosmodrome.server import metrics
 from cosmodrome.server.contract import NoticeChannel
 from cosmodrome.server.notices import delivery
 from cosmodrome.server.notices.delivery import Browser, Notice, Reach, Undeliverable
+from cosmodrome.server.outside import Busy, Outside
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id
 from cosmodrome.server.storage import Conflict, Row, Write, queries
@@ -58,8 +57,7 @@ class Notifier:
         self._host = host
         self._reach: Reach = host.settings.notices
         self._patience = host.settings.notice_seconds
-        #: Calls to the outside world that have not come back yet.
-        self._calls = 0
+        self._calls = Outside("notice", _CALLS, _CALL_SECONDS)
 
     # --- channels to somebody
 
@@ -166,36 +164,10 @@ class Notifier:
         await self._outside(delivery.to_browser, channel["address"], browser, notice, key, self._reach)
 
     async def _outside(self, work: Callable[..., None], *arguments: Any) -> None:
-        """Call the outside world: in threads of its own, not too many at once, and not for long."""
-        if self._calls >= _CALLS:
-            raise Undeliverable("too many notices are on their way")
-        self._calls += 1
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-
-        def run() -> None:
-            try:
-                work(*arguments)
-                outcome: Exception | None = None
-            except Exception as error:
-                outcome = error
-            with contextlib.suppress(RuntimeError):  # the loop may be gone
-                loop.call_soon_threadsafe(finish, outcome)
-
-        def finish(outcome: Exception | None) -> None:
-            self._calls -= 1
-            if done.done():
-                return
-            if outcome is None:
-                done.set_result(None)
-            else:
-                done.set_exception(outcome)
-
-        # A thread that nobody waits for: a call that hangs must not keep the server from stopping.
-        threading.Thread(target=run, name="notice", daemon=True).start()
         try:
-            async with asyncio.timeout(_CALL_SECONDS):
-                await done
+            await self._calls.call(work, *arguments)
+        except Busy:
+            raise Undeliverable("too many notices are on their way") from None
         except TimeoutError:
             raise Undeliverable("it took too long") from None
 
@@ -219,4 +191,6 @@ def notice_for(room: Room, seat: int, origin: str) -> Notice:
 def _page_words() -> dict[str, str]:
     source = resources.files("cosmodrome.server").joinpath("text", f"{ENGLISH}.ftl").read_text(encoding="utf-8")
     catalogue = Catalogue([(ENGLISH, source)])
-    return {key.removeprefix("notice-"): catalogue.find(key) or key for key in catalogue.keys}
+    return {
+        key.removeprefix("notice-"): catalogue.find(key) or key for key in catalogue.keys if key.startswith("notice-")
+    }

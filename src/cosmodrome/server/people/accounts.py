@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from cosmodrome.server.contract import Export, ExportedSeat, LogEntry
+from cosmodrome.server.contract import Export, ExportedSeat, LogEntry, PasskeyInfo, SessionInfo
 from cosmodrome.server.notices.notifier import channel_of
 from cosmodrome.server.people.callers import person_from
+from cosmodrome.server.people.factors import check_second
 from cosmodrome.server.people.links import link_of, using
 from cosmodrome.server.people.passwords import check_password_strength
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import password_fits, password_hash
-from cosmodrome.server.storage import Conflict, Write, queries
+from cosmodrome.server.storage import Conflict, Row, Write, queries
 from cosmodrome.server.storage.store import one
 from cosmodrome.server.tables.host import MatchHost, note_of
 from cosmodrome.server.tables.rows import Person
 from cosmodrome.server.tables.seating import leave, resign
+
+#: So many digits of a session's hash are its name.
+SESSION_ID = 16
 
 
 async def register(
@@ -42,8 +46,8 @@ async def register(
     return Person(person.id, values["new_login"], values["new_name"], person.created, is_admin)
 
 
-async def reset_password(host: MatchHost, secret: str, password: str) -> Person:
-    """A new password by a link; every session ends."""
+async def reset_password(host: MatchHost, secret: str, password: str) -> tuple[Person, bool]:
+    """A new password by a link; every session ends. Whose it is, and whether a code is still asked for to log in."""
     link = await link_of(host.store, secret, host.now(), "reset")
     row = await one(host.store, queries.PERSON, person=link["person"])
     if row is None or row["login"] is None or row["banned"] is not None:
@@ -60,14 +64,20 @@ async def reset_password(host: MatchHost, secret: str, password: str) -> Person:
         )
     except Conflict:
         raise Refused(403, "dead_link") from None
-    return person_from(row)
+    return person_from(row), row["totp"] is not None
 
 
-async def log_in(host: MatchHost, guest: Person | None, login: str, password: str) -> Person:
-    """The account of this login and password. What a guest holds moves to the account."""
+async def log_in(host: MatchHost, guest: Person | None, login: str, password: str, code: str | None = None) -> Person:
+    """The account of this login and password, and of this code where one is asked for."""
     row = await one(host.store, queries.PERSON_BY_LOGIN, by_login=login.lower())
     if not await password_fits(row["password"] if row else None, password) or row is None:
         raise Refused(403, "wrong_password")
+    await check_second(host, row, code)
+    return await enter(host, guest, row)
+
+
+async def enter(host: MatchHost, guest: Person | None, row: Row) -> Person:
+    """Somebody has shown whose account this is. What a guest holds moves to the account."""
     if row["banned"] is not None:
         raise Refused(403, "banned")
     account = person_from(row)
@@ -131,9 +141,30 @@ async def export(host: MatchHost, person: Person) -> Export:
                 moves=[LogEntry(row["version"], row["at"], number, row["move"], row["undo_to"]) for row in moves],
             )
         )
-    sessions = await host.store.rows(queries.SESSIONS_OF, person=person.id)
+    sessions = await host.store.rows(queries.SESSIONS_OF, person=person.id, now=host.now())
     channels = [channel_of(row) for row in await host.store.rows(queries.CHANNELS_OF, person=person.id)]
-    return Export(person.login, person.name, person.created, [row["created"] for row in sessions], seats, channels)
+    row = await one(host.store, queries.PERSON, person=person.id)
+    return Export(
+        login=person.login,
+        name=person.name,
+        created=person.created,
+        sessions=[session_info(one, None) for one in sessions],
+        seats=seats,
+        notices=channels,
+        mail=row["mail"] if row is not None else None,
+        passkeys=[passkey_info(one) for one in await host.store.rows(queries.PASSKEYS_OF, person=person.id)],
+    )
+
+
+def session_info(row: Row, current: str | None) -> SessionInfo:
+    """A session as its owner sees it: its name is a part of a hash, which opens nothing."""
+    seen = row["seen"] or row["created"]
+    return SessionInfo(row["hash"][:SESSION_ID], row["agent"] or "", row["created"], seen, row["hash"] == current)
+
+
+def passkey_info(row: Row) -> PasskeyInfo:
+    """A passkey as its owner sees it."""
+    return PasskeyInfo(row["id"], row["name"], row["created"], row["used"])
 
 
 async def forget(host: MatchHost, person: Person) -> None:
@@ -157,6 +188,8 @@ async def forget(host: MatchHost, person: Person) -> None:
             Write(queries.DELETE_CHANNELS_OF, {"person": person.id}),
             Write(queries.END_SESSIONS_OF, {"person": person.id}),
             Write(queries.END_LINKS_OF, {"person": person.id}),
+            Write(queries.DELETE_PASSKEYS_OF, {"person": person.id}),
+            Write(queries.DELETE_RECOVERY_CODES, {"person": person.id}),
             Write(queries.DELETE_PERSON, {"person": person.id}),
         ]
     )

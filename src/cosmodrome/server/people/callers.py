@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from cosmodrome.server.contract import Me
 from cosmodrome.server.people.network import network_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
@@ -22,6 +23,10 @@ from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.rows import Person, SeatRow
 
 COOKIE = "cosmodrome_session"
+#: How exactly it is known when a session was last used, and how much is kept of what a browser calls itself.
+_SEEN_SECONDS, _AGENT = 3600.0, 200
+#: How long a password or passkey given counts for what needs it anew.
+PROOF_SECONDS = 900.0
 
 Caller = ASGIConnection[Any, Any, Any, Any]
 
@@ -61,13 +66,25 @@ async def person_of(caller: Caller) -> Person | None:
     if session is None:
         return None
     host = host_of(caller)
-    row = await one(host.store, queries.SESSION, by_hash=session, now=host.now())
-    return person_from(row) if row is not None else None
+    now = host.now()
+    row = await one(host.store, queries.SESSION, by_hash=session, now=now)
+    if row is None:
+        return None
+    if row["seen"] is None or now - row["seen"] > _SEEN_SECONDS:
+        await host.store.write([Write(queries.SEE_SESSION, {"by_hash": session, "now": now})])
+    return person_from(row)
 
 
 def person_from(row: Row) -> Person:
     """A row of the people's table, as far as it is about who they are."""
     return Person(row["id"], row["login"], row["name"], row["created"], bool(row["admin"]))
+
+
+def me_of(person: Person | None) -> Me:
+    """Somebody as they see themselves."""
+    if person is None:
+        return Me(True, None, None)
+    return Me(person.login is None, person.login, person.name, person.admin)
 
 
 async def need_admin(caller: Caller) -> Person:
@@ -77,6 +94,25 @@ async def need_admin(caller: Caller) -> Person:
         raise Refused(401, "no_session")
     if not person.admin:
         raise Refused(403, "not_admin")
+    return person
+
+
+async def need_account(caller: Caller) -> Person:
+    """The caller as somebody with an account; refused otherwise."""
+    person = await person_of(caller)
+    if person is None:
+        raise Refused(401, "no_session")
+    if person.login is None:
+        raise Refused(409, "no_account")
+    return person
+
+
+async def need_proof(caller: Caller) -> Person:
+    """The same, of somebody who has shown a moment ago that they are who the session says: it may have been stolen."""
+    person, session, host = await need_account(caller), session_of(caller), host_of(caller)
+    row = await one(host.store, queries.SESSION, by_hash=session, now=host.now())
+    if row is None or row["proven"] is None or host.now() - row["proven"] > PROOF_SECONDS:
+        raise Refused(403, "not_proven")
     return person
 
 
@@ -98,7 +134,15 @@ def new_session(caller: Caller, person: str) -> tuple[Cookie, Write]:
     """A new session: the cookie for the browser, and the row that holds its hash."""
     host = host_of(caller)
     token, now, seconds = new_token(), host.now(), host.settings.session_days * 86400
-    values = {"hash": token_hash(token), "person": person, "created": now, "expires": now + seconds}
+    values = {
+        "hash": token_hash(token),
+        "person": person,
+        "created": now,
+        "expires": now + seconds,
+        "agent": caller.headers.get("user-agent", "")[:_AGENT],
+        "seen": now,
+        "proven": now,
+    }
     secure = caller.url.scheme == "https"
     cookie = Cookie(COOKIE, value=token, max_age=seconds, httponly=True, samesite="strict", secure=secure)
     return cookie, Write(queries.ADD_SESSION, values)

@@ -14,6 +14,8 @@ RATES = {
     "password": (10.0, 10.0),
     #: Guesses at one account, from wherever.
     "account": (20.0, 10.0),
+    #: Letters to one person.
+    "mail": (3.0, 0.1),
     "socket": (200.0, 300.0),
     "guest": (30.0, 20.0),
     "undo": (40.0, 60.0),

@@ -1,4 +1,4 @@
-"""Links: addresses an admin hands out, each of which lets somebody in once.
+"""Links: addresses an admin hands out or a letter holds, each of which lets somebody in once.
 
 The secret stands behind the `#`, so no server or log ever sees it; of it only a hash is stored.
 """
@@ -12,15 +12,15 @@ from cosmodrome.server.secret import new_token, token_hash
 from cosmodrome.server.storage import Row, Store, Write, queries
 from cosmodrome.server.storage.store import one
 
-Kind = Literal["invite", "admin", "reset"]
+Kind = Literal["invite", "admin", "reset", "mail"]
 
 #: How many days a link is worth something.
-DAYS: dict[Kind, int] = {"invite": 14, "admin": 7, "reset": 2}
-_PARTS: dict[Kind, str] = {"invite": "invite", "admin": "invite", "reset": "reset"}
+DAYS: dict[Kind, int] = {"invite": 14, "admin": 7, "reset": 2, "mail": 2}
+_PARTS: dict[Kind, str] = {"invite": "invite", "admin": "invite", "reset": "reset", "mail": "mail"}
 
 
-async def new_link(store: Store, kind: Kind, now: float, person: str | None = None) -> str:
-    """Make a link; the rest of its address, after the server's own. A person's earlier links end with it."""
+async def new_link(store: Store, kind: Kind, now: float, person: str | None = None, detail: str | None = None) -> str:
+    """Make a link; the rest of its address, after the server's own. A person's earlier ones of the kind end with it."""
     secret = new_token()
     values = {
         "hash": token_hash(secret),
@@ -28,8 +28,9 @@ async def new_link(store: Store, kind: Kind, now: float, person: str | None = No
         "person": person,
         "created": now,
         "expires": now + DAYS[kind] * 86400,
+        "detail": detail,
     }
-    ending = [Write(queries.END_LINKS_OF, {"person": person})] if person is not None else []
+    ending = [Write(queries.END_LINKS_OF_KIND_OF, {"person": person, "of_kind": kind})] if person is not None else []
     await store.write([*ending, Write(queries.ADD_LINK, values)])
     return f"/account#{_PARTS[kind]}={secret}"
 

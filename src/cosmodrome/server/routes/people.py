@@ -29,6 +29,7 @@ from cosmodrome.server.people import accounts
 from cosmodrome.server.people.callers import (
     address_of,
     host_of,
+    me_of,
     need_person,
     new_session,
     no_session,
@@ -52,12 +53,6 @@ def notifier_of(request: AnyRequest) -> Notifier:
     """Who tells people that it is their turn."""
     notifier: Notifier = request.app.state.notifier
     return notifier
-
-
-def _me(person: Person | None) -> Me:
-    if person is None:
-        return Me(True, None, None)
-    return Me(person.login is None, person.login, person.name, person.admin)
 
 
 async def _myself(request: AnyRequest) -> Person:
@@ -100,7 +95,7 @@ async def my_matches(request: AnyRequest) -> MatchList:
 @get("/api/me")
 async def me(request: AnyRequest) -> Me:
     """Who I am: a guest or an account."""
-    return _me(await person_of(request))
+    return me_of(await person_of(request))
 
 
 @patch("/api/me")
@@ -121,7 +116,7 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[M
         cookie, session = new_session(request, person.id)
         await host.store.write([session])
         cookies = [cookie]
-    return Response(_me(person), cookies=cookies)
+    return Response(me_of(person), cookies=cookies)
 
 
 @post("/api/accounts")
@@ -135,19 +130,24 @@ async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Me
     # Whoever knew the guest's session must not know the account's.
     cookie, session = new_session(request, person.id)
     await host.store.write([Write(queries.END_SESSIONS_OF, {"person": person.id}), session])
-    return Response(_me(registered), cookies=[cookie], status_code=201)
+    return Response(me_of(registered), cookies=[cookie], status_code=201)
 
 
 @post("/api/passwords")
 async def reset_password(request: AnyRequest, data: JSONBody[ResetPassword]) -> Response[Me]:
-    """A new password by a link from an admin or from the mail; it ends every session and begins one here."""
+    """A new password by a link from an admin or from the mail; it ends every session and begins one here.
+
+    Whoever has an authenticator app is not let in by the link alone: they log in with the new password and a code.
+    """
     host = host_of(request)
     request.app.state.limiter.spend("password", address_of(request))
-    person = await accounts.reset_password(host, data.link, data.password)
+    person, needs_code = await accounts.reset_password(host, data.link, data.password)
     host.end_sessions(person.id)
+    if needs_code:
+        return Response(me_of(None), cookies=[no_session()], status_code=201)
     cookie, session = new_session(request, person.id)
     await host.store.write([session])
-    return Response(_me(person), cookies=[cookie], status_code=201)
+    return Response(me_of(person), cookies=[cookie], status_code=201)
 
 
 @post("/api/sessions")
@@ -156,10 +156,10 @@ async def log_in(request: AnyRequest, data: JSONBody[LogIn]) -> Response[Me]:
     host = host_of(request)
     request.app.state.limiter.spend("password", address_of(request))
     request.app.state.limiter.spend("account", data.login.lower())
-    account = await accounts.log_in(host, await person_of(request), data.login, data.password)
+    account = await accounts.log_in(host, await person_of(request), data.login, data.password, data.code)
     cookie, session = new_session(request, account.id)
     await host.store.write([session])
-    return Response(_me(account), cookies=[cookie], status_code=201)
+    return Response(me_of(account), cookies=[cookie], status_code=201)
 
 
 @delete("/api/sessions", status_code=204)

@@ -10,7 +10,9 @@ from cosmodrome.server.storage.tables import (
     LOG,
     MATCHES,
     NOTES,
+    PASSKEYS,
     PEOPLE,
+    RECOVERY_CODES,
     SEATS,
     SERVER_KEYS,
     SESSIONS,
@@ -24,7 +26,7 @@ def _insert(table: Table, *leave_out: str) -> Query:
 
 # --- people and sessions
 
-ADD_PERSON = _insert(PEOPLE, "admin", "banned")
+ADD_PERSON = _insert(PEOPLE, "admin", "banned", "mail", "totp", "totp_step")
 PERSON = Query(select(PEOPLE).where(PEOPLE.c.id == bindparam("person")))
 PERSON_BY_LOGIN = Query(select(PEOPLE).where(PEOPLE.c.login == bindparam("by_login")))
 REGISTER_PERSON = Query(
@@ -41,15 +43,64 @@ COUNT_ADMINS = Query(select(func.count().label("number")).select_from(PEOPLE).wh
 SET_BANNED = Query(update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(banned=bindparam("new_banned")))
 DELETE_PERSON = Query(delete(PEOPLE).where(PEOPLE.c.id == bindparam("person")))
 
+SET_MAIL = Query(update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(mail=bindparam("new_mail")))
+SET_TOTP = Query(
+    update(PEOPLE)
+    .where(PEOPLE.c.id == bindparam("person"))
+    .values(totp=bindparam("new_totp"), totp_step=bindparam("new_step"))
+)
+#: A code counts once: the step it belongs to must be later than the one used before.
+USE_TOTP_STEP = Query(
+    update(PEOPLE)
+    .where(
+        PEOPLE.c.id == bindparam("person"),
+        PEOPLE.c.totp_step.is_(None) | (PEOPLE.c.totp_step < bindparam("new_step")),
+    )
+    .values(totp_step=bindparam("new_step"))
+)
+ADD_RECOVERY_CODE = _insert(RECOVERY_CODES)
+COUNT_RECOVERY_CODES = Query(
+    select(func.count().label("number"))
+    .select_from(RECOVERY_CODES)
+    .where(RECOVERY_CODES.c.person == bindparam("person"))
+)
+USE_RECOVERY_CODE = Query(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.hash == bindparam("by_hash")))
+DELETE_RECOVERY_CODES = Query(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == bindparam("person")))
+
+ADD_PASSKEY = _insert(PASSKEYS)
+PASSKEY = Query(select(PASSKEYS).where(PASSKEYS.c.id == bindparam("passkey")))
+PASSKEYS_OF = Query(select(PASSKEYS).where(PASSKEYS.c.person == bindparam("person")).order_by(PASSKEYS.c.created))
+USE_PASSKEY = Query(
+    update(PASSKEYS)
+    .where(PASSKEYS.c.id == bindparam("passkey"))
+    .values(count=bindparam("new_count"), used=bindparam("now"))
+)
+DELETE_PASSKEY = Query(
+    delete(PASSKEYS).where(PASSKEYS.c.id == bindparam("passkey"), PASSKEYS.c.person == bindparam("of_person"))
+)
+DELETE_PASSKEYS_OF = Query(delete(PASSKEYS).where(PASSKEYS.c.person == bindparam("person")))
+
 ADD_SESSION = _insert(SESSIONS)
 SESSION = Query(
-    select(PEOPLE.c.id, PEOPLE.c.login, PEOPLE.c.name, PEOPLE.c.created, PEOPLE.c.admin)
+    select(
+        PEOPLE.c.id,
+        PEOPLE.c.login,
+        PEOPLE.c.name,
+        PEOPLE.c.created,
+        PEOPLE.c.admin,
+        SESSIONS.c.seen,
+        SESSIONS.c.proven,
+    )
     .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
     .where(SESSIONS.c.hash == bindparam("by_hash"), SESSIONS.c.expires > bindparam("now"), PEOPLE.c.banned.is_(None))
 )
 SESSIONS_OF = Query(
-    select(SESSIONS.c.created).where(SESSIONS.c.person == bindparam("person")).order_by(SESSIONS.c.created)
+    select(SESSIONS)
+    .where(SESSIONS.c.person == bindparam("person"), SESSIONS.c.expires > bindparam("now"))
+    .order_by(SESSIONS.c.created)
 )
+SEE_SESSION = Query(update(SESSIONS).where(SESSIONS.c.hash == bindparam("by_hash")).values(seen=bindparam("now")))
+PROVE_SESSION = Query(update(SESSIONS).where(SESSIONS.c.hash == bindparam("by_hash")).values(proven=bindparam("now")))
 END_SESSION = Query(delete(SESSIONS).where(SESSIONS.c.hash == bindparam("by_hash")))
 END_SESSIONS_OF = Query(delete(SESSIONS).where(SESSIONS.c.person == bindparam("person")))
 END_OLD_SESSIONS = Query(delete(SESSIONS).where(SESSIONS.c.expires <= bindparam("now")))
@@ -58,6 +109,9 @@ ADD_LINK = _insert(LINKS)
 LINK = Query(select(LINKS).where(LINKS.c.hash == bindparam("by_hash"), LINKS.c.expires > bindparam("now")))
 USE_LINK = Query(delete(LINKS).where(LINKS.c.hash == bindparam("by_hash")))
 END_LINKS_OF = Query(delete(LINKS).where(LINKS.c.person == bindparam("person")))
+END_LINKS_OF_KIND_OF = Query(
+    delete(LINKS).where(LINKS.c.person == bindparam("person"), LINKS.c.kind == bindparam("of_kind"))
+)
 END_LINKS_OF_KIND = Query(delete(LINKS).where(LINKS.c.kind == bindparam("of_kind")))
 END_OLD_LINKS = Query(delete(LINKS).where(LINKS.c.expires <= bindparam("now")))
 

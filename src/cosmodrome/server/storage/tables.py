@@ -15,7 +15,9 @@ METADATA = MetaData(
     }
 )
 
-#: People. A guest has no login; an account has both login and password hash. `banned` is when they were shut out.
+#: People. A guest has no login; an account has both login and password hash. `banned` is when they were shut out,
+#: `mail` a confirmed address, `totp` the secret of an authenticator app and `totp_step` the latest step of time
+#: whose code was used.
 PEOPLE = Table(
     "people",
     METADATA,
@@ -26,9 +28,13 @@ PEOPLE = Table(
     Column("created", Double, nullable=False),
     Column("admin", Integer, nullable=False, server_default="0"),
     Column("banned", Double, index=True),
+    Column("mail", Text),
+    Column("totp", Text),
+    Column("totp_step", Integer),
 )
 
-#: Server-side sessions; the cookie's secret is stored as a hash only.
+#: Server-side sessions; the cookie's secret is stored as a hash only. `agent` is what the browser calls itself, `seen`
+#: when it was last used (to the hour), `proven` when its person last gave their password or passkey.
 SESSIONS = Table(
     "sessions",
     METADATA,
@@ -36,10 +42,34 @@ SESSIONS = Table(
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
+    Column("agent", Text),
+    Column("seen", Double),
+    Column("proven", Double),
 )
 
-#: Links that let somebody in once, by the hash of their secret: `invite` and `admin` make an account, `reset` gives a
-#: person a new password.
+#: Passkeys: the public keys of devices that open an account, by their credential's id.
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+)
+
+#: Codes for who lost their authenticator app, as hashes; each works once.
+RECOVERY_CODES = Table(
+    "recovery_codes",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+)
+
+#: What lets somebody in once, by the hash of its secret: `invite` and `admin` links make an account, `reset` gives a
+#: person a new password, `mail` confirms the address in `detail`, `passkey` is what a device has to sign.
 LINKS = Table(
     "links",
     METADATA,
@@ -48,6 +78,7 @@ LINKS = Table(
     Column("person", Text, ForeignKey("people.id"), index=True),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
+    Column("detail", Text),
 )
 
 #: What the host tells everybody, until when.
@@ -60,7 +91,8 @@ ANNOUNCEMENTS = Table(
     Column("text", Text, nullable=False),
 )
 
-#: Matches. `version` is the length of the log; `waiting`, `due` are caches of the position, for lists and timers.
+#: Matches. `version` is the length of the log; `waiting`, `due` are caches of the position, for lists and timers;
+#: `shares` is what the seats add to the draws.
 MATCHES = Table(
     "matches",
     METADATA,
@@ -85,6 +117,7 @@ MATCHES = Table(
     Column("undo_request", Text),
     Column("abandon", Text, nullable=False),
     Column("pace", Text),
+    Column("shares", Text),
     Index(None, "status", "created"),
 )
 

@@ -16,11 +16,12 @@ from typing import Any
 import msgspec
 
 from cosmodrome.kernel import CLOCK, DEALER, Ask, CommittedDealer, CosmodromeError, Event, Match, Stale, parse_seat
+from cosmodrome.kernel.dealer import Share
 from cosmodrome.kernel.errors import UnknownEdition, UnknownGame
 from cosmodrome.kernel.registry import find
 from cosmodrome.server.storage import Entry, Row
 from cosmodrome.server.tables.lock import Lock
-from cosmodrome.server.tables.rows import Gate, MatchRow, SeatRow
+from cosmodrome.server.tables.rows import Gate, MatchRow, SeatRow, Shares
 from cosmodrome.server.tables.viewer import Viewer
 
 _json = msgspec.json.Encoder().encode
@@ -126,8 +127,14 @@ class Room:
 
     def start(self, at: float) -> Change:
         """Set the match up in memory and let the dealer deal."""
-        self.match = self._new_match(CommittedDealer(bytes.fromhex(self.row.secret)))
+        self.match = self._new_match(self._dealer())
         return self._change(at, None, None, None, None)
+
+    def _dealer(self) -> CommittedDealer:
+        """Who deals here: the secret was chosen when the table was opened, and every seat adds its share."""
+        given = self.row.shares or Shares()
+        shares = [Share(seat, seal, given.nonces.get(seat)) for seat, seal in sorted(given.seals.items())]
+        return CommittedDealer(bytes.fromhex(self.row.secret), 0, shares)
 
     def _new_match(self, dealer: CommittedDealer | None) -> Match:
         game = find(self.row.game)
@@ -164,7 +171,7 @@ class Room:
                 passed = set()
         if self.match is not None and not self.match.over:
             draws = sum(1 for line in self.lines if line.startswith("dealer "))
-            self.match.resume(CommittedDealer(bytes.fromhex(self.row.secret)).after(draws))
+            self.match.resume(self._dealer().after(draws))
         # Who was ready is not in the log but in the match's own row.
         if stored_gate is not None and self.row.gate is not None and stored_gate.version == self.row.gate.version:
             self.row.gate = stored_gate
@@ -193,7 +200,7 @@ class Room:
             earlier.play_trusted(ask, move)
             _breathe(earlier.ply)
         draws = sum(1 for seat, _, _ in plies if seat == DEALER)
-        earlier.resume(CommittedDealer(bytes.fromhex(self.row.secret)).after(draws))
+        earlier.resume(self._dealer().after(draws))
         return earlier
 
     def adopt(self, fresh: Room) -> None:

@@ -66,6 +66,18 @@ class Votes(msgspec.Struct):
     agreed: list[int]
 
 
+class Shares(msgspec.Struct):
+    """What the seats add to the draws, by seat: seals, then nonces. `gather`: deal only when every person has come.
+
+    `since` is when all seals stood; from then on nonces are taken.
+    """
+
+    gather: bool = False
+    seals: dict[int, str] = {}
+    nonces: dict[int, str] = {}
+    since: float | None = None
+
+
 class MatchRow(msgspec.Struct):
     """A match as stored, its JSON columns read."""
 
@@ -90,6 +102,7 @@ class MatchRow(msgspec.Struct):
     undo_request: Votes | None
     abandon: list[int]
     pace: Literal["instant", "brisk", "calm"] | None = None
+    shares: Shares | None = None
 
 
 _JSON_COLUMNS = {
@@ -98,6 +111,7 @@ _JSON_COLUMNS = {
     "gate": Gate,
     "undo_request": Votes,
     "abandon": list[int],
+    "shares": Shares,
 }
 _FLAGS = ("listed", "watchable")
 _SEAT_FLAGS = ("claimed", "resigned")
