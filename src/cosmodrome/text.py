@@ -7,6 +7,8 @@ A game keeps its sentences beside its rules, in `text/<language>.ftl`; the brows
     move-<verb>                             what a move does; `$arg` is the shown name of its argument
     arg-<verb>-<name>, name-<name>          the shown name of an argument or of any other thing
     event-<kind>                            what happened; the event's fields are the variables
+    event-figures                           whose figures changed while nothing else is told of them
+    field-<unit>                            the shown name of what a figure counts, where it is not that of the thing
     rule-<code>                             why a move is refused, or why two options exclude each other
     lesson-<lesson>[-<step>][-<part>]       what lessons say; in `text/lessons.<language>.ftl`, a file of its own
 
@@ -141,14 +143,22 @@ class Words:
 
     def event(self, event: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
         """What happened; `event` as `events_since` gives it, `seats` the names of those who sit there."""
-        fields = {name: value for name, value in event.items() if name not in ("kind", "ply")}
+        fields = {name: value for name, value in event.items() if name not in ("kind", "ply", "change")}
         kind = str(event["kind"])
         shown = self._shown(fields, seats)
         sentence = self.catalogue.find(f"event-{kind}", **shown)
         if sentence is None:
             details = ", ".join(f"{plain_name(name).lower()} {shown[name]!s}" for name in fields)
             sentence = f"{plain_name(kind)}: {details}" if details else plain_name(kind)
-        return sentence
+        return f"{sentence} ({self.amounts(event['change'])})" if "change" in event else sentence
+
+    def amounts(self, change: Mapping[str, int]) -> str:
+        """What somebody has more or less of: +2 money, −1 fuel."""
+        return ", ".join(f"{'+' if more > 0 else '−'}{abs(more)} {self.unit(unit)}" for unit, more in change.items())
+
+    def unit(self, unit: str) -> str:
+        """The shown name of what a figure counts."""
+        return self.catalogue.find(f"field-{unit}") or self.name(unit)
 
     def refusal(self, code: str) -> str:
         """Why a move is refused, or why two options exclude each other."""

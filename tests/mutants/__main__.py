@@ -72,6 +72,7 @@ def main() -> int:
         [mutant for mutant in chosen if mutant.name not in known],
         given.jobs,
         given.minutes,
+        ROOT / ".mutants" / given.game,
         tell,
     )
     arguments = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *tests_of(given.game)]

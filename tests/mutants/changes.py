@@ -132,6 +132,9 @@ def _spots(function: ast.FunctionDef) -> list[Spot]:
     heap: list[ast.AST] = [function]
     while heap:
         parent = heap.pop()
+        if isinstance(parent, ast.UnaryOp) and isinstance(parent.operand, ast.Constant):
+            # A negative number is one thing: -1 stands for "none", and so would -2.
+            continue
         for name, index, node in _children(parent):
             if (parent is function and name != "body") or name == "annotation" or isinstance(node, ast.Assert):
                 continue
@@ -180,6 +183,8 @@ def _instead(node: ast.AST, function: ast.FunctionDef) -> Iterator[ast.AST]:
             yield from node.values
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not | ast.USub):
         yield node.operand
+        if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
+            yield ast.Constant(0)
     elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC:
         if not isinstance(node.left, ast.JoinedStr):
             yield ast.BinOp(node.left, ARITHMETIC[type(node.op)](), node.right)

@@ -7,6 +7,7 @@ Swapping a function's code reaches it wherever it was imported to, generators in
 from __future__ import annotations
 
 import gc
+import hashlib
 import importlib
 import os
 import pickle
@@ -40,6 +41,8 @@ class Ran:
     seconds: float
     failed: bool
     lines: dict[str, set[int]]
+    #: The sources it depends on, in short: as long as they stay, so does the rest.
+    sources: str = ""
 
 
 @dataclass
@@ -61,6 +64,8 @@ class Trials:
     mutants: Sequence[Mutant]
     jobs: int
     minutes: float
+    #: Where the first run is kept for the next time.
+    kept: Path
     told: Callable[[Verdict], None]
     verdicts: list[Verdict] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
@@ -87,21 +92,33 @@ class Trials:
     # --- the run without a change
 
     def _first_run(self, session: pytest.Session, scratch: Path) -> dict[int, Ran]:
+        """Every test once, traced; those whose sources have not changed since the last time are known already."""
+        known: dict[str, Ran] = pickle.loads(self.kept.read_bytes()) if self.kept.exists() else {}
+        sources = {path: _digest(self.folder, path.parent) + _digest(path) for path in {i.path for i in self.items}}
+        ran = {
+            number: known[item.nodeid]
+            for number, item in enumerate(self.items)
+            if item.nodeid in known and known[item.nodeid].sources == sources[item.path]
+        }
+        unknown = [number for number in range(len(self.items)) if number not in ran]
         children = []
         for job in range(self.jobs):
             file = scratch / str(job)
             if (child := os.fork()) == 0:
-                _in_child(partial(self._trace, session, file, job))
+                _in_child(partial(self._trace, session, file, unknown[job :: self.jobs]))
             children.append((child, file))
-        ran: dict[int, Ran] = {}
         for child, file in children:
             os.waitpid(child, 0)
             ran |= pickle.loads(file.read_bytes())
+        for number, one in ran.items():
+            one.sources = sources[self.items[number].path]
+        self.kept.parent.mkdir(exist_ok=True)
+        kept = {self.items[number].nodeid: one for number, one in ran.items() if not one.failed}
+        self.kept.write_bytes(pickle.dumps(kept))
         return ran
 
-    def _trace(self, session: pytest.Session, file: Path, job: int) -> int:
+    def _trace(self, session: pytest.Session, file: Path, numbers: list[int]) -> int:
         ran = {}
-        numbers = range(job, len(self.items), self.jobs)
         root = f"{self.folder}{os.sep}"
         for number, following in _pairs(numbers):
             lines: dict[str, set[int]] = {}
@@ -180,6 +197,17 @@ def swap(package: str, mutant: Mutant, code: CodeType) -> None:
     while hasattr(thing, "__wrapped__"):
         thing = thing.__wrapped__
     thing.__code__ = code
+
+
+def _digest(*places: Path) -> str:
+    """The sources at these places in short: files, or all of a folder but its tests."""
+    whole = hashlib.sha256()
+    for place in places:
+        files = [place] if place.is_file() else sorted(place.rglob("*"))
+        for file in files:
+            if file == place or (file.is_file() and file.suffix != ".pyc" and not file.name.startswith("test_")):
+                whole.update(file.read_bytes())
+    return whole.hexdigest()
 
 
 def _tracer(root: str, lines: dict[str, set[int]]) -> Callable[[FrameType, str, Any], Any]:

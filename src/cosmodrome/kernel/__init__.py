@@ -30,7 +30,7 @@ from cosmodrome.kernel.errors import (
     UnknownOption,
     UnknownTopic,
 )
-from cosmodrome.kernel.event import Event, EventLog
+from cosmodrome.kernel.event import Event, EventLog, Figures
 from cosmodrome.kernel.game import Game, Result
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.move import Move, MoveTable, Verb
@@ -57,6 +57,7 @@ __all__ = [
     "Edition",
     "Event",
     "EventLog",
+    "Figures",
     "Game",
     "IllegalMove",
     "Match",

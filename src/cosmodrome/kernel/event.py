@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 Fields = dict[str, Any]
+
+#: Who owns what can be counted, a seat or the name of somebody without one, and how much of everything they have.
+Figures = dict[int | str, dict[str, int]]
+
+#: The fields that say whom an event is about; the first that an event has counts.
+OWNERS: Final[tuple[str, ...]] = ("seat", "player", "company", "agency", "trucker")
 
 
 class Event:
@@ -26,16 +32,49 @@ class Event:
             data.update(self.private[seat])
         return data
 
+    def owner(self) -> int | str | None:
+        """Whom it is about, if anybody."""
+        for name in OWNERS:
+            if name in self.fields:
+                found: int | str | None = self.fields[name]
+                return found
+        return None
+
 
 class EventLog:
     """The log that the rules tell their events to while somebody listens."""
 
-    __slots__ = ("events", "ply")
+    __slots__ = ("counted", "events", "figures", "ply")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.ply = 0
+        #: What everybody had when it was last counted, and how many events had been told then.
+        self.figures: Figures = {}
+        self.counted = 0
 
     def tell(self, kind: str, *, private: Mapping[int, Fields] | None = None, **fields: Any) -> None:
         """Note that something happened. Fields are flat JSON values; `private` adds fields for single seats."""
         self.events.append(Event(self.ply, kind, fields, private))
+
+    def count(self, figures: Figures) -> None:
+        """Note as `change` what everybody has more or less of than before.
+
+        It goes to the first thing told of its owner since, which is its cause; what nothing was told of is an event
+        of its own. A figure that comes or goes altogether is no change.
+        """
+        fresh = self.events[self.counted :]
+        for owner, now in figures.items():
+            before = self.figures.get(owner)
+            if before is None or before == now:
+                continue
+            change = {unit: now[unit] - before[unit] for unit in now if now[unit] != before.get(unit, now[unit])}
+            if not change:
+                continue
+            cause = next((event for event in fresh if event.owner() == owner), None)
+            if cause is not None:
+                cause.fields["change"] = change
+            else:
+                self.tell("figures", seat=owner, change=change)
+        self.figures = figures
+        self.counted = len(self.events)

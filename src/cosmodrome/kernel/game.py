@@ -9,6 +9,7 @@ from cosmodrome.kernel.ask import Ask, Rules
 from cosmodrome.kernel.dealer import Dealer
 from cosmodrome.kernel.edition import Change, Edition
 from cosmodrome.kernel.errors import NoContentPacks, UnknownEdition, UnknownTopic
+from cosmodrome.kernel.event import Figures
 from cosmodrome.kernel.move import Move, MoveTable
 from cosmodrome.kernel.native import mypyc_attr
 from cosmodrome.kernel.option import Conflict, Option, Options, check_options
@@ -103,6 +104,13 @@ class Game(Generic[S]):
     def view(self, s: S, seat: int | None) -> dict[str, Any]:
         """What this seat may know, as plain JSON data; None is a spectator."""
         raise NotImplementedError
+
+    def figures(self, s: S) -> Figures:
+        """What everybody has of what is counted and everybody may know, by the name of its unit.
+
+        Whoever listens is told every change of it, with the event that caused it (`EventLog.count`).
+        """
+        return {}
 
     def redeal(self, s: S, seat: int, dealer: Dealer) -> None:
         """Deal anew, in place, everything the seat cannot know, consistently with all it does know."""

@@ -213,15 +213,20 @@ class Match:
             self._asked.answered_by = seat
         assert self._rules is not None
         try:
-            return self._rules.send(move)
+            asked = self._rules.send(move)
         except StopIteration:
-            return None
+            asked = None
+        if log is not None:
+            log.count(self.game.figures(self.state))
+        return asked
 
     def _run(self, asked: Ask | Asks | None) -> None:
         """Go on until a seat has to answer or the match is over."""
         if asked is None and self._rules is None:
             self._rules = _steps(self.game, self.state, self._point, False)
             asked = next(self._rules, None)
+            if self.state.log is not None:
+                self.state.log.count(self.game.figures(self.state))
         dealer = self.dealer
         while isinstance(asked, Chance) and dealer is not None:
             self._asked = asked

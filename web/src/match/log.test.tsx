@@ -62,3 +62,9 @@ test("of a long match the latest turns are open, and each line is phrased once",
   await userEvent.click(first as HTMLElement);
   expect(screen.getByText("Step 0: seat Ada")).toBeTruthy();
 });
+
+test("what a line changed stands beside it in amounts", async () => {
+  render(show([{ version: 1, kind: "built", fields: { seat: 0, change: { money: -4, ads: 2 } } }]));
+  const line = await screen.findByText("Built: seat Ada");
+  expect(line.closest("li")?.textContent).toBe("Built: seat Ada−4 Money+2 Ads");
+});

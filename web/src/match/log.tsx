@@ -163,14 +163,10 @@ export function piecesOf(event: EventInfo): string[] {
     .filter((value): value is string => typeof value === "string");
 }
 
-/** What an event cost and brought, where it says so as amounts. */
+/** What the seat of an event has more or less of since, as the rules counted it. */
 function amountsOf({ fields }: EventInfo): Quote | null {
-  const amounts = (value: unknown) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as Record<string, number>)
-      : undefined;
-  const quote = { cost: amounts(fields.cost), gain: amounts(fields.gain) };
-  return quote.cost || quote.gain ? quote : null;
+  const { change } = fields;
+  return typeof change === "object" && change !== null ? { gain: change as Record<string, number> } : null;
 }
 
 /** A long match has thousands of lines, and each is phrased once. */

@@ -110,16 +110,16 @@ export class Words {
 
   event(kind: string, fields: Record<string, unknown>, seats: readonly string[]): string {
     const shown: Variables = {};
-    for (const [name, value] of Object.entries(fields)) {
+    // What changed is shown as amounts beside the sentence.
+    const told = Object.entries(fields).filter(([name]) => name !== "change");
+    for (const [name, value] of told) {
       shown[name] = this.show(name, value, seats);
       // Sentences that differ by an id choose by the id itself, since its name differs by language.
       if (typeof value === "string" && ID.test(value)) shown[`${name}_id`] = value;
     }
     const sentence = this.catalogue.find(`event-${kind}`, shown);
     if (sentence !== null) return sentence;
-    const details = Object.entries(fields).map(
-      ([name, value]) => `${plainName(name).toLowerCase()} ${this.plain(name, value, seats)}`,
-    );
+    const details = told.map(([name, value]) => `${plainName(name).toLowerCase()} ${this.plain(name, value, seats)}`);
     return details.length > 0 ? `${plainName(kind)}: ${details.join(", ")}` : plainName(kind);
   }
 

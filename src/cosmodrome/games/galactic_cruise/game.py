@@ -25,7 +25,7 @@ from cosmodrome.games.galactic_cruise.rules import launch, turn
 from cosmodrome.games.galactic_cruise.rules.conversation import converse
 from cosmodrome.games.galactic_cruise.state import OVER, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
-from cosmodrome.kernel import Ask, BadOptionValue, Conflict, Dealer, Game, Move, Option, Result, Rules
+from cosmodrome.kernel import Ask, BadOptionValue, Conflict, Dealer, Figures, Game, Move, Option, Result, Rules
 from cosmodrome.kernel import Options as Given
 
 #: By phase: the rule that plays on from there.
@@ -181,6 +181,9 @@ class GalacticCruiseGame(Game[GalacticCruise]):
     def view(self, s: GalacticCruise, seat: int | None) -> dict[str, Any]:
         """What a seat may know."""
         return view.view(s, seat)
+
+    def figures(self, s: GalacticCruise) -> Figures:
+        return view.figures(s)
 
     def redeal(self, s: GalacticCruise, seat: int, dealer: Dealer) -> None:
         """Deal the others' unseen cards anew."""

@@ -42,6 +42,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     LOCATIONS,
     RESOURCES,
 )
+from cosmodrome.kernel import Figures
 
 LYING: Final[tuple[str, ...]] = ("face_up", "flipped", "gone")
 PILOTS: Final[tuple[str, ...]] = ("nobody", "worker", "expert")
@@ -77,6 +78,21 @@ def view(s: GalacticCruise, seat: int | None) -> dict[str, Any]:
         "this_turn": _this_turn(s),
         "companies": [_company(s, p, p.seat == seat) for p in s.companies],
         "rachel": _rachel(s),
+    }
+
+
+def figures(s: GalacticCruise) -> Figures:
+    """What every company has; all of it lies open."""
+    return {
+        p.label: {
+            "vp": score(p),
+            "money": p.money,
+            "ads": p.ads,
+            "reputation": p.reputation,
+            **dict(zip(RESOURCES, p.resources, strict=True)),
+            "agenda_card": len(p.hand),
+        }
+        for p in s.companies
     }
 
 

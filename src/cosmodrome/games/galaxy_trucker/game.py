@@ -22,6 +22,7 @@ from cosmodrome.kernel import (
     BadOptionValue,
     Conflict,
     Dealer,
+    Figures,
     Game,
     Move,
     Option,
@@ -105,6 +106,9 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
 
     def view(self, s: GalaxyTrucker, seat: int | None) -> dict[str, Any]:
         return views.view(s, seat)
+
+    def figures(self, s: GalaxyTrucker) -> Figures:
+        return views.figures(s)
 
     def redeal(self, s: GalaxyTrucker, seat: int, dealer: Dealer) -> None:
         redealing.redeal(s, seat, dealer)

@@ -28,8 +28,8 @@ from cosmodrome.games.leaving_earth.rules.year import (
 )
 from cosmodrome.games.leaving_earth.setup import new_table, setup_step
 from cosmodrome.games.leaving_earth.state import LeavingEarth
-from cosmodrome.games.leaving_earth.view import View, view
-from cosmodrome.kernel import Ask, Change, Dealer, Edition, Game, Move, Option, Options, Result, Rules
+from cosmodrome.games.leaving_earth.view import View, figures, view
+from cosmodrome.kernel import Ask, Change, Dealer, Edition, Figures, Game, Move, Option, Options, Result, Rules
 from cosmodrome.kernel.native import mypyc_attr
 
 #: The step of each phase, in the order of the phases' numbers.
@@ -93,6 +93,9 @@ class LeavingEarthGame(Game[LeavingEarth]):
 
     def view(self, s: LeavingEarth, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(s, seat))
+
+    def figures(self, s: LeavingEarth) -> Figures:
+        return figures(s)
 
     def redeal(self, s: LeavingEarth, seat: int, dealer: Dealer) -> None:
         redeal(s, seat, dealer)

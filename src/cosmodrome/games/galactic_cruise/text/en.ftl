@@ -501,6 +501,7 @@ move-to_section = To section { $arg }
 
 ## What happens
 
+event-figures = { $seat }
 event-action = { $company } takes the action { $action }.
 event-advertised = { $company } sells a ticket for { $cruise }: { $guest }.
 event-agenda_refilled =

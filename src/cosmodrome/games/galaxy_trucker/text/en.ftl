@@ -100,6 +100,7 @@ confirm-goods_dumped = There is still room for what you would dump. Really?
 
 ## Events
 
+event-figures = { $seat }
 event-round_started = Round { $round } began: { $seat } said “Go!”
 event-drew = { $seat } drew { $tile }.
 event-took = { $seat } took { $tile }.
@@ -247,6 +248,9 @@ name-lose = you lose
 name-orange = orange
 name-purple = purple
 name-crew = crew
+field-credits = credits
+field-cells = battery tokens
+field-lost = lost components
 name-engines = engines
 name-cannons = cannons
 name-front = front

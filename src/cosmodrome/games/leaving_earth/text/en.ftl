@@ -132,6 +132,9 @@ name-extraterrestrial_life = Extraterrestrial Life
 name-space = space
 name-life = life
 name-lost_astronauts = Lost astronauts
+field-money = money
+field-points = points
+field-lost_astronauts = lost astronauts
 name-easy = easy
 name-medium = medium
 name-hard = hard
@@ -276,6 +279,7 @@ move-draw_lots = { $arg }
 ## Events
 # Told in the past, so that they read well with a name and with "You".
 
+event-figures = { $seat }
 event-mission_dealt = On the table: { $mission }.
 event-year_began = The year { $year } begins. Every agency has $25.
 event-goes_first = First to act: { $agency }.

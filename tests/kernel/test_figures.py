@@ -1,0 +1,41 @@
+"""The log tells every change of what is counted, with what caused it."""
+
+from __future__ import annotations
+
+from cosmodrome.kernel import EventLog
+
+
+def test_a_change_goes_to_the_first_thing_told_of_its_owner() -> None:
+    log = EventLog()
+    log.count({0: {"money": 5}, 1: {"money": 5}})
+    log.tell("bought", seat=0, part="probe")
+    log.tell("flew", seat=0)
+    log.count({0: {"money": 3}, 1: {"money": 5}})
+    assert [event.seen_from(None).get("change") for event in log.events] == [{"money": -2}, None]
+
+
+def test_a_change_nothing_was_told_of_is_an_event_of_its_own() -> None:
+    log = EventLog()
+    log.count({0: {"money": 5}, "rachel": {"vp": 1}})
+    log.tell("bought", seat=0, part="probe")
+    log.count({0: {"money": 5}, "rachel": {"vp": 3}})
+    assert [event.kind for event in log.events] == ["bought", "figures"]
+    assert log.events[1].fields == {"seat": "rachel", "change": {"vp": 2}}
+
+
+def test_what_was_told_before_is_no_cause_of_what_changes_now() -> None:
+    log = EventLog()
+    log.count({0: {"money": 5}})
+    log.tell("bought", agency=0, part="probe")
+    log.count({0: {"money": 5}})
+    log.count({0: {"money": 6}})
+    assert [event.kind for event in log.events] == ["bought", "figures"]
+    assert "change" not in log.events[0].fields
+
+
+def test_a_figure_that_comes_or_goes_is_no_change() -> None:
+    log = EventLog()
+    log.count({0: {"money": 5, "crew": 4}})
+    log.count({0: {"money": 5}})
+    log.count({0: {"money": 5, "crew": 1}, 1: {"money": 2}})
+    assert log.events == []
