@@ -126,6 +126,16 @@ def test_what_the_bank_lacks_is_not_gained() -> None:
     assert state(match).dock == [0, 1, 0, 0]
 
 
+def test_with_an_empty_bank_there_is_nothing_to_load_and_the_days_are_lost_all_the_same() -> None:
+    ship = stow(freighter(), "c8r7", "blue")
+    match = meet("d1_planets_3", [ship], at_spaces=[10])
+    state(match).bank = [0, 0, 0, 0]
+    play(match, "land 2")
+    assert asked(match) == (0, "course")
+    assert state(match).pos[0] < 10
+    assert events(match, "loaded") == []
+
+
 def test_blocks_dumped_by_an_earlier_loader_serve_a_later_one() -> None:
     first, second = freighter(), freighter(1)
     match = meet("d1_planets_3", [first, second])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.galaxy_trucker.pieces import CARD_NAMES, HANDLING_LIMIT, TILE_NAMES, WAREHOUSE
+from cosmodrome.games.galaxy_trucker.pieces import CARD_NAMES, HANDLING_LIMIT, SQUARES, TILE_NAMES, WAREHOUSE
 from cosmodrome.games.galaxy_trucker.state import BUILDING
-from cosmodrome.kernel import IllegalMove, Match
+from cosmodrome.kernel import CLOCK, IllegalMove, Match
 from tests.games.galaxy_trucker.table import at, events, offered, play, state, workshop
 
 CALM = {"tempo": "calm"}
@@ -117,6 +117,29 @@ def test_lenient_building_lets_mistakes_stand() -> None:
     match = workshop(1, script=["cabin_11", "cargo_3_05"], building="lenient", **CALM)
     play(match, "draw", "lay c8r7_n", "draw", "lay c9r7_e")
     assert state(match).ships[0].faults()
+
+
+def test_every_square_of_the_zone_is_told_from_those_outside() -> None:
+    match = workshop(1, script=["structural_01"], **CALM)
+    play(match, "draw")
+    ship = state(match).ships[0]
+    inside = {SQUARES[index] for index in ship.board.index}
+    for square in SQUARES:
+        if square not in inside:
+            assert refused(match, f"lay {square}_n") == "outside_the_zone"
+        elif not ship.frontier() >> at(ship, square) & 1:
+            assert refused(match, f"lay {square}_n") in ("not_next_to_the_ship", "square_taken")
+
+
+def test_every_act_of_a_builder_is_told_to_everybody() -> None:
+    match = workshop(2, script=["structural_01", "cabin_11"], faceup=["cabin_01"], tempo="race")
+    play(match, "0: draw", "0: lay c7r6_n", "0: pick_up", "0: give_back", "0: take cabin_01", "0: set_aside")
+    play(match, "0: draw", "0: lay c8r7_n", "0: look 1", "0: finish 1")
+    match.play("time_up", CLOCK)
+    play(match, "0: flip_timer")
+    told = [event["kind"] for event in match.events_since(0, 1)]
+    first = ["drew", "laid", "picked_up", "gave_back", "took", "set_aside"]
+    assert told == [*first, "drew", "laid", "looked", "finished", "time_up", "flipped_timer"]
 
 
 def test_turns_that_look_the_same_are_offered_once() -> None:
@@ -259,6 +282,15 @@ def test_without_notes_a_pile_is_seen_only_while_it_is_held_and_may_be_looked_at
     play(match, "0: put_down")
     assert match.view(0)["piles"][0]["cards"] is None
     assert {"look 1", "look 2", "look 3"} <= set(offered(match, 0))
+
+
+def test_without_notes_looking_counts_as_handling_and_with_notes_it_does_not() -> None:
+    for notes in (True, False):
+        match = workshop(2, script=["structural_01"], notes=notes, **CALM)
+        play(match, "0: draw", "0: lay c7r6_n")
+        before = state(match).ships[0].handled
+        play(match, "0: look 1", "0: put_down")
+        assert state(match).ships[0].handled == before + (not notes)
 
 
 def test_without_notes_nobody_looks_for_ever() -> None:

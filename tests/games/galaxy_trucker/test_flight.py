@@ -6,6 +6,7 @@ import pytest
 
 from cosmodrome.games.galaxy_trucker.pieces import CARD_DECK, CARD_NAMES, ORANGE, PURPLE
 from cosmodrome.games.galaxy_trucker.rules.flying import move_ship
+from cosmodrome.games.galaxy_trucker.rules.launch import launch
 from cosmodrome.games.galaxy_trucker.rules.parameters import cannon_strength, double_cannons, engine_strength, strongest
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import COURSE, CREW, SETTLEMENT
@@ -302,3 +303,16 @@ def test_in_the_test_flight_neither_lost_humans_nor_a_lap_end_the_journey() -> N
     ships[1].crew = [0] * len(ships[1].crew)
     match = meet("d1_stardust", ships, at_spaces=[60, 0], test_flight=True, rounds=[], script=["d1_open_space_1"])
     assert state(match).out == [False, False]
+
+
+def test_a_ship_that_moves_nowhere_is_no_news() -> None:
+    match = before_card([man(build("I", "engine c7r8"))], ["d1_stardust"])
+    move_ship(state(match), 0, 0)
+    assert events(match, "gained_days") + events(match, "lost_days") == []
+
+
+def test_what_a_flight_earns_is_counted_from_its_launch_on() -> None:
+    match = before_card([man(build("I", "engine c7r8"))], ["d1_stardust"])
+    state(match).earned = [7]
+    launch(state(match))
+    assert state(match).earned == [0]

@@ -9,7 +9,7 @@ import pytest
 from cosmodrome.games.galaxy_trucker.pieces import GRAB_SECONDS, TURN_COSTS
 from cosmodrome.games.galaxy_trucker.state import BUILDING
 from cosmodrome.kernel import CLOCK, IllegalMove, Match
-from tests.games.galaxy_trucker.table import asked, at, offered, play, state, workshop
+from tests.games.galaxy_trucker.table import asked, at, events, offered, play, state, workshop
 
 SAND = TURN_COSTS["sand"]
 
@@ -129,6 +129,7 @@ def test_a_turn_without_points_leaves_free_acts_only() -> None:
     state(match).points = 1
     play(match, "draw")
     assert rule(match, "lay c7r6_n", 0) == "too_few_points"
+    assert rule(match, "set_aside", 0) == "too_few_points"
     play(match, "give_back")
     assert rule(match, "draw", 0) == "too_few_points"
     assert rule(match, "take cabin_01", 0) == "too_few_points"
@@ -169,6 +170,7 @@ def test_in_turns_the_sand_runs_for_a_few_turns_of_everybody() -> None:
     assert state(match).circle == 2
     table_rounds(match, SAND)
     assert state(match).circle == 1
+    assert [event["circle"] for event in events(match, "sand_turned")] == [2, 1]
 
 
 def test_in_turns_the_last_sand_waits_for_somebody_to_finish() -> None:
