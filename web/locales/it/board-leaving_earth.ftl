@@ -1,0 +1,239 @@
+# The board of Leaving Earth: what stands on it besides the names the game's own catalogue has.
+
+le-map = Sistema solare
+le-missions = Missioni
+le-no-missions = Non restano missioni.
+le-research = Miglioramenti
+le-agencies = Agenzie
+le-tab-mine = Agenzia
+le-tab-map = Mappa
+le-tab-missions = Missioni
+le-tab-payload = Carico
+le-tab-planner = Piani
+le-folder = Missioni, tabella del carico utile e pianificatore
+le-race-tab = Corsa
+le-money = Denaro
+le-score = Punti
+le-lost = Astronauti perduti
+le-completed = Missioni completate:
+le-calendar = Calendario: { $year }, anni ancora da giocare: { $left }
+le-deck = Esiti nel mazzo: { $deck }
+le-deck-about = Da qui si pescano gli esiti dei nuovi miglioramenti. Scartati finora:
+
+le-needs = Richiede: { $advancement }.
+le-damaged = Danneggiato: non funziona finché non viene riparato.
+le-outcomes = Ogni uso pesca uno dei suoi esiti; paga per rimuoverlo, e alla fine funzionerà sempre.
+le-not-researched = non ricercato
+le-mastered = senza esiti, funziona sempre
+le-outcomes-left = { $number ->
+    [one] { $number } esito
+   *[other] { $number } esiti
+}
+le-tile = { $name }: { $price ->
+    [0] non in vendita
+   *[other] { $price } $
+}, massa { $mass }
+le-on-earth = { $number } × { $name } sulla Terra
+le-aboard = { $number } × { $name }
+le-incapacitated = { $name }, inabile
+
+le-card = Carta: { $place }
+le-card-known = Mostra: { $card }.
+le-card-hidden = Nessuno l'ha ancora mostrata. Può essere: { $possible }.
+le-card-revealed = Tutti l'hanno vista.
+le-card-looked = Vista da { $who }.
+le-mission-worth = { $points ->
+    [one] Vale { $points } punto
+   *[other] Vale { $points } punti
+} per la prima agenzia che ci riesce; ogni altra riceve allora 10 $.
+
+le-way-difficulty = Difficoltà { $difficulty }
+le-way-automatic = Automatica
+le-way-years = { $years ->
+    [one] un anno
+   *[other] { $years } anni
+}
+le-way-optional = segnalini tempo permessi
+le-ways = Manovre da qui
+le-thrust-short = Spinta disponibile { $ready }, necessaria { $needed }.
+le-under-way = In viaggio: { $years ->
+    [one] arriva alla fine di quest'anno
+   *[other] mancano { $years } anni
+}.
+le-craft-label = { $years ->
+    [0] Veicolo spaziale { $number } ({ $who }), { $place }, massa { $mass }, equipaggio { $crew }
+    [one] Veicolo spaziale { $number } ({ $who }), { $place }, massa { $mass }, equipaggio { $crew }, manca un anno
+   *[other] Veicolo spaziale { $number } ({ $who }), { $place }, massa { $mass }, equipaggio { $crew }, mancano { $years } anni
+}
+le-stack = { $years ->
+    [0] { $count } veicoli spaziali ({ $who }), { $place }
+    [one] { $count } veicoli spaziali ({ $who }), { $place }, manca un anno
+   *[other] { $count } veicoli spaziali ({ $who }), { $place }, mancano { $years } anni
+}
+le-craft-title = Veicolo spaziale { $number } · { $place }
+le-mass = massa
+le-thrust = spinta
+le-crew = equipaggio
+le-yard = Cantiere
+le-yard-empty = Sulla Terra non c'è ancora nulla: fai ricerca, poi acquista componenti.
+le-yard-about = sulla Terra, non assemblato
+le-yard-drag = trascina un componente sul banco
+
+le-flight = Manovra
+le-engine = { $number } × { $name }, spinta { $thrust } ciascuno
+le-gauge = Spinta { $thrust } di { $required }, a bordo ancora { $left }
+le-go = Smetti di accendere e parti. Destinazione: { $place }
+le-give-up = Smetti di accendere e resta
+le-remove = Paga { $cost } $ e rimuovilo
+
+le-trade = Offerta
+le-gives = { $who } dà:
+le-nothing = ancora niente
+le-add-give = Aggiungi a ciò che dai:
+le-add-want = Aggiungi a ciò che vuoi:
+
+le-add-money = Denaro…
+le-offer-to = Offerta a { $who }
+le-telegram = Da { $from } a { $to } stop Offriamo: { $give } stop In cambio di: { $want } stop Le promesse non obbligano nessuno stop
+
+# The star chart
+le-way-from = { $from } → { $to }
+le-way-between = { $from } ↔ { $to }
+le-way-automatic-text = Vola da sé alla fine del tuo turno.
+le-way-difficulty-text = Difficoltà { $difficulty }: spinta { $difficulty } per ogni unità di massa.
+le-way-years-text = { $years ->
+    [one] Un anno.
+   *[other] { $years } anni.
+} Andare più piano non costa nulla.
+le-way-faster = { $years ->
+    [one] In un anno
+   *[other] In { $years } anni
+} con difficoltà { $difficulty }.
+le-way-optional-text = Può durare anni, per sfruttare i propulsori ionici.
+le-way-radiation = Radiazione: ogni astronauta tira un dado a otto facce; livello per anni o meno rende inabili.
+le-way-atmosphere = Atmosfera: alle capsule servono uno scudo termico e il Rientro.
+le-way-landing = Atterraggio: si pesca un esito; senza Atterraggio il veicolo si schianta.
+le-way-landing_optional = Atterraggio con i paracadute: sicuro, ma puoi provare l'Atterraggio.
+le-way-card = Affronti la carta: { $place }.
+le-in-reach = { $years ->
+    [0] Raggiungibile subito.
+    [one] Raggiungibile in un anno.
+   *[other] Raggiungibile in { $years } anni.
+}
+le-word-lost = perduto
+le-word-alien = alieno
+le-word-life = vita
+le-word-food = cibo
+le-word-safe = sicuro
+
+# The workshop
+le-programme = Programma
+le-bench = Banco
+le-assemble = Assembla
+le-cooperate = Coopera
+le-end-turn = Termina il turno
+le-bench-empty = Il banco è vuoto. Assembla un veicolo spaziale dal cantiere, o scegline uno sulla mappa.
+le-being-built = in assemblaggio
+le-free = Senza ricerca
+le-safe = SICURO
+le-several = Acquista più pezzi
+le-how-many = Quanti: { $name }?
+le-a-year = { $thrust }/anno
+le-then = Dopo, se tutto va bene:
+le-damaged-stamp = danneggiato
+le-short-juno_rockets = Juno
+le-short-atlas_rockets = Atlas
+le-short-soyuz_rockets = Soyuz
+le-short-saturn_rockets = Saturn
+le-short-ion_thrusters = Ionico
+le-short-rendezvous = Rendezvous
+le-short-re_entry = Rientro
+le-short-landing = Atterraggio
+le-short-life_support = Supporto vitale
+le-short-surveying = Esplorazione
+le-foot-rendezvous = attracca, separa
+le-foot-landing = scende sui mondi
+le-foot-surveying = guarda le carte
+le-foot-re_entry = torna a casa
+le-foot-life_support = vive nello spazio
+le-outcomes-word = esiti
+
+# Payload chart and planner
+le-payload = Tabella del carico utile
+le-payload-about = Quanto solleva oltre a sé, per difficoltà
+le-difficulty = difficoltà
+le-needed = necessari
+le-planner = Pianificatore di missioni
+le-planner-choose = Quale missione?
+le-planner-about = Scegli una missione: il pianificatore calcola che cosa ricercare, acquistare, caricare e accendere.
+le-planner-none = Con gli anni rimasti non si trova un veicolo spaziale adatto.
+le-plan-this = Che cosa mi serve?
+le-plan-cheapest = Più economico
+le-plan-safest = Più sicuro
+le-plan-to-pay = da pagare
+le-plan-there = a casa o là
+le-plan-works = senza intoppi
+le-plan-nothing = senza spinta
+le-plan-buy = Acquista per il { $year }
+le-plan-bench = Sul banco
+le-plan-next-year = Il resto si acquista l'anno prossimo.
+
+# The launch
+le-reader = Lettore di schede
+le-reading = Lettura
+le-fire-on = { $number ->
+    [one] Accendilo
+   *[other] Accendine { $number } di fila
+}
+le-lamp-success = Funziona.
+le-lamp-minor_failure = Niente da fare, e un danno.
+le-lamp-major_failure = Il peggio: il veicolo può andare perduto.
+
+# The end
+le-race = La corsa allo spazio
+le-wins = Vince la corsa allo spazio: { $who }
+
+# What the pieces are
+about-le-rocket = Razzo, massa { $mass }, spinta { $thrust }. Si consuma quando funziona, un fallimento lieve lo danneggia; uno grave distrugge il veicolo.
+about-le-thruster = Propulsore, massa { $mass }, spinta { $thrust } per ogni anno della manovra. Resta a bordo dopo l'uso, si accende una volta l'anno e solo in manovre di almeno un anno.
+about-le-vostok = Capsula per uno, massa { $mass }, con scudo termico.
+about-le-apollo = Capsula per tre, massa { $mass }, con scudo termico.
+about-le-eagle = Lander per due, massa { $mass }; brucia in un'atmosfera.
+about-le-aldrin = Habitat per otto, massa { $mass }; lo schermo riduce la radiazione di uno. Brucia in un'atmosfera.
+about-le-probe = Massa { $mass }. Esplora, guarda le carte e raccoglie senza nessuno a bordo.
+about-le-supply = Massa { $mass }. Una provvista nutre cinque astronauti per un anno, o permette a un meccanico di riparare un veicolo.
+about-le-sample = Massa { $mass }. Portato sulla Terra completa missioni, e alcuni si possono consegnare.
+about-le-pilot = Un pilota in salute trasforma i fallimenti lievi di Atterraggio e Rendezvous in successi, e quelli gravi in lievi.
+about-le-mechanic = Un meccanico in salute ripara un intero veicolo con una provvista e trasforma i fallimenti lievi del Supporto vitale in successi.
+about-le-doctor = Un dottore in salute cura tutti gli altri a bordo.
+
+about-le-juno_rockets = Permette di acquistare e accendere i Juno, i razzi più piccoli.
+about-le-atlas_rockets = Permette di acquistare e accendere gli Atlas.
+about-le-soyuz_rockets = Permette di acquistare e accendere i Soyuz.
+about-le-saturn_rockets = Permette di acquistare e accendere i Saturn, i razzi più grandi.
+about-le-ion_thrusters = Permette di acquistare e accendere propulsori che funzionano anno dopo anno.
+about-le-rendezvous = Permette ai veicoli di attraccare e separarsi nello spazio.
+about-le-re_entry = Permette alle capsule con scudo termico di scendere attraverso un'atmosfera.
+about-le-landing = Permette ai veicoli di atterrare su Luna, Marte, Fobos e Cerere. Senza, vi si schiantano.
+about-le-life_support = Tiene in vita gli astronauti nello spazio da un anno all'altro.
+about-le-surveying = Permette a sonde e capsule di guardare la carta nascosta di un luogo da quello precedente.
+
+about-le-home = Qui arrivano i componenti, si assemblano i veicoli e alla fine dell'anno si ripara tutto.
+about-le-suborbital = Un breve salto. Ciò che è ancora qui alla fine del tuo turno ricade sulla Terra.
+about-le-orbit = Un luogo sicuro: i veicoli possono restare, attraccare e separarsi.
+about-le-surface = Un mondo su cui atterrare, da esplorare e da cui raccogliere.
+about-le-fly_by = Si attraversa soltanto: ciò che alla fine del tuo turno è ancora qui senza segnalini tempo è perduto.
+about-le-transfer = La lunga via tra i pianeti: ciò che alla fine del tuo turno è ancora qui senza segnalini tempo è perduto.
+about-le-marker = Che cosa fa la radiazione del Sole agli astronauti nei lunghi viaggi.
+
+about-le-hazard_radiation = radiazione solare
+about-le-hazard_atmosphere = atmosfera
+about-le-hazard_landing = atterraggio
+about-le-hazard_landing_optional = atterraggio (sicuro)
+
+about-le-mission_probe = Porta lì una sonda o una capsula funzionante: { $target }.
+about-le-mission_survey = Mostra a tutti per primo la carta: { $target }.
+about-le-mission_manned = Un astronauta che è stato lì torna vivo sulla Terra: { $target }.
+about-le-mission_station = Un astronauta è vivo lì quando comincia un anno: { $target }.
+about-le-mission_sample_return = Porta sulla Terra un campione. Luogo: { $target }.
+about-le-mission_life = Porta sulla Terra un campione da un luogo in cui si è trovata vita.

@@ -1,0 +1,155 @@
+home-title = Trzy światy, wszystkie zasady, jeden kosmodrom
+home-lead = Ze znajomymi dziś wieczorem, po ruchu dziennie albo od razu z botem. Bez zakładania konta.
+home-mine = Czekają na ciebie
+home-turns =
+    { $count ->
+        [one] 1 tura
+        [few] { $count } tury
+       *[many] { $count } tur
+    }
+home-all = Wszystkie moje rozgrywki ({ $count })
+home-games = Zajmij miejsce
+home-open = Otwarte stoły
+home-open-none = Nikt teraz nie czeka na graczy. Otwórz stół i zostaw wolne miejsce: pojawi się tutaj.
+home-players = od { $low } do { $high } graczy
+home-players-exactly = { $low } graczy
+home-quick = Zagraj teraz
+home-versus = przeciwnik: { $bot }
+edition-galactic_cruise = wydanie domowe
+home-setup = Przygotuj stół
+home-quick-which = : { $game }
+home-rules = Jak grać
+home-rules-which = { $game }
+about-galactic_cruise = Zbuduj flotę luksusowych statków, zdobądź pasażerów i wyślij ich za pierścienie przed walnym zgromadzeniem.
+about-galaxy_trucker = Zespawaj statek z tego, co da magazyn, a potem w locie sprawdź, co odpadnie pierwsze.
+about-leaving_earth = Poprowadź agencję kosmiczną w 1956 roku. Opracuj rakiety, które mogą wybuchnąć, i policz długą drogę tam i z powrotem.
+
+match-over = Zakończona
+match-abandoned = Przerwana za zgodą graczy
+match-running = W toku
+match-waiting = Oczekiwanie na graczy, { $when }
+match-my-turn = Twoja tura, { $when }
+match-their-turn = Ruch: { $who }, { $when }
+match-join = Jest wolne miejsce: dołącz
+match-go = Zagraj swoją turę
+match-look = Zajrzyj
+match-see = Zobacz wynik
+match-sit = Zajmij miejsce
+
+setup-title = Przygotuj stół: { $game }
+setup-seats = Kto gra?
+setup-presets = W co grasz?
+preset-first = Pierwsza gra
+preset-first-text = Najłagodniejszy początek: krótka gra z najprostszymi wyborami.
+preset-standard = Standard
+preset-standard-text = Pełna gra podstawowa.
+preset-everything = Wszystko
+preset-everything-text = Wszystkie moduły i najwięcej graczy.
+setup-rest = Zasady, opcje i stół
+setup-players = Liczba graczy
+setup-count =
+    { $count ->
+        [one] Solo
+       *[other] { $count } graczy
+    }
+setup-sitter = Miejsce { $seat }: kto siada
+setup-bot = Miejsce { $seat }: który bot
+setup-name = Miejsce { $seat }: imię
+setup-name-hint = Imię
+setup-options = Gra
+setup-components = Elementy
+setup-pack = Wartości na elementach
+setup-pack-none = Takie, jakie ma Cosmodrome
+setup-table = Stół
+setup-undo = Cofanie
+setup-pace = Tempo botów
+pace-instant = Od razu
+pace-brisk = Żwawo
+pace-calm = Spokojnie, żeby wszyscy nadążali
+setup-patience = Bot może zastąpić nieobecną osobę po
+setup-listed = Pokaż ten stół w lobby
+setup-watchable = Widzowie mogą oglądać
+setup-nobody-here = Na tym urządzeniu nikt nie gra: będziesz oglądać.
+setup-open = Otwórz stół
+sitter-me = Ja
+sitter-here = Inna osoba na tym urządzeniu
+sitter-invite = Osoba zaproszona linkiem
+sitter-open = Ktokolwiek z lobby
+sitter-bot = Bot
+undo-free = Dowolne, dopóki nic nowego nie wyszło na jaw, potem za zgodą
+undo-consent = Zawsze za zgodą
+undo-off = Wcale
+
+join-title = Miejsce czeka na ciebie
+join-invitation = Zaproszenie do gry { $game }. Zaprasza: { $host }.
+join-invitation-nobody = To zaproszenie do gry { $game }.
+bot-novice = Alfie
+bot-casual = Bella
+bot-regular = Conrad
+bot-expert = Dalia
+bot-master = Emil
+level-novice = nowicjusz
+level-casual = amator
+level-regular = bywalec
+level-expert = ekspert
+level-master = mistrz
+plays-novice = Gra pierwsze, co mu się spodoba.
+plays-casual = Gra dla zabawy, wybacza błędy.
+plays-regular = Zna zasady, planuje jedną turę.
+plays-expert = Liczy szanse, rzadko marnuje turę.
+plays-master = Patrzy dalej, niż chcesz.
+bot-with-level = { $bot }, { $level }
+join-text = Podaj, jak mają cię nazywać inni, i zajmij miejsce. Konto nie jest potrzebne.
+join-name = Twoje imię
+join-sit = Zajmij miejsce
+join-watch = Tylko oglądaj
+
+account-title = Ty
+account-name-title = Twoje imię przy stole
+account-name = Imię
+account-guest = Na tym urządzeniu masz status gościa. Twoje miejsca są twoje, dopóki ta przeglądarka trzyma swoje ciasteczka.
+account-login = Konto: { $login }.
+account-saved = Zapisano.
+account-welcome = Witamy. Twoje miejsca są teraz twoje na każdym urządzeniu.
+account-left = Wylogowano.
+account-register = Zarejestruj się
+account-register-text = Nieobowiązkowe. Konto łączy twoje rozgrywki na wszystkich urządzeniach; wystarczy nazwa i hasło.
+account-enter = Zaloguj się
+account-enter-text = Miejsca, które zajmujesz tu jako gość, przechodzą na twoje konto.
+account-which = Pierwszy raz czy powrót
+account-login-name = Nazwa użytkownika
+account-login-hint = od 3 do 30 liter, cyfr, kropek, myślników lub podkreśleń
+account-password = Hasło
+account-password-title = Hasło
+account-password-old = Stare hasło
+account-password-new = Nowe hasło
+account-leave = Wyloguj się
+notices-title = Gdy jest twoja tura
+notices-text = Otrzymuj powiadomienia, gdy inni na ciebie czekają, także bez otwartej strony: jedno na turę, po minucie.
+notices-off = Gospodarz tego serwera wyłączył powiadomienia.
+notices-channels = Gdzie przychodzą powiadomienia
+notices-channel-push = Przeglądarka, przez { $host }
+notices-channel-webhook = Webhook: { $host }
+notices-failing = { $failures ->
+    [one] ostatnie powiadomienie nie dotarło
+    [few] ostatnie { $failures } powiadomienia nie dotarły
+   *[many] ostatnie { $failures } powiadomień nie dotarło
+}
+notices-this-device = Powiadamiaj na tym urządzeniu
+notices-no-push = Ta przeglądarka nie odbiera powiadomień przy zamkniętej stronie; strona musi być otwarta przez https.
+notices-refused = Przeglądarka na to nie pozwala. Sprawdź jej ustawienia dla tej strony.
+notices-webhook = Adres webhooka
+notices-webhook-hint = Dla Discorda, Slacka i podobnych albo dla własnego programu.
+notices-add-webhook = Powiadamiaj ten webhook
+notices-test = Wypróbuj
+notices-remove = Usuń
+notices-added = Od teraz powiadomienia przychodzą tam.
+notices-sent = Wysłano. Powinno już dotrzeć.
+notices-removed = Usunięto.
+account-data = Twoje dane
+account-data-text = Wszystko, co jest o tobie przechowywane: imię, sesje, zajmowane miejsca, ruchy i wpisy na czacie. Możesz to pobrać jako plik albo usunąć. Rozgrywki z innymi toczą się dalej bez twojego imienia.
+account-export = Pobierz moje dane
+account-delete = Usuń moje dane
+account-delete-password = Hasło, aby usunąć dane
+account-delete-sure = Konto, imię, sesje i wpisy na czacie zostaną usunięte na zawsze, a ty tracisz swoje miejsca.
+account-deleted = Usunięto. Nic o tobie tu nie zostało.
