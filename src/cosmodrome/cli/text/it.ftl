@@ -142,7 +142,7 @@ le-nobody = ancora nessuno
 
 ## Il tabellone di Galaxy Trucker
 
-gt-legend = I tratti sono i connettori: ┴ singolo, ╨ doppio, ╫ universale. { $gun }↑ spara in quella direzione, 2{ $gun } e 2{ $engine } consumano una batteria, { $shield }↗ copre davanti e a destra, { $battery } 3 contiene tre batterie, […] merci, {"{"}…{"}"} merci speciali, { $life } supporto vitale, + struttura.
+gt-legend = I tratti sono i connettori: ┴ singolo, ╨ doppio, ╫ universale. { $gun }↑ spara in quella direzione, 2{ $gun } e 2{ $engine } consumano un segnalino batteria, { $shield }↗ copre davanti e a destra, { $battery } 3 contiene tre segnalini, […] merci, {"{"}…{"}"} merci speciali, { $life } supporto vitale, + struttura.
 gt-short-pilot = Pil
 gt-short-cabin = Cab
 gt-short-battery = Bat
@@ -160,9 +160,9 @@ gt-tiles = { $number ->
 gt-shields = scudi { $sides }
 gt-exposed = esposti { $number }
 gt-lost = persi { $number }
-gt-tokens = batterie { $number }
+gt-tokens = segnalini batteria { $number }
 gt-number = numero { $number }
-gt-round = Viaggio { $round } di { $rounds }
+gt-round = Round { $round } di { $rounds }
 gt-credits = { $number ->
         [one] { $number } credito
        *[other] { $number } crediti
@@ -185,12 +185,12 @@ gt-aside = Messe da parte
 gt-hand = In mano: { $tile }
 gt-order = Ordine di volo: { $places }
 gt-at = { $who } in { $place }
-gt-out = Ritirati: { $who }
+gt-out = Fuori corsa: { $who }
 gt-card = Carta: { $card }
 gt-cards-left = Carte ancora da venire: { $number }
 gt-dice = I dadi segnano { $dice }.
 gt-dock = Sul molo di { $who }: { $goods }
-gt-strength = forza { $number }
+gt-strength = potenza { $number }
 gt-planets = pianeti { $planets }
 gt-gain = guadagni: { $goods }
 gt-gain-credits = { $number ->

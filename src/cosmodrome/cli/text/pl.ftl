@@ -144,28 +144,28 @@ le-nobody = jeszcze nikt
 
 ## Plansza Galaxy Truckera
 
-gt-legend = Kreski to złącza: ┴ pojedyncze, ╨ podwójne, ╫ uniwersalne. { $gun }↑ strzela w tę stronę, 2{ $gun } i 2{ $engine } zużywają żeton baterii, { $shield }↗ osłania przód i prawą stronę, { $battery } 3 mieści trzy żetony, […] towary, {"{"}…{"}"} towary specjalne, { $life } systemy życia, + konstrukcja.
+gt-legend = Kreski to połączenia: ┴ pojedyncze, ╨ podwójne, ╫ uniwersalne. { $gun }↑ strzela w tę stronę, 2{ $gun } i 2{ $engine } zużywają ogniwo, { $shield }↗ osłania przód i prawą stronę, { $battery } 3 mieści trzy ogniwa, […] towary, {"{"}…{"}"} towary specjalne, { $life } podtrzymywanie życia, + konstrukcja.
 gt-short-pilot = Pil
 gt-short-cabin = Kab
 gt-short-battery = Bat
-gt-short-life = Sż
+gt-short-life = Pż
 gt-short-engine = Sil
 gt-short-cannon = Dzi
-gt-short-shield = Tar
+gt-short-shield = Osł
 gt-engines = silniki { $strength }
 gt-cannons = działa { $strength }
 gt-crew = załoga { $number }
 gt-tiles = { $number ->
-        [one] { $number } kafel
-        [few] { $number } kafle
-       *[many] { $number } kafli
+        [one] { $number } część
+        [few] { $number } części
+       *[many] { $number } części
     }
-gt-shields = tarcze { $sides }
+gt-shields = osłony { $sides }
 gt-exposed = odsłonięte { $number }
 gt-lost = stracone { $number }
-gt-tokens = baterie { $number }
+gt-tokens = ogniwa { $number }
 gt-number = numer { $number }
-gt-round = Lot { $round } z { $rounds }
+gt-round = Runda { $round } z { $rounds }
 gt-credits = { $number ->
         [one] { $number } kredyt
         [few] { $number } kredyty
@@ -174,23 +174,23 @@ gt-credits = { $number ->
 gt-sand-running = piasek się sypie: { $circle }
 gt-sand-through = piasek się przesypał: { $circle }
 gt-circle = { $number ->
-        [0] pole startowe
-       *[other] pole { $number }
+        [0] krąg startowy
+       *[other] krąg { $number }
     }
 gt-to-build = buduje { $who }, pozostałe punkty: { $points }
 gt-turns-left = pozostałe tury piasku: { $turns } ({ $circle })
 gt-warehouse = Magazyn: { $down } zakrytych, { $up } odkrytych
 gt-and = oraz { $names }
-gt-pile = Stosik { $pile }: { $cards }
+gt-pile = Stos { $pile }: { $cards }
 gt-aside = Odłożone
 gt-hand = W ręce: { $tile }
 gt-order = Kolejność lotu: { $places }
 gt-at = { $who } na polu { $place }
-gt-out = Wycofali się: { $who }
+gt-out = Rezygnacja: { $who }
 gt-card = Karta: { $card }
 gt-cards-left = Karty, które jeszcze przyjdą: { $number }
 gt-dice = Kości pokazują { $dice }.
-gt-dock = Nabrzeże ({ $who }): { $goods }
+gt-dock = Dok ({ $who }): { $goods }
 gt-strength = siła { $number }
 gt-planets = planety { $planets }
 gt-gain = zysk: { $goods }
