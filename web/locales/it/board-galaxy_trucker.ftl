@@ -1,0 +1,215 @@
+# Words on the board of Galaxy Trucker only.
+
+gt-ship-of = Nave di { $who }
+gt-tab-ship = Nave
+gt-tab-yard = Cantiere
+gt-tab-flight = Volo
+gt-others = Altre navi
+gt-open-ship = Guarda la nave di { $who }
+gt-back-to-mine = Torna alla mia nave
+gt-stats = Che cosa sa fare la nave
+gt-round = Round { $round }, classe { $ship }
+gt-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+gt-circle = cerchio { $circle }
+gt-timer = { $running ->
+    [true] Clessidra sul cerchio { $circle }, in corso
+   *[other] Clessidra sul cerchio { $circle }, finita
+}
+gt-partners = { $one } & { $two } · { $three } & { $four }
+gt-settlements = Resoconti
+gt-settlement = Resoconto del volo { $number }
+gt-trucker = Camionista
+gt-free-square = { $fits ->
+    [yes] Casella libera, { $square }: la tessera ci sta
+    [turned] Casella libera, { $square }: la tessera ci sta se la giri
+   *[no] Casella libera, { $square }: così la tessera non ci sta
+}
+gt-aimed-here = Sta per essere colpito.
+gt-class = Classe { $ship }
+gt-squares = { $laid } caselle su { $all }
+gt-verdict = { $faults ->
+    [0] volerebbe
+    [one] 1 errore
+   *[other] { $faults } errori
+}
+gt-weak-here = Se si perde, la nave si spezza.
+gt-sides = Lati senza rotazione: davanti { $front }, destra { $right }, dietro { $rear }, sinistra { $left }.
+gt-humans = { $count ->
+    [one] un astronauta
+   *[other] { $count } astronauti
+}
+gt-alien = alieno ({ $colour })
+gt-cells = { $count ->
+    [one] un segnalino batteria
+   *[other] { $count } segnalini batteria
+}
+gt-out = fuori corsa
+gt-holding = tessera in mano
+gt-laid = { $count ->
+    [one] 1 componente
+   *[other] { $count } componenti
+}
+gt-finished = finita, numero { $number }
+gt-lost = persi { $count }
+gt-unhurt = intatta
+gt-turns-left = { $count ->
+    [one] resta 1 turno
+   *[other] restano { $count } turni
+}
+gt-sand-runs = in corso
+gt-sand-through = finita
+gt-face-down = coperte
+gt-face-up = Scoperte: { $count }
+gt-secret-pile = Il mazzetto segreto
+gt-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+gt-dice-line = { $line } { $dice }
+gt-open-card = La carta intera: { $card }
+gt-card-says = Che cosa dice la carta
+gt-hit-by-hit = colpo per colpo
+gt-fight = I tuoi cannoni: { $idle }, con le batterie { $full }. I loro: { $strength }.
+gt-towers = I crediti di tutti come pile di monete
+gt-looking = guarda il mazzetto { $pile }
+gt-hand = La mia mano
+gt-hand-tile = In mano: { $tile }, { $turn }
+gt-hand-help = Clicca, premi R o usa la rotella per girarla; trascinala al suo posto.
+gt-hand-empty = Mano vuota
+gt-hand-hidden = Una tessera che nessun altro vede
+gt-turn-left = Gira a sinistra
+gt-turn-right = Gira a destra
+gt-give-back = Restituisci
+gt-aside = Metti da parte
+gt-aside-tile = Da parte: { $tile }
+gt-aside-free = Spazio { $slot } per mettere da parte, libero
+gt-warehouse = Magazzino
+gt-heap = una delle tessere coperte
+gt-draw = Pesca
+gt-piles = Mazzetti di carte
+gt-pile = { $seen ->
+    [none] Mazzetto { $pile }, nessuno l'ha guardato
+   *[other] Mazzetto { $pile }, guardato da: { $seen }
+}
+gt-pile-title = Carte del mazzetto { $pile }
+gt-numbers = Tessere numerate
+gt-number = { $who ->
+    [none] Numero { $number }, libero
+   *[other] Numero { $number }, preso da { $who }
+}
+gt-weakest = Ultimo posto: { $criterion }
+gt-circuit = { $order ->
+    [none] Plancia di volo. Nessuno in volo
+   *[other] Plancia di volo. Ordine di volo: { $order }
+}
+gt-cards-left = { $count ->
+    [one] Ancora una carta
+   *[other] Ancora { $count } carte
+}
+gt-flown = L'ultimo volo è finito.
+gt-dock = Molo
+gt-overboard = Fuori bordo
+gt-dock-of = Sul molo di { $who }
+gt-block = Cubetto merce ({ $colour })
+
+about-gt-side-universal = universale
+about-gt-side-double = doppio
+about-gt-side-single = singolo
+about-gt-side-smooth = liscio
+
+about-gt-starting_cabin = La cabina di partenza: la tua nave cresce da qui. Posto per due astronauti, mai per alieni.
+about-gt-cabin = Una cabina ha posto per due astronauti, o per un alieno se le è unito un supporto vitale del suo colore.
+about-gt-battery = { $capacity ->
+    [one] Una batteria con un segnalino.
+   *[other] Una batteria con { $capacity } segnalini.
+} Cannoni doppi, motori doppi e scudi ne usano uno ogni volta.
+about-gt-cargo_hold = { $capacity ->
+    [one] Una stiva per un cubetto
+   *[other] Una stiva per { $capacity } cubetti
+} di merce gialla, verde o blu. Quella rossa è troppo pericolosa.
+about-gt-special_hold = { $capacity ->
+    [one] Una stiva rinforzata per un cubetto
+   *[other] Una stiva rinforzata per { $capacity } cubetti
+} di qualsiasi colore, anche rosso.
+about-gt-structural = Un modulo strutturale serve solo a tenere insieme la nave.
+about-gt-life_support = Supporto vitale: in una cabina unita a esso può vivere un alieno del suo colore.
+about-gt-shield = Uno scudo copre due lati vicini contro meteoriti piccoli e cannonate leggere, con un segnalino batteria per uso.
+about-gt-engine = Un motore: una spinta in più. Punta all'indietro e dietro non può stare nulla.
+about-gt-double_engine = Un motore doppio: due spinte in più con un segnalino batteria. Punta all'indietro, senza nulla dietro.
+about-gt-cannon = Un cannone: potenza uno in avanti, metà verso ogni altro lato. Davanti alla canna non può stare nulla.
+about-gt-double_cannon = Un cannone doppio: potenza due in avanti, una verso ogni altro lato, con un segnalino batteria ogni volta.
+
+about-gt-square = Una casella libera della tua plancia. Una tessera deve unirsi alla nave con almeno un connettore.
+about-gt-aside = Qui possono aspettarti due tessere. Non tornano mai indietro e costano un credito ciascuna se non le usi.
+about-gt-heap = Le tessere coperte. Pescane una e vedi che cosa puoi farne.
+about-gt-pile = Carte del prossimo volo. Puoi guardare un mazzetto aperto a mano vuota, quando la nave ha un componente.
+about-gt-number = Prendere una tessera numerata finisce la nave. Più basso è il numero, più avanti parti.
+about-gt-points = Costruzione a turni: quasi ogni gesto costa punti, e quando sono finiti tocca al prossimo.
+about-gt-timer = La clessidra. Quando la sabbia è finita, chiunque può girarla sul cerchio successivo; l'ultimo giro è per chi ha finito.
+about-gt-teams = I partner siedono di fronte e hanno una cassa comune; ognuno vola con la nave costruita dall'altro.
+about-gt-overboard = Qui finiscono i cubetti da cedere: trascinane uno, o clicca la stiva da cui viene. I più preziosi vanno per primi.
+about-gt-block = Caricalo in una stiva con posto: trascinalo, o sceglilo e clicca la stiva. Ciò che resta sul molo è perso.
+
+about-gt-name-engines = Spinta
+about-gt-name-cannons = Cannoni
+about-gt-name-crew = Equip.
+about-gt-name-cells = Batterie
+about-gt-name-goods = Merci
+about-gt-name-shields = Scudi
+about-gt-name-exposed = Esposti
+about-gt-name-weak = Deboli
+about-gt-name-lost = Persi
+about-gt-stat-engines = Potenza motrice senza e con i segnalini batteria. Nello spazio aperto dice di quanti giorni avanzi.
+about-gt-stat-cannons = Potenza di fuoco senza e con i segnalini batteria. I nemici la confrontano con la loro.
+about-gt-stat-crew = Tutti gli astronauti e gli alieni a bordo.
+about-gt-stat-cells = Segnalini batteria rimasti.
+about-gt-stat-goods = Cubetti merce a bordo.
+about-gt-stat-shields = I lati coperti dagli scudi.
+about-gt-stat-exposed = Connettori senza nulla accanto. Lì i meteoriti piccoli fanno male, la polvere stellare ti rallenta, e chi ne ha meno vince un premio.
+about-gt-stat-weak = Componenti da cui dipende la nave: se uno si perde, si spezza. Hanno un piccolo triangolo.
+about-gt-stat-lost = Componenti persi in questo volo. Alla fine ognuno costa un credito, fino al limite assicurato.
+
+about-gt-card-open_space = Dal leader in poi, tutti avanzano della potenza dei motori. Senza motori si esce dalla corsa.
+about-gt-card-planets = Dal leader in poi, ognuno può atterrare su un pianeta libero e prenderne le merci.
+about-gt-card-abandoned_ship = Il primo che la vuole cede equipaggio in cambio di crediti.
+about-gt-card-abandoned_station = Il primo con abbastanza equipaggio che la vuole prende le merci; l'equipaggio resta a bordo.
+about-gt-card-meteoric_swarm = Meteoriti: scudi e lati lisci fermano i piccoli, i cannoni i grandi.
+about-gt-card-smugglers = Vogliono le tue merci più preziose, se i tuoi cannoni non sono più forti.
+about-gt-card-slavers = Vogliono il tuo equipaggio, se i tuoi cannoni non sono più forti.
+about-gt-card-pirates = Ti sparano, se i tuoi cannoni non sono più forti.
+about-gt-card-combat_zone = Riga per riga, paga chi è più debole.
+about-gt-card-stardust = Ogni connettore esposto costa un giorno di volo.
+about-gt-card-epidemic = Ogni cabina occupata unita a un'altra occupata perde un membro dell'equipaggio.
+about-gt-card-sabotage = La nave con meno equipaggio perde un componente, se i dadi lo trovano.
+
+about-gt-fact-strength = Potenza { $count }
+about-gt-fact-crew = Equipaggio { $count }
+about-gt-fact-goods_lost = Merci −{ $count }
+about-gt-fact-credits = { $count ->
+    [one] +1 credito
+   *[other] +{ $count } crediti
+}
+about-gt-fact-days = { $count ->
+    [one] −1 giorno
+   *[other] −{ $count } giorni
+}
+
+about-gt-line-arrival = Ordine di arrivo
+about-gt-line-best_ship = Nave più bella
+about-gt-line-goods = Merci vendute
+about-gt-line-adventures = Guadagni lungo la via
+about-gt-line-penalty = Componenti persi
+about-gt-line-forgiven = Debito condonato
+about-gt-line-credits = Questo volo
+
+about-gt-fate-bounced = È rimbalzato.
+about-gt-fate-missed = Ha mancato il bersaglio.
+about-gt-fate-shielded = Uno scudo ha retto.
+about-gt-fate-shot_meteor = È andato in pezzi.
+about-gt-fate-lost = { $count ->
+    [one] Un componente perso.
+   *[other] { $count } componenti persi.
+}
