@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help test-compiled setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server corpus errors mutants screenshots golden schema docs fmt lock clean
+.PHONY: help test-compiled setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server corpus errors mutants translations screenshots golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -88,6 +88,9 @@ errors: .venv/.dev ## write docs/errors.md from the code
 
 mutants: .venv/.dev ## which changes of a game's rules no test notices: GAME=galaxy_trucker ARGS="--minutes 20"
 	$(PY) -m tests.mutants $(GAME) $(ARGS)
+
+translations: .venv/.dev ## what the other languages lack beside English
+	$(PY) -m tests.text.translations
 
 schema: .venv/.play ## the server's wire contract as JSON Schema, in the file OUT or on the screen
 	@$(PY) -m cosmodrome.server.schema $(OUT)

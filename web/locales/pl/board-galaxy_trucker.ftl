@@ -41,7 +41,8 @@ gt-weak-here = Jeśli odpadnie, statek się rozpadnie.
 gt-sides = Krawędzie bez obrotu: przód { $front }, prawa { $right }, tył { $rear }, lewa { $left }.
 gt-humans = { $count ->
     [one] jeden kosmonauta
-   *[other] { $count } kosmonautów
+    [few] { $count } kosmonautów
+   *[many] { $count } kosmonautów
 }
 gt-alien = kosmita ({ $colour })
 gt-cells = { $count ->
@@ -71,7 +72,8 @@ gt-face-up = Odkryte: { $count }
 gt-secret-pile = Tajny stos
 gt-days = { $days ->
     [one] 1 dzień
-   *[other] { $days } dni
+    [few] { $days } dni
+   *[many] { $days } dni
 }
 gt-dice-line = { $line } { $dice }
 gt-open-card = Cała karta: { $card }
@@ -204,7 +206,8 @@ about-gt-fact-credits = { $count ->
 }
 about-gt-fact-days = { $count ->
     [one] −1 dzień
-   *[other] −{ $count } dni
+    [few] −{ $count } dni
+   *[many] −{ $count } dni
 }
 
 about-gt-line-arrival = Kolejność przylotu

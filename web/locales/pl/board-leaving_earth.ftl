@@ -192,7 +192,8 @@ le-reader = Czytnik kart
 le-reading = Odczyt
 le-fire-on = { $number ->
     [one] Odpal
-   *[other] Odpal { $number } po kolei
+    [few] Odpal { $number } po kolei
+   *[many] Odpal { $number } po kolei
 }
 le-lamp-success = Działa.
 le-lamp-minor_failure = Nic z tego i uszkodzenie.

@@ -50,7 +50,8 @@ setup-players = Liczba graczy
 setup-count =
     { $count ->
         [one] Solo
-       *[other] { $count } graczy
+        [few] { $count } graczy
+       *[many] { $count } graczy
     }
 setup-sitter = Miejsce { $seat }: kto siada
 setup-bot = Miejsce { $seat }: który bot

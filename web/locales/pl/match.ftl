@@ -151,7 +151,8 @@ timeline-now = Wróć do teraz
 result-winner =
     { $count ->
         [one] Wygrywa { $who }
-       *[other] Wspólna wygrana: { $who }
+        [few] Wspólna wygrana: { $who }
+       *[many] Wspólna wygrana: { $who }
     }
 result-nobody = Nikt nie wygrywa
 result-why = Przewaga: { $by }, najwięcej z pozycji { $line } (+{ $more }).

@@ -206,7 +206,8 @@ gt-lose-goods = utrata towarów: { $number }
 gt-fewest = najmniej ({ $what }): { $penalty }
 gt-days = { $number ->
         [one] { $number } dzień
-       *[other] { $number } dni
+        [few] { $number } dni
+       *[many] { $number } dni
     }
 gt-hit = { $weight } ({ $side })
 
@@ -278,10 +279,12 @@ gc-ads = { $number ->
 gc-reputation = reputacja { $number }
 gc-home = w domu: { $workers ->
         [one] { $workers } pracownik
+        [few] { $workers } pracowników
        *[many] { $workers } pracowników
     }
 gc-home-experts = { $number ->
         [one] { $number } doświadczony
+        [few] { $number } doświadczonych
        *[many] { $number } doświadczonych
     }
 gc-wings = skrzydła { $number }

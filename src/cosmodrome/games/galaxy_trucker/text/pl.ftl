@@ -135,11 +135,13 @@ event-launched = Start! Kolejność: { $seats }.
 event-card = { $seat } odkrywa: { $card }.
 event-gained_days = { $days ->
     [one] { $seat } zyskuje dzień lotu.
-   *[other] { $seat } zyskuje { $days } dni lotu.
+    [few] { $seat } zyskuje { $days } dni lotu.
+   *[many] { $seat } zyskuje { $days } dni lotu.
 }
 event-lost_days = { $days ->
     [one] { $seat } traci dzień lotu.
-   *[other] { $seat } traci { $days } dni lotu.
+    [few] { $seat } traci { $days } dni lotu.
+   *[many] { $seat } traci { $days } dni lotu.
 }
 event-gave_up = { $seat } rezygnuje z lotu: { $reason }.
 event-engines = { $seat } leci z mocą silników { $strength }.
@@ -173,13 +175,15 @@ event-spent_cells = { $tokens ->
 }
 event-lost_crew = { $figures ->
     [one] { $seat } traci członka załogi.
-   *[other] { $seat } traci { $figures } członków załogi.
+    [few] { $seat } traci { $figures } członków załogi.
+   *[many] { $seat } traci { $figures } członków załogi.
 }
 event-lost_goods = Zabrane towary ({ $seat }): { $goods }.
 event-epidemic = { $figures ->
     [0] Epidemia nikogo nie zabiera ({ $seat }).
     [one] Epidemia zabiera członka załogi ({ $seat }).
-   *[other] Epidemia zabiera { $figures } członków załogi ({ $seat }).
+    [few] Epidemia zabiera { $figures } członków załogi ({ $seat }).
+   *[many] Epidemia zabiera { $figures } członków załogi ({ $seat }).
 }
 event-landed = { $seat } ląduje na planecie nr { $planet }.
 event-docked = { $seat } przeszukuje stację.

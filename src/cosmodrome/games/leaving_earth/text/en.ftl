@@ -327,7 +327,13 @@ event-healed = Everybody on spacecraft { $spacecraft } ({ $agency }) was healed.
 event-docked = Spacecraft { $joined } ({ $agency }) docked with spacecraft { $spacecraft }.
 event-separated = Spacecraft { $parted } ({ $agency }) separated from spacecraft { $spacecraft }.
 event-testing_rendezvous = { $agency } tested Rendezvous with spacecraft { $spacecraft }.
-event-offered = Offer by { $agency } to { $to }: { $give } for { $want }.
+event-offered = Offer by { $agency } to { $to }: { $give ->
+    [none] nothing
+   *[other] { $give }
+} for { $want ->
+    [none] nothing
+   *[other] { $want }
+}.
 event-offer_declined = { $agency } declined the offer of { $by }.
 event-offer_accepted = { $agency } accepted the offer of { $by }.
 event-shared = { $agency } shared { $advancement } with { $to }.

@@ -323,7 +323,13 @@ event-healed = Sul veicolo spaziale { $spacecraft } ({ $agency }) tutti sono di 
 event-docked = Il veicolo spaziale { $joined } ({ $agency }) attracca al veicolo spaziale { $spacecraft }.
 event-separated = Il veicolo spaziale { $parted } ({ $agency }) si separa dal veicolo spaziale { $spacecraft }.
 event-testing_rendezvous = { $agency } prova il Rendezvous con il veicolo spaziale { $spacecraft }.
-event-offered = Offerta di { $agency } a { $to }: { $give } in cambio di { $want }.
+event-offered = Offerta di { $agency } a { $to }: { $give ->
+    [none] niente
+   *[other] { $give }
+} in cambio di { $want ->
+    [none] niente
+   *[other] { $want }
+}.
 event-offer_declined = { $agency } rifiuta l'offerta di { $by }.
 event-offer_accepted = { $agency } accetta l'offerta di { $by }.
 event-shared = { $agency } condivide con { $to }: { $advancement }.

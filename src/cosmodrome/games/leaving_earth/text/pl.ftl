@@ -325,7 +325,13 @@ event-healed = Na statku kosmicznym { $spacecraft } ({ $agency }) wszyscy są zn
 event-docked = Statek kosmiczny { $joined } ({ $agency }) dokuje do statku { $spacecraft }.
 event-separated = Statek kosmiczny { $parted } ({ $agency }) oddziela się od statku { $spacecraft }.
 event-testing_rendezvous = { $agency } sprawdza Rendez-vous ze statkiem { $spacecraft }.
-event-offered = Oferta: { $agency } → { $to }: { $give } za { $want }.
+event-offered = Oferta: { $agency } → { $to }: { $give ->
+    [none] nic
+   *[other] { $give }
+} za { $want ->
+    [none] nic
+   *[other] { $want }
+}.
 event-offer_declined = { $agency } odrzuca ofertę. Składa ją: { $by }.
 event-offer_accepted = { $agency } przyjmuje ofertę. Składa ją: { $by }.
 event-shared = { $agency } udostępnia, { $to }: { $advancement }.
