@@ -209,12 +209,13 @@ export interface BeatPage {
   upto: number;
 }
 /**
- * Body of `PATCH /api/me`: a new name, or a new password together with the old one.
+ * Body of `PATCH /api/me`: a new name, the language I read in, or a new password together with the old one.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ChangeMe".
  */
 export interface ChangeMe {
+  language?: string | null;
   name?: string | null;
   old_password?: string | null;
   password?: string | null;
@@ -631,6 +632,7 @@ export interface MatchRecord {
 export interface Me {
   admin?: boolean;
   guest: boolean;
+  language?: string | null;
   login: string | null;
   name: string | null;
 }

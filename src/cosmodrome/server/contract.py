@@ -518,8 +518,11 @@ class Me(Body):
     login: str | None
     name: str | None
     admin: bool = False
+    language: str | None = None
 
 
+#: A language as browsers name it: `it`, `pl-PL`.
+LanguageTag = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$")]
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -558,9 +561,10 @@ class LogIn(Body):
 
 
 class ChangeMe(Body):
-    """Body of `PATCH /api/me`: a new name, or a new password together with the old one."""
+    """Body of `PATCH /api/me`: a new name, the language I read in, or a new password together with the old one."""
 
     name: PlainName | None = None
+    language: LanguageTag | None = None
     password: Password | None = None
     old_password: Annotated[str, Meta(max_length=200)] | None = None
 

@@ -7,6 +7,7 @@ import type { Words } from "../text/words";
 import { Confirm } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { useNotices } from "../ui/notice";
+import { LanguagePicker } from "../ui/page";
 import { type Confirming, changeSettings, useSettings } from "../ui/settings";
 import { playSound } from "../ui/sound";
 import { commitmentHolds } from "./fairness";
@@ -67,6 +68,7 @@ function MySettings() {
   return (
     <section>
       <h3>{t("settings")}</h3>
+      <LanguagePicker />
       <label className="field">
         <span>{t("settings-confirm")}</span>
         <select value={confirm} onChange={(event) => changeSettings({ confirm: event.target.value as Confirming })}>

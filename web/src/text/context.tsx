@@ -1,6 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import type { Catalogue, Variables } from "./catalogue";
-import { loadPage, loadWords, preferredLanguage } from "./language";
+import {
+  chosenLanguage,
+  loadPage,
+  loadWords,
+  preferredLanguage,
+  rememberedLanguage,
+  rememberLanguage,
+} from "./language";
 import { Words } from "./words";
 
 export interface Text {
@@ -25,6 +32,13 @@ export function TextProvider({ children }: { children: ReactNode }) {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
 
   useEffect(() => {
+    if (chosenLanguage() !== null) return;
+    rememberedLanguage().then((remembered) => {
+      if (remembered !== null) choose(remembered);
+    });
+  }, []);
+
+  useEffect(() => {
     let wanted = true;
     document.documentElement.lang = language;
     loadPage(language).then((loaded) => {
@@ -40,8 +54,8 @@ export function TextProvider({ children }: { children: ReactNode }) {
     return {
       language,
       setLanguage(next) {
-        localStorage.setItem("language", next);
         choose(next);
+        rememberLanguage(next);
       },
       t: (key, variables) => catalogue.find(key, variables) ?? key,
       has: (key) => catalogue.has(key),

@@ -1,4 +1,4 @@
-import { gameText } from "../api/http";
+import { api, gameText } from "../api/http";
 import { Catalogue } from "./catalogue";
 import { Words } from "./words";
 
@@ -18,14 +18,44 @@ export const LANGUAGES = [
   ...new Set([ENGLISH, ...Object.keys(pageFiles).map((path) => path.split("/").at(-2) ?? ENGLISH)]),
 ];
 
-/** The language the reader chose, else the first one the browser asks for that we speak. */
-export function preferredLanguage(): string {
-  const wishes = [localStorage.getItem("language"), ...navigator.languages];
+function spoken(wishes: readonly (string | null | undefined)[]): string | null {
   for (const wish of wishes) {
-    const short = wish?.split("-")[0];
+    const short = wish?.split("-")[0]?.toLowerCase();
     if (short && LANGUAGES.includes(short)) return short;
   }
-  return ENGLISH;
+  return null;
+}
+
+/** The language this browser was told to use: by the link (`?lang=pl`), which counts from then on, or by the switch. */
+export function chosenLanguage(): string | null {
+  const linked = spoken([new URLSearchParams(location.search).get("lang")]);
+  if (linked !== null) localStorage.setItem("language", linked);
+  return linked ?? spoken([localStorage.getItem("language")]);
+}
+
+/** The language the reader chose, else the first one the browser asks for that we speak. */
+export function preferredLanguage(): string {
+  return chosenLanguage() ?? spoken(navigator.languages) ?? ENGLISH;
+}
+
+/** What this person chose on another device; null where nothing is known of them, or nobody can be asked. */
+export async function rememberedLanguage(): Promise<string | null> {
+  try {
+    return spoken([(await api.me()).language]);
+  } catch {
+    return null;
+  }
+}
+
+/** Keep the choice in this browser, and with the person where there is one. */
+export async function rememberLanguage(language: string): Promise<void> {
+  localStorage.setItem("language", language);
+  try {
+    const me = await api.me();
+    if (me.login !== null || me.name !== null) await api.changeMe({ language });
+  } catch {
+    // Without the server the browser alone remembers.
+  }
 }
 
 async function read(files: Record<string, Raw>, wanted: (path: string) => boolean): Promise<string> {

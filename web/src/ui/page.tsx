@@ -90,16 +90,15 @@ export function SoundButton() {
   );
 }
 
-/** Shown once the page speaks more than one language. */
-function LanguagePicker() {
+/** The switch of languages, each by its own name. */
+export function LanguagePicker() {
   const { t, language, setLanguage } = useText();
-  if (LANGUAGES.length < 2) return null;
   return (
     <label className="language">
       <span>{t("language")}</span>
       <select value={language} onChange={(event) => setLanguage(event.target.value)}>
         {LANGUAGES.map((one) => (
-          <option key={one} value={one}>
+          <option key={one} value={one} lang={one}>
             {new Intl.DisplayNames([one], { type: "language" }).of(one)}
           </option>
         ))}

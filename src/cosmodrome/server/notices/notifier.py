@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,6 +17,7 @@ import structlog
 from cosmodrome.kernel.registry import find
 from cosmodrome.server import metrics
 from cosmodrome.server.contract import NoticeChannel
+from cosmodrome.server.letters import letters
 from cosmodrome.server.notices import delivery
 from cosmodrome.server.notices.delivery import Browser, Notice, Reach, Undeliverable
 from cosmodrome.server.outside import Busy, Outside
@@ -28,7 +27,7 @@ from cosmodrome.server.storage import Conflict, Row, Write, queries
 from cosmodrome.server.storage.store import one
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.room import Room
-from cosmodrome.text import ENGLISH, Catalogue, Words
+from cosmodrome.text import ENGLISH, Words
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
@@ -111,8 +110,9 @@ class Notifier:
 
     async def try_out(self, row: Row) -> None:
         """Send a notice that only says that notices arrive."""
-        text = _page_words()
-        notice = Notice(text["title"], text["test"], f"{row['origin']}/account", "test")
+        said = letters(await self._language(row["person"]))
+        title, text = said.find("notice-title") or "", said.find("notice-test") or ""
+        notice = Notice(title, text, f"{row['origin']}/account", "test")
         try:
             await self._deliver(row, notice)
         except Undeliverable as error:
@@ -138,8 +138,13 @@ class Notifier:
             except Conflict:
                 continue
             room = await self._host.room(seat["match"])
+            language = await self._language(seat["person"])
             for channel in await self._host.store.rows(queries.CHANNELS_OF, person=seat["person"]):
-                self._host.spawn(self._tell(channel, notice_for(room, seat["seat"], channel["origin"])))
+                self._host.spawn(self._tell(channel, notice_for(room, seat["seat"], channel["origin"], language)))
+
+    async def _language(self, person: str) -> str | None:
+        row = await one(self._host.store, queries.PERSON, person=person)
+        return None if row is None else row["language"]
 
     async def _tell(self, channel: Row, notice: Notice) -> None:
         try:
@@ -178,19 +183,11 @@ def channel_of(row: Row) -> NoticeChannel:
     return NoticeChannel(row["id"], row["kind"], host, row["created"], row["failures"])
 
 
-def notice_for(room: Room, seat: int, origin: str) -> Notice:
+def notice_for(room: Room, seat: int, origin: str, language: str | None = None) -> Notice:
     """What is told: the game, what is asked, and whether it is a quick answer or one to think about."""
-    words, page = Words(find(room.row.game)), _page_words()
+    words, said = Words(find(room.row.game), language or ENGLISH), letters(language)
     ask = room.ask_of(seat)
+    pace = "quick" if ask is not None and len(ask.moves) <= _QUICK else "think"
     question = words.question(ask.question) if ask is not None else ""
-    pace = page["quick" if ask is not None and len(ask.moves) <= _QUICK else "think"]
-    return Notice(words.title(), f"{page['turn']} {question} {pace}", f"{origin}/match/{room.row.id}", room.row.id)
-
-
-@cache
-def _page_words() -> dict[str, str]:
-    source = resources.files("cosmodrome.server").joinpath("text", f"{ENGLISH}.ftl").read_text(encoding="utf-8")
-    catalogue = Catalogue([(ENGLISH, source)])
-    return {
-        key.removeprefix("notice-"): catalogue.find(key) or key for key in catalogue.keys if key.startswith("notice-")
-    }
+    text = said.find(f"notice-{pace}", question=question) or question
+    return Notice(words.title(), text, f"{origin}/match/{room.row.id}", room.row.id)

@@ -43,7 +43,7 @@ async def register(
         await host.store.write(writes)
     except Conflict:
         raise Refused(409, "login_taken") from None
-    return Person(person.id, values["new_login"], values["new_name"], person.created, is_admin)
+    return Person(person.id, values["new_login"], values["new_name"], person.created, is_admin, person.language)
 
 
 async def reset_password(host: MatchHost, secret: str, password: str) -> tuple[Person, bool]:

@@ -77,14 +77,14 @@ async def person_of(caller: Caller) -> Person | None:
 
 def person_from(row: Row) -> Person:
     """A row of the people's table, as far as it is about who they are."""
-    return Person(row["id"], row["login"], row["name"], row["created"], bool(row["admin"]))
+    return Person(row["id"], row["login"], row["name"], row["created"], bool(row["admin"]), row["language"])
 
 
 def me_of(person: Person | None) -> Me:
     """Somebody as they see themselves."""
     if person is None:
         return Me(True, None, None)
-    return Me(person.login is None, person.login, person.name, person.admin)
+    return Me(person.login is None, person.login, person.name, person.admin, person.language)
 
 
 async def need_admin(caller: Caller) -> Person:

@@ -10,15 +10,13 @@ import smtplib
 import ssl
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from functools import cache
-from importlib import resources
 from urllib.parse import unquote, urlsplit
 
 import structlog
 
+from cosmodrome.server.letters import letters
 from cosmodrome.server.outside import Busy, Outside
 from cosmodrome.server.settings import Settings
-from cosmodrome.text import ENGLISH, Catalogue
 
 _log = structlog.get_logger("cosmodrome.mail")
 
@@ -63,17 +61,17 @@ class Mailer:
         """Whether letters can be sent at all."""
         return bool(self._settings.mail)
 
-    def send(self, to: str, about: str, link: str, name: str) -> None:
+    def send(self, to: str, about: str, link: str, name: str, language: str | None) -> None:
         """Send a letter in the background: `about` names its texts, `link` is where it leads. Nobody waits for it."""
         if not self.is_on:
             return
-        letter = self._letter(to, about, self._settings.site.rstrip("/") + link, name)
+        letter = self._letter(to, about, self._settings.site.rstrip("/") + link, name, language)
         task = asyncio.create_task(self._deliver(letter, about))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _letter(self, to: str, about: str, link: str, name: str) -> EmailMessage:
-        words = _words()
+    def _letter(self, to: str, about: str, link: str, name: str, language: str | None) -> EmailMessage:
+        words = letters(language)
         letter = EmailMessage()
         letter["From"], letter["To"] = self._settings.mail_from, to
         letter["Subject"] = words.find(f"mail-{about}-subject") or about
@@ -112,9 +110,3 @@ def hand_over(address: str, letter: EmailMessage) -> None:
         if server.username:
             connection.login(unquote(server.username), unquote(server.password or ""))
         connection.send_message(letter)
-
-
-@cache
-def _words() -> Catalogue:
-    source = resources.files("cosmodrome.server").joinpath("text", f"{ENGLISH}.ftl").read_text(encoding="utf-8")
-    return Catalogue([(ENGLISH, source)])

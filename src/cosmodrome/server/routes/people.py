@@ -100,12 +100,15 @@ async def me(request: AnyRequest) -> Me:
 
 @patch("/api/me")
 async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[Me]:
-    """A new name, a new password."""
+    """A new name, another language, a new password."""
     host = host_of(request)
     person, cookies = await need_person(request)
     if data.name is not None:
         await accounts.rename(host, person, data.name)
         person.name = data.name
+    if data.language is not None:
+        await host.store.write([Write(queries.SET_LANGUAGE, {"person": person.id, "new_language": data.language})])
+        person.language = data.language
     if data.password is not None:
         if person.login is None:
             raise Refused(409, "no_account")

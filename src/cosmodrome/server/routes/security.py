@@ -231,7 +231,7 @@ async def set_mail(request: AnyRequest, data: JSONBody[NewMail]) -> None:
         raise Refused(409, "no_mail")
     request.app.state.limiter.spend("mail", person.id)
     link = await new_link(host.store, "mail", host.now(), person.id, data.mail)
-    mailer.send(data.mail, "address", link, person.name or person.login or "")
+    mailer.send(data.mail, "address", link, person.name or person.login or "", person.language)
 
 
 @delete("/api/me/mail", status_code=204)
@@ -265,7 +265,7 @@ async def ask_reset(request: AnyRequest, data: JSONBody[AskReset]) -> None:
     row = await one(host.store, queries.PERSON_BY_LOGIN, by_login=data.login.lower())
     if row is not None and row["mail"] is not None and row["banned"] is None:
         link = await new_link(host.store, "reset", host.now(), row["id"])
-        mailer.send(row["mail"], "reset", link, row["name"] or row["login"])
+        mailer.send(row["mail"], "reset", link, row["name"] or row["login"], row["language"])
 
 
 HANDLERS = [

@@ -26,13 +26,16 @@ def _insert(table: Table, *leave_out: str) -> Query:
 
 # --- people and sessions
 
-ADD_PERSON = _insert(PEOPLE, "admin", "banned", "mail", "totp", "totp_step")
+ADD_PERSON = _insert(PEOPLE, "admin", "banned", "mail", "totp", "totp_step", "language")
 PERSON = Query(select(PEOPLE).where(PEOPLE.c.id == bindparam("person")))
 PERSON_BY_LOGIN = Query(select(PEOPLE).where(PEOPLE.c.login == bindparam("by_login")))
 REGISTER_PERSON = Query(
     update(PEOPLE)
     .where(PEOPLE.c.id == bindparam("person"), PEOPLE.c.login.is_(None))
     .values(login=bindparam("new_login"), password=bindparam("new_password"), name=bindparam("new_name"))
+)
+SET_LANGUAGE = Query(
+    update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(language=bindparam("new_language"))
 )
 RENAME_PERSON = Query(update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(name=bindparam("new_name")))
 SET_PASSWORD = Query(
@@ -88,6 +91,7 @@ SESSION = Query(
         PEOPLE.c.name,
         PEOPLE.c.created,
         PEOPLE.c.admin,
+        PEOPLE.c.language,
         SESSIONS.c.seen,
         SESSIONS.c.proven,
     )

@@ -17,7 +17,7 @@ METADATA = MetaData(
 
 #: People. A guest has no login; an account has both login and password hash. `banned` is when they were shut out,
 #: `mail` a confirmed address, `totp` the secret of an authenticator app and `totp_step` the latest step of time
-#: whose code was used.
+#: whose code was used, `language` what they read in where they have chosen it.
 PEOPLE = Table(
     "people",
     METADATA,
@@ -31,6 +31,7 @@ PEOPLE = Table(
     Column("mail", Text),
     Column("totp", Text),
     Column("totp_step", Integer),
+    Column("language", Text),
 )
 
 #: Server-side sessions; the cookie's secret is stored as a hash only. `agent` is what the browser calls itself, `seen`

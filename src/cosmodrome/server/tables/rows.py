@@ -19,6 +19,7 @@ class Person(msgspec.Struct):
     name: str | None
     created: float
     admin: bool = False
+    language: str | None = None
 
 
 class SeatRow(msgspec.Struct):

@@ -1,9 +1,8 @@
 # What the server itself says, in notices and letters to people who are not looking.
 
 notice-title = Cosmodrome
-notice-turn = It is your turn.
-notice-quick = (a quick answer)
-notice-think = (something to think about)
+notice-quick = It is your turn. { $question } (a quick answer)
+notice-think = It is your turn. { $question } (something to think about)
 notice-test = Notices reach you here.
 
 mail-reset-subject = A new password for Cosmodrome
