@@ -28,7 +28,7 @@ from cosmodrome.server.people.callers import address_of, origin_is_foreign
 from cosmodrome.server.people.limits import Limiter
 from cosmodrome.server.people.mail import Mailer
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.routes import games, matches, people, security, service
+from cosmodrome.server.routes import games, lessons, matches, people, security, service
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import open_store
 from cosmodrome.server.storage.guard import alone
@@ -158,7 +158,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
         return config
 
     return Litestar(
-        [*games.HANDLERS, *matches.HANDLERS, *people.HANDLERS, *security.HANDLERS, *service.HANDLERS, live],
+        [
+            *games.HANDLERS,
+            *lessons.HANDLERS,
+            *matches.HANDLERS,
+            *people.HANDLERS,
+            *security.HANDLERS,
+            *service.HANDLERS,
+            live,
+        ],
         lifespan=[open_host],
         on_app_init=[prepare],
         before_request=guard,

@@ -83,6 +83,8 @@ class GameInfo(Body):
     bots: list[str]
     #: Content packs the host offers for the option `content`, by name.
     packs: list[str] = []
+    #: Its lessons by name, in order.
+    lessons: list[str] = []
 
 
 class Games(Body):
@@ -91,6 +93,31 @@ class Games(Body):
     protocol: int
     version: str
     games: list[GameInfo]
+
+
+# --- Lessons ---------------------------------------------------------------------------------------------------------
+
+
+class LessonStep(Body):
+    """A step of a lesson; `reads`: nothing is asked for, `next` goes on. Its words: `lesson-<lesson>-<id>`."""
+
+    id: str
+    reads: bool
+
+
+class LessonInfo(Body):
+    """A lesson of a game. Its words stand in the game's text `lessons.<language>.ftl`, under `lesson-<id>`."""
+
+    id: str
+    minutes: int
+    steps: list[LessonStep]
+
+
+class Lessons(Body):
+    """Answer of `GET /api/games/{game}/lessons`: in the order they are meant to be played."""
+
+    game: str
+    lessons: list[LessonInfo]
 
 
 # --- Opening a table -------------------------------------------------------------------------------------------------
@@ -484,6 +511,53 @@ class Say(Body):
 
     seat: Seat
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+# --- Playing a lesson ------------------------------------------------------------------------------------------------
+
+Acts = Annotated[list[MoveText], Meta(max_length=500)]
+
+
+class LessonAct(Body):
+    """Body of `POST /api/games/{game}/lessons/{lesson}`: what was done so far, and what is done now, if anything.
+
+    An act is a move by its text, or `next` where a step is only read. The server keeps nothing: the list is all.
+    """
+
+    acts: Acts = []
+    act: MoveText | None = None
+
+
+class LessonMoment(Body):
+    """A lesson at one moment, through the player's eyes.
+
+    `step`: the present one, past the last one when the lesson is over. `verdict`: what became of `act`; only a refused
+    one is not to be kept. `starts`: with how many acts each step began. `asked_for`: the legal moves the step asks for.
+    """
+
+    step: int
+    verdict: Literal["right", "fine", "other", "refused"] | None
+    starts: list[int]
+    asked_for: list[str]
+    point: list[str]
+    table: Table
+    position: Position
+    events: EventPage
+    beats: list[Beat]
+
+
+class LessonWhyNot(Body):
+    """Body of `POST /api/games/{game}/lessons/{lesson}/why_not`: what forbids a move after these acts."""
+
+    acts: Acts
+    move: MoveText
+
+
+class LessonExplain(Body):
+    """Body of `POST /api/games/{game}/lessons/{lesson}/explain`: what the game says about a thing after these acts."""
+
+    acts: Acts
+    about: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 # --- Lists and accounts ----------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ class Refused(Exception):
 _STATUS = {
     "unknown_game": 404,
     "unknown_topic": 404,
+    "unknown_lesson": 404,
     "unknown_option": 400,
     "bad_option_value": 400,
     "unknown_bot": 400,

@@ -15,6 +15,7 @@ from cosmodrome import bots
 from cosmodrome._version import __version__
 from cosmodrome.kernel import CosmodromeError, Game
 from cosmodrome.kernel.registry import find, names
+from cosmodrome.lessons import lessons_of
 from cosmodrome.server.contract import PROTOCOL, ConflictInfo, ConflictSide, GameInfo, Games, OptionInfo
 from cosmodrome.server.problems import Refused, refusal_of
 
@@ -43,6 +44,7 @@ def _info(name: str) -> GameInfo:
         options=options,
         conflicts=[ConflictInfo(ConflictSide(**c["first"]), ConflictSide(**c["second"]), c["why"]) for c in conflicts],
         bots=bots.names(name),
+        lessons=[lesson.id for lesson in lessons_of(game)],
     )
 
 

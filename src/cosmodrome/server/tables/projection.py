@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
-from cosmodrome.kernel import CLOCK, Match
+from cosmodrome.kernel import CLOCK, Ask, Match
 from cosmodrome.kernel.registry import find
 from cosmodrome.server.contract import (
     AskInfo,
@@ -149,7 +149,7 @@ class Moment:
         self._may_undo = room.row.undo != "off"
         self._latest: Mapping[int, int] = room.latest if self._may_undo else {}
         over = room.row.status in ("over", "abandoned")
-        self.shared = Shared(room.version, now, waiting, clock, over, _outcome(room.match))
+        self.shared = Shared(room.version, now, waiting, clock, over, outcome_of(room.match))
 
     def position(self, seat: int | None) -> Position:
         """Through one seat's eyes (None: a spectator's)."""
@@ -176,9 +176,7 @@ class Moment:
         if self._running and match is not None and seat is not None and room.seats[seat].is_human:
             ask = match.ask_of(seat) if seat in room.asked else None
             if ask is not None:
-                side = ask.side_verbs
-                moves = [MoveOption(m.id, m.text, m.verb in side, match.quote(ask, m) or None) for m in ask.moves]
-                asks = [AskInfo(ask.question, moves, ask.secret)]
+                asks = [AskInfo(ask.question, moves_of(match, ask), ask.secret)]
             last, redo = self._latest.get(seat), self._may_undo and bool(room.redo_of(seat))
             if last is not None:
                 undo = UndoInfo(last, room.undo_free_to(seat), room.turn_of(seat), redo)
@@ -188,6 +186,12 @@ class Moment:
         return Own(seat, match.view(seat) if match is not None else None, asks, undo, standing)
 
 
+def moves_of(match: Match, ask: Ask) -> list[MoveOption]:
+    """Every legal answer to an ask, with what it costs and brings."""
+    side = ask.side_verbs
+    return [MoveOption(m.id, m.text, m.verb in side, match.quote(ask, m) or None) for m in ask.moves]
+
+
 def position_of(room: Room, seat: int | None, now: float) -> Position:
     """The present moment through one seat's eyes."""
     return Moment(room, now).position(seat)
@@ -195,11 +199,11 @@ def position_of(room: Room, seat: int | None, now: float) -> Position:
 
 def past_position(match: Match, seat: int | None, version: int, now: float) -> Position:
     """An earlier moment through one seat's eyes. Nothing is asked of anybody there any more."""
-    view, result = match.view(seat), _outcome(match)
+    view, result = match.view(seat), outcome_of(match)
     return Position(seat, version, now, view, [], [], [], _NOTHING_TO_UNDO, match.over, result, _NO_STANDING)
 
 
-def _outcome(match: Match | None) -> Outcome | None:
+def outcome_of(match: Match | None) -> Outcome | None:
     if match is None or not match.over:
         return None
     result = match.result
