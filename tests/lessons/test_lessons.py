@@ -126,6 +126,8 @@ def keys_of(lesson: Lesson) -> list[str]:
         keys += [lesson.key(step), lesson.key(step, "title")]
         if step.asks:
             keys.append(lesson.key(step, "else"))
+        if step.sum:
+            keys.append(lesson.key(step, "sum"))
     return keys
 
 

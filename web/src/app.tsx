@@ -13,6 +13,9 @@ const SetupPage = lazy(() => import("./pages/setup").then((module) => ({ default
 const RulesPage = lazy(() => import("./pages/rules").then((module) => ({ default: module.RulesPage })));
 const MatchDoor = lazy(() => import("./pages/door").then((module) => ({ default: module.MatchDoor })));
 
+const LearnPage = lazy(() => import("./learn/list").then((module) => ({ default: module.LearnPage })));
+const LessonPage = lazy(() => import("./learn/page").then((module) => ({ default: module.LessonPage })));
+
 export function App() {
   return (
     <TextProvider>
@@ -26,6 +29,12 @@ export function App() {
               <Route path="/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
               <Route path="/match/:id">{({ id }) => <MatchDoor key={id} id={id} />}</Route>
               <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+              <Route path="/learn">
+                <LearnPage />
+              </Route>
+              <Route path="/learn/:game/:lesson">
+                {({ game, lesson }) => <LessonPage key={`${game}/${lesson}`} game={game} lesson={lesson} />}
+              </Route>
               <Route path="/account">
                 <AccountPage />
               </Route>

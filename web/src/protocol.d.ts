@@ -30,6 +30,13 @@ export interface Protocol {
   Games: Games;
   Health: Health;
   Hello: Hello;
+  LessonAct: LessonAct;
+  LessonExplain: LessonExplain;
+  LessonInfo: LessonInfo;
+  LessonMoment: LessonMoment;
+  LessonStep: LessonStep;
+  LessonWhyNot: LessonWhyNot;
+  Lessons: Lessons;
   LogEntry: LogEntry;
   LogIn: LogIn;
   MailLink: MailLink;
@@ -461,6 +468,7 @@ export interface GameInfo {
   bots: string[];
   conflicts: ConflictInfo[];
   edition: string;
+  lessons?: string[];
   name: string;
   options: OptionInfo[];
   packs?: string[];
@@ -507,6 +515,232 @@ export interface Health {
   version: string;
 }
 /**
+ * Body of `POST /api/games/{game}/lessons/{lesson}`: what was done so far, and what is done now, if anything.
+ *
+ *     An act is a move by its text, or `next` where a step is only read. The server keeps nothing: the list is all.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonAct".
+ */
+export interface LessonAct {
+  act?: string | null;
+  /**
+   * @maxItems 500
+   */
+  acts?: string[];
+}
+/**
+ * Body of `POST /api/games/{game}/lessons/{lesson}/explain`: what the game says about a thing after these acts.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonExplain".
+ */
+export interface LessonExplain {
+  about: string;
+  /**
+   * @maxItems 500
+   */
+  acts: string[];
+}
+/**
+ * A lesson of a game. Its words stand in the game's text `lessons.<language>.ftl`, under `lesson-<id>`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonInfo".
+ */
+export interface LessonInfo {
+  id: string;
+  minutes: number;
+  steps: LessonStep[];
+}
+/**
+ * A step of a lesson; `reads`: nothing is asked for, `next` goes on. Its words: `lesson-<lesson>-<id>`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonStep".
+ */
+export interface LessonStep {
+  id: string;
+  reads: boolean;
+}
+/**
+ * A lesson at one moment, through the player's eyes.
+ *
+ *     `step`: the present one, past the last one when the lesson is over. `verdict`: what became of `act`; only a refused
+ *     one is not to be kept. `starts`: with how many acts each step began. `asked_for`: the legal moves the step asks for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonMoment".
+ */
+export interface LessonMoment {
+  asked_for: string[];
+  beats: Beat[];
+  events: EventPage;
+  point: string[];
+  position: Position;
+  starts: number[];
+  step: number;
+  table: Table;
+  verdict: ("fine" | "other" | "refused" | "right") | null;
+}
+/**
+ * One moment of a match through one seat's eyes. `view` is null when the pinned rules edition is gone.
+ *
+ *     `standing`: this seat's standing answers, by question; the server gives them as soon as the question is asked.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Position".
+ */
+export interface Position {
+  asks: AskInfo[];
+  clock: ClockInfo[];
+  now: number;
+  over: boolean;
+  result: Outcome | null;
+  seat: number | null;
+  standing?: {
+    [k: string]: string;
+  };
+  undo: UndoInfo;
+  version: number;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  waiting: Waiting[];
+}
+/**
+ * The result of a finished match, by seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  breakdown: {
+    [k: string]: number;
+  }[];
+  scores: number[];
+  winners: number[];
+}
+/**
+ * What this seat may take back: `last` is the version before its latest move, `free_to` needs no consent.
+ *
+ *     `turn` is where its latest uninterrupted row of answers began; `redo`: what was taken back can be played again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "UndoInfo".
+ */
+export interface UndoInfo {
+  free_to: number | null;
+  last: number | null;
+  redo?: boolean;
+  turn?: number | null;
+}
+/**
+ * A seat that is asked something, and since when.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Waiting".
+ */
+export interface Waiting {
+  seat: number;
+  since: number;
+}
+/**
+ * Everything about a match that is the same for all eyes. `gate` lists the seats not yet ready for a race.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Table".
+ */
+export interface Table {
+  abandon: number[];
+  created: number;
+  edition: string;
+  edition_gone: boolean;
+  fairness: Fairness;
+  finished: number | null;
+  game: string;
+  gate: number[] | null;
+  id: string;
+  listed: boolean;
+  options: {
+    [k: string]: unknown;
+  };
+  pace?: "brisk" | "calm" | "instant";
+  pack?: PackInfo | null;
+  patience: number;
+  players: Player[];
+  spectators: number;
+  started: number | null;
+  status: "abandoned" | "over" | "running" | "waiting";
+  undo: "consent" | "free" | "off";
+  undo_request: UndoRequest | null;
+  watchable: boolean;
+}
+/**
+ * The content pack a match is played with: its title, and what it calls things, by id.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PackInfo".
+ */
+export interface PackInfo {
+  title: string;
+  titles: {
+    [k: string]: string;
+  };
+}
+/**
+ * One seat as everybody sees it. `replaceable`: absent for longer than the table's patience.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Player".
+ */
+export interface Player {
+  bot: string | null;
+  claimed: boolean;
+  connected: boolean;
+  kind: "bot" | "human" | "open";
+  name: string | null;
+  replaceable: boolean;
+  resigned: boolean;
+  seat: number;
+}
+/**
+ * A wish to go back beyond the information horizon, waiting for the consent of `missing`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "UndoRequest".
+ */
+export interface UndoRequest {
+  agreed: number[];
+  id: number;
+  missing: number[];
+  seat: number;
+  to: number;
+}
+/**
+ * Body of `POST /api/games/{game}/lessons/{lesson}/why_not`: what forbids a move after these acts.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonWhyNot".
+ */
+export interface LessonWhyNot {
+  /**
+   * @maxItems 500
+   */
+  acts: string[];
+  move: string;
+}
+/**
+ * Answer of `GET /api/games/{game}/lessons`: in the order they are meant to be played.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lessons".
+ */
+export interface Lessons {
+  game: string;
+  lessons: LessonInfo[];
+}
+/**
  * Body of `POST /api/sessions`. Seats held as a guest move to the account.
  *
  *     Without `code` an account with an authenticator app answers `code_needed`; then the same is sent again with one.
@@ -547,32 +781,6 @@ export interface MatchCard {
   status: "abandoned" | "over" | "running" | "waiting";
   version: number;
   waiting: Waiting[];
-}
-/**
- * One seat as everybody sees it. `replaceable`: absent for longer than the table's patience.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Player".
- */
-export interface Player {
-  bot: string | null;
-  claimed: boolean;
-  connected: boolean;
-  kind: "bot" | "human" | "open";
-  name: string | null;
-  replaceable: boolean;
-  resigned: boolean;
-  seat: number;
-}
-/**
- * A seat that is asked something, and since when.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Waiting".
- */
-export interface Waiting {
-  seat: number;
-  since: number;
 }
 /**
  * Answer of `POST /api/matches`.
@@ -777,31 +985,6 @@ export interface Notices {
   key: string | null;
 }
 /**
- * The result of a finished match, by seat.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Outcome".
- */
-export interface Outcome {
-  breakdown: {
-    [k: string]: number;
-  }[];
-  scores: number[];
-  winners: number[];
-}
-/**
- * The content pack a match is played with: its title, and what it calls things, by id.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PackInfo".
- */
-export interface PackInfo {
-  title: string;
-  titles: {
-    [k: string]: string;
-  };
-}
-/**
  * Body of `POST /api/sessions/passkey`: what the browser signed, in the JSON form of WebAuthn.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -833,45 +1016,6 @@ export interface Pong {
   now: number;
   ref: number;
   type: "pong";
-}
-/**
- * One moment of a match through one seat's eyes. `view` is null when the pinned rules edition is gone.
- *
- *     `standing`: this seat's standing answers, by question; the server gives them as soon as the question is asked.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Position".
- */
-export interface Position {
-  asks: AskInfo[];
-  clock: ClockInfo[];
-  now: number;
-  over: boolean;
-  result: Outcome | null;
-  seat: number | null;
-  standing?: {
-    [k: string]: string;
-  };
-  undo: UndoInfo;
-  version: number;
-  view: {
-    [k: string]: unknown;
-  } | null;
-  waiting: Waiting[];
-}
-/**
- * What this seat may take back: `last` is the version before its latest move, `free_to` needs no consent.
- *
- *     `turn` is where its latest uninterrupted row of answers began; `redo`: what was taken back can be played again.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "UndoInfo".
- */
-export interface UndoInfo {
-  free_to: number | null;
-  last: number | null;
-  redo?: boolean;
-  turn?: number | null;
 }
 /**
  * Body of every refusal: a stable `code`, for a forbidden move the `rule`, and `detail` for developers only.
@@ -1013,50 +1157,6 @@ export interface Welcome {
   protocol: number;
   table: Table;
   type: "welcome";
-}
-/**
- * Everything about a match that is the same for all eyes. `gate` lists the seats not yet ready for a race.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Table".
- */
-export interface Table {
-  abandon: number[];
-  created: number;
-  edition: string;
-  edition_gone: boolean;
-  fairness: Fairness;
-  finished: number | null;
-  game: string;
-  gate: number[] | null;
-  id: string;
-  listed: boolean;
-  options: {
-    [k: string]: unknown;
-  };
-  pace?: "brisk" | "calm" | "instant";
-  pack?: PackInfo | null;
-  patience: number;
-  players: Player[];
-  spectators: number;
-  started: number | null;
-  status: "abandoned" | "over" | "running" | "waiting";
-  undo: "consent" | "free" | "off";
-  undo_request: UndoRequest | null;
-  watchable: boolean;
-}
-/**
- * A wish to go back beyond the information horizon, waiting for the consent of `missing`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "UndoRequest".
- */
-export interface UndoRequest {
-  agreed: number[];
-  id: number;
-  missing: number[];
-  seat: number;
-  to: number;
 }
 /**
  * The match went on: the new position of one of my seats, the events that led there, and the same beat by beat.

@@ -38,7 +38,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     `times`: how many of them; `every`: all of them, each as often as it stands there; `until`: instead, what has to
     happen (`event launched`) or to be asked (`question fire`).
     `also`: moves that are right too, but no answer; `others`: what becomes of all the rest.
-    `point`: what is shown, by the names the boards have for their pieces and parts.
+    `point`: what is shown, by the names the boards have for their pieces and parts; `sum`: a sum stands below.
     """
 
     id: str
@@ -50,6 +50,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     also: tuple[str, ...] = ()
     others: Literal["refuse", "allow"] = "refuse"
     point: tuple[str, ...] = ()
+    sum: bool = False
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -72,7 +73,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str = ""
 
     def key(self, step: Step | None = None, part: str = "") -> str:
-        """The catalogue key of the lesson's or a step's words: `title` and `else` of a step, `about` of the lesson."""
+        """The catalogue key of what is said: a step's `title`, `else`, `sum`; a lesson's `about`."""
         return "-".join(["lesson", self.id, *([step.id] if step else []), *([part] if part else [])])
 
 

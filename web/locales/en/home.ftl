@@ -18,6 +18,7 @@ edition-galactic_cruise = house edition
 home-setup = Set up a table
 home-quick-which = : { $game }
 home-rules = How to play
+home-rules-short = Rules
 home-rules-which = { $game }
 about-galactic_cruise = Build a fleet of luxury shuttles, court your guests, and launch them past the rings before the board meets.
 about-galaxy_trucker = Weld a ship together from whatever the warehouse yields, then find out in flight what falls off first.

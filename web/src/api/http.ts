@@ -7,6 +7,11 @@ import type {
   Explanation,
   Export,
   Games,
+  LessonAct,
+  LessonExplain,
+  LessonMoment,
+  Lessons,
+  LessonWhyNot,
   LogIn,
   MatchCreated,
   MatchList,
@@ -82,6 +87,9 @@ async function readProblem(answer: Response): Promise<Problem> {
   return { code: `http_${answer.status}` };
 }
 
+const lessonPath = (game: string, lesson: string) =>
+  `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
+
 const match = (id: string) => `/matches/${encodeURIComponent(id)}`;
 
 function query(values: Record<string, string | number | null | undefined>): string {
@@ -92,6 +100,13 @@ function query(values: Record<string, string | number | null | undefined>): stri
 /** Every request the page makes. */
 export const api = {
   games: () => call<Games>("GET", "/games"),
+  lessons: (game: string) => call<Lessons>("GET", `/games/${encodeURIComponent(game)}/lessons`),
+  /** Do something in a lesson; the server remembers nothing, so that all that was done goes along. */
+  lesson: (game: string, lesson: string, body: LessonAct) => call<LessonMoment>("POST", lessonPath(game, lesson), body),
+  lessonWhyNot: (game: string, lesson: string, body: LessonWhyNot) =>
+    call<WhyNot>("POST", `${lessonPath(game, lesson)}/why_not`, body),
+  lessonExplain: (game: string, lesson: string, body: LessonExplain) =>
+    call<Explanation>("POST", `${lessonPath(game, lesson)}/explain`, body).then(({ facts }) => facts),
   lobby: () => call<MatchList>("GET", "/lobby"),
   create: (body: NewMatch) => call<MatchCreated>("POST", "/matches", body),
   snapshot: (id: string) => call<Snapshot>("GET", match(id)),

@@ -5,6 +5,7 @@ import { useFigures } from "../boards/figures";
 import { useMedia, useStill } from "../boards/kit/media";
 import { paceOf } from "../boards/pace";
 import { BoardView } from "../boards/view";
+import { FirstMatch } from "../learn/first-match";
 import { playerNames } from "../pages/match-row";
 import type { AskInfo, EventInfo, Table } from "../protocol";
 import { useText } from "../text/context";
@@ -51,9 +52,9 @@ interface RoomProps {
 }
 
 /** Where there is no room for a rail beside the stage: the seats stand in a strip, the talk in a drawer. */
-const useStrip = () => useMedia("(max-width: 860px), (max-width: 1100px) and (orientation: portrait)");
+export const useStrip = () => useMedia("(max-width: 860px), (max-width: 1100px) and (orientation: portrait)");
 /** Where the dock is a sheet under the thumb that lists every move. */
-const useSheet = () => useMedia("(max-width: 600px)");
+export const useSheet = () => useMedia("(max-width: 600px)");
 
 const NO_PIECES: ReadonlySet<string> = new Set();
 
@@ -325,6 +326,9 @@ export function Room({ store, state, table, words }: RoomProps) {
             abandon={(seat, agree) => void attempt(api.abandon(table.id, { seat, agree }))}
           />
         </div>
+        {state.mine.length > 0 && table.status === "running" && !looking && (
+          <FirstMatch game={table.game} match={table.id} />
+        )}
         {!looking && <Recent events={events} names={names} words={words} />}
         <section className="board" aria-labelledby="board">
           <h2 id="board" className="hidden">

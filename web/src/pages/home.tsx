@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api } from "../api/http";
+import { LearnButton } from "../learn/new-here";
 import type { GameInfo, MatchCard } from "../protocol";
 import { useText, useWords } from "../text/context";
 import { doorOf, GameArt } from "../ui/art";
@@ -117,6 +118,7 @@ function Door({ game, played }: { game: GameInfo; played: readonly MatchCard[] }
   const key = `about-${game.name}`;
   const about = words.tagline() ?? (text.has(key) ? t(key) : null);
   const scene = doorOf(game.name);
+  const learnable = (game.lessons?.length ?? 0) > 0;
   const which = <span className="hidden">{t("home-quick-which", { game: game.title })}</span>;
   return (
     <li className="door" data-game={game.name}>
@@ -132,10 +134,18 @@ function Door({ game, played }: { game: GameInfo; played: readonly MatchCard[] }
       <div className="door-text">
         <div className="door-name">
           <h2>{game.title}</h2>
-          <Link href={`/new/${game.name}`}>
-            {t("home-setup")}
-            {which}
-          </Link>
+          <span className="door-links">
+            {learnable && (
+              <Link href={`/rules/${game.name}`}>
+                {t("home-rules-short")}
+                <span className="hidden">{t("home-quick-which", { game: game.title })}</span>
+              </Link>
+            )}
+            <Link href={`/new/${game.name}`}>
+              {t("home-setup")}
+              {which}
+            </Link>
+          </span>
         </div>
         {about && <p>{about}</p>}
         <div className="door-acts">
@@ -147,13 +157,17 @@ function Door({ game, played }: { game: GameInfo; played: readonly MatchCard[] }
               {bot && <small>{t("home-versus", { bot: botName(bot, text) })}</small>}
             </span>
           </button>
-          <Link href={`/rules/${game.name}`} className="button">
-            <Icon name="book" size={18} />
-            <span>
-              {t("home-rules")}
-              <span className="hidden">{t("home-rules-which", { game: game.title })}</span>
-            </span>
-          </Link>
+          {learnable ? (
+            <LearnButton game={game.name} title={game.title} lessons={game.lessons ?? []} />
+          ) : (
+            <Link href={`/rules/${game.name}`} className="button">
+              <Icon name="book" size={18} />
+              <span>
+                {t("home-rules")}
+                <span className="hidden">{t("home-rules-which", { game: game.title })}</span>
+              </span>
+            </Link>
+          )}
         </div>
       </div>
     </li>

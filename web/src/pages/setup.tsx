@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { api } from "../api/http";
+import { NewHere } from "../learn/new-here";
 import type { GameInfo, NewMatch, OptionInfo } from "../protocol";
 import { useText, useWords } from "../text/context";
 import { GameArt } from "../ui/art";
@@ -124,6 +125,7 @@ function SetupForm({ game }: { game: GameInfo }) {
         <GameArt game={game.name} />
         <h1>{t("setup-title", { game: game.title })}</h1>
       </header>
+      <NewHere game={game.name} lessons={game.lessons ?? []} />
 
       {presets.length > 0 && (
         <section aria-labelledby="presets">

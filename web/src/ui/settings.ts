@@ -20,6 +20,8 @@ export interface Settings {
   panel: PanelName;
   /** Whether the rail is folded away. */
   railFolded: boolean;
+  /** Whether hints are offered without being asked for: in the first match after the lessons. */
+  hints: boolean;
 }
 
 const KEY = "settings";
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   confirm: "matters",
   panel: "log",
   railFolded: false,
+  hints: false,
 };
 const listeners = new Set<() => void>();
 let current = read();

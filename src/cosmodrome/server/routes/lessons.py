@@ -29,7 +29,6 @@ from cosmodrome.server.contract import (
     Position,
     Table,
     UndoInfo,
-    Waiting,
     WhyNot,
 )
 from cosmodrome.server.people.callers import address_of
@@ -186,7 +185,7 @@ def _position(course: Course, version: int) -> Position:
         now=0.0,
         view=match.view(seat),
         asks=asks,
-        waiting=[Waiting(seat, 0.0)] if asks else [],
+        waiting=[],
         clock=[ClockInfo(timer.question, timer.after or 0.0, None)] if timer is not None else [],
         undo=UndoInfo(None, None, None, False),
         over=match.over,

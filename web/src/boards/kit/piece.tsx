@@ -65,6 +65,7 @@ export function Piece({ as = "g", moves = [], ...props }: PieceProps) {
     "data-drag": props.drag,
     "data-drop": props.drop,
     "data-plays": moves.join(";") || undefined,
+    "data-ids": props.ids?.join(" ") || undefined,
     ...(props.text ? hover.handlers : {}),
     onClick: (event: MouseEvent) => {
       // A long press has explained; it does not play as well.

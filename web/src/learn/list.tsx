@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import { api } from "../api/http";
+import { quickTable } from "../pages/plan";
+import type { GameInfo } from "../protocol";
+import { useText, useWords } from "../text/context";
+import { GameArt } from "../ui/art";
+import { Icon } from "../ui/icon";
+import { Show, useLoad } from "../ui/load";
+import { useNotices } from "../ui/notice";
+import { Page } from "../ui/page";
+import { changeSettings } from "../ui/settings";
+import { standing, useProgress } from "./progress";
+import { useLessonWords } from "./words";
+import "./learn.css";
+
+/** Every lesson of every game, and how far this reader has come. */
+export function LearnPage() {
+  const { t } = useText();
+  const { loaded, again } = useLoad(api.games);
+  return (
+    <Page title={t("learn-title")} wide>
+      <div className="learn">
+        <header className="home-head">
+          <h1>{t("learn-title")}</h1>
+          <p>{t("learn-lead")}</p>
+        </header>
+        <Show of={loaded} again={again}>
+          {({ games }) => (
+            <div className="learn-games">
+              {games
+                .filter(({ lessons }) => (lessons?.length ?? 0) > 0)
+                .map((game) => (
+                  <GameLessons key={game.name} game={game} />
+                ))}
+            </div>
+          )}
+        </Show>
+      </div>
+    </Page>
+  );
+}
+
+function GameLessons({ game }: { game: GameInfo }) {
+  const { t } = useText();
+  const words = useWords(game.name);
+  const said = useLessonWords(game.name);
+  const { attempt } = useNotices();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const progress = useProgress();
+  const { loaded } = useLoad(() => api.lessons(game.name));
+  const lessons = loaded.state === "ready" ? loaded.value.lessons : [];
+  const { next, begun } = standing(game.lessons ?? [], (lesson) => progress(game.name, lesson));
+
+  async function firstMatch() {
+    setBusy(true);
+    changeSettings({ hints: true });
+    const created = await attempt(api.create(quickTable(game, true)), words);
+    setBusy(false);
+    if (created) go(`/match/${created.id}`);
+  }
+
+  return (
+    <section className="learn-game card" data-game={game.name} aria-labelledby={`learn-${game.name}`}>
+      <header>
+        <GameArt game={game.name} />
+        <h2 id={`learn-${game.name}`}>{game.title}</h2>
+      </header>
+      <ol className="learn-list">
+        {said &&
+          lessons.map((lesson, index) => {
+            const kept = progress(game.name, lesson.id);
+            const under = kept && kept.step > 0 ? kept : null;
+            return (
+              <li key={lesson.id}>
+                <Link
+                  href={`/learn/${game.name}/${lesson.id}`}
+                  className={`learn-lesson${kept?.done ? " done" : ""}${lesson.id === next ? " next" : ""}`}
+                >
+                  <i aria-hidden="true">{kept?.done ? <Icon name="check" size={16} /> : index + 1}</i>
+                  <span>
+                    <b>{said.title(lesson.id)}</b>
+                    <span>{said.about(lesson.id)}</span>
+                  </span>
+                  <small>
+                    {under
+                      ? t("learn-under-way", { at: under.step + 1, count: under.steps })
+                      : kept?.done
+                        ? t("learn-done")
+                        : t("learn-minutes", { minutes: lesson.minutes })}
+                  </small>
+                </Link>
+              </li>
+            );
+          })}
+      </ol>
+      <footer className="row">
+        {next && (
+          <Link href={`/learn/${game.name}/${next}`} className="button primary">
+            {t(begun ? "learn-go-on" : "learn-begin")}
+          </Link>
+        )}
+        <button type="button" className={next ? "" : "primary"} onClick={firstMatch} disabled={busy}>
+          {t("lesson-first-match")}
+        </button>
+      </footer>
+    </section>
+  );
+}

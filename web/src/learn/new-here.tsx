@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { useText } from "../text/context";
+import { Icon } from "../ui/icon";
+import { standing, useProgress } from "./progress";
+
+const DISMISSED = "new-here-dismissed";
+
+function useStanding(game: string, lessons: readonly string[]) {
+  const progress = useProgress();
+  return standing(lessons, (lesson) => progress(game, lesson));
+}
+
+/** On a door: the way to the lessons, and how far they have got. */
+export function LearnButton({ game, title, lessons }: { game: string; title: string; lessons: readonly string[] }) {
+  const { t } = useText();
+  const { done, begun, next } = useStanding(game, lessons);
+  const number = next === null ? lessons.length : lessons.indexOf(next) + 1;
+  return (
+    <Link href={next ? `/learn/${game}/${next}` : "/learn"} className={begun ? "button learn" : "button learn new"}>
+      {next === null ? (
+        <Icon name="check" size={18} />
+      ) : begun ? (
+        <Ring done={done} of={lessons.length} />
+      ) : (
+        <Icon name="book" size={18} />
+      )}
+      <span>
+        {t(next === null ? "learn-again" : begun ? "learn-short" : "learn-new")}
+        <span className="hidden">{t("home-quick-which", { game: title })}</span>
+        <small>
+          {next === null
+            ? t("learn-all-done")
+            : begun
+              ? t("learn-at", { number, count: lessons.length })
+              : t("learn-in-minutes")}
+        </small>
+      </span>
+    </Link>
+  );
+}
+
+function Ring({ done, of }: { done: number; of: number }) {
+  const whole = 2 * Math.PI * 8;
+  return (
+    <svg className="learn-ring" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <circle cx="10" cy="10" r="8" />
+      <circle
+        cx="10"
+        cy="10"
+        r="8"
+        className="on"
+        strokeDasharray={`${(whole * done) / of} ${whole}`}
+        transform="rotate(-90 10 10)"
+      />
+    </svg>
+  );
+}
+
+/** A line for somebody who has never played this game: on the setup page, and in a first match. */
+export function NewHere(props: { game: string; lessons: readonly string[]; dismissible?: boolean }) {
+  const { t } = useText();
+  const { done, next } = useStanding(props.game, props.lessons);
+  const [dismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED) === "yes");
+  if (next === null || done > 0 || (props.dismissible && dismissed)) return null;
+  return (
+    <div className="banner new-here" role="note">
+      <p>
+        <b>{t("learn-new")}</b> {t("learn-new-text")}
+      </p>
+      <div className="row">
+        <Link href={`/learn/${props.game}/${next}`} className="button">
+          {t("learn-begin")}
+        </Link>
+        {props.dismissible && (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              localStorage.setItem(DISMISSED, "yes");
+              setDismissed(true);
+            }}
+          >
+            {t("learn-not-now")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

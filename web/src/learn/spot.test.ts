@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { placeFor } from "./spot";
+
+const STAGE = { left: 0, top: 48, right: 980, bottom: 688 };
+
+describe("the bubble of a lesson", () => {
+  test("stands beside what it is about, with its tail towards it", () => {
+    const place = placeFor(STAGE, [{ left: 14, top: 260, right: 136, bottom: 520 }], 452, 300);
+    expect(place.left).toBeGreaterThan(136);
+    expect(place.tail?.side).toBe("left");
+    expect(place.top + (place.tail?.at ?? 0)).toBeCloseTo(390);
+  });
+  test("covers nothing it is about, wherever that is", () => {
+    const spots = [
+      { left: 880, top: 60, right: 970, bottom: 120 },
+      { left: 400, top: 640, right: 520, bottom: 680 },
+      { left: 300, top: 48, right: 700, bottom: 330 },
+    ];
+    for (const box of spots) {
+      const { left, top } = placeFor(STAGE, [box], 452, 300);
+      const clear = left + 452 <= box.left || left >= box.right || top + 300 <= box.top || top >= box.bottom;
+      expect(clear).toBe(true);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + 452).toBeLessThanOrEqual(980);
+      expect(top).toBeGreaterThanOrEqual(48);
+      expect(top + 300).toBeLessThanOrEqual(688);
+    }
+  });
+  test("without anything to point at it stands low and has no tail", () => {
+    const place = placeFor(STAGE, [], 452, 200);
+    expect(place.tail).toBeNull();
+    expect(place.left).toBeCloseTo(264);
+  });
+});

@@ -1,0 +1,160 @@
+import { useEffect, useState } from "react";
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const AIR = 8;
+/** More than these cannot be looked at at once. */
+const MOST = 6;
+
+/** Everything on the screen that is meant: pieces and parts by the names the board has for them, else by their moves. */
+function meant(root: ParentNode, point: readonly string[], asked: ReadonlySet<string>): Element[] {
+  if (point.length > 0) {
+    return point.flatMap((id) => [
+      ...root.querySelectorAll(`.stage-area [data-ids~="${CSS.escape(id)}"], [data-point~="${CSS.escape(id)}"]`),
+    ]);
+  }
+  return [...root.querySelectorAll(".stage-area [data-plays]")].filter((piece) => plays(piece, asked));
+}
+
+function plays(piece: Element, asked: ReadonlySet<string>): boolean {
+  return (piece.getAttribute("data-plays") ?? "").split(";").some((move) => asked.has(move));
+}
+
+function isAnswer(button: Element, asked: ReadonlySet<string>): boolean {
+  return asked.has(button.getAttribute("data-answer") ?? button.getAttribute("data-move") ?? "");
+}
+
+function inSight(element: Element): Box | null {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  if (right - left < 4 || bottom - top < 4) return null;
+  if (right < 0 || bottom < 0 || left > window.innerWidth || top > window.innerHeight) return null;
+  return { left: left - AIR, top: top - AIR, right: right + AIR, bottom: bottom + AIR };
+}
+
+function inside(one: Box, other: Box): boolean {
+  return one.left >= other.left && one.top >= other.top && one.right <= other.right && one.bottom <= other.bottom;
+}
+
+const same = (a: readonly Box[], b: readonly Box[]) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Where the things are that a step points at or asks for; followed while they move. What is asked for is marked, on the
+ * board and in the dock, so that it can pulse.
+ */
+export function useSpots(point: readonly string[], askedFor: readonly string[], active: boolean, step: string): Box[] {
+  const [boxes, setBoxes] = useState<Box[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step looks anew, whatever it points at
+  useEffect(() => {
+    const asked = new Set(askedFor);
+    let scrolled = false;
+    function look() {
+      for (const old of document.querySelectorAll("[data-asked]")) {
+        if (!plays(old, asked) && !isAnswer(old, asked)) old.removeAttribute("data-asked");
+      }
+      for (const piece of document.querySelectorAll(".stage-area [data-plays]")) {
+        if (plays(piece, asked)) piece.setAttribute("data-asked", "");
+      }
+      for (const button of document.querySelectorAll(".dock [data-answer], .dock [data-move]")) {
+        if (isAnswer(button, asked)) button.setAttribute("data-asked", "");
+      }
+      const found = meant(document, point, asked);
+      const first = found[0] ?? document.querySelector(".dock [data-asked]");
+      if (first && !scrolled) {
+        scrolled = true;
+        const box = first.getBoundingClientRect();
+        if (box.top < 0 || box.bottom > window.innerHeight || box.left < 0 || box.right > window.innerWidth) {
+          first.scrollIntoView({ block: "center", inline: "center" });
+        }
+      }
+      // Whatever the board explains or lets choose from lies in the light too.
+      const open = document.querySelector(".stage-area .bubble");
+      if (open) found.push(open);
+      const seen = found.flatMap((element) => inSight(element) ?? []).slice(0, MOST);
+      const outer = seen.filter(
+        (box, index) => !seen.some((big, at) => at !== index && inside(box, big) && (at < index || !inside(big, box))),
+      );
+      setBoxes((old) => (same(old, outer) ? old : outer));
+    }
+    if (!active) {
+      setBoxes([]);
+      return;
+    }
+    look();
+    const timer = setInterval(look, 200);
+    window.addEventListener("resize", look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("resize", look);
+      for (const old of document.querySelectorAll("[data-asked]")) old.removeAttribute("data-asked");
+    };
+  }, [point.join(" "), askedFor.join(";"), active, step]);
+  return boxes;
+}
+
+/** Everything in one frame. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+const GAP = 18;
+
+export interface Place {
+  left: number;
+  top: number;
+  /** Where the tail points: the side of the bubble it stands at, and how far along. */
+  tail: { side: "left" | "right" | "top" | "bottom"; at: number } | null;
+}
+
+function covered(place: { left: number; top: number }, width: number, height: number, boxes: readonly Box[]): number {
+  return boxes.reduce((sum, box) => {
+    const wide = Math.min(place.left + width, box.right) - Math.max(place.left, box.left);
+    const high = Math.min(place.top + height, box.bottom) - Math.max(place.top, box.top);
+    return sum + Math.max(0, wide) * Math.max(0, high);
+  }, 0);
+}
+
+/** A place on the stage for a bubble of this size: beside what it is about, and over none of it. */
+export function placeFor(stage: Box, boxes: readonly Box[], width: number, height: number): Place {
+  const clampX = (x: number) => Math.max(stage.left + 8, Math.min(x, stage.right - width - 8));
+  const clampY = (y: number) => Math.max(stage.top + 8, Math.min(y, stage.bottom - height - 8));
+  const frame = around(boxes);
+  if (frame === null) {
+    const left = clampX((stage.left + stage.right - width) / 2);
+    return { left, top: clampY(stage.bottom - height - 24), tail: null };
+  }
+  const midX = (frame.left + frame.right) / 2;
+  const midY = (frame.top + frame.bottom) / 2;
+  const sides = [
+    { side: "left" as const, left: frame.right + GAP, top: midY - height / 2 },
+    { side: "right" as const, left: frame.left - GAP - width, top: midY - height / 2 },
+    { side: "bottom" as const, left: midX - width / 2, top: frame.top - GAP - height },
+    { side: "top" as const, left: midX - width / 2, top: frame.bottom + GAP },
+  ];
+  const corners = [stage.left, stage.right - width].flatMap((left) =>
+    [stage.top, stage.bottom - height].map((top) => ({ side: null, left, top })),
+  );
+  const choices = [...sides, ...corners].map(({ side, left, top }) => {
+    const place = { left: clampX(left), top: clampY(top) };
+    return { ...place, side, hidden: covered(place, width, height, boxes) };
+  });
+  const best = choices.reduce((one, other) => (other.hidden < one.hidden ? other : one));
+  const upright = best.side === "left" || best.side === "right";
+  const at = upright ? midY - best.top : midX - best.left;
+  const room = upright ? height : width;
+  return {
+    left: best.left,
+    top: best.top,
+    tail: best.side === null || best.hidden > 0 ? null : { side: best.side, at: Math.max(24, Math.min(at, room - 24)) },
+  };
+}
