@@ -8,25 +8,28 @@ export function Veil({ boxes, stage }: { boxes: readonly Box[]; stage: Box | nul
   const mask = useId();
   if (stage === null || boxes.length === 0) return null;
   const holes = boxes.map((box) => ({
-    x: box.left - stage.left,
-    y: box.top - stage.top,
+    x: box.left,
+    y: box.top,
     width: box.right - box.left,
     height: box.bottom - box.top,
     rx: 14,
   }));
   return (
-    <svg
-      className="veil"
-      aria-hidden="true"
-      style={{ left: stage.left, top: stage.top, width: stage.right - stage.left, height: stage.bottom - stage.top }}
-    >
+    <svg className="veil" aria-hidden="true">
       <mask id={mask}>
         <rect width="100%" height="100%" fill="#fff" />
         {holes.map((hole) => (
           <rect key={`${hole.x}-${hole.y}`} {...hole} fill="#000" />
         ))}
       </mask>
-      <rect width="100%" height="100%" className="veil-dark" mask={`url(#${mask})`} />
+      <rect
+        className="veil-dark"
+        mask={`url(#${mask})`}
+        x={stage.left}
+        y={stage.top}
+        width={stage.right - stage.left}
+        height={stage.bottom - stage.top}
+      />
       {holes.map((hole) => (
         <rect key={`${hole.x}-${hole.y}`} {...hole} className="veil-ring" />
       ))}

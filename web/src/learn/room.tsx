@@ -66,7 +66,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said }: L
   const pace = useMemo(() => paceOf(table.game), [table.game]);
   const playback = usePlayback(tape, pace, settings.speed);
   const names = useMemo(
-    () => playerNames(table.players, text).map((name, index) => (index === seat ? t("player-you") : name)),
+    () => playerNames(table.players, text).map((name, index) => (index === seat ? t("lesson-you") : name)),
     [table.players, text, t, seat],
   );
   const heard = match.events.get(seat) ?? NO_EVENTS;

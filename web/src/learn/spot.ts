@@ -30,7 +30,9 @@ function isAnswer(button: Element, asked: ReadonlySet<string>): boolean {
 }
 
 function inSight(element: Element): Box | null {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
+  // A drawn piece has a name for those who cannot see it, which takes up room of its own.
+  const face = element.querySelector(":scope > g[aria-hidden]") ?? element;
+  const { left, top, right, bottom } = face.getBoundingClientRect();
   if (right - left < 4 || bottom - top < 4) return null;
   if (right < 0 || bottom < 0 || left > window.innerWidth || top > window.innerHeight) return null;
   return { left: left - AIR, top: top - AIR, right: right + AIR, bottom: bottom + AIR };

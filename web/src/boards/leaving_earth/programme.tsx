@@ -102,7 +102,7 @@ interface BuyProps {
 /** A price that can be paid, once or several times at a click. */
 export function Buy({ part, live, run, alone, named }: BuyProps) {
   const { t } = useText();
-  const { board, offer, explain } = useStage();
+  const { board, offer, explain, dismiss } = useStage();
   const component = componentOf(part);
   const { cost = 0, mass, thrust, thrust_per_year: yearly } = component;
   const name = board.words.name(part);
@@ -125,7 +125,10 @@ export function Buy({ part, live, run, alone, named }: BuyProps) {
               key={number}
               type="button"
               className="act"
-              onClick={() => run?.(number > 1 ? [`several ${number}`, move] : [move])}
+              onClick={() => {
+                dismiss();
+                run?.(number > 1 ? [`several ${number}`, move] : [move]);
+              }}
             >
               {number} <small>${cost * number}</small>
             </button>
