@@ -8,6 +8,8 @@
 export interface Protocol {
   AbandonVote: AbandonVote;
   Ack: Ack;
+  Announcement: Announcement;
+  Announcements: Announcements;
   AppOffer: AppOffer;
   AskInfo: AskInfo;
   AskReset: AskReset;
@@ -122,6 +124,27 @@ export interface Ack {
   ref: number;
   type: "ack";
   version: number;
+}
+/**
+ * Something the host tells everybody, until when (seconds since 1970).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Announcement".
+ */
+export interface Announcement {
+  at: number;
+  id: string;
+  text: string;
+  until: number;
+}
+/**
+ * Answer of `GET /api/announcements`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Announcements".
+ */
+export interface Announcements {
+  announcements: Announcement[];
 }
 /**
  * Answer of `POST /api/me/app`: a new secret for an authenticator app, as text, address and picture (a QR code).

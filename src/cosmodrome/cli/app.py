@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from cosmodrome import build
+from cosmodrome.cli.admin import admin
 from cosmodrome.cli.balance import balance
 from cosmodrome.cli.content import content
 from cosmodrome.cli.fuzz import fuzz
@@ -64,6 +65,7 @@ COMMANDS = (
 )
 for command in COMMANDS:
     app.command(command)
+app.command(admin)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
@@ -17,18 +18,45 @@ class ServerNotInstalled(CosmodromeError):
     code = "server_not_installed"
 
 
+DEFAULT_DATABASE = "sqlite:///cosmodrome.sqlite3"
+#: The variable keeps a password out of the list of processes.
+Database = Annotated[
+    str,
+    Parameter(
+        env_var="COSMODROME_DATABASE",
+        help="Where matches are kept: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME for several processes.",
+    ),
+]
+
+
+def need_server() -> None:
+    """Refuse where the parts that only the server needs are missing."""
+    try:
+        import cosmodrome.server.app  # noqa: F401
+    except ModuleNotFoundError as error:
+        raise ServerNotInstalled(f"{error.name} is missing: pip install 'cosmodrome[server]'") from None
+
+
 def serve(
     *,
     host: str = "127.0.0.1",
     port: int = 8000,
-    database: str = "sqlite:///cosmodrome.sqlite3",
+    database: Database = DEFAULT_DATABASE,
     workers: int = 1,
+    bot_workers: int = 1,
     bot_seconds: float = 5.0,
     bot_pace: Literal["instant", "brisk", "calm"] = "brisk",
     notices: Literal["public", "anywhere", "off"] = "public",
     connections: int = 10_000,
     connections_of_one: int = 500,
     tables: int = 100_000,
+    accounts: Literal["open", "invited"] = "open",
+    session_days: int = 180,
+    keep_finished: int = 0,
+    keep_waiting: int = 30,
+    backup_every: float = 0.0,
+    backup_dir: Path = Path("backups"),
+    backup_keep: int = 14,
     game: Annotated[list[str] | None, Parameter(negative="")] = None,
     bot: Annotated[list[str] | None, Parameter(negative="")] = None,
     content: Annotated[list[str] | None, Parameter(negative="")] = None,
@@ -41,10 +69,10 @@ def serve(
         The address to listen on; 0.0.0.0 for all of this machine's.
     port
         The port to listen on.
-    database
-        Where matches are kept: sqlite:///FILE, or postgresql://USER@HOST/NAME for more than one process.
     workers
         How many processes serve; more than one needs PostgreSQL.
+    bot_workers
+        In how many processes bots think.
     bot_seconds
         How long a bot may think about one move.
     bot_pace
@@ -58,6 +86,20 @@ def serve(
         How many of them may come from one network: an IPv4 address, or an IPv6 /64.
     tables
         How many tables may wait or be played at once.
+    accounts
+        Who may make an account: anybody, or only who has a link from `cosmodrome admin invite`.
+    session_days
+        How many days a browser stays logged in.
+    keep_finished
+        Delete matches so many days after they ended; 0 keeps them forever.
+    keep_waiting
+        Close tables that have waited for players so many days; 0 never does.
+    backup_every
+        Make a backup every so many hours; 0 makes none.
+    backup_dir
+        The folder for these backups.
+    backup_keep
+        How many of them are kept.
     game
         A further game, named by where it lives: package.module:ATTRIBUTE. May be given several times.
     bot
@@ -65,11 +107,9 @@ def serve(
     content
         A content pack that tables may be played with: NAME=FOLDER. May be given several times.
     """
-    try:
-        from cosmodrome.server.serve import serve as run
-        from cosmodrome.server.settings import Settings
-    except ModuleNotFoundError as error:
-        raise ServerNotInstalled(f"{error.name} is missing: pip install 'cosmodrome[server]'") from None
+    need_server()
+    from cosmodrome.server.serve import serve as run
+    from cosmodrome.server.settings import Settings
 
     def tell(port: int, invite: str | None) -> None:
         screen = Console(highlight=False)
@@ -82,12 +122,20 @@ def serve(
     run(
         Settings(
             database=database,
+            bot_workers=bot_workers,
             bot_seconds=bot_seconds,
             bot_pace=bot_pace,
             notices=notices,
             connections=connections,
             connections_of_one=connections_of_one,
             tables=tables,
+            accounts=accounts,
+            session_days=session_days,
+            keep_finished=keep_finished,
+            keep_waiting=keep_waiting,
+            backup_hours=backup_every,
+            backup_folder=str(backup_dir.absolute()),
+            backup_keep=backup_keep,
             games=tuple(game or ()),
             bots=tuple(bot or ()),
             packs=_packs(content or []),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,6 +21,9 @@ from cosmodrome._version import __version__
 from cosmodrome.server import logs, metrics
 from cosmodrome.server.bots.driver import Driver
 from cosmodrome.server.contract import Problem
+from cosmodrome.server.hosting.backups import Backups
+from cosmodrome.server.hosting.orders import Orders
+from cosmodrome.server.hosting.tidying import tidy
 from cosmodrome.server.live.endpoint import live
 from cosmodrome.server.live.http import PLACES
 from cosmodrome.server.notices.notifier import Notifier
@@ -31,7 +35,7 @@ from cosmodrome.server.problems import Refused
 from cosmodrome.server.routes import games, lessons, matches, people, security, service
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import open_store
-from cosmodrome.server.storage.guard import alone
+from cosmodrome.server.storage.guard import SERVER, alone
 from cosmodrome.server.supervisor import Supervisor
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.replays import Replays
@@ -39,8 +43,10 @@ from cosmodrome.server.tables.replays import Replays
 _log = structlog.get_logger("cosmodrome.http")
 
 _SAFE = {"GET", "HEAD", "OPTIONS"}
-#: How often to look for answers that are owed, for people to be told, for idle rooms, and for what is too old.
+#: How often to look for answers that are owed, for people to be told, for idle rooms, and for what is too old,
 _ANSWERS_SECONDS, _NOTICES_SECONDS, _ROOMS_SECONDS, _TIDY_SECONDS = 2.0, 5.0, 60.0, 3600.0
+#: for what an admin has ordered, and whether a backup is due.
+_ORDERS_SECONDS, _BACKUPS_SECONDS = 2.0, 60.0
 _HEADERS = [
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
      b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"),
@@ -127,7 +133,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def open_host(app: Litestar) -> AsyncIterator[None]:
         with contextlib.ExitStack() as stack:
             stack.enter_context(alone(chosen.database))
-            host = MatchHost(await open_store(chosen.database), chosen)
+            host = MatchHost(await open_store(chosen.database, SERVER), chosen)
             release = stack.pop_all().close
         driver, notifier = Driver(host), Notifier(host)
         app.state.host = host
@@ -138,7 +144,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         supervisor.repeat("answers", _ANSWERS_SECONDS, driver.sweep)
         supervisor.repeat("notices", min(_NOTICES_SECONDS, chosen.notice_seconds), notifier.tell_all)
         supervisor.repeat("rooms", _ROOMS_SECONDS, host.forget_idle)
-        supervisor.repeat("tidying", _TIDY_SECONDS, driver.tidy)
+        supervisor.repeat("tidying", _TIDY_SECONDS, partial(tidy, host))
+        app.state.orders = orders = Orders(host)
+        supervisor.repeat("orders", _ORDERS_SECONDS, orders.follow)
+        if chosen.backup_hours:
+            supervisor.repeat("backups", _BACKUPS_SECONDS, Backups(chosen).make_if_due)
         # Rooms are long-lived and hold no cycles: looking through all of them again and again is time lost.
         gc.freeze()
         gc.set_threshold(20_000, 20, 100)

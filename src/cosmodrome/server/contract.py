@@ -830,6 +830,21 @@ class Problem(Body):
     detail: str | None = None
 
 
+class Announcement(Body):
+    """Something the host tells everybody, until when (seconds since 1970)."""
+
+    id: str
+    at: float
+    until: float
+    text: str
+
+
+class Announcements(Body):
+    """Answer of `GET /api/announcements`."""
+
+    announcements: list[Announcement]
+
+
 class Health(Body):
     """Answer of `GET /healthz`. `ill` names work in the background that has not succeeded for too long; then 503."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 import socket
 import sys
 import threading
@@ -21,6 +22,7 @@ from cosmodrome.server.people.links import first_invite
 from cosmodrome.server.people.mail import BadMailServer, check_mail
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import guard, open_store
+from cosmodrome.server.storage.migrate import upgrade
 
 
 class CannotServe(CosmodromeError):
@@ -54,7 +56,8 @@ def serve(
     try:
         guard.check(settings.database)
         with guard.alone(settings.database):
-            pass
+            # Here, before any worker: what is wrong with the database is told in a sentence.
+            asyncio.run(_upgrade(settings.database))
     except guard.BadDatabase as error:
         raise CannotServe(str(error)) from None
     settings.export()
@@ -82,6 +85,9 @@ def serve(
         threading.Thread(
             target=_tell_when_up, args=(listener.getsockname(), settings.database, on_listening), daemon=True
         ).start()
+    # Whoever asks the server to end gets what was asked for: that is no failure.
+    with contextlib.suppress(ValueError):
+        signal.signal(signal.SIGTERM, _leave)
     with contextlib.suppress(KeyboardInterrupt):
         if workers > 1:
             Multiprocess(config, sockets=[listener]).run()
@@ -89,6 +95,10 @@ def serve(
             server.run([listener])
             if not server.started:
                 raise CannotServe("the server could not start")
+
+
+def _leave(*_: object) -> None:
+    raise SystemExit(0)
 
 
 def _tell_when_up(address: tuple[Any, ...], database: str, on_listening: Callable[[int, str | None], None]) -> None:
@@ -103,6 +113,11 @@ def _tell_when_up(address: tuple[Any, ...], database: str, on_listening: Callabl
         else:
             on_listening(port, asyncio.run(_first_invite(database)))
             return
+
+
+async def _upgrade(database: str) -> None:
+    async with guard.reaching():
+        await upgrade(database)
 
 
 async def _first_invite(database: str) -> str | None:

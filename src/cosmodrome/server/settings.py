@@ -40,6 +40,13 @@ class Settings(msgspec.Struct, frozen=True):
     session_days: int = 180
     #: Who may make an account: anybody, or only who has a link from an admin.
     accounts: Literal["open", "invited"] = "open"
+    #: How many days finished matches and tables that nobody joins are kept; 0: forever.
+    keep_finished: int = 0
+    keep_waiting: int = 30
+    #: Backups: every so many hours (0: never), into which folder, and how many are kept.
+    backup_hours: float = 0.0
+    backup_folder: str = "backups"
+    backup_keep: int = 14
     #: Where notices of people's turns may go, and how long a question stands before it is told.
     notices: Literal["public", "anywhere", "off"] = "public"
     notice_seconds: float = 60.0

@@ -13,7 +13,7 @@ from cosmodrome.server import metrics
 from cosmodrome.server.bots.pool import BotPool
 from cosmodrome.server.bots.worker import Job
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.storage import Write, queries
+from cosmodrome.server.storage import queries
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.play import play_move
 from cosmodrome.server.tables.room import Room
@@ -38,7 +38,7 @@ class Driver:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        if room.row.status != "running" or room.match is None or room.is_gated:
+        if room.row.status != "running" or room.match is None or room.is_gated or self._host.draining:
             return
         for seat in room.asked:
             if seat < 0 or seat in room.thinking:
@@ -69,6 +69,8 @@ class Driver:
         """Think for a bot's seat and answer, as long as it is asked."""
         try:
             while seat in room.asked and room.row.status == "running" and not room.is_gated:
+                if self._host.draining:
+                    return
                 await self._think_and_answer(room, seat)
         finally:
             room.thinking.pop(seat, None)
@@ -128,17 +130,6 @@ class Driver:
                 failed = error
         if failed is not None:
             raise failed
-
-    async def tidy(self) -> None:
-        """End what is too old: sessions, guests who have neither session nor seat, rooms nobody looks at."""
-        now = {"now": self._host.now()}
-        await self._host.store.write(
-            [
-                Write(queries.END_OLD_SESSIONS, now),
-                Write(queries.END_OLD_LINKS, now),
-                Write(queries.FORGET_GUESTS, {}),
-            ]
-        )
 
     async def close(self) -> None:
         """Stop thinking."""

@@ -167,9 +167,9 @@ def passkey_info(row: Row) -> PasskeyInfo:
     return PasskeyInfo(row["id"], row["name"], row["created"], row["used"])
 
 
-async def forget(host: MatchHost, person: Person) -> None:
-    """Delete a person: bots take the seats in running matches, names and chat are erased, moves stay."""
-    seats = await host.store.rows(queries.SEATS_OF_PERSON, person=person.id)
+async def give_up_seats(host: MatchHost, person: str) -> list[Row]:
+    """Bots take a person's seats in running matches, seats at waiting tables are open again; which they were."""
+    seats = await host.store.rows(queries.SEATS_OF_PERSON, person=person)
     for seat in seats:
         room = await host.room(seat["match"])
         try:
@@ -181,6 +181,12 @@ async def forget(host: MatchHost, person: Person) -> None:
             # The match ended or started meanwhile: then there is nothing to give up, or the next line still forgets us.
             if refused.status != 409:
                 raise
+    return seats
+
+
+async def forget(host: MatchHost, person: Person) -> None:
+    """Delete a person: bots take the seats in running matches, names and chat are erased, moves stay."""
+    seats = await give_up_seats(host, person.id)
     await host.store.write(
         [
             *(Write(queries.FORGET_CHAT, {"in_match": seat["match"], "of_seat": seat["seat"]}) for seat in seats),

@@ -13,7 +13,8 @@ from prometheus_client import generate_latest
 
 from cosmodrome._version import __version__
 from cosmodrome.server import metrics
-from cosmodrome.server.contract import Health
+from cosmodrome.server.contract import Announcements, Health
+from cosmodrome.server.hosting.orders import Orders
 from cosmodrome.server.people.callers import host_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.storage import queries
@@ -70,6 +71,13 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[Health]:
     return Response(Health(not ill, __version__, rows[0]["number"], ill), status_code=503 if ill else 200)
 
 
+@get("/api/announcements", sync_to_thread=False)
+def announcements(request: Request[Any, Any, Any]) -> Announcements:
+    """What the host tells everybody now."""
+    orders: Orders = request.app.state.orders
+    return Announcements(orders.announcements)
+
+
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
 def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Metrics for Prometheus."""
@@ -97,4 +105,4 @@ def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response
     return Response(body, media_type=file.media_type, headers=headers)
 
 
-HANDLERS = [healthz, show_metrics, page]
+HANDLERS = [healthz, announcements, show_metrics, page]

@@ -5,8 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.kernel import CosmodromeError
 
@@ -15,6 +18,14 @@ class BadDatabase(CosmodromeError):
     """The database cannot be served; the text says why in a sentence."""
 
     code = "bad_database"
+
+
+class Taken(BadDatabase):
+    """Another process serves this file."""
+
+
+#: What a server's connections to PostgreSQL are called there, to be told apart from everybody else's.
+SERVER = "cosmodrome server"
 
 
 def path_of(url: str) -> str | None:
@@ -39,10 +50,37 @@ def alone(url: str) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadDatabase(f"another server is using {path}; SQLite serves one at a time") from None
+            raise Taken(f"another server is using {path}; SQLite serves one at a time") from None
         yield
     finally:
         os.close(lock)
+
+
+async def is_served(url: str) -> bool:
+    """Whether some server is using this database now."""
+    if path_of(url) is not None:
+        try:
+            with alone(url):
+                return False
+        except Taken:
+            return True
+    async with reaching():
+        connection = await asyncpg.connect(url)
+    try:
+        query = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1"
+        return bool(await connection.fetchval(query, SERVER))
+    finally:
+        await connection.close()
+
+
+@contextlib.asynccontextmanager
+async def reaching() -> AsyncIterator[None]:
+    """A database that cannot be reached or used is told in a sentence, as `BadDatabase`."""
+    try:
+        yield
+    except (OSError, asyncpg.PostgresError, SQLAlchemyError) as error:
+        said = str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__]
+        raise BadDatabase(f"the database cannot be used: {said[0]}") from None
 
 
 def check(url: str) -> None:

@@ -76,14 +76,16 @@ class Journal:
         """Whether it should be folded though nobody asks."""
         return len(self._entries) >= _LONG
 
-    def open(self) -> None:
-        """Be up to date: first in every transaction. Another process may have written since the last one."""
+    def open(self) -> bool:
+        """Be up to date: first in every transaction. Whether another process has written since the last one."""
         version: int = self._run("PRAGMA data_version").fetchone()[0]
+        written = self._version not in (_UNKNOWN, version)
         if version != self._version:
             rows = self._run("SELECT entries FROM journal ORDER BY id").fetchall()
             self._entries = [entry for (text,) in rows for entry in _decode(text)]
             self._versions = {entry.match: entry.version + 1 for entry in self._entries}
             self._version = version
+        return written
 
     def forget(self) -> None:
         """The transaction was taken back: so is what is remembered of it."""

@@ -70,8 +70,16 @@ class PostgresStore:
 
     shared = True
 
-    def __init__(self, url: str, pool: asyncpg.Pool, writer: asyncpg.Connection, ear: asyncpg.Connection) -> None:
+    def __init__(
+        self,
+        url: str,
+        named: dict[str, str],
+        pool: asyncpg.Pool,
+        writer: asyncpg.Connection,
+        ear: asyncpg.Connection,
+    ) -> None:
         self._url = url
+        self._named = named
         self._pool = pool
         self._writer = writer
         self._ear = ear
@@ -85,10 +93,12 @@ class PostgresStore:
         self._hearing: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: str) -> PostgresStore:
-        """Connect, and start hearing what other processes tell."""
-        pool = await asyncpg.create_pool(url, min_size=1, max_size=8)
-        store = cls(url, pool, await asyncpg.connect(url), await asyncpg.connect(url))
+    async def open(cls, url: str, name: str = "cosmodrome") -> PostgresStore:
+        """Connect under a name, and start hearing what other processes tell."""
+        named = {"application_name": name}
+        pool = await asyncpg.create_pool(url, min_size=1, max_size=8, server_settings=named)
+        writer = await asyncpg.connect(url, server_settings=named)
+        store = cls(url, named, pool, writer, await asyncpg.connect(url, server_settings=named))
         await store._start_hearing()
         return store
 
@@ -174,7 +184,7 @@ class PostgresStore:
     async def _connect(self) -> asyncpg.Connection:
         while True:
             try:
-                return await asyncpg.connect(self._url)
+                return await asyncpg.connect(self._url, server_settings=self._named)
             except (OSError, asyncpg.PostgresError):
                 if self._closing:
                     raise
@@ -187,6 +197,9 @@ class PostgresStore:
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
+
+    async def look(self) -> None:
+        """Whoever writes tells it."""
 
     async def _start_hearing(self) -> None:
         await self._ear.add_listener(_CHANNEL, self._heard)

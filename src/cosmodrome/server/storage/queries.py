@@ -196,6 +196,15 @@ END_MATCH = Query(
     .values(status="abandoned", finished=bindparam("now"), due=None, waiting="[]")
 )
 
+#: Matches that ended, and tables that have waited, since before a moment.
+OLD_FINISHED = Query(select(MATCHES.c.id).where(MATCHES.c.finished < bindparam("before")).limit(200))
+OLD_WAITING = Query(
+    select(MATCHES.c.id).where(MATCHES.c.status == "waiting", MATCHES.c.created < bindparam("before")).limit(200)
+)
+DELETE_MATCH = [
+    Query(delete(table).where(table.c.match == bindparam("of_match"))) for table in (TOLD, NOTES, LOG, SEATS)
+] + [Query(delete(MATCHES).where(MATCHES.c.id == bindparam("of_match")))]
+
 # --- seats
 
 ADD_SEAT = _insert(SEATS)
@@ -369,10 +378,51 @@ SERVER_KEY = Query(select(SERVER_KEYS).where(SERVER_KEYS.c.name == bindparam("na
 ADD_SERVER_KEY = _insert(SERVER_KEYS)
 DELETE_SERVER_KEY = Query(delete(SERVER_KEYS).where(SERVER_KEYS.c.name == bindparam("name")))
 
+# --- the host
+
+#: Everybody, the newest last: how many seats they hold, and since when they have their latest session.
+PEOPLE_LIST = Query(
+    select(
+        PEOPLE.c.id,
+        PEOPLE.c.login,
+        PEOPLE.c.name,
+        PEOPLE.c.created,
+        PEOPLE.c.admin,
+        PEOPLE.c.banned,
+        select(func.count())
+        .select_from(SEATS.join(MATCHES, MATCHES.c.id == SEATS.c.match))
+        .where(SEATS.c.person == PEOPLE.c.id, _UNFINISHED)
+        .scalar_subquery()
+        .label("seats"),
+        select(func.max(SESSIONS.c.created)).where(SESSIONS.c.person == PEOPLE.c.id).scalar_subquery().label("seen"),
+    ).order_by(PEOPLE.c.created)
+)
+BANNED = Query(select(PEOPLE.c.id).where(PEOPLE.c.banned.is_not(None)))
+#: All tables, the newest last, with when somebody last did something there.
+TABLE_LIST = Query(
+    select(
+        MATCHES.c.id,
+        MATCHES.c.game,
+        MATCHES.c.edition,
+        MATCHES.c.status,
+        MATCHES.c.created,
+        MATCHES.c.finished,
+        MATCHES.c.version,
+        MATCHES.c.waiting,
+        select(func.max(LOG.c.at)).where(LOG.c.match == MATCHES.c.id).scalar_subquery().label("moved"),
+    ).order_by(MATCHES.c.created)
+)
+SEAT_LIST = Query(
+    select(
+        SEATS.c.match, SEATS.c.seat, SEATS.c.kind, SEATS.c.bot, SEATS.c.name, SEATS.c.person, SEATS.c.resigned
+    ).order_by(SEATS.c.match, SEATS.c.seat)
+)
+
 # --- announcements
 
 ADD_ANNOUNCEMENT = _insert(ANNOUNCEMENTS)
 ANNOUNCEMENTS_NOW = Query(
     select(ANNOUNCEMENTS).where(ANNOUNCEMENTS.c.until > bindparam("now")).order_by(ANNOUNCEMENTS.c.at)
 )
-END_ANNOUNCEMENTS = Query(delete(ANNOUNCEMENTS).where(ANNOUNCEMENTS.c.at <= bindparam("upto")))
+END_ANNOUNCEMENTS = Query(delete(ANNOUNCEMENTS).where(ANNOUNCEMENTS.c.until <= bindparam("now")))
+CLEAR_ANNOUNCEMENTS = Query(delete(ANNOUNCEMENTS))

@@ -52,11 +52,14 @@ class _Batch:
 
 
 class _Outcome(NamedTuple):
-    """What became of a batch: of each entry, of each write, and whether the journal was folded."""
+    """What became of a batch: of each entry, of each write, whether the journal was folded, and whether somebody else
+    has written before it.
+    """
 
     entries: Sequence[bool | Exception]
     writes: Sequence[list[list[Row]] | Exception]
     folded: bool
+    others: bool = False
 
 
 class SqliteStore:
@@ -69,6 +72,7 @@ class SqliteStore:
         self._loop = asyncio.get_running_loop()
         self._batches: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()
         self._next = _Batch()
+        self._listeners: list[Listener] = []
         self._writing = False
         self._reader = connect(path)
         self._reading = ThreadPoolExecutor(1, "sqlite-reader")
@@ -132,14 +136,14 @@ class SqliteStore:
         run = self._connection.execute
         try:
             run("BEGIN IMMEDIATE")
-            self._journal.open()
+            others = self._journal.open()
             entries = self._journal.append(batch.entries)
             folds = batch.folds or self._journal.is_long
             if folds:
                 self._journal.fold()
             writes = [self._all_or_nothing(writes) for writes, _ in batch.writes]
             run("COMMIT")
-            return _Outcome(entries, writes, folds)
+            return _Outcome(entries, writes, folds, others)
         except Exception as error:
             if self._connection.in_transaction:
                 run("ROLLBACK")
@@ -163,6 +167,9 @@ class SqliteStore:
                 done.set_exception(result)
             else:
                 done.set_result(result)
+        if outcome.others:
+            for listener in self._listeners:
+                listener("missed", "", "")
 
     def _all_or_nothing(self, writes: Sequence[Write]) -> list[list[Row]] | Exception:
         run = self._connection.execute
@@ -182,13 +189,16 @@ class SqliteStore:
         run("RELEASE act")
         return results
 
-    # --- other processes: there are none
+    # --- other processes: no servers, but an admin's commands may write to the same file
 
     async def tell(self, kind: str, match: str, detail: str = "") -> None:
         return None
 
     def listen(self, listener: Listener) -> None:
-        return None
+        self._listeners.append(listener)
+
+    async def look(self) -> None:
+        await self.write([])
 
     async def close(self) -> None:
         try:

@@ -103,6 +103,9 @@ class Store(Protocol):
     def listen(self, listener: Listener) -> None:
         """Hear what other processes tell, appended entries included (kind `log`)."""
 
+    async def look(self) -> None:
+        """See to it that listeners hear of what others have written, even where nobody tells."""
+
     async def close(self) -> None:
         """Finish what is queued and close."""
 

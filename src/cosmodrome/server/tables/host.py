@@ -46,6 +46,8 @@ class MatchHost:
         self.store = store
         self.settings = settings
         self.name = new_id()
+        #: Set when the server is about to stop: what is under way is finished, nothing new is begun.
+        self.draining = False
         #: Called after every change of a room: whoever owes an answer there sees to it.
         self.on_change: Callable[[Room], None] = _do_nothing
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -64,6 +66,11 @@ class MatchHost:
     def size(self) -> int:
         """How many rooms are in memory."""
         return len(self._rooms)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is under way at some table."""
+        return any(room.lock.is_held for room in self._rooms.values())
 
     # --- rooms
 
@@ -110,6 +117,13 @@ class MatchHost:
             if room.used < before:
                 self._forget(room)
 
+    def drop(self, match: str) -> bool:
+        """Forget the room of a match that is to be deleted, if nobody is there; whether nobody is."""
+        room = self._rooms.get(match)
+        if room is not None:
+            self._forget(room)
+        return match not in self._rooms and match not in self._loading
+
     def _forget(self, room: Room) -> None:
         if not (room.viewers or room.thinking or room.timer is not None or room.lock.is_held):
             del self._rooms[room.row.id]
@@ -131,6 +145,8 @@ class MatchHost:
 
     async def act(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
         """Do something to a room, alone; once more if another process was quicker."""
+        if self.draining:
+            raise Refused(503, "draining")
         for _ in range(ATTEMPTS):
             async with room.lock:
                 await self.heal(room)

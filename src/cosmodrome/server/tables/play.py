@@ -20,6 +20,9 @@ Done = Callable[[int | Exception], None]
 
 def play(host: MatchHost, room: Room, seat: int, version: int, move: str, done: Done) -> None:
     """Answer for a seat with a move chosen at a version. The same move sent twice is acknowledged twice."""
+    if host.draining:
+        done(Refused(503, "draining"))
+        return
     room.lock.enter(_Answer(host, room, seat, version, move, done).attempt)
 
 

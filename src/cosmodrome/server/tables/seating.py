@@ -70,6 +70,8 @@ async def open_table(host: MatchHost, new: NewMatch, person: Person | None) -> M
         raise Refused(400, "nobody_plays")
     if any(seat >= len(new.seats) or new.seats[seat].kind != "human" for seat in new.claim):
         raise Refused(400, "not_claimable")
+    if host.draining:
+        raise Refused(503, "draining")
     rows = await host.store.rows(queries.COUNT_UNFINISHED)
     if rows[0]["number"] >= host.settings.tables:
         raise Refused(503, "too_many_tables")
@@ -324,6 +326,17 @@ async def _settle_votes(host: MatchHost, room: Room) -> None:
     people = {seat.seat for seat in room.seats if seat.is_human}
     if room.row.abandon and people <= set(room.row.abandon):
         await _end(host, room)
+
+
+async def close(host: MatchHost, room: Room) -> None:
+    """The host ends a match, or a table nobody joined."""
+
+    async def attempt() -> None:
+        if room.row.status not in ("waiting", "running"):
+            must_run(room)
+        await _end(host, room)
+
+    await host.act(room, attempt)
 
 
 async def _end(host: MatchHost, room: Room) -> None:
