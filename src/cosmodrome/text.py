@@ -107,7 +107,19 @@ class Words:
 
     def name(self, thing: str) -> str:
         """The shown name of any id: `juno_rockets` is Juno rockets."""
+        if "+" in thing:
+            return self._together(thing.split("+"))
         return self.titles.get(thing) or self.catalogue.find(f"name-{thing}") or plain_name(thing)
+
+    def _together(self, things: list[str]) -> str:
+        """Several things in one name: `food+food+fuel` is 2 × food, fuel."""
+        shown = ""
+        for thing in reversed(dict.fromkeys(things)):
+            name, number = self.name(thing), things.count(thing)
+            if number > 1:
+                name = self.catalogue.find("counted", number=_number(number), thing=name) or f"{number} × {name}"
+            shown = (self.catalogue.find("listed", first=name, others=shown) or f"{name}, {shown}") if shown else name
+        return shown
 
     def say(self, key: str, **variables: Any) -> str:
         """A sentence of the game's own under its whole key."""

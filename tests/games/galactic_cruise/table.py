@@ -203,6 +203,10 @@ class Table:
         """Pay a launch from the board, if there was another way to pay and so a question."""
         return self.play("pay") if self.offers("pay") else self
 
+    def end(self) -> Table:
+        """End the turn, if there was still something to do and so a question."""
+        return self.play("end_turn") if self.match.asks and self.offers("end_turn") else self
+
     @property
     def question(self) -> str:
         """What is asked now."""

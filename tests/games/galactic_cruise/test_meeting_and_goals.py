@@ -23,7 +23,7 @@ def test_we_060_without_workers_at_home_a_meeting_is_forced() -> None:
     t.own(0, "tc_tr", "bl_tl", "tr_br")
     t.go()
     assert t.happened("meeting")
-    t.play("fund resource", "gain food", "fund resource", "gain fuel")
+    t.play("fund food", "fund fuel")
     assert t[0].workers_home == 2
     assert t[0].resources == [2, 1, 2]
     offered = set(t.offered("act"))
@@ -133,14 +133,14 @@ def test_we_072_and_073_the_round_is_finished_then_recall_and_a_last_turn_each(p
     t.station(0, "tl")
     t.go(TURN_END, active=ender)
     assert t.asked == ender + 1
-    t.play("call_meeting", "end_turn")
+    t.play("call_meeting").end()
     assert t.happened("final_round") == []
     assert (t.asked, t.question) == (0, "funding")
     t.play("fund vp")
     assert t.happened("final_round")
     for seat in range(players):
         assert (t.asked, t.question) == (seat, "turn")
-        t.play("call_meeting", "end_turn")
+        t.play("call_meeting").end()
     assert t.match.over
 
 

@@ -29,8 +29,8 @@ def test_we_011_a_funding_bonus_is_one_of_the_four_visible_ones() -> None:
     t = Table(3)
     t.station(1, "bc")
     t.go().play("assign_worker bc")
-    assert t.offered("fund") == ["money", "ad", "vp", "resource"]
-    t.play("fund resource", "gain fuel")
+    assert t.offered("fund") == ["money", "ad", "vp", "food", "oxygen", "fuel"]
+    t.play("fund fuel")
     assert t[1].resources == [1, 1, 2]
     assert FLIPPED not in t[1].tokens
     assert GONE not in t[1].tokens
@@ -41,7 +41,7 @@ def test_a_flipped_token_blocks_its_funding_and_a_removed_one_doubles_it() -> No
     t.station(1, "bc")
     t[1].tokens[0], t[1].tokens[1] = FLIPPED, GONE
     t.go().play("assign_worker bc")
-    assert t.offered("fund") == ["ad", "vp", "resource"]
+    assert t.offered("fund") == ["ad", "vp", "food", "oxygen", "fuel"]
     t.play("fund ad")
     assert t[1].ads == 4
 

@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.bots import make
 from cosmodrome.conformance import check_offers
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.moves import AGENDA
 from cosmodrome.games.galactic_cruise.state import ACTING, TURN
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS
-from cosmodrome.kernel import Match, SeededDealer
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 
 
@@ -137,7 +135,7 @@ def test_the_blueprints_may_be_reset_while_the_bottom_slot_is_empty() -> None:
 def test_after_lift_off_free_moves_are_still_possible() -> None:
     t = Table(3)
     t.market("b12", "b1", "b2", "b3", "b15")
-    t.fleet(0, shuttle("ball_pit", "karaoke"))
+    t.fleet(0, shuttle("ball_pit", "karaoke", cockpit="reputation"))
     t.schedule(0, "b12", (0, 0, 1))
     t[0].storage, t[0].resources, t[0].reputation = [5, 5, 5], [5, 5, 5], 9
     t.go().play("launch worker", "board family").settle()
@@ -178,20 +176,7 @@ def test_side_moves_are_told_apart_from_answers() -> None:
     t[0].reputation = 9
     ask = t.go().match.asks[0]
     assert {move.verb.name for move in ask.side} >= {"spend_reputation", "refresh_blueprints"}
-    assert {move.verb.name for move in ask.answers} == {"assign_worker", "call_meeting"}
-
-
-def test_a_match_of_greedy_bots_asks_within_its_budget() -> None:
-    asks = 0
-    for seed in range(2):
-        match = Match(GAME, GAME.check_options({"players": 4}), SeededDealer(seed), listen=False)
-        bots = [make("greedy", "galactic_cruise", seat) for seat in range(4)]
-        while not match.over:
-            ask = match.asks[0]
-            assert ask.answers or ask.question.startswith("pay_"), ask
-            asks += 1
-            match.play_trusted(ask, bots[ask.seat].choose(match.seat(ask.seat)))
-    assert asks / 2 < 1000
+    assert {move.verb.name for move in ask.answers} == {"assign_worker", "send_worker", "call_meeting"}
 
 
 @pytest.mark.parametrize(("players", "modules"), [(3, ()), (2, ("advancements_parts", "accommodations_parts"))])

@@ -124,7 +124,7 @@ VISITS = {
         ("gain_supplies",),
     ),
     "ice_cream_parlour": Visit(F, {"vp": 3}),
-    "bumper_pods": Visit(F, {"money": 1, "fuel": 1}, ("fund money", "fund resource", "gain fuel")),
+    "bumper_pods": Visit(F, {"money": 1, "fuel": 1}, ("fund money", "fund fuel")),
     "family_spa": Visit(F, {"fuel": 1, "food": 1, "reputation": 1}, ("gain fuel", "gain food")),
     "grand_hall": Visit(F, {"reputation": 2, "cards": 1}, ("draw_card hiring_bonus",)),
     "interactive_theatre": Visit(

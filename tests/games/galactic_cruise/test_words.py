@@ -68,7 +68,12 @@ def test_every_event_has_a_sentence() -> None:
 
 def test_every_verb_and_thing_has_a_name() -> None:
     things = {
-        *(name for verb in GAME.moves.verbs.values() for name in (verb.names if verb.domain is not None else ())),
+        *(
+            part
+            for verb in GAME.moves.verbs.values()
+            for name in (verb.names if verb.domain is not None else ())
+            for part in name.split("+")
+        ),
         *moves.EXPERT_TILES,
         *moves.GOAL_TILES,
         *moves.ENGINES,

@@ -4,7 +4,7 @@ import { Catalogue, plainName, type Variables } from "./catalogue";
 const SEAT_FIELDS = new Set(
   "seat player agency company trucker by to other giver taker owner partner winner leader starter".split(" "),
 );
-const ID = /^[a-z][a-z0-9_]*$/;
+const ID = /^[a-z][a-z0-9_+]*$/;
 
 const OWNERS = ["seat", "player", "company", "agency", "trucker"];
 
@@ -56,7 +56,20 @@ export class Words {
 
   /** The shown name of any id: `juno_rockets` is Juno rockets. */
   name(thing: string): string {
+    if (thing.includes("+")) return this.together(thing.split("+"));
     return this.titles[thing] ?? this.catalogue.find(`name-${thing}`) ?? plainName(thing);
+  }
+
+  /** Several things in one name: `food+food+fuel` is 2 × food, fuel. */
+  private together(things: readonly string[]): string {
+    return [...new Set(things)]
+      .map((thing) => {
+        const number = things.filter((one) => one === thing).length;
+        const name = this.name(thing);
+        if (number === 1) return name;
+        return this.catalogue.find("counted", { number, thing: name }) ?? `${number} × ${name}`;
+      })
+      .reduceRight((others, first) => this.catalogue.find("listed", { first, others }) ?? `${first}, ${others}`);
   }
 
   /** A sentence of the game's own under its whole key. */

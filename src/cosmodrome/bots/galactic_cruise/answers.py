@@ -14,14 +14,20 @@ from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF
 from cosmodrome.games.galactic_cruise.moves import (
     ADVERTISE,
     BOARD,
+    BOARD_ALL,
     BUILD,
     BUY,
     CONNECT,
     DEVELOP,
     DRAW_CARD,
+    FUND,
+    FUND_ALL,
+    GAIN_SEVERAL,
     HIRE,
     INVITE,
+    LOADS,
     PAY_RESOURCES,
+    RATIONS,
 )
 from cosmodrome.games.galactic_cruise.rules import headquarters
 from cosmodrome.games.galactic_cruise.rules.preflight import cabins
@@ -29,6 +35,10 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     C_DEVELOPMENT_PAIRS,
     C_DEVELOPMENTS_NETWORK,
     C_DEVELOPMENTS_TECHNOLOGY,
+    F_AD,
+    F_MONEY,
+    F_RESOURCE,
+    F_VP,
     OXYGEN,
 )
 from cosmodrome.kernel import Move
@@ -40,8 +50,32 @@ Answer = Callable[[Outlook, list[Move]], Move]
 
 
 def funding(o: Outlook, moves: list[Move]) -> Move:
-    """The funding bonus worth most."""
-    return best(moves, lambda move: o.funding(move.arg))
+    """The funding bonus worth most; for all bonuses at once where that stays so."""
+    singles = [move for move in moves if move.verb is FUND]
+
+    def worth(move: Move) -> float:
+        return o.funding(move.arg) if move.arg < F_RESOURCE else _load_worth(o, RATIONS[move.arg - F_RESOURCE])
+
+    chosen = best(singles, worth)
+    kind = min(chosen.arg, F_RESOURCE)
+    for move in moves:
+        if move.verb is FUND_ALL and move.arg == kind and _lasts(o, kind, singles):
+            return move
+    return chosen
+
+
+def _lasts(o: Outlook, kind: int, singles: list[Move]) -> bool:
+    """Whether the best funding bonus stays the best: money and points do, ads and resources while they are short."""
+    if kind in (F_MONEY, F_VP):
+        return True
+    steady = max((o.funding(move.arg) for move in singles if move.arg in (F_MONEY, F_VP)), default=0.0)
+    third = o.ads(6) - o.ads(4) if kind == F_AD else o.best_resources(6)[0] - o.best_resources(4)[0]
+    return third / 2 >= steady
+
+
+def _load_worth(o: Outlook, load: tuple[int, int, int]) -> float:
+    have = o.p.resources
+    return sum(o.resource(r, have[r] + n) for r in range(3) for n in range(load[r]))
 
 
 def resource(o: Outlook, moves: list[Move]) -> Move:
@@ -49,6 +83,9 @@ def resource(o: Outlook, moves: list[Move]) -> Move:
     due = o.s.payment
     if due is not None:
         return best(moves, lambda move: float(due.due[move.arg]))
+    loads = [move for move in moves if move.verb is GAIN_SEVERAL]
+    if loads:
+        return max(loads, key=lambda move: _load_worth(o, LOADS[move.arg]))
     return best(moves, lambda move: o.resource(move.arg, o.p.resources[move.arg]))
 
 
@@ -56,7 +93,10 @@ def supplies(o: Outlook, moves: list[Move]) -> Move:
     """Each half of Gain Supplies that is worth its coin."""
 
     def worth(move: Move) -> float:
-        return (o.ads(2) if move.arg else o.best_resources(2)[0]) - o.money
+        halves = (o.best_resources(2)[0] - o.money, o.ads(2) - o.money)
+        if move.arg == headquarters.BOTH:
+            return sum(halves) if min(halves) > 0 else -1.0
+        return halves[move.arg]
 
     return best([move for move in moves if move.verb is BUY or move is NO_MORE], worth)
 
@@ -269,6 +309,10 @@ def board(o: Outlook, moves: list[Move]) -> Move:
             found -= 4.0
         return found - price * o.ad - o.resource(0, p.resources[0])
 
+    if BOARD_ALL() in moves:
+        # Last-minute guests first: whoever holds a ticket boards when the doors close.
+        guests = [move for move in moves if move.verb is INVITE and worth(move) > 0]
+        return max(guests, key=worth) if guests else BOARD_ALL()
     return best([move for move in moves if move.verb in (BOARD, INVITE) or move is NO_MORE], worth)
 
 

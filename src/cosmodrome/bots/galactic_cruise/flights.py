@@ -9,15 +9,21 @@ from cosmodrome.games.galactic_cruise.bits import COUNT
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, icons
 from cosmodrome.games.galactic_cruise.moves import (
     BORROW_TECHNOLOGY,
+    CHOOSE_SHUTTLE,
+    FILL,
     FLY,
     PAY,
+    PAY_BY_CARDS,
+    PAY_BY_REPUTATION,
     PLAY_CARD,
     SCORE,
+    SCORE_ALL,
     SPEND_CARD,
     SPEND_REPUTATION,
     UNLOCK,
     USE_TECHNOLOGY,
 )
+from cosmodrome.games.galactic_cruise.rules.flight import score_price
 from cosmodrome.games.galactic_cruise.rules.preflight import cabins, cockpit_value
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ALWAYS,
@@ -44,7 +50,9 @@ def shuttle(o: Outlook, moves: list[Move]) -> Move:
         fresh = 0 if one.launched else 3.0 + 2.0 * (1 - o.left)
         return cockpit_value(s, p, one) + 4.0 * min(cabins(s, one), max(1, waiting)) + fresh
 
-    return max(moves, key=worth)
+    chosen = max([move for move in moves if move.verb is CHOOSE_SHUTTLE], key=worth)
+    full = sum(s.presold[p.scheduled]) >= cabins(s, p.shuttles[chosen.arg])
+    return next((move for move in moves if full and move.verb is FILL and move.arg == chosen.arg), chosen)
 
 
 def pay_launch(o: Outlook, moves: list[Move]) -> Move:
@@ -62,6 +70,8 @@ def raise_means(o: Outlook, moves: list[Move]) -> Move:
         short[due.row] = max(0, due.sum - p.money - p.resources[due.row])
 
     def worth(move: Move) -> float:
+        if move.verb is PAY_BY_CARDS or move.verb is PAY_BY_REPUTATION:
+            return -5.0
         if move.verb is SPEND_CARD:
             if not short[s.content.card_resource[move.arg]]:
                 return -9.0
@@ -76,7 +86,16 @@ def raise_means(o: Outlook, moves: list[Move]) -> Move:
             return 0.3 if move.arg == ICON_RESOURCE else 0.1
         return -5.0
 
-    return max(moves, key=worth)
+    return _at_once(moves, max(moves, key=worth))
+
+
+def _at_once(moves: list[Move], step: Move) -> Move:
+    """The whole payment in one answer, where the step chosen is the way it would go on."""
+    if step.verb is SPEND_CARD:
+        return next((move for move in moves if move.verb is PAY_BY_CARDS), step)
+    if step.verb is SPEND_REPUTATION and step.arg == ICON_RESOURCE:
+        return next((move for move in moves if move.verb is PAY_BY_REPUTATION), step)
+    return step
 
 
 def icon_count(o: Outlook, moves: list[Move]) -> Move:
@@ -117,6 +136,11 @@ def destination(o: Outlook, moves: list[Move]) -> Move:
     stops = s.content.cruises[one.cruise].stops
     here = stops[one.stop]
     ahead = sum(one.guests[stop] for stop in stops[one.stop + 1 :] if stop < DAY_IN_SPACE)
+    if SCORE_ALL() in moves:
+        left = [one.guests[guest] - f.scored[guest] for guest in range(3)]
+        cost = sum(left[guest] * score_price(s, f, guest, here) for guest in range(3)) - f.action_ads
+        if left[here] == sum(left) or o.p.ads - cost >= min(ahead, 2) or o.left <= 0:
+            return SCORE_ALL()
     for move in scores:
         if move.arg == here:
             return move

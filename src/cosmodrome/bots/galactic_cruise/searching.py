@@ -6,7 +6,7 @@ from typing import Final
 
 from cosmodrome.bots.galactic_cruise import policy
 from cosmodrome.bots.galactic_cruise.outlook import Outlook, remaining
-from cosmodrome.bots.galactic_cruise.turns import rank
+from cosmodrome.bots.galactic_cruise.turns import first_step, rank
 from cosmodrome.bots.galactic_cruise.value import lead
 from cosmodrome.bots.galactic_cruise.weights import Weights
 from cosmodrome.bots.search.answers import TO_THE_END
@@ -37,7 +37,8 @@ class CruiseGuide(Guide):
         assert isinstance(s, GalacticCruise)
         own = policy.answer(s, ask, self.weights)
         ranked = rank(Outlook(s, s.companies[ask.seat], self.weights), policy.plain(ask.moves))
-        rest = [move for move in ranked if move is not own]
+        begun = first_step(own)
+        rest = [move for move in ranked if move is not own and move is not begun]
         return [own, *rest[: most - 1]]
 
     def value(self, world: Match, seat: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.bots.galactic_cruise import actions
+from cosmodrome.bots.galactic_cruise import actions, flights
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.plan import cheapest_guests
 from cosmodrome.games.galactic_cruise.bits import BIT
@@ -16,12 +16,18 @@ from cosmodrome.games.galactic_cruise.moves import (
     ASSIGN_WORKER,
     BORROW_CONNECTION,
     CALL_MEETING,
+    CHOOSE_SHUTTLE,
     LAUNCH,
+    LAUNCH_NOW,
+    LAUNCH_NOW_EXPERT,
+    SEND_EXPERT,
+    SEND_WORKER,
 )
 from cosmodrome.games.galactic_cruise.rules import network, reputation
 from cosmodrome.games.galactic_cruise.rules.preflight import cabins
 from cosmodrome.games.galactic_cruise.state import EMPTY, NPC
 from cosmodrome.games.galactic_cruise.vocabulary import (
+    ACTIONS,
     AT_DAY_IN_SPACE,
     AT_DESTINATION,
     AT_RETURN,
@@ -32,6 +38,9 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 from cosmodrome.kernel import Move
 
+#: Answers that take several steps at once.
+SHORT_CUTS: Final = (SEND_WORKER, SEND_EXPERT, LAUNCH_NOW, LAUNCH_NOW_EXPERT)
+ACTION_COUNT: Final = len(ACTIONS)
 FLIGHT_TIMINGS: Final[tuple[int, ...]] = (
     LAUNCH_BOARD,
     LAUNCH_PAY,
@@ -46,7 +55,7 @@ def choose_turn(o: Outlook, moves: list[Move]) -> Move:
     """Assign a worker, launch a shuttle, or call a meeting."""
     launches = [move for move in moves if move.verb is LAUNCH]
     if launches and worth_launching(o):
-        return _pilot(o, launches)
+        return _launch(o, moves, launches)
     values = actions.estimates(o)
     best: tuple[float, Move] | None = None
     for move in moves:
@@ -61,8 +70,43 @@ def choose_turn(o: Outlook, moves: list[Move]) -> Move:
     if best is None:
         return launches[0]
     if launches and o.left <= 0:
-        return _pilot(o, launches)
-    return best[1]
+        return _launch(o, moves, launches)
+    return _sent(o, values, moves, best[1])
+
+
+def _sent(o: Outlook, values: list[actions.Estimate], moves: list[Move], chosen: Move) -> Move:
+    """A worker placed for an action worth taking first is sent for it; else it is placed, and borrows."""
+    if chosen.verb is CALL_MEETING:
+        return chosen
+    s, p, here = o.s, o.p, chosen.arg
+    verb = SEND_WORKER if chosen.verb is ASSIGN_WORKER else SEND_EXPERT
+    best, sent = o.w.least, chosen
+    for move in moves:
+        if move.verb is verb and move.arg // ACTION_COUNT == here:
+            worth, price = values[move.arg % ACTION_COUNT]
+            if price <= p.money and worth > best:
+                best, sent = worth, move
+    for connection, there in ((here, (here + 1) % 6), ((here + 5) % 6, (here + 5) % 6)):
+        price = reputation.connection_price(s, p, connection)
+        if 0 <= price <= p.money:
+            offered = max((values[a][0] for a in s.actions_at[there] if values[a][1] <= p.money - price), default=0.0)
+            if offered - price * o.money > best + 0.4:
+                return chosen
+    return sent
+
+
+def _launch(o: Outlook, moves: list[Move], launches: list[Move]) -> Move:
+    """At once where the best shuttle is full or nobody else could be won; else step by step."""
+    s, p = o.s, o.p
+    chosen = _pilot(o, launches)
+    verb = {WORKER: LAUNCH_NOW, EXPERT: LAUNCH_NOW_EXPERT}.get(chosen.arg)
+    ready = [i for i, one in enumerate(p.shuttles) if one.cruise < 0 and len(one.segments) >= 2]
+    if verb is None or not ready:
+        return chosen
+    best = flights.shuttle(o, [CHOOSE_SHUTTLE[i] for i in ready]).arg
+    tickets = sum(s.presold[p.scheduled])
+    full = tickets >= cabins(s, p.shuttles[best]) or p.ads < min(cheapest_guests(s, 1), default=99)
+    return next((move for move in moves if full and move.verb is verb and move.arg == best), chosen)
 
 
 def worth_launching(o: Outlook) -> bool:
@@ -140,10 +184,23 @@ def meeting(o: Outlook, values: list[actions.Estimate]) -> float:
     return back * o.best_funding() + action + (o.w.meeting_away * back if not home else o.w.meeting_home) * o.left
 
 
+def first_step(move: Move) -> Move:
+    """What an answer of several steps begins with."""
+    if move.verb is SEND_WORKER:
+        return ASSIGN_WORKER[move.arg // ACTION_COUNT]
+    if move.verb is SEND_EXPERT:
+        return ASSIGN_EXPERT[move.arg // ACTION_COUNT]
+    if move.verb is LAUNCH_NOW:
+        return LAUNCH[WORKER]
+    return LAUNCH[EXPERT] if move.verb is LAUNCH_NOW_EXPERT else move
+
+
 def rank(o: Outlook, moves: list[Move]) -> list[Move]:
     """The answers to `turn` or `action`, the most promising first."""
     values = actions.estimates(o)
     p = o.p
+    # Sending a worker for an action begins as placing it does.
+    moves = [move for move in moves if move.verb not in SHORT_CUTS]
 
     def worth(move: Move) -> float:
         if move.verb is ASSIGN_WORKER or move.verb is ASSIGN_EXPERT:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.galactic_cruise.company import NO_PILOT, WORKER, Company, Shuttle
+from cosmodrome.games.galactic_cruise.moves import LAUNCH
 from cosmodrome.games.galactic_cruise.rules import launch, payment, preflight
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
@@ -56,7 +57,9 @@ def _possible(s: GalacticCruise, p: Company, shuttle: Shuttle) -> bool:
     """Whether the rules offer a launch of this very shuttle, whoever flies it."""
     number = p.shuttles.index(shuttle)
     means = payment.Means(s, p)
-    return any(number in preflight.launchable(s, p, means, move.arg) for move in launch.launches(s, p))
+    return any(
+        number in preflight.launchable(s, p, means, move.arg) for move in launch.launches(s, p) if move.verb is LAUNCH
+    )
 
 
 def _passengers(s: GalacticCruise, p: Company, tickets: int, room: int) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.reading import load
@@ -35,6 +36,19 @@ STARTING_UPGRADES: Final = tuple(card.id for card in _HOUSE.starting_upgrades)
 WAITING: Final = tuple(f"{guest}_{place}" for place in ("1", "2", "3", "supply") for guest in GUEST_TYPES)
 #: The four shuttles a company can own at most.
 FLEET: Final[tuple[str, ...]] = ("first", "second", "third", "fourth")
+#: Where a worker goes and what it does there: `location * 12 + action`.
+ERRANDS: Final = tuple(f"{location}+{action}" for location in LOCATIONS for action in ACTIONS)
+#: Two, three or four resources at once, as numbers of food, oxygen and fuel; and how they print.
+LOADS: Final = tuple(
+    (kinds.count(0), kinds.count(1), kinds.count(2))
+    for number in (2, 3, 4)
+    for kinds in combinations_with_replacement(range(3), number)
+)
+_LOADS: Final = tuple(
+    "+".join(name for name, number in zip(RESOURCES, load, strict=True) for _ in range(number)) for load in LOADS
+)
+#: What a funding bonus of resources may be: one, or where the token has left two.
+RATIONS: Final = ((1, 0, 0), (0, 1, 0), (0, 0, 1), *LOADS[:6])
 
 MOVES: Final = MoveTable()
 
@@ -74,7 +88,7 @@ DONE: Final = MOVES.verb("done")
 END_TURN: Final = MOVES.verb("end_turn")
 
 # Bonuses.
-FUND: Final = MOVES.verb("fund", FUNDING)
+FUND: Final = MOVES.verb("fund", (*FUNDING[:3], *RESOURCES, *_LOADS[:6]))
 GAIN: Final = MOVES.verb("gain", RESOURCES)
 GIVE: Final = MOVES.verb("give", SUPPLIES)
 GET: Final = MOVES.verb("get", SUPPLIES)
@@ -85,7 +99,7 @@ CONNECT: Final = MOVES.verb("connect", CONNECTIONS)
 INVENT: Final = MOVES.verb("invent", TECHNOLOGIES)
 PAY_RESOURCES: Final = MOVES.verb("pay_resources", range(13))
 HIRE: Final = MOVES.verb("hire", ("left", "right"))
-BUY: Final = MOVES.verb("buy", ("resources", "ads"))
+BUY: Final = MOVES.verb("buy", ("resources", "ads", "both"))
 TAKE_BLUEPRINT: Final = MOVES.verb("take_blueprint", BLUEPRINTS)
 BUILD: Final = MOVES.verb("build", BLUEPRINTS)
 INTO: Final = MOVES.verb("into", FLEET)
@@ -125,3 +139,16 @@ BORROW_TECHNOLOGY: Final = MOVES.verb("borrow_technology", TECHNOLOGIES)
 USE_TECHNOLOGY: Final = MOVES.verb("use_technology", TECHNOLOGIES)
 MOVE_MARKER: Final = MOVES.verb("move_marker", TECHNOLOGIES)
 TO_SECTION: Final = MOVES.verb("to_section", range(1, 3))
+
+# Several steps in one answer.
+SEND_WORKER: Final = MOVES.verb("send_worker", ERRANDS)
+SEND_EXPERT: Final = MOVES.verb("send_expert", ERRANDS)
+GAIN_SEVERAL: Final = MOVES.verb("gain_several", _LOADS)
+FUND_ALL: Final = MOVES.verb("fund_all", FUNDING)
+SCORE_ALL: Final = MOVES.verb("score_all")
+LAUNCH_NOW: Final = MOVES.verb("launch_now", FLEET)
+LAUNCH_NOW_EXPERT: Final = MOVES.verb("launch_now_expert", FLEET)
+BOARD_ALL: Final = MOVES.verb("board_all")
+FILL: Final = MOVES.verb("fill", FLEET)
+PAY_BY_CARDS: Final = MOVES.verb("pay_by_cards")
+PAY_BY_REPUTATION: Final = MOVES.verb("pay_by_reputation")

@@ -6,17 +6,29 @@ Computed by the functions the rules themselves use, so a quote is what will be b
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import GONE, Company, Rachel
+from cosmodrome.games.galactic_cruise.company import EXPERT, WORKER, Company, Rachel
 from cosmodrome.games.galactic_cruise.frame import Frame
+from cosmodrome.games.galactic_cruise.moves import LOADS, RATIONS
 from cosmodrome.games.galactic_cruise.pieces import Amounts
-from cosmodrome.games.galactic_cruise.rules import flight, headquarters, manufacturing, reputation
+from cosmodrome.games.galactic_cruise.rules import (
+    flight,
+    gains,
+    headquarters,
+    manufacturing,
+    payment,
+    preflight,
+    reputation,
+)
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     DO_GAIN,
+    F_RESOURCE,
     FUNDING,
+    ICON_RESOURCE,
     REPUTATION_ICONS,
     RESOURCES,
     UNITS,
@@ -88,8 +100,23 @@ def _spend_card(s: GalacticCruise, p: Company, card: int) -> Quote:
 # --- bonuses and actions
 
 
-def _fund(s: GalacticCruise, p: Company, kind: int) -> Quote:
-    return {"gain": {FUNDING[kind]: 2 if p.tokens[kind] == GONE else 1}}
+def _fund(s: GalacticCruise, p: Company, arg: int) -> Quote:
+    if arg < F_RESOURCE:
+        return {"gain": {FUNDING[arg]: gains.funding_worth(p, arg)}}
+    return {"gain": _load(RATIONS[arg - F_RESOURCE])}
+
+
+def _fund_all(s: GalacticCruise, p: Company, kind: int) -> Quote:
+    """What each of the bonuses brings: how many there are is said by the question."""
+    return {"gain": {FUNDING[kind]: gains.funding_worth(p, kind)}, "each": True}
+
+
+def _load(load: tuple[int, int, int]) -> dict[str, int]:
+    return _positive(**dict(zip(RESOURCES, load, strict=True)))
+
+
+def _gain_several(s: GalacticCruise, p: Company, load: int) -> Quote:
+    return {"gain": _load(LOADS[load])}
 
 
 def _develop(s: GalacticCruise, p: Company, row: int) -> Quote:
@@ -112,8 +139,11 @@ def _hire(s: GalacticCruise, p: Company, side: int) -> Quote:
 
 
 def _buy(s: GalacticCruise, p: Company, half: int) -> Quote:
-    cost = max(0, headquarters.PRICE - _frame(s, p).action_money)
-    gain = {"ads": headquarters.ADS_BOUGHT} if half else {"resources": headquarters.RESOURCES_BOUGHT}
+    price = headquarters.PRICE * (2 if half == headquarters.BOTH else 1)
+    cost = max(0, price - _frame(s, p).action_money)
+    gain = _positive(
+        resources=headquarters.RESOURCES_BOUGHT if half != 1 else 0, ads=headquarters.ADS_BOUGHT if half else 0
+    )
     return {"cost": _positive(money=cost), "gain": gain}
 
 
@@ -129,11 +159,11 @@ def _draw_card(s: GalacticCruise, p: Company, card: int) -> Quote:
 
 def _take_shuttle(s: GalacticCruise, p: Company, cockpit: int) -> Quote:
     engine = s.engine_display[s.cockpit_display.index(cockpit)]
-    gains: dict[str, int] = {}
+    found: dict[str, int] = {}
     for e in s.content.engines[engine].effects:
         if e.verb == DO_GAIN and not e.counters:
-            gains |= _amounts(e.amounts)
-    return {"gain": gains}
+            found |= _amounts(e.amounts)
+    return {"gain": found}
 
 
 def _refill(s: GalacticCruise, p: Company, resource: int) -> Quote:
@@ -142,11 +172,11 @@ def _refill(s: GalacticCruise, p: Company, resource: int) -> Quote:
 
 
 def _flip(s: GalacticCruise, p: Company, token: int) -> Quote:
-    gains: dict[str, int] = {}
+    found: dict[str, int] = {}
     for e in s.content.tokens[token].effects:
         if e.verb == DO_GAIN and not e.counters:
-            gains |= _amounts(e.amounts)
-    return {"gain": gains} if gains else {}
+            found |= _amounts(e.amounts)
+    return {"gain": found} if found else {}
 
 
 def _invite(s: GalacticCruise, p: Company, source: int) -> Quote:
@@ -170,6 +200,48 @@ def _score(s: GalacticCruise, p: Company, guest: int) -> Quote:
     return {"cost": _positive(ads=price), "gain": {"vp": flight.destination_points(s, p, here)}}
 
 
+def _score_all(s: GalacticCruise, p: Company, _: int) -> Quote:
+    """The same for all guests not yet scored here."""
+    f = _frame(s, p)
+    if f.shuttle is None or f.shuttle.cruise < 0:
+        return {}
+    here = s.content.cruises[f.shuttle.cruise].stops[f.shuttle.stop]
+    left = [f.shuttle.guests[guest] - f.scored[guest] for guest in range(3)]
+    price = sum(left[guest] * flight.score_price(s, f, guest, here) for guest in range(3))
+    points = sum(left) * flight.destination_points(s, p, here)
+    return {"cost": _positive(ads=max(0, price - f.action_ads)), "gain": {"vp": points}}
+
+
+def _launch_now(pilot: int, s: GalacticCruise, p: Company, number: int) -> Quote:
+    """What the board pays, and what the cockpit scores as things stand."""
+    shuttle = p.shuttles[number]
+    guests = sum(s.presold[p.scheduled])
+    fuel = s.content.cruises[s.market[p.scheduled]].fuel
+    due = payment.launch_due(s, p, guests, len(shuttle.segments), fuel, pilot).due
+    cost = _positive(**dict(zip(RESOURCES, due, strict=True)))
+    return {"cost": cost, "gain": _positive(vp=preflight.cockpit_value(s, p, shuttle))}
+
+
+def _short(s: GalacticCruise, p: Company) -> list[int]:
+    due = s.payment.due if s.payment is not None else [0, 0, 0]
+    return [max(0, due[r] - p.resources[r]) for r in range(3)]
+
+
+def _pay_by_cards(s: GalacticCruise, p: Company, _: int) -> Quote:
+    due = s.payment.due if s.payment is not None else [0, 0, 0]
+    short = _short(s, p)
+    own = {name: due[r] - short[r] for r, name in enumerate(RESOURCES)}
+    return {"cost": {**_positive(**own), "agenda": sum(short)}}
+
+
+def _pay_by_reputation(s: GalacticCruise, p: Company, _: int) -> Quote:
+    due = s.payment.due if s.payment is not None else [0, 0, 0]
+    short = _short(s, p)
+    own = {name: due[r] - short[r] for r, name in enumerate(RESOURCES)}
+    after = reputation.position_after(s, p.reputation, ICON_RESOURCE, sum(short))
+    return {"cost": {**_positive(**own), "reputation": p.reputation - after}}
+
+
 def _pay(s: GalacticCruise, p: Company, _: int) -> Quote:
     return {"cost": _positive(**dict(zip(RESOURCES, s.payment.due, strict=True)))} if s.payment is not None else {}
 
@@ -188,6 +260,8 @@ QUOTES: Final[dict[str, Callable[[GalacticCruise, Company, int], Quote]]] = {
     "spend_reputation": _spend_reputation,
     "spend_card": _spend_card,
     "fund": _fund,
+    "fund_all": _fund_all,
+    "gain_several": _gain_several,
     "develop": _develop,
     "connect": _connect,
     "invent": _invent,
@@ -200,6 +274,11 @@ QUOTES: Final[dict[str, Callable[[GalacticCruise, Company, int], Quote]]] = {
     "flip": _flip,
     "invite": _invite,
     "score": _score,
+    "score_all": _score_all,
+    "launch_now": partial(_launch_now, WORKER),
+    "launch_now_expert": partial(_launch_now, EXPERT),
     "pay": _pay,
+    "pay_by_cards": _pay_by_cards,
+    "pay_by_reputation": _pay_by_reputation,
     "pay_resources": _pay_resources,
 }

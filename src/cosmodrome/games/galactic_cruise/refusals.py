@@ -6,25 +6,31 @@ from collections.abc import Callable
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import FACE_UP, Company
+from cosmodrome.games.galactic_cruise.company import FACE_UP, FLIPPED, Company
+from cosmodrome.games.galactic_cruise.moves import LOADS
 from cosmodrome.games.galactic_cruise.rules import (
     headquarters,
     launch,
     ledger,
     manufacturing,
     network,
+    preflight,
     queue,
     reputation,
 )
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import ANY_TIME
+from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, ANY_TIME, F_RESOURCE, GAIN_RESOURCES
 from cosmodrome.kernel import Ask, Move
 
 #: The questions a verb can answer. Free moves, which go with nearly every question, are not among them.
 ANSWERS: Final[dict[str, tuple[str, ...]]] = {
     "assign_worker": ("turn",),
     "assign_expert": ("turn",),
+    "send_worker": ("turn",),
+    "send_expert": ("turn",),
     "launch": ("turn",),
+    "launch_now": ("turn",),
+    "launch_now_expert": ("turn",),
     "act": ("action", "take_action"),
     "develop": ("build_development", "free_development"),
     "connect": ("place_development", "place_free_development"),
@@ -44,9 +50,16 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
     "draw_card": ("draw_card",),
     "unlock": ("destination", "unlock"),
     "score": ("destination",),
+    "score_all": ("destination",),
     "gain": ("gain_resource",),
+    "gain_several": ("gain_resource", "gain_resources"),
     "fund": ("funding",),
+    "fund_all": ("funding",),
+    "board_all": ("board",),
+    "fill": ("choose_shuttle",),
     "pay": ("pay_launch",),
+    "pay_by_cards": ("pay_launch",),
+    "pay_by_reputation": ("pay_launch",),
     "pay_resources": ("pay_development",),
     "visit": ("visit_segment", "use_segment"),
 }
@@ -70,6 +83,28 @@ def _limit_reached(s: GalacticCruise) -> bool:
 
 def _worker(s: GalacticCruise, p: Company, here: int) -> str:
     return "own_worker_there" if s.workers[here] >> 1 == p.seat else "no_worker_home"
+
+
+def _send(s: GalacticCruise, p: Company, errand: int) -> str:
+    here, action = divmod(errand, len(ACTIONS))
+    if s.workers[here] >> 1 == p.seat:
+        return "own_worker_there"
+    there = next(i for i in range(6) if action in s.actions_at[i])
+    if there not in network.reach_from(p.network, here):
+        return "out_of_reach"
+    return "nothing_to_do_there" if p.workers_home or p.experts_home else "no_worker_home"
+
+
+def _launch_now(s: GalacticCruise, p: Company, number: int) -> str:
+    if p.scheduled < 0:
+        return "nothing_scheduled"
+    if number >= len(p.shuttles) or p.shuttles[number].cruise >= 0 or len(p.shuttles[number].segments) < 2:
+        return "no_shuttle_ready"
+    if not 0 < sum(s.presold[p.scheduled]) <= preflight.cabins(s, p.shuttles[number]):
+        return "no_cabin_or_food" if any(s.presold[p.scheduled]) else "no_guest"
+    if not p.workers_home and not p.experts_home:
+        return "no_worker_home"
+    return "board_does_not_suffice"
 
 
 def _launch(s: GalacticCruise, p: Company, pilot: int) -> str:
@@ -256,14 +291,27 @@ def _score(s: GalacticCruise, p: Company, guest: int) -> str:
     return "too_few_ads"
 
 
-def _fund(s: GalacticCruise, p: Company, kind: int) -> str:
-    return "token_is_flipped" if p.tokens[kind] != FACE_UP else "no_room"
+def _fund(s: GalacticCruise, p: Company, arg: int) -> str:
+    return "token_is_flipped" if p.tokens[min(arg, F_RESOURCE)] == FLIPPED else "no_room"
+
+
+def _gain_several(s: GalacticCruise, p: Company, load: int) -> str:
+    if any(p.resources[r] + LOADS[load][r] > p.storage[r] for r in range(3)):
+        return "no_room"
+    f = s.frames[-1] if s.frames else None
+    if f is not None and f.timing == GAIN_RESOURCES and any(s.silo[r] < LOADS[load][r] for r in range(3)):
+        return "silo_is_empty"
+    return "limit_reached"
 
 
 REASONS: Final[dict[str, Callable[[GalacticCruise, Company, int], str]]] = {
     "assign_worker": _worker,
     "assign_expert": _worker,
+    "send_worker": _send,
+    "send_expert": _send,
     "launch": _launch,
+    "launch_now": _launch_now,
+    "launch_now_expert": _launch_now,
     "act": _act,
     "develop": _develop,
     "connect": _connect,
@@ -290,7 +338,14 @@ REASONS: Final[dict[str, Callable[[GalacticCruise, Company, int], str]]] = {
     "unlock": _unlock,
     "score": _score,
     "gain": lambda s, p, arg: "no_room",
+    "gain_several": _gain_several,
     "fund": _fund,
+    "fund_all": _fund,
+    "score_all": lambda s, p, arg: "too_few_ads",
+    "fill": lambda s, p, arg: "no_cabin_or_food",
+    "board_all": lambda s, p, arg: "no_cabin_or_food",
+    "pay_by_cards": lambda s, p, arg: "cards_do_not_suffice",
+    "pay_by_reputation": lambda s, p, arg: "reputation_spent" if s.spent_reputation else "no_icon",
     "pay": lambda s, p, arg: "board_does_not_suffice",
     "pay_resources": lambda s, p, arg: "board_does_not_suffice",
 }
@@ -302,6 +357,7 @@ CODES: Final[tuple[str, ...]] = (
     "borrowed_already",
     "bought_already",
     "cabins_do_not_match",
+    "cards_do_not_suffice",
     "cruise_is_full",
     "developed_already",
     "finish_first",

@@ -92,7 +92,9 @@ class GalacticCruise(State):
         "engine_display",
         "engine_stack",
         "epic",
+        "errand",
         "expert_tile",
+        "express",
         "filled",
         "final_round",
         "frames",
@@ -215,6 +217,8 @@ class GalacticCruise(State):
             self.placed = -1
             self.placed_expert = False
             self.actions_left = 0
+            #: The action a worker was sent for, to be taken as soon as it is placed.
+            self.errand = -1
             self.meeting = False
             self.reach = 0
             self.bumped = 0
@@ -235,6 +239,8 @@ class GalacticCruise(State):
             #: Advanced technologies used for the launch as a whole.
             self.launch_techs = 0
             self.cabin_extra = 0
+            #: Whether everybody with a ticket boards and, where it suffices, the board pays, without further questions.
+            self.express = False
             #: Whether a shuttle was launched this turn.
             self.lifted_off = False
             #: Actions that have done something so far.
@@ -303,6 +309,7 @@ class GalacticCruise(State):
         self.placed = like.placed
         self.placed_expert = like.placed_expert
         self.actions_left = like.actions_left
+        self.errand = like.errand
         self.meeting = like.meeting
         self.reach = like.reach
         self.bumped = like.bumped
@@ -319,6 +326,7 @@ class GalacticCruise(State):
         self.launcher = like.launcher
         self.launch_techs = like.launch_techs
         self.cabin_extra = like.cabin_extra
+        self.express = like.express
         self.lifted_off = like.lifted_off
         self.deeds = like.deeds
         # Copies are made at safe points, where no action and no payment is going on.

@@ -34,7 +34,11 @@ def converse(s: GalacticCruise, rules: Rules[None]) -> Rules[None]:
         if isinstance(asked, Question):
             move = _settled(s, asked)
             while move is None:
-                move = yield asked
+                if asked.kind == PAYMENT and len(asked.moves) == 1 and not hides(asked.p):
+                    # What is missing can come from one place only.
+                    move = asked.moves[0]
+                else:
+                    move = yield asked
                 if move.verb in free.VERBS and asked.kind != PART and asked.kind != GUARDED_PART:
                     yield from converse(s, free.take(s, asked.p, move))
                     if asked.kind != PAYMENT:
@@ -109,5 +113,7 @@ def needless(s: GalacticCruise, q: Question, moves: list[Move]) -> bool:
     if kind == GUARDED_PART:
         return len(moves) == 1 and not hides(p)
     if kind == CLOSING:
-        return len(moves) == 1 and moves[0] is _DONE and not hides(p) and not free.timely_cards(s, p)
+        if len(moves) != 1 or hides(p):
+            return False
+        return not (free.timely_cards(s, p) if moves[0] is _DONE else extras(s, p))
     return len(moves) == 1 and not hides(p) and not free.moves(s, p)

@@ -14,6 +14,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     FLY_PAST,
     FLY_PAST_TWO,
     SCORE,
+    SCORE_ALL,
     STOP_AT,
     UNLOCK,
     VISIT,
@@ -37,6 +38,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 from cosmodrome.kernel import Move, Rules
 from cosmodrome.kernel.move import Verb
 
+_SCORE_ALL: Final = SCORE_ALL()
 _PAST: Final[tuple[Verb, ...]] = (FLY, FLY_PAST, FLY_PAST_TWO)
 
 
@@ -138,6 +140,10 @@ def destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> R
             if shuttle.guests[guest] > f.scored[guest]:
                 if score_price(s, f, guest, here) - f.action_ads <= p.ads:
                     found.append(SCORE[guest])
+        left = [shuttle.guests[guest] - f.scored[guest] for guest in range(3)]
+        if sum(left) > 1:
+            if sum(left[guest] * score_price(s, f, guest, here) for guest in range(3)) - f.action_ads <= p.ads:
+                found.append(_SCORE_ALL)
         return found
 
     while True:
@@ -148,6 +154,10 @@ def destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> R
             yield from unlock(s, p, move.arg)
         elif move.verb is SCORE:
             score_guest(s, p, f, move.arg, here)
+        elif move.verb is SCORE_ALL:
+            for guest in range(3):
+                while shuttle.guests[guest] > f.scored[guest]:
+                    score_guest(s, p, f, guest, here)
         else:
             break
     yield from performing.close_frame(s, p, f, expert)
@@ -309,8 +319,6 @@ def empty(s: GalacticCruise, shuttle: Shuttle) -> None:
 def last_flight(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]:
     """Final Round: a shuttle in space goes to any stop that is left, which is resolved as usual."""
     stops = s.content.cruises[shuttle.cruise].stops
-    move = yield asking.ask(
-        p, "last_stop", lambda: [STOP_AT[n + 1] for n in range(shuttle.stop + 1, len(stops))], firm=True
-    )
+    move = yield asking.ask(p, "last_stop", lambda: [STOP_AT[n + 1] for n in range(shuttle.stop + 1, len(stops))])
     shuttle.stop = move.arg - 2
     yield from next_stop(s, p, shuttle)

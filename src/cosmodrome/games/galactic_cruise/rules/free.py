@@ -139,7 +139,7 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
             found.append(_SPEND[card])
         timing = c.card_timing[card]
         if timing == ANY_TIME:
-            if due is None and _playable_any_time(s, p, f, card):
+            if due is None and playable_any_time(s, p, f, card):
                 found.append(_PLAY[card])
         elif f is not None and timing == f.timing and f.owner == p.seat and timely(s, f, card):
             if due is None or due.row < 0:
@@ -177,7 +177,14 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
     return found
 
 
-def _playable_any_time(s: GalacticCruise, p: Company, f: Frame | None, card: int) -> bool:
+def holds_card_for_any_time(s: GalacticCruise, p: Company) -> bool:
+    """Whether a card everybody knows of could be played now, whatever is going on."""
+    f = s.frames[-1] if s.frames else None
+    timings = s.content.card_timing
+    return any(timings[card] == ANY_TIME and playable_any_time(s, p, f, card) for card in p.hand if card != p.secret)
+
+
+def playable_any_time(s: GalacticCruise, p: Company, f: Frame | None, card: int) -> bool:
     """A card that grants an action waits until no other action is going on, since one is finished before the next."""
     abilities = s.content.agenda[card].effects
     if f is not None and f.timing != END_OF_TURN:
@@ -276,11 +283,7 @@ def play_card(s: GalacticCruise, p: Company, card: int) -> Rules[None]:
 
 def spend_card(s: GalacticCruise, p: Company, card: int) -> Rules[None]:
     """Playing Agenda Cards: for the resource, at any time of the own turn."""
-    ledger.discard_card(s, p, card)
-    s.cards_played.append(card)
-    if s.log is not None:
-        s.log.tell("card_spent", company=p.label, card=s.content.agenda[card].id)
-    ledger.store(s, p, s.content.card_resource[card])
+    ledger.spend_card(s, p, card)
     yield from ()
 
 

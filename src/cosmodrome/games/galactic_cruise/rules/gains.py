@@ -12,6 +12,8 @@ from cosmodrome.games.galactic_cruise.moves import (
     DONE,
     DRAW_CARD,
     FUND,
+    FUND_ALL,
+    RATIONS,
     TAKE_BLUEPRINT,
 )
 from cosmodrome.games.galactic_cruise.pieces import Amounts
@@ -22,6 +24,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     F_MONEY,
     F_RESOURCE,
     F_VP,
+    FUNDING,
     U_ADS,
     U_AGENDA,
     U_BLUEPRINTS,
@@ -39,6 +42,7 @@ _DONE: Final = DONE()
 
 
 _FUND: Final = FUND.all()
+_FUND_ALL: Final = FUND_ALL.all()
 
 
 def fund(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
@@ -47,26 +51,55 @@ def fund(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
         ledger.gain_vp(p, number * (2 if p.tokens[F_VP] == GONE else 1))
         return
 
-    def options() -> list[Move]:
-        moves = [_FUND[k] for k in range(3) if p.tokens[k] != FLIPPED]
-        if p.tokens[F_RESOURCE] != FLIPPED and ledger.has_room(p):
-            moves.append(_FUND[F_RESOURCE])
-        return moves
+    left = number
 
-    for _ in range(number):
+    def options() -> list[Move]:
+        return funding_moves(s, p, left)
+
+    while left:
         move = yield asking.ask(p, "funding", options)
-        kind = move.arg
-        worth = 2 if p.tokens[kind] == GONE else 1
+        times = left if move.verb is FUND_ALL else 1
+        left -= times
+        kind = min(move.arg, F_RESOURCE)
+        amount = funding_worth(p, kind) * times
         if s.log is not None:
-            s.log.tell("funding", company=p.label, bonus=_FUND[kind].text.split()[1], amount=worth)
+            s.log.tell("funding", company=p.label, bonus=FUNDING[kind], amount=amount)
         if kind == F_MONEY:
-            p.money += worth
+            p.money += amount
         elif kind == F_AD:
-            p.ads += worth
+            p.ads += amount
         elif kind == F_VP:
-            ledger.gain_vp(p, worth)
+            ledger.gain_vp(p, amount)
+        elif move.verb is FUND_ALL:
+            yield from resources.gain(s, p, amount)
         else:
-            yield from resources.gain(s, p, worth)
+            for r in range(3):
+                for _ in range(RATIONS[move.arg - F_RESOURCE][r]):
+                    ledger.store(s, p, r)
+
+
+def funding_worth(p: Company, kind: int) -> int:
+    """What a funding bonus brings: 2 where the token has left the tower."""
+    return 2 if p.tokens[kind] == GONE else 1
+
+
+def funding_moves(s: GalacticCruise, p: Company, left: int) -> list[Move]:
+    """The visible funding bonuses, one of them or for all that are left; resources as far as there is room."""
+    visible = [kind for kind in range(3) if p.tokens[kind] != FLIPPED]
+    moves = [_FUND[kind] for kind in visible]
+    room = ledger.room(s, p) if p.tokens[F_RESOURCE] != FLIPPED else [0, 0, 0]
+    worth = funding_worth(p, F_RESOURCE)
+    number = min(worth, sum(room))
+    if number:
+        for i in range(3) if number == 1 else range(3, 9):
+            load = RATIONS[i]
+            if load[0] <= room[0] and load[1] <= room[1] and load[2] <= room[2]:
+                moves.append(_FUND[F_RESOURCE + i])
+    if left > 1:
+        moves += [_FUND_ALL[kind] for kind in visible]
+        if sum(room) >= left * worth:
+            moves.append(_FUND_ALL[F_RESOURCE])
+    return moves
 
 
 def gain(s: GalacticCruise, p: Company, amounts: Amounts, times: int = 1) -> Rules[None]:

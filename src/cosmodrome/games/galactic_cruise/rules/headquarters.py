@@ -29,6 +29,7 @@ WHOLE_NETWORK: Final = 0b111111
 PRICE: Final = 1
 RESOURCES_BOUGHT: Final = 2
 ADS_BOUGHT: Final = 2
+BOTH: Final = 2
 
 # --- Build a Development
 
@@ -169,17 +170,22 @@ def gain_supplies(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         if not ledger.affordable(p, f, PRICE):
             return []
         halves = [bought[0] < f.limit and ledger.has_room(p), bought[1] < f.limit]
-        return [BUY[half] for half in (0, 1) if halves[half]]
+        found = [BUY[half] for half in (0, 1) if halves[half]]
+        if all(halves) and ledger.affordable(p, f, 2 * PRICE):
+            found.append(BUY[BOTH])
+        return found
 
     while True:
-        more = min(bought) < f.limit and means.more_money(s, p) > 0
+        open_ = bought[1] < f.limit or (bought[0] < f.limit and ledger.has_room(p))
+        more = open_ and means.more_money(s, p) > 0
         move = yield asking.choose(p, "gain_supplies", options, firm=more or not f.count)
         if move.verb is not BUY:
             return
-        ledger.charge(p, f, PRICE)
-        bought[move.arg] += 1
-        f.count += 1
-        if move.arg:
-            p.ads += ADS_BOUGHT
-        else:
-            yield from resources.gain(s, p, RESOURCES_BOUGHT)
+        for half in (1, 0) if move.arg == BOTH else (move.arg,):
+            ledger.charge(p, f, PRICE)
+            bought[half] += 1
+            f.count += 1
+            if half:
+                p.ads += ADS_BOUGHT
+            else:
+                yield from resources.gain(s, p, RESOURCES_BOUGHT)

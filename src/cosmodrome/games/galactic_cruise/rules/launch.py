@@ -20,11 +20,15 @@ from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.moves import (
     ADD_GUEST,
     BOARD,
+    BOARD_ALL,
     CHOOSE_SHUTTLE,
     DEAL_CRUISE,
     DONE,
+    FILL,
     INVITE,
     LAUNCH,
+    LAUNCH_NOW,
+    LAUNCH_NOW_EXPERT,
     PLAY_CARD,
     USE_TECHNOLOGY,
 )
@@ -51,6 +55,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 from cosmodrome.kernel import Chance, Move, Rules
 
 _DONE: Final = DONE()
+_BOARD_ALL: Final = BOARD_ALL()
 
 # --- may it be launched?
 
@@ -84,10 +89,12 @@ def launches(s: GalacticCruise, p: Company) -> list[Move]:
         return []
     found = []
     means = payment.Means(s, p)
-    if p.workers_home and preflight.launchable(s, p, means, WORKER):
+    if p.workers_home and (ready := preflight.launchable(s, p, means, WORKER)):
         found.append(LAUNCH[WORKER])
-    if p.experts_home and preflight.launchable(s, p, means, EXPERT):
+        found += [LAUNCH_NOW[i] for i in ready if preflight.seats_all(s, p, p.shuttles[i], means, WORKER)]
+    if p.experts_home and (ready := preflight.launchable(s, p, means, EXPERT)):
         found.append(LAUNCH[EXPERT])
+        found += [LAUNCH_NOW_EXPERT[i] for i in ready if preflight.seats_all(s, p, p.shuttles[i], means, EXPERT)]
     if _pilotless_now(s, p):
         found.append(LAUNCH[NO_PILOT])
     return found
@@ -148,12 +155,19 @@ def board(s: GalacticCruise) -> Rules[None]:
     pilot = s.launcher
 
     def ready() -> list[Move]:
-        return [CHOOSE_SHUTTLE[i] for i in preflight.launchable(s, p, payment.Means(s, p), pilot)]
+        m = payment.Means(s, p)
+        able = preflight.launchable(s, p, m, pilot)
+        found = [CHOOSE_SHUTTLE[i] for i in able]
+        if len(able) > 1:
+            found += [FILL[i] for i in able if preflight.seats_all(s, p, p.shuttles[i], m, pilot)]
+        return found
 
-    chosen = yield asking.ask_guardedly(p, "choose_shuttle", ready)
-    s.launch_shuttle = chosen.arg
-    shuttle = p.shuttles[chosen.arg]
-    s.cabin_extra = 0
+    seated = s.express
+    if not s.express:
+        chosen = yield asking.ask_guardedly(p, "choose_shuttle", ready)
+        s.launch_shuttle = chosen.arg
+        seated = chosen.verb is FILL
+    shuttle = p.shuttles[s.launch_shuttle]
     f = frames.open_frame(s, p, LAUNCH_BOARD, expert=s.launcher == EXPERT)
     f.shuttle = shuttle
     presold = s.presold[p.scheduled]
@@ -168,18 +182,25 @@ def board(s: GalacticCruise) -> Rules[None]:
                 found += [BOARD[guest] for guest in range(3) if presold[guest]]
             if preflight.finishable(s, p, shuttle, m, aboard + 1, waiting, room - 1, pilot):
                 found += queue.guest_sources(s, p.ads, 0)
+        if room > 1 and preflight.seats_all(s, p, shuttle, m, pilot):
+            found.append(_BOARD_ALL)
         if aboard and preflight.affordable(s, p, shuttle, m, aboard, waiting, pilot):
             found.append(_DONE)
         return found
 
     while True:
-        move = yield asking.close(p, "board", options)
+        move = _BOARD_ALL if seated else (yield asking.close(p, "board", options))
         if move.verb is BOARD:
             presold[move.arg] -= 1
             shuttle.guests[move.arg] += 1
         elif move.verb is INVITE:
             shuttle.guests[queue.invite(s, p, move.arg, 0)] += 1
         else:
+            if move.verb is BOARD_ALL:
+                f.count += sum(presold)
+                for guest in range(3):
+                    shuttle.guests[guest] += presold[guest]
+                    presold[guest] = 0
             break
         f.count += 1
     yield from performing.close_frame(s, p, f)
@@ -244,8 +265,8 @@ def lift_off(s: GalacticCruise) -> Rules[None]:
         shuttle.token = True
     shuttle.pilot = s.launcher
     place, p.scheduled = p.scheduled, -1
-    s.launch_shuttle = -1
-    s.lifted_off = True
+    s.launch_shuttle, s.cabin_extra = -1, 0
+    s.lifted_off, s.express = True, False
     if s.launch_techs:
         network.move_markers(s, s.launch_techs)
         s.launch_techs = 0

@@ -26,6 +26,14 @@ def store(s: GalacticCruise, p: Company, resource: int) -> None:
         s.log.tell("resource_lost", company=p.label, resource=RESOURCES[resource])
 
 
+def room(s: GalacticCruise, p: Company) -> list[int]:
+    """How many of each resource could be taken: into storage, and into the payment that is going on."""
+    due = s.payment
+    if due is None or p.seat != s.active:
+        return [p.storage[r] - p.resources[r] for r in range(3)]
+    return [p.storage[r] - p.resources[r] + due.due[r] + due.sum * (due.row == r) for r in range(3)]
+
+
 def has_room(p: Company) -> bool:
     """Whether any row can still store something."""
     have, room = p.resources, p.storage
@@ -42,6 +50,15 @@ def charge(p: Company, f: Frame, cost: int) -> None:
 def affordable(p: Company, f: Frame, cost: int) -> bool:
     """Whether the money suffices for one thing of an action."""
     return cost - f.action_money <= p.money
+
+
+def spend_card(s: GalacticCruise, p: Company, card: int) -> None:
+    """Playing Agenda Cards: for the resource, at any time of the own turn."""
+    discard_card(s, p, card)
+    s.cards_played.append(card)
+    if s.log is not None:
+        s.log.tell("card_spent", company=p.label, card=s.content.agenda[card].id)
+    store(s, p, s.content.card_resource[card])
 
 
 def discard_card(s: GalacticCruise, p: Company, card: int) -> None:

@@ -13,12 +13,14 @@ from cosmodrome.games.galactic_cruise.moves import (
     DEAL_ENGINE,
     DISCARD_CARD,
     DRAW_SILO,
+    GAIN_SEVERAL,
     INTO,
+    LOADS,
     REFILL,
     TAKE_BLUEPRINT,
     TAKE_SHUTTLE,
 )
-from cosmodrome.games.galactic_cruise.rules import asking, gains, ledger, means, reputation
+from cosmodrome.games.galactic_cruise.rules import asking, gains, ledger, means, reputation, resources
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
 from cosmodrome.kernel import Chance, Move, Rules
@@ -231,17 +233,29 @@ def gain_resources(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     def options() -> list[Move]:
         if f.count >= f.limit:
             return []
-        return [DRAW_SILO[r] for r in range(3) if s.silo[r] and p.resources[r] < p.storage[r]]
+        most = [min(s.silo[r], p.storage[r] - p.resources[r]) for r in range(3)]
+        found = [DRAW_SILO[r] for r in range(3) if most[r]]
+        return found + resources.several(min(f.limit - f.count, sum(most)), most)
 
     while True:
         move = yield asking.choose(p, "gain_resources", options)
-        if move.verb is not DRAW_SILO:
+        if move.verb is DRAW_SILO:
+            draw_silo(s, p, f, move.arg)
+        elif move.verb is GAIN_SEVERAL:
+            for r in range(3):
+                for _ in range(LOADS[move.arg][r]):
+                    draw_silo(s, p, f, r)
+        else:
             return
-        s.silo[move.arg] -= 1
-        p.resources[move.arg] += 1
-        f.count += 1
-        if s.log is not None:
-            s.log.tell("silo_drawn", company=p.label, resource=RESOURCES[move.arg])
+
+
+def draw_silo(s: GalacticCruise, p: Company, f: Frame, resource: int) -> None:
+    """Take one resource from the silo into storage."""
+    s.silo[resource] -= 1
+    p.resources[resource] += 1
+    f.count += 1
+    if s.log is not None:
+        s.log.tell("silo_drawn", company=p.label, resource=RESOURCES[resource])
 
 
 # --- Refill the Storage Silo

@@ -33,9 +33,9 @@ def recall_all(s: GalacticCruise, p: Company) -> Rules[int]:
     mine = [here for here in range(6) if s.workers[here] >> 1 == p.seat]
     f.recalled = len(mine)
     f.count = 1
+    experts = sum(s.workers[here] & 1 for here in mine)
     for here in mine:
-        piece = s.workers[here]
         s.workers[here] = EMPTY
-        yield from workers.come_home(s, p, bool(piece & 1), RECALLED)
+    yield from workers.all_come_home(s, p, len(mine) - experts, experts, RECALLED)
     yield from performing.close_frame(s, p, f)
     return f.limit

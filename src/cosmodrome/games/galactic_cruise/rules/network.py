@@ -29,6 +29,16 @@ def reachable(s: GalacticCruise, p: Company) -> int:
     return mask
 
 
+def reach_from(connections: int, here: int) -> list[int]:
+    """The locations whose actions a worker at a location may take over these connections."""
+    found = [here]
+    if connections & BIT[here]:
+        found.append((here + 1) % 6)
+    if connections & BIT[(here + 5) % 6]:
+        found.append((here + 5) % 6)
+    return found
+
+
 def connected(p: Company) -> int:
     """Call a Meeting: the locations that touch an own development, as a mask."""
     mask = 0

@@ -59,6 +59,14 @@ def affordable(
     return fine
 
 
+def seats_all(s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means, pilot: int) -> bool:
+    """Whether everybody with a ticket could board and the doors be closed then."""
+    aboard, waiting = sum(shuttle.guests), sum(s.presold[p.scheduled])
+    if not 0 < waiting <= boarding_limit(s, shuttle) - aboard:
+        return False
+    return affordable(s, p, shuttle, m, aboard + waiting, 0, pilot)
+
+
 def launchable(s: GalacticCruise, p: Company, m: payment.Means, pilot: int) -> list[int]:
     """Shuttles on the ground that could be boarded and paid for."""
     presold = sum(s.presold[p.scheduled])

@@ -122,6 +122,14 @@ def still_possible(s: GalacticCruise, p: Company, due: Payment | None, m: paymen
     return payment.possible(s, due, m) if due is not None else preflight.can_finish_boarding(s, p, m)
 
 
+def cross(s: GalacticCruise, p: Company, icon: int, number: int) -> None:
+    """Move the marker down over just so many icons of a kind."""
+    p.reputation = position_after(s, p.reputation, icon, number)
+    s.spent_reputation = True
+    if s.log is not None:
+        s.log.tell("reputation_spent", company=p.label, icon=REPUTATION_ICONS[icon], number=number)
+
+
 def spend(s: GalacticCruise, p: Company, icon: int) -> Rules[None]:
     """Reputation: once a turn, move down the track and gain the icons of one kind that were crossed."""
     guarded = s.payment is not None or (bool(s.frames) and s.frames[-1].timing == LAUNCH_BOARD)
@@ -134,10 +142,7 @@ def spend(s: GalacticCruise, p: Company, icon: int) -> Rules[None]:
         number = (yield asking.ask_guardedly(p, "spend_reputation", options)).arg
     else:
         number = (yield asking.ask_plainly(p, "spend_reputation", options())).arg
-    p.reputation = position_after(s, p.reputation, icon, number)
-    s.spent_reputation = True
-    if s.log is not None:
-        s.log.tell("reputation_spent", company=p.label, icon=REPUTATION_ICONS[icon], number=number)
+    cross(s, p, icon, number)
     if icon == ICON_AD:
         p.ads += number
     elif icon == ICON_MONEY:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.frame import Payment
-from cosmodrome.games.galactic_cruise.moves import DONE, GAIN
+from cosmodrome.games.galactic_cruise.moves import DONE, GAIN, GAIN_SEVERAL, LOADS
 from cosmodrome.games.galactic_cruise.rules import asking, ledger, payment
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Move, Rules
@@ -15,6 +15,22 @@ _DONE: Final = DONE()
 
 
 _GAIN: Final = GAIN.all()
+#: By how many there are: the moves that take so many resources at once, with the numbers of each kind.
+_SEVERAL: Final = {
+    number: [(move, load) for move, load in zip(GAIN_SEVERAL.all(), LOADS, strict=True) if sum(load) == number]
+    for number in (2, 3, 4)
+}
+
+
+def several(number: int, most: list[int]) -> list[Move]:
+    """Every way to take just so many resources at once, at most four, within these bounds for each kind."""
+    if number < 2:
+        return []
+    return [
+        move
+        for move, load in _SEVERAL[min(4, number)]
+        if load[0] <= most[0] and load[1] <= most[1] and load[2] <= most[2]
+    ]
 
 
 def gain(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
@@ -25,14 +41,16 @@ def gain(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
 
     def options() -> list[Move]:
         # A card spent in between may have filled the last room.
-        return [_GAIN[r] for r in range(3) if p.resources[r] < p.storage[r]] or [_DONE]
+        found = [_GAIN[r] for r in range(3) if p.resources[r] < p.storage[r]] or [_DONE]
+        return found + several(left, [p.storage[r] - p.resources[r] for r in range(3)])
 
     room = sum(p.storage) - sum(p.resources)
     if 0 < room <= number:
         # All of the storage is filled, in whatever order.
         p.resources[:] = p.storage
         number -= room
-    for left in range(number, 0, -1):
+    left = number
+    while left:
         if not ledger.has_room(p):
             if s.log is not None:
                 s.log.tell("resources_lost", company=p.label, number=left)
@@ -40,6 +58,11 @@ def gain(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
         move = yield asking.ask(p, "gain_resource", options)
         if move.verb is GAIN:
             p.resources[move.arg] += 1
+            left -= 1
+        elif move.verb is GAIN_SEVERAL:
+            for r in range(3):
+                p.resources[r] += LOADS[move.arg][r]
+            left -= sum(LOADS[move.arg])
 
 
 def choose_incoming(s: GalacticCruise, p: Company, number: int) -> Rules[None]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cosmodrome.games.galactic_cruise import scoring
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import GONE, R_ADVANCING, Company, Rachel
+from cosmodrome.games.galactic_cruise.company import EXPERT, GONE, R_ADVANCING, WORKER, Company, Rachel
 from cosmodrome.games.galactic_cruise.counters import adjacent_developments
 from cosmodrome.games.galactic_cruise.effects import frames, performing
 from cosmodrome.games.galactic_cruise.moves import (
@@ -20,18 +20,25 @@ from cosmodrome.games.galactic_cruise.moves import (
     END_TURN,
     FLY,
     LAUNCH,
+    LAUNCH_NOW,
+    LAUNCH_NOW_EXPERT,
+    SEND_EXPERT,
+    SEND_WORKER,
 )
 from cosmodrome.games.galactic_cruise.rules import (
     actions,
     asking,
     flight,
+    free,
     launch,
     ledger,
     marketing,
+    means,
     meeting,
     network,
     progress,
     prospects,
+    reputation,
     workers,
 )
 from cosmodrome.games.galactic_cruise.rules.rachel import flight as her_flight
@@ -48,7 +55,7 @@ from cosmodrome.games.galactic_cruise.state import (
     TURN_END,
     GalacticCruise,
 )
-from cosmodrome.games.galactic_cruise.vocabulary import ANY_TIME, END_OF_TURN, PLACING
+from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, C_REPUTATION, END_OF_TURN, PLACING
 from cosmodrome.kernel import Move, Rules
 
 _CALL_MEETING: Final = CALL_MEETING()
@@ -56,6 +63,9 @@ _CALL_MEETING: Final = CALL_MEETING()
 #: Actions of an assigned worker.
 WORKER_ACTIONS: Final = 2
 _ACT: Final = ACT.all()
+_SEND_WORKER: Final = SEND_WORKER.all()
+_SEND_EXPERT: Final = SEND_EXPERT.all()
+ACTION_COUNT: Final = len(ACTIONS)
 _END_TURN: Final = END_TURN()
 
 
@@ -111,13 +121,42 @@ def _choices(s: GalacticCruise, p: Company) -> list[Move]:
     found: list[Move] = []
     if p.workers_home or p.experts_home:
         open_ = workers.free_locations(s, p)
+        able = _startable(s, p)
         if p.workers_home:
             found += [ASSIGN_WORKER[here] for here in open_]
+            found += _errands(s, p, open_, able, _SEND_WORKER)
         if p.experts_home:
             found += [ASSIGN_EXPERT[here] for here in open_]
+            found += _errands(s, p, open_, _startable_by_expert(s, p, able), _SEND_EXPERT)
     found += launch.launches(s, p)
     found.append(_CALL_MEETING)
     return found
+
+
+def _startable(s: GalacticCruise, p: Company) -> int:
+    """The actions that could do something now, as a mask."""
+    return sum(BIT[action] for action in range(ACTION_COUNT) if prospects.can_start(s, p, action))
+
+
+def _startable_by_expert(s: GalacticCruise, p: Company, able: int) -> int:
+    """The same for an expert, whose tile may lower a price."""
+    s.placed, s.placed_expert = 0, True
+    for action in prospects.PRICED:
+        if not able & BIT[action] and prospects.can_start(s, p, action):
+            able |= BIT[action]
+    s.placed, s.placed_expert = -1, False
+    return able
+
+
+def _errands(s: GalacticCruise, p: Company, open_: list[int], able: int, send: list[Move]) -> list[Move]:
+    """A worker placed and an action in its reach taken, in one answer."""
+    return [
+        send[here * ACTION_COUNT + action]
+        for here in open_
+        for there in network.reach_from(p.network, here)
+        for action in s.actions_at[there]
+        if able & BIT[action]
+    ]
 
 
 def _may_be_more(s: GalacticCruise, p: Company) -> bool:
@@ -135,8 +174,14 @@ def choosing(s: GalacticCruise) -> Rules[None]:
     move = yield asking.ask(p, "turn", lambda: _choices(s, p), firm=_may_be_more(s, p))
     if move.verb is LAUNCH:
         yield from launch.begin(s, p, move.arg)
+    elif move.verb is LAUNCH_NOW or move.verb is LAUNCH_NOW_EXPERT:
+        s.launch_shuttle, s.express = move.arg, True
+        yield from launch.begin(s, p, EXPERT if move.verb is LAUNCH_NOW_EXPERT else WORKER)
     elif move.verb is CALL_MEETING:
         yield from meeting.call_meeting(s, p)
+    elif move.verb is SEND_WORKER or move.verb is SEND_EXPERT:
+        location, s.errand = divmod(move.arg, ACTION_COUNT)
+        yield from assign(s, p, location, move.verb is SEND_EXPERT)
     else:
         yield from assign(s, p, move.arg, move.verb is ASSIGN_EXPERT)
 
@@ -186,18 +231,42 @@ def acting(s: GalacticCruise) -> Rules[None]:
         s.phase = TURN_END
         return
 
-    def options() -> list[Move]:
-        return [*action_choices(s, p), _END_TURN]
+    action, s.errand = s.errand, -1
+    if action < 0 or not prospects.can_start(s, p, action):
+        found: list[list[Move]] = []
+        if p.secret < 0:
+            found.append(action_choices(s, p))
+            if not found[0] and not _could_open(s, p):
+                s.phase = TURN_END
+                return
 
-    move = yield asking.ask(p, "action", options, firm=True)
-    if move.verb is END_TURN:
-        s.phase = TURN_END
-        return
+        def options() -> list[Move]:
+            return [*(found.pop() if found else action_choices(s, p)), _END_TURN]
+
+        move = yield asking.ask(p, "action", options, firm=True)
+        if move.verb is END_TURN:
+            s.phase = TURN_END
+            return
+        action = move.arg
     s.actions_left -= 1
     if not s.meeting:
-        location = next(here for here in range(6) if move.arg in s.actions_at[here])
+        location = next(here for here in range(6) if action in s.actions_at[here])
         network.use_location(s, p, location)
-    yield from actions.take(s, p, move.arg)
+    yield from actions.take(s, p, action)
+
+
+def _could_open(s: GalacticCruise, p: Company) -> bool:
+    """Whether a free move could bring an action into reach: a card for any time, or a connection to borrow."""
+    if free.holds_card_for_any_time(s, p):
+        return True
+    if s.meeting or s.placed < 0:
+        return False
+    for connection in (s.placed, (s.placed + 5) % 6):
+        if 0 <= reputation.connection_price(s, p, connection) <= p.money + means.more_money(s, p):
+            there = (s.placed + 1) % 6 if connection == s.placed else connection
+            if any(prospects.can_start(s, p, action) for action in s.actions_at[there]):
+                return True
+    return False
 
 
 # --- the end of a turn
@@ -221,12 +290,23 @@ def ending(s: GalacticCruise) -> Rules[None]:
 def _last_call(s: GalacticCruise, p: Company) -> bool:
     """Whether the end of the turn is the last chance for a free move somebody would really make there.
 
-    After a launch any, since nothing is asked after lift-off; otherwise an open card for any time.
+    That is an open card for any time, or reputation kept for a cockpit that has just counted it.
     """
-    if s.lifted_off:
+    if s.actions_left:
+        # Who has just answered that the turn ends was offered everything in that very question.
+        return False
+    if free.holds_card_for_any_time(s, p):
         return True
-    timings = s.content.card_timing
-    return any(timings[card] == ANY_TIME for card in p.hand if card != p.secret)
+    icons = s.content.icons_below[p.reputation]
+    return s.lifted_off and not s.spent_reputation and max(icons) > 0 and _counted_reputation(s, p)
+
+
+def _counted_reputation(s: GalacticCruise, p: Company) -> bool:
+    """Whether the cockpit of a shuttle that has just lifted off scores reputation."""
+    cockpits = s.content.cockpits
+    return any(
+        one.cruise >= 0 and one.stop < 0 and C_REPUTATION in cockpits[one.cockpit].counters for one in p.shuttles
+    )
 
 
 def keep_limits(s: GalacticCruise, p: Company) -> Rules[None]:
@@ -254,7 +334,7 @@ def rachels_turn(s: GalacticCruise) -> Rules[None]:
 def clear(s: GalacticCruise) -> None:
     """Everything that lasts a turn is over."""
     s.placed, s.placed_expert, s.bumped = -1, False, 0
-    s.actions_left, s.meeting, s.reach = 0, False, 0
+    s.actions_left, s.meeting, s.reach, s.errand = 0, False, 0, -1
     s.spent_reputation = s.lifted_off = False
     s.borrowed_connections = s.borrowed_technologies = s.borrow_discount = 0
     s.cards_played.clear()

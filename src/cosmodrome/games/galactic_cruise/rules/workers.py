@@ -93,15 +93,16 @@ def bump(s: GalacticCruise, piece: int, by: int) -> Rules[None]:
 
 def come_home(s: GalacticCruise, p: Company, expert: bool, timing: int) -> Rules[None]:
     """Funding Bonus: a worker enters the break room. Some experts bring a further bonus when they do."""
-    if expert:
-        p.experts_home += 1
-    else:
-        p.workers_home += 1
-    yield from gains.fund(s, p, 1)
-    if not expert:
-        return
-    if isinstance(p, Rachel):
-        if p.experts_paid:
+    yield from all_come_home(s, p, int(not expert), int(expert), timing)
+
+
+def all_come_home(s: GalacticCruise, p: Company, plain: int, experts: int, timing: int) -> Rules[None]:
+    """The same for several at once: all their funding bonuses, then what the experts among them bring."""
+    p.workers_home += plain
+    p.experts_home += experts
+    yield from gains.fund(s, p, plain + experts)
+    for _ in range(experts):
+        if not isinstance(p, Rachel):
+            yield from performing.expert_comes_home(s, p, timing)
+        elif p.experts_paid:
             yield from gains.fund(s, p, 1)
-    else:
-        yield from performing.expert_comes_home(s, p, timing)

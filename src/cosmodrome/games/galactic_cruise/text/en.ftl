@@ -20,6 +20,12 @@ name-food = food
 name-oxygen = oxygen
 name-fuel = fuel
 name-agenda_card = agenda card
+name-both = resources and ads
+
+## Several things in one answer
+
+counted = { $number } × { $thing }
+listed = { $first }, { $others }
 
 ## Guests and stops
 
@@ -434,12 +440,18 @@ move-fly_past_two = Fly the { $arg } shuttle past two stops
 move-stop_at = Go to stop { $arg }
 move-assign_worker = Assign a worker: { $arg }
 move-assign_expert = Assign an expert: { $arg }
+move-send_worker = Assign a worker: { $arg }
+move-send_expert = Assign an expert: { $arg }
+move-launch_now = Launch the { $arg } shuttle now: a worker flies, everybody with a ticket boards
+move-launch_now_expert = Launch the { $arg } shuttle now: an expert flies, everybody with a ticket boards
 move-launch = Launch a shuttle, pilot: { $arg }
 move-call_meeting = Call a meeting
 move-act = { $arg }
 move-done = Done
 move-end_turn = End the turn
 move-fund = Funding: { $arg }
+move-fund_all = All funding bonuses: { $arg }
+move-gain_several = Gain { $arg }
 move-gain = Gain { $arg }
 move-give = Give { $arg }
 move-get = Get { $arg }
@@ -475,9 +487,14 @@ move-discard_card = Discard { $arg }
 move-discard_blueprint = Discard { $arg }
 move-choose_shuttle = Launch the { $arg } shuttle
 move-board = Board: { $arg } guest with a ticket
+move-fill = Launch the { $arg } shuttle: everybody with a ticket boards, then the doors close
+move-board_all = Board everybody with a ticket, then close the doors
 move-pay = Pay
+move-pay_by_cards = Pay, with cards for what is missing
+move-pay_by_reputation = Pay, with reputation for what is missing
 move-add_guest = Add: { $arg } guest
 move-unlock = Unlock { $arg }
+move-score_all = All guests
 move-score = Guest: { $arg }
 move-visit = Visit { $arg }
 move-move_guest = Move on: { $arg }
@@ -664,6 +681,7 @@ rule-board_does_not_suffice = Your board does not hold enough for that.
 rule-borrowed_already = You have borrowed that for this turn already.
 rule-bought_already = Each half of the supplies is bought only once in an action.
 rule-cabins_do_not_match = Its half cabins meet none of your segments.
+rule-cards_do_not_suffice = Your cards do not bring just what is missing.
 rule-cruise_is_full = Two guests have been presold for this cruise; there is no space for a third.
 rule-developed_already = There is a development already, and the free one needs an empty place.
 rule-finish_first = What is going on has to be finished first.
