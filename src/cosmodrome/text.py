@@ -117,7 +117,7 @@ class Words:
         for thing in reversed(dict.fromkeys(things)):
             name, number = self.name(thing), things.count(thing)
             if number > 1:
-                name = self.catalogue.find("counted", number=_number(number), thing=name) or f"{number} × {name}"
+                name = self.catalogue.find("counted", number=show_number(number), thing=name) or f"{number} × {name}"
             shown = (self.catalogue.find("listed", first=name, others=shown) or f"{name}, {shown}") if shown else name
         return shown
 

@@ -4,7 +4,7 @@ import { Catalogue, plainName, type Variables } from "./catalogue";
 const SEAT_FIELDS = new Set(
   "seat player agency company trucker by to other giver taker owner partner winner leader starter".split(" "),
 );
-const ID = /^[a-z][a-z0-9_+]*$/;
+const ID = /^[a-z][a-z0-9_]*$/;
 
 const OWNERS = ["seat", "player", "company", "agency", "trucker"];
 
@@ -113,7 +113,9 @@ export class Words {
 
   /** The shown name of a verb's argument. */
   argument(verb: string, arg: string): string {
-    return this.catalogue.find(`arg-${verb}-${arg}`) ?? (ID.test(arg) ? this.name(arg) : arg);
+    return (
+      this.catalogue.find(`arg-${verb}-${arg}`) ?? (arg.split("+").every((one) => ID.test(one)) ? this.name(arg) : arg)
+    );
   }
 
   /** A heading over all moves of one verb. */

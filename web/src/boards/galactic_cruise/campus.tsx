@@ -128,7 +128,11 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
             key={action}
             label={words.name(action)}
             text={about.action(action, words)}
-            moves={offer.among(`act ${action}`)}
+            moves={[
+              ...offer.among(`act ${action}`),
+              ...offer.ending("send_worker", action),
+              ...offer.ending("send_expert", action),
+            ]}
             drop={drop}
             transform={`translate(0 ${tiles + n * (chart.tile + 2)})`}
             className={`gc-tile ${printed(ACTIONS, action).department}${touched(action)}`}

@@ -63,6 +63,14 @@ export function Upgrades({ company, among, live }: SheetProps) {
   );
 }
 
+/** What a place of the tower offers as a funding bonus; the last one resources, by ones and by twos. */
+function fundingMoves(funding: string | undefined): readonly string[] {
+  if (!funding) return [];
+  if (funding !== "resource") return [`fund ${funding}`, `fund_all ${funding}`];
+  const pairs = RESOURCES.flatMap((one, n) => RESOURCES.slice(n).map((other) => `fund ${one}+${other}`));
+  return [...RESOURCES.map((resource) => `fund ${resource}`), ...pairs, "fund_all resource"];
+}
+
 /** The launch tower: four upper tokens over the funding bonuses, four lower ones. */
 export function Tower({ company, among }: SheetProps) {
   const { t } = useText();
@@ -80,7 +88,7 @@ export function Tower({ company, among }: SheetProps) {
             label={t("gc-token", { token: name, lies, funding: company.funding[place] ?? -1 })}
             title={t("gc-token-title", { token: name })}
             text={`${about.token(token, board.words)} ${t("about-gc-token")}`}
-            moves={among(`flip ${token}`, `copy_token ${token}`, ...(funding ? [`fund ${funding}`] : []))}
+            moves={among(`flip ${token}`, `copy_token ${token}`, ...fundingMoves(funding))}
             className={`gc-token ${colour} ${lies}`}
           >
             {lies === "face_up" && <EffectSigns some={effects} />}

@@ -129,7 +129,15 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
       <Cockpit
         company={company}
         shuttle={shuttle}
-        moves={among(`choose_shuttle ${name}`, `fly ${name}`, `fly_past ${name}`, `fly_past_two ${name}`)}
+        moves={among(
+          `launch_now ${name}`,
+          `launch_now_expert ${name}`,
+          `choose_shuttle ${name}`,
+          `fill ${name}`,
+          `fly ${name}`,
+          `fly_past ${name}`,
+          `fly_past_two ${name}`,
+        )}
         label={label}
       />
       {segments.slice(1).map((segment, n) => (

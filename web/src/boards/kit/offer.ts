@@ -39,6 +39,14 @@ export class Offer {
     return this.byVerb.get(verb) ?? [];
   }
 
+  /** The moves of a verb whose argument of several parts ends with this one. */
+  ending(verb: string, part: string): string[] {
+    const last = `+${part}`;
+    return this.args(verb)
+      .filter((arg) => arg.endsWith(last))
+      .map((arg) => `${verb} ${arg}`);
+  }
+
   /** Those of these moves that are offered. */
   among(...moves: readonly string[]): string[] {
     return moves.filter((move) => this.moves.has(move));

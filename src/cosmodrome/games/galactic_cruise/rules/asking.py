@@ -27,14 +27,18 @@ CLOSING: Final = 5
 class Question(Ask):
     """A question of the rules to a company; whether it is really asked, and what else is offered, is decided later."""
 
-    __slots__ = ("find", "firm", "kind", "p")
+    __slots__ = ("find", "firm", "kind", "p", "still")
 
-    def __init__(self, p: Company, question: str, find: Find, kind: int, firm: bool) -> None:
+    def __init__(
+        self, p: Company, question: str, find: Find, kind: int, firm: bool, still: Callable[[], bool] | None = None
+    ) -> None:
         super().__init__(p.seat, question, None)
         self.p = p
         self.find = find
         self.kind = kind
         self.firm = firm
+        #: Whether the question is still a firm one after a free move; None where that does not change.
+        self.still = still
 
     def offer(self, moves: list[Move]) -> None:
         """Offer these moves."""
@@ -47,7 +51,8 @@ class Question(Ask):
 
     def again(self) -> Question:
         """The same question once more, for after a free move."""
-        return Question(self.p, self.question, self.find, self.kind, self.firm)
+        firm = self.firm if self.still is None else self.still()
+        return Question(self.p, self.question, self.find, self.kind, firm, self.still)
 
 
 def ask(p: Company, question: str, find: Find, firm: bool = False) -> Question:
@@ -58,6 +63,11 @@ def ask(p: Company, question: str, find: Find, firm: bool = False) -> Question:
 def choose(p: Company, question: str, find: Find, firm: bool = False) -> Question:
     """One of these moves or `done`."""
     return Question(p, question, find, OR_DONE, firm)
+
+
+def choose_while(p: Company, question: str, find: Find, still: Callable[[], bool]) -> Question:
+    """The same, a firm question as long as this holds: free moves may end that."""
+    return Question(p, question, find, OR_DONE, still(), still)
 
 
 def ask_plainly(p: Company, question: str, moves: list[Move]) -> Question:

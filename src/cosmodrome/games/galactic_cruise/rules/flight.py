@@ -146,9 +146,11 @@ def destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> R
                 found.append(_SCORE_ALL)
         return found
 
+    def waiting() -> bool:
+        return sum(shuttle.guests) > sum(f.scored) and _could_score(s, p, f, shuttle, here)
+
     while True:
-        waiting = sum(shuttle.guests) > sum(f.scored) and _could_score(s, p, f, shuttle, here)
-        move = yield asking.choose(p, "destination", options, firm=waiting)
+        move = yield asking.choose_while(p, "destination", options, waiting)
         if move.verb is UNLOCK:
             shuttle.token = False
             yield from unlock(s, p, move.arg)

@@ -175,10 +175,14 @@ def gain_supplies(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
             found.append(BUY[BOTH])
         return found
 
-    while True:
+    def more() -> bool:
+        if not f.count:
+            return True
         open_ = bought[1] < f.limit or (bought[0] < f.limit and ledger.has_room(p))
-        more = open_ and means.more_money(s, p) > 0
-        move = yield asking.choose(p, "gain_supplies", options, firm=more or not f.count)
+        return open_ and means.more_money(s, p) > 0
+
+    while True:
+        move = yield asking.choose_while(p, "gain_supplies", options, more)
         if move.verb is not BUY:
             return
         for half in (1, 0) if move.arg == BOTH else (move.arg,):

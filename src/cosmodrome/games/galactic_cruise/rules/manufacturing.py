@@ -129,11 +129,14 @@ def build_segments(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
                     found.append(BUILD[blueprint])
         return found
 
+    def more() -> bool:
+        if not f.count:
+            return True
+        money = p.money + f.action_money + means.more_money(s, p)
+        return f.count < f.limit and buildable(s, p, f, money, p.reputation + p.vp)
+
     while True:
-        more = f.count < f.limit and buildable(
-            s, p, f, p.money + f.action_money + means.more_money(s, p), p.reputation + p.vp
-        )
-        move = yield asking.choose(p, "build_segments", options, firm=more or not f.count)
+        move = yield asking.choose_while(p, "build_segments", options, more)
         if move.verb is not BUILD:
             break
         blueprint = move.arg

@@ -97,15 +97,13 @@ def advertise_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     def invitations() -> list[Move]:
         return queue.guest_sources(s, p.ads, f.guest_ads) if f.count < f.limit and sum(aboard) < most else []
 
+    def more() -> bool:
+        if f.count >= f.limit or sum(aboard) >= most:
+            return False
+        return bool(queue.guest_sources(s, p.ads + means.more_ads(s, p), f.guest_ads))
+
     while True:
-        move = yield asking.choose(
-            p,
-            "invite",
-            invitations,
-            firm=f.count < f.limit
-            and sum(aboard) < most
-            and bool(queue.guest_sources(s, p.ads + means.more_ads(s, p), f.guest_ads)),
-        )
+        move = yield asking.choose_while(p, "invite", invitations, more)
         if move.verb is not INVITE:
             return
         guest = queue.invite(s, p, move.arg, f.guest_ads)

@@ -278,7 +278,7 @@ def ending(s: GalacticCruise) -> Rules[None]:
     expert = s.placed_expert
     f = frames.open_frame(s, p, END_OF_TURN, expert=expert)
     f.count = 1
-    yield asking.choose(p, "before_end", list, firm=_last_call(s, p))
+    yield asking.choose_while(p, "before_end", list, lambda: _last_call(s, p))
     yield from performing.close_frame(s, p, f, expert)
     progress.accomplish_goals(s, p)
     yield from keep_limits(s, p)
