@@ -181,22 +181,26 @@ def test_nothing_is_offered_that_would_make_the_payment_fail() -> None:
     t.play("launch worker")
     # As one oxygen the card would not be enough.
     assert t.offered("spend_card") == []
+    # There is but one way to pay, so nobody is asked.
     t.play("board family", "done")
-    assert [str(move) for move in t.match.asks[0].moves] == ["play_card closed_loop_galley"]
+    assert t.happened("card_played")[0]["card"] == "closed_loop_galley"
+    assert t[0].shuttles[0].launched
 
 
 def test_a_borrowed_technology_lowers_a_launch() -> None:
     t = pink()
     t.s.tech_owners[t.space("space_elevator")] = 2
     t[0].technologies = 0
-    t[0].resources[FUEL] = 3
+    t[0].resources[FUEL], t[0].reputation = 3, 9
     t.go().play("launch worker", "board family", "done")
     payment = t.s.payment
     assert payment is not None
     assert payment.due[FUEL] == 4
     assert not t.offers("pay")
+    money = t[0].money
     t.play("borrow_technology space_elevator").settle()
-    assert t[0].money == 8
+    assert t[0].money == money - t.s.content.prices.borrow[9]
+    assert t[0].shuttles[0].launched
 
 
 def test_we_079_guests_that_have_run_out_are_replaced_by_the_launching_company() -> None:

@@ -39,9 +39,12 @@ def _text(node: ast.AST) -> set[str]:
     return {leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)}
 
 
+ASKING = ("Ask", "ask", "choose", "choose_while", "ask_plainly", "ask_guardedly", "choose_plainly", "close", "pay")
+
+
 def _questions() -> set[str]:
     asked: set[str] = set()
-    for call in _calls("Ask", "ask", "choose", "ask_plainly", "ask_guardedly", "choose_plainly", "close", "pay"):
+    for call in _calls(*ASKING):
         for argument in call.args:
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                 asked.add(argument.value)

@@ -241,7 +241,7 @@ def gain_resources(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         return found + resources.several(min(f.limit - f.count, sum(most)), most)
 
     while True:
-        move = yield asking.choose(p, "gain_resources", options)
+        move = yield asking.choose(p, "gain_resources", options, firm=not f.count)
         if move.verb is DRAW_SILO:
             draw_silo(s, p, f, move.arg)
         elif move.verb is GAIN_SEVERAL:

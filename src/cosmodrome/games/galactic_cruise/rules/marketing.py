@@ -86,7 +86,7 @@ def advertise_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
             [ADVERTISE[s.market[i]] for i in open_cruises(s, p)] if queue.guest_sources(s, p.ads, f.guest_ads) else []
         )
 
-    move = yield asking.choose(p, "advertise_cruise", cruises)
+    move = yield asking.choose(p, "advertise_cruise", cruises, firm=True)
     if move.verb is not ADVERTISE:
         return
     f.slot = s.market.index(move.arg)
