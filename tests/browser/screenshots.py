@@ -87,6 +87,11 @@ def look_at_my_spacecraft(page: Page, phone: bool) -> None:
     page.locator(".le-craft[data-plays]").first.click()
 
 
+def what_rachel_did(page: Page, phone: bool) -> None:
+    tab("Tracks")(page, phone)
+    page.get_by_role("button", name="What Rachel did").click()
+
+
 def galaxy_trucker(until: Callable[[Match], bool], round_name: str, players: int, tempo: str = "calm") -> Situation:
     options = {"rounds": [round_name], "tempo": tempo, **({"timer_seconds": 900} if tempo == "race" else {})}
     return Situation(Scene("galaxy_trucker", until, options, players=players))
@@ -117,7 +122,7 @@ SITUATIONS: dict[str, Situation] = {
     "galactic_cruise-launch": Situation(Scene("galactic_cruise", later(250, "board"), players=2)),
     "galactic_cruise-rachel": Situation(
         Scene("galactic_cruise", later(100, "turn"), {"rachel": "hard"}, players=1),
-        lambda page, phone: page.get_by_role("button", name="What Rachel did").click(),
+        what_rachel_did,
     ),
     "galactic_cruise-end": Situation(Scene("galactic_cruise", over, players=2)),
 }

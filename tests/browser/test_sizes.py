@@ -107,7 +107,7 @@ def test_everything_on_a_board_can_be_hit_and_read(
     name: str,
     phone: bool,
 ) -> None:
-    if phone or name.startswith("leaving_earth"):
+    if name.startswith("leaving_earth") or (phone and name.startswith("galaxy_trucker")):
         request.applymarker(NOT_YET)
     guest = arrive(phone=phone)
     SITUATIONS[name].scene.perform(site, guest, rehearsals[name])

@@ -257,6 +257,7 @@ about-gc-line-cockpits = by what each counts; 5 less if never flown
 ## The table
 
 gc-campus = Campus
+gc-purse = What you have
 gc-show-table = Show the table
 gc-companies = Companies
 gc-acts = Also possible now
@@ -271,7 +272,7 @@ gc-due-row = { $sum } in money or { $row }
 
 about-gc-tab_mine = Company
 about-gc-tab_campus = Campus
-about-gc-tab_displays = Display
+about-gc-tab_tracks = Tracks
 about-gc-tab_market = Market
 
 about-gc-neutral = nobody (neutral)

@@ -5,7 +5,7 @@ export interface Tab<K extends string> {
   key: K;
   label: string;
   icon?: IconName;
-  badge?: number;
+  badge?: number | string | undefined;
 }
 
 /** Tabs after the usual pattern: one stop in the tab order, arrows move between them. */

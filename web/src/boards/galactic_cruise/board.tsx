@@ -3,7 +3,6 @@ import { useText } from "../../text/context";
 import type { BoardProps } from "../board";
 import { useFresh } from "../kit/fresh";
 import { Offer } from "../kit/offer";
-import { Parts } from "../kit/parts";
 import { Stage } from "../kit/stage";
 import { Ticker } from "../kit/ticker";
 import { Backdrop } from "./art/backdrop";
@@ -18,8 +17,10 @@ import { Ghost } from "./ghost";
 import { useHomes } from "./homes";
 import { TALL, WIDE } from "./layout";
 import { Market } from "./market";
-import { useStageUnit, useTabbed } from "./room";
+import { Purse } from "./purse";
+import { useRoom } from "./room";
 import { isScored, ScoreSheet } from "./scoring";
+import { Sections } from "./sections";
 import { Companies } from "./top";
 import { TouchedContext, touchedBy } from "./touched";
 import { Reputation, Strip } from "./tracks";
@@ -29,19 +30,17 @@ import "./board.css";
 import "./company.css";
 import "./phone.css";
 
-type PartName = "mine" | "campus" | "displays" | "market";
-
 /** Galactic Cruise: the campus and all that lies around it, the market, and my company under them. */
 export function Board(board: BoardProps) {
   const { t } = useText();
   const view = board.view as unknown as View;
   const offer = useMemo(() => new Offer(board.asks), [board.asks]);
-  const narrow = useTabbed();
   const fresh = useFresh(board.events, 2400);
   const touched = useMemo(() => touchedBy(fresh), [fresh]);
   const frame = useRef<HTMLDivElement>(null);
-  const stage = useStageUnit(frame, narrow);
-  const { homeless, live } = useHomes(frame, board.asks);
+  const { kind, joined, style } = useRoom(frame);
+  const phone = kind === "phone";
+  const homes = useHomes(frame, board.asks);
   // In the end the scores lie on the table; what is under them can be looked at.
   const scored = isScored(view);
   const [table, setTable] = useState(false);
@@ -50,75 +49,106 @@ export function Board(board: BoardProps) {
   // While starting upgrades are bid for and chosen, they lie where the tracks do.
   const choosing = view.market.auction.length > 0 || offer.args("choose_starting_upgrade").length > 0;
 
-  const parts: Record<PartName, ReactNode> = {
-    campus: (
-      <div className="gc-campus-frame">
-        <Campus chart={narrow ? TALL : WIDE} view={view} />
-        {choosing && <StartingUpgrades view={view} />}
-        <Ticker fresh={fresh} told={TOLD} />
-      </div>
-    ),
-    displays: <Displays view={view} />,
-    market: (
-      <>
-        <Market view={view} />
-        {narrow && <Reputation view={view} />}
-        {narrow && <Strip view={view} />}
-      </>
-    ),
-    mine: (
-      <div className="gc-mine">
-        {scored && narrow && <ScoreSheet view={view} />}
-        <CompanyBoard view={view} seat={board.seat ?? view.active} live={board.seat !== null} />
-      </div>
-    ),
-  };
-  const part = (key: PartName) => ({
-    key,
-    label: t(`about-gc-tab_${key}`),
-    badge: live[key] ?? 0,
-    shown: parts[key],
-  });
+  const campus = (
+    <div className="gc-campus-frame">
+      <Campus chart={phone ? TALL : WIDE} view={view} />
+      {choosing && <StartingUpgrades view={view} />}
+      <Ticker fresh={fresh} told={TOLD} />
+    </div>
+  );
+  const words = <InWords view={view} moves={homes.homeless} />;
+  const mine = (
+    <div className="gc-mine">
+      <CompanyBoard view={view} seat={board.seat ?? view.active} live={board.seat !== null} />
+    </div>
+  );
+  const market = (
+    <div className="gc-column-right">
+      <Market view={view} />
+      <Displays view={view} />
+    </div>
+  );
+  const section = (key: string, shown: ReactNode) => ({ key, label: t(`about-gc-tab_${key}`), shown });
 
   return (
-    <Stage board={board} className={narrow ? "gc tabbed" : "scene gc wide"}>
+    <Stage board={board} className={phone ? "scene gc phone" : `scene gc wide${kind === "medium" ? " medium" : ""}`}>
       <TouchedContext value={touched}>
         <Sprite />
-        <div {...handlers} ref={frame} className={drag ? "gc-table carrying" : "gc-table"} style={stage}>
-          {narrow ? (
-            <>
-              <div className="gc-top">
-                <Companies view={view} />
-                <InWords view={view} moves={homeless} />
-              </div>
-              <Parts kept parts={[part("mine"), part("campus"), part("displays"), part("market")]} />
-            </>
-          ) : (
+        <div {...handlers} ref={frame} className={drag ? "gc-table carrying" : "gc-table"} style={style}>
+          {kind === "wide" && (
             <>
               <Backdrop />
               <Strip view={view} />
-              {parts.campus}
+              {campus}
               <Reputation view={view} />
-              {parts.mine}
-              <div className="gc-column-right">
-                {parts.market}
-                {parts.displays}
-              </div>
-              <div className="gc-top">
-                <Companies view={view} />
-                <InWords view={view} moves={homeless} />
-                {scored && (
-                  <button type="button" className="gc-turn-over" aria-pressed={table} onClick={() => setTable(!table)}>
-                    {t("gc-show-table")}
-                  </button>
-                )}
-              </div>
-              {scored && !table && (
-                <div className="gc-final-sheet">
-                  <ScoreSheet view={view} />
-                </div>
-              )}
+              {mine}
+              {market}
+              <Companies view={view} />
+              {words}
             </>
+          )}
+          {kind === "medium" && (
+            <Sections
+              homes={homes}
+              sections={[
+                section(
+                  "campus",
+                  <div className="gc-left">
+                    <Backdrop />
+                    <Strip view={view} />
+                    {campus}
+                    <Reputation view={view} />
+                    {joined && mine}
+                    {joined && <Companies view={view} />}
+                    {words}
+                  </div>,
+                ),
+                ...(joined
+                  ? []
+                  : [
+                      section(
+                        "mine",
+                        <div className="gc-left alone">
+                          {mine}
+                          <Companies view={view} />
+                        </div>,
+                      ),
+                    ]),
+                section("market", <div className={joined ? "gc-left" : "gc-left halves"}>{market}</div>),
+              ]}
+            />
+          )}
+          {phone && (
+            <>
+              <Sections
+                homes={homes}
+                sections={[
+                  section("campus", campus),
+                  section("market", market),
+                  section("mine", mine),
+                  section(
+                    "tracks",
+                    <div className="gc-tracks">
+                      <Strip view={view} />
+                      <Reputation view={view} />
+                      <Companies view={view} />
+                    </div>,
+                  ),
+                ]}
+              />
+              {words}
+              <Purse company={view.companies[board.seat ?? view.active]} />
+            </>
+          )}
+          {scored && !table && (
+            <div className="gc-final-sheet">
+              <ScoreSheet view={view} />
+            </div>
+          )}
+          {scored && (
+            <button type="button" className="gc-turn-over" aria-pressed={table} onClick={() => setTable(!table)}>
+              {t("gc-show-table")}
+            </button>
           )}
         </div>
       </TouchedContext>

@@ -1,12 +1,13 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
+import { Ground } from "./art/ground";
 import { ActionIcon, House } from "./art/marks";
 import { Drawing } from "./art/sprite";
 import { about } from "./effects";
 import { ACTIONS, type Owner, type PlaceView, printed, type TechnologyView, type View } from "./facts";
 import { Sign, WorkerSign } from "./icons";
-import { type Box, type Chart, twoLines } from "./layout";
+import { type Box, type Chart, TALL, twoLines } from "./layout";
 import { useNames } from "./names";
 import { useTouched } from "./touched";
 
@@ -21,6 +22,7 @@ export function Campus({ chart, view }: CampusProps) {
   const { board, this_turn } = view;
   return (
     <svg className="gc-campus" viewBox={`0 0 ${chart.width} ${chart.height}`} role="group" aria-label={t("gc-campus")}>
+      {chart === TALL && <Ground />}
       {board.connections.map(({ connection, owners }) => {
         const box = chart.connections[connection];
         return (
@@ -71,7 +73,7 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
   const [x, y, width, height] = box;
   const drop = `location ${location}`;
   const tiles = height - 2 * chart.tile - 2;
-  const stand = { x: width - 31, y: tiles - 18 };
+  const stand = { x: width - chart.stand - 14, y: tiles - chart.stand - 1 };
   const who = worker ? names.worker(worker) : t("gc-no-worker");
   const mine = worker !== null && worker.company === board.seat;
   return (
@@ -102,16 +104,22 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
           y={tiles - (chart.building * 86) / 140}
           className="gc-building"
         />
-        {twoLines(t(`gc-place-${location}`), 8).map((line, row) => (
-          <text key={line} className="gc-place-name" x={width - 2} y={8 + row * 13} textAnchor="end">
+        {twoLines(t(`gc-place-${location}`), chart.name).map((line, row) => (
+          <text key={line} className="gc-place-name" x={width - 2} y={9 + row * 13} textAnchor="end">
             {line}
           </text>
         ))}
-        <circle className="bulbs" cx={stand.x} cy={stand.y} r="22" />
-        <circle className={mine ? `stand seat-${worker.company}` : "stand"} cx={stand.x} cy={stand.y} r="17" />
+        <circle className="bulbs" cx={stand.x} cy={stand.y} r={chart.stand + 5} />
+        <circle className={mine ? `stand seat-${worker.company}` : "stand"} cx={stand.x} cy={stand.y} r={chart.stand} />
         {worker && (
           <g key={`${worker.company} ${worker.expert}`} className="gc-arrives">
-            <WorkerSign seat={worker.company} expert={worker.expert} size={31} x={stand.x - 13.6} y={stand.y - 20} />
+            <WorkerSign
+              seat={worker.company}
+              expert={worker.expert}
+              size={chart.stand * 1.8}
+              x={stand.x - chart.stand * 0.8}
+              y={stand.y - chart.stand * 1.15}
+            />
           </g>
         )}
         {bonus && (
@@ -142,7 +150,7 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
             <rect className="disc" x="4" y={chart.tile / 2 - 9.5} width="19" height="19" rx="6" />
             <ActionIcon action={action} size={14} x={6.5} y={chart.tile / 2 - 7} />
             {lines.map((line, row) => (
-              <text key={line} x="30" y={chart.tile / 2 + 4.7 + (row - (lines.length - 1) / 2) * 14.5}>
+              <text key={line} x="28" y={chart.tile / 2 + 4.7 + (row - (lines.length - 1) / 2) * 14.5}>
                 {line}
               </text>
             ))}
@@ -213,6 +221,7 @@ function Connection({ name, owners, box, borrowed }: ConnectionProps) {
       transform={`translate(${x} ${y})`}
       className={`gc-connection${borrowed ? " borrowed" : ""}${owners.length > 0 ? " built" : ""}${touched(name)}`}
     >
+      {width < 44 && <rect className="hit" x={width / 2 - 22} width="44" height={height} />}
       <rect className="bulbs" x="-4" y="-4" width={width + 8} height={height + 8} rx="13" />
       <rect className="face" width={width} height={height} rx="10" />
       <Houses owners={owners} width={width} y={height / 2 - rows * 8.5} />
@@ -260,10 +269,10 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
     >
       <rect className="bulbs" x="-4" y="-4" width={width + 8} height={height + 8} rx="14" />
       <rect className="face" width={width} height={height} rx="11" />
-      <circle className="disc" cx="17" cy="19" r="12" />
-      <Drawing of={`t-${id}`} width={17} height={17} x={8.5} y={10.5} className="gc-technology-icon" />
+      <circle className="disc" cx="17" cy={height / 2} r="12" />
+      <Drawing of={`t-${id}`} width={17} height={17} x={8.5} y={height / 2 - 8.5} className="gc-technology-icon" />
       {lines.map((line, row) => (
-        <text key={line} x="35" y={23.5 + (row - (lines.length - 1) / 2) * 14}>
+        <text key={line} x="35" y={height / 2 + 4.5 + (row - (lines.length - 1) / 2) * 14}>
           {line}
         </text>
       ))}
@@ -295,9 +304,9 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
   );
 }
 
-/** The houses of a technology, from its right edge: two in a row. */
+/** The houses of a technology, from its right edge: two above each other. */
 function Owners({ owners, right, y }: { owners: readonly Owner[]; right: number; y: number }) {
   return owners.map((owner, n) => (
-    <House key={owner} owner={owner} x={right - 15 * ((n % 2) + 1)} y={y - Math.floor(n / 2) * 17} />
+    <House key={owner} owner={owner} x={right - 15 * (Math.floor(n / 2) + 1)} y={y - (n % 2) * 17} />
   ));
 }

@@ -10,6 +10,9 @@ export interface Chart {
   tile: number;
   letters: number;
   building: number;
+  /** How many letters of a place's name stand on a line, and how large the stand for its worker is. */
+  name: number;
+  stand: number;
   locations: Record<Location, Box>;
   connections: Record<string, Box>;
   technologies: readonly Box[];
@@ -22,6 +25,8 @@ export const WIDE: Chart = {
   tile: 26,
   letters: 24,
   building: 126,
+  name: 8,
+  stand: 17,
   locations: places([180, 116], [0, 215, 430], [0, 204]),
   connections: {
     tl_tc: [181, 62, 33, 52],
@@ -39,27 +44,29 @@ export const WIDE: Chart = {
   ],
 };
 
-/** The same ring on a phone: as wide as the screen, the names of the actions on two lines. */
+/** The same ring on a phone: as wide as the screen, every tile as high as a thumb, names of actions on two lines. */
 export const TALL: Chart = {
-  width: 378,
-  height: 432,
-  tile: 36,
+  width: 386,
+  height: 374,
+  tile: 44,
   letters: 12,
-  building: 78,
-  locations: places([112, 146], [0, 133, 266], [0, 286]),
+  building: 76,
+  name: 14,
+  stand: 15,
+  locations: places([112, 138], [0, 137, 274], [0, 236]),
   connections: {
-    tl_tc: [113, 70, 19, 76],
-    tc_tr: [246, 70, 19, 76],
-    tr_br: [316, 164, 56, 80],
-    br_bc: [246, 356, 19, 76],
-    bc_bl: [113, 356, 19, 76],
-    bl_tl: [6, 164, 56, 80],
+    tl_tc: [112.5, 49, 24, 89],
+    tc_tr: [249.5, 49, 24, 89],
+    tr_br: [338, 142, 48, 90],
+    br_bc: [249.5, 285, 24, 89],
+    bc_bl: [112.5, 285, 24, 89],
+    bl_tl: [0, 142, 48, 90],
   },
   technologies: [
-    [70, 156, 116, 56],
-    [70, 216, 116, 56],
-    [192, 156, 116, 56],
-    [192, 216, 116, 56],
+    [51, 142, 141, 44],
+    [51, 188, 141, 44],
+    [194, 142, 141, 44],
+    [194, 188, 141, 44],
   ],
 };
 
@@ -84,7 +91,7 @@ export function twoLines(name: string, letters: number): string[] {
   const words = name.split(" ");
   let first = words[0] ?? "";
   let at = 1;
-  while (at < words.length - 1 && `${first} ${words[at]}`.length <= Math.max(letters, name.length / 2 + 1)) {
+  while (at < words.length - 1 && `${first} ${words[at]}`.length <= Math.max(letters, name.length / 2 + 2)) {
     first = `${first} ${words[at]}`;
     at++;
   }

@@ -115,7 +115,6 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
       data-drop={live ? `shuttle ${name}` : undefined}
     >
       <Bay width={width} height={heightOf(places)} flying={flying} />
-      <Engine shuttle={shuttle} y={flying ? base : bottom} flying={flying} />
       {!flying && base < bottom && <path d={`M13 ${base}V${bottom}M71 ${base}V${bottom}`} className="gc-ghost" />}
       {segments.map((segment, n) => (
         <Segment
@@ -126,6 +125,7 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
           moves={inQuestion || offer.question === "use_segment" ? among(`visit ${segment}`) : []}
         />
       ))}
+      <Engine shuttle={shuttle} y={flying ? base : bottom} flying={flying} />
       <Cockpit
         company={company}
         shuttle={shuttle}
@@ -256,6 +256,7 @@ function Segment({ segment, y, high, moves }: { segment: string; y: number; high
       className={`gc-segment ${icons[0] ?? ""}`}
       transform={`translate(0 ${y})`}
     >
+      <rect className="hit" x="12" y={high / 2 - THUMB} width="60" height={2 * THUMB} />
       <rect className="hull" x="12" width="60" height={high} />
       <rect className="stripe" x="12" width="5" height={high} />
       <path d={`M${CABIN[halves.top] - 7} 0a7 7 0 0 0 14 0z`} className="half" />
@@ -315,7 +316,7 @@ function Engine({ shuttle, y, flying }: { shuttle: ShuttleView; y: number; flyin
       className="gc-engine"
       transform={`translate(0 ${y})`}
     >
-      <rect className="hit" x="6" width="72" height={ENGINE} />
+      <rect className="hit" x="6" y={ENGINE - 2 * THUMB} width="72" height={2 * THUMB} />
       {flying && <path d="M27 14h30l-4 20-5-7-6 22-6-22-5 7z" className="flame" />}
       <path className="fin" d="M13-14C1 0-1 8 0 22L16 14zM71-14C83 0 85 8 84 22L68 14z" />
       <path className="hull" d="M12 0h60l3 14H9z" />

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useText } from "../../text/context";
+import { Tabs } from "../../ui/tabs";
+import type { Homes } from "./homes";
+
+export interface Section {
+  key: string;
+  label: string;
+  /** What stands beside its name where nothing in it glows. */
+  note?: string | undefined;
+  shown: ReactNode;
+}
+
+/**
+ * The parts of the table where not all of it can be seen: one tab each, all of them drawn, with the number of pieces
+ * that glow. A question that is answered in another part opens it.
+ */
+export function Sections({ sections, homes }: { sections: readonly [Section, ...Section[]]; homes: Homes }) {
+  const { t } = useText();
+  const [wish, setWish] = useState(sections[0].key);
+  // The parts may change with the window.
+  const chosen = sections.some(({ key }) => key === wish) ? wish : sections[0].key;
+  const answered = useRef<Homes["asks"]>([]);
+  useEffect(() => {
+    if (answered.current === homes.asks || homes.asks.length === 0) return;
+    answered.current = homes.asks;
+    const [best] = Object.entries(homes.live)
+      .filter(([part]) => part !== "")
+      .sort(([, one], [, other]) => other - one);
+    if (best && !homes.live[chosen]) setWish(best[0]);
+  }, [homes, chosen]);
+  return (
+    <Tabs
+      label={t("board")}
+      selected={chosen}
+      onSelect={setWish}
+      tabs={sections.map(({ key, label, note }) => ({ key, label, badge: homes.live[key] ?? note }))}
+    >
+      {sections.map(({ key, shown }) => (
+        <div key={key} className="gc-part" data-part={key} hidden={key !== chosen}>
+          {shown}
+        </div>
+      ))}
+    </Tabs>
+  );
+}
