@@ -272,7 +272,7 @@ PLAY_ON = """async ({preferred, avoided, longest}) => {
   const click = (one) => one.dispatchEvent(new MouseEvent('click', {bubbles: true}));
   const verb = (move) => move.split(' ')[0];
   const ply = () => document.querySelector('.match').dataset.ply;
-  const over = () => document.querySelector('.result');
+  const over = () => document.querySelector('.gc-finish');
   for (let clicks = 0; clicks < longest; clicks++) {
     await until(() => over() || document.querySelector('.gc-table [data-plays]'));
     if (over()) return clicks;

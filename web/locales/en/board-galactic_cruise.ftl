@@ -259,6 +259,27 @@ about-gc-line-cockpits = by what each counts; 5 less if never flown
 gc-campus = Campus
 gc-purse = What you have
 gc-show-table = Show the table
+gc-show-score = Show the scoring
+gc-liftoff = Lift off!
+gc-liftoff-who = { $who } · { $shuttle } shuttle · { $cruise }
+gc-finish = { $who } takes over the company
+gc-finish-ahead =
+    { $by ->
+        [0] { $score } points, level with { $who }.
+       *[other] { $score } points, { $by } ahead of { $who }.
+    }
+gc-finish-deeds =
+    { $launches ->
+        [one] 1 launch
+       *[other] { $launches } launches
+    }, { $guests ->
+        [one] 1 guest
+       *[other] { $guests } guests
+    } carried, { $goals ->
+        [0] no goal met.
+        [one] 1 goal met.
+       *[other] { $goals } goals met.
+    }
 gc-companies = Companies
 gc-acts = Also possible now
 gc-company = { $who }: { $score } VP, { $money } money, reputation { $reputation }, { $launches } { $launches ->

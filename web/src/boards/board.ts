@@ -1,8 +1,16 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from "react";
 import { loadContent } from "../api/content";
 import type { Beat } from "../match/playback";
 import type { AskInfo, ClockInfo, EventInfo, Player } from "../protocol";
 import type { Words } from "../text/words";
+
+/** The end of a match, for a board that shows it itself. */
+export interface Finished {
+  winners: readonly number[];
+  scores: readonly number[];
+  /** How the match went, drawn by the shell. */
+  graph: ReactNode;
+}
 
 /** What a game's `explain` answered about a topic. */
 export type Explanation = Record<string, unknown>;
@@ -30,6 +38,8 @@ export interface BoardProps<V = Record<string, unknown>> {
   events: readonly EventInfo[];
   ply: number;
   over: boolean;
+  /** How the match ended, where the board shows that itself. */
+  finish?: Finished | null;
   words: Words;
   /** The timers that run now, and how many seconds the server's clock is ahead of this device's. */
   clocks?: readonly ClockInfo[];
@@ -53,6 +63,14 @@ export interface BoardProps<V = Record<string, unknown>> {
   whyNot(move: string): Promise<string | null>;
   /** What the game says about a topic or a piece (`topic` or `topic:piece`), from its own rules; null if it cannot. */
   explain?(about: string): Promise<Explanation | null>;
+}
+
+// A board whose folder has a `finish.tsx` shows the end of a match itself; else the shell does.
+const finishes = new Set(Object.keys(import.meta.glob("./*/finish.tsx")).map((path) => path.split("/")[1] ?? ""));
+
+/** Whether a game's board shows the end of a match itself. */
+export function showsFinish(game: string): boolean {
+  return finishes.has(game);
 }
 
 const GENERIC = "generic";

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { api } from "../api/http";
+import { showsFinish } from "../boards/board";
 import { useFigures } from "../boards/figures";
 import { useMedia, useStill } from "../boards/kit/media";
 import { paceOf } from "../boards/pace";
@@ -239,6 +240,18 @@ export function Room({ store, state, table, words }: RoomProps) {
     />
   );
   const folded = settings.railFolded && !strip;
+  const result = !looking && playback.behind === 0 ? present.result : null;
+  const graph = result && (
+    <MatchGraph
+      match={table.id}
+      last={present.version}
+      eyes={myEyes}
+      names={names}
+      figuresOf={figuresOf}
+      look={(ply) => moveTo({ ply })}
+    />
+  );
+  const ownFinish = showsFinish(table.game);
 
   return (
     <div
@@ -350,6 +363,7 @@ export function Room({ store, state, table, words }: RoomProps) {
               events={events}
               ply={position.version}
               over={position.over}
+              finish={result && ownFinish ? { winners: result.winners, scores: result.scores, graph } : null}
               words={words}
               clocks={looking ? undefined : present.clock}
               ahead={state.ahead}
@@ -366,22 +380,15 @@ export function Room({ store, state, table, words }: RoomProps) {
             <p className="faint">{t(table.status === "waiting" ? "board-waiting" : "board-gone")}</p>
           )}
         </section>
-        {present.result && !looking && playback.behind === 0 && !closedResult && (
+        {result && !ownFinish && !closedResult && (
           <Result
-            result={present.result}
+            result={result}
             names={names}
             words={words}
             again={state.mine.length > 0 ? playAgain : undefined}
             close={() => setClosedResult(true)}
           >
-            <MatchGraph
-              match={table.id}
-              last={present.version}
-              eyes={myEyes}
-              names={names}
-              figuresOf={figuresOf}
-              look={(ply) => moveTo({ ply })}
-            />
+            {graph}
           </Result>
         )}
       </main>

@@ -13,13 +13,15 @@ import { useCarrying } from "./carrying";
 import { CompanyBoard } from "./company";
 import { Displays } from "./displays";
 import type { View } from "./facts";
+import { Finish } from "./finish";
 import { Ghost } from "./ghost";
 import { useHomes } from "./homes";
 import { TALL, WIDE } from "./layout";
+import { LiftOff } from "./liftoff";
 import { Market } from "./market";
 import { Purse } from "./purse";
 import { useRoom } from "./room";
-import { isScored, ScoreSheet } from "./scoring";
+import { isScored } from "./scoring";
 import { Sections } from "./sections";
 import { Companies } from "./top";
 import { TouchedContext, touchedBy } from "./touched";
@@ -29,6 +31,7 @@ import "./tokens.css";
 import "./board.css";
 import "./company.css";
 import "./phone.css";
+import "./posters.css";
 
 /** Galactic Cruise: the campus and all that lies around it, the market, and my company under them. */
 export function Board(board: BoardProps) {
@@ -44,6 +47,7 @@ export function Board(board: BoardProps) {
   // In the end the scores lie on the table; what is under them can be looked at.
   const scored = isScored(view);
   const [table, setTable] = useState(false);
+  const finished = scored && !table;
   const { drag, handlers, lands, refusal } = useCarrying(board, offer, frame);
 
   // While starting upgrades are bid for and chosen, they lie where the tracks do.
@@ -75,7 +79,8 @@ export function Board(board: BoardProps) {
       <TouchedContext value={touched}>
         <Sprite />
         <div {...handlers} ref={frame} className={drag ? "gc-table carrying" : "gc-table"} style={style}>
-          {kind === "wide" && (
+          {finished && <Finish view={view} showTable={() => setTable(true)} />}
+          {!finished && kind === "wide" && (
             <>
               <Backdrop />
               <Strip view={view} />
@@ -87,7 +92,7 @@ export function Board(board: BoardProps) {
               {words}
             </>
           )}
-          {kind === "medium" && (
+          {!finished && kind === "medium" && (
             <Sections
               homes={homes}
               sections={[
@@ -118,7 +123,7 @@ export function Board(board: BoardProps) {
               ]}
             />
           )}
-          {phone && (
+          {!finished && phone && (
             <>
               <Sections
                 homes={homes}
@@ -140,16 +145,12 @@ export function Board(board: BoardProps) {
               <Purse company={view.companies[board.seat ?? view.active]} />
             </>
           )}
-          {scored && !table && (
-            <div className="gc-final-sheet">
-              <ScoreSheet view={view} />
-            </div>
-          )}
-          {scored && (
-            <button type="button" className="gc-turn-over" aria-pressed={table} onClick={() => setTable(!table)}>
-              {t("gc-show-table")}
+          {scored && table && (
+            <button type="button" className="gc-turn-over" aria-pressed={table} onClick={() => setTable(false)}>
+              {t("gc-show-score")}
             </button>
           )}
+          <LiftOff view={view} />
         </div>
       </TouchedContext>
       {drag && <Ghost drag={drag} lands={lands} />}

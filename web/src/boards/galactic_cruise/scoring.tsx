@@ -23,6 +23,8 @@ export function ScoreSheet({ view }: { view: View }) {
   const { t } = useText();
   const names = useNames();
   if (!isScored(view)) return null;
+  const lines = view.companies.flatMap(({ earned, final }) => [...Object.values(earned), ...Object.values(final)]);
+  const most = Math.max(1, ...lines);
   const best = Math.max(...view.companies.map(({ score }) => score));
   return (
     <section className="gc-score" aria-label={t("gc-score")}>
@@ -50,7 +52,12 @@ export function ScoreSheet({ view }: { view: View }) {
                   <small>{t(`about-gc-line-${line}`)}</small>
                 </th>
                 {view.companies.map(({ seat, earned, final }) => (
-                  <td key={seat}>{(FINAL.includes(line) ? final[line] : earned[line]) ?? 0}</td>
+                  <Points
+                    key={seat}
+                    seat={seat}
+                    points={(FINAL.includes(line) ? final[line] : earned[line]) ?? 0}
+                    most={most}
+                  />
                 ))}
               </tr>
             ))}
@@ -59,7 +66,7 @@ export function ScoreSheet({ view }: { view: View }) {
             <tr>
               <th scope="row">{t("gc-score-total")}</th>
               {view.companies.map(({ seat, score }) => (
-                <td key={seat} className={score === best ? "best" : ""}>
+                <td key={seat} className={score === best ? `best seat-${seat}` : ""}>
                   {score}
                   {score === best && <span aria-hidden="true"> ★</span>}
                 </td>
@@ -70,5 +77,15 @@ export function ScoreSheet({ view }: { view: View }) {
       </div>
       <p className="faint">{t("gc-score-ties")}</p>
     </section>
+  );
+}
+
+/** A line's points, and a bar to compare them by. */
+function Points({ seat, points, most }: { seat: number; points: number; most: number }) {
+  return (
+    <td className={`seat-${seat}`}>
+      {points}
+      {points > 0 && <i style={{ width: `${(60 * points) / most}px` }} aria-hidden="true" />}
+    </td>
   );
 }

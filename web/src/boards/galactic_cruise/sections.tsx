@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { Tabs } from "../../ui/tabs";
 import type { Homes } from "./homes";
@@ -29,6 +29,12 @@ export function Sections({ sections, homes }: { sections: readonly [Section, ...
       .sort(([, one], [, other]) => other - one);
     if (best && !homes.live[chosen]) setWish(best[0]);
   }, [homes, chosen]);
+  // Every part is seen from its top.
+  const parts = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is the trigger
+  useLayoutEffect(() => {
+    if (parts.current?.parentElement) parts.current.parentElement.scrollTop = 0;
+  }, [chosen]);
   return (
     <Tabs
       label={t("board")}
@@ -36,11 +42,13 @@ export function Sections({ sections, homes }: { sections: readonly [Section, ...
       onSelect={setWish}
       tabs={sections.map(({ key, label, note }) => ({ key, label, badge: homes.live[key] ?? note }))}
     >
-      {sections.map(({ key, shown }) => (
-        <div key={key} className="gc-part" data-part={key} hidden={key !== chosen}>
-          {shown}
-        </div>
-      ))}
+      <div ref={parts} className="gc-parts">
+        {sections.map(({ key, shown }) => (
+          <div key={key} className="gc-part" data-part={key} hidden={key !== chosen}>
+            {shown}
+          </div>
+        ))}
+      </div>
     </Tabs>
   );
 }

@@ -1,0 +1,68 @@
+import { BLUEPRINTS, GUEST_TYPES, printed, type ShuttleView } from "../facts";
+import { GuestSign, Sign, WorkerSign } from "../icons";
+
+const NOSE = 76;
+const HIGH = 46;
+
+/** How tall the drawing of a shuttle is, without its flame. */
+export const rocketHeight = (shuttle: ShuttleView) => NOSE + shuttle.segments.length * HIGH + 40;
+
+/** A shuttle as a poster shows it: large, with its segments, its guests at the portholes and its pilot; 160 wide. */
+export function Rocket({ shuttle, seat, flame }: { shuttle: ShuttleView; seat: number; flame: boolean }) {
+  const { segments } = shuttle;
+  const base = NOSE + segments.length * HIGH;
+  const guests = GUEST_TYPES.flatMap((guest) => Array.from({ length: shuttle.guests[guest] }, () => guest));
+  return (
+    <g className={`gc-rocket seat-${seat}`}>
+      {flame && (
+        <g className="flames">
+          <path
+            d={`M44 ${base + 22}h72l16 96-22-20-30 74-30-74-22 20z`}
+            fill="url(#gc-ga-flame)"
+            transform={`translate(0 0)`}
+          />
+          <path d={`M56 ${base + 22}h48l6 70-14-12-16 46-16-46-14 12z`} className="core" />
+        </g>
+      )}
+      <path className="fin" d={`M20 ${base - 44}C0 ${base - 16}-8 ${base + 8}-6 ${base + 36}L24 ${base + 18}z`} />
+      <path
+        className="fin"
+        d={`M140 ${base - 44}C160 ${base - 16} 168 ${base + 8} 166 ${base + 36}L136 ${base + 18}z`}
+      />
+      <path className="hull" d={`M16 ${NOSE}C16 44 44 12 80 0c36 12 64 44 64 ${NOSE}V${base}l4 20H12l4-20z`} />
+      <path className="tip" d="M35 30C46 16 62 6 80 0c18 6 34 16 45 30z" />
+      <circle cx="80" cy="42" r="21" className="window" />
+      {shuttle.pilot !== "nobody" && (
+        <WorkerSign seat={seat} expert={shuttle.pilot === "expert"} size={34} x={65} y={25} />
+      )}
+      {segments.map((segment, n) => {
+        const { icons, vp } = printed(BLUEPRINTS, segment);
+        const y = NOSE + n * HIGH;
+        return (
+          <g key={segment} className={`gc-segment ${icons[0] ?? ""}`}>
+            <path className="joint" d={`M16 ${y}h128`} />
+            <rect className="stripe" x="16" y={y} width="7" height={HIGH} />
+            {icons.map((icon, at) => (
+              <GuestSign key={icon} guest={icon} size={24} x={28 + at * 27} y={y + 11} />
+            ))}
+            <Sign of="vp" size={16} x={108} y={y + 15} />
+            <text x="140" y={y + 30} textAnchor="end">
+              {vp}
+            </text>
+          </g>
+        );
+      })}
+      {segments.slice(1).map((segment, n) => {
+        const guest = guests[n];
+        return (
+          <g key={segment}>
+            <circle cx="90" cy={NOSE + (n + 1) * HIGH} r="14" className="window" />
+            {guest && <GuestSign guest={guest} size={18} x={81} y={NOSE + (n + 1) * HIGH - 9} />}
+          </g>
+        );
+      })}
+      <path className="belt" d={`M14 ${base + 10}h132l2 10H12z`} />
+      <path className="nozzle" d={`M38 ${base + 20}h32l6 12H32zM90 ${base + 20}h32l6 12H84z`} />
+    </g>
+  );
+}
