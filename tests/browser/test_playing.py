@@ -48,10 +48,10 @@ CLICK_ON = """async ({preferred, avoided, longest}) => {
   for (let clicks = 0; clicks < longest; clicks++) {
     const buttons = await until(() => {
       const offered = [...document.querySelectorAll('button.move:enabled')];
-      return (offered.length || document.querySelector('.result')) && [...offered, null];
+      return (offered.length || document.querySelector('.match[data-over]')) && [...offered, null];
     });
     buttons.pop();
-    if (document.querySelector('.result')) return clicks;
+    if (document.querySelector('.match[data-over]')) return clicks;
     const verb = (button) => button.dataset.move.split(' ')[0];
     const wanted = preferred.find((name) => buttons.some((button) => verb(button) === name));
     const others = buttons.filter((button) => !avoided.includes(verb(button)));
@@ -72,8 +72,8 @@ def test_a_guest_plays_a_whole_match_against_a_bot_by_clicking(arrive: Arrive, g
     hurry = SHORT.get(game, Hurry({}, "pass end_turn done"))
     guest.open_table(game, [HUMAN, BOT], options=hurry.options)
     for _ in range(BY_MOUSE):
-        expect(page.locator("button.move:enabled, .result").first).to_be_visible()
-        if page.locator(".result").count():
+        expect(page.locator("button.move:enabled, .match[data-over]").first).to_be_visible()
+        if page.locator(".match[data-over]").count():
             break
         before = page.locator(".match").get_attribute("data-ply") or ""
         page.locator("button.move:enabled").last.click()
@@ -130,8 +130,8 @@ def test_a_match_is_played_by_keyboard_alone(arrive: Arrive) -> None:
     focus_by_tab(guest, "Open the table")
     press("Enter")
     for _ in range(5):
-        page.locator("button.move:enabled, .result").first.wait_for()
-        if page.locator(".result").count():
+        page.locator("button.move:enabled, .match[data-over]").first.wait_for()
+        if page.locator(".match[data-over]").count():
             break
         wanted = page.locator("button.move").last.get_attribute("data-move") or ""
         if page.locator(".search input").count():
@@ -145,7 +145,7 @@ def test_a_match_is_played_by_keyboard_alone(arrive: Arrive) -> None:
                 press("ArrowRight")
             press("Enter")
         expect(guest.move(wanted)).to_have_count(0)
-    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".match[data-over]")).to_be_visible()
 
 
 def test_a_move_that_was_possible_before_says_why_it_is_not_now(arrive: Arrive) -> None:
@@ -163,12 +163,12 @@ def test_a_match_is_played_by_touch_on_a_phone(arrive: Arrive) -> None:
     guest.go("/")
     guest.page.locator(".door", has_text="Tic-tac-toe").get_by_role("button", name="Play now").tap()
     for square in ("b2", "a1", "c1", "a3", "b1", "b3", "a2", "c2", "c3"):
-        guest.page.locator("button.move:enabled, .result").first.wait_for()
+        guest.page.locator("button.move:enabled, .match[data-over]").first.wait_for()
         button = guest.move(f"mark {square}")
         if button.count():
             button.tap()
             expect(button).to_have_count(0)
-    expect(guest.page.locator(".result")).to_be_visible()
+    expect(guest.page.locator(".match[data-over]")).to_be_visible()
     guest.check_access()
 
 

@@ -258,6 +258,7 @@ export function Room({ store, state, table, words }: RoomProps) {
       className={`match${strip ? " strip" : ""}${sheet ? " sheet" : ""}${folded ? " folded" : ""}${myTurn ? " my-turn" : ""}`}
       data-ply={present.version}
       data-shown={playback.ply}
+      data-over={result ? "" : undefined}
       data-game={table.game}
     >
       <a className="skip" href="#moves">

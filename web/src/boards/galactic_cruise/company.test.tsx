@@ -285,7 +285,7 @@ test("the sheet adds up every line of every company", async () => {
     .getAllByRole("cell")
     .map((cell) => Number.parseInt(cell.textContent ?? "", 10));
   expect(cells.filter((_, n) => n % 2 === 0)).toEqual([5, 2, 9, 3, 1, 3, 4, 5, 6, 15, -5, 48]);
-  expect(within(sheet).getByText("48").className).toBe("best");
+  expect(within(sheet).getByText("48").className).toContain("best");
   expect(within(sheet).getByText("33").className).toBe("");
 });
 
