@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+import cosmodrome
+from cosmodrome.conformance import snapshot
 from cosmodrome.kernel import (
     CLOCK,
     DEALER,
@@ -21,6 +25,7 @@ from cosmodrome.kernel import (
     UnknownTopic,
     plain,
 )
+from cosmodrome.kernel.history import Bookmark, thinned
 from examples.tic_tac_toe import MARK, TicTacToeGame
 from tests.kernel.toys import BID, BURY, Toy, ToyState
 
@@ -200,6 +205,31 @@ def test_rewinding_gives_the_same_draws_again() -> None:
     assert again.record().moves == first
     with pytest.raises(Stale):
         match.rewind(match.ply + 1)
+
+
+def test_going_back_from_a_bookmark_is_going_back_from_the_start() -> None:
+    game = cosmodrome.find("leaving_earth")
+    match = Match(game, game.check_options({}), SeededDealer(5))
+    match.play_blindly(SeededDealer(5), 1500)
+    record = match.record()
+    for ply in range(match.ply - 230, match.ply, 23):
+        half, earlier = record.replay(upto=ply), match.rewind(ply)
+        assert snapshot(half) == snapshot(earlier)
+        assert half.events_since(0, 0) == earlier.events_since(0, 0)
+        assert [half.undo_horizon(seat) for seat in range(2)] == [earlier.undo_horizon(seat) for seat in range(2)]
+        assert earlier.record() == half.record()
+
+
+def test_the_older_bookmarks_are_the_fewer_are_kept() -> None:
+    state = TOY.new_state(TOY.check_options({}))
+    marks: list[Bookmark] = []
+    for ply in range(100, 100_100, 100):
+        marks = thinned([*marks, Bookmark(ply, state, 0, 0, -1)])
+    plies = [mark.ply for mark in marks]
+    assert plies[:1] == [100]
+    assert plies[-2:] == [99_900, 100_000]
+    assert len(plies) < 30
+    assert all((after - before) <= max(200, 100_000 - before) for before, after in pairwise(plies))
 
 
 def test_moves_are_masked_for_those_who_did_not_see_them() -> None:

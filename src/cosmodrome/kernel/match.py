@@ -14,6 +14,7 @@ from cosmodrome.kernel.dealer import Dealer, RecordingDealer, ScriptedDealer, Se
 from cosmodrome.kernel.errors import BrokenRecord, IllegalMove, MatchOver, NotOver, NotYourTurn, Stale
 from cosmodrome.kernel.event import EventLog
 from cosmodrome.kernel.game import Game, Result
+from cosmodrome.kernel.history import BOOKMARK_EVERY, Bookmark, Imagined, Ply, PlyLog, SafePoint, thinned
 from cosmodrome.kernel.move import Move
 from cosmodrome.kernel.native import mypyc_attr
 from cosmodrome.kernel.option import Options
@@ -24,57 +25,7 @@ if TYPE_CHECKING:
     from cosmodrome.kernel.seat import Seat
 
 
-class _Imagined:
-    """A mark among the moves since the safe point: here the state was re-dealt, with these picks."""
-
-    __slots__ = ("picks",)
-
-    def __init__(self, picks: list[int]) -> None:
-        self.picks = picks
-
-
-#: Who answered what, and who knows the move.
-Ply = tuple[int, Move, int]
-
-
-@mypyc_attr(acyclic=True)
-class _Log:
-    """The plies of a match in order. A copy goes on by itself and shares with its original what lies before."""
-
-    __slots__ = ("before", "first", "plies")
-
-    def __init__(self, before: _Log | None, first: int) -> None:
-        self.before = before
-        self.first = first
-        self.plies: list[Ply] = []
-
-    def fork(self) -> _Log:
-        """A log that goes on from here."""
-        return _Log(self if self.plies else self.before, self.first + len(self.plies))
-
-    def since(self, ply: int) -> list[Ply]:
-        """The plies from this one on, as far back as they are kept."""
-        found = self.plies[max(0, ply - self.first) :]
-        log = self
-        while log.first > ply and log.before is not None:
-            end, log = log.first, log.before
-            found = log.plies[max(0, ply - log.first) : end - log.first] + found
-        return found
-
-
-@mypyc_attr(acyclic=True)
-class _SafePoint:
-    """The last safe point: the state as it was there, while it is kept, and what was answered since."""
-
-    __slots__ = ("kept", "since", "state")
-
-    def __init__(self, kept: bool, state: State | None, since: list[tuple[int, Move | _Imagined]]) -> None:
-        self.kept = kept
-        self.state = state
-        self.since = since
-
-
-def _steps(game: Game[Any], state: State, point: _SafePoint, resumed: bool) -> Rules[None]:
+def _steps(game: Game[Any], state: State, point: SafePoint, resumed: bool) -> Rules[None]:
     """Step after step until the match is over, as one conversation. A resumed one stands within its first step."""
     while resumed or not game.over(state):
         if resumed:
@@ -82,6 +33,7 @@ def _steps(game: Game[Any], state: State, point: _SafePoint, resumed: bool) -> R
         elif point.kept:
             point.state = state.copy()
             point.since = []
+            point.told = 0 if state.log is None else len(state.log.events)
         yield from game.step(state)
 
 
@@ -111,14 +63,17 @@ class Match:
         #: Called before each of the dealer's answers, for whoever wants to see ply by ply. Take it away afterwards.
         self.between: Callable[[], None] | None = None
         self.over = False
-        self._point = _SafePoint(checkpoints, None, [])
+        self._point = SafePoint(checkpoints, None, [])
         #: How many moves have been made, the dealer's and the clock's included.
         self.ply = 0
-        self._log = _Log(None, 0)
+        self._log = PlyLog(None, 0)
         # Plies before this one are not kept in an imagined match.
         self._first_ply = 0
         # The last ply whose move made something hidden known to somebody. Undo does not pass it freely.
         self._wall = -1
+        # Safe points to go back to, and the ply of the newest.
+        self._marks: list[Bookmark] = []
+        self._marked = 0
         self._rules: Rules[None] | None = None
         self._asked: Ask | Asks | None = None
         if state is None:
@@ -180,6 +135,20 @@ class Match:
         self._run(self._answer(ask.seat, move, known_to))
         if self.state.reveals != reveals:
             self._wall = ply
+        if self.ply - self._marked >= BOOKMARK_EVERY:
+            self._bookmark()
+
+    def _bookmark(self) -> None:
+        """Remember the present position, if it is a safe point."""
+        point = self._point
+        if point.state is None or point.since or self._first_ply:
+            return
+        draws, first = 0, 0
+        if self._marks:
+            draws, first = self._marks[-1].draws, self._marks[-1].ply
+        draws += sum([1 for seat, _, _ in self._log.since(first) if seat == DEALER])
+        self._marks = thinned([*self._marks, Bookmark(self.ply, point.state, point.told, draws, self._wall)])
+        self._marked = self.ply
 
     def _ask_for(self, move: Move, seat: int | None) -> Ask:
         if seat is None:
@@ -236,7 +205,7 @@ class Match:
         self._asked = asked
         if asked is None:
             self.over = True
-            self._point = _SafePoint(False, None, [])
+            self._point = SafePoint(False, None, [])
 
     @property
     def safe_state(self) -> State | None:
@@ -256,7 +225,7 @@ class Match:
         source = self.state if point.state is None else point.state
         dealer = self.dealer.copy() if self.dealer is not None else None
         twin = Match(self.game, self.options, dealer, checkpoints=checkpoints, state=source.copy())
-        twin.ply = self.ply
+        twin.ply = twin._marked = self.ply
         twin._log = self._log.fork()
         twin._first_ply = self._first_ply
         twin._wall = self._wall
@@ -270,12 +239,12 @@ class Match:
         twin._catch_up(point.since)
         return twin
 
-    def _catch_up(self, since: list[tuple[int, Move | _Imagined]]) -> None:
+    def _catch_up(self, since: list[tuple[int, Move | Imagined]]) -> None:
         """Play the moves since the safe point again, to bring fresh rules to where the original's stand."""
         self._rules = rules = _steps(self.game, self.state, self._point, True)
         asked = next(rules)
         for seat, entry in since:
-            if isinstance(entry, _Imagined):
+            if isinstance(entry, Imagined):
                 self.game.redeal(self.state, seat, ScriptedDealer(entry.picks))
                 continue
             if isinstance(asked, Asks):
@@ -298,15 +267,44 @@ class Match:
             assert ask is not None
             self.play_trusted(ask, move)
 
-    def rewind(self, ply: int, *, listen: bool = True) -> Match:
-        """A new match at an earlier ply of this one. The dealer will deal the same draws again from there."""
+    def rewind(self, ply: int, *, listen: bool = True, dealer: Dealer | None = None) -> Match:
+        """A new match at an earlier ply of this one. The dealer, or a given one like it, will deal the same draws again
+        from there.
+        """
         if not self._first_ply <= ply <= self.ply or self._first_ply:
             raise Stale(f"the match cannot go back to ply {ply}")
-        earlier = Match(self.game, self.options, None, listen=listen, edition=self.edition)
-        played = self._log.since(0)[:ply]
-        earlier._feed(played)
-        if self.dealer is not None:
-            earlier.resume(self.dealer.after(sum(1 for seat, _, _ in played if seat == DEALER)))
+        told = self.state.log
+        marks = [mark for mark in self._marks if mark.ply <= ply and (told is not None or not listen)]
+        earlier: Match
+        if marks:
+            earlier = self._at(marks, told if listen else None)
+            draws = marks[-1].draws
+        else:
+            earlier = Match(self.game, self.options, None, listen=listen, edition=self.edition)
+            draws = 0
+        since = self._log.since(earlier.ply)[: ply - earlier.ply]
+        earlier._feed(since)
+        dealer = dealer or self.dealer
+        if dealer is not None:
+            earlier.resume(dealer.after(draws + sum([1 for seat, _, _ in since if seat == DEALER])))
+        return earlier
+
+    def _at(self, marks: list[Bookmark], told: EventLog | None) -> Match:
+        """A match at the last of these bookmarks, which keeps those before it."""
+        mark = marks[-1]
+        state = mark.state.copy()
+        if told is not None:
+            state.log = EventLog()
+            state.log.events = told.events[: mark.told]
+            state.log.ply = mark.ply
+        earlier = Match(self.game, self.options, None, state=state)
+        earlier.ply = earlier._marked = mark.ply
+        earlier._log.plies = self._log.since(0)[: mark.ply]
+        earlier._wall = mark.wall
+        earlier._marks = marks
+        earlier._point.state = mark.state
+        earlier._point.told = mark.told
+        earlier._catch_up([])
         return earlier
 
     def resume(self, dealer: Dealer | None) -> None:
@@ -320,13 +318,13 @@ class Match:
         twin = self.copy()
         recording = RecordingDealer(dealer)
         self.game.redeal(twin.state, seat, recording)
-        twin._point.since.append((seat, _Imagined(recording.picks)))
+        twin._point.since.append((seat, Imagined(recording.picks)))
         for ask in twin.asks:
             ask.forget()
         twin.dealer = dealer
         # The past holds draws this seat never saw.
         twin._first_ply = self.ply
-        twin._log = _Log(None, self.ply)
+        twin._log = PlyLog(None, self.ply)
         twin._wall = -1
         return twin
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.kernel import CLOCK, DEALER, Ask, CommittedDealer, CosmodromeError, Event, Match, Stale, parse_seat
+from cosmodrome.kernel import CLOCK, Ask, CommittedDealer, CosmodromeError, Event, Match, Stale, parse_seat
 from cosmodrome.kernel.dealer import Share
 from cosmodrome.kernel.errors import UnknownEdition, UnknownGame
 from cosmodrome.kernel.registry import find
@@ -190,18 +190,9 @@ class Room:
             _breathe(match.ply)
 
     def match_at(self, to: int) -> Match:
-        """The match as it stood before the entry made at version `to`. Takes long: call it in a thread."""
+        """The match as it stood before the entry made at version `to`. May take long: call it in a thread."""
         assert self.match is not None
-        plies = self.match.plies_since(0)[: self._link_at(to).ply]
-        earlier = self._new_match(None)
-        for seat, move, _ in plies:
-            ask = earlier.ask_of(seat)
-            assert ask is not None
-            earlier.play_trusted(ask, move)
-            _breathe(earlier.ply)
-        draws = sum(1 for seat, _, _ in plies if seat == DEALER)
-        earlier.resume(self._dealer().after(draws))
-        return earlier
+        return self.match.rewind(self._link_at(to).ply, dealer=self._dealer())
 
     def adopt(self, fresh: Room) -> None:
         """Become what was read anew from the database into another room."""

@@ -1,0 +1,88 @@
+"""History: what a match keeps of its past. Its plies, its last safe point, and bookmarks to go back to."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from cosmodrome.kernel.move import Move
+from cosmodrome.kernel.native import mypyc_attr
+from cosmodrome.kernel.state import State
+
+
+class Imagined:
+    """A mark among the moves since the safe point: here the state was re-dealt, with these picks."""
+
+    __slots__ = ("picks",)
+
+    def __init__(self, picks: list[int]) -> None:
+        self.picks = picks
+
+
+#: Who answered what, and who knows the move.
+Ply = tuple[int, Move, int]
+
+
+@mypyc_attr(acyclic=True)
+class PlyLog:
+    """The plies of a match in order. A copy goes on by itself and shares with its original what lies before."""
+
+    __slots__ = ("before", "first", "plies")
+
+    def __init__(self, before: PlyLog | None, first: int) -> None:
+        self.before = before
+        self.first = first
+        self.plies: list[Ply] = []
+
+    def fork(self) -> PlyLog:
+        """A log that goes on from here."""
+        return PlyLog(self if self.plies else self.before, self.first + len(self.plies))
+
+    def since(self, ply: int) -> list[Ply]:
+        """The plies from this one on, as far back as they are kept."""
+        found = self.plies[max(0, ply - self.first) :]
+        log = self
+        while log.first > ply and log.before is not None:
+            end, log = log.first, log.before
+            found = log.plies[max(0, ply - log.first) : end - log.first] + found
+        return found
+
+
+@mypyc_attr(acyclic=True)
+class SafePoint:
+    """The last safe point: the state as it was there and how much was told by then, and what was answered since."""
+
+    __slots__ = ("kept", "since", "state", "told")
+
+    def __init__(self, kept: bool, state: State | None, since: list[tuple[int, Move | Imagined]]) -> None:
+        self.kept = kept
+        self.state = state
+        self.since = since
+        self.told = 0
+
+
+#: A safe point is remembered once so many plies have gone by since the last that was.
+BOOKMARK_EVERY: Final = 100
+
+
+class Bookmark:
+    """A safe point that is remembered, so that going back does not mean to begin anew."""
+
+    __slots__ = ("draws", "ply", "state", "told", "wall")
+
+    def __init__(self, ply: int, state: State, told: int, draws: int, wall: int) -> None:
+        self.ply = ply
+        self.state = state
+        self.told = told
+        self.draws = draws
+        self.wall = wall
+
+
+def thinned(marks: list[Bookmark]) -> list[Bookmark]:
+    """The bookmarks worth keeping: the older they are, the fewer, so that a long match keeps a handful."""
+    newest = marks[-1].ply
+    kept = marks[:1]
+    for mark, after in pairwise(marks[1:]):
+        if (after.ply - kept[-1].ply) * 2 > newest - after.ply:
+            kept.append(mark)
+    return kept + marks[1:][-1:]
