@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help test-compiled setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server corpus errors mutants translations screenshots golden schema docs fmt lock clean
+.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server corpus errors mutants translations screenshots golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -39,9 +39,11 @@ test: .venv/.dev page chromium ## all tests
 	@$(MAKE) --no-print-directory -C web test
 	COSMODROME_FAST=0 $(PY) -m pytest -q -n 2 --dist worksteal
 
-# Apart from `make test`: the build alone takes ten minutes of one core.
 test-compiled: .venv/.dev .venv-release/.ok ## the tests of the compiled modules once more, on a compiled build
 	.venv-release/bin/python -m pytest -q -n 2 --dist worksteal $(COMPILED_TESTS)
+
+traces: .venv/.dev .venv-release/.ok ## whole matches compiled and interpreted, side by side: 200 of each game, or MATCHES=...
+	COSMODROME_TRACES=$(or $(MATCHES),200) .venv-release/bin/python -m pytest -q -n 2 tests/compiled
 
 check: .venv/.dev node ## lint, format and types
 	.venv/bin/ruff check .

@@ -12,8 +12,8 @@ import pytest
 import cosmodrome
 
 ROOT = Path(__file__).resolve().parents[2]
-#: Matches of each game, and into how many tests they are cut so that cores can share them.
-MATCHES, SHARES = 200, 4
+#: Matches of each game, and into how many tests they are cut so that cores can share them. `make traces` plays 200.
+MATCHES, SHARES = int(os.environ.get("COSMODROME_TRACES", "16")), 4
 
 
 def traces(game: str, first: int, count: int, *, interpreted: bool) -> list[str]:
