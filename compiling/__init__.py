@@ -43,8 +43,9 @@ COMPILED = [
     "server/tables/viewer.py",
 ]
 
-#: What stays interpreted in any case: what the compiler itself is told, and the doors of packages.
-INTERPRETED = {"native.py", "__init__.py", "__main__.py"}
+#: What stays interpreted in any case: what the compiler itself is told, the doors of packages, and modules that only
+#: declare the shape of data, since of a compiled declaration nobody could read the types again.
+INTERPRETED = {"native.py", "__init__.py", "__main__.py", "schema.py", "seen.py"}
 
 #: How many builds are kept.
 KEPT = 8

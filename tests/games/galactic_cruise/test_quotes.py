@@ -9,8 +9,8 @@ from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 import pytest
 
 from cosmodrome.games.galactic_cruise.game import GAME
+from cosmodrome.games.galactic_cruise.seen import View
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.view import View
 from cosmodrome.kernel import Match, SeededDealer, UnknownTopic
 from tests.games.galactic_cruise.table import Table, shuttle
 

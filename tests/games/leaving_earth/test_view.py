@@ -10,7 +10,7 @@ import pytest
 
 from cosmodrome.games.leaving_earth.pieces import EXPLORABLE, HIDDEN_CARDS
 from cosmodrome.games.leaving_earth.redeal import redeal
-from cosmodrome.games.leaving_earth.view import Now, View
+from cosmodrome.games.leaving_earth.seen import Now, View
 from cosmodrome.kernel import Match, SeededDealer
 from tests.games.leaving_earth.table import Prepared, Table
 from tests.games.leaving_earth.test_invariants import crowded

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import re
 from collections.abc import Iterator
 from importlib import resources
@@ -13,11 +12,15 @@ import pytest
 
 import cosmodrome
 from cosmodrome.conformance import random_match
-from cosmodrome.games.leaving_earth import moves, pieces, refusals
+from cosmodrome.games.leaving_earth import moves, pieces
 from cosmodrome.games.leaving_earth.game import GAME
 from cosmodrome.text import Words, find_rules, rules_text
 
 WORDS = Words(GAME)
+
+
+def _source(file: str) -> str:
+    return resources.files("cosmodrome.games.leaving_earth").joinpath(file).read_text(encoding="utf-8")
 
 
 def _calls(name: str) -> Iterator[ast.Call]:
@@ -49,7 +52,7 @@ def test_every_event_has_a_sentence() -> None:
 
 
 def test_every_refusal_has_a_sentence() -> None:
-    tree = ast.parse(inspect.getsource(refusals))
+    tree = ast.parse(_source("refusals.py"))
     codes = set().union(*(_strings(node) for node in ast.walk(tree) if isinstance(node, ast.Return)))
     assert len(codes) > 30
     assert WORDS.missing([f"rule-{code}" for code in sorted(codes)]) == []
@@ -77,7 +80,7 @@ def test_no_sentence_is_left_over() -> None:
     """A key whose move, question, event or refusal is gone would only mislead translators."""
     source = resources.files("cosmodrome.games.leaving_earth").joinpath("text", "en.ftl").read_text(encoding="utf-8")
     keys = {line.split(" =")[0] for line in source.splitlines() if " = " in line and line[0].isalpha()}
-    codes = _strings(ast.parse(inspect.getsource(refusals)))
+    codes = _strings(ast.parse(_source("refusals.py")))
     stale = {key for key in keys if key.startswith("rule-") and key.removeprefix("rule-") not in codes}
     # Changes of figures are told by the kernel.
     kinds = {"figures"}.union(*(_strings(call.args[0]) for call in _calls("tell")))

@@ -225,3 +225,19 @@ class RachelView(TypedDict):
     second_action_when_connected: bool
     action_after_meeting: bool
     experts_bring_two: bool
+
+
+class View(TypedDict):
+    """The match as a seat may know it."""
+
+    phase: str
+    turn: int
+    active: int
+    final_round: bool
+    ended_by: int | None
+    board: BoardView
+    market: MarketView
+    progress: ProgressView
+    this_turn: ThisTurn
+    companies: list[CompanyView]
+    rachel: RachelView | None

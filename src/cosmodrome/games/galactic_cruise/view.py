@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import EARNINGS, GONE, Company, Rachel, Shuttle
@@ -26,14 +26,7 @@ from cosmodrome.games.galactic_cruise.moves import (
 from cosmodrome.games.galactic_cruise.rules import headquarters, network, preflight, progress
 from cosmodrome.games.galactic_cruise.rules.rachel.turn import goal_counts
 from cosmodrome.games.galactic_cruise.scoring import score
-from cosmodrome.games.galactic_cruise.seen import (
-    BoardView,
-    CompanyView,
-    MarketView,
-    ProgressView,
-    RachelView,
-    ThisTurn,
-)
+from cosmodrome.games.galactic_cruise.seen import View
 from cosmodrome.games.galactic_cruise.state import EMPTY, NEUTRAL, NPC, PHASES, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ACTIONS,
@@ -44,24 +37,10 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 from cosmodrome.kernel import Figures
 
+__all__ = ["View", "figures", "view"]
+
 LYING: Final[tuple[str, ...]] = ("face_up", "flipped", "gone")
 PILOTS: Final[tuple[str, ...]] = ("nobody", "worker", "expert")
-
-
-class View(TypedDict):
-    """The match as a seat may know it."""
-
-    phase: str
-    turn: int
-    active: int
-    final_round: bool
-    ended_by: int | None
-    board: BoardView
-    market: MarketView
-    progress: ProgressView
-    this_turn: ThisTurn
-    companies: list[CompanyView]
-    rachel: RachelView | None
 
 
 def view(s: GalacticCruise, seat: int | None) -> dict[str, Any]:

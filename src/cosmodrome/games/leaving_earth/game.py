@@ -26,9 +26,10 @@ from cosmodrome.games.leaving_earth.rules.year import (
     survival_step,
     year_start_step,
 )
+from cosmodrome.games.leaving_earth.seen import View
 from cosmodrome.games.leaving_earth.setup import new_table, setup_step
 from cosmodrome.games.leaving_earth.state import LeavingEarth
-from cosmodrome.games.leaving_earth.view import View, figures, view
+from cosmodrome.games.leaving_earth.view import figures, view
 from cosmodrome.kernel import Ask, Change, Dealer, Edition, Figures, Game, Move, Option, Options, Result, Rules
 from cosmodrome.kernel.native import mypyc_attr
 
