@@ -18,6 +18,7 @@ edition-galactic_cruise = edizione della casa
 home-setup = Crea un tavolo
 home-quick-which = : { $game }
 home-rules = Come si gioca
+home-rules-short = Regole
 home-rules-which = { $game }
 about-galactic_cruise = Costruisci una flotta di navicelle di lusso, conquista i tuoi ospiti e portali oltre gli anelli prima della riunione.
 about-galaxy_trucker = Salda insieme una nave con quello che offre il magazzino, poi scopri in volo che cosa si stacca per primo.

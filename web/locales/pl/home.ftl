@@ -19,6 +19,7 @@ edition-galactic_cruise = wydanie domowe
 home-setup = Przygotuj stół
 home-quick-which = : { $game }
 home-rules = Jak grać
+home-rules-short = Zasady
 home-rules-which = { $game }
 about-galactic_cruise = Zbuduj flotę luksusowych statków, zdobądź pasażerów i wyślij ich za pierścienie przed walnym zgromadzeniem.
 about-galaxy_trucker = Zespawaj statek z tego, co da magazyn, a potem w locie sprawdź, co odpadnie pierwsze.

@@ -100,6 +100,7 @@ confirm-goods_dumped = C'è ancora posto per ciò che getteresti. Confermi?
 
 ## Events
 
+event-figures = { $seat }
 event-round_started = Comincia il round { $round }: { $seat } dice «Via!»
 event-drew = { $seat } pesca: { $tile }.
 event-took = { $seat } prende: { $tile }.
@@ -254,6 +255,9 @@ name-lose = perdi
 name-orange = arancione
 name-purple = viola
 name-crew = equipaggio
+field-credits = crediti
+field-cells = segnalini batteria
+field-lost = componenti persi
 name-engines = motori
 name-cannons = cannoni
 name-front = davanti

@@ -101,6 +101,7 @@ confirm-goods_dumped = Jest jeszcze miejsce na to, co ma wylecieć za burtę. Cz
 
 ## Events
 
+event-figures = { $seat }
 event-round_started = Zaczyna się runda { $round }: { $seat } woła „Start!”
 event-drew = { $seat } dobiera: { $tile }.
 event-took = { $seat } bierze: { $tile }.
@@ -263,6 +264,9 @@ name-lose = przegrana
 name-orange = pomarańczowy
 name-purple = fioletowy
 name-crew = załoga
+field-credits = kredyty
+field-cells = ogniwa
+field-lost = stracone części
 name-engines = silniki
 name-cannons = działa
 name-front = przód

@@ -132,6 +132,9 @@ name-extraterrestrial_life = Vita extraterrestre
 name-space = spazio
 name-life = vita
 name-lost_astronauts = Astronauti perduti
+field-money = denaro
+field-points = punti
+field-lost_astronauts = astronauti perduti
 name-easy = facile
 name-medium = media
 name-hard = difficile
@@ -276,6 +279,7 @@ move-draw_lots = { $arg }
 ## Events
 # Told in the past, so that they read well with a name and with "You".
 
+event-figures = { $seat }
 event-mission_dealt = Sul tavolo: { $mission }.
 event-year_began = Comincia l'anno { $year }. Ogni agenzia ha 25 $.
 event-goes_first = Comincia: { $agency }.

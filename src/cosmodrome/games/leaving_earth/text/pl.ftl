@@ -132,6 +132,9 @@ name-extraterrestrial_life = Życie pozaziemskie
 name-space = kosmos
 name-life = życie
 name-lost_astronauts = Straceni astronauci
+field-money = pieniądze
+field-points = punkty
+field-lost_astronauts = straceni astronauci
 name-easy = łatwa
 name-medium = średnia
 name-hard = trudna
@@ -277,6 +280,7 @@ move-draw_lots = { $arg }
 ## Events
 # Told in the past, so that they read well with a name and with "You".
 
+event-figures = { $seat }
 event-mission_dealt = Na stole: { $mission }.
 event-year_began = Zaczyna się rok { $year }. Każda agencja ma 25 $.
 event-goes_first = Zaczyna: { $agency }.
