@@ -20,7 +20,7 @@ Nothing here fails on a missing sentence: another language falls back to English
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -125,6 +125,23 @@ class Words:
         """A sentence of the game's own under its whole key."""
         shown = {name: show_number(value) if isinstance(value, int) else value for name, value in variables.items()}
         return self.catalogue.find(key, **shown) or plain_name(key)
+
+    def phrase(self, said: Any) -> Any:
+        """What a game phrased as data: a message, a name, or several of them; anything else as it is."""
+        if not isinstance(said, Mapping):
+            return said
+        if "name" in said:
+            return self.name(said["name"])
+        if "list" in said:
+            return said["by"].join(str(self.phrase(one)) for one in said["list"])
+        return self.say(said["say"], **{name: self.phrase(value) for name, value in said["with"].items()})
+
+    def sentences(self, said: Iterable[Mapping[str, Any]]) -> str:
+        """Phrases as sentences, each after its lead or with a capital letter."""
+        return " ".join(
+            f"{self.phrase(one['lead'])} {self.phrase(one)}" if one.get("lead") else _capital(self.phrase(one))
+            for one in said
+        )
 
     def knows(self, key: str) -> bool:
         """Whether there is a sentence under this key."""
@@ -295,3 +312,7 @@ def _catalogue(module: str, language: str) -> Catalogue:
     wanted = dict.fromkeys((language, language.split("-")[0], ENGLISH))
     found = [(name, _read(folder, file)) for name in wanted for file in (f"{name}.ftl", f"lessons.{name}.ftl")]
     return Catalogue([(name, source) for name, source in found if source is not None])
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -51,7 +51,9 @@ def content(
             out.out(json.dumps(data, indent=2, ensure_ascii=False), highlight=False)
         else:
             words = Words(boxed, titles=boxed.titles(options) if options else None)
-            out.print(generic.draw(data, words, ()))
+            # What the pieces do is asked for by their names, at the table.
+            shown = {name: table for name, table in data.items() if name != "about"}
+            out.print(generic.draw(shown, words, ()))
 
 
 def _export(game: str, folder: Path) -> None:

@@ -23,6 +23,17 @@ export function splitMove(move: string): { verb: string; arg: string | null } {
   return blank < 0 ? { verb: move, arg: null } : { verb: move.slice(0, blank), arg: move.slice(blank + 1) };
 }
 
+/** What a game phrased as data: a message and what stands in it, a name, or several of them; else what it is. */
+export type Phrase =
+  | number
+  | string
+  | { say: string; with: Record<string, Phrase> }
+  | { name: string }
+  | { list: readonly Phrase[]; by: string };
+
+/** A phrase that stands alone; its lead says when it counts. */
+export type Sentence = Exclude<Phrase, number | string> & { lead?: Phrase };
+
 /** Everything one game says to people, in the reader's language. Never fails: a missing sentence becomes plain letters. */
 export class Words {
   private readonly catalogue: Catalogue;
@@ -75,6 +86,26 @@ export class Words {
   /** A sentence of the game's own under its whole key. */
   say(key: string, variables: Variables = {}): string {
     return this.catalogue.find(key, variables) ?? plainName(key);
+  }
+
+  phrase(said: Phrase): number | string {
+    if (typeof said !== "object") return said;
+    if ("name" in said) return this.name(said.name);
+    if ("list" in said) return said.list.map((one) => this.phrase(one)).join(said.by);
+    const variables = Object.entries(said.with).map(([name, value]) => [name, this.phrase(value)] as const);
+    return this.say(said.say, Object.fromEntries(variables));
+  }
+
+  /** Phrases as sentences, each after its lead or with a capital letter. */
+  sentences(said: readonly Sentence[]): string {
+    return said
+      .map((one) => {
+        const text = String(this.phrase(one));
+        return one.lead === undefined
+          ? text.charAt(0).toUpperCase() + text.slice(1)
+          : `${this.phrase(one.lead)} ${text}`;
+      })
+      .join(" ");
   }
 
   knows(key: string): boolean {

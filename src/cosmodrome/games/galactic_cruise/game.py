@@ -18,6 +18,7 @@ from cosmodrome.games.galactic_cruise import (
     setup,
     view,
 )
+from cosmodrome.games.galactic_cruise.about import about
 from cosmodrome.games.galactic_cruise.effects import doing as doing
 from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
 from cosmodrome.games.galactic_cruise.options import PARTS, Options
@@ -218,8 +219,9 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         return explain.explain(s, seat, about)
 
     def content(self, options: Given | None = None) -> dict[str, Any]:
-        """The tables of the house edition, or of the match's content pack."""
-        return reading.load_kept(options["content"] if options else "").tables
+        """The tables of the house edition, or of the match's content pack, and what the pieces in them do."""
+        tables = reading.load_kept(options["content"] if options else "").tables
+        return {**tables, "about": about(tables)}
 
     def titles(self, options: Given) -> dict[str, str]:
         """What the pack calls its cards, segments, upgrades, goals and technologies."""

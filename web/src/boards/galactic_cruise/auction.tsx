@@ -1,7 +1,7 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
-import { about } from "./effects";
+import { about } from "./about";
 import { printed, STARTING_UPGRADES, type View } from "./facts";
 import { Sign } from "./icons";
 

@@ -1,10 +1,10 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
+import { about } from "./about";
 import { Ground } from "./art/ground";
 import { ActionIcon, House } from "./art/marks";
 import { Drawing } from "./art/sprite";
-import { about } from "./effects";
 import { ACTIONS, type Owner, type PlaceView, printed, type TechnologyView, type View } from "./facts";
 import { Sign, WorkerSign } from "./icons";
 import { type Box, type Chart, TALL, twoLines } from "./layout";

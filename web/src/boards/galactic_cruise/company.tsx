@@ -3,7 +3,7 @@ import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
-import { counted } from "./effects";
+import { counted } from "./about";
 import { type CompanyView, GOAL_TILES, printed, type View } from "./facts";
 import { Hand, Plans } from "./hand";
 import { Sign } from "./icons";

@@ -2,10 +2,10 @@ import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { Zone } from "../kit/zone";
+import { about } from "./about";
 import { Disc } from "./art/marks";
 import { agendaScene, planScene } from "./art/scenes";
 import { Drawing } from "./art/sprite";
-import { about, amounts } from "./effects";
 import {
   AGENDA,
   AGENDA_SLOTS,
@@ -84,9 +84,9 @@ function Agenda({ view, grown }: { view: View; grown: boolean }) {
             <Piece
               key={slot}
               as="button"
-              label={t("gc-agenda-empty", { bonus: amounts(bonus, words) })}
+              label={t("gc-agenda-empty", { bonus: about.agendaSlot(slot, words) })}
               title={t("gc-agenda-slot")}
-              text={t("about-gc-agenda_slot", { bonus: amounts(bonus, words) })}
+              text={t("about-gc-agenda_slot", { bonus: about.agendaSlot(slot, words) })}
               className="gc-offer empty"
             >
               <span>{t("gc-empty")}</span>

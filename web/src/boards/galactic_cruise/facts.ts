@@ -1,7 +1,38 @@
 import { contentOf } from "../../api/content";
-import type { Amounts, Effect } from "./effects";
+import type { Sentence } from "../../text/words";
 
 /** What is printed on the pieces, as the engine uses it. */
+
+export type Amounts = Partial<
+  Record<
+    | "money"
+    | "ads"
+    | "vp"
+    | "reputation"
+    | "resources"
+    | "food"
+    | "oxygen"
+    | "fuel"
+    | "agenda"
+    | "blueprints"
+    | "funding"
+    | "supplies",
+    number
+  >
+>;
+
+/** An effect, as far as its signs show it; what it does in words comes with it. */
+export interface Effect extends Amounts {
+  do: string;
+  per?: string | string[];
+  count?: number;
+  discount_money?: number;
+  what?: string;
+  add?: number;
+  stops?: number;
+  give?: Amounts;
+  get?: Amounts;
+}
 
 export const RESOURCES = ["food", "oxygen", "fuel"] as const;
 export const GUEST_TYPES = ["adventurous", "relaxing", "family"] as const;
@@ -126,6 +157,8 @@ function single<T>(name: string): T {
   return row as T;
 }
 
+/** What the pieces do, in phrases, by kind and id. */
+export const PHRASES = single<Record<string, Record<string, readonly Sentence[]>>>("about");
 export const ACTIONS = byId<Action>("action_tile");
 export const BLUEPRINTS = byId<Blueprint>("blueprint");
 export const MATCHING_CABINS = byId<Cabins>("cabin_blueprint", "blueprint");

@@ -1,9 +1,9 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
+import { about } from "./about";
 import { agendaScene, planScene } from "./art/scenes";
 import { Drawing } from "./art/sprite";
-import { about } from "./effects";
 import { AGENDA, BLUEPRINTS, type CompanyView, printed } from "./facts";
 import { GuestSign, Sign } from "./icons";
 

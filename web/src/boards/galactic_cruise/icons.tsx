@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { SHAPES } from "../../ui/emblem";
 import { Drawing } from "./art/sprite";
-import type { Amounts, Effect } from "./effects";
-import { GUEST_TYPES, type Guest, RESOURCES, type Resource, type Stop } from "./facts";
+import { type Amounts, type Effect, GUEST_TYPES, type Guest, RESOURCES, type Resource, type Stop } from "./facts";
 
 /** The signs of the game, the same everywhere: a shape and a letter or picture for everything that has a colour. */
 

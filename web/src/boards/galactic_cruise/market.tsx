@@ -2,8 +2,8 @@ import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { Zone } from "../kit/zone";
+import { about } from "./about";
 import { Disc, Mark } from "./art/marks";
-import { about } from "./effects";
 import {
   CRUISES,
   GUEST_COSTS,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
-import { about } from "./effects";
+import { about } from "./about";
 import {
   type CompanyView,
   FUNDING,

@@ -1,0 +1,37 @@
+import type { Sentence, Words } from "../../text/words";
+import { halvesOf, PHRASES } from "./facts";
+
+/** What any piece of the box is and does, as the game phrased it. */
+function told(kind: string, id: string): readonly Sentence[] {
+  return PHRASES[kind]?.[id] ?? [];
+}
+
+const piece = (kind: string) => (id: string, words: Words) => words.sentences(told(kind, id));
+
+export const about = {
+  action: piece("action_tile"),
+  agenda: piece("agenda_card"),
+  technology: (id: string, words: Words, advanced = false) =>
+    words.sentences([...told("technology", id), ...(advanced ? told("advanced_technology", id) : [])]),
+  upgrade: piece("upgrade"),
+  token: piece("upgrade_token"),
+  expertTile: piece("expert_tile"),
+  cockpit: piece("cockpit"),
+  engine: piece("engine"),
+  blueprint(id: string, words: Words, options: Record<string, unknown>): string {
+    const { matching, specialized } = halvesOf(id, options);
+    const added = specialized ? "specialized_blueprint" : matching ? "cabin_blueprint" : "";
+    return words.sentences([...told("blueprint", id), ...told(added, id)]);
+  },
+  cruise: piece("cruise"),
+  guestBonus: piece("guest_bonus"),
+  locationBonus: piece("location_bonus"),
+  startingUpgrade: piece("starting_upgrade_card"),
+  agendaSlot: (slot: number, words: Words) => words.sentences(told("agenda_display", String(slot))),
+};
+
+/** What is counted: "segment you have built", "2 developments built". */
+export function counted(counter: string | readonly string[], words: Words, each: number, type = ""): string {
+  const counters = typeof counter === "string" ? [counter] : counter;
+  return counters.map((one) => words.say(`count-${one}`, { each, type: type && words.name(type) })).join(" + ");
+}
