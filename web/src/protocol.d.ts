@@ -61,6 +61,7 @@ export interface Protocol {
   Notes: Notes;
   NoticeChannel: NoticeChannel;
   Notices: Notices;
+  OpenShare: OpenShare;
   OptionInfo: OptionInfo;
   Outcome: Outcome;
   PackInfo: PackInfo;
@@ -85,10 +86,12 @@ export interface Protocol {
   SeatAct: SeatAct;
   SeatKey: SeatKey;
   SeatPlan: SeatPlan;
+  SeatSeal: SeatSeal;
   Security: Security;
   ServerMessage: Welcome | Update | TableChanged | Noted | Ack | Refusal | Pong;
   SessionInfo: SessionInfo;
   Sessions: Sessions;
+  ShareInfo: ShareInfo;
   Snapshot: Snapshot;
   Standing: Standing;
   Table: Table;
@@ -258,6 +261,7 @@ export interface ChangeMe {
  */
 export interface ClaimSeat {
   name?: string | null;
+  seal?: string | null;
   token?: string | null;
 }
 /**
@@ -474,12 +478,29 @@ export interface SessionInfo {
 /**
  * The dealer's promise: `commitment` is published before the first draw, `seed` after the result.
  *
+ *     `shares` is what the seats add to the draws. `opening`: all seals stand, and nonces are waited for. `gathering`: the
+ *     match is dealt only when every person has come.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Fairness".
  */
 export interface Fairness {
   commitment: string | null;
+  gathering?: boolean;
+  opening?: boolean;
   seed: string | null;
+  shares?: ShareInfo[];
+}
+/**
+ * What a seat added to the draws; `nonce` is shown once the match is dealt, null if it never came.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ShareInfo".
+ */
+export interface ShareInfo {
+  nonce: string | null;
+  seal: string;
+  seat: number;
 }
 /**
  * A game the server can host: who can play it, with which options, against which bots.
@@ -910,7 +931,8 @@ export interface NewMail {
  * Body of `POST /api/matches`.
  *
  *     `claim` lists the human seats this browser takes at once (several for hot-seat); without it the tokens in the answer
- *     are the only keys. The match starts when no seat is `open` any more. Without `pace` the host's is used.
+ *     are the only keys. The match starts when no seat is `open` any more, with `gather` only when every person has come.
+ *     Where `seals` were given, it is dealt once their nonces have come too. Without `pace` the host's is used.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NewMatch".
@@ -921,6 +943,7 @@ export interface NewMatch {
    */
   claim?: number[];
   game: string;
+  gather?: boolean;
   listed?: boolean;
   options?: {
     [k: string]: unknown;
@@ -928,12 +951,26 @@ export interface NewMatch {
   pace?: ("brisk" | "calm" | "instant") | null;
   patience?: number;
   /**
+   * @maxItems 16
+   */
+  seals?: SeatSeal[];
+  /**
    * @minItems 1
    * @maxItems 16
    */
   seats: SeatPlan[];
   undo?: "consent" | "free" | "off";
   watchable?: boolean;
+}
+/**
+ * The seal of a seat's share in the draws: SHA-256 of `cosmodrome seat N`, a line feed and its nonce.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatSeal".
+ */
+export interface SeatSeal {
+  seal: string;
+  seat: number;
 }
 /**
  * Who is meant to sit on one seat of a new table.
@@ -1006,6 +1043,16 @@ export interface Notes {
 export interface Notices {
   channels: NoticeChannel[];
   key: string | null;
+}
+/**
+ * Body of `POST /api/matches/{id}/shares`: the nonce whose seal this seat gave, once `fairness.opening` is true.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OpenShare".
+ */
+export interface OpenShare {
+  nonce: string;
+  seat: number;
 }
 /**
  * Body of `POST /api/sessions/passkey`: what the browser signed, in the JSON form of WebAuthn.

@@ -37,6 +37,7 @@ from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import open_store
 from cosmodrome.server.storage.guard import SERVER, alone
 from cosmodrome.server.supervisor import Supervisor
+from cosmodrome.server.tables.dealing import deal_overdue
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.replays import Replays
 
@@ -47,6 +48,8 @@ _SAFE = {"GET", "HEAD", "OPTIONS"}
 _ANSWERS_SECONDS, _NOTICES_SECONDS, _ROOMS_SECONDS, _TIDY_SECONDS = 2.0, 5.0, 60.0, 3600.0
 #: for what an admin has ordered, and whether a backup is due.
 _ORDERS_SECONDS, _BACKUPS_SECONDS = 2.0, 60.0
+#: How often to look for tables whose nonces did not all come.
+_DEALS_SECONDS = 5.0
 _HEADERS = [
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
      b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"),
@@ -142,6 +145,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.replays = Replays(host)
         app.state.supervisor = supervisor = Supervisor()
         supervisor.repeat("answers", _ANSWERS_SECONDS, driver.sweep)
+        supervisor.repeat("deals", min(_DEALS_SECONDS, chosen.deal_seconds), partial(deal_overdue, host))
         supervisor.repeat("notices", min(_NOTICES_SECONDS, chosen.notice_seconds), notifier.tell_all)
         supervisor.repeat("rooms", _ROOMS_SECONDS, host.forget_idle)
         supervisor.repeat("tidying", _TIDY_SECONDS, partial(tidy, host))

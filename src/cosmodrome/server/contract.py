@@ -131,11 +131,23 @@ class SeatPlan(Body):
     name: PlainName | None = None
 
 
+Seal = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
+
+
+class SeatSeal(Body):
+    """The seal of a seat's share in the draws: SHA-256 of `cosmodrome seat N`, a line feed and its nonce."""
+
+    seat: Seat
+    seal: Seal
+
+
 class NewMatch(Body):
     """Body of `POST /api/matches`.
 
     `claim` lists the human seats this browser takes at once (several for hot-seat); without it the tokens in the answer
-    are the only keys. The match starts when no seat is `open` any more. Without `pace` the host's is used.
+    are the only keys. The match starts when no seat is `open` any more, with `gather` only when every person has come.
+    Where `seals` were given, it is dealt once their nonces have come too. Without `pace` the host's is used.
     """
 
     game: Annotated[str, Meta(max_length=60)]
@@ -147,6 +159,8 @@ class NewMatch(Body):
     watchable: bool = True
     patience: Annotated[int, Meta(ge=60, le=30 * 86400)] = 86400
     pace: Pace | None = None
+    seals: Annotated[list[SeatSeal], Meta(max_length=16)] = []
+    gather: bool = False
 
 
 class SeatKey(Body):
@@ -170,6 +184,14 @@ class ClaimSeat(Body):
 
     token: Token | None = None
     name: PlainName | None = None
+    seal: Seal | None = None
+
+
+class OpenShare(Body):
+    """Body of `POST /api/matches/{id}/shares`: the nonce whose seal this seat gave, once `fairness.opening` is true."""
+
+    seat: Seat
+    nonce: Nonce
 
 
 # --- The table and the position --------------------------------------------------------------------------------------
@@ -188,11 +210,26 @@ class Player(Body):
     replaceable: bool
 
 
+class ShareInfo(Body):
+    """What a seat added to the draws; `nonce` is shown once the match is dealt, null if it never came."""
+
+    seat: int
+    seal: str
+    nonce: str | None
+
+
 class Fairness(Body):
-    """The dealer's promise: `commitment` is published before the first draw, `seed` after the result."""
+    """The dealer's promise: `commitment` is published before the first draw, `seed` after the result.
+
+    `shares` is what the seats add to the draws. `opening`: all seals stand, and nonces are waited for. `gathering`: the
+    match is dealt only when every person has come.
+    """
 
     commitment: str | None
     seed: str | None
+    shares: list[ShareInfo] = []
+    opening: bool = False
+    gathering: bool = False
 
 
 class UndoRequest(Body):

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True):
     connections_of_one: int = 500
     #: Tables that are waiting or running, in all; nobody can open more.
     tables: int = 100_000
+    #: How long a complete table waits for the nonces of seats that sealed a share in the draws.
+    deal_seconds: float = 60.0
     #: How many matches stay in memory while nobody is connected to them.
     rooms_kept: int = 2000
     #: How long a match stays in memory after it was last looked at.

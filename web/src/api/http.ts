@@ -22,6 +22,7 @@ import type {
   NewWebhook,
   NoticeChannel,
   Notices,
+  OpenShare,
   Position,
   Problem,
   Register,
@@ -121,6 +122,10 @@ export const api = {
   explain: (id: string, seat: number | null, about: string) =>
     call<Explanation>("GET", `${match(id)}/explain${query({ seat, about })}`).then(({ facts }) => facts),
   claim: (id: string, seat: number, body: ClaimSeat) => call<unknown>("POST", `${match(id)}/seats/${seat}/claim`, body),
+  /** What a seat sealed when it was taken; with the last one the match is dealt. */
+  openShare: (id: string, body: OpenShare) => call<unknown>("POST", `${match(id)}/shares`, body),
+  /** Wait no longer for people who have not come. */
+  dealNow: (id: string, body: SeatAct) => call<unknown>("POST", `${match(id)}/deal`, body),
   replace: (id: string, seat: number, body: ReplaceSeat) =>
     call<unknown>("POST", `${match(id)}/seats/${seat}/replace`, body),
   undo: (id: string, body: UndoWish) => call<UndoAnswered>("POST", `${match(id)}/undo`, body),

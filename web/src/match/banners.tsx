@@ -15,6 +15,7 @@ export function Banners(props: {
   ready(seat: number): void;
   answerUndo(seat: number, agree: boolean): void;
   abandon(seat: number, agree: boolean): void;
+  dealNow(seat: number): void;
 }) {
   const { t } = useText();
   const { table, mine, names } = props;
@@ -23,12 +24,23 @@ export function Banners(props: {
   const unready = table.gate?.filter((seat) => mine.includes(seat)) ?? [];
   const quitters = table.status === "running" ? table.abandon : [];
   const mayQuit = quitters.length > 0 ? mine.filter((seat) => !quitters.includes(seat)) : [];
+  // Who was invited and has not come need not be waited for; a free seat has to be taken.
+  const mayDeal = table.fairness.gathering && mine.length > 0 && table.players.every(({ kind }) => kind !== "open");
   const list = (seats: readonly number[]) => seats.map((seat) => names[seat]).join(", ");
   return (
     <>
       {table.edition_gone && <p className="banner">{t("banner-edition")}</p>}
       {table.status === "abandoned" && <p className="banner">{t("banner-abandoned")}</p>}
-      {table.status === "waiting" && <p className="banner">{t("banner-waiting")}</p>}
+      {table.status === "waiting" && (
+        <div className="banner" role="status">
+          <p>{t(table.fairness.opening ? "banner-opening" : "banner-waiting")}</p>
+          {mayDeal && (
+            <button type="button" onClick={() => props.dealNow(mine[0] ?? 0)}>
+              {t("banner-deal")}
+            </button>
+          )}
+        </div>
+      )}
       <Invites table={table} />
       {table.gate && table.gate.length > 0 && (
         <div className="banner" role="status">

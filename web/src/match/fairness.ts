@@ -1,11 +1,12 @@
-const PREFIX = "cosmodrome dealer\n";
+import { fromHex, hashOf } from "../api/sha256";
 
-/** Whether a secret is the one whose hash was published: SHA-256, worked out in this browser and not by the server. */
-export async function commitmentHolds(secret: string, commitment: string): Promise<boolean | null> {
-  // Browsers offer their cryptography on secure addresses and on this very machine only.
-  if (globalThis.crypto?.subtle === undefined || !/^([0-9a-f]{2})+$/i.test(secret)) return null;
-  const bytes = secret.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
-  const text = new Uint8Array([...new TextEncoder().encode(PREFIX), ...bytes]);
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", text));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment.toLowerCase();
+/** Whether a secret is the one whose hash was published, worked out in this browser and not by the server. */
+export function commitmentHolds(secret: string, commitment: string): boolean {
+  const bytes = fromHex(secret);
+  return bytes !== null && hashOf("cosmodrome dealer\n", bytes) === commitment.toLowerCase();
+}
+
+/** The seal of what a seat adds to the draws. */
+export function sealOf(seat: number, nonce: string): string {
+  return hashOf(`cosmodrome seat ${seat}\n`, fromHex(nonce) ?? new Uint8Array());
 }

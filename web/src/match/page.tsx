@@ -1,10 +1,11 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { contentFrom } from "../api/content";
 import { LostPage } from "../pages/lost";
 import { useLoadedWords, useText } from "../text/context";
 import { phrase } from "../ui/notice";
 import { Page } from "../ui/page";
 import { Room } from "./room";
+import { openShares } from "./shares";
 import { useMatchStore } from "./store";
 
 /** A match: live as long as the page is open, at any past position when the address names one. */
@@ -14,6 +15,9 @@ export function MatchPage({ id }: { id: string }) {
   const known = useLoadedWords(state.table?.game ?? null);
   const titles = state.table?.pack?.titles;
   const words = useMemo(() => (known !== null && titles ? known.calling(titles) : known), [known, titles]);
+  useEffect(() => {
+    if (state.table !== null) openShares(state.table, state.mine);
+  }, [state.table, state.mine]);
   if (state.table !== null) contentFrom(state.table.game, state.table.pack ? state.table.id : null);
   if (state.fatal?.code === "unknown_match") return <LostPage />;
   if (state.fatal) {

@@ -32,6 +32,7 @@ import { Players } from "./players";
 import { useProposal } from "./propose";
 import { Recent } from "./recent";
 import { Result } from "./result";
+import { openTable, takeSeat } from "./shares";
 import { useBeatSound, useChime, usePastBeat } from "./stage-beat";
 import { Standing, useStanding } from "./standing";
 import { rematch, status } from "./standings";
@@ -186,7 +187,7 @@ export function Room({ store, state, table, words }: RoomProps) {
   }
 
   async function playAgain() {
-    const created = await attempt(api.create(rematch(table, state.mine)), words);
+    const created = await attempt(openTable(rematch(table, state.mine)), words);
     if (created) go(`/match/${created.id}`);
   }
 
@@ -221,7 +222,7 @@ export function Room({ store, state, table, words }: RoomProps) {
       leave={(seat) => void attempt(api.leave(table.id, { seat }).then(() => store.reconnect()))}
       replace={(seat) => myEyes !== null && void attempt(api.replace(table.id, seat, { by: myEyes }))}
       claim={async (seat) => {
-        if (await attempt(api.claim(table.id, seat, {}).then(() => true))) store.reconnect();
+        if (await attempt(takeSeat(table.id, seat, {}).then(() => true))) store.reconnect();
       }}
     />
   );
@@ -338,6 +339,7 @@ export function Room({ store, state, table, words }: RoomProps) {
               table.undo_request && void attempt(api.answerUndo(table.id, { id: table.undo_request.id, seat, agree }))
             }
             abandon={(seat, agree) => void attempt(api.abandon(table.id, { seat, agree }))}
+            dealNow={(seat) => void attempt(api.dealNow(table.id, { seat }))}
           />
         </div>
         {state.mine.length > 0 && table.status === "running" && !looking && (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { api } from "../api/http";
-import type { Table, Verification } from "../protocol";
+import type { Table } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
 import { Confirm } from "../ui/dialog";
@@ -10,7 +10,7 @@ import { useNotices } from "../ui/notice";
 import { LanguagePicker } from "../ui/page";
 import { type Confirming, changeSettings, useSettings } from "../ui/settings";
 import { playSound } from "../ui/sound";
-import { commitmentHolds } from "./fairness";
+import { FairnessBox } from "./fairness-box";
 
 /** The table itself: its options, the dealer's promise, and the ways to leave. */
 export function TablePanel(props: { table: Table; seat: number | null; words: Words }) {
@@ -104,69 +104,6 @@ function MySettings() {
         />
       </label>
     </section>
-  );
-}
-
-/** The dealer promised its draws before the first one; afterwards anybody can check that it kept its word. */
-function FairnessBox({ table }: { table: Table }) {
-  const { t } = useText();
-  const { attempt } = useNotices();
-  const [verified, setVerified] = useState<Verification | null>(null);
-  const [here, setHere] = useState<boolean | null>(null);
-  const { commitment, seed } = table.fairness;
-  if (commitment === null) return null;
-
-  async function verify() {
-    const answer = await attempt(api.verify(table.id));
-    setVerified(answer);
-    if (answer?.seed && commitment) setHere(await commitmentHolds(answer.seed, commitment));
-  }
-
-  return (
-    <section className="fairness">
-      <h3>
-        <Icon name="shield" size={20} /> {t("fair-title")}
-      </h3>
-      <p className="faint">{t(seed ? "fair-after" : "fair-before")}</p>
-      <dl className="facts">
-        <div>
-          <dt>{t("fair-commitment")}</dt>
-          <dd>
-            <code>{commitment}</code>
-          </dd>
-        </div>
-        {seed && (
-          <div>
-            <dt>{t("fair-seed")}</dt>
-            <dd>
-              <code>{seed}</code>
-            </dd>
-          </div>
-        )}
-      </dl>
-      {seed && (
-        <button type="button" onClick={verify}>
-          {t("fair-verify")}
-        </button>
-      )}
-      {verified && (
-        <ul className="checks" role="status">
-          <Check holds={verified.commitment_holds} label={t("fair-commitment-holds")} />
-          {here !== null && <Check holds={here} label={t("fair-here-holds")} />}
-          <Check holds={verified.replay_holds} label={t("fair-replay-holds")} />
-        </ul>
-      )}
-    </section>
-  );
-}
-
-function Check({ holds, label }: { holds: boolean; label: string }) {
-  const { t } = useText();
-  return (
-    <li className={holds ? "good" : "bad"}>
-      <Icon name={holds ? "check" : "close"} size={18} />
-      {label}: {t(holds ? "yes" : "no")}
-    </li>
   );
 }
 

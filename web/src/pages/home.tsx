@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api } from "../api/http";
 import { LearnButton } from "../learn/new-here";
+import { openTable } from "../match/shares";
 import type { GameInfo, MatchCard } from "../protocol";
 import { useText, useWords } from "../text/context";
 import { doorOf, GameArt } from "../ui/art";
@@ -110,7 +111,7 @@ function Door({ game, played }: { game: GameInfo; played: readonly MatchCard[] }
 
   async function sitDown() {
     setBusy(true);
-    const created = await attempt(api.create(table), words);
+    const created = await attempt(openTable(table), words);
     setBusy(false);
     if (created) go(`/match/${created.id}`);
   }

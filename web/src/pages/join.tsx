@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { api, Refused } from "../api/http";
+import { takeSeat } from "../match/shares";
 import type { Problem, Table } from "../protocol";
 import { useLoadedWords, useText } from "../text/context";
 import { Emblem } from "../ui/emblem";
@@ -33,7 +34,7 @@ export function JoinPage({ id, seat, token, done }: { id: string; seat: number; 
   async function sit() {
     setBusy(true);
     try {
-      await api.claim(id, seat, { token, ...(name.trim() ? { name: name.trim() } : {}) });
+      await takeSeat(id, seat, { token, ...(name.trim() ? { name: name.trim() } : {}) });
       done();
     } catch (error) {
       setProblem(error instanceof Refused ? error.problem : { code: "unexpected" });

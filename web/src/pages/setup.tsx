@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { api } from "../api/http";
 import { NewHere } from "../learn/new-here";
+import { openTable } from "../match/shares";
 import type { GameInfo, NewMatch, OptionInfo } from "../protocol";
 import { useText, useWords } from "../text/context";
 import { GameArt } from "../ui/art";
@@ -86,7 +87,7 @@ function SetupForm({ game }: { game: GameInfo }) {
   async function open() {
     setBusy(true);
     const created = await attempt(
-      api.create({ ...newMatch(game, options, seats), undo, patience, pace, listed, watchable }),
+      openTable({ ...newMatch(game, options, seats), undo, patience, pace, listed, watchable }),
       words,
     );
     setBusy(false);

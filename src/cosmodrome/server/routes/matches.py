@@ -25,6 +25,7 @@ from cosmodrome.server.contract import (
     NewMatch,
     Note,
     Notes,
+    OpenShare,
     Position,
     Redo,
     ReplaceSeat,
@@ -42,7 +43,7 @@ from cosmodrome.server.contract import (
 from cosmodrome.server.people.callers import address_of, bearer_of, host_of, need_person, seated, viewpoint_of
 from cosmodrome.server.problems import Refused, refusal_of
 from cosmodrome.server.storage import queries
-from cosmodrome.server.tables import seating
+from cosmodrome.server.tables import dealing, seating
 from cosmodrome.server.tables.gate import ready
 from cosmodrome.server.tables.host import note_of
 from cosmodrome.server.tables.play import must_run, play_move
@@ -270,7 +271,21 @@ async def claim(request: AnyRequest, match_id: MatchId, seat: SeatPath, data: JS
     request.app.state.limiter.spend("table", address_of(request))
     person, cookies = await need_person(request)
     token = data.token or bearer_of(request)
-    return Response(await seating.claim(host, room, seat, token, data.name, person), cookies=cookies)
+    return Response(await seating.claim(host, room, seat, token, data.name, person, data.seal), cookies=cookies)
+
+
+@post("/api/matches/{match_id:str}/shares", status_code=204)
+async def open_share(request: AnyRequest, match_id: MatchId, data: JSONBody[OpenShare]) -> None:
+    """Open the seal a seat gave; when all are open the match is dealt."""
+    host, room = await seated(request, match_id, data.seat)
+    await dealing.open_share(host, room, data.seat, data.nonce)
+
+
+@post("/api/matches/{match_id:str}/deal", status_code=204)
+async def deal_now(request: AnyRequest, match_id: MatchId, data: JSONBody[SeatAct]) -> None:
+    """Wait no longer for people who have not come."""
+    host, room = await seated(request, match_id, data.seat)
+    await dealing.deal_now(host, room, data.seat)
 
 
 @post("/api/matches/{match_id:str}/leave", status_code=204)
@@ -336,6 +351,8 @@ HANDLERS = [
     vote_undo,
     is_ready,
     claim,
+    open_share,
+    deal_now,
     leave,
     resign,
     replace,

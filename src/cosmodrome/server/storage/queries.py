@@ -290,6 +290,17 @@ LOG_FROM = Query(
 )
 #: The first entry of a match, stored together with the claim that completes the table.
 ADD_ENTRY = _insert(LOG)
+SET_SHARES = Query(
+    update(MATCHES)
+    .where(
+        MATCHES.c.id == bindparam("in_match"),
+        MATCHES.c.status == "waiting",
+        MATCHES.c.shares.is_not_distinct_from(bindparam("old_shares")),
+    )
+    .values(shares=bindparam("new_shares"), due=bindparam("new_due"))
+)
+#: Complete tables whose seats have not all opened their shares in time.
+UNDEALT = Query(select(MATCHES.c.id).where(MATCHES.c.status == "waiting", MATCHES.c.due < bindparam("before")))
 START_MATCH = Query(
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("in_match"), MATCHES.c.version == 0, MATCHES.c.status == "waiting")

@@ -28,6 +28,7 @@ from cosmodrome.server.contract import (
     PackInfo,
     Player,
     Position,
+    ShareInfo,
     Table,
     UndoInfo,
     UndoRequest,
@@ -44,7 +45,6 @@ _NO_STANDING: dict[str, str] = {}
 def table_of(room: Room, now: float) -> Table:
     """What is the same for all eyes."""
     row = room.row
-    finished = row.status in ("over", "abandoned")
     request = row.undo_request
     return Table(
         id=row.id,
@@ -63,7 +63,7 @@ def table_of(room: Room, now: float) -> Table:
         pace=row.pace or "brisk",
         players=[player_of(room, seat, now) for seat in room.seats],
         spectators=room.spectators,
-        fairness=Fairness(row.commitment, row.secret if finished else None),
+        fairness=_fairness(row),
         undo_request=None
         if request is None
         else UndoRequest(
@@ -77,6 +77,18 @@ def table_of(room: Room, now: float) -> Table:
         gate=room.not_ready,
         pack=_pack_of(row),
     )
+
+
+def _fairness(row: MatchRow) -> Fairness:
+    secret = row.secret if row.status in ("over", "abandoned") else None
+    if row.shares is None:
+        return Fairness(row.commitment, secret)
+    given, is_waiting = row.shares, row.status == "waiting"
+    shares = [
+        ShareInfo(seat, seal, None if is_waiting else given.nonces.get(seat))
+        for seat, seal in sorted(given.seals.items())
+    ]
+    return Fairness(row.commitment, secret, shares, is_waiting and given.since is not None, is_waiting and given.gather)
 
 
 def _pack_of(row: MatchRow) -> PackInfo | None:

@@ -16,12 +16,13 @@ from cosmodrome.server.contract import MatchCreated, NewMatch, SeatKey, SeatPlan
 from cosmodrome.server.problems import Refused, refusal_of
 from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
 from cosmodrome.server.storage import Write, queries
+from cosmodrome.server.tables.dealing import sealed, setting, settle
 from cosmodrome.server.tables.gate import set_ready
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.play import must_run
 from cosmodrome.server.tables.projection import player_of
 from cosmodrome.server.tables.room import Room
-from cosmodrome.server.tables.rows import MatchRow, Person, SeatRow, match_columns, seat_columns, text_of
+from cosmodrome.server.tables.rows import MatchRow, Person, SeatRow, Shares, match_columns, seat_columns, text_of
 
 #: So many standing answers a seat may have.
 _MOST_STANDING = 40
@@ -72,6 +73,8 @@ async def open_table(host: MatchHost, new: NewMatch, person: Person | None) -> M
         raise Refused(400, "not_claimable")
     if host.draining:
         raise Refused(503, "draining")
+    if any(one.seat not in new.claim for one in new.seals):
+        raise Refused(400, "not_claimable")
     rows = await host.store.rows(queries.COUNT_UNFINISHED)
     if rows[0]["number"] >= host.settings.tables:
         raise Refused(503, "too_many_tables")
@@ -98,6 +101,7 @@ async def open_table(host: MatchHost, new: NewMatch, person: Person | None) -> M
         gate=None,
         undo_request=None,
         abandon=[],
+        shares=Shares(new.gather, {one.seat: one.seal for one in new.seals}) if new.gather or new.seals else None,
     )
     seats: list[SeatRow] = []
     keys: list[SeatKey] = []
@@ -111,7 +115,13 @@ async def open_table(host: MatchHost, new: NewMatch, person: Person | None) -> M
     )
     room = Room(row, seats)
     host.keep(room)
-    await host.act(room, lambda: _maybe_start(host, room))
+
+    async def begin() -> None:
+        await settle(host, room)
+        if room.row.status == "waiting":
+            await host.follow(room)
+
+    await host.act(room, begin)
     return MatchCreated(row.id, keys)
 
 
@@ -124,11 +134,6 @@ def _new_seat(row: MatchRow, number: int, plan: SeatPlan, person: Person | None)
         row.id, number, plan.kind, bot, name, hashed, person.id if person else None, person is not None, False
     )
     return seat, SeatKey(number, plan.kind, seat_link(row.id, number, token) if token else None, token)
-
-
-async def _maybe_start(host: MatchHost, room: Room) -> None:
-    if room.row.status == "waiting" and all(seat.kind != "open" for seat in room.seats):
-        await host.store_change(room, room.start(host.now()))
 
 
 async def set_standing(host: MatchHost, room: Room, number: int, question: str, move: str | None) -> None:
@@ -156,7 +161,13 @@ async def set_standing(host: MatchHost, room: Room, number: int, question: str, 
 
 
 async def claim(
-    host: MatchHost, room: Room, number: int, token: str | None, name: str | None, person: Person
+    host: MatchHost,
+    room: Room,
+    number: int,
+    token: str | None,
+    name: str | None,
+    person: Person,
+    seal: str | None = None,
 ) -> SeatKey:
     """Take a seat: an open one freely, a human one with its token.
 
@@ -206,7 +217,14 @@ async def claim(
             "new_name": shown,
             "by_link": link,
         }
-        await _store_claim(host, room, number, Write(queries.CLAIM_SEAT, values, 1))
+        taken = msgspec.structs.replace(seat, kind="human", claimed=True)
+        await settle(
+            host,
+            room,
+            [Write(queries.CLAIM_SEAT, values, 1)],
+            seats=[taken if one.seat == number else one for one in room.seats],
+            shares=sealed(room.row.shares, number, seal) if room.row.status == "waiting" else None,
+        )
         await host.table_changed(room)
         if is_first:
             await host.note(room, "joined", number)
@@ -215,42 +233,21 @@ async def claim(
     return await host.act(room, attempt)
 
 
-async def _store_claim(host: MatchHost, room: Room, number: int, claiming: Write) -> None:
-    """Store a claim, and in the same commit the deal if the table is complete with it."""
-    open_seats = [seat.seat for seat in room.seats if seat.kind == "open"]
-    if room.row.status != "waiting" or open_seats not in ([], [number]):
-        await host.store.write([claiming])
-        return
-    taken = msgspec.structs.replace(room.seats[number], kind="human", claimed=True)
-    room.seats = [taken if seat.seat == number else seat for seat in room.seats]
-    change = room.start(host.now())
-    entry = change.entry
-    logged = {
-        name: getattr(entry, name) for name in ("match", "version", "at", "seat", "move", "undo_to", "moves", "events")
-    }
-    started = {
-        "in_match": entry.match,
-        "at": entry.at,
-        "new_status": entry.status,
-        "new_finished": entry.finished,
-        "new_waiting": entry.waiting,
-        "new_due": entry.due,
-        "new_gate": entry.gate,
-    }
-    writes = [claiming, Write(queries.START_MATCH, started, 1), Write(queries.ADD_ENTRY, logged, 1)]
-    await host.store.write(writes)
-    host.take_over(room, change)
-
-
 async def leave(host: MatchHost, room: Room, number: int) -> None:
     """Give a seat back before the match has started; it is open again."""
 
     async def attempt() -> None:
         if room.row.status != "waiting":
             raise Refused(409, "already_started", seat=number)
-        await host.store.write(
-            [Write(queries.LEAVE_SEAT, {"in_match": room.row.id, "at_seat": number}, 1), *_withdraw(room, number)]
-        )
+        shares = room.row.shares
+        if shares is not None and shares.since is not None:
+            # Nonces are being opened: who went now could come back with another seal, knowing them.
+            raise Refused(409, "dealing", seat=number)
+        if shares is not None:
+            left = {seat: seal for seat, seal in shares.seals.items() if seat != number}
+            shares = msgspec.structs.replace(shares, seals=left)
+        leaving = Write(queries.LEAVE_SEAT, {"in_match": room.row.id, "at_seat": number}, 1)
+        await host.store.write([leaving, *setting(room.row, shares), *_withdraw(room, number)])
         await host.table_changed(room)
         await host.note(room, "left", number)
 
