@@ -27,7 +27,7 @@ def test_two_browsers_play_each_other_live(arrive: Arrive) -> None:
     page = host.go("/new/tic_tac_toe")
     page.get_by_label("Seat 2: who sits there").select_option("open")
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text("The match starts when every seat is taken.")).to_be_visible()
+    expect(page.get_by_text("The match starts when everybody has sat down.")).to_be_visible()
 
     friend.go("/")
     friend.page.get_by_role("link", name=re.compile("A seat is free")).first.click()
@@ -38,6 +38,10 @@ def test_two_browsers_play_each_other_live(arrive: Arrive) -> None:
         (host, friend)[turn % 2].play(f"mark {square}")
     for guest in (host, friend):
         expect(guest.page.get_by_role("heading", name="Player 1 wins")).to_be_visible()
+    # Both added to the draws, and each browser finds its own part among it.
+    friend.open_panel("Table")
+    expect(friend.page.get_by_text("added a part that nobody else knew")).to_have_count(2)
+    expect(friend.page.get_by_text("What this browser added is among it: Yes")).to_be_visible()
 
 
 def test_a_friend_takes_the_seat_kept_by_a_link_and_nobody_else_can(arrive: Arrive) -> None:
