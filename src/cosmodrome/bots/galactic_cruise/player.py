@@ -6,12 +6,12 @@ import random
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cosmodrome.bots import UnknownBot
 from cosmodrome.bots.galactic_cruise import policy
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.searching import SEARCHED, CruiseGuide
 from cosmodrome.bots.galactic_cruise.turns import rank
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT, SOLO, TABLE, TABLE_SOLO, Weights
+from cosmodrome.bots.ladder import no_variant, rungs
 from cosmodrome.bots.search import Budget, Hint, Searcher, Worlds
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Move, Seat
@@ -46,7 +46,7 @@ LEVELS: Final[dict[str, Level]] = {
     "casual": Level(DEFAULT, SOLO, slips=0.08),
     "regular": Level(TABLE, TABLE_SOLO),
     "expert": Level(TABLE, TABLE_SOLO, playouts=12, turns=2, answers=4, bar=5.0),
-    "master": Level(TABLE, TABLE_SOLO, playouts=72, turns=4, answers=6),
+    "master": Level(TABLE, TABLE_SOLO, playouts=48, turns=9, answers=6, bar=5.0),
 }
 
 
@@ -96,32 +96,9 @@ class Player:
         return worlds, s
 
 
-def _make(name: str, seed: int, variant: str) -> Player:
-    if variant:
-        raise UnknownBot(f"{name} has no variant {variant!r}")
-    return Player(seed, LEVELS[name])
+def _make(level: str, seed: int, variant: str = "") -> Player:
+    no_variant(level, variant)
+    return Player(seed, LEVELS[level])
 
 
-def novice(seed: int, variant: str = "") -> Player:
-    """Sees the next launch and little else."""
-    return _make("novice", seed, variant)
-
-
-def casual(seed: int, variant: str = "") -> Player:
-    """Plays quickly and well enough."""
-    return _make("casual", seed, variant)
-
-
-def regular(seed: int, variant: str = "") -> Player:
-    """Knows what things are worth."""
-    return _make("regular", seed, variant)
-
-
-def expert(seed: int, variant: str = "") -> Player:
-    """Looks a few turns ahead."""
-    return _make("expert", seed, variant)
-
-
-def master(seed: int, variant: str = "") -> Player:
-    """Compares every answer in many futures."""
-    return _make("master", seed, variant)
+novice, casual, regular, expert, master = rungs(_make)

@@ -16,6 +16,7 @@ from cosmodrome.bots.galaxy_trucker.dials import Dials, Plan, personality
 from cosmodrome.bots.galaxy_trucker.greedy import BUILDING, GreedyBot
 from cosmodrome.bots.galaxy_trucker.searching import SEARCHED, FlightGuide
 from cosmodrome.bots.galaxy_trucker.shipyard import Shipyard
+from cosmodrome.bots.ladder import rungs
 from cosmodrome.bots.search import Budget, Hint, Searcher
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Move, Seat
@@ -41,12 +42,15 @@ class Level:
 _NOVICE: Final = Dials(eye=3, piles=0, nerve=2, room=4, hand=3.4, plan=Plan(power=0.4, shields=0.3, tidiness=0.2))
 _CASUAL: Final = Dials(eye=5, piles=0, nerve=4, room=3, hand=2.4, plan=Plan(power=0.8, tidiness=0.6))
 
+#: A master looks at everything in reach, leaves few ends open and covers what is left.
+_MASTER: Final = Dials(eye=20, piles=3, nerve=12, room=0, hand=1.5, plan=Plan(tidiness=1.4, shields=1.2))
+
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_NOVICE, slips=0.25),
     "casual": Level(_CASUAL, slips=0.08),
     "regular": Level(Dials()),
-    "expert": Level(Dials(eye=14, piles=2, nerve=10, room=0, hand=1.8), playouts=30),
-    "master": Level(Dials(eye=20, piles=3, nerve=12, room=0, hand=1.5), playouts=120, answers=8, trials=8, bar=0.4),
+    "expert": Level(Dials(eye=11, piles=2, nerve=9, hand=1.8), playouts=12, answers=4, bar=1.0),
+    "master": Level(_MASTER, playouts=120, answers=8, bar=0.4),
 }
 #: How characters lean: a hauler wants holds, a gunner guns. Nobody's leaning costs much.
 LEANINGS: Final[tuple[str, ...]] = ("", "hauler", "gunner", "careful")
@@ -116,33 +120,11 @@ class Player:
         return self._searcher.explain(worlds, self._guide, max(4, self.level.answers), max(48, self.level.playouts))
 
 
-def _make(name: str, seed: int, variant: str) -> Player:
+def _make(level: str, seed: int, variant: str = "") -> Player:
     if variant and variant not in LEANINGS:
         known = ", ".join(one for one in LEANINGS if one)
-        raise UnknownBot(f"{name} has no variant {variant!r}; there are: {known}")
-    return Player(seed, LEVELS[name], variant or None)
+        raise UnknownBot(f"{level} has no variant {variant!r}; there are: {known}")
+    return Player(seed, LEVELS[level], variant or None)
 
 
-def novice(seed: int, variant: str = "") -> Player:
-    """Builds slowly, overlooks much, stops early."""
-    return _make("novice", seed, variant)
-
-
-def casual(seed: int, variant: str = "") -> Player:
-    """Builds quickly and not too tidily."""
-    return _make("casual", seed, variant)
-
-
-def regular(seed: int, variant: str = "") -> Player:
-    """Builds what the plan lacks most, and flies sensibly."""
-    return _make("regular", seed, variant)
-
-
-def expert(seed: int, variant: str = "") -> Player:
-    """Imagines the flights to come before every decision in space."""
-    return _make("expert", seed, variant)
-
-
-def master(seed: int, variant: str = "") -> Player:
-    """Tries out the last components in imagined flights as well."""
-    return _make("master", seed, variant)
+novice, casual, regular, expert, master = rungs(_make)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design, catalogue
-from cosmodrome.bots.leaving_earth.flights import FLIGHTS, missions_of, stations_at, surveys_on
+from cosmodrome.bots.leaving_earth.flights import BOLDER_FLIGHTS, FLIGHTS, missions_of, stations_at, surveys_on
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.rockets import NOTHING
 from cosmodrome.games.leaving_earth.pieces import (
@@ -68,12 +68,14 @@ def missing_parts(design: Design, stock: list[int]) -> list[tuple[int, int]]:
 
 def missing_crew(design: Design, staff: list[int]) -> list[int]:
     """The roles that have to be hired."""
-    return [role for role in range(3) if design.flight.crew.count(role) > staff[role]]
+    crew = design.flight.crew
+    return [role for role in range(3) for _ in range(crew.count(role) - staff[role])]
 
 
 def expected_points(outlook: Outlook, design: Design, missions: int) -> float:
     """The points a flight may be expected to bring, less those for people who may not come back."""
     flight = design.flight
+    tests = outlook.temper.rehearsals
     surveying = flight.survey or bool(outlook.agency.owned & BIT[SURVEYING])
     points = 0.0
     chance = arriving = 1.0
@@ -93,9 +95,9 @@ def expected_points(outlook: Outlook, design: Design, missions: int) -> float:
             # A card is turned up by whoever reaches it, even if it is the last thing he does.
             points += chance * arriving * worth_of(here)
             missions &= ~here
-        chance *= outlook.chance_of_passing(leg.trip, leg.years, flight.crew, design.years > 0)
+        chance *= outlook.chance_of_passing(leg.trip, leg.years, flight.crew, design.years > 0, tests)
         if flight.crew and leg.years:
-            chance *= outlook.chance_of_air(leg.years, flight.crew)
+            chance *= outlook.chance_of_air(leg.years, flight.crew, tests)
         visited |= VISIT[place]
         done = PROBE_MISSIONS[place] & missions
         if surveying:
@@ -105,7 +107,7 @@ def expected_points(outlook: Outlook, design: Design, missions: int) -> float:
             missions &= ~done
             points += chance * arriving * worth_of(done)
         if number == design.outward - 1 and flight.wait:
-            chance *= outlook.chance_of_air(flight.wait, flight.crew)
+            chance *= outlook.chance_of_air(flight.wait, flight.crew, tests)
             done = stations_at(place) & missions
             missions &= ~done
             points += chance * arriving * worth_of(done)
@@ -196,8 +198,9 @@ def several_projects(outlook: Outlook, wanted: int, bar: float, most: int) -> li
     thrift = 1 - outlook.temper.ambition
     property_value = sum(PRICE[slot] * count for slot, count in enumerate(outlook.stock))
     property_value += ASTRONAUT_COST * sum(outlook.staff)
+    known_flights = BOLDER_FLIGHTS if outlook.temper.rehearsals else FLIGHTS
     flights: list[tuple[float, int, int, int]] = []
-    for number, flight in enumerate(FLIGHTS):
+    for number, flight in enumerate(known_flights):
         missions = missions_of(flight) & wanted
         points = worth_of(missions)
         designs = catalogue(flight)
@@ -206,7 +209,7 @@ def several_projects(outlook: Outlook, wanted: int, bar: float, most: int) -> li
     flights.sort(reverse=True)
     best: dict[int, Project] = {}
     for _, number, missions, points in flights:
-        for design in catalogue(FLIGHTS[number]):
+        for design in catalogue(known_flights[number]):
             if points < bar * max(1, design.cost - property_value) ** thrift:
                 break
             if (design.advancements & ~owned & ANY_ROCKET).bit_count() > NEW_KINDS:

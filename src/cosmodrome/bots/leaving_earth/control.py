@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.bots.leaving_earth.course import (
     COLLECT,
     STAY,
@@ -9,6 +11,7 @@ from cosmodrome.bots.leaving_earth.course import (
     can_fly,
 )
 from cosmodrome.bots.leaving_earth.designs import Leg
+from cosmodrome.bots.leaving_earth.flights import PLACE
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.rockets import NOTHING, Bundle, from_stock, thrust_of
 from cosmodrome.games.leaving_earth.moves import COLLECT as COLLECT_MOVE
@@ -20,10 +23,14 @@ from cosmodrome.games.leaving_earth.pieces import (
     EARTH,
     HAZARD_CARD,
     ION,
+    ION_THRUST,
+    ION_THRUSTERS,
     MANEUVERS,
+    MANEUVERS_FROM,
     REMOVE_FAILURE_COST,
     ROCKETS,
     SAMPLE_AT,
+    SPENT_ION,
     SUPPLIES,
     SURVEY_MISSIONS,
     SURVEYABLE,
@@ -34,6 +41,10 @@ from cosmodrome.games.leaving_earth.rules.free import FREE_ACTIONS_A_YEAR
 from cosmodrome.games.leaving_earth.rules.missions import has_working_explorer
 from cosmodrome.games.leaving_earth.state import Craft, is_hurt
 from cosmodrome.kernel import Move
+
+EARTH_ORBIT: Final = PLACE["earth_orbit"]
+LUNAR_ORBIT: Final = PLACE["lunar_orbit"]
+TO_THE_MOON: Final = next(trip for trip in MANEUVERS_FROM[EARTH_ORBIT] if MANEUVERS[trip].destination == LUNAR_ORBIT)
 
 #: What a spacecraft looked like when nothing was left for it to do.
 _Look = tuple[int, int, int, int, tuple[int, ...]]
@@ -47,6 +58,8 @@ class Control:
         self.missions: dict[int, int] = {}
         self._idle: dict[int, _Look] = {}
         self._burning: Bundle = NOTHING
+        #: The spacecraft that tries its thrusters in orbit just now.
+        self._drilling = 0
 
     def copy(self) -> Control:
         """Another control with the same courses."""
@@ -55,6 +68,7 @@ class Control:
         twin.missions = dict(self.missions)
         twin._idle = dict(self._idle)
         twin._burning = self._burning
+        twin._drilling = self._drilling
         return twin
 
     def launch(self, number: int, course: list[Leg], missions: int) -> None:
@@ -68,6 +82,14 @@ class Control:
         for book in (self.courses, self.missions, self._idle):
             for number in [number for number in book if number not in numbers]:
                 del book[number]
+
+    def rehearsing(self, outlook: Outlook) -> bool:
+        """Whether empty capsules are in space for a trial."""
+        for craft in outlook.agency.fleet:
+            if craft.location != EARTH and not craft.crew and self.courses.get(craft.number):
+                if any(craft.parts[slot] for slot in CAPSULES):
+                    return True
+        return False
 
     def under_way(self, outlook: Outlook) -> int:
         """The missions that spacecraft in flight are after."""
@@ -106,6 +128,16 @@ class Control:
                 return MANEUVER[MANEUVERS[course[0].trip].destination]
             self.courses.pop(craft.number, None)
             return DISASSEMBLE() if free else None
+        self._drilling = 0
+        if outlook.temper.drill and craft.location == EARTH_ORBIT and not craft.crew:
+            course = self.courses.get(craft.number)
+            if course and course[0].ions:
+                if craft.parts[SPENT_ION]:
+                    # It was tried this year: next year it flies, or is tried again.
+                    return None
+                if self._worth_a_drill(outlook, craft, course):
+                    self._drilling = craft.number
+                    return MANEUVER[LUNAR_ORBIT]
         step = self._next_step(outlook, craft)
         card = self._card_to_survey(outlook, craft)
         if card >= 0 and free:
@@ -115,6 +147,15 @@ class Control:
         if step is COLLECT:
             return COLLECT_MOVE[SAMPLE_AT[craft.location]] if free else None
         return MANEUVER[MANEUVERS[step.trip].destination]
+
+    def _worth_a_drill(self, outlook: Outlook, craft: Craft, course: list[Leg]) -> bool:
+        """Whether the thrusters shall be tried for a year where a failure still comes home: if they are not sure
+        enough, and if the calendar leaves the time."""
+        if craft.parts[ION] < course[0].ions or craft.mass * MANEUVERS[TO_THE_MOON].difficulty <= ION_THRUST:
+            return False
+        draws = sum(leg.ions for leg in course)
+        years = sum(leg.years for leg in course if leg.trip >= 0) + sum(leg.trip == STAY.trip for leg in course)
+        return years + 1 < outlook.years_left and outlook.odds[ION_THRUSTERS].all_work(draws) < outlook.temper.drill
 
     def _worth_repairing(self, craft: Craft) -> bool:
         """Repairs eat a supply: only what breathing or the course depends on is worth it."""
@@ -196,6 +237,8 @@ class Control:
 
     def years(self, outlook: Outlook, craft: Craft) -> Move:
         """How long the maneuver takes."""
+        if self._drilling == craft.number:
+            return YEARS[1]
         leg = self._leg(craft)
         if leg is None or leg.trip != outlook.s.trip:
             self._next_step(outlook, craft)
@@ -210,6 +253,9 @@ class Control:
         """Fire what the leg was planned with; when something failed, decide between more rockets and staying."""
         s = outlook.s
         missing = s.required - s.thrust
+        if self._drilling == craft.number:
+            # As many as do not carry it away.
+            return FIRE[ION] if craft.parts[ION] and missing > ION_THRUST * s.years else STOP()
         if missing <= 0 and s.fired:
             return STOP()
         leg = self._leg(craft)

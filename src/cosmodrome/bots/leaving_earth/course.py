@@ -16,6 +16,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     AUTOMATIC_FROM,
     BIT,
     CAPSULES,
+    DAMAGEABLE,
     DOCTOR,
     EARTH,
     HAZARD_ATMOSPHERE,
@@ -32,6 +33,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     MANEUVERS,
     MANEUVERS_FROM,
     MANNED_MISSIONS,
+    PROBE,
     PROBE_MISSIONS,
     ROCKETS,
     SAMPLE_AT,
@@ -99,6 +101,13 @@ class Navigator:
         self.shielded = sum(SEATS[slot] * parts[slot] for slot in CAPSULES if HEAT_SHIELD[slot])
         self.all_ions = parts[ION] + parts[SPENT_ION]
         self.salvage = SALVAGE * sum(part_component(slot).cost * parts[slot] for slot in (ION, *CAPSULES))
+        if outlook.temper.salvage:
+            # On Earth everything is mended by the end of the year.
+            cost = sum(
+                part_component(slot).cost * (parts[slot] + parts[slot + DAMAGEABLE])
+                for slot in (*ROCKETS, ION, PROBE, *CAPSULES)
+            )
+            self.salvage = outlook.temper.salvage * (cost + part_component(ION).cost * parts[SPENT_ION])
         visited = 0
         for number in craft.crew:
             visited |= visited_by(s.people[number])

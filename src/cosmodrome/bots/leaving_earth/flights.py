@@ -9,6 +9,7 @@ from typing import Final
 from cosmodrome.games.leaving_earth.pieces import (
     BIT,
     CARD_AT,
+    DOCTOR,
     EARTH,
     HAZARD_CARD,
     LIFE_CARDS,
@@ -86,7 +87,20 @@ def _flights() -> tuple[Flight, ...]:
     return tuple(flights)
 
 
+def _bolder_flights() -> tuple[Flight, ...]:
+    """Flights for those who rehearse them: crews in which somebody stays well."""
+    flights = []
+    for place in ("mars", "venus"):
+        for crew in ((PILOT, DOCTOR), (PILOT, DOCTOR, DOCTOR)):
+            flights.append(Flight(PLACE[place], APOLLO, crew, wait=1))
+            for wait in (0, 1):
+                for sample in (False, True):
+                    flights.append(Flight(PLACE[place], APOLLO, crew, True, sample=sample, wait=wait))
+    return tuple(flights)
+
+
 FLIGHTS: Final = _flights()
+BOLDER_FLIGHTS: Final = FLIGHTS + _bolder_flights()
 
 
 @cache

@@ -39,6 +39,7 @@ from cosmodrome.games.leaving_earth.moves import (
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
     ADVANCEMENTS,
+    CAPSULES,
     EARTH,
     OUTCOME_NAMES,
     PART_NAMES,
@@ -66,6 +67,9 @@ class GreedyBot:
         self._control = Control()
         self._project: Project | None = None
         self._project_key: tuple[int, ...] = ()
+        #: What comes after it, and when that was thought of.
+        self._second: Project | None = None
+        self._second_key: tuple[int, ...] = ()
         #: What is being put together on Earth.
         self._pad: Pad | None = None
         #: Successes in a row and pile sizes, by advancement.
@@ -73,6 +77,8 @@ class GreedyBot:
         self._sizes = [0] * len(ADVANCEMENTS)
         self._seated = False
         self._forced = False
+        #: What is to be done one after the other, where a campaign was planned.
+        self._agenda: list[Project] = []
         #: How it weighs time, money and doubt, in company and alone.
         self.temper = USUAL
         self.temper_alone = USUAL_ALONE
@@ -123,6 +129,9 @@ class GreedyBot:
         twin._control = self._control.copy()
         twin._project = self._project
         twin._project_key = self._project_key
+        twin._agenda = self._agenda
+        twin._second = self._second
+        twin._second_key = self._second_key
         twin._pad = self._pad
         twin._wins = self._wins[:]
         twin._sizes = self._sizes[:]
@@ -189,7 +198,30 @@ class GreedyBot:
             move = self._work(outlook, project)
             if move is not None and move in moves:
                 return move
+        if outlook.temper.ahead:
+            move = self._think_ahead(outlook, project)
+            if move is not None and move in moves:
+                return move
         return END_TURN()
+
+    def _think_ahead(self, outlook: Outlook, project: Project | None) -> Move | None:
+        """Money does not last beyond the year, what it buys does: what is left goes into the project after this one."""
+        reserve = REMOVE_FAILURE_COST if any(_draws_soon(craft) for craft in outlook.agency.fleet) else 0
+        if outlook.agency.money <= reserve:
+            return None
+        missions = self.missions_open(outlook)
+        design = project.design if project is not None else None
+        if project is not None:
+            missions &= ~project.missions
+        later = Outlook(outlook.s, outlook.seat, self._wins, outlook.temper, design.needs if design else ())
+        key = (outlook.s.year, missions, outlook.s.revealed)
+        if key != self._second_key:
+            self._second_key = key
+            self._second = best_project(later, missions, 0.0)
+        if self._second is None:
+            return None
+        move = workshop.research_move(later, self._second, reserve)
+        return move or workshop.purchase(later, self._second, reserve)
 
     def _spacecraft(self, outlook: Outlook, moves: list[Move]) -> Move | None:
         craft = self._craft(outlook)
@@ -208,7 +240,7 @@ class GreedyBot:
         project = self._plan(outlook)
         if project is None:
             return None
-        trial = workshop.worth_testing(outlook, project)
+        trial = workshop.worth_testing(outlook, project, self._control.rehearsing(outlook))
         return workshop.pad_for_trial(trial) if trial else workshop.pad_for(project)
 
     def _wanted(self) -> int:
@@ -229,6 +261,9 @@ class GreedyBot:
 
     def _replan(self, outlook: Outlook, missions: int) -> Project | None:
         """The project under way, unless there is a clearly better one by now."""
+        planned = self.next_of_agenda(outlook, missions)
+        if planned is not None:
+            return planned
         old = self._project
         if old is not None:
             old = appraise(outlook, old.design, old.missions & missions)
@@ -237,9 +272,20 @@ class GreedyBot:
         bar = old.merit * outlook.temper.stickiness if old is not None else 0.0
         return best_project(outlook, missions, bar) or old
 
-    def set_out_for(self, project: Project) -> None:
-        """Choose this project, whatever else there is, until something changes."""
-        self._project = project
+    def next_of_agenda(self, outlook: Outlook, missions: int) -> Project | None:
+        """What comes next of the campaign under way, as far as it can still be done."""
+        for project in self._agenda:
+            wanted = project.missions & missions
+            if wanted:
+                now = appraise(outlook, project.design, wanted)
+                if now is not None and now.points > LEAST_POINTS:
+                    return now
+        return None
+
+    def set_out_for(self, agenda: list[Project]) -> None:
+        """Carry out this campaign, whatever else there is; its first project until something changes."""
+        self._agenda = agenda
+        self._project = agenda[0]
         self._forced = True
 
     def plan(self, outlook: Outlook) -> Project | None:
@@ -257,12 +303,20 @@ class GreedyBot:
         move = workshop.research_move(outlook, project)
         if move is not None:
             return move
-        trial = workshop.worth_testing(outlook, project)
-        if trial is not None and outlook.agency.money >= trial.price + REMOVE_FAILURE_COST:
-            return self._try_out(outlook, trial)
+        rehearsing = self._control.rehearsing(outlook)
+        trial = workshop.worth_testing(outlook, project, rehearsing)
+        if trial is not None:
+            if outlook.agency.money >= workshop.still_to_pay(outlook, trial) + REMOVE_FAILURE_COST:
+                return self._try_out(outlook, trial)
+            if outlook.temper.rehearsals and project.design.years < outlook.years_left:
+                # Money does not last beyond the year, what it buys does.
+                return workshop.purchase_for_trial(outlook, trial) or workshop.purchase(outlook, project)
         move = workshop.purchase(outlook, project)
         if move is not None:
             return move
+        if rehearsing and project.design.flight.crew and project.design.years < outlook.years_left:
+            # People wait for what the empty capsules tell.
+            return None
         if workshop.ready(outlook, project) and self._can_launch(outlook, project):
             self._pad = workshop.pad_for(project)
             self._project_key = ()
@@ -272,7 +326,8 @@ class GreedyBot:
 
     def _can_launch(self, outlook: Outlook, project: Project) -> bool:
         """With money in hand to pay off a failure, if the calendar leaves that choice."""
-        return outlook.agency.money >= REMOVE_FAILURE_COST or project.design.years >= outlook.years_left
+        reserve = 3 * REMOVE_FAILURE_COST if outlook.temper.rehearsals else REMOVE_FAILURE_COST
+        return outlook.agency.money >= reserve or project.design.years >= outlook.years_left
 
     # --- the pad
 
@@ -302,3 +357,8 @@ class GreedyBot:
                     if aboard.count(role) < pad.crew.count(role):
                         return move
         return DONE() if DONE() in moves else moves[0]
+
+
+def _draws_soon(craft: Craft) -> bool:
+    """Whether something may fail before there is new money: an arrival, or life support at the end of the year."""
+    return craft.location != EARTH and (craft.tokens == 1 or any(craft.parts[slot] for slot in CAPSULES))

@@ -47,6 +47,18 @@ def _all_work(size: int, known: int, wins: int, draws: int, minor_works: bool) -
     )
 
 
+@cache
+def _after_tests(size: int, known: int, wins: int, tests: int, draws: int, minor_works: bool) -> float:
+    odds = Odds(size, known, wins)
+    if tests == 0 or size == 0:
+        return odds.all_work(draws, minor_works)
+    works = odds.all_work(1)
+    chance = works * odds.after_success().after_tests(tests - 1, draws, minor_works) if works else 0.0
+    if works < 1.0:
+        chance += (1 - works) * odds.after_removal().after_tests(tests - 1, draws, minor_works)
+    return chance
+
+
 class Odds:
     """What an agency may expect of one advancement."""
 
@@ -62,6 +74,10 @@ class Odds:
         if self.size == 0 or draws == 0:
             return 1.0
         return _all_work(self.size, self.known, self.wins, draws, minor_works)
+
+    def after_tests(self, tests: int, draws: int, minor_works: bool = False) -> float:
+        """The chance that so many draws all work after so many tests, every failure paid off."""
+        return _after_tests(self.size, self.known, self.wins, tests, draws, minor_works)
 
     def after_success(self) -> Odds:
         """The same advancement after one more success that was put back."""

@@ -42,7 +42,14 @@ DIE_SIDES: Final = 8
 class Outlook:
     """What an agency sees when it plans: its own affairs, the open missions, and the odds of all that is unknown."""
 
-    def __init__(self, s: LeavingEarth, seat: int, wins: list[int], temper: Temper = USUAL) -> None:
+    def __init__(
+        self,
+        s: LeavingEarth,
+        seat: int,
+        wins: list[int],
+        temper: Temper = USUAL,
+        reserved: tuple[tuple[int, int], ...] = (),
+    ) -> None:
         self.temper = temper
         self.s = s
         self.seat = seat
@@ -50,7 +57,9 @@ class Outlook:
         self.open = s.open
         self.years_left = LAST_YEAR - s.year
         self._wins = wins
-        self._passing: dict[tuple[int, int, tuple[int, ...], bool], float] = {}
+        #: What lies on Earth but is meant for something else, by slot.
+        self.reserved = reserved
+        self._passing: dict[tuple[int, int, tuple[int, ...], bool, int], float] = {}
 
     @cached_property
     def odds(self) -> list[Odds]:
@@ -104,21 +113,21 @@ class Outlook:
 
     # --- hazards
 
-    def chance_of_passing(self, trip: int, years: int, roles: tuple[int, ...], long: bool) -> float:
+    def chance_of_passing(self, trip: int, years: int, roles: tuple[int, ...], long: bool, tests: int = 0) -> float:
         """The chance that a flight goes on after the hazards of a maneuver; `long` if a year ends before it is home.
 
-        Somebody hurt on a day trip recovers at home; on a long one he dies unless a doctor is aboard.
+        Somebody hurt on a day trip recovers at home; on a long one he dies unless a doctor is aboard. `tests` will be
+        made with empty capsules before.
         """
         if not MANEUVERS[trip].hazards:
             return 1.0
-        key = (trip, years, roles, long)
+        key = (trip, years, roles, long, tests)
         if key not in self._passing:
-            self._passing[key] = self._work_out_passing(trip, years, roles, long)
+            self._passing[key] = self._work_out_passing(trip, years, roles, long, tests)
         return self._passing[key]
 
-    def _work_out_passing(self, trip: int, years: int, roles: tuple[int, ...], long: bool) -> float:
+    def _work_out_passing(self, trip: int, years: int, roles: tuple[int, ...], long: bool, tests: int) -> float:
         chance = 1.0
-        doctor = len(roles) > 2
         for hazard in MANEUVERS[trip].hazards:
             if hazard == HAZARD_LANDING:
                 # Whatever fails, a pilot brings it down; the damage goes to something that is not needed any more.
@@ -126,22 +135,26 @@ class Outlook:
             elif hazard == HAZARD_ATMOSPHERE:
                 if roles:
                     home = MANEUVERS[trip].destination == EARTH
-                    chance *= self.odds[RE_ENTRY].all_work(1, minor_works=home)
+                    chance *= self.odds[RE_ENTRY].after_tests(min(1, tests), 1, minor_works=home)
             elif hazard == HAZARD_RADIATION:
                 if roles:
-                    healthy = self.chance_of_health(RADIATION_CARD, years)
-                    chance *= 1 - (1 - healthy) ** 2 if doctor else healthy
+                    chance *= self._somebody_well(self.chance_of_health(RADIATION_CARD, years), roles)
             elif hazard == HAZARD_CARD + SUBORBITAL_CARD:
                 if roles and long:
-                    healthy = self.chance_of_health(SUBORBITAL_CARD, 0)
-                    chance *= 1 - (1 - healthy) ** 2 if doctor else healthy
+                    chance *= self._somebody_well(self.chance_of_health(SUBORBITAL_CARD, 0), roles)
             elif hazard >= HAZARD_CARD:
                 chance *= self.chance_of_survival(hazard - HAZARD_CARD)
         return chance
 
-    def chance_of_air(self, years: int, roles: tuple[int, ...]) -> float:
-        """The chance that Life Support works for so many years."""
-        return self.odds[LIFE_SUPPORT].all_work(years, minor_works=MECHANIC in roles)
+    def _somebody_well(self, healthy: float, roles: tuple[int, ...]) -> float:
+        """The chance that a crew goes on: that somebody is well."""
+        if self.temper.rehearsals:
+            return 1 - (1 - healthy) ** len(roles)
+        return 1 - (1 - healthy) ** 2 if len(roles) > 2 else healthy
+
+    def chance_of_air(self, years: int, roles: tuple[int, ...], tests: int = 0) -> float:
+        """The chance that Life Support works for so many years, after so many tests."""
+        return self.odds[LIFE_SUPPORT].after_tests(tests, years, minor_works=MECHANIC in roles)
 
     # --- what is owned
 
@@ -154,6 +167,8 @@ class Outlook:
             for slot, count in enumerate(parts):
                 if count:
                     stock[slot - DAMAGEABLE if DAMAGEABLE <= slot < 2 * DAMAGEABLE else slot] += count
+        for slot, count in self.reserved:
+            stock[slot] = max(0, stock[slot] - count)
         return stock
 
     @cached_property

@@ -6,8 +6,9 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from cosmodrome.bots import UnknownBot
+from cosmodrome.bots.ladder import no_variant, rungs
 from cosmodrome.bots.leaving_earth.appraisal import Project, several_projects
+from cosmodrome.bots.leaving_earth.campaigns import campaigns
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.reasons import explain
@@ -39,17 +40,20 @@ class Level:
 
 
 #: Impatient and careless: launches untested what promises most, and drops a project for the next idea.
-_RASH: Final = Temper(tests=0.0, patience=0.78, stickiness=1.0)
-_HASTY: Final = Temper(tests=0.3, patience=0.88)
+_RASH: Final = Temper(tests=0.0, patience=0.7, stickiness=0.8, ambition=0.6)
+_HASTY: Final = Temper(tests=0.2, patience=0.8, stickiness=1.0)
 #: Alone there is time to test and to wait.
-_CALM: Final = Temper(tests=2.0, patience=0.98, trust=0.95)
+_CALM: Final = Temper(tests=0.6, patience=0.98, trust=0.95, rehearsals=5, salvage=0.1, drill=0.75, ahead=True)
+
+#: In company speed counts for more than certainty, but no money is left to expire and what can be brought home is.
+_KEEN: Final = Temper(ahead=True, salvage=0.1)
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_RASH, _RASH, slips=0.9),
-    "casual": Level(_HASTY, _HASTY, slips=0.5),
-    "regular": Level(alone=_CALM),
-    "expert": Level(alone=_CALM, playouts=9, projects=3, bar=2.5),
-    "master": Level(alone=_CALM, playouts=24, projects=4, bar=1.5),
+    "casual": Level(_HASTY, _HASTY, slips=0.7),
+    "regular": Level(_KEEN, _CALM),
+    "expert": Level(_KEEN, _CALM, playouts=9, projects=3, bar=2.5),
+    "master": Level(_KEEN, _CALM, playouts=28, projects=5, bar=1.0),
 }
 
 
@@ -83,15 +87,34 @@ class Player(GreedyBot):
         level = self.level
         if own is None or self._seat is None or not (level.slips or level.playouts):
             return own
-        projects = self._choices(outlook, missions, own, max(3, level.projects))
-        if len(projects) == 1:
-            return own
         if level.slips:
-            return self._random.choice(projects[1:3]) if self._random.random() < level.slips else own
+            projects = self._choices(outlook, missions, own, 3)
+            return self._random.choice(projects[1:3] or projects) if self._random.random() < level.slips else own
+        agendas = self._agendas(outlook, missions, own)
+        self._agenda = self._compared(outlook, agendas) if len(agendas) > 1 else []
+        return self._agenda[0] if self._agenda else own
+
+    def _agendas(self, outlook: Outlook, missions: int, own: Project) -> list[list[Project]]:
+        """What is worth comparing: to go on as planned, whole campaigns, and single projects."""
+        level = self.level
+        planned = [project for project in self._agenda if project.missions & missions]
+        agendas = [[own, *planned[1:]]]
+        begun = {own.missions}
+        others = campaigns(outlook, missions, level.projects)
+        others += [[project] for project in self._choices(outlook, missions, own, level.projects)]
+        for agenda in others:
+            if agenda[0].missions not in begun and len(agendas) < level.projects:
+                begun.add(agenda[0].missions)
+                agendas.append(agenda)
+        return agendas
+
+    def _compared(self, outlook: Outlook, agendas: list[list[Project]]) -> list[Project]:
+        """The campaign that goes best in imagination, the first unless another one is better beyond doubt."""
+        assert self._seat is not None
         worlds = Worlds(self._seat, self._luck, WORLDS)
-        problem = Projects(worlds, self, projects, self._luck + 7919 * outlook.s.year)
-        found = compare(problem, Budget(level.playouts, level.bar))
-        return projects[found.chosen]
+        problem = Projects(worlds, self, agendas, self._luck + 7919 * outlook.s.year)
+        found = compare(problem, Budget(self.level.playouts, self.level.bar))
+        return agendas[found.chosen]
 
     def _choices(self, outlook: Outlook, missions: int, own: Project, most: int) -> list[Project]:
         """Habit's project first, then others for other missions: the best for their money, and those of most points."""
@@ -152,32 +175,9 @@ def _points(project: Project) -> float:
     return project.points
 
 
-def _make(name: str, seed: int, variant: str) -> Player:
-    if variant:
-        raise UnknownBot(f"{name} has no variant {variant!r}")
-    return Player(seed, LEVELS[name])
+def _make(level: str, seed: int, variant: str = "") -> Player:
+    no_variant(level, variant)
+    return Player(seed, LEVELS[level])
 
 
-def novice(seed: int, variant: str = "") -> Player:
-    """Falls in love with rockets and launches them untested."""
-    return _make("novice", seed, variant)
-
-
-def casual(seed: int, variant: str = "") -> Player:
-    """Plans quickly and tests a little."""
-    return _make("casual", seed, variant)
-
-
-def regular(seed: int, variant: str = "") -> Player:
-    """Takes the most points for the money, tested."""
-    return _make("regular", seed, variant)
-
-
-def expert(seed: int, variant: str = "") -> Player:
-    """Carries a few projects out in imagination before choosing one."""
-    return _make("expert", seed, variant)
-
-
-def master(seed: int, variant: str = "") -> Player:
-    """Carries many projects out in imagination before choosing one."""
-    return _make("master", seed, variant)
+novice, casual, regular, expert, master = rungs(_make)

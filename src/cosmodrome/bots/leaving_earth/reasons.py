@@ -35,12 +35,12 @@ def explain(bot: GreedyBot, choices: Choices, seat: Seat, luck: int, most: int, 
     if project is None:
         return [Hint(move, float(score(s.agencies[seat.number])), [Reason("bot-no-project", {})])]
     projects = choices(outlook, twin.missions_open(outlook), project, most)
-    problem = Projects(worlds, bot, projects, luck)
+    problem = Projects(worlds, bot, [[one] for one in projects], luck)
     hints = []
     futures = max(4, playouts // len(projects))
     for option, one in enumerate(projects):
         first = bot.fork()
-        first.set_out_for(one)
+        first.set_out_for([one])
         scores = [_score(problem, option, future) for future in range(futures)]
         known = [points for points in scores if points is not None]
         mean = sum(known) / max(1, len(known))

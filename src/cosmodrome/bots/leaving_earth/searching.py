@@ -67,15 +67,15 @@ def lead(s: LeavingEarth, seat: int) -> float:
 class Projects(Problem):
     """Several projects to compare, the one of habit first; None is to wait for a year."""
 
-    def __init__(self, worlds: Worlds, bot: GreedyBot, projects: list[Project], seed: int) -> None:
+    def __init__(self, worlds: Worlds, bot: GreedyBot, agendas: list[list[Project]], seed: int) -> None:
         self.worlds = worlds
         self.bot = bot
-        self.projects = projects
+        self.agendas = agendas
         self.seat = worlds.seat.number
         self.seed = seed
 
     def options(self) -> int:
-        return len(self.projects)
+        return len(self.agendas)
 
     def play(self, option: int, future: int) -> float:
         world = self.play_out(option, future)
@@ -90,5 +90,5 @@ class Projects(Problem):
         world = self.worlds.world(future).copy(checkpoints=False)
         world.dealer = SeededDealer(self.seed * 1009 + future)
         bot = self.bot.fork()
-        bot.set_out_for(self.projects[option])
+        bot.set_out_for(self.agendas[option])
         return world if play_on(world, AgencyGuide({self.seat: bot}), TO_THE_END, LIMIT) else None

@@ -20,6 +20,14 @@ class Temper:
     research: float = 0.7
     #: Tests before the launch weed out failures: no kind of rocket is trusted less than this.
     trust: float = 0.85
+    #: How often life support and re-entry are tried out with an empty capsule before people depend on them.
+    rehearsals: int = 0
+    #: Whether money that the project cannot use this year goes into the next one.
+    ahead: bool = False
+    #: What a piece of hardware brought home is worth, in points per unit of its price.
+    salvage: float = 0.0
+    #: How sure thrusters must be before they leave the Earth's orbit, while there is time to try them there.
+    drill: float = 0.0
     #: How much the points of a project count beyond what they cost: 0 is points for money, 1 is points alone.
     ambition: float = 0.0
 

@@ -4,26 +4,40 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cosmodrome.bots.leaving_earth.appraisal import MONEY_PER_POINT, PRICE, Project, missing_crew, missing_parts
-from cosmodrome.bots.leaving_earth.course import course_of
+from cosmodrome.bots.leaving_earth.appraisal import (
+    ANY_ROCKET,
+    MONEY_PER_POINT,
+    PRICE,
+    Project,
+    missing_crew,
+    missing_parts,
+)
+from cosmodrome.bots.leaving_earth.course import STAY, course_of
 from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design, Leg
+from cosmodrome.bots.leaving_earth.flights import EAGLE, PLACE
 from cosmodrome.bots.leaving_earth.outlook import Outlook
-from cosmodrome.bots.leaving_earth.rockets import Bundle, cost_of
+from cosmodrome.bots.leaving_earth.rockets import NOTHING, Bundle, cost_of, lifting
 from cosmodrome.games.leaving_earth.moves import BUY, RESEARCH
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENTS,
     BIT,
     DAMAGEABLE,
     EARTH,
+    HAZARD_ATMOSPHERE,
     HAZARD_LANDING,
+    HEAT_SHIELD,
     LANDING,
+    LIFE_SUPPORT,
     MANEUVERS,
     MANEUVERS_FROM,
+    MASS,
+    MECHANIC,
     PART_NAMES,
     PART_NEEDS,
     PARTS,
     PILOT,
     PROBE,
+    RE_ENTRY,
     REMOVE_FAILURE_COST,
     RESEARCH_COST,
     ROCKETS,
@@ -34,11 +48,15 @@ from cosmodrome.kernel import Move
 
 #: Looking only one test ahead undervalues testing; this makes up for it.
 FORESIGHT: Final = 1.5
+#: What a year of waiting for a rehearsal is worth, in money: little, since money comes in meanwhile.
+WAITING: Final = 1.0
+EARTH_ORBIT: Final = PLACE["earth_orbit"]
+FIRST_TRIP: Final = MANEUVERS_FROM[EARTH][0]
 
 
-def research_move(outlook: Outlook, project: Project) -> Move | None:
+def research_move(outlook: Outlook, project: Project, reserve: int = 0) -> Move | None:
     """The next advancement the project needs, rockets first, since they can be tested at once."""
-    if outlook.agency.money < RESEARCH_COST:
+    if outlook.agency.money - reserve < RESEARCH_COST:
         return None
     missing = project.design.advancements & ~outlook.agency.owned
     for advancement in range(len(ADVANCEMENTS)):
@@ -48,19 +66,24 @@ def research_move(outlook: Outlook, project: Project) -> Move | None:
 
 
 class Trial(NamedTuple):
-    """Rockets fired to see what happens: alone on the pad, or carrying a probe up and down to test landing as well."""
+    """What is flown to see what happens: a rocket alone on the pad, one that carries a probe up and down to test
+    landing as well, or empty capsules that circle the Earth for some years and come down again."""
 
-    bundle: Bundle
-    probe: bool
+    parts: tuple[int, ...]
+    course: tuple[Leg, ...]
     price: int
 
 
 #: What lifts a probe to Suborbital Flight and lets it fall down again.
 HOPS: Final[tuple[Bundle, ...]] = ((3, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 ALONE: Final[tuple[Bundle, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+#: The way into orbit and down again, and how many capsules go up at most.
+UP: Final = next(trip for trip in MANEUVERS_FROM[EARTH] if MANEUVERS[trip].destination == EARTH_ORBIT)
+DOWN: Final = next(trip for trip in MANEUVERS_FROM[EARTH_ORBIT] if MANEUVERS[trip].destination == EARTH)
+MOST_CAPSULES: Final = 2
 
 
-def worth_testing(outlook: Outlook, project: Project) -> Trial | None:
+def worth_testing(outlook: Outlook, project: Project, rehearsing: bool) -> Trial | None:
     """The trial that ought to be made before the launch, if any.
 
     It is worth what it saves: the chance it adds that the flight succeeds, times all that a failure would lose.
@@ -73,6 +96,8 @@ def worth_testing(outlook: Outlook, project: Project) -> Trial | None:
     landing = stake * outlook.odds[LANDING].gain_of_test(_landings(design))
     best = 0.0
     chosen: Trial | None = None
+    if design.flight.crew and not rehearsing:
+        best, chosen = _rehearsal(outlook, design, stake)
     for slot in ROCKETS:
         if not outlook.agency.owned & BIT[slot]:
             continue
@@ -86,8 +111,75 @@ def worth_testing(outlook: Outlook, project: Project) -> Trial | None:
             price = cost_of(bundle) + (PRICE[PROBE] if probe else 0)
             if gain - price - repair > best:
                 best = gain - price - repair
-                chosen = Trial(bundle, probe, price)
+                chosen = Trial(_parts(bundle, PROBE, int(probe)), (Leg(FIRST_TRIP, 0, bundle, 0),), price)
     return chosen
+
+
+def still_to_pay(outlook: Outlook, trial: Trial) -> int:
+    """What has to be bought for a trial; who does not plan so far counts what lies in the store as well."""
+    if not outlook.temper.rehearsals:
+        return trial.price
+    store = outlook.agency.store
+    return sum(PRICE[slot] * max(0, need - store[slot]) for slot, need in enumerate(trial.parts) if need)
+
+
+def purchase_for_trial(outlook: Outlook, trial: Trial) -> Move | None:
+    """The next thing to buy for a trial, the dearest that can be paid first."""
+    store = outlook.agency.store
+    wanted = [
+        (PRICE[slot], slot)
+        for slot, need in enumerate(trial.parts)
+        if need > store[slot] and PRICE[slot] <= outlook.agency.money
+    ]
+    return BUY.named(PART_NAMES[max(wanted)[1]]) if wanted else None
+
+
+def _parts(bundle: Bundle, slot: int, count: int) -> tuple[int, ...]:
+    parts = [0] * PARTS
+    parts[: len(ROCKETS)] = bundle
+    parts[slot] += count
+    return tuple(parts)
+
+
+def _rehearsal(outlook: Outlook, design: Design, stake: float) -> tuple[float, Trial | None]:
+    """Empty capsules in orbit draw for Life Support every year and for Re-entry when they come down: what the best
+    such flight gains beyond its price."""
+    tests = outlook.temper.rehearsals
+    time = outlook.years_left - design.years
+    if not tests or time < 1:
+        return 0.0, None
+    flight = design.flight
+    capsule = flight.explorer if HEAT_SHIELD[flight.explorer] else EAGLE
+    if PART_NEEDS[capsule] >= 0 and not outlook.agency.owned & BIT[PART_NEEDS[capsule]]:
+        return 0.0, None
+    air, entry = outlook.odds[LIFE_SUPPORT], outlook.odds[RE_ENTRY]
+    mechanic = MECHANIC in flight.crew
+    entries = 1 if flight.returns else 0
+    entries += sum(HAZARD_ATMOSPHERE in MANEUVERS[leg.trip].hazards for leg in design.legs[: design.outward])
+    if not HEAT_SHIELD[flight.explorer]:
+        entries = 0
+    now = air.all_work(design.years, mechanic) * entry.all_work(entries, minor_works=True)
+    best, chosen = 0.0, None
+    for count in range(1, MOST_CAPSULES + 1):
+        offers = lifting(count * MASS[capsule] * MANEUVERS[UP].difficulty, MANEUVERS[UP].difficulty, _kinds(outlook))
+        if not offers:
+            continue
+        cost, _, bundle = offers[0]
+        price = cost + count * PRICE[capsule]
+        for wait in range(min(3, time) + 1 if design.years else 1):
+            drawn = count if HEAT_SHIELD[capsule] else 0
+            later = air.after_tests(min(8, count * wait), design.years, mechanic)
+            later *= entry.after_tests(drawn, entries, minor_works=True)
+            repair = REMOVE_FAILURE_COST * (2 - air.all_work(1) - entry.all_work(1))
+            gain = stake * (later - now) - price - repair - wait * WAITING
+            if gain > best:
+                course = (Leg(UP, 0, bundle, 0), *[STAY] * wait, Leg(DOWN, 0, NOTHING, 0))
+                best, chosen = gain, Trial(_parts(bundle, capsule, count), course, price)
+    return best, chosen
+
+
+def _kinds(outlook: Outlook) -> int:
+    return outlook.agency.owned & ANY_ROCKET
 
 
 def _landings(design: Design) -> int:
@@ -138,11 +230,8 @@ def pad_for(project: Project) -> Pad:
 
 
 def pad_for_trial(trial: Trial) -> Pad:
-    """The rockets of a trial, and perhaps a probe."""
-    parts = [0] * PARTS
-    parts[: len(ROCKETS)] = trial.bundle
-    parts[PROBE] = int(trial.probe)
-    return Pad(tuple(parts), (), [Leg(MANEUVERS_FROM[EARTH][0], 0, trial.bundle, 0)], 0)
+    """What is put together for a trial."""
+    return Pad(trial.parts, (), list(trial.course), 0)
 
 
 def ready(outlook: Outlook, project: Project) -> bool:

@@ -1,0 +1,95 @@
+"""The better agencies of Leaving Earth: they rehearse, let no money expire, and plan what all their years can pay."""
+
+from __future__ import annotations
+
+import pytest
+
+import cosmodrome
+from cosmodrome import bots
+from cosmodrome.arena.seeds import derive
+from cosmodrome.bots.leaving_earth import workshop
+from cosmodrome.bots.leaving_earth.appraisal import appraise
+from cosmodrome.bots.leaving_earth.campaigns import campaigns
+from cosmodrome.bots.leaving_earth.course import STAY
+from cosmodrome.bots.leaving_earth.designs import catalogue
+from cosmodrome.bots.leaving_earth.flights import BOLDER_FLIGHTS, PLACE, VOSTOK
+from cosmodrome.bots.leaving_earth.odds import Odds
+from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.player import LEVELS
+from cosmodrome.games.leaving_earth.pieces import ADVANCEMENTS, BIT, FUNDING, MISSION_NAMES, NEW_OUTCOMES, RESEARCH_COST
+from cosmodrome.games.leaving_earth.rules.outcomes import UNIT
+from cosmodrome.games.leaving_earth.state import LeavingEarth
+from cosmodrome.kernel import Match
+
+
+def alone(level: str, seed: int) -> Match:
+    return cosmodrome.new("leaving_earth", players=1, level=level, seed=seed)
+
+
+def outlook_of(match: Match) -> Outlook:
+    s = match.state
+    assert isinstance(s, LeavingEarth)
+    return Outlook(s, 0, [0] * len(ADVANCEMENTS), LEVELS["regular"].alone)
+
+
+def expired(name: str, seed: int) -> int:
+    """The money a bot alone at a hard table lets expire in the first half of the match."""
+    match = alone("hard", seed)
+    bot = bots.make(name, "leaving_earth", derive(seed, 0))
+    left: dict[int, int] = {}
+    while not match.over:
+        s = match.state
+        assert isinstance(s, LeavingEarth)
+        move = bot.choose(match.seat(0))
+        if move.verb.name == "end_turn":
+            left[s.year] = s.agencies[0].money
+        match.play(move, 0)
+    return sum(money for year, money in left.items() if year < 1966)
+
+
+def test_every_test_makes_success_likelier() -> None:
+    chances = [Odds(3).after_tests(tests, 4) for tests in range(6)]
+    assert chances == sorted(chances)
+    assert chances[0] == pytest.approx(Odds(3).all_work(4))
+    assert chances[5] > 0.9
+
+
+def test_people_do_not_fly_before_an_empty_capsule_has() -> None:
+    outlook = outlook_of(alone("very_hard", 1))
+    agency = outlook.agency
+    for advancement in range(len(ADVANCEMENTS)):
+        agency.owned |= BIT[advancement]
+        agency.outcomes[advancement] = UNIT[0] * NEW_OUTCOMES[advancement]
+    flight = next(
+        one for one in BOLDER_FLIGHTS if one.target == PLACE["mars"] and one.explorer == VOSTOK and not one.returns
+    )
+    project = appraise(outlook, catalogue(flight)[0], BIT[MISSION_NAMES.index("mars_station")])
+    assert project is not None
+    trial = workshop.worth_testing(outlook, project, rehearsing=False)
+    assert trial is not None
+    assert trial.parts[VOSTOK]
+    assert STAY in trial.course
+    again = workshop.worth_testing(outlook, project, rehearsing=True)
+    assert again is None or not again.parts[VOSTOK]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_campaign_can_be_paid_and_flown_before_the_calendar_ends(seed: int) -> None:
+    outlook = outlook_of(alone("very_hard", seed))
+    found = campaigns(outlook, outlook.open, 4)
+    assert found
+    for agenda in found:
+        money = outlook.agency.money + FUNDING * outlook.years_left
+        owned = 0
+        done = 0
+        for project in agenda:
+            owned |= project.design.advancements
+            money -= project.design.cost
+            assert project.design.years <= outlook.years_left
+            assert project.missions & ~done
+            done |= project.missions
+        assert money - RESEARCH_COST * owned.bit_count() >= 0
+
+
+def test_money_that_would_expire_goes_into_the_next_project() -> None:
+    assert sum(expired("regular", seed) for seed in range(3)) < sum(expired("greedy", seed) for seed in range(3))
