@@ -59,8 +59,9 @@ class _Answer:
                 change = room.answer(self._host.now(), self._seat, self._move)
                 self._host.commit(room, change, self._committed)
                 return
-        except CosmodromeError as error:
-            self._finish(refusal_of(error, room.version))
+        except CosmodromeError as refused:
+            # Not called like the next one: to the compiler one name has one type.
+            self._finish(refusal_of(refused, room.version))
         except Exception as error:
             self._finish(error)
         else:
