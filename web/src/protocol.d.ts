@@ -611,7 +611,8 @@ export interface LessonStep {
  * A lesson at one moment, through the player's eyes.
  *
  *     `step`: the present one, past the last one when the lesson is over. `verdict`: what became of `act`; only a refused
- *     one is not to be kept. `starts`: with how many acts each step began. `asked_for`: the legal moves the step asks for.
+ *     one is not to be kept. `starts`: with how many acts each step began. `asked_for`: the legal moves the step asks for;
+ *     none where anything will do.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "LessonMoment".

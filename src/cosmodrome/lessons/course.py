@@ -18,6 +18,8 @@ from cosmodrome.lessons.plan import BadLesson, Lesson, Step
 
 #: What is done with a step that is only read.
 NEXT: Final = "next"
+#: The pattern of a step that lets the player do as they like.
+ANYTHING: Final = "*"
 #: Nobody at a lesson's table answers more often than this before the player is asked again.
 _PATIENCE: Final = 2000
 
@@ -74,6 +76,11 @@ class Course:
         """The legal moves the step asks for."""
         ask = self.ask
         return [move for move in ask.moves if _fits(move, self._wanted)] if ask is not None else []
+
+    @property
+    def free(self) -> bool:
+        """Whether anything will do."""
+        return ANYTHING in self._wanted
 
     def act(self, text: str) -> Verdict:
         """Do something: a move by its text, or `next`. What the rules forbid is refused by them, as in any match."""

@@ -569,7 +569,8 @@ class LessonMoment(Body):
     """A lesson at one moment, through the player's eyes.
 
     `step`: the present one, past the last one when the lesson is over. `verdict`: what became of `act`; only a refused
-    one is not to be kept. `starts`: with how many acts each step began. `asked_for`: the legal moves the step asks for.
+    one is not to be kept. `starts`: with how many acts each step began. `asked_for`: the legal moves the step asks for;
+    none where anything will do.
     """
 
     step: int

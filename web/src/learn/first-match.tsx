@@ -1,6 +1,6 @@
 import { api } from "../api/http";
 import { useLoad } from "../ui/load";
-import { NewHere } from "./new-here";
+import { NewHereChip } from "./new-here";
 
 /** In the first match of a game: the lessons are a click away. Whoever has finished one needs none. */
 export function FirstMatch({ game, match }: { game: string; match: string }) {
@@ -9,5 +9,5 @@ export function FirstMatch({ game, match }: { game: string; match: string }) {
     const played = matches.some((one) => one.game === game && one.id !== match && one.status === "over");
     return played ? [] : lessons.map(({ id }) => id);
   });
-  return loaded.state === "ready" ? <NewHere game={game} lessons={loaded.value} dismissible /> : null;
+  return loaded.state === "ready" ? <NewHereChip game={game} lessons={loaded.value} /> : null;
 }

@@ -57,34 +57,47 @@ function Ring({ done, of }: { done: number; of: number }) {
   );
 }
 
-/** A line for somebody who has never played this game: on the setup page, and in a first match. */
-export function NewHere(props: { game: string; lessons: readonly string[]; dismissible?: boolean }) {
+/** A line for somebody who has never played this game: on the setup page. */
+export function NewHere({ game, lessons }: { game: string; lessons: readonly string[] }) {
   const { t } = useText();
-  const { done, next } = useStanding(props.game, props.lessons);
-  const [dismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED) === "yes");
-  if (next === null || done > 0 || (props.dismissible && dismissed)) return null;
+  const { done, next } = useStanding(game, lessons);
+  if (next === null || done > 0) return null;
   return (
     <div className="banner new-here" role="note">
       <p>
         <b>{t("learn-new")}</b> {t("learn-new-text")}
       </p>
-      <div className="row">
-        <Link href={`/learn/${props.game}/${next}`} className="button">
-          {t("learn-begin")}
-        </Link>
-        {props.dismissible && (
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => {
-              localStorage.setItem(DISMISSED, "yes");
-              setDismissed(true);
-            }}
-          >
-            {t("learn-not-now")}
-          </button>
-        )}
-      </div>
+      <Link href={`/learn/${game}/${next}`} className="button">
+        {t("learn-begin")}
+      </Link>
     </div>
+  );
+}
+
+/** The same in a first match, small beside the question, until it is put away. */
+export function NewHereChip({ game, lessons }: { game: string; lessons: readonly string[] }) {
+  const { t } = useText();
+  const { done, next } = useStanding(game, lessons);
+  const [dismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED) === "yes");
+  if (next === null || done > 0 || dismissed) return null;
+  return (
+    <span className="new-here-chip" role="note">
+      <Link href={`/learn/${game}/${next}`}>
+        <Icon name="book" size={16} />
+        {t("learn-new")} {t("learn-in-minutes")}
+      </Link>
+      <button
+        type="button"
+        className="quiet round"
+        aria-label={t("learn-not-now")}
+        title={t("learn-not-now")}
+        onClick={() => {
+          localStorage.setItem(DISMISSED, "yes");
+          setDismissed(true);
+        }}
+      >
+        <Icon name="close" size={14} />
+      </button>
+    </span>
   );
 }

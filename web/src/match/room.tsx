@@ -342,9 +342,6 @@ export function Room({ store, state, table, words }: RoomProps) {
             dealNow={(seat) => void attempt(api.dealNow(table.id, { seat }))}
           />
         </div>
-        {state.mine.length > 0 && table.status === "running" && !looking && (
-          <FirstMatch game={table.game} match={table.id} />
-        )}
         {!looking && <Recent events={events} names={names} words={words} />}
         <section className="board" aria-labelledby="board">
           <h2 id="board" className="hidden">
@@ -409,6 +406,9 @@ export function Room({ store, state, table, words }: RoomProps) {
         list={sheet && list.length > 0 ? list : null}
         beside={
           <>
+            {state.mine.length > 0 && table.status === "running" && !looking && (
+              <FirstMatch game={table.game} match={table.id} />
+            )}
             {playback.behind > 0 && myTurn && (
               <button type="button" className="behind" onClick={playback.skip}>
                 {t("playback-behind", { count: playback.behind })}

@@ -158,7 +158,7 @@ class _Story:
             step=course.at,
             verdict=verdict,
             starts=course.starts,
-            asked_for=[move.text for move in course.asked_for],
+            asked_for=[] if course.free else [move.text for move in course.asked_for],
             point=list(step.point) if step is not None else [],
             table=_table(course),
             position=_position(course, version),

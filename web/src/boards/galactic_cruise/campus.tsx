@@ -91,6 +91,7 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
             )}
           </>
         }
+        ids={[location]}
         moves={offer.among(`assign_worker ${location}`, `assign_expert ${location}`, `recall ${location}`)}
         drop={drop}
         className="gc-pad"
@@ -216,6 +217,7 @@ function Connection({ name, owners, box, borrowed }: ConnectionProps) {
           {borrowed && <p>{t("gc-borrowed")}</p>}
         </>
       }
+      ids={[name]}
       moves={moves}
       drop={`connection ${name}`}
       transform={`translate(${x} ${y})`}

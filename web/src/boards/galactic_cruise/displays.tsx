@@ -184,6 +184,7 @@ function Blueprints({ view, grown }: { view: View; grown: boolean }) {
                 <p>{t("about-gc-surcharge", { money, reputation })}</p>
               </>
             }
+            ids={[blueprint]}
             moves={moves}
             drag={movable ? `blueprint ${blueprint}` : undefined}
             className="gc-plan"

@@ -72,6 +72,7 @@ export function AgendaFace(props: { card: string; moves: string[]; drag?: string
       text={about.agenda(props.card, board.words)}
       moves={props.moves}
       drag={props.drag}
+      ids={[props.card]}
       className="gc-card agenda"
     >
       <Drawing of={agendaScene(props.card)} width="100%" height={22} fit="slice" className="gc-picture" />
@@ -122,6 +123,7 @@ export function BlueprintFace(props: { blueprint: string; moves: string[]; drag?
       text={text}
       moves={props.moves}
       drag={props.drag}
+      ids={[props.blueprint]}
       className={`gc-card plan ${icons[0] ?? ""}`}
     >
       <Drawing of={planScene(props.blueprint)} width="100%" height={22} fit="slice" className="gc-picture" />

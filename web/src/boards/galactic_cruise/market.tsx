@@ -87,6 +87,7 @@ function Cruise({ cruise, presold, scheduled_by, grown }: CruiseProps) {
       }
       moves={offer.among(`schedule ${cruise}`, `advertise ${cruise}`, ...boarding)}
       drop={`cruise ${cruise}`}
+      ids={[cruise]}
       className={`gc-cruise${scheduled_by === null ? "" : ` taken seat-${scheduled_by}`}${touched(cruise)}`}
     >
       <b className="gc-cruise-id">
