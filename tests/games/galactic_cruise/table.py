@@ -196,7 +196,9 @@ class Table:
     def play(self, *moves: str) -> Table:
         """Play moves by their text."""
         for move in moves:
-            self.match.play(move, self.match.asks[0].seat)
+            asks = self.match.asks
+            able = [ask for ask in asks if any(str(one) == move for one in ask.moves)]
+            self.match.play(move, (able or asks)[0].seat)
         return self
 
     def settle(self) -> Table:
@@ -226,9 +228,13 @@ class Table:
         return [str(one).partition(" ")[2] for one in self.match.asks[0].moves if one.verb.name == verb]
 
     def happened(self, kind: str) -> list[dict[str, Any]]:
-        """The events of a kind since play began."""
+        """The events of a kind since play began, without the figures they changed."""
         assert self.s.log is not None
-        return [event.fields for event in self.s.log.events if event.kind == kind]
+        return [
+            {name: value for name, value in event.fields.items() if name != "change"}
+            for event in self.s.log.events
+            if event.kind == kind
+        ]
 
 
 def _state(match: Match) -> GalacticCruise:

@@ -117,6 +117,7 @@ class GalacticCruise(State):
         "npc_experts",
         "options",
         "overflow",
+        "owed",
         "payment",
         "phase",
         "placed",
@@ -222,6 +223,8 @@ class GalacticCruise(State):
             self.meeting = False
             self.reach = 0
             self.bumped = 0
+            #: Companies whose worker was bumped and who have not yet chosen the funding bonus for it.
+            self.owed: list[int] = []
             self.spent_reputation = False
             self.borrowed_connections = 0
             self.borrowed_technologies = 0
@@ -313,6 +316,7 @@ class GalacticCruise(State):
         self.meeting = like.meeting
         self.reach = like.reach
         self.bumped = like.bumped
+        self.owed = like.owed[:]
         self.spent_reputation = like.spent_reputation
         self.borrowed_connections = like.borrowed_connections
         self.borrowed_technologies = like.borrowed_technologies

@@ -14,20 +14,22 @@ _DONE: Final = DONE()
 Find = Callable[[], list[Move]]
 
 #: The kinds of questions. Of these answers one; one or `done`; part of a choice just made, so nothing comes between;
-#: the same where the answers depend on the hand; a payment; boarding, which only ends by itself when nothing is left.
+#: the same where the answers depend on the hand; a payment; boarding, which only ends by itself when nothing is left;
+#: none, but everybody who is owed something chooses it first.
 ONE: Final = 0
 OR_DONE: Final = 1
 PART: Final = 2
 GUARDED_PART: Final = 3
 PAYMENT: Final = 4
 CLOSING: Final = 5
+SETTLING: Final = 6
 
 
 @mypyc_attr(acyclic=True)
 class Question(Ask):
     """A question of the rules to a company; whether it is really asked, and what else is offered, is decided later."""
 
-    __slots__ = ("find", "firm", "kind", "p", "still")
+    __slots__ = ("afresh", "find", "firm", "kind", "p", "still")
 
     def __init__(
         self, p: Company, question: str, find: Find, kind: int, firm: bool, still: Callable[[], bool] | None = None
@@ -35,6 +37,8 @@ class Question(Ask):
         super().__init__(p.seat, question, None)
         self.p = p
         self.find = find
+        #: Finds the answers after a free move, where they were found before the question.
+        self.afresh = find
         self.kind = kind
         self.firm = firm
         #: Whether the question is still a firm one after a free move; None where that does not change.
@@ -52,12 +56,19 @@ class Question(Ask):
     def again(self) -> Question:
         """The same question once more, for after a free move."""
         firm = self.firm if self.still is None else self.still()
-        return Question(self.p, self.question, self.find, self.kind, firm, self.still)
+        return Question(self.p, self.question, self.afresh, self.kind, firm, self.still)
 
 
 def ask(p: Company, question: str, find: Find, firm: bool = False) -> Question:
     """One of these moves. A single one is taken without asking, unless the question is a `firm` one."""
     return Question(p, question, find, ONE, firm)
+
+
+def ask_found(p: Company, question: str, moves: list[Move], find: Find) -> Question:
+    """One of these moves, found already; after a free move they are found anew."""
+    asked = Question(p, question, lambda: moves, ONE, True)
+    asked.afresh = find
+    return asked
 
 
 def choose(p: Company, question: str, find: Find, firm: bool = False) -> Question:
@@ -93,6 +104,11 @@ def pay(p: Company, question: str, find: Find) -> Question:
 def close(p: Company, question: str, find: Find) -> Question:
     """One of these moves, `done` among them; it is taken without asking only where nothing else is possible."""
     return Question(p, question, find, CLOSING, False)
+
+
+def settle(p: Company) -> Question:
+    """Nothing of this company: those who are still owed something choose it now."""
+    return Question(p, "settle", list, SETTLING, False)
 
 
 def hides(p: Company) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.moves import DONE
-from cosmodrome.games.galactic_cruise.rules import free
+from cosmodrome.games.galactic_cruise.rules import free, gains
 from cosmodrome.games.galactic_cruise.rules.asking import (
     CLOSING,
     GUARDED_PART,
@@ -18,11 +18,12 @@ from cosmodrome.games.galactic_cruise.rules.asking import (
     OR_DONE,
     PART,
     PAYMENT,
+    SETTLING,
     Question,
     hides,
 )
 from cosmodrome.games.galactic_cruise.state import TURN, TURN_END, GalacticCruise
-from cosmodrome.kernel import Move, Rules
+from cosmodrome.kernel import Asks, Move, Rules
 
 _DONE: Final = DONE()
 
@@ -31,12 +32,17 @@ def converse(s: GalacticCruise, rules: Rules[None]) -> Rules[None]:
     """Run rules to their end; every question of theirs is put to the table."""
     asked = next(rules, None)
     while asked is not None:
-        if isinstance(asked, Question):
+        move: Move | None = _DONE
+        if isinstance(asked, Question) and asked.kind == SETTLING:
+            yield from _settle(s)
+        elif isinstance(asked, Question):
             move = _settled(s, asked)
             while move is None:
                 if asked.kind == PAYMENT and len(asked.moves) == 1 and not hides(asked.p):
                     # What is missing can come from one place only.
                     move = asked.moves[0]
+                elif s.owed and asked.seat == s.active:
+                    move = yield from _beside(s, asked)
                 else:
                     move = yield asked
                 if move.verb in free.VERBS and asked.kind != PART and asked.kind != GUARDED_PART:
@@ -46,10 +52,49 @@ def converse(s: GalacticCruise, rules: Rules[None]) -> Rules[None]:
                         move = _settled(s, asked)
         else:
             move = yield asked
+        assert move is not None
         try:
             asked = rules.send(move)
         except StopIteration:
             return
+
+
+# --- those who were bumped choose their funding while the turn goes on
+
+
+def _beside(s: GalacticCruise, asked: Question) -> Rules[Move]:
+    """Ask the active company together with those who are owed a funding bonus, and serve these until it answers.
+
+    Neither side's answers depend on the other's, so the question stays as it is.
+    """
+    while s.owed:
+        table = Asks([*_debts(s), asked])
+        move = yield table
+        if table.answered_by == asked.seat:
+            return move
+        s.owed.remove(table.answered_by)
+        gains.take_funding(s, s.companies[table.answered_by], move)
+    return (yield asked)
+
+
+def _settle(s: GalacticCruise) -> Rules[None]:
+    """Before the turn ends everybody chooses what is still owed."""
+    while s.owed:
+        table = Asks(_debts(s))
+        move = yield table
+        s.owed.remove(table.answered_by)
+        gains.take_funding(s, s.companies[table.answered_by], move)
+
+
+def _debts(s: GalacticCruise) -> list[Question]:
+    """A question for each company that is owed a funding bonus."""
+    found = []
+    for seat in dict.fromkeys(s.owed):
+        q = s.companies[seat]
+        question = Question(q, "funding", list, PART, False)
+        question.offer_lazily(partial(gains.funding_moves, s, q, 1))
+        found.append(question)
+    return found
 
 
 def on_turn(s: GalacticCruise, p: Company) -> bool:

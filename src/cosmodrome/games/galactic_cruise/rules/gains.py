@@ -58,24 +58,36 @@ def fund(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
 
     while left:
         move = yield asking.ask(p, "funding", options)
+        if move.verb is FUND_ALL and move.arg == F_RESOURCE:
+            amount = left * funding_worth(p, F_RESOURCE)
+            _tell_funding(s, p, F_RESOURCE, amount)
+            yield from resources.gain(s, p, amount)
+            return
         times = left if move.verb is FUND_ALL else 1
         left -= times
-        kind = min(move.arg, F_RESOURCE)
-        amount = funding_worth(p, kind) * times
-        if s.log is not None:
-            s.log.tell("funding", company=p.label, bonus=FUNDING[kind], amount=amount)
-        if kind == F_MONEY:
-            p.money += amount
-        elif kind == F_AD:
-            p.ads += amount
-        elif kind == F_VP:
-            ledger.gain_vp(p, amount)
-        elif move.verb is FUND_ALL:
-            yield from resources.gain(s, p, amount)
-        else:
-            for r in range(3):
-                for _ in range(RATIONS[move.arg - F_RESOURCE][r]):
-                    ledger.store(s, p, r)
+        take_funding(s, p, move, times)
+
+
+def take_funding(s: GalacticCruise, p: Company, move: Move, times: int = 1) -> None:
+    """Gain a funding bonus that was chosen, so many times."""
+    kind = min(move.arg, F_RESOURCE)
+    amount = funding_worth(p, kind) * times
+    _tell_funding(s, p, kind, amount)
+    if kind == F_MONEY:
+        p.money += amount
+    elif kind == F_AD:
+        p.ads += amount
+    elif kind == F_VP:
+        ledger.gain_vp(p, amount)
+    else:
+        for r in range(3):
+            for _ in range(RATIONS[move.arg - F_RESOURCE][r]):
+                ledger.store(s, p, r)
+
+
+def _tell_funding(s: GalacticCruise, p: Company, kind: int, amount: int) -> None:
+    if s.log is not None:
+        s.log.tell("funding", company=p.label, bonus=FUNDING[kind], amount=amount)
 
 
 def funding_worth(p: Company, kind: int) -> int:

@@ -233,17 +233,18 @@ def acting(s: GalacticCruise) -> Rules[None]:
 
     action, s.errand = s.errand, -1
     if action < 0 or not prospects.can_start(s, p, action):
-        found: list[list[Move]] = []
-        if p.secret < 0:
-            found.append(action_choices(s, p))
-            if not found[0] and not _could_open(s, p):
-                s.phase = TURN_END
-                return
 
         def options() -> list[Move]:
-            return [*(found.pop() if found else action_choices(s, p)), _END_TURN]
+            return [*action_choices(s, p), _END_TURN]
 
-        move = yield asking.ask(p, "action", options, firm=True)
+        if p.secret >= 0:
+            move = yield asking.ask(p, "action", options, firm=True)
+        else:
+            found = options()
+            if len(found) == 1 and not _could_open(s, p):
+                s.phase = TURN_END
+                return
+            move = yield asking.ask_found(p, "action", found, options)
         if move.verb is END_TURN:
             s.phase = TURN_END
             return
@@ -282,6 +283,7 @@ def ending(s: GalacticCruise) -> Rules[None]:
     yield from performing.close_frame(s, p, f, expert)
     progress.accomplish_goals(s, p)
     yield from keep_limits(s, p)
+    yield asking.settle(p)
     progress.maybe_place_neutral_cube(s)
     yield from progress.hold_meetings(s)
     next_turn(s)

@@ -78,17 +78,41 @@ def _tell_npc(s: GalacticCruise, location: int, piece: int) -> None:
 
 
 def bump(s: GalacticCruise, piece: int, by: int) -> Rules[None]:
-    """Worker bumping: the worker goes home and its company gains a funding bonus at once."""
+    """Worker bumping: the worker goes home and its company gains a funding bonus.
+
+    Another company chooses it while the turn goes on, where the choice concerns nobody but itself.
+    """
     q = s.companies[piece >> 1]
+    expert = bool(piece & 1)
     s.bumped = 1
     if s.log is not None:
-        s.log.tell("bumped", company=q.label, expert=bool(piece & 1))
+        s.log.tell("bumped", company=q.label, expert=expert)
+    if _may_wait(s, q, expert):
+        if expert:
+            q.experts_home += 1
+        else:
+            q.workers_home += 1
+        s.owed.append(q.seat)
+        return
     f = Frame(BUMPED, q.seat)
     # A worker bumped by its own company is no reason to play a card.
     f.count = int(by != q.seat)
     s.frames.append(f)
-    yield from come_home(s, q, bool(piece & 1), BUMPED)
+    yield from come_home(s, q, expert, BUMPED)
     s.frames.pop()
+
+
+def _may_wait(s: GalacticCruise, q: Company, expert: bool) -> bool:
+    """Whether a bumped company may choose its bonus while the turn goes on.
+
+    Not if it could play a card for it, which everybody could draw from the discard pile then, nor if its expert brings
+    more. In a solo game there is nobody to go on meanwhile.
+    """
+    if q.seat == s.active or s.rachel is not None or q.secret >= 0:
+        return False
+    if expert and s.content.expert_tiles[s.expert_tile].timings >> BUMPED & 1:
+        return False
+    return all(s.content.card_timing[card] != BUMPED for card in q.hand)
 
 
 def come_home(s: GalacticCruise, p: Company, expert: bool, timing: int) -> Rules[None]:
