@@ -20,6 +20,12 @@ name-food = Cibo
 name-oxygen = Ossigeno
 name-fuel = Carburante
 name-agenda_card = carta Agenda
+name-both = risorse e pubblicità
+
+## Più cose in una risposta
+
+counted = { $number } × { $thing }
+listed = { $first }, { $others }
 
 ## Guests and stops
 
@@ -437,13 +443,19 @@ move-fly_past_two = Fai avanzare la navicella oltre due tappe: { $arg }
 move-stop_at = Vai alla tappa { $arg }
 move-assign_worker = Assegna un lavoratore: { $arg }
 move-assign_expert = Assegna un esperto: { $arg }
+move-send_worker = Assegna un lavoratore: { $arg }
+move-send_expert = Assegna un esperto: { $arg }
+move-launch_now = Lancia subito con un lavoratore e tutti gli ospiti con biglietto, navicella: { $arg }
+move-launch_now_expert = Lancia subito con un esperto e tutti gli ospiti con biglietto, navicella: { $arg }
 move-launch = Lancia una navicella, pilota: { $arg }
 move-call_meeting = Organizza una riunione
 move-act = { $arg }
 move-done = Fatto
 move-end_turn = Termina il turno
 move-fund = Fondi: { $arg }
+move-fund_all = Tutti i fondi: { $arg }
 move-gain = Ottieni: { $arg }
+move-gain_several = Ottieni: { $arg }
 move-give = Dai: { $arg }
 move-get = Ricevi: { $arg }
 move-develop = Uno sviluppo della riga: { $arg }
@@ -478,10 +490,15 @@ move-discard_card = Scarta la carta: { $arg }
 move-discard_blueprint = Scarta il progetto: { $arg }
 move-choose_shuttle = Lancia la navicella: { $arg }
 move-board = Imbarca un ospite con biglietto: { $arg }
+move-fill = Imbarca tutti gli ospiti con biglietto e chiudi i portelli, navicella: { $arg }
+move-board_all = Imbarca tutti gli ospiti con biglietto e chiudi i portelli
 move-pay = Paga
+move-pay_by_cards = Paga, con le carte per ciò che manca
+move-pay_by_reputation = Paga, con la reputazione per ciò che manca
 move-add_guest = Aggiungi un ospite: { $arg }
 move-unlock = Sblocca: { $arg }
 move-score = Ospite: { $arg }
+move-score_all = Tutti gli ospiti
 move-visit = Visita: { $arg }
 move-move_guest = Fai avanzare: { $arg }
 move-recall = Richiama: lavoratore, { $arg }
@@ -671,6 +688,7 @@ rule-no_box_in_play = Senza gli altri componenti di un'espansione non c'è nulla
 
 rule-already_hired = Questo esperto lavora già per te.
 rule-board_does_not_suffice = La tua plancia non contiene abbastanza.
+rule-cards_do_not_suffice = Le tue carte non danno esattamente ciò che manca.
 rule-borrowed_already = Lo hai già preso in prestito in questo turno.
 rule-bought_already = Ogni metà dell'approvvigionamento si acquista una volta sola per azione.
 rule-cabins_do_not_match = Le sue mezze cabine non combaciano con nessuno dei tuoi segmenti.

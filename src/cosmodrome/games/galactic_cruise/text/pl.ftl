@@ -20,6 +20,12 @@ name-food = Żywność
 name-oxygen = Tlen
 name-fuel = Paliwo
 name-agenda_card = karta planu
+name-both = zasoby i reklamy
+
+## Kilka rzeczy w jednej odpowiedzi
+
+counted = { $number } × { $thing }
+listed = { $first }, { $others }
 
 ## Guests and stops
 
@@ -434,13 +440,19 @@ move-fly_past_two = Przesuń statek za dwa przystanki: { $arg }
 move-stop_at = Leć do przystanku { $arg }
 move-assign_worker = Przydziel pracownika: { $arg }
 move-assign_expert = Przydziel doświadczonego pracownika: { $arg }
+move-send_worker = Przydziel pracownika: { $arg }
+move-send_expert = Przydziel eksperta: { $arg }
+move-launch_now = Start od razu, pracownik za sterami, wszyscy z biletami na pokładzie, statek: { $arg }
+move-launch_now_expert = Start od razu, ekspert za sterami, wszyscy z biletami na pokładzie, statek: { $arg }
 move-launch = Doprowadź do startu statku, pilot: { $arg }
 move-call_meeting = Zwołaj spotkanie
 move-act = { $arg }
 move-done = Gotowe
 move-end_turn = Zakończ turę
 move-fund = Premia finansowa: { $arg }
+move-fund_all = Wszystkie premie finansowe: { $arg }
 move-gain = Zyskaj: { $arg }
+move-gain_several = Zyskaj: { $arg }
 move-give = Daj: { $arg }
 move-get = Weź w zamian: { $arg }
 move-develop = Rozwinięcie z rzędu: { $arg }
@@ -477,10 +489,15 @@ move-discard_card = Odrzuć kartę: { $arg }
 move-discard_blueprint = Odrzuć projekt: { $arg }
 move-choose_shuttle = Start statku: { $arg }
 move-board = Umieść w kabinie pasażera z biletem: { $arg }
+move-fill = Wpuść wszystkich z biletami i zamknij drzwi, statek: { $arg }
+move-board_all = Wpuść wszystkich z biletami i zamknij drzwi
 move-pay = Zapłać
+move-pay_by_cards = Zapłać, brakujące zasoby weź z kart
+move-pay_by_reputation = Zapłać, brakujące zasoby weź z reputacji
 move-add_guest = Dodaj pasażera: { $arg }
 move-unlock = Odblokuj: { $arg }
 move-score = Pasażer: { $arg }
+move-score_all = Wszyscy pasażerowie
 move-visit = Odwiedź: { $arg }
 move-move_guest = Przesuń: { $arg }
 move-recall = Zabierz: pracownik, lokacja { $arg }
@@ -670,6 +687,7 @@ rule-no_box_in_play = Bez pozostałych komponentów rozszerzenia nie ma z czego 
 
 rule-already_hired = Ten doświadczony pracownik już dla ciebie pracuje.
 rule-board_does_not_suffice = Na twojej planszy jest za mało.
+rule-cards_do_not_suffice = Twoje karty nie dają dokładnie tego, czego brakuje.
 rule-borrowed_already = W tej turze jest to już opłacone.
 rule-bought_already = Każdą połowę zakupów robi się w akcji tylko raz.
 rule-cabins_do_not_match = Jego półkabiny nie pasują do żadnego z twoich segmentów.
