@@ -9,7 +9,7 @@ import pytest
 
 import cosmodrome
 from cosmodrome.arena import fuzz
-from cosmodrome.arena.fuzz import TEMPERS, Wrong, _spiteful
+from cosmodrome.arena.fuzz import TEMPERS, Effort, Wrong, _spiteful
 from cosmodrome.kernel import Ask, Game, Match, Move, Record, Result, Rules, SeededDealer
 from tests.arena.test_simulate import Endless, Fragile
 from tests.kernel.toys import DEAL, KEEP, PEEK, Toy, ToyState
@@ -165,3 +165,17 @@ def test_processes_find_what_one_finds_and_a_run_can_go_on() -> None:
     told: list[int] = []
     fuzz("leaving_earth", matches=3, seed=2, first=2, progress=lambda done, found: told.append(done))
     assert told == [3]
+
+
+def test_a_match_may_be_left_after_so_many_moves(toy: str) -> None:
+    left: list[int] = []
+    fuzz(toy, matches=5, effort=Effort(cut=3), progress=lambda number, stretch: left.append(stretch.left))
+    assert left == [1] * 5
+    fuzz(toy, matches=1, effort=Effort(cut=10_000), progress=lambda number, stretch: left.append(stretch.left))
+    assert left[-1] == 0
+
+
+def test_positions_may_be_checked_now_and_then() -> None:
+    cosmodrome.register(Leaking())
+    assert len(fuzz("leaking", matches=2, effort=Effort(every=1))) == 2
+    assert fuzz("leaking", matches=2, effort=Effort(every=100)) == []

@@ -14,6 +14,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from cosmodrome.arena.seeds import derive
@@ -49,6 +50,25 @@ class Finding:
     tempers: list[str]
     note: str
     record: str
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is done in each match: at which safe points positions are checked, and how far matches are played.
+
+    A match left after `cut` moves (0: never) costs a bounded time, but tells nothing about how it would have ended.
+    """
+
+    every: int = 1
+    cut: int = 0
+
+
+@dataclass
+class Stretch:
+    """What a few matches brought: findings, and how many were left before their end."""
+
+    findings: list[Finding]
+    left: int = 0
 
 
 class Wrong(Exception):
@@ -122,7 +142,8 @@ def fuzz(
     seed: int = 0,
     first: int = 0,
     jobs: int = 1,
-    progress: Callable[[int, list[Finding]], None] | None = None,
+    effort: Effort | None = None,
+    progress: Callable[[int, Stretch], None] | None = None,
 ) -> list[Finding]:
     """Play badly for this many minutes or up to this match, and return what was found.
 
@@ -131,46 +152,52 @@ def fuzz(
     """
     until = time.monotonic() + minutes * 60 if minutes is not None else None
     findings: list[Finding] = []
-    for done, found in _in_order(game, seed, first, matches, jobs, until):
-        findings += found
+    some = partial(_some, game, seed, effort or Effort())
+    for done, stretch in _in_order(some, first, matches, jobs, until):
+        findings += stretch.findings
         if progress is not None:
-            progress(done, found)
+            progress(done, stretch)
     return findings
 
 
 def _in_order(
-    game: str, seed: int, first: int, matches: int | None, jobs: int, until: float | None
-) -> Iterator[tuple[int, list[Finding]]]:
+    some: Callable[[list[int]], Stretch], first: int, matches: int | None, jobs: int, until: float | None
+) -> Iterator[tuple[int, Stretch]]:
     """How many matches are done, and what the latest brought."""
     numbers = itertools.count(first) if matches is None else iter(range(first, matches))
     if jobs == 1:
         for number in numbers:
             if until is not None and time.monotonic() >= until:
                 return
-            yield number + 1, _some(game, seed, [number])
+            yield number + 1, some([number])
         return
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        waiting: deque[tuple[list[int], Future[list[Finding]]]] = deque()
+        waiting: deque[tuple[list[int], Future[Stretch]]] = deque()
         while True:
             while len(waiting) < 2 * jobs and (until is None or time.monotonic() < until):
                 chunk = list(itertools.islice(numbers, CHUNK))
                 if not chunk:
                     break
-                waiting.append((chunk, pool.submit(_some, game, seed, chunk)))
+                waiting.append((chunk, pool.submit(some, chunk)))
             if not waiting:
                 return
             chunk, future = waiting.popleft()
             yield chunk[-1] + 1, future.result()
 
 
-def _some(game: str, seed: int, numbers: list[int]) -> list[Finding]:
+def _some(game: str, seed: int, effort: Effort, numbers: list[int]) -> Stretch:
     boxed = find(game)
-    found = (fuzz_one(boxed, derive(seed, "fuzz", number), number) for number in numbers)
-    return [finding for finding in found if finding is not None]
+    stretch = Stretch([])
+    for number in numbers:
+        finding, ended = fuzz_one(boxed, derive(seed, "fuzz", number), number, effort)
+        if finding is not None:
+            stretch.findings.append(finding)
+        stretch.left += not ended
+    return stretch
 
 
-def fuzz_one(game: Game[Any], seed: int, number: int = 0) -> Finding | None:
-    """One match between bad players, checked at every move."""
+def fuzz_one(game: Game[Any], seed: int, number: int, effort: Effort) -> tuple[Finding | None, bool]:
+    """One match between bad players: what was found, and whether it was played to its end."""
     pick = random.Random(seed).randrange
     options = sample_options(game, seed)
     names = [list(TEMPERS)[pick(len(TEMPERS))] for _ in range(options["players"])]
@@ -181,7 +208,9 @@ def fuzz_one(game: Game[Any], seed: int, number: int = 0) -> Finding | None:
     match: Match | None = None
     try:
         match = Match(game, options, SeededDealer(seed), listen=bool(pick(2)))
-        _play(match, names, patience, pick)
+        _play(match, names, patience, pick, effort)
+        if not match.over:
+            return None, False
         _check_end(match)
     except Wrong as wrong:
         kind, note = wrong.kind, str(wrong)
@@ -189,19 +218,25 @@ def fuzz_one(game: Game[Any], seed: int, number: int = 0) -> Finding | None:
     except Exception:
         kind, note = "crash", traceback.format_exc()
     else:
-        return None
-    return Finding(kind, number, options, names, note, evidence(match))
+        return None, True
+    return Finding(kind, number, options, names, note, evidence(match)), True
 
 
-def _play(match: Match, names: list[str], patience: int, pick: Callable[[int], int]) -> None:
+def _play(match: Match, names: list[str], patience: int, pick: Callable[[int], int], effort: Effort) -> None:
     seen: Counter[str] = Counter()
     safe: State | None = None
+    points = 0
     while not match.over:
+        if effort.cut and match.ply >= effort.cut:
+            _check_position(match, match.safe_state)
+            return
         if match.ply > match.game.max_plies:
             raise Wrong("endless", f"no end after {match.ply} moves")
         if match.safe_state is not safe:
             safe = match.safe_state
-            _check_position(match, safe)
+            if points % effort.every == 0:
+                _check_position(match, safe)
+            points += 1
         ask = _whom(match, patience, pick)
         moves = ask.moves
         if not moves:

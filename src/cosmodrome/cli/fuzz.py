@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter, validators
 
 from cosmodrome import arena
-from cosmodrome.arena.fuzz import Finding
+from cosmodrome.arena.fuzz import Effort, Finding, Stretch
 from cosmodrome.cli.common import console, error_console
 from cosmodrome.kernel import BadOptionValue
 
@@ -23,6 +23,8 @@ def fuzz(
     matches: Annotated[int | None, Parameter(validator=validators.Number(gte=1))] = None,
     seed: int = 0,
     jobs: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 1,
+    check_every: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 1,
+    cut: Annotated[int, Parameter(validator=validators.Number(gte=0))] = 0,
     report: Path | None = None,
     out: Path = Path("fuzz-findings"),
 ) -> int:
@@ -40,6 +42,10 @@ def fuzz(
         The same seed plays the same matches.
     jobs
         How many processes share the work.
+    check_every
+        Check every so many positions between two steps; the last one of a match always.
+    cut
+        Leave a match after this many moves, so that a long run is not spent on a few endless quarrels; 0: never.
     report
         A file that keeps the score: a run that was interrupted goes on where it says, and `matches` counts from there.
     out
@@ -52,17 +58,28 @@ def fuzz(
         error_console().print(f"going on after {score.done} matches")
     with error_console().status("fuzzing …") as status:
 
-        def tell(done: int, found: list[Finding]) -> None:
+        def tell(done: int, stretch: Stretch) -> None:
             score.done = done
-            for finding in found:
+            score.left += stretch.left
+            for finding in stretch.findings:
                 kept = save(finding, game, out)
                 score.findings.append(str(kept))
                 error_console().print(f"[bold red]{finding.kind}[/] in match {finding.match}: {kept}")
             score.write(report)
             status.update(f"fuzzing … {done} matches")
 
-        arena.fuzz(game, minutes=minutes, matches=matches, seed=seed, first=score.done, jobs=jobs, progress=tell)
-    console().print(f"{score.done} matches of {game}, {len(score.findings)} findings")
+        arena.fuzz(
+            game,
+            minutes=minutes,
+            matches=matches,
+            seed=seed,
+            first=score.done,
+            jobs=jobs,
+            effort=Effort(check_every, cut),
+            progress=tell,
+        )
+    left = f" ({score.left} of them left before their end)" if score.left else ""
+    console().print(f"{score.done} matches of {game}{left}, {len(score.findings)} findings")
     return 1 if score.findings else 0
 
 
@@ -73,6 +90,7 @@ class Score:
     game: str
     seed: int
     done: int = 0
+    left: int = 0
     findings: list[str] = field(default_factory=list)
 
     @classmethod

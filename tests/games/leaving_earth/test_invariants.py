@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
-from cosmodrome.games.leaving_earth.pieces import ADVANCEMENT_NAMES, BIT, FULL_DECK, MASS, PARTS
-from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT
+from cosmodrome.games.leaving_earth.game import GAME
+from cosmodrome.games.leaving_earth.pieces import ADVANCEMENT_NAMES
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import Match, Rules, SeededDealer
 from tests.games.leaving_earth.table import Prepared, Table
@@ -18,7 +19,7 @@ class Checked(Prepared):
     """Leaving Earth that looks at itself between any two steps."""
 
     def step(self, s: LeavingEarth) -> Rules[None]:
-        check(s)
+        assert GAME.check(s) == ""
         return super().step(s)
 
 
@@ -42,42 +43,6 @@ def crowded(players: int, rng: random.Random) -> LeavingEarth:
     return t.s
 
 
-def check(s: LeavingEarth) -> None:
-    """Everything that must be true at every safe point."""
-    numbers: list[int] = []
-    people: list[int] = []
-    outcomes = [s.deck[value] + s.discard[value] for value in range(3)]
-    for agency in s.agencies:
-        assert agency.money >= 0
-        assert min(agency.store) >= 0
-        people += agency.astronauts
-        for advancement, pile in enumerate(agency.outcomes):
-            assert (pile >= 0) == bool(agency.owned & BIT[advancement])
-            if pile >= 0:
-                known = SPLIT[agency.known[advancement]]
-                assert all(seen <= there for seen, there in zip(known, SPLIT[pile], strict=True))
-                assert SIZE[pile] <= 3
-                outcomes = [outcomes[value] + SPLIT[pile][value] for value in range(3)]
-        for craft in agency.fleet:
-            assert min(craft.parts) >= 0
-            assert craft.mass == sum(MASS[slot] * craft.parts[slot] for slot in range(PARTS))
-            assert (craft.tokens > 0) == (craft.trip >= 0)
-            numbers.append(craft.number)
-            people += craft.crew
-            if not s.built:
-                assert craft.mass
-                assert len(craft.crew) <= craft.seats()
-        assert not agency.missions & (s.open | s.removed)
-    assert len(set(numbers)) == len(numbers)
-    assert s.numbers == 1 | sum(1 << number for number in numbers)
-    assert sorted(people) == [number for number, code in enumerate(s.people) if code]
-    assert s.open & s.removed == 0
-    decks = sum(outcomes) // 90
-    assert outcomes == [decks * cards for cards in FULL_DECK]
-    assert not s.seating
-    assert s.drawn == s.looking == -1
-
-
 @pytest.mark.parametrize("players", [1, 2, 5])
 def test_nothing_is_ever_lost_or_doubled(players: int) -> None:
     asked: Counter[str] = Counter()
@@ -96,3 +61,61 @@ def test_nothing_is_ever_lost_or_doubled(players: int) -> None:
             match.play(rng.choice(moves if moves and rng.random() < 0.8 else ask.moves))
     rules = {"turn", "spacecraft", "assemble", "years", "fire", "separate", "damage", "remove_outcome", "reveal"}
     assert rules | {"landing", "how_many", "dock_with", "damage_which"} <= set(asked)
+
+
+def _overspend(s: LeavingEarth) -> None:
+    s.agencies[0].money = -1
+
+
+def _owe_a_part(s: LeavingEarth) -> None:
+    s.agencies[1].store[0] = -1
+
+
+def _weigh_wrongly(s: LeavingEarth) -> None:
+    s.agencies[0].fleet[0].mass += 1
+
+
+def _share_a_number(s: LeavingEarth) -> None:
+    s.agencies[0].fleet[0].number = s.agencies[1].fleet[0].number
+
+
+def _clone_an_astronaut(s: LeavingEarth) -> None:
+    someone = next(one for agency in s.agencies for craft in agency.fleet for one in craft.crew)
+    s.agencies[0].astronauts.append(someone)
+
+
+def _lose_an_outcome(s: LeavingEarth) -> None:
+    s.deck[0] -= 1
+
+
+def _forget_the_way(s: LeavingEarth) -> None:
+    s.agencies[0].fleet[0].tokens = 1
+
+
+def _keep_an_open_mission(s: LeavingEarth) -> None:
+    s.agencies[0].missions |= s.open
+
+
+def _remove_an_open_mission(s: LeavingEarth) -> None:
+    s.removed |= s.open
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        _overspend,
+        _owe_a_part,
+        _weigh_wrongly,
+        _share_a_number,
+        _clone_an_astronaut,
+        _lose_an_outcome,
+        _forget_the_way,
+        _keep_an_open_mission,
+        _remove_an_open_mission,
+    ],
+)
+def test_a_spoilt_position_is_noticed(spoil: Callable[[LeavingEarth], None]) -> None:
+    s = crowded(2, random.Random(3))
+    assert GAME.check(s) == ""
+    spoil(s)
+    assert GAME.check(s)

@@ -44,7 +44,7 @@ from cosmodrome.games.leaving_earth.quotes import chances
 from cosmodrome.games.leaving_earth.reach import reach
 from cosmodrome.games.leaving_earth.rules.maneuver import difficulty_in, thrust_aboard
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
-from cosmodrome.games.leaving_earth.state import LeavingEarth, craft_of, owner_of
+from cosmodrome.games.leaving_earth.state import LeavingEarth, craft_of, mission_bits, owner_of
 from cosmodrome.kernel import UnknownTopic
 
 Told = dict[str, Any]
@@ -264,3 +264,10 @@ _TELLERS: Final[dict[str, Callable[[LeavingEarth, int | None, str], Told]]] = {
     "plan": _plan,
     "advancement": _advancement,
 }
+
+
+def topics(s: LeavingEarth) -> list[str]:
+    """What there is to explain now: every way and advancement, every spacecraft, and the first mission on the table."""
+    found = ["payload", *(f"way:{way}" for way in _TRIPS), *(f"advancement:{name}" for name in ADVANCEMENT_NAMES)]
+    found += [f"spacecraft:{craft.number}" for agency in s.agencies for craft in agency.fleet]
+    return found + [f"plan:{MISSION_NAMES[mission]}" for mission in mission_bits(s.open)[:1]]

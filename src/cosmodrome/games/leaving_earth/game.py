@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from cosmodrome.games.leaving_earth import invariants, pieces, scoring
-from cosmodrome.games.leaving_earth.explain import explain, payload_chart, way_id
+from cosmodrome.games.leaving_earth.explain import explain, payload_chart, topics, way_id
 from cosmodrome.games.leaving_earth.moves import MOVES
 from cosmodrome.games.leaving_earth.quotes import quote
 from cosmodrome.games.leaving_earth.redeal import redeal
@@ -109,6 +109,9 @@ class LeavingEarthGame(Game[LeavingEarth]):
 
     def explain(self, s: LeavingEarth, seat: int | None, about: str) -> dict[str, Any]:
         return explain(s, seat, about)
+
+    def topics(self, s: LeavingEarth, seat: int | None) -> list[str]:
+        return topics(s)
 
     def check(self, s: LeavingEarth) -> str:
         """What is wrong with a position; nothing ever is."""
