@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.leaving_earth.pieces import BUYABLE, Component
+from cosmodrome.games.leaving_earth.pieces import ADVANCEMENT_NAMES, BUYABLE, Component
 from cosmodrome.kernel import IllegalMove
 from tests.games.leaving_earth.table import Table
 
@@ -143,6 +143,39 @@ def test_nine_hundred_and_ninety_nine_spacecraft_and_astronauts_are_enough() -> 
         t.play("buy pilot")
 
 
+def test_at_the_last_number_nothing_separates() -> None:
+    t = Table().knows(rendezvous="")
+    t.craft("earth_orbit", "probe", "juno")
+    t.s.numbers = (1 << 1000) - 1
+    t.play("spacecraft 1")
+    assert "separate" not in t.offered
+
+
+def test_of_several_at_once_no_more_astronauts_are_hired_than_there_are_numbers() -> None:
+    t = Table()
+    t.s.people = [0] + [1] * 997
+    t.agency().money = 99
+    t.play("several 3")
+    assert "buy probe" in t.offered
+    assert not {"buy pilot", "buy mechanic", "buy doctor"} & set(t.offered)
+
+
+def test_a_rocket_on_earth_may_fly_when_the_free_actions_are_used_up() -> None:
+    t = Table().knows(juno_rockets="")
+    t.craft("earth", "juno", "probe")
+    t.craft("earth", "probe")
+    t.agency().free_actions = 60
+    assert [move for move in t.offered if move.startswith("spacecraft")] == ["spacecraft 1"]
+
+
+def test_a_spacecraft_that_is_scrapped_is_told() -> None:
+    t = Table()
+    t.craft("lunar_orbit", "probe")
+    t.play("spacecraft 1", "scrap")
+    kinds = [event["kind"] for event in t.match.events_since(0, None)]
+    assert kinds == ["scrapped", "destroyed"]
+
+
 def test_what_uses_something_up_or_helps_somebody_is_never_counted() -> None:
     t = Table().store("probe")
     t.craft("earth", "apollo", "doctor", "hurt_pilot")
@@ -218,3 +251,18 @@ def test_what_can_be_bought_depends_on_nothing_but_money_and_knowledge() -> None
     poor = Table()
     poor.agency().money = 16
     assert [move for move in poor.offered if move.startswith("several")][-1] == "several 8"
+
+
+def test_a_list_for_the_richest_is_not_offered_to_who_has_nothing_but_one_advancement_more() -> None:
+    rich = Table()
+    rich.agency().money = 10_000
+    assert "research landing" in rich.offered
+    poor = Table().knows(**{ADVANCEMENT_NAMES[0]: ""}).store("probe")
+    poor.agency().money = 0
+    assert not [move for move in poor.offered if move.startswith(("research", "buy"))]
+
+
+def test_taking_an_assembly_back_counts_once() -> None:
+    t = Table().store("probe", "juno").play("assemble", "part probe", "back")
+    assert t.agency().backs == 1
+    assert t.stored() == {"juno": 1, "probe": 1}

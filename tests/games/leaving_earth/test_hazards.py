@@ -90,6 +90,12 @@ def test_a_bare_or_damaged_capsule_burns_up_with_its_occupants_and_nothing_else(
     assert t.agency().lost_astronauts == 1
 
 
+def test_a_capsule_that_burns_up_is_told() -> None:
+    t = entering("aldrin", "probe")
+    burned = [event["part"] for event in t.match.events_since(0, None) if event["kind"] == "burned_up"]
+    assert burned == ["aldrin"]
+
+
 def test_a_working_heat_shield_draws_for_re_entry() -> None:
     t = entering("vostok", "pilot", pile="")
     assert t.place() == "earth"
@@ -357,6 +363,15 @@ def test_hazards_after_the_hourglass_wait_for_the_arrival() -> None:
     t.play("reveal")
     assert t.missions() == ["ceres_lander"]
     assert t.s.year == 1961
+
+
+def test_the_spacecraft_that_faces_a_card_on_arrival_is_shown() -> None:
+    t = Table(missions=("ceres_lander", "man_on_venus")).knows(landing="").card("ceres_barren", revealed=False)
+    t.craft("lunar_orbit", "probe")
+    t.craft("ceres", "probe", tokens=1)
+    t.play("end_turn")
+    assert t.question == "reveal_or_lose_craft"
+    assert t.match.view(0)["now"]["spacecraft"] == 2
 
 
 def test_phobos_with_time_added_is_landed_on_at_the_end() -> None:

@@ -237,6 +237,22 @@ def test_life_is_given_up_when_moon_mars_and_venus_are_known_to_have_none() -> N
     assert t.open_missions() == ["man_on_mars", "extraterrestrial_life"]
 
 
+def test_life_known_somewhere_stays_a_mission() -> None:
+    t = Table(missions=("extraterrestrial_life", "man_on_mars")).knows(surveying="")
+    t.card("moon_barren").card("mars_plant_life").card("venus_oceans", revealed=False)
+    t.craft("venus_orbit", "probe")
+    t.play("spacecraft 1", "survey venus", "reveal")
+    assert t.open_missions() == ["man_on_mars", "extraterrestrial_life"]
+
+
+def test_a_station_whose_mission_is_not_on_the_table_brings_nothing() -> None:
+    t = Table(missions=("man_on_venus",))
+    t.craft("earth_orbit", "vostok", "supplies", "pilot")
+    t.play("end_turn")
+    assert t.s.year == 1961
+    assert t.missions() == []
+
+
 def test_the_card_that_completes_a_mission_takes_effect_before_the_game_is_decided() -> None:
     """Revealing the Moon brings 4 points and seems to decide the game; the crew it drowns costs 6."""
     t = Table(agencies=2, missions=("lunar_survey", "artificial_satellite")).knows(landing="", soyuz_rockets="")

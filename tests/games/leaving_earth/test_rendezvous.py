@@ -262,3 +262,25 @@ def test_a_full_test_takes_a_craft_that_can_dock_and_separate() -> None:
     t.play("spacecraft 1")
     with pytest.raises(IllegalMove, match="nothing_to_test"):
         t.play("test_rendezvous")
+
+
+def test_docking_and_separating_are_told() -> None:
+    t = two_craft().play("spacecraft 1", "dock", "spacecraft 1", "separate", "part probe", "done")
+    kinds = [event["kind"] for event in t.match.events_since(0, None)]
+    assert kinds == ["docked", "separated"]
+
+
+@pytest.mark.parametrize("end", [["done"], ["back"]])
+def test_after_separating_nothing_is_being_built(end: list[str]) -> None:
+    t = Table().knows(rendezvous="")
+    t.craft("lunar_orbit", "apollo", "eagle", "juno")
+    t.play("spacecraft 1", "separate", "part eagle", *end)
+    assert "building" not in t.match.view(0)["now"]
+    assert not any(craft["being_built"] for craft in t.match.view(0)["agencies"][0]["spacecraft"])
+
+
+def test_what_a_full_test_laid_aside_is_not_shown_with_a_later_draw() -> None:
+    t = two_craft("ss", money=20).play("spacecraft 1", "test_rendezvous", "alone", "keep", "keep")
+    t.play("spacecraft 1", "dock")
+    assert t.question == "remove_outcome"
+    assert t.match.view(0)["now"]["drawn"]["aside"] == []

@@ -46,6 +46,14 @@ def test_when_even_the_discards_do_not_suffice_a_second_deck_joins() -> None:
     assert t.s.deck == [61 - 3, 15, 15]
 
 
+def test_discards_that_just_suffice_need_no_second_deck() -> None:
+    t = Table()
+    t.s.deck, t.s.discard = [0, 0, 0], [3, 0, 0]
+    t.play("research landing")
+    assert t.pile("landing") == "sss"
+    assert t.s.deck == [0, 0, 0]
+
+
 def fired(pile: str, draw: str, money: int = 25) -> Table:
     """A Juno test on Earth: one is fired, another stays."""
     t = Table().knows(juno_rockets=pile)

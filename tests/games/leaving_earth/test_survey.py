@@ -104,6 +104,20 @@ def test_supplies_are_collected_where_a_revealed_card_offers_them() -> None:
         collector("ceres_minerals", "ceres", "probe").play("collect supplies")
 
 
+def test_supplies_are_not_collected_before_the_card_is_revealed() -> None:
+    t = Table().card("ceres_water_ice", revealed=False).card("moon_barren")
+    t.craft("ceres", "probe")
+    t.play("spacecraft 1")
+    assert "collect ceres_sample" in t.offered
+    assert "collect supplies" not in t.offered
+
+
+def test_what_is_collected_is_told() -> None:
+    t = collector("ceres_water_ice", "ceres", "probe").play("collect supplies", "amount 3")
+    event = t.match.events_since(0, None)[-1]
+    assert (event["kind"], event["part"], event["number"]) == ("collected", "supplies", 3)
+
+
 def test_nothing_is_collected_in_orbit_or_on_earth() -> None:
     with pytest.raises(IllegalMove, match="nothing_to_collect"):
         collector("moon_barren", "lunar_orbit", "probe").play("collect moon_sample")

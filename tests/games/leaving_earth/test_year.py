@@ -160,6 +160,15 @@ def test_or_clears_all_outcomes_off_one_of_ones_own() -> None:
     assert t.s.discard == [1, 1, 1]
 
 
+def test_outcomes_cleared_unseen_are_seen_on_the_discard_pile_so_that_is_not_taken_back() -> None:
+    t = Table().store("phobos_sample").card("phobos_hollow_metal").knows(landing="sfF")
+    t.play("end_turn", "turn_in phobos_sample")
+    before = t.match.ply
+    t.play("master landing")
+    assert t.match.undo_horizon(0) > before
+    assert "mastered" in [event["kind"] for event in t.match.events_since(0, None)]
+
+
 def test_samples_are_turned_in_in_the_order_of_play() -> None:
     t = Table(agencies=3).card("moon_minerals")
     t.s.first = t.s.active = 1
