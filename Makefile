@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server corpus errors mutants translations screenshots golden schema docs fmt lock clean
+.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server corpus errors mutants coverage translations screenshots golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -93,6 +93,9 @@ mutants: .venv/.dev ## which changes of a game's rules no test notices: GAME=gal
 
 translations: .venv/.dev ## what the other languages lack beside English
 	$(PY) -m tests.text.translations
+
+coverage: .venv/.dev ## which lines of a game no test of it runs: GAME=galaxy_trucker
+	$(PY) -m tests.mutants $(GAME) --coverage $(ARGS)
 
 schema: .venv/.play ## the server's wire contract as JSON Schema, in the file OUT or on the screen
 	@$(PY) -m cosmodrome.server.schema $(OUT)

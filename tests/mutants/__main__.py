@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import cosmodrome
+from tests.mutants import coverage
 from tests.mutants.changes import Mutant, mutants
 from tests.mutants.trial import Trials, Verdict
 
@@ -57,11 +58,14 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
     parser.add_argument("--only", default="", help="only changes whose name contains this, e.g. rules/turn.py")
     parser.add_argument("--at-least", type=float, default=0.0, help="fail when a smaller percentage is noticed")
+    parser.add_argument("--coverage", action="store_true", help="change nothing; say which lines no test runs")
     given = parser.parse_args()
     os.chdir(ROOT)
     known = equivalents(given.game)
     pool = [mutant for mutant in all_mutants(given.game) if given.only in mutant.name]
     chosen = pool if not given.sample else random.Random(given.seed).sample(pool, min(given.sample, len(pool)))
+    if given.coverage:
+        chosen = []
     print(f"{len(chosen)} of {len(pool)} changes of {given.game}", flush=True)
     # Content and tables are read once, before the children are forked.
     importlib.import_module(f"cosmodrome.games.{given.game}.game")
@@ -80,6 +84,9 @@ def main() -> int:
     if trials.broken:
         print("these tests fail without any change:", *trials.broken, sep="\n  ")
         return 2
+    if given.coverage:
+        coverage.report(folder_of(given.game), trials.covered)
+        return 0
     return report(trials.verdicts, sum(mutant.name in known for mutant in chosen), given.at_least)
 
 

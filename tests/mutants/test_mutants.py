@@ -11,6 +11,7 @@ import pytest
 from cosmodrome.games import TABLE
 from tests.mutants.__main__ import all_mutants, equivalents
 from tests.mutants.changes import Mutant, mutants
+from tests.mutants.coverage import lines_of
 from tests.mutants.trial import swap
 
 SOURCE = '''
@@ -102,6 +103,15 @@ def test_a_mutant_shows_the_line_it_changes() -> None:
     assert SOURCE.splitlines()[mutant.line - 1] == mutant.diff[0]
     assert mutant.diff[1] == "    if money > price and not member:"
     assert mutant.line in mutant.lines
+
+
+def test_lines_that_can_be_run_are_those_inside_functions() -> None:
+    numbers = {line: number for number, line in enumerate(SOURCE.splitlines(), 1)}
+    lines = lines_of(SOURCE)
+    for inside in ("    return money", "        yield min(total, 10)", "        self.spent = True"):
+        assert numbers[inside] in lines
+    for outside in ("def pays(money, price, member):", "class Purse:"):
+        assert numbers[outside] not in lines
 
 
 @pytest.mark.parametrize("game", sorted(TABLE))

@@ -70,6 +70,8 @@ class Trials:
     verdicts: list[Verdict] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
     items: list[pytest.Item] = field(default_factory=list)
+    #: By module, relative to the folder: every line that some test runs.
+    covered: dict[str, set[int]] = field(default_factory=dict)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Of the tests that go through all games, those of this game."""
@@ -84,6 +86,9 @@ class Trials:
         gc.freeze()
         with tempfile.TemporaryDirectory() as scratch:
             ran = self._first_run(session, Path(scratch))
+            for one in ran.values():
+                for file, lines in one.lines.items():
+                    self.covered.setdefault(file, set()).update(lines)
             self.broken = [self.items[n].nodeid for n, one in ran.items() if one.failed]
             if not self.broken:
                 self._try_all(session, ran)
@@ -147,8 +152,7 @@ class Trials:
         while todo or waiting:
             while todo and len(waiting) < self.jobs and time.monotonic() < deadline:
                 mutant = todo.pop()
-                path = str(self.folder / mutant.file)
-                near = [n for n, one in ran.items() if not one.lines.get(path, set()).isdisjoint(mutant.lines)]
+                near = [n for n, one in ran.items() if not one.lines.get(mutant.file, set()).isdisjoint(mutant.lines)]
                 near.sort(key=lambda n: ran[n].seconds)
                 if not near:
                     self._tell(Verdict(mutant, True, 0))
@@ -213,6 +217,7 @@ def _digest(*places: Path) -> str:
 def _tracer(root: str, lines: dict[str, set[int]]) -> Callable[[FrameType, str, Any], Any]:
     """Notes the lines that are run below this folder. A function that shows nothing new any more is left alone."""
     patience: dict[CodeType, int] = {}
+    skip = len(root)
 
     def enter(frame: FrameType, event: str, arg: Any) -> Any:
         code = frame.f_code
@@ -220,12 +225,12 @@ def _tracer(root: str, lines: dict[str, set[int]]) -> Callable[[FrameType, str, 
         if left is None:
             left = PATIENCE if code.co_filename.startswith(root) else 0
             if left:
-                lines.setdefault(code.co_filename, set())
+                lines.setdefault(code.co_filename[skip:], set())
         patience[code] = left - 1 if left else 0
         return line if left else None
 
     def line(frame: FrameType, event: str, arg: Any) -> Any:
-        seen = lines[frame.f_code.co_filename]
+        seen = lines[frame.f_code.co_filename[skip:]]
         if frame.f_lineno not in seen:
             seen.add(frame.f_lineno)
             patience[frame.f_code] = PATIENCE

@@ -43,9 +43,12 @@ def smugglers_example() -> tuple[Match, list[Ship]]:
 def test_red_ties_with_four_and_nothing_happens() -> None:
     match, (red, _, _) = smugglers_example()
     assert (asked(match), offered(match)) == ((0, "power_forward"), ["power 0", "power 1"])
+    # All of it would be five, for two battery tokens; there is one.
+    assert (match.view(0)["ships"][0]["cannons"]["full"], red.cell_count()) == (5, 1)
     stow(red, "c6r8", "yellow")
     play(match, "power 1")
     assert events(match, "cannons")[0]["strength"] == 4
+    assert red.cell_count() == 0
     assert events(match, "tied")[0]["seat"] == 0
     assert red.goods_count(1) == 1
     assert asked(match)[0] == 1
@@ -53,12 +56,15 @@ def test_red_ties_with_four_and_nothing_happens() -> None:
 
 def test_green_wins_with_four_and_a_half_loads_and_falls_back() -> None:
     match, (_, green, blue) = smugglers_example()
+    tokens = green.cell_count()
     play(match, "power 1", "power 2")
     assert events(match, "cannons")[1]["strength"] == 4.5
+    assert green.cell_count() == tokens - 2
     assert asked(match) == (1, "reward")
     stow(blue, "c6r8", "yellow")
     play(match, "claim", "load yellow_c6r8", "load green_c6r8", "close_holds")
     assert [green.goods_count(colour) for colour in range(4)] == [0, 1, 1, 0]
+    assert events(match, "loaded")[0]["dumped"] == ["blue"]
     assert state(match).pos[1] == 6
     assert blue.goods_count(1) == 1, "blue was never attacked"
 
