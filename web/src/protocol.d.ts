@@ -8,11 +8,19 @@
 export interface Protocol {
   AbandonVote: AbandonVote;
   Ack: Ack;
+  AdminLimits: AdminLimits;
+  AdminLink: AdminLink;
+  AdminPeople: AdminPeople;
+  AdminPerson: AdminPerson;
+  AdminStatus: AdminStatus;
+  AdminTable: AdminTable;
+  AdminTables: AdminTables;
   Announcement: Announcement;
   Announcements: Announcements;
   AppOffer: AppOffer;
   AskInfo: AskInfo;
   AskReset: AskReset;
+  Ban: Ban;
   Beat: Beat;
   BeatPage: BeatPage;
   ChangeMe: ChangeMe;
@@ -50,6 +58,7 @@ export interface Protocol {
   MoveAccepted: MoveAccepted;
   MoveOption: MoveOption;
   MoveRequest: MoveRequest;
+  NewAnnouncement: NewAnnouncement;
   NewApp: NewApp;
   NewMail: NewMail;
   NewMatch: NewMatch;
@@ -129,6 +138,101 @@ export interface Ack {
   version: number;
 }
 /**
+ * What the host has set.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AdminLimits".
+ */
+export interface AdminLimits {
+  accounts: string;
+  connections: number;
+  connections_of_one: number;
+  mail: boolean;
+  rates: boolean;
+  rooms: number;
+  session_days: number;
+  tables: number;
+}
+/**
+ * A link to hand to somebody; it works once.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AdminLink".
+ */
+export interface AdminLink {
+  link: string;
+}
+/**
+ * Answer of `GET /api/admin/people`: the first few hundred, and how many there are.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AdminPeople".
+ */
+export interface AdminPeople {
+  people: AdminPerson[];
+  total: number;
+}
+/**
+ * Somebody with an account, as an admin sees them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AdminPerson".
+ */
+export interface AdminPerson {
+  admin: boolean;
+  banned: number | null;
+  created: number;
+  id: string;
+  login: string | null;
+  name: string | null;
+  seats: number;
+  seen: number | null;
+}
+/**
+ * Answer of `GET /api/admin/status`. Connections, rooms and moves are those of the process that answers.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AdminStatus".
+ */
+export interface AdminStatus {
+  connections: number;
+  draining: boolean;
+  finished: number;
+  ill: string[];
+  limits: AdminLimits;
+  moves: number;
+  people: number;
+  rooms: number;
+  running: number;
+  version: string;
+  waiting: number;
+}
+/**
+ * A table, as an admin sees it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AdminTable".
+ */
+export interface AdminTable {
+  created: number;
+  game: string;
+  id: string;
+  moved: number | null;
+  moves: number;
+  seats: string[];
+  status: string;
+}
+/**
+ * Answer of `GET /api/admin/tables`: the first few hundred, and how many there are.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AdminTables".
+ */
+export interface AdminTables {
+  tables: AdminTable[];
+  total: number;
+}
+/**
  * Something the host tells everybody, until when (seconds since 1970).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -198,6 +302,15 @@ export interface MoveOption {
  */
 export interface AskReset {
   login: string;
+}
+/**
+ * Body of `POST /api/admin/people/{person}/ban`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ban".
+ */
+export interface Ban {
+  banned: boolean;
 }
 /**
  * What one answer in the rules, the dealer's included, told, and the view after it.
@@ -908,6 +1021,16 @@ export interface MoveRequest {
   move: string;
   seat: number;
   version: number;
+}
+/**
+ * Body of `POST /api/admin/announcements`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewAnnouncement".
+ */
+export interface NewAnnouncement {
+  hours?: number;
+  text: string;
 }
 /**
  * Body of `PUT /api/me/app`: the offered secret, and a code that shows that the app has it.

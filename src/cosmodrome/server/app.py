@@ -32,7 +32,7 @@ from cosmodrome.server.people.callers import address_of, origin_is_foreign
 from cosmodrome.server.people.limits import Limiter
 from cosmodrome.server.people.mail import Mailer
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.routes import games, lessons, matches, people, security, service
+from cosmodrome.server.routes import admin, games, lessons, matches, people, security, service
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import open_store
 from cosmodrome.server.storage.guard import SERVER, alone
@@ -178,6 +178,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *matches.HANDLERS,
             *people.HANDLERS,
             *security.HANDLERS,
+            *admin.HANDLERS,
             *service.HANDLERS,
             live,
         ],

@@ -64,9 +64,10 @@ class Table(msgspec.Struct):
 class Desk:
     """What a host can do."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, host: MatchHost | None = None) -> None:
         self._store = store
-        self._host = MatchHost(store, settings)
+        #: The rooms of the server this desk stands in, or none of its own.
+        self._host = host or MatchHost(store, settings)
 
     @classmethod
     @contextlib.asynccontextmanager

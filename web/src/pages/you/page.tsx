@@ -1,27 +1,62 @@
-import { type FormEvent, useState } from "react";
-import { api } from "../api/http";
-import type { Me } from "../protocol";
-import { useText } from "../text/context";
-import { Confirm } from "../ui/dialog";
-import { Field } from "../ui/field";
-import { Show, useLoad } from "../ui/load";
-import { useNotices } from "../ui/notice";
-import { Page } from "../ui/page";
-import { TurnNotices } from "./notices";
+import { type FormEvent, useCallback, useState } from "react";
+import { Link } from "wouter";
+import { api, Refused } from "../../api/http";
+import type { Me } from "../../protocol";
+import { useText } from "../../text/context";
+import { Confirm } from "../../ui/dialog";
+import { Field } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { Show, useLoad } from "../../ui/load";
+import { useNotices } from "../../ui/notice";
+import { Page } from "../../ui/page";
+import { TurnNotices } from "../notices";
+import { ConfirmMail, ForgottenForm, ResetForm, useLink } from "./links";
+import { canPasskey, signWithPasskey } from "./passkey";
+import { CodeField } from "./proof";
+import { SecurityCards } from "./security";
 
-/** Who I am here, and what is kept about me. */
+/** Who I am here, what keeps my account mine, and what is kept about me. */
 export function AccountPage() {
   const { t } = useText();
   const { loaded, again } = useLoad(api.me);
+  const { link, used } = useLink();
+  const done = useCallback(() => {
+    used();
+    again();
+  }, [used, again]);
   return (
     <Page title={t("account-title")}>
       <div className="account">
-        <h1>{t("account-title")}</h1>
         <Show of={loaded} again={again}>
           {(me) => (
             <>
+              <header className="you">
+                <span className="you-face" aria-hidden="true">
+                  <Icon name="user" size={44} />
+                </span>
+                <div>
+                  <h1>{t("account-title")}</h1>
+                  <p className="faint">
+                    {me.guest ? t("account-guest") : t("account-login", { login: me.login ?? "" })}
+                  </p>
+                </div>
+                {me.admin && (
+                  <Link href="/admin" className="button">
+                    {t("nav-admin")}
+                  </Link>
+                )}
+              </header>
+              {link?.kind === "mail" && <ConfirmMail secret={link.secret} done={done} />}
+              {link?.kind === "reset" && <ResetForm secret={link.secret} done={done} />}
               <NameForm key={me.name} me={me} done={again} />
-              {me.guest ? <Enter done={again} /> : <Signed me={me} done={again} />}
+              {me.guest ? (
+                <Enter invite={link?.kind === "invite" ? link.secret : null} done={done} />
+              ) : (
+                <>
+                  <Signed me={me} done={again} />
+                  <SecurityCards key={me.login} />
+                </>
+              )}
               <TurnNotices />
               <MyData me={me} done={again} />
             </>
@@ -55,7 +90,6 @@ function NameForm({ me, done }: { me: Me; done(): void }) {
   return (
     <form className="card" onSubmit={(event) => submit(event, () => api.changeMe({ name: name.trim() }))}>
       <h2>{t("account-name-title")}</h2>
-      <p className="faint">{me.guest ? t("account-guest") : t("account-login", { login: me.login ?? "" })}</p>
       <Field label={t("account-name")} required maxLength={40} autoComplete="nickname" value={name} write={setName} />
       <div className="row end">
         <button type="submit" disabled={busy}>
@@ -67,19 +101,53 @@ function NameForm({ me, done }: { me: Me; done(): void }) {
 }
 
 /** Make an account, or come back to one; the guest's seats move along. */
-function Enter({ done }: { done(): void }) {
+function Enter({ invite, done }: { invite: string | null; done(): void }) {
   const { t } = useText();
+  const { attempt, tell } = useNotices();
   const [login, setLogin] = useState("");
   const [password, setPassword] = useState("");
+  const [code, setCode] = useState<string | null>(null);
   const [known, setKnown] = useState(false);
-  const { busy, submit } = useSubmit(done, t("account-welcome"));
+  const [forgotten, setForgotten] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function enter(request: () => Promise<unknown>) {
+    setBusy(true);
+    try {
+      await request();
+      tell(t("account-welcome"));
+      done();
+    } catch (error) {
+      // The password was right; now the code is asked for.
+      if (error instanceof Refused && error.problem.code === "code_needed" && code === null) setCode("");
+      else await attempt(Promise.reject(error));
+    }
+    setBusy(false);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const name = login.trim();
+    void enter(() =>
+      known
+        ? api.logIn({ login: name, password, ...(code ? { code: code.trim() } : {}) })
+        : api.register({ login: name, password, ...(invite ? { invite } : {}) }),
+    );
+  }
+
+  async function byPasskey() {
+    const credential = await attempt(signWithPasskey());
+    if (credential === null) tell(t("passkey-not-used"));
+    else await enter(() => api.logInByPasskey({ credential }));
+  }
+
+  if (forgotten) return <ForgottenForm login={login} done={() => setForgotten(false)} />;
   return (
-    <form
-      className="card"
-      onSubmit={(event) => submit(event, () => (known ? api.logIn : api.register)({ login: login.trim(), password }))}
-    >
+    <form className="card" onSubmit={submit}>
       <h2>{t(known ? "account-enter" : "account-register")}</h2>
-      <p className="faint">{t(known ? "account-enter-text" : "account-register-text")}</p>
+      <p className="faint">
+        {t(known ? "account-enter-text" : invite ? "account-invited-text" : "account-register-text")}
+      </p>
       <div className="choice" role="radiogroup" aria-label={t("account-which")}>
         {[false, true].map((value) => (
           <label key={String(value)}>
@@ -106,7 +174,18 @@ function Enter({ done }: { done(): void }) {
         value={password}
         write={setPassword}
       />
+      {known && code !== null && <CodeField code={code} write={setCode} />}
       <div className="row end">
+        {known && (
+          <button type="button" className="quiet" onClick={() => setForgotten(true)}>
+            {t("forgotten")}
+          </button>
+        )}
+        {known && canPasskey() && (
+          <button type="button" disabled={busy} onClick={byPasskey}>
+            {t("passkey-use")}
+          </button>
+        )}
         <button type="submit" className="primary" disabled={busy}>
           {t(known ? "account-enter" : "account-register")}
         </button>

@@ -1,0 +1,298 @@
+import { type FormEvent, useState } from "react";
+import { api } from "../../api/http";
+import type { AdminPerson, AdminStatus } from "../../protocol";
+import { useText } from "../../text/context";
+import { Field } from "../../ui/field";
+import { Show, useLoad } from "../../ui/load";
+import { useNotices } from "../../ui/notice";
+import { Page } from "../../ui/page";
+import { ago } from "../../ui/time";
+import { useProof } from "../you/proof";
+
+/** For admins: how the server is, who and what is on it, and what everybody is told. */
+export function AdminPage() {
+  const { t } = useText();
+  const { loaded, again } = useLoad(api.adminStatus, 10_000);
+  return (
+    <Page title={t("admin-title")}>
+      <div className="account">
+        <h1 className="wide">{t("admin-title")}</h1>
+        <Show of={loaded} again={again}>
+          {(status) => (
+            <>
+              <Status status={status} />
+              <Limits status={status} />
+              <Announce />
+              <Invite />
+              <People />
+              <Tables />
+            </>
+          )}
+        </Show>
+      </div>
+    </Page>
+  );
+}
+
+function Facts({ facts }: { facts: readonly [string, string | number][] }) {
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Status({ status }: { status: AdminStatus }) {
+  const { t } = useText();
+  const state = status.draining ? "draining" : status.ill.length > 0 ? "ill" : "well";
+  return (
+    <section className="card">
+      <h2>{t("admin-status")}</h2>
+      <p className={state === "well" ? undefined : "warning"}>
+        {t(`admin-state-${state}`, { ill: status.ill.join(", ") })}
+      </p>
+      <Facts
+        facts={[
+          [t("admin-version"), status.version],
+          [t("admin-connections"), status.connections],
+          [t("admin-rooms"), status.rooms],
+          [t("admin-moves"), status.moves],
+          [t("admin-running"), status.running],
+          [t("admin-waiting"), status.waiting],
+          [t("admin-finished"), status.finished],
+          [t("admin-accounts"), status.people],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Limits({ status }: { status: AdminStatus }) {
+  const { t } = useText();
+  const { limits } = status;
+  return (
+    <section className="card">
+      <h2>{t("admin-limits")}</h2>
+      <p className="faint">{t("admin-limits-text")}</p>
+      <Facts
+        facts={[
+          [t("admin-limit-connections"), limits.connections],
+          [t("admin-limit-of-one"), limits.connections_of_one],
+          [t("admin-limit-tables"), limits.tables],
+          [t("admin-limit-rooms"), limits.rooms],
+          [t("admin-limit-session"), limits.session_days],
+          [t("admin-limit-accounts"), t(`admin-accounts-${limits.accounts === "invited" ? "invited" : "open"}`)],
+          [t("admin-limit-rates"), t(limits.rates ? "yes" : "no")],
+          [t("admin-limit-mail"), t(limits.mail ? "yes" : "no")],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Announce() {
+  const { t, language } = useText();
+  const { tell } = useNotices();
+  const { prove, dialog } = useProof();
+  const { loaded, again } = useLoad(api.announcements);
+  const [text, setText] = useState("");
+  const [hours, setHours] = useState("24");
+
+  async function run(request: () => Promise<unknown>) {
+    if (!(await prove(() => request().then(() => true)))) return;
+    tell(t("admin-told"));
+    setText("");
+    again();
+  }
+
+  function announce(event: FormEvent) {
+    event.preventDefault();
+    void run(() => api.announce({ text: text.trim(), hours: Number(hours) }));
+  }
+
+  return (
+    <section className="card" aria-labelledby="announce">
+      <h2 id="announce">{t("admin-announce")}</h2>
+      <p className="faint">{t("admin-announce-text")}</p>
+      <Show of={loaded} again={again}>
+        {({ announcements }) =>
+          announcements.length === 0 ? null : (
+            <ul className="channels" aria-labelledby="announce">
+              {announcements.map((one) => (
+                <li key={one.id}>
+                  <span>
+                    {one.text} <small>{ago(one.at, Date.now() / 1000, language)}</small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Show>
+      <form onSubmit={announce}>
+        <Field label={t("admin-announce-what")} required maxLength={500} value={text} write={setText} />
+        <Field
+          label={t("admin-announce-hours")}
+          required
+          type="number"
+          min={1}
+          max={8760}
+          value={hours}
+          write={setHours}
+        />
+        <div className="row end">
+          <button type="button" onClick={() => run(api.silence)}>
+            {t("admin-silence")}
+          </button>
+          <button type="submit" className="primary">
+            {t("admin-announce-go")}
+          </button>
+        </div>
+      </form>
+      {dialog}
+    </section>
+  );
+}
+
+function HandOut({ link, label }: { link: string; label: string }) {
+  const whole = link.startsWith("/") ? new URL(link, location.origin).href : link;
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input readOnly value={whole} onFocus={(event) => event.target.select()} />
+    </label>
+  );
+}
+
+function Invite() {
+  const { t } = useText();
+  const { prove, dialog } = useProof();
+  const [link, setLink] = useState<string | null>(null);
+  return (
+    <section className="card">
+      <h2>{t("admin-invite")}</h2>
+      <p className="faint">{t("admin-invite-text")}</p>
+      {link !== null && <HandOut link={link} label={t("admin-link")} />}
+      <div className="row end">
+        <button type="button" onClick={async () => setLink((await prove(api.adminInvite))?.link ?? null)}>
+          {t("admin-invite-go")}
+        </button>
+      </div>
+      {dialog}
+    </section>
+  );
+}
+
+function People() {
+  const { t, language } = useText();
+  const { tell } = useNotices();
+  const { prove, dialog } = useProof();
+  const { loaded, again } = useLoad(api.adminPeople);
+  const [link, setLink] = useState<{ login: string; link: string } | null>(null);
+  const now = Date.now() / 1000;
+
+  async function run(request: () => Promise<unknown>) {
+    if (await prove(() => request().then(() => true))) tell(t("admin-done"));
+    again();
+  }
+
+  async function reset(person: AdminPerson) {
+    const answer = await prove(() => api.adminReset(person.id));
+    if (answer !== null) setLink({ login: person.login ?? "", link: answer.link });
+  }
+
+  return (
+    <section className="card wide" aria-labelledby="people">
+      <h2 id="people">{t("admin-people")}</h2>
+      {link !== null && <HandOut link={link.link} label={t("admin-reset-link", { who: link.login })} />}
+      <Show of={loaded} again={again}>
+        {({ people, total }) => (
+          <>
+            <p className="faint">{t("admin-shown", { shown: people.length, total })}</p>
+            <ul className="channels" aria-labelledby="people">
+              {people.map((person) => (
+                <li key={person.id}>
+                  <span>
+                    <b>{person.login}</b> {person.name}{" "}
+                    <small>
+                      {t("admin-person", {
+                        since: ago(person.created, now, language),
+                        seats: person.seats,
+                      })}
+                    </small>{" "}
+                    {person.admin && <span className="tag">{t("admin-is-admin")}</span>}
+                    {person.banned !== null && <span className="tag">{t("admin-is-banned")}</span>}
+                  </span>
+                  <button type="button" onClick={() => reset(person)}>
+                    {t("admin-reset", { who: person.login ?? "" })}
+                  </button>
+                  <button type="button" onClick={() => run(() => api.adminFactors(person.id))}>
+                    {t("admin-factors", { who: person.login ?? "" })}
+                  </button>
+                  <button
+                    type="button"
+                    className="danger"
+                    onClick={() => run(() => api.adminBan(person.id, { banned: person.banned === null }))}
+                  >
+                    {t(person.banned === null ? "admin-ban" : "admin-lift", { who: person.login ?? "" })}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Show>
+      {dialog}
+    </section>
+  );
+}
+
+function Tables() {
+  const { t, language } = useText();
+  const { tell } = useNotices();
+  const { prove, dialog } = useProof();
+  const { loaded, again } = useLoad(api.adminTables);
+  const now = Date.now() / 1000;
+
+  async function close(id: string) {
+    if (await prove(() => api.adminClose(id).then(() => true))) tell(t("admin-done"));
+    again();
+  }
+
+  return (
+    <section className="card wide" aria-labelledby="tables">
+      <h2 id="tables">{t("admin-tables")}</h2>
+      <Show of={loaded} again={again}>
+        {({ tables, total }) => (
+          <>
+            <p className="faint">{t("admin-shown", { shown: tables.length, total })}</p>
+            <ul className="channels" aria-labelledby="tables">
+              {tables.map((table) => (
+                <li key={table.id}>
+                  <span>
+                    <b>{table.game}</b> {table.seats.join(", ")}{" "}
+                    <small>
+                      {t(table.status === "waiting" ? "admin-table-waiting" : "admin-table-running", {
+                        moves: table.moves,
+                        when: ago(table.moved ?? table.created, now, language),
+                      })}
+                    </small>
+                  </span>
+                  <button type="button" className="danger" onClick={() => close(table.id)}>
+                    {t("admin-close", { what: table.id })}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Show>
+      {dialog}
+    </section>
+  );
+}
