@@ -148,9 +148,9 @@ def test_an_admin_announces_and_everybody_reads_it_once(arrive: Arrive, site: Se
 
 def test_the_admin_page_is_nothing_to_anybody_else(arrive: Arrive) -> None:
     guest = arrive()
-    page = guest.go("/admin")
+    page = guest.go("/account?admin")
     expect(page.get_by_role("alert")).to_be_visible()
     page, _ = join(guest)
     expect(page.get_by_role("link", name="Admin")).to_have_count(0)
-    guest.go("/admin")
+    guest.go("/account?admin")
     expect(page.get_by_text("That is for the host of this server.")).to_be_visible()

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Route, Switch } from "wouter";
+import { AccountPage } from "./pages/account";
 import { CreditsPage } from "./pages/credits";
 import { HomePage } from "./pages/home";
 import { LostPage } from "./pages/lost";
@@ -9,8 +10,6 @@ import { Guard } from "./ui/guard";
 import { NoticeProvider } from "./ui/notice";
 import { Page } from "./ui/page";
 
-const AccountPage = lazy(() => import("./pages/you/page").then((module) => ({ default: module.AccountPage })));
-const AdminPage = lazy(() => import("./pages/admin/page").then((module) => ({ default: module.AdminPage })));
 const SetupPage = lazy(() => import("./pages/setup").then((module) => ({ default: module.SetupPage })));
 const RulesPage = lazy(() => import("./pages/rules").then((module) => ({ default: module.RulesPage })));
 const MatchDoor = lazy(() => import("./pages/door").then((module) => ({ default: module.MatchDoor })));
@@ -40,9 +39,6 @@ export function App() {
               </Route>
               <Route path="/account">
                 <AccountPage />
-              </Route>
-              <Route path="/admin">
-                <AdminPage />
               </Route>
               <Route path="/credits">
                 <CreditsPage />

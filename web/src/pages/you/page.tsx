@@ -16,7 +16,7 @@ import { CodeField } from "./proof";
 import { SecurityCards } from "./security";
 
 /** Who I am here, what keeps my account mine, and what is kept about me. */
-export function AccountPage() {
+export function YouPage() {
   const { t } = useText();
   const { loaded, again } = useLoad(api.me);
   const { link, used } = useLink();
@@ -41,7 +41,7 @@ export function AccountPage() {
                   </p>
                 </div>
                 {me.admin && (
-                  <Link href="/admin" className="button">
+                  <Link href="/account?admin" className="button">
                     {t("nav-admin")}
                   </Link>
                 )}
