@@ -1,47 +1,65 @@
-"""Measured by their boxes: words that are cut off, that lie over each other, or that are too small to read."""
+"""Measured by their boxes: words that are cut off, lie over each other or are too small; drawn things that touch."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page
 
-SMALLEST = 13
-#: Words may touch each other by so many pixels, as letters do not fill their lines.
-TOUCHING = 3
+from tests.browser.guest import Guest
 
-_MEASURE = """([root, smallest, touching]) => {
+SMALLEST = 13
+#: How many pixels two boxes may share: strokes have a width.
+SLACK = 1.5
+
+# Every word on the screen under a root: too small, cut off by what it is in, or over another word.
+_WORDS = """([root, smallest]) => {
   const found = { small: [], cut: [], over: [] };
   const shown = (one) => {
     for (let at = one; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.display === 'none' || style.visibility === 'hidden' || Number(style.opacity) < 0.1) return false;
-      if (at.classList?.contains('hidden') || at.classList?.contains('piece-label')) return false;
+      if (at.matches('.hidden, .piece-label')) return false;
     }
     return true;
+  };
+  const solid = (one) => {
+    const style = getComputedStyle(one);
+    const [, , , alpha = '1'] = style.backgroundColor.match(/[\\d.]+/g) ?? ['0', '0', '0', '0'];
+    return style.backgroundImage !== 'none' || (style.backgroundColor !== 'transparent' && Number(alpha) > 0.9);
+  };
+  // What lies under something solid is not read: a zone that has grown, a panel that has come up.
+  const covered = (home, x, y) => {
+    for (const one of document.elementsFromPoint(x, y)) {
+      if (one === home || one.contains(home) || home.contains(one)) return false;
+      if (!(one instanceof SVGElement) && solid(one)) return true;
+    }
+    return false;
   };
   const words = [];
   const walker = document.createTreeWalker(document.querySelector(root), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, text = node.textContent.trim(), home = node.parentElement;
-    if (!text || !home || home.closest('.emblem, .gt-picture, option') || !shown(home)) continue;
+    if (!text || !home || home.closest('.emblem, .gt-picture, option, sup, sub') || !shown(home)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (!top) continue;
-    const scale = home.ownerSVGElement ? home.getScreenCTM().a : 1;
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (!document.elementFromPoint(x, y) || covered(home, x, y)) continue;
+    const scale = home.ownerSVGElement ? home.getScreenCTM().a : (home.currentCSSZoom ?? 1);
     const size = parseFloat(getComputedStyle(home).fontSize) * scale;
-    if (size < smallest - 0.25) found.small.push(`${text}: ${size.toFixed(1)}`);
+    if (size < smallest - 0.25) found.small.push(`${size.toFixed(1)} px: ${text.slice(0, 40)}`);
     let clipped = false, away = false;
     for (let at = home; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at);
+      const style = getComputedStyle(at), frame = at.getBoundingClientRect();
+      const out = box.right > frame.right + 1 || box.left < frame.left - 1;
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) {
         // What is scrolled out of sight is nobody's neighbour.
-        const frame = at.getBoundingClientRect();
-        away ||= box.bottom > frame.bottom + 1 || box.top < frame.top - 1 || box.right > frame.right + 1;
+        away ||= out || box.bottom > frame.bottom + 1 || box.top < frame.top - 1;
         break;
       }
-      if (style.overflowX === 'hidden' && at.scrollWidth > at.clientWidth + 1 && at.clientWidth > 0) clipped = true;
+      if (style.overflowX === 'hidden' && at.clientWidth > 0 && out) clipped = true;
     }
     if (clipped) found.cut.push(text);
     if (!away) words.push({ text, box, home });
@@ -51,13 +69,77 @@ _MEASURE = """([root, smallest, touching]) => {
     if (a.home.contains(b.home) || b.home.contains(a.home)) continue;
     const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
     const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-    if (wide > touching && high > touching) found.over.push(`${a.text} / ${b.text}`);
+    // Letters do not fill their lines: the boxes of two lines may share a part of their height.
+    const shared = Math.max(3, Math.min(a.box.height, b.box.height) / 4);
+    if (wide > 3 && high > shared) found.over.push(`${a.text} / ${b.text}`);
   }
   return found;
 }"""
 
+# Every visible thing that matches, with its box; of a text its lines one by one.
+_MEASURE = """([selectors, whole]) => {
+  const found = [];
+  for (const selector of selectors) {
+    [...document.querySelectorAll(selector)].forEach((one, owner) => {
+      const lines = whole ? [] : one.querySelectorAll('tspan');
+      for (const part of lines.length ? lines : [one]) {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const label = one.closest('.piece')?.querySelector('.piece-label')?.textContent;
+        const name = `${selector} "${(part.textContent || label || '').slice(0, 40)}"`;
+        if (width > 0 && height > 0) found.push({ name, selector, owner, x, y, width, height });
+      }
+    });
+  }
+  return found;
+}"""
 
-def check_words(page: Page, root: str = ".stage") -> None:
+Box = dict[str, Any]
+
+
+def check_words(page: Page, root: str = ".stage", least: float = SMALLEST) -> None:
     """Nothing one must read is smaller than it may be, cut off, or lies over something else."""
-    found: dict[str, list[str]] = page.evaluate(_MEASURE, [root, SMALLEST, TOUCHING])
+    found: dict[str, list[str]] = page.evaluate(_WORDS, [root, least])
     assert found == {"small": [], "cut": [], "over": []}, found
+
+
+def smaller_than(guest: Guest, root: str, least: float) -> list[str]:
+    """The words under an element that are smaller than this many pixels as they are shown."""
+    found: list[str] = guest.page.evaluate(_WORDS, [root, least])["small"]
+    return found
+
+
+def boxes(guest: Guest, *selectors: str, whole: bool = False) -> list[Box]:
+    """The boxes of everything visible that matches, texts line by line unless they are wanted whole."""
+    found: list[Box] = guest.page.evaluate(_MEASURE, [list(selectors), whole])
+    return found
+
+
+def touching(guest: Guest, *selectors: str) -> list[str]:
+    """The pairs of things that share part of the screen; lines of one text may."""
+    found = boxes(guest, *selectors)
+    return [
+        f"{one['name']} touches {other['name']}"
+        for index, one in enumerate(found)
+        for other in found[index + 1 :]
+        if (one["selector"], one["owner"]) != (other["selector"], other["owner"]) and _share(one, other)
+    ]
+
+
+def _share(one: Box, other: Box) -> bool:
+    return all(
+        min(one[at] + one[long], other[at] + other[long]) - max(one[at], other[at]) > SLACK
+        for at, long in (("x", "width"), ("y", "height"))
+    )
+
+
+def outside(guest: Guest, frame: str, *selectors: str) -> list[str]:
+    """The things that stick out of the box of a frame."""
+    [room] = boxes(guest, frame, whole=True)
+    return [
+        one["name"]
+        for one in boxes(guest, *selectors)
+        if one["x"] < room["x"] - SLACK
+        or one["y"] < room["y"] - SLACK
+        or one["x"] + one["width"] > room["x"] + room["width"] + SLACK
+        or one["y"] + one["height"] > room["y"] + room["height"] + SLACK
+    ]

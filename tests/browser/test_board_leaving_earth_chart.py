@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from cosmodrome.kernel import Match
+from tests.browser.boxes import outside, smaller_than, touching
 from tests.browser.conftest import Arrive
-from tests.browser.drawn import outside, smaller_than, touching
 from tests.browser.guest import HUMAN, Guest
 from tests.browser.scenes import Scene, asked
 from tests.server.harness import Served

@@ -85,7 +85,14 @@ def test_the_launch_checklist_says_what_is_missing() -> None:
     assert lines["fuel"] == "help"
 
 
-@pytest.mark.parametrize("about", ["launch", "launch:7", "launch:x", "weather", ""])
+def test_the_next_launch_is_that_of_the_longest_shuttle_on_the_ground() -> None:
+    t = Table(3)
+    t.fleet(0, shuttle("ball_pit"), shuttle("karaoke", "comedy_club"))
+    t.go()
+    assert t.match.explain(0, "launch") == t.match.explain(0, "launch:1")
+
+
+@pytest.mark.parametrize("about", ["launch:7", "launch:x", "weather", ""])
 def test_what_nobody_can_explain_is_refused(about: str) -> None:
     with pytest.raises(UnknownTopic):
         Table(3).go().match.explain(0, about)

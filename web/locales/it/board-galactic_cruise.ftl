@@ -261,6 +261,31 @@ about-gc-line-cockpits = secondo ciò che ognuna conta; 5 in meno se mai lanciat
 
 gc-campus = Campus
 gc-show-table = Mostra il tavolo
+gc-purse = Le tue risorse
+gc-show-score = Mostra il punteggio
+gc-liftoff = Decollo!
+gc-liftoff-who = { $who } · navicella: { $shuttle } · { $cruise }
+gc-finish = { $who } prende il comando dell'azienda
+gc-finish-ahead =
+    { $by ->
+        [0] { $score } punti, in parità con { $who }.
+       *[other] { $score } punti, { $by } più di { $who }.
+    }
+gc-finish-deeds =
+    { $launches ->
+        [one] 1 lancio
+       *[other] { $launches } lanci
+    }, { $guests ->
+        [one] 1 ospite trasportato
+       *[other] { $guests } ospiti trasportati
+    }, { $goals ->
+        [0] nessun obiettivo raggiunto.
+        [one] 1 obiettivo raggiunto.
+       *[other] { $goals } obiettivi raggiunti.
+    }
+gc-focus-shuttle = Navicella: { $which }
+gc-focus-own = I tuoi progetti, senza sovrapprezzo
+gc-focus-display = Dall'esposizione, con il sovrapprezzo dello spazio
 gc-companies = Aziende
 gc-acts = Anche possibile adesso
 gc-company = { $who }: { $score } PV, monete { $money }, Reputazione { $reputation }, { $launches ->
@@ -274,7 +299,7 @@ gc-due-row = { $sum } in monete o { $row }
 
 about-gc-tab_mine = Azienda
 about-gc-tab_campus = Campus
-about-gc-tab_displays = Esposto
+about-gc-tab_tracks = Tracciati
 about-gc-tab_market = Marketing
 
 about-gc-neutral = nessuno (neutrale)

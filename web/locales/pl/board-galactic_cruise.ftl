@@ -268,6 +268,24 @@ about-gc-line-cockpits = według tego, co każdy liczy; 5 mniej bez startu
 
 gc-campus = Kampus
 gc-show-table = Pokaż stół
+gc-purse = Twoje zasoby
+gc-show-score = Pokaż punktację
+gc-liftoff = Start!
+gc-liftoff-who = { $who } · statek: { $shuttle } · { $cruise }
+gc-finish = { $who } przejmuje firmę
+gc-finish-ahead =
+    { $by ->
+        [0] Punkty: { $score }, remis z następną firmą: { $who }.
+       *[other] Punkty: { $score }, przewaga: { $by } (następne miejsce: { $who }).
+    }
+gc-finish-deeds =
+    Starty: { $launches }, przewiezieni pasażerowie: { $guests }, { $goals ->
+        [0] bez zrealizowanych celów.
+       *[other] zrealizowane cele: { $goals }.
+    }
+gc-focus-shuttle = Statek: { $which }
+gc-focus-own = Twoje plany, bez dopłaty
+gc-focus-display = Z rynku, z dopłatą za miejsce
 gc-companies = Firmy
 gc-acts = Teraz możliwe także
 gc-company = { $who }: { $score } PZ, pieniądze { $money }, Reputacja { $reputation }, { $launches ->
@@ -282,7 +300,7 @@ gc-due-row = { $sum } w pieniądzach lub { $row }
 
 about-gc-tab_mine = Firma
 about-gc-tab_campus = Kampus
-about-gc-tab_displays = Rynki
+about-gc-tab_tracks = Tory
 about-gc-tab_market = Marketing
 
 about-gc-neutral = nikt (neutralne)

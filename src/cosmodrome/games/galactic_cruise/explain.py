@@ -1,6 +1,7 @@
 """What the rules say about one thing on the table, on demand.
 
-`launch:N` is the preflight checklist of the asking company's shuttle N, counted from 0.
+`launch:N` is the preflight checklist of the asking company's shuttle N, counted from 0; `launch` that of the shuttle
+that will most likely go next: the one chosen, else the longest on the ground.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ def explain(s: GalacticCruise, seat: int | None, about: str) -> dict[str, Any]:
     topic, _, piece = about.partition(":")
     if topic == "launch" and seat is not None and 0 <= seat < s.players:
         p = s.companies[seat]
+        if not piece and p.shuttles:
+            return launch_checklist(s, p, p.shuttles[_next(s, p)])
         if piece.isdecimal() and int(piece) < len(p.shuttles):
             return launch_checklist(s, p, p.shuttles[int(piece)])
     raise UnknownTopic(f"galactic_cruise explains nothing about {about!r}")
@@ -51,6 +54,14 @@ def launch_checklist(s: GalacticCruise, p: Company, shuttle: Shuttle) -> dict[st
     possible = place >= 0 and _possible(s, p, shuttle)
     points = preflight.cockpit_value(s, p, shuttle)
     return {"possible": possible, "cabins": room, "cockpit_vp": points, "checks": checks}
+
+
+def _next(s: GalacticCruise, p: Company) -> int:
+    """The number of the shuttle to be launched next."""
+    if s.active == p.seat and s.launch_shuttle >= 0:
+        return s.launch_shuttle
+    grounded = [n for n, shuttle in enumerate(p.shuttles) if shuttle.cruise < 0]
+    return max(grounded, key=lambda n: len(p.shuttles[n].segments), default=len(p.shuttles) - 1)
 
 
 def _possible(s: GalacticCruise, p: Company, shuttle: Shuttle) -> bool:

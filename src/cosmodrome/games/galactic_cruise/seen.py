@@ -194,6 +194,8 @@ class CompanyView(TypedDict):
     hidden_cards: int
     blueprints: list[str | None]
     shuttles: list[ShuttleView]
+    shuttle_limit: int
+    segment_limit: int
     workers_home: int
     experts_home: int
     experts_hired: list[str]

@@ -258,6 +258,8 @@ def _company(s: GalacticCruise, p: Company, own: bool) -> dict[str, Any]:
         "hidden_cards": 0 if own or p.secret < 0 else 1,
         "blueprints": _names(BLUEPRINTS, p.blueprints),
         "shuttles": [_shuttle(s, p, shuttle) for shuttle in p.shuttles],
+        "shuttle_limit": p.shuttle_limit,
+        "segment_limit": p.segment_limit,
         "workers_home": p.workers_home,
         "experts_home": p.experts_home,
         "experts_hired": _mask(("left", "right"), p.experts_hired),

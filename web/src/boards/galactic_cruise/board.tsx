@@ -19,6 +19,7 @@ import { useHomes } from "./homes";
 import { TALL, WIDE } from "./layout";
 import { LiftOff } from "./liftoff";
 import { Market } from "./market";
+import { Moment } from "./moment";
 import { Purse } from "./purse";
 import { useRoom } from "./room";
 import { isScored } from "./scoring";
@@ -151,6 +152,7 @@ export function Board(board: BoardProps) {
             </button>
           )}
           <LiftOff view={view} />
+          <Moment />
         </div>
       </TouchedContext>
       {drag && <Ghost drag={drag} lands={lands} />}

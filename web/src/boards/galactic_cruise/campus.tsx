@@ -235,7 +235,7 @@ function Connection({ name, owners, box, borrowed }: ConnectionProps) {
           <Sign of="reputation" size={14} x={width / 2 - 7} y={height / 2 + 1} />
         </>
       )}
-      <Tag moves={moves} x={width} y={0} />
+      <Tag moves={moves} x={Math.max(width, 30)} y={height - 8} />
     </Piece>
   );
 }
@@ -301,7 +301,7 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
           <Sign of="money" size={11} x={20} y={3.5} />
         </g>
       )}
-      <Tag moves={moves} x={width + 3} y={-4} />
+      <Tag moves={moves} x={width + 3} y={height / 2} />
     </Piece>
   );
 }

@@ -30,7 +30,7 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
   const [wish, setWish] = useState<{ turn: number; open: boolean } | null>(null);
   const who = useNames().company(seat);
   const company = view.companies[seat];
-  const list = useChecklist(view, company, live);
+  const list = useChecklist(company, live);
   if (!company) return null;
   const among = (...moves: readonly string[]) => (live ? offer.among(...moves) : []);
   const parts = { view, company, among, live };

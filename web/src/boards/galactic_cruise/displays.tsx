@@ -20,6 +20,7 @@ import {
   SPECIALIZED,
   type View,
 } from "./facts";
+import { BuildFocus, WholePrice } from "./focus";
 import { AmountSigns, EffectSigns, GuestSign, Sign } from "./icons";
 import { COUNTER_SIGNS } from "./tracks";
 
@@ -38,7 +39,13 @@ export function Displays({ view }: { view: View }) {
           </>
         }
       >
-        {(grown) => <Blueprints view={view} grown={grown} />}
+        {(grown) =>
+          grown ? (
+            <BuildFocus view={view} display={<Blueprints view={view} grown />} own={<OwnBlueprints view={view} />} />
+          ) : (
+            <Blueprints view={view} grown={false} />
+          )
+        }
       </Zone>
       <Zone
         title={t("gc-agenda")}
@@ -200,6 +207,35 @@ function Blueprints({ view, grown }: { view: View; grown: boolean }) {
                 </>
               )}
             </span>
+            {grown && <WholePrice moves={moves} />}
+          </Piece>
+        );
+      })}
+    </div>
+  );
+}
+
+/** My own blueprints at a closer look. */
+function OwnBlueprints({ view }: { view: View }) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const own = view.companies[board.seat ?? view.active]?.blueprints ?? [];
+  if (own.length === 0) return <p className="gc-none">{t("gc-no-plans")}</p>;
+  return (
+    <div className="gc-row gc-blueprints" role="group" aria-label={t("gc-plans")}>
+      {own.map((blueprint) => {
+        const moves = offer.among(`build ${blueprint}`);
+        return (
+          <Piece
+            key={blueprint}
+            as="button"
+            label={board.words.name(blueprint)}
+            text={about.blueprint(blueprint, board.words, board.options)}
+            moves={moves}
+            className="gc-plan"
+          >
+            <PlanFace blueprint={blueprint} grown />
+            <WholePrice moves={moves} />
           </Piece>
         );
       })}
@@ -251,7 +287,6 @@ function PlanFace({ blueprint, grown }: { blueprint: string; grown: boolean }) {
         {specialized && <EffectSigns some={SPECIALIZED.get(blueprint)?.effects ?? []} size={12} />}
       </span>
       {grown && <span className="gc-offer-name">{board.words.name(blueprint)}</span>}
-      {grown && <span className="gc-small-print">{about.blueprint(blueprint, board.words, board.options)}</span>}
       <span className="gc-offer-facts">
         <span>
           {cost}

@@ -180,10 +180,6 @@ export const SOLO_CARDS = byId<{ id: number; actions: string[]; numbers: number[
 export const PLAYER_BOARD = single<{
   column_cost: number[];
   column_vp: number[];
-  blueprint_limit: number;
-  agenda_hand_limit: number;
-  shuttle_limit: number;
-  segments_per_shuttle: number;
 }>("player_board");
 export const REPUTATION_TRACK = single<{
   icons: ("ad" | "money" | "resource")[];
@@ -321,6 +317,8 @@ export interface CompanyView {
   hidden_cards: number;
   blueprints: string[];
   shuttles: ShuttleView[];
+  shuttle_limit: number;
+  segment_limit: number;
   workers_home: number;
   experts_home: number;
   experts_hired: ("left" | "right")[];
@@ -394,17 +392,6 @@ export function halvesOf(segment: string, options: Record<string, unknown>): Hal
   }
   if (modules.includes("cabin_matching")) return { ...CENTRED, ...MATCHING_CABINS.get(segment), matching: true };
   return CENTRED;
-}
-
-/** How many segments a shuttle of this company may have, and how many shuttles the company. */
-export function limitsOf(company: CompanyView): { segments: number; shuttles: number } {
-  const limits = { segments: PLAYER_BOARD.segments_per_shuttle, shuttles: PLAYER_BOARD.shuttle_limit };
-  for (const { do: verb, what, add = 0 } of company.upgrades.flatMap((id) => printed(UPGRADES, id).effects)) {
-    if (verb !== "limit") continue;
-    if (what === "segments_per_shuttle") limits.segments += add;
-    if (what === "shuttles") limits.shuttles += add;
-  }
-  return limits;
 }
 
 /** The shown name of a company: its player's, or Rachel's, who has no seat. */

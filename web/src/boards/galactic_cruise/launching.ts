@@ -23,19 +23,9 @@ export function isLaunching(view: View, seat: number): boolean {
   return view.active === seat && LAUNCH_PHASES.includes(view.phase);
 }
 
-/** The number of the shuttle to be launched next: the one chosen, else the largest on the ground; -1 where there is none. */
-function candidate(view: View, company: CompanyView): number {
-  const chosen = view.active === company.seat ? view.this_turn.launching : null;
-  if (chosen !== null) return chosen;
-  const size = (n: number) => company.shuttles[n]?.segments.length ?? 0;
-  const grounded = [...company.shuttles.keys()].filter((n) => company.shuttles[n]?.cruise === null);
-  return grounded.sort((a, b) => size(b) - size(a))[0] ?? company.shuttles.length - 1;
-}
-
 /** What stands between my company and its next launch; null until the rules have answered. */
-export function useChecklist(view: View, company: CompanyView | undefined, live: boolean): Checklist | null {
-  const number = live && company ? candidate(view, company) : -1;
-  const said = useExplain<Checklist>(number < 0 ? null : `launch:${number}`);
+export function useChecklist(company: CompanyView | undefined, live: boolean): Checklist | null {
+  const said = useExplain<Checklist>(live && company && company.shuttles.length > 0 ? "launch" : null);
   if (said === null) return null;
   // That it stands on the ground is worth a word only where it does not.
   return { ...said, checks: said.checks.filter(({ key, state }) => key !== "ground" || state !== "ready") };

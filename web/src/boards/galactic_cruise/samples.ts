@@ -30,6 +30,8 @@ const TOWER = ["money_1", "ad_1", "vp_1", "resource_1", "money_4", "ads_4", "res
 export function company(seat: number, change: Partial<CompanyView> = {}): CompanyView {
   return {
     seat,
+    shuttle_limit: 3,
+    segment_limit: 3,
     money: 10,
     ads: 2,
     vp: 5,

@@ -11,7 +11,6 @@ import {
   type Guest,
   type Half,
   halvesOf,
-  limitsOf,
   printed,
   type ShuttleView,
   type View,
@@ -43,9 +42,8 @@ interface FleetProps {
 /** The shuttles of a company beside each other, and the berths that are still free. */
 export function Fleet({ view, company, live }: FleetProps) {
   const { t } = useText();
-  const limits = limitsOf(company);
-  const places = Math.max(limits.segments, ...company.shuttles.map(({ segments }) => segments.length));
-  const free = Math.max(0, limits.shuttles - company.shuttles.length);
+  const places = Math.max(company.segment_limit, ...company.shuttles.map(({ segments }) => segments.length));
+  const free = Math.max(0, company.shuttle_limit - company.shuttles.length);
   return (
     <div className={`gc-fleet n${company.shuttles.length + free}`} role="group" aria-label={t("gc-fleet")}>
       {company.shuttles.map((shuttle, n) => (

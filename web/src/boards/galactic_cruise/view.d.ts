@@ -108,6 +108,8 @@ export interface CompanyView {
   scheduled: string | null;
   score: number;
   seat: number;
+  segment_limit: number;
+  shuttle_limit: number;
   shuttles: ShuttleView[];
   starting_upgrades: (string | null)[] | number;
   storage: Resources;
