@@ -17,7 +17,11 @@ export function Moment() {
     <div className="gc-moment" aria-hidden="true">
       <span className={`gc-seal ${first.kind}`}>
         <Drawing of="starburst" width={110} height={110} />
-        {first.kind === "agm" ? <b>{String(first.fields.meeting ?? "").toUpperCase()}</b> : <Sign of="wings" size={48} />}
+        {first.kind === "agm" ? (
+          <b>{String(first.fields.meeting ?? "").toUpperCase()}</b>
+        ) : (
+          <Sign of="wings" size={48} />
+        )}
       </span>
       <ul>
         {events.map(({ kind, fields }, n) => {
