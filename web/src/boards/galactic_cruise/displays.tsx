@@ -57,7 +57,12 @@ export function Displays({ view }: { view: View }) {
           </>
         }
       >
-        {(grown) => <Agenda view={view} grown={grown} />}
+        {(grown) => (
+          <>
+            <Agenda view={view} grown={grown} />
+            {grown && <OwnAgenda view={view} />}
+          </>
+        )}
       </Zone>
       <Zone
         title={t("gc-shuttles-title")}
@@ -113,10 +118,14 @@ function Agenda({ view, grown }: { view: View; grown: boolean }) {
             drag={canDraw(card, offer.has) ? `card ${card}` : undefined}
             className="gc-offer"
           >
-            {grown && <Drawing of={agendaScene(card)} width="100%" height={90} fit="slice" className="gc-picture" />}
-            <Sign of={resource} size={16} />
-            <span className="gc-offer-name">{words.name(card)}</span>
-            {grown && <span className="gc-small-print">{about.agenda(card, words)}</span>}
+            {grown ? (
+              <AgendaBrochure card={card} />
+            ) : (
+              <>
+                <Sign of={resource} size={16} />
+                <span className="gc-offer-name">{words.name(card)}</span>
+              </>
+            )}
           </Piece>
         );
       })}
@@ -126,6 +135,46 @@ function Agenda({ view, grown }: { view: View; grown: boolean }) {
   function canDraw(card: string, has: (move: string) => boolean): boolean {
     return has.call(offer, `draw_card ${card}`) || has.call(offer, "act draw_agenda");
   }
+}
+
+/** My own hand at a closer look. */
+function OwnAgenda({ view }: { view: View }) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const hand = view.companies[board.seat ?? view.active]?.hand ?? [];
+  if (hand.length === 0) return null;
+  return (
+    <>
+      <h4 className="gc-focus-head">{t("gc-hand")}</h4>
+      <div className="gc-row gc-agenda" role="group" aria-label={t("gc-hand")}>
+        {hand.map((card) => (
+          <Piece
+            key={card}
+            as="button"
+            label={board.words.name(card)}
+            text={about.agenda(card, board.words)}
+            moves={offer.among(`play_card ${card}`, `spend_card ${card}`, `discard_card ${card}`)}
+            className="gc-offer"
+          >
+            <AgendaBrochure card={card} />
+          </Piece>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** An agenda card with its picture and what it does. */
+function AgendaBrochure({ card }: { card: string }) {
+  const { words } = useStage().board;
+  return (
+    <>
+      <Drawing of={agendaScene(card)} width="100%" height={90} fit="slice" className="gc-picture" />
+      <Sign of={printed(AGENDA, card).resource} size={16} />
+      <span className="gc-offer-name">{words.name(card)}</span>
+      <span className="gc-small-print">{about.agenda(card, words)}</span>
+    </>
+  );
 }
 
 /** The deck of agenda cards and what was discarded. */
