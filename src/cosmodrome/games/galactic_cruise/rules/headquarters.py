@@ -42,12 +42,15 @@ def development_cost(s: GalacticCruise, p: Company, row: int, saved: int) -> int
 def _rows(s: GalacticCruise, p: Company, saved: int, surcharge: int = 0) -> list[int]:
     """The rows whose leftmost development could be paid for."""
     found = []
-    means = payment.Means(s, p)
+    means: payment.Means | None = None
     for row in range(3):
         if p.built[row] < 3:
             cost = development_cost(s, p, row, saved) + surcharge
-            if p.money + p.resources[row] >= cost or payment.possible(s, Payment([0, 0, 0], cost, row), means):
-                found.append(row)
+            if p.money + p.resources[row] < cost:
+                means = means or payment.Means(s, p)
+                if not payment.possible(s, Payment([0, 0, 0], cost, row), means):
+                    continue
+            found.append(row)
     return found
 
 

@@ -96,11 +96,7 @@ def _somehow(s: GalacticCruise, p: Company, action: int, discount: int) -> bool:
     for card in cards:
         _apply(s, p, s.content.agenda[card].effects, f)
     m = Prospect(s, p)
-    for lent in _subsets(_lendable(s, p, action)):
-        for first in (True, False):
-            if m.reaches(action, f, lent, first):
-                return True
-    return False
+    return any(m.reaches(action, f, lent) for lent in _subsets(_lendable(s, p, action)))
 
 
 def _worthwhile(s: GalacticCruise, p: Company, action: int) -> bool:
@@ -163,27 +159,43 @@ class Prospect:
                     elif e.verb == DO_DISCOUNT and e.per == PER_OWNER:
                         self.borrow_discount += dict(e.amounts).get(U_MONEY, 0)
 
-    def reaches(self, action: int, f: Frame, lent: list[int], first: bool) -> bool:
+    def reaches(self, action: int, f: Frame, lent: list[int]) -> bool:
         """Whether the action succeeds with these technologies, borrowed before or after reputation is spent."""
-        s, p = self.s, self.p
         icon = ICON_AD if action == ADVERTISE_CRUISE else ICON_MONEY
-        icons = 0 if s.spent_reputation else s.content.icons_below[self.reputation][icon]
-        for number in range(icons + 1):
-            left = reputation.position_after(s, self.reputation, icon, number) if number else self.reputation
-            money = self.money + (number if icon == ICON_MONEY else 0)
-            ads = self.ads + (number if icon == ICON_AD else 0)
-            price = sum(self._price(i, self.reputation if first else left) for i in lent)
-            if price > (self.money if first else money):
-                continue
-            trial = Frame(action, p.seat)
-            trial.action_money, trial.segment_money, trial.guest_ads = f.action_money, f.segment_money, f.guest_ads
-            trial.surcharge_money, trial.surcharge_reputation = f.surcharge_money, f.surcharge_reputation
-            trial.join_any = f.join_any
-            for i in [*lent, *_own(s, p, action)] if s.tech_advanced else lent:
-                _apply(s, p, network.technology_effects(s, i), trial)
-            if self._fits(action, trial, money - price, ads, left):
-                return True
-        return False
+        icons = 0 if self.s.spent_reputation else self.s.content.icons_below[self.reputation][icon]
+        trial = self._trial(action, f, lent)
+        # Everything spent and nothing paid: if not even that is enough, nothing is.
+        if not self._fits(action, trial, *self._with_icons(icon, icons), self.reputation):
+            return False
+        if not lent and action != BUILD_SEGMENTS:
+            return True
+        return any(
+            self._affords(action, trial, lent, icon, number, first)
+            for first in ((True, False) if lent else (True,))
+            for number in range(icons + 1)
+        )
+
+    def _trial(self, action: int, f: Frame, lent: list[int]) -> Frame:
+        """The action with these technologies besides."""
+        s, p = self.s, self.p
+        trial = Frame(action, p.seat)
+        trial.action_money, trial.segment_money, trial.guest_ads = f.action_money, f.segment_money, f.guest_ads
+        trial.surcharge_money, trial.surcharge_reputation = f.surcharge_money, f.surcharge_reputation
+        trial.join_any = f.join_any
+        for i in [*lent, *_own(s, p, action)] if s.tech_advanced else lent:
+            _apply(s, p, network.technology_effects(s, i), trial)
+        return trial
+
+    def _with_icons(self, icon: int, number: int) -> tuple[int, int]:
+        """Money and ads once so many icons of the reputation track are spent."""
+        return self.money + (number if icon == ICON_MONEY else 0), self.ads + (number if icon == ICON_AD else 0)
+
+    def _affords(self, action: int, trial: Frame, lent: list[int], icon: int, number: int, first: bool) -> bool:
+        """Whether it succeeds with so many icons spent, the technologies borrowed first or afterwards."""
+        left = reputation.position_after(self.s, self.reputation, icon, number) if number else self.reputation
+        money, ads = self._with_icons(icon, number)
+        price = sum([self._price(i, self.reputation if first else left) for i in lent])
+        return price <= (self.money if first else money) and self._fits(action, trial, money - price, ads, left)
 
     def _price(self, i: int, standing: int) -> int:
         s = self.s
