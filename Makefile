@@ -10,7 +10,9 @@ UV := .venv/bin/uv
 export PATH := $(PATH):$(CURDIR)/.venv/bin
 
 # What a compiled build is asked once more: everything that concerns the modules named in compiling/.
-COMPILED_TESTS := tests/repository/test_build.py tests/compiled tests/kernel tests/golden tests/conformance tests/games tests/bots tests/lab \
+# The store for PostgreSQL, learning and models are not among them.
+COMPILED_TESTS := tests/repository/test_build.py tests/compiled tests/kernel tests/golden tests/conformance tests/games tests/bots \
+  tests/lab/test_encodings.py tests/lab/test_environments.py -k "not postgres" \
   $(addprefix tests/server/test_,$(addsuffix .py,clock hostile journal leaks lock play projection replay storage table undo wire workers))
 
 help:            ## show these lines
@@ -39,6 +41,7 @@ test: .venv/.dev page chromium ## all tests
 	@$(MAKE) --no-print-directory -C web test
 	COSMODROME_FAST=0 $(PY) -m pytest -q -n 2 --dist worksteal
 
+# Apart from `make test`, which needs no C compiler; the build takes some four minutes of two cores.
 test-compiled: .venv/.dev .venv-release/.ok ## the tests of the compiled modules once more, on a compiled build
 	.venv-release/bin/python -m pytest -q -n 2 --dist worksteal $(COMPILED_TESTS)
 

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from cosmodrome.bots.search import TO_THE_END, Budget, Guide, Problem, Searcher, compare, play_on
-from cosmodrome.kernel import Ask, Match, Move, SeededDealer
+from cosmodrome.kernel import Ask, Match, Move, Rules, SeededDealer
 from cosmodrome.kernel.registry import find
+from tests.kernel.toys import Toy, ToyState
 
 
 class Urns(Problem):
@@ -104,7 +105,14 @@ def _match(seed: int = 1) -> Match:
     return Match(game, game.check_options({"players": 2}), SeededDealer(seed), listen=False)
 
 
-def test_a_playout_ends_with_the_match_and_survives_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
+class DeadEnd(Toy):
+    """A game that asks and allows no answer."""
+
+    def step(self, s: ToyState) -> Rules[None]:
+        yield Ask(0, "nothing", [])
+
+
+def test_a_playout_ends_with_the_match_and_survives_a_dead_end() -> None:
     world = _match()
     assert play_on(world, Last(), TO_THE_END, 20_000)
     assert world.over
@@ -112,8 +120,8 @@ def test_a_playout_ends_with_the_match_and_survives_a_dead_end(monkeypatch: pyte
     assert play_on(world, Last(), 30, 20_000)
     assert not world.over
     assert not play_on(world, Last(), TO_THE_END, 3)
-    monkeypatch.setattr(type(world), "asks", property(lambda _: (Ask(0, "nothing", []),)))
-    assert not play_on(world, Last(), TO_THE_END, 100)
+    stuck = DeadEnd()
+    assert not play_on(Match(stuck, stuck.check_options({}), SeededDealer(1)), Last(), TO_THE_END, 100)
 
 
 def test_a_searcher_reuses_what_it_found_while_nothing_new_has_come_in_between() -> None:
