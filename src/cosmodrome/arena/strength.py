@@ -120,16 +120,19 @@ def play(figure: Figure, number: int, seed: int) -> dict[str, Any]:
 
 
 def _great(state: Any, which: str) -> list[str]:
+    """The great missions on the table, done by the first agency, or shown to be impossible."""
     from cosmodrome.games.leaving_earth.pieces import MISSION_NAMES
     from cosmodrome.games.leaving_earth.state import LeavingEarth, mission_bits
 
     if not isinstance(state, LeavingEarth):
         return []
-    missions = state.open if which == "open" else state.agencies[0].missions
+    missions = {"open": state.open, "done": state.agencies[0].missions, "ruined": state.removed}[which]
     return [MISSION_NAMES[bit] for bit in mission_bits(missions) if MISSION_NAMES[bit] in GREAT]
 
 
 def _extras(state: Any, dealt: list[str]) -> dict[str, Any]:
+    if dealt:
+        return {"dealt": dealt, "done": _great(state, "done"), "ruined": _great(state, "ruined")}
     from cosmodrome.games.galactic_cruise.scoring import score
     from cosmodrome.games.galactic_cruise.state import GalacticCruise
 
@@ -140,8 +143,7 @@ def _extras(state: Any, dealt: list[str]) -> dict[str, Any]:
             "unlaunched": [sum(not one.launched for one in shuttles), len(shuttles)],
             "all_scores": [score(p) for p in state.companies],
         }
-    done = _great(state, "done")
-    return {"dealt": dealt, "done": [name for name in done if name in dealt]} if dealt else {}
+    return {}
 
 
 def interval(successes: float, trials: int) -> tuple[float, float]:
@@ -209,12 +211,13 @@ def report(found: list[dict[str, Any]], note: str) -> str:
             )
     great = [row for row in found if row.get("dealt")]
     if great:
-        lines += ["", "Great missions of Leaving Earth where they were dealt, alone (completed of dealt):", ""]
+        lines += ["", "Great missions of Leaving Earth where they were dealt, alone:", ""]
         for name in GREAT:
-            dealt = sum(name in row["dealt"] for row in great if len(row["scores"]) == 1)
-            done = sum(name in row["done"] for row in great if len(row["scores"]) == 1)
-            if dealt:
-                lines.append(f"- {name.replace('_', ' ')}: {done} of {dealt}")
+            rows = [row for row in great if len(row["scores"]) == 1 and name in row["dealt"]]
+            done = sum(name in row["done"] for row in rows)
+            ruined = sum(name in row.get("ruined", ()) for row in rows)
+            if rows:
+                lines.append(f"- {name.replace('_', ' ')}: {done} of {len(rows)}, {ruined} of them found impossible")
     return "\n".join(lines) + "\n"
 
 

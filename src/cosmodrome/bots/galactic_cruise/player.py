@@ -46,7 +46,7 @@ LEVELS: Final[dict[str, Level]] = {
     "casual": Level(DEFAULT, SOLO, slips=0.08),
     "regular": Level(TABLE, TABLE_SOLO),
     "expert": Level(TABLE, TABLE_SOLO, playouts=12, turns=2, answers=4, bar=5.0),
-    "master": Level(TABLE, TABLE_SOLO, playouts=48, turns=9, answers=6, bar=5.0),
+    "master": Level(TABLE, TABLE_SOLO, playouts=36, turns=9, answers=5, bar=5.0),
 }
 
 

@@ -27,14 +27,13 @@ class Level:
     """What tells the levels apart.
 
     `slips`: how often something is overlooked in flight. `playouts` and `answers`: how many flights are imagined, for
-    how many answers. `trials`: how many flights each of the last placements of a ship is tried in.
+    how many answers.
     """
 
     dials: Dials
     slips: float = 0.0
     playouts: int = 0
     answers: int = 6
-    trials: int = 0
     bar: float = 0.6
 
 
@@ -78,7 +77,7 @@ class Player:
         self._builder = GreedyBot(seed)
         self._builder.dials = _lean(level.dials, personality(self.leaning).plan)
         self._guide = FlightGuide()
-        self._shipyard = Shipyard(self._searcher.seed, level.trials)
+        self._shipyard = Shipyard(self._searcher.seed)
 
     def choose(self, seat: Seat) -> Move:
         ask = seat.ask
@@ -91,8 +90,7 @@ class Player:
         s = world.state
         assert isinstance(s, GalaxyTrucker)
         if ask.question in BUILDING:
-            move = self._builder.build(s, seat.number, ask)
-            return self._shipyard.improve(world, seat, move) if level.trials else move
+            return self._builder.build(s, seat.number, ask)
         if level.slips and self._random.random() < level.slips:
             return self._slip(s, seat)
         if level.playouts and ask.question in SEARCHED:

@@ -1,7 +1,7 @@
-"""The shipyard: a ship as it stands, flown through imagined decks to see what it is worth, part by part.
+"""The shipyard: a ship as it stands, flown through imagined decks to say what it is worth, part by part.
 
-One flight is mostly luck, so different placements of a tile fly through the same decks. While most squares are still
-empty a flight says little about the ship to come, and the builder's plan decides alone.
+One flight is mostly luck, so different placements of a tile fly through the same decks. This is for hints alone: a
+builder who let such flights choose his last placements was no better for it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from cosmodrome.bots.galaxy_trucker.builder import Wishes, adjusted_plan, best_placement, cut_off, placement_worth
 from cosmodrome.bots.galaxy_trucker.greedy import GreedyBot
 from cosmodrome.bots.galaxy_trucker.searching import FlightGuide
-from cosmodrome.bots.search import LOST, Budget, Hint, Problem, Reason, compare, play_on
+from cosmodrome.bots.search import Hint, Reason, play_on
 from cosmodrome.games.galaxy_trucker.moves import LAY
 from cosmodrome.games.galaxy_trucker.pieces import (
     BATTERY,
@@ -30,13 +30,10 @@ from cosmodrome.games.galaxy_trucker.rules.building import drop_hand, finish
 from cosmodrome.games.galaxy_trucker.rules.tempo import end_building
 from cosmodrome.games.galaxy_trucker.ship import squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
-from cosmodrome.kernel import Match, Move, Seat, SeededDealer
+from cosmodrome.kernel import Match, Seat, SeededDealer
 
-#: From this share of filled squares on a flight tells something.
-FULL_ENOUGH: Final = 0.55
-#: How many placements are compared, and by how much a credit must speak against the plan's own.
+#: How many placements are compared.
 MOST: Final = 4
-BAR: Final = 0.5
 #: A placement the plan thinks this much worse is not tried.
 MUCH_WORSE: Final = 1.2
 LIMIT: Final = 3_000
@@ -51,7 +48,7 @@ PARTS: Final[dict[str, tuple[int, ...]]] = {
 }
 
 
-class Placements(Problem):
+class Placements:
     """Several places for the tile in hand, the builder's own first, and flights by number."""
 
     def __init__(self, world: Match, seat: int, places: list[tuple[int, int]], seed: int) -> None:
@@ -60,13 +57,6 @@ class Placements(Problem):
         self.places = places
         self.seed = seed
         self.guide = FlightGuide()
-
-    def options(self) -> int:
-        return len(self.places)
-
-    def play(self, option: int, future: int) -> float:
-        flown = self.fly(option, future)
-        return LOST if flown is None else self.guide.value(flown, self.seat)
 
     def fly(self, option: int, future: int) -> Match | None:
         """The world after a flight with the tile laid there: everybody stops building now."""
@@ -90,30 +80,10 @@ class Placements(Problem):
 
 
 class Shipyard:
-    """Tries the last components of a ship in imagined flights."""
+    """Tells by imagined flights what a ship would earn."""
 
-    def __init__(self, seed: int, trials: int) -> None:
+    def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.trials = trials
-
-    def improve(self, world: Match, seat: Seat, move: Move) -> Move:
-        """The builder's own placement, or a better one for the same tile."""
-        if move.verb is not LAY:
-            return move
-        s = world.state
-        assert isinstance(s, GalaxyTrucker)
-        ship = s.ships[seat.number]
-        if ship.occupied.bit_count() < FULL_ENOUGH * ship.board.size:
-            return move
-        own = (ship.board.square[move.arg >> 2], move.arg & 3)
-        places = self._places(s, seat.number, own)
-        if len(places) < 2:
-            return move
-        problem = Placements(world, seat.number, places, self.seed + ship.handled)
-        found = compare(problem, Budget(self.trials * len(places), BAR))
-        sq, turn = places[found.chosen]
-        chosen = LAY[ship.board.index[sq] * 4 + turn]
-        return chosen if seat.ask.allows(chosen) else move
 
     def _places(self, s: GalaxyTrucker, seat: int, own: tuple[int, int]) -> list[tuple[int, int]]:
         """The builder's own place for the tile in hand, and the next best that spoil nothing."""

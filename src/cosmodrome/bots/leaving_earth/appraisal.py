@@ -170,7 +170,8 @@ def quote(outlook: Outlook, design: Design) -> Quote | None:
     share = outlook.temper.research if left > LAST_YEARS else 1.0
     price = share * research + money + tests + REMOVE_FAILURE_COST
     temper = outlook.temper
-    return Quote(temper.patience**years / price ** (1 - temper.ambition), years, research + money)
+    rate = temper.patience**years / price ** (1 - temper.ambition)
+    return Quote(rate * (1 + temper.urgency * design.years / max(1, left)), years, research + money)
 
 
 def appraise(outlook: Outlook, design: Design, missions: int) -> Project | None:

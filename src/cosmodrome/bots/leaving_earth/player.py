@@ -43,7 +43,9 @@ class Level:
 _RASH: Final = Temper(tests=0.0, patience=0.7, stickiness=0.8, ambition=0.6)
 _HASTY: Final = Temper(tests=0.2, patience=0.8, stickiness=1.0)
 #: Alone there is time to test and to wait.
-_CALM: Final = Temper(tests=0.6, patience=0.98, trust=0.95, rehearsals=5, salvage=0.1, drill=0.75, ahead=True)
+_CALM: Final = Temper(
+    tests=0.6, patience=0.98, trust=0.95, rehearsals=5, salvage=0.1, drill=0.75, ahead=True, urgency=0.5
+)
 
 #: In company speed counts for more than certainty, but no money is left to expire and what can be brought home is.
 _KEEN: Final = Temper(ahead=True, salvage=0.1)

@@ -24,6 +24,8 @@ class Temper:
     rehearsals: int = 0
     #: Whether money that the project cannot use this year goes into the next one.
     ahead: bool = False
+    #: How much rather a long flight is begun than a short one, which can be flown in the last years as well.
+    urgency: float = 0.0
     #: What a piece of hardware brought home is worth, in points per unit of its price.
     salvage: float = 0.0
     #: How sure thrusters must be before they leave the Earth's orbit, while there is time to try them there.
