@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 // The page is served by the Python server, which ships the built files; while developing, Vite passes the API on to it.
 export default defineConfig({
   plugins: [react()],
+  // Built to lie under any path; the server writes its own into index.html.
+  base: "./",
   build: {
     outDir: "../src/cosmodrome/server/static",
     emptyOutDir: true,

@@ -22,7 +22,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from cosmodrome.kernel import CLOCK, Asks, Rules
-from cosmodrome.server.app import create_app
+from cosmodrome.server.app import create_door
 from cosmodrome.server.live.http import HttpProtocol
 from cosmodrome.server.live.protocol import LiveProtocol
 from cosmodrome.server.settings import Settings
@@ -165,11 +165,12 @@ class Live:
 
 
 @contextlib.contextmanager
-def in_thread(settings: Settings) -> Iterator[Served]:
+def in_thread(settings: Settings, host: str = "127.0.0.1") -> Iterator[Served]:
     """A server in a thread of this process."""
     port = free_port()
     config = uvicorn.Config(
-        create_app(settings),
+        create_door(settings),
+        host=host,
         port=port,
         log_level="error",
         ws=LiveProtocol,
@@ -232,6 +233,7 @@ def quiet(database: str, **more: Any) -> Settings:
         "limits": False,
         "log_level": "critical",
         "bot_pace": "instant",
+        "metrics": "open",
         "games": GAMES,
         "static": "/nonexistent",
         **more,

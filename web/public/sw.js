@@ -2,7 +2,7 @@
 
 self.addEventListener("push", (event) => {
   const { title, text, url, match } = event.data.json();
-  event.waitUntil(self.registration.showNotification(title, { body: text, tag: match, icon: "/icon.svg", data: { url } }));
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag: match, icon: "icon.svg", data: { url } }));
 });
 
 self.addEventListener("notificationclick", (event) => {

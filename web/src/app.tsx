@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
-import { Route, Switch } from "wouter";
+import { Route, Router, Switch } from "wouter";
+import { ROOT } from "./api/root";
 import { AccountPage } from "./pages/account";
 import { CreditsPage } from "./pages/credits";
 import { HomePage } from "./pages/home";
@@ -24,29 +25,31 @@ export function App() {
         <Announcements />
         <Guard>
           <Suspense fallback={<Page title={null}>{null}</Page>}>
-            <Switch>
-              <Route path="/">
-                <HomePage />
-              </Route>
-              <Route path="/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
-              <Route path="/match/:id">{({ id }) => <MatchDoor key={id} id={id} />}</Route>
-              <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
-              <Route path="/learn">
-                <LearnPage />
-              </Route>
-              <Route path="/learn/:game/:lesson">
-                {({ game, lesson }) => <LessonPage key={`${game}/${lesson}`} game={game} lesson={lesson} />}
-              </Route>
-              <Route path="/account">
-                <AccountPage />
-              </Route>
-              <Route path="/credits">
-                <CreditsPage />
-              </Route>
-              <Route>
-                <LostPage />
-              </Route>
-            </Switch>
+            <Router base={ROOT}>
+              <Switch>
+                <Route path="/">
+                  <HomePage />
+                </Route>
+                <Route path="/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
+                <Route path="/match/:id">{({ id }) => <MatchDoor key={id} id={id} />}</Route>
+                <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+                <Route path="/learn">
+                  <LearnPage />
+                </Route>
+                <Route path="/learn/:game/:lesson">
+                  {({ game, lesson }) => <LessonPage key={`${game}/${lesson}`} game={game} lesson={lesson} />}
+                </Route>
+                <Route path="/account">
+                  <AccountPage />
+                </Route>
+                <Route path="/credits">
+                  <CreditsPage />
+                </Route>
+                <Route>
+                  <LostPage />
+                </Route>
+              </Switch>
+            </Router>
           </Suspense>
         </Guard>
       </NoticeProvider>

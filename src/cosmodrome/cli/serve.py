@@ -7,7 +7,9 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 from rich.console import Console
+from rich.markup import escape
 
+from cosmodrome.cli import qr
 from cosmodrome.kernel import BadOptionValue, CosmodromeError
 from cosmodrome.kernel.registry import find
 
@@ -18,6 +20,8 @@ class ServerNotInstalled(CosmodromeError):
     code = "server_not_installed"
 
 
+#: To listen on these is to listen on all addresses of the machine.
+EVERYWHERE = ("0.0.0.0", "::")
 DEFAULT_DATABASE = "sqlite:///cosmodrome.sqlite3"
 #: The variable keeps a password out of the list of processes.
 Database = Annotated[
@@ -50,6 +54,11 @@ def serve(
     connections: int = 10_000,
     connections_of_one: int = 500,
     tables: int = 100_000,
+    site: str = "",
+    root_path: str = "",
+    mail: Annotated[str, Parameter(env_var="COSMODROME_MAIL")] = "",
+    mail_from: str = "",
+    metrics: Literal["closed", "local", "open"] = "closed",
     accounts: Literal["open", "invited"] = "open",
     session_days: int = 180,
     keep_finished: int = 0,
@@ -66,7 +75,7 @@ def serve(
     Parameters
     ----------
     host
-        The address to listen on; 0.0.0.0 for all of this machine's.
+        The address to listen on; 0.0.0.0 for all of this machine's, :: for those of IPv6 too.
     port
         The port to listen on.
     workers
@@ -86,6 +95,16 @@ def serve(
         How many of them may come from one network: an IPv4 address, or an IPv6 /64.
     tables
         How many tables may wait or be played at once.
+    site
+        The address people know this server by, https://games.example.org/: for the links it prints and mails.
+    mail
+        The mail server for lost passwords: smtp://USER:PASSWORD@HOST:PORT or smtps://.
+    mail_from
+        The address its letters come from.
+    root_path
+        The path the server lives under, such as /games, where a proxy passes only that on.
+    metrics
+        Who may read /metrics: nobody, whoever asks from this very machine, or everybody.
     accounts
         Who may make an account: anybody, or only who has a link from `cosmodrome admin invite`.
     session_days
@@ -108,16 +127,20 @@ def serve(
         A content pack that tables may be played with: NAME=FOLDER. May be given several times.
     """
     need_server()
+    from cosmodrome.server.door import clean_root
     from cosmodrome.server.serve import serve as run
     from cosmodrome.server.settings import Settings
 
-    def tell(port: int, invite: str | None) -> None:
+    def tell(addresses: list[str], invite: str | None) -> None:
         screen = Console(highlight=False)
-        screen.print(f"Cosmodrome is at [bold]http://{host}:{port}/[/]  (Ctrl+C ends it; games are kept in {database})")
+        kept = database if database.startswith("sqlite:") else "PostgreSQL"
+        found = " and ".join(f"[bold]{escape(one)}[/]" for one in addresses)
+        screen.print(f"Cosmodrome is at {found}  (Ctrl+C ends it; games are kept in {kept})", soft_wrap=True)
         if invite is not None:
-            screen.print(
-                f"It has no admin yet. Become one with this link: http://{host}:{port}{invite}", soft_wrap=True
-            )
+            screen.print(f"It has no admin yet. Become one with this link: {escape(invite)}", soft_wrap=True)
+        grid = qr.code(addresses[0]) if host in EVERYWHERE and screen.is_terminal else None
+        for line in qr.lines(grid) if grid is not None else ():
+            screen.print(line, style="white on black")
 
     run(
         Settings(
@@ -129,6 +152,11 @@ def serve(
             connections=connections,
             connections_of_one=connections_of_one,
             tables=tables,
+            site=site,
+            mail=mail,
+            mail_from=mail_from,
+            root_path=clean_root(root_path),
+            metrics=metrics,
             accounts=accounts,
             session_days=session_days,
             keep_finished=keep_finished,

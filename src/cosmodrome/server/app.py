@@ -21,6 +21,7 @@ from cosmodrome._version import __version__
 from cosmodrome.server import logs, metrics
 from cosmodrome.server.bots.driver import Driver
 from cosmodrome.server.contract import Problem
+from cosmodrome.server.door import Door
 from cosmodrome.server.hosting.backups import Backups
 from cosmodrome.server.hosting.orders import Orders
 from cosmodrome.server.hosting.tidying import tidy
@@ -81,7 +82,8 @@ async def finish(message: Message, scope: Scope) -> None:
 
 def _methods(app: Litestar, path: str) -> list[str]:
     """What can be done at a path."""
-    return sorted({one for route in app.routes if route.path_format == path for one in getattr(route, "methods", ())})
+    found = {one for route in app.routes if route.path_format == path for one in getattr(route, "methods", ())}
+    return sorted({*found, "HEAD"} if "GET" in found else found)
 
 
 def guard(request: Request[Any, Any, Any]) -> None:
@@ -125,8 +127,14 @@ def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return Response(Problem("internal"), status_code=500)
 
 
+def create_door(settings: Settings | None = None) -> Door:
+    """The application behind its door: what an ASGI server is given."""
+    chosen = settings or Settings.imported()
+    return Door(create_app(chosen), chosen.root_path)
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The application, ready for an ASGI server."""
+    """The application."""
     chosen = settings or Settings.imported()
     logs.configure(chosen.log_level)
     PLACES.most, PLACES.most_of_one = chosen.connections, chosen.connections_of_one
@@ -168,7 +176,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     def prepare(config: AppConfig) -> AppConfig:
         config.state.limiter = Limiter(chosen.limits)
-        config.state.page = service.Page(chosen.static)
+        config.state.page = service.Page(chosen.static, chosen.root_path)
         return config
 
     return Litestar(

@@ -16,6 +16,8 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from cosmodrome.kernel import CosmodromeError
+from cosmodrome.server.hosting.desk import ADDRESS
+from cosmodrome.server.hosting.orders import set_key
 from cosmodrome.server.live.http import HttpProtocol
 from cosmodrome.server.live.protocol import LiveProtocol
 from cosmodrome.server.people.links import first_invite
@@ -35,6 +37,31 @@ class CannotServe(CosmodromeError):
 _SWITCH_SECONDS = 0.0005
 
 
+OnListening = Callable[[list[str], str | None], None]
+"""Hears under which addresses the server is found, the best first, and the link that makes a first admin."""
+
+
+def addresses_of(host: str, port: int, settings: Settings) -> list[str]:
+    """Where people find the server: the address they know it by, else those of this machine."""
+    if settings.site:
+        return [settings.site.rstrip("/") + "/"]
+    hosts = [host]
+    if host in ("0.0.0.0", "::"):
+        found = [_own_address(socket.AF_INET, "192.0.2.1")]
+        if host == "::":
+            found.append(_own_address(socket.AF_INET6, "2001:db8::1"))
+        hosts = [one for one in found if one is not None] or ["localhost"]
+    return [f"http://{f'[{one}]' if ':' in one else one}:{port}{settings.root_path}/" for one in hosts]
+
+
+def _own_address(family: socket.AddressFamily, somewhere: str) -> str | None:
+    """This machine's address in its network: the one a packet to elsewhere would bear. None is sent."""
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as one:
+        one.connect((somewhere, 9))
+        return str(one.getsockname()[0])
+    return None
+
+
 def serve(
     settings: Settings,
     *,
@@ -42,9 +69,9 @@ def serve(
     port: int,
     workers: int,
     access_log: bool = False,
-    on_listening: Callable[[int, str | None], None] | None = None,
+    on_listening: OnListening | None = None,
 ) -> None:
-    """Serve until interrupted; once it answers, `on_listening` is told the port and the link for a first admin."""
+    """Serve until interrupted; once it answers, `on_listening` is told where, and the link for a first admin."""
     if not settings.database.startswith(("sqlite:///", "postgresql://", "postgres://")):
         raise CannotServe("the database must be sqlite:///FILE or postgresql://USER@HOST/NAME")
     if workers > 1 and settings.database.startswith("sqlite:"):
@@ -63,7 +90,7 @@ def serve(
     settings.export()
     sys.setswitchinterval(_SWITCH_SECONDS)
     config = uvicorn.Config(
-        "cosmodrome.server.app:create_app",
+        "cosmodrome.server.app:create_door",
         factory=True,
         host=host,
         port=port,
@@ -82,9 +109,8 @@ def serve(
     # Bound here, so that a port which is taken is noticed before anybody is told, and shared by all workers.
     listener = config.bind_socket()
     if on_listening is not None:
-        threading.Thread(
-            target=_tell_when_up, args=(listener.getsockname(), settings.database, on_listening), daemon=True
-        ).start()
+        told = (listener.getsockname(), settings, on_listening)
+        threading.Thread(target=_tell_when_up, args=told, daemon=True).start()
     # Whoever asks the server to end gets what was asked for: that is no failure.
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGTERM, _leave)
@@ -101,7 +127,7 @@ def _leave(*_: object) -> None:
     raise SystemExit(0)
 
 
-def _tell_when_up(address: tuple[Any, ...], database: str, on_listening: Callable[[int, str | None], None]) -> None:
+def _tell_when_up(address: tuple[Any, ...], settings: Settings, on_listening: OnListening) -> None:
     """A bound socket refuses connections until the first worker, ready to answer, listens on it."""
     host, port = address[:2]
     reachable = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
@@ -111,7 +137,8 @@ def _tell_when_up(address: tuple[Any, ...], database: str, on_listening: Callabl
         except OSError:
             time.sleep(0.05)
         else:
-            on_listening(port, asyncio.run(_first_invite(database)))
+            addresses = addresses_of(host, port, settings)
+            on_listening(addresses, asyncio.run(_introduce(settings.database, addresses[0])))
             return
 
 
@@ -120,9 +147,12 @@ async def _upgrade(database: str) -> None:
         await upgrade(database)
 
 
-async def _first_invite(database: str) -> str | None:
+async def _introduce(database: str, address: str) -> str | None:
+    """Let the admin's commands know where people find this server; the link for a first admin, where there is none."""
     store = await open_store(database)
     try:
-        return await first_invite(store, time.time())
+        await set_key(store, ADDRESS, address)
+        invite = await first_invite(store, time.time())
+        return None if invite is None else address.rstrip("/") + invite
     finally:
         await store.close()

@@ -57,6 +57,10 @@ class Settings(msgspec.Struct, frozen=True):
     mail: str = ""
     mail_from: str = ""
     site: str = ""
+    #: The path the server lives under, `/games`; empty for all of its host.
+    root_path: str = ""
+    #: Who may read the metrics: nobody, whoever asks from this very machine, or everybody.
+    metrics: Literal["closed", "local", "open"] = "closed"
     #: The built page.
     static: str = str(Path(__file__).parent / "static")
     #: Further games, each named by where it lives: `package.module:ATTRIBUTE`.

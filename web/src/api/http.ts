@@ -56,6 +56,7 @@ import type {
   Verification,
   WhyNot,
 } from "../protocol";
+import { ROOT } from "./root";
 
 /** The server said no, or could not be reached (status 0). */
 export class Refused extends Error {
@@ -70,7 +71,7 @@ export class Refused extends Error {
 async function ask(method: string, path: string, body?: object): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(`${ROOT}/api${path}`, {
       method,
       headers: body ? { "Content-Type": "application/json" } : {},
       body: body ? JSON.stringify(body) : undefined,

@@ -1,4 +1,5 @@
 import type { Hello, Ping, PlayMove, Ready, Refusal, ServerMessage } from "./messages";
+import { ROOT } from "./root";
 
 export type Connection = "connecting" | "live" | "offline";
 
@@ -126,5 +127,5 @@ export class Live {
 
 export function liveAddress(id: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/live`;
+  return `${scheme}://${location.host}${ROOT}/api/matches/${encodeURIComponent(id)}/live`;
 }

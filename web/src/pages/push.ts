@@ -1,3 +1,4 @@
+import { ROOT } from "../api/root";
 import type { NewPush } from "../protocol";
 
 /** Whether this browser can be told things while no page is open; it needs https, or this very machine. */
@@ -9,7 +10,7 @@ export function canPush(): boolean {
 export async function agreeToPush(key: string): Promise<NewPush | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   try {
-    const worker = await navigator.serviceWorker.register("/sw.js");
+    const worker = await navigator.serviceWorker.register(`${ROOT}/sw.js`);
     const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint, keys } = subscription.toJSON();
     return endpoint && keys?.p256dh && keys.auth ? { endpoint, p256dh: keys.p256dh, auth: keys.auth } : null;

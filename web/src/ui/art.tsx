@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ROOT } from "../api/root";
 
 /** Our own small pictures: one scene per game, and the horizon over the front page. All of it is decoration. */
 
@@ -127,5 +128,5 @@ export function GameArt({ game }: { game: string }) {
 
 /** The scene behind a game's door on the front page; null for a game without one. */
 export function doorOf(game: string): string | null {
-  return game in SCENES ? `/art/${game}.svg` : null;
+  return game in SCENES ? `${ROOT}/art/${game}.svg` : null;
 }

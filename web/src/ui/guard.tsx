@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { ROOT } from "../api/root";
 import { useText } from "../text/context";
 
 /** Catches a crash of the page itself and offers a way on instead of a white screen. */
@@ -20,7 +21,7 @@ function Crashed() {
     <main className="lost" role="alert">
       <h1>{t("crash-title")}</h1>
       <p>{t("crash-text")}</p>
-      <a className="button primary" href="/">
+      <a className="button primary" href={`${ROOT}/`}>
         {t("lost-home")}
       </a>
     </main>

@@ -144,13 +144,20 @@ def new_session(caller: Caller, person: str) -> tuple[Cookie, Write]:
         "proven": now,
     }
     secure = caller.url.scheme == "https"
-    cookie = Cookie(COOKIE, value=token, max_age=seconds, httponly=True, samesite="strict", secure=secure)
+    cookie = Cookie(
+        COOKIE, value=token, max_age=seconds, httponly=True, samesite="strict", secure=secure, path=_path(caller)
+    )
     return cookie, Write(queries.ADD_SESSION, values)
 
 
-def no_session() -> Cookie:
+def _path(caller: Caller) -> str:
+    """Where the cookie is sent: no further than this server reaches."""
+    return host_of(caller).settings.root_path or "/"
+
+
+def no_session(caller: Caller) -> Cookie:
     """The cookie that forgets a session."""
-    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
+    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict", path=_path(caller))
 
 
 def holds(seats: list[SeatRow], hashes: frozenset[str], person: str | None) -> list[int]:

@@ -147,7 +147,7 @@ async def reset_password(request: AnyRequest, data: JSONBody[ResetPassword]) -> 
     person, needs_code = await accounts.reset_password(host, data.link, data.password)
     host.end_sessions(person.id)
     if needs_code:
-        return Response(me_of(None), cookies=[no_session()], status_code=201)
+        return Response(me_of(None), cookies=[no_session(request)], status_code=201)
     cookie, session = new_session(request, person.id)
     await host.store.write([session])
     return Response(me_of(person), cookies=[cookie], status_code=201)
@@ -173,7 +173,7 @@ async def log_out(request: AnyRequest) -> Response[None]:
         await host_of(request).store.write([Write(queries.END_SESSION, {"by_hash": session})])
     if person is not None:
         host_of(request).end_sessions(person.id, session)
-    return Response(None, cookies=[no_session()], status_code=204)
+    return Response(None, cookies=[no_session(request)], status_code=204)
 
 
 @get("/api/me/export")
@@ -193,7 +193,7 @@ async def delete_me(request: AnyRequest, data: JSONBody[DeleteMe]) -> Response[N
     await accounts.check_password(host, person, data.password)
     await accounts.forget(host, person)
     host.end_sessions(person.id)
-    return Response(None, cookies=[no_session()], status_code=204)
+    return Response(None, cookies=[no_session(request)], status_code=204)
 
 
 @get("/api/me/notices")
@@ -217,10 +217,16 @@ async def add_push(request: AnyRequest, data: JSONBody[NewPush]) -> Response[Not
     return await _add_channel(request, data.endpoint, Browser(data.p256dh, data.auth))
 
 
+def _site(request: AnyRequest) -> str:
+    """The address of this server as the caller knows it."""
+    settings = host_of(request).settings
+    return settings.site.rstrip("/") or str(request.base_url).rstrip("/") + settings.root_path
+
+
 async def _add_channel(request: AnyRequest, address: str, browser: Browser | None) -> Response[NoticeChannel]:
     request.app.state.limiter.spend("notice", address_of(request))
     person, cookies = await need_person(request)
-    channel = await notifier_of(request).add(person.id, address, browser, str(request.base_url).rstrip("/"))
+    channel = await notifier_of(request).add(person.id, address, browser, _site(request))
     return Response(channel, cookies=cookies, status_code=201)
 
 

@@ -20,6 +20,7 @@ from cosmodrome.server.problems import Refused
 from cosmodrome.server.storage import queries
 from cosmodrome.server.supervisor import Supervisor
 
+_THIS_MACHINE = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 _NOT_BUILT = "Cosmodrome's page is not built here; the API answers under /api (docs/api.md).\n"
 
 
@@ -35,13 +36,16 @@ class File(NamedTuple):
 class Page:
     """The built page. It is small and read once, so no path of a request ever reaches the disk."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, root_path: str = "") -> None:
         root = Path(folder)
         self._files: dict[str, File] = {}
         for path in sorted(root.rglob("*")) if root.is_dir() else []:
             if path.is_file():
                 name = path.relative_to(root).as_posix()
                 body = path.read_bytes()
+                if name == "index.html":
+                    # The page is built to lie anywhere: here it learns where, whatever address it is opened at.
+                    body = body.replace(b'"./', f'"{root_path}/'.encode())
                 kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
                 zipped = gzip.compress(body, 6) if len(body) > 1000 and not kind.startswith("image/p") else None
                 # The build puts a hash into the names below `assets`.
@@ -80,7 +84,11 @@ def announcements(request: Request[Any, Any, Any]) -> Announcements:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
 def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Metrics for Prometheus."""
+    """Metrics for Prometheus, where the host has opened them."""
+    allowed = host_of(request).settings.metrics
+    caller = request.client.host if request.client is not None else ""
+    if allowed == "closed" or (allowed == "local" and caller not in _THIS_MACHINE):
+        raise Refused(404, "unknown_route")
     metrics.ROOMS.set(host_of(request).size)
     return Response(generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
 

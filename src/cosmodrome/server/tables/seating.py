@@ -28,9 +28,9 @@ from cosmodrome.server.tables.rows import MatchRow, Person, SeatRow, Shares, mat
 _MOST_STANDING = 40
 
 
-def seat_link(match: str, seat: int, token: str) -> str:
+def seat_link(host: MatchHost, match: str, seat: int, token: str) -> str:
     """The address that opens a seat. The secret stands behind the `#`, so no server or log ever sees it."""
-    return f"/match/{match}#seat={seat}&token={token}"
+    return f"{host.settings.root_path}/match/{match}#seat={seat}&token={token}"
 
 
 def check_bot(game: str, name: str | None) -> str:
@@ -107,7 +107,7 @@ async def open_table(host: MatchHost, new: NewMatch, person: Person | None) -> M
     keys: list[SeatKey] = []
     for number, plan in enumerate(new.seats):
         mine = person if number in new.claim else None
-        seat, key = _new_seat(row, number, plan, mine)
+        seat, key = _new_seat(host, row, number, plan, mine)
         seats.append(seat)
         keys.append(key)
     await host.store.write(
@@ -125,7 +125,9 @@ async def open_table(host: MatchHost, new: NewMatch, person: Person | None) -> M
     return MatchCreated(row.id, keys)
 
 
-def _new_seat(row: MatchRow, number: int, plan: SeatPlan, person: Person | None) -> tuple[SeatRow, SeatKey]:
+def _new_seat(
+    host: MatchHost, row: MatchRow, number: int, plan: SeatPlan, person: Person | None
+) -> tuple[SeatRow, SeatKey]:
     bot = check_bot(row.game, plan.bot) if plan.kind == "bot" else None
     token = None if bot else new_token()
     name = plan.name or (person.name if person is not None else None)
@@ -133,7 +135,7 @@ def _new_seat(row: MatchRow, number: int, plan: SeatPlan, person: Person | None)
     seat = SeatRow(
         row.id, number, plan.kind, bot, name, hashed, person.id if person else None, person is not None, False
     )
-    return seat, SeatKey(number, plan.kind, seat_link(row.id, number, token) if token else None, token)
+    return seat, SeatKey(number, plan.kind, seat_link(host, row.id, number, token) if token else None, token)
 
 
 async def set_standing(host: MatchHost, room: Room, number: int, question: str, move: str | None) -> None:
@@ -202,7 +204,7 @@ async def claim(
                 [Write(queries.REBIND_SEAT, {**values, "new_person": person.id, "new_name": shown}, 1)]
             )
             await host.table_changed(room)
-            return SeatKey(number, "human", seat_link(room.row.id, number, token), token)
+            return SeatKey(number, "human", seat_link(host, room.row.id, number, token), token)
         return await take(seat, shown, given)
 
     async def take(seat: SeatRow, shown: str | None, link: str | None) -> SeatKey:
@@ -228,7 +230,7 @@ async def claim(
         await host.table_changed(room)
         if is_first:
             await host.note(room, "joined", number)
-        return SeatKey(number, "human", seat_link(room.row.id, number, fresh), fresh)
+        return SeatKey(number, "human", seat_link(host, room.row.id, number, fresh), fresh)
 
     return await host.act(room, attempt)
 
