@@ -16,7 +16,13 @@ PASSWORD = "correct horse battery"
 
 def test_a_guest_needs_no_account_and_the_cookie_is_well_kept(served: Served) -> None:
     with served.client() as client:
-        assert client.get("/api/me").json() == {"guest": True, "login": None, "name": None, "admin": False}
+        assert client.get("/api/me").json() == {
+            "guest": True,
+            "login": None,
+            "name": None,
+            "admin": False,
+            "language": None,
+        }
         answer = client.post(
             "/api/matches", json={"game": "steps", "seats": [{"kind": "human"}, {"kind": "bot"}], "claim": [0]}
         )
@@ -34,7 +40,7 @@ def test_a_guest_who_registers_keeps_the_seats(served: Served) -> None:
         made = client.post("/api/accounts", json={"login": login, "password": PASSWORD, "name": "Grace"})
         assert (made.status_code, made.json()) == (
             201,
-            {"guest": False, "login": login, "name": "Grace", "admin": False},
+            {"guest": False, "login": login, "name": "Grace", "admin": False, "language": None},
         )
         assert elsewhere.get("/api/me/matches").json()["matches"] == []
         logged = elsewhere.post("/api/sessions", json={"login": login.upper(), "password": PASSWORD})

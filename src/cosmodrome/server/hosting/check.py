@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cosmodrome.kernel import CommittedDealer, CosmodromeError
+from cosmodrome.kernel import CosmodromeError
 from cosmodrome.kernel.dealer import commitment_of
 from cosmodrome.kernel.record import Record, seat_name
 from cosmodrome.server.hosting.copying import folded_copy, frozen, restore
@@ -165,7 +165,7 @@ def _differences(match: Any, room: Room, log: list[Row]) -> list[str]:
         if move is not None and log[link.index]["moves"].partition("\n")[0] != f"{seat_name(seat)} {move}":
             found.append(f"entry {link.index}: what was answered is not what was played")
             break
-    dealer = CommittedDealer(secret).describe(over=True)
+    dealer = room.dealer().describe(over=True)
     record = Record(game=match.game, edition=match.edition, options=match.options, dealer=dealer, moves=room.lines)
     try:
         record.verify()

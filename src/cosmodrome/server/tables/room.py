@@ -127,10 +127,10 @@ class Room:
 
     def start(self, at: float) -> Change:
         """Set the match up in memory and let the dealer deal."""
-        self.match = self._new_match(self._dealer())
+        self.match = self._new_match(self.dealer())
         return self._change(at, None, None, None, None)
 
-    def _dealer(self) -> CommittedDealer:
+    def dealer(self) -> CommittedDealer:
         """Who deals here: the secret was chosen when the table was opened, and every seat adds its share."""
         given = self.row.shares or Shares()
         shares = [Share(seat, seal, given.nonces.get(seat)) for seat, seal in sorted(given.seals.items())]
@@ -171,7 +171,7 @@ class Room:
                 passed = set()
         if self.match is not None and not self.match.over:
             draws = sum(1 for line in self.lines if line.startswith("dealer "))
-            self.match.resume(self._dealer().after(draws))
+            self.match.resume(self.dealer().after(draws))
         # Who was ready is not in the log but in the match's own row.
         if stored_gate is not None and self.row.gate is not None and stored_gate.version == self.row.gate.version:
             self.row.gate = stored_gate
@@ -192,7 +192,7 @@ class Room:
     def match_at(self, to: int) -> Match:
         """The match as it stood before the entry made at version `to`. May take long: call it in a thread."""
         assert self.match is not None
-        return self.match.rewind(self._link_at(to).ply, dealer=self._dealer())
+        return self.match.rewind(self._link_at(to).ply, dealer=self.dealer())
 
     def adopt(self, fresh: Room) -> None:
         """Become what was read anew from the database into another room."""
