@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server corpus errors mutants coverage translations screenshots golden schema docs fmt lock clean
+.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server prove sbom audit corpus errors mutants coverage translations screenshots golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -78,6 +78,18 @@ bench-boards: .venv/.dev page chromium ## how fast the boards draw their biggest
 
 bench-server: .venv-release/.ok ## the server, as it is installed, against a peer: ARGS="--matches 200 --stores sqlite"
 	.venv-release/bin/python -m benchmarks.server $(ARGS)
+
+prove: .venv/.dev ## the long proofs of the server: ARGS="kills --times 1000", "kills --store postgres --times 200", faults, soak, growth
+	$(PY) -m tests.reliability $(ARGS)
+
+sbom: .venv/.play ## the bill of materials of server and page (CycloneDX) in dist/sbom.json
+	@mkdir -p dist
+	$(PY) deploy/sbom.py > dist/sbom.json
+
+# Both ask a database of known faults, which is not reachable from everywhere.
+audit: .venv/.dev node ## known faults in what we depend on: pip-audit and npm audit
+	$(UV) tool run pip-audit --disable-pip --require-hashes -r requirements.lock
+	npm --prefix web audit --audit=true --omit=dev
 
 screenshots: .venv/.dev page chromium ## photograph the boards anew into docs/screenshots; look at them before committing
 	$(PY) -m tests.browser.screenshots $(ARGS)

@@ -150,7 +150,8 @@ class Desk:
     async def _link(self, kind: Kind, person: str | None) -> str:
         known = await one(self._store, queries.SERVER_KEY, name=ADDRESS)
         path = await new_link(self._store, kind, time.time(), person)
-        return (known["value"] if known is not None else "").rstrip("/") + path
+        address: str = known["value"] if known is not None else self._host.settings.root_path
+        return address.rstrip("/") + path
 
     # --- tables
 

