@@ -1154,3 +1154,9 @@ option-grey_tokens-replace_worker = Replace a worker
 option-grey_tokens-action = An action
 option-grey_tokens-activate_segment = Activate a segment
 option-grey_tokens-reputation_3 = 3 reputation
+
+field-funding = funding bonuses
+field-storage = storage
+field-money_or_fuel = money or fuel
+field-money_or_oxygen = money or oxygen
+field-money_or_food = money or food
