@@ -1,0 +1,53 @@
+"""The three languages stand equal: no key, variable or plural form is missing, and nothing is still English."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cosmodrome import find
+from cosmodrome.text import find_rules, rules_text
+from tests.text import translations
+
+CATALOGUES = list(translations.catalogues())
+
+
+def test_italian_and_polish_are_spoken() -> None:
+    assert translations.languages() == ["it", "pl"]
+    assert len(CATALOGUES) > 10
+
+
+@pytest.mark.parametrize("language", translations.languages())
+@pytest.mark.parametrize("english", CATALOGUES, ids=lambda file: str(file.relative_to(translations.ROOT)))
+def test_a_catalogue_is_whole_in_every_language(english: Path, language: str) -> None:
+    assert translations.problems(english, language) == []
+
+
+@pytest.mark.parametrize("language", translations.languages())
+@pytest.mark.parametrize("english", list(translations.rules_texts()), ids=lambda file: file.parents[1].name)
+def test_a_rules_text_has_the_same_chapters_in_every_language(english: Path, language: str) -> None:
+    game = find(english.parents[1].name)
+    ours, theirs = rules_text(game), rules_text(game, language)
+    assert [section.level for section in theirs] == [section.level for section in ours]
+    assert ours != theirs
+    assert find_rules(theirs, theirs[1].topic) == [theirs[1]]
+
+
+def test_what_is_wrong_is_found(tmp_path: Path) -> None:
+    english = tmp_path / "en.ftl"
+    english.write_text(
+        "a = One { $who }\nb = { $n ->\n    [one] one day\n   *[other] { $n } days\n }\nc = Three of them\nd = Four\n"
+    )
+    (tmp_path / "pl.ftl").write_text(
+        "a = Jeden { $kto }\nb = { $n ->\n    [one] dzień\n   *[other] { $n } dni\n }\nc = Three of them\ne = Pięć\n"
+    )
+    assert translations.problems(english, "pl") == [
+        "missing: d",
+        "unknown: e",
+        "a: unknown variables kto",
+        "a: lost variables who",
+        "b: n lacks few, many",
+        "c: still English: Three of them",
+    ]
+    assert translations.problems(english, "it") == ["the file is missing"]
