@@ -28,6 +28,8 @@ class Met:
         self.moves: set[Move] = set()
         self.events: dict[tuple[str, frozenset[str]], dict[str, Any]] = {}
         self.rules: set[str] = set()
+        #: What answers cost and bring.
+        self.figures: set[str] = set()
 
 
 @cache
@@ -44,6 +46,9 @@ def met_in(game: str) -> Met:
             if ask.seat != DEALER:
                 met.questions.add(ask.question)
                 met.moves.update(ask.moves)
+                if rng.random() < 0.2:
+                    quoted = boxed.quote(match.state, ask, rng.choice(ask.moves))
+                    met.figures.update(quoted.get("cost", {}), quoted.get("gain", {}))
             if rng.random() < 0.05:
                 wrong = boxed.moves.by_id(rng.randrange(boxed.moves.size))
                 try:
@@ -152,3 +157,13 @@ def test_other_languages_use_only_keys_that_english_has(game: str) -> None:
     english = Words(boxed).catalogue.keys
     for language in languages(boxed)[1:]:
         assert Words(boxed, language).catalogue.keys - english == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_an_answer_costs_or_brings_has_a_name(game: str, language: str) -> None:
+    words = Words(cosmodrome.find(game), language)
+    nameless = [
+        name for name in met_in(game).figures if not words.knows(f"field-{name}") and not words.knows(f"name-{name}")
+    ]
+    assert nameless == []

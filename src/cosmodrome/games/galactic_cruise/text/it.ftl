@@ -1176,3 +1176,9 @@ option-grey_tokens-replace_worker = Richiamo di un lavoratore
 option-grey_tokens-action = Un'azione
 option-grey_tokens-activate_segment = Visita a un segmento
 option-grey_tokens-reputation_3 = 3 Reputazione
+
+field-funding = bonus Fondi
+field-storage = scorte
+field-money_or_fuel = monete o Carburante
+field-money_or_oxygen = monete o Ossigeno
+field-money_or_food = monete o Cibo

@@ -1224,3 +1224,9 @@ option-grey_tokens-replace_worker = Zabranie pracownika
 option-grey_tokens-action = Akcja
 option-grey_tokens-activate_segment = Wizyta w segmencie
 option-grey_tokens-reputation_3 = 3 punkty Reputacji
+
+field-funding = premie finansowe
+field-storage = pojemność
+field-money_or_fuel = pieniądze lub Paliwo
+field-money_or_oxygen = pieniądze lub Tlen
+field-money_or_food = pieniądze lub Żywność
