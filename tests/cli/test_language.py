@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.cli.app import run
-from cosmodrome.cli.speech import reader_language, speech, wished_in
+from cosmodrome.cli.app import COMMANDS, run
+from cosmodrome.cli.manual import keys
+from cosmodrome.cli.speech import FOLDER, reader_language, speech, wished_in
 from cosmodrome.cli.table import seat_names
+from cosmodrome.text import Catalogue
 
 
 @pytest.mark.parametrize(
@@ -48,3 +50,22 @@ def test_a_refusal_is_told_in_the_readers_language_with_the_programs_own_words_b
 def test_a_lone_player_has_a_name_that_fits_a_third_person() -> None:
     assert seat_names(["human", "greedy"], speech("pl"))[0] == "Gracz"
     assert seat_names(["human", "human"], speech("it")) == ["Giocatore 1", "Giocatore 2"]
+
+
+@pytest.mark.parametrize("language", ["it", "pl"])
+def test_the_manual_explains_every_command_and_what_players_type_whole(language: str) -> None:
+    manual = Catalogue([(language, (FOLDER / f"manual.{language}.ftl").read_text(encoding="utf-8"))])
+    known = keys(COMMANDS)
+    assert manual.unreadable == []
+    assert manual.keys <= known
+    assert {key for key in known if key.count("-") == 1} <= manual.keys
+    for command in ("games", "learn", "play", "replay", "rules", "serve", "verify"):
+        own = {key for key in known if key.startswith(f"command-{command}-")} - {f"command-{command}-language"}
+        assert own <= manual.keys
+
+
+def test_help_is_told_in_the_readers_language_and_in_english_again(capsys: pytest.CaptureFixture[str]) -> None:
+    run(["play", "--help", "--language", "pl"])
+    assert "Gra w terminalu" in capsys.readouterr().out
+    run(["play", "--help", "--language", "en"])
+    assert "Play in the terminal" in capsys.readouterr().out

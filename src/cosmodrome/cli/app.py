@@ -22,6 +22,7 @@ from cosmodrome.cli.fuzz import fuzz
 from cosmodrome.cli.games import games
 from cosmodrome.cli.lab import dataset, export, train, tune
 from cosmodrome.cli.learn import learn
+from cosmodrome.cli.manual import speak
 from cosmodrome.cli.play import play
 from cosmodrome.cli.rate import rate
 from cosmodrome.cli.replay import replay, verify
@@ -72,6 +73,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit code; refusals become one line, never a traceback."""
     errors = Console(stderr=True, soft_wrap=True, highlight=False)
     say = speech(reader_language(wished_in(sys.argv[1:] if arguments is None else arguments)))
+    speak(COMMANDS, say.language)
     try:
         code = app(None if arguments is None else list(arguments), exit_on_error=False, result_action="return_value")
     except CycloptsError:

@@ -18,7 +18,7 @@ Language = Annotated[
     Parameter(name=["--language", "-l"], help="The language to read in: en, it, pl. The system's if left out."),
 ]
 
-_FOLDER = resources.files(__package__) / "text"
+FOLDER = resources.files(__package__) / "text"
 
 
 class Speech:
@@ -41,13 +41,17 @@ class Speech:
 
 
 def _read(language: str) -> str:
-    file = _FOLDER / f"{language}.ftl"
+    file = FOLDER / f"{language}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def languages() -> list[str]:
     """The languages the terminal speaks, English first."""
-    found = {entry.name.removesuffix(".ftl") for entry in _FOLDER.iterdir() if entry.name.endswith(".ftl")}
+    found = {
+        entry.name.removesuffix(".ftl")
+        for entry in FOLDER.iterdir()
+        if entry.name.endswith(".ftl") and not entry.name.startswith("manual.")
+    }
     return [ENGLISH, *sorted(found - {ENGLISH})]
 
 
