@@ -15,7 +15,6 @@ learn-all-done = All lessons done
 learn-not-now = Not now
 
 lesson-says = The lesson
-lesson-you = You
 lesson-plan = Plan of the lesson
 lesson-step = Step { $at } of { $count }
 lesson-number = Lesson { $number } of { $count }

@@ -15,7 +15,6 @@ learn-all-done = Tutte le lezioni completate
 learn-not-now = Non adesso
 
 lesson-says = La lezione
-lesson-you = Tu
 lesson-plan = Piano della lezione
 lesson-step = Passo { $at } di { $count }
 lesson-number = Lezione { $number } di { $count }

@@ -15,7 +15,6 @@ learn-all-done = Wszystkie lekcje ukończone
 learn-not-now = Nie teraz
 
 lesson-says = Lekcja
-lesson-you = Ty
 lesson-plan = Plan lekcji
 lesson-step = Krok { $at } z { $count }
 lesson-number = Lekcja { $number } z { $count }

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../text/context";
 import { Icon } from "../ui/icon";
-import { type Box, type Place, placeFor } from "./spot";
+import { type Box, type Place, placeFor, type Spots } from "./spot";
 
 /** Over the board: everything but what is meant lies in the dark. Clicks go through. */
 export function Veil({ boxes, stage }: { boxes: readonly Box[]; stage: Box | null }) {
@@ -51,7 +51,7 @@ interface LessonBubbleProps {
   next: (() => void) | null;
   back: (() => void) | null;
   skip(): void;
-  boxes: readonly Box[];
+  spots: Spots;
   stage: Box | null;
   /** On a phone it is a sheet over the dock. */
   sheet: boolean;
@@ -64,15 +64,15 @@ export function LessonBubble(props: LessonBubbleProps) {
   const bubble = useRef<HTMLElement>(null);
   const go = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
-  const { boxes, stage, sheet, step, remark } = props;
+  const { spots, stage, sheet, step, remark } = props;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words make another size
   useLayoutEffect(() => {
     const element = bubble.current;
     if (element === null || stage === null) return;
-    const found = placeFor(stage, boxes, element.offsetWidth, element.offsetHeight);
+    const found = placeFor(stage, spots, element.offsetWidth, element.offsetHeight);
     setPlace((old) => (JSON.stringify(old) === JSON.stringify(found) ? old : found));
-  }, [boxes, stage, sheet, step, remark]);
+  }, [spots, stage, sheet, step, remark]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step to be read takes the focus, so that Enter goes on
   useEffect(() => go.current?.focus({ preventScroll: true }), [step]);

@@ -33,7 +33,6 @@ import "./learn.css";
 const NO_EVENTS: readonly EventInfo[] = [];
 const NO_ASKS: readonly AskInfo[] = [];
 const NO_MOVES: readonly string[] = [];
-const NO_SEATS: readonly number[] = [];
 const nothing = () => {};
 
 interface LessonRoomProps {
@@ -65,10 +64,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said }: L
   const tape = match.tapes.get(seat) ?? EMPTY_TAPE;
   const pace = useMemo(() => paceOf(table.game), [table.game]);
   const playback = usePlayback(tape, pace, settings.speed);
-  const names = useMemo(
-    () => playerNames(table.players, text).map((name, index) => (index === seat ? t("lesson-you") : name)),
-    [table.players, text, t, seat],
-  );
+  const names = useMemo(() => playerNames(table.players, text), [table.players, text]);
   const heard = match.events.get(seat) ?? NO_EVENTS;
   const waiting = tape.steps
     .slice(tape.steps.length - playback.behind)
@@ -83,7 +79,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said }: L
   const asked = present && step && !step.reads ? present.asks : NO_ASKS;
   const asks = busy || !caughtUp ? NO_ASKS : asked;
   const showing = caughtUp && !busy && !over;
-  const boxes = useSpots(moment?.point ?? NO_MOVES, moment?.asked_for ?? NO_MOVES, showing, `${at}`);
+  const spots = useSpots(moment?.point ?? NO_MOVES, moment?.asked_for ?? NO_MOVES, showing, `${at}`);
   const [stage, setStage] = useState<Box | null>(null);
   const area = useCallback((element: HTMLElement | null) => {
     if (element === null) return;
@@ -131,7 +127,11 @@ export function LessonRoom({ store, state, table, game, lesson, words, said }: L
     function onKey(event: KeyboardEvent) {
       const target = event.target as Element;
       if (target.closest("dialog, input, select, textarea")) return;
-      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector(".bubble")) setLeaving(true);
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector(".stage-area .bubble")) {
+        // Else the same key would close the question again.
+        event.preventDefault();
+        setLeaving(true);
+      }
       if (event.key === "ArrowLeft" && (target === document.body || target.closest(".lesson-bubble"))) store.back();
       if (event.key === "Enter" && target === document.body && step?.reads && showing) store.next();
     }
@@ -157,7 +157,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said }: L
         table={table}
         names={names}
         position={present}
-        mine={NO_SEATS}
+        mine={match.mine}
         ahead={0}
         looking={seat}
         pass={nothing}
@@ -200,10 +200,17 @@ export function LessonRoom({ store, state, table, game, lesson, words, said }: L
           <ThemeButton />
         </div>
       </header>
-      {strip && <section className="seats-strip">{seats}</section>}
+      {strip && (
+        <section className="seats-strip" aria-label={t("seats")}>
+          {seats}
+        </section>
+      )}
       <main id="content" className="stage-area" tabIndex={-1} ref={area}>
         <Recent events={events} names={names} words={words} />
-        <section className="board" aria-label={t("board")}>
+        <section className="board" aria-labelledby="board">
+          <h2 id="board" className="hidden">
+            {t("board")}
+          </h2>
           <BoardView
             game={table.game}
             view={view}
@@ -275,7 +282,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said }: L
           seats={seats}
         />
       )}
-      {showing && <Veil boxes={boxes} stage={stage} />}
+      {showing && <Veil boxes={spots.lit} stage={stage} />}
       {showing && step && (
         <LessonBubble
           step={step.id}
@@ -288,7 +295,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said }: L
           next={next}
           back={mayBack ? () => store.back() : null}
           skip={() => setLeaving(true)}
-          boxes={boxes}
+          spots={spots}
           stage={stage}
           sheet={sheet}
         />

@@ -5,7 +5,7 @@ const STAGE = { left: 0, top: 48, right: 980, bottom: 688 };
 
 describe("the bubble of a lesson", () => {
   test("stands beside what it is about, with its tail towards it", () => {
-    const place = placeFor(STAGE, [{ left: 14, top: 260, right: 136, bottom: 520 }], 452, 300);
+    const place = placeFor(STAGE, { lit: [{ left: 14, top: 260, right: 136, bottom: 520 }], free: [] }, 452, 300);
     expect(place.left).toBeGreaterThan(136);
     expect(place.tail?.side).toBe("left");
     expect(place.top + (place.tail?.at ?? 0)).toBeCloseTo(390);
@@ -17,7 +17,7 @@ describe("the bubble of a lesson", () => {
       { left: 300, top: 48, right: 700, bottom: 330 },
     ];
     for (const box of spots) {
-      const { left, top } = placeFor(STAGE, [box], 452, 300);
+      const { left, top } = placeFor(STAGE, { lit: [box], free: [] }, 452, 300);
       const clear = left + 452 <= box.left || left >= box.right || top + 300 <= box.top || top >= box.bottom;
       expect(clear).toBe(true);
       expect(left).toBeGreaterThanOrEqual(0);
@@ -26,8 +26,13 @@ describe("the bubble of a lesson", () => {
       expect(top + 300).toBeLessThanOrEqual(688);
     }
   });
+  test("leaves an open tray of the dock free", () => {
+    const tray = { left: 76, top: 560, right: 970, bottom: 688 };
+    const { top } = placeFor(STAGE, { lit: [{ left: 0, top: 580, right: 130, bottom: 620 }], free: [tray] }, 452, 200);
+    expect(top + 200).toBeLessThanOrEqual(560);
+  });
   test("without anything to point at it stands low and has no tail", () => {
-    const place = placeFor(STAGE, [], 452, 200);
+    const place = placeFor(STAGE, { lit: [], free: [] }, 452, 200);
     expect(place.tail).toBeNull();
     expect(place.left).toBeCloseTo(264);
   });

@@ -1,5 +1,13 @@
 import { useEffect, useState } from "react";
 
+/** What is lit, and what the bubble must leave free besides: a tray of the dock that is open. */
+export interface Spots {
+  lit: Box[];
+  free: Box[];
+}
+
+const NOWHERE: Spots = { lit: [], free: [] };
+
 export interface Box {
   left: number;
   top: number;
@@ -10,6 +18,9 @@ export interface Box {
 const AIR = 8;
 /** More than these cannot be looked at at once. */
 const MOST = 6;
+/** So many looks in vain before the tabs of a phone are turned. */
+const PATIENCE = 4;
+const NARROW = window.matchMedia("(max-width: 860px)");
 
 /** Everything on the screen that is meant: pieces and parts by the names the board has for them, else by their moves. */
 function meant(root: ParentNode, point: readonly string[], asked: ReadonlySet<string>): Element[] {
@@ -29,6 +40,11 @@ function isAnswer(button: Element, asked: ReadonlySet<string>): boolean {
   return asked.has(button.getAttribute("data-answer") ?? button.getAttribute("data-move") ?? "");
 }
 
+function hasSize(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width >= 4 && height >= 4;
+}
+
 function inSight(element: Element): Box | null {
   // A drawn piece has a name for those who cannot see it, which takes up room of its own.
   const face = element.querySelector(":scope > g[aria-hidden]") ?? element;
@@ -42,18 +58,30 @@ function inside(one: Box, other: Box): boolean {
   return one.left >= other.left && one.top >= other.top && one.right <= other.right && one.bottom <= other.bottom;
 }
 
-const same = (a: readonly Box[], b: readonly Box[]) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: Spots, b: Spots) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Where the things are that a step points at or asks for; followed while they move. What is asked for is marked, on the
  * board and in the dock, so that it can pulse.
  */
-export function useSpots(point: readonly string[], askedFor: readonly string[], active: boolean, step: string): Box[] {
-  const [boxes, setBoxes] = useState<Box[]>([]);
+export function useSpots(point: readonly string[], askedFor: readonly string[], active: boolean, step: string): Spots {
+  const [spots, setSpots] = useState(NOWHERE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step looks anew, whatever it points at
   useEffect(() => {
     const asked = new Set(askedFor);
     let scrolled = false;
+    let looks = 0;
+    let behind: HTMLElement[] | null = null;
+    /** On a phone what is meant may lie behind a tab: look behind each of them, once, and come back in the end. */
+    function turnTabs() {
+      if (!NARROW.matches || (point.length === 0 && asked.size === 0) || ++looks < PATIENCE) return;
+      if (behind === null) {
+        const tabs = [...document.querySelectorAll<HTMLElement>('.stage-area [role="tab"]')];
+        const chosen = tabs.filter((tab) => tab.getAttribute("aria-selected") === "true");
+        behind = [...tabs.filter((tab) => !chosen.includes(tab)), ...chosen];
+      }
+      behind.shift()?.click();
+    }
     function look() {
       for (const old of document.querySelectorAll("[data-asked]")) {
         if (!plays(old, asked) && !isAnswer(old, asked)) old.removeAttribute("data-asked");
@@ -65,6 +93,7 @@ export function useSpots(point: readonly string[], askedFor: readonly string[], 
         if (isAnswer(button, asked)) button.setAttribute("data-asked", "");
       }
       const found = meant(document, point, asked);
+      if (!found.some(hasSize)) turnTabs();
       const first = found[0] ?? document.querySelector(".dock [data-asked]");
       if (first && !scrolled) {
         scrolled = true;
@@ -80,10 +109,12 @@ export function useSpots(point: readonly string[], askedFor: readonly string[], 
       const outer = seen.filter(
         (box, index) => !seen.some((big, at) => at !== index && inside(box, big) && (at < index || !inside(big, box))),
       );
-      setBoxes((old) => (same(old, outer) ? old : outer));
+      const tray = document.querySelector(".dock .tray");
+      const next = { lit: outer, free: (tray && [inSight(tray)].filter((box) => box !== null)) ?? [] };
+      setSpots((old) => (same(old, next) ? old : next));
     }
     if (!active) {
-      setBoxes([]);
+      setSpots(NOWHERE);
       return;
     }
     look();
@@ -95,7 +126,7 @@ export function useSpots(point: readonly string[], askedFor: readonly string[], 
       for (const old of document.querySelectorAll("[data-asked]")) old.removeAttribute("data-asked");
     };
   }, [point.join(" "), askedFor.join(";"), active, step]);
-  return boxes;
+  return spots;
 }
 
 /** Everything in one frame. */
@@ -127,22 +158,26 @@ function covered(place: { left: number; top: number }, width: number, height: nu
 }
 
 /** A place on the stage for a bubble of this size: beside what it is about, and over none of it. */
-export function placeFor(stage: Box, boxes: readonly Box[], width: number, height: number): Place {
+export function placeFor(stage: Box, { lit, free }: Spots, width: number, height: number): Place {
   const clampX = (x: number) => Math.max(stage.left + 8, Math.min(x, stage.right - width - 8));
   const clampY = (y: number) => Math.max(stage.top + 8, Math.min(y, stage.bottom - height - 8));
-  const frame = around(boxes);
-  if (frame === null) {
+  const boxes = [...lit, ...free];
+  const frame = around(lit);
+  if (frame === null && free.length === 0) {
     const left = clampX((stage.left + stage.right - width) / 2);
     return { left, top: clampY(stage.bottom - height - 24), tail: null };
   }
-  const midX = (frame.left + frame.right) / 2;
-  const midY = (frame.top + frame.bottom) / 2;
-  const sides = [
-    { side: "left" as const, left: frame.right + GAP, top: midY - height / 2 },
-    { side: "right" as const, left: frame.left - GAP - width, top: midY - height / 2 },
-    { side: "bottom" as const, left: midX - width / 2, top: frame.top - GAP - height },
-    { side: "top" as const, left: midX - width / 2, top: frame.bottom + GAP },
-  ];
+  const midX = frame ? (frame.left + frame.right) / 2 : 0;
+  const midY = frame ? (frame.top + frame.bottom) / 2 : 0;
+  const sides =
+    frame === null
+      ? []
+      : [
+          { side: "left" as const, left: frame.right + GAP, top: midY - height / 2 },
+          { side: "right" as const, left: frame.left - GAP - width, top: midY - height / 2 },
+          { side: "bottom" as const, left: midX - width / 2, top: frame.top - GAP - height },
+          { side: "top" as const, left: midX - width / 2, top: frame.bottom + GAP },
+        ];
   const corners = [stage.left, stage.right - width].flatMap((left) =>
     [stage.top, stage.bottom - height].map((top) => ({ side: null, left, top })),
   );
