@@ -158,7 +158,7 @@ function Goals({ view, company }: { view: View; company: CompanyView }) {
   if (goal_tile === null) return null;
   const own = view.rachel !== null && company.seat === 1 ? view.rachel.goals : null;
   return (
-    <div className="gc-goals" role="group" aria-label={t("gc-goals")} data-point="goals">
+    <div className="gc-goals" role="group" aria-label={t("gc-goals")}>
       {SIDES.map((side, n) => {
         const goal = printed(GOAL_TILES, goal_tile)[side];
         const wanted = own?.[n] ?? goals[n]?.wanted ?? 0;

@@ -158,7 +158,12 @@ function Goals({ view }: { view: View }) {
   const goalName = (counter: string, type?: string) =>
     type && type !== "best" ? words.name(type) : t("gc-goal-name", { counter });
   return (
-    <div className="gc-goal-tile" role="group" aria-label={t("gc-goal-tile", { name: words.name(goal_tile) })}>
+    <div
+      className="gc-goal-tile"
+      role="group"
+      aria-label={t("gc-goal-tile", { name: words.name(goal_tile) })}
+      data-point="goals"
+    >
       {SIDES.map((side, n) => {
         const goal = tile[side];
         const wanted = goals[n]?.wanted ?? 0;
