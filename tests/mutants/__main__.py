@@ -80,7 +80,8 @@ def main() -> int:
         tell,
     )
     arguments = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *tests_of(given.game)]
-    pytest.main(arguments, plugins=[trials])
+    if pytest.main(arguments, plugins=[trials]) in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
+        return 3
     if trials.broken:
         print("these tests fail without any change:", *trials.broken, sep="\n  ")
         return 2
@@ -91,20 +92,22 @@ def main() -> int:
 
 
 def tell(verdict: Verdict) -> None:
-    """A sign of life for every mutant."""
-    sys.stdout.write("S" if verdict.survived else ".")
-    sys.stdout.flush()
+    """A sign of life for every mutant; a survivor at once, since a long run may be broken off."""
+    print(f"\n{described(verdict)}" if verdict.survived else ".", end="", flush=True)
+
+
+def described(verdict: Verdict) -> str:
+    """Where a change is, the line before and after, and its name."""
+    mutant = verdict.mutant
+    return (
+        f"{mutant.file}:{mutant.line} in {mutant.function}, run by {verdict.tests} tests\n"
+        f"  - {mutant.diff[0].strip()}\n  + {mutant.diff[1].strip()}\n  {mutant.name}\n"
+    )
 
 
 def report(verdicts: list[Verdict], equal: int, at_least: float) -> int:
-    """Print what survived and the figure; 1 where too few were noticed."""
-    alive = sorted((v for v in verdicts if v.survived), key=lambda v: (v.mutant.file, v.mutant.line))
-    print()
-    for verdict in alive:
-        mutant = verdict.mutant
-        print(f"\n{mutant.file}:{mutant.line} in {mutant.function}, run by {verdict.tests} tests")
-        print(f"  - {mutant.diff[0].strip()}\n  + {mutant.diff[1].strip()}\n  {mutant.name}")
-    killed = len(verdicts) - len(alive)
+    """Print the figure; 1 where too few were noticed."""
+    killed = sum(not verdict.survived for verdict in verdicts)
     share = 100 * killed / len(verdicts) if verdicts else 100.0
     print(f"\n{killed} of {len(verdicts)} changes were noticed ({share:.1f} %); {equal} more change nothing")
     return 1 if share < at_least else 0

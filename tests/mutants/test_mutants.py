@@ -12,7 +12,7 @@ from cosmodrome.games import TABLE
 from tests.mutants.__main__ import all_mutants, equivalents
 from tests.mutants.changes import Mutant, mutants
 from tests.mutants.coverage import lines_of
-from tests.mutants.trial import swap
+from tests.mutants.trial import _pairs, swap
 
 SOURCE = '''
 def pays(money, price, member):
@@ -103,6 +103,11 @@ def test_a_mutant_shows_the_line_it_changes() -> None:
     assert SOURCE.splitlines()[mutant.line - 1] == mutant.diff[0]
     assert mutant.diff[1] == "    if money > price and not member:"
     assert mutant.line in mutant.lines
+
+
+def test_each_test_is_followed_by_the_next_one_of_its_run() -> None:
+    assert list(_pairs([3, 5, 8])) == [(3, 5), (5, 8), (8, None)]
+    assert list(_pairs([])) == []
 
 
 def test_lines_that_can_be_run_are_those_inside_functions() -> None:

@@ -255,4 +255,4 @@ def _in_child(work: Callable[[], int]) -> None:
 
 def _pairs(numbers: Sequence[int]) -> Iterator[tuple[int, int | None]]:
     """Each number with the one after it."""
-    yield from zip(numbers, [*numbers[1:], None], strict=True)
+    yield from zip(numbers, [*numbers[1:], None][: len(numbers)], strict=True)
