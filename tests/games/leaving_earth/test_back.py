@@ -61,6 +61,8 @@ def test_a_choice_that_has_changed_nothing_can_be_taken_back(
         assert t.play("back").question == "turn"
     assert t.match.view(None) == before
     assert not t.s.acted
+    # Every step back is counted, since there is an end to them.
+    assert t.agency().backs == (2 if question == "spacecraft" else 1)
 
 
 def test_a_craft_under_way_can_be_left_alone() -> None:
@@ -95,6 +97,7 @@ def test_who_rides_where_can_be_thought_over() -> None:
     assert not t.can_go_back
     t.play("astronaut 1", "back")
     assert t.match.view(0)["now"]["seating"][0]["astronauts"] == []
+    assert t.agency().backs == 1
     t.deals("major_failure", "success").play("done")
     assert t.ship().crew == [1, 2]
 
@@ -107,6 +110,7 @@ def test_who_sits_behind_the_shield_can_be_thought_over() -> None:
     assert t.question == "seat_shielded"
     t.play("astronaut 1", "back")
     assert t.match.view(0)["now"]["seating"][0]["astronauts"] == []
+    assert t.agency().backs == 1
 
 
 def test_taking_back_is_plenty_but_not_without_end_and_the_year_goes_on() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.games.leaving_earth.pieces import ADVANCEMENT_NAMES
+from cosmodrome.games.leaving_earth.rules.outcomes import note_seen, tallied
 from cosmodrome.kernel import IllegalMove
 from tests.games.leaving_earth.table import Table
 
@@ -128,3 +130,11 @@ def test_who_fires_a_gift_he_cannot_build_gains_the_advancement_with_a_full_set(
     t.play("spacecraft 1", "maneuver suborbital_flight", "fire juno")
     assert t.pile("juno_rockets") == "ssF"
     assert t.question == "remove_outcome"
+
+
+def test_draws_are_tallied_up_to_seven_of_each_and_none_spills_over_into_another() -> None:
+    t = Table().knows(landing="s")
+    for _ in range(9):
+        note_seen(t.s, 0, ADVANCEMENT_NAMES.index("landing"), 0)
+    tally = t.agency().tallies[ADVANCEMENT_NAMES.index("landing")]
+    assert [tallied(tally, value) for value in range(3)] == [7, 0, 0]

@@ -192,6 +192,7 @@ def test_the_calendar_passes_1976_and_tokens_are_not_removed_any_more() -> None:
     t.craft("ceres", "probe", tokens=1)
     t.play("end_turn")
     assert t.match.over
+    assert t.s.year == 1976
     assert t.ship().tokens == 1
     assert t.missions() == []
 
