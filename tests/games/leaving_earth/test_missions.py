@@ -246,11 +246,15 @@ def test_life_known_somewhere_stays_a_mission() -> None:
 
 
 def test_a_station_whose_mission_is_not_on_the_table_brings_nothing() -> None:
-    t = Table(missions=("man_on_venus",))
-    t.craft("earth_orbit", "vostok", "supplies", "pilot")
-    t.play("end_turn")
+    """Not even lots are drawn between two agencies that man one."""
+    t = Table(agencies=2, missions=("man_on_venus",))
+    for seat in (0, 1):
+        t.knows(seat, life_support="")
+        t.craft("earth_orbit", "vostok", "supplies", "pilot", seat=seat)
+    t.deals("okb_1").play("end_turn", "end_turn")
     assert t.s.year == 1961
-    assert t.missions() == []
+    assert t.script == [], "the only lot drawn is the one for the first turn"
+    assert (t.missions(0), t.missions(1)) == ([], [])
 
 
 def test_the_card_that_completes_a_mission_takes_effect_before_the_game_is_decided() -> None:

@@ -48,6 +48,13 @@ def test_when_even_the_discards_do_not_suffice_a_second_deck_joins() -> None:
     assert t.s.deck == [61 - 3, 15, 15]
 
 
+def test_a_deck_that_just_suffices_leaves_the_discards_alone() -> None:
+    t = Table()
+    t.s.deck, t.s.discard = [3, 0, 0], [1, 2, 3]
+    t.play("research landing")
+    assert t.s.discard == [1, 2, 3]
+
+
 def test_discards_that_just_suffice_need_no_second_deck() -> None:
     t = Table()
     t.s.deck, t.s.discard = [0, 0, 0], [3, 0, 0]
