@@ -219,7 +219,7 @@ def is_up(port: int) -> bool:
         return False
 
 
-def wait_for(condition: Any, seconds: float = 30) -> None:
+def wait_for(condition: Any, seconds: float = 90) -> None:
     """Wait until something holds; fail when it does not within reason."""
     end = time.monotonic() + seconds
     while not condition():
