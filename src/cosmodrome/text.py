@@ -31,7 +31,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk, Message
 
-from cosmodrome.kernel import Game, Move
+from cosmodrome.kernel import Game, Move, Options
 
 ENGLISH = "en"
 
@@ -249,14 +249,30 @@ class Section:
     body: str
 
 
-def rules_text(game: Game[Any], language: str = ENGLISH) -> list[Section]:
-    """The game's rules in our own words, section by section; empty when the game has none."""
+def rules_text(game: Game[Any], language: str = ENGLISH, options: Options | None = None) -> list[Section]:
+    """The game's rules in our own words, section by section; empty when the game has none.
+
+    Lists of its pieces follow, as a match with these options has them.
+    """
     folder = _folder(type(game).__module__)
     for name in (f"rules.{language}.md", f"rules.{language.split('-')[0]}.md", f"rules.{ENGLISH}.md"):
         source = _read(folder, name)
         if source is not None:
-            return _sections(source)
+            return [*_sections(source), *reference(game, language, options)]
     return []
+
+
+def reference(game: Game[Any], language: str = ENGLISH, options: Options | None = None) -> list[Section]:
+    """A section for each kind of pieces: what every one of them does."""
+    if not game.reference:
+        return []
+    words = Words(game, language, game.titles(options) if options is not None else None)
+    told = game.content(options)["about"]
+    found = []
+    for kind in game.reference:
+        lines = [f"- **{_capital(words.name(thing))}**: {words.sentences(said)}" for thing, said in told[kind].items()]
+        found.append(Section(words.say(f"reference-{kind}"), 2, "\n".join(lines)))
+    return found
 
 
 def find_rules(sections: Sequence[Section], topic: str) -> list[Section]:

@@ -257,7 +257,7 @@ class TerminalTable:
         return "\n".join(lines) if lines else self._rules(text)
 
     def _rules(self, text: str) -> str:
-        sections = rules_text(self.match.game, self.words.language)
+        sections = rules_text(self.match.game, self.words.language, self.match.options)
         if not text:
             if not sections:
                 return self.say("no-rules", game=self.words.title())

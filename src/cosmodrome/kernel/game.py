@@ -62,6 +62,8 @@ class Game(Generic[S]):
     moves: ClassVar[MoveTable]
     #: The type of `view`, a TypedDict; None where a game does not declare one.
     view_type: ClassVar[Any] = None
+    #: Kinds of pieces of which the rules text gets a list, made from `content()["about"]`; headings `reference-<kind>`.
+    reference: ClassVar[tuple[str, ...]] = ()
     #: No match is longer than this, however it is played.
     max_plies: ClassVar[int]
 

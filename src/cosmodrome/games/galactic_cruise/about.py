@@ -33,6 +33,7 @@ def about(tables: Mapping[str, Any]) -> dict[str, dict[str, list[Sentence]]]:
         "upgrade": {row["id"]: _upgrade(row, actions) for row in tables["upgrade"]},
         "upgrade_token": {row["id"]: _token(row) for row in tables["upgrade_token"]},
         "expert_tile": {row["id"]: [*_timed(row, actions), _say("about-expert_tile")] for row in tables["expert_tile"]},
+        "company_goal_tile": {row["id"]: _goals(row) for row in tables["company_goal_tile"]},
         "cockpit": {row["id"]: _cockpit(row) for row in tables["cockpit"]},
         "engine": {row["id"]: _effects(row["effects"], _say("when-gained")) for row in tables["engine"]},
         "blueprint": {
@@ -87,6 +88,16 @@ def _cockpit(row: Row) -> list[Sentence]:
     if "max" in criterion:
         sentences.append(_say("about-cockpit_max", number=criterion["max"]))
     return [*sentences, _say("about-cockpit_unlaunched", number=-row["unlaunched_vp"])]
+
+
+def _goals(row: Row) -> list[Sentence]:
+    """The three goals of a tile, from the first demand to the highest."""
+    said = []
+    for side in ("left", "middle", "right"):
+        goal = row[side]
+        low, high = (_counted(goal["counter"], goal["levels"][end], goal.get("type")) for end in (0, -1))
+        said.append(_say("about-goal", low=low, high=high))
+    return said
 
 
 def _halves(row: Row) -> Sentence:

@@ -83,6 +83,17 @@ class GalacticCruiseGame(Game[GalacticCruise]):
     edition = "1"
     moves = MOVES
     view_type = view.View
+    reference = (
+        "expert_tile",
+        "upgrade_token",
+        "upgrade",
+        "blueprint",
+        "cockpit",
+        "engine",
+        "company_goal_tile",
+        "technology",
+        "agenda_card",
+    )
     max_plies = 60_000
     options = (
         Option.integer("players", 1, 4, 2, "How many people play; alone you play against Rachel."),

@@ -18,6 +18,7 @@ from cosmodrome.kernel.registry import find, names
 from cosmodrome.lessons import lessons_of
 from cosmodrome.server.contract import PROTOCOL, ConflictInfo, ConflictSide, GameInfo, Games, OptionInfo
 from cosmodrome.server.problems import Refused, refusal_of
+from cosmodrome.text import reference
 
 
 def game_of(name: str) -> Game[Any]:
@@ -71,10 +72,10 @@ def content(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[An
 @get("/api/games/{game:str}/text/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def text(request: Request[Any, Any, Any], game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A text of a game: its messages (`en.ftl`) or its rules (`rules.en.md`)."""
-    package = type(game_of(game)).__module__.rpartition(".")[0]
-    if name not in _texts(package):
+    texts = _texts(game_of(game).name)
+    if name not in texts:
         raise Refused(404, "unknown_text")
-    return _unless_known(request, _texts(package)[name], MediaType.TEXT)
+    return _unless_known(request, texts[name], MediaType.TEXT)
 
 
 def _unless_known(request: Request[Any, Any, Any], body: bytes, media_type: MediaType) -> Response[bytes]:
@@ -92,11 +93,17 @@ def _content(game: str) -> bytes:
 
 
 @cache
-def _texts(package: str) -> dict[str, bytes]:
-    folder = files(package) / "text"
+def _texts(game: str) -> dict[str, bytes]:
+    boxed = find(game)
+    folder = files(type(boxed).__module__.rpartition(".")[0]) / "text"
     if not folder.is_dir():
         return {}
-    return {file.name: file.read_bytes() for file in folder.iterdir() if file.name.endswith((".ftl", ".md"))}
+    texts = {file.name: file.read_bytes() for file in folder.iterdir() if file.name.endswith((".ftl", ".md"))}
+    for name in texts:
+        if name.startswith("rules."):
+            lists = reference(boxed, name.split(".")[1])
+            texts[name] += "".join(f"\n## {one.topic}\n\n{one.body}\n" for one in lists).encode()
+    return texts
 
 
 HANDLERS = [list_games, content, text]

@@ -32,6 +32,7 @@ listed = { $first }, { $others }
 name-adventurous = adventurous
 name-relaxing = relaxing
 name-family = family
+name-best = most frequent
 name-day_in_space = day in space
 name-earth = Earth
 name-adventurous_1 = adventurous guest from section 1
@@ -1047,6 +1048,7 @@ about-agenda_card = Or spend it for its resource: { $resource }.
 about-cockpit = At every launch and at the end: { $vp } VP for every { $counted }.
 about-cockpit_max = At most { $number } VP.
 about-cockpit_unlaunched = A shuttle that has never flown loses { $number } VP at the end.
+about-goal = { $low }, rising to { $high }.
 about-expert_tile = Every hired expert of this match has it.
 about-guest_bonus = On a day in space, every guest of this type brings { $amounts } for each matching icon aboard.
 about-blueprint = Building it costs { $cost } money, a slot's extra cost aside. Worth { $vp } VP at the end. Icons: { $icons }.
@@ -1160,3 +1162,15 @@ field-storage = storage
 field-money_or_fuel = money or fuel
 field-money_or_oxygen = money or oxygen
 field-money_or_food = money or food
+
+## Lists at the end of the rules
+
+reference-expert_tile = List of the experts
+reference-upgrade_token = List of the tokens
+reference-upgrade = List of the upgrades
+reference-blueprint = List of the segments
+reference-cockpit = List of the cockpits
+reference-engine = List of the engines
+reference-company_goal_tile = List of the company goals
+reference-technology = List of the technologies
+reference-agenda_card = List of the agenda cards

@@ -32,6 +32,7 @@ listed = { $first }, { $others }
 name-adventurous = Avventura
 name-relaxing = Relax
 name-family = Famiglia
+name-best = più frequente
 name-day_in_space = giornata nello spazio
 name-earth = Terra
 name-adventurous_1 = Avventura, sezione 1
@@ -1069,6 +1070,7 @@ about-agenda_card = Oppure usala per la sua risorsa: { $resource }.
 about-cockpit = A ogni lancio e alla fine: { $vp } PV per ogni { $counted }.
 about-cockpit_max = Al massimo { $number } PV.
 about-cockpit_unlaunched = Alla fine una navicella mai lanciata perde { $number } PV.
+about-goal = { $low }, fino a { $high }.
 about-expert_tile = Lo ha ogni esperto assunto in questa partita.
 about-guest_bonus = In una giornata nello spazio ogni ospite di questo tipo porta { $amounts } per ogni icona corrispondente a bordo.
 about-blueprint = Costruirlo costa { $cost } monete, più il costo aggiuntivo dello spazio. Alla fine vale { $vp } PV. Icone: { $icons }.
@@ -1182,3 +1184,15 @@ field-storage = scorte
 field-money_or_fuel = monete o Carburante
 field-money_or_oxygen = monete o Ossigeno
 field-money_or_food = monete o Cibo
+
+## Elenchi alla fine delle regole
+
+reference-expert_tile = Elenco degli esperti
+reference-upgrade_token = Elenco dei segnalini
+reference-upgrade = Elenco dei potenziamenti
+reference-blueprint = Elenco dei segmenti
+reference-cockpit = Elenco delle cabine di pilotaggio
+reference-engine = Elenco dei motori
+reference-company_goal_tile = Elenco degli obiettivi aziendali
+reference-technology = Elenco delle tecnologie
+reference-agenda_card = Elenco delle carte Agenda

@@ -32,6 +32,7 @@ listed = { $first }, { $others }
 name-adventurous = Poszukujący Przygód
 name-relaxing = Pragnący Odpocząć
 name-family = Rodzinny
+name-best = najczęstszy
 name-day_in_space = dzień w kosmosie
 name-earth = Ziemia
 name-adventurous_1 = Przygoda, sekcja 1
@@ -1117,6 +1118,7 @@ about-agenda_card = Albo wydaj ją dla zasobu: { $resource }.
 about-cockpit = Przy każdym starcie i na końcu: po { $vp } PZ za { $counted }.
 about-cockpit_max = Najwyżej { $number } PZ.
 about-cockpit_unlaunched = Statek, który nie wystartował, traci na końcu { $number } PZ.
+about-goal = { $low }, najwyżej { $high }.
 about-expert_tile = Ma to każdy zatrudniony doświadczony pracownik w tej rozgrywce.
 about-guest_bonus = W dzień w kosmosie każdy pasażer tego rodzaju daje { $amounts } za każdą pasującą ikonę na pokładzie.
 about-blueprint = Budowa kosztuje { $cost } szt. pieniędzy, nie licząc dodatkowego kosztu pola. Na końcu wart { $vp } PZ. Ikony: { $icons }.
@@ -1230,3 +1232,15 @@ field-storage = pojemność
 field-money_or_fuel = pieniądze lub Paliwo
 field-money_or_oxygen = pieniądze lub Tlen
 field-money_or_food = pieniądze lub Żywność
+
+## Spisy na końcu zasad
+
+reference-expert_tile = Spis ekspertów
+reference-upgrade_token = Spis żetonów
+reference-upgrade = Spis ulepszeń
+reference-blueprint = Spis segmentów
+reference-cockpit = Spis kokpitów
+reference-engine = Spis silników
+reference-company_goal_tile = Spis celów firmy
+reference-technology = Spis technologii
+reference-agenda_card = Spis kart planu
