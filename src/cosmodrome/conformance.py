@@ -398,19 +398,59 @@ def check_offers(game: AnyGame, options: Options, seed: int, wanted: int = 12, n
     """
     offered = withheld = 0
     for match in positions(game, options, seed, wanted * 8):
-        for ask in match.asks:
-            out = game.withheld(match.state, ask) if ask.seat >= 0 else []
-            verbs = {move.verb for move in out}
-            for move in out:
-                withheld += 1
-                assert not _does_something(match, ask.seat, move, nodes), f"{move} is withheld at ply {match.ply}"
-            for move in ask.moves:
-                if move.verb in verbs:
-                    offered += 1
-                    assert _does_something(match, ask.seat, move, nodes), f"{move} does nothing at ply {match.ply}"
+        tried = check_offers_here(match, nodes)
+        offered, withheld = offered + tried[0], withheld + tried[1]
         if withheld >= wanted:
             break
     return offered, withheld
+
+
+def check_offers_here(match: Match, nodes: int = 250) -> tuple[int, int]:
+    """The same for one position: how many offered and withheld choices were tried."""
+    game = match.game
+    offered = withheld = 0
+    for ask in match.asks:
+        out = game.withheld(match.state, ask) if ask.seat >= 0 else []
+        verbs = {move.verb for move in out}
+        for move in out:
+            withheld += 1
+            assert not _does_something(match, ask.seat, move, nodes), f"{move} is withheld at ply {match.ply}"
+            assert not _comes_up(match, ask.seat, move), f"{move} is withheld before a side move at ply {match.ply}"
+        for move in ask.moves:
+            if move.verb in verbs:
+                offered += 1
+                assert _does_something(match, ask.seat, move, nodes), f"{move} does nothing at ply {match.ply}"
+    return offered, withheld
+
+
+def _comes_up(match: Match, seat: int, move: Move) -> bool:
+    """Whether a single side move makes a withheld choice possible, with the last answer to whatever it asks.
+
+    What a draw brings does not count: nobody can know it.
+    """
+    start = match.ask_of(seat)
+    assert start is not None
+    for one in start.side:
+        twin = _after_side_move(match, seat, one)
+        ask = twin.ask_of(seat) if twin is not None else None
+        if ask is not None and ask.question == start.question and move in ask.moves:
+            return True
+    return False
+
+
+def _after_side_move(match: Match, seat: int, move: Move) -> Match | None:
+    """A copy after a side move, with the last answer to whatever it asks; None where something is drawn for it."""
+    twin = match.copy()
+    ask = twin.ask_of(seat)
+    assert ask is not None
+    question = ask.question
+    twin.play_trusted(ask, move)
+    for _ in range(12):
+        ask = twin.ask_of(seat)
+        if ask is None or ask.question == question:
+            break
+        twin.play_trusted(ask, ask.moves[-1])
+    return None if any(mover < 0 for mover, _, _ in twin.plies_since(match.ply)) else twin
 
 
 def _does_something(match: Match, seat: int, move: Move, nodes: int) -> bool:
@@ -431,9 +471,11 @@ def _does_something(match: Match, seat: int, move: Move, nodes: int) -> bool:
         if game.deeds(here.state) > before:
             return True
         ask = here.ask_of(seat)
-        if here.over or ask is None or ask.question == start.question:
+        if here.over or ask is None or ask.question == start.question or not game.occupied(here.state, ask):
             continue
         for one in sorted(ask.moves, key=lambda move: move.verb.name != "done"):
+            if one.verb in ask.side_verbs and _after_side_move(here, seat, one) is None:
+                continue
             twin = here.copy()
             again = twin.ask_of(seat)
             assert again is not None

@@ -19,7 +19,8 @@ from typing import Any
 
 from cosmodrome.arena.seeds import derive
 from cosmodrome.arena.simulate import evidence
-from cosmodrome.conformance import sample_options
+from cosmodrome.bots import make
+from cosmodrome.conformance import check_offers_here, sample_options
 from cosmodrome.kernel import (
     CLOCK,
     Ask,
@@ -38,6 +39,8 @@ from cosmodrome.kernel.registry import find
 #: How many matches a process plays at a stretch, and how many answers the spiteful look at before giving one.
 CHUNK = 20
 LOOKS = 30
+#: At one in so many positions the oracle looks at what is offered.
+ORACLE = 10
 
 
 @dataclass(frozen=True)
@@ -57,10 +60,12 @@ class Effort:
     """How much is done in each match: at which safe points positions are checked, and how far matches are played.
 
     A match left after `cut` moves (0: never) costs a bounded time, but tells nothing about how it would have ended.
+    With `oracle` bots play well instead, and at many positions what is offered and what is withheld is tried.
     """
 
     every: int = 1
     cut: int = 0
+    oracle: bool = False
 
 
 @dataclass
@@ -198,6 +203,8 @@ def _some(game: str, seed: int, effort: Effort, numbers: list[int]) -> Stretch:
 
 def fuzz_one(game: Game[Any], seed: int, number: int, effort: Effort) -> tuple[Finding | None, bool]:
     """One match between bad players: what was found, and whether it was played to its end."""
+    if effort.oracle:
+        return oracle_one(game, seed, number)
     pick = random.Random(seed).randrange
     options = sample_options(game, seed)
     names = [list(TEMPERS)[pick(len(TEMPERS))] for _ in range(options["players"])]
@@ -220,6 +227,27 @@ def fuzz_one(game: Game[Any], seed: int, number: int, effort: Effort) -> tuple[F
     else:
         return None, True
     return Finding(kind, number, options, names, note, evidence(match)), True
+
+
+def oracle_one(game: Game[Any], seed: int, number: int) -> tuple[Finding | None, bool]:
+    """One match between bots; now and then what is offered and what is withheld is tried to its end."""
+    pick = random.Random(seed).randrange
+    options = sample_options(game, seed)
+    bots = [make("greedy", game.name, derive(seed, seat)) for seat in range(options["players"])]
+    match = Match(game, options, SeededDealer(seed), listen=False)
+    try:
+        while not match.over:
+            if not pick(ORACLE):
+                check_offers_here(match)
+            ask = match.asks[0]
+            match.play(bots[ask.seat].choose(match.seat(ask.seat)), ask.seat)
+    except AssertionError as wrong:
+        kind, note = "wrong_offer", str(wrong)
+    except Exception:
+        kind, note = "crash", traceback.format_exc()
+    else:
+        return None, True
+    return Finding(kind, number, options, [bot.name for bot in bots], note, evidence(match)), True
 
 
 def _play(match: Match, names: list[str], patience: int, pick: Callable[[int], int], effort: Effort) -> None:

@@ -25,6 +25,7 @@ def fuzz(
     jobs: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 1,
     check_every: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 1,
     cut: Annotated[int, Parameter(validator=validators.Number(gte=0))] = 0,
+    oracle: Annotated[bool, Parameter(negative="")] = False,
     report: Path | None = None,
     out: Path = Path("fuzz-findings"),
 ) -> int:
@@ -46,6 +47,8 @@ def fuzz(
         Check every so many positions between two steps; the last one of a match always.
     cut
         Leave a match after this many moves, so that a long run is not spent on a few endless quarrels; 0: never.
+    oracle
+        Let bots play well instead, and try whether what is offered can do something and what is withheld cannot.
     report
         A file that keeps the score: a run that was interrupted goes on where it says, and `matches` counts from there.
     out
@@ -75,7 +78,7 @@ def fuzz(
             seed=seed,
             first=score.done,
             jobs=jobs,
-            effort=Effort(check_every, cut),
+            effort=Effort(check_every, cut, oracle),
             progress=tell,
         )
     left = f" ({score.left} of them left before their end)" if score.left else ""

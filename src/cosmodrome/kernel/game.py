@@ -125,6 +125,10 @@ class Game(Generic[S]):
         """Choices not offered because they could do nothing: `conformance.check_offers` tries whether that is so."""
         return []
 
+    def occupied(self, s: S, ask: Ask) -> bool:
+        """Whether such a choice is still going on: where it is over, nothing that follows counts as its doing."""
+        return True
+
     def deeds(self, s: S) -> int:
         """How many choices of the kind that may be withheld have done something so far."""
         return 0

@@ -187,3 +187,77 @@ def test_the_oracle_finds_no_action_offered_in_vain_and_none_withheld_in_error(
     offered_, withheld = check_offers(GAME, options, players, wanted=6, nodes=120)
     assert offered_
     assert withheld
+
+
+def waiting_far_away() -> Table:
+    """A cruise without tickets, one ad, and guests at the far end of the queue only."""
+    t = Table(3)
+    t.market("b12", "b1", "b2", "b3", "b15")
+    t.fleet(0, shuttle("ball_pit", "karaoke"))
+    t.schedule(0, "b12")
+    t.queue((0, 0, 0), (0, 0, 0), (0, 0, 1))
+    t[0].storage, t[0].resources, t[0].ads = [5, 5, 5], [5, 5, 5], 1
+    return t
+
+
+def test_a_launch_that_the_standby_list_saves_is_offered() -> None:
+    without = waiting_far_away().go()
+    assert without.offered("launch") == []
+    t = waiting_far_away()
+    t.hand(0, "standby_list")
+    t.go()
+    assert t.offered("launch") == ["worker"]
+    t.play("launch worker")
+    # The launch depends on the card, so there is no way around it.
+    assert not t.offers("done")
+    assert not t.offers("spend_card standby_list")
+    t.play("play_card standby_list")
+    assert t.s.queue[0] == [0, 0, 1]
+    t.play("invite family_1").settle()
+    assert t[0].shuttles[0].launched
+
+
+def test_reputation_spent_for_ads_can_save_a_launch() -> None:
+    t = waiting_far_away()
+    t[0].reputation = 12
+    t.go()
+    assert t.offered("launch") == ["worker"]
+
+
+def test_a_trade_while_the_launch_is_paid_needs_no_room() -> None:
+    t = Table(3)
+    t.market("b12", "b1", "b2", "b3", "b15")
+    t.fleet(0, shuttle("ball_pit", "karaoke"))
+    t.schedule(0, "b12", (0, 0, 1))
+    fuel = t.s.content.cruises[t.s.market[0]].fuel
+    t[0].storage, t[0].resources, t[0].money = [5, 5, 2], [5, 5, fuel - 2], 6
+    assert fuel > 2
+    t.go()
+    assert t.offered("launch") == []
+    t.hand(0, "barter_desk")
+    t.go()
+    assert t.offered("launch") == ["worker"]
+    t.play("launch worker", "board family")
+    while t.question in ("pay_launch", "exchange_give", "gain_resource"):
+        moves = [str(move) for move in t.match.asks[0].moves]
+        wanted = ("pay", "done", "play_card barter_desk", "give money", "gain fuel")
+        t.play(next(move for move in wanted if move in moves))
+    assert t[0].shuttles[0].launched
+    assert t[0].money == 6 - 2
+
+
+def test_nobody_flies_with_a_borrowed_autopilot() -> None:
+    t = Table(3)
+    t.market("b12", "b1", "b2", "b3", "b15")
+    t.fleet(0, shuttle("ball_pit", "karaoke"))
+    t.schedule(0, "b12", (0, 0, 1))
+    t[0].storage, t[0].resources = [5, 5, 5], [5, 5, 5]
+    t.own(1, "autopilot_core")
+    t.go()
+    assert "nobody" in t.offered("launch")
+    price = t.s.content.prices.borrow[t[0].reputation]
+    money = t[0].money
+    t.play("launch nobody")
+    t.play("board family").settle()
+    assert t[0].shuttles[0].launched
+    assert t[0].money == money - price - 2

@@ -20,6 +20,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     CONNECT,
     DEVELOP,
     DRAW_CARD,
+    FILL,
     FUND,
     FUND_ALL,
     GAIN_SEVERAL,
@@ -27,7 +28,9 @@ from cosmodrome.games.galactic_cruise.moves import (
     INVITE,
     LOADS,
     PAY_RESOURCES,
+    PLAY_CARD,
     RATIONS,
+    SPEND_REPUTATION,
 )
 from cosmodrome.games.galactic_cruise.rules import headquarters
 from cosmodrome.games.galactic_cruise.rules.preflight import cabins
@@ -309,6 +312,9 @@ def board(o: Outlook, moves: list[Move]) -> Move:
             found -= 4.0
         return found - price * o.ad - o.resource(0, p.resources[0])
 
+    if not any(move.verb in (BOARD, INVITE, BOARD_ALL, FILL) or move is NO_MORE for move in moves):
+        # Nobody can board yet: a card or reputation brings somebody near enough.
+        return next((move for move in moves if move.verb in (PLAY_CARD, SPEND_REPUTATION)), moves[0])
     if BOARD_ALL() in moves:
         # Last-minute guests first: whoever holds a ticket boards when the doors close.
         guests = [move for move in moves if move.verb is INVITE and worth(move) > 0]

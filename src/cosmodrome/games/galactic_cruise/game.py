@@ -24,8 +24,8 @@ from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
 from cosmodrome.games.galactic_cruise.options import PARTS, Options
 from cosmodrome.games.galactic_cruise.rules import launch, turn
 from cosmodrome.games.galactic_cruise.rules.conversation import converse
-from cosmodrome.games.galactic_cruise.state import OVER, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
+from cosmodrome.games.galactic_cruise.state import BOARDING, LIFTING_OFF, OVER, PAYING, GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import END_OF_TURN, LEVELS, MODULES
 from cosmodrome.kernel import Ask, BadOptionValue, Conflict, Dealer, Figures, Game, Move, Option, Result, Rules
 from cosmodrome.kernel import Options as Given
 
@@ -214,11 +214,20 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         return invariants.check(s)
 
     def withheld(self, s: GalacticCruise, ask: Ask) -> list[Move]:
-        """The actions in reach that are not offered."""
-        return turn.withheld_actions(s, s.companies[ask.seat]) if ask.question == "action" else []
+        """The actions in reach and the launches that are not offered."""
+        p = s.companies[ask.seat]
+        if ask.question == "action":
+            return turn.withheld_actions(s, p)
+        return turn.withheld_launches(s, p) if ask.question == "turn" else []
+
+    def occupied(self, s: GalacticCruise, ask: Ask) -> bool:
+        """Whether an action or a launch is going on."""
+        if s.phase in (BOARDING, PAYING, LIFTING_OFF) or ask.question == "no_pilot":
+            return True
+        return any(f.timing != END_OF_TURN for f in s.frames)
 
     def deeds(self, s: GalacticCruise) -> int:
-        """How many actions have done something so far."""
+        """How many actions and launches have done something so far."""
         return s.deeds
 
     def quote(self, s: GalacticCruise, ask: Ask, move: Move) -> dict[str, Any]:

@@ -88,7 +88,7 @@ def _refresh(s: GalacticCruise, p: Company, _: int) -> Quote:
 def _spend_reputation(s: GalacticCruise, p: Company, icon: int) -> Quote:
     """The most it could bring, and the reputation for that."""
     number = s.content.icons_below[p.reputation][icon]
-    after = reputation.position_after(s, p.reputation, icon, number)
+    after = payment.position_after(s, p.reputation, icon, number)
     return {"cost": {"reputation": p.reputation - after}, "gain": {REPUTATION_ICONS[icon]: number}, "up_to": True}
 
 
@@ -238,7 +238,7 @@ def _pay_by_reputation(s: GalacticCruise, p: Company, _: int) -> Quote:
     due = s.payment.due if s.payment is not None else [0, 0, 0]
     short = _short(s, p)
     own = {name: due[r] - short[r] for r, name in enumerate(RESOURCES)}
-    after = reputation.position_after(s, p.reputation, ICON_RESOURCE, sum(short))
+    after = payment.position_after(s, p.reputation, ICON_RESOURCE, sum(short))
     return {"cost": {**_positive(**own), "reputation": p.reputation - after}}
 
 

@@ -23,8 +23,19 @@ from cosmodrome.games.galactic_cruise.moves import (
     VISIT,
 )
 from cosmodrome.games.galactic_cruise.pieces import Amounts, Effect
-from cosmodrome.games.galactic_cruise.rules import actions, asking, flight, gains, network, payment, prospects, workers
-from cosmodrome.games.galactic_cruise.state import EMPTY, GalacticCruise
+from cosmodrome.games.galactic_cruise.rules import (
+    actions,
+    asking,
+    flight,
+    gains,
+    network,
+    payment,
+    preflight,
+    prospects,
+    resources,
+    workers,
+)
+from cosmodrome.games.galactic_cruise.state import BOARDING, EMPTY, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     AT_DAY_IN_SPACE,
     DO_EXCHANGE,
@@ -45,7 +56,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     U_RESOURCES,
     U_SUPPLIES,
 )
-from cosmodrome.kernel import Ask, Move, Rules
+from cosmodrome.kernel import Move, Rules
 
 # --- take_action
 
@@ -92,14 +103,22 @@ def move_guests(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
             if s.queue[section][guest] > moved[section][guest]
         ]
 
+    prices = s.content.prices.queue_ads
     for _ in range(e.count):
-        move = yield asking.choose_plainly(p, "move_guest", options())
+        needed = s.phase == BOARDING and not preflight.can_finish_boarding(s, p, payment.Means(s, p))
+        if needed:
+            # The launch depends on it: the guest must come near enough.
+            near = [move for move in options() if prices[max(0, move.arg // 3 - e.steps)] <= p.ads]
+            move = yield asking.ask_plainly(p, "move_guest", near)
+        else:
+            move = yield asking.choose_plainly(p, "move_guest", options())
         if move.verb is not MOVE_GUEST:
             return
         section, guest = divmod(move.arg, 3)
         target = max(0, section - e.steps)
         if section - target > 1:
-            target = (yield Ask(p.seat, "to_section", TO_SECTION.all())).arg - 1
+            ways = [to for to in TO_SECTION.all() if not needed or prices[to.arg - 1] <= p.ads]
+            target = (yield asking.ask_plainly(p, "to_section", ways)).arg - 1
         s.queue[section][guest] -= 1
         s.queue[target][guest] += 1
         moved[target][guest] += 1
@@ -123,9 +142,10 @@ def recall(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[N
 def exchange(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
     """Trade, up to so many times. While a launch is being paid, never so that the payment fails."""
     due = s.payment
+    _, price, gain = payment.trade_terms(e)
     for left in range(e.times - 1, -1, -1):
         if due is not None:
-            due.trades, due.trade_price, due.trade_gain = left, dict(e.give).get(U_MONEY, 0), _resources(e)
+            due.trades, due.trade_price, due.trade_gain = left, price, gain
         moves = [GIVE[kind] for kind in range(5) if _can_give(s, p, e, kind)]
         if due is not None:
             due.trades = left + 1
@@ -138,7 +158,9 @@ def exchange(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules
         if due is not None:
             due.trades = left
         for unit, amount in e.get:
-            if unit == U_SUPPLIES:
+            if unit == U_SUPPLIES and due is not None:
+                yield from resources.choose_incoming(s, p, amount)
+            elif unit == U_SUPPLIES:
                 yield from _get(s, p, amount)
             else:
                 yield from gains.gain(s, p, ((unit, amount),))
@@ -163,7 +185,7 @@ def _amount(give: Amounts) -> int:
 
 
 def _resources(e: Effect) -> int:
-    return sum(n for unit, n in e.get if unit == U_RESOURCES)
+    return sum(n for unit, n in e.get if unit in (U_RESOURCES, U_SUPPLIES))
 
 
 def _can_give(s: GalacticCruise, p: Company, e: Effect, kind: int) -> bool:

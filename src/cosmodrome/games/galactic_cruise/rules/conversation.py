@@ -116,7 +116,8 @@ def _settled(s: GalacticCruise, q: Question) -> Move | None:
     moves = q.find()
     if needless(s, q, moves):
         return moves[0] if moves else _DONE
-    if q.kind in (ONE, OR_DONE, CLOSING):
+    if q.kind in (ONE, OR_DONE) or (q.kind == CLOSING and moves):
+        # Where nobody can board yet, free moves are the answers.
         q.side_verbs = free.VERBS
     if q.kind == PART:
         q.offer(moves)

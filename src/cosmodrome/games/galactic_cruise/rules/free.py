@@ -24,7 +24,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     USE_TECHNOLOGY,
 )
 from cosmodrome.games.galactic_cruise.pieces import Effect, Effects
-from cosmodrome.games.galactic_cruise.rules import gains, ledger, network, payment, reputation
+from cosmodrome.games.galactic_cruise.rules import gains, ledger, network, payment, preflight, reputation
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ANY_TIME,
@@ -46,7 +46,6 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     LAUNCH_PAY,
     U_FOOD,
     U_FUEL,
-    U_MONEY,
 )
 from cosmodrome.kernel import Move, Rules
 
@@ -139,7 +138,10 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
             found.append(_SPEND[card])
         timing = c.card_timing[card]
         if timing == ANY_TIME:
-            if due is None and playable_any_time(s, p, f, card):
+            if due is None:
+                if playable_any_time(s, p, f, card):
+                    found.append(_PLAY[card])
+            elif due.row < 0 and payment.trades_any_time(s, card):
                 found.append(_PLAY[card])
         elif f is not None and timing == f.timing and f.owner == p.seat and timely(s, f, card):
             if due is None or due.row < 0:
@@ -150,7 +152,7 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
         icons = c.icons_below[p.reputation]
         if icons[ICON_AD] and due is None:
             found.append(_SPEND_REPUTATION[ICON_AD])
-        if icons[ICON_MONEY] and (due is None or due.row >= 0):
+        if icons[ICON_MONEY]:
             found.append(_SPEND_REPUTATION[ICON_MONEY])
         if icons[ICON_RESOURCE] and (due is not None or ledger.has_room(p)):
             found.append(_SPEND_REPUTATION[ICON_RESOURCE])
@@ -215,6 +217,8 @@ def _harmless(s: GalacticCruise, p: Company, move: Move) -> bool:
         m.hand.remove(move.arg)
         if after is not None:
             _with_card(s, move.arg, after, m)
+        else:
+            preflight.with_card(s, move.arg, m)
     elif verb is SPEND_REPUTATION:
         return any(reputation.harmless_icons(s, p, move.arg, n) for n in reputation.icon_counts(s, p, move.arg))
     elif verb is REFRESH_BLUEPRINTS:
@@ -243,8 +247,7 @@ def _with_card(s: GalacticCruise, card: int, after: Payment, m: payment.Means) -
         if e.verb == DO_DISCOUNT:
             _lower(after, e.amounts)
         elif e.verb == DO_EXCHANGE:
-            after.trades, after.trade_price = e.times, dict(e.give).get(U_MONEY, 0)
-            after.trade_gain = sum(amount for _, amount in e.get)
+            after.trades, after.trade_price, after.trade_gain = payment.trade_terms(e)
 
 
 def _lower(due: Payment, amounts: tuple[tuple[int, int], ...]) -> None:

@@ -21,6 +21,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     ADD_GUEST,
     BOARD,
     BOARD_ALL,
+    BORROW_TECHNOLOGY,
     CHOOSE_SHUTTLE,
     DEAL_CRUISE,
     DONE,
@@ -76,10 +77,12 @@ def pilotless(s: GalacticCruise, p: Company) -> list[Move]:
             found.append(PLAY_CARD[card])
     usable = network.usable_technologies(s, p)
     for i in range(4):
-        if usable & BIT[i]:
+        price = 0 if usable & BIT[i] else reputation.technology_price(s, p, i)
+        if 0 <= price <= p.money:
+            verb = USE_TECHNOLOGY if usable & BIT[i] else BORROW_TECHNOLOGY
             for e in network.technology_effects(s, i):
-                if e.verb == DO_NO_PILOT and gains.can_pay(p, e.cost):
-                    found.append(USE_TECHNOLOGY[s.technologies[i]])
+                if e.verb == DO_NO_PILOT and price + sum(amount for _, amount in e.cost) <= p.money:
+                    found.append(verb[s.technologies[i]])
     return found
 
 
@@ -111,6 +114,8 @@ def _pilotless_now(s: GalacticCruise, p: Company) -> list[Move]:
         else:
             list_ = network.technology_effects(s, s.technologies.index(way.arg))
         means.money -= sum(amount for e in list_ for _, amount in e.cost)
+        if way.verb is BORROW_TECHNOLOGY:
+            means.money -= reputation.technology_price(s, p, s.technologies.index(way.arg))
         if preflight.launchable(s, p, means, NO_PILOT):
             found.append(way)
     return found
@@ -141,6 +146,8 @@ def _without_pilot(s: GalacticCruise, p: Company, way: Move) -> Rules[None]:
         s.cards_played.append(way.arg)
     else:
         i = s.technologies.index(way.arg)
+        if way.verb is BORROW_TECHNOLOGY:
+            reputation.borrow_technology(s, p, i)
         list_ = network.technology_effects(s, i)
         if s.tech_advanced:
             s.launch_techs |= BIT[i]
@@ -249,6 +256,7 @@ def pay(s: GalacticCruise) -> Rules[None]:
 def lift_off(s: GalacticCruise) -> Rules[None]:
     """2, 1, 0: score the cockpit, load the flipped token, the pilot takes the seat; then a new cruise is announced."""
     p = s.companies[s.active]
+    s.deeds += 1
     shuttle = p.shuttles[s.launch_shuttle]
     points = preflight.cockpit_value(s, p, shuttle)
     ledger.gain_vp(p, points, E_LAUNCHES)

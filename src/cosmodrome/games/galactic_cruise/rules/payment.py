@@ -12,9 +12,10 @@ from cosmodrome.games.galactic_cruise.company import EXPERT, NO_PILOT, Company
 from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.pieces import Effect
-from cosmodrome.games.galactic_cruise.rules import network
+from cosmodrome.games.galactic_cruise.rules import network, queue
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
+    ANY_TIME,
     DO_DISCOUNT,
     DO_EXCHANGE,
     ICON_MONEY,
@@ -23,18 +24,22 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     U_FOOD,
     U_FUEL,
     U_MONEY,
+    U_SUPPLIES,
 )
 
 
 class Means:
     """What a company could pay with, for trying out what would be left after a move."""
 
-    __slots__ = ("hand", "money", "reputation", "resources", "spent", "techs", "vp")
+    __slots__ = ("ads", "hand", "money", "nearest", "reputation", "resources", "spent", "techs", "vp")
 
     def __init__(self, s: GalacticCruise, p: Company) -> None:
         self.resources = p.resources[:]
         self.hand = p.hand[:]
         self.money = p.money
+        self.ads = p.ads
+        #: Ads for the cheapest guest who waits in the queue or the supply.
+        self.nearest = queue.nearest(s)
         self.reputation = p.reputation
         self.vp = p.vp
         self.spent = s.spent_reputation
@@ -62,6 +67,15 @@ def put(due: Payment, resource: int) -> None:
         due.sum -= 1
 
 
+def position_after(s: GalacticCruise, position: int, icon: int, number: int) -> int:
+    """Where the marker of the reputation track stands after crossing just so many icons of a kind."""
+    while number:
+        if s.content.prices.icons[position - 1] == icon:
+            number -= 1
+        position -= 1
+    return position
+
+
 def possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
     """Whether these means suffice."""
     if due.row >= 0:
@@ -69,7 +83,20 @@ def possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
     short = [max(0, due.due[r] - m.resources[r]) for r in range(3)]
     if not any(short):
         return True
-    return _possible(s, short, due.incoming, m.hand, m.money, m, (due.trades, due.trade_price, due.trade_gain))
+    trades = due.trades, due.trade_price, due.trade_gain
+    if _possible(s, short, due.incoming, m.hand, m.money, m, trades):
+        return True
+    if m.spent or due.trades or not m.techs:
+        return False
+    # Reputation may bring the money for a technology instead of resources; for trades in progress it comes too late.
+    before = m.reputation
+    for number in range(1, s.content.icons_below[before][ICON_MONEY] + 1):
+        m.reputation, m.spent = position_after(s, before, ICON_MONEY, number), True
+        found = _possible(s, short, due.incoming, m.hand, m.money + number, m, trades)
+        m.reputation, m.spent = before, False
+        if found:
+            return True
+    return False
 
 
 def _sum_possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
@@ -82,6 +109,19 @@ def _sum_possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
 #: Exchanges still open: how many, the money and the resources of each.
 Trades = tuple[int, int, int]
 NO_TRADES: Final[Trades] = (0, 0, 0)
+
+
+def trade_terms(e: Effect) -> Trades:
+    """How often an exchange may be made, the money and the resources of each; supplies of choice count as either."""
+    given = dict(e.give)
+    return e.times, given.get(U_MONEY, 0) + given.get(U_SUPPLIES, 0), sum(amount for _, amount in e.get)
+
+
+def trades_any_time(s: GalacticCruise, card: int) -> bool:
+    """Whether a card trades supplies at any time: also while a launch is paid, where nothing needs room."""
+    if s.content.card_timing[card] != ANY_TIME:
+        return False
+    return any(e.verb == DO_EXCHANGE for e in s.content.agenda[card].effects)
 
 
 def _possible(
@@ -101,7 +141,7 @@ def _possible(
         if _possible(s, short, any_ + gain, hand, money - price, m, (times - 1, price, gain)):
             return True
     for card in hand:
-        if c.card_timing[card] == LAUNCH_PAY:
+        if c.card_timing[card] == LAUNCH_PAY or trades_any_time(s, card):
             rest = [other for other in hand if other != card]
             if _with_effects(s, c.agenda[card].effects, short, any_, rest, money, m, trades):
                 return True
@@ -136,7 +176,7 @@ def _with_effects(
                 if U_FOOD <= unit <= U_FUEL:
                     less[unit - U_FOOD] = max(0, less[unit - U_FOOD] - amount)
         elif e.verb == DO_EXCHANGE:
-            trades = (e.times, dict(e.give).get(U_MONEY, 0), sum(amount for _, amount in e.get))
+            trades = trade_terms(e)
     return _possible(s, less, any_, hand, money, m, trades)
 
 

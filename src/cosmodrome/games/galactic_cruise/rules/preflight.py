@@ -6,6 +6,15 @@ from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import total
 from cosmodrome.games.galactic_cruise.rules import payment, queue
 from cosmodrome.games.galactic_cruise.state import BOARDING, GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    ANY_TIME,
+    DO_GAIN,
+    DO_MOVE_GUESTS,
+    ICON_AD,
+    LAUNCH_BOARD,
+    U_ADS,
+    U_MONEY,
+)
 
 
 def cabins(s: GalacticCruise, shuttle: Shuttle) -> int:
@@ -35,11 +44,48 @@ def finishable(
     for boarding in range(min(presold, room) + 1):
         guests = aboard + boarding
         if not guests:
-            if not room or not queue.guest_sources(s, p.ads, 0):
-                continue
-            guests = 1
+            if room and _winnable(s, p, shuttle, m, presold, pilot):
+                return True
+            continue
         if affordable(s, p, shuttle, m, guests, presold - boarding, pilot):
             return True
+    return False
+
+
+def with_card(s: GalacticCruise, card: int, m: payment.Means) -> None:
+    """What a card played while guests board changes: more ads, or a guest further up the queue."""
+    for e in s.content.agenda[card].effects:
+        if e.verb == DO_MOVE_GUESTS:
+            m.nearest = min(m.nearest, queue.nearest_after_moving(s, e.steps))
+        elif e.verb == DO_GAIN and not e.cost and not e.counters:
+            gained = dict(e.amounts)
+            m.ads += gained.get(U_ADS, 0)
+            m.money += gained.get(U_MONEY, 0)
+
+
+def _winnable(s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means, left: int, pilot: int) -> bool:
+    """Whether a last-minute guest can be won and the launch paid for: for ads as they are, by cards, by reputation."""
+    if m.nearest <= m.ads:
+        return affordable(s, p, shuttle, m, 1, left, pilot)
+    before = m.ads, m.nearest, m.money, m.reputation, m.spent
+    for card in m.hand[:]:
+        timing = s.content.card_timing[card]
+        if timing in (ANY_TIME, LAUNCH_BOARD):
+            with_card(s, card, m)
+            if m.ads > before[0] or m.nearest < before[1]:
+                m.hand.remove(card)
+                found = _winnable(s, p, shuttle, m, left, pilot)
+                m.hand.append(card)
+                if found:
+                    m.ads, m.nearest, m.money, m.reputation, m.spent = before
+                    return True
+            m.ads, m.nearest, m.money, m.reputation, m.spent = before
+    missing = m.nearest - m.ads
+    if not m.spent and s.content.icons_below[m.reputation][ICON_AD] >= missing:
+        m.reputation, m.spent = payment.position_after(s, m.reputation, ICON_AD, missing), True
+        found = affordable(s, p, shuttle, m, 1, left, pilot)
+        m.ads, m.nearest, m.money, m.reputation, m.spent = before
+        return found
     return False
 
 

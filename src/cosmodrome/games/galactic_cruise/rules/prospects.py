@@ -21,8 +21,8 @@ from cosmodrome.games.galactic_cruise.rules import (
     marketing,
     means,
     network,
+    payment,
     planning,
-    reputation,
 )
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
@@ -162,7 +162,9 @@ class Prospect:
     def reaches(self, action: int, f: Frame, lent: list[int]) -> bool:
         """Whether the action succeeds with these technologies, borrowed before or after reputation is spent."""
         icon = ICON_AD if action == ADVERTISE_CRUISE else ICON_MONEY
-        icons = 0 if self.s.spent_reputation else self.s.content.icons_below[self.reputation][icon]
+        # What a development is paid with counts reputation already.
+        spendable = not self.s.spent_reputation and action != BUILD_DEVELOPMENT
+        icons = self.s.content.icons_below[self.reputation][icon] if spendable else 0
         trial = self._trial(action, f, lent)
         # Everything spent and nothing paid: if not even that is enough, nothing is.
         if not self._fits(action, trial, *self._with_icons(icon, icons), self.reputation):
@@ -192,7 +194,7 @@ class Prospect:
 
     def _affords(self, action: int, trial: Frame, lent: list[int], icon: int, number: int, first: bool) -> bool:
         """Whether it succeeds with so many icons spent, the technologies borrowed first or afterwards."""
-        left = reputation.position_after(self.s, self.reputation, icon, number) if number else self.reputation
+        left = payment.position_after(self.s, self.reputation, icon, number) if number else self.reputation
         money, ads = self._with_icons(icon, number)
         price = sum([self._price(i, self.reputation if first else left) for i in lent])
         return price <= (self.money if first else money) and self._fits(action, trial, money - price, ads, left)

@@ -29,6 +29,22 @@ def guest_sources(s: GalacticCruise, ads: int, saved: int) -> list[Move]:
     return found
 
 
+def nearest(s: GalacticCruise) -> int:
+    """Ads for the cheapest guest in the queue or the supply; more than anybody has where nobody is left."""
+    prices = s.content.prices.queue_ads
+    for section in range(3):
+        if any(s.queue[section]):
+            return prices[section]
+    return prices[3] if any(s.supply) else 999
+
+
+def nearest_after_moving(s: GalacticCruise, steps: int) -> int:
+    """The same once a guest of the queue has been moved so many sections up."""
+    prices = s.content.prices.queue_ads
+    found = [prices[max(0, section - steps)] for section in (1, 2) if any(s.queue[section])]
+    return min([nearest(s), *found])
+
+
 def invite(s: GalacticCruise, p: Company, source: int, saved: int) -> int:
     """Take a guest from the queue or the supply for its price in ads; the guest's type."""
     section, guest = divmod(source, 3)

@@ -95,18 +95,9 @@ def icon_counts(s: GalacticCruise, p: Company, icon: int) -> range:
     return range(1, s.content.icons_below[p.reputation][icon] + 1)
 
 
-def position_after(s: GalacticCruise, position: int, icon: int, number: int) -> int:
-    """Where the marker stands after crossing just so many icons of a kind."""
-    while number:
-        if s.content.prices.icons[position - 1] == icon:
-            number -= 1
-        position -= 1
-    return position
-
-
 def harmless_icons(s: GalacticCruise, p: Company, icon: int, number: int) -> bool:
     m = payment.Means(s, p)
-    m.reputation = position_after(s, p.reputation, icon, number)
+    m.reputation = payment.position_after(s, p.reputation, icon, number)
     m.spent = True
     due = s.payment
     after = None
@@ -115,6 +106,8 @@ def harmless_icons(s: GalacticCruise, p: Company, icon: int, number: int) -> boo
         after.incoming += number if icon == ICON_RESOURCE else 0
     if icon == ICON_MONEY:
         m.money += number
+    elif icon == ICON_AD:
+        m.ads += number
     return still_possible(s, p, after, m)
 
 
@@ -124,7 +117,7 @@ def still_possible(s: GalacticCruise, p: Company, due: Payment | None, m: paymen
 
 def cross(s: GalacticCruise, p: Company, icon: int, number: int) -> None:
     """Move the marker down over just so many icons of a kind."""
-    p.reputation = position_after(s, p.reputation, icon, number)
+    p.reputation = payment.position_after(s, p.reputation, icon, number)
     s.spent_reputation = True
     if s.log is not None:
         s.log.tell("reputation_spent", company=p.label, icon=REPUTATION_ICONS[icon], number=number)

@@ -6,7 +6,7 @@ from typing import Final
 
 from cosmodrome.games.galactic_cruise import scoring
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import EXPERT, GONE, R_ADVANCING, WORKER, Company, Rachel
+from cosmodrome.games.galactic_cruise.company import EXPERT, GONE, NO_PILOT, R_ADVANCING, WORKER, Company, Rachel
 from cosmodrome.games.galactic_cruise.counters import adjacent_developments
 from cosmodrome.games.galactic_cruise.effects import frames, performing
 from cosmodrome.games.galactic_cruise.moves import (
@@ -221,6 +221,15 @@ def withheld_actions(s: GalacticCruise, p: Company) -> list[Move]:
         for action in s.actions_at[here]
         if not prospects.can_start(s, p, action)
     ]
+
+
+def withheld_launches(s: GalacticCruise, p: Company) -> list[Move]:
+    """The launches that are not possible, of a cruise that is scheduled, by somebody who is at home."""
+    if p.scheduled < 0:
+        return []
+    crew = [pilot for pilot, home in ((WORKER, p.workers_home), (EXPERT, p.experts_home)) if home]
+    offered = launch.launches(s, p)
+    return [LAUNCH[pilot] for pilot in (*crew, NO_PILOT) if LAUNCH[pilot] not in offered]
 
 
 def acting(s: GalacticCruise) -> Rules[None]:
