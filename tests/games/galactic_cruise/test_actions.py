@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import FLIPPED, GONE
 from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, COCKPITS, CRUISES, ENGINES, TOKENS
-from cosmodrome.games.galactic_cruise.rules import headquarters, preflight
+from cosmodrome.games.galactic_cruise.rules import headquarters, network, preflight
 from cosmodrome.games.galactic_cruise.state import ACTING, TURN_END
 from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, LEFT, OXYGEN
 from tests.games.galactic_cruise.table import Table, flying, shuttle
@@ -19,8 +20,17 @@ def test_we_030_a_development_is_paid_in_money_and_the_resource_of_its_row() -> 
     t[0].built, t[0].storage = [1, 0, 0], [3, 2, 2]
     t.act("build_development").play("develop food", "invent space_elevator", "pay_resources 1")
     assert (t[0].money, t[0].resources[FOOD], t[0].storage[FOOD]) == (5, 0, 4)
+    assert t[0].built == [2, 0, 0]
     assert t[0].reputation == 1
-    assert t.s.tech_owners[t.space("space_elevator")] == 1
+    space = t.space("space_elevator")
+    assert t.s.tech_owners[space] == 1
+    # It is free for its company; others may build there too, or borrow it.
+    assert network.usable_technologies(t.s, t[0]) & BIT[space]
+    t.s.payment, t.s.frames = None, []
+    t.go(active=1)
+    assert "space_elevator" in t.offered("borrow_technology")
+    t.act("build_development", active=1).play("develop food")
+    assert "space_elevator" in t.offered("invent")
 
 
 def test_a_second_development_in_an_area_brings_no_reputation() -> None:

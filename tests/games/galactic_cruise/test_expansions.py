@@ -17,8 +17,9 @@ from cosmodrome.games.galactic_cruise.moves import (
     TECHNOLOGIES,
     TOKENS,
 )
-from cosmodrome.games.galactic_cruise.rules import manufacturing, network, reputation
+from cosmodrome.games.galactic_cruise.rules import flight, gains, manufacturing, network, reputation
 from cosmodrome.games.galactic_cruise.state import ACTING, TURN
+from cosmodrome.games.galactic_cruise.vocabulary import F_MONEY, FAMILY
 from cosmodrome.kernel import BadOptionValue, Match, SeededDealer
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 
@@ -246,11 +247,19 @@ def test_room_service_lets_a_guest_visit_one_segment_more() -> None:
 def test_we_126_a_starting_upgrade_moves_a_token_and_unlocks_an_upgrade() -> None:
     t = Table(3, modules=("starting_upgrades",))
     t[0].starting_cards = [STARTING_UPGRADES.index("money_1_to_f1"), STARTING_UPGRADES.index("vp_1_to_a1")]
+    t.s.starting_deck = [card for card in t.s.starting_deck if card not in t[0].starting_cards]
     t.go(TURN).play("choose_starting_upgrade money_1_to_f1")
     assert (t[0].money, t[0].ads, t[0].tokens[0]) == (11, 4, GONE)
     assert t[0].starting_cards == []
     assert t.match.view(0)["companies"][0]["upgrades"] == ["f1"]
-    assert t.question == "turn"
+    # Money funding is worth 2 from now on, and a family guest at its destination a point more.
+    assert gains.funding_worth(t[0], F_MONEY) == 2
+    assert flight.destination_points(t.s, t[0], FAMILY) == t.s.content.prices.score_vp + 1
+    # Both cards leave the game, and the turn goes on.
+    assert not {STARTING_UPGRADES.index("money_1_to_f1"), STARTING_UPGRADES.index("vp_1_to_a1")} & set(
+        t.s.starting_deck
+    )
+    assert (t.asked, t.question) == (0, "turn")
 
 
 def test_any_grey_token_may_be_chosen() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.galactic_cruise import scoring
-from cosmodrome.games.galactic_cruise.company import E_GUESTS
+from cosmodrome.games.galactic_cruise.company import E_GUESTS, EXPERT
 from cosmodrome.games.galactic_cruise.moves import COCKPITS, GOAL_TILES
 from cosmodrome.games.galactic_cruise.rules import progress
 from cosmodrome.games.galactic_cruise.state import LAST_ADVANCE, OVER, TURN_END, GalacticCruise
@@ -15,23 +15,24 @@ from tests.games.galactic_cruise.table import Table, flying, shuttle
 
 def test_we_060_without_workers_at_home_a_meeting_is_forced() -> None:
     t = Table(3)
-    t[0].experts_home = 1
+    t.fleet(0, flying(shuttle("ball_pit", "karaoke"), "b12", (1, 0, 0), stop=1, pilot=EXPERT))
     t.station(0, "tl")
     t.station(0, "br")
-    t.station(0, "bl", expert=True)
-    t.s.workers[4] = -1
     t.own(0, "tc_tr", "bl_tl", "tr_br")
     t.go()
     assert t.happened("meeting")
     t.play("fund food", "fund fuel")
     assert t[0].workers_home == 2
     assert t[0].resources == [2, 1, 2]
+    # The pilot stays in space.
+    assert (t[0].experts_home, t[0].shuttles[0].pilot) == (0, EXPERT)
+    assert len(t.happened("funding")) == 2
     offered = set(t.offered("act"))
     assert "acquire_blueprints" in offered
     assert not offered & {"schedule_cruise", "advertise_cruise"}
-    assert t.offered("borrow_connection") == []
+    assert t.offered("borrow_connection") == t.offered("borrow_technology") == []
     t.play("act acquire_blueprints", "done")
-    assert t.offered("act") == []
+    assert t.asked == 1
 
 
 def test_we_061_with_all_workers_in_space_a_meeting_is_one_action_or_none() -> None:
@@ -193,13 +194,18 @@ def test_we_075_final_scoring() -> None:
 
 
 def test_we_076_a_bonus_cube_counts_for_all_wings() -> None:
-    t = Table(3)
+    t = green()
     p = t[0]
-    p.cubes, p.goals_met, p.reputation = [0, 0, 3], 0b111, 16
-    assert progress.meeting_points(t.s, p, 2) == 16
-    assert t.s.content.prices.reputation_vp[16] == 15
-    p.built = [1, 1, 1]
-    assert scoring.developments(t.s, p) == 5
+    p.cubes, p.goals_met = [0, 0, 3], 0b111
+    # The tiles of the example are worth 17 points together.
+    used = [segment for one in p.shuttles for segment in one.segments]
+    better = [b for b in range(48) if t.s.content.vp[b] == 2 and b not in used]
+    plain = [(one, n) for one in p.shuttles for n, b in enumerate(one.segments) if t.s.content.vp[b] == 1]
+    for one, place in plain[:2]:
+        one.segments[place] = better.pop()
+    scoring.final_meeting(t.s)
+    assert list(p.final.values()) == [3, 16, 15, 17, 5, 20]
+    assert sum(p.final.values()) == 76
 
 
 def test_we_077_ties_go_by_cubes_reputation_cockpits_and_seat() -> None:

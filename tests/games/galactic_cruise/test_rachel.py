@@ -8,8 +8,8 @@ from cosmodrome.games.galactic_cruise import scoring
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import EXPERT, GONE, R_ACTING, R_SECOND, WORKER
 from cosmodrome.games.galactic_cruise.moves import CRUISES
+from cosmodrome.games.galactic_cruise.rules import gains, progress
 from cosmodrome.games.galactic_cruise.rules import launch as countdown
-from cosmodrome.games.galactic_cruise.rules import progress
 from cosmodrome.games.galactic_cruise.rules.rachel import building, flight, launch, numbers, planning, turn
 from cosmodrome.games.galactic_cruise.rules.rachel import setup as solo_setup
 from cosmodrome.games.galactic_cruise.state import EMPTY, NPC
@@ -99,17 +99,19 @@ def test_we_090_a_day_in_space_her_worker_to_the_next_back_and_the_upper_half_of
 def test_we_091_a_second_action_over_your_development_pays_you_on_the_harder_levels(level: str, paid: int) -> None:
     s = table(level)
     p = rachel(s)
-    here = (place_of("build_segments", s) + 1) % 6
-    assert s.rachel is not None
-    s.connections = [0] * 6
-    s.companies[0].network = p.network = 0
-    s.connections[(here + 5) % 6] = BIT[0]
+    p.shuttles = [shuttle([])]
     p.reputation = 8
-    s.placed, s.workers[here] = here, 2
-    s.rachel.stage = R_ACTING
+    # The back of card 7 shows TL; segments are built at BL, and your development joins the two.
+    assert place_of("build_segments", s) == BL
+    s.connections = [0] * 6
+    s.companies[0].network, p.network = BIT[BL], 0
+    s.connections[BL] = BIT[0]
+    stack(s, 3, 7, 9)
     money = s.companies[0].money
-    assert turn._second_action(s, p, 4) == bool(paid)
+    whole_turn(s, *["deal_solo_card 7", "deal_solo_card 9"][: 1 + paid])
+    assert s.workers[TL] == 2
     assert s.companies[0].money == money + paid
+    assert len(happened(s, "rachel_acts")) == 1 + paid
 
 
 def test_a_location_that_offers_her_action_gives_a_second_one_on_every_level() -> None:
@@ -643,6 +645,12 @@ def test_we_110_lower_tokens_until_the_left_expert_is_hired_then_the_vp_token() 
     s = table()
     p = rachel(s)
     one = shuttle([])
+
+    def funding() -> int:
+        before = p.vp
+        drive(gains.fund(s, p, 1))
+        return p.vp - before
+
     launch._load_token(s, p, one)
     assert p.tokens.count(GONE) == 1
     assert GONE in p.tokens[4:]
@@ -650,8 +658,11 @@ def test_we_110_lower_tokens_until_the_left_expert_is_hired_then_the_vp_token() 
     launch._load_token(s, p, one)
     assert p.tokens[4:].count(GONE) == 2
     p.experts_hired = 0b11
+    assert funding() == 1
     launch._load_token(s, p, one)
     assert p.tokens[F_VP] == GONE
+    # Her funding is 2 VP from then on.
+    assert funding() == 2
     launch._load_token(s, p, one)
     assert p.tokens[4:].count(GONE) == 3
 
