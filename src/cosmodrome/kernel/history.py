@@ -50,15 +50,14 @@ class PlyLog:
 
 @mypyc_attr(acyclic=True)
 class SafePoint:
-    """The last safe point: the state as it was there and how much was told by then, and what was answered since."""
+    """The last safe point: the state as it was there, while it is kept, and what was answered since."""
 
-    __slots__ = ("kept", "since", "state", "told")
+    __slots__ = ("kept", "since", "state")
 
     def __init__(self, kept: bool, state: State | None, since: list[tuple[int, Move | Imagined]]) -> None:
         self.kept = kept
         self.state = state
         self.since = since
-        self.told = 0
 
 
 #: A safe point is remembered once so many plies have gone by since the last that was.

@@ -33,7 +33,6 @@ def _steps(game: Game[Any], state: State, point: SafePoint, resumed: bool) -> Ru
         elif point.kept:
             point.state = state.copy()
             point.since = []
-            point.told = 0 if state.log is None else len(state.log.events)
         yield from game.step(state)
 
 
@@ -147,7 +146,8 @@ class Match:
         if self._marks:
             draws, first = self._marks[-1].draws, self._marks[-1].ply
         draws += sum([1 for seat, _, _ in self._log.since(first) if seat == DEALER])
-        self._marks = thinned([*self._marks, Bookmark(self.ply, point.state, point.told, draws, self._wall)])
+        told = 0 if self.state.log is None else len(self.state.log.events)
+        self._marks = thinned([*self._marks, Bookmark(self.ply, point.state, told, draws, self._wall)])
         self._marked = self.ply
 
     def _ask_for(self, move: Move, seat: int | None) -> Ask:
@@ -293,18 +293,20 @@ class Match:
         """A match at the last of these bookmarks, which keeps those before it."""
         mark = marks[-1]
         state = mark.state.copy()
-        if told is not None:
-            state.log = EventLog()
-            state.log.events = told.events[: mark.told]
-            state.log.ply = mark.ply
         earlier = Match(self.game, self.options, None, state=state)
         earlier.ply = earlier._marked = mark.ply
         earlier._log.plies = self._log.since(0)[: mark.ply]
         earlier._wall = mark.wall
         earlier._marks = marks
         earlier._point.state = mark.state
-        earlier._point.told = mark.told
+        # What the step tells before its first question was told already.
         earlier._catch_up([])
+        if told is not None:
+            state.log = EventLog()
+            state.log.ply = mark.ply
+            state.log.events = told.events[: mark.told]
+            state.log.figures = self.game.figures(state)
+            state.log.counted = mark.told
         return earlier
 
     def resume(self, dealer: Dealer | None) -> None:
