@@ -1,5 +1,6 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
+import { fit } from "../kit/fit";
 import { Piece } from "../kit/piece";
 import { about } from "./about";
 import { Ground } from "./art/ground";
@@ -151,7 +152,12 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
             <rect className="disc" x="4" y={chart.tile / 2 - 9.5} width="19" height="19" rx="6" />
             <ActionIcon action={action} size={14} x={6.5} y={chart.tile / 2 - 7} />
             {lines.map((line, row) => (
-              <text key={line} x="28" y={chart.tile / 2 + 4.7 + (row - (lines.length - 1) / 2) * 14.5}>
+              <text
+                key={line}
+                x="28"
+                y={chart.tile / 2 + 4.7 + (row - (lines.length - 1) / 2) * 14.5}
+                {...fit(line, width - 32)}
+              >
                 {line}
               </text>
             ))}

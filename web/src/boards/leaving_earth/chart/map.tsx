@@ -1,5 +1,6 @@
 import { useText } from "../../../text/context";
 import { useStage } from "../../kit/context";
+import { fit } from "../../kit/fit";
 import { fleetOf, type Owned, type View } from "../facts";
 import type { ReachTold } from "../reach";
 import { type Chart, type Line, waysOf } from "./chart";
@@ -69,6 +70,7 @@ export function StarChart(props: MapProps) {
         x={chart.sun.name.x}
         y={chart.sun.name.y}
         textAnchor={chart.sun.name.anchor as "start" | "middle"}
+        {...(chart.sun.name.lines.length > 1 ? {} : fit(board.words.name("solar_radiation"), 140))}
         aria-hidden="true"
       >
         {chart.sun.name.lines.length > 1
