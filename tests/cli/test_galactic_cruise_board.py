@@ -25,7 +25,8 @@ def played(plies: int, **options: Any) -> Match:
     match = cosmodrome.new("galactic_cruise", seed=3, **options)
     rng = random.Random(3)
     while not match.over and match.ply < plies:
-        match.play(rng.choice(match.asks[0].moves))
+        ask = match.asks[0]
+        match.play(rng.choice(ask.moves), ask.seat)
     return match
 
 
