@@ -30,6 +30,11 @@ command-serve-keep_waiting = Chiude i tavoli che aspettano giocatori da tanti gi
 command-serve-backup_every = Fa un backup ogni tante ore; 0 nessuno.
 command-serve-backup_dir = La cartella di questi backup.
 command-serve-backup_keep = Quanti se ne conservano.
+command-serve-site = L'indirizzo con cui si conosce questo server, per i link in posta e inviti.
+command-serve-root_path = Il percorso sotto cui il server si trova dietro un proxy, come /games.
+command-serve-mail = Il server di posta per le password perse: smtp://UTENTE:PASSWORD@HOST:PORTA o smtps://.
+command-serve-mail_from = L'indirizzo da cui parte la posta.
+command-serve-metrics = Chi può leggere /metrics: nessuno, chi chiede da questa stessa macchina, o tutti.
 command-serve-game = Un altro gioco, indicato da dove si trova: pacchetto.modulo:ATTRIBUTO. Si può ripetere.
 command-serve-bot = Un modello addestrato come altro bot: NOME=model.onnx. Si può ripetere.
 command-serve-content = Un pacchetto di contenuti con cui si può giocare: NOME=CARTELLA. Si può ripetere.

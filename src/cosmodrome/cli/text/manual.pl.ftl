@@ -30,6 +30,11 @@ command-serve-keep_waiting = Zamyka stoły czekające na graczy tyle dni; 0 nigd
 command-serve-backup_every = Robi kopię zapasową co tyle godzin; 0 żadnej.
 command-serve-backup_dir = Folder tych kopii.
 command-serve-backup_keep = Ile z nich zostaje.
+command-serve-site = Adres, pod którym znany jest serwer, do linków w poczcie i zaproszeniach.
+command-serve-root_path = Ścieżka, pod którą serwer stoi za proxy, na przykład /games.
+command-serve-mail = Serwer poczty dla utraconych haseł: smtp://UŻYTKOWNIK:HASŁO@HOST:PORT albo smtps://.
+command-serve-mail_from = Adres, z którego wychodzi poczta.
+command-serve-metrics = Kto może czytać /metrics: nikt, pytający z tego komputera albo wszyscy.
 command-serve-game = Kolejna gra, wskazana miejscem: pakiet.moduł:ATRYBUT. Można powtarzać.
 command-serve-bot = Wyuczony model jako kolejny bot: NAZWA=model.onnx. Można powtarzać.
 command-serve-content = Pakiet zawartości do gry: NAZWA=FOLDER. Można powtarzać.
