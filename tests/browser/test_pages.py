@@ -45,7 +45,7 @@ def test_every_match_page_is_accessible_and_fits_the_screen(arrive: Arrive, game
 def test_the_match_page_is_accessible_while_waiting_passing_watching_and_when_over(arrive: Arrive) -> None:
     guest = arrive()
     guest.open_table("tic_tac_toe", [HUMAN, OPEN])
-    expect(guest.page.get_by_text("The match starts when every seat is taken.")).to_be_visible()
+    expect(guest.page.get_by_text("The match starts when everybody has sat down.")).to_be_visible()
     guest.check_access()
     guest.open_table("tic_tac_toe", [HUMAN, HUMAN])
     expect(guest.page.get_by_role("button", name="show the table")).to_be_visible()
