@@ -17,9 +17,29 @@ from tests.server.harness import Served
 SOLO = {"board": "intro", "rachel": "hard"}
 NUMBERS = re.compile(r"^Numbers \d and \d; her worker goes to ")
 #: The number at which the countdown stands while something is asked.
-COUNT = {"choose_shuttle": "5", "board": "5", "spend_reputation": "3", "gain_resource": "3", "pay_launch": "3"}
+COUNT = {
+    "choose_shuttle": "5",
+    "board": "5",
+    "spend_reputation": "3",
+    "gain_resource": "3",
+    "pay_launch": "3",
+    "exchange_give": "3",
+    "exchange_get": "3",
+}
 #: How to get on with a launch, the best first.
-ANSWERS = ("choose_shuttle", "board", "pay", "gain", "icons", "spend_card", "spend_reputation", "done", "invite")
+ANSWERS = (
+    "choose_shuttle",
+    "board",
+    "pay",
+    "gain",
+    "icons",
+    "spend_card",
+    "spend_reputation",
+    "give",
+    "get",
+    "done",
+    "invite",
+)
 
 
 def may_launch(match: Match) -> bool:

@@ -113,7 +113,8 @@ def test_a_spacecraft_is_dragged_with_a_finger(arrive: Arrive) -> None:
     for move in ("research juno_rockets", "buy juno", "assemble", "part juno"):
         play_piece(guest, move, touch=True)
     page.locator(".le").get_by_role("tab", name="Map").tap()
-    page.locator(".le-place.suborbital_flight").scroll_into_view_if_needed()
+    # Into the middle of the screen, away from the sheet over its lower part.
+    page.locator(".le-place.suborbital_flight").evaluate("one => one.scrollIntoView({block: 'center'})")
     match = page.locator(".match")
     ply = int(match.get_attribute("data-ply") or 0)
     guest.drag(page.locator(".le-craft"), page.locator(".le-place.suborbital_flight"), touch=True)

@@ -22,10 +22,10 @@ export function App() {
   return (
     <TextProvider>
       <NoticeProvider>
-        <Announcements />
-        <Guard>
-          <Suspense fallback={<Page title={null}>{null}</Page>}>
-            <Router base={ROOT}>
+        <Router base={ROOT}>
+          <Announcements />
+          <Guard>
+            <Suspense fallback={<Page title={null}>{null}</Page>}>
               <Switch>
                 <Route path="/">
                   <HomePage />
@@ -49,9 +49,9 @@ export function App() {
                   <LostPage />
                 </Route>
               </Switch>
-            </Router>
-          </Suspense>
-        </Guard>
+            </Suspense>
+          </Guard>
+        </Router>
       </NoticeProvider>
     </TextProvider>
   );
