@@ -51,7 +51,7 @@ test("of a long match the latest turns are open, and each line is phrased once",
     fields: { seat: version % 2 },
   }));
   const { rerender } = render(show(events, words));
-  await screen.findByText("Step 299: seat 2");
+  await screen.findByText("Step 299: seat #2");
   const once = phrase.mock.calls.length;
   expect(once).toBeLessThanOrEqual(10);
   rerender(show([...events, event(300, "end")], words));

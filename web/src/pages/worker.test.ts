@@ -39,7 +39,8 @@ test("a push is shown in the words the server sent, one notice for each match", 
   expect(showNotification).toHaveBeenCalledExactlyOnceWith("Moon Race", {
     body: "It is your turn.",
     tag: "abc",
-    icon: "/icon.svg",
+    // Beside the worker, also where the page lives under a path.
+    icon: "icon.svg",
     data: { url: `${HOME}/match/abc` },
   });
 });
