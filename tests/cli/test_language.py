@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
 
 from cosmodrome.cli.app import COMMANDS, run
@@ -69,3 +71,14 @@ def test_help_is_told_in_the_readers_language_and_in_english_again(capsys: pytes
     assert "Gra w terminalu" in capsys.readouterr().out
     run(["play", "--help", "--language", "en"])
     assert "Play in the terminal" in capsys.readouterr().out
+
+
+def test_a_lesson_is_taught_in_the_systems_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert run(["learn", "leaving_earth", "--list"]) == 0
+    assert "Il tuo primo razzo" in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    assert run(["learn", "leaving_earth"]) == 0
+    assert "Invio per andare avanti" in capsys.readouterr().out

@@ -9,9 +9,11 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
+from rich.text import Text
 
 import cosmodrome
 from cosmodrome.cli.common import console, error_console
+from cosmodrome.cli.speech import Language, reader_language, speech
 from cosmodrome.cli.table import HUMAN, Left, TerminalTable
 from cosmodrome.kernel import Ask, Move
 from cosmodrome.lessons import NEXT, Course, Lesson, find_lesson, lessons_of
@@ -19,7 +21,6 @@ from cosmodrome.text import Words
 
 #: Who sits at the other seats; the lesson answers for them.
 PUPPET = "random"
-NOT_NOW = "Not now: this step asks for another move."
 
 
 def learn(
@@ -28,7 +29,7 @@ def learn(
     /,
     *,
     listed: Annotated[bool, Parameter(name="--list", negative="")] = False,
-    language: Annotated[str, Parameter(name=["--language", "-l"])] = "en",
+    language: Language = None,
 ) -> int:
     """Learn a game by playing it, step by step.
 
@@ -40,11 +41,11 @@ def learn(
         The lesson's name or number; the first one if left out.
     listed
         Only name the lessons, one a line.
-    language
-        The language to learn in, where it is there.
     """
     boxed = cosmodrome.find(game)
-    words = Words(boxed, language)
+    spoken = reader_language(language)
+    say = speech(spoken)
+    words = Words(boxed, spoken)
     lessons = lessons_of(boxed)
     out = console()
     if listed:
@@ -52,14 +53,14 @@ def learn(
             out.print(f"{one.id}  [dim]{escape(words.say(one.key()))} · {one.minutes} min[/]", soft_wrap=True)
         return 0
     if not lessons:
-        error_console().print(f"{words.title()} has no lessons. Read the rules: cosmodrome rules {game}")
+        error_console().print(Text(say("no-lessons", game=words.title(), command=f"cosmodrome rules {game}")))
         return 1
     chosen = find_lesson(boxed, lesson or lessons[0].id)
     done = LessonTable(chosen, words, out, out.input).play()
     if done:
         following = lessons[chosen.number] if chosen.number < len(lessons) else None
         command = f"cosmodrome learn {game} {following.id}" if following else f"cosmodrome play {game}"
-        out.print(f"Well done. Go on with [bold]{command}[/]")
+        out.print(Text(say("lesson-done", command=command)))
     return 0
 
 
@@ -88,7 +89,7 @@ class LessonTable(TerminalTable):
         if not step.asks:
             self._show_table(self.course.lesson.seat)
             self._say()
-            self._read_on(self._read("Enter to go on, u to go back, q to leave: ").strip().lower())
+            self._read_on(self._read(self.say("lesson-prompt")).strip().lower())
             return
         assert ask is not None
         move = self._ask_human(ask)
@@ -97,7 +98,7 @@ class LessonTable(TerminalTable):
         self._remark = ""
         if self.course.act(move.text) in ("other", "refused"):
             otherwise = self.course.lesson.key(step, "else")
-            self._remark = self.words.say(otherwise) if self.words.knows(otherwise) else NOT_NOW
+            self._remark = self.words.say(otherwise) if self.words.knows(otherwise) else self.say("lesson-not-now")
 
     def _read_on(self, typed: str) -> None:
         if typed in ("q", "quit"):
@@ -128,7 +129,7 @@ class LessonTable(TerminalTable):
     def _undo(self, seat: int) -> str:
         """Back to the beginning of this step, or of the one before."""
         if not self.course.acts:
-            return "This is the beginning."
+            return self.say("lesson-beginning")
         self.course = self.course.back()
         self.match = self.course.match
         self._told = dict.fromkeys(self._told, len(self.match.events_since(0, None)))

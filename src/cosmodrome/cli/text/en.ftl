@@ -70,6 +70,14 @@ share = { $who } share the victory.
 rules-topics = Topics
 rules-how = Read one with { $one }, everything with --all.
 
+## Lessons
+
+no-lessons = { $game } has no lessons. Read the rules: { $command }
+lesson-prompt = Enter to go on, u to go back, q to leave:{" "}
+lesson-not-now = Not now: this step asks for another move.
+lesson-beginning = This is the beginning.
+lesson-done = Well done. Go on with: { $command }
+
 ## Replay
 
 edition-newest = { $game }, edition { $edition } of the rules, the newest.

@@ -70,6 +70,14 @@ share = Vittoria condivisa: { $who }.
 rules-topics = Argomenti
 rules-how = Per leggerne uno: { $one }; per leggere tutto: --all.
 
+## Lezioni
+
+no-lessons = Questo gioco non ha lezioni: { $game }. Leggi le regole: { $command }
+lesson-prompt = Invio per andare avanti, u per tornare indietro, q per uscire:{" "}
+lesson-not-now = Non adesso: questo passo chiede un'altra mossa.
+lesson-beginning = Questo è l'inizio.
+lesson-done = Ben fatto. Continua con: { $command }
+
 ## Replay
 
 edition-newest = { $game }, edizione { $edition } delle regole, la più recente.

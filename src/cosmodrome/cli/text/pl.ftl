@@ -70,6 +70,14 @@ share = Wspólna wygrana: { $who }.
 rules-topics = Tematy
 rules-how = Jeden temat: { $one }; całość: --all.
 
+## Lekcje
+
+no-lessons = Ta gra nie ma lekcji: { $game }. Przeczytaj zasady: { $command }
+lesson-prompt = Enter dalej, u wstecz, q koniec:{" "}
+lesson-not-now = Nie teraz: ten krok prosi o inny ruch.
+lesson-beginning = To jest początek.
+lesson-done = Brawo. Dalej: { $command }
+
 ## Powtórka
 
 edition-newest = { $game }, wydanie zasad { $edition }, najnowsze.
