@@ -242,6 +242,17 @@ def test_floods_are_slowed_down(new_database: Callable[[str], str]) -> None:
         assert client.get("/api/games").status_code == 200
 
 
+def test_a_seat_the_table_does_not_have_is_no_missing_table(seat: tuple[Served, str, str]) -> None:
+    served, match, token = seat
+    with served.client(token) as client:
+        left = client.post(f"/api/matches/{match}/leave", json={"seat": 9})
+        seen = client.get(f"/api/matches/{match}", params={"seat": 9})
+        claimed = client.post(f"/api/matches/{match}/seats/9/claim", json={})
+        missing = client.get("/api/matches/nonesuch0000")
+    assert [(r.status_code, r.json()["code"]) for r in (left, seen, claimed)] == [(409, "unknown_seat")] * 3
+    assert (missing.status_code, missing.json()["code"]) == (404, "unknown_match")
+
+
 @pytest.mark.slow
 def test_schemathesis_finds_nothing(sqlite_server: Served, tmp_path: Path) -> None:
     with sqlite_server.client() as host:

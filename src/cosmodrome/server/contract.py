@@ -689,7 +689,8 @@ class DeleteMe(Body):
 
 # --- Accounts --------------------------------------------------------------------------------------------------------
 
-Mail = Annotated[str, Meta(pattern=r"^[^@\s]{1,64}@[^@\s]{1,180}(?!\n)$", max_length=250)]
+# Visible ASCII: readers of patterns differ in what a space is, and a header is no place for control characters.
+Mail = Annotated[str, Meta(pattern=r"^[!-?A-~]{1,64}@[!-?A-~]{1,180}(?!\n)$", max_length=250)]
 
 
 class SessionInfo(Body):

@@ -195,7 +195,7 @@ async def seated(caller: Caller, match: str, seat: int) -> tuple[MatchHost, Room
     host = host_of(caller)
     room = await host.room(match)
     if seat >= len(room.seats):
-        raise Refused(404, "unknown_seat", seat=seat)
+        raise Refused(409, "unknown_seat", seat=seat)
     if seat not in await seats_of(caller, room):
         raise Refused(403, "not_your_seat", seat=seat)
     return host, room
@@ -207,7 +207,7 @@ async def viewpoint_of(caller: Caller, room: Room, seat: int | None) -> tuple[in
     over = room.row.status in ("over", "abandoned")
     if seat is not None:
         if not 0 <= seat < len(room.seats):
-            raise Refused(404, "unknown_seat", seat=seat)
+            raise Refused(409, "unknown_seat", seat=seat)
         if seat not in mine and not (over and room.row.watchable) and not (over and mine):
             raise Refused(403, "not_your_seat", seat=seat)
         return seat, mine

@@ -181,7 +181,7 @@ async def claim(
         if room.edition_gone:
             raise Refused(409, "edition_gone")
         if number >= len(room.seats):
-            raise Refused(404, "unknown_seat", seat=number)
+            raise Refused(409, "unknown_seat", seat=number)
         if room.row.status == "waiting" and room.edition_gone:
             # Nobody could deal this table, so nobody sits down at it.
             raise Refused(409, "edition_gone")
@@ -267,7 +267,7 @@ async def replace(host: MatchHost, room: Room, number: int, by: int, bot: str | 
 
     async def attempt() -> None:
         if number >= len(room.seats):
-            raise Refused(404, "unknown_seat", seat=number)
+            raise Refused(409, "unknown_seat", seat=number)
         if not player_of(room, room.seats[number], host.now()).replaceable:
             raise Refused(409, "not_absent", seat=number)
         await _hand_over(host, room, number, chosen, "replaced", by)
