@@ -5,7 +5,7 @@ import json
 import msgspec
 import pytest
 
-from cosmodrome.server import contract
+from cosmodrome.server.contract.playing import MoveRequest
 from cosmodrome.server.schema import bodies, json_schema
 
 
@@ -37,4 +37,4 @@ def test_live_messages_are_told_apart_by_their_type() -> None:
 )
 def test_a_body_outside_the_contract_is_refused(body: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(body, type=contract.MoveRequest)
+        msgspec.json.decode(body, type=MoveRequest)

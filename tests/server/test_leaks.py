@@ -16,16 +16,18 @@ import pytest
 import cosmodrome
 from cosmodrome.conformance import sample_options
 from cosmodrome.kernel import Match, parse_seat
-from cosmodrome.server import contract
+from cosmodrome.server.contract.happened import EventPage
+from cosmodrome.server.contract.live import ServerMessage, Update, Welcome
+from cosmodrome.server.contract.table import Position, Snapshot
 from cosmodrome.server.storage import Row, open_store, queries
 from tests.server.harness import Live, Served, open_table
 
 ANSWERS = 70
 SAMPLES = 3
 
-_messages = msgspec.json.Decoder(contract.ServerMessage)
-_snapshots = msgspec.json.Decoder(contract.Snapshot)
-_pages = msgspec.json.Decoder(contract.EventPage)
+_messages = msgspec.json.Decoder(ServerMessage)
+_snapshots = msgspec.json.Decoder(Snapshot)
+_pages = msgspec.json.Decoder(EventPage)
 
 
 class Eyes:
@@ -37,10 +39,10 @@ class Eyes:
         self.client = served.client(token)
         self.url = f"/api/matches/{match}"
         self.http: list[str] = []
-        self.positions: list[contract.Position] = []
-        self.pages: list[contract.EventPage] = []
+        self.positions: list[Position] = []
+        self.pages: list[EventPage] = []
 
-    def look(self) -> contract.Snapshot:
+    def look(self) -> Snapshot:
         text = self.client.get(self.url).text
         page = self.client.get(f"{self.url}/events").text
         record = self.client.get(f"{self.url}/record").text
@@ -56,10 +58,10 @@ class Eyes:
         self.live.wait("pong")
         for text in self.live.raw:
             message = _messages.decode(text)
-            if isinstance(message, contract.Welcome):
+            if isinstance(message, Welcome):
                 self.positions += message.positions
                 self.pages += message.events
-            elif isinstance(message, contract.Update):
+            elif isinstance(message, Update):
                 self.positions.append(message.position)
                 self.pages.append(message.events)
 

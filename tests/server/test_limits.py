@@ -14,7 +14,7 @@ import pytest
 
 from cosmodrome.kernel.registry import register
 from cosmodrome.server.bots.driver import Driver
-from cosmodrome.server.contract import NewMatch, SeatPlan
+from cosmodrome.server.contract.opening import NewMatch, SeatPlan
 from cosmodrome.server.hosting.tidying import tidy
 from cosmodrome.server.live import http
 from cosmodrome.server.storage import Write, guard, open_store, queries

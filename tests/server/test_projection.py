@@ -8,7 +8,10 @@ from collections.abc import Callable
 import msgspec
 
 from cosmodrome.kernel.registry import register
-from cosmodrome.server.contract import EventPage, NewMatch, Position, SeatPlan, Update
+from cosmodrome.server.contract.happened import EventPage
+from cosmodrome.server.contract.live import Update
+from cosmodrome.server.contract.opening import NewMatch, SeatPlan
+from cosmodrome.server.contract.table import Position
 from cosmodrome.server.storage import open_store
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.play import play_move

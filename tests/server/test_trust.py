@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cosmodrome.kernel.registry import register
-from cosmodrome.server.contract import NewMatch, SeatPlan
+from cosmodrome.server.contract.opening import NewMatch, SeatPlan
 from cosmodrome.server.live import connection, http
 from cosmodrome.server.people.network import is_public, network_of
 from cosmodrome.server.storage import guard, open_store

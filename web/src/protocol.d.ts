@@ -173,7 +173,7 @@ export interface AdminPeople {
   total: number;
 }
 /**
- * Somebody with an account, as an admin sees them.
+ * Somebody, as an admin sees them. `seats` counts those in matches that are not over.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "AdminPerson".
@@ -215,12 +215,14 @@ export interface AdminStatus {
  */
 export interface AdminTable {
   created: number;
+  edition: string;
   game: string;
   id: string;
   moved: number | null;
   moves: number;
   seats: string[];
   status: string;
+  waiting_for: number[];
 }
 /**
  * Answer of `GET /api/admin/tables`: the first few hundred, and how many there are.

@@ -20,7 +20,7 @@ from litestar.types import Message, Scope
 from cosmodrome._version import __version__
 from cosmodrome.server import logs, metrics
 from cosmodrome.server.bots.driver import Driver
-from cosmodrome.server.contract import Problem
+from cosmodrome.server.contract.basic import Problem
 from cosmodrome.server.door import Door
 from cosmodrome.server.hosting.backups import Backups
 from cosmodrome.server.hosting.orders import Orders

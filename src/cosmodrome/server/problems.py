@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.kernel import CosmodromeError
-from cosmodrome.server.contract import Problem
+from cosmodrome.server.contract.basic import Problem
 
 
 class Refused(Exception):

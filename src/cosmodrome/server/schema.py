@@ -11,17 +11,20 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.server import contract
+from cosmodrome.server.contract import account, games, happened, hosting, lessons, live, opening, people, playing, table
+from cosmodrome.server.contract.basic import Body, Problem
+
+CHAPTERS = (games, opening, table, happened, playing, lessons, people, account, hosting, live)
 
 
 def bodies() -> dict[str, type | UnionType]:
     """Every struct and message union of the contract, by name."""
-    found: dict[str, type | UnionType] = {
-        name: value
-        for name, value in vars(contract).items()
-        if isinstance(value, type) and issubclass(value, contract.Body) and value is not contract.Body
-    }
-    return found | {"ClientMessage": contract.ClientMessage, "ServerMessage": contract.ServerMessage}
+    found: dict[str, type | UnionType] = {"Problem": Problem}
+    for chapter in CHAPTERS:
+        for name, value in vars(chapter).items():
+            if isinstance(value, type) and issubclass(value, Body) and value is not Body:
+                found[name] = value
+    return found | {"ClientMessage": live.ClientMessage, "ServerMessage": live.ServerMessage}
 
 
 def json_schema() -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.kernel.registry import register
-from cosmodrome.server.contract import NewMatch, SeatPlan
+from cosmodrome.server.contract.opening import NewMatch, SeatPlan
 from cosmodrome.server.hosting.check import Report, check, check_file
 from cosmodrome.server.hosting.copying import snapshot
 from cosmodrome.server.storage import open_store

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cosmodrome.kernel.registry import register
-from cosmodrome.server.contract import NewMatch, SeatPlan
+from cosmodrome.server.contract.opening import NewMatch, SeatPlan
 from cosmodrome.server.hosting.desk import Desk, NoSuchThing
 from cosmodrome.server.hosting.tidying import tidy
 from cosmodrome.server.problems import Refused

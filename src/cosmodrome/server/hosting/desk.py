@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from cosmodrome.kernel import CosmodromeError
+from cosmodrome.server.contract.hosting import AdminPerson, AdminTable
 from cosmodrome.server.hosting.orders import DRAIN, set_key
 from cosmodrome.server.people.accounts import give_up_seats
 from cosmodrome.server.people.links import Kind, new_link
@@ -32,33 +33,6 @@ class NoSuchThing(CosmodromeError):
     """Nobody is called that, or no table has this id."""
 
     code = "no_such_thing"
-
-
-class User(msgspec.Struct):
-    """Somebody, as a host sees them. `seats` counts those in matches that are not over."""
-
-    id: str
-    login: str | None
-    name: str | None
-    created: float
-    seen: float | None
-    seats: int
-    admin: bool
-    banned: float | None
-
-
-class Table(msgspec.Struct):
-    """A table, as a host sees it."""
-
-    id: str
-    game: str
-    edition: str
-    status: str
-    created: float
-    moved: float | None
-    moves: int
-    seats: list[str]
-    waiting_for: list[int]
 
 
 class Desk:
@@ -83,11 +57,11 @@ class Desk:
 
     # --- people
 
-    async def users(self, guests: bool) -> list[User]:
+    async def users(self, guests: bool) -> list[AdminPerson]:
         """Everybody with an account, and guests where they are wanted."""
         rows = await self._store.rows(queries.PEOPLE_LIST)
         return [
-            User(
+            AdminPerson(
                 row["id"],
                 row["login"],
                 row["name"],
@@ -155,14 +129,14 @@ class Desk:
 
     # --- tables
 
-    async def tables(self, status: str | None) -> list[Table]:
+    async def tables(self, status: str | None) -> list[AdminTable]:
         """All tables, or those of one status."""
         seats: dict[str, list[str]] = defaultdict(list)
         for seat in await self._store.rows(queries.SEAT_LIST):
             bot = seat["kind"] == "bot" or seat["resigned"]
             seats[seat["match"]].append(seat["bot"] if bot else seat["name"] or seat["kind"])
         return [
-            Table(
+            AdminTable(
                 row["id"],
                 row["game"],
                 row["edition"],

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import structlog
 
-from cosmodrome.server.contract import Announcement
+from cosmodrome.server.contract.hosting import Announcement
 from cosmodrome.server.storage import Store, Write, queries
 from cosmodrome.server.storage.store import one
 from cosmodrome.server.tables.host import MatchHost

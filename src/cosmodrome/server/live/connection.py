@@ -12,7 +12,8 @@ from collections import deque
 import msgspec
 
 from cosmodrome.server import metrics
-from cosmodrome.server.contract import Ack, ClientMessage, Hello, Ping, Pong, Problem, Ready, Refusal
+from cosmodrome.server.contract.basic import Problem
+from cosmodrome.server.contract.live import Ack, ClientMessage, Hello, Ping, Pong, Ready, Refusal
 from cosmodrome.server.live.wire import UNREAD, Wire
 from cosmodrome.server.people.callers import holds
 from cosmodrome.server.problems import Refused

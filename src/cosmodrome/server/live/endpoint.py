@@ -15,7 +15,8 @@ from litestar.params import FromPath
 from litestar.types import Receive
 
 from cosmodrome.server import metrics
-from cosmodrome.server.contract import PROTOCOL, Hello, Welcome
+from cosmodrome.server.contract.basic import PROTOCOL
+from cosmodrome.server.contract.live import Hello, Welcome
 from cosmodrome.server.live.connection import (
     FORBIDDEN,
     GONE,

@@ -16,7 +16,7 @@ import structlog
 
 from cosmodrome.kernel.registry import find
 from cosmodrome.server import metrics
-from cosmodrome.server.contract import NoticeChannel
+from cosmodrome.server.contract.account import NoticeChannel
 from cosmodrome.server.letters import letters
 from cosmodrome.server.notices import delivery
 from cosmodrome.server.notices.delivery import Browser, Notice, Reach, Undeliverable

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cosmodrome.server.contract import Export, ExportedSeat, LogEntry, PasskeyInfo, SessionInfo
+from cosmodrome.server.contract.account import Export, ExportedSeat, PasskeyInfo, SessionInfo
+from cosmodrome.server.contract.happened import LogEntry
 from cosmodrome.server.notices.notifier import channel_of
 from cosmodrome.server.people.callers import person_from
 from cosmodrome.server.people.factors import check_second

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from cosmodrome.server.contract import Me
+from cosmodrome.server.contract.people import Me
 from cosmodrome.server.people.network import network_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash

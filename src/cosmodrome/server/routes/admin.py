@@ -7,20 +7,17 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Annotated, Any
 
-import msgspec
 import structlog
 from litestar import Request, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from cosmodrome._version import __version__
 from cosmodrome.server import metrics
-from cosmodrome.server.contract import (
+from cosmodrome.server.contract.hosting import (
     AdminLimits,
     AdminLink,
     AdminPeople,
-    AdminPerson,
     AdminStatus,
-    AdminTable,
     AdminTables,
     Ban,
     NewAnnouncement,
@@ -102,9 +99,7 @@ async def people(request: AnyRequest) -> AdminPeople:
     """Everybody with an account."""
     await need_admin(request)
     users = await _desk(request).users(False)
-    return AdminPeople(
-        [msgspec.convert(msgspec.structs.asdict(one), AdminPerson) for one in users[:_SHOWN]], len(users)
-    )
+    return AdminPeople(users[:_SHOWN], len(users))
 
 
 @get("/api/admin/tables")
@@ -112,8 +107,7 @@ async def tables(request: AnyRequest) -> AdminTables:
     """Tables that wait or are played."""
     await need_admin(request)
     found = [one for one in await _desk(request).tables(None) if one.status in ("waiting", "running")]
-    shown = [AdminTable(one.id, one.game, one.status, one.created, one.moved, one.moves, one.seats) for one in found]
-    return AdminTables(shown[:_SHOWN], len(found))
+    return AdminTables(found[:_SHOWN], len(found))
 
 
 @post("/api/admin/people/{person:str}/ban", status_code=204)

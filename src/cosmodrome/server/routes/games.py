@@ -16,7 +16,8 @@ from cosmodrome._version import __version__
 from cosmodrome.kernel import CosmodromeError, Game
 from cosmodrome.kernel.registry import find, names
 from cosmodrome.lessons import lessons_of
-from cosmodrome.server.contract import PROTOCOL, ConflictInfo, ConflictSide, GameInfo, Games, OptionInfo
+from cosmodrome.server.contract.basic import PROTOCOL
+from cosmodrome.server.contract.games import ConflictInfo, ConflictSide, GameInfo, Games, OptionInfo
 from cosmodrome.server.problems import Refused, refusal_of
 from cosmodrome.text import reference
 

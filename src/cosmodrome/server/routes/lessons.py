@@ -10,14 +10,8 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from cosmodrome.kernel import CLOCK, CosmodromeError
 from cosmodrome.lessons import Course, Lesson, Verdict, find_lesson, lessons_of
-from cosmodrome.server.contract import (
-    AskInfo,
-    Beat,
-    ClockInfo,
-    EventInfo,
-    EventPage,
-    Explanation,
-    Fairness,
+from cosmodrome.server.contract.happened import Beat, EventInfo, EventPage
+from cosmodrome.server.contract.lessons import (
     LessonAct,
     LessonExplain,
     LessonInfo,
@@ -25,12 +19,9 @@ from cosmodrome.server.contract import (
     Lessons,
     LessonStep,
     LessonWhyNot,
-    Player,
-    Position,
-    Table,
-    UndoInfo,
-    WhyNot,
 )
+from cosmodrome.server.contract.playing import Explanation, WhyNot
+from cosmodrome.server.contract.table import AskInfo, ClockInfo, Fairness, Player, Position, Table, UndoInfo
 from cosmodrome.server.people.callers import address_of
 from cosmodrome.server.problems import refusal_of
 from cosmodrome.server.routes.games import game_of

@@ -12,34 +12,24 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from cosmodrome.kernel import CosmodromeError, Record
 from cosmodrome.kernel.dealer import commitment_of
 from cosmodrome.kernel.registry import find
-from cosmodrome.server.contract import (
+from cosmodrome.server.contract.happened import BeatPage, EventPage, MatchRecord, Note, Notes, Verification
+from cosmodrome.server.contract.opening import ClaimSeat, MatchCreated, NewMatch, OpenShare, SeatKey
+from cosmodrome.server.contract.playing import (
     AbandonVote,
-    BeatPage,
-    ClaimSeat,
-    EventPage,
     Explanation,
-    MatchCreated,
-    MatchRecord,
     MoveAccepted,
     MoveRequest,
-    NewMatch,
-    Note,
-    Notes,
-    OpenShare,
-    Position,
     Redo,
     ReplaceSeat,
     Say,
     SeatAct,
-    SeatKey,
-    Snapshot,
     Standing,
     UndoAnswered,
     UndoVote,
     UndoWish,
-    Verification,
     WhyNot,
 )
+from cosmodrome.server.contract.table import Position, Snapshot
 from cosmodrome.server.people.callers import address_of, bearer_of, host_of, need_person, seated, viewpoint_of
 from cosmodrome.server.problems import Refused, refusal_of
 from cosmodrome.server.storage import queries

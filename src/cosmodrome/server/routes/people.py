@@ -9,20 +9,8 @@ from typing import Any
 from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from cosmodrome.server.contract import (
-    ChangeMe,
-    DeleteMe,
-    Export,
-    LogIn,
-    MatchList,
-    Me,
-    NewPush,
-    NewWebhook,
-    NoticeChannel,
-    Notices,
-    Register,
-    ResetPassword,
-)
+from cosmodrome.server.contract.account import Export, NewPush, NewWebhook, NoticeChannel, Notices
+from cosmodrome.server.contract.people import ChangeMe, DeleteMe, LogIn, MatchList, Me, Register, ResetPassword
 from cosmodrome.server.notices.delivery import Browser
 from cosmodrome.server.notices.notifier import Notifier, channel_of
 from cosmodrome.server.people import accounts

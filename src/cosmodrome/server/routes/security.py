@@ -8,11 +8,10 @@ import structlog
 from litestar import Request, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from cosmodrome.server.contract import (
+from cosmodrome.server.contract.account import (
     AppOffer,
     AskReset,
     MailLink,
-    Me,
     NewApp,
     NewMail,
     NewPasskey,
@@ -23,6 +22,7 @@ from cosmodrome.server.contract import (
     Security,
     Sessions,
 )
+from cosmodrome.server.contract.people import Me
 from cosmodrome.server.people import accounts, factors, passkeys, totp
 from cosmodrome.server.people.callers import (
     address_of,

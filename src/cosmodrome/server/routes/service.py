@@ -13,7 +13,7 @@ from prometheus_client import generate_latest
 
 from cosmodrome._version import __version__
 from cosmodrome.server import metrics
-from cosmodrome.server.contract import Announcements, Health
+from cosmodrome.server.contract.hosting import Announcements, Health
 from cosmodrome.server.hosting.orders import Orders
 from cosmodrome.server.people.callers import host_of
 from cosmodrome.server.problems import Refused

@@ -14,7 +14,8 @@ import msgspec
 import structlog
 
 from cosmodrome.server import metrics
-from cosmodrome.server.contract import Note, Noted, TableChanged
+from cosmodrome.server.contract.happened import Note
+from cosmodrome.server.contract.live import Noted, TableChanged
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id
 from cosmodrome.server.settings import Settings

@@ -14,15 +14,12 @@ from msgspec.json import Decoder, Encoder
 
 from cosmodrome.kernel import CLOCK, Ask, Match
 from cosmodrome.kernel.registry import find
-from cosmodrome.server.contract import (
+from cosmodrome.server.contract.happened import Beat, EventInfo, EventPage, LogEntry
+from cosmodrome.server.contract.people import MatchCard
+from cosmodrome.server.contract.table import (
     AskInfo,
-    Beat,
     ClockInfo,
-    EventInfo,
-    EventPage,
     Fairness,
-    LogEntry,
-    MatchCard,
     MoveOption,
     Outcome,
     PackInfo,

@@ -6,7 +6,8 @@ import asyncio
 import copy
 from collections import OrderedDict
 
-from cosmodrome.server.contract import Beat, BeatPage, Position
+from cosmodrome.server.contract.happened import Beat, BeatPage
+from cosmodrome.server.contract.table import Position
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.storage import Row, queries
 from cosmodrome.server.tables.host import MatchHost

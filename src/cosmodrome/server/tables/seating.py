@@ -12,7 +12,7 @@ from cosmodrome import bots
 from cosmodrome.kernel import BadOptionValue, CosmodromeError, Game
 from cosmodrome.kernel.dealer import commitment_of
 from cosmodrome.kernel.registry import find
-from cosmodrome.server.contract import MatchCreated, NewMatch, SeatKey, SeatPlan
+from cosmodrome.server.contract.opening import MatchCreated, NewMatch, SeatKey, SeatPlan
 from cosmodrome.server.problems import Refused, refusal_of
 from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
 from cosmodrome.server.storage import Write, queries

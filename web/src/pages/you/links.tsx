@@ -3,6 +3,7 @@ import { api } from "../../api/http";
 import { useText } from "../../text/context";
 import { Field } from "../../ui/field";
 import { useNotices } from "../../ui/notice";
+import { NewPassword } from "./proof";
 
 export interface PageLink {
   kind: "invite" | "reset" | "mail";
@@ -39,15 +40,7 @@ export function ResetForm({ secret, done }: { secret: string; done(): void }) {
     <form className="card" onSubmit={save}>
       <h2>{t("reset-title")}</h2>
       <p className="faint">{t("reset-text")}</p>
-      <Field
-        label={t("account-password-new")}
-        required
-        type="password"
-        minLength={8}
-        autoComplete="new-password"
-        value={password}
-        write={setPassword}
-      />
+      <NewPassword value={password} write={setPassword} />
       <div className="row end">
         <button type="submit" className="primary">
           {t("save")}

@@ -12,7 +12,7 @@ import { Page } from "../../ui/page";
 import { TurnNotices } from "../notices";
 import { ConfirmMail, ForgottenForm, ResetForm, useLink } from "./links";
 import { canPasskey, signWithPasskey } from "./passkey";
-import { CodeField } from "./proof";
+import { CodeField, NewPassword } from "./proof";
 import { SecurityCards } from "./security";
 
 /** Who I am here, what keeps my account mine, and what is kept about me. */
@@ -219,15 +219,7 @@ function Signed({ me, done }: { me: Me; done(): void }) {
         value={old}
         write={setOld}
       />
-      <Field
-        label={t("account-password-new")}
-        required
-        type="password"
-        minLength={8}
-        autoComplete="new-password"
-        value={password}
-        write={setPassword}
-      />
+      <NewPassword value={password} write={setPassword} />
       <div className="row end">
         <button type="button" disabled={leave.busy} onClick={(event) => leave.submit(event, api.logOut)}>
           {t("account-leave")}

@@ -80,6 +80,22 @@ function ProofDialog({ done }: { done(proven: boolean): void }) {
   );
 }
 
+/** The field for a new password. */
+export function NewPassword({ value, write }: { value: string; write(value: string): void }) {
+  const { t } = useText();
+  return (
+    <Field
+      label={t("account-password-new")}
+      required
+      type="password"
+      minLength={8}
+      autoComplete="new-password"
+      value={value}
+      write={write}
+    />
+  );
+}
+
 /** A code of an authenticator app, or a recovery code. */
 export function CodeField({ code, write }: { code: string; write(code: string): void }) {
   const { t } = useText();
