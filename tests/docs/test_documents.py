@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from cosmodrome.cli.app import app
+
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CREDITS.md", *sorted((ROOT / "docs").rglob("*.md"))]
 CODE = re.compile(r"^```python\n(.*?)^```", re.M | re.S)
@@ -62,3 +64,9 @@ def test_the_readme_shows_the_two_commands() -> None:
     assert "make play" in text
     assert "make test" in text
     assert "unofficial" in text
+
+
+def test_the_command_line_guide_names_every_command() -> None:
+    guide = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^\| `([a-z]+)", guide, re.M))
+    assert {name for name in app if not name.startswith("-")} - listed == set()

@@ -39,7 +39,7 @@ from cosmodrome.kernel.registry import find
 #: How many matches a process plays at a stretch, and how many answers the spiteful look at before giving one.
 CHUNK = 20
 LOOKS = 30
-#: At one in so many positions the oracle looks at what is offered.
+#: At one in this many positions the oracle looks at what is offered.
 ORACLE = 10
 
 

@@ -110,9 +110,9 @@ def serve(
     session_days
         How many days a browser stays logged in.
     keep_finished
-        Delete matches so many days after they ended; 0 keeps them forever.
+        Delete matches this many days after they ended; 0 keeps them forever.
     keep_waiting
-        Close tables that have waited for players so many days; 0 never does.
+        Close tables that have waited for players this many days; 0 never does.
     backup_every
         Make a backup every so many hours; 0 makes none.
     backup_dir

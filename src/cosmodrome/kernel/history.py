@@ -60,7 +60,7 @@ class SafePoint:
         self.since = since
 
 
-#: A safe point is remembered once so many plies have gone by since the last that was.
+#: A safe point is remembered once this many plies have gone by since the last that was.
 BOOKMARK_EVERY: Final = 100
 
 

@@ -24,7 +24,7 @@ class Table:
     """One match after another of a game, for learners in all seats that have no opponent named.
 
     `dense` adds to the reward at the end what the seat's score gained on the way; `horizon` ends a match early, after
-    so many answers of learners.
+    this many answers of learners.
     """
 
     def __init__(

@@ -74,7 +74,7 @@ def train(
     seed: int = 0,
     tell: Callable[[Progress], None] | None = None,
 ) -> Progress:
-    """Train for so many minutes, from scratch or from where the folder stands."""
+    """Train for this many minutes, from scratch or from where the folder stands."""
     torch.manual_seed(seed)
     with VectorEnv(game, tables, opponents=opponents, reward="dense", processes=processes, **(options or {})) as env:
         plan = Plan(

@@ -12,7 +12,7 @@ from cosmodrome.server import metrics
 
 _log = structlog.get_logger("cosmodrome.supervisor")
 
-#: Work that has not come to its end for so many seconds longer than it should is ill.
+#: Work that has not come to its end for this many seconds longer than it should is ill.
 _GRACE_SECONDS = 20.0
 
 

@@ -126,5 +126,5 @@ def _later(o: Outlook, e: Effect) -> float:
 
 
 def standing(o: Outlook, effects: Effects, uses: float) -> float:
-    """What a lasting ability is worth over so many uses."""
+    """What a lasting ability is worth over this many uses."""
     return sum(_later(o, e) for e in effects) * uses

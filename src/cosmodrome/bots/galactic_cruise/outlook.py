@@ -65,7 +65,7 @@ class Outlook:
         return self._plan
 
     def reputation(self, steps: int) -> float:
-        """What so many steps up (or down, if negative) the reputation track are worth."""
+        """What this many steps up (or down, if negative) the reputation track are worth."""
         p = self.p
         table = self.s.content.prices.reputation_vp
         after = p.reputation + steps
@@ -85,13 +85,13 @@ class Outlook:
         return self.w.most_reputation * self.p.wings * (3 - self.s.agms_held) * share
 
     def resource(self, kind: int, have: int) -> float:
-        """What one more of a resource is worth, having so many: much while the next launch lacks it."""
+        """What one more of a resource is worth, having this many: much while the next launch lacks it."""
         if self.plan.due[kind] > have:
             return 0.45 + self.w.resource_needed * min(1.0, 2 * self.left)
         return 0.3 + self.w.resource_spare * self.left
 
     def best_resources(self, number: int, stock: list[int] | None = None) -> tuple[float, list[int]]:
-        """The best so many resources there is room for, from this stock or from the supply, and their worth."""
+        """The best choice of this many resources, from this stock or from the supply, and its worth."""
         have = self.p.resources[:]
         stock = [99, 99, 99] if stock is None else stock[:]
         worth, chosen = 0.0, []
@@ -107,7 +107,7 @@ class Outlook:
         return worth, chosen
 
     def ads(self, number: int) -> float:
-        """What so many more ads are worth: those the guests of this and the next flight need most."""
+        """What this many more ads are worth: those the guests of this and the next flight need most."""
         plan, have = self.plan, self.p.ads
         urgent = min(number, max(0, plan.urgent_ads - have))
         needed = min(number - urgent, max(0, plan.ads - have - urgent))

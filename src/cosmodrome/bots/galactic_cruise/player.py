@@ -35,7 +35,7 @@ class Level:
 
 
 def _tunnel(weights: Weights) -> Weights:
-    """Somebody who sees the next launch and little else: no goals, no tower, experts too dear, meetings too early."""
+    """Sees the next launch and little else: no goals, no tower, experts seem too expensive, meetings come too early."""
     return replace(
         weights, goal=2.0, column=0.4, expert=4.0, doubled=0.1, doubled_again=0.05, money_early=0.2, meeting_home=0.5
     )

@@ -21,7 +21,7 @@ ENDGAME: Final = 0.3
 
 
 class CruiseGuide(Guide):
-    """Everybody plays by the same figures; a playout looks so many turns ahead."""
+    """Everybody plays by the same figures; a playout looks this many turns ahead."""
 
     def __init__(self, weights: Weights, turns: int) -> None:
         self.weights = weights

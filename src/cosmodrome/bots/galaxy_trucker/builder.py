@@ -279,7 +279,7 @@ def adjusted_plan(plan: Plan, cards: list[int]) -> Plan:
 
 
 def good_enough(ship: Ship, dials: Dials, in_vain: int) -> bool:
-    """Nerve: whether to stop, with so many tiles handled in vain since the last one was laid."""
+    """Nerve: whether to stop, with this many tiles handled in vain since the last one was laid."""
     empty = (ship.board.zone & ~(ship.occupied | ship.blocked)).bit_count()
     if empty <= dials.room and in_vain >= 1:
         return True

@@ -193,7 +193,7 @@ def _abandoned_ship(s: GalaxyTrucker, seat: int) -> Move:
 
 
 def _load(s: GalaxyTrucker, seat: int, ask: Ask) -> Move:
-    """Reds into reinforced containers, then the dearest into whatever is left, cheap goods out for dear ones."""
+    """Reds into reinforced containers, then the most valuable into the rest, cheap goods out for better ones."""
     ship = s.ships[seat]
     special = ship.masks[SPECIAL]
 
@@ -204,7 +204,7 @@ def _load(s: GalaxyTrucker, seat: int, ask: Ask) -> Move:
     loads = [(place(move), move) for move in ask.moves if move.verb is LOAD]
     unloads = [(place(move), move) for move in ask.moves if move.verb is UNLOAD]
     if loads:
-        # Dearest first; anything but red goes into plain holds while they have room.
+        # Most valuable first; anything but red goes into plain holds while they have room.
         return min(loads, key=lambda entry: (entry[0][0], special >> entry[0][1] & 1))[1]
     waiting = [colour for colour in range(4) if s.dock[colour]]
     if waiting and unloads:
@@ -212,8 +212,8 @@ def _load(s: GalaxyTrucker, seat: int, ask: Ask) -> Move:
             cheap = [entry for entry in unloads if entry[0][0] != RED and special >> entry[0][1] & 1]
             if cheap:
                 return max(cheap, key=lambda entry: entry[0][0])[1]
-        dear = [colour for colour in waiting if colour != RED]
-        cheap = [entry for entry in unloads if dear and entry[0][0] > dear[0]]
+        better = [colour for colour in waiting if colour != RED]
+        cheap = [entry for entry in unloads if better and entry[0][0] > better[0]]
         if cheap:
             return max(cheap, key=lambda entry: entry[0][0])[1]
     return CLOSE_HOLDS()

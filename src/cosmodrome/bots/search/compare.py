@@ -12,11 +12,11 @@ from typing import Final
 
 from cosmodrome.kernel.native import mypyc_attr
 
-#: A difference must be so many of its standard errors.
+#: A difference must be this many of its standard errors.
 DOUBT: Final = 1.5
 #: An option this many standard errors behind the leader is given up.
 HOPELESS: Final = 3.0
-#: Before so many futures no difference has a standard error to speak of.
+#: Before this many futures no difference has a standard error to speak of.
 LEAST_SAMPLES: Final = 3
 
 

@@ -22,7 +22,7 @@ GUESTS = ("A", "R", "F")
 STOP_SIGNS = (*GUESTS, "☾", "⊕")
 LIES = {"face_up": "▣", "flipped": "□", "gone": "·"}
 GOALS = ("left", "middle", "right")
-#: A progress track that stands still is worth a warning so many turns before its neutral cube.
+#: A progress track that stands still is worth a warning this many turns before its neutral cube.
 SOON = 20
 View = Mapping[str, Any]
 Draw = Callable[[View, Words, Sequence[str]], RenderableType]

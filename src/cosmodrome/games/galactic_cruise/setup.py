@@ -98,7 +98,7 @@ def step(s: GalacticCruise) -> Rules[None]:
 
 
 def _deal(verb: Verb, bag: list[int], number: int) -> Rules[list[int]]:
-    """Draw so many, out of the bag."""
+    """Draw this many, out of the bag."""
     found = []
     for _ in range(number):
         one = (yield Chance(verb, bag)).arg

@@ -96,7 +96,7 @@ class Worker:
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
-    """One frame: four bytes of length, then so many bytes; None at the end of the stream."""
+    """One frame: four bytes of length, then this many bytes; None at the end of the stream."""
     head = stream.read(4)
     return stream.read(int.from_bytes(head, "big")) if len(head) == 4 else None
 

@@ -38,7 +38,7 @@ _waiting = msgspec.json.Decoder(list[tuple[int, float]]).decode
 
 #: Calls to the outside world at once, and how long one is waited for.
 _CALLS, _CALL_SECONDS = 16, 15.0
-#: In the middle of one's own turn a question stands so many times as long before it is told.
+#: In the middle of one's own turn a question stands this many times as long before it is told.
 _OWN_TURN = 30
 #: A channel that failed so often in a row is given up.
 _FAILURES = 20

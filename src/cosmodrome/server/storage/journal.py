@@ -21,11 +21,11 @@ from cosmodrome.server.storage.store import Entry
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(list[Entry]).decode
 
-#: A journal of so many entries is folded in any case.
+#: A journal of this many entries is folded in any case.
 _LONG = 4000
 #: So many entries at most go into one statement.
 _MOST = 256
-#: The lengths of so many logs are remembered.
+#: The lengths of this many logs are remembered.
 _REMEMBERED = 100_000
 #: No version of the database: whatever is remembered of it is to be read again.
 _UNKNOWN = -1

@@ -140,7 +140,7 @@ def recall(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[N
 
 
 def exchange(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
-    """Trade, up to so many times. While a launch is being paid, never so that the payment fails."""
+    """Trade, up to this many times. While a launch is being paid, never so that the payment fails."""
     due = s.payment
     _, price, gain = payment.trade_terms(e)
     for left in range(e.times - 1, -1, -1):

@@ -69,7 +69,7 @@ def fund(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
 
 
 def take_funding(s: GalacticCruise, p: Company, move: Move, times: int = 1) -> None:
-    """Gain a funding bonus that was chosen, so many times."""
+    """Gain a funding bonus that was chosen, this many times."""
     kind = min(move.arg, F_RESOURCE)
     amount = funding_worth(p, kind) * times
     _tell_funding(s, p, kind, amount)

@@ -66,7 +66,7 @@ def open_cruises(s: GalacticCruise, p: Company) -> list[int]:
 
 
 def winnable(s: GalacticCruise, p: Company, ads: int, saved: int) -> bool:
-    """Whether so many ads win a guest for some cruise."""
+    """Whether this many ads win a guest for some cruise."""
     return bool(open_cruises(s, p)) and bool(queue.guest_sources(s, ads, saved))
 
 

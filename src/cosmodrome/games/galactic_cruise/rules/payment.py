@@ -68,7 +68,7 @@ def put(due: Payment, resource: int) -> None:
 
 
 def position_after(s: GalacticCruise, position: int, icon: int, number: int) -> int:
-    """Where the marker of the reputation track stands after crossing just so many icons of a kind."""
+    """Where the marker of the reputation track stands after crossing just this many icons of a kind."""
     while number:
         if s.content.prices.icons[position - 1] == icon:
             number -= 1

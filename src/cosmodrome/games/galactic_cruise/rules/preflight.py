@@ -92,7 +92,7 @@ def _winnable(s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means,
 def affordable(
     s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means, guests: int, left: int, pilot: int
 ) -> bool:
-    """Whether a launch with so many guests, leaving so many behind, can be paid for."""
+    """Whether a launch with this many guests, leaving this many behind, can be paid for."""
     lost = left * s.content.prices.left_behind
     if m.reputation + m.vp < lost:
         return False

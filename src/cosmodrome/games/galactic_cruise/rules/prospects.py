@@ -189,11 +189,11 @@ class Prospect:
         return trial
 
     def _with_icons(self, icon: int, number: int) -> tuple[int, int]:
-        """Money and ads once so many icons of the reputation track are spent."""
+        """Money and ads once this many icons of the reputation track are spent."""
         return self.money + (number if icon == ICON_MONEY else 0), self.ads + (number if icon == ICON_AD else 0)
 
     def _affords(self, action: int, trial: Frame, lent: list[int], icon: int, number: int, first: bool) -> bool:
-        """Whether it succeeds with so many icons spent, the technologies borrowed first or afterwards."""
+        """Whether it succeeds with this many icons spent, the technologies borrowed first or afterwards."""
         left = payment.position_after(self.s, self.reputation, icon, number) if number else self.reputation
         money, ads = self._with_icons(icon, number)
         price = sum([self._price(i, self.reputation if first else left) for i in lent])

@@ -13,7 +13,7 @@ _INVITE: Final = INVITE.all()
 
 
 def guest_sources(s: GalacticCruise, ads: int, saved: int) -> list[Move]:
-    """Guests in the queue and the supply who could be won for so many ads."""
+    """Guests in the queue and the supply who could be won for this many ads."""
     prices = s.content.prices.queue_ads
     found = []
     for section in range(3):
@@ -39,7 +39,7 @@ def nearest(s: GalacticCruise) -> int:
 
 
 def nearest_after_moving(s: GalacticCruise, steps: int) -> int:
-    """The same once a guest of the queue has been moved so many sections up."""
+    """The same once a guest of the queue has been moved this many sections up."""
     prices = s.content.prices.queue_ads
     found = [prices[max(0, section - steps)] for section in (1, 2) if any(s.queue[section])]
     return min([nearest(s), *found])

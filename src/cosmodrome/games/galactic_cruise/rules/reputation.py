@@ -116,7 +116,7 @@ def still_possible(s: GalacticCruise, p: Company, due: Payment | None, m: paymen
 
 
 def cross(s: GalacticCruise, p: Company, icon: int, number: int) -> None:
-    """Move the marker down over just so many icons of a kind."""
+    """Move the marker down over just this many icons of a kind."""
     p.reputation = payment.position_after(s, p.reputation, icon, number)
     s.spent_reputation = True
     if s.log is not None:

@@ -15,7 +15,7 @@ _DONE: Final = DONE()
 
 
 _GAIN: Final = GAIN.all()
-#: By how many there are: the moves that take so many resources at once, with the numbers of each kind.
+#: By how many there are: the moves that take this many resources at once, with the numbers of each kind.
 _SEVERAL: Final = {
     number: [(move, load) for move, load in zip(GAIN_SEVERAL.all(), LOADS, strict=True) if sum(load) == number]
     for number in (2, 3, 4)
@@ -23,7 +23,7 @@ _SEVERAL: Final = {
 
 
 def several(number: int, most: list[int]) -> list[Move]:
-    """Every way to take just so many resources at once, at most four, within these bounds for each kind."""
+    """Every way to take just this many resources at once, at most four, within these bounds for each kind."""
     if number < 2:
         return []
     return [

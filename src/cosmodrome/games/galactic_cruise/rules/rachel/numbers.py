@@ -62,7 +62,7 @@ def back(s: GalacticCruise) -> SoloCard:
 
 
 def number(s: GalacticCruise, places: int) -> int:
-    """Her number among so many places: the first on the back, or the second where the first is too large."""
+    """Her number among this many places: the first on the back, or the second where the first is too large."""
     first, second = back(s).numbers
     return first if first <= places else second
 
