@@ -106,8 +106,9 @@ errors: .venv/.dev ## write docs/errors.md from the code
 mutants: .venv/.dev ## which changes of a game's rules no test notices: GAME=galaxy_trucker ARGS="--minutes 20"
 	$(PY) -m tests.mutants $(GAME) $(ARGS)
 
-translations: .venv/.dev ## what the other languages lack beside English
+translations: .venv/.dev ## what the other languages lack beside English; MATCHES=200 says all that many matches of each game tell, in each
 	$(PY) -m tests.text.translations
+	$(if $(MATCHES),COSMODROME_MATCHES=$(MATCHES) $(PY) -m pytest -q tests/text/test_catalogues.py)
 
 coverage: .venv/.dev ## which lines of a game no test of it runs: GAME=galaxy_trucker
 	$(PY) -m tests.mutants $(GAME) --coverage $(ARGS)

@@ -6,8 +6,8 @@ import io
 
 import pytest
 
-from cosmodrome.cli.app import COMMANDS, run
-from cosmodrome.cli.manual import keys
+from cosmodrome.cli.app import app, run
+from cosmodrome.cli.manual import everything, keys, missing, silent
 from cosmodrome.cli.speech import FOLDER, reader_language, speech, wished_in
 from cosmodrome.cli.table import seat_names
 from cosmodrome.text import Catalogue
@@ -51,26 +51,38 @@ def test_a_refusal_is_told_in_the_readers_language_with_the_programs_own_words_b
 
 def test_a_lone_player_has_a_name_that_fits_a_third_person() -> None:
     assert seat_names(["human", "greedy"], speech("pl"))[0] == "Gracz"
+    assert seat_names(["human", "greedy:hasty", "random"], speech("pl"))[1:] == ["Zachłanny pospieszny", "Losowy"]
     assert seat_names(["human", "human"], speech("it")) == ["Giocatore 1", "Giocatore 2"]
 
 
 @pytest.mark.parametrize("language", ["it", "pl"])
-def test_the_manual_explains_every_command_and_what_players_type_whole(language: str) -> None:
+def test_the_manual_explains_every_command_and_every_parameter(language: str) -> None:
     manual = Catalogue([(language, (FOLDER / f"manual.{language}.ftl").read_text(encoding="utf-8"))])
-    known = keys(COMMANDS)
     assert manual.unreadable == []
-    assert manual.keys <= known
-    assert {key for key in known if key.count("-") == 1} <= manual.keys
-    for command in ("games", "learn", "play", "replay", "rules", "serve", "verify"):
-        own = {key for key in known if key.startswith(f"command-{command}-")} - {f"command-{command}-language"}
-        assert own <= manual.keys
+    assert missing(app, manual) == []
+    assert manual.keys <= keys(app)
+    assert len(everything(app)) > 25
+
+
+def test_no_parameter_is_left_without_an_explanation() -> None:
+    assert silent(app) == []
 
 
 def test_help_is_told_in_the_readers_language_and_in_english_again(capsys: pytest.CaptureFixture[str]) -> None:
     run(["play", "--help", "--language", "pl"])
-    assert "Gra w terminalu" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "Gra w terminalu" in told
+    assert "Opcja gry w postaci" in told
+    assert "Parametry" in told
     run(["play", "--help", "--language", "en"])
-    assert "Play in the terminal" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "Play in the terminal" in told
+    assert "An option of the game as" in told
+    assert "Parameters" in told
+    run(["admin", "--help", "--language=it"])
+    told = capsys.readouterr().out
+    assert "Per chi ospita" in told
+    assert "Elenca gli account" in told
 
 
 def test_a_lesson_is_taught_in_the_systems_language(

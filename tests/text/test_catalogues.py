@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
+import sys
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cosmodrome
+from cosmodrome import bots, text
 from cosmodrome.conformance import random_answer, sample_options
 from cosmodrome.games import TABLE
 from cosmodrome.kernel import DEALER, IllegalMove, Match, Move, SeededDealer
-from cosmodrome.text import Words, languages, rules_text
+from cosmodrome.text import Catalogue, Words, languages, rules_text
 
 GAMES = sorted(TABLE)
 LANGUAGES = ("en", "it", "pl")
-SEEDS = range(8)
+#: Enough for every run of the tests; `make translations MATCHES=200` plays more.
+SEEDS = range(int(os.environ.get("COSMODROME_MATCHES", "8")))
 
 
 class Met:
@@ -26,7 +31,8 @@ class Met:
     def __init__(self) -> None:
         self.questions: set[str] = set()
         self.moves: set[Move] = set()
-        self.events: dict[tuple[str, frozenset[str]], dict[str, Any]] = {}
+        #: Every event that says something else than those before it.
+        self.events: dict[str, dict[str, Any]] = {}
         self.rules: set[str] = set()
         #: What answers cost and bring.
         self.figures: set[str] = set()
@@ -34,15 +40,18 @@ class Met:
 
 @cache
 def met_in(game: str) -> Met:
-    """Random matches over sampled options, with a wrong move tried now and then."""
+    """Matches over sampled options, every fourth of them played well, with a wrong move tried now and then."""
     boxed = cosmodrome.find(game)
     met = Met()
     for seed in SEEDS:
         rng = random.Random(seed)
         match = Match(boxed, sample_options(boxed, seed), SeededDealer(seed))
+        player = bots.make("greedy" if seed % 4 == 3 else "random", game, seed)
         told = 0
         while not match.over:
             ask, move = random_answer(match, rng)
+            if ask.seat >= 0 and seed % 4 == 3:
+                move = player.choose(match.seat(ask.seat))
             if ask.seat != DEALER:
                 met.questions.add(ask.question)
                 met.moves.update(ask.moves)
@@ -60,7 +69,8 @@ def met_in(game: str) -> Met:
             if rng.random() < 0.05 or match.over:
                 for seat in range(match.players):
                     for event in match.events_since(told, seat):
-                        met.events.setdefault((event["kind"], frozenset(event)), event)
+                        said = {name: value for name, value in event.items() if name != "ply"}
+                        met.events.setdefault(repr(said), event)
                 told = len(match.events_since(0, None))
     return met
 
@@ -72,7 +82,7 @@ def test_every_question_move_event_and_refusal_has_words(game: str, language: st
     words = Words(cosmodrome.find(game), language)
     keys = [f"question-{question}" for question in met.questions]
     keys += [f"move-{verb}" for verb in {move.verb.name for move in met.moves}]
-    keys += [f"event-{kind}" for kind, _ in met.events]
+    keys += [f"event-{event['kind']}" for event in met.events.values()]
     keys += [f"rule-{rule}" for rule in met.rules]
     assert len(keys) > 10
     assert sorted(set(words.missing(keys))) == []
@@ -93,16 +103,43 @@ def test_every_argument_of_a_move_has_a_name(game: str, language: str) -> None:
     assert sorted(nameless) == []
 
 
+class Strict(Catalogue):
+    """One language without English behind it, that keeps what a sentence wanted in vain."""
+
+    def __init__(self, sources: list[tuple[str, str]]) -> None:
+        super().__init__(sources)
+        self.wrong: list[str] = []
+
+    def find(self, key: str, **variables: Any) -> str | None:
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, variables)
+                    self.wrong += [f"{key}: {error}" for error in errors]
+                    return str(text)
+        return None
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_sentence_can_be_said_in_full(game: str, language: str) -> None:
-    """A variable that a sentence wants and nobody gives would stay as {$name}."""
-    met = met_in(game)
-    words = Words(cosmodrome.find(game), language)
+def test_every_sentence_can_be_said_in_full(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A variable that a sentence wants and nobody gives would stay as {$name}; a name nobody knows would be an id."""
+    met, boxed = met_in(game), cosmodrome.find(game)
+    words = Words(boxed, language)
+    folder = Path(sys.modules[type(boxed).__module__].__file__ or "").parent / "text"
+    own = Strict([(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))])
+    words.catalogue = own
+    monkeypatch.setattr(text, "plain_name", "⟪{}⟫".format)
     sentences = [words.move(move) for move in met.moves]
     sentences += [words.event(event, ["Ada", "Ben", "Cyd", "Dee", "Eve"]) for event in met.events.values()]
     sentences += [words.question(question) for question in met.questions]
-    assert [sentence for sentence in sentences if "{" in sentence or not sentence.strip()] == []
+    sentences += [words.refusal(rule) for rule in met.rules]
+    sentences += [words.unit(figure) for figure in met.figures]
+    about = boxed.content(None).get("about", {}) if boxed.reference else {}
+    sentences += [words.sentences(said) for things in about.values() for said in things.values()]
+    assert own.wrong == []
+    assert [sentence for sentence in sentences if re.search("[{⟪]", sentence) or not sentence.strip()] == []
     if language != "en":
         # A missing value arrives as this word, for sentences to choose by; said aloud it would be English.
         assert [sentence for sentence in sentences if re.search(r"\bnone\b|\btrue\b|\bfalse\b", sentence)] == []
@@ -128,9 +165,10 @@ def test_every_option_and_value_of_the_setup_form_has_words(game: str, language:
     boxed = cosmodrome.find(game)
     keys: list[str] = []
     for option in boxed.options:
+        keys.append(f"option-{option.name}-help")
         # Seats are counted by the form itself; a path can only be set by whoever runs the server.
         if option.name != "players" and option.kind != "path":
-            keys += [f"option-{option.name}", f"option-{option.name}-help"]
+            keys.append(f"option-{option.name}")
             keys += [f"option-{option.name}-{value}" for value in option.values]
     keys += [f"rule-{conflict.why}" for conflict in boxed.conflicts]
     assert keys

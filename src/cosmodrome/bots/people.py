@@ -46,6 +46,11 @@ def person(bot: str, seat: int, seed: int = 0) -> Person:
     return Person(f"bot-name-{level}-{(seat + seed) % PEOPLE + 1}", face, level)
 
 
+def kind_key(bot: str) -> str:
+    """The key of what a bot is, variant included, in the bots' catalogue: `greedy:hasty` is `level-greedy-hasty`."""
+    return f"level-{bot.replace(':', '-')}"
+
+
 def sources(language: str = "en") -> list[tuple[str, str]]:
     """The bots' own sentences, English behind them, as a catalogue reads them: language and Fluent source."""
     folder = Path(__file__).parent / "text"

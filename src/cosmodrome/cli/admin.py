@@ -14,6 +14,7 @@ from rich.table import Table
 
 from cosmodrome.cli.common import console, error_console
 from cosmodrome.cli.serve import DEFAULT_DATABASE, Database, need_server
+from cosmodrome.cli.speech import Language, reader_language, speech
 from cosmodrome.kernel import BadOptionValue
 
 if TYPE_CHECKING:
@@ -22,12 +23,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print plain data for programs.")]
+AsJson = Annotated[bool, Parameter(name="--json", negative="")]
 Games = Annotated[
     list[str] | None,
-    Parameter(name="--game", negative="", help="A further game of this server: package.module:ATTRIBUTE."),
+    Parameter(name="--game", negative=""),
 ]
-Replace = Annotated[bool, Parameter(negative="", help="Replace what the target holds.")]
+Replace = Annotated[bool, Parameter(negative="")]
 
 NOT_IN_ORDER = 1
 
@@ -58,6 +59,10 @@ def _print_json(value: Any) -> None:
     console().out(json.dumps(msgspec.to_builtins(value), indent=2), highlight=False)
 
 
+def _marks(is_admin: bool, is_banned: bool) -> list[str]:
+    return ["admin-mark-admin"] * is_admin + ["admin-mark-banned"] * is_banned
+
+
 def _day(at: float | None) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(at)) if at is not None else "-"
 
@@ -71,6 +76,7 @@ def users(
     guests: Annotated[bool, Parameter(negative="")] = False,
     database: Database = DEFAULT_DATABASE,
     as_json: AsJson = False,
+    language: Language = None,
 ) -> None:
     """List the accounts: since when, last logged in, how many seats they hold.
 
@@ -83,11 +89,13 @@ def users(
     if as_json:
         _print_json(found)
         return
-    table = Table("login", "name", "id", "since", "session since", "seats", "", box=None, padding=(0, 2, 0, 0))
+    say = speech(reader_language(language))
+    heads = [say(f"admin-head-{one}") for one in ("login", "name", "id", "since", "session", "seats")]
+    table = Table(*heads, "", box=None, padding=(0, 2, 0, 0))
     for one in found:
-        marks = " ".join([*(["admin"] if one.admin else []), *(["banned"] if one.banned else [])])
+        marks = ", ".join(say(key) for key in _marks(one.admin, one.banned is not None))
         table.add_row(
-            one.login or "(guest)", one.name, one.id, _day(one.created), _day(one.seen), str(one.seats), marks
+            one.login or say("admin-guest"), one.name, one.id, _day(one.created), _day(one.seen), str(one.seats), marks
         )
     console().print(table)
 
@@ -99,6 +107,7 @@ def ban(
     lift: Annotated[bool, Parameter(negative="")] = False,
     database: Database = DEFAULT_DATABASE,
     game: Games = None,
+    language: Language = None,
 ) -> None:
     """Shut somebody out: their sessions end, and bots take their seats.
 
@@ -109,17 +118,22 @@ def ban(
     lift
         Let them in again instead. Their seats stay with the bots.
     """
+    say = speech(reader_language(language))
     if lift:
         _at_desk(database, lambda desk: desk.lift_ban(who))
-        console().print(f"{who} may come in again.")
+        console().print(say("admin-lifted", who=who))
         return
     seats = _at_desk(database, lambda desk: desk.ban(who), game)
-    console().print(f"{who} is shut out; {seats} seat(s) went to bots or are open again.")
+    console().print(say("admin-shut-out", who=who, seats=seats))
 
 
 @admin.command
 def promote(
-    who: str, *, demote: Annotated[bool, Parameter(negative="")] = False, database: Database = DEFAULT_DATABASE
+    who: str,
+    *,
+    demote: Annotated[bool, Parameter(negative="")] = False,
+    database: Database = DEFAULT_DATABASE,
+    language: Language = None,
 ) -> None:
     """Make an account an admin.
 
@@ -131,7 +145,8 @@ def promote(
         Make it an ordinary account again instead.
     """
     _at_desk(database, lambda desk: desk.set_admin(who, not demote))
-    console().print(f"{who} is {'no longer' if demote else 'now'} an admin.")
+    say = speech(reader_language(language))
+    console().print(say("admin-demoted" if demote else "admin-promoted", who=who))
 
 
 @admin.command
@@ -167,6 +182,7 @@ def tables(
     status: Literal["waiting", "running", "over", "abandoned"] | None = None,
     database: Database = DEFAULT_DATABASE,
     as_json: AsJson = False,
+    language: Language = None,
 ) -> None:
     """List the tables: game, who sits there, whom they wait for, when somebody last moved.
 
@@ -179,15 +195,18 @@ def tables(
     if as_json:
         _print_json(found)
         return
-    shown = Table("id", "game", "status", "opened", "last move", "moves", "seats", box=None, padding=(0, 2, 0, 0))
+    say = speech(reader_language(language))
+    heads = [say(f"admin-head-{one}") for one in ("id", "game", "status", "opened", "moved", "moves", "seats")]
+    shown = Table(*heads, box=None, padding=(0, 2, 0, 0))
     for one in found:
         seats = ", ".join(f"{name}{'*' if n in one.waiting_for else ''}" for n, name in enumerate(one.seats))
-        shown.add_row(one.id, one.game, one.status, _day(one.created), _day(one.moved), str(one.moves), seats)
+        how = say(f"admin-status-{one.status}")
+        shown.add_row(one.id, one.game, how, _day(one.created), _day(one.moved), str(one.moves), seats)
     console().print(shown)
 
 
 @admin.command
-def close(match: str, *, database: Database = DEFAULT_DATABASE, game: Games = None) -> None:
+def close(match: str, *, database: Database = DEFAULT_DATABASE, game: Games = None, language: Language = None) -> None:
     """End a running match or a waiting table.
 
     Parameters
@@ -196,7 +215,7 @@ def close(match: str, *, database: Database = DEFAULT_DATABASE, game: Games = No
         Its id, as `tables` shows it.
     """
     _at_desk(database, lambda desk: desk.close(match), game)
-    console().print(f"{match} is closed.")
+    console().print(speech(reader_language(language))("admin-closed", match=match))
 
 
 # --- everybody
@@ -231,7 +250,7 @@ def announce(
 
 
 @admin.command
-def drain(*, wait: float = 60.0, database: Database = DEFAULT_DATABASE) -> int:
+def drain(*, wait: float = 60.0, database: Database = DEFAULT_DATABASE, language: Language = None) -> int:
     """Let every server of this database finish the moves under way, and stop.
 
     Parameters
@@ -239,16 +258,17 @@ def drain(*, wait: float = 60.0, database: Database = DEFAULT_DATABASE) -> int:
     wait
         For how many seconds to wait until they have.
     """
+    say = speech(reader_language(language))
     _at_desk(database, lambda desk: desk.drain())
     from cosmodrome.server.storage import guard
 
     end = time.monotonic() + wait
     while asyncio.run(guard.is_served(database)):
         if time.monotonic() > end:
-            error_console().print(f"A server has not stopped within {wait:g} seconds.")
+            error_console().print(say("admin-not-stopped", seconds=wait))
             return NOT_IN_ORDER
         time.sleep(0.2)
-    console().print("No server is using the database now.")
+    console().print(say("admin-drained"))
     return 0
 
 
@@ -272,7 +292,9 @@ def backup(file: Path, *, database: Database = DEFAULT_DATABASE) -> None:
 
 
 @admin.command
-def restore(file: Path, *, replace: Replace = False, database: Database = DEFAULT_DATABASE) -> None:
+def restore(
+    file: Path, *, replace: Replace = False, database: Database = DEFAULT_DATABASE, language: Language = None
+) -> None:
     """Read a backup into a database that no server uses.
 
     A replaced SQLite file is kept beside the new one; what a PostgreSQL database held is gone.
@@ -286,11 +308,13 @@ def restore(file: Path, *, replace: Replace = False, database: Database = DEFAUL
     from cosmodrome.server.hosting import copying
 
     rows = asyncio.run(copying.restore(file, database, replace=replace))
-    console().print(f"{rows} rows restored.")
+    console().print(speech(reader_language(language))("admin-restored", rows=rows))
 
 
 @admin.command
-def move(target: str, *, replace: Replace = False, database: Database = DEFAULT_DATABASE) -> None:
+def move(
+    target: str, *, replace: Replace = False, database: Database = DEFAULT_DATABASE, language: Language = None
+) -> None:
     """Copy everything into another database, of the other kind or of the same. Stop the server first.
 
     Parameters
@@ -302,12 +326,17 @@ def move(target: str, *, replace: Replace = False, database: Database = DEFAULT_
     from cosmodrome.server.hosting import copying
 
     rows = asyncio.run(copying.move(database, target, replace=replace))
-    console().print(f"{rows} rows copied. Start the server with the new database.")
+    console().print(speech(reader_language(language))("admin-moved", rows=rows))
 
 
 @admin.command
 def check(
-    file: Path | None = None, *, database: Database = DEFAULT_DATABASE, game: Games = None, as_json: AsJson = False
+    file: Path | None = None,
+    *,
+    database: Database = DEFAULT_DATABASE,
+    game: Games = None,
+    as_json: AsJson = False,
+    language: Language = None,
 ) -> int:
     """Play every match again and report what does not fit what is stored. Nothing is changed.
 
@@ -326,10 +355,11 @@ def check(
     if as_json:
         _print_json(report)
     else:
-        out = console()
+        out, say = console(), speech(reader_language(language))
         for one in report.damage:
-            out.print(f"[bold red]damaged[/] {one.match or 'database'}: {one.what}", soft_wrap=True)
+            where = one.match or say("admin-database")
+            out.print(f"[bold red]{say('admin-damaged')}[/] {where}: {one.what}", soft_wrap=True)
         if report.unknown:
-            out.print(f"{len(report.unknown)} match(es) are of games or editions this release does not have.")
-        out.print(f"{report.matches} matches, {report.moves} entries, {len(report.damage)} damaged.")
+            out.print(say("admin-unknown", number=len(report.unknown)))
+        out.print(say("admin-checked", matches=report.matches, moves=report.moves, damaged=len(report.damage)))
     return NOT_IN_ORDER if report.damage else 0

@@ -33,6 +33,7 @@ from cosmodrome.cli.simulate import simulate
 from cosmodrome.cli.speech import reader_language, speech, wished_in
 from cosmodrome.cli.strength import strength
 from cosmodrome.kernel import BrokenRecord, CosmodromeError
+from cosmodrome.text import ENGLISH
 
 NOT_IN_ORDER = 1
 WRONG_COMMAND = 2
@@ -44,7 +45,7 @@ app = App(
     version=build.describe,
     help_epilogue="Exit codes: 0 well · 1 what was looked at is not in order · 2 wrong command · 130 interrupted.",
 )
-COMMANDS = (
+for command in (
     games,
     learn,
     play,
@@ -63,17 +64,17 @@ COMMANDS = (
     export,
     tune,
     dataset,
-)
-for command in COMMANDS:
+):
     app.command(command)
 app.command(admin)
+speak(app, ENGLISH)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit code; refusals become one line, never a traceback."""
     errors = Console(stderr=True, soft_wrap=True, highlight=False)
     say = speech(reader_language(wished_in(sys.argv[1:] if arguments is None else arguments)))
-    speak(COMMANDS, say.language)
+    speak(app, say.language)
     try:
         code = app(None if arguments is None else list(arguments), exit_on_error=False, result_action="return_value")
     except CycloptsError:

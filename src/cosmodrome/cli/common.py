@@ -20,13 +20,11 @@ from cosmodrome.text import Words
 #: Options of a game as typed: `--option level=hard --option players=3`.
 OptionList = Annotated[
     list[str] | None,
-    Parameter(name=["--option", "-o"], negative="", help="An option of the game as name=value; may be repeated."),
+    Parameter(name=["--option", "-o"], negative=""),
 ]
 
 #: The owner's own numbers for a game that takes them: short for `--option content=DIR`.
-ContentFolder = Annotated[
-    Path | None, Parameter(name="--content", help="A folder with a content pack, for a game that takes one.")
-]
+ContentFolder = Annotated[Path | None, Parameter(name="--content")]
 
 
 def module_of(package: str, game: str) -> ModuleType | None:

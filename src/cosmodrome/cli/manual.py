@@ -1,58 +1,156 @@
 """The help of the commands in the reader's language. English stands in their docstrings, the others in catalogues.
 
-`command-play` says what a command does, `command-play-seats` one of its parameters; what a catalogue lacks is English.
+`command-play` says what a command does, `command-play-seats` one of its parameters, `parameter-seed` a parameter that
+means the same everywhere; what a catalogue lacks is English.
 """
 
 from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, Final
+
+from cyclopts import App, Group
 
 from cosmodrome.cli.speech import FOLDER
-from cosmodrome.text import Catalogue
+from cosmodrome.text import ENGLISH, Catalogue
 
 Command = Callable[..., Any]
 
-#: What each command's docstring said before anybody translated it.
+#: Parameters of several commands whose docstrings leave them out.
+SHARED: Final[dict[str, str]] = {
+    "option": "An option of the game as name=value; may be repeated.",
+    "content": "A folder with a content pack, for a game that takes one.",
+    "language": "The language to read in: en, it, pl. The system's if left out.",
+    "database": "Where matches are kept: sqlite:///FILE; postgresql://USER:PASSWORD@HOST/NAME for several processes.",
+    "players": "How many seats; the game's usual number if left out.",
+    "seed": "The same seed plays the same matches.",
+    "as_json": "Print plain data for programs.",
+    "game": "A further game of this server: package.module:ATTRIBUTE.",
+    "replace": "Replace what the target holds.",
+}
+#: What the library itself says around them.
+FRAME: Final[dict[str, str]] = {
+    "help-arguments": "Arguments",
+    "help-parameters": "Parameters",
+    "help-commands": "Commands",
+    "help-help": "Display this message and exit.",
+    "help-version": "Display application version.",
+}
+
+#: What each command's docstring said before anybody translated it, and each group of commands about itself.
 _ENGLISH: dict[Command, str] = {}
+_ABOUT: dict[str, tuple[str, str]] = {}
 
 
-def speak(commands: Iterable[Command], language: str) -> None:
-    """Let the commands explain themselves in this language."""
+def speak(app: App, language: str) -> None:
+    """Let a group of commands and everything in it explain itself in this language."""
     manual = _manual(language)
-    for command in commands:
-        english = _ENGLISH.setdefault(command, inspect.getdoc(command) or "")
-        command.__doc__ = translate(english, command.__name__, manual)
+    for group in _groups(app):
+        _frame(group, manual)
+        for command in commands(group):
+            english = _ENGLISH.setdefault(command, inspect.getdoc(command) or "")
+            command.__doc__ = translate(english, command, manual)
 
 
-def translate(english: str, command: str, manual: Catalogue) -> str:
-    """A docstring with its summary and its parameters in another language."""
-    summary, _, parameters = english.partition("\nParameters\n----------\n")
-    said = manual.find(f"command-{command}")
-    lines = [said or summary.strip()]
-    if parameters:
-        lines += ["", "Parameters", "----------"]
-        for name, text in re.findall(r"^(\w+)\n((?:[ ]+.*\n?)+)", parameters, re.M):
-            own = manual.find(f"command-{command}-{name}")
-            lines += [name, f"    {own}" if own else text.rstrip("\n")]
-    return "\n".join(lines)
+def commands(app: App) -> Iterator[Command]:
+    """What a group of commands runs."""
+    for name in app:
+        command = app[name].default_command
+        if command is not None and not name.startswith("-"):
+            yield command
 
 
-def keys(commands: Iterable[Command]) -> set[str]:
-    """Every key a manual may have: each command, and each parameter that is explained."""
-    found = set()
-    for command in commands:
-        english = _ENGLISH.get(command) or inspect.getdoc(command) or ""
-        _, _, parameters = english.partition("\nParameters\n----------\n")
-        found.add(f"command-{command.__name__}")
-        found.update(f"command-{command.__name__}-{name}" for name in re.findall(r"^(\w+)$", parameters, re.M))
+def everything(app: App) -> list[Command]:
+    """The commands of all groups."""
+    return [command for group in _groups(app) for command in commands(group)]
+
+
+def _groups(app: App) -> Iterator[App]:
+    yield app
+    for name in app:
+        if not name.startswith("-") and app[name].default_command is None:
+            yield from _groups(app[name])
+
+
+def _frame(app: App, manual: Catalogue) -> None:
+    """The group's own words, and the library's where it lets us."""
+    name = app.name[0]
+    about, epilogue = _ABOUT.setdefault(name, (app.help, app.help_epilogue or ""))
+    app.help = manual.find(f"about-{name}") or about
+    if epilogue:
+        app.help_epilogue = manual.find(f"epilogue-{name}") or epilogue
+    said = {key: manual.find(key) or english for key, english in FRAME.items()}
+    for one in (app, *(app[name] for name in app if not name.startswith("-"))):
+        one.group_arguments = Group.create_default_arguments(name=said["help-arguments"])
+        one.group_parameters = Group.create_default_parameters(name=said["help-parameters"])
+        one.group_commands = Group.create_default_commands(name=said["help-commands"])
+    app["--help"].help = said["help-help"]
+    if name == "cosmodrome":
+        app["--version"].help = said["help-version"]
+
+
+def translate(english: str, command: Command, manual: Catalogue) -> str:
+    """A docstring with its summary and its parameters in another language, and the parameters everybody shares."""
+    summary, _, _ = english.partition("\nParameters\n----------\n")
+    lines = [manual.find(f"command-{command.__name__}") or summary.strip(), "", "Parameters", "----------"]
+    for name, text in _parameters(command, english).items():
+        own = manual.find(f"command-{command.__name__}-{name}") or manual.find(f"parameter-{name}")
+        lines += [name, f"    {own or text}"]
+    return "\n".join(lines) if len(lines) > 4 else lines[0]
+
+
+def _parameters(command: Command, english: str) -> dict[str, str]:
+    """What a command's parameters are, in English: by its docstring, else by what several share."""
+    _, _, written = english.partition("\nParameters\n----------\n")
+    told = {name: " ".join(text.split()) for name, text in re.findall(r"^(\w+)\n((?:[ ]+.*\n?)+)", written, re.M)}
+    names = inspect.signature(command).parameters
+    return {name: told.get(name) or SHARED[name] for name in names if name in told or name in SHARED}
+
+
+def missing(app: App, manual: Catalogue) -> list[str]:
+    """What a manual does not say: each command, and each of its parameters."""
+    found = [key for key in FRAME if not manual.has(key)]
+    for command in everything(app):
+        key = f"command-{command.__name__}"
+        found += [] if manual.has(key) else [key]
+        found += [
+            f"{key}-{name}"
+            for name in _parameters(command, _english(command))
+            if not manual.has(f"{key}-{name}") and not manual.has(f"parameter-{name}")
+        ]
     return found
+
+
+def keys(app: App) -> set[str]:
+    """Every key a manual may have."""
+    found = set(FRAME) | {f"about-{group.name[0]}" for group in _groups(app)} | {"epilogue-cosmodrome"}
+    for command in everything(app):
+        names = _parameters(command, _english(command))
+        found.add(f"command-{command.__name__}")
+        found.update(f"command-{command.__name__}-{name}" for name in names)
+        found.update(f"parameter-{name}" for name in names)
+    return found
+
+
+def silent(app: App) -> list[str]:
+    """Parameters nobody explains, in any language."""
+    return [
+        f"{command.__name__} {name}"
+        for command in everything(app)
+        for name in inspect.signature(command).parameters
+        if name not in _parameters(command, _english(command))
+    ]
+
+
+def _english(command: Command) -> str:
+    return _ENGLISH.get(command) or inspect.getdoc(command) or ""
 
 
 @cache
 def _manual(language: str) -> Catalogue:
     file = FOLDER / f"manual.{language}.ftl"
-    return Catalogue([(language, file.read_text(encoding="utf-8"))] if file.is_file() else [])
+    known = language != ENGLISH and file.is_file()
+    return Catalogue([(language, file.read_text(encoding="utf-8"))] if known else [])

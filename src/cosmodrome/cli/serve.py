@@ -24,13 +24,7 @@ class ServerNotInstalled(CosmodromeError):
 EVERYWHERE = ("0.0.0.0", "::")
 DEFAULT_DATABASE = "sqlite:///cosmodrome.sqlite3"
 #: The variable keeps a password out of the list of processes.
-Database = Annotated[
-    str,
-    Parameter(
-        env_var="COSMODROME_DATABASE",
-        help="Where matches are kept: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME for several processes.",
-    ),
-]
+Database = Annotated[str, Parameter(env_var="COSMODROME_DATABASE")]
 
 
 def need_server() -> None:

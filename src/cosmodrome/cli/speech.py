@@ -15,7 +15,7 @@ from cosmodrome.text import ENGLISH, Catalogue, show_number
 #: `--language it`; the system's own language where it is left out.
 Language = Annotated[
     str | None,
-    Parameter(name=["--language", "-l"], help="The language to read in: en, it, pl. The system's if left out."),
+    Parameter(name=["--language", "-l"]),
 ]
 
 FOLDER = resources.files(__package__) / "text"

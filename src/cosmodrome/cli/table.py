@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
 from rich.console import Console
@@ -12,13 +13,14 @@ from rich.text import Text
 
 from cosmodrome import bots
 from cosmodrome.arena import Schedule, derive
+from cosmodrome.bots import people
 from cosmodrome.cli import about, saves, screen
 from cosmodrome.cli.boards import board
 from cosmodrome.cli.choosing import Chosen, Command, Mistake, Search, search, understand
 from cosmodrome.cli.rules import show, topics
 from cosmodrome.cli.speech import IN_ENGLISH, Speech, speech
 from cosmodrome.kernel import CLOCK, Ask, CosmodromeError, Match, Move
-from cosmodrome.text import Words, find_rules, plain_name, rules_text
+from cosmodrome.text import Catalogue, Words, find_rules, plain_name, rules_text
 
 HUMAN = "human"
 #: How many pieces are explained at once.
@@ -38,12 +40,18 @@ def seat_names(seats: Sequence[str], say: Speech = IN_ENGLISH) -> list[str]:
         if kind == HUMAN:
             names.append(given or say("you" if alone else "person"))
         else:
-            names.append(plain_name(seat.rpartition(".")[2].replace(":", " ")))
+            known = _bot_names(say.language).find(people.kind_key(seat))
+            names.append(known or plain_name(seat.rpartition(".")[2].replace(":", " ")))
     for name in {name for name in names if names.count(name) > 1}:
         places = [index for index, other in enumerate(names) if other == name]
         for count, index in enumerate(places, 1):
             names[index] = say("seat-of", name=name, number=count)
     return names
+
+
+@cache
+def _bot_names(language: str) -> Catalogue:
+    return Catalogue(people.sources(language))
 
 
 class TerminalTable:

@@ -13,6 +13,7 @@ le-tab-planner = Planner
 le-folder = Missions, payload chart and planner
 le-race-tab = Race
 le-money = Money
+le-dollars = ${ $money }
 le-score = Points
 le-lost = Astronauts lost
 le-completed = Missions completed:

@@ -13,6 +13,7 @@ le-tab-planner = Piani
 le-folder = Missioni, tabella del carico utile e pianificatore
 le-race-tab = Corsa
 le-money = Denaro
+le-dollars = { $money } $
 le-score = Punti
 le-lost = Astronauti perduti
 le-completed = Missioni completate:

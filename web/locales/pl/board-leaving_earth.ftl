@@ -13,6 +13,7 @@ le-tab-planner = Plany
 le-folder = Misje, tabela ładunku i planer
 le-race-tab = Wyścig
 le-money = Pieniądze
+le-dollars = { $money } $
 le-score = Punkty
 le-lost = Straceni astronauci
 le-completed = Wypełnione misje:

@@ -4,13 +4,12 @@ import { plainName } from "../text/catalogue";
 import { type Text, useText } from "../text/context";
 import { GameArt } from "../ui/art";
 import { Emblem } from "../ui/emblem";
-import { levelOf } from "../ui/face";
 import { ago } from "../ui/time";
 
-/** What a bot is called: by name on the ladder, else by its kind and variant. */
+/** What a bot is called: by name on the ladder, by its kind and variant where we know it, else as its maker wrote it. */
 export function botName(bot: string, text: Text): string {
-  const level = levelOf(bot);
-  if (level) return text.t(`bot-${level}`);
+  const known = `bot-${bot.replace(":", "-")}`;
+  if (text.has(known)) return text.t(known);
   return text.t("player-bot", { bot: plainName(bot.replace(":", ", ")) });
 }
 

@@ -41,6 +41,7 @@ const SIGNS: Record<string, string> = {
   cards: cards,
   blueprints: blueprint,
   crew: helmet,
+  humans: helmet,
   astronauts: helmet,
   cells: CELL,
   batteries: CELL,

@@ -2,6 +2,10 @@
 
 level-random = Random
 level-greedy = Greedy
+level-greedy-hasty = Greedy hasty
+level-greedy-careful = Greedy careful
+level-greedy-hauler = Greedy hauler
+level-greedy-gunner = Greedy gunner
 level-novice = Novice
 level-casual = Casual
 level-regular = Regular

@@ -2,6 +2,10 @@
 
 level-random = Casuale
 level-greedy = Goloso
+level-greedy-hasty = Goloso e frettoloso
+level-greedy-careful = Goloso e prudente
+level-greedy-hauler = Goloso trasportatore
+level-greedy-gunner = Goloso cannoniere
 level-novice = Principiante
 level-casual = Occasionale
 level-regular = Abituale

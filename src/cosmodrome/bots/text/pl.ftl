@@ -2,6 +2,10 @@
 
 level-random = Losowy
 level-greedy = Zachłanny
+level-greedy-hasty = Zachłanny pospieszny
+level-greedy-careful = Zachłanny ostrożny
+level-greedy-hauler = Zachłanny wozak
+level-greedy-gunner = Zachłanny kanonier
 level-novice = Nowicjusz
 level-casual = Amator
 level-regular = Bywalec

@@ -309,6 +309,52 @@ gc-no-segments = no segments
 gc-in-space = in space: { $way }
 gc-token = token
 
+## For hosts
+
+admin-head-login = login
+admin-head-name = name
+admin-head-id = id
+admin-head-since = since
+admin-head-session = session since
+admin-head-seats = seats
+admin-head-game = game
+admin-head-status = status
+admin-head-opened = opened
+admin-head-moved = last move
+admin-head-moves = moves
+admin-guest = (guest)
+admin-mark-admin = admin
+admin-mark-banned = banned
+admin-status-waiting = waiting
+admin-status-running = running
+admin-status-over = over
+admin-status-abandoned = abandoned
+admin-lifted = { $who } may come in again.
+admin-shut-out = { $who } is shut out; { $seats } { $seats ->
+        [one] seat
+       *[other] seats
+    } went to bots or are open again.
+admin-promoted = { $who } is now an admin.
+admin-demoted = { $who } is no longer an admin.
+admin-closed = { $match } is closed.
+admin-not-stopped = A server has not stopped within { $seconds } seconds.
+admin-drained = No server is using the database now.
+admin-restored = { $rows } { $rows ->
+        [one] row
+       *[other] rows
+    } restored.
+admin-moved = { $rows } { $rows ->
+        [one] row
+       *[other] rows
+    } copied. Start the server with the new database.
+admin-damaged = damaged
+admin-database = database
+admin-unknown = { $number } { $number ->
+        [one] match is
+       *[other] matches are
+    } of games or editions this release does not have.
+admin-checked = Matches: { $matches }, entries: { $moves }, damaged: { $damaged }.
+
 ## Errors, by their codes
 
 error-bad_option_value = An option cannot have this value.

@@ -297,6 +297,52 @@ gc-no-segments = nessun segmento
 gc-in-space = nello spazio: { $way }
 gc-token = segnalino
 
+## Per chi ospita
+
+admin-head-login = nome di accesso
+admin-head-name = nome
+admin-head-id = codice
+admin-head-since = dal
+admin-head-session = sessione dal
+admin-head-seats = posti
+admin-head-game = gioco
+admin-head-status = stato
+admin-head-opened = aperto
+admin-head-moved = ultima mossa
+admin-head-moves = mosse
+admin-guest = (ospite)
+admin-mark-admin = amministra
+admin-mark-banned = fuori
+admin-status-waiting = in attesa
+admin-status-running = in corso
+admin-status-over = finita
+admin-status-abandoned = interrotta
+admin-lifted = Di nuovo accesso per: { $who }.
+admin-shut-out = Accesso chiuso per: { $who }; { $seats ->
+        [one] { $seats } posto passa a un bot o è di nuovo libero
+       *[other] { $seats } posti passano ai bot o sono di nuovo liberi
+    }.
+admin-promoted = Ora { $who } amministra.
+admin-demoted = { $who } non amministra più.
+admin-closed = { $match }: chiuso.
+admin-not-stopped = Un server non si è fermato entro { $seconds } secondi.
+admin-drained = Nessun server usa più il database.
+admin-restored = { $rows ->
+        [one] { $rows } riga ripristinata
+       *[other] { $rows } righe ripristinate
+    }.
+admin-moved = { $rows ->
+        [one] { $rows } riga copiata
+       *[other] { $rows } righe copiate
+    }. Avvia il server con il nuovo database.
+admin-damaged = danno
+admin-database = banca dati
+admin-unknown = { $number ->
+        [one] { $number } partita è di un gioco o di un'edizione
+       *[other] { $number } partite sono di giochi o di edizioni
+    } che questa versione non ha.
+admin-checked = Partite: { $matches }, voci: { $moves }, danni: { $damaged }.
+
 ## Errori, secondo i loro codici
 
 error-bad_option_value = Un'opzione non può avere questo valore.

@@ -64,3 +64,103 @@ command-train = Addestra una rete giocando contro sé stessa o contro bot. Lo st
 command-export = Fa di un addestramento un giocatore: un file che gioca ovunque giochi un bot, come `--bot model.onnx`.
 command-tune = Regola i valori di un bot con simulazioni.
 command-dataset = Scrive ogni decisione di molte partite, con ciò che si è visto, scelto e ottenuto, in Parquet.
+
+# Parametri che significano lo stesso ovunque.
+
+parameter-option = Un'opzione del gioco, scritta nome=valore; si può ripetere.
+parameter-content = Una cartella con un pacchetto di contenuti, per un gioco che ne accetta.
+parameter-language = La lingua in cui leggere: en, it, pl. Quella del sistema se manca.
+parameter-database = Dove si conservano le partite: sqlite:///FILE, o postgresql://UTENTE:PASSWORD@HOST/NOME per più processi.
+parameter-players = Quanti posti; il numero abituale del gioco se manca.
+parameter-seed = Lo stesso seme gioca le stesse partite, qualunque sia il numero di processi.
+parameter-as_json = Stampa dati semplici per programmi.
+parameter-game = Il nome del gioco, vedi `cosmodrome games`.
+parameter-games = Quante partite.
+parameter-jobs = Quanti processi si dividono il lavoro.
+parameter-cluster = L'indirizzo di uno scheduler Dask in funzione, i cui processi si dividono il lavoro.
+parameter-bot = Chi gioca: una volta per tutti i posti, o ripetuto una volta per ogni posto.
+parameter-minutes = Per quanti minuti al massimo.
+parameter-replace = Sostituisce ciò che la destinazione contiene.
+parameter-who = Un nome di accesso.
+
+help-arguments = Argomenti
+help-parameters = Parametri
+help-commands = Comandi
+help-help = Mostra questo testo ed esce.
+help-version = Mostra la versione.
+about-cosmodrome = Galactic Cruise, Galaxy Trucker e Leaving Earth, completi: gioca, simula, ripercorri, consulta.
+epilogue-cosmodrome = Codici di uscita: 0 tutto bene · 1 ciò che si è guardato non è in ordine · 2 comando sbagliato · 130 interrotto.
+about-admin = Per chi ospita: persone, tavoli, backup, controlli. Un server in funzione segue entro pochi secondi.
+
+# Comandi per esperti
+
+command-fuzz-minutes = Per quanto cercare; un minuto se mancano sia i minuti sia le partite.
+command-fuzz-matches = Quante partite giocare in tutto.
+command-fuzz-check_every = Controlla una posizione ogni tante tra due passi; l'ultima di una partita sempre.
+command-fuzz-cut = Lascia una partita dopo tante mosse, perché una ricerca lunga non si perda in poche liti senza fine; 0: mai.
+command-fuzz-oracle = Fa giocare bene i bot, e prova se ciò che si offre serve a qualcosa e ciò che non si offre no.
+command-fuzz-report = Un file che tiene il conto: una ricerca interrotta riprende da lì, e `matches` conta da lì.
+command-fuzz-out = La cartella per ciò che si trova: una registrazione da ripercorrere, e accanto una nota su che cosa è successo.
+command-balance-games = Quante partite di ogni tipo.
+command-balance-to = Dove va il rapporto; `docs/balance/GIOCO.md` se manca, `-` lo stampa.
+command-rate-bots = Chi viene classificato, con virgole; un modello con il suo file: greedy,random,model.onnx
+command-rate-games = Quante partite gioca ogni coppia.
+command-rate-players = Quanti posti; i due bot li occupano a turno. In un gioco per uno ognuno gioca da solo e si confrontano i punteggi.
+command-rate-keep = Un file che conserva le partite giocate, così una classifica interrotta riprende da dov'era.
+command-rate-html = Scrive qui un rapporto con figure.
+command-scaffold-name = Il nome del gioco come lo usano i programmi, per esempio leaving_earth.
+command-scaffold-dir = La cartella in cui scrivere il pacchetto. Dev'essere una da cui Python importa.
+command-strength-game = Solo questo gioco, vedi `cosmodrome games`.
+command-strength-matches = Quante partite per ogni cifra; alcune si giocano più spesso.
+command-strength-minutes = Quando fermarsi, finito o no.
+command-strength-to = Dove va il rapporto; `docs/bots-strength.md` se manca, `-` lo stampa.
+command-train-minutes = Per quanti minuti.
+command-train-device = Dove impara la rete: cpu, cuda.
+command-train-run = La cartella dell'addestramento; `runs/GIOCO` se manca. Contiene il punto di ripresa e la curva.
+command-train-opponent = Un bot in ogni altro posto, o ripetuto una volta per ogni altro posto; se manca imparano tutti i posti.
+command-train-tables = Quante partite si giocano insieme.
+command-train-processes = Quanti processi le giocano.
+command-export-run = La cartella dell'addestramento.
+command-export-model = Il file da scrivere.
+command-tune-bot = I valori di quale bot.
+command-tune-what = Quale gruppo di valori.
+command-tune-generations = Quante generazioni al massimo.
+command-tune-matches = Quante partite gioca ogni prova.
+command-tune-seed = Lo stesso seme trova gli stessi valori.
+command-tune-to = Dove vanno i valori; `GIOCO-BOT.json` se manca.
+command-dataset-out = Il file da scrivere.
+command-dataset-seed = Lo stesso seme scrive le stesse decisioni.
+
+# Per chi ospita
+
+command-users = Elenca gli account: da quando, ultimo accesso, quanti posti occupano.
+command-users-guests = Anche gli ospiti, che non hanno un account.
+command-ban = Chiude l'accesso a qualcuno: le sue sessioni finiscono e i bot prendono i suoi posti.
+command-ban-who = Un nome di accesso, o un codice come lo mostra `users`.
+command-ban-lift = Riapre invece l'accesso. I suoi posti restano ai bot.
+command-ban-game = Un altro gioco di questo server: pacchetto.modulo:ATTRIBUTO.
+command-promote = Fa amministrare un account.
+command-promote-demote = Lo rende invece di nuovo un account comune.
+command-reset_password = Stampa un link che dà a un account una nuova password; vale una volta, per due giorni.
+command-invite = Stampa un link che crea un account; vale una volta, per due settimane (chi amministrerà: per una).
+command-invite-as_admin = L'account amministrerà.
+command-tables = Elenca i tavoli: gioco, chi ci siede, chi si aspetta, quando qualcuno ha mosso per l'ultima volta.
+command-tables-status = Solo quelli che aspettano, in corso, finiti o interrotti.
+command-close = Chiude una partita in corso o un tavolo che aspetta.
+command-close-match = Il suo codice, come lo mostra `tables`.
+command-close-game = Un altro gioco di questo server: pacchetto.modulo:ATTRIBUTO.
+command-announce = Dice qualcosa a tutti su ogni pagina.
+command-announce-text = Che cosa dire.
+command-announce-hours = Per quante ore.
+command-announce-clear = Ritira ogni annuncio.
+command-drain = Lascia finire a ogni server di questo database le mosse in corso, e li ferma.
+command-drain-wait = Per quanti secondi aspettare che si fermino.
+command-backup = Copia tutto in un file, anche mentre il server è in funzione.
+command-backup-file = Dove: un file SQLite per SQLite, un archivio per PostgreSQL. `restore` legge entrambi.
+command-restore = Legge un backup in un database che nessun server usa. Un file SQLite sostituito resta accanto al nuovo; ciò che conteneva un database PostgreSQL è perso.
+command-restore-file = Un backup dell'uno o dell'altro tipo.
+command-move = Copia tutto in un altro database, dell'altro tipo o dello stesso. Prima ferma il server.
+command-move-target = sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME.
+command-check = Rigioca ogni partita e riferisce che cosa non combacia con ciò che è conservato. Nulla viene cambiato.
+command-check-file = Un backup da controllare al posto del database.
+command-check-game = Un altro gioco di questo server: pacchetto.modulo:ATTRIBUTO.

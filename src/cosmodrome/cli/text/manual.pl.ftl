@@ -64,3 +64,103 @@ command-train = Uczy sieć przez grę z samą sobą lub z botami. To samo polece
 command-export = Robi z uczenia gracza: plik, który gra wszędzie tam, gdzie bot, jako `--bot model.onnx`.
 command-tune = Dostraja wartości bota symulacjami.
 command-dataset = Zapisuje każdą decyzję z wielu rozgrywek, z tym, co widziano, wybrano i zdobyto, jako Parquet.
+
+# Parametry, które wszędzie znaczą to samo.
+
+parameter-option = Opcja gry w postaci nazwa=wartość; można powtarzać.
+parameter-content = Folder z zestawem elementów, dla gry, która takie przyjmuje.
+parameter-language = Język czytania: en, it, pl. Bez tego język systemu.
+parameter-database = Gdzie są przechowywane partie: sqlite:///PLIK, albo postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA dla kilku procesów.
+parameter-players = Ile miejsc; bez tego zwykła liczba dla tej gry.
+parameter-seed = To samo ziarno rozgrywa te same partie, niezależnie od liczby procesów.
+parameter-as_json = Wypisuje proste dane dla programów.
+parameter-game = Nazwa gry, zobacz `cosmodrome games`.
+parameter-games = Ile partii.
+parameter-jobs = Ile procesów dzieli się pracą.
+parameter-cluster = Adres działającego planisty Dask, którego procesy podzielą się pracą.
+parameter-bot = Kto gra: raz dla wszystkich miejsc albo powtórzone raz dla każdego miejsca.
+parameter-minutes = Ile minut najwyżej.
+parameter-replace = Zastępuje to, co jest w miejscu docelowym.
+parameter-who = Login.
+
+help-arguments = Argumenty
+help-parameters = Parametry
+help-commands = Polecenia
+help-help = Pokazuje ten tekst i kończy.
+help-version = Pokazuje wersję.
+about-cosmodrome = Galactic Cruise, Galaxy Trucker i Leaving Earth, w całości: graj, symuluj, odtwarzaj, sprawdzaj zasady.
+epilogue-cosmodrome = Kody wyjścia: 0 wszystko dobrze · 1 coś nie jest w porządku · 2 błędne polecenie · 130 przerwano.
+about-admin = Dla gospodarzy: ludzie, stoły, kopie zapasowe, kontrole. Działający serwer reaguje w ciągu kilku sekund.
+
+# Polecenia dla wtajemniczonych
+
+command-fuzz-minutes = Jak długo szukać; minutę, jeśli nie podano ani minut, ani liczby partii.
+command-fuzz-matches = Ile partii rozegrać w sumie.
+command-fuzz-check_every = Sprawdza co tyle pozycji między krokami; ostatnią pozycję partii zawsze.
+command-fuzz-cut = Porzuca partię po tylu ruchach, żeby długie szukanie nie utknęło w kilku sporach bez końca; 0: nigdy.
+command-fuzz-oracle = Zamiast tego boty grają dobrze, a program próbuje, czy to, co oferowane, coś daje, a to, czego nie ma w ofercie, nie.
+command-fuzz-report = Plik, który prowadzi rachunek: przerwane szukanie rusza od tego miejsca i stąd liczy `matches`.
+command-fuzz-out = Folder na znaleziska: zapis do odtworzenia, a obok notatka o tym, co się stało.
+command-balance-games = Ile partii każdego rodzaju.
+command-balance-to = Dokąd trafia raport; bez tego `docs/balance/GRA.md`, `-` wypisuje go.
+command-rate-bots = Kto jest oceniany, po przecinkach; model przez swój plik: greedy,random,model.onnx
+command-rate-games = Ile partii rozgrywa każda para.
+command-rate-players = Ile miejsc; oba boty zajmują je na zmianę. W grze dla jednej osoby każdy gra sam i porównywane są punkty.
+command-rate-keep = Plik, który pamięta rozegrane partie, aby przerwana ocena ruszyła od tego miejsca.
+command-rate-html = Zapisuje tu raport z wykresami.
+command-scaffold-name = Nazwa gry, jakiej używają programy, na przykład leaving_earth.
+command-scaffold-dir = Folder, w którym powstanie pakiet. Python musi z niego importować.
+command-strength-game = Tylko ta gra, zobacz `cosmodrome games`.
+command-strength-matches = Ile partii na każdą liczbę; niektóre gra się częściej.
+command-strength-minutes = Kiedy przestać, gotowe czy nie.
+command-strength-to = Dokąd trafia raport; bez tego `docs/bots-strength.md`, `-` wypisuje go.
+command-train-minutes = Ile minut.
+command-train-device = Gdzie uczy się sieć: cpu, cuda.
+command-train-run = Folder uczenia; bez tego `runs/GRA`. Jest w nim punkt wznowienia i krzywa.
+command-train-opponent = Bot na każdym innym miejscu albo powtórzone raz dla każdego innego miejsca; bez tego uczą się wszystkie miejsca.
+command-train-tables = Ile partii toczy się naraz.
+command-train-processes = Ile procesów je rozgrywa.
+command-export-run = Folder uczenia.
+command-export-model = Plik do zapisania.
+command-tune-bot = Wartości którego bota.
+command-tune-what = Który ich zestaw.
+command-tune-generations = Ile pokoleń najwyżej.
+command-tune-matches = Ile partii rozgrywa każda próba.
+command-tune-seed = To samo ziarno znajduje te same wartości.
+command-tune-to = Dokąd trafiają wartości; bez tego `GRA-BOT.json`.
+command-dataset-out = Plik do zapisania.
+command-dataset-seed = To samo ziarno zapisuje te same decyzje.
+
+# Dla gospodarzy
+
+command-users = Wymienia konta: od kiedy, ostatnie logowanie, ile zajmują miejsc.
+command-users-guests = Także goście, którzy nie mają konta.
+command-ban = Zamyka komuś wstęp: jego sesje się kończą, a miejsca przejmują boty.
+command-ban-who = Login albo kod, jaki pokazuje `users`.
+command-ban-lift = Zamiast tego znów wpuszcza. Miejsca zostają przy botach.
+command-ban-game = Kolejna gra tego serwera: pakiet.moduł:ATRYBUT.
+command-promote = Daje kontu prawa administracji.
+command-promote-demote = Zamiast tego robi z niego znów zwykłe konto.
+command-reset_password = Wypisuje link, który nadaje kontu nowe hasło; działa raz, przez dwa dni.
+command-invite = Wypisuje link, który zakłada konto; działa raz, przez dwa tygodnie (z prawami administracji: przez tydzień).
+command-invite-as_admin = Konto będzie miało prawa administracji.
+command-tables = Wymienia stoły: gra, kto siedzi, na kogo czekają, kiedy był ostatni ruch.
+command-tables-status = Tylko te, które czekają, są w toku, skończone lub przerwane.
+command-close = Kończy trwającą partię albo zamyka czekający stół.
+command-close-match = Kod, jaki pokazuje `tables`.
+command-close-game = Kolejna gra tego serwera: pakiet.moduł:ATRYBUT.
+command-announce = Mówi coś wszystkim na każdej stronie.
+command-announce-text = Co powiedzieć.
+command-announce-hours = Na ile godzin.
+command-announce-clear = Wycofuje wszystkie ogłoszenia.
+command-drain = Pozwala wszystkim serwerom tej bazy dokończyć bieżące ruchy i zatrzymuje je.
+command-drain-wait = Ile sekund czekać, aż staną.
+command-backup = Kopiuje wszystko do pliku, także gdy serwer działa.
+command-backup-file = Dokąd: plik SQLite dla SQLite, archiwum dla PostgreSQL. `restore` czyta oba.
+command-restore = Wczytuje kopię zapasową do bazy, której nie używa żaden serwer. Zastąpiony plik SQLite zostaje obok nowego; to, co było w bazie PostgreSQL, przepada.
+command-restore-file = Kopia zapasowa dowolnego rodzaju.
+command-move = Kopiuje wszystko do innej bazy, innego lub tego samego rodzaju. Najpierw zatrzymaj serwer.
+command-move-target = sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA.
+command-check = Rozgrywa każdą partię na nowo i zgłasza, co nie zgadza się z zapisem. Niczego nie zmienia.
+command-check-file = Kopia zapasowa do sprawdzenia zamiast bazy.
+command-check-game = Kolejna gra tego serwera: pakiet.moduł:ATRYBUT.

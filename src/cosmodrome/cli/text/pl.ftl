@@ -308,6 +308,56 @@ gc-no-segments = bez segmentów
 gc-in-space = w kosmosie: { $way }
 gc-token = żeton
 
+## Dla gospodarzy
+
+admin-head-login = login
+admin-head-name = nazwa
+admin-head-id = kod
+admin-head-since = od
+admin-head-session = sesja od
+admin-head-seats = miejsca
+admin-head-game = gra
+admin-head-status = stan
+admin-head-opened = otwarcie
+admin-head-moved = ostatni ruch
+admin-head-moves = ruchy
+admin-guest = (gość)
+admin-mark-admin = administruje
+admin-mark-banned = bez wstępu
+admin-status-waiting = czeka
+admin-status-running = w toku
+admin-status-over = koniec
+admin-status-abandoned = przerwana
+admin-lifted = Wstęp znów otwarty: { $who }.
+admin-shut-out = Wstęp zamknięty: { $who }; { $seats ->
+        [one] { $seats } miejsce przejmuje bot albo jest znów wolne
+        [few] { $seats } miejsca przejmują boty albo są znów wolne
+       *[many] { $seats } miejsc przejmują boty albo jest znów wolnych
+    }.
+admin-promoted = { $who } od teraz administruje.
+admin-demoted = { $who } już nie administruje.
+admin-closed = { $match }: zamknięte.
+admin-not-stopped = Serwer nie zatrzymał się w ciągu { $seconds } s.
+admin-drained = Żaden serwer nie używa już bazy danych.
+admin-restored = { $rows ->
+        [one] Przywrócono { $rows } wiersz
+        [few] Przywrócono { $rows } wiersze
+       *[many] Przywrócono { $rows } wierszy
+    }.
+admin-moved = { $rows ->
+        [one] Skopiowano { $rows } wiersz
+        [few] Skopiowano { $rows } wiersze
+       *[many] Skopiowano { $rows } wierszy
+    }. Uruchom serwer z nową bazą danych.
+admin-damaged = uszkodzenie
+admin-database = baza danych
+admin-unknown = { $number ->
+        [one] { $number } partia należy
+        [few] { $number } partie należą
+       *[many] { $number } partii należy
+    } do gier lub edycji, których to wydanie nie zna.
+admin-checked = Partie: { $matches }, wpisy: { $moves }, uszkodzenia: { $damaged }.
+
 ## Błędy według kodów
 
 error-bad_option_value = Opcja nie może mieć tej wartości.

@@ -6,7 +6,7 @@ export function figures(view: View, seat: number): Figure[] {
   const agency = view.agencies[seat];
   if (agency === undefined) return [];
   return [
-    { unit: "money", value: `$${agency.money}`, main: true },
+    { unit: "money", value: agency.money, main: true },
     { unit: "points", value: agency.score },
     { unit: "spacecraft", value: agency.spacecraft.length },
     { unit: "advancements", value: Object.keys(agency.advancements).length },

@@ -75,7 +75,7 @@ export function Planner({ view, mission, choose, run }: PlannerProps) {
                   <button key={String(kind)} type="button" aria-pressed={safe === kind} onClick={() => setSafe(kind)}>
                     {t(kind ? "le-plan-safest" : "le-plan-cheapest")}
                     <small>
-                      ${one.to_pay} · {Math.round(100 * one.chance)} %
+                      {t("le-dollars", { money: one.to_pay })} · {Math.round(100 * one.chance)} %
                     </small>
                   </button>
                 );
@@ -98,8 +98,9 @@ function PlanSheet({ plan, year, run }: { plan: Plan; year: number; run(moves: r
   return (
     <>
       <p className="le-plan-figures">
-        <b>${plan.to_pay}</b> {t("le-plan-to-pay")} · <b>{year + plan.years + plan.money_by_year.length - 1}</b>{" "}
-        {t("le-plan-there")} · <b>{Math.round(100 * plan.chance)} %</b> {t("le-plan-works")}
+        <b>{t("le-dollars", { money: plan.to_pay })}</b> {t("le-plan-to-pay")} ·{" "}
+        <b>{year + plan.years + plan.money_by_year.length - 1}</b> {t("le-plan-there")} ·{" "}
+        <b>{Math.round(100 * plan.chance)} %</b> {t("le-plan-works")}
       </p>
       <ol className="le-legs">
         {plan.legs.map(({ way, years, fire }, index) => {
@@ -135,7 +136,7 @@ function PlanSheet({ plan, year, run }: { plan: Plan; year: number; run(moves: r
       <footer>
         {now.length > 0 && (
           <button type="button" className="act main" onClick={() => run(bundled(now))}>
-            {t("le-plan-buy", { year })} <b>${plan.money_by_year[0]}</b>
+            {t("le-plan-buy", { year })} <b>{t("le-dollars", { money: plan.money_by_year[0] ?? 0 })}</b>
           </button>
         )}
         {now.length === 0 && plan.moves.length === 0 && offer.has("assemble") && (

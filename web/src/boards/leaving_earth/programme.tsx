@@ -76,7 +76,7 @@ function AdvancementCard({ id, starting, agency, seat, live, run }: CardProps) {
         ) : (
           <span className="le-research-price">
             <Sign name="flask" size={13} />
-            <b>${RESEARCH_COST}</b>
+            <b>{t("le-dollars", { money: RESEARCH_COST })}</b>
           </span>
         )}
         {parts.length === 1 && parts[0] && <PartArt of={parts[0].id} height={parts[0].kind === "thruster" ? 20 : 38} />}
@@ -130,7 +130,7 @@ export function Buy({ part, live, run, alone, named }: BuyProps) {
                 run?.(number > 1 ? [`several ${number}`, move] : [move]);
               }}
             >
-              {number} <small>${cost * number}</small>
+              {number} <small>{t("le-dollars", { money: cost * number })}</small>
             </button>
           ))}
         </div>
@@ -156,7 +156,7 @@ export function Buy({ part, live, run, alone, named }: BuyProps) {
     >
       {(!alone || named) && <PartArt of={part} height={named ? 24 : 20} />}
       {named && <span className="name">{name}</span>}
-      <b>${cost}</b>
+      <b>{t("le-dollars", { money: cost })}</b>
       {alone && (
         <>
           <span className="fact">

@@ -318,6 +318,7 @@ name-reputation_3 = 3 reputation
 name-money_1_to_a1 = 1 money token for Slipstream Charts
 name-ad_1_to_a1 = 1 ad token for Slipstream Charts
 name-vp_1_to_a1 = 1 VP token for Slipstream Charts
+name-any_grey = (any lower one)
 name-any_grey_to_a1 = any lower token for Slipstream Charts
 name-money_1_to_a2 = 1 money token for Debrief Lounge
 name-vp_1_to_a2 = 1 VP token for Debrief Lounge
@@ -1075,6 +1076,8 @@ about-refill_agenda = Gain the bonus of every empty agenda slot, discard the oth
 
 ## Options of a table
 
+option-players-help = How many people play; alone you play against Rachel.
+option-content-help = A folder with a content pack; empty: the house edition.
 option-board = Board
 option-board-help = Where the locations and their actions lie.
 option-board-standard = Shuffled

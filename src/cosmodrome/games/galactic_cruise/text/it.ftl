@@ -318,6 +318,7 @@ name-reputation_3 = 3 Reputazione
 name-money_1_to_a1 = Segnalino 1 moneta → Mappe delle correnti
 name-ad_1_to_a1 = Segnalino 1 pubblicità → Mappe delle correnti
 name-vp_1_to_a1 = Segnalino 1 PV → Mappe delle correnti
+name-any_grey = (uno grigio qualsiasi)
 name-any_grey_to_a1 = Segnalino grigio qualsiasi → Mappe delle correnti
 name-money_1_to_a2 = Segnalino 1 moneta → Sala debriefing
 name-vp_1_to_a2 = Segnalino 1 PV → Sala debriefing
@@ -1097,6 +1098,8 @@ about-refill_agenda = Ottieni il bonus di ogni spazio Agenda vuoto, scarta le al
 
 ## Options of a table
 
+option-players-help = In quanti si gioca; in solitario giochi contro Rachel.
+option-content-help = Una cartella con un pacchetto di contenuti; vuoto: l'edizione della casa.
 option-board = Tabellone
 option-board-help = Dove si trovano gli edifici e le loro azioni.
 option-board-standard = Mischiato

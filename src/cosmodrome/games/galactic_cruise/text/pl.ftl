@@ -318,6 +318,7 @@ name-reputation_3 = 3 punkty Reputacji
 name-money_1_to_a1 = Żeton 1 szt. pieniędzy → Mapy Prądów
 name-ad_1_to_a1 = Żeton 1 reklama → Mapy Prądów
 name-vp_1_to_a1 = Żeton 1 PZ → Mapy Prądów
+name-any_grey = (dowolny szary)
 name-any_grey_to_a1 = Dowolny szary żeton → Mapy Prądów
 name-money_1_to_a2 = Żeton 1 szt. pieniędzy → Salon Odpraw
 name-vp_1_to_a2 = Żeton 1 PZ → Salon Odpraw
@@ -1145,6 +1146,8 @@ about-refill_agenda = Zyskaj premię każdego pustego pola kart planu, odrzuć p
 
 ## Options of a table
 
+option-players-help = Ile osób gra; solo grasz przeciwko Rachel.
+option-content-help = Folder z zestawem elementów; puste: wydanie domowe.
 option-board = Plansza
 option-board-help = Gdzie leżą lokacje i ich akcje.
 option-board-standard = Potasowana

@@ -253,6 +253,7 @@ field-points = points
 field-credits = credits
 field-cells = battery tokens
 field-lost = lost components
+field-humans = humans
 name-engines = engines
 name-cannons = cannons
 name-front = front
@@ -1028,6 +1029,7 @@ name-blue_c8r11 = blue, column 8 row 11
 
 ## Options of a table
 
+option-players-help = How many trucks set out; one flies for its own best result.
 option-rounds = Flights
 option-rounds-help = Which flights are flown, in this order. Later ones need bigger ships and pay more.
 option-rounds-1 = First, class I

@@ -260,6 +260,7 @@ field-points = punti
 field-credits = crediti
 field-cells = segnalini batteria
 field-lost = componenti persi
+field-humans = umani
 name-engines = motori
 name-cannons = cannoni
 name-front = davanti
@@ -1035,6 +1036,7 @@ name-blue_c8r11 = blu, colonna 8 riga 11
 
 ## Options of a table
 
+option-players-help = Quante navi partono; una da sola vola per il proprio risultato migliore.
 option-rounds = Voli
 option-rounds-help = Quali voli si fanno, in questo ordine. I successivi vogliono navi più grandi e pagano di più.
 option-rounds-1 = Primo, classe I

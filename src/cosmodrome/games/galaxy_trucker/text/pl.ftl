@@ -269,6 +269,7 @@ field-points = punkty
 field-credits = kredyty
 field-cells = ogniwa
 field-lost = stracone części
+field-humans = ludzie
 name-engines = silniki
 name-cannons = działa
 name-front = przód
@@ -1044,6 +1045,7 @@ name-blue_c8r11 = niebieska, kolumna 8 rząd 11
 
 ## Options of a table
 
+option-players-help = Ile statków wyrusza; jeden leci po własny najlepszy wynik.
 option-rounds = Loty
 option-rounds-help = Które loty się odbywają, w tej kolejności. Późniejsze wymagają większych statków i lepiej płacą.
 option-rounds-1 = Pierwszy, klasa I

@@ -399,6 +399,7 @@ rule-nothing_to_damage = Pick an undamaged component or a healthy astronaut of t
 
 ## Options of a table
 
+option-players-help = How many agencies; one alone plays solitaire.
 option-level = Missions
 option-level-help = Which missions are dealt at the start.
 option-level-easy = Easy: five easy ones

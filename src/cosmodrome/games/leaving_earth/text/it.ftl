@@ -402,6 +402,7 @@ rule-nothing_to_damage = Scegli un componente intatto o un astronauta in salute 
 
 ## Options of a table
 
+option-players-help = Quante agenzie; una da sola gioca in solitario.
 option-level = Missioni
 option-level-help = Quali missioni vengono distribuite all'inizio.
 option-level-easy = Facile: cinque facili

@@ -405,6 +405,7 @@ rule-nothing_to_damage = Wybierz nieuszkodzony komponent albo zdrowego astronaut
 
 ## Options of a table
 
+option-players-help = Ile agencji; jedna gra solo.
 option-level = Misje
 option-level-help = Które misje są rozdawane na początku.
 option-level-easy = Łatwa: pięć łatwych

@@ -172,7 +172,7 @@ function wordOn(face: NonNullable<ReturnType<typeof faceOf>>, t: Say): string {
   if (face.location === "solar_radiation") return String(face.radiation ?? 0);
   if (face.alien) return t("le-word-alien");
   if (face.life) return t("le-word-life");
-  if (face.minerals) return `$${face.minerals}`;
+  if (face.minerals) return t("le-dollars", { money: face.minerals });
   if (face.supplies) return t("le-word-food");
   return t("le-word-safe");
 }
