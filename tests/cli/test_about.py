@@ -11,6 +11,7 @@ from cosmodrome.kernel.registry import find
 from cosmodrome.text import Words
 
 EVERYTHING = ("advanced_technologies", "specialized_blueprints")
+MORE = ("location_bonuses", "starting_upgrades")
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +22,7 @@ def words() -> Words:
 @pytest.mark.parametrize("modules", [(), EVERYTHING])
 def test_every_piece_of_galactic_cruise_says_what_it_does(words: Words, modules: tuple[str, ...]) -> None:
     known = pieces("galactic_cruise", {"content": "", "modules": modules}, words)
-    assert len(known) == 12 + 48 + 10 + 9 + 12 + 10 + 17 + 17 + 48 + 18
+    assert len(known) == 12 + 48 + 10 + 9 + 12 + 10 + 17 + 17 + 48 + 18 + 6 + 5
     for piece in known:
         assert re.fullmatch(r"[A-Z].*\.", piece.text), piece
         # A sentence that is missing shows its key in plain letters, a variable that is missing its name in braces.
@@ -52,6 +53,14 @@ def test_a_part_of_the_name_finds_all_that_have_it(words: Words) -> None:
     known = pieces("galactic_cruise", {"content": ""}, words)
     assert [piece.name for piece in asked_about("market", known)] == ["Marketing Blitz", "Night Market"]
     assert asked_about("no such thing", known) == []
+
+
+def test_pieces_that_only_a_module_brings_explain_themselves_with_it(words: Words) -> None:
+    plain = {piece.kind for piece in pieces("galactic_cruise", {"content": ""}, words)}
+    known = pieces("galactic_cruise", {"content": "", "modules": MORE}, words)
+    assert {piece.kind for piece in known} - plain == {"location bonus", "starting upgrade"}
+    (piece,) = asked_about("any lower token for Slipstream Charts", known)
+    assert piece.text == "Moves the token any lower token from the tower onto Slipstream Charts before the first turn."
 
 
 def test_a_game_without_pieces_has_its_rules() -> None:

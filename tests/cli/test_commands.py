@@ -294,6 +294,15 @@ def test_fuzz_keeps_what_it_finds(tmp_path: Path, capsys: Captured) -> None:
     assert "fragile-crash-0.json" in capsys.readouterr().err.replace("\n", "")
 
 
+def test_components_stand_under_their_ids_with_what_they_do(capsys: Captured) -> None:
+    assert run(["content", "galactic_cruise", "--language", "en"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "last_minute_purchase Last-Minute Purchase number 4" in shown
+    assert "timing launch.pay" in shown
+    assert "When you pay for a launch: give 1 money and get 2 resources, up to 2 times." in shown
+    assert "Per further action" not in shown
+
+
 def test_a_content_pack_can_be_named_and_is_refused_with_its_fault(tmp_path: Path, capsys: Captured) -> None:
     line = "simulate galactic_cruise --games 1 --players 1 --json --content"
     good, faulty = tmp_path / "my-box", tmp_path / "not-my-box"

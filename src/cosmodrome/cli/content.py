@@ -10,8 +10,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 import cosmodrome
-from cosmodrome.cli.boards import generic
+from cosmodrome.cli import components
 from cosmodrome.cli.common import ContentFolder, console, error_console, read_options
+from cosmodrome.cli.speech import Language, reader_language
 from cosmodrome.text import Words
 
 
@@ -23,6 +24,7 @@ def content(
     export: Path | None = None,
     check: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    language: Language = None,
 ) -> None:
     """Show every component of a game, or make and check a content pack with the values of your own box.
 
@@ -50,10 +52,8 @@ def content(
         if as_json:
             out.out(json.dumps(data, indent=2, ensure_ascii=False), highlight=False)
         else:
-            words = Words(boxed, titles=boxed.titles(options) if options else None)
-            # What the pieces do is asked for by their names, at the table.
-            shown = {name: table for name, table in data.items() if name != "about"}
-            out.print(generic.draw(shown, words, ()))
+            words = Words(boxed, reader_language(language), boxed.titles(options) if options else None)
+            out.print(components.draw(data, words))
 
 
 def _export(game: str, folder: Path) -> None:

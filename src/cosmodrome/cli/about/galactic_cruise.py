@@ -22,7 +22,11 @@ KINDS = (
     "engine",
     "blueprint",
     "cruise",
+    "company_goal_tile",
+    "guest_bonus",
 )
+#: What only a module brings to the table.
+BROUGHT = {"location_bonuses": "location_bonus", "starting_upgrades": "starting_upgrade_card"}
 #: What a module adds to a kind.
 ADDED = {
     "advanced_technologies": ("technology", "advanced_technology"),
@@ -35,7 +39,7 @@ def pieces(options: Mapping[str, Any], words: Words) -> Iterator[Piece]:
     """Every card, tile and token of the match's content."""
     told = about(load(options.get("content", "")).tables)
     modules = options.get("modules", ())
-    for kind in KINDS:
+    for kind in (*KINDS, *(brought for module, brought in BROUGHT.items() if module in modules)):
         more = [told[extra] for module, (whose, extra) in ADDED.items() if whose == kind and module in modules]
         for thing, sentences in told[kind].items():
             added = [sentence for extra in more for sentence in extra.get(thing, [])]

@@ -737,10 +737,15 @@ name-action_tile = action
 name-technology = technology
 name-upgrade = upgrade
 name-upgrade_token = upgrade token
-name-expert_tile = experts
+name-expert_tile = expert
 name-cockpit = cockpit
 name-engine = engine
 name-blueprint = blueprint
+name-company_goal_tile = company goal
+name-guest_bonus = guest bonus
+name-location_bonus = location bonus
+name-starting_upgrade_card = starting upgrade
+name-any_grey = any lower token
 name-cruise = cruise
 
 ## What pieces do: amounts

@@ -747,10 +747,15 @@ name-action_tile = azione
 name-technology = tecnologia
 name-upgrade = potenziamento
 name-upgrade_token = segnalino Potenziamento
-name-expert_tile = esperti
+name-expert_tile = esperto
 name-cockpit = cabina di pilotaggio
 name-engine = motore
 name-blueprint = progetto
+name-company_goal_tile = obiettivo aziendale
+name-guest_bonus = bonus Ospiti
+name-location_bonus = bonus Edificio
+name-starting_upgrade_card = carta Potenziamento iniziale
+name-any_grey = qualsiasi grigio
 name-cruise = crociera
 
 ## What pieces do: amounts

@@ -746,10 +746,15 @@ name-action_tile = akcja
 name-technology = technologia
 name-upgrade = ulepszenie
 name-upgrade_token = żeton Ulepszenia
-name-expert_tile = doświadczeni pracownicy
+name-expert_tile = doświadczony pracownik
 name-cockpit = kokpit
 name-engine = silnik
 name-blueprint = projekt
+name-company_goal_tile = cel firmy
+name-guest_bonus = premia za pasażerów
+name-location_bonus = premia lokacji
+name-starting_upgrade_card = karta początkowego ulepszenia
+name-any_grey = dowolny szary
 name-cruise = rejs
 
 ## What pieces do: amounts
