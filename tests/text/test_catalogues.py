@@ -18,9 +18,10 @@ from cosmodrome.conformance import random_answer, sample_options
 from cosmodrome.games import TABLE
 from cosmodrome.kernel import DEALER, IllegalMove, Match, Move, SeededDealer
 from cosmodrome.text import Catalogue, Words, languages, rules_text
+from tests.text import translations
 
 GAMES = sorted(TABLE)
-LANGUAGES = ("en", "it", "pl")
+LANGUAGES = (translations.ENGLISH, *translations.languages())
 #: Enough for every run of the tests; `make translations MATCHES=200` plays more.
 SEEDS = range(int(os.environ.get("COSMODROME_MATCHES", "8")))
 

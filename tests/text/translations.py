@@ -9,17 +9,23 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
+from cosmodrome.cli.app import app
+from cosmodrome.cli.manual import missing
+from cosmodrome.text import Catalogue
+
 ROOT = Path(__file__).parents[2]
 ENGLISH = "en"
-#: Each language's plural categories for whole numbers.
-PLURALS = {"en": {"one", "other"}, "it": {"one", "other"}, "pl": {"one", "few", "many"}}
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+#: The help of the commands.
+MANUAL = "src/cosmodrome/cli/text/manual.{}.ftl"
 #: Names and signs that read the same in several languages.
 SAME = ROOT / "tests" / "text" / "same.txt"
 
@@ -88,6 +94,13 @@ def languages() -> list[str]:
     return sorted({path.parent.name for path in (ROOT / "web" / "locales").glob("*/page.ftl")} - {ENGLISH})
 
 
+@cache
+def plurals(language: str) -> set[str]:
+    """The plural categories that whole numbers of a game's size fall into."""
+    category = Locale.parse(language).plural_form
+    return {category(number) for number in range(200)}
+
+
 def problems(english: Path, language: str) -> list[str]:
     """All that is wrong with one catalogue in one language."""
     file = translated(english, language)
@@ -109,11 +122,17 @@ def _compare(key: str, ours: Entry, theirs: Entry, language: str, same: set[str]
         yield f"{key}: lost variables {', '.join(sorted(lost))}"
     for variable, keys in theirs.choices:
         counted = CATEGORIES.intersection(keys)
-        if counted & (CATEGORIES - {"other"}) and not counted >= PLURALS[language]:
-            yield f"{key}: {variable} lacks {', '.join(sorted(PLURALS[language] - counted))}"
+        if counted & (CATEGORIES - {"other"}) and not counted >= plurals(language):
+            yield f"{key}: {variable} lacks {', '.join(sorted(plurals(language) - counted))}"
     words = re.sub(r"\{[^}]*\}", "", theirs.text)
     if theirs.text == ours.text and re.search(r"[A-Za-z]{3}", words) and theirs.text not in same:
         yield f"{key}: still English: {theirs.text}"
+
+
+def unexplained(language: str) -> list[str]:
+    """What the help of the commands says in English only; its English stands in the code."""
+    file = ROOT / MANUAL.format(language)
+    return missing(app, Catalogue([(language, file.read_text(encoding="utf-8"))] if file.is_file() else []))
 
 
 def main() -> int:
@@ -128,6 +147,9 @@ def main() -> int:
             if not translated(english, language).is_file():
                 print(f"{translated(english, language).relative_to(ROOT)}: the file is missing")
                 wrong += 1
+        for key in unexplained(language):
+            print(f"{MANUAL.format(language)}: missing: {key}")
+            wrong += 1
     print(f"{wrong} to do" if wrong else f"complete: {', '.join([ENGLISH, *languages()])}")
     return 1 if wrong else 0
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from cyclopts import App, Group
 
-from cosmodrome.cli.speech import FOLDER
+from cosmodrome.cli.speech import FOLDER, languages
 from cosmodrome.text import ENGLISH, Catalogue
 
 Command = Callable[..., Any]
@@ -23,7 +23,7 @@ Command = Callable[..., Any]
 SHARED: Final[dict[str, str]] = {
     "option": "An option of the game as name=value; may be repeated.",
     "content": "A folder with a content pack, for a game that takes one.",
-    "language": "The language to read in: en, it, pl. The system's if left out.",
+    "language": f"The language to read in: {', '.join(languages())}. The system's if left out.",
     "database": "Where matches are kept: sqlite:///FILE; postgresql://USER:PASSWORD@HOST/NAME for several processes.",
     "players": "How many seats; the game's usual number if left out.",
     "seed": "The same seed plays the same matches.",
@@ -97,7 +97,9 @@ def translate(english: str, command: Command, manual: Catalogue) -> str:
     summary, _, _ = english.partition("\nParameters\n----------\n")
     lines = [manual.find(f"command-{command.__name__}") or summary.strip(), "", "Parameters", "----------"]
     for name, text in _parameters(command, english).items():
-        own = manual.find(f"command-{command.__name__}-{name}") or manual.find(f"parameter-{name}")
+        own = manual.find(f"command-{command.__name__}-{name}") or manual.find(
+            f"parameter-{name}", languages=", ".join(languages())
+        )
         lines += [name, f"    {own or text}"]
     return "\n".join(lines) if len(lines) > 4 else lines[0]
 

@@ -8,23 +8,23 @@ import { fold } from "./moves";
 /** A game's rules in our own words, chapter by chapter, searchable. */
 export function RulesText({ game }: { game: string }) {
   const { t, language } = useText();
-  const [source, setSource] = useState<string | null | undefined>(undefined);
+  const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>> | undefined>(undefined);
   const [typed, setTyped] = useState("");
   useEffect(() => {
     let wanted = true;
     loadRules(game, language).then(
-      (text) => wanted && setSource(text),
-      () => wanted && setSource(null),
+      (loaded) => wanted && setRules(loaded),
+      () => wanted && setRules(null),
     );
     return () => {
       wanted = false;
     };
   }, [game, language]);
-  const sections = useMemo(() => (source ? sectionsOf(source) : []), [source]);
+  const sections = useMemo(() => (rules ? sectionsOf(rules.source) : []), [rules]);
   const found = useMemo(() => matching(sections, typed), [sections, typed]);
 
-  if (source === undefined) return <p className="faint">{t("loading")}</p>;
-  if (source === null) return <p className="faint">{t("rules-none")}</p>;
+  if (rules === undefined) return <p className="faint">{t("loading")}</p>;
+  if (rules === null) return <p className="faint">{t("rules-none")}</p>;
   return (
     <div className="rules">
       <label className="search">
@@ -39,7 +39,7 @@ export function RulesText({ game }: { game: string }) {
         />
       </label>
       {found.map((section) => (
-        <details key={section.title} open={typed !== "" || sections.length === 1}>
+        <details key={section.title} lang={rules.tongue} open={typed !== "" || sections.length === 1}>
           <summary>{section.title}</summary>
           <Markdown source={section.body} />
         </details>

@@ -85,11 +85,11 @@ export async function loadWords(game: string, language: string): Promise<Words> 
   );
 }
 
-/** A game's rules in our own words, as Markdown; null when it has none yet. */
-export async function loadRules(game: string, language: string): Promise<string | null> {
+/** A game's rules in our own words, as Markdown, and the language they are in; null when it has none yet. */
+export async function loadRules(game: string, language: string): Promise<{ source: string; tongue: string } | null> {
   for (const tongue of new Set([language, ENGLISH])) {
     const source = await gameText(game, `rules.${tongue}.md`);
-    if (source) return source;
+    if (source) return { source, tongue };
   }
   return null;
 }

@@ -69,7 +69,7 @@ command-dataset = Scrive ogni decisione di molte partite, con ciò che si è vis
 
 parameter-option = Un'opzione del gioco, scritta nome=valore; si può ripetere.
 parameter-content = Una cartella con un pacchetto di contenuti, per un gioco che ne accetta.
-parameter-language = La lingua in cui leggere: en, it, pl. Quella del sistema se manca.
+parameter-language = La lingua in cui leggere: { $languages }. Quella del sistema se manca.
 parameter-database = Dove si conservano le partite: sqlite:///FILE, o postgresql://UTENTE:PASSWORD@HOST/NOME per più processi.
 parameter-players = Quanti posti; il numero abituale del gioco se manca.
 parameter-seed = Lo stesso seme gioca le stesse partite, qualunque sia il numero di processi.

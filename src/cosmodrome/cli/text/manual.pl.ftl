@@ -69,7 +69,7 @@ command-dataset = Zapisuje każdą decyzję z wielu rozgrywek, z tym, co widzian
 
 parameter-option = Opcja gry w postaci nazwa=wartość; można powtarzać.
 parameter-content = Folder z zestawem elementów, dla gry, która takie przyjmuje.
-parameter-language = Język czytania: en, it, pl. Bez tego język systemu.
+parameter-language = Język czytania: { $languages }. Bez tego język systemu.
 parameter-database = Gdzie są przechowywane partie: sqlite:///PLIK, albo postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA dla kilku procesów.
 parameter-players = Ile miejsc; bez tego zwykła liczba dla tej gry.
 parameter-seed = To samo ziarno rozgrywa te same partie, niezależnie od liczby procesów.
