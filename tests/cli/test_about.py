@@ -24,7 +24,7 @@ def test_every_piece_of_galactic_cruise_says_what_it_does(words: Words, modules:
     known = pieces("galactic_cruise", {"content": "", "modules": modules}, words)
     assert len(known) == 12 + 48 + 10 + 9 + 12 + 10 + 17 + 17 + 48 + 18 + 6 + 5
     for piece in known:
-        assert re.fullmatch(r"[A-Z].*\.", piece.text), piece
+        assert re.fullmatch(r"[A-Z0-9].*\.", piece.text), piece
         # A sentence that is missing shows its key in plain letters, a variable that is missing its name in braces.
         assert not re.search(r"[{}$]|Effect-|Count-|Amount-|When-|About-", piece.text), piece
 
