@@ -95,6 +95,19 @@ def test_an_unknown_topic_is_404_and_foreign_seats_are_refused(served: Served) -
         assert people[0].get(address, params={"about": "nothing", "seat": 1}).json()["code"] == "not_your_seat"
 
 
+def test_what_takes_long_is_worked_out_beside_the_table_and_refused_alike(served: Served) -> None:
+    with served.client() as host:
+        created = open_table(host, "human", game="leaving_earth", options={})
+    address = f"/api/matches/{created['id']}/explain"
+    with served.client(created["seats"][0]["token"]) as one:
+        told = one.get(address, params={"about": "plan:sounding_rocket+any", "seat": 0}).json()
+        assert told["facts"]["cheapest"]["to_pay"] == 15
+        unknown = one.get(address, params={"about": "plan:nowhere", "seat": 0})
+        assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown_topic")
+    with served.client() as spectator:
+        assert spectator.get(address, params={"about": "plan:sounding_rocket"}).json()["facts"]["cheapest"] is None
+
+
 def test_what_was_taken_back_can_be_played_again_with_the_same_draws(served: Served) -> None:
     with table(served) as (match, people, _):
         one, two = people

@@ -64,6 +64,8 @@ class Game(Generic[S]):
     view_type: ClassVar[Any] = None
     #: Kinds of pieces of which the rules text gets a list, made from `content()["about"]`; headings `reference-<kind>`.
     reference: ClassVar[tuple[str, ...]] = ()
+    #: The topics of `explain` that take seconds: whoever serves people works them out elsewhere.
+    slow_topics: ClassVar[frozenset[str]] = frozenset()
     #: No match is longer than this, however it is played.
     max_plies: ClassVar[int]
 

@@ -67,6 +67,7 @@ error-weak_password = This password is among the first that are guessed. Choose 
 error-unprintable = This text holds a character that cannot be kept.
 error-not_redoable = There is nothing to play again.
 error-too_many_standing = This seat has enough standing answers. Remove one first.
+error-too_busy = The server has too much to think about just now. Try again in a moment.
 error-too_many_tables = This server has all the tables it can carry. Try again later.
 error-unknown_topic = There is nothing to explain here.
 error-unknown_seat = This table has no such seat.

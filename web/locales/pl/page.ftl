@@ -67,6 +67,7 @@ error-weak_password = To hasło jest wśród pierwszych, które się zgaduje. Wy
 error-unprintable = Ten tekst zawiera znak, którego nie da się zachować.
 error-not_redoable = Nie ma czego zagrać ponownie.
 error-too_many_standing = To miejsce ma już dość stałych odpowiedzi. Usuń najpierw jedną.
+error-too_busy = Serwer ma teraz zbyt wiele do przemyślenia. Spróbuj za chwilę.
 error-too_many_tables = Ten serwer ma już tyle stołów, ile udźwignie. Spróbuj później.
 error-unknown_topic = Nie ma tu nic do objaśnienia.
 error-unknown_seat = Ten stół nie ma takiego miejsca.

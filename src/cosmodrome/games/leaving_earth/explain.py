@@ -4,7 +4,8 @@ payload                    what each rocket carries over each difficulty
 way:earth-earth_orbit      a maneuver: difficulty by years, hazards, what it takes
 spacecraft:3               where a spacecraft can go now, and with what thrust
 reach:juno,juno,probe      how far these parts would get, assembled on Earth; `@place` at the end: from there
-plan:man_in_orbit          the cheapest and the safest spacecraft for a mission; `+landing`: with it assumed
+plan:man_in_orbit          the cheapest and the safest spacecraft for a mission; `+landing`: with it researched if it
+                           pays, `+any`: with whatever research pays
 advancement:landing        how likely the outcomes of the next draw are
 """
 
@@ -53,6 +54,8 @@ Told = dict[str, Any]
 DIFFICULTIES: Final = range(1, 10)
 #: No more parts than this are worked out at once.
 MOST_PARTS: Final = 60
+#: In place of an advancement: all of them.
+ANY: Final = "any"
 
 
 def explain(s: LeavingEarth, seat: int | None, about: str) -> Told:
@@ -242,12 +245,15 @@ def _advancement(s: LeavingEarth, seat: int | None, piece: str) -> Told:
 
 
 def _plan(s: LeavingEarth, seat: int | None, piece: str) -> Told:
-    """The cheapest and the safest spacecraft for a mission, with the agency's advancements and assumed ones."""
+    """The cheapest and the safest spacecraft for a mission, with what the agency has and what it might research."""
     mission, *assumed = piece.split("+")
     if mission not in MISSION_NAMES:
         raise UnknownTopic(f"there is no mission {mission!r}")
     more = 0
     for name in assumed:
+        if name == ANY:
+            more |= BIT[len(ADVANCEMENT_NAMES)] - 1
+            continue
         if name not in ADVANCEMENT_NAMES:
             raise UnknownTopic(f"there is no advancement {name!r}")
         more |= BIT[ADVANCEMENT_NAMES.index(name)]
@@ -270,4 +276,4 @@ def topics(s: LeavingEarth) -> list[str]:
     """What there is to explain now: every way and advancement, every spacecraft, and the first mission on the table."""
     found = ["payload", *(f"way:{way}" for way in _TRIPS), *(f"advancement:{name}" for name in ADVANCEMENT_NAMES)]
     found += [f"spacecraft:{craft.number}" for agency in s.agencies for craft in agency.fleet]
-    return found + [f"plan:{MISSION_NAMES[mission]}" for mission in mission_bits(s.open)[:1]]
+    return found + [f"plan:{MISSION_NAMES[mission]}+{ANY}" for mission in mission_bits(s.open)[:1]]

@@ -74,14 +74,17 @@ class Core:
         """The price of capsule or probe and crew."""
         return part_component(self.explorer).cost + ASTRONAUT_COST * len(self.crew)
 
-    def possible(self, owned: int) -> bool:
-        """Whether it can be bought, and do its work, with these advancements."""
-        needs = PART_NEEDS[self.explorer]
-        if needs >= 0 and not owned & BIT[needs]:
-            return False
-        if self.survey and not owned & BIT[SURVEYING]:
-            return False
-        return not self.wait or bool(owned & BIT[LIFE_SUPPORT])
+    @property
+    def needs(self) -> int:
+        """The advancements without which it cannot be bought or do its work, as a bitmask."""
+        needed = 0
+        if PART_NEEDS[self.explorer] >= 0:
+            needed |= BIT[PART_NEEDS[self.explorer]]
+        if self.survey:
+            needed |= BIT[SURVEYING]
+        if self.wait:
+            needed |= BIT[LIFE_SUPPORT]
+        return needed
 
 
 @cache

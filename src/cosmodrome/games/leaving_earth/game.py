@@ -77,6 +77,7 @@ class LeavingEarthGame(Game[LeavingEarth]):
         Option.choice("level", pieces.LEVELS, "medium", "which missions are dealt"),
     )
     moves = MOVES
+    slow_topics = frozenset({"plan"})
     view_type = View
     max_plies = 1_000_000
 

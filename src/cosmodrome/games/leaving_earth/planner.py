@@ -2,8 +2,8 @@
 
 Staged backwards: what arrives last fixes what the leg before it must carry, and so on back to the pad. The best
 unfinished plan is always taken up next, and going on never makes a plan cheaper or safer, so the first one that
-reaches the pad is the best there is. Left out are docking and separating, legs of more than MOST_FIRED rockets, and
-more than MOST_IONS thrusters.
+reaches the pad is the best there is. What a plan costs includes the research it takes. Left out are docking and
+separating, legs of more than MOST_FIRED rockets, and more than MOST_IONS thrusters.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
     BIT,
     EARTH,
+    FUNDING,
     HAZARD_ATMOSPHERE,
     HAZARD_LANDING,
     HAZARD_RADIATION,
@@ -33,6 +34,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     MASS,
     PART_NEEDS,
     RE_ENTRY,
+    RESEARCH_COST,
     ROCKETS,
     SAMPLE_AT,
     SURVEYING,
@@ -65,13 +67,21 @@ _ADVANCEMENTS: Final = len(ADVANCEMENT_NAMES)
 
 
 class Limits(NamedTuple):
-    """The most years and the most money a plan may take."""
+    """The most years and the most money a plan may take.
+
+    Whatever exceeds the money at hand has to be saved for before the launch, a year for each year's funding.
+    """
 
     years: int
     cost: int
+    at_hand: int = 1000
+
+    def allow(self, years: int, cost: int) -> bool:
+        """Whether so long and so costly a plan may still be in time."""
+        return cost <= self.cost and years + max(0, -((self.at_hand - cost) // FUNDING)) <= self.years
 
 
-NO_LIMITS: Final = Limits(20, 250)
+NO_LIMITS: Final = Limits(20, 320)
 
 
 class Budget:
@@ -84,18 +94,26 @@ class Budget:
 
 
 class Leg(NamedTuple):
-    """One maneuver of a plan: how long it takes, which rockets are fired for it and how many thrusters."""
+    """One maneuver of a plan: how long it takes, which rockets are fired for it and how many thrusters.
+
+    `mass` is that of the spacecraft as it leaves; `draws` and `radiation` are those of this leg and all after it.
+    """
 
     trip: int
     years: int
     rockets: tuple[int, ...]
     ions: int
+    mass: int
+    draws: tuple[int, ...]
+    radiation: tuple[int, ...]
 
 
 class Label(NamedTuple):
     """A plan from some point on: what it costs, the mass that must get there, its years, draws and legs."""
 
+    #: With the research it takes, which `research` lists as a bitmask.
     cost: int
+    research: int
     mass: int
     years: int
     #: Draws by advancement, and years under radiation leg by leg.
@@ -114,7 +132,9 @@ class Plan:
     core: Core
     ions: int
     legs: tuple[Leg, ...]
+    #: What the spacecraft costs, and what has to be researched for it.
     cost: int
+    research: int
     mass: int
     years: int
     chance: float
@@ -133,40 +153,49 @@ class Plan:
         return self.core.eaten * self.years
 
     @property
-    def advancements(self) -> int:
-        """What the plan draws from or buys with, as a bitmask."""
-        used = sum(BIT[i] for i in range(_ADVANCEMENTS) if self.draws[i])
-        if self.core.capsule and PART_NEEDS[self.core.explorer] >= 0:
-            used |= BIT[PART_NEEDS[self.core.explorer]]
-        if self.supplies:
-            used |= BIT[LIFE_SUPPORT]
-        return used
+    def price(self) -> int:
+        """What it costs with its research."""
+        return self.cost + RESEARCH_COST * self.research.bit_count()
+
+
+class Means(NamedTuple):
+    """What an agency may build with: the advancements a plan may use, and those of them that are not to be paid for."""
+
+    allowed: int
+    owned: int
 
 
 def plan(
-    mission: int, owned: int, risks: Risks, aim: str, limits: Limits = NO_LIMITS, rival: Plan | None = None
+    mission: int,
+    means: Means,
+    risks: Risks,
+    aim: str,
+    limits: Limits = NO_LIMITS,
+    rival: Plan | None = None,
+    budget: Budget | None = None,
 ) -> Plan | None:
-    """The best plan for a mission with these advancements, or None. `aim` is CHEAPEST or SAFEST.
+    """The best plan for a mission with these means, or None. `aim` is CHEAPEST or SAFEST.
 
     A rival is a plan found with another aim: it is given back if nothing better turns up.
     """
     best = rival
-    budget = Budget(MOST_LABELS)
-    for ions in range(MOST_IONS + 1 if owned & BIT[ION_THRUSTERS] else 1):
+    if budget is None:
+        budget = Budget(MOST_LABELS)
+    for ions in range(MOST_IONS + 1 if means.allowed & BIT[ION_THRUSTERS] else 1):
         for core in cores(mission):
-            if core.possible(owned):
-                found = _search(core, ions, owned, risks, aim, limits, best, budget)
+            if not core.needs & ~means.allowed:
+                found = _search(core, ions, means, risks, aim, limits, best, budget)
                 if found is not None and (best is None or _rank(found, aim) < _rank(best, aim)):
                     best = found
     return best if best is None or budget.left > 0 else replace(best, exact=False)
 
 
 def _rank(found: Plan, aim: str) -> tuple[float, float]:
-    return (found.cost, -found.chance) if aim == CHEAPEST else (-found.chance, found.cost)
+    return (found.price, -found.chance) if aim == CHEAPEST else (-found.chance, found.price)
 
 
 def _search(
-    core: Core, ions: int, owned: int, risks: Risks, aim: str, limits: Limits, rival: Plan | None, budget: Budget
+    core: Core, ions: int, means: Means, risks: Risks, aim: str, limits: Limits, rival: Plan | None, budget: Budget
 ) -> Plan | None:
     """The best plan for one kind of spacecraft, unless the rival is better anyway."""
     waiting: list[tuple[float, float, int, Label]] = []
@@ -175,9 +204,9 @@ def _search(
 
     def push(label: Label) -> None:
         nonlocal count
-        if rival is not None and aim == CHEAPEST and label.cost > rival.cost:
+        if rival is not None and aim == CHEAPEST and label.cost > rival.price:
             return
-        if label.years <= limits.years and label.cost <= limits.cost:
+        if limits.allow(label.years, label.cost):
             budget.left -= 1
             chance = risks.chance(core, label.draws, label.radiation, label.years)
             if chance > 0:
@@ -185,28 +214,34 @@ def _search(
                 count += 1
                 heappush(waiting, (first, second, count, label))
 
-    push(_end(core, ions))
+    push(_end(core, ions, means))
     while waiting and budget.left > 0:
         first, second, _, label = heappop(waiting)
         if rival is not None and (first, second) >= _rank(rival, aim):
             return None
         if label.outward and label.place == EARTH:
             chance = -second if aim == CHEAPEST else -first
-            return Plan(core, ions, label.legs, label.cost, label.mass, label.years, chance, label.draws)
+            cost = label.cost - RESEARCH_COST * label.research.bit_count()
+            return Plan(core, ions, label.legs, cost, label.research, label.mass, label.years, chance, label.draws)
         others = settled.setdefault((label.place, label.outward), [])
         if any(_beats(other, label, aim) for other in others):
             continue
         others.append(label)
         if not label.outward and label.place == core.target:
             push(_at_target(core, label))
-        for longer in _before(core, ions, owned, label):
+        for longer in _before(core, ions, means, label):
             push(longer)
     return None
 
 
 def _beats(one: Label, other: Label, aim: str) -> bool:
-    """Whether one plan is at least as good as another whatever comes before it."""
-    if one.mass > other.mass or one.years > other.years or one.cost > other.cost:
+    """Whether one plan is at least as good as another whatever comes before it.
+
+    What only the other has researched may still be needed, and then this one has to pay for it.
+    """
+    if one.mass > other.mass or one.years > other.years:
+        return False
+    if one.cost + RESEARCH_COST * (other.research & ~one.research).bit_count() > other.cost:
         return False
     if aim == CHEAPEST:
         return True
@@ -215,16 +250,17 @@ def _beats(one: Label, other: Label, aim: str) -> bool:
     return all(a <= b for a, b in zip(one.draws, other.draws, strict=True))
 
 
-def _end(core: Core, ions: int) -> Label:
+def _end(core: Core, ions: int, means: Means) -> Label:
     """Where the flight is over: back on Earth with everything, or at the target."""
     draws = [0] * _ADVANCEMENTS
     if core.survey:
         draws[SURVEYING] = 1
     mass = MASS[core.explorer] + ions * MASS[ION]
-    cost = core.cost + ions * ION_COST
+    research = (core.needs | (BIT[ION_THRUSTERS] if ions else 0)) & ~means.owned
+    cost = core.cost + ions * ION_COST + RESEARCH_COST * research.bit_count()
     if core.returns:
-        return Label(cost, mass + core.sample, 0, tuple(draws), (), (), EARTH, False)
-    return _at_target(core, Label(cost, mass, 0, tuple(draws), (), (), core.target, False))
+        return Label(cost, research, mass + core.sample, 0, tuple(draws), (), (), EARTH, False)
+    return _at_target(core, Label(cost, research, mass, 0, tuple(draws), (), (), core.target, False))
 
 
 def _at_target(core: Core, label: Label) -> Label:
@@ -242,7 +278,7 @@ def _more(draws: tuple[int, ...], advancement: int, number: int) -> tuple[int, .
     return (*draws[:advancement], draws[advancement] + number, *draws[advancement + 1 :])
 
 
-def _before(core: Core, ions: int, owned: int, label: Label) -> Iterator[Label]:
+def _before(core: Core, ions: int, means: Means, label: Label) -> Iterator[Label]:
     """The plans with one more leg in front."""
     for trip in WAYS_TO[label.place]:
         way = MANEUVERS[trip]
@@ -252,9 +288,9 @@ def _before(core: Core, ions: int, owned: int, label: Label) -> Iterator[Label]:
             # Nobody lands on the way.
             continue
         draws = label.draws
+        needs = 0
         if HAZARD_LANDING in way.hazards:
-            if not owned & BIT[LANDING]:
-                continue
+            needs = BIT[LANDING]
             draws = _more(draws, LANDING, 1)
         if HAZARD_ATMOSPHERE in way.hazards and core.capsule:
             if not HEAT_SHIELD[core.explorer]:
@@ -262,22 +298,34 @@ def _before(core: Core, ions: int, owned: int, label: Label) -> Iterator[Label]:
             draws = _more(draws, RE_ENTRY, 1)
         for years, difficulty in speeds(trip, ions):
             food = core.eaten * years
-            flown = _more(draws, LIFE_SUPPORT, years) if core.crew else draws
+            flown, asked = draws, needs
+            if core.crew and years:
+                flown, asked = _more(draws, LIFE_SUPPORT, years), needs | BIT[LIFE_SUPPORT]
+            if asked & ~means.allowed:
+                continue
             exposed = (years,) if core.crew and years and HAZARD_RADIATION in way.hazards else ()
+            radiation = exposed + label.radiation
             for used in {0, ions if years and difficulty else 0}:
                 needed = (label.mass + food) * difficulty - used * ION_THRUST * years
-                for rockets in bundles(needed, difficulty, owned):
+                for rockets in bundles(needed, difficulty, means.allowed):
                     fired = _more(flown, ION_THRUSTERS, used)
+                    research = asked
+                    cost, mass = label.cost + food * SUPPLY_COST, label.mass + food
                     for slot in ROCKETS:
                         if rockets[slot]:
                             fired = _more(fired, PART_NEEDS[slot], rockets[slot])
+                            research |= BIT[PART_NEEDS[slot]]
+                            cost += ROCKET_COST[slot] * rockets[slot]
+                            mass += MASS[slot] * rockets[slot]
+                    research &= ~means.owned & ~label.research
                     yield Label(
-                        label.cost + food * SUPPLY_COST + sum(ROCKET_COST[slot] * rockets[slot] for slot in ROCKETS),
-                        label.mass + food + sum(MASS[slot] * rockets[slot] for slot in ROCKETS),
+                        cost + RESEARCH_COST * research.bit_count(),
+                        label.research | research,
+                        mass,
                         label.years + years,
                         fired,
-                        exposed + label.radiation,
-                        (Leg(trip, years, rockets, used), *label.legs),
+                        radiation,
+                        (Leg(trip, years, rockets, used, mass, fired, radiation), *label.legs),
                         way.origin,
                         label.outward,
                     )
@@ -298,12 +346,12 @@ def speeds(trip: int, ions: int) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=20_000)
-def bundles(needed: int, difficulty: int, owned: int) -> tuple[tuple[int, ...], ...]:
+def bundles(needed: int, difficulty: int, allowed: int) -> tuple[tuple[int, ...], ...]:
     """The rockets that lift themselves and make up what thrust is needed, none with a rocket to spare."""
     if needed <= 0:
         return ((0,) * len(ROCKETS),)
     lifts = [THRUST[slot] - MASS[slot] * difficulty for slot in ROCKETS]
-    useful = [owned & BIT[PART_NEEDS[slot]] and lifts[slot] > 0 for slot in ROCKETS]
+    useful = [allowed & BIT[PART_NEEDS[slot]] and lifts[slot] > 0 for slot in ROCKETS]
     ranges = [range(min(MOST_FIRED, -(-needed // lifts[slot])) + 1 if useful[slot] else 1) for slot in ROCKETS]
     found = []
     for rockets in product(*ranges):

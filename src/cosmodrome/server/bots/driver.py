@@ -30,7 +30,7 @@ class Driver:
 
     def __init__(self, host: MatchHost) -> None:
         self._host = host
-        self._pool = BotPool(host.settings)
+        self.pool = BotPool(host.settings)
         host.on_change = self.nudge
 
     def nudge(self, room: Room) -> None:
@@ -91,7 +91,7 @@ class Driver:
         bot = room.seats[seat].bot or "random"
         job = Job(row.id, row.game, row.edition, row.options, room.lines[:], seat, bot, random.getrandbits(48))
         with metrics.BOT_SECONDS.time():
-            choice = await self._pool.think(job)
+            choice = await self.pool.think(job)
         wait = choice.delay if CLOCK in room.asked else self._pace(room)
         if wait > 0:
             await asyncio.sleep(wait - (self._host.now() - started))
@@ -133,4 +133,4 @@ class Driver:
 
     async def close(self) -> None:
         """Stop thinking."""
-        await self._pool.close()
+        await self.pool.close()

@@ -18,6 +18,8 @@ _decode = msgspec.msgpack.Decoder(Choice).decode
 
 #: A fresh process has to import the games before it can think.
 _STARTING_SECONDS = 20.0
+#: An explanation may take longer than a move: nobody else waits for it.
+_STUDY_SECONDS = 20.0
 
 
 class BotPool:
@@ -34,7 +36,7 @@ class BotPool:
         """The bot's choice; without a move when it failed or thought too long (its process is then ended)."""
         process = await self._idle.get()
         answered = False
-        seconds = self._settings.bot_seconds
+        seconds = max(self._settings.bot_seconds, _STUDY_SECONDS if job.about else 0.0)
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()

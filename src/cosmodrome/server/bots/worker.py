@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import sys
 from collections import OrderedDict
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
 from cosmodrome import bots
-from cosmodrome.kernel import Match, parse_seat
+from cosmodrome.bots import studies
+from cosmodrome.kernel import CosmodromeError, Match, parse_seat
 from cosmodrome.kernel.registry import find
 from cosmodrome.server.settings import Settings
 
@@ -31,6 +32,9 @@ class Job(msgspec.Struct):
     seat: int
     bot: str
     seed: int
+    #: Not a choice but an explanation of this, for the seat or for a spectator.
+    about: str = ""
+    spectator: bool = False
 
 
 class Choice(msgspec.Struct):
@@ -39,6 +43,9 @@ class Choice(msgspec.Struct):
     move: str | None
     delay: float = 0.0
     error: str | None = None
+    #: An explanation, or the code of why there is none.
+    told: dict[str, Any] | None = None
+    code: str | None = None
 
 
 class _Kept:
@@ -72,6 +79,8 @@ class Worker:
         """The bot's answer, or what went wrong."""
         try:
             kept = self._matching(job)
+            if job.about:
+                return _study(kept.match, None if job.spectator else job.seat, job.about)
             key = (job.seat, job.bot)
             if key not in kept.bots:
                 kept.bots[key] = bots.make(job.bot, job.game, job.seed)
@@ -93,6 +102,13 @@ class Worker:
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
         return kept
+
+
+def _study(match: Match, seat: int | None, about: str) -> Choice:
+    try:
+        return Choice(None, told=studies.explain(match, seat, about))
+    except CosmodromeError as error:
+        return Choice(None, code=error.code, error=str(error))
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

@@ -21,6 +21,8 @@ RATES = {
     "undo": (40.0, 60.0),
     "chat": (20.0, 40.0),
     "replay": (200.0, 600.0),
+    #: Explanations that take a bot's process seconds.
+    "study": (30.0, 40.0),
     "export": (5.0, 5.0),
     "notice": (10.0, 10.0),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -9,6 +10,7 @@ from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from cosmodrome.bots.studies import is_slow
 from cosmodrome.kernel import CosmodromeError, Record
 from cosmodrome.kernel.dealer import commitment_of
 from cosmodrome.kernel.registry import find
@@ -187,10 +189,15 @@ async def explain(
         if room.match is None:
             must_run(room)
             raise Refused(409, "not_started")
-        try:
-            return Explanation(about, room.match.explain(viewpoint, about))
-        except CosmodromeError as error:
-            raise refusal_of(error, room.version) from None
+        if not is_slow(room.match.game, about):
+            try:
+                return Explanation(about, room.match.explain(viewpoint, about))
+            except CosmodromeError as error:
+                raise refusal_of(error, room.version) from None
+        spend = partial(request.app.state.limiter.spend, "study", address_of(request))
+        study = request.app.state.studies.begin(room, viewpoint, about, spend)
+    answer: Explanation = await study
+    return answer
 
 
 @get("/api/matches/{match_id:str}/beats")

@@ -52,7 +52,7 @@ export function aboutMission(mission: Mission, t: Say, words: Words): string {
   return `${t(`about-le-mission_${mission.type}`, { target })} ${t("le-mission-worth", { points: mission.points })}`;
 }
 
-function hazardName(hazard: string, t: Say, words: Words): string {
+export function hazardName(hazard: string, t: Say, words: Words): string {
   const place = hazard.replace(/^location:/, "");
   return PLACE.has(place) ? t("le-card", { place: words.name(place) }) : t(`about-le-hazard_${hazard}`);
 }

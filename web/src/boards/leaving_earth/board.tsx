@@ -20,7 +20,7 @@ import { Launch, useDrama } from "./launch";
 import { Missions } from "./missions";
 import { Orders, stands } from "./orders";
 import { Payload } from "./payload";
-import { Planner } from "./planner";
+import { MissionChoice, Planner } from "./planner";
 import { Programme } from "./programme";
 import type { ReachTold } from "./reach";
 import { useShape } from "./shape";
@@ -56,6 +56,8 @@ function Table({ board }: { board: BoardProps }) {
   const drama = useDrama(view);
   const [folder, setFolder] = useState<Folder>("missions");
   const [planned, setPlanned] = useState<string | null>(null);
+  const [sheet, setSheet] = useState(false);
+  const build = useChain(board, offer, true);
   const [watched, setWatched] = useState<number | null>(null);
   const strip = useStrip(view, offer, hand.looked);
   const seat = watched ?? board.seat ?? view.active;
@@ -82,6 +84,7 @@ function Table({ board }: { board: BoardProps }) {
   function plan(mission: string) {
     setPlanned(mission);
     setFolder("planner");
+    setSheet(true);
   }
 
   const chart = shape === "phone" || shape === "side" ? TALL : WIDE;
@@ -104,7 +107,20 @@ function Table({ board }: { board: BoardProps }) {
   const folders = {
     missions: <Missions view={view} plan={plan} />,
     payload: <Payload craft={craft} />,
-    planner: <Planner view={view} mission={planned} choose={setPlanned} run={run} />,
+    planner:
+      shape === "phone" || shape === "side" ? (
+        <Planner view={view} mission={planned} choose={setPlanned} run={build} />
+      ) : (
+        <div className="le-planner">
+          <p className="faint">{t("le-planner-about")}</p>
+          <MissionChoice view={view} mission={planned} choose={plan} />
+          {planned && !sheet && (
+            <button type="button" className="act main" onClick={() => setSheet(true)}>
+              {t("le-plan-this")}
+            </button>
+          )}
+        </div>
+      ),
   };
   const tabs = FOLDERS.map((key) => ({ key, label: t(`le-tab-${key}`) }));
   const side = (
@@ -166,6 +182,11 @@ function Table({ board }: { board: BoardProps }) {
             {map}
             {side}
             {workshop}
+            {sheet && planned && !drama && !view.now.offer && (
+              <div className="le-over le-plan-sheet">
+                <Planner view={view} mission={planned} choose={setPlanned} run={build} close={() => setSheet(false)} />
+              </div>
+            )}
           </>
         )}
         {view.now.offer && <Trade view={view} deal={view.now.offer} />}

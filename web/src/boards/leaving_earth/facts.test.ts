@@ -3,7 +3,6 @@ import { berth, broken, lineOf, TALL, underWay, WIDE } from "./chart/chart";
 import { countersOf } from "./chart/fleet";
 import { storyOf } from "./end";
 import { ADVANCEMENTS, COMPONENTS, type Craft, componentOf, MISSION, type Owned, WAYS, wayOf } from "./facts";
-import { bundled } from "./planner";
 import { layoutFor } from "./shape";
 
 const craft: Craft = {
@@ -102,15 +101,6 @@ describe("spacecraft on the chart", () => {
       underWay(WIDE, "earth_orbit", "mars_orbit", 3, 0),
     );
   });
-});
-
-test("equal purchases are bought together", () => {
-  expect(bundled(["research juno_rockets", "buy juno", "buy juno", "buy probe"])).toEqual([
-    "research juno_rockets",
-    "several 2",
-    "buy juno",
-    "buy probe",
-  ]);
 });
 
 test("the layout follows the stage", () => {

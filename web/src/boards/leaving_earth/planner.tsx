@@ -1,187 +1,230 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useText } from "../../text/context";
+import { splitMove } from "../../text/words";
+import { Icon } from "../../ui/icon";
 import { useStage } from "../kit/context";
 import { useExplain } from "../kit/explain";
 import { Patch } from "./art/patch";
 import { PartArt } from "./art/sprite";
-import { MISSION, type View } from "./facts";
+import { ADVANCEMENTS, MISSION, RESEARCH_COST, type View } from "./facts";
+import { Legs, type PlannedLeg } from "./legs";
 
-interface Plan {
+export interface Plan {
   parts: Record<string, number>;
   astronauts: string[];
-  mass: number;
-  cost: number;
   research: string[];
   to_pay: number;
-  money_by_year: number[];
-  years: number;
+  by_year: { year: number; money: number; spent: number; moves: string[] }[];
+  launch: number;
+  over: number;
   chance: number;
   exact: boolean;
-  legs: { way: string; years: number; fire: Record<string, number> }[];
-  moves: string[];
+  legs: PlannedLeg[];
+  /** What to play now: this year's purchases, and the assembly once nothing is missing. */
+  build: string[];
 }
 
+/** No plan docks: it needs no rendezvous. */
+const UNUSED = "rendezvous";
+
 interface Told {
-  mission: string;
   cheapest: Plan | null;
   safest: Plan | null;
 }
 
-interface PlannerProps {
+export interface PlannerProps {
   view: View;
   mission: string | null;
   choose(mission: string): void;
-  /** Play several moves one after the other, each as long as it is offered. */
+  /** Play several moves one after the other, up to the first that is not offered. */
   run(moves: readonly string[]): void;
 }
 
-/** What do I need for a mission: the cheapest and the safest plan, leg by leg, what to buy this year, and a button for it. */
-export function Planner({ view, mission, choose, run }: PlannerProps) {
+/** Which mission, and what it is worth. */
+export function MissionChoice({ view, mission, choose }: Omit<PlannerProps, "run">) {
+  const { t } = useText();
+  const { board } = useStage();
+  return (
+    <label>
+      <span className="hidden">{t("le-planner-choose")}</span>
+      <select value={mission ?? ""} onChange={(event) => choose(event.target.value)}>
+        <option value="" disabled>
+          {t("le-planner-choose")}
+        </option>
+        {view.missions.map((one) => (
+          <option key={one.mission} value={one.mission}>
+            {board.words.name(one.mission)} · {one.points}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What do I need for a mission: the cheapest and the safest plan leg by leg, year by year, and a button that builds it. */
+export function Planner({ view, mission, choose, run, close }: PlannerProps & { close?(): void }) {
   const { t } = useText();
   const { board } = useStage();
   const [safe, setSafe] = useState(false);
+  const [barred, setBarred] = useState<ReadonlySet<string>>(new Set());
+  const seat = board.seat ?? view.active;
+  const owned = view.agencies[seat]?.advancements ?? {};
+  const missing = ADVANCEMENTS.map(({ id }) => id).filter((id) => id !== UNUSED && !(id in owned));
+  const allowed = missing.filter((id) => !barred.has(id));
   const chosen = view.missions.find((one) => one.mission === mission) ?? null;
-  const told = useExplain<Told>(chosen ? `plan:${chosen.mission}` : null);
-  const plan = (safe ? told?.safest : told?.cheapest) ?? told?.cheapest ?? null;
+  const told = useExplain<Told>(chosen ? aboutPlan(chosen.mission, allowed, missing) : null);
+  const plan = (safe ? told?.safest : told?.cheapest) ?? null;
+  const toggle = (id: string) =>
+    setBarred((old) => new Set(old.has(id) ? [...old].filter((one) => one !== id) : [...old, id]));
   return (
     <section className="le-planner" aria-label={t("le-planner")}>
-      <label>
-        <span className="hidden">{t("le-planner-choose")}</span>
-        <select value={chosen?.mission ?? ""} onChange={(event) => choose(event.target.value)}>
-          <option value="" disabled>
-            {t("le-planner-choose")}
-          </option>
-          {view.missions.map((one) => (
-            <option key={one.mission} value={one.mission}>
-              {board.words.name(one.mission)} · {one.points}
-            </option>
-          ))}
-        </select>
-      </label>
+      <header>
+        {chosen && <Patch mission={MISSION.get(chosen.mission) ?? chosen} size={46} />}
+        <div>
+          <small>{t("le-planner-title")}</small>
+          <MissionChoice view={view} mission={chosen?.mission ?? null} choose={choose} />
+        </div>
+        {close && (
+          <button type="button" className="le-close" aria-label={t("le-planner-close")} onClick={close}>
+            <Icon name="close" size={20} />
+          </button>
+        )}
+      </header>
       {!chosen && <p className="faint">{t("le-planner-about")}</p>}
-      {chosen && told && !plan && (
-        <div className="le-plan-none">
-          <Patch mission={MISSION.get(chosen.mission) ?? chosen} size={40} />
-          <p>{t("le-planner-none")}</p>
+      {chosen && <Research missing={missing} allowed={allowed} toggle={toggle} />}
+      {chosen && !told && <p className="faint">{t("le-planner-thinking")}</p>}
+      {chosen && told && !plan && <p className="le-plan-none">{t("le-planner-none")}</p>}
+      {told?.cheapest && told.safest && (
+        <div className="le-plan-kinds" role="group" aria-label={t("le-planner")}>
+          <Kind plan={told.cheapest} title={t("le-plan-cheapest")} chosen={!safe} choose={() => setSafe(false)} />
+          <Kind plan={told.safest} title={t("le-plan-safest")} chosen={safe} choose={() => setSafe(true)} />
         </div>
       )}
-      {chosen && plan && (
+      {plan && (
         <>
-          {told?.safest && told.cheapest && told.safest.to_pay !== told.cheapest.to_pay && (
-            <div className="le-plan-kinds" role="group" aria-label={t("le-planner")}>
-              {([false, true] as const).map((kind) => {
-                const one = (kind ? told.safest : told.cheapest) as Plan;
-                return (
-                  <button key={String(kind)} type="button" aria-pressed={safe === kind} onClick={() => setSafe(kind)}>
-                    {t(kind ? "le-plan-safest" : "le-plan-cheapest")}
-                    <small>
-                      {t("le-dollars", { money: one.to_pay })} · {Math.round(100 * one.chance)} %
-                    </small>
-                  </button>
-                );
-              })}
-            </div>
-          )}
-          <PlanSheet plan={plan} year={view.year} run={run} />
+          <Legs legs={plan.legs} />
+          <Aboard plan={plan} />
+          <Years plan={plan} />
+          <Build plan={plan} run={run} />
         </>
       )}
     </section>
   );
 }
 
-function PlanSheet({ plan, year, run }: { plan: Plan; year: number; run(moves: readonly string[]): void }) {
+function aboutPlan(mission: string, allowed: readonly string[], missing: readonly string[]): string {
+  return ["plan:".concat(mission), ...(allowed.length === missing.length ? ["any"] : allowed)].join("+");
+}
+
+interface ResearchProps {
+  missing: readonly string[];
+  allowed: readonly string[];
+  toggle(id: string): void;
+}
+
+/** What I have not researched: each may be counted on or not. */
+function Research({ missing, allowed, toggle }: ResearchProps) {
   const { t } = useText();
-  const { board, offer } = useStage();
-  const name = (id: string) => board.words.name(id);
-  const now = affordable(plan, (move) => offer.quote(move)?.cost?.money, plan.money_by_year[0] ?? 0);
-  const load = loading(plan);
+  const { board } = useStage();
+  const label = useId();
+  if (missing.length === 0) return null;
   return (
-    <>
-      <p className="le-plan-figures">
-        <b>{t("le-dollars", { money: plan.to_pay })}</b> {t("le-plan-to-pay")} ·{" "}
-        <b>{year + plan.years + plan.money_by_year.length - 1}</b> {t("le-plan-there")} ·{" "}
-        <b>{Math.round(100 * plan.chance)} %</b> {t("le-plan-works")}
-      </p>
-      <ol className="le-legs">
-        {plan.legs.map(({ way, years, fire }, index) => {
-          const [from = "", to = ""] = way.split("-");
-          const fired = Object.entries(fire).map(([part, number]) => `${number} × ${name(part)}`);
-          return (
-            <li key={`${way} ${index}`}>
-              <b>
-                {name(from)} → {name(to)}
-              </b>
-              <small>
-                {fired.length > 0 ? fired.join(", ") : t("le-plan-nothing")}
-                {years > 0 && ` · ${t("le-way-years", { years })}`}
-              </small>
-            </li>
-          );
-        })}
-      </ol>
-      <p className="le-plan-parts">
-        {Object.entries(plan.parts).map(([part, number]) => (
-          <span key={part}>
-            <PartArt of={part} height={26} />
-            {number} × {name(part)}
-          </span>
-        ))}
-        {plan.astronauts.map((role, index) => (
-          <span key={`${role} ${index}`}>
-            <PartArt of={role} height={22} />
-            {name(role)}
-          </span>
-        ))}
-      </p>
-      <footer>
-        {now.length > 0 && (
-          <button type="button" className="act main" onClick={() => run(bundled(now))}>
-            {t("le-plan-buy", { year })} <b>{t("le-dollars", { money: plan.money_by_year[0] ?? 0 })}</b>
-          </button>
-        )}
-        {now.length === 0 && plan.moves.length === 0 && offer.has("assemble") && (
-          <button type="button" className="act main" onClick={() => run(["assemble", ...load, "done"])}>
-            {t("le-plan-bench")}
-          </button>
-        )}
-        {now.length === 0 && plan.moves.length > 0 && <p className="faint">{t("le-plan-next-year")}</p>}
-      </footer>
-    </>
+    <div className="le-plan-research scroll" role="group" aria-labelledby={label}>
+      <span id={label}>{t("le-plan-may-research", { price: RESEARCH_COST })}</span>
+      {missing.map((id) => (
+        <button key={id} type="button" aria-pressed={allowed.includes(id)} onClick={() => toggle(id)}>
+          {board.words.name(id)}
+        </button>
+      ))}
+    </div>
   );
 }
 
-/** What of the plan is offered now and fits into this year's money. Prices of what is not yet on sale wait for it. */
-function affordable(plan: Plan, price: (move: string) => number | undefined, money: number): string[] {
-  const listed = new Set<string>();
-  let left = money;
-  const taken: string[] = [];
-  const research = plan.moves.filter((move) => move.startsWith("research "));
-  const buys = plan.moves.filter((move) => !move.startsWith("research "));
-  for (const move of [...research, ...buys]) {
-    const cost = price(move);
-    if (cost === undefined) {
-      // Not on sale before its advancement: it may still be offered once that is researched.
-      if (move.startsWith("buy ") && research.some((one) => listed.has(one))) taken.push(move);
-      continue;
-    }
-    if (cost > left) continue;
-    left -= cost;
-    listed.add(move);
-    taken.push(move);
+function Kind({ plan, title, chosen, choose }: { plan: Plan; title: string; chosen: boolean; choose(): void }) {
+  const { t } = useText();
+  return (
+    <button type="button" aria-pressed={chosen} onClick={choose}>
+      <b>{title}</b>
+      <span>
+        <em>{t("le-dollars", { money: plan.to_pay })}</em> {t("le-plan-to-pay")}
+      </span>
+      <span>
+        <em>{plan.over}</em> {t("le-plan-over")}
+      </span>
+      <span>
+        <em>{Math.round(100 * plan.chance)} %</em> {t("le-plan-works")}
+      </span>
+    </button>
+  );
+}
+
+/** Everything aboard on the pad. */
+function Aboard({ plan }: { plan: Plan }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const aboard: [string, number][] = Object.entries(plan.parts);
+  for (const role of new Set(plan.astronauts)) {
+    aboard.push([role, plan.astronauts.filter((one) => one === role).length]);
   }
-  return taken;
-}
-
-/** Equal purchases bought together. */
-export function bundled(moves: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const move of moves) counts.set(move, (counts.get(move) ?? 0) + 1);
-  return [...counts].flatMap(([move, number]) =>
-    number > 1 && number <= 10 ? [`several ${number}`, move] : Array(number).fill(move),
+  return (
+    <ul className="le-plan-parts" aria-label={t("le-plan-aboard")}>
+      {aboard.map(([part, number]) => (
+        <li key={part}>
+          <PartArt of={part} height={26} />
+          {t("le-plan-count", { number, part: board.words.name(part) })}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** The moves that load a plan's parts, one for each piece. */
-function loading(plan: Plan): string[] {
-  return Object.entries(plan.parts).flatMap(([part, number]) => Array<string>(number).fill(`part ${part}`));
+/** What is paid for in which year: what is left of a year's money is given up. */
+function Years({ plan }: { plan: Plan }) {
+  const { t } = useText();
+  const { board } = useStage();
+  if (plan.by_year.length === 0) return <p className="faint">{t("le-plan-all-there")}</p>;
+  return (
+    <ol className="le-plan-years">
+      {plan.by_year.map(({ year, money, spent, moves }) => (
+        <li key={year}>
+          <header>
+            <b>{year}</b> <span>{t("le-plan-spent", { spent, money })}</span>
+          </header>
+          {[...new Set(moves)].map((move) => {
+            const number = moves.filter((one) => one === move).length;
+            return (
+              <p key={move}>
+                {number > 1
+                  ? t("le-plan-count", { number, part: board.words.name(splitMove(move).arg ?? "") })
+                  : board.words.move(move)}
+              </p>
+            );
+          })}
+          {moves.length === 0 && <p className="faint">{t("le-plan-save")}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Build({ plan, run }: { plan: Plan; run(moves: readonly string[]): void }) {
+  const { t } = useText();
+  const { offer } = useStage();
+  const [first] = plan.build;
+  const ready = first !== undefined && offer.has(first);
+  const [year] = plan.by_year;
+  return (
+    <footer>
+      {ready && (
+        <button type="button" className="act main" onClick={() => run(plan.build)}>
+          {t(plan.by_year.length > 1 ? "le-plan-buy" : "le-plan-build", { year: year?.year ?? plan.launch })}
+          {year && <b>{t("le-dollars", { money: year.spent })}</b>}
+        </button>
+      )}
+      <p className="faint">
+        {ready ? "" : `${t("le-plan-not-now")} `}
+        {t("le-plan-knows")} {plan.exact ? "" : t("le-plan-not-exact")}
+      </p>
+    </footer>
+  );
 }

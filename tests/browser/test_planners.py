@@ -1,0 +1,50 @@
+"""Planners on the boards: what a mission needs, and the buttons that do it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.guest import HUMAN, Guest
+
+
+def plan_first_rocket(guest: Guest) -> None:
+    """A solitaire of Leaving Earth, its planner open at the cheapest mission there is."""
+    guest.open_table("leaving_earth", [HUMAN], options={"players": 1, "level": "easy"})
+    page = guest.page
+    page.locator(".le-programme").wait_for()
+    page.locator("button.move:enabled").first.wait_for()
+    page.locator(".le").get_by_role("tab", name="Planner").click()
+    cheapest = page.locator(".le-planner option:not([disabled])").first.get_attribute("value")
+    page.locator(".le-planner select").first.select_option(cheapest)
+
+
+def test_the_planner_of_leaving_earth_builds_what_it_proposes(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.page
+    plan_first_rocket(guest)
+    sheet = page.locator(".le-plan-sheet")
+    expect(sheet.locator(".le-legs tbody tr").first).to_contain_text("Earth")
+    guest.check_access()
+    # Without any research nothing flies; with it something does again.
+    chips = sheet.locator(".le-plan-research button")
+    rockets = [chips.filter(has_text=re.compile(name)) for name in ("Juno", "Atlas", "Soyuz", "Saturn")]
+    for chip in rockets:
+        chip.click()
+    expect(sheet.locator(".le-plan-none")).to_be_visible()
+    for chip in rockets:
+        chip.click()
+    button = sheet.get_by_role("button", name=re.compile("Build this for me|Buy for 1956"))
+    price = button.locator("b").inner_text().removeprefix("$")
+    button.click()
+    # Bought one after the other, through the table like any other move.
+    expect(page.locator(".stage, .match").get_by_text(f"${25 - int(price)}").first).to_be_visible()
+
+
+def test_on_a_phone_the_planner_is_a_sheet_of_its_own(arrive: Arrive) -> None:
+    guest = arrive(phone=True)
+    plan_first_rocket(guest)
+    expect(guest.page.locator(".le-legs tbody tr").first).to_contain_text("Earth")
+    guest.check_access()
