@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from cosmodrome import bots
 from cosmodrome.arena.seeds import derive
-from cosmodrome.kernel import CLOCK, Ask, IllegalMove, Match, SeededDealer
+from cosmodrome.kernel import CLOCK, DEALER, Ask, IllegalMove, Match, SeededDealer
 from cosmodrome.kernel.registry import find
 from cosmodrome.lab.encodings import encoding
 from cosmodrome.lab.rewards import progress
@@ -24,7 +24,7 @@ class Table:
     """One match after another of a game, for learners in all seats that have no opponent named.
 
     `dense` adds to the reward at the end what the seat's score gained on the way; `horizon` ends a match early, after
-    this many answers of learners.
+    this many answers of learners. With `chance` the dealer's questions are asked too, of the seat `DEALER`.
     """
 
     def __init__(
@@ -34,6 +34,7 @@ class Table:
         opponents: Mapping[int, str] | None = None,
         dense: bool = False,
         horizon: int = 0,
+        chance: bool = False,
     ) -> None:
         self.game = find(game)
         self.options = self.game.check_options(options)
@@ -41,9 +42,10 @@ class Table:
         self.opponents = dict(opponents or {})
         self.dense = dense
         self.horizon = horizon
+        self.chance = chance
         self.encoding = encoding(game)
-        #: Only opponents who look ahead copy the match.
-        self.checkpoints = any(name != "random" for name in self.opponents.values())
+        #: Only opponents who look ahead copy the match, and those who deal by themselves.
+        self.checkpoints = chance or any(name != "random" for name in self.opponents.values())
         self.seat = 0
         #: The match has ended, by its rules or at the horizon.
         self.over = False
@@ -61,9 +63,8 @@ class Table:
 
     def begin(self, seed: int) -> None:
         """A new match. The same seed, the same match for the same answers."""
-        self.match = Match(
-            self.game, self.options, SeededDealer(derive(seed, "match")), listen=False, checkpoints=self.checkpoints
-        )
+        dealer = None if self.chance else SeededDealer(derive(seed, "match"))
+        self.match = Match(self.game, self.options, dealer, listen=False, checkpoints=self.checkpoints)
         self._bots = {
             seat: bots.make(name, self.game.name, derive(seed, "bot", seat)) for seat, name in self.opponents.items()
         }
@@ -98,11 +99,24 @@ class Table:
             rule = self.game.why_not(self.match.state, ask, move)
             raise IllegalMove(f"{move}: {rule}", seat=ask.seat, move=str(move), rule=rule)
         self.match.play_trusted(ask, move)
-        self.answers += 1
-        self._took(ask.seat)
+        if ask.seat != DEALER:
+            self.answers += 1
+            self._took(ask.seat)
         if self.horizon and self.answers >= self.horizon and not self.match.over:
             self.truncated = True
         self._go_on()
+
+    def copy(self) -> Table:
+        """An independent table at the same point, for those who ask nobody but learners and the dealer."""
+        assert not self._bots
+        twin = Table(self.game.name, self.options, {}, self.dense, self.horizon, self.chance)
+        assert self.match is not None
+        match = twin.match = self.match.copy()
+        twin.seat, twin.over, twin.truncated, twin.answers = self.seat, self.over, self.truncated, self.answers
+        twin.earned, twin._worth, twin._free = self.earned[:], self._worth[:], self._free[:]
+        twin._clock, twin._now = self._clock, self._now
+        twin._ask = None if self.over else match.ask_of(self.seat)
+        return twin
 
     def pay(self, seat: int) -> float:
         """What the seat has earned since it was last paid."""
