@@ -12,6 +12,7 @@ from cosmodrome import conformance
 from cosmodrome.games import TABLE
 from cosmodrome.kernel import Match, SeededDealer
 from cosmodrome.lab.encodings import NoEncoding, encoding
+from cosmodrome.lab.encodings.fields import Out
 
 GAMES = sorted(TABLE)
 SEEDS = range(8)
@@ -23,13 +24,13 @@ def test_every_field_is_as_long_as_it_says(game: str) -> None:
     for seed in SEEDS:
         for match in conformance.positions(boxed, conformance.sample_options(boxed, seed), seed, 15):
             for seat in range(match.players):
-                told = []
+                told = b""
                 for field in made.fields:
-                    out: list[int] = []
+                    out = Out()
                     field.write(match.state, seat, out)
-                    assert len(out) == field.size, field.name
-                    told += out
-                assert made.encode(match.state, seat) == bytes(told)
+                    assert len(out.told()) == field.size, field.name
+                    told += out.told()
+                assert made.encode(match.state, seat) == told
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -45,11 +45,14 @@ class Batch:
     def step(self, actions: list[int]) -> None:
         """One answer at every table; an illegal one is replaced by the first legal move, and counted."""
         for row, table in enumerate(self.tables):
-            move = actions[row]
-            if not table.is_legal(move):
-                self.illegal += 1
-                move = table.ask.moves[0].id
-            table.act(move)
+            ask, wanted = table.ask, actions[row]
+            move = ask.moves[0]
+            if wanted != move.id:
+                if table.is_legal(wanted):
+                    move = table.game.moves.by_id(wanted)
+                else:
+                    self.illegal += 1
+            table.answer(ask, move)
             self.rewards[row] = table.earned
             table.earned = [0.0] * table.players
             self.done[row] = table.over

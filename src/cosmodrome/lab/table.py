@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from cosmodrome import bots
 from cosmodrome.arena.seeds import derive
-from cosmodrome.kernel import CLOCK, DEALER, Ask, IllegalMove, Match, SeededDealer
+from cosmodrome.kernel import CLOCK, DEALER, Ask, IllegalMove, Match, Move, SeededDealer
 from cosmodrome.kernel.registry import find
 from cosmodrome.lab.encodings import encoding
 from cosmodrome.lab.rewards import progress
@@ -98,6 +98,11 @@ class Table:
         if not ask.allows(move):
             rule = self.game.why_not(self.match.state, ask, move)
             raise IllegalMove(f"{move}: {rule}", seat=ask.seat, move=str(move), rule=rule)
+        self.answer(ask, move)
+
+    def answer(self, ask: Ask, move: Move) -> None:
+        """Answer the ask with one of its own moves, unchecked."""
+        assert self.match is not None
         self.match.play_trusted(ask, move)
         if ask.seat != DEALER:
             self.answers += 1

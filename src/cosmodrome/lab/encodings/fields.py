@@ -11,16 +11,76 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from cosmodrome.kernel import State
+from cosmodrome.kernel.native import mypyc_attr
 
 S = TypeVar("S", bound=State)
 
 LARGEST: Final = 255
 
 
-class Field(Generic[S]):
-    """Some numbers with a meaning. `write` appends exactly `size` of them for a seat."""
+#: Every number that can be told, as a byte.
+ONE: Final[list[bytes]] = [bytes((number,)) for number in range(LARGEST + 1)]
+#: The eight lowest bits of a number, a byte each.
+EIGHT: Final[list[bytes]] = [bytes([number >> i & 1 for i in range(8)]) for number in range(256)]
+NOTHING: Final = bytes(1024)
+#: A one among zeros: a window on this has it wherever it is wanted.
+HOT: Final = bytes(256) + b"\x01" + bytes(256)
 
-    def __init__(self, name: str, size: int, meaning: str, write: Callable[[S, int, list[int]], None]) -> None:
+
+@mypyc_attr(acyclic=True)
+class Out:
+    """Where fields are written: chunks that are joined at last, since most of what there is to tell is zeros."""
+
+    __slots__ = ("chunks",)
+
+    def __init__(self) -> None:
+        self.chunks: list[bytes] = []
+
+    def put(self, value: int) -> None:
+        """A number, or the nearest that can be told."""
+        if value < 0:
+            value = 0
+        elif value > LARGEST:
+            value = LARGEST
+        self.chunks.append(ONE[value])
+
+    def add(self, chunk: bytes) -> None:
+        """Numbers that lie ready as bytes."""
+        self.chunks.append(chunk)
+
+    def flag(self, value: bool) -> None:
+        """A one or a zero."""
+        self.chunks.append(ONE[1] if value else ONE[0])
+
+    def zeros(self, size: int) -> None:
+        """Nothing there."""
+        self.chunks.append(NOTHING[:size])
+
+    def one_hot(self, index: int, size: int) -> None:
+        """A one at this place among zeros; zeros alone where the index is outside."""
+        if 0 <= index < size:
+            self.chunks.append(HOT[256 - index : 256 - index + size])
+        else:
+            self.chunks.append(NOTHING[:size])
+
+    def mask(self, mask: int, size: int) -> None:
+        """The lowest bits of a mask."""
+        while size >= 8:
+            self.chunks.append(EIGHT[mask & 255])
+            mask >>= 8
+            size -= 8
+        if size:
+            self.chunks.append(EIGHT[mask & 255][:size])
+
+    def told(self) -> bytes:
+        """Everything so far."""
+        return b"".join(self.chunks)
+
+
+class Field(Generic[S]):
+    """Some numbers with a meaning. `write` puts exactly `size` of them for a seat."""
+
+    def __init__(self, name: str, size: int, meaning: str, write: Callable[[S, int, Out], None]) -> None:
         self.name = name
         self.size = size
         self.meaning = meaning
@@ -39,10 +99,10 @@ class Encoding(Generic[S]):
 
     def encode(self, s: S, seat: int) -> bytes:
         """What this seat may know, as `size` numbers from 0 to 255."""
-        out: list[int] = []
+        out = Out()
         for write in self._writers:
             write(s, seat, out)
-        return bytes(out)
+        return out.told()
 
     def describe(self) -> dict[str, Any]:
         """The encoding as plain data: where each field begins, how long it is and what it says."""
@@ -52,29 +112,3 @@ class Encoding(Generic[S]):
             fields.append({"name": field.name, "first": first, "size": field.size, "meaning": field.meaning})
             first += field.size
         return {"name": self.name, "game": self.game, "size": self.size, "fields": fields}
-
-
-def cut(value: int) -> int:
-    """The nearest number that can be told."""
-    if value < 0:
-        return 0
-    return value if value < LARGEST else LARGEST
-
-
-def put_zeros(out: list[int], size: int) -> None:
-    """Nothing there."""
-    out.extend([0] * size)
-
-
-def put_one_hot(out: list[int], index: int, size: int) -> None:
-    """A one at this place among zeros; zeros alone where the index is outside."""
-    first = len(out)
-    out.extend([0] * size)
-    if 0 <= index < size:
-        out[first + index] = 1
-
-
-def put_mask(out: list[int], mask: int, size: int) -> None:
-    """The lowest bits of a mask."""
-    for i in range(size):
-        out.append(mask >> i & 1)

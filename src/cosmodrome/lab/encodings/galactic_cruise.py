@@ -8,7 +8,7 @@ from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, TECHNOLOGIES, UPGRADES
 from cosmodrome.games.galactic_cruise.state import EMPTY, PHASES, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, CONNECTIONS, LOCATIONS
-from cosmodrome.lab.encodings.fields import Encoding, Field, cut, put_mask, put_one_hot, put_zeros
+from cosmodrome.lab.encodings.fields import Encoding, Field, Out
 
 COMPANIES: Final = 4
 SHUTTLES: Final = 4
@@ -21,168 +21,167 @@ SHUTTLE_SIZE: Final = 12 + SEGMENTS
 COMPANY_SIZE: Final = 41 + len(CONNECTIONS) + len(UPGRADES) + SHUTTLES * SHUTTLE_SIZE
 
 
-def _table(s: GalacticCruise, seat: int, out: list[int]) -> None:
-    out.append(s.players)
-    out.append(cut(s.turn))
-    put_one_hot(out, s.phase, len(PHASES))
-    put_one_hot(out, (s.active - seat) % len(s.companies), COMPANIES)
-    out.append(1 if s.final_round else 0)
-    out.append(1 if s.meeting else 0)
-    out.append(cut(s.actions_left))
-    out.append(s.placed + 1)
-    out.append(1 if s.placed_expert else 0)
-    out.append(1 if s.spent_reputation else 0)
-    out.append(s.launch_shuttle + 1)
+def _table(s: GalacticCruise, seat: int, out: Out) -> None:
+    out.put(s.players)
+    out.put(s.turn)
+    out.one_hot(s.phase, len(PHASES))
+    out.one_hot((s.active - seat) % len(s.companies), COMPANIES)
+    out.flag(s.final_round)
+    out.flag(s.meeting)
+    out.put(s.actions_left)
+    out.put(s.placed + 1)
+    out.flag(s.placed_expert)
+    out.flag(s.spent_reputation)
+    out.put(s.launch_shuttle + 1)
     due = s.payment
     if due is None:
-        put_zeros(out, 5)
+        out.zeros(5)
     else:
         for number in due.due:
-            out.append(cut(number))
-        out.append(cut(due.sum))
-        out.append(cut(due.row + 1))
+            out.put(number)
+        out.put(due.sum)
+        out.put(due.row + 1)
     frame = s.frames[-1] if s.frames else None
-    out.append(0 if frame is None else 1)
-    out.append(0 if frame is None else cut(frame.count))
-    out.append(0 if frame is None else cut(frame.limit))
+    out.put(0 if frame is None else 1)
+    out.put(0 if frame is None else frame.count)
+    out.put(0 if frame is None else frame.limit)
 
 
-def _locations(s: GalacticCruise, seat: int, out: list[int]) -> None:
+def _locations(s: GalacticCruise, seat: int, out: Out) -> None:
     for here in range(len(LOCATIONS)):
         if here >= len(s.actions_at):
-            put_zeros(out, LOCATION_SIZE)
+            out.zeros(LOCATION_SIZE)
             continue
         first, second = s.actions_at[here]
-        for action in range(len(ACTIONS)):
-            out.append(1 if action in (first, second) else 0)
+        out.mask(1 << first | 1 << second, len(ACTIONS))
         piece = s.workers[here]
-        out.append(0 if piece == EMPTY else 1)
-        out.append(0 if piece == EMPTY else piece & 1)
+        out.put(0 if piece == EMPTY else 1)
+        out.put(0 if piece == EMPTY else piece & 1)
         owner = piece >> 1 if piece != EMPTY else -1
-        put_one_hot(out, (owner - seat) % len(s.companies) if 0 <= owner < len(s.companies) else -1, COMPANIES)
-        out.append(s.location_bonus[here] + 1 if s.location_bonus else 0)
-        out.append(s.location_active >> here & 1)
+        out.one_hot((owner - seat) % len(s.companies) if 0 <= owner < len(s.companies) else -1, COMPANIES)
+        out.put(s.location_bonus[here] + 1 if s.location_bonus else 0)
+        out.put(s.location_active >> here & 1)
 
 
-def _board(s: GalacticCruise, seat: int, out: list[int]) -> None:
+def _board(s: GalacticCruise, seat: int, out: Out) -> None:
     for owners in s.connections:
-        out.append(cut(owners))
+        out.put(owners)
     for i in range(4):
-        put_one_hot(out, s.technologies[i] if i < len(s.technologies) else -1, len(TECHNOLOGIES))
-        out.append(cut(s.tech_owners[i]))
-        out.append(cut(s.markers[i]) if s.tech_advanced else 0)
+        out.one_hot(s.technologies[i] if i < len(s.technologies) else -1, len(TECHNOLOGIES))
+        out.put(s.tech_owners[i])
+        out.put(s.markers[i] if s.tech_advanced else 0)
     for card in s.agenda_display:
-        out.append(card + 1)
+        out.put(card + 1)
     for blueprint in s.blueprint_display:
-        out.append(blueprint + 1)
+        out.put(blueprint + 1)
     for cockpit in s.cockpit_display:
-        out.append(cockpit + 1)
+        out.put(cockpit + 1)
     for engine in s.engine_display:
-        out.append(engine + 1)
+        out.put(engine + 1)
     for number in s.silo:
-        out.append(cut(number))
-    out.append(cut(len(s.agenda_deck)))
-    out.append(cut(len(s.blueprint_stack)))
-    out.append(s.expert_tile + 1)
+        out.put(number)
+    out.put(len(s.agenda_deck))
+    out.put(len(s.blueprint_stack))
+    out.put(s.expert_tile + 1)
 
 
-def _market(s: GalacticCruise, seat: int, out: list[int]) -> None:
+def _market(s: GalacticCruise, seat: int, out: Out) -> None:
     for i in range(CRUISES):
         if i < len(s.market) and s.market[i] >= 0:
-            out.append(s.market[i] + 1)
+            out.put(s.market[i] + 1)
             for number in s.presold[i]:
-                out.append(cut(number))
+                out.put(number)
             owner = s.scheduled_by[i]
-            out.append(0 if owner < 0 else 1 + (owner - seat) % len(s.companies))
+            out.put(0 if owner < 0 else 1 + (owner - seat) % len(s.companies))
         else:
-            put_zeros(out, 5)
+            out.zeros(5)
     for section in s.queue:
         for number in section:
-            out.append(cut(number))
+            out.put(number)
     for number in s.supply:
-        out.append(cut(number))
-    out.append(cut(len(s.cruise_stack)))
+        out.put(number)
+    out.put(len(s.cruise_stack))
 
 
-def _progress(s: GalacticCruise, seat: int, out: list[int]) -> None:
+def _progress(s: GalacticCruise, seat: int, out: Out) -> None:
     for k in range(3):
-        out.append(cut(s.sections[k]))
-        out.append(cut(s.filled[k]))
-        out.append(cut(s.goal_levels[k]))
-    out.append(cut(s.overflow))
-    out.append(cut(s.agms_held))
-    out.append(s.goal_tile + 1)
+        out.put(s.sections[k])
+        out.put(s.filled[k])
+        out.put(s.goal_levels[k])
+    out.put(s.overflow)
+    out.put(s.agms_held)
+    out.put(s.goal_tile + 1)
 
 
-def _put_shuttle(shuttle: Shuttle, out: list[int]) -> None:
-    out.append(1)
-    out.append(shuttle.cockpit + 1)
-    out.append(shuttle.engine + 1)
-    out.append(1 if shuttle.launched else 0)
-    out.append(shuttle.cruise + 1)
-    out.append(shuttle.stop + 1)
+def _put_shuttle(shuttle: Shuttle, out: Out) -> None:
+    out.put(1)
+    out.put(shuttle.cockpit + 1)
+    out.put(shuttle.engine + 1)
+    out.flag(shuttle.launched)
+    out.put(shuttle.cruise + 1)
+    out.put(shuttle.stop + 1)
     for number in shuttle.guests:
-        out.append(cut(number))
-    out.append(shuttle.pilot)
-    out.append(1 if shuttle.token else 0)
-    out.append(len(shuttle.segments))
+        out.put(number)
+    out.put(shuttle.pilot)
+    out.flag(shuttle.token)
+    out.put(len(shuttle.segments))
     for i in range(SEGMENTS):
-        out.append(shuttle.segments[i] + 1 if i < len(shuttle.segments) else 0)
+        out.put(shuttle.segments[i] + 1 if i < len(shuttle.segments) else 0)
 
 
-def _put_company(s: GalacticCruise, p: Company, own: bool, out: list[int]) -> None:
-    out.append(1)
-    out.append(cut(p.money + OFFSET))
-    out.append(cut(p.ads))
-    out.append(cut(p.vp + OFFSET))
-    out.append(cut(p.reputation + OFFSET))
+def _put_company(s: GalacticCruise, p: Company, own: bool, out: Out) -> None:
+    out.put(1)
+    out.put(p.money + OFFSET)
+    out.put(p.ads)
+    out.put(p.vp + OFFSET)
+    out.put(p.reputation + OFFSET)
     for k in range(3):
-        out.append(cut(p.resources[k]))
-        out.append(cut(p.storage[k]))
-        out.append(cut(p.built[k]))
-        out.append(cut(p.cubes[k]))
-    put_mask(out, p.network, len(CONNECTIONS))
-    put_mask(out, p.technologies, 4)
-    out.append(len(p.hand))
-    out.append(1 if p.secret >= 0 and not own else 0)
-    out.append(len(p.blueprints))
-    out.append(p.workers_home)
-    out.append(p.experts_home)
-    put_mask(out, p.experts_hired, 2)
+        out.put(p.resources[k])
+        out.put(p.storage[k])
+        out.put(p.built[k])
+        out.put(p.cubes[k])
+    out.mask(p.network, len(CONNECTIONS))
+    out.mask(p.technologies, 4)
+    out.put(len(p.hand))
+    out.flag(p.secret >= 0 and not own)
+    out.put(len(p.blueprints))
+    out.put(p.workers_home)
+    out.put(p.experts_home)
+    out.mask(p.experts_hired, 2)
     for lies in p.tokens:
-        out.append(lies)
-    put_mask(out, p.upgrades, len(UPGRADES))
-    out.append(p.scheduled + 1)
-    out.append(cut(p.launch_cubes))
-    put_mask(out, p.goals_met, 3)
+        out.put(lies)
+    out.mask(p.upgrades, len(UPGRADES))
+    out.put(p.scheduled + 1)
+    out.put(p.launch_cubes)
+    out.mask(p.goals_met, 3)
     for i in range(SHUTTLES):
         if i < len(p.shuttles):
             _put_shuttle(p.shuttles[i], out)
         else:
-            put_zeros(out, SHUTTLE_SIZE)
+            out.zeros(SHUTTLE_SIZE)
 
 
-def _companies(s: GalacticCruise, seat: int, out: list[int]) -> None:
+def _companies(s: GalacticCruise, seat: int, out: Out) -> None:
     number = len(s.companies)
     for k in range(COMPANIES):
         if k < number:
             _put_company(s, s.companies[(seat + k) % number], k == 0, out)
         else:
-            put_zeros(out, COMPANY_SIZE)
+            out.zeros(COMPANY_SIZE)
 
 
-def _cards(s: GalacticCruise, seat: int, out: list[int]) -> None:
+def _cards(s: GalacticCruise, seat: int, out: Out) -> None:
     """Your own hand and blueprints, and what all have seen of the others' hands."""
     p = s.companies[seat]
-    put_mask(out, sum([1 << card for card in p.hand]), len(AGENDA))
-    put_mask(out, sum([1 << blueprint for blueprint in p.blueprints]), len(BLUEPRINTS))
+    out.mask(sum([1 << card for card in p.hand]), len(AGENDA))
+    out.mask(sum([1 << blueprint for blueprint in p.blueprints]), len(BLUEPRINTS))
     seen = 0
     for other in s.companies:
         if other is not p:
             for card in other.hand:
                 if card != other.secret:
                     seen |= 1 << card
-    put_mask(out, seen, len(AGENDA))
+    out.mask(seen, len(AGENDA))
 
 
 ENCODING: Final[Encoding[GalacticCruise]] = Encoding(

@@ -13,6 +13,7 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     FACE_SIDES,
     FIRST_FLIGHT,
     GOODS,
+    HUMANS,
     ORANGE,
     PURPLE,
     ROLES,
@@ -38,7 +39,7 @@ from cosmodrome.games.galaxy_trucker.state import (
     TURNS,
     GalaxyTrucker,
 )
-from cosmodrome.lab.encodings.fields import Encoding, Field, cut, put_one_hot, put_zeros
+from cosmodrome.lab.encodings.fields import Encoding, Field, Out
 
 SEATS: Final = 4
 #: A pile tells how many cards of each kind it holds.
@@ -49,120 +50,129 @@ SQUARE_SIZE: Final = 9
 SHIP_SIZE: Final = 27
 TILE_SIZE: Final = 1 + ROLES + 4
 CARD_SIZE: Final = KINDS + 6
+#: A face as it is told in hand (there is one, its role, its four connectors) and on a square.
+TILES: Final[list[bytes]] = [
+    bytes([1, *(role == FACE_ROLE[face] for role in range(ROLES)), *FACE_SIDES[face]]) for face in range(len(FACE_ROLE))
+]
+LAID: Final[list[bytes]] = [bytes([2, 1 + FACE_ROLE[face], *FACE_SIDES[face]]) for face in range(len(FACE_ROLE))]
+#: A square that is not on the board, and one that is free.
+NO_SQUARE: Final = bytes(SQUARE_SIZE)
+FREE_SQUARE: Final = b"\x01" + bytes(SQUARE_SIZE - 1)
 FIRST_CARDS: Final[tuple[int, ...]] = tuple(FIRST_FLIGHT)
 
 
-def _table(s: GalaxyTrucker, seat: int, out: list[int]) -> None:
-    out.append(s.players)
-    out.append(s.round_index)
-    out.append(len(s.rounds))
-    put_one_hot(out, s.round, len(ROUNDS))
-    put_one_hot(out, s.phase, len(PHASES))
-    put_one_hot(out, s.tempo, len(TEMPOS))
-    put_one_hot(out, s.teams, len(TEAMS))
-    out.append(1 if s.strict else 0)
-    out.append(1 if s.foresight else 0)
-    put_one_hot(out, (s.starter - seat) % s.players, SEATS)
-    out.append(cut(len(s.warehouse)))
-    out.append(cut(sum([len(pile) for pile in s.piles])))
-    out.append(cut(s.circle))
-    out.append(1 if s.sand else 0)
+def _table(s: GalaxyTrucker, seat: int, out: Out) -> None:
+    out.put(s.players)
+    out.put(s.round_index)
+    out.put(len(s.rounds))
+    out.one_hot(s.round, len(ROUNDS))
+    out.one_hot(s.phase, len(PHASES))
+    out.one_hot(s.tempo, len(TEMPOS))
+    out.one_hot(s.teams, len(TEAMS))
+    out.flag(s.strict)
+    out.flag(s.foresight)
+    out.one_hot((s.starter - seat) % s.players, SEATS)
+    out.put(len(s.warehouse))
+    out.put(sum([len(pile) for pile in s.piles]))
+    out.put(s.circle)
+    out.flag(s.sand)
     turning = s.tempo == TURNS and s.phase <= BUILDING
-    put_one_hot(out, (s.builder - seat) % s.players if turning else -1, SEATS)
-    out.append(cut(s.points) if turning else 0)
+    out.one_hot((s.builder - seat) % s.players if turning else -1, SEATS)
+    out.put(s.points if turning else 0)
     left = turns_of_sand_left(s) if turning else None
-    out.append(0 if left is None else cut(left + 1))
+    out.put(0 if left is None else left + 1)
 
 
-def _put_tile(face: int, out: list[int]) -> None:
-    """A face: there is one, its role, its four connectors."""
-    out.append(1)
-    put_one_hot(out, FACE_ROLE[face], ROLES)
-    for side in FACE_SIDES[face]:
-        out.append(side)
-
-
-def _hand(s: GalaxyTrucker, seat: int, out: list[int]) -> None:
+def _hand(s: GalaxyTrucker, seat: int, out: Out) -> None:
     ship = s.ships[seat]
     if ship.hand >= 0:
-        _put_tile(ship.hand * 4, out)
+        out.add(TILES[ship.hand * 4])
     else:
-        put_zeros(out, TILE_SIZE)
+        out.zeros(TILE_SIZE)
     for k in range(2):
         if k < len(ship.aside):
-            _put_tile(ship.aside[k] * 4, out)
+            out.add(TILES[ship.aside[k] * 4])
         else:
-            put_zeros(out, TILE_SIZE)
-    out.append(1 if ship.hand_bound and ship.hand >= 0 else 0)
-    out.append(ship.looking + 1)
+            out.zeros(TILE_SIZE)
+    out.flag(ship.hand_bound and ship.hand >= 0)
+    out.put(ship.looking + 1)
 
 
-def _own_squares(s: GalaxyTrucker, seat: int, out: list[int]) -> None:
+def _own_squares(s: GalaxyTrucker, seat: int, out: Out) -> None:
     ship = s.ships[seat]
     here = [-1] * len(SQUARES)
     for sq in range(len(ship.faces)):
         here[ship.board.index[sq]] = sq
     for sq in here:
-        if sq < 0 or ship.faces[sq] < 0:
-            out.append(0 if sq < 0 else 1)
-            put_zeros(out, SQUARE_SIZE - 1)
-            continue
-        face = ship.faces[sq]
-        out.append(2)
-        out.append(1 + FACE_ROLE[face])
-        for side in FACE_SIDES[face]:
-            out.append(side)
-        out.append(cut(ship.crew[sq]))
-        out.append(cut(ship.cells[sq]))
-        out.append(cut(ship.goods[sq]))
+        if sq < 0:
+            out.add(NO_SQUARE)
+        elif ship.faces[sq] < 0:
+            out.add(FREE_SQUARE)
+        else:
+            out.add(LAID[ship.faces[sq]])
+            out.put(ship.crew[sq])
+            out.put(ship.cells[sq])
+            out.put(ship.goods[sq])
 
 
-def _put_ship(s: GalaxyTrucker, owner: int, seat: int, out: list[int]) -> None:
+def _put_ship(s: GalaxyTrucker, owner: int, seat: int, out: Out) -> None:
     ship: Ship = s.ships[owner]
     flying = s.phase > BUILDING
-    out.append(1)
-    out.append(ship.occupied.bit_count())
-    out.append(cut(ship.lost))
-    out.append(cut(ship.exposed()))
-    out.append(cut(engine_strength(ship, 0)))
-    out.append(cut(engine_strength(ship, ship.masks[DOUBLE_ENGINE].bit_count())))
-    out.append(cut(cannon_strength(ship, 0, 0)))
-    out.append(cut(cannon_strength(ship, forward_doubles(ship), sideways_doubles(ship))))
-    out.append(cut(ship.humans()))
-    out.append(1 if ORANGE in ship.crew else 0)
-    out.append(1 if PURPLE in ship.crew else 0)
-    out.append(cut(ship.cell_count()))
+    out.put(1)
+    out.put(ship.occupied.bit_count())
+    out.put(ship.lost)
+    out.put(ship.exposed())
+    out.put(engine_strength(ship, 0))
+    out.put(engine_strength(ship, ship.masks[DOUBLE_ENGINE].bit_count()))
+    out.put(cannon_strength(ship, 0, 0))
+    out.put(cannon_strength(ship, forward_doubles(ship), sideways_doubles(ship)))
+    # One look at what is aboard: most squares hold nothing.
+    humans = 0
+    orange = purple = False
+    for figures in ship.crew:
+        if figures:
+            humans += HUMANS[figures]
+            orange = orange or figures == ORANGE
+            purple = purple or figures == PURPLE
+    out.put(humans)
+    out.flag(orange)
+    out.flag(purple)
+    out.put(ship.cell_count())
     for side in range(4):
-        out.append(1 if ship.shield_covers(side) else 0)
+        out.flag(ship.shield_covers(side))
+    loaded = [packed for packed in ship.goods if packed]
     for colour in range(len(GOODS)):
-        out.append(cut(ship.goods_count(colour)))
-    out.append(ship.number)
-    out.append(1 if ship.hand >= 0 else 0)
-    out.append(cut(s.pos[owner] + OFFSET) if flying else 0)
-    out.append(1 if s.out[owner] else 0)
+        count = 0
+        for packed in loaded:
+            count += packed >> 2 * colour & 3
+        out.put(count)
+    out.put(ship.number)
+    out.flag(ship.hand >= 0)
+    out.put(s.pos[owner] + OFFSET if flying else 0)
+    out.flag(s.out[owner])
     open_purse = s.phase == OVER or s.purse(owner) == s.purse(seat)
-    out.append(1 if open_purse else 0)
-    out.append(cut(s.credits(owner) + OFFSET) if open_purse else 0)
-    out.append(cut(len(ship.aside)))
+    out.flag(open_purse)
+    out.put(s.credits(owner) + OFFSET if open_purse else 0)
+    out.put(len(ship.aside))
 
 
-def _ships(s: GalaxyTrucker, seat: int, out: list[int]) -> None:
+def _ships(s: GalaxyTrucker, seat: int, out: Out) -> None:
     for k in range(SEATS):
         if k < s.players:
             _put_ship(s, (seat + k) % s.players, seat, out)
         else:
-            put_zeros(out, SHIP_SIZE)
+            out.zeros(SHIP_SIZE)
 
 
-def _face_up(s: GalaxyTrucker, seat: int, out: list[int]) -> None:
+def _face_up(s: GalaxyTrucker, seat: int, out: Out) -> None:
     counts = [0] * ROLES
     for tile in s.faceup:
         counts[FACE_ROLE[tile * 4]] += 1
     for count in counts:
-        out.append(cut(count))
+        out.put(count)
 
 
-def _piles(s: GalaxyTrucker, seat: int, out: list[int]) -> None:
+def _piles(s: GalaxyTrucker, seat: int, out: Out) -> None:
     for pile in range(SECRET_PILE):
         cards: list[int] = []
         known = False
@@ -177,38 +187,38 @@ def _piles(s: GalaxyTrucker, seat: int, out: list[int]) -> None:
         counts = [0] * KINDS
         for card in cards:
             counts[CARDS[card].kind] += 1
-        out.append(1 if known else 0)
+        out.flag(known)
         for count in counts:
-            out.append(count)
+            out.put(count)
 
 
-def _card(s: GalaxyTrucker, seat: int, out: list[int]) -> None:
+def _card(s: GalaxyTrucker, seat: int, out: Out) -> None:
     if s.card < 0:
-        put_zeros(out, CARD_SIZE)
+        out.zeros(CARD_SIZE)
     else:
         card = CARDS[s.card]
-        put_one_hot(out, card.kind, KINDS)
+        out.one_hot(card.kind, KINDS)
         for value in (card.days, card.strength, card.crew, card.goods_lost, card.credits, len(card.hits)):
-            out.append(cut(value))
+            out.put(value)
     adventure = PHASES[s.phase] == "adventure"
-    out.append(cut(s.stage) if adventure else 0)
-    out.append(cut(s.turn) if adventure else 0)
-    out.append(cut(s.dice) if adventure else 0)
+    out.put(s.stage if adventure else 0)
+    out.put(s.turn if adventure else 0)
+    out.put(s.dice if adventure else 0)
     for number in s.dock:
-        out.append(cut(number) if adventure else 0)
+        out.put(number if adventure else 0)
     for k in range(SEATS):
         shown = adventure and k < s.players
-        out.append(cut(s.strength[(seat + k) % s.players] + 1) if shown else 0)
-    put_one_hot(out, (s.loader - seat) % s.players if adventure and s.loader >= 0 else -1, SEATS)
+        out.put(s.strength[(seat + k) % s.players] + 1 if shown else 0)
+    out.one_hot((s.loader - seat) % s.players if adventure and s.loader >= 0 else -1, SEATS)
 
 
-def _order(s: GalaxyTrucker, seat: int, out: list[int]) -> None:
+def _order(s: GalaxyTrucker, seat: int, out: Out) -> None:
     places = [0] * SEATS
     if s.phase > BUILDING:
         for place, other in enumerate(s.flight_order()):
             places[(other - seat) % s.players] = place + 1
     for place in places:
-        out.append(place)
+        out.put(place)
 
 
 ENCODING: Final[Encoding[GalaxyTrucker]] = Encoding(

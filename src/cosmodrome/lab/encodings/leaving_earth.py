@@ -18,7 +18,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT
 from cosmodrome.games.leaving_earth.scoring import score
 from cosmodrome.games.leaving_earth.state import PHASE_NAMES, Agency, Craft, LeavingEarth, is_hurt, role_of
-from cosmodrome.lab.encodings.fields import Encoding, Field, cut, put_mask, put_one_hot, put_zeros
+from cosmodrome.lab.encodings.fields import Encoding, Field, Out
 
 SEATS: Final = 5
 OWN_CRAFT: Final = 6
@@ -33,92 +33,95 @@ CRAFT_SIZE: Final = 7 + len(LOCATION_NAMES) + PARTS + 6
 NOW_SIZE: Final = 12
 
 
-def _time(s: LeavingEarth, seat: int, out: list[int]) -> None:
-    out.append(s.year - FIRST_YEAR)
-    out.append(len(s.agencies))
-    out.append(cut(s.declined))
-    put_one_hot(out, (s.active - seat) % len(s.agencies), SEATS)
-    put_one_hot(out, (s.first - seat) % len(s.agencies), SEATS)
-    put_one_hot(out, LEVELS.index(s.level), len(LEVELS))
-    put_one_hot(out, s.phase, len(PHASE_NAMES))
+def _time(s: LeavingEarth, seat: int, out: Out) -> None:
+    out.put(s.year - FIRST_YEAR)
+    out.put(len(s.agencies))
+    out.put(s.declined)
+    out.one_hot((s.active - seat) % len(s.agencies), SEATS)
+    out.one_hot((s.first - seat) % len(s.agencies), SEATS)
+    out.one_hot(LEVELS.index(s.level), len(LEVELS))
+    out.one_hot(s.phase, len(PHASE_NAMES))
 
 
-def _missions(s: LeavingEarth, seat: int, out: list[int]) -> None:
-    put_mask(out, s.open, len(MISSIONS))
-    put_mask(out, s.removed, len(MISSIONS))
+def _missions(s: LeavingEarth, seat: int, out: Out) -> None:
+    out.mask(s.open, len(MISSIONS))
+    out.mask(s.removed, len(MISSIONS))
 
 
-def _cards(s: LeavingEarth, seat: int, out: list[int]) -> None:
+def _cards(s: LeavingEarth, seat: int, out: Out) -> None:
     for card in range(len(EXPLORABLE)):
-        revealed = s.revealed & BIT[card]
-        known = revealed or s.looked[card] & BIT[seat]
-        out.append(1 if revealed else 0)
-        out.append(1 if known else 0)
+        revealed = s.revealed & BIT[card] != 0
+        known = revealed or s.looked[card] & BIT[seat] != 0
+        out.flag(revealed)
+        out.flag(known)
         for face in FACES[card]:
-            out.append(1 if known and s.cards[card] == face else 0)
+            out.flag(known and s.cards[card] == face)
 
 
-def _outcomes(s: LeavingEarth, seat: int, out: list[int]) -> None:
-    out.append(cut(sum(s.deck)))
+def _outcomes(s: LeavingEarth, seat: int, out: Out) -> None:
+    out.put(sum(s.deck))
     for number in s.discard:
-        out.append(cut(number))
+        out.put(number)
 
 
-def _crew(s: LeavingEarth, crew: list[int], out: list[int]) -> None:
+def _crew(s: LeavingEarth, crew: list[int], out: Out) -> None:
+    if not crew:
+        out.zeros(6)
+        return
     counts = [0, 0, 0, 0, 0, 0]
     for who in crew:
         code = s.people[who]
         counts[role_of(code) + (3 if is_hurt(code) else 0)] += 1
     for count in counts:
-        out.append(count)
+        out.put(count)
 
 
-def _agency(s: LeavingEarth, agency: Agency, out: list[int]) -> None:
-    out.append(1)
-    out.append(cut(agency.money))
-    out.append(cut(score(agency) + SCORE_OFFSET))
-    out.append(agency.missions.bit_count())
-    out.append(cut(agency.lost_astronauts))
-    out.append(cut(agency.free_actions))
-    out.append(cut(len(agency.fleet)))
+def _agency(s: LeavingEarth, agency: Agency, out: Out) -> None:
+    out.put(1)
+    out.put(agency.money)
+    out.put(score(agency) + SCORE_OFFSET)
+    out.put(agency.missions.bit_count())
+    out.put(agency.lost_astronauts)
+    out.put(agency.free_actions)
+    out.put(len(agency.fleet))
     for advancement in range(len(ADVANCEMENTS)):
         if agency.owned & BIT[advancement]:
             known = SPLIT[agency.known[advancement]]
-            out.append(1 + SIZE[agency.outcomes[advancement]])
-            out.append(known[0])
-            out.append(known[1])
-            out.append(known[2])
+            out.put(1 + SIZE[agency.outcomes[advancement]])
+            out.put(known[0])
+            out.put(known[1])
+            out.put(known[2])
         else:
-            put_zeros(out, 4)
+            out.zeros(4)
     for number in agency.store:
-        out.append(cut(number))
+        out.put(number)
     _crew(s, agency.astronauts, out)
 
 
-def _agencies(s: LeavingEarth, seat: int, out: list[int]) -> None:
+def _agencies(s: LeavingEarth, seat: int, out: Out) -> None:
     players = len(s.agencies)
     for k in range(SEATS):
         if k < players:
             _agency(s, s.agencies[(seat + k) % players], out)
         else:
-            put_zeros(out, AGENCY_SIZE)
+            out.zeros(AGENCY_SIZE)
 
 
-def _craft(s: LeavingEarth, craft: Craft, out: list[int]) -> None:
-    out.append(1)
-    out.append(cut(craft.number))
-    out.append(cut(craft.tokens))
-    out.append(cut(craft.mass))
-    out.append(craft.trip + 1)
-    out.append(1 if craft.number == s.craft else 0)
-    out.append(1 if craft.number == s.built else 0)
-    put_one_hot(out, craft.location, len(LOCATION_NAMES))
+def _craft(s: LeavingEarth, craft: Craft, out: Out) -> None:
+    out.put(1)
+    out.put(craft.number)
+    out.put(craft.tokens)
+    out.put(craft.mass)
+    out.put(craft.trip + 1)
+    out.flag(craft.number == s.craft)
+    out.flag(craft.number == s.built)
+    out.one_hot(craft.location, len(LOCATION_NAMES))
     for number in craft.parts:
-        out.append(cut(number))
+        out.put(number)
     _crew(s, craft.crew, out)
 
 
-def _fleets(s: LeavingEarth, seat: int, out: list[int]) -> None:
+def _fleets(s: LeavingEarth, seat: int, out: Out) -> None:
     players = len(s.agencies)
     for k in range(SEATS):
         fleet = s.agencies[(seat + k) % players].fleet if k < players else []
@@ -126,26 +129,26 @@ def _fleets(s: LeavingEarth, seat: int, out: list[int]) -> None:
             if i < len(fleet):
                 _craft(s, fleet[i], out)
             else:
-                put_zeros(out, CRAFT_SIZE)
+                out.zeros(CRAFT_SIZE)
 
 
-def _now(s: LeavingEarth, seat: int, out: list[int]) -> None:
-    out.append(cut(s.craft))
-    out.append(cut(s.built))
-    out.append(cut(s.years))
-    out.append(cut(s.required))
-    out.append(cut(s.thrust))
-    out.append(s.drawn + 1)
-    out.append(s.drawn_from + 1)
-    out.append(cut(len(s.aside)))
-    out.append(s.looking + 1)
-    out.append(cut(len(s.give)))
-    out.append(cut(len(s.want)))
-    out.append(1 if s.in_return else 0)
+def _now(s: LeavingEarth, seat: int, out: Out) -> None:
+    out.put(s.craft)
+    out.put(s.built)
+    out.put(s.years)
+    out.put(s.required)
+    out.put(s.thrust)
+    out.put(s.drawn + 1)
+    out.put(s.drawn_from + 1)
+    out.put(len(s.aside))
+    out.put(s.looking + 1)
+    out.put(len(s.give))
+    out.put(len(s.want))
+    out.flag(s.in_return)
 
 
-def _trip(s: LeavingEarth, seat: int, out: list[int]) -> None:
-    put_one_hot(out, s.trip, len(MANEUVERS))
+def _trip(s: LeavingEarth, seat: int, out: Out) -> None:
+    out.one_hot(s.trip, len(MANEUVERS))
 
 
 ENCODING: Final[Encoding[LeavingEarth]] = Encoding(
