@@ -140,7 +140,7 @@ $(UV):
 # The peers of the benchmark, with their own packages; without them the benchmark still measures our side.
 .venv-bench/.ok: | $(UV)
 	@$(UV) venv --quiet --clear .venv-bench
-	@$(UV) pip install --quiet --python .venv-bench/bin/python open_spiel==2.0.2 || true
+	@$(UV) pip install --quiet --python .venv-bench/bin/python open_spiel==2.0.2 "pettingzoo[classic]==1.27.0" rlcard==1.2.0 || true
 	@$(UV) pip install --quiet --python .venv-bench/bin/python catanatron==3.2.1 && touch $@ || true
 
 # The package as it is installed from a release: its modules compiled, nothing read from the checkout.

@@ -3,6 +3,7 @@
 make bench                                   every game, interpreted and compiled, against catanatron and open_spiel
 make bench ARGS="leaving_earth --rounds 11"  one game, more rounds
 make bench ARGS="--profile leaving_earth"    where the time goes
+make bench ARGS="--no-environments"          the engine alone, without the environments for learners
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import platform
+import statistics
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -17,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 import cosmodrome
-from benchmarks.harness import Figures, measure, ours, peers
+from benchmarks.harness import Figures, measure, measure_steps, other_environments, our_environments, ours, peers
 from benchmarks.profile import profile
 
 app = App(name="make bench", help=(__doc__ or "").splitlines()[0])
@@ -36,6 +38,7 @@ def bench(
     *games: str,
     rounds: int = 5,
     seconds: float = 2.0,
+    environments: bool = True,
     without_peer: Annotated[bool, Parameter(negative="")] = False,
     profile_game: Annotated[str | None, Parameter(name="--profile")] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
@@ -50,8 +53,10 @@ def bench(
         How many rounds each contender plays, after one that does not count.
     seconds
         Processor time of a round.
+    environments
+        Measure the environments for learners too; with --no-environments the engine alone.
     without_peer
-        Leave catanatron and open_spiel out.
+        Leave the peers out.
     profile_game
         Show where the time of this game's playouts goes instead.
     as_json
@@ -64,12 +69,21 @@ def bench(
     contenders = [worker for game in games or cosmodrome.games() for worker in ours(game)]
     rivals = [] if without_peer else peers()
     contenders += rivals
+    learners = [worker for game in games or cosmodrome.games() for worker in our_environments(game)]
+    learners += [] if without_peer else other_environments()
+    steps: dict[str, list[float]] = {}
     with Console(stderr=True).status("measuring …") as status:
         figures = measure(contenders, rounds=rounds, seconds=seconds, tell=status.update)
+        if environments:
+            steps = measure_steps(learners, rounds=rounds, seconds=seconds, tell=status.update)
     if as_json:
-        out.out(json.dumps([dataclasses.asdict(one) for one in figures], indent=2))
+        told = [dataclasses.asdict(one) for one in figures]
+        told += [{"name": name, "steps_per_second": statistics.median(speeds)} for name, speeds in steps.items()]
+        out.out(json.dumps(told, indent=2))
         return
     show(out, figures, rivals=len(rivals))
+    if steps:
+        show_steps(out, steps)
     out.print(
         f"[dim]{platform.python_implementation()} {platform.python_version()}; process time on one pinned "
         f"core, contenders in turn, median of {rounds} rounds of {seconds:g} s.[/]"
@@ -121,6 +135,24 @@ def show(out: Console, figures: list[Figures], *, rivals: int) -> None:
         if one.parts:
             parts = ", ".join(f"{part} {value:,.0f}/s" for part, value in one.parts.items())
             out.print(f"{one.name}, decisions in: {parts}")
+
+
+def show_steps(out: Console, steps: dict[str, list[float]]) -> None:
+    """Environments below each other; how many times as fast as each peer ours are through PettingZoo."""
+    table = Table(title="Environments: random legal steps, observation and mask included", title_justify="left")
+    for heading in ("", "steps/s", "slowest round", "quickest round"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for name, speeds in steps.items():
+        table.add_row(name, *(f"{value:,.0f}" for value in (statistics.median(speeds), min(speeds), max(speeds))))
+    out.print(table)
+    ours = [name for name in steps if name.endswith((", PettingZoo", ", VectorEnv"))]
+    ratios = Table("times", *ours, title="How many times as fast as a peer", title_justify="left")
+    for name in steps:
+        if name not in ours:
+            peer = statistics.median(steps[name])
+            ratios.add_row(name, *(f"{statistics.median(steps[one]) / peer:.1f}" for one in ours))
+    if ratios.row_count:
+        out.print(ratios)
 
 
 def better(value: float, other: float, more_is_better: bool) -> float:

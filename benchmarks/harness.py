@@ -140,6 +140,57 @@ def peers() -> list[tuple[str, list[str]]]:
     return found
 
 
+#: Environments that people compare with: PettingZoo's own games and RLCard's.
+CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6", "texas_holdem_v4", "hanabi_v5")
+RLCARD = ("limit-holdem", "uno", "gin-rummy")
+
+
+def our_environments(game: str) -> list[tuple[str, list[str]]]:
+    """The workers of one of our games through PettingZoo and as a vector, as it is installed, or as it is here."""
+    python = str(RELEASE_PYTHON) if RELEASE_PYTHON.exists() else sys.executable
+    worker = [python, "-W", "ignore", "-m", "benchmarks.environment_worker"]
+    return [
+        (f"{game}, PettingZoo", [*worker, "pettingzoo", game]),
+        (f"{game}, VectorEnv", [*worker, "vector", game]),
+    ]
+
+
+def other_environments() -> list[tuple[str, list[str]]]:
+    """The workers of the peers' environments, where they are installed."""
+    installed = {path.name for path in PEER_PYTHON.parents[1].glob("lib/python*/site-packages/*")}
+    worker = [str(PEER_PYTHON), "-W", "ignore", str(HERE / "environment_worker.py")]
+    found = []
+    if "pettingzoo" in installed:
+        found += [(f"PettingZoo {game}", [*worker, "classic", game]) for game in CLASSIC]
+    if "rlcard" in installed:
+        found += [(f"RLCard {game}", [*worker, "rlcard", game]) for game in RLCARD]
+    return found
+
+
+def measure_steps(
+    contenders: Sequence[tuple[str, list[str]]],
+    *,
+    rounds: int,
+    seconds: float,
+    tell: Callable[[str], None] = lambda text: None,
+) -> dict[str, list[float]]:
+    """Steps a second of every environment in each round, turn by turn; the first turn does not count."""
+    core = some_core()
+    workers = [Worker(name, command, core) for name, command in contenders]
+    speeds: dict[str, list[float]] = {worker.name: [] for worker in workers}
+    try:
+        for turn in range(rounds + 1):
+            for worker in workers:
+                tell(f"{worker.name}: round {turn} of {rounds}")
+                played = worker.ask(do="playouts", seconds=seconds, seed=1000 * turn)
+                if turn:
+                    speeds[worker.name].append(played["decisions"] / played["cpu"])
+    finally:
+        for worker in workers:
+            worker.__exit__(None, None, None)
+    return speeds
+
+
 def some_core() -> int | None:
     """A core this process may use, the last one: the first is often the busiest."""
     return max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None

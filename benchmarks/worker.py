@@ -27,6 +27,15 @@ class Contender:
         """Play one random match as fast as this engine can, and return the number of decisions made."""
         raise NotImplementedError
 
+    def playouts(self, seconds: float, seed: int) -> dict[str, float]:
+        """Random matches for so many seconds of processor time."""
+        games = decisions = 0
+        began = time.process_time()
+        while time.process_time() - began < seconds:
+            decisions += self.playout(seed + games)
+            games += 1
+        return {"games": games, "decisions": decisions, "cpu": time.process_time() - began}
+
     def count(self, seed: int) -> tuple[int, int, int]:
         """Play one random match and return (decisions, those with a choice, legal moves over all decisions)."""
         raise NotImplementedError
@@ -62,11 +71,7 @@ def answer(contender: Contender, request: dict[str, Any]) -> dict[str, Any]:
     seed = request["seed"]
     began = time.process_time()
     if request["do"] == "playouts":
-        games = decisions = 0
-        while time.process_time() - began < request["seconds"]:
-            decisions += contender.playout(seed + games)
-            games += 1
-        return {"games": games, "decisions": decisions, "cpu": time.process_time() - began}
+        return contender.playouts(request["seconds"], seed)
     if request["do"] == "count":
         counts = [contender.count(seed + number) for number in range(request["games"])]
         return dict(zip(("decisions", "unforced", "options"), map(sum, zip(*counts, strict=True)), strict=True))

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from benchmarks import __main__ as bench
 from benchmarks.cosmodrome_worker import Cosmodrome, Patient
-from benchmarks.harness import Rounds, Worker, measure
+from benchmarks.harness import Rounds, Worker, measure, measure_steps
 from benchmarks.profile import profile
 from benchmarks.worker import answer
 
@@ -128,5 +128,20 @@ def test_a_profile_names_the_functions_at_work(toy: str) -> None:
 
 def test_figures_are_data_for_programs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ours", lambda game: [TOY])
-    bench.bench("toy", rounds=1, seconds=0.02, without_peer=True, as_json=True)
+    bench.bench("toy", rounds=1, seconds=0.02, environments=False, without_peer=True, as_json=True)
     assert json.loads(capsys.readouterr().out)[0]["name"] == "toy"
+
+
+def test_environments_take_turns_and_are_shown_beside_each_other(capsys: pytest.CaptureFixture[str]) -> None:
+    command = [sys.executable, "-m", "benchmarks.environment_worker"]
+    contenders = [
+        ("galaxy_trucker, PettingZoo", [*command, "pettingzoo", "galaxy_trucker"]),
+        ("galaxy_trucker, VectorEnv", [*command, "vector", "galaxy_trucker"]),
+        ("peer", TOY[1]),
+    ]
+    steps = measure_steps(contenders, rounds=1, seconds=0.02)
+    assert all(speeds and speeds[0] > 0 for speeds in steps.values())
+    bench.show_steps(Console(width=200), steps)
+    shown = capsys.readouterr().out
+    assert shown.count("peer ") >= 2
+    assert "VectorEnv" in shown
