@@ -60,7 +60,7 @@ def test_pieces_that_only_a_module_brings_explain_themselves_with_it(words: Word
     known = pieces("galactic_cruise", {"content": "", "modules": MORE}, words)
     assert {piece.kind for piece in known} - plain == {"location bonus", "starting upgrade"}
     (piece,) = asked_about("any lower token for Slipstream Charts", known)
-    assert piece.text == "Moves the token any lower token from the tower onto Slipstream Charts before the first turn."
+    assert piece.text == "Moves the token (any lower one) from the tower onto Slipstream Charts before the first turn."
 
 
 def test_a_game_without_pieces_has_its_rules() -> None:

@@ -745,7 +745,6 @@ name-company_goal_tile = company goal
 name-guest_bonus = guest bonus
 name-location_bonus = location bonus
 name-starting_upgrade_card = starting upgrade
-name-any_grey = any lower token
 name-cruise = cruise
 
 ## What pieces do: amounts

@@ -755,7 +755,6 @@ name-company_goal_tile = obiettivo aziendale
 name-guest_bonus = bonus Ospiti
 name-location_bonus = bonus Edificio
 name-starting_upgrade_card = carta Potenziamento iniziale
-name-any_grey = qualsiasi grigio
 name-cruise = crociera
 
 ## What pieces do: amounts

@@ -754,7 +754,6 @@ name-company_goal_tile = cel firmy
 name-guest_bonus = premia za pasażerów
 name-location_bonus = premia lokacji
 name-starting_upgrade_card = karta początkowego ulepszenia
-name-any_grey = dowolny szary
 name-cruise = rejs
 
 ## What pieces do: amounts
