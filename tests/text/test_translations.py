@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,14 @@ def test_italian_and_polish_are_spoken() -> None:
 @pytest.mark.parametrize("english", CATALOGUES, ids=lambda file: str(file.relative_to(translations.ROOT)))
 def test_a_catalogue_is_whole_in_every_language(english: Path, language: str) -> None:
     assert translations.problems(english, language) == []
+
+
+@pytest.mark.parametrize("english", CATALOGUES, ids=lambda file: str(file.relative_to(translations.ROOT)))
+def test_no_key_stands_twice(english: Path) -> None:
+    for language in ("en", *translations.languages()):
+        file = translations.translated(english, language)
+        keys = Counter(re.findall(r"^(-?[a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.M))
+        assert [key for key, times in keys.items() if times > 1] == [], file.name
 
 
 @pytest.mark.parametrize("language", translations.languages())
