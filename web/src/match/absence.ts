@@ -35,6 +35,28 @@ export function lastSeen(match: string, eyes: Eyes): Seen | null {
   return read()[`${match} ${eyes}`] ?? null;
 }
 
+/** Longer absences are told from here on: whoever missed more reads the log. */
+const MOST = 1000;
+
+/** Everything told between two versions, page by page, since the server gives so much at a time. */
+export async function beatsBetween(
+  read: typeof api.beats,
+  match: string,
+  eyes: Eyes,
+  after: number,
+  upto: number,
+): Promise<Told[]> {
+  const told: Told[] = [];
+  let at = Math.max(after, upto - MOST);
+  while (at < upto) {
+    const page = await read(match, eyes, at, upto);
+    told.push(...page.beats.filter(({ events }) => events.length > 0));
+    if (page.upto <= at) break;
+    at = page.upto;
+  }
+  return told;
+}
+
 export interface Absence {
   /** How many steps were missed. */
   steps: number;
@@ -52,9 +74,8 @@ export function useAbsence(store: MatchStore, eyes: Eyes, present: number | unde
     setAsked(eyes);
     const seen = lastSeen(store.id, eyes);
     if (seen === null || seen.version >= present) return;
-    api.beats(store.id, eyes, seen.version, present).then(
-      ({ beats }) => {
-        const told = beats.filter(({ events }) => events.length > 0);
+    beatsBetween(api.beats, store.id, eyes, seen.version, present).then(
+      (told) => {
         if (told.length === 0) return;
         if (Date.now() - seen.at < SOON) store.catchUp(eyes, told);
         else setMissed({ eyes, beats: told });

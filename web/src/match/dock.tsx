@@ -144,7 +144,7 @@ export function Dock(props: DockProps) {
           </header>
           <div className="tray-moves">
             {shownTray.moves.map((offered) => (
-              <AnswerButton key={offered.move} offered={offered} short={shownTray.verb} {...props} />
+              <AnswerButton key={offered.move} offered={offered} short={shownTray.alike} {...props} />
             ))}
           </div>
         </div>
@@ -179,11 +179,11 @@ function Proposal({ offered, words, names, busy, propose }: DockProps & { offere
   );
 }
 
-function AnswerButton(props: DockProps & { offered: Offered; usual?: boolean; done?: boolean; short?: string | null }) {
+function AnswerButton(props: DockProps & { offered: Offered; usual?: boolean; done?: boolean; short?: boolean }) {
   const { offered, words, names, busy, propose } = props;
   const { verb, arg } = splitMove(offered.move);
   const whole = words.move(offered.move);
-  const label = props.short === verb && arg !== null ? words.argument(verb, arg) : whole;
+  const label = props.short && arg !== null ? words.argument(verb, arg) : whole;
   const kind = props.usual ? " usual" : offered.quote?.confirm ? " danger" : props.done ? " done" : "";
   return (
     <button
@@ -207,8 +207,8 @@ interface Tray {
   key: string;
   heading: string;
   moves: Offered[];
-  /** All moves of the tray share this verb, so that their arguments say enough. */
-  verb: string | null;
+  /** The heading says what all moves of the tray do, so that their arguments say enough. */
+  alike: boolean;
 }
 
 /** What stands in the dock itself and what is gathered behind a button. */
@@ -219,13 +219,15 @@ function arrange(asks: readonly AskInfo[], words: Words, more: string, also: str
   const end = DONE.find((move) => answers.some((one) => one.move === move));
   const done = answers.length > 1 ? answers.find(({ move }) => move === end) : undefined;
   const rest = answers.filter((one) => one !== done);
-  const byVerb = new Map<string, Offered[]>();
+  // Verbs that read alike, as a worker sent to a place and one sent there to act, are one group.
+  const byHeading = new Map<string, Offered[]>();
   for (const one of rest) {
     const { verb } = splitMove(one.move);
-    byVerb.set(verb, [...(byVerb.get(verb) ?? []), one]);
+    const heading = words.group(verb);
+    byHeading.set(heading, [...(byHeading.get(heading) ?? []), one]);
   }
   const few = rest.length <= MOST;
-  const groups = [...byVerb];
+  const groups = [...byHeading];
   // More than fit stand together behind the last button.
   const room = few || groups.length <= MOST ? MOST : MOST - 1;
   const near = groups.slice(0, room);
@@ -235,9 +237,9 @@ function arrange(asks: readonly AskInfo[], words: Words, more: string, also: str
     ? []
     : near
         .filter(([, moves]) => moves.length > 1)
-        .map(([verb, moves]) => ({ key: verb, heading: words.group(verb), moves, verb }));
-  if (far.length > 0) trays.push({ key: MORE, heading: more, moves: far, verb: null });
-  if (side.length > 0) trays.push({ key: SIDE, heading: also, moves: side, verb: null });
+        .map(([heading, moves]) => ({ key: `group ${heading}`, heading, moves, alike: true }));
+  if (far.length > 0) trays.push({ key: MORE, heading: more, moves: far, alike: false });
+  if (side.length > 0) trays.push({ key: SIDE, heading: also, moves: side, alike: false });
   const usual = shown.findIndex(({ quote }) => !quote?.confirm);
   return { shown, trays, side, done, usual, total: offers.length };
 }

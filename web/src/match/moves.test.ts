@@ -34,3 +34,15 @@ test("the search ignores case and marks and wants every word", () => {
   expect(found("sat pass")).toEqual([]);
   expect(found("  ")).toHaveLength(4);
 });
+
+test("verbs that read alike are one group, with all that each of them offers", () => {
+  const alike = new Words("moon_race", [
+    { language: "en", source: "move-send = Assign a worker: { $arg }\nmove-send_to_act = Assign a worker: { $arg }" },
+  ]);
+  const moves = ["send moon", "roll 5", "send_to_act mars"].map((move, id) => ({ id, move }));
+  const groups = groupMoves({ question: "act", secret: false, moves }, alike);
+  expect(groups.map(({ choices }) => choices.map(({ move }) => move))).toEqual([
+    ["send moon", "send_to_act mars"],
+    ["roll 5"],
+  ]);
+});

@@ -27,15 +27,17 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Every legal answer to an ask, by verb, in the order the rules list them. */
+/** Every legal answer to an ask by what it does, in the order the rules list them; verbs that read alike are one group. */
 export function groupMoves(ask: AskInfo, words: Words): Group[] {
   const groups = new Map<string, Group>();
   for (const { move, quote } of offeredBy(ask)) {
     const { verb, arg } = splitMove(move);
-    let group = groups.get(verb);
+    const heading = words.group(verb);
+    const key = arg === null ? verb : `${heading} …`;
+    let group = groups.get(key);
     if (group === undefined) {
-      group = { verb, heading: words.group(verb), plain: arg === null, choices: [] };
-      groups.set(verb, group);
+      group = { verb, heading, plain: arg === null, choices: [] };
+      groups.set(key, group);
     }
     const text = words.move(move);
     group.choices.push({ move, text, short: arg === null ? text : words.argument(verb, arg), quote });

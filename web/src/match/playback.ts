@@ -36,22 +36,32 @@ export function blank(position: Pick<Position, "view" | "version">): Tape {
 }
 
 /** The tape with what an update tells added to its end. Where nothing was told, as after an undo, it jumps there. */
-export function hear(tape: Tape, position: Pick<Position, "view" | "version">, beats: readonly Told[]): Tape {
+export function hear(
+  tape: Tape,
+  position: Pick<Position, "view" | "version">,
+  beats: readonly Told[],
+  kept: number = KEPT,
+): Tape {
   if (position.version <= tape.heard) return tape;
   const told = beats.length > 0 ? beats : [{ events: [], view: null }];
-  const steps = told.map(({ events, view }, index): Step => {
+  const steps = told.map(({ events, view, version }, index): Step => {
     const last = index === told.length - 1;
-    return { id: ++ids, events, view: last ? position.view : view, ply: position.version };
+    return {
+      id: ++ids,
+      events,
+      view: last ? position.view : view,
+      ply: last ? position.version : (version ?? position.version),
+    };
   });
   const all = { ...tape, steps: [...tape.steps, ...steps], heard: position.version };
-  const cut = Math.max(0, all.steps.length - KEPT);
+  const cut = Math.max(0, all.steps.length - kept);
   return cut === 0 ? all : { ...all, base: viewAfter(all, cut), steps: all.steps.slice(cut) };
 }
 
 /** A tape of what happened while nobody looked, before the position that is known. */
 export function missed(beats: readonly Told[], position: Pick<Position, "view" | "version">): Tape {
   const base = beats[0]?.view ?? position.view;
-  return hear({ id: ++ids, base, steps: [], heard: -1 }, position, beats);
+  return hear({ id: ++ids, base, steps: [], heard: -1 }, position, beats, beats.length);
 }
 
 /** The position after the first so many steps; a step without a view of its own leaves it as it was. */

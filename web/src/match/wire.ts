@@ -30,6 +30,8 @@ export function offeredBy(ask: AskInfo): Offered[] {
 
 /** Something that happened, with the position after it; a view of null is the one the whole update brings. */
 export interface Told {
+  /** The entry of the log it belongs to; the update's own where it says none. */
+  version?: number;
   events: readonly EventInfo[];
   view: Record<string, unknown> | null;
 }
