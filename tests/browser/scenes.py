@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -65,13 +65,21 @@ class Scene:
             said.append((last, str(move)))
         return said
 
-    def perform(self, site: Served, guest: Guest, rehearsal: Rehearsal | None = None) -> str:
-        """Play it on the server, take the seat for this guest's browser, and go there; the match's id."""
+    def perform(
+        self,
+        site: Served,
+        guest: Guest,
+        rehearsal: Rehearsal | None = None,
+        *,
+        others: Mapping[int, Guest] | None = None,
+        undo: str = "off",
+    ) -> str:
+        """Play it on the server, take the seats for these guests' browsers, and go there; the match's id."""
         secret, said = rehearsal or self.rehearse()
         # The dealer's secret is the only thing that must not be left to chance.
         with patch.object(seating, "secrets", SimpleNamespace(token_bytes=lambda _: secret)), site.client() as one:
             seats = [{"kind": "human", "name": name} for name in NAMES[: self.players]]
-            body = {"game": self.game, "options": self.options, "seats": seats, "undo": "off"}
+            body = {"game": self.game, "options": self.options, "seats": seats, "undo": undo}
             created = one.post("/api/matches", json=body)
             assert created.status_code == 201, created.text
         match = str(created.json()["id"])
@@ -89,12 +97,14 @@ class Scene:
                 )
                 assert played.status_code == 200, played.text
                 version = int(played.json()["version"])
-        if self.seat is not None:
-            claimed = guest.context.request.post(
-                f"/api/matches/{match}/seats/{self.seat}/claim", data={"token": tokens[self.seat]}
+        sitting = ({} if self.seat is None else {self.seat: guest}) | dict(others or {})
+        for seat, one_guest in sitting.items():
+            claimed = one_guest.context.request.post(
+                f"/api/matches/{match}/seats/{seat}/claim", data={"token": tokens[seat]}
             )
             assert claimed.ok, claimed.text()
-        guest.go(f"/match/{match}")
+        for looking in {guest, *(others or {}).values()}:
+            looking.go(f"/match/{match}")
         return match
 
 

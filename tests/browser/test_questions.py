@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from cosmodrome.kernel import Match
 from tests.browser.conftest import Arrive
 from tests.browser.guest import BOT, HUMAN, Guest, middle
-from tests.browser.pieces import ply_of
+from tests.browser.pieces import goes_on, offered, ply_of
+from tests.browser.scenes import Scene
 from tests.browser.test_together import two_at_a_table
+from tests.server.harness import Served
 
 CAREFUL = {"confirm": "always"}
 
@@ -125,6 +129,36 @@ def test_a_standing_answer_is_given_by_the_server_until_it_is_dropped(arrive: Ar
     expect(kept).to_have_count(0)
     guest.play("bid 0")
     expect(guest.move("keep")).to_be_visible()
+
+
+def both_asked(match: Match) -> bool:
+    """Until Ada's turn goes on while Ben, whose worker she bumped, chooses his funding."""
+    questions = {ask.seat: ask.question for ask in match.asks}
+    return questions.get(1) == "funding" and 0 in questions
+
+
+@pytest.mark.parametrize("active_first", [True, False], ids=["active first", "bumped first"])
+def test_a_bumped_worker_is_funded_while_the_turn_goes_on(arrive: Arrive, site: Served, active_first: bool) -> None:
+    ada, ben = arrive(), arrive()
+    Scene("galactic_cruise", both_asked).perform(site, ada, others={1: ben})
+    for guest in (ada, ben):
+        guest.sees_turn()
+    funding = [move for move in offered(ben) if move.startswith("fund ")]
+    acting = next(move for move in offered(ada) if not move.startswith("fund ") and ada.move(move).count())
+    assert funding
+    first, move, second = (ada, acting, ben) if active_first else (ben, funding[0], ada)
+    left = offered(second)
+    before = ply_of(first)
+    first.play(move)
+    goes_on(first, before)
+    # Nobody has to wait for the other: what the other one is asked is still asked, and can be answered.
+    expect(second.page.locator(".match")).to_have_attribute("data-ply", ply_of(first))
+    second.sees_turn()
+    assert offered(second) == left
+    ben.check_access()
+    before = ply_of(second)
+    second.play(funding[0] if active_first else acting)
+    goes_on(second, before)
 
 
 def test_what_was_taken_back_can_be_played_again(arrive: Arrive) -> None:
