@@ -16,10 +16,11 @@ ALLOWED: dict[str, set[str]] = {
     "text": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "lessons": {"kernel", "games"},
+    "coach": {"kernel", "games", "bots", "text", "arena"},
     "arena": {"kernel", "games", "bots", "text", "conformance"},
     "lab": {"kernel", "games", "bots", "text", "arena", "conformance"},
-    "server": {"kernel", "games", "bots", "text", "arena", "build", "lessons"},
-    "cli": {"kernel", "games", "bots", "text", "arena", "lab", "server", "build", "lessons"},
+    "server": {"kernel", "games", "bots", "text", "arena", "build", "lessons", "coach"},
+    "cli": {"kernel", "games", "bots", "text", "arena", "lab", "server", "build", "lessons", "coach"},
 }
 # The face of the package: `new`, `games` and the public names. Upper rooms use it, kernel, games and text do not.
 FACE_FREE = {"kernel", "games", "text"}

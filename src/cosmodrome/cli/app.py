@@ -17,6 +17,7 @@ from rich.markup import escape
 from cosmodrome import build
 from cosmodrome.cli.admin import admin
 from cosmodrome.cli.balance import balance
+from cosmodrome.cli.coach import coach
 from cosmodrome.cli.content import content
 from cosmodrome.cli.fuzz import fuzz
 from cosmodrome.cli.games import games
@@ -53,6 +54,7 @@ for command in (
     simulate,
     replay,
     verify,
+    coach,
     content,
     rules,
     fuzz,

@@ -76,6 +76,7 @@ no-lessons = { $game } has no lessons. Read the rules: { $command }
 lesson-prompt = Enter to go on, u to go back, q to leave:{" "}
 lesson-not-now = Not now: this step asks for another move.
 lesson-beginning = This is the beginning.
+coach-works = The coach looks back
 lesson-done = Well done. Go on with: { $command }
 
 ## Replay

@@ -76,6 +76,7 @@ no-lessons = Questo gioco non ha lezioni: { $game }. Leggi le regole: { $command
 lesson-prompt = Invio per andare avanti, u per tornare indietro, q per uscire:{" "}
 lesson-not-now = Non adesso: questo passo chiede un'altra mossa.
 lesson-beginning = Questo è l'inizio.
+coach-works = L'allenatore ripensa alla partita
 lesson-done = Ben fatto. Continua con: { $command }
 
 ## Replay

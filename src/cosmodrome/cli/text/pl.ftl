@@ -76,6 +76,7 @@ no-lessons = Ta gra nie ma lekcji: { $game }. Przeczytaj zasady: { $command }
 lesson-prompt = Enter dalej, u wstecz, q koniec:{" "}
 lesson-not-now = Nie teraz: ten krok prosi o inny ruch.
 lesson-beginning = To jest początek.
+coach-works = Trener przegląda rozgrywkę
 lesson-done = Brawo. Dalej: { $command }
 
 ## Powtórka
