@@ -208,3 +208,12 @@ def lone_race(*times: int) -> list[str]:
 def test_taking_a_move_back_does_not_refill_the_sand() -> None:
     assert [line for line in lone_race(50, 89, 89) if not line.startswith("dealer")] == ["0 draw"]
     assert "clock time_up" in lone_race(50, 91, 91)
+
+
+def test_a_hint_names_moves_by_their_numbers_with_reasons() -> None:
+    match = cosmodrome.new("galaxy_trucker", players=2, seed=1, tempo="turns", rounds=["1"])
+    made, typist, _ = table(match, ["human", "greedy"], ["hint", "q"])
+    made.play()
+    [line] = [one for one in typist.screens[1].splitlines() if one.endswith("Draw a face-down tile")][:1]
+    assert line.split()[0].isdecimal()
+    assert "· As it stands" in typist.screens[1]

@@ -40,6 +40,9 @@ export interface Protocol {
   Games: Games;
   Health: Health;
   Hello: Hello;
+  Hint: Hint;
+  HintMove: HintMove;
+  HintReason: HintReason;
   LessonAct: LessonAct;
   LessonExplain: LessonExplain;
   LessonInfo: LessonInfo;
@@ -674,6 +677,44 @@ export interface Health {
   version: string;
 }
 /**
+ * Answer of `GET /api/matches/{id}/hint?seat=`: the best few answers to `question`, found by `bot`, best first.
+ *
+ *     Found from what the seat may know. It holds as long as the question stands that was open at `version`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  bot: string;
+  moves: HintMove[];
+  question: string;
+  seat: number;
+  version: number;
+}
+/**
+ * A move somebody strong would consider, the result to expect of it, and why.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HintMove".
+ */
+export interface HintMove {
+  move: string;
+  reasons: HintReason[];
+  value: number;
+}
+/**
+ * Why a move is good: a key of the bots' catalogue (`bots.en.ftl` of any game), and what it is filled with.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HintReason".
+ */
+export interface HintReason {
+  given: {
+    [k: string]: unknown;
+  };
+  key: string;
+}
+/**
  * Body of `POST /api/games/{game}/lessons/{lesson}`: what was done so far, and what is done now, if anything.
  *
  *     An act is a move by its text, or `next` where a step is only read. The server keeps nothing: the list is all.
@@ -820,6 +861,7 @@ export interface Table {
   finished: number | null;
   game: string;
   gate: number[] | null;
+  hints?: boolean;
   id: string;
   listed: boolean;
   options: {
@@ -1058,7 +1100,8 @@ export interface NewMail {
  *
  *     `claim` lists the human seats this browser takes at once (several for hot-seat); without it the tokens in the answer
  *     are the only keys. The match starts when no seat is `open` any more, with `gather` only when every person has come.
- *     Where `seals` were given, it is dealt once their nonces have come too. Without `pace` the host's is used.
+ *     Where `seals` were given, it is dealt once their nonces have come too. Without `pace` the host's is used. `hints`:
+ *     whether the people at the table may ask a bot what it would do.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NewMatch".
@@ -1070,6 +1113,7 @@ export interface NewMatch {
   claim?: number[];
   game: string;
   gather?: boolean;
+  hints?: boolean;
   listed?: boolean;
   options?: {
     [k: string]: unknown;

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from typing import Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from cosmodrome.kernel import CosmodromeError, Move, Seat
+
+if TYPE_CHECKING:
+    from cosmodrome.bots.search.hint import Hint
 
 #: Every bot there is, by game and name; `*` plays any game. A bot is loaded when first asked for and built as
 #: `Class(seed, variant)`.
@@ -68,6 +71,15 @@ class TimedBot(Bot, Protocol):
         ...
 
 
+@runtime_checkable
+class Adviser(Bot, Protocol):
+    """A bot that says what it would do and why, to whoever sits there."""
+
+    def explain(self, seat: Seat, seconds: float = ...) -> list[Hint]:
+        """The best few answers to what the seat is asked now, from what it may know, found in about so many seconds."""
+        ...
+
+
 Factory = Callable[[int, str], Bot]
 
 #: How the file of a model ends; the laboratory knows how to play it.
@@ -104,6 +116,21 @@ def best(game: str) -> str:
     """The bot to play against when nobody named one: a good player who answers at once, or the last of the table."""
     table = TABLE.get(game) or TABLE["*"]
     return USUAL if USUAL in table else list(table)[-1]
+
+
+def adviser(game: str) -> str | None:
+    """Who is asked for a hint: the strongest of the ladder; None where nobody of it plays this game."""
+    table = TABLE.get(game, {})
+    return next((level for level in reversed(LEVELS) if level in table), None)
+
+
+def advise(game: str, seat: Seat, seconds: float) -> list[Hint]:
+    """A hint for a seat: the same at every time of asking and in every world that the seat cannot tell apart."""
+    name = adviser(game)
+    bot = make(name, game, seed=0) if name is not None else None
+    found = bot.explain(seat, seconds) if isinstance(bot, Adviser) else []
+    # Two projects may begin with the same move; the better one speaks for it.
+    return list({hint.move: hint for hint in reversed(found)}.values())[::-1]
 
 
 def make(name: str, game: str, seed: int) -> Bot:

@@ -51,11 +51,15 @@ def kind_key(bot: str) -> str:
     return f"level-{bot.replace(':', '-')}"
 
 
+def catalogues() -> dict[str, str]:
+    """The bots' own sentences, as Fluent sources by language."""
+    return {file.stem: file.read_text(encoding="utf-8") for file in sorted((Path(__file__).parent / "text").iterdir())}
+
+
 def sources(language: str = "en") -> list[tuple[str, str]]:
     """The bots' own sentences, English behind them, as a catalogue reads them: language and Fluent source."""
-    folder = Path(__file__).parent / "text"
-    files = {one: folder / f"{one}.ftl" for one in (language, "en")}
-    return [(one, file.read_text(encoding="utf-8")) for one, file in files.items() if file.is_file()]
+    known = catalogues()
+    return [(one, known[one]) for one in dict.fromkeys((language, "en")) if one in known]
 
 
 def in_words(reason: Reason, say: Say, name: Name) -> str:

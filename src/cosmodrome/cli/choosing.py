@@ -22,6 +22,7 @@ COMMANDS = {
     "log": "log",
     "r": "rules",
     "rules": "rules",
+    "hint": "hint",
     "w": "why",
     "why": "why",
     "a": "about",

@@ -23,6 +23,7 @@ SOME_EVENTS = 10
 COMMANDS = {
     "more": "",
     "about": "piece",
+    "hint": "",
     "why": "move",
     "undo": "",
     "log": "",

@@ -25,6 +25,8 @@ from cosmodrome.text import Catalogue, Words, find_rules, plain_name, rules_text
 HUMAN = "human"
 #: How many pieces are explained at once.
 SOME_PIECES = 8
+#: How long a bot thinks about a hint.
+HINT_SECONDS = 1.5
 
 
 class Left(Exception):
@@ -219,6 +221,8 @@ class TerminalTable:
             return self._about(text)
         elif name == "why":
             return self._why_not(text, ask)
+        elif name == "hint":
+            return self._hint(ask)
         elif name == "save":
             self._save(Path(text) if text else self.save_to or saves.fresh_path(self.match.game.name))
         return ""
@@ -263,6 +267,17 @@ class TerminalTable:
         if len(found) > SOME_PIECES:
             lines.append(self.say("more-pieces", number=len(found) - SOME_PIECES))
         return "\n".join(lines) if lines else self._rules(text)
+
+    def _hint(self, ask: Ask) -> str:
+        """The best few moves by the strongest bot, from what this person may know, and why."""
+        self.out.print(Text(self.say("hint-thinking"), style="dim"))
+        numbers = {move: number for number, move in search("", ask.moves, self.words)}
+        said = Catalogue(people.sources(self.words.language)).find
+        lines = []
+        for hint in bots.advise(self.match.game.name, self.match.seat(ask.seat), HINT_SECONDS):
+            lines.append(f"{numbers[hint.move]}  {self.words.move(hint.move)}")
+            lines += [f"   · {people.in_words(reason, said, self.words.name)}" for reason in hint.reasons]
+        return "\n".join(lines) or self.say("hint-none")
 
     def _rules(self, text: str) -> str:
         sections = rules_text(self.match.game, self.words.language, self.match.options)

@@ -19,6 +19,7 @@ from litestar.types import Message, Scope
 
 from cosmodrome._version import __version__
 from cosmodrome.server import logs, metrics
+from cosmodrome.server.bots.advice import Advice
 from cosmodrome.server.bots.driver import Driver
 from cosmodrome.server.bots.studies import Studies
 from cosmodrome.server.contract.basic import Problem
@@ -153,6 +154,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.mailer = mailer = Mailer(chosen)
         app.state.replays = Replays(host)
         app.state.studies = Studies(host, driver.pool)
+        app.state.advice = Advice(host, driver.pool)
         app.state.supervisor = supervisor = Supervisor()
         supervisor.repeat("answers", _ANSWERS_SECONDS, driver.sweep)
         supervisor.repeat("deals", min(_DEALS_SECONDS, chosen.deal_seconds), partial(deal_overdue, host))

@@ -15,6 +15,7 @@ import type {
   Explanation,
   Export,
   Games,
+  Hint,
   LessonAct,
   LessonExplain,
   LessonMoment,
@@ -68,7 +69,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: object): Promise<Response> {
+async function ask(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`${ROOT}/api${path}`, {
@@ -76,6 +77,7 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
       headers: body ? { "Content-Type": "application/json" } : {},
       body: body ? JSON.stringify(body) : undefined,
       credentials: "same-origin",
+      signal,
     });
   } catch {
     throw new Refused(0, { code: "unreachable" });
@@ -84,8 +86,8 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
   throw new Refused(answer.status, await readProblem(answer));
 }
 
-export async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await ask(method, path, body);
+export async function call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
+  const answer = await ask(method, path, body, signal);
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
 }
 
@@ -142,6 +144,9 @@ export const api = {
   /** What the game says about a topic or a piece, through a seat's eyes. */
   explain: (id: string, seat: number | null, about: string) =>
     call<Explanation>("GET", `${match(id)}/explain${query({ seat, about })}`).then(({ facts }) => facts),
+  /** What a strong bot would do in my place. */
+  hint: (id: string, seat: number, signal?: AbortSignal) =>
+    call<Hint>("GET", `${match(id)}/hint${query({ seat })}`, undefined, signal),
   claim: (id: string, seat: number, body: ClaimSeat) => call<unknown>("POST", `${match(id)}/seats/${seat}/claim`, body),
   /** What a seat sealed when it was taken; with the last one the match is dealt. */
   openShare: (id: string, body: OpenShare) => call<unknown>("POST", `${match(id)}/shares`, body),

@@ -50,6 +50,8 @@ export interface BoardProps<V = Record<string, unknown>> {
   still?: boolean;
   /** Ids of pieces somebody points at in the log; they are drawn `marked`. */
   marked?: ReadonlySet<string>;
+  /** The moves a hint names, the best first; their pieces are drawn `hinted`. */
+  hinted?: readonly string[];
   /** The move that waits for its second click. */
   proposed?: string | null;
   /**

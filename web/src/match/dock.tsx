@@ -26,6 +26,9 @@ interface DockProps {
   beside?: ReactNode;
   /** Where nothing is asked: planning ahead. */
   waiting?: ReactNode;
+  /** The best moves by a bot, over the dock; and which they are. */
+  hints?: ReactNode;
+  hinted?: readonly string[];
   /** Every move as a list, where the dock is a sheet under the thumb. */
   list?: ReactNode;
   takeBack: { label: string; run(): void } | null;
@@ -134,6 +137,7 @@ export function Dock(props: DockProps) {
           </button>
         )}
       </div>
+      {!proposed && !shownTray && props.hints}
       {shownTray && !proposed && (
         <div className="tray" role="group" aria-label={shownTray.heading}>
           <header>
@@ -184,11 +188,12 @@ function AnswerButton(props: DockProps & { offered: Offered; usual?: boolean; do
   const { verb, arg } = splitMove(offered.move);
   const whole = words.move(offered.move);
   const label = props.short && arg !== null ? words.argument(verb, arg) : whole;
+  const hinted = props.hinted?.includes(offered.move) ? " hinted" : "";
   const kind = props.usual ? " usual" : offered.quote?.confirm ? " danger" : props.done ? " done" : "";
   return (
     <button
       type="button"
-      className={`answer${kind}`}
+      className={`answer${kind}${hinted}`}
       data-answer={offered.move}
       disabled={busy}
       title={whole}

@@ -23,6 +23,7 @@ import { Dock } from "./dock";
 import { Drawer } from "./drawer";
 import { useEyes } from "./eyes";
 import { MatchGraph } from "./graph";
+import { HintButton, HintTray, useHint } from "./hint";
 import { useAddress, usePast, writeAddress } from "./moment";
 import { Panels } from "./panels";
 import { PlanAhead, usePlan } from "./plan-ahead";
@@ -127,6 +128,7 @@ export function Room({ store, state, table, words }: RoomProps) {
   const { proposed, propose } = useProposal(asked, settings.confirm, answer);
   const absence = useAbsence(store, myEyes, looking ? undefined : present?.version, playback.ply);
   const plan = usePlan(asked, busy, play);
+  const hinting = useHint(table, myEyes, asked, present?.version ?? 0, playback.behind === 0);
   const asks = busy || playback.behind > 0 ? NO_ASKS : asked;
   const whyNot = useCallback(
     async (move: string) => {
@@ -370,6 +372,7 @@ export function Room({ store, state, table, words }: RoomProps) {
               beat={beat}
               still={still}
               marked={marked}
+              hinted={hinting?.marked}
               proposed={proposed?.move ?? null}
               propose={propose}
               play={play}
@@ -404,8 +407,11 @@ export function Room({ store, state, table, words }: RoomProps) {
         openList={() => changeSettings({ panel: "moves", railFolded: false })}
         propose={propose}
         list={sheet && list.length > 0 ? list : null}
+        hinted={hinting?.marked}
+        hints={hinting && <HintTray hinting={hinting} game={table.game} words={words} busy={busy} propose={propose} />}
         beside={
           <>
+            {hinting && <HintButton hinting={hinting} words={words} />}
             {state.mine.length > 0 && table.status === "running" && !looking && (
               <FirstMatch game={table.game} match={table.id} />
             )}

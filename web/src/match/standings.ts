@@ -28,6 +28,7 @@ export function rematch(table: Table, mine: readonly number[]): NewMatch {
     options: table.options,
     undo: table.undo,
     watchable: table.watchable,
+    hints: table.hints,
     listed: table.listed,
     seats: table.players.map((player) => {
       if (player.kind === "bot") return { kind: "bot", bot: player.bot };

@@ -32,6 +32,10 @@ export function TablePanel(props: { table: Table; seat: number | null; words: Wo
           <dd>{t(`undo-${table.undo}`)}</dd>
         </div>
         <div>
+          <dt>{t("table-hints")}</dt>
+          <dd>{t(table.hints ? "yes" : "no")}</dd>
+        </div>
+        <div>
           <dt>{t("table-edition")}</dt>
           <dd>{table.edition}</dd>
         </div>

@@ -63,6 +63,7 @@ function SetupForm({ game }: { game: GameInfo }) {
   const [pace, setPace] = useState<NonNullable<NewMatch["pace"]>>("brisk");
   const [listed, setListed] = useState(true);
   const [watchable, setWatchable] = useState(true);
+  const [hints, setHints] = useState(true);
   const [busy, setBusy] = useState(false);
   const presets = presetsOf(game);
   const [preset, setPreset] = useState<PresetName | null>(null);
@@ -87,7 +88,7 @@ function SetupForm({ game }: { game: GameInfo }) {
   async function open() {
     setBusy(true);
     const created = await attempt(
-      openTable({ ...newMatch(game, options, seats), undo, patience, pace, listed, watchable }),
+      openTable({ ...newMatch(game, options, seats), undo, patience, pace, listed, watchable, hints }),
       words,
     );
     setBusy(false);
@@ -236,6 +237,10 @@ function SetupForm({ game }: { game: GameInfo }) {
           <label className="check">
             <input type="checkbox" checked={watchable} onChange={(event) => setWatchable(event.target.checked)} />
             <span>{t("setup-watchable")}</span>
+          </label>
+          <label className="check">
+            <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
+            <span>{t("setup-hints")}</span>
           </label>
         </fieldset>
       </details>

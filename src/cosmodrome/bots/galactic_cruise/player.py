@@ -12,7 +12,7 @@ from cosmodrome.bots.galactic_cruise.searching import SEARCHED, CruiseGuide
 from cosmodrome.bots.galactic_cruise.turns import rank
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT, SOLO, TABLE, TABLE_SOLO, Weights
 from cosmodrome.bots.ladder import no_variant, rungs
-from cosmodrome.bots.search import Budget, Hint, Searcher, Worlds
+from cosmodrome.bots.search import UNHURRIED, Budget, Hint, Searcher, Worlds
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Move, Seat
 
@@ -77,11 +77,12 @@ class Player:
                 return self._searcher.choose(worlds, guide, level.answers, Budget(level.playouts, level.bar))
         return policy.answer(s, ask, weights)
 
-    def explain(self, seat: Seat) -> list[Hint]:
+    def explain(self, seat: Seat, seconds: float = UNHURRIED) -> list[Hint]:
         """The best few answers to what is asked now, the score to expect, and why."""
         worlds, s = self._worlds(seat)
         guide = CruiseGuide(self._weights(s), 4)
-        return self._searcher.explain(worlds, guide, max(4, self.level.answers), max(32, self.level.playouts))
+        level = self.level
+        return self._searcher.explain(worlds, guide, max(4, level.answers), max(32, level.playouts), seconds)
 
     def _weights(self, s: GalacticCruise) -> Weights:
         return self.level.weights if s.rachel is None else self.level.solo

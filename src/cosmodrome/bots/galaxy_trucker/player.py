@@ -17,7 +17,7 @@ from cosmodrome.bots.galaxy_trucker.greedy import BUILDING, GreedyBot
 from cosmodrome.bots.galaxy_trucker.searching import SEARCHED, FlightGuide
 from cosmodrome.bots.galaxy_trucker.shipyard import Shipyard
 from cosmodrome.bots.ladder import rungs
-from cosmodrome.bots.search import Budget, Hint, Searcher
+from cosmodrome.bots.search import UNHURRIED, Budget, Hint, Searcher
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Move, Seat
 
@@ -110,12 +110,13 @@ class Player:
         """In a race: a person's speed."""
         return self._builder.delay(seat)
 
-    def explain(self, seat: Seat) -> list[Hint]:
+    def explain(self, seat: Seat, seconds: float = UNHURRIED) -> list[Hint]:
         """The best few answers to what is asked now, the credits to expect, and why."""
         if seat.ask.question in BUILDING:
             return self._shipyard.explain(self._searcher.worlds(seat, 1).world(0), seat, self._builder)
         worlds = self._searcher.worlds(seat, 24)
-        return self._searcher.explain(worlds, self._guide, max(4, self.level.answers), max(48, self.level.playouts))
+        level = self.level
+        return self._searcher.explain(worlds, self._guide, max(4, level.answers), max(48, level.playouts), seconds)
 
 
 def _make(level: str, seed: int, variant: str = "") -> Player:

@@ -14,7 +14,7 @@ from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.reasons import explain
 from cosmodrome.bots.leaving_earth.searching import Projects
 from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper
-from cosmodrome.bots.search import Budget, Hint, Worlds, compare
+from cosmodrome.bots.search import UNHURRIED, Budget, Hint, Worlds, compare
 from cosmodrome.games.leaving_earth.moves import AGENCY, CANCEL, COOPERATE, IN_RETURN, PROPOSE, SHARE
 from cosmodrome.kernel import Move, Seat
 
@@ -164,9 +164,11 @@ class Player(GreedyBot):
             steps = [PROPOSE() if wanted.id in s.want else wanted]
         return steps[0] if steps[0] in moves else CANCEL()
 
-    def explain(self, seat: Seat) -> list[Hint]:
+    def explain(self, seat: Seat, seconds: float = UNHURRIED) -> list[Hint]:
         """The best few projects, the score to expect, and why; within a flight what habit would do."""
-        return explain(self, self._choices, seat, self._luck, max(4, self.level.projects), max(16, self.level.playouts))
+        level = self.level
+        playouts = max(16, level.playouts)
+        return explain(self, self._choices, seat, self._luck, max(4, level.projects), playouts, seconds)
 
 
 def _lowest(mask: int) -> int:

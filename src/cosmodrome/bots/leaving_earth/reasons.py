@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from cosmodrome.bots.leaving_earth.appraisal import Project
@@ -9,7 +10,7 @@ from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.searching import Projects
 from cosmodrome.bots.search.answers import Worlds
-from cosmodrome.bots.search.hint import Hint, Reason
+from cosmodrome.bots.search.hint import UNHURRIED, Hint, Reason
 from cosmodrome.games.leaving_earth.pieces import MISSION_NAMES, points_of
 from cosmodrome.games.leaving_earth.scoring import score
 from cosmodrome.games.leaving_earth.state import LeavingEarth, mission_bits
@@ -19,8 +20,17 @@ from cosmodrome.kernel import Seat
 Choices = Callable[[Outlook, int, Project, int], list[Project]]
 
 
-def explain(bot: GreedyBot, choices: Choices, seat: Seat, luck: int, most: int, playouts: int) -> list[Hint]:
+def explain(
+    bot: GreedyBot,
+    choices: Choices,
+    seat: Seat,
+    luck: int,
+    most: int,
+    playouts: int,
+    seconds: float = UNHURRIED,
+) -> list[Hint]:
     """At the turn the best few projects; at any other question what habit answers."""
+    brake = time.perf_counter() + seconds
     ask = seat.ask
     worlds = Worlds(seat, luck, 20)
     s = worlds.world(0).state
@@ -36,13 +46,18 @@ def explain(bot: GreedyBot, choices: Choices, seat: Seat, luck: int, most: int, 
         return [Hint(move, float(score(s.agencies[seat.number])), [Reason("bot-no-project", {})])]
     projects = choices(outlook, twin.missions_open(outlook), project, most)
     problem = Projects(worlds, bot, [[one] for one in projects], luck)
+    scores: list[list[float | None]] = [[] for _ in projects]
+    for future in range(max(4, playouts // len(projects))):
+        # Whole futures only, so that every project has met the same ones.
+        if future and time.perf_counter() > brake:
+            break
+        for option, tried in enumerate(scores):
+            tried.append(_score(problem, option, future))
     hints = []
-    futures = max(4, playouts // len(projects))
     for option, one in enumerate(projects):
         first = bot.fork()
         first.set_out_for([one])
-        scores = [_score(problem, option, future) for future in range(futures)]
-        known = [points for points in scores if points is not None]
+        known = [points for points in scores[option] if points is not None]
         mean = sum(known) / max(1, len(known))
         told = [Reason("bot-expects-points", {"points": round(mean, 1), "futures": len(known)}), *_why(one)]
         hints.append(Hint(first.answer(s, ask), mean, told + ([Reason("bot-habit", {})] if option == 0 else [])))

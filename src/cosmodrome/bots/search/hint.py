@@ -6,6 +6,7 @@ in the result, averaged, tell the answers apart.
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cosmodrome.kernel.move import Move
@@ -18,6 +19,8 @@ WORTH_A_WORD: Final = 0.75
 #: How many answers are shown, and how many sources for each.
 MOST: Final = 3
 MOST_REASONS: Final = 3
+#: As long as it takes: so that a bot repeats itself for its seed.
+UNHURRIED: Final = 1e9
 
 
 class Reason(NamedTuple):
@@ -53,11 +56,17 @@ class _Tally:
         return self.score / self.futures if self.futures else -1e9
 
 
-def told_apart(problem: Answers, futures: int) -> list[Hint]:
-    """The best few answers by the score they lead to, and the sources of points that tell them from the rest."""
+def told_apart(problem: Answers, futures: int, seconds: float = UNHURRIED) -> list[Hint]:
+    """The best few answers by the score they lead to, and the sources of points that tell them from the rest.
+
+    When the time is up no further future is begun, so that every answer has met the same ones.
+    """
     tallies = [_Tally(move) for move in problem.answers]
-    for option, tally in enumerate(tallies):
-        for future in range(futures):
+    brake = time.perf_counter() + seconds
+    for future in range(futures):
+        if future and time.perf_counter() > brake:
+            break
+        for option, tally in enumerate(tallies):
             world = problem.play_out(option, future)
             if world is None or not world.over:
                 continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmodrome.bots.search.answers import TO_THE_END, Answers, Worlds
 from cosmodrome.bots.search.compare import Budget, compare
 from cosmodrome.bots.search.guide import Guide
-from cosmodrome.bots.search.hint import Hint, told_apart
+from cosmodrome.bots.search.hint import UNHURRIED, Hint, told_apart
 from cosmodrome.kernel.move import Move
 from cosmodrome.kernel.seat import Seat
 
@@ -44,10 +44,10 @@ class Searcher:
         self._answered = 1
         return answers[found.chosen]
 
-    def explain(self, worlds: Worlds, guide: Guide, most: int, playouts: int) -> list[Hint]:
+    def explain(self, worlds: Worlds, guide: Guide, most: int, playouts: int, seconds: float = UNHURRIED) -> list[Hint]:
         """The best few answers to what is asked now, what may be expected of them, and why."""
         world = worlds.world(0)
         answers = guide.candidates(world, worlds.seat.ask, most)
         problem = Answers(worlds, answers, guide, self.seed + 7919 * guide.clock(world), [])
         problem.until = TO_THE_END
-        return told_apart(problem, max(3, playouts // len(answers)))
+        return told_apart(problem, max(3, playouts // len(answers)), seconds)

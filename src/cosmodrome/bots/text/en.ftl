@@ -40,7 +40,11 @@ bot-flights = As it stands, the ship would earn { $points } credits, over { $fut
 bot-part-worth = The component is worth about { $points } to this ship.
 bot-lacks = What the ship lacks most: { $part }.
 bot-mission = Aims at { $mission }.
-bot-project = Still costs { $money } million and takes { $years } years.
+bot-project =
+    { $years ->
+        [one] Still costs { $money } million and takes a year.
+       *[other] Still costs { $money } million and takes { $years } years.
+    }
 bot-odds = Succeeds with a chance of { $chance } %.
 bot-no-project = Nothing worth its price can be finished in time.
 

@@ -40,7 +40,11 @@ bot-flights = Così com'è, la nave guadagnerebbe { $points } crediti, su { $fut
 bot-part-worth = Per questa nave il componente vale circa { $points }.
 bot-lacks = Che cosa manca di più alla nave: { $part }.
 bot-mission = Punta a: { $mission }.
-bot-project = Costa ancora { $money } milioni e richiede { $years } anni.
+bot-project =
+    { $years ->
+        [one] Costa ancora { $money } milioni e richiede un anno.
+       *[other] Costa ancora { $money } milioni e richiede { $years } anni.
+    }
 bot-odds = Riesce con una probabilità del { $chance } %.
 bot-no-project = Nulla che valga il suo prezzo si può finire in tempo.
 

@@ -40,7 +40,13 @@ bot-flights = W obecnym stanie statek zarobiłby { $points } kredytów (wyobraż
 bot-part-worth = Dla tego statku komponent jest wart około { $points }.
 bot-lacks = Czego statkowi brakuje najbardziej: { $part }.
 bot-mission = Cel: { $mission }.
-bot-project = Kosztuje jeszcze { $money } mln, a potrzebne lata to { $years }.
+bot-project =
+    { $years ->
+        [one] Kosztuje jeszcze { $money } mln i zajmie rok.
+        [few] Kosztuje jeszcze { $money } mln i zajmie { $years } lata.
+        [many] Kosztuje jeszcze { $money } mln i zajmie { $years } lat.
+       *[other] Kosztuje jeszcze { $money } mln i zajmie { $years } roku.
+    }
 bot-odds = Szansa powodzenia: { $chance } %.
 bot-no-project = Niczego wartego swojej ceny nie da się skończyć na czas.
 

@@ -16,7 +16,7 @@ seat-of = { $name } { $number }
 
 ## The table
 
-commands = number · words to search · undo · why · about · rules · log · save · quit · ? help
+commands = number · words to search · undo · hint · why · about · rules · log · save · quit · ? help
 too-late = Too late: while you were thinking, play went on.
 kept = The match is saved in { $path }
 go-on-with = Go on with: { $command }
@@ -28,6 +28,8 @@ confirm = { $move }? Enter plays it, anything else goes back:{" "}
 nothing-to-undo = There is nothing to take back: since your last move something new has come to light.
 why-how = Write the move after it: why research juno
 may-now = { $move }: you can do that now.
+hint-thinking = Thinking it over …
+hint-none = Nobody has a hint for you here.
 about-how = Write its name, or part of it, after the word.
 more-pieces = … and { $number } more: write more of the name
 topics = Topics: { $topics }
@@ -48,6 +50,7 @@ help-arg-topic = TOPIC
 help-arg-file = FILE
 help-more = every move of a long list
 help-about = what a card, a tile or a token does
+help-hint = what a strong player would do now, and why
 help-why = why a move is not offered now
 help-undo = take your last move back, as long as nothing new has come to light
 help-log = everything that has happened so far

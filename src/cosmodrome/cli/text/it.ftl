@@ -16,7 +16,7 @@ seat-of = { $name } { $number }
 
 ## Il tavolo
 
-commands = numero · parole da cercare · undo annulla · why perché · about · rules regole · log registro · save · quit · ? aiuto
+commands = numero · parole da cercare · undo annulla · hint suggerimento · why perché · about · rules regole · log registro · save · quit · ? aiuto
 too-late = Troppo tardi: nel frattempo la partita è andata avanti.
 kept = La partita è salvata in { $path }
 go-on-with = Per continuare: { $command }
@@ -28,6 +28,8 @@ confirm = { $move }? Invio per giocarla, qualsiasi altra cosa per tornare indiet
 nothing-to-undo = Non c'è nulla da annullare: dopo la tua ultima mossa è emerso qualcosa di nuovo.
 why-how = Scrivi la mossa dopo la parola: why research juno
 may-now = { $move }: è possibile adesso.
+hint-thinking = Ci sto pensando …
+hint-none = Qui nessuno ha un suggerimento per te.
 about-how = Scrivi il nome, o una parte del nome, dopo la parola.
 more-pieces = … e altri { $number }: scrivi una parte più lunga del nome
 topics = Argomenti: { $topics }
@@ -48,6 +50,7 @@ help-arg-topic = ARGOMENTO
 help-arg-file = FILE
 help-more = tutte le mosse di un elenco lungo
 help-about = che cosa fa una carta, una tessera o un segnalino
+help-hint = che cosa farebbe ora un giocatore forte, e perché
 help-why = perché una mossa non è possibile adesso
 help-undo = annulla la tua ultima mossa, finché non è emerso nulla di nuovo
 help-log = tutto ciò che è successo finora

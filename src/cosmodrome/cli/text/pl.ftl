@@ -16,7 +16,7 @@ seat-of = { $name } { $number }
 
 ## Stół
 
-commands = numer · szukane słowa · undo cofnij · why dlaczego · about · rules zasady · log dziennik · save · quit · ? pomoc
+commands = numer · szukane słowa · undo cofnij · hint podpowiedź · why dlaczego · about · rules zasady · log dziennik · save · quit · ? pomoc
 too-late = Za późno: w tym czasie gra poszła dalej.
 kept = Rozgrywka zapisana w pliku { $path }
 go-on-with = Dalszy ciąg: { $command }
@@ -28,6 +28,8 @@ confirm = { $move }? Enter wykonuje ruch, cokolwiek innego wraca:{" "}
 nothing-to-undo = Nie ma czego cofać: po twoim ostatnim ruchu wyszło na jaw coś nowego.
 why-how = Wpisz ruch za tym słowem: why research juno
 may-now = { $move }: to jest teraz możliwe.
+hint-thinking = Zastanawiam się …
+hint-none = Nikt nie ma tu dla ciebie podpowiedzi.
 about-how = Wpisz nazwę lub jej część za tym słowem.
 more-pieces = … i jeszcze { $number }: wpisz dłuższą część nazwy
 topics = Tematy: { $topics }
@@ -48,6 +50,7 @@ help-arg-topic = TEMAT
 help-arg-file = PLIK
 help-more = wszystkie ruchy z długiej listy
 help-about = co robi karta, kafel albo żeton
+help-hint = co zrobiłby teraz silny gracz i dlaczego
 help-why = dlaczego ruch nie jest teraz możliwy
 help-undo = cofa twój ostatni ruch, o ile nie wyszło na jaw nic nowego
 help-log = wszystko, co się dotąd wydarzyło

@@ -16,12 +16,15 @@ def redeal(s: GalaxyTrucker, seat: int, dealer: Dealer) -> None:
     for pile in hidden:
         for card in pile:
             s.decks[CARD_DECK[card] - 1].append(card)
+    for deck in s.decks:
+        # What is dealt now must not follow from how it lay.
+        deck.sort()
     for pile in hidden:
         decks = [CARD_DECK[card] for card in pile]
         for slot in range(len(pile)):
             # With more foresight the order inside a pile is unknown too.
-            deck = dealer.pick(decks) if s.foresight else decks[0]
-            decks.remove(deck)
-            cards = s.decks[deck - 1]
+            level = dealer.pick(decks) if s.foresight else decks[0]
+            decks.remove(level)
+            cards = s.decks[level - 1]
             pile[slot] = dealer.pick(cards)
             cards.remove(pile[slot])

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import sys
+from collections.abc import Callable
 
 import msgspec
 import structlog
@@ -18,8 +19,12 @@ _decode = msgspec.msgpack.Decoder(Choice).decode
 
 #: A fresh process has to import the games before it can think.
 _STARTING_SECONDS = 20.0
-#: An explanation may take longer than a move: nobody else waits for it.
+#: An explanation or a hint may take longer than a move on a busy machine: nobody else waits for it.
 _STUDY_SECONDS = 20.0
+
+
+def _always() -> bool:
+    return True
 
 
 class BotPool:
@@ -32,11 +37,17 @@ class BotPool:
         for _ in range(settings.bot_workers):
             self._idle.put_nowait(None)
 
-    async def think(self, job: Job) -> Choice:
-        """The bot's choice; without a move when it failed or thought too long (its process is then ended)."""
+    async def think(self, job: Job, wanted: Callable[[], bool] = _always) -> Choice:
+        """The bot's choice; without a move when it failed or thought too long (its process is then ended).
+
+        Nobody thinks about what is no longer wanted when a process has become idle.
+        """
         process = await self._idle.get()
+        if not wanted():
+            self._idle.put_nowait(process)
+            return Choice(None, error="no longer wanted")
         answered = False
-        seconds = max(self._settings.bot_seconds, _STUDY_SECONDS if job.about else 0.0)
+        seconds = max(self._settings.bot_seconds, _STUDY_SECONDS if job.is_study else 0.0)
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()

@@ -13,8 +13,10 @@ import msgspec
 
 from cosmodrome import bots
 from cosmodrome.bots import studies
+from cosmodrome.bots.search import Hint
 from cosmodrome.kernel import CosmodromeError, Match, parse_seat
 from cosmodrome.kernel.registry import find
+from cosmodrome.server.contract.playing import HintMove, HintReason
 from cosmodrome.server.settings import Settings
 
 #: So many matches stay rebuilt between two moves.
@@ -35,6 +37,13 @@ class Job(msgspec.Struct):
     #: Not a choice but an explanation of this, for the seat or for a spectator.
     about: str = ""
     spectator: bool = False
+    #: Not a choice but a hint for whoever sits there, found in about so many seconds.
+    hint_seconds: float | None = None
+
+    @property
+    def is_study(self) -> bool:
+        """Whether somebody wants to know something, and no move."""
+        return bool(self.about) or self.hint_seconds is not None
 
 
 class Choice(msgspec.Struct):
@@ -46,6 +55,7 @@ class Choice(msgspec.Struct):
     #: An explanation, or the code of why there is none.
     told: dict[str, Any] | None = None
     code: str | None = None
+    hints: list[HintMove] = []
 
 
 class _Kept:
@@ -81,6 +91,8 @@ class Worker:
             kept = self._matching(job)
             if job.about:
                 return _study(kept.match, None if job.spectator else job.seat, job.about)
+            if job.hint_seconds is not None:
+                return Choice(None, hints=_hints(bots.advise(job.game, kept.match.seat(job.seat), job.hint_seconds)))
             key = (job.seat, job.bot)
             if key not in kept.bots:
                 kept.bots[key] = bots.make(job.bot, job.game, job.seed)
@@ -109,6 +121,13 @@ def _study(match: Match, seat: int | None, about: str) -> Choice:
         return Choice(None, told=studies.explain(match, seat, about))
     except CosmodromeError as error:
         return Choice(None, code=error.code, error=str(error))
+
+
+def _hints(found: list[Hint]) -> list[HintMove]:
+    return [
+        HintMove(str(one.move), one.value, [HintReason(reason.key, reason.given) for reason in one.reasons])
+        for one in found
+    ]
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

@@ -31,7 +31,8 @@ class NewMatch(Body):
 
     `claim` lists the human seats this browser takes at once (several for hot-seat); without it the tokens in the answer
     are the only keys. The match starts when no seat is `open` any more, with `gather` only when every person has come.
-    Where `seals` were given, it is dealt once their nonces have come too. Without `pace` the host's is used.
+    Where `seals` were given, it is dealt once their nonces have come too. Without `pace` the host's is used. `hints`:
+    whether the people at the table may ask a bot what it would do.
     """
 
     game: Annotated[str, Meta(max_length=60)]
@@ -45,6 +46,7 @@ class NewMatch(Body):
     pace: Pace | None = None
     seals: Annotated[list[SeatSeal], Meta(max_length=16)] = []
     gather: bool = False
+    hints: bool = True
 
 
 class SeatKey(Body):

@@ -35,6 +35,34 @@ class Explanation(Body):
     facts: dict[str, Any]
 
 
+class HintReason(Body):
+    """Why a move is good: a key of the bots' catalogue (`bots.en.ftl` of any game), and what it is filled with."""
+
+    key: str
+    given: dict[str, Any]
+
+
+class HintMove(Body):
+    """A move somebody strong would consider, the result to expect of it, and why."""
+
+    move: str
+    value: float
+    reasons: list[HintReason]
+
+
+class Hint(Body):
+    """Answer of `GET /api/matches/{id}/hint?seat=`: the best few answers to `question`, found by `bot`, best first.
+
+    Found from what the seat may know. It holds as long as the question stands that was open at `version`.
+    """
+
+    seat: int
+    version: int
+    question: str
+    bot: str
+    moves: list[HintMove]
+
+
 class Redo(Body):
     """Body of `POST /api/matches/{id}/redo`: play again what this seat took back last, asked at `version`."""
 

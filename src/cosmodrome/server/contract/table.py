@@ -80,6 +80,8 @@ class Table(Body):
     abandon: list[int]
     gate: list[int] | None
     pace: Pace = "brisk"
+    #: Whether the people here may ask for hints.
+    hints: bool = False
     #: None: the components as they come with the game.
     pack: PackInfo | None = None
 

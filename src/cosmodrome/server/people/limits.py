@@ -23,6 +23,8 @@ RATES = {
     "replay": (200.0, 600.0),
     #: Explanations that take a bot's process seconds.
     "study": (30.0, 40.0),
+    #: Of one person: each is two seconds of a bot's time.
+    "hint": (6.0, 15.0),
     "export": (5.0, 5.0),
     "notice": (10.0, 10.0),
 }

@@ -19,6 +19,7 @@ from cosmodrome.server.contract.opening import ClaimSeat, MatchCreated, NewMatch
 from cosmodrome.server.contract.playing import (
     AbandonVote,
     Explanation,
+    Hint,
     MoveAccepted,
     MoveRequest,
     Redo,
@@ -32,7 +33,15 @@ from cosmodrome.server.contract.playing import (
     WhyNot,
 )
 from cosmodrome.server.contract.table import Position, Snapshot
-from cosmodrome.server.people.callers import address_of, bearer_of, host_of, need_person, seated, viewpoint_of
+from cosmodrome.server.people.callers import (
+    address_of,
+    bearer_of,
+    host_of,
+    need_person,
+    person_of,
+    seated,
+    viewpoint_of,
+)
 from cosmodrome.server.problems import Refused, refusal_of
 from cosmodrome.server.storage import queries
 from cosmodrome.server.tables import dealing, seating
@@ -200,6 +209,18 @@ async def explain(
     return answer
 
 
+@get("/api/matches/{match_id:str}/hint")
+async def hint(
+    request: AnyRequest, match_id: MatchId, seat: Annotated[int, QueryParameter(name="seat", ge=0, le=15)]
+) -> Hint:
+    """What a strong bot would answer in my place, and why; from what this seat may know."""
+    _, room = await seated(request, match_id, seat)
+    person = await person_of(request)
+    who = person.id if person is not None else address_of(request)
+    found: Hint = await request.app.state.advice.hint(room, seat, partial(request.app.state.limiter.spend, "hint", who))
+    return found
+
+
 @get("/api/matches/{match_id:str}/beats")
 async def beats(
     request: AnyRequest,
@@ -341,6 +362,7 @@ HANDLERS = [
     verify,
     why_not,
     explain,
+    hint,
     beats,
     play_again,
     standing,

@@ -93,7 +93,7 @@ ANNOUNCEMENTS = Table(
 )
 
 #: Matches. `version` is the length of the log; `waiting`, `due` are caches of the position, for lists and timers;
-#: `shares` is what the seats add to the draws.
+#: `shares` is what the seats add to the draws; `hints` whether a bot may be asked for advice.
 MATCHES = Table(
     "matches",
     METADATA,
@@ -119,6 +119,7 @@ MATCHES = Table(
     Column("abandon", Text, nullable=False),
     Column("pace", Text),
     Column("shares", Text),
+    Column("hints", Integer, nullable=False, server_default="1"),
     Index(None, "status", "created"),
 )
 

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
+from cosmodrome.bots import adviser
 from cosmodrome.kernel import CLOCK, Ask, Match
 from cosmodrome.kernel.registry import find
 from cosmodrome.server.contract.happened import Beat, EventInfo, EventPage, LogEntry
@@ -58,6 +59,7 @@ def table_of(room: Room, now: float) -> Table:
         watchable=row.watchable,
         patience=row.patience,
         pace=row.pace or "brisk",
+        hints=row.hints and adviser(row.game) is not None,
         players=[player_of(room, seat, now) for seat in room.seats],
         spectators=room.spectators,
         fairness=_fairness(row),

@@ -104,6 +104,7 @@ class MatchRow(msgspec.Struct):
     abandon: list[int]
     pace: Literal["instant", "brisk", "calm"] | None = None
     shares: Shares | None = None
+    hints: bool = True
 
 
 _JSON_COLUMNS = {
@@ -114,7 +115,7 @@ _JSON_COLUMNS = {
     "abandon": list[int],
     "shares": Shares,
 }
-_FLAGS = ("listed", "watchable")
+_FLAGS = ("listed", "watchable", "hints")
 _SEAT_FLAGS = ("claimed", "resigned")
 
 

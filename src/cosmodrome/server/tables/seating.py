@@ -93,6 +93,7 @@ async def open_table(host: MatchHost, new: NewMatch, person: Person | None) -> M
         watchable=new.watchable,
         patience=new.patience,
         pace=new.pace or host.settings.bot_pace,
+        hints=new.hints,
         secret=secret.hex(),
         commitment=commitment_of(secret),
         version=0,

@@ -38,6 +38,7 @@ export function Piece({ as = "g", moves = [], ...props }: PieceProps) {
   const glow = moves.length === 0 ? "" : moves.every((move) => offer.isSide(move)) ? "legal side " : "legal ";
   const pointedAt = props.ids?.some((id) => marked.has(id)) ? "marked " : "";
   const proposed = board.proposed != null && moves.includes(board.proposed) ? "proposed " : "";
+  const hinted = board.hinted?.some((move) => moves.includes(move)) ? "hinted " : "";
   const hover = useHover((anchor) => tell(anchor, false), dismiss);
 
   function tell(anchor: Element, chosen: boolean) {
@@ -60,7 +61,7 @@ export function Piece({ as = "g", moves = [], ...props }: PieceProps) {
   }
 
   const shared = {
-    className: `piece ${glow}${proposed}${pointedAt}${legal ? "live " : ""}${props.className ?? ""}`,
+    className: `piece ${glow}${hinted}${proposed}${pointedAt}${legal ? "live " : ""}${props.className ?? ""}`,
     "aria-pressed": props.pressed,
     "data-drag": props.drag,
     "data-drop": props.drop,

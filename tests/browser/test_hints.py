@@ -1,0 +1,39 @@
+"""Help in a match: hints on the board and in the dock."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.guest import HUMAN
+
+CALM = {"tempo": "turns", "rounds": ["1"]}
+REGULAR = {"kind": "bot", "bot": "regular"}
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_hint_comes_on_a_key_marks_its_move_and_can_be_played(arrive: Arrive, phone: bool) -> None:
+    guest = arrive(phone=phone)
+    page = guest.page
+    guest.open_table("galaxy_trucker", [HUMAN, REGULAR], options=CALM, pace="instant")
+    guest.sees_turn()
+    page.keyboard.press("h")
+    hints = page.get_by_role("group", name="Hint")
+    best = hints.locator("ol > li").first
+    expect(best.locator("ul > li").first).to_be_visible()
+    move = best.get_by_role("button")
+    expect(page.locator(".piece.hinted").first).to_be_visible()
+    guest.check_access()
+    before = page.locator(".match").get_attribute("data-ply") or ""
+    move.click()
+    expect(page.locator(".match")).not_to_have_attribute("data-ply", before)
+    # With the question the hint is gone.
+    expect(hints).to_have_count(0)
+
+
+def test_a_table_without_hints_offers_none(arrive: Arrive) -> None:
+    guest = arrive()
+    guest.open_table("galaxy_trucker", [HUMAN, REGULAR], options=CALM, hints=False)
+    guest.sees_turn()
+    expect(guest.page.get_by_role("button", name="Hint")).to_have_count(0)

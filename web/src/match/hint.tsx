@@ -1,0 +1,209 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { api, Refused } from "../api/http";
+import type { AskInfo, Hint, Problem, Table } from "../protocol";
+import { reasonInWords, useBotWords } from "../text/bots";
+import { useText } from "../text/context";
+import type { Words } from "../text/words";
+import { useHotkey } from "../ui/hotkey";
+import { Icon } from "../ui/icon";
+import { phrase } from "../ui/notice";
+import { changeSettings, useSettings } from "../ui/settings";
+
+type Thought = { state: "asking" } | { state: "found"; hint: Hint } | { state: "failed"; problem: Problem };
+
+export interface Hinting {
+  /** What is known of the present question; null while nobody has asked. */
+  thought: Thought | null;
+  /** Whether the list with its reasons is open. */
+  open: boolean;
+  toggle(): void;
+  again(): void;
+  close(): void;
+  /** The one move of the list somebody points at. */
+  point(move: string | null): void;
+  /** The moves to mark on the board, the best first. */
+  marked: readonly string[];
+}
+
+const NOTHING: readonly string[] = [];
+
+/** So many reasons are given for each move. */
+const SOME = 4;
+
+/**
+ * Hints for the question that is open. They end with it: in a race with my own question, else with the position. Null
+ * where there is nothing to hint at.
+ */
+export function useHint(
+  table: Table,
+  seat: number | null,
+  asked: readonly AskInfo[],
+  version: number,
+  settled: boolean,
+): Hinting | null {
+  const { hints } = useSettings();
+  const [held, setHeld] = useState<{ key: string; thought: Thought } | null>(null);
+  const [open, setOpen] = useState(false);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const racing = table.gate !== null;
+  const key = useMemo(() => {
+    const moves = asked.map((ask) => `${ask.question} ${ask.moves.map(({ move }) => move).join(",")}`).join(";");
+    return `${seat} ${racing ? moves : version}`;
+  }, [asked, seat, racing, version]);
+  const choices = asked.reduce((sum, ask) => sum + ask.moves.length, 0);
+  const able = (table.hints ?? false) && seat !== null && choices > 1 && table.status === "running";
+  const current = useRef(key);
+  current.current = key;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the trigger
+  useEffect(() => {
+    setHeld(null);
+    setOpen(false);
+    setPointed(null);
+  }, [key]);
+
+  const think = useCallback(
+    (quietly: boolean) => {
+      if (seat === null) return () => {};
+      const gone = new AbortController();
+      const tell = (thought: Thought) => current.current === key && setHeld({ key, thought });
+      tell({ state: "asking" });
+      api.hint(table.id, seat, gone.signal).then(
+        (hint) => tell({ state: "found", hint }),
+        (error) => {
+          if (gone.signal.aborted) return;
+          const problem = error instanceof Refused ? error.problem : { code: "unreachable" };
+          if (quietly) setHeld(null);
+          else tell({ state: "failed", problem });
+        },
+      );
+      return () => gone.abort();
+    },
+    [table.id, seat, key],
+  );
+
+  // Whoever has just learned the game gets a hand without asking, until the match is over.
+  const offered = hints && able && settled;
+  useEffect(() => (offered ? think(true) : undefined), [offered, think]);
+  const over = table.status === "over" || table.status === "abandoned";
+  useEffect(() => {
+    if (hints && over) changeSettings({ hints: false });
+  }, [hints, over]);
+
+  const thought = able && held?.key === key ? held.thought : null;
+  function toggle() {
+    if (thought === null || thought.state === "failed") think(false);
+    setOpen(!open);
+  }
+  useHotkey("h", able ? toggle : null);
+
+  if (!able) return null;
+  const moves = thought?.state === "found" ? thought.hint.moves.map(({ move }) => move) : NOTHING;
+  return {
+    thought,
+    open,
+    toggle,
+    again: () => void think(false),
+    close: () => setOpen(false),
+    point: setPointed,
+    marked: pointed === null ? moves : [pointed],
+  };
+}
+
+/** In the dock, beside the question. */
+export function HintButton({ hinting, words }: { hinting: Hinting; words: Words }) {
+  const { t } = useText();
+  const { thought, open, toggle } = hinting;
+  const best = thought?.state === "found" ? thought.hint.moves[0] : undefined;
+  return (
+    <button
+      type="button"
+      className="hint-button"
+      aria-expanded={open}
+      aria-keyshortcuts="h"
+      title={t("hint-title")}
+      onClick={toggle}
+    >
+      <Icon name="bulb" size={16} />
+      <span>{best && !open ? t("hint-best", { move: words.move(best.move) }) : t("hint")}</span>
+    </button>
+  );
+}
+
+/** The best few moves with what may be expected of them, and why. */
+export function HintTray(props: {
+  hinting: Hinting;
+  game: string;
+  words: Words;
+  busy: boolean;
+  propose(move: string, priced?: boolean): void;
+}) {
+  const text = useText();
+  const { t } = text;
+  const { hints } = useSettings();
+  const { hinting, game, words, busy, propose } = props;
+  const said = useBotWords(game);
+  const { thought } = hinting;
+  if (!hinting.open || thought === null) return null;
+  return (
+    <div className="tray hints" role="group" aria-label={t("hint")} aria-busy={thought.state === "asking"}>
+      <header>
+        <h3>{t("hint-heading")}</h3>
+        <button type="button" className="quiet round" aria-label={t("close")} onClick={hinting.close}>
+          <Icon name="close" size={16} />
+        </button>
+      </header>
+      <div role="status">
+        {thought.state === "asking" && <p className="thinking">{t("hint-thinking")}</p>}
+        {thought.state === "found" && thought.hint.moves.length === 0 && <p>{t("hint-none")}</p>}
+        {thought.state === "failed" && (
+          <p className="row">
+            <span>{phrase(thought.problem, text, words)}</span>
+            <button type="button" onClick={hinting.again}>
+              {t("hint-again")}
+            </button>
+          </p>
+        )}
+      </div>
+      {thought.state === "found" && said && (
+        <ol>
+          {thought.hint.moves.map((one, index) => (
+            <li
+              key={one.move}
+              onPointerEnter={() => hinting.point(one.move)}
+              onPointerLeave={() => hinting.point(null)}
+              onFocus={() => hinting.point(one.move)}
+              onBlur={() => hinting.point(null)}
+            >
+              <button
+                type="button"
+                className={index === 0 ? "answer usual" : "answer"}
+                disabled={busy}
+                onClick={() => propose(one.move, true)}
+              >
+                <span className="answer-name">{words.move(one.move)}</span>
+              </button>
+              <ul>
+                {one.reasons.slice(0, SOME).map((reason) => {
+                  const sentence = reasonInWords(reason, said, words);
+                  return <li key={sentence}>{sentence}</li>;
+                })}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      )}
+      <footer>
+        <p className="faint">{t("hint-knows")}</p>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={hints}
+            onChange={(event) => changeSettings({ hints: event.target.checked })}
+          />
+          <span>{t("hint-always")}</span>
+        </label>
+      </footer>
+    </div>
+  );
+}
