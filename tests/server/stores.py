@@ -14,7 +14,15 @@ T = TypeVar("T")
 def match_values(match: str) -> dict[str, Any]:
     values: dict[str, Any] = dict.fromkeys(("started", "finished", "due", "gate", "undo_request"))
     values |= {"id": match, "game": "steps", "edition": "1", "options": "{}", "status": "running", "created": 1.5}
-    values |= {"undo": "free", "listed": 1, "watchable": 1, "patience": 60, "secret": "s", "commitment": "c"}
+    values |= {
+        "undo": "free",
+        "listed": 1,
+        "watchable": 1,
+        "hints": 1,
+        "patience": 60,
+        "secret": "s",
+        "commitment": "c",
+    }
     return values | {"version": 0, "waiting": "[]", "abandon": "[]"}
 
 

@@ -13,7 +13,7 @@ from tests.server.harness import Served, in_thread, open_table, play, position, 
 
 
 def hint(client: httpx.Client, match: str, seat: int = 0) -> httpx.Response:
-    return client.get(f"/api/matches/{match}/hint", params={"seat": seat})
+    return client.get(f"/api/matches/{match}/hint", params={"seat": seat}, timeout=60)
 
 
 def trucker(client: httpx.Client, **more: object) -> str:

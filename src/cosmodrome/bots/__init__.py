@@ -130,7 +130,7 @@ def advise(game: str, seat: Seat, seconds: float) -> list[Hint]:
     bot = make(name, game, seed=0) if name is not None else None
     found = bot.explain(seat, seconds) if isinstance(bot, Adviser) else []
     # Two projects may begin with the same move; the better one speaks for it.
-    return list({hint.move: hint for hint in reversed(found)}.values())[::-1]
+    return [hint for at, hint in enumerate(found) if all(hint.move is not better.move for better in found[:at])]
 
 
 def make(name: str, game: str, seed: int) -> Bot:

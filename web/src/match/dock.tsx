@@ -93,7 +93,10 @@ export function Dock(props: DockProps) {
         {proposed ? (
           <Proposal offered={proposed} {...props} />
         ) : props.list ? (
-          props.list
+          <>
+            {props.hints}
+            {props.list}
+          </>
         ) : (
           <div className="dock-answers">
             {plan.shown.map((offered, index) => (
@@ -137,7 +140,7 @@ export function Dock(props: DockProps) {
           </button>
         )}
       </div>
-      {!proposed && !shownTray && props.hints}
+      {!proposed && !shownTray && !props.list && props.hints}
       {shownTray && !proposed && (
         <div className="tray" role="group" aria-label={shownTray.heading}>
           <header>
