@@ -65,16 +65,8 @@ class Scene:
             said.append((last, str(move)))
         return said
 
-    def perform(
-        self,
-        site: Served,
-        guest: Guest,
-        rehearsal: Rehearsal | None = None,
-        *,
-        others: Mapping[int, Guest] | None = None,
-        undo: str = "off",
-    ) -> str:
-        """Play it on the server, take the seats for these guests' browsers, and go there; the match's id."""
+    def stage(self, site: Served, rehearsal: Rehearsal | None = None, undo: str = "off") -> tuple[str, list[str]]:
+        """Play it on the server; the match's id and the tokens of its seats."""
         secret, said = rehearsal or self.rehearse()
         # The dealer's secret is the only thing that must not be left to chance.
         with patch.object(seating, "secrets", SimpleNamespace(token_bytes=lambda _: secret)), site.client() as one:
@@ -97,6 +89,19 @@ class Scene:
                 )
                 assert played.status_code == 200, played.text
                 version = int(played.json()["version"])
+        return match, tokens
+
+    def perform(
+        self,
+        site: Served,
+        guest: Guest,
+        rehearsal: Rehearsal | None = None,
+        *,
+        others: Mapping[int, Guest] | None = None,
+        undo: str = "off",
+    ) -> str:
+        """Play it on the server, take the seats for these guests' browsers, and go there; the match's id."""
+        match, tokens = self.stage(site, rehearsal, undo)
         sitting = ({} if self.seat is None else {self.seat: guest}) | dict(others or {})
         for seat, one_guest in sitting.items():
             claimed = one_guest.context.request.post(

@@ -8,7 +8,9 @@ from typing import Any
 
 import httpx
 
+from cosmodrome.kernel import Match
 from cosmodrome.kernel.registry import find
+from tests.browser.scenes import Scene
 from tests.server.harness import Served, open_table, play, position, wait_for
 
 
@@ -159,6 +161,26 @@ def test_a_standing_answer_is_given_while_the_person_is_away(served: Served) -> 
         # What is taken back is not given again at once, and a standing answer can be withdrawn.
         assert one.put(address, json={"seat": 0, "question": "peek_or_keep", "move": None}).status_code == 204
         assert position(one, match, 0)["standing"] == {}
+
+
+def only_free_moves_left(match: Match) -> bool:
+    """Until Ada could only be done, or make a free move before."""
+    return any(ask.seat == 0 and ask.side and [str(move) for move in ask.answers] == ["done"] for ask in match.asks)
+
+
+def test_where_only_free_moves_are_left_whoever_said_so_is_not_asked(served: Served) -> None:
+    scene = Scene("galactic_cruise", only_free_moves_left)
+    match, tokens = scene.stage(served)
+    with served.client(tokens[0]) as ada:
+        before = position(ada, match, 0)
+        address = f"/api/matches/{match}/standing"
+        # What is not the only answer is not given.
+        assert ada.put(address, json={"seat": 0, "question": "*", "move": "end_turn"}).status_code == 204
+        assert position(ada, match, 0)["version"] == before["version"]
+        assert ada.put(address, json={"seat": 0, "question": "*", "move": "done"}).status_code == 204
+        wait_for(lambda: position(ada, match, 0)["version"] > before["version"])
+        log = ada.get(f"/api/matches/{match}/record").json()["log"]
+        assert (log[before["version"]]["seat"], log[before["version"]]["move"]) == (0, "done")
 
 
 def test_bots_keep_a_pace_only_where_somebody_watches(served: Served) -> None:

@@ -1443,6 +1443,8 @@ export interface Snapshot {
 /**
  * Body of `PUT /api/matches/{id}/standing`: from now on answer `question` with `move`; null: ask me again.
  *
+ *     The question `*` stands for every one to which `move` is the only answer beside free moves.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Standing".
  */

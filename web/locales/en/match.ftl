@@ -37,6 +37,7 @@ dock-not-that = Not that
 dock-do-it = Do it
 dock-sure = This cannot be undone easily. Are you sure?
 dock-second-click = Click once more, or press Enter.
+dock-last-chance = Nothing left to choose here. A free move before you go on?
 take-back = Take back
 plan-ahead = Plan ahead…
 plan-drop = Take it out of the plan
@@ -92,6 +93,9 @@ standing-always = Always answer like this
 standing-hint = The next answer is kept: this question is then answered for you in this match.
 standing-kept = Always: { $move }
 standing-drop = Ask me again
+standing-last-off = Don't ask this again
+standing-last-hint = In this match: where only free moves are left, play goes on by itself.
+standing-last = Not asked: free moves at the end of an action
 
 player-you = you
 player-winner = Winner

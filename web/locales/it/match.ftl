@@ -37,6 +37,7 @@ dock-not-that = Non questo
 dock-do-it = Conferma
 dock-sure = Non si annulla facilmente. Confermi?
 dock-second-click = Un altro clic, oppure Invio.
+dock-last-chance = Qui non resta niente da scegliere. Una mossa libera prima di andare avanti?
 take-back = Ritira
 plan-ahead = Pianifica…
 plan-drop = Togli dal piano
@@ -92,6 +93,9 @@ standing-always = Rispondi sempre così
 standing-hint = La prossima risposta resta fissa: in questa partita la domanda avrà sempre questa risposta.
 standing-kept = Sempre: { $move }
 standing-drop = Chiedimelo di nuovo
+standing-last-off = Non chiederlo più
+standing-last-hint = In questa partita: dove restano solo mosse libere, si va avanti da soli.
+standing-last = Senza domanda: mosse libere alla fine di un'azione
 
 player-you = tu
 player-winner = Vittoria

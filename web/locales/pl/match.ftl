@@ -38,6 +38,7 @@ dock-not-that = Jednak nie
 dock-do-it = Zrób to
 dock-sure = Tego nie da się łatwo cofnąć. Czy na pewno?
 dock-second-click = Kliknij jeszcze raz albo naciśnij Enter.
+dock-last-chance = Nie ma już nic do wyboru. Darmowy ruch, zanim gra pójdzie dalej?
 take-back = Cofnij
 plan-ahead = Zaplanuj…
 plan-drop = Usuń z planu
@@ -95,6 +96,9 @@ standing-always = Zawsze odpowiadaj tak
 standing-hint = Następna odpowiedź zostaje zapamiętana: w tej rozgrywce to pytanie będzie miało zawsze tę odpowiedź.
 standing-kept = Zawsze: { $move }
 standing-drop = Pytaj mnie znowu
+standing-last-off = Nie pytaj o to więcej
+standing-last-hint = W tej rozgrywce: gdy zostają tylko darmowe ruchy, gra idzie dalej sama.
+standing-last = Bez pytania: darmowe ruchy na końcu akcji
 
 player-you = ty
 player-winner = Zwycięstwo

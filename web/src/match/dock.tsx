@@ -4,14 +4,13 @@ import { useText } from "../text/context";
 import { splitMove, type Words } from "../text/words";
 import { Icon } from "../ui/icon";
 import { phrase } from "../ui/notice";
+import { ENDS } from "./moves";
 import { Price } from "./price";
+import { lastChance } from "./standing";
 import { type Offered, offeredBy } from "./wire";
 
 /** So many answers stand side by side; more of them are gathered by what they do. */
 const MOST = 5;
-
-/** Answers that end something have their fixed place at the right. */
-const DONE = ["end_turn", "done", "pass", "skip", "decline", "stop", "end"];
 
 interface DockProps {
   asks: readonly AskInfo[];
@@ -81,7 +80,7 @@ export function Dock(props: DockProps) {
       <div className="dock-middle">
         <div className="dock-line">
           <h2 id="question" tabIndex={-1}>
-            {proposed ? words.move(proposed.move) : ask ? words.question(ask.question) : props.idle}
+            {proposed ? words.move(proposed.move) : ask ? asked(ask, words, t("dock-last-chance")) : props.idle}
           </h2>
           {props.beside}
           {props.refusal && (
@@ -160,6 +159,12 @@ export function Dock(props: DockProps) {
   );
 }
 
+/** The question; where nothing is left to choose but free moves it says so, unless the game asks just for them. */
+function asked(ask: AskInfo, words: Words, last: string): string {
+  const alreadySaid = /^(before|after)_/.test(ask.question);
+  return lastChance(ask) !== null && !alreadySaid ? last : words.question(ask.question);
+}
+
 /** The proposed move with its price, waiting for the second click. */
 function Proposal({ offered, words, names, busy, propose }: DockProps & { offered: Offered }) {
   const { t } = useText();
@@ -224,7 +229,7 @@ function arrange(asks: readonly AskInfo[], words: Words, more: string, also: str
   const offers = asks.flatMap(offeredBy);
   const side = offers.filter((one) => one.side);
   const answers = offers.filter((one) => !one.side);
-  const end = DONE.find((move) => answers.some((one) => one.move === move));
+  const end = ENDS.find((move) => answers.some((one) => one.move === move));
   const done = answers.length > 1 ? answers.find(({ move }) => move === end) : undefined;
   const rest = answers.filter((one) => one !== done);
   // Verbs that read alike, as a worker sent to a place and one sent there to act, are one group.

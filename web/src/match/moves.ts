@@ -2,6 +2,9 @@ import type { AskInfo } from "../protocol";
 import { splitMove, type Words } from "../text/words";
 import { offeredBy, type Quote } from "./wire";
 
+/** Answers that end something: they have a fixed place, and may be all that is left to say. */
+export const ENDS: readonly string[] = ["end_turn", "done", "pass", "skip", "decline", "stop", "end"];
+
 export interface Choice {
   move: string;
   /** The whole move in words. */

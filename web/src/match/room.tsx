@@ -124,7 +124,13 @@ export function Room({ store, state, table, words }: RoomProps) {
     },
     [store, myEyes, skip],
   );
-  const { standing, always, toggleAlways, answer, dropStanding } = useStanding(table.id, present, myEyes, play, words);
+  const { standing, silence, always, toggleAlways, answer, dropStanding } = useStanding(
+    table.id,
+    present,
+    myEyes,
+    play,
+    words,
+  );
   const { proposed, propose } = useProposal(asked, settings.confirm, answer);
   const absence = useAbsence(store, myEyes, looking ? undefined : present?.version, playback.ply);
   const plan = usePlan(asked, busy, play);
@@ -426,6 +432,7 @@ export function Room({ store, state, table, words }: RoomProps) {
                 words={words}
                 always={myTurn ? always : null}
                 toggle={toggleAlways}
+                silence={myTurn ? silence : null}
                 drop={dropStanding}
               />
             )}

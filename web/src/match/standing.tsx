@@ -1,11 +1,24 @@
 import { useCallback, useMemo, useState } from "react";
 import { api } from "../api/http";
-import type { Position } from "../protocol";
+import type { AskInfo, Position } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
 import { Icon } from "../ui/icon";
 import { useNotices } from "../ui/notice";
-import { standingOf } from "./wire";
+import { ENDS } from "./moves";
+import { offeredBy, standingOf } from "./wire";
+
+/** Stands for every question with nothing left to choose but free moves. */
+const LAST_CHANCE = "*";
+
+/** The only answer to a question that is still asked because free moves could be made before it; null where there is more. */
+export function lastChance(ask: AskInfo | undefined): string | null {
+  if (ask === undefined) return null;
+  const offers = offeredBy(ask);
+  const answers = offers.filter(({ side }) => !side);
+  const [only] = answers;
+  return only && answers.length === 1 && offers.length > 1 && ENDS.includes(only.move) ? only.move : null;
+}
 
 /** Answers the server gives for me: keep the next one, or drop one that is kept. */
 export function Standing(props: {
@@ -14,6 +27,8 @@ export function Standing(props: {
   /** Whether the next answer is kept; null where nothing is asked. */
   always: boolean | null;
   toggle(): void;
+  /** No longer ask where only free moves are left; null where that is not what is asked. */
+  silence: (() => void) | null;
   drop(question: string): void;
 }) {
   const { t } = useText();
@@ -24,15 +39,22 @@ export function Standing(props: {
           key={question}
           type="button"
           className="planned"
-          title={`${props.words.question(question)} ${t("standing-drop")}`}
+          title={
+            question === LAST_CHANCE ? t("standing-drop") : `${props.words.question(question)} ${t("standing-drop")}`
+          }
           onClick={() => props.drop(question)}
         >
-          {t("standing-kept", { move: props.words.move(move) })}
+          {question === LAST_CHANCE ? t("standing-last") : t("standing-kept", { move: props.words.move(move) })}
           <Icon name="close" size={14} />
           <span className="hidden">{t("standing-drop")}</span>
         </button>
       ))}
-      {props.always !== null && (
+      {props.silence !== null && (
+        <button type="button" className="quiet always" title={t("standing-last-hint")} onClick={props.silence}>
+          {t("standing-last-off")}
+        </button>
+      )}
+      {props.always !== null && props.silence === null && (
         <button
           type="button"
           className="quiet always"
@@ -79,8 +101,14 @@ export function useStanding(
     },
     [always, seat, question, attempt, match, words, play],
   );
+  const end = lastChance(present?.asks[0]);
   return {
     standing,
+    silence:
+      end === null || seat === null
+        ? null
+        : () =>
+            void attempt(api.standing(match, { seat, question: LAST_CHANCE, move: end }), words).then(() => play(end)),
     always,
     answer,
     toggleAlways: () => setAlways(!always),

@@ -71,7 +71,10 @@ class Redo(Body):
 
 
 class Standing(Body):
-    """Body of `PUT /api/matches/{id}/standing`: from now on answer `question` with `move`; null: ask me again."""
+    """Body of `PUT /api/matches/{id}/standing`: from now on answer `question` with `move`; null: ask me again.
+
+    The question `*` stands for every one to which `move` is the only answer beside free moves.
+    """
 
     seat: Seat
     question: Annotated[str, Meta(min_length=1, max_length=80)]

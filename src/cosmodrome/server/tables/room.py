@@ -407,7 +407,7 @@ class Room:
             return None
         owed: float | None = None
         for seat, known in asked.items():
-            if seat >= 0 and (self.seats[seat].is_driven or known.question in self.seats[seat].standing):
+            if seat >= 0 and (self.seats[seat].is_driven or self._kept_answer(seat, known.question) is not None):
                 owed = known.at if owed is None else min(owed, known.at)
         if CLOCK in asked:
             clock = self.clock_ask()
@@ -550,7 +550,7 @@ class Room:
         asked = self.asked.get(seat)
         if asked is None or seat < 0 or not self.seats[seat].is_human:
             return None
-        move = self.seats[seat].standing.get(asked.question)
+        move = self._kept_answer(seat, asked.question)
         if move is None or not self.log or self.log[-1].undo_to is not None:
             return None
         latest = self.answers[-_ROW:]
@@ -560,8 +560,20 @@ class Room:
         fits = ask is not None and any(one.text == move for one in ask.answers)
         return move if fits else None
 
+    def _kept_answer(self, seat: int, question: str) -> str | None:
+        """What this seat said once and for all: to the question itself, or wherever only free moves are left."""
+        kept = self.seats[seat].standing
+        if question in kept or LAST_CHANCE not in kept:
+            return kept.get(question)
+        ask = self.ask_of(seat)
+        if ask is None or ask.question != question or not ask.side:
+            return None
+        return kept[LAST_CHANCE] if [one.text for one in ask.answers] == [kept[LAST_CHANCE]] else None
+
 
 _index = attrgetter("index")
+#: Kept under this name: the answer to every question that has no other one, beside free moves.
+LAST_CHANCE = "*"
 #: A standing answer given so often in a row is no longer given.
 _ROW = 20
 
