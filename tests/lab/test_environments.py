@@ -158,5 +158,10 @@ def test_processes_play_the_same_matches_as_one() -> None:
 
 
 def test_more_processes_than_tables_are_refused() -> None:
-    with pytest.raises(ValueError, match="shared out"):
+    with pytest.raises(BadOptionValue, match="shared out"):
         VectorEnv("leaving_earth", 1, processes=2)
+
+
+def test_a_reward_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadOptionValue, match="one of sparse, dense"):
+        aec_env("leaving_earth", reward="plenty")

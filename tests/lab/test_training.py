@@ -9,6 +9,7 @@ import pytest
 
 from cosmodrome import bots
 from cosmodrome.cli.app import run
+from cosmodrome.kernel import UnknownGame
 from cosmodrome.lab import tune
 
 
@@ -46,7 +47,16 @@ def test_tuning_finds_figures_the_same_on_more_processes(tmp_path: Path) -> None
     assert json.loads(one.read_text())["figures"]
 
 
-def test_what_cannot_be_tuned_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "what"), [("galaxy_trucker", "table"), ("leaving_earth", "table")])
+def test_every_game_has_figures_to_tune(game: str, what: str) -> None:
+    module = tune.training(game, "greedy", what)
+    start = {name: value for name, value, _ in module.figures(module.START[what])}
+    assert -1 <= tune.judge((game, what, start, (1,))) <= 1
+
+
+def test_what_cannot_be_tuned_is_refused(tmp_path: Path, toy: str) -> None:
     with pytest.raises(tune.NothingToTune):
-        tune.training("leaving_earth_with_dice", "greedy", "table")
+        tune.training(toy, "greedy", "table")
+    with pytest.raises(UnknownGame):
+        tune.training("value", "greedy", "table")
     assert run(["tune", "galactic_cruise", "--bot", "random", "--to", str(tmp_path / "x.json")]) == 2

@@ -137,7 +137,7 @@ def make(name: str, game: str, seed: int) -> Bot:
     """The bot of this name for this game, with its own source of randomness. A model is named by its file."""
     model = TABLE.get(game, {}).get(name, name)
     if model.endswith(MODEL):
-        player: Bot = importlib.import_module("cosmodrome.lab.player").ModelBot(model, game)
+        player: Bot = importlib.import_module("cosmodrome.lab.player").ModelBot(model, game, seed)
         player.name = name
         return player
     kind, _, variant = name.partition(":")

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import importlib
+import time
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
 
 from cyclopts import Parameter, validators
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+import cosmodrome
 from cosmodrome.cli.common import OptionList, allow_own_bots, console, error_console, in_words_of, read_options
 from cosmodrome.kernel import CosmodromeError
+from cosmodrome.text import Words
 
 Positive = validators.Number(gte=1)
+More = validators.Number(gt=0)
+#: How often a run that nobody watches says how it goes, in seconds.
+REMARK_EVERY = 20.0
 #: What is not in the extra `rl`, and how it is got.
 APART = {"torch": "pip install torch==2.13.0"}
 
@@ -38,11 +45,13 @@ def train(
     game: str,
     /,
     *,
-    minutes: float = 10.0,
+    minutes: Annotated[float, Parameter(validator=More)] = 10.0,
     device: str = "cpu",
     run: Path | None = None,
     players: int | None = None,
     opponent: Annotated[list[str] | None, Parameter(negative="")] = None,
+    teacher: str | None = None,
+    short: Annotated[bool, Parameter(negative="")] = False,
     option: OptionList = None,
     tables: Annotated[int, Parameter(validator=Positive)] = 32,
     processes: Annotated[int, Parameter(validator=Positive)] = 1,
@@ -62,6 +71,10 @@ def train(
         The folder of the run; `runs/GAME` if left out. It holds the checkpoint and the curve.
     opponent
         A bot in every other seat, or repeated once for every other seat; left out, all seats learn.
+    teacher
+        A bot whose answers the network learns first, for a fifth of the time.
+    short
+        A short and simple game to begin with.
     tables
         How many matches are played at once.
     processes
@@ -69,15 +82,22 @@ def train(
     """
     allow_own_bots()
     folder = run or Path("runs", game)
+    trainer = room("train")
     out = error_console()
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=out, transient=True)
+    task = bar.add_task(Words(cosmodrome.find(game)).title(), total=minutes * 60)
+    began = said = time.monotonic()
 
     def tell(done: Any) -> None:
-        out.print(
-            f"{done.seconds:6.0f} s  {done.steps:>10,} steps  {done.matches:>7,} matches  reward {done.reward:+.3f}"
-        )
+        nonlocal said
+        learned = f"{done.taught:,} taught, {done.steps:,} steps, {done.matches:,} matches, reward {done.reward:+.2f}"
+        bar.update(task, completed=time.monotonic() - began, description=learned)
+        if not out.is_terminal and time.monotonic() - said > REMARK_EVERY:
+            said = time.monotonic()
+            out.print(f"{done.seconds:6.0f} s: {learned}")
 
-    with in_words_of(game):
-        room("train").train(
+    with in_words_of(game), bar:
+        done = trainer.train(
             game,
             folder,
             minutes=minutes,
@@ -85,11 +105,16 @@ def train(
             tables=tables,
             processes=processes,
             opponents=opponent or (),
+            teacher=teacher,
+            short=short,
             options=read_options(option, players),
             seed=seed,
             tell=tell,
         )
-    console().print(f"The run is in {folder}; `cosmodrome export {folder} model.onnx` makes a player of it.")
+    console().print(
+        f"{done.steps:,} steps in {done.matches:,} matches, reward {done.reward:+.2f}. The run is in {folder}; "
+        f"`cosmodrome export {folder} model.onnx` makes a player of it."
+    )
     return 0
 
 
@@ -115,7 +140,7 @@ def tune(
     bot: str = "greedy",
     what: str = "table",
     generations: Annotated[int, Parameter(validator=Positive)] = 20,
-    minutes: float | None = None,
+    minutes: Annotated[float | None, Parameter(validator=More)] = None,
     matches: Annotated[int, Parameter(validator=Positive)] = 16,
     seed: int = 1,
     jobs: Annotated[int, Parameter(validator=Positive)] = 1,

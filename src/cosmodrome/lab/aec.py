@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from cosmodrome.arena.seeds import derive
-from cosmodrome.lab.seats import SHORT
+from cosmodrome.lab.seats import chosen, is_dense
 from cosmodrome.lab.table import Table
 
 Observation = dict[str, Any]
@@ -34,7 +34,7 @@ class raw_env(AECEnv[str, Observation, int]):  # PettingZoo's own name for it
         self, game: str, *, reward: str = "sparse", horizon: int = 0, short: bool = False, **options: Any
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        self._table = Table(game, {**(SHORT.get(game, {}) if short else {}), **options}, {}, reward == "dense", horizon)
+        self._table = Table(game, chosen(game, options, short), {}, is_dense(reward), horizon)
         self.metadata = {"name": f"{game}_v1", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(self._table.players)]

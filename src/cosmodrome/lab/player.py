@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -19,11 +20,15 @@ class BadModel(CosmodromeError):
 
 
 class ModelBot:
-    """Plays the legal move the model likes best."""
+    """Plays each legal move with the chance that the model gives it, as it did while it learned.
 
-    def __init__(self, path: str, game: str) -> None:
+    Whoever always takes what it likes best answers the same question the same way, and can go round in circles.
+    """
+
+    def __init__(self, path: str, game: str, seed: int = 0) -> None:
         self.name = path
         self._session, self._encoding = load(path, game)
+        self._random = random.Random(seed)
 
     def choose(self, seat: Seat) -> Move:
         moves = seat.ask.moves
@@ -33,8 +38,9 @@ class ModelBot:
         world = seat.imagine(SeededDealer(seat.ply))
         seen = np.frombuffer(self._encoding.encode(world.state, seat.number), np.uint8).astype(np.float32)
         (logits,) = self._session.run(["logits"], {"observation": seen[None]})
-        best: Move = max(moves, key=lambda move: float(logits[0, move.id]))
-        return best
+        liked = logits[0, [move.id for move in moves]]
+        chances = np.exp(liked - liked.max())
+        return self._random.choices(moves, chances.tolist())[0]
 
 
 def load(path: str, game: str) -> tuple[Any, Any]:

@@ -28,3 +28,15 @@ def seated(
     if len(names) != len(others):
         raise BadOptionValue(f"{len(names)} opponents were named for {len(others)} seats")
     return dict(zip(others, names, strict=True))
+
+
+def is_dense(reward: str) -> bool:
+    """Whether rewards come on the way (`dense`) or at the end alone (`sparse`)."""
+    if reward not in ("sparse", "dense"):
+        raise BadOptionValue(f"reward cannot be {reward!r}: one of sparse, dense")
+    return reward == "dense"
+
+
+def chosen(game: str, options: Mapping[str, Any], short: bool) -> dict[str, Any]:
+    """The options of a match, on top of those of a short game where one is wanted."""
+    return {**(SHORT.get(game, {}) if short else {}), **options}

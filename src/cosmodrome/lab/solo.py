@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from cosmodrome.lab.seats import SHORT, seated
+from cosmodrome.lab.seats import chosen, is_dense, seated
 from cosmodrome.lab.table import Table
 
 Observation = npt.NDArray[np.uint8]
@@ -42,10 +42,10 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         short: bool = False,
         **options: Any,
     ) -> None:
-        given = {**(SHORT.get(game, {}) if short else {}), **options}
+        given = chosen(game, options, short)
         self.seat = seat
         bots = seated(game, given, opponents, seat)
-        self._table = Table(game, given, bots, reward == "dense", horizon)
+        self._table = Table(game, given, bots, is_dense(reward), horizon)
         moves = self._table.game.moves.size
         self.observation_space = spaces.Box(0, 255, (self._table.encoding.size,), np.uint8)
         self.action_space = spaces.Discrete(moves)

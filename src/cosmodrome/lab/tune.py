@@ -23,6 +23,7 @@ with warnings.catch_warnings():
 
 from cosmodrome.arena.pool import spread
 from cosmodrome.kernel import CosmodromeError
+from cosmodrome.kernel.registry import find
 
 Trial = tuple[str, str, dict[str, float], tuple[int, ...]]
 
@@ -35,6 +36,7 @@ class NothingToTune(CosmodromeError):
 
 def training(game: str, bot: str, what: str) -> Any:
     """The game's training module, if it can tune this bot."""
+    find(game)
     try:
         module = importlib.import_module(f"cosmodrome.bots.training.{game}")
     except ModuleNotFoundError:

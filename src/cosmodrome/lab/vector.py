@@ -22,8 +22,9 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
+from cosmodrome.kernel import BadOptionValue
 from cosmodrome.lab.batch import Batch
-from cosmodrome.lab.seats import seated
+from cosmodrome.lab.seats import chosen, is_dense, seated
 from cosmodrome.lab.table import Table
 
 Reward = Literal["sparse", "dense"]
@@ -40,11 +41,13 @@ class VectorEnv:
         opponents: Sequence[str] = (),
         reward: Reward = "sparse",
         horizon: int = 0,
+        short: bool = False,
         processes: int = 1,
         **options: Any,
     ) -> None:
         if n < processes or processes < 1:
-            raise ValueError(f"{n} matches cannot be shared out among {processes} processes")
+            raise BadOptionValue(f"{n} matches cannot be shared out among {processes} processes")
+        options = chosen(game, options, short)
         one = _table(game, options, opponents, reward, horizon)
         self.game, self.n, self.players, self.encoding = game, n, one.players, one.encoding
         size, moves = one.encoding.size, one.game.moves.size
@@ -128,7 +131,7 @@ class VectorEnv:
 
 
 def _table(game: str, options: dict[str, Any], opponents: Sequence[str], reward: Reward, horizon: int) -> Table:
-    return Table(game, options, seated(game, options, opponents), reward == "dense", horizon)
+    return Table(game, options, seated(game, options, opponents), is_dense(reward), horizon)
 
 
 def _buffer(memory: SharedMemory) -> memoryview[int]:
