@@ -275,14 +275,14 @@ def test_a_whole_flight_is_played_on_the_board_by_mouse(arrive: Arrive) -> None:
     page.locator(".gt-ship").wait_for()
     match, chance = page.locator(".match"), Random(3)
     for _ in range(300):
-        page.locator("button.move:enabled, .result").first.wait_for()
-        if page.locator(".result").count():
+        page.locator("button.move:enabled, [data-over]").first.wait_for()
+        if page.locator("[data-over]").count():
             break
         assert offered_elsewhere(page) == []
         ply = match.get_attribute("data-ply") or ""
         act_on_the_board(page, chance, wanted=7)
         expect(match).not_to_have_attribute("data-ply", ply)
-    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".gt-end")).to_be_visible()
     expect(page.locator(".gt-settlement").first).to_be_visible()
     guest.check_access()
 

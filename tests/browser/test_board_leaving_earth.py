@@ -179,8 +179,8 @@ def test_a_whole_solitaire_is_played_on_the_board_by_mouse(arrive: Arrive) -> No
     chance = Random(2)
     work = 0
     for _ in range(400):
-        page.locator("button.move:enabled, .result").first.wait_for()
-        if page.locator(".result").count():
+        page.locator("button.move:enabled, [data-over]").first.wait_for()
+        if page.locator("[data-over]").count():
             break
         plays_now: list[str] = page.evaluate(IN_SIGHT)
         assert plays_now, "something is asked that the board does not offer"
@@ -190,7 +190,7 @@ def test_a_whole_solitaire_is_played_on_the_board_by_mouse(arrive: Arrive) -> No
         if move == "end_turn":
             work = 0
         play_piece(guest, move)
-    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".le-end")).to_be_visible()
     guest.check_access()
 
 

@@ -29,14 +29,22 @@ def late(match: Match) -> bool:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_no_label_of_the_chart_touches_another(arrive: Arrive, site: Served, width: int, height: int) -> None:
+def test_no_label_of_the_chart_touches_another_in_any_language(
+    arrive: Arrive, site: Served, width: int, height: int
+) -> None:
     guest = arrive(phone=width < 700)
     guest.page.set_viewport_size({"width": width, "height": height})
     Scene("leaving_earth", late, {"level": "hard"}, players=5).perform(site, guest)
     show_map(guest, width)
-    assert touching(guest, *LABELS) == []
-    assert outside(guest, ".le-map", *LABELS, ".le-craft .hull") == []
     assert smaller_than(guest, ".le-map .le-name", 12.9) == []
+    table = guest.page.url
+    for language in ("en", "it", "pl"):
+        guest.go(f"{table}?lang={language}")
+        guest.page.locator(f"html[lang={language}] .le-map").wait_for()
+        guest.page.evaluate("document.fonts.ready")
+        assert touching(guest, *LABELS) == []
+        assert outside(guest, ".le-map", *LABELS, ".le-craft .hull") == []
+        assert touching(guest, ".le-chip .box", ".le-craft .hull:not(.under)") == []
 
 
 @pytest.mark.parametrize("way", ["earth-earth_orbit", "earth_orbit-mars_orbit", "mars_orbit-mars"])

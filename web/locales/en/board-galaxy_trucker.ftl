@@ -21,7 +21,6 @@ gt-timer = Sand timer on circle { $circle }, { $running ->
 gt-partners = { $one } & { $two } · { $three } & { $four }
 gt-settlements = Settlements
 gt-settlement = Settlement of flight { $number }
-gt-trucker = Trucker
 gt-free-square = Free square, { $square }: { $fits ->
     [yes] the tile fits
     [turned] the tile fits if turned
@@ -74,6 +73,40 @@ gt-card-says = What the card says
 gt-hit-by-hit = hit by hit
 gt-fight = Your cannons: { $idle }, with cells { $full }. Theirs: { $strength }.
 gt-towers = Credits of everybody as towers of coins
+gt-arrived = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+gt-all-flights = Credits
+gt-before = { $credits } before
+gt-richest = { $count ->
+    [one] { $who } is the richest trucker
+   *[other] { $who } are the richest truckers
+}
+gt-richest-about = { $count ->
+    [one] Everybody with a credit has won. One of you has won a little more.
+   *[other] Everybody with a credit has won. Some of you have won a little more.
+}
+gt-awards = Awards nobody asked for
+gt-award-litter = { $count ->
+    [one] Littered most: 1 part in orbit
+   *[other] Littered most: { $count } parts in orbit
+}
+gt-award-gunner = { $count ->
+    [one] Shot down 1 meteor
+   *[other] Shot down { $count } meteors
+}
+gt-award-screams = { $count ->
+    [one] Loudest crew: 1 figure lost
+   *[other] Loudest crew: { $count } figures lost
+}
+gt-award-gifts = { $count ->
+    [one] Most generous: 1 block given away
+   *[other] Most generous: { $count } blocks given away
+}
+gt-show-ships = Look at the ships
 gt-looking = looks at pile { $pile }
 gt-hand = My hand
 gt-hand-tile = In hand: { $tile }, { $turn }

@@ -207,7 +207,33 @@ le-lamp-major_failure = The worst: the spacecraft may be lost.
 
 # The end
 le-race = The space race
-le-wins = { $who } wins the space race
+le-wins = { $count ->
+    [0] Nobody wins the space race
+    [one] { $who } wins the space race
+   *[other] { $who } share the space race
+}
+le-led = { $by ->
+    [one] One point
+   *[other] { $by } points
+} ahead of { $who } after { $years ->
+    [one] one year
+   *[other] { $years } years
+}.
+le-raced = The race took { $years ->
+    [one] one year
+   *[other] { $years } years
+}.
+le-year = Year
+le-look-back = Look back at this moment
+le-show-table = Show the table
+le-deed-launch = launch
+le-deed-lost = spacecraft lost
+le-deed-died = astronaut lost
+le-figures = What made the match
+le-figure-launches = Launches, all agencies
+le-figure-lost = Spacecraft lost
+le-figure-price = Money per point, { $who }
+le-figure-longest = Longest flight, { $who }
 
 # What the pieces are
 about-le-rocket = Rocket, mass { $mass }, { $thrust } thrust. Used up when it works, damaged by a minor failure; a major failure destroys the spacecraft.

@@ -21,7 +21,6 @@ gt-timer = { $running ->
 gt-partners = { $one } & { $two } · { $three } & { $four }
 gt-settlements = Resoconti
 gt-settlement = Resoconto del volo { $number }
-gt-trucker = Camionista
 gt-free-square = { $fits ->
     [yes] Casella libera, { $square }: la tessera ci sta
     [turned] Casella libera, { $square }: la tessera ci sta se la giri
@@ -74,6 +73,35 @@ gt-card-says = Che cosa dice la carta
 gt-hit-by-hit = colpo per colpo
 gt-fight = I tuoi cannoni: { $idle }, con le batterie { $full }. I loro: { $strength }.
 gt-towers = I crediti di tutti come pile di monete
+gt-arrived = { $place }º
+gt-all-flights = Crediti
+gt-before = { $credits } prima
+gt-richest = { $count ->
+    [one] Il camionista più ricco: { $who }
+   *[other] I camionisti più ricchi: { $who }
+}
+gt-richest-about = { $count ->
+    [one] Chi ha almeno un credito ha vinto. Uno di voi ha vinto un po’ di più.
+   *[other] Chi ha almeno un credito ha vinto. Alcuni di voi hanno vinto un po’ di più.
+}
+gt-awards = Premi che nessuno ha chiesto
+gt-award-litter = { $count ->
+    [one] Ha sporcato di più: 1 pezzo in orbita
+   *[other] Ha sporcato di più: { $count } pezzi in orbita
+}
+gt-award-gunner = { $count ->
+    [one] 1 meteorite abbattuto
+   *[other] { $count } meteoriti abbattuti
+}
+gt-award-screams = { $count ->
+    [one] L’equipaggio più rumoroso: 1 membro perduto
+   *[other] L’equipaggio più rumoroso: { $count } membri perduti
+}
+gt-award-gifts = { $count ->
+    [one] Gran generosità: 1 merce regalata
+   *[other] Gran generosità: { $count } merci regalate
+}
+gt-show-ships = Guarda le navi
 gt-looking = guarda il mazzetto { $pile }
 gt-hand = La mia mano
 gt-hand-tile = In mano: { $tile }, { $turn }

@@ -209,7 +209,33 @@ le-lamp-major_failure = Il peggio: il veicolo può andare perduto.
 
 # The end
 le-race = La corsa allo spazio
-le-wins = Vince la corsa allo spazio: { $who }
+le-wins = { $count ->
+    [0] Nessuno vince la corsa allo spazio
+    [one] Vince la corsa allo spazio: { $who }
+   *[other] Pari nella corsa allo spazio: { $who }
+}
+le-led = { $by ->
+    [one] Un punto
+   *[other] { $by } punti
+} di vantaggio su { $who } dopo { $years ->
+    [one] un anno
+   *[other] { $years } anni
+}.
+le-raced = La corsa è durata { $years ->
+    [one] un anno
+   *[other] { $years } anni
+}.
+le-year = Anno
+le-look-back = Torna a vedere questo momento
+le-show-table = Mostra il tavolo
+le-deed-launch = lancio
+le-deed-lost = veicolo perduto
+le-deed-died = astronauta perduto
+le-figures = La partita in cifre
+le-figure-launches = Lanci, tutte le agenzie
+le-figure-lost = Veicoli perduti
+le-figure-price = Denaro per punto, { $who }
+le-figure-longest = Volo più lungo, { $who }
 
 # What the pieces are
 about-le-rocket = Razzo, massa { $mass }, spinta { $thrust }. Si consuma quando funziona, un fallimento lieve lo danneggia; uno grave distrugge il veicolo.

@@ -22,7 +22,6 @@ gt-timer = { $running ->
 gt-partners = { $one } & { $two } · { $three } & { $four }
 gt-settlements = Rozliczenia
 gt-settlement = Rozliczenie lotu { $number }
-gt-trucker = Pilot
 gt-free-square = { $fits ->
     [yes] Wolne pole, { $square }: część pasuje
     [turned] Wolne pole, { $square }: część pasuje po obrocie
@@ -81,6 +80,41 @@ gt-card-says = Co mówi karta
 gt-hit-by-hit = trafienie po trafieniu
 gt-fight = Twoje działa: { $idle }, z ogniwami { $full }. Ich siła: { $strength }.
 gt-towers = Kredyty wszystkich jako wieże z monet
+gt-arrived = { $place }. miejsce
+gt-all-flights = Kredyty
+gt-before = wcześniej { $credits }
+gt-richest = { $count ->
+    [one] Najbogatszy w galaktyce: { $who }
+    [few] Najbogatsi w galaktyce: { $who }
+   *[many] Najbogatsi w galaktyce: { $who }
+}
+gt-richest-about = { $count ->
+    [one] Wygrywa każdy, kto ma choć jeden kredyt. Ktoś wygrał trochę bardziej.
+    [few] Wygrywa każdy, kto ma choć jeden kredyt. Kilka osób wygrało trochę bardziej.
+   *[many] Wygrywa każdy, kto ma choć jeden kredyt. Kilka osób wygrało trochę bardziej.
+}
+gt-awards = Nagrody, o które nikt nie prosił
+gt-award-litter = { $count ->
+    [one] Najwięcej śmieci: 1 część na orbicie
+    [few] Najwięcej śmieci: { $count } części na orbicie
+   *[many] Najwięcej śmieci: { $count } części na orbicie
+}
+gt-award-gunner = { $count ->
+    [one] Zestrzelony 1 meteor
+    [few] Zestrzelone { $count } meteory
+   *[many] Zestrzelonych { $count } meteorów
+}
+gt-award-screams = { $count ->
+    [one] Najgłośniejsza załoga: 1 strata
+    [few] Najgłośniejsza załoga: { $count } straty
+   *[many] Najgłośniejsza załoga: { $count } strat
+}
+gt-award-gifts = { $count ->
+    [one] Największa hojność: 1 oddany towar
+    [few] Największa hojność: { $count } oddane towary
+   *[many] Największa hojność: { $count } oddanych towarów
+}
+gt-show-ships = Pokaż statki
 gt-looking = ogląda stos { $pile }
 gt-hand = Moja ręka
 gt-hand-tile = W ręce: { $tile }, { $turn }

@@ -219,7 +219,37 @@ le-lamp-major_failure = Najgorsze: statek może przepaść.
 
 # The end
 le-race = Wyścig w kosmos
-le-wins = Wyścig w kosmos wygrywa: { $who }
+le-wins = { $count ->
+    [0] Wyścigu w kosmos nie wygrywa nikt
+    [one] Wyścig w kosmos wygrywa: { $who }
+    [few] Remis w wyścigu w kosmos: { $who }
+   *[many] Remis w wyścigu w kosmos: { $who }
+}
+le-led = { $by ->
+    [one] Jeden punkt
+    [few] { $by } punkty
+   *[many] { $by } punktów
+} przewagi ({ $who }) po { $years ->
+    [one] roku
+    [few] { $years } latach
+   *[many] { $years } latach
+}.
+le-raced = Wyścig trwał { $years ->
+    [one] rok
+    [few] { $years } lata
+   *[many] { $years } lat
+}.
+le-year = Rok
+le-look-back = Zobacz jeszcze raz tę chwilę
+le-show-table = Pokaż stół
+le-deed-launch = start
+le-deed-lost = strata statku
+le-deed-died = strata astronauty
+le-figures = Rozgrywka w liczbach
+le-figure-launches = Starty wszystkich agencji
+le-figure-lost = Stracone statki
+le-figure-price = Pieniądze za punkt, { $who }
+le-figure-longest = Najdłuższy lot, { $who }
 
 # What the pieces are
 about-le-rocket = Rakieta, masa { $mass }, ciąg { $thrust }. Zużywa się, gdy zadziała; drobna awaria ją uszkadza, poważna niszczy statek kosmiczny.

@@ -10,6 +10,8 @@ export interface Finished {
   scores: readonly number[];
   /** How the match went, drawn by the shell. */
   graph: ReactNode;
+  /** Show the position of a version, as a click on the graph does. */
+  look?(version: number): void;
 }
 
 /** What a game's `explain` answered about a topic. */

@@ -250,15 +250,9 @@ export function Room({ store, state, table, words }: RoomProps) {
   );
   const folded = settings.railFolded && !strip;
   const result = !looking && playback.behind === 0 ? present.result : null;
+  const look = (ply: number) => moveTo({ ply });
   const graph = result && (
-    <MatchGraph
-      match={table.id}
-      last={present.version}
-      eyes={myEyes}
-      names={names}
-      figuresOf={figuresOf}
-      look={(ply) => moveTo({ ply })}
-    />
+    <MatchGraph match={table.id} last={present.version} eyes={myEyes} names={names} figuresOf={figuresOf} look={look} />
   );
   const ownFinish = showsFinish(table.game);
 
@@ -371,7 +365,7 @@ export function Room({ store, state, table, words }: RoomProps) {
               events={events}
               ply={position.version}
               over={position.over}
-              finish={result && ownFinish ? { winners: result.winners, scores: result.scores, graph } : null}
+              finish={result && ownFinish ? { winners: result.winners, scores: result.scores, graph, look } : null}
               words={words}
               clocks={looking ? undefined : present.clock}
               ahead={state.ahead}

@@ -5,10 +5,11 @@ import { player } from "../../testing/samples";
 import { TextProvider } from "../../text/context";
 import { Words } from "../../text/words";
 import type { BoardProps } from "../board";
+import { awardsOf } from "./awards";
 import { Board } from "./board";
 import { CARDS, HULLS, type Ship, sidesOf, TILES, tileOf, type View } from "./facts";
 import { hitsOf } from "./history";
-import { settlementsOf } from "./settlement";
+import { linesOf, settlementsOf, sumOf } from "./settlement";
 
 const NO_GOODS = { red: 0, yellow: 0, green: 0, blue: 0 };
 
@@ -282,6 +283,27 @@ test("the settlement of every flight can be read again", async () => {
   const sheet = within(screen.getByRole("dialog")).getByRole("region", { name: "Settlement of flight 2" });
   const cells = within(sheet)
     .getAllByRole("cell")
-    .map((cell) => cell.textContent);
-  expect(cells).toEqual(["4", "4", "0", "0", "3", "3", "0", "0", "−2", "−2", "5", "5"]);
+    .map((cell) => cell.textContent?.trim());
+  expect(cells).toEqual(["4", "4", "0", "0", "3", "3", "0", "0", "lost 2 −2", "lost 2 −2", "5", "5"]);
+});
+
+test("a receipt adds up line by line, and to what the game says in the end", () => {
+  const fields = { seat: 0, credits: 11, lost: 2, arrival: 4, best_ship: 2, goods: 7, adventures: 0, penalty: 2 };
+  const event: EventInfo = { kind: "settled", version: 9, fields };
+  const lines = linesOf([event]);
+  expect(lines.map((_, n) => sumOf(event, lines.slice(0, n + 1)))).toEqual([4, 6, 13, 13, 11]);
+});
+
+test("awards go to whoever did most of it, and to nobody where nobody did", () => {
+  const told = (kind: string, fields: Record<string, unknown>): EventInfo => ({ kind, version: 1, fields });
+  const events = [
+    told("shot_meteor", { seat: 1, square: "c7r7" }),
+    told("lost_crew", { seat: 0, figures: 1 }),
+    told("epidemic", { seat: 1, figures: 3 }),
+    told("settled", { seat: 0, lost: 0 }),
+  ];
+  expect(awardsOf(events, 2)).toEqual([
+    { award: "gunner", seat: 1, count: 1 },
+    { award: "screams", seat: 1, count: 3 },
+  ]);
 });

@@ -25,13 +25,14 @@ import {
   squaresOf,
   type View,
 } from "./facts";
+import { Finish } from "./finish";
 import { Dice, Dock, Encounter, Overboard } from "./flight";
 import { Gauges, Verdict } from "./gauges";
 import { Aside, Hand, useTurning } from "./hand";
 import { goneSince } from "./history";
 import { Others } from "./others";
 import { Road } from "./road";
-import { Settlement, settlementsOf, Towers } from "./settlement";
+import { Settlement, settlementsOf } from "./settlement";
 import { ShipBoard } from "./ship";
 import { Acts, Strip } from "./strip";
 import { HeapPiece, Shelf } from "./yard";
@@ -39,6 +40,7 @@ import "./fonts.css";
 import "./board.css";
 import "./ship.css";
 import "./flight.css";
+import "./finish.css";
 
 /** A ship board with more rows than this leaves room beside it, not in its corners. */
 const TALL = 6;
@@ -61,6 +63,7 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
   const [looked, setLooked] = useState<number | null>(null);
   const [carried, setCarried] = useState<Colour | null>(null);
   const [sheet, setSheet] = useState(false);
+  const [table, setTable] = useState(false);
   const [hint, setHint] = useHint(board.ply);
   const flights = useMemo(() => settlementsOf(board.events), [board.events]);
   const settling = useEvent("settled");
@@ -106,7 +109,7 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
   );
   const building = isBuilding(view);
   const tall = (HULLS.get(view.board)?.rows.length ?? 0) > TALL;
-  const ending = (board.over || settling) && flights[0];
+  const ending = ((board.over && !table) || settling) && flights.length > 0;
 
   const hull = (
     <div className="gt-hull">
@@ -147,7 +150,7 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
   const others = <Others view={view} shown={shown} show={setLooked} />;
   const gauges = <Gauges ship={ship} about={about} />;
   const receipts = flights.length > 0 && (
-    <button type="button" className="gt-receipts" onClick={() => setSheet(true)}>
+    <button type="button" className="gt-receipts" onClick={() => (board.over ? setTable(false) : setSheet(true))}>
       {t("gt-settlements")}
     </button>
   );
@@ -176,11 +179,7 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
       className={`gt-table ${building ? "building" : "flying"}${narrow ? " narrow" : ""} ${tall ? " tall" : ""}`}
     >
       {ending ? (
-        <div className="gt-end">
-          <Towers flights={flights} final={view.credits} />
-          <Settlement flight={ending} number={flights.length} />
-          {receipts}
-        </div>
+        <Finish flights={flights} showTable={() => setTable(true)} openReceipts={() => setSheet(true)} />
       ) : building ? (
         narrow ? (
           <Parts

@@ -14,8 +14,8 @@ import { Bench } from "./bench";
 import { Calendar } from "./calendar";
 import { TALL, WIDE } from "./chart/chart";
 import { StarChart } from "./chart/map";
-import { End } from "./end";
 import { type Agency, craftOf, type Owned, type View } from "./facts";
+import { Finish } from "./finish";
 import { Launch, useDrama } from "./launch";
 import { Missions } from "./missions";
 import { Orders, stands } from "./orders";
@@ -30,6 +30,8 @@ import "./board.css";
 import "./chart.css";
 import "./panels.css";
 import "./drama.css";
+import "./finish.css";
+import "./phone.css";
 
 /** Leaving Earth: the star chart, the missions, and my agency under it. */
 export function Board(board: BoardProps) {
@@ -59,6 +61,7 @@ function Table({ board }: { board: BoardProps }) {
   const [sheet, setSheet] = useState(false);
   const build = useChain(board, offer, true);
   const [watched, setWatched] = useState<number | null>(null);
+  const [table, setTable] = useState(false);
   const strip = useStrip(view, offer, hand.looked);
   const seat = watched ?? board.seat ?? view.active;
   const agency = view.agencies[seat];
@@ -87,7 +90,8 @@ function Table({ board }: { board: BoardProps }) {
     setSheet(true);
   }
 
-  const chart = shape === "phone" || shape === "side" ? TALL : WIDE;
+  const pocket = shape === "phone" || shape === "side";
+  const chart = pocket ? TALL : WIDE;
   const map = (
     <div className="le-map-frame">
       <StarChart
@@ -165,15 +169,15 @@ function Table({ board }: { board: BoardProps }) {
         className={`le-table ${shape}`}
         style={scale > 1 ? ({ zoom: scale } as CSSProperties) : undefined}
       >
-        {over && shape !== "phone" ? (
-          <End view={view} />
-        ) : shape === "phone" || shape === "side" ? (
+        {over && !pocket && !table ? (
+          <Finish view={view} shape={shape} showTable={() => setTable(true)} />
+        ) : pocket ? (
           <Pocket
             view={view}
             map={map}
             workshop={workshop}
             folders={folders}
-            end={over ? <End view={view} /> : null}
+            end={over ? <Finish view={view} shape={shape} /> : null}
             beside={shape === "side"}
           />
         ) : (
@@ -186,6 +190,11 @@ function Table({ board }: { board: BoardProps }) {
               <div className="le-over le-plan-sheet">
                 <Planner view={view} mission={planned} choose={setPlanned} run={build} close={() => setSheet(false)} />
               </div>
+            )}
+            {over && (
+              <button type="button" className="act le-show" onClick={() => setTable(false)}>
+                {t("le-race")}
+              </button>
             )}
           </>
         )}
@@ -330,7 +339,10 @@ interface PocketProps {
 /** Where there is little room: the chart, the agency, the missions and the papers by tabs. */
 function Pocket({ view, map, workshop, folders, end, beside }: PocketProps) {
   const { t } = useText();
-  const [tab, setTab] = useState("agency");
+  const { board } = useStage();
+  // Before anything of mine flies there is more to do at home.
+  const flies = view.agencies[board.seat ?? view.active]?.spacecraft.length;
+  const [tab, setTab] = useState(end ? "end" : flies ? "map" : "agency");
   const parts = [
     ...(end ? [{ key: "end", label: t("le-race-tab"), shown: end }] : []),
     ...(beside ? [] : [{ key: "map", label: t("le-tab-map"), shown: map }]),

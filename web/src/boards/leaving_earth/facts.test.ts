@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { berth, broken, lineOf, TALL, underWay, WIDE } from "./chart/chart";
+import { berth, broken, lineOf, pair, TALL, underWay, WIDE, waysOf } from "./chart/chart";
 import { countersOf } from "./chart/fleet";
-import { storyOf } from "./end";
+import { freeNear, standingOn } from "./chart/room";
+import { shareOf } from "./chart/thumb";
 import { ADVANCEMENTS, COMPONENTS, type Craft, componentOf, MISSION, type Owned, WAYS, wayOf } from "./facts";
 import { layoutFor } from "./shape";
+import { storyOf } from "./story";
 
 const craft: Craft = {
   spacecraft: 1,
@@ -93,14 +95,44 @@ describe("spacecraft on the chart", () => {
   });
 
   test("stand on the bead of the years they have left, in either direction", () => {
-    const spots = [3, 2, 1].map((years) => underWay(WIDE, "earth_orbit", "mars_orbit", years, 0).x);
+    const spots = [3, 2, 1].map((years) => underWay(WIDE, "earth_orbit", "mars_orbit", years).x);
     expect(spots).toEqual([...spots].sort((a, b) => a - b));
-    const back = [3, 2, 1].map((years) => underWay(WIDE, "mars_orbit", "earth_orbit", years, 0).x);
+    const back = [3, 2, 1].map((years) => underWay(WIDE, "mars_orbit", "earth_orbit", years).x);
     expect(back).toEqual([...spots].reverse());
-    expect(underWay(WIDE, "earth_orbit", "mars_orbit", 7, 0)).toEqual(
-      underWay(WIDE, "earth_orbit", "mars_orbit", 3, 0),
-    );
+    expect(underWay(WIDE, "earth_orbit", "mars_orbit", 7)).toEqual(underWay(WIDE, "earth_orbit", "mars_orbit", 3));
   });
+});
+
+test.each([
+  ["wide", WIDE],
+  ["tall", TALL],
+] as const)("under way on the %s chart they cover no label, no place and no card", (_, chart) => {
+  const [width, height] = pair(chart, "counter_under_way");
+  const slow = chart.ways.filter((line) => waysOf(line).some(({ years, optional }) => years || optional));
+  for (const { from, to, beads, both } of slow) {
+    for (let years = 1; years <= Math.max(1, beads?.length ?? 0); years++) {
+      const spots = [underWay(chart, from, to, years), ...(both ? [underWay(chart, to, from, years)] : [])];
+      for (const { x, y } of spots.map((spot) => freeNear(chart, spot))) {
+        const covered = standingOn(chart).filter(
+          (one) => one.x < x + width && x < one.x + one.width && one.y < y + height && y < one.y + one.height,
+        );
+        expect(covered, `${from} to ${to}, ${years}`).toEqual([]);
+      }
+    }
+  }
+});
+
+test("a finger means the nearest thing on the chart", () => {
+  const own = { x: 0, y: 0, width: 20, height: 20 };
+  const share = shareOf(own, [
+    own,
+    { x: 30, y: 0, width: 20, height: 20 },
+    { x: 0, y: 100, width: 20, height: 20 },
+    { x: -6, y: 0, width: 6, height: 20 },
+  ]);
+  expect(share).toEqual({ left: 0, top: 44, right: 5, bottom: 40 });
+  // On a world: what is left of the world is the world's.
+  expect(shareOf(own, [{ x: -20, y: -20, width: 60, height: 60 }])).toEqual({ left: 3, top: 3, right: 3, bottom: 3 });
 });
 
 test("the layout follows the stage", () => {

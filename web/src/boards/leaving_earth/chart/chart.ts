@@ -97,18 +97,17 @@ export function berths(chart: Chart, place: string): number {
   return spot ? spot.berth.columns * spot.berth.rows : 1;
 }
 
-/** Where a craft with so many years left stands on its way: the bead as many from the end; longer trips wait at the start. */
-export function underWay(chart: Chart, from: string, to: string, years: number, index: number): Point {
+/** Where a craft with so many years left belongs: the bead as many from the end; longer trips wait at the start. */
+export function underWay(chart: Chart, from: string, to: string, years: number): Point {
   const line = lineOf(chart, from, to);
   const [width, height] = pair(chart, "counter_under_way");
-  const lift = index * (height + 2);
-  if (!line) return berth(chart, to, index);
+  if (!line) return berth(chart, to, 0);
   const [ax, ay] = line.under_way_at ?? [];
-  if (ax !== undefined && ay !== undefined) return { x: ax, y: ay - lift };
+  if (ax !== undefined && ay !== undefined) return { x: ax, y: ay };
   const beads = line.from === from ? (line.beads ?? []) : [...(line.beads ?? [])].reverse();
   const bead = beads[Math.max(0, beads.length - years)];
   const [sx = 0, sy = 0] = line.under_way_shift ?? [];
-  if (!bead) return { x: line.chip.x - width / 2, y: line.chip.y - height - 14 - lift };
+  if (!bead) return { x: line.chip.x - width / 2, y: line.chip.y - height - 14 };
   const [bx = 0, by = 0] = bead;
-  return { x: bx - width / 2 + sx, y: by - height / 2 + sy - lift };
+  return { x: bx - width / 2 + sx, y: by - height / 2 + sy };
 }

@@ -6,6 +6,8 @@ import { Piece } from "../../kit/piece";
 import { Sign } from "../art/sprite";
 import { isDamaged, type Owned } from "../facts";
 import { at, berth, berths, type Chart, type Point, pair, underWay } from "./chart";
+import { type Box, freeNear, standingOn } from "./room";
+import { Hit } from "./thumb";
 
 /** A counter: one spacecraft, or several of one agency where a place is crowded. */
 export interface Counter {
@@ -21,12 +23,24 @@ interface FleetProps {
   pick(craft: Owned): void;
 }
 
+/** Where a counter stands, and what a finger may mean instead of it. */
+interface Standing {
+  spot: Point;
+  others: readonly Box[];
+}
+
 /** Every spacecraft as a counter: at its place, or on the bead of its way with the years to go. */
 export function Fleet(props: FleetProps) {
   const { board } = useStage();
   const [open, setOpen] = useState<string | null>(null);
   const counters = countersOf(props.fleet, props.chart, board.seat);
   const opened = counters.find(({ key, craft }) => key === open && craft.length > 1);
+
+  const boxes = counters.map(({ spot, craft: [top] }) => {
+    const [width, height] = pair(props.chart, top && top.time_tokens > 0 ? "counter_under_way" : "counter");
+    return { ...spot, width, height };
+  });
+  const others = [...standingOn(props.chart), ...boxes];
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) setOpen(null);
@@ -41,9 +55,16 @@ export function Fleet(props: FleetProps) {
       {counters.map(({ key, spot, craft }) => (
         <g key={key} className="le-berth" style={at(spot)}>
           {craft.length === 1 && craft[0] ? (
-            <Single {...props} craft={craft[0]} />
+            <Single {...props} craft={craft[0]} spot={spot} others={others} />
           ) : (
-            <Stack {...props} craft={craft} open={key === open} toggle={() => setOpen(key === open ? null : key)} />
+            <Stack
+              {...props}
+              craft={craft}
+              spot={spot}
+              others={others}
+              open={key === open}
+              toggle={() => setOpen(key === open ? null : key)}
+            />
           )}
         </g>
       ))}
@@ -76,7 +97,7 @@ export function countersOf(fleet: readonly Owned[], chart: Chart, mine: number |
 }
 
 function spotOf(chart: Chart, { coming_from: from, location, time_tokens: years }: Owned, index: number): Point {
-  return from === null ? berth(chart, location, index) : underWay(chart, from, location, years, index);
+  return from === null ? berth(chart, location, index) : freeNear(chart, underWay(chart, from, location, years));
 }
 
 /** The outline of a counter, its nose to the right. */
@@ -86,7 +107,7 @@ function hull(width: number, height: number): string {
 }
 
 /** One spacecraft: whose by shape and colour, which by number, the years to go while under way, crew and damage as badges. */
-function Single({ craft, picked, pick, chart }: FleetProps & { craft: Owned }) {
+function Single({ craft, picked, pick, chart, spot, others }: FleetProps & Standing & { craft: Owned }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const moving = craft.time_tokens > 0;
@@ -114,7 +135,7 @@ function Single({ craft, picked, pick, chart }: FleetProps & { craft: Owned }) {
       ids={[String(craft.spacecraft)]}
       className={`le-craft seat-${craft.seat % 6}${own}${chosen ? " picked" : ""}`}
     >
-      <rect className="hit" x="-2" y={(height - 32) / 2} width={width + 4} height="32" />
+      <Hit own={{ ...spot, width, height }} others={others} />
       <path className="hull" d={hull(width, height)} />
       <svg x="4" y={height / 2 - 6} width="12" height="12" viewBox="0 0 32 32" aria-hidden="true">
         <path className="mark" d={SHAPES[craft.seat % SHAPES.length]} />
@@ -157,14 +178,14 @@ function Single({ craft, picked, pick, chart }: FleetProps & { craft: Owned }) {
   );
 }
 
-interface StackProps extends FleetProps {
+interface StackProps extends FleetProps, Standing {
   craft: readonly Owned[];
   open: boolean;
   toggle(): void;
 }
 
 /** Several spacecraft in one place: a click fans them out. */
-function Stack({ craft, open, toggle, picked, chart }: StackProps) {
+function Stack({ craft, open, toggle, picked, chart, spot, others }: StackProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const [top] = craft;
@@ -186,7 +207,7 @@ function Stack({ craft, open, toggle, picked, chart }: StackProps) {
       moves={offer.among(...craft.map(({ spacecraft }) => `spacecraft ${spacecraft}`))}
       className={`le-craft le-stack seat-${top.seat % 6}${own}${holds ? " picked" : ""}`}
     >
-      <rect className="hit" x="-2" y={(height - 32) / 2} width={width + 4} height="32" />
+      <Hit own={{ ...spot, width, height }} others={others} />
       <path className="hull under" d={hull(width, height)} transform="translate(2 2)" />
       <path className="hull" d={hull(width, height)} />
       <svg x="3" y={height / 2 - 5.5} width="11" height="11" viewBox="0 0 32 32" aria-hidden="true">
@@ -213,7 +234,7 @@ const FAN = 4;
 function Fan({ counter, ...props }: FleetProps & { counter: Counter }) {
   const { chart } = props;
   const [width, height] = pair(chart, "counter_under_way");
-  const cell = { width: width + 8, height: height + 14 };
+  const cell = { width: width + 8, height: Math.max(44, height + 14) };
   const columns = Math.min(FAN, counter.craft.length);
   const rows = Math.ceil(counter.craft.length / FAN);
   const x = Math.min(Math.max(6, counter.spot.x - 8), chart.width - columns * cell.width - 8);
@@ -226,10 +247,10 @@ function Fan({ counter, ...props }: FleetProps & { counter: Counter }) {
           key={craft.spacecraft}
           style={at({
             x: x + (index % FAN) * cell.width,
-            y: y + 7 + Math.floor(index / FAN) * cell.height,
+            y: y + (cell.height - height) / 2 + Math.floor(index / FAN) * cell.height,
           })}
         >
-          <Single {...props} craft={craft} />
+          <Single {...props} craft={craft} spot={{ x: 0, y: 0 }} others={[]} />
         </g>
       ))}
     </g>

@@ -6,6 +6,7 @@ import type { ReachTold } from "../reach";
 import { type Chart, type Line, waysOf } from "./chart";
 import { Fleet } from "./fleet";
 import { PlaceCard, PlacePiece } from "./places";
+import { SUN_NAME } from "./room";
 import { Sky } from "./sky";
 import { Heads, type Outlook, WayChip, WayLine, WayTag } from "./ways";
 
@@ -70,7 +71,7 @@ export function StarChart(props: MapProps) {
         x={chart.sun.name.x}
         y={chart.sun.name.y}
         textAnchor={chart.sun.name.anchor as "start" | "middle"}
-        {...(chart.sun.name.lines.length > 1 ? {} : fit(board.words.name("solar_radiation"), 140))}
+        {...(chart.sun.name.lines.length > 1 ? {} : fit(board.words.name("solar_radiation"), SUN_NAME))}
         aria-hidden="true"
       >
         {chart.sun.name.lines.length > 1

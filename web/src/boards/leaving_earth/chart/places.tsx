@@ -6,6 +6,8 @@ import { worldOf } from "../art/patch";
 import { Sign, World } from "../art/sprite";
 import { type Card, faceOf } from "../facts";
 import { at, broken, type Chart, pair, type Spot, size } from "./chart";
+import { besideAll, standingOn } from "./room";
+import { Hit } from "./thumb";
 import { signOf } from "./ways";
 
 interface PlaceProps {
@@ -91,20 +93,16 @@ function PlaceName({ chart, id, spot, name }: { chart: Chart; id: string; spot: 
   const world = spot.kind === "surface" || spot.kind === "home";
   const high = size(chart, world ? "world_name" : "name");
   return (
-    <text
-      className={world ? "le-name world" : "le-name"}
-      data-name={id}
-      x={spot.name.x}
-      y={spot.name.y}
-      textAnchor={spot.name.anchor as "start" | "middle" | "end"}
-      fontSize={high}
-      aria-hidden="true"
-    >
-      {broken(name, spot.name.lines.length).map((line, index) => (
-        <tspan key={line} x={spot.name.x} dy={index ? high * 1.12 : 0}>
-          {line}
-        </tspan>
-      ))}
+    <text className={world ? "le-name world" : "le-name"} data-name={id} fontSize={high} aria-hidden="true">
+      {broken(name, spot.name.lines.length).map((text, index) => {
+        const { x, y, anchor } = spot.name;
+        const at = y + index * high * 1.12;
+        return (
+          <tspan key={text} y={at} {...besideAll(chart, { x, y: at, text, anchor, size: high })}>
+            {text}
+          </tspan>
+        );
+      })}
     </text>
   );
 }
@@ -138,7 +136,7 @@ export function PlaceCard({ chart, place, card, corner }: CardProps) {
         ids={[place]}
         className={`le-card ${card.revealed ? "open" : face ? "known" : ""}`}
       >
-        <rect className="hit" x={width / 2 - 22} y={height / 2 - 22} width="44" height="44" />
+        <Hit own={{ x, y, width, height }} others={standingOn(chart)} />
         <rect className="back" width={width} height={height} rx="3" />
         {face && sign ? (
           <>

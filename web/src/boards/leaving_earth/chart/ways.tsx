@@ -5,6 +5,8 @@ import { WayText, wayLabel } from "../about";
 import { Sign } from "../art/sprite";
 import { type Card, faceOf, PLACE, type View, type Way } from "../facts";
 import { at, type Chart, type Line, size, waysOf } from "./chart";
+import { standingOn } from "./room";
+import { Hit } from "./thumb";
 
 /** What a way is for the craft in hand. */
 export interface Outlook {
@@ -77,8 +79,9 @@ export function WayChip({ chart, line, view, outlook, go, here }: ChipProps) {
   const moves = here === way.from ? offer.among(`maneuver ${way.to}`) : [];
   const label = wayLabel(way, line.both, t, board.words);
   const tag = outlook.tag && t("le-thrust-short", { needed: outlook.tag.required, ready: outlook.tag.ready });
+  const corner = { x: chip.x - chip.width / 2, y: chip.y - height / 2 };
   return (
-    <g style={at({ x: chip.x - chip.width / 2, y: chip.y - height / 2 })}>
+    <g style={at(corner)}>
       <Piece
         label={tag ? `${label}. ${tag}` : label}
         title={`${board.words.name(way.from)} ${line.both ? "⇄" : "→"} ${board.words.name(way.to)}`}
@@ -90,13 +93,7 @@ export function WayChip({ chart, line, view, outlook, go, here }: ChipProps) {
         className={`le-chip ${outlook.state} to-${way.to} from-${way.from}`}
       >
         <Pointer chip={chip} height={height} />
-        <rect
-          className="hit"
-          x="-4"
-          y={-(44 - height) / 4}
-          width={chip.width + 8}
-          height={height + (44 - height) / 2}
-        />
+        <Hit own={{ ...corner, width: chip.width, height }} others={standingOn(chart)} />
         <rect className="box" width={chip.width} height={height} rx="4" />
         <path className="number" d={`M4 0H${height}V${height}H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z`} />
         <text className="difficulty" x={height / 2} y={height * 0.76} fontSize={size(chart, "chip_number")}>

@@ -1,0 +1,119 @@
+import { useText } from "../../text/context";
+import { useStage } from "../kit/context";
+import { Truck } from "./art/flight";
+import { Mechanic } from "./art/yard";
+
+/** One coin of a tower. */
+const COIN = 5.7;
+const TALLEST = 118;
+const FLOOR = 206;
+const COLUMN = 180;
+/** The room at the left for the headline. */
+const LABEL = 236;
+
+interface Tower {
+  seat: number;
+  total: number;
+  /** What the earlier flights brought, the first one first. */
+  rounds: readonly number[];
+  crowned: boolean;
+}
+
+interface TowersProps {
+  towers: readonly Tower[];
+  /** What the richest will have. */
+  most: number;
+  narrow: boolean;
+}
+
+/** Everybody's credits as a tower of coins with the truck on top; the richest wears the crown. */
+export function Towers({ towers, most, narrow }: TowersProps) {
+  const { t } = useText();
+  const { board } = useStage();
+  const left = narrow ? 0 : LABEL;
+  const coinsOf = (total: number) => Math.max(0, Math.round(((total / most) * TALLEST) / COIN));
+  return (
+    <svg
+      className="gt-towers"
+      viewBox={`0 0 ${left + COLUMN * towers.length} 240`}
+      role="img"
+      aria-label={t("gt-towers")}
+    >
+      <Skyline width={left + COLUMN * towers.length} />
+      {!narrow && (
+        <g transform="translate(66 236) scale(.72)">
+          <Mechanic />
+        </g>
+      )}
+      {towers.map(({ seat, total, rounds, crowned }) => {
+        const coins = coinsOf(total);
+        const top = FLOOR - coins * COIN;
+        return (
+          <g key={seat} transform={`translate(${left + COLUMN * towers.findIndex((one) => one.seat === seat) + 90} 0)`}>
+            {Array.from({ length: coins }, (_, n) => (
+              <g key={n} className="coin">
+                <ellipse cx={((n * 37) % 5) - 2} cy={FLOOR - n * COIN + 3} rx="43" ry="9" className="edge" />
+                <ellipse cx={((n * 37) % 5) - 2} cy={FLOOR - n * COIN} rx="43" ry="9" />
+              </g>
+            ))}
+            {!narrow &&
+              rounds.map((_, n) => {
+                const sum = rounds.slice(0, n + 1).reduce((all, one) => all + one, 0);
+                return (
+                  <text key={n} className="round" x="58" y={FLOOR - coinsOf(sum) * COIN + 4}>
+                    {`${"I".repeat(n + 1)} ${rounds[n]}`}
+                  </text>
+                );
+              })}
+            <g className="gt-landing" style={{ transform: `translateY(${top - 12}px)` }}>
+              <g transform="translate(2 0) scale(1.2)">
+                <Truck seat={seat} flame={false} />
+              </g>
+              {crowned && (
+                <path
+                  className="crown"
+                  transform="translate(-10 -46) rotate(-6)"
+                  d="M-22 16V-8l11 10 11-18 11 18 11-10v24z"
+                />
+              )}
+            </g>
+            <rect className={crowned ? "sum rich" : "sum"} x="-44" y="183" width="88" height="46" rx="13" />
+            <text className="gt-shout" y="218" fontSize="34" textAnchor="middle" fill="#131a05">
+              {total}
+            </text>
+            <title>{board.names[seat]}</title>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The town they come home to: blocks of many heights, some windows still lit. */
+function Skyline({ width }: { width: number }) {
+  const blocks = Array.from({ length: Math.ceil(width / 46) }, (_, n) => ({
+    x: n * 46,
+    high: 24 + ((n * 53) % 62),
+  }));
+  return (
+    <g className="gt-skyline" aria-hidden="true">
+      {blocks.map(({ x, high }, n) => (
+        <g key={x}>
+          <rect x={x} y={240 - high} width="47" height={high} />
+          {Array.from({ length: 3 }, (_, w) =>
+            (n * 7 + w * 5) % 4 < 2 ? (
+              <rect
+                key={w}
+                className="lit"
+                x={x + 7 + w * 13}
+                y={240 - high + 8 + ((n + w) % 3) * 11}
+                width="4"
+                height="6"
+              />
+            ) : null,
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
