@@ -142,6 +142,13 @@ def test_every_act_of_a_builder_is_told_to_everybody() -> None:
     assert told == [*first, "drew", "laid", "looked", "finished", "time_up", "flipped_timer"]
 
 
+def test_two_smooth_sides_do_not_join_a_tile_to_the_ship() -> None:
+    match = workshop(1, script=["cabin_06", "cabin_03"], **CALM)
+    play(match, "draw", "lay c8r7_e", "draw")
+    assert refused(match, "lay c8r6_n") == "not_joined"
+    assert refused(match, "lay c8r6_s") == "connector_meets_smooth"
+
+
 def test_turns_that_look_the_same_are_offered_once() -> None:
     match = workshop(1, script=["structural_07"], **CALM)
     play(match, "draw")
