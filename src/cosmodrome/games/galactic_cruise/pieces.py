@@ -357,6 +357,11 @@ class Content:
         self.upgrades_at = tuple(
             sum(1 << i for i, upgrade in enumerate(upgrades) if upgrade.timing == timing) for timing in range(26)
         )
+        #: The timings at which some of these upgrades (a mask) matter, as a mask.
+        self.timings_of_upgrades = tuple(
+            sum(1 << timing for timing in range(26) if mask & self.upgrades_at[timing])
+            for mask in range(1 << len(upgrades))
+        )
 
     def __repr__(self) -> str:
         return f"Content({self.source!r})"

@@ -41,17 +41,14 @@ def development_cost(s: GalacticCruise, p: Company, row: int, saved: int) -> int
 
 def _rows(s: GalacticCruise, p: Company, saved: int, surcharge: int = 0) -> list[int]:
     """The rows whose leftmost development could be paid for."""
-    found = []
-    means: payment.Means | None = None
-    for row in range(3):
-        if p.built[row] < 3:
-            cost = development_cost(s, p, row, saved) + surcharge
-            if p.money + p.resources[row] < cost:
-                means = means or payment.Means(s, p)
-                if not payment.possible(s, Payment([0, 0, 0], cost, row), means):
-                    continue
-            found.append(row)
-    return found
+    return [row for row in range(3) if _payable(s, p, row, saved, surcharge)]
+
+
+def _payable(s: GalacticCruise, p: Company, row: int, saved: int, surcharge: int = 0) -> bool:
+    """Whether a row's leftmost development could be paid for."""
+    if p.built[row] >= 3:
+        return False
+    return development_cost(s, p, row, saved) + surcharge <= payment.most_for_row(s, p, row)
 
 
 def _areas(s: GalacticCruise, p: Company, row: int, saved: int) -> list[Move]:
@@ -60,7 +57,7 @@ def _areas(s: GalacticCruise, p: Company, row: int, saved: int) -> list[Move]:
     for i in range(4):
         if not p.technologies & BIT[i]:
             extra = network.surcharge(s, i)
-            if not extra or row in _rows(s, p, saved, extra):
+            if not extra or _payable(s, p, row, saved, extra):
                 found.append(INVENT[s.technologies[i]])
     return found
 
@@ -73,7 +70,9 @@ def _buildable(s: GalacticCruise, p: Company, saved: int) -> list[int]:
 
 def can_build_development(s: GalacticCruise, p: Company, saved: int) -> bool:
     """Whether some development is left and could be paid for."""
-    return bool(_buildable(s, p, saved))
+    if p.network == WHOLE_NETWORK:
+        return bool(_buildable(s, p, saved))
+    return _payable(s, p, 0, saved) or _payable(s, p, 1, saved) or _payable(s, p, 2, saved)
 
 
 def build_development(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
@@ -124,13 +123,16 @@ def place_development(s: GalacticCruise, p: Company, row: int, area: Move) -> No
 def expert_cost(s: GalacticCruise, p: Company, side: int) -> int:
     """Left: by the tokens, flipped or not, in the lower tower. Right: by the food and oxygen developments left."""
     if side == LEFT:
-        return s.content.company.left_expert * sum(token != GONE for token in p.tokens[4:])
+        return s.content.company.left_expert * (4 - p.tokens[4:].count(GONE))
     return s.content.company.right_expert * (6 - p.built[0] - p.built[1])
 
 
 def can_hire_expert(s: GalacticCruise, p: Company, saved: int) -> bool:
     """Whether an expert is left and could be paid for."""
-    return any(not p.experts_hired & BIT[side] and expert_cost(s, p, side) - saved <= p.money for side in (LEFT, RIGHT))
+    money, hired = p.money + saved, p.experts_hired
+    if not hired & BIT[RIGHT] and expert_cost(s, p, RIGHT) <= money:
+        return True
+    return not hired & BIT[LEFT] and expert_cost(s, p, LEFT) <= money
 
 
 def hire_expert(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:

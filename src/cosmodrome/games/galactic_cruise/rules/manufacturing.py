@@ -102,13 +102,23 @@ def can_build_segments(s: GalacticCruise, p: Company, saved: int) -> bool:
 
 def buildable(s: GalacticCruise, p: Company, f: Frame | None, money: int, standing: int) -> bool:
     """Whether so much money, and reputation and points, suffice for some segment that has a place."""
-    if not open_shuttles(p):
+    limit = p.segment_limit
+    for x in p.shuttles:
+        if x.cruise < 0 and len(x.segments) < limit:
+            break
+    else:
         return False
-    for blueprint in (*p.blueprints, *s.blueprint_display):
-        if blueprint >= 0:
+    join_any = f is not None and f.join_any
+    cost = s.content.cost
+    lowered = 0 if f is None else f.segment_money
+    for blueprint in p.blueprints:
+        if cost[blueprint] - lowered <= money and (not s.cabins_match or _homes(s, p, blueprint, join_any)):
+            return True
+    for blueprint in s.blueprint_display:
+        if blueprint >= 0 and cost[blueprint] - lowered <= money:
             price, steps = segment_cost(s, p, f, blueprint)
             if price <= money and steps <= standing:
-                if not s.cabins_match or _homes(s, p, blueprint, f is not None and f.join_any):
+                if not s.cabins_match or _homes(s, p, blueprint, join_any):
                     return True
     return False
 
@@ -171,9 +181,12 @@ def build_segments(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
 
 def can_acquire_shuttle(s: GalacticCruise, p: Company) -> bool:
     """Whether the fleet has room and a pair is on display."""
-    return len(p.shuttles) < p.shuttle_limit and any(
-        cockpit >= 0 and engine >= 0 for cockpit, engine in zip(s.cockpit_display, s.engine_display, strict=True)
-    )
+    if len(p.shuttles) < p.shuttle_limit:
+        engines = s.engine_display
+        for slot, cockpit in enumerate(s.cockpit_display):
+            if cockpit >= 0 and engines[slot] >= 0:
+                return True
+    return False
 
 
 def acquire_shuttle(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
@@ -227,7 +240,8 @@ def fill_shuttles(s: GalacticCruise) -> Rules[None]:
 
 def can_gain_resources(s: GalacticCruise, p: Company) -> bool:
     """Whether the silo holds something that could be stored."""
-    return any(s.silo[r] and p.resources[r] < p.storage[r] for r in range(3))
+    silo, have, room = s.silo, p.resources, p.storage
+    return bool((silo[0] and have[0] < room[0]) or (silo[1] and have[1] < room[1]) or (silo[2] and have[2] < room[2]))
 
 
 def gain_resources(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:

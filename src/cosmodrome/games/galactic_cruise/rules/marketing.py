@@ -19,7 +19,11 @@ def _free_cruises(s: GalacticCruise) -> list[int]:
 
 def can_schedule_cruise(s: GalacticCruise, p: Company) -> bool:
     """Whether the consultant is free and some cruise is."""
-    return p.scheduled < 0 and bool(_free_cruises(s))
+    if p.scheduled < 0:
+        for i, cruise in enumerate(s.market):
+            if cruise >= 0 and s.scheduled_by[i] < 0:
+                return True
+    return False
 
 
 def face_up_tokens(p: Company, first: int = 0) -> list[Move]:
@@ -66,8 +70,8 @@ def open_cruises(s: GalacticCruise, p: Company) -> list[int]:
 
 
 def winnable(s: GalacticCruise, p: Company, ads: int, saved: int) -> bool:
-    """Whether this many ads win a guest for some cruise."""
-    return bool(open_cruises(s, p)) and bool(queue.guest_sources(s, ads, saved))
+    """Whether so many ads win a guest for some cruise."""
+    return queue.any_guest(s, ads, saved) and bool(open_cruises(s, p))
 
 
 def can_advertise_cruise(s: GalacticCruise, p: Company, saved: int) -> bool:
@@ -82,9 +86,7 @@ def advertise_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     """
 
     def cruises() -> list[Move]:
-        return (
-            [ADVERTISE[s.market[i]] for i in open_cruises(s, p)] if queue.guest_sources(s, p.ads, f.guest_ads) else []
-        )
+        return [ADVERTISE[s.market[i]] for i in open_cruises(s, p)] if queue.any_guest(s, p.ads, f.guest_ads) else []
 
     move = yield asking.choose(p, "advertise_cruise", cruises, firm=True)
     if move.verb is not ADVERTISE:
@@ -100,7 +102,7 @@ def advertise_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     def more() -> bool:
         if f.count >= f.limit or sum(aboard) >= most:
             return False
-        return bool(queue.guest_sources(s, p.ads + means.more_ads(s, p), f.guest_ads))
+        return queue.any_guest(s, p.ads + means.more_ads(s, p), f.guest_ads)
 
     while True:
         move = yield asking.choose_while(p, "invite", invitations, more)

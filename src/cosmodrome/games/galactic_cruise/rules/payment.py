@@ -100,10 +100,26 @@ def possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
 
 
 def _sum_possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
-    cards = sum(s.content.card_resource[card] == due.row for card in m.hand)
-    icons = s.content.icons_below[m.reputation]
-    spendable = 0 if m.spent else max(icons[ICON_RESOURCE], icons[ICON_MONEY])
-    return due.sum <= m.money + m.resources[due.row] + cards + spendable + due.incoming
+    beside = _beside(s, due.row, m.hand, m.reputation, m.spent)
+    return due.sum <= m.money + m.resources[due.row] + beside + due.incoming
+
+
+def _beside(s: GalacticCruise, row: int, hand: list[int], reputation: int, spent: bool) -> int:
+    """What cards and the reputation track could add to a sum of money and this resource."""
+    found = 0
+    if not spent:
+        icons = s.content.icons_below[reputation]
+        found = max(icons[ICON_RESOURCE], icons[ICON_MONEY])
+    resource = s.content.card_resource
+    for card in hand:
+        if resource[card] == row:
+            found += 1
+    return found
+
+
+def most_for_row(s: GalacticCruise, p: Company, row: int) -> int:
+    """The largest sum a company could pay in money and this resource, cards and reputation included."""
+    return p.money + p.resources[row] + _beside(s, row, p.hand, p.reputation, s.spent_reputation)
 
 
 #: Exchanges still open: how many, the money and the resources of each.

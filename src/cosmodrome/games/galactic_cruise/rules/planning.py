@@ -12,7 +12,7 @@ from cosmodrome.kernel import Move, Rules
 
 def can_draw_agenda(s: GalacticCruise, p: Company) -> bool:
     """Whether any card can be drawn."""
-    return bool(gains.drawable(s, p))
+    return max(s.agenda_display) >= 0 or bool(gains.drawable(s, p))
 
 
 def draw_agenda(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:

@@ -26,17 +26,20 @@ from cosmodrome.games.galactic_cruise.rules import (
 )
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
+    ACTIONS,
     ADVERTISE_CRUISE,
     ANY_TIME,
     BUILD_DEVELOPMENT,
     BUILD_SEGMENTS,
     DO_DISCOUNT,
+    DO_EXCHANGE,
     DO_GAIN,
     GAIN_RESOURCES,
     GAIN_SUPPLIES,
     HIRE_EXPERT,
     ICON_AD,
     ICON_MONEY,
+    MAX_REPUTATION,
     PER_OWNER,
     U_ADS,
     U_MONEY,
@@ -44,8 +47,14 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     U_VP,
 )
 
+ACTION_COUNT: Final = len(ACTIONS)
 #: The actions that cost something, so that free moves can make them possible.
 PRICED: Final = frozenset((BUILD_DEVELOPMENT, HIRE_EXPERT, GAIN_SUPPLIES, BUILD_SEGMENTS, ADVERTISE_CRUISE))
+_ALL_PRICED: Final = sum(BIT[action] for action in PRICED)
+#: The mask of all timings.
+ALL_TIMINGS: Final = -1
+#: An action that nothing changes. Never changed itself.
+_AS_USUAL: Final = Frame(BUILD_DEVELOPMENT, 0)
 
 
 def can_start(s: GalacticCruise, p: Company, action: int, discount: int = 0) -> bool:
@@ -53,9 +62,42 @@ def can_start(s: GalacticCruise, p: Company, action: int, discount: int = 0) -> 
     if _plainly(s, p, action, discount):
         return True
     if action in PRICED:
-        return _somehow(s, p, action, discount)
-    # Trading a resource away makes room for another.
-    return action == GAIN_RESOURCES and any(s.silo) and any(p.resources) and means.tradable(s, p.hand) > 0
+        return Prospect(s, p).allows(action, discount)
+    return action == GAIN_RESOURCES and _by_trading(s, p)
+
+
+def startable(s: GalacticCruise, p: Company, wanted: int) -> int:
+    """Those of the wanted actions, as a mask, that could do something now."""
+    able = 0
+    prospect: Prospect | None = None
+    for action in range(ACTION_COUNT):
+        if wanted & BIT[action]:
+            if _plainly(s, p, action, 0):
+                able |= BIT[action]
+            elif action in PRICED:
+                if prospect is None:
+                    prospect = Prospect(s, p)
+                if prospect.allows(action, 0):
+                    able |= BIT[action]
+            elif action == GAIN_RESOURCES and _by_trading(s, p):
+                able |= BIT[action]
+    return able
+
+
+def startable_by_expert(s: GalacticCruise, p: Company, able: int) -> int:
+    """The same for an expert at home, given what a worker could start: the expert's tile may lower a price."""
+    open_ = s.content.expert_tiles[s.expert_tile].timings & _ALL_PRICED & ~able
+    if not open_:
+        return able
+    s.placed, s.placed_expert = 0, True
+    able |= startable(s, p, open_)
+    s.placed, s.placed_expert = -1, False
+    return able
+
+
+def _by_trading(s: GalacticCruise, p: Company) -> bool:
+    """Trading a resource away makes room for another."""
+    return any(s.silo) and any(p.resources) and means.tradable(s, p.hand) > 0
 
 
 def _plainly(s: GalacticCruise, p: Company, action: int, saved: int) -> bool:
@@ -82,21 +124,6 @@ FREE_OF_CHARGE: Final = {
     10: planning.can_draw_agenda,
     11: planning.can_refill_agenda,
 }
-
-
-def _somehow(s: GalacticCruise, p: Company, action: int, discount: int) -> bool:
-    """Whether abilities, cards, borrowing and reputation together make it possible."""
-    if not _worthwhile(s, p, action):
-        return False
-    expert = s.placed_expert and s.placed >= 0
-    f = frames.open_frame(s, p, action, 0, expert)
-    s.frames.remove(f)
-    f.action_money += discount
-    cards = [card for card in p.hand if s.content.card_timing[card] == action]
-    for card in cards:
-        _apply(s, p, s.content.agenda[card].effects, f)
-    m = Prospect(s, p)
-    return any(m.reaches(action, f, lent) for lent in _subsets(_lendable(s, p, action)))
 
 
 def _worthwhile(s: GalacticCruise, p: Company, action: int) -> bool:
@@ -140,32 +167,79 @@ def _subsets(found: list[int]) -> list[list[int]]:
 class Prospect:
     """What a company could come by in the course of an action."""
 
-    __slots__ = ("ads", "borrow_discount", "money", "p", "reputation", "s", "trades", "vp")
+    __slots__ = ("ads", "borrow_discount", "cards", "changed", "money", "p", "reputation", "s", "trades", "vp")
 
     def __init__(self, s: GalacticCruise, p: Company) -> None:
         self.s, self.p = s, p
         self.money, self.ads, self.reputation, self.vp = p.money, p.ads, p.reputation, p.vp
         self.borrow_discount = s.borrow_discount
-        self.trades = means.tradable(s, p.hand)
+        self.trades = 0
+        #: Whether a card for any time is in hand.
+        self.cards = False
+        c = s.content
+        #: What may go otherwise than usual, by the timings of all that could change it.
+        self.changed = ALL_TIMINGS if s.turn_effects else c.timings_of_upgrades[p.upgrades]
         for card in p.hand:
-            if s.content.card_timing[card] == ANY_TIME:
-                for e in s.content.agenda[card].effects:
-                    if e.verb == DO_GAIN and not e.cost and not e.counters:
-                        gained = dict(e.amounts)
-                        self.money += gained.get(U_MONEY, 0)
-                        self.ads += gained.get(U_ADS, 0)
-                        self.vp += gained.get(U_VP, 0)
-                        self.reputation = min(18, self.reputation + gained.get(U_REPUTATION, 0))
-                    elif e.verb == DO_DISCOUNT and e.per == PER_OWNER:
-                        self.borrow_discount += dict(e.amounts).get(U_MONEY, 0)
+            timing = c.card_timing[card]
+            if timing == ANY_TIME:
+                self._count(c.agenda[card].effects)
+            else:
+                self.changed |= BIT[timing]
+        for i in range(4):
+            if s.tech_owners[i]:
+                self.changed |= BIT[c.technologies[s.technologies[i]].timing]
+        if s.placed_expert and s.placed >= 0:
+            self.changed |= c.expert_tiles[s.expert_tile].timings
 
-    def reaches(self, action: int, f: Frame, lent: list[int]) -> bool:
+    def _count(self, effects: Effects) -> None:
+        """What a card for any time could bring."""
+        self.cards = True
+        for e in effects:
+            if e.verb == DO_EXCHANGE:
+                self.trades += e.times
+            elif e.verb == DO_GAIN and not e.cost and not e.counters:
+                for unit, amount in e.amounts:
+                    if unit == U_MONEY:
+                        self.money += amount
+                    elif unit == U_ADS:
+                        self.ads += amount
+                    elif unit == U_VP:
+                        self.vp += amount
+                    elif unit == U_REPUTATION:
+                        self.reputation = min(MAX_REPUTATION, self.reputation + amount)
+            elif e.verb == DO_DISCOUNT and e.per == PER_OWNER:
+                self.borrow_discount += sum(amount for unit, amount in e.amounts if unit == U_MONEY)
+
+    def allows(self, action: int, discount: int) -> bool:
+        """Whether abilities, cards, borrowing and reputation make an action possible that plainly is not."""
+        s, p = self.s, self.p
+        if not discount and not self.changed & BIT[action]:
+            # Only reputation and cards for any time are left to help.
+            return (self.cards or self._icons(action) > 0) and self.reaches(action, _AS_USUAL, [])
+        if not _worthwhile(s, p, action):
+            return False
+        f = frames.open_frame(s, p, action, 0, s.placed_expert and s.placed >= 0)
+        s.frames.remove(f)
+        f.action_money += discount
+        for card in p.hand:
+            if s.content.card_timing[card] == action:
+                _apply(s, p, s.content.agenda[card].effects, f)
+        for lent in _subsets(_lendable(s, p, action)):
+            if self.reaches(action, self._trial(action, f, lent), lent):
+                return True
+        return False
+
+    def _icons(self, action: int) -> int:
+        """How many icons of the reputation track could be spent on it."""
+        # What a development is paid with counts reputation already.
+        if self.s.spent_reputation or action == BUILD_DEVELOPMENT:
+            return 0
+        return self.s.content.icons_below[self.reputation][ICON_AD if action == ADVERTISE_CRUISE else ICON_MONEY]
+
+    def reaches(self, action: int, trial: Frame, lent: list[int]) -> bool:
         """Whether the action succeeds with these technologies, borrowed before or after reputation is spent."""
         icon = ICON_AD if action == ADVERTISE_CRUISE else ICON_MONEY
-        # What a development is paid with counts reputation already.
-        spendable = not self.s.spent_reputation and action != BUILD_DEVELOPMENT
-        icons = self.s.content.icons_below[self.reputation][icon] if spendable else 0
-        trial = self._trial(action, f, lent)
+        icons = self._icons(action)
         # Everything spent and nothing paid: if not even that is enough, nothing is.
         if not self._fits(action, trial, *self._with_icons(icon, icons), self.reputation):
             return False

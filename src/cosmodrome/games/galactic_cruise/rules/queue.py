@@ -29,6 +29,16 @@ def guest_sources(s: GalacticCruise, ads: int, saved: int) -> list[Move]:
     return found
 
 
+def any_guest(s: GalacticCruise, ads: int, saved: int) -> bool:
+    """Whether so many ads win a guest of the queue or the supply."""
+    prices = s.content.prices.queue_ads
+    most = ads + saved
+    for section in range(3):
+        if prices[section] <= most and any(s.queue[section]):
+            return True
+    return prices[3] <= most and any(s.supply)
+
+
 def nearest(s: GalacticCruise) -> int:
     """Ads for the cheapest guest in the queue or the supply; more than anybody has where nobody is left."""
     prices = s.content.prices.queue_ads

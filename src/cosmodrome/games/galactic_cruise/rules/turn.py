@@ -66,6 +66,7 @@ _ACT: Final = ACT.all()
 _SEND_WORKER: Final = SEND_WORKER.all()
 _SEND_EXPERT: Final = SEND_EXPERT.all()
 ACTION_COUNT: Final = len(ACTIONS)
+ALL_ACTIONS: Final = BIT[ACTION_COUNT] - 1
 _END_TURN: Final = END_TURN()
 
 
@@ -121,41 +122,26 @@ def _choices(s: GalacticCruise, p: Company) -> list[Move]:
     found: list[Move] = []
     if p.workers_home or p.experts_home:
         open_ = workers.free_locations(s, p)
-        able = _startable(s, p)
+        able = prospects.startable(s, p, ALL_ACTIONS)
         if p.workers_home:
             found += [ASSIGN_WORKER[here] for here in open_]
             found += _errands(s, p, open_, able, _SEND_WORKER)
         if p.experts_home:
             found += [ASSIGN_EXPERT[here] for here in open_]
-            found += _errands(s, p, open_, _startable_by_expert(s, p, able), _SEND_EXPERT)
+            found += _errands(s, p, open_, prospects.startable_by_expert(s, p, able), _SEND_EXPERT)
     found += launch.launches(s, p)
     found.append(_CALL_MEETING)
     return found
 
 
-def _startable(s: GalacticCruise, p: Company) -> int:
-    """The actions that could do something now, as a mask."""
-    return sum(BIT[action] for action in range(ACTION_COUNT) if prospects.can_start(s, p, action))
-
-
-def _startable_by_expert(s: GalacticCruise, p: Company, able: int) -> int:
-    """The same for an expert, whose tile may lower a price."""
-    s.placed, s.placed_expert = 0, True
-    for action in prospects.PRICED:
-        if not able & BIT[action] and prospects.can_start(s, p, action):
-            able |= BIT[action]
-    s.placed, s.placed_expert = -1, False
-    return able
-
-
 def _errands(s: GalacticCruise, p: Company, open_: list[int], able: int, send: list[Move]) -> list[Move]:
     """A worker placed and an action in its reach taken, in one answer."""
+    at = [[action for action in actions if able & BIT[action]] for actions in s.actions_at]
     return [
         send[here * ACTION_COUNT + action]
         for here in open_
         for there in network.reach_from(p.network, here)
-        for action in s.actions_at[there]
-        if able & BIT[action]
+        for action in at[there]
     ]
 
 
@@ -199,28 +185,22 @@ def assign(s: GalacticCruise, p: Company, location: int, expert: bool) -> Rules[
     s.phase = ACTING
 
 
-def action_choices(s: GalacticCruise, p: Company) -> list[Move]:
-    """Action Selection: the actions in reach, or at a meeting those next to an own development."""
+def _in_reach(s: GalacticCruise, p: Company) -> list[int]:
+    """The actions in reach, or at a meeting those next to an own development."""
     mask = network.connected(p) if s.meeting else network.reachable(s, p)
-    return [
-        _ACT[action]
-        for here in range(6)
-        if mask & BIT[here]
-        for action in s.actions_at[here]
-        if prospects.can_start(s, p, action)
-    ]
+    return [action for here in range(6) if mask & BIT[here] for action in s.actions_at[here]]
+
+
+def action_choices(s: GalacticCruise, p: Company) -> list[Move]:
+    """Action Selection: the actions in reach that could do something."""
+    found = _in_reach(s, p)
+    able = prospects.startable(s, p, sum([BIT[action] for action in found]))
+    return [_ACT[action] for action in found if able & BIT[action]]
 
 
 def withheld_actions(s: GalacticCruise, p: Company) -> list[Move]:
     """The actions in reach that could do nothing."""
-    mask = network.connected(p) if s.meeting else network.reachable(s, p)
-    return [
-        _ACT[action]
-        for here in range(6)
-        if mask & BIT[here]
-        for action in s.actions_at[here]
-        if not prospects.can_start(s, p, action)
-    ]
+    return [_ACT[action] for action in _in_reach(s, p) if not prospects.can_start(s, p, action)]
 
 
 def withheld_launches(s: GalacticCruise, p: Company) -> list[Move]:
