@@ -27,6 +27,10 @@ class Dealer:
         """One entry of the bag."""
         raise NotImplementedError
 
+    def below(self, size: int) -> int:
+        """A number from 0 to size - 1."""
+        return self.pick(range(size))
+
     def deal(self, chance: Chance) -> Move:
         """The answer to an ask to the dealer."""
         return chance.verb[self.pick(chance.bag)]
@@ -61,7 +65,6 @@ class SeededDealer(Dealer):
         return bag[self.below(len(bag))]
 
     def below(self, size: int) -> int:
-        """A number from 0 to size - 1."""
         self._counter += 1
         # Products may run over 64 bits where integers are machine words: only their low 32 bits are used.
         counter: i64 = self._counter
@@ -214,6 +217,11 @@ class RecordingDealer(Dealer):
 
     def pick(self, bag: Sequence[int]) -> int:
         value = self._dealer.pick(bag)
+        self.picks.append(value)
+        return value
+
+    def below(self, size: int) -> int:
+        value = self._dealer.below(size)
         self.picks.append(value)
         return value
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design, catalogue
 from cosmodrome.bots.leaving_earth.flights import BOLDER_FLIGHTS, FLIGHTS, missions_of, stations_at, surveys_on
@@ -59,6 +59,16 @@ class Project:
     years: int
     merit: float
     missions: int
+
+
+#: What each kind of flight could complete, the bolder ones last.
+MISSIONS: Final = tuple(missions_of(flight) for flight in BOLDER_FLIGHTS)
+
+
+@cache
+def _designs_for(number: int) -> tuple[Design, ...]:
+    """The designs for a kind of flight, by its number."""
+    return catalogue(BOLDER_FLIGHTS[number])
 
 
 def missing_parts(design: Design, stock: list[int]) -> list[tuple[int, int]]:
@@ -129,58 +139,91 @@ def expected_points(outlook: Outlook, design: Design, missions: int) -> float:
 def _thrust_chance(outlook: Outlook, fired: list[int], ions: int) -> float:
     """The chance that everything fired so far has worked, after tests on the ground."""
     chance = 1.0
+    trust = outlook.temper.trust
     for slot in ROCKETS:
         if fired[slot]:
-            chance *= max(outlook.temper.trust, outlook.odds[slot].all_work(fired[slot]))
+            chance *= max(trust, outlook.all_work(slot, fired[slot]))
     if ions:
-        chance *= max(outlook.temper.trust, outlook.odds[ION_THRUSTERS].all_work(ions))
+        chance *= max(trust, outlook.all_work(ION_THRUSTERS, ions))
     return chance
 
 
-class Quote(NamedTuple):
-    """A design priced but not yet weighed: merit per point, years until it is done, money still to be spent."""
+class Pricing:
+    """What designs would cost an agency now, in money and time."""
 
-    rate: float
-    years: int
-    money: int
+    __slots__ = (
+        "_funds",
+        "_left",
+        "_outlook",
+        "_owned",
+        "_patience",
+        "_share",
+        "_stock",
+        "_tests",
+        "_thrift",
+        "money",
+        "years",
+    )
 
+    def __init__(self, outlook: Outlook) -> None:
+        temper = outlook.temper
+        self._outlook = outlook
+        self._left = left = outlook.years_left
+        self._owned = outlook.agency.owned
+        self._funds = outlook.agency.money
+        self._stock = outlook.stock
+        self._share = temper.research if left > LAST_YEARS else 1.0
+        self._thrift = 1 - temper.ambition
+        self._patience = [temper.patience**years for years in range(left + 1)]
+        #: The money that testing so many rockets of a kind may cost.
+        self._tests: dict[int, float] = {}
+        # Of the design priced last: the money still to be spent, and the years until it is done.
+        self.money = 0
+        self.years = 0
 
-def quote(outlook: Outlook, design: Design) -> Quote | None:
-    """What a design would cost in money and time; None if it cannot be done before the calendar ends."""
-    agency = outlook.agency
-    left = outlook.years_left
-    if design.years > left:
-        return None
-    research = RESEARCH_COST * (design.advancements & ~agency.owned).bit_count()
-    money = 0
-    tests = 0.0
-    stock = outlook.stock
-    for slot, need in design.needs:
-        if need > stock[slot]:
-            money += PRICE[slot] * (need - stock[slot])
-        if slot < len(ROCKETS):
-            doubt = 1 - outlook.odds[slot].all_work(need)
-            tests += doubt * (PRICE[slot] + REMOVE_FAILURE_COST)
-    if design.flight.crew:
-        money += ASTRONAUT_COST * len(missing_crew(design, outlook.staff))
-    wait = -(-max(0, int(research + money + tests) - agency.money) // FUNDING)
-    years = wait + design.years
-    if years > left:
-        return None
-    share = outlook.temper.research if left > LAST_YEARS else 1.0
-    price = share * research + money + tests + REMOVE_FAILURE_COST
-    temper = outlook.temper
-    rate = temper.patience**years / price ** (1 - temper.ambition)
-    return Quote(rate * (1 + temper.urgency * design.years / max(1, left)), years, research + money)
+    def rate(self, design: Design) -> float:
+        """Merit for each point a design brings; negative if it cannot be done before the calendar ends."""
+        left = self._left
+        if design.years > left:
+            return -1.0
+        research = RESEARCH_COST * (design.advancements & ~self._owned).bit_count()
+        money = 0
+        tests = 0.0
+        stock = self._stock
+        for slot, need in design.needs:
+            have = stock[slot]
+            if need > have:
+                money += PRICE[slot] * (need - have)
+            if slot < len(ROCKETS):
+                key = need * len(ROCKETS) + slot
+                known = self._tests.get(key)
+                if known is None:
+                    doubt = 1 - self._outlook.all_work(slot, need)
+                    known = self._tests[key] = doubt * (PRICE[slot] + REMOVE_FAILURE_COST)
+                tests += known
+        if design.flight.crew:
+            money += ASTRONAUT_COST * len(missing_crew(design, self._outlook.staff))
+        short = int(research + money + tests) - self._funds
+        years = design.years
+        if short > 0:
+            years -= -short // FUNDING
+            if years > left:
+                return -1.0
+        price = self._share * research + money + tests + REMOVE_FAILURE_COST
+        if self._thrift != 1.0:
+            price **= self._thrift
+        self.money, self.years = research + money, years
+        return self._patience[years] / price * (1 + self._outlook.temper.urgency * design.years / max(1, left))
 
 
 def appraise(outlook: Outlook, design: Design, missions: int) -> Project | None:
     """What a design is worth now; None if it cannot be done in time."""
-    priced = quote(outlook, design)
-    if priced is None:
+    pricing = Pricing(outlook)
+    rate = pricing.rate(design)
+    if rate < 0:
         return None
     points = expected_points(outlook, design, missions)
-    return Project(design, points, priced.money, priced.years, points * priced.rate, missions)
+    return Project(design, points, pricing.money, pricing.years, points * rate, missions)
 
 
 def best_project(outlook: Outlook, wanted: int, bar: float) -> Project | None:
@@ -201,30 +244,32 @@ def several_projects(outlook: Outlook, wanted: int, bar: float, most: int) -> li
     property_value += ASTRONAUT_COST * sum(outlook.staff)
     known_flights = BOLDER_FLIGHTS if outlook.temper.rehearsals else FLIGHTS
     flights: list[tuple[float, int, int, int]] = []
-    for number, flight in enumerate(known_flights):
-        missions = missions_of(flight) & wanted
-        points = worth_of(missions)
-        designs = catalogue(flight)
-        if points and designs:
+    for number in range(len(known_flights)):
+        missions = MISSIONS[number] & wanted
+        points = worth_of(missions) if missions else 0
+        designs = _designs_for(number) if points else ()
+        if designs:
             flights.append((points / max(1, designs[0].cost - property_value), number, missions, points))
     flights.sort(reverse=True)
     best: dict[int, Project] = {}
+    pricing = Pricing(outlook)
     for _, number, missions, points in flights:
-        for design in catalogue(known_flights[number]):
-            if points < bar * max(1, design.cost - property_value) ** thrift:
+        for design in _designs_for(number):
+            least = max(1, design.cost - property_value)
+            if points < bar * (least if thrift == 1.0 else least**thrift):
                 break
             if (design.advancements & ~owned & ANY_ROCKET).bit_count() > NEW_KINDS:
                 continue
-            priced = quote(outlook, design)
-            if priced is None or points * priced.rate <= bar:
+            rate = pricing.rate(design)
+            if rate < 0 or points * rate <= bar:
                 continue
             expected = expected_points(outlook, design, missions)
-            merit = expected * priced.rate
+            merit = expected * rate
             if expected <= LEAST_POINTS or merit <= bar:
                 continue
             known = best.get(missions)
             if known is None or merit > known.merit:
-                best[missions] = Project(design, expected, priced.money, priced.years, merit, missions)
+                best[missions] = Project(design, expected, pricing.money, pricing.years, merit, missions)
                 if len(best) >= most:
                     bar = max(bar, sorted([one.merit for one in best.values()], reverse=True)[most - 1])
     return sorted(best.values(), key=_merit, reverse=True)[:most]

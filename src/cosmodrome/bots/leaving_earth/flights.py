@@ -149,6 +149,7 @@ def missions_of(flight: Flight) -> int:
     return missions
 
 
+@cache
 def surveys_on(trip: int) -> int:
     """The survey missions completed by facing the hidden cards of a maneuver."""
     missions = 0
@@ -158,6 +159,7 @@ def surveys_on(trip: int) -> int:
     return missions
 
 
+@cache
 def stations_at(place: int) -> int:
     """The station missions completed by somebody being at a place when a year starts."""
     missions = 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final
 
 from cosmodrome.bots.leaving_earth.odds import Odds
@@ -59,14 +58,29 @@ class Outlook:
         self._wins = wins
         #: What lies on Earth but is meant for something else, by slot.
         self.reserved = reserved
+        # What was worked out so far.
         self._passing: dict[tuple[int, int, tuple[int, ...], bool, int], float] = {}
+        self._working: dict[int, float] = {}
+        self._odds: list[Odds] = []
+        self._stock: list[int] = []
+        self._staff: list[int] = []
 
-    @cached_property
+    @property
     def odds(self) -> list[Odds]:
         """The odds of every advancement."""
-        return [self._odds(advancement, self._wins[advancement]) for advancement in range(len(ADVANCEMENTS))]
+        if not self._odds:
+            self._odds = [self._odds_of(i, self._wins[i]) for i in range(len(ADVANCEMENTS))]
+        return self._odds
 
-    def _odds(self, advancement: int, wins: int) -> Odds:
+    def all_work(self, advancement: int, draws: int) -> float:
+        """The chance that so many draws from an advancement all work."""
+        key = draws * len(ADVANCEMENTS) + advancement
+        found = self._working.get(key)
+        if found is None:
+            found = self._working[key] = self.odds[advancement].all_work(draws)
+        return found
+
+    def _odds_of(self, advancement: int, wins: int) -> Odds:
         """What is known of an advancement; one not yet owned would come with a full set of outcomes."""
         agency = self.agency
         if not agency.owned & BIT[advancement]:
@@ -158,9 +172,14 @@ class Outlook:
 
     # --- what is owned
 
-    @cached_property
+    @property
     def stock(self) -> list[int]:
         """Everything on Earth by slot; what is damaged will be mended by the end of the year."""
+        if not self._stock:
+            self._stock = self._count_stock()
+        return self._stock
+
+    def _count_stock(self) -> list[int]:
         stock = [0] * PARTS
         stores = [self.agency.store, *(craft.parts for craft in self.agency.fleet if craft.location == EARTH)]
         for parts in stores:
@@ -171,9 +190,14 @@ class Outlook:
             stock[slot] = max(0, stock[slot] - count)
         return stock
 
-    @cached_property
+    @property
     def staff(self) -> list[int]:
         """The astronauts on Earth by role."""
+        if not self._staff:
+            self._staff = self._count_staff()
+        return self._staff
+
+    def _count_staff(self) -> list[int]:
         staff = [0, 0, 0]
         crews = [self.agency.astronauts, *(craft.crew for craft in self.agency.fleet if craft.location == EARTH)]
         for crew in crews:

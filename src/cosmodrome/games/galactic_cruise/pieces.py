@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from dataclasses import dataclass
 from typing import Any
+
+from cosmodrome.games.galactic_cruise.vocabulary import DO_DISCOUNT, DO_JOIN_ANY
 
 #: Pairs of (unit, amount).
 Amounts = tuple[tuple[int, int], ...]
@@ -290,6 +294,11 @@ class Solo:
     day_reputation: int
 
 
+def _eased(effects: Effects, timings: int) -> int:
+    """The timings, a mask, if any of the effects lowers a price or lets a segment join any other."""
+    return timings if any(e.verb in (DO_DISCOUNT, DO_JOIN_ANY) for e in effects) else 0
+
+
 class Content:
     """Everything in the box, and tables made from it for the hot path."""
 
@@ -357,10 +366,14 @@ class Content:
         self.upgrades_at = tuple(
             sum(1 << i for i, upgrade in enumerate(upgrades) if upgrade.timing == timing) for timing in range(26)
         )
-        #: The timings at which some of these upgrades (a mask) matter, as a mask.
-        self.timings_of_upgrades = tuple(
-            sum(1 << timing for timing in range(26) if mask & self.upgrades_at[timing])
-            for mask in range(1 << len(upgrades))
+        # The actions, as masks, that each card, technology and expert tile and each set of upgrades could make easier.
+        self.eased_by_card = tuple(_eased(card.effects, 1 << card.timing) for card in agenda)
+        self.eased_by_technology = tuple(_eased(one.effects + one.improved, 1 << one.timing) for one in technologies)
+        self.eased_by_expert = tuple(_eased(tile.effects, tile.timings) for tile in expert_tiles)
+        each = [_eased(upgrade.effects, 1 << upgrade.timing) for upgrade in upgrades]
+        self.eased_by_upgrades = tuple(
+            functools.reduce(operator.or_, [mask for i, mask in enumerate(each) if owned >> i & 1], 0)
+            for owned in range(1 << len(upgrades))
         )
 
     def __repr__(self) -> str:

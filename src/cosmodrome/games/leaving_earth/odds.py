@@ -6,7 +6,7 @@ from math import comb
 from typing import Final
 
 from cosmodrome.games.leaving_earth.pieces import FULL_DECK, MAJOR, MINOR, NEW_OUTCOMES, OUTCOMES, SUCCESS
-from cosmodrome.games.leaving_earth.rules.outcomes import PILES, SIZE, SPLIT, tallied
+from cosmodrome.games.leaving_earth.rules.outcomes import MOST_TALLIED, PILES, SIZE, SPLIT, TALLY, tallied
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 
 #: All piles of a given size.
@@ -16,18 +16,29 @@ PILES_OF: Final = tuple(tuple(pile for pile in range(PILES) if SIZE[pile] == siz
 Belief = list[tuple[int, float]]
 
 
+#: How often each outcome was drawn, by tally.
+DRAWN: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(tallied(tally, value) for value in OUTCOMES) for tally in range(TALLY[MAJOR] * (MOST_TALLIED + 1))
+)
+#: So many of an outcome in a pile, to the power of how often it was drawn.
+POWER: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(count**times for times in range(MOST_TALLIED + 1)) for count in range(4)
+)
+
+
 def ways(pool: list[int], pile: int) -> int:
     """In how many ways these outcomes can be dealt from the pool."""
     successes, minors, majors = SPLIT[pile]
-    return comb(pool[SUCCESS], successes) * comb(pool[MINOR], minors) * comb(pool[MAJOR], majors)
+    found = comb(pool[SUCCESS], successes) if successes else 1
+    if minors:
+        found *= comb(pool[MINOR], minors)
+    return found * comb(pool[MAJOR], majors) if majors else found
 
 
 def evidence(pile: int, tally: int) -> int:
     """How likely, up to a factor common to all piles of one size, the draws seen are from this pile."""
-    likelihood = 1
-    for value in OUTCOMES:
-        likelihood *= SPLIT[pile][value] ** tallied(tally, value)
-    return likelihood
+    counts, drawn = SPLIT[pile], DRAWN[tally]
+    return POWER[counts[0]][drawn[0]] * POWER[counts[1]][drawn[1]] * POWER[counts[2]][drawn[2]]
 
 
 def unseen(s: LeavingEarth) -> list[int]:

@@ -29,15 +29,17 @@ def redeal_outcomes(s: LeavingEarth, dealer: Dealer) -> None:
             known = agency.known[advancement]
             if pile > 0 and SIZE[pile] > SIZE[known]:
                 hidden.append((agency.outcomes, advancement, known, agency.tallies[advancement]))
+                there, seen = SPLIT[pile], SPLIT[known]
                 for value in OUTCOMES:
-                    pool[value] += SPLIT[pile][value] - SPLIT[known][value]
+                    pool[value] += there[value] - seen[value]
     for outcomes, advancement, known, tally in hidden:
         unseen = SIZE[outcomes[advancement]] - SIZE[known]
         # Without evidence cards are dealt one by one, which is faster.
         rest = _pick_pile(pool, unseen, known, tally, dealer) if tally else _deal(pool, unseen, dealer)
         outcomes[advancement] = known + rest
+        dealt = SPLIT[rest]
         for value in OUTCOMES:
-            pool[value] -= SPLIT[rest][value]
+            pool[value] -= dealt[value]
     s.deck = pool
 
 
@@ -46,7 +48,7 @@ def _deal(pool: list[int], number: int, dealer: Dealer) -> int:
     successes, minors, majors = pool
     pile = 0
     for _ in range(number):
-        card = dealer.pick(range(successes + minors + majors))
+        card = dealer.below(successes + minors + majors)
         if card < successes:
             successes -= 1
             pile += UNIT[SUCCESS]
@@ -61,10 +63,19 @@ def _deal(pool: list[int], number: int, dealer: Dealer) -> int:
 
 def _pick_pile(pool: list[int], size: int, known: int, tally: int, dealer: Dealer) -> int:
     """The unseen part of a pile: as likely as it is to be dealt from the pool and to bring the draws that were seen."""
-    weights = [ways(pool, rest) * evidence(known + rest, tally) for rest in PILES_OF[size]]
-    pick = dealer.pick(range(sum(weights)))
-    for rest, weight in zip(PILES_OF[size], weights, strict=True):
+    rests = PILES_OF[size]
+    weights = []
+    total = 0
+    for rest in rests:
+        # What the draws rule out need not be counted.
+        weight = evidence(known + rest, tally)
+        if weight:
+            weight *= ways(pool, rest)
+        weights.append(weight)
+        total += weight
+    pick = dealer.below(total)
+    for number, weight in enumerate(weights):
         if pick < weight:
-            return rest
+            return rests[number]
         pick -= weight
     raise AssertionError("the weights add up")

@@ -7,11 +7,13 @@ from typing import Final
 
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.moves import DONE
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Ask, Move
 from cosmodrome.kernel.native import mypyc_attr
 
 _DONE: Final = DONE()
 Find = Callable[[], list[Move]]
+Lister = Callable[[GalacticCruise, "Question"], list[Move]]
 
 #: The kinds of questions. Of these answers one; one or `done`; part of a choice just made, so nothing comes between;
 #: the same where the answers depend on the hand; a payment; boarding, which only ends by itself when nothing is left;
@@ -29,7 +31,7 @@ SETTLING: Final = 6
 class Question(Ask):
     """A question of the rules to a company; whether it is really asked, and what else is offered, is decided later."""
 
-    __slots__ = ("afresh", "find", "firm", "kind", "p", "still")
+    __slots__ = ("_lister", "_s", "afresh", "find", "firm", "kind", "p", "still")
 
     def __init__(
         self, p: Company, question: str, find: Find, kind: int, firm: bool, still: Callable[[], bool] | None = None
@@ -43,15 +45,30 @@ class Question(Ask):
         self.firm = firm
         #: Whether the question is still a firm one after a free move; None where that does not change.
         self.still = still
+        #: Lists everything that is offered when somebody looks, given the table and this question.
+        self._lister: Lister | None = None
+        self._s: GalacticCruise | None = None
 
     def offer(self, moves: list[Move]) -> None:
         """Offer these moves."""
         self._moves = moves
 
-    def offer_lazily(self, find: Find) -> None:
-        """Offer what this finds when somebody looks, and finds anew after a re-deal."""
+    def offer_lazily(self, s: GalacticCruise, lister: Lister) -> None:
+        """Offer what this lists when somebody looks, and lists anew after a re-deal.
+
+        The question itself is handed to it then. A function that held the question would never let go of it.
+        """
         self._moves = None
-        self._find = find
+        self._s, self._lister = s, lister
+
+    def _list(self) -> list[Move]:
+        if self._lister is None or self._s is None:
+            return super()._list()
+        return self._lister(self._s, self)
+
+    def forget(self) -> None:
+        if self._lister is not None:
+            self._moves = None
 
     def again(self) -> Question:
         """The same question once more, for after a free move."""

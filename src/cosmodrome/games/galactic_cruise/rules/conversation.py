@@ -5,7 +5,6 @@ After a free move the question is asked again, with its answers computed afresh.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.company import Company
@@ -92,9 +91,14 @@ def _debts(s: GalacticCruise) -> list[Question]:
     for seat in dict.fromkeys(s.owed):
         q = s.companies[seat]
         question = Question(q, "funding", list, PART, False)
-        question.offer_lazily(partial(gains.funding_moves, s, q, 1))
+        question.offer_lazily(s, _fundings)
         found.append(question)
     return found
+
+
+def _fundings(s: GalacticCruise, q: Question) -> list[Move]:
+    """The funding bonuses of a company that is owed one."""
+    return gains.funding_moves(s, q.p, 1)
 
 
 def on_turn(s: GalacticCruise, p: Company) -> bool:
@@ -111,7 +115,7 @@ def _settled(s: GalacticCruise, q: Question) -> Move | None:
     """The answer of a question that answers itself; otherwise None, and the question holds what is offered."""
     if q.kind == ONE and q.firm:
         q.side_verbs = free.VERBS
-        q.offer_lazily(partial(_all, s, q))
+        q.offer_lazily(s, _all)
         return None
     moves = q.find()
     if needless(s, q, moves):
@@ -122,7 +126,7 @@ def _settled(s: GalacticCruise, q: Question) -> Move | None:
     if q.kind == PART:
         q.offer(moves)
     elif q.kind == PAYMENT or q.firm or hides(q.p):
-        q.offer_lazily(partial(_all, s, q))
+        q.offer_lazily(s, _all)
     elif q.kind == OR_DONE:
         q.offer([*moves, _DONE, *extras(s, q.p)])
     elif q.kind == GUARDED_PART:

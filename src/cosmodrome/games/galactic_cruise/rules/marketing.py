@@ -74,9 +74,9 @@ def winnable(s: GalacticCruise, p: Company, ads: int, saved: int) -> bool:
     return queue.any_guest(s, ads, saved) and bool(open_cruises(s, p))
 
 
-def can_advertise_cruise(s: GalacticCruise, p: Company, saved: int) -> bool:
+def can_advertise_cruise(s: GalacticCruise, p: Company) -> bool:
     """Whether a guest could be won for some cruise."""
-    return winnable(s, p, p.ads, saved)
+    return winnable(s, p, p.ads, 0)
 
 
 def advertise_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:

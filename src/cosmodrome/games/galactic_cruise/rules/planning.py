@@ -29,11 +29,6 @@ def draw_agenda(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         f.count += 1
 
 
-def can_refill_agenda(s: GalacticCruise, p: Company) -> bool:
-    """There is always something to gain or to replace."""
-    return True
-
-
 def refill_agenda(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     """Refill Agenda Cards: gain the bonus of every empty slot, discard the rest in any order, deal 4 new cards."""
     empty = [slot for slot in range(4) if s.agenda_display[slot] < 0]

@@ -26,7 +26,8 @@ from cosmodrome.games.galactic_cruise.rules import (
 )
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
-    ACTIONS,
+    ACQUIRE_BLUEPRINTS,
+    ACQUIRE_SHUTTLE,
     ADVERTISE_CRUISE,
     ANY_TIME,
     BUILD_DEVELOPMENT,
@@ -34,6 +35,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     DO_DISCOUNT,
     DO_EXCHANGE,
     DO_GAIN,
+    DRAW_AGENDA,
     GAIN_RESOURCES,
     GAIN_SUPPLIES,
     HIRE_EXPERT,
@@ -41,15 +43,17 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     ICON_MONEY,
     MAX_REPUTATION,
     PER_OWNER,
+    REFILL_AGENDA,
+    REFILL_SILO,
+    SCHEDULE_CRUISE,
     U_ADS,
     U_MONEY,
     U_REPUTATION,
     U_VP,
 )
 
-ACTION_COUNT: Final = len(ACTIONS)
 #: The actions that cost something, so that free moves can make them possible.
-PRICED: Final = frozenset((BUILD_DEVELOPMENT, HIRE_EXPERT, GAIN_SUPPLIES, BUILD_SEGMENTS, ADVERTISE_CRUISE))
+PRICED: Final = (BUILD_DEVELOPMENT, HIRE_EXPERT, GAIN_SUPPLIES, BUILD_SEGMENTS, ADVERTISE_CRUISE)
 _ALL_PRICED: Final = sum(BIT[action] for action in PRICED)
 #: The mask of all timings.
 ALL_TIMINGS: Final = -1
@@ -59,34 +63,26 @@ _AS_USUAL: Final = Frame(BUILD_DEVELOPMENT, 0)
 
 def can_start(s: GalacticCruise, p: Company, action: int, discount: int = 0) -> bool:
     """Whether an action could do anything now."""
-    if _plainly(s, p, action, discount):
-        return True
-    if action in PRICED:
-        return Prospect(s, p).allows(action, discount)
-    return action == GAIN_RESOURCES and _by_trading(s, p)
+    return startable(s, p, BIT[action], discount) != 0
 
 
-def startable(s: GalacticCruise, p: Company, wanted: int) -> int:
+def startable(s: GalacticCruise, p: Company, wanted: int, discount: int = 0) -> int:
     """Those of the wanted actions, as a mask, that could do something now."""
-    able = 0
-    prospect: Prospect | None = None
-    for action in range(ACTION_COUNT):
-        if wanted & BIT[action]:
-            if _plainly(s, p, action, 0):
+    able = _plainly(s, p, wanted, discount)
+    left = wanted & ~able
+    if left & _ALL_PRICED:
+        prospect = Prospect(s, p)
+        for action in PRICED:
+            if left & BIT[action] and prospect.allows(action, discount):
                 able |= BIT[action]
-            elif action in PRICED:
-                if prospect is None:
-                    prospect = Prospect(s, p)
-                if prospect.allows(action, 0):
-                    able |= BIT[action]
-            elif action == GAIN_RESOURCES and _by_trading(s, p):
-                able |= BIT[action]
+    if left & BIT[GAIN_RESOURCES] and _by_trading(s, p):
+        able |= BIT[GAIN_RESOURCES]
     return able
 
 
 def startable_by_expert(s: GalacticCruise, p: Company, able: int) -> int:
     """The same for an expert at home, given what a worker could start: the expert's tile may lower a price."""
-    open_ = s.content.expert_tiles[s.expert_tile].timings & _ALL_PRICED & ~able
+    open_ = s.content.eased_by_expert[s.expert_tile] & _ALL_PRICED & ~able
     if not open_:
         return able
     s.placed, s.placed_expert = 0, True
@@ -100,30 +96,33 @@ def _by_trading(s: GalacticCruise, p: Company) -> bool:
     return any(s.silo) and any(p.resources) and means.tradable(s, p.hand) > 0
 
 
-def _plainly(s: GalacticCruise, p: Company, action: int, saved: int) -> bool:
-    if action == BUILD_DEVELOPMENT:
-        return headquarters.can_build_development(s, p, saved)
-    if action == HIRE_EXPERT:
-        return headquarters.can_hire_expert(s, p, saved)
-    if action == GAIN_SUPPLIES:
-        return headquarters.can_gain_supplies(s, p, saved)
-    if action == BUILD_SEGMENTS:
-        return manufacturing.can_build_segments(s, p, saved)
-    if action == ADVERTISE_CRUISE:
-        return marketing.can_advertise_cruise(s, p, 0)
-    return FREE_OF_CHARGE[action](s, p)
-
-
-#: The actions without a price, by their numbers; None for the others.
-FREE_OF_CHARGE: Final = {
-    3: manufacturing.can_acquire_blueprints,
-    5: manufacturing.can_acquire_shuttle,
-    6: manufacturing.can_gain_resources,
-    7: manufacturing.can_refill_silo,
-    8: marketing.can_schedule_cruise,
-    10: planning.can_draw_agenda,
-    11: planning.can_refill_agenda,
-}
+def _plainly(s: GalacticCruise, p: Company, wanted: int, saved: int) -> int:
+    """Those of the wanted actions, as a mask, that are possible without any free move."""
+    # With the agenda there is always something to gain or to replace.
+    able = wanted & BIT[REFILL_AGENDA]
+    if wanted & BIT[BUILD_DEVELOPMENT] and headquarters.can_build_development(s, p, saved):
+        able |= BIT[BUILD_DEVELOPMENT]
+    if wanted & BIT[HIRE_EXPERT] and headquarters.can_hire_expert(s, p, saved):
+        able |= BIT[HIRE_EXPERT]
+    if wanted & BIT[GAIN_SUPPLIES] and headquarters.can_gain_supplies(s, p, saved):
+        able |= BIT[GAIN_SUPPLIES]
+    if wanted & BIT[ACQUIRE_BLUEPRINTS] and manufacturing.can_acquire_blueprints(s, p):
+        able |= BIT[ACQUIRE_BLUEPRINTS]
+    if wanted & BIT[BUILD_SEGMENTS] and manufacturing.can_build_segments(s, p, saved):
+        able |= BIT[BUILD_SEGMENTS]
+    if wanted & BIT[ACQUIRE_SHUTTLE] and manufacturing.can_acquire_shuttle(s, p):
+        able |= BIT[ACQUIRE_SHUTTLE]
+    if wanted & BIT[GAIN_RESOURCES] and manufacturing.can_gain_resources(s, p):
+        able |= BIT[GAIN_RESOURCES]
+    if wanted & BIT[REFILL_SILO] and manufacturing.can_refill_silo(s, p):
+        able |= BIT[REFILL_SILO]
+    if wanted & BIT[SCHEDULE_CRUISE] and marketing.can_schedule_cruise(s, p):
+        able |= BIT[SCHEDULE_CRUISE]
+    if wanted & BIT[ADVERTISE_CRUISE] and marketing.can_advertise_cruise(s, p):
+        able |= BIT[ADVERTISE_CRUISE]
+    if wanted & BIT[DRAW_AGENDA] and planning.can_draw_agenda(s, p):
+        able |= BIT[DRAW_AGENDA]
+    return able
 
 
 def _worthwhile(s: GalacticCruise, p: Company, action: int) -> bool:
@@ -167,7 +166,7 @@ def _subsets(found: list[int]) -> list[list[int]]:
 class Prospect:
     """What a company could come by in the course of an action."""
 
-    __slots__ = ("ads", "borrow_discount", "cards", "changed", "money", "p", "reputation", "s", "trades", "vp")
+    __slots__ = ("ads", "borrow_discount", "cards", "eased", "money", "p", "reputation", "s", "trades", "vp")
 
     def __init__(self, s: GalacticCruise, p: Company) -> None:
         self.s, self.p = s, p
@@ -177,19 +176,18 @@ class Prospect:
         #: Whether a card for any time is in hand.
         self.cards = False
         c = s.content
-        #: What may go otherwise than usual, by the timings of all that could change it.
-        self.changed = ALL_TIMINGS if s.turn_effects else c.timings_of_upgrades[p.upgrades]
+        #: The actions, as a mask, that something in hand, in force or to borrow makes easier.
+        eased = ALL_TIMINGS if s.turn_effects else c.eased_by_upgrades[p.upgrades]
         for card in p.hand:
-            timing = c.card_timing[card]
-            if timing == ANY_TIME:
+            if c.card_timing[card] == ANY_TIME:
                 self._count(c.agenda[card].effects)
-            else:
-                self.changed |= BIT[timing]
-        for i in range(4):
+            eased |= c.eased_by_card[card]
+        for i, technology in enumerate(s.technologies):
             if s.tech_owners[i]:
-                self.changed |= BIT[c.technologies[s.technologies[i]].timing]
+                eased |= c.eased_by_technology[technology]
         if s.placed_expert and s.placed >= 0:
-            self.changed |= c.expert_tiles[s.expert_tile].timings
+            eased |= c.eased_by_expert[s.expert_tile]
+        self.eased = eased
 
     def _count(self, effects: Effects) -> None:
         """What a card for any time could bring."""
@@ -213,7 +211,7 @@ class Prospect:
     def allows(self, action: int, discount: int) -> bool:
         """Whether abilities, cards, borrowing and reputation make an action possible that plainly is not."""
         s, p = self.s, self.p
-        if not discount and not self.changed & BIT[action]:
+        if not discount and not self.eased & BIT[action]:
             # Only reputation and cards for any time are left to help.
             return (self.cards or self._icons(action) > 0) and self.reaches(action, _AS_USUAL, [])
         if not _worthwhile(s, p, action):
