@@ -133,6 +133,7 @@ class GalacticCruise(State):
         "specialized",
         "spent_reputation",
         "starting_deck",
+        "still_firm",
         "supply",
         "tech_advanced",
         "tech_owners",
@@ -220,6 +221,8 @@ class GalacticCruise(State):
             self.actions_left = 0
             #: The action a worker was sent for, to be taken as soon as it is placed.
             self.errand = -1
+            #: Whether the question of the turn was a firm one before the free move just made, and so still is.
+            self.still_firm = False
             self.meeting = False
             self.reach = 0
             self.bumped = 0
@@ -313,6 +316,7 @@ class GalacticCruise(State):
         self.placed_expert = like.placed_expert
         self.actions_left = like.actions_left
         self.errand = like.errand
+        self.still_firm = like.still_firm
         self.meeting = like.meeting
         self.reach = like.reach
         self.bumped = like.bumped

@@ -31,7 +31,7 @@ SETTLING: Final = 6
 class Question(Ask):
     """A question of the rules to a company; whether it is really asked, and what else is offered, is decided later."""
 
-    __slots__ = ("_lister", "_s", "afresh", "find", "firm", "kind", "p", "still")
+    __slots__ = ("_lister", "_s", "afresh", "apart", "find", "firm", "kind", "p", "still")
 
     def __init__(
         self, p: Company, question: str, find: Find, kind: int, firm: bool, still: Callable[[], bool] | None = None
@@ -45,6 +45,8 @@ class Question(Ask):
         self.firm = firm
         #: Whether the question is still a firm one after a free move; None where that does not change.
         self.still = still
+        #: Whether a free move comes back as the answer: the rules then end their step, and ask again in the next.
+        self.apart = False
         #: Lists everything that is offered when somebody looks, given the table and this question.
         self._lister: Lister | None = None
         self._s: GalacticCruise | None = None
@@ -81,11 +83,16 @@ def ask(p: Company, question: str, find: Find, firm: bool = False) -> Question:
     return Question(p, question, find, ONE, firm)
 
 
-def ask_found(p: Company, question: str, moves: list[Move], find: Find) -> Question:
-    """One of these moves, found already; after a free move they are found anew."""
-    asked = Question(p, question, lambda: moves, ONE, True)
-    asked.afresh = find
+def ask_apart(p: Company, question: str, find: Find, firm: bool) -> Question:
+    """One of these moves, or a free move: after that the rules ask again, in a step of its own."""
+    asked = Question(p, question, find, ONE, firm)
+    asked.apart = True
     return asked
+
+
+def ask_found(p: Company, question: str, moves: list[Move]) -> Question:
+    """The same with moves that are found already."""
+    return ask_apart(p, question, lambda: moves, True)
 
 
 def choose(p: Company, question: str, find: Find, firm: bool = False) -> Question:

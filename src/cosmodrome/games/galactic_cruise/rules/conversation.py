@@ -46,7 +46,7 @@ def converse(s: GalacticCruise, rules: Rules[None]) -> Rules[None]:
                     move = yield asked
                 if move.verb in free.VERBS and asked.kind != PART and asked.kind != GUARDED_PART:
                     yield from converse(s, free.take(s, asked.p, move))
-                    if asked.kind != PAYMENT:
+                    if asked.kind != PAYMENT and not asked.apart:
                         asked = asked.again()
                         move = _settled(s, asked)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from cosmodrome.games.galactic_cruise import scoring
@@ -157,7 +158,12 @@ def _may_be_more(s: GalacticCruise, p: Company) -> bool:
 def choosing(s: GalacticCruise) -> Rules[None]:
     """2. Assign a worker, launch a shuttle, or call a meeting."""
     p = s.companies[s.active]
-    move = yield asking.ask(p, "turn", lambda: _choices(s, p), firm=_may_be_more(s, p))
+    firm = s.still_firm or _may_be_more(s, p)
+    move = yield asking.ask_apart(p, "turn", partial(_choices, s, p), firm)
+    free_move = move.verb in free.VERBS
+    s.still_firm = free_move and firm
+    if free_move:
+        return
     if move.verb is LAUNCH:
         yield from launch.begin(s, p, move.arg)
     elif move.verb is LAUNCH_NOW or move.verb is LAUNCH_NOW_EXPERT:
@@ -198,6 +204,10 @@ def action_choices(s: GalacticCruise, p: Company) -> list[Move]:
     return [_ACT[action] for action in found if able & BIT[action]]
 
 
+def _actions_or_end(s: GalacticCruise, p: Company) -> list[Move]:
+    return [*action_choices(s, p), _END_TURN]
+
+
 def withheld_actions(s: GalacticCruise, p: Company) -> list[Move]:
     """The actions in reach that could do nothing."""
     return [_ACT[action] for action in _in_reach(s, p) if not prospects.can_start(s, p, action)]
@@ -222,18 +232,17 @@ def acting(s: GalacticCruise) -> Rules[None]:
 
     action, s.errand = s.errand, -1
     if action < 0 or not prospects.can_start(s, p, action):
-
-        def options() -> list[Move]:
-            return [*action_choices(s, p), _END_TURN]
-
-        if p.secret >= 0:
-            move = yield asking.ask(p, "action", options, firm=True)
+        if p.secret >= 0 or s.still_firm:
+            move = yield asking.ask_apart(p, "action", partial(_actions_or_end, s, p), True)
         else:
-            found = options()
+            found = _actions_or_end(s, p)
             if len(found) == 1 and not _could_open(s, p):
                 s.phase = TURN_END
                 return
-            move = yield asking.ask_found(p, "action", found, options)
+            move = yield asking.ask_found(p, "action", found)
+        s.still_firm = move.verb in free.VERBS
+        if s.still_firm:
+            return
         if move.verb is END_TURN:
             s.phase = TURN_END
             return
