@@ -39,7 +39,19 @@ def _text(node: ast.AST) -> set[str]:
     return {leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)}
 
 
-ASKING = ("Ask", "ask", "choose", "choose_while", "ask_plainly", "ask_guardedly", "choose_plainly", "close", "pay")
+ASKING = (
+    "Ask",
+    "ask",
+    "ask_apart",
+    "ask_found",
+    "choose",
+    "choose_while",
+    "ask_plainly",
+    "ask_guardedly",
+    "choose_plainly",
+    "close",
+    "pay",
+)
 
 
 def _questions() -> set[str]:
