@@ -70,7 +70,7 @@ def open_cruises(s: GalacticCruise, p: Company) -> list[int]:
 
 
 def winnable(s: GalacticCruise, p: Company, ads: int, saved: int) -> bool:
-    """Whether so many ads win a guest for some cruise."""
+    """Whether this many ads win a guest for some cruise."""
     return queue.any_guest(s, ads, saved) and bool(open_cruises(s, p))
 
 

@@ -30,7 +30,7 @@ def guest_sources(s: GalacticCruise, ads: int, saved: int) -> list[Move]:
 
 
 def any_guest(s: GalacticCruise, ads: int, saved: int) -> bool:
-    """Whether so many ads win a guest of the queue or the supply."""
+    """Whether this many ads win a guest of the queue or the supply."""
     prices = s.content.prices.queue_ads
     most = ads + saved
     for section in range(3):
