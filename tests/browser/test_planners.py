@@ -48,3 +48,16 @@ def test_on_a_phone_the_planner_is_a_sheet_of_its_own(arrive: Arrive) -> None:
     plan_first_rocket(guest)
     expect(guest.page.locator(".le-legs tbody tr").first).to_contain_text("Earth")
     guest.check_access()
+
+
+def test_a_forecast_of_the_ship_is_shown_while_there_is_time_and_not_in_a_race(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.page
+    guest.open_table("galaxy_trucker", [HUMAN], options={"players": 1, "rounds": ["1"], "tempo": "calm"})
+    page.get_by_role("button", name="Forecast").click()
+    expect(page.locator(".gt-forecast .gt-expected b")).to_have_text(re.compile(r"\d"))
+    expect(page.locator(".gt-forecast")).to_contain_text("Engine")
+    guest.check_access()
+    guest.open_table("galaxy_trucker", [HUMAN], options={"players": 1, "rounds": ["1"], "tempo": "race"})
+    page.locator(".gt-table.building").wait_for()
+    expect(page.get_by_role("button", name="Forecast")).to_have_count(0)

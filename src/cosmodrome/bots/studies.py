@@ -16,7 +16,7 @@ Told = dict[str, Any]
 Study = Callable[[Match, int | None, str], Told]
 
 #: The games whose bots have something to tell, and where.
-_PLACES: Final[dict[str, str]] = {}
+_PLACES: Final[dict[str, str]] = {"galaxy_trucker": "cosmodrome.bots.galaxy_trucker.studies"}
 
 
 def topics(game: str) -> dict[str, Study]:

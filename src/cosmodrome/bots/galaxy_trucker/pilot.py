@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import (
@@ -13,6 +14,7 @@ from cosmodrome.games.galaxy_trucker.moves import (
     LAND,
     LOAD,
     POWER,
+    REMOVE,
     SHIELD_UP,
     SHOOT,
     UNLOAD,
@@ -79,7 +81,8 @@ def fly(s: GalaxyTrucker, seat: int, ask: Ask) -> Move:
     if question == "keep_piece":
         return _largest_piece(s.ships[seat], ask)
     if question == "spot_check":
-        return _least_loss(s.ships[seat], ask)
+        ship = s.ships[seat]
+        return REMOVE[ship.board.index[least_loss(ship, [ship.board.square[move.arg] for move in ask.moves])]]
     if question == "spend_cell":
         ship = s.ships[seat]
         return max(ask.moves, key=lambda move: ship.cells[ship.board.square[move.arg]])
@@ -249,12 +252,12 @@ def _largest_piece(ship: Ship, ask: Ask) -> Move:
     return max(ask.moves, key=size)
 
 
-def _least_loss(ship: Ship, ask: Ask) -> Move:
-    """The component whose removal leaves the largest piece."""
+def least_loss(ship: Ship, squares: Sequence[int]) -> int:
+    """Of these squares the one whose component, removed, leaves the fewest faults and the largest piece."""
 
-    def left(move: Move) -> tuple[int, int]:
+    def left(sq: int) -> tuple[int, int]:
         trial = ship.copy()
-        trial.remove(trial.board.square[move.arg])
+        trial.remove(sq)
         return -len(trial.faults()), max((piece.bit_count() for piece in trial.pieces()), default=0)
 
-    return max(ask.moves, key=left)
+    return max(squares, key=left)

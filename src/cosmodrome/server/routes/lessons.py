@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
+from cosmodrome.bots import studies
 from cosmodrome.kernel import CLOCK, CosmodromeError
 from cosmodrome.lessons import Course, Lesson, Verdict, find_lesson, lessons_of
 from cosmodrome.server.contract.happened import Beat, EventInfo, EventPage
@@ -74,7 +75,7 @@ def explain(request: AnyRequest, game: FromPath[str], lesson: LessonName, data: 
     """What the game says about one thing on the table after these acts."""
     course = _story(request, game, lesson, data.acts).course
     try:
-        return Explanation(data.about, course.match.explain(course.lesson.seat, data.about))
+        return Explanation(data.about, studies.explain(course.match, course.lesson.seat, data.about))
     except CosmodromeError as error:
         raise refusal_of(error) from None
 

@@ -27,6 +27,7 @@ import {
 } from "./facts";
 import { Finish } from "./finish";
 import { Dice, Dock, Encounter, Overboard } from "./flight";
+import { Forecast } from "./forecast";
 import { Gauges, Verdict } from "./gauges";
 import { Aside, Hand, useTurning } from "./hand";
 import { goneSince } from "./history";
@@ -40,6 +41,7 @@ import "./fonts.css";
 import "./board.css";
 import "./ship.css";
 import "./flight.css";
+import "./forecast.css";
 import "./finish.css";
 
 /** A ship board with more rows than this leaves room beside it, not in its corners. */
@@ -62,7 +64,7 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
   const own = board.seat ?? 0;
   const [looked, setLooked] = useState<number | null>(null);
   const [carried, setCarried] = useState<Colour | null>(null);
-  const [sheet, setSheet] = useState(false);
+  const [sheet, setSheet] = useState<"settlements" | "forecast" | "deserved" | null>(null);
   const [table, setTable] = useState(false);
   const [hint, setHint] = useHint(board.ply);
   const flights = useMemo(() => settlementsOf(board.events), [board.events]);
@@ -150,9 +152,30 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
   const others = <Others view={view} shown={shown} show={setLooked} />;
   const gauges = <Gauges ship={ship} about={about} />;
   const receipts = flights.length > 0 && (
-    <button type="button" className="gt-receipts" onClick={() => (board.over ? setTable(false) : setSheet(true))}>
+    <button
+      type="button"
+      className="gt-receipts"
+      onClick={() => (board.over ? setTable(false) : setSheet("settlements"))}
+    >
       {t("gt-settlements")}
     </button>
+  );
+  // Where sand runs, nobody has the time.
+  const outlook = building && mine && board.options.tempo !== "race" && (
+    <button type="button" className="gt-receipts" onClick={() => setSheet("forecast")}>
+      {t("gt-forecast")}
+    </button>
+  );
+  const papers = (
+    <div className="gt-papers">
+      {outlook}
+      {receipts}
+      {flights.length > 0 && board.seat !== null && (
+        <button type="button" className="gt-receipts" onClick={() => setSheet("deserved")}>
+          {t("gt-deserved")}
+        </button>
+      )}
+    </div>
   );
   const goods = (
     <>
@@ -160,16 +183,11 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
       <Overboard over={over} />
     </>
   );
-  const plate = (
+  const plate = (narrow || tall) && (
     <header className="gt-class">
-      {(narrow || tall) && (
-        <>
-          <h2>{t("gt-class", { ship: view.board })}</h2>
-          <p>{t("gt-squares", { laid: ship.components.length, all: squaresOf(view.board) })}</p>
-          <Verdict about={about} />
-        </>
-      )}
-      {receipts}
+      <h2>{t("gt-class", { ship: view.board })}</h2>
+      <p>{t("gt-squares", { laid: ship.components.length, all: squaresOf(view.board) })}</p>
+      <Verdict about={about} />
     </header>
   );
 
@@ -179,7 +197,12 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
       className={`gt-table ${building ? "building" : "flying"}${narrow ? " narrow" : ""} ${tall ? " tall" : ""}`}
     >
       {ending ? (
-        <Finish flights={flights} showTable={() => setTable(true)} openReceipts={() => setSheet(true)} />
+        <Finish
+          flights={flights}
+          showTable={() => setTable(true)}
+          openReceipts={() => setSheet("settlements")}
+          openDeserved={board.seat === null ? null : () => setSheet("deserved")}
+        />
       ) : building ? (
         narrow ? (
           <Parts
@@ -215,6 +238,7 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
                   <div className="gt-scroll">
                     <Strip view={view} />
                     {plate}
+                    {papers}
                     {gauges}
                     <Shelf view={view} over={over} size={54} />
                   </div>
@@ -225,7 +249,15 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
           />
         ) : (
           <>
-            <Strip view={view} others={others} />
+            <Strip
+              view={view}
+              others={
+                <>
+                  {papers}
+                  {others}
+                </>
+              }
+            />
             <div className="gt-yard">
               <HeapPiece view={view} />
               {cards || <Shelf view={view} over={over} size={50} />}
@@ -290,8 +322,13 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
           )}
         </div>
       )}
-      {sheet && (
-        <Dialog title={t("gt-settlements")} onClose={() => setSheet(false)}>
+      {(sheet === "forecast" || sheet === "deserved") && (
+        <Dialog title={t(`gt-${sheet}`)} onClose={() => setSheet(null)}>
+          <Forecast about={sheet} />
+        </Dialog>
+      )}
+      {sheet === "settlements" && (
+        <Dialog title={t("gt-settlements")} onClose={() => setSheet(null)}>
           {flights.map((flight, n) => (
             <Settlement key={flights.length - n} flight={flight} number={flights.length - n} />
           ))}

@@ -15,10 +15,12 @@ interface FinishProps {
   /** Look at the ships instead, once the match is over. */
   showTable(): void;
   openReceipts(): void;
+  /** What my ship could have expected; null where I have none. */
+  openDeserved: (() => void) | null;
 }
 
 /** A flight is settled: the receipt prints line by line while everybody's tower grows; in the end somebody is crowned. */
-export function Finish({ flights, showTable, openReceipts }: FinishProps) {
+export function Finish({ flights, showTable, openReceipts, openDeserved }: FinishProps) {
   const { t } = useText();
   const { board } = useStage();
   const narrow = useNarrow();
@@ -54,6 +56,11 @@ export function Finish({ flights, showTable, openReceipts }: FinishProps) {
                 <button type="button" className="act" onClick={showTable}>
                   {t("gt-show-ships")}
                 </button>
+                {openDeserved && (
+                  <button type="button" className="act" onClick={openDeserved}>
+                    {t("gt-deserved")}
+                  </button>
+                )}
                 {earlier.length > 0 && (
                   <button type="button" className="act" onClick={openReceipts}>
                     {t("gt-settlements")}

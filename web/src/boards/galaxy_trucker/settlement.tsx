@@ -5,7 +5,8 @@ import { useStage } from "../kit/context";
 import { Sign } from "./art/signs";
 
 const LINES = ["arrival", "best_ship", "goods", "adventures", "penalty", "forgiven"] as const;
-const SIGNS: Record<string, string> = {
+/** The sign of each line of a receipt. */
+export const LINE_SIGNS: Record<string, string> = {
   arrival: "arrival",
   best_ship: "exposed",
   goods: "goods",
@@ -94,7 +95,7 @@ export function Settlement({ flight, number, printed, before }: SettlementProps)
           {lines.map((line, n) => (
             <tr key={line} className={n < shown.length ? line : `${line} unprinted`}>
               <th scope="row">
-                <Sign name={SIGNS[line] ?? "credits"} />
+                <Sign name={LINE_SIGNS[line] ?? "credits"} />
                 <span>{t(`about-gt-line-${line}`)}</span>
               </th>
               {flight.map((event) => (

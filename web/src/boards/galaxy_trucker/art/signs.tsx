@@ -37,6 +37,12 @@ const SIGNS: Record<string, ReactElement> = {
       <path d="M8.5 6v14M15.5 6v14" stroke="currentColor" strokeWidth="2" />
     </>
   ),
+  shield: (
+    <>
+      <path d="M12 2l9 3v6q0 8-9 12Q3 19 3 11V5z" fill="currentColor" />
+      <path d="M12 5.5l6 2v4q0 5.5-6 8.5z" fill="#37d3ff" />
+    </>
+  ),
   exposed: (
     <>
       <path d="M8.5 23V12h7v11zM6.5 9.5h11v4h-11z" fill="currentColor" />
