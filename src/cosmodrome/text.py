@@ -262,6 +262,13 @@ def rules_text(game: Game[Any], language: str = ENGLISH, options: Options | None
     return []
 
 
+def glossary(game: Game[Any], language: str = ENGLISH) -> Catalogue:
+    """The game's words explained (`term-…`), and which chapter of the rules belongs to a question (`chapter-…`)."""
+    folder = _folder(type(game).__module__)
+    sources = [(one, _read(folder, f"glossary.{one}.ftl")) for one in dict.fromkeys((language, ENGLISH))]
+    return Catalogue([(one, source) for one, source in sources if source is not None])
+
+
 def reference(game: Game[Any], language: str = ENGLISH, options: Options | None = None) -> list[Section]:
     """A section for each kind of pieces: what every one of them does."""
     if not game.reference:

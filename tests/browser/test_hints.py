@@ -37,3 +37,22 @@ def test_a_table_without_hints_offers_none(arrive: Arrive) -> None:
     guest.open_table("galaxy_trucker", [HUMAN, REGULAR], options=CALM, hints=False)
     guest.sees_turn()
     expect(guest.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_the_rules_open_at_the_question_and_a_term_explains_itself(arrive: Arrive) -> None:
+    guest = arrive(settings={"panel": "rules"})
+    page = guest.page
+    guest.open_table("galaxy_trucker", [HUMAN, REGULAR], options=CALM, pace="instant")
+    guest.sees_turn()
+    chapter = page.locator(".rules details[open]")
+    expect(chapter.locator("summary")).to_contain_text("Building")
+    term = chapter.get_by_role("button", name="tiles", exact=True).first
+    term.hover()
+    expect(page.locator(".term-bubble")).to_contain_text("A square of your ship")
+    page.mouse.move(5, 5)
+    expect(page.locator(".term-bubble")).to_have_count(0)
+    term.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(page.locator(".term-bubble")).to_be_visible()
+    guest.check_access()

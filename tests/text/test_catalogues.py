@@ -104,6 +104,25 @@ def test_every_argument_of_a_move_has_a_name(game: str, language: str) -> None:
     assert sorted(nameless) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_belongs_to_a_chapter_and_every_term_stands_in_the_rules(game: str, language: str) -> None:
+    boxed = cosmodrome.find(game)
+    words = text.glossary(boxed, language)
+    chapters = rules_text(boxed, language)
+    topics = {chapter.topic for chapter in chapters}
+    asked = met_in(game).questions | {key[9:] for key in Words(boxed).catalogue.keys if key.startswith("question-")}
+    assert {question for question in asked if words.find(f"chapter-{question}") not in topics} == set()
+    whole = "\n".join(f"{chapter.topic}\n{chapter.body}" for chapter in chapters)
+    terms = {key for key in words.keys if key.startswith("term-") and not key.endswith("-about")}
+    assert len(terms) >= 10
+    for term in terms:
+        assert words.has(f"{term}-about")
+        for form in (words.find(term) or "").split(" | "):
+            pattern = rf"(?<!\w){re.escape(form).replace(re.escape('*'), chr(92) + 'w*')}(?!\w)"
+            assert re.search(pattern, whole, re.I), (term, form)
+
+
 class Strict(Catalogue):
     """One language without English behind it, that keeps what a sentence wanted in vain."""
 

@@ -20,7 +20,7 @@ from cosmodrome.cli.choosing import Chosen, Command, Mistake, Search, search, un
 from cosmodrome.cli.rules import show, topics
 from cosmodrome.cli.speech import IN_ENGLISH, Speech, speech
 from cosmodrome.kernel import CLOCK, Ask, CosmodromeError, Match, Move
-from cosmodrome.text import Catalogue, Words, find_rules, plain_name, rules_text
+from cosmodrome.text import Catalogue, Words, find_rules, glossary, plain_name, rules_text
 
 HUMAN = "human"
 #: How many pieces are explained at once.
@@ -216,7 +216,7 @@ class TerminalTable:
         elif name == "log":
             self._show_log(ask.seat)
         elif name == "rules":
-            return self._rules(text)
+            return self._rules(text or self._chapter(ask))
         elif name == "about":
             return self._about(text)
         elif name == "why":
@@ -278,6 +278,10 @@ class TerminalTable:
             lines.append(f"{numbers[hint.move]}  {self.words.move(hint.move)}")
             lines += [f"   · {people.in_words(reason, said, self.words.name)}" for reason in hint.reasons]
         return "\n".join(lines) or self.say("hint-none")
+
+    def _chapter(self, ask: Ask) -> str:
+        """The chapter of the rules that belongs to what is asked."""
+        return glossary(self.match.game, self.words.language).find(f"chapter-{ask.question}") or ""
 
     def _rules(self, text: str) -> str:
         sections = rules_text(self.match.game, self.words.language, self.match.options)

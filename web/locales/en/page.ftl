@@ -35,6 +35,7 @@ credits-software = Software and fonts we stand on
 
 rules-title = { $game }: the rules
 rules-none = The rules text of this game is not written yet.
+rules-here = asked now
 rules-search = Search the rules
 rules-not-found = No chapter says that.
 

@@ -35,6 +35,7 @@ credits-software = Software e caratteri su cui ci appoggiamo
 
 rules-title = { $game }: le regole
 rules-none = Il testo delle regole di questo gioco non è ancora scritto.
+rules-here = la domanda di ora
 rules-search = Cerca nelle regole
 rules-not-found = Nessun capitolo ne parla.
 

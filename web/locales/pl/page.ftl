@@ -35,6 +35,7 @@ credits-software = Oprogramowanie i czcionki, na których stoimy
 
 rules-title = { $game }: zasady
 rules-none = Tekst zasad tej gry nie jest jeszcze napisany.
+rules-here = obecne pytanie
 rules-search = Szukaj w zasadach
 rules-not-found = Żaden rozdział o tym nie mówi.
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { AskInfo, Problem } from "../protocol";
 import { useText } from "../text/context";
+import { Terms } from "../text/glossary";
 import { splitMove, type Words } from "../text/words";
 import { Icon } from "../ui/icon";
 import { phrase } from "../ui/notice";
@@ -80,7 +81,13 @@ export function Dock(props: DockProps) {
       <div className="dock-middle">
         <div className="dock-line">
           <h2 id="question" tabIndex={-1}>
-            {proposed ? words.move(proposed.move) : ask ? asked(ask, words, t("dock-last-chance")) : props.idle}
+            {proposed ? (
+              words.move(proposed.move)
+            ) : ask ? (
+              <Terms text={asked(ask, words, t("dock-last-chance"))} />
+            ) : (
+              props.idle
+            )}
           </h2>
           {props.beside}
           {props.refusal && (

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { Link } from "wouter";
 import type { EventInfo, Note } from "../protocol";
 import { type Text, useText } from "../text/context";
+import { Terms } from "../text/glossary";
 import { ownerOf, type Words } from "../text/words";
 import { Emblem } from "../ui/emblem";
 import { Price } from "./price";
@@ -141,10 +142,12 @@ function TurnLines({ turn, open, names, words, linkTo, mark }: TurnProps) {
                     onFocus={() => mark?.(pieces)}
                     onBlur={() => mark?.([])}
                   >
-                    {sentence(line, words, names, text)}
+                    <Terms text={sentence(line, words, names, text)} inLink />
                   </Link>
                 ) : (
-                  <span>{sentence(line, words, names, text)}</span>
+                  <span>
+                    <Terms text={sentence(line, words, names, text)} />
+                  </span>
                 )}
                 {line.event && <Price quote={amountsOf(line.event)} words={words} names={names} />}
               </li>

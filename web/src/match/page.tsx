@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { contentFrom } from "../api/content";
 import { LostPage } from "../pages/lost";
 import { useLoadedWords, useText } from "../text/context";
+import { GlossaryProvider } from "../text/glossary";
 import { phrase } from "../ui/notice";
 import { Page } from "../ui/page";
 import { Room } from "./room";
@@ -39,5 +40,9 @@ export function MatchPage({ id }: { id: string }) {
       </Page>
     );
   }
-  return <Room store={store} state={state} table={state.table} words={words} />;
+  return (
+    <GlossaryProvider game={state.table.game}>
+      <Room store={store} state={state} table={state.table} words={words} />
+    </GlossaryProvider>
+  );
 }

@@ -24,6 +24,8 @@ export function Panels(props: {
   upTo: number;
   /** The moves of what is asked; null where the dock lists them. */
   list: readonly ReactNode[] | null;
+  /** What is asked now. */
+  question: string | null;
   linkTo(ply: number): string;
   mark(pieces: readonly string[]): void;
 }) {
@@ -71,7 +73,7 @@ export function Panels(props: {
           }
         />
       )}
-      {panel === "rules" && <RulesText game={table.game} />}
+      {panel === "rules" && <RulesText game={table.game} question={props.question} />}
       {panel === "moves" && list !== null && (list.length > 0 ? list : <p className="faint">{t("moves-none")}</p>)}
       {panel === "table" && <TablePanel table={table} seat={seat} words={words} />}
     </Tabs>

@@ -246,6 +246,7 @@ export function Room({ store, state, table, words }: RoomProps) {
       linkTo={linkTo}
       mark={mark}
       list={sheet ? null : list}
+      question={asked[0]?.question ?? null}
     />
   );
   const folded = settings.railFolded && !strip;

@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../text/context";
+import { useGlossary } from "../text/glossary";
 import { loadRules } from "../text/language";
 import { Icon } from "../ui/icon";
 import { Markdown, type Section, sectionsOf } from "../ui/markdown";
 import { fold } from "./moves";
 
-/** A game's rules in our own words, chapter by chapter, searchable. */
-export function RulesText({ game }: { game: string }) {
+/** A game's rules in our own words, chapter by chapter, searchable; open where they answer what is asked. */
+export function RulesText({ game, question = null }: { game: string; question?: string | null }) {
   const { t, language } = useText();
   const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>> | undefined>(undefined);
   const [typed, setTyped] = useState("");
@@ -21,6 +22,8 @@ export function RulesText({ game }: { game: string }) {
     };
   }, [game, language]);
   const sections = useMemo(() => (rules ? sectionsOf(rules.source) : []), [rules]);
+  const glossary = useGlossary(game);
+  const here = question === null ? null : (glossary?.chapter(question) ?? null);
   const found = useMemo(() => matching(sections, typed), [sections, typed]);
 
   if (rules === undefined) return <p className="faint">{t("loading")}</p>;
@@ -39,13 +42,38 @@ export function RulesText({ game }: { game: string }) {
         />
       </label>
       {found.map((section) => (
-        <details key={section.title} lang={rules.tongue} open={typed !== "" || sections.length === 1}>
-          <summary>{section.title}</summary>
-          <Markdown source={section.body} />
-        </details>
+        <Chapter
+          key={section.title}
+          section={section}
+          tongue={rules.tongue}
+          open={typed !== "" || sections.length === 1}
+          here={section.title === here}
+        />
       ))}
       {found.length === 0 && <p className="faint">{t("rules-not-found")}</p>}
     </div>
+  );
+}
+
+/** A chapter; the one that belongs to what is asked is open and in sight. */
+function Chapter(props: { section: Section; tongue: string; open: boolean; here: boolean }) {
+  const { t } = useText();
+  const { section, here } = props;
+  const chapter = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const { current } = chapter;
+    if (!here || current === null) return;
+    current.open = true;
+    current.scrollIntoView?.({ block: "start" });
+  }, [here]);
+  return (
+    <details ref={chapter} lang={props.tongue} open={props.open || here} className={here ? "here" : undefined}>
+      <summary>
+        {section.title}
+        {here && <span className="tag">{t("rules-here")}</span>}
+      </summary>
+      <Markdown source={section.body} />
+    </details>
   );
 }
 

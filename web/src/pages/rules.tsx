@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { RulesText } from "../match/rules";
 import { useText, useWords } from "../text/context";
+import { GlossaryProvider } from "../text/glossary";
 import { Page } from "../ui/page";
 
 /** A game's rules on a page of their own. */
@@ -11,7 +12,9 @@ export function RulesPage({ game }: { game: string }) {
     <Page title={t("rules-title", { game: words.title() })}>
       <article className="prose">
         <h1>{t("rules-title", { game: words.title() })}</h1>
-        <RulesText game={game} />
+        <GlossaryProvider game={game}>
+          <RulesText game={game} />
+        </GlossaryProvider>
         <p>
           <Link href={`/new/${game}`} className="button primary">
             {t("home-setup")}

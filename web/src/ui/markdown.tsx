@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { Terms } from "../text/glossary";
 
 /** The small part of Markdown our rules texts use, turned into elements; nothing is ever inserted as HTML. */
 
@@ -27,7 +28,7 @@ function inline(text: string): ReactNode[] {
       if (part.startsWith("`")) return <code key={index}>{part.slice(1, -1)}</code>;
       if (part.startsWith("[")) return <Fragment key={index}>{part.slice(1, part.indexOf("]"))}</Fragment>;
       if (/^([*_]).+\1$/.test(part)) return <em key={index}>{part.slice(1, -1)}</em>;
-      return part;
+      return <Terms key={index} text={part} />;
     });
 }
 
@@ -103,11 +104,15 @@ function BlockView({ block }: { block: Block }) {
           <table>
             <thead>
               <tr>
-                {head?.map((cell) => (
-                  <th key={cell} scope="col">
-                    {inline(cell)}
-                  </th>
-                ))}
+                {head?.map((cell) =>
+                  cell ? (
+                    <th key={cell} scope="col">
+                      {inline(cell)}
+                    </th>
+                  ) : (
+                    <td key={cell} />
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>

@@ -1,0 +1,61 @@
+## Which chapter of the rules belongs to a question
+
+chapter-turn = The year
+chapter-spacecraft = Spacecraft
+chapter-assemble = Spacecraft
+chapter-years = Maneuvers
+chapter-years_longer = Maneuvers
+chapter-buy_several = Components
+chapter-fire = Maneuvers
+chapter-separate = Rendezvous
+chapter-dock_with = Rendezvous
+chapter-damage = Damage
+chapter-test_with = Payload
+chapter-damage_which = Damage
+chapter-remove_outcome = Outcomes
+chapter-reveal = Hazards
+chapter-reveal_or_lose_craft = Hazards
+chapter-reveal_or_lose_crew = Hazards
+chapter-landing = Hazards
+chapter-seat = Astronauts
+chapter-seat_shielded = Astronauts
+chapter-who_dies = Astronauts
+chapter-how_many = Collecting
+chapter-partner = Co-operation
+chapter-offer = Co-operation
+chapter-answer_offer = Co-operation
+chapter-turn_in = Collecting
+chapter-alien_find = Collecting
+chapter-deal_mission = Missions
+chapter-deal_card = Hazards
+chapter-deal_outcome = Outcomes
+chapter-draw = Outcomes
+chapter-roll = Hazards
+chapter-draw_lots = Astronauts
+
+## Terms: how they appear (a star stands for any ending), and what they mean
+
+term-advancement = advancement*
+term-advancement-about = A technology your agency has researched. Its outcomes decide whether it works when it is used.
+term-outcome = outcome*
+term-outcome-about = A card drawn whenever an advancement is used: success, minor failure or major failure. You can pay to take a drawn one away.
+term-thrust = thrust
+term-thrust-about = What rockets and thrusters give when they fire. A maneuver needs at least mass times difficulty.
+term-mass = mass
+term-mass-about = Everything aboard weighs something, rockets included. The more it is together, the more thrust you need.
+term-difficulty = difficult*
+term-difficulty-about = The number on a maneuver. Multiplied by the mass of the spacecraft it is the thrust you need.
+term-maneuver = maneuver*
+term-maneuver-about = A flight along one arrow of the map. It may cost thrust and years, and hold hazards.
+term-spacecraft = spacecraft
+term-spacecraft-about = Components that fly together. Every astronaut aboard needs a seat.
+term-component = component*
+term-component-about = A part you buy on Earth: a rocket, a thruster, a capsule, a probe or supplies.
+term-rendezvous = rendezvous
+term-rendezvous-about = The advancement with which spacecraft dock with each other and come apart again.
+term-mission = mission*
+term-mission-about = A task open to every agency. Whoever completes it first scores its points.
+term-sample = sample*
+term-sample-about = Something collected on a world and carried along. Many missions want it brought to Earth.
+term-astronaut = astronaut*
+term-astronaut-about = A pilot, a mechanic or a doctor. They need a seat, and in space supplies and life support every year.

@@ -1,0 +1,61 @@
+## Quale capitolo delle regole appartiene a una domanda
+
+chapter-turn = L'anno
+chapter-spacecraft = Veicoli spaziali
+chapter-assemble = Veicoli spaziali
+chapter-years = Manovre
+chapter-years_longer = Manovre
+chapter-buy_several = Componenti
+chapter-fire = Manovre
+chapter-separate = Rendezvous
+chapter-dock_with = Rendezvous
+chapter-damage = Danni
+chapter-test_with = Carico utile
+chapter-damage_which = Danni
+chapter-remove_outcome = Esiti
+chapter-reveal = Pericoli
+chapter-reveal_or_lose_craft = Pericoli
+chapter-reveal_or_lose_crew = Pericoli
+chapter-landing = Pericoli
+chapter-seat = Astronauti
+chapter-seat_shielded = Astronauti
+chapter-who_dies = Astronauti
+chapter-how_many = Raccolta
+chapter-partner = Cooperazione
+chapter-offer = Cooperazione
+chapter-answer_offer = Cooperazione
+chapter-turn_in = Raccolta
+chapter-alien_find = Raccolta
+chapter-deal_mission = Missioni
+chapter-deal_card = Pericoli
+chapter-deal_outcome = Esiti
+chapter-draw = Esiti
+chapter-roll = Pericoli
+chapter-draw_lots = Astronauti
+
+## Termini: come compaiono (l'asterisco sta per ogni desinenza) e che cosa significano
+
+term-advancement = migliorament*
+term-advancement-about = Una tecnologia che la tua agenzia ha ricercato. I suoi esiti decidono se funziona quando la usi.
+term-outcome = esit*
+term-outcome-about = Una carta pescata ogni volta che si usa un miglioramento: successo, fallimento lieve o fallimento grave. Pagando, quella pescata si può togliere.
+term-thrust = spint*
+term-thrust-about = Quello che danno razzi e propulsori quando si accendono. Una manovra ne richiede almeno massa per difficoltà.
+term-mass = mass*
+term-mass-about = Tutto quello che è a bordo pesa, razzi compresi. Più pesa l'insieme, più spinta serve.
+term-difficulty = difficoltà
+term-difficulty-about = Il numero di una manovra. Moltiplicato per la massa del veicolo dà la spinta che serve.
+term-maneuver = manovr*
+term-maneuver-about = Un volo lungo una freccia della mappa. Può costare spinta e anni, e nascondere pericoli.
+term-spacecraft = veicol*
+term-spacecraft-about = Componenti che volano insieme. Ogni astronauta a bordo ha bisogno di un posto.
+term-component = componente | componenti
+term-component-about = Una parte che si acquista sulla Terra: un razzo, un propulsore, una capsula, una sonda o provviste.
+term-rendezvous = rendezvous
+term-rendezvous-about = Il miglioramento con cui i veicoli si agganciano tra loro e si separano di nuovo.
+term-mission = missione | missioni
+term-mission-about = Un compito aperto a tutte le agenzie. Chi lo completa per primo ne ottiene i punti.
+term-sample = campion*
+term-sample-about = Qualcosa raccolto su un mondo e portato con sé. Molte missioni lo vogliono sulla Terra.
+term-astronaut = astronaut* | astronauti
+term-astronaut-about = Pilota, meccanico o medico. Ha bisogno di un posto e, nello spazio, ogni anno di provviste e supporto vitale.

@@ -1,0 +1,61 @@
+## Który rozdział zasad należy do pytania
+
+chapter-turn = Rok
+chapter-spacecraft = Statki kosmiczne
+chapter-assemble = Statki kosmiczne
+chapter-years = Manewry
+chapter-years_longer = Manewry
+chapter-buy_several = Komponenty
+chapter-fire = Manewry
+chapter-separate = Rendez-vous
+chapter-dock_with = Rendez-vous
+chapter-damage = Uszkodzenia
+chapter-test_with = Ładunek
+chapter-damage_which = Uszkodzenia
+chapter-remove_outcome = Wyniki
+chapter-reveal = Zagrożenia
+chapter-reveal_or_lose_craft = Zagrożenia
+chapter-reveal_or_lose_crew = Zagrożenia
+chapter-landing = Zagrożenia
+chapter-seat = Astronauci
+chapter-seat_shielded = Astronauci
+chapter-who_dies = Astronauci
+chapter-how_many = Zbieranie
+chapter-partner = Współpraca
+chapter-offer = Współpraca
+chapter-answer_offer = Współpraca
+chapter-turn_in = Zbieranie
+chapter-alien_find = Zbieranie
+chapter-deal_mission = Misje
+chapter-deal_card = Zagrożenia
+chapter-deal_outcome = Wyniki
+chapter-draw = Wyniki
+chapter-roll = Zagrożenia
+chapter-draw_lots = Astronauci
+
+## Pojęcia: jak się pojawiają (gwiazdka to dowolna końcówka) i co znaczą
+
+term-advancement = technologi*
+term-advancement-about = Technologia opracowana przez twoją agencję. O tym, czy zadziała, decydują jej wyniki.
+term-outcome = wynik*
+term-outcome-about = Karta dobierana przy każdym użyciu technologii: sukces, drobna awaria albo poważna awaria. Dobraną kartę można usunąć za opłatą.
+term-thrust = ciąg*
+term-thrust-about = To, co dają odpalone rakiety i silniki. Manewr wymaga co najmniej iloczynu masy i trudności.
+term-mass = mas*
+term-mass-about = Wszystko na pokładzie ma masę, także rakiety. Im większa jest razem, tym więcej potrzeba ciągu.
+term-difficulty = trudnoś*
+term-difficulty-about = Liczba przy manewrze. Pomnożona przez masę statku daje potrzebny ciąg.
+term-maneuver = manew*
+term-maneuver-about = Lot wzdłuż jednej strzałki mapy. Może kosztować ciąg i lata oraz kryć zagrożenia.
+term-spacecraft = statk* | statek
+term-spacecraft-about = Komponenty, które lecą razem. Każdy astronauta na pokładzie potrzebuje miejsca.
+term-component = komponent*
+term-component-about = Część kupowana na Ziemi: rakieta, silnik, kapsuła, sonda albo zapasy.
+term-rendezvous = rendez-vous
+term-rendezvous-about = Technologia, dzięki której statki łączą się ze sobą i znów rozdzielają.
+term-mission = misj*
+term-mission-about = Zadanie otwarte dla wszystkich agencji. Punkty zdobywa ta, która wykona je pierwsza.
+term-sample = próbk* | próbek
+term-sample-about = Coś zebranego na innym świecie i zabranego ze sobą. Wiele misji wymaga przywiezienia jej na Ziemię.
+term-astronaut = astronau*
+term-astronaut-about = Pilot, mechanik albo lekarz. Potrzebuje miejsca, a w kosmosie co roku zapasów i podtrzymywania życia.
