@@ -7,11 +7,19 @@ from functools import cache
 from typing import Final
 
 from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design, catalogue
-from cosmodrome.bots.leaving_earth.flights import BOLDER_FLIGHTS, FLIGHTS, missions_of, stations_at, surveys_on
+from cosmodrome.bots.leaving_earth.flights import (
+    BOLDER_FLIGHTS,
+    FLIGHTS,
+    cards_on,
+    missions_of,
+    stations_at,
+    surveys_on,
+)
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.rockets import NOTHING
 from cosmodrome.games.leaving_earth.pieces import (
     BIT,
+    CARD_AT,
     FUNDING,
     ION_THRUSTERS,
     LIFE_MISSION,
@@ -30,7 +38,6 @@ from cosmodrome.games.leaving_earth.pieces import (
     SURVEYING,
     VISIT,
     part_component,
-    points_of,
 )
 
 PRICE: Final = tuple(part_component(slot).cost for slot in range(PARTS))
@@ -42,10 +49,6 @@ NEW_KINDS: Final = 3
 ANY_ROCKET: Final = sum(BIT[slot] for slot in ROCKETS)
 #: Nobody starts a project for less.
 LEAST_POINTS: Final = 0.3
-
-
-#: Points of a set of missions, remembered.
-worth_of = cache(points_of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +85,11 @@ def missing_crew(design: Design, staff: list[int]) -> list[int]:
     return [role for role in range(3) for _ in range(crew.count(role) - staff[role])]
 
 
-def expected_points(outlook: Outlook, design: Design, missions: int) -> float:
-    """The points a flight may be expected to bring, less those for people who may not come back."""
+def expected_points(outlook: Outlook, design: Design, missions: int, years: int = 0) -> float:
+    """The points a flight may be expected to bring, less those for people who may not come back.
+
+    `years` from now the missions will be completed.
+    """
     flight = design.flight
     tests = outlook.temper.rehearsals
     surveying = flight.survey or bool(outlook.agency.owned & BIT[SURVEYING])
@@ -100,10 +106,13 @@ def expected_points(outlook: Outlook, design: Design, missions: int) -> float:
                 fired[slot] += leg.bundle[slot]
             ions += leg.ions
             arriving = _thrust_chance(outlook, fired, ions)
+        if outlook.scouts:
+            for card in cards_on(leg.trip):
+                points += chance * arriving * outlook.scouting(card)
         here = surveys_on(leg.trip) & missions
         if here:
             # A card is turned up by whoever reaches it, even if it is the last thing he does.
-            points += chance * arriving * worth_of(here)
+            points += chance * arriving * outlook.worth(here, years)
             missions &= ~here
         chance *= outlook.chance_of_passing(leg.trip, leg.years, flight.crew, design.years > 0, tests)
         if flight.crew and leg.years:
@@ -115,12 +124,12 @@ def expected_points(outlook: Outlook, design: Design, missions: int) -> float:
                 done |= SURVEY_MISSIONS[card] & missions
         if done:
             missions &= ~done
-            points += chance * arriving * worth_of(done)
+            points += chance * arriving * outlook.worth(done, years)
         if number == design.outward - 1 and flight.wait:
             chance *= outlook.chance_of_air(flight.wait, flight.crew, tests)
             done = stations_at(place) & missions
             missions &= ~done
-            points += chance * arriving * worth_of(done)
+            points += chance * arriving * outlook.worth(done, years)
     final = chance * arriving
     if flight.returns:
         done = 0
@@ -128,10 +137,10 @@ def expected_points(outlook: Outlook, design: Design, missions: int) -> float:
             done |= MANNED_MISSIONS[visited]
         if flight.sample:
             done |= SAMPLE_MISSIONS[SAMPLE_AT[flight.target]]
-            life = worth_of(LIFE_MISSION & missions) * outlook.chance_of_life(flight.target)
+            life = outlook.worth(LIFE_MISSION & missions, years) * outlook.chance_of_life(flight.target)
             points += final * life
             points += final * outlook.minerals(flight.target) / MONEY_PER_POINT / 2
-        points += final * worth_of(done & missions)
+        points += final * outlook.worth(done & missions, years)
     lost = 1 - final if flight.returns else 1
     return points + LOST_ASTRONAUT_POINTS * len(flight.crew) * lost
 
@@ -146,6 +155,12 @@ def _thrust_chance(outlook: Outlook, fired: list[int], ions: int) -> float:
     if ions:
         chance *= max(trust, outlook.all_work(ION_THRUSTERS, ions))
     return chance
+
+
+def scouting_on(outlook: Outlook, number: int) -> float:
+    """What the hidden card at the end of a kind of flight may be worth by itself."""
+    card = CARD_AT[BOLDER_FLIGHTS[number].target]
+    return outlook.scouting(card) if card >= 0 else 0.0
 
 
 class Pricing:
@@ -222,7 +237,7 @@ def appraise(outlook: Outlook, design: Design, missions: int) -> Project | None:
     rate = pricing.rate(design)
     if rate < 0:
         return None
-    points = expected_points(outlook, design, missions)
+    points = expected_points(outlook, design, missions, pricing.years)
     return Project(design, points, pricing.money, pricing.years, points * rate, missions)
 
 
@@ -243,10 +258,12 @@ def several_projects(outlook: Outlook, wanted: int, bar: float, most: int) -> li
     property_value = sum(PRICE[slot] * count for slot, count in enumerate(outlook.stock))
     property_value += ASTRONAUT_COST * sum(outlook.staff)
     known_flights = BOLDER_FLIGHTS if outlook.temper.rehearsals else FLIGHTS
-    flights: list[tuple[float, int, int, int]] = []
+    flights: list[tuple[float, int, int, float]] = []
     for number in range(len(known_flights)):
         missions = MISSIONS[number] & wanted
-        points = worth_of(missions) if missions else 0
+        points = outlook.worth(missions, 0) if missions else 0.0
+        if outlook.scouts:
+            points += scouting_on(outlook, number)
         designs = _designs_for(number) if points else ()
         if designs:
             flights.append((points / max(1, designs[0].cost - property_value), number, missions, points))
@@ -263,7 +280,7 @@ def several_projects(outlook: Outlook, wanted: int, bar: float, most: int) -> li
             rate = pricing.rate(design)
             if rate < 0 or points * rate <= bar:
                 continue
-            expected = expected_points(outlook, design, missions)
+            expected = expected_points(outlook, design, missions, pricing.years)
             merit = expected * rate
             if expected <= LEAST_POINTS or merit <= bar:
                 continue

@@ -18,11 +18,10 @@ from cosmodrome.bots.leaving_earth.appraisal import (
     appraise,
     expected_points,
     missing_crew,
-    worth_of,
 )
 from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design, catalogue
 from cosmodrome.bots.leaving_earth.flights import BOLDER_FLIGHTS, missions_of
-from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.outlook import Outlook, worth_of
 from cosmodrome.games.leaving_earth.pieces import FUNDING, REMOVE_FAILURE_COST, RESEARCH_COST, ROCKETS
 
 #: Of every kind of flight so many designs are thought of, the cheapest; and so many flights for the same missions.

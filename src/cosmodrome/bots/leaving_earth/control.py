@@ -11,7 +11,7 @@ from cosmodrome.bots.leaving_earth.course import (
     can_fly,
 )
 from cosmodrome.bots.leaving_earth.designs import Leg
-from cosmodrome.bots.leaving_earth.flights import PLACE
+from cosmodrome.bots.leaving_earth.flights import PLACE, cards_on
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.rockets import NOTHING, Bundle, from_stock, thrust_of
 from cosmodrome.games.leaving_earth.moves import COLLECT as COLLECT_MOVE
@@ -100,6 +100,17 @@ class Control:
                     self._set_course(outlook, craft)
                 missions |= self.missions[craft.number]
         return missions
+
+    def scouted(self, fleet: list[Craft]) -> int:
+        """The hidden cards that spacecraft in flight are going to turn up."""
+        cards = 0
+        for craft in fleet:
+            if craft.location != EARTH:
+                for leg in self.courses.get(craft.number, ()):
+                    if leg.trip >= 0:
+                        for card in cards_on(leg.trip):
+                            cards |= BIT[card]
+        return cards
 
     def _set_course(self, outlook: Outlook, craft: Craft) -> list[Leg]:
         """Find the best course from here, or from where the spacecraft will arrive."""

@@ -28,6 +28,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     SAMPLE_MISSIONS,
     STATION_MISSIONS,
     SUBORBITAL,
+    SUBORBITAL_CARD,
     SURVEY_MISSIONS,
     SURVEYABLE,
     VISIT,
@@ -147,6 +148,12 @@ def missions_of(flight: Flight) -> int:
         if CARD_AT[flight.target] in LIFE_CARDS:
             missions |= LIFE_MISSION
     return missions
+
+
+@cache
+def cards_on(trip: int) -> tuple[int, ...]:
+    """The hidden cards of places that a maneuver lands on."""
+    return tuple(hazard - HAZARD_CARD for hazard in MANEUVERS[trip].hazards if hazard > HAZARD_CARD + SUBORBITAL_CARD)
 
 
 @cache

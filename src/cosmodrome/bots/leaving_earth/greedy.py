@@ -6,6 +6,7 @@ It plans one project at a time. Everything it reads is either known to its seat 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from cosmodrome.bots import UnknownBot
@@ -17,7 +18,9 @@ from cosmodrome.bots.leaving_earth.appraisal import (
     best_project,
 )
 from cosmodrome.bots.leaving_earth.control import Control
+from cosmodrome.bots.leaving_earth.flights import cards_on
 from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.rivals import Race, look_at_rivals
 from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE
 from cosmodrome.bots.leaving_earth.workshop import Pad
 from cosmodrome.games.leaving_earth.moves import (
@@ -39,6 +42,7 @@ from cosmodrome.games.leaving_earth.moves import (
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
     ADVANCEMENTS,
+    BIT,
     CAPSULES,
     EARTH,
     OUTCOME_NAMES,
@@ -79,6 +83,8 @@ class GreedyBot:
         self._forced = False
         #: What is to be done one after the other, where a campaign was planned.
         self._agenda: list[Project] = []
+        #: What rivals are after, as it looked when the project was chosen.
+        self._race: Race | None = None
         #: How it weighs time, money and doubt, in company and alone.
         self.temper = USUAL
         self.temper_alone = USUAL_ALONE
@@ -121,7 +127,11 @@ class GreedyBot:
 
     def outlook(self, s: LeavingEarth, seat: int) -> Outlook:
         """The table as this agency sees it."""
-        return Outlook(s, seat, self._wins, self.temper_alone if len(s.agencies) == 1 else self.temper)
+        temper = self.temper_alone if len(s.agencies) == 1 else self.temper
+        scouted = self._control.scouted(s.agencies[seat].fleet) if temper.scouting else 0
+        outlook = Outlook(s, seat, self._wins, temper, scouted=scouted)
+        outlook.race = self._race
+        return outlook
 
     def fork(self) -> GreedyBot:
         """Another bot with the same memory, to play imagined worlds on."""
@@ -136,7 +146,8 @@ class GreedyBot:
         twin._wins = self._wins[:]
         twin._sizes = self._sizes[:]
         twin._seated = True
-        twin.temper = self.temper
+        # In imagination nobody stops to think of what the others think.
+        twin.temper = replace(self.temper, watchful=False)
         twin.temper_alone = self.temper_alone
         return twin
 
@@ -213,7 +224,13 @@ class GreedyBot:
         design = project.design if project is not None else None
         if project is not None:
             missions &= ~project.missions
-        later = Outlook(outlook.s, outlook.seat, self._wins, outlook.temper, design.needs if design else ())
+        scouted = outlook.scouted
+        if design is not None and outlook.temper.scouting:
+            for leg in design.legs:
+                for card in cards_on(leg.trip):
+                    scouted |= BIT[card]
+        later = Outlook(outlook.s, outlook.seat, self._wins, outlook.temper, design.needs if design else (), scouted)
+        later.race = outlook.race
         key = (outlook.s.year, missions, outlook.s.revealed)
         if key != self._second_key:
             self._second_key = key
@@ -256,6 +273,8 @@ class GreedyBot:
         if key == self._project_key:
             return self._project
         self._project_key = key
+        if outlook.temper.watchful and len(outlook.s.agencies) > 1:
+            self._race = outlook.race = look_at_rivals(outlook)
         self._project = self._replan(outlook, missions)
         return self._project
 

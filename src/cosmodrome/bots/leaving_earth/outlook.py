@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Final, Protocol
 
 from cosmodrome.bots.leaving_earth.odds import Odds
 from cosmodrome.bots.leaving_earth.temper import USUAL, Temper
@@ -28,14 +29,29 @@ from cosmodrome.games.leaving_earth.pieces import (
     PILOT,
     RADIATION_CARD,
     RE_ENTRY,
+    RUINED_MISSIONS,
     STACKS,
     SUBORBITAL_CARD,
     HiddenCard,
+    points_of,
 )
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
 from cosmodrome.games.leaving_earth.state import LeavingEarth, role_of
 
 DIE_SIDES: Final = 8
+
+#: Points of a set of missions, remembered.
+worth_of = cache(points_of)
+
+
+class Race(Protocol):
+    """What rivals are after."""
+
+    #: What each of them would research for it.
+    research: dict[int, int]
+
+    def worth(self, missions: int, year: int) -> float:
+        """The points of missions completed in a year."""
 
 
 class Outlook:
@@ -48,6 +64,7 @@ class Outlook:
         wins: list[int],
         temper: Temper = USUAL,
         reserved: tuple[tuple[int, int], ...] = (),
+        scouted: int = 0,
     ) -> None:
         self.temper = temper
         self.s = s
@@ -58,12 +75,23 @@ class Outlook:
         self._wins = wins
         #: What lies on Earth but is meant for something else, by slot.
         self.reserved = reserved
+        #: Hidden cards that a spacecraft under way is going to turn up, and whether any is worth a look by itself.
+        self.scouted = scouted
+        self.scouts = temper.scouting > 0 and len(s.agencies) == 1
+        #: What rivals are after, as far as somebody thought of it.
+        self.race: Race | None = None
         # What was worked out so far.
         self._passing: dict[tuple[int, int, tuple[int, ...], bool, int], float] = {}
         self._working: dict[int, float] = {}
         self._odds: list[Odds] = []
         self._stock: list[int] = []
         self._staff: list[int] = []
+
+    def worth(self, missions: int, years: int) -> float:
+        """The points of missions that will be completed so many years from now, others being after them as well."""
+        if self.race is None:
+            return worth_of(missions)
+        return self.race.worth(missions, self.s.year + years)
 
     @property
     def odds(self) -> list[Odds]:
@@ -124,6 +152,16 @@ class Outlook:
         for face in faces:
             hurt += min(DIE_SIDES, face.sickness if card == SUBORBITAL_CARD else face.radiation * years) / DIE_SIDES
         return 1.0 - hurt / len(faces)
+
+    def scouting(self, card: int) -> float:
+        """What turning a card up is worth by itself, in points: alone, what proves impossible leaves the table.
+
+        A mission done is a point gained and a point less on the table; one removed is only the latter.
+        """
+        if not self.scouts or self.scouted & BIT[card] or self.seen(card):
+            return 0.0
+        ruined = RUINED_MISSIONS[card] & self.open
+        return self.temper.scouting * (1 - self.chance_of_survival(card)) * points_of(ruined) if ruined else 0.0
 
     # --- hazards
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from cosmodrome.bots.ladder import no_variant, rungs
+from cosmodrome.bots.leaving_earth.answers import MARGIN
 from cosmodrome.bots.leaving_earth.appraisal import Project, several_projects
 from cosmodrome.bots.leaving_earth.campaigns import campaigns
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
@@ -15,11 +16,26 @@ from cosmodrome.bots.leaving_earth.reasons import explain
 from cosmodrome.bots.leaving_earth.searching import Projects
 from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper
 from cosmodrome.bots.search import UNHURRIED, Budget, Hint, Worlds, compare
-from cosmodrome.games.leaving_earth.moves import AGENCY, CANCEL, COOPERATE, IN_RETURN, PROPOSE, SHARE
+from cosmodrome.games.leaving_earth.moves import AGENCY, CANCEL, COOPERATE, IN_RETURN, MONEY, PROPOSE, SHARE
+from cosmodrome.games.leaving_earth.pieces import ADVANCEMENTS, BIT, NEW_OUTCOMES, RESEARCH_COST
+from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
 from cosmodrome.kernel import Move, Seat
 
 #: How many worlds are imagined for one question at most.
 WORLDS: Final = 40
+
+
+#: What is asked for research: less than it costs, more than sharing it is thought to cost.
+ASKED: Final = int(RESEARCH_COST / MARGIN)
+NOTES_ASKED: Final = tuple(MONEY[note] for note in (5, 1, 1, 1, 1))
+
+
+class Deal(NamedTuple):
+    """An offer to another agency: this for that."""
+
+    partner: int
+    given: tuple[Move, ...]
+    wanted: tuple[Move, ...]
 
 
 @dataclass(frozen=True)
@@ -44,11 +60,12 @@ _RASH: Final = Temper(tests=0.0, patience=0.7, stickiness=0.8, ambition=0.6)
 _HASTY: Final = Temper(tests=0.2, patience=0.8, stickiness=1.0)
 #: Alone there is time to test and to wait.
 _CALM: Final = Temper(
-    tests=0.6, patience=0.98, trust=0.95, rehearsals=5, salvage=0.1, drill=0.75, ahead=True, urgency=0.5
+    tests=0.6, patience=0.98, trust=0.95, rehearsals=5, salvage=0.1, drill=0.75, ahead=True, urgency=0.5, scouting=0.5
 )
 
-#: In company speed counts for more than certainty, but no money is left to expire and what can be brought home is.
-_KEEN: Final = Temper(ahead=True, salvage=0.1)
+#: In company speed counts for more than certainty, but no money is left to expire and what can be brought home is,
+#: and nobody sets out for what a rival will have first.
+_KEEN: Final = Temper(ahead=True, salvage=0.1, watchful=True)
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_RASH, _RASH, slips=0.9),
@@ -72,8 +89,8 @@ class Player(GreedyBot):
         self._random = random.Random(seed)
         self._luck = self._random.getrandbits(31)
         self._seat: Seat | None = None
-        # A swap of research on offer (partner, given, wanted), and the years in which one was proposed.
-        self._swap: tuple[int, int, int] | None = None
+        # What is on offer, and the last year in which something was proposed.
+        self._deal: Deal | None = None
         self._proposed = -1
         self._answers["partner"] = self._partner
         self._answers["offer"] = self._offer
@@ -125,18 +142,36 @@ class Player(GreedyBot):
         by_points = sorted(others[most // 2 :], key=_points, reverse=True)
         return [own, *others[: most // 2], *by_points[: most - 1 - most // 2]]
 
-    # --- trades: research for research, which saves both its price
+    # --- trades: research for money, or for research, which saves both its price
 
     def _turn(self, outlook: Outlook, moves: list[Move]) -> Move:
         if COOPERATE() in moves and self._proposed != outlook.s.year:
-            self._swap = self._find_swap(outlook)
-            if self._swap is not None:
+            self._deal = self._find_sale(outlook) or self._find_swap(outlook)
+            if self._deal is not None:
                 # Once a year is enough: nobody likes to be pestered.
                 self._proposed = outlook.s.year
                 return COOPERATE()
         return super()._turn(outlook, moves)
 
-    def _find_swap(self, outlook: Outlook) -> tuple[int, int, int] | None:
+    def _find_sale(self, outlook: Outlook) -> Deal | None:
+        """What another agency is about to research, a little cheaper: he saves something, and we gain the price.
+
+        What was tested thoroughly is not for sale, since it would come without its failures.
+        """
+        self._plan(outlook)
+        own = outlook.agency
+        race = outlook.race
+        for other, agency in enumerate(outlook.s.agencies):
+            if other == outlook.seat or race is None or agency.money < ASKED:
+                continue
+            wanted = race.research.get(other, 0) & own.owned & ~agency.owned
+            for advancement in range(len(ADVANCEMENTS)):
+                untested = SIZE[max(0, own.outcomes[advancement])] == NEW_OUTCOMES[advancement]
+                if wanted & BIT[advancement] and untested:
+                    return Deal(other, (SHARE[advancement],), NOTES_ASKED)
+        return None
+
+    def _find_swap(self, outlook: Outlook) -> Deal | None:
         """Something the project lacks and another agency has, for something that agency lacks."""
         project = self._plan(outlook)
         own = outlook.agency.owned
@@ -146,23 +181,25 @@ class Player(GreedyBot):
         for other, agency in enumerate(outlook.s.agencies):
             offered = own & ~agency.owned
             if other != outlook.seat and missing & agency.owned and offered:
-                return other, _lowest(offered), _lowest(missing & agency.owned)
+                return Deal(other, (SHARE[_lowest(offered)],), (SHARE[_lowest(missing & agency.owned)],))
         return None
 
     def _partner(self, outlook: Outlook, moves: list[Move]) -> Move | None:
-        return AGENCY[self._swap[0]] if self._swap is not None else None
+        return AGENCY[self._deal.partner] if self._deal is not None else None
 
     def _offer(self, outlook: Outlook, moves: list[Move]) -> Move:
-        """Write the swap line by line, then propose it; whatever else is on the table is dropped."""
+        """Write the deal line by line, then propose it; whatever else is on the table is dropped."""
         s = outlook.s
-        swap = self._swap
-        if swap is None or s.partner != swap[0]:
+        deal = self._deal
+        if deal is None or s.partner != deal.partner:
             return CANCEL()
-        given, wanted = SHARE[swap[1]], SHARE[swap[2]]
-        steps = [IN_RETURN() if given.id in s.give else given]
         if s.in_return:
-            steps = [PROPOSE() if wanted.id in s.want else wanted]
-        return steps[0] if steps[0] in moves else CANCEL()
+            written = len(s.want)
+            step = deal.wanted[written] if written < len(deal.wanted) else PROPOSE()
+        else:
+            written = len(s.give)
+            step = deal.given[written] if written < len(deal.given) else IN_RETURN()
+        return step if step in moves else CANCEL()
 
     def explain(self, seat: Seat, seconds: float = UNHURRIED) -> list[Hint]:
         """The best few projects, the score to expect, and why; within a flight what habit would do."""

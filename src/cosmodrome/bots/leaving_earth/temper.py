@@ -30,6 +30,10 @@ class Temper:
     salvage: float = 0.0
     #: How sure thrusters must be before they leave the Earth's orbit, while there is time to try them there.
     drill: float = 0.0
+    #: Whether rivals are watched, so that nobody sets out for what they will have first.
+    watchful: bool = False
+    #: How much of the points of missions that prove impossible a look at a hidden card is worth, alone.
+    scouting: float = 0.0
     #: How much the points of a project count beyond what they cost: 0 is points for money, 1 is points alone.
     ambition: float = 0.0
 
