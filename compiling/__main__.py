@@ -2,6 +2,7 @@
 
     python -m compiling fast
     python -m compiling slow
+    python -m compiling into build/tested     a copy of the package with its modules compiled, for PYTHONPATH
 
 The environment made fast looks at every source before it uses the build: one edited line and the checkout is
 interpreted again, with a word about it.
@@ -56,5 +57,17 @@ def make_slow() -> None:
     shutil.rmtree(Path(sys.prefix) / "fast", ignore_errors=True)
 
 
+def make_copy(folder: Path) -> None:
+    """Lay a copy of the package in this folder, its modules compiled."""
+    package = ROOT / "src/cosmodrome"
+    made = build(package)
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(package, folder / "cosmodrome", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(made, folder, dirs_exist_ok=True)
+
+
 if __name__ == "__main__":
-    {"fast": make_fast, "slow": make_slow}[sys.argv[1]]()
+    if sys.argv[1] == "into":
+        make_copy(Path(sys.argv[2]))
+    else:
+        {"fast": make_fast, "slow": make_slow}[sys.argv[1]]()

@@ -119,6 +119,10 @@ class Game(Generic[S]):
     def redeal(self, s: S, seat: int, dealer: Dealer) -> None:
         """Deal anew, in place, everything the seat cannot know, consistently with all it does know."""
 
+    def sees_all(self, s: S, seat: int) -> bool:
+        """Whether the seat knows everything in this state, so that imagining it would change nothing."""
+        return False
+
     def why_not(self, s: S, ask: Ask, move: Move) -> str:
         """The rule that forbids this move as an answer to this ask."""
         return "not_offered"

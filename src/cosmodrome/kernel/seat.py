@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cosmodrome.kernel.ask import Ask
 from cosmodrome.kernel.dealer import Dealer
 from cosmodrome.kernel.errors import NotYourTurn
+from cosmodrome.kernel.state import State
 
 if TYPE_CHECKING:
     from cosmodrome.kernel.match import Match
@@ -51,6 +52,13 @@ class Seat:
     def events_since(self, n: int) -> list[dict[str, Any]]:
         """What happened from the n-th event on, as this seat may know it."""
         return self._match.events_since(n, self.number)
+
+    def picture(self, dealer: Dealer) -> State:
+        """A state that could be this match's, to be read and never changed: imagined only where something is hidden."""
+        match = self._match
+        if match.game.sees_all(match.state, self.number):
+            return match.state
+        return match.imagine(self.number, dealer).state
 
     def imagine(self, dealer: Dealer) -> Match:
         """A match that could be this one: all that is unknown to the seat dealt anew by this dealer.

@@ -87,3 +87,19 @@ def test_playing_the_hidden_card_reveals_it() -> None:
     t.play("play_card marketing_blitz")
     assert t.s.reveals == before + 1
     assert t[0].secret == -1
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_seat_that_has_seen_all_cards_imagines_what_is(number: int) -> None:
+    match = Match(GAME, GAME.check_options({"players": 3}), SeededDealer(number), listen=False)
+    looked = 0
+    while looked < 12 and match.ply < GAME.max_plies and not match.over:
+        match.play_blindly(SeededDealer(match.ply), 60)
+        assert isinstance(match.state, GalacticCruise)
+        for seat in range(3):
+            if GAME.sees_all(match.state, seat):
+                looked += 1
+                imagined = match.imagine(seat, SeededDealer(7))
+                for other in (None, 0, 1, 2):
+                    assert imagined.view(other) == match.view(other)
+    assert looked

@@ -20,6 +20,6 @@ class GreedyBot:
         ask = seat.ask
         if len(ask.moves) == 1:
             return ask.moves[0]
-        s = seat.imagine(self._dealer).state
+        s = seat.picture(self._dealer)
         assert isinstance(s, GalacticCruise)
         return policy.answer(s, ask, DEFAULT if s.rachel is None else SOLO)

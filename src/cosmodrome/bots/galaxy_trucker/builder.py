@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from cosmodrome.bots.galaxy_trucker.dials import Dials, Plan
@@ -153,11 +152,22 @@ def placement_worth(wishes: Wishes, sq: int, face: int, fill: float) -> float:
     return worth
 
 
-@cache
-def _fitting(front: int, right: int, rear: int, left: int) -> float:
-    """The share of tiles that could be laid among neighbours that show these connectors, 4 for no neighbour."""
-    facing = (front, right, rear, left)
+#: The shares found so far, by the four connectors as one number.
+_SHARES: Final = [-1.0] * 625
 
+
+def _fitting(around: int) -> float:
+    """The share of tiles that could be laid among neighbours that show these connectors, 4 for no neighbour.
+
+    The connectors are the digits, to the base 5, of one number: front, right, rear, left.
+    """
+    share = _SHARES[around]
+    if share < 0:
+        share = _SHARES[around] = _count_fitting((around // 125, around // 25 % 5, around // 5 % 5, around % 5))
+    return share
+
+
+def _count_fitting(facing: tuple[int, int, int, int]) -> float:
     def fits(face: int) -> bool:
         pairs = [(mine, there) for mine, there in zip(FACE_SIDES[face], facing, strict=True) if there < 4]
         return not any(CLASHES[a][b] for a, b in pairs) and any(JOINS[a][b] for a, b in pairs)
@@ -169,24 +179,28 @@ def outlook(ship: Ship, sq: int, beside: int = -1, connector: int = 0) -> float:
     """How likely an empty square is to be filled, from 0 to 1; `beside` may be thought of as showing a connector."""
     if ship.blocked & BIT[sq]:
         return 0.0
-    facing = [4, 4, 4, 4]
+    facing = most = 0
     touching = False
     open_end = False
+    occupied = ship.occupied
     for side, other in enumerate(ship.board.near[sq]):
-        if other == beside and other >= 0:
-            facing[side] = connector
-            touching = True
-        elif other >= 0:
-            if ship.occupied & BIT[other]:
-                facing[side] = FACE_SIDES[ship.faces[other]][side ^ 2]
-                touching = True
+        shown = 4
+        if other >= 0:
+            if other == beside:
+                shown = connector
+            elif occupied & BIT[other]:
+                shown = FACE_SIDES[ship.faces[other]][side ^ 2]
             else:
                 open_end = True
+            if shown < 4:
+                touching = True
+                most = max(most, shown)
+        facing = facing * 5 + shown
     if not touching:
         return 0.6
-    share = _fitting(facing[0], facing[1], facing[2], facing[3])
+    share = _fitting(facing)
     if share == 0.0:
-        return 0.25 if open_end and max(c for c in facing if c < 4) == 0 else 0.0
+        return 0.25 if open_end and most == 0 else 0.0
     return share / (share + 0.08)
 
 
@@ -211,10 +225,15 @@ def best_placement(wishes: Wishes, tile: int) -> tuple[float, int, int]:
     if not options:
         return -9.0, -1, 0
     options.sort(reverse=True)
-    # Only the best few are worth a look at what they would cut off.
-    return max(
-        (worth - wishes.growth * cut_off(wishes, sq, tile * 4 + turn), sq, turn) for worth, sq, turn in options[:4]
-    )
+    best = (-9.0, -1, 0)
+    # Only the best few are worth a look at what they would cut off, and none that even without that is worth less.
+    for number, (worth, sq, turn) in enumerate(options[:4]):
+        if number and worth < best[0]:
+            break
+        found = (worth - wishes.growth * cut_off(wishes, sq, tile * 4 + turn), sq, turn)
+        if not number or found > best:
+            best = found
+    return best
 
 
 def cut_off(wishes: Wishes, sq: int, face: int) -> int:

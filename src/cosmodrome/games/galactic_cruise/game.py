@@ -201,6 +201,10 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         """Deal the others' unseen cards anew."""
         redeal.redeal(s, seat, dealer)
 
+    def sees_all(self, s: GalacticCruise, seat: int) -> bool:
+        """Whether no other company holds a card this one has never seen."""
+        return redeal.sees_all(s, seat)
+
     def why_not(self, s: GalacticCruise, ask: Ask, move: Move) -> str:
         """The rule that forbids a move now."""
         return refusals.why_not(s, ask, move)

@@ -47,3 +47,9 @@ def redeal(s: GalacticCruise, seat: int, dealer: Dealer) -> None:
                 cards.remove(card)
                 p.starting_cards[i] = card
         s.starting_deck[:] = cards
+
+
+def sees_all(s: GalacticCruise, seat: int) -> bool:
+    """Whether this seat has seen all cards the others hold. What is still in a deck is in no order."""
+    others = [p for p in s.companies[: s.players] if p.seat != seat]
+    return s.phase > BIDDING and not any(p.secret >= 0 or p.starting_cards for p in others)
