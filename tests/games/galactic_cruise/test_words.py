@@ -43,7 +43,6 @@ ASKING = (
     "Ask",
     "ask",
     "ask_apart",
-    "ask_found",
     "choose",
     "choose_while",
     "ask_plainly",

@@ -90,11 +90,6 @@ def ask_apart(p: Company, question: str, find: Find, firm: bool) -> Question:
     return asked
 
 
-def ask_found(p: Company, question: str, moves: list[Move]) -> Question:
-    """The same with moves that are found already."""
-    return ask_apart(p, question, lambda: moves, True)
-
-
 def choose(p: Company, question: str, find: Find, firm: bool = False) -> Question:
     """One of these moves or `done`."""
     return Question(p, question, find, OR_DONE, firm)

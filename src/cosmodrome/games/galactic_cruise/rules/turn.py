@@ -232,14 +232,10 @@ def acting(s: GalacticCruise) -> Rules[None]:
 
     action, s.errand = s.errand, -1
     if action < 0 or not prospects.can_start(s, p, action):
-        if p.secret >= 0 or s.still_firm:
-            move = yield asking.ask_apart(p, "action", partial(_actions_or_end, s, p), True)
-        else:
-            found = _actions_or_end(s, p)
-            if len(found) == 1 and not _could_open(s, p):
-                s.phase = TURN_END
-                return
-            move = yield asking.ask_found(p, "action", found)
+        if p.secret < 0 and not s.still_firm and not _may_act(s, p):
+            s.phase = TURN_END
+            return
+        move = yield asking.ask_apart(p, "action", partial(_actions_or_end, s, p), True)
         s.still_firm = move.verb in free.VERBS
         if s.still_firm:
             return
@@ -252,6 +248,11 @@ def acting(s: GalacticCruise) -> Rules[None]:
         location = next(here for here in range(6) if action in s.actions_at[here])
         network.use_location(s, p, location)
     yield from actions.take(s, p, action)
+
+
+def _may_act(s: GalacticCruise, p: Company) -> bool:
+    """Whether there is anything but the end of the turn to choose, now or after a free move."""
+    return any(prospects.can_start(s, p, action) for action in _in_reach(s, p)) or _could_open(s, p)
 
 
 def _could_open(s: GalacticCruise, p: Company) -> bool:
