@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.leaving_earth.pieces import BUYABLE, Component
+from cosmodrome.games.leaving_earth.rules.components import spending_moves
+from cosmodrome.games.leaving_earth.rules.free import free_actions_a_year
+from cosmodrome.games.leaving_earth.rules.turn import spacecraft_moves
 from cosmodrome.kernel import IllegalMove
 from tests.games.leaving_earth.table import Table
 
@@ -266,3 +269,21 @@ def test_taking_an_assembly_back_counts_once() -> None:
     t = Table().store("probe", "juno").play("assemble", "part probe", "back")
     assert t.agency().backs == 1
     assert t.stored() == {"juno": 1, "probe": 1}
+
+
+def test_what_can_be_bought_is_told_apart_by_knowledge_and_money() -> None:
+    poor, rich = Table(), Table()
+    poor.agency().owned, poor.agency().money = 1, 0
+    rich.agency().money = 10_000
+    assert spending_moves(poor.agency()) == []
+    assert len(spending_moves(rich.agency())) > 10
+
+
+def test_free_actions_end_at_their_limit_for_the_year() -> None:
+    t = Table().knows(rendezvous="s")
+    t.craft("earth_orbit", "probe", "juno", "atlas")
+    limit = free_actions_a_year(t.s)
+    t.agency().free_actions = limit - 1
+    assert "separate" in map(str, spacecraft_moves(t.s, t.agency(), t.ship()))
+    t.agency().free_actions = limit
+    assert "separate" not in map(str, spacecraft_moves(t.s, t.agency(), t.ship()))

@@ -153,6 +153,13 @@ def test_where_re_entry_is_certain_nobody_is_asked_who_rides_where() -> None:
     assert t.ship().crew == [1, 2]
 
 
+def test_where_re_entry_is_certain_and_just_enough_seats_are_safe_nobody_is_asked_either() -> None:
+    t = Table().knows(re_entry="")
+    t.craft("earth_orbit", "vostok", "vostok", "pilot", "doctor")
+    assert t.play("spacecraft 1", "maneuver earth").question == "turn"
+    assert t.ship().crew == [1, 2]
+
+
 @pytest.mark.parametrize(("choice", "alive"), [("astronaut 1", False), ("done", True)])
 def test_a_lone_astronaut_chooses_between_two_equal_heat_shields(choice: str, alive: bool) -> None:
     t = Table().knows(re_entry="sF")

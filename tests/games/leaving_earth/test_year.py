@@ -269,3 +269,21 @@ def test_alone_nobody_is_unbeatable() -> None:
     t.craft("earth", "soyuz", "probe")
     t.play("spacecraft 1", "maneuver earth_orbit", "fire soyuz")
     assert not t.match.over
+
+
+def test_a_sample_is_given_up_by_the_spacecraft_on_earth_not_by_one_in_space() -> None:
+    t = Table().card("moon_minerals")
+    t.craft("earth_orbit", "probe", "moon_sample")
+    t.craft("earth", "probe", "moon_sample")
+    t.play("end_turn", "turn_in moon_sample")
+    assert (t.parts(1), t.parts(2)) == ({"probe": 1, "moon_sample": 1}, {"probe": 1})
+
+
+def test_taking_back_an_alien_find_counts_among_the_choices_taken_back() -> None:
+    t = Table().store("phobos_sample").card("phobos_hollow_metal").play("end_turn", "turn_in phobos_sample", "back")
+    assert t.agency().backs == 1
+
+
+def test_a_spent_thruster_on_earth_can_fire_again_next_year() -> None:
+    t = Table().store("spent_ion_thruster").play("end_turn")
+    assert t.stored() == {"ion_thruster": 1}
