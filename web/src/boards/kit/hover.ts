@@ -31,6 +31,8 @@ export function useHover(show: (anchor: Element) => void, hide: (anchor: Element
     },
     handlers: {
       onPointerEnter(event: PointerEvent) {
+        // After a tap browsers leave a mouse behind that nobody holds.
+        if (window.matchMedia("(any-hover: none)").matches) return;
         if (event.pointerType === "mouse" && event.buttons === 0) after(REST, event.currentTarget);
       },
       onPointerLeave(event: PointerEvent) {
