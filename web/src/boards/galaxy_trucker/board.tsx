@@ -111,7 +111,7 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
   );
   const building = isBuilding(view);
   const tall = (HULLS.get(view.board)?.rows.length ?? 0) > TALL;
-  const ending = ((board.over && !table) || settling) && flights.length > 0;
+  const ending = (board.over ? !table : settling) && flights.length > 0;
 
   const hull = (
     <div className="gt-hull">

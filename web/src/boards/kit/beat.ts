@@ -13,6 +13,19 @@ export function useEvent(...kinds: readonly string[]): EventInfo | null {
   return useStage().board.beat?.events.find(({ kind }) => kinds.includes(kind)) ?? null;
 }
 
+/** Whether the step on the stage has been shown for as long as it takes: what comes of it may stand there then. */
+export function useRested(): boolean {
+  const { board } = useStage();
+  const { beat, still } = board;
+  const [shown, setShown] = useState<unknown>(null);
+  const ms = !beat || still ? 0 : beat.ms;
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(beat), ms);
+    return () => clearTimeout(timer);
+  }, [beat, ms]);
+  return ms <= 0 || shown === beat;
+}
+
 /** How far the step on the stage has gone, from 0 to 1, frame by frame; 1 at rest and where things stand still. */
 export function useProgress(): number {
   const { board } = useStage();

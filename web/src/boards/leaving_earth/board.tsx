@@ -3,6 +3,7 @@ import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { Tabs } from "../../ui/tabs";
 import type { BoardProps } from "../board";
+import { useRested } from "../kit/beat";
 import { useChain } from "../kit/chain";
 import { useStage } from "../kit/context";
 import { useDrag } from "../kit/drag";
@@ -56,6 +57,7 @@ function Table({ board }: { board: BoardProps }) {
   const hand = useHand(view, board, offer);
   const { craft, reach, send, run } = hand;
   const drama = useDrama(view);
+  const rested = useRested();
   const [folder, setFolder] = useState<Folder>("missions");
   const [planned, setPlanned] = useState<string | null>(null);
   const [sheet, setSheet] = useState(false);
@@ -160,7 +162,7 @@ function Table({ board }: { board: BoardProps }) {
       </div>
     </div>
   );
-  const over = board.over && !board.beat;
+  const over = board.over && rested;
 
   return (
     <div className="le-hold" {...handlers}>

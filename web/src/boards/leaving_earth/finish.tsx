@@ -152,36 +152,38 @@ function Figures({ view, story, winner }: { view: View; story: Story; winner: nu
   const first = winner === undefined ? undefined : view.agencies[winner];
   const price = first && first.score > 0 ? Math.round((story.spent[winner ?? 0] ?? 0) / first.score) : null;
   return (
-    <dl className="le-figures">
-      <dt>{t("le-figures")}</dt>
-      <div>
-        <dt>
-          <Sign name="rocket" size={16} /> {t("le-figure-launches")}
-        </dt>
-        <dd>{count("launch")}</dd>
-      </div>
-      <div>
-        <dt>
-          <Sign name="cross" size={16} /> {t("le-figure-lost")}
-        </dt>
-        <dd>{count("lost")}</dd>
-      </div>
-      {price !== null && first && (
+    <div className="le-figures">
+      <h3>{t("le-figures")}</h3>
+      <dl>
         <div>
           <dt>
-            <Sign name="note" size={16} /> {t("le-figure-price", { who: first.name })}
+            <Sign name="rocket" size={16} /> {t("le-figure-launches")}
           </dt>
-          <dd>${price}</dd>
+          <dd>{count("launch")}</dd>
         </div>
-      )}
-      {longest > 0 && (
         <div>
           <dt>
-            <Sign name="hourglass" size={16} /> {t("le-figure-longest", { who: traveller })}
+            <Sign name="cross" size={16} /> {t("le-figure-lost")}
           </dt>
-          <dd>{t("le-way-years", { years: longest })}</dd>
+          <dd>{count("lost")}</dd>
         </div>
-      )}
-    </dl>
+        {price !== null && first && (
+          <div>
+            <dt>
+              <Sign name="note" size={16} /> {t("le-figure-price", { who: first.name })}
+            </dt>
+            <dd>${price}</dd>
+          </div>
+        )}
+        {longest > 0 && (
+          <div>
+            <dt>
+              <Sign name="hourglass" size={16} /> {t("le-figure-longest", { who: traveller })}
+            </dt>
+            <dd>{t("le-way-years", { years: longest })}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
   );
 }
