@@ -234,6 +234,7 @@ def quiet(database: str, **more: Any) -> Settings:
         "log_level": "critical",
         "bot_pace": "instant",
         "metrics": "open",
+        "coach": "quick",
         "games": GAMES,
         "static": "/nonexistent",
         **more,

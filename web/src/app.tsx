@@ -15,6 +15,7 @@ const SetupPage = lazy(() => import("./pages/setup").then((module) => ({ default
 const RulesPage = lazy(() => import("./pages/rules").then((module) => ({ default: module.RulesPage })));
 const MatchDoor = lazy(() => import("./pages/door").then((module) => ({ default: module.MatchDoor })));
 
+const CoachPage = lazy(() => import("./coach/page").then((module) => ({ default: module.CoachPage })));
 const LearnPage = lazy(() => import("./learn/list").then((module) => ({ default: module.LearnPage })));
 const LessonPage = lazy(() => import("./learn/page").then((module) => ({ default: module.LessonPage })));
 
@@ -32,6 +33,7 @@ export function App() {
                 </Route>
                 <Route path="/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
                 <Route path="/match/:id">{({ id }) => <MatchDoor key={id} id={id} />}</Route>
+                <Route path="/match/:id/coach">{({ id }) => <CoachPage key={id} id={id} />}</Route>
                 <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
                 <Route path="/learn">
                   <LearnPage />

@@ -27,6 +27,15 @@ export interface Protocol {
   ClaimSeat: ClaimSeat;
   ClientMessage: Hello | PlayMove | Ready | Ping;
   ClockInfo: ClockInfo;
+  CoachDecision: CoachDecision;
+  CoachDraw: CoachDraw;
+  CoachEarlier: CoachEarlier;
+  CoachLuck: CoachLuck;
+  CoachReason: CoachReason;
+  CoachReport: CoachReport;
+  CoachStage: CoachStage;
+  CoachStep: CoachStep;
+  Coaching: Coaching;
   ConflictInfo: ConflictInfo;
   ConflictSide: ConflictSide;
   DeleteMe: DeleteMe;
@@ -440,6 +449,132 @@ export interface ClockInfo {
   after: number;
   due: number | null;
   question: string;
+}
+/**
+ * A decision that mattered. `kind`: `lost`, the other answer is better; `found`, the usual answer is worse.
+ *
+ *     `chance` and `points`: what was played against the other answer, less than nothing where that is better.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachDecision".
+ */
+export interface CoachDecision {
+  better: string;
+  chance: number;
+  error: number;
+  futures: number;
+  kind: string;
+  played: string;
+  ply: number;
+  points: number;
+  question: string;
+  reasons: CoachReason[];
+  stage: CoachStage;
+  version: number;
+}
+/**
+ * Where the other answer has more or less points from.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachReason".
+ */
+export interface CoachReason {
+  key: string;
+  points: number;
+  source: string;
+}
+/**
+ * Where in a match: `coach-stage-<kind>` says it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachStage".
+ */
+export interface CoachStage {
+  kind: string;
+  number: number;
+}
+/**
+ * A draw that mattered: what it was worth to each seat against what could have come.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachDraw".
+ */
+export interface CoachDraw {
+  move: string;
+  ply: number;
+  source: string;
+  version: number;
+  worth: number[];
+}
+/**
+ * This match beside the person's earlier ones of the same game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachEarlier".
+ */
+export interface CoachEarlier {
+  better: number;
+  matches: number;
+  now: number;
+  usual: number;
+  usual_luck: number | null;
+}
+/**
+ * A seat's luck by source, and in all.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachLuck".
+ */
+export interface CoachLuck {
+  sources: {
+    [k: string]: number;
+  };
+  total: number;
+}
+/**
+ * What the coach found. `play`: the lead over the table that is nobody's luck; `fair`: scores with average luck.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachReport".
+ */
+export interface CoachReport {
+  decisions: CoachDecision[];
+  draws: CoachDraw[];
+  fair: number[];
+  graph: CoachStep[];
+  luck: CoachLuck[];
+  play: number[];
+  plies: number;
+  scores: number[];
+  sources: string[];
+  unit: string;
+  verdict: string;
+  winners: number[];
+}
+/**
+ * A step of the graph: what each seat could expect, as the seat of the report could know it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachStep".
+ */
+export interface CoachStep {
+  chances: number[];
+  ply: number;
+  points: number[];
+  stage: CoachStage;
+  version: number;
+}
+/**
+ * Answer of `GET /api/matches/{id}/coach`: the report, or (with status 202) how far it is, from 0 to 1.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Coaching".
+ */
+export interface Coaching {
+  earlier: CoachEarlier | null;
+  progress: number;
+  report: CoachReport | null;
+  seat: number;
 }
 /**
  * Option values that exclude each other, and the code of the reason; its sentence is `rule-<code>` in the texts.

@@ -4,6 +4,6 @@ A report is plain data that a catalogue phrases. Decisions are judged by what th
 (imagined worlds, never hindsight); draws by what they really did, since everything is open once the match is over.
 """
 
-from cosmodrome.coach.report import Budget, NotFinished, Report, report_on
+from cosmodrome.coach.report import BUDGETS, Budget, NotFinished, Report, report_on
 
-__all__ = ["Budget", "NotFinished", "Report", "report_on"]
+__all__ = ["BUDGETS", "Budget", "NotFinished", "Report", "report_on"]

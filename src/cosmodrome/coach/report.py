@@ -46,6 +46,13 @@ class Budget(NamedTuple):
     confirm: int = 16
 
 
+#: How closely the coach may look.
+BUDGETS: Final[dict[str, Budget]] = {
+    "usual": Budget(),
+    "quick": Budget(
+        steps=10, graph=2, luck=2, draws=24, moments=8, scan=1, narrowed=4, closer=2, last=3, deep=2, confirm=6
+    ),
+}
 Progress = Callable[[float], None]
 T = TypeVar("T")
 

@@ -17,11 +17,16 @@ from cosmodrome.text import ENGLISH, Catalogue, Words, seat_name, show_number
 
 
 @cache
+def sources() -> dict[str, str]:
+    """The coach's own sentences by language, as Fluent sources."""
+    files = sorted((Path(__file__).parent / "text").glob("*.ftl"))
+    return {file.stem: file.read_text(encoding="utf-8") for file in files}
+
+
+@cache
 def catalogue(language: str) -> Catalogue:
     """The coach's sentences and the bots', English behind them."""
-    folder = Path(__file__).parent / "text"
-    sources = [(one, folder / f"{one}.ftl") for one in dict.fromkeys((language, ENGLISH))]
-    own = [(one, file.read_text(encoding="utf-8")) for one, file in sources if file.is_file()]
+    own = [(one, sources()[one]) for one in dict.fromkeys((language, ENGLISH)) if one in sources()]
     return Catalogue([*own, *people.sources(language)])
 
 

@@ -20,6 +20,7 @@ from litestar.types import Message, Scope
 from cosmodrome._version import __version__
 from cosmodrome.server import logs, metrics
 from cosmodrome.server.bots.advice import Advice
+from cosmodrome.server.bots.coaching import Coaches
 from cosmodrome.server.bots.driver import Driver
 from cosmodrome.server.bots.studies import Studies
 from cosmodrome.server.contract.basic import Problem
@@ -35,7 +36,7 @@ from cosmodrome.server.people.callers import address_of, origin_is_foreign
 from cosmodrome.server.people.limits import Limiter
 from cosmodrome.server.people.mail import Mailer
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.routes import admin, games, lessons, matches, people, security, service
+from cosmodrome.server.routes import admin, coach, games, lessons, matches, people, security, service
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import open_store
 from cosmodrome.server.storage.guard import SERVER, alone
@@ -153,6 +154,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.notifier = notifier
         app.state.mailer = mailer = Mailer(chosen)
         app.state.replays = Replays(host)
+        app.state.coaches = coaches = Coaches(host)
         app.state.studies = Studies(host, driver.pool)
         app.state.advice = Advice(host, driver.pool)
         app.state.supervisor = supervisor = Supervisor()
@@ -174,6 +176,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await supervisor.stop()
             mailer.close()
             await host.stop()
+            await coaches.close()
             await driver.close()
             await host.store.close()
             release()
@@ -186,6 +189,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         [
             *games.HANDLERS,
+            *coach.HANDLERS,
             *lessons.HANDLERS,
             *matches.HANDLERS,
             *people.HANDLERS,

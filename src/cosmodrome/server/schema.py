@@ -11,10 +11,22 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.server.contract import account, games, happened, hosting, lessons, live, opening, people, playing, table
+from cosmodrome.server.contract import (
+    account,
+    coach,
+    games,
+    happened,
+    hosting,
+    lessons,
+    live,
+    opening,
+    people,
+    playing,
+    table,
+)
 from cosmodrome.server.contract.basic import Body, Problem
 
-CHAPTERS = (games, opening, table, happened, playing, lessons, people, account, hosting, live)
+CHAPTERS = (games, opening, table, happened, playing, lessons, coach, people, account, hosting, live)
 
 
 def bodies() -> dict[str, type | UnionType]:

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = 5.0
     #: How long bots wait where somebody watches, unless a table says otherwise.
     bot_pace: Literal["instant", "brisk", "calm"] = "brisk"
+    #: How closely the coach looks at a finished match: a minute or two, or a tenth of it.
+    coach: Literal["usual", "quick"] = "usual"
     #: Rate limits; a laboratory that drives its own server may switch them off.
     limits: bool = True
     max_body: int = 64 * 1024

@@ -11,6 +11,7 @@ import type {
   Ban,
   ChangeMe,
   ClaimSeat,
+  Coaching,
   DeleteMe,
   Explanation,
   Export,
@@ -134,6 +135,8 @@ export const api = {
   lobby: () => call<MatchList>("GET", "/lobby"),
   create: (body: NewMatch) => call<MatchCreated>("POST", "/matches", body),
   snapshot: (id: string) => call<Snapshot>("GET", match(id)),
+  /** The coach's report, or how far it is. */
+  coach: (id: string, seat: number) => call<Coaching>("GET", `${match(id)}/coach${query({ seat })}`),
   /** The match as it stood at a version, through a seat's eyes; without a seat through my own, else a spectator's. */
   position: (id: string, version: number, seat: number | null) =>
     call<Position>("GET", `${match(id)}/positions/${version}${query({ seat })}`),

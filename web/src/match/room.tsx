@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { api } from "../api/http";
 import { showsFinish } from "../boards/board";
 import { useFigures } from "../boards/figures";
@@ -440,6 +440,11 @@ export function Room({ store, state, table, words }: RoomProps) {
                 <button type="button" className="answer usual" onClick={playAgain}>
                   {t("result-again")}
                 </button>
+              )}
+              {table.status === "over" && (
+                <Link className="answer" href={`/match/${table.id}/coach?seat=${myEyes ?? 0}`}>
+                  {t("result-coach")}
+                </Link>
               )}
               {closedResult && (
                 <button type="button" className="answer" onClick={() => setClosedResult(false)}>

@@ -25,6 +25,8 @@ RATES = {
     "study": (30.0, 40.0),
     #: Of one person: each is two seconds of a bot's time.
     "hint": (6.0, 15.0),
+    #: Reports of the coach, a minute or two of a process each.
+    "coach": (6.0, 1.0),
     "export": (5.0, 5.0),
     "notice": (10.0, 10.0),
 }

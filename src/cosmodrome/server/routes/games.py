@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from cosmodrome import bots
 from cosmodrome._version import __version__
 from cosmodrome.bots import people
+from cosmodrome.coach import words as coach_words
 from cosmodrome.kernel import CosmodromeError, Game
 from cosmodrome.kernel.registry import find, names
 from cosmodrome.lessons import lessons_of
@@ -73,7 +74,7 @@ def content(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[An
 
 @get("/api/games/{game:str}/text/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def text(request: Request[Any, Any, Any], game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """A text of a game: its messages (`en.ftl`), its rules (`rules.en.md`), or what bots say (`bots.en.ftl`)."""
+    """A text of a game: messages (`en.ftl`), rules (`rules.en.md`), what bots say (`bots.en.ftl`) and the coach."""
     texts = _texts(game_of(game).name)
     if name not in texts:
         raise Refused(404, "unknown_text")
@@ -102,6 +103,7 @@ def _texts(game: str) -> dict[str, bytes]:
         return {}
     texts = {file.name: file.read_bytes() for file in folder.iterdir() if file.name.endswith((".ftl", ".md"))}
     texts |= {f"bots.{language}.ftl": source.encode() for language, source in people.catalogues().items()}
+    texts |= {f"coach.{language}.ftl": source.encode() for language, source in coach_words.sources().items()}
     for name in texts:
         if name.startswith("rules."):
             lists = reference(boxed, name.split(".")[1])

@@ -13,6 +13,7 @@ from cosmodrome.server.storage.tables import (
     PASSKEYS,
     PEOPLE,
     RECOVERY_CODES,
+    REPORTS,
     SEATS,
     SERVER_KEYS,
     SESSIONS,
@@ -202,7 +203,7 @@ OLD_WAITING = Query(
     select(MATCHES.c.id).where(MATCHES.c.status == "waiting", MATCHES.c.created < bindparam("before")).limit(200)
 )
 DELETE_MATCH = [
-    Query(delete(table).where(table.c.match == bindparam("of_match"))) for table in (TOLD, NOTES, LOG, SEATS)
+    Query(delete(table).where(table.c.match == bindparam("of_match"))) for table in (REPORTS, TOLD, NOTES, LOG, SEATS)
 ] + [Query(delete(MATCHES).where(MATCHES.c.id == bindparam("of_match")))]
 
 # --- seats
@@ -282,6 +283,27 @@ FORGET_SEATS = Query(
     update(SEATS).where(SEATS.c.person == bindparam("of_person")).values(person=None, name=None, token=None)
 )
 RENAME_SEATS = Query(update(SEATS).where(SEATS.c.person == bindparam("of_person")).values(name=bindparam("new_name")))
+
+# --- the coach's reports
+
+ADD_REPORT = _insert(REPORTS)
+DELETE_REPORT = Query(
+    delete(REPORTS).where(REPORTS.c.match == bindparam("of_match"), REPORTS.c.seat == bindparam("of_seat"))
+)
+REPORT = Query(select(REPORTS).where(REPORTS.c.match == bindparam("match"), REPORTS.c.seat == bindparam("seat")))
+#: What the coach knows of a person's matches of one game that ended before a moment.
+EARLIER_REPORTS = Query(
+    select(REPORTS.c.score, REPORTS.c.luck)
+    .join(MATCHES, MATCHES.c.id == REPORTS.c.match)
+    .join(SEATS, (SEATS.c.match == REPORTS.c.match) & (SEATS.c.seat == REPORTS.c.seat))
+    .where(
+        SEATS.c.person == bindparam("person"),
+        MATCHES.c.game == bindparam("game"),
+        MATCHES.c.finished < bindparam("before"),
+    )
+    .order_by(MATCHES.c.finished.desc())
+    .limit(100)
+)
 
 # --- the log and the notes
 

@@ -193,6 +193,18 @@ TOLD = Table(
     Column("since", Double, primary_key=True),
 )
 
+#: The coach's reports: `body` as JSON, and what later ones of the same person are compared with.
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("made", Double, nullable=False),
+    Column("score", Double, nullable=False),
+    Column("luck", Double, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 #: Keys of the server's own that must outlive it.
 SERVER_KEYS = Table(
     "server_keys",

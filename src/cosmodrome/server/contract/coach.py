@@ -1,0 +1,101 @@
+"""The coach: a finished match looked back at from one seat."""
+
+from cosmodrome.server.contract.basic import Body
+
+
+class CoachStage(Body):
+    """Where in a match: `coach-stage-<kind>` says it."""
+
+    kind: str
+    number: int
+
+
+class CoachStep(Body):
+    """A step of the graph: what each seat could expect, as the seat of the report could know it."""
+
+    ply: int
+    version: int
+    stage: CoachStage
+    chances: list[float]
+    points: list[float]
+
+
+class CoachReason(Body):
+    """Where the other answer has more or less points from."""
+
+    key: str
+    points: float
+    source: str
+
+
+class CoachDecision(Body):
+    """A decision that mattered. `kind`: `lost`, the other answer is better; `found`, the usual answer is worse.
+
+    `chance` and `points`: what was played against the other answer, less than nothing where that is better.
+    """
+
+    ply: int
+    version: int
+    stage: CoachStage
+    question: str
+    kind: str
+    played: str
+    better: str
+    chance: float
+    points: float
+    error: float
+    futures: int
+    reasons: list[CoachReason]
+
+
+class CoachLuck(Body):
+    """A seat's luck by source, and in all."""
+
+    sources: dict[str, float]
+    total: float
+
+
+class CoachDraw(Body):
+    """A draw that mattered: what it was worth to each seat against what could have come."""
+
+    ply: int
+    version: int
+    source: str
+    move: str
+    worth: list[float]
+
+
+class CoachReport(Body):
+    """What the coach found. `play`: the lead over the table that is nobody's luck; `fair`: scores with average luck."""
+
+    unit: str
+    verdict: str
+    scores: list[int]
+    winners: list[int]
+    fair: list[float]
+    play: list[float]
+    plies: int
+    graph: list[CoachStep]
+    decisions: list[CoachDecision]
+    sources: list[str]
+    luck: list[CoachLuck]
+    draws: list[CoachDraw]
+
+
+class CoachEarlier(Body):
+    """This match beside the person's earlier ones of the same game."""
+
+    matches: int
+    usual: float
+    now: float
+    better: float
+    usual_luck: float | None
+
+
+class Coaching(Body):
+    """Answer of `GET /api/matches/{id}/coach`: the report, or (with status 202) how far it is, from 0 to 1."""
+
+    seat: int
+    progress: float
+    report: CoachReport | None
+    earlier: CoachEarlier | None

@@ -1,0 +1,152 @@
+import { useLocation } from "wouter";
+import { writeAddress } from "../match/moment";
+import type { CoachReport } from "../protocol";
+import { SHAPES } from "../ui/emblem";
+import { type CoachWords, signed, worth } from "./words";
+
+const WIDTH = 760;
+const HEIGHT = 300;
+const LEFT = 48;
+const RIGHT = 92;
+const TOP = 18;
+const BOTTOM = 34;
+/** Names at the end stand this far apart. */
+const APART = 17;
+
+/** Everybody's chance to win, step by step; decisions are numbered, the loudest draws are dice. */
+export function ChanceGraph(props: {
+  id: string;
+  seat: number;
+  report: CoachReport;
+  names: readonly string[];
+  said: CoachWords;
+}) {
+  const { id, seat, report, names, said } = props;
+  const [, go] = useLocation();
+  const steps = report.graph;
+  const x = (ply: number) => LEFT + ((WIDTH - LEFT - RIGHT) * ply) / Math.max(1, report.plies);
+  const y = (chance: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
+  const line = (of: number) => steps.map(({ ply, chances }) => `${x(ply)},${y(chances[of] ?? 0)}`).join(" ");
+  const order = names.map((_, one) => one).sort((a, b) => Number(a === seat) - Number(b === seat));
+  const last = steps.at(-1);
+  const first = steps[0];
+  if (first === undefined || last === undefined) return null;
+
+  /** My chance at a ply, on the line between the steps around it. */
+  function at(ply: number): number {
+    for (let n = 1; n < steps.length; n++) {
+      const before = steps[n - 1];
+      const after = steps[n];
+      if (before && after && ply <= after.ply) {
+        const share = (ply - before.ply) / Math.max(1, after.ply - before.ply);
+        const from = before.chances[seat] ?? 0;
+        return from + ((after.chances[seat] ?? 0) - from) * share;
+      }
+    }
+    return last?.chances[seat] ?? 0;
+  }
+
+  const look = (version: number) => go(writeAddress(id, { ply: version, eyes: seat }));
+  const marks = stages(report, said);
+  const ends = endLabels(names, (of) => y(last.chances[of] ?? 0));
+  return (
+    <svg className="coach-graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said.say("chance")}>
+      {marks.map(({ label, from, to }, n) => (
+        <g key={from}>
+          {n % 2 === 1 && (
+            <rect className="band" x={x(from)} y={TOP} width={x(to) - x(from)} height={HEIGHT - TOP - BOTTOM} rx="8" />
+          )}
+          {label && (
+            <text className="axis" x={(x(from) + x(to)) / 2} y={HEIGHT - 10} textAnchor="middle">
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+      {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+        <g key={share}>
+          <line className={share === 0 ? "base" : "rule"} x1={LEFT} x2={WIDTH - RIGHT} y1={y(share)} y2={y(share)} />
+          <text className="axis" x={LEFT - 8} y={y(share) + 4} textAnchor="end">
+            {share * 100} %
+          </text>
+        </g>
+      ))}
+      <polygon
+        className={`area seat-${seat % 6}`}
+        points={`${x(first.ply)},${y(0)} ${line(seat)} ${x(last.ply)},${y(0)}`}
+      />
+      {order.map((one) => (
+        <polyline key={one} className={`line seat-${one % 6}${one === seat ? " mine" : ""}`} points={line(one)} />
+      ))}
+      {ends.map(({ of, height }) => (
+        <g key={of} className={`end seat-${of % 6}`}>
+          <path d={SHAPES[of % SHAPES.length]} transform={`translate(${WIDTH - RIGHT + 6} ${height - 7}) scale(.44)`} />
+          <text x={WIDTH - RIGHT + 26} y={height + 5}>
+            {short(names[of] ?? "")}
+          </text>
+        </g>
+      ))}
+      {steps.map(({ ply, version }, n) => (
+        // The whole height of a step opens the replay there.
+        <rect
+          key={ply}
+          className="hit"
+          x={x(ply)}
+          y={TOP}
+          width={Math.max(1, x(steps[n + 1]?.ply ?? ply) - x(ply))}
+          height={HEIGHT - TOP - BOTTOM}
+          onClick={() => look(version)}
+        >
+          <title>{`${said.stage(steps[n]?.stage ?? { kind: "move", number: ply })}: ${names
+            .map((name, of) => `${name} ${Math.round(100 * (steps[n]?.chances[of] ?? 0))} %`)
+            .join(", ")}`}</title>
+        </rect>
+      ))}
+      {report.draws.map(({ ply, move, worth: each }) => (
+        <g key={`draw-${ply}`} className="die" transform={`translate(${x(ply)} ${y(at(ply)) - 16})`}>
+          <title>{`${said.words.move(move)} ${signed(each[seat] ?? 0)}`}</title>
+          <rect x="-7" y="-7" width="14" height="14" rx="4" />
+          <circle cx="-2.5" cy="2.5" r="1.4" />
+          <circle cx="2.5" cy="-2.5" r="1.4" />
+        </g>
+      ))}
+      {report.decisions.map((one, n) => (
+        <g key={`decision-${one.ply}`} className={`decision ${one.kind}`}>
+          <title>{`${said.words.move(one.played)} ${worth(one)}`}</title>
+          <circle cx={x(one.ply)} cy={y(at(one.ply))} r="12" />
+          <text x={x(one.ply)} y={y(at(one.ply)) + 5} textAnchor="middle">
+            {n + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function short(name: string): string {
+  return name.length > 9 ? `${name.slice(0, 8)}…` : name;
+}
+
+/** Where each stage begins and ends; of many only some are named. */
+function stages(report: CoachReport, said: CoachWords): { label: string; from: number; to: number }[] {
+  const found: { label: string; from: number; to: number }[] = [];
+  for (const { ply, stage } of report.graph) {
+    const label = said.stage(stage);
+    if (found.at(-1)?.label !== label) found.push({ label, from: ply, to: report.plies });
+  }
+  const every = Math.ceil(found.length / 5);
+  return found.map((one, n) => ({
+    ...one,
+    to: found[n + 1]?.from ?? report.plies,
+    label: n % every === 0 ? one.label : "",
+  }));
+}
+
+function endLabels(names: readonly string[], height: (of: number) => number): { of: number; height: number }[] {
+  const sorted = names.map((_, of) => ({ of, height: height(of) })).sort((a, b) => b.height - a.height);
+  let floor = Number.POSITIVE_INFINITY;
+  return sorted.map(({ of, height: own }) => {
+    floor = Math.min(own, floor - APART);
+    return { of, height: floor };
+  });
+}

@@ -1,0 +1,300 @@
+import { useEffect, useState } from "react";
+import { Link, useSearch } from "wouter";
+import { api, Refused } from "../api/http";
+import { writeAddress } from "../match/moment";
+import { playerNames } from "../pages/match-row";
+import type { CoachDecision, Coaching, CoachReport, Problem, Snapshot } from "../protocol";
+import { useLoadedWords, useText } from "../text/context";
+import { GameArt } from "../ui/art";
+import { Emblem } from "../ui/emblem";
+import { Icon } from "../ui/icon";
+import { Show, useLoad } from "../ui/load";
+import { phrase } from "../ui/notice";
+import { Page } from "../ui/page";
+import { ChanceGraph } from "./graph";
+import { type CoachWords, signed, useCoachWords, worth } from "./words";
+import "./coach.css";
+
+const ASK_AGAIN = 1_500;
+
+/** The coach's report of a finished match; the page opens before it is done. */
+export function CoachPage({ id }: { id: string }) {
+  const snapshot = useLoad(() => api.snapshot(id));
+  return snapshot.loaded.state === "ready" ? (
+    <OpenReport id={id} snapshot={snapshot.loaded.value} />
+  ) : (
+    <Page title={null}>
+      <Show of={snapshot.loaded} again={snapshot.again}>
+        {() => null}
+      </Show>
+    </Page>
+  );
+}
+
+function OpenReport({ id, snapshot }: { id: string; snapshot: Snapshot }) {
+  const text = useText();
+  const { table, mine } = snapshot;
+  const asked = new URLSearchParams(useSearch()).get("seat");
+  const seat = asked !== null && /^\d{1,2}$/.test(asked) ? Number(asked) : (mine[0] ?? 0);
+  const words = useLoadedWords(table.game);
+  const said = useCoachWords(words);
+  const { coaching, problem } = useReport(id, seat);
+  const names = playerNames(table.players, text);
+  const title = said?.say("title", { game: words?.title() ?? "" }) ?? "";
+  const scores = snapshot.position.result?.scores ?? [];
+  const winners = snapshot.position.result?.winners ?? [];
+  const order = names.map((_, one) => one).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  return (
+    <Page title={title || null} wide>
+      <div className="coach" data-game={table.game}>
+        <header className="coach-head">
+          <Link href={`/match/${id}`} className="coach-back" aria-label={text.t("coach-back")}>
+            <Icon name="back" />
+          </Link>
+          <div>
+            <h1>{title}</h1>
+            <p>{said?.say("seat", { seat: names[seat] ?? "" })}</p>
+          </div>
+          <ul className="coach-scores">
+            {order.map((one) => (
+              <li key={one} className={winners.includes(one) ? "won" : undefined}>
+                {winners.includes(one) && <Icon name="trophy" size={18} />}
+                <Emblem seat={one} size={18} />
+                <Link href={`/match/${id}/coach?seat=${one}`} aria-current={one === seat ? "page" : undefined}>
+                  {names[one]}
+                </Link>
+                <b>{scores[one]}</b>
+              </li>
+            ))}
+          </ul>
+        </header>
+        {problem !== null && (
+          <p className="warning" role="alert">
+            {phrase(problem, text)}
+          </p>
+        )}
+        {problem === null && (coaching?.report == null || said === null) && (
+          <section className="coach-wait card" role="status">
+            <p>{text.t("coach-works", { percent: Math.round(100 * (coaching?.progress ?? 0)) })}</p>
+            <progress max={1} value={coaching?.progress ?? 0} aria-label={title} />
+          </section>
+        )}
+        {coaching?.report && said !== null && (
+          <Report
+            id={id}
+            seat={seat}
+            game={table.game}
+            coaching={coaching}
+            report={coaching.report}
+            names={names}
+            said={said}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** The report, asked for until it is there. */
+function useReport(id: string, seat: number): { coaching: Coaching | null; problem: Problem | null } {
+  const [coaching, setCoaching] = useState<Coaching | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let wanted = true;
+    setCoaching(null);
+    setProblem(null);
+    function ask() {
+      api.coach(id, seat).then(
+        (found) => {
+          if (!wanted) return;
+          setCoaching(found);
+          if (found.report === null) timer = setTimeout(ask, ASK_AGAIN);
+        },
+        (error: unknown) => wanted && setProblem(error instanceof Refused ? error.problem : { code: "unexpected" }),
+      );
+    }
+    ask();
+    return () => {
+      wanted = false;
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [id, seat]);
+  return { coaching, problem };
+}
+
+interface Shown {
+  id: string;
+  seat: number;
+  game: string;
+  report: CoachReport;
+  names: readonly string[];
+  said: CoachWords;
+}
+
+function Report(props: Shown & { coaching: Coaching }) {
+  const { t } = useText();
+  const { id, seat, report, said, coaching } = props;
+  const verdict = said.verdict(report);
+  return (
+    <div className="coach-grid">
+      <section className="card coach-chances" aria-labelledby="chances">
+        <h2 id="chances">
+          {said.say("chance")} <small>{t("coach-note")}</small>
+        </h2>
+        <ChanceGraph {...props} />
+        <ChanceTable {...props} />
+      </section>
+      <section className="coach-decisions" aria-label={said.say("decisions")}>
+        {report.decisions.length === 0 && <p className="card">{said.say("decisions-none")}</p>}
+        {report.decisions.map((one, n) => (
+          <Decision key={one.ply} {...props} one={one} number={n + 1} />
+        ))}
+      </section>
+      <div className="coach-side">
+        <section className="card coach-verdict">
+          <h2>{verdict.title}</h2>
+          <p>{verdict.text}</p>
+        </section>
+        <Ledger {...props} />
+        <section className="card">
+          <h2>{said.say("earlier")}</h2>
+          <p>{said.earlier(coaching.earlier, report.luck[seat]?.total ?? 0)}</p>
+        </section>
+        <p className="row end">
+          <Link className="button" href={writeAddress(id, { ply: 1, eyes: seat })}>
+            <Icon name="play" size={18} /> {t("coach-replay")}
+          </Link>
+        </p>
+        <p className="faint">{said.say("made")}</p>
+      </div>
+    </div>
+  );
+}
+
+function Decision(props: Shown & { one: CoachDecision; number: number }) {
+  const { t } = useText();
+  const { id, seat, game, report, said, one, number } = props;
+  const lost = one.kind === "lost";
+  return (
+    <article className={`card coach-decision coach-${one.kind}`}>
+      <div className="coach-picture" aria-hidden="true">
+        <GameArt game={game} />
+        <b>{number}</b>
+        <span>{worth(one)}</span>
+      </div>
+      <h3>
+        {said.stage(one.stage)} <span className="hidden">{worth(one)}</span>
+      </h3>
+      <p className="coach-did">
+        <span className="hidden">{said.say("played")}: </span>
+        {said.words.move(one.played)}
+      </p>
+      <p className="coach-other">
+        <span className="faint">{said.say(lost ? "better" : "instead")}: </span>
+        {said.words.move(one.better)}
+      </p>
+      <p className="coach-why">{said.why(report.unit, one)}</p>
+      <Link className="button" href={writeAddress(id, { ply: one.version, eyes: seat })}>
+        <Icon name="play" size={16} /> {t("coach-look")}
+      </Link>
+    </article>
+  );
+}
+
+/** Luck by source around zero, and what was played beside it. */
+function Ledger({ seat, report, names, said }: Shown) {
+  const widest = Math.max(1, ...report.luck.flatMap(({ sources }) => Object.values(sources).map(Math.abs)));
+  return (
+    <section className="card" aria-labelledby="luck">
+      <h2 id="luck">
+        {said.say("luck")} <small>{said.say("luck-note", { unit: said.say(`unit-${report.unit}`) })}</small>
+      </h2>
+      <div className="scroll" tabIndex={0} role="group" aria-label={said.say("luck")}>
+        <table className="coach-ledger">
+          <thead>
+            <tr>
+              <td />
+              {report.sources.map((source) => (
+                <th key={source} scope="col">
+                  {said.source(source)}
+                </th>
+              ))}
+              <th scope="col">{said.say("total")}</th>
+              <th scope="col" title={said.say("play-note")}>
+                {said.say("play")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.luck.map(({ sources, total }, one) => (
+              <tr key={one} className={one === seat ? "mine" : undefined}>
+                <th scope="row">
+                  <span className="who">
+                    <Emblem seat={one} size={16} /> {names[one]}
+                  </span>
+                </th>
+                {report.sources.map((source) => {
+                  const sum = sources[source] ?? 0;
+                  return (
+                    <td key={source} className={sum < 0 ? "bar less" : "bar more"}>
+                      <i style={{ width: `${(Math.abs(sum) / widest) * 50}%` }} />
+                      {signed(sum)}
+                    </td>
+                  );
+                })}
+                <td className={total < 0 ? "sum less" : "sum more"}>{signed(total)}</td>
+                <td>{signed(report.play[one] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {report.draws.length > 0 && (
+        <details>
+          <summary>{said.say("draws")}</summary>
+          <ul>
+            {report.draws.map(({ ply, move, worth: each }) => (
+              <li key={ply}>
+                {said.words.move(move)} <b>{signed(each[seat] ?? 0)}</b>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function ChanceTable({ report, names, said }: Shown) {
+  const { t } = useText();
+  return (
+    <details>
+      <summary>{t("graph-table")}</summary>
+      <div className="scroll" tabIndex={0} role="group" aria-label={said.say("chance")}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {names.map((name, seat) => (
+                <th key={seat} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {report.graph.map(({ ply, stage, chances }) => (
+              <tr key={ply}>
+                <th scope="row">{said.stage(stage)}</th>
+                {chances.map((chance, seat) => (
+                  <td key={seat}>{Math.round(100 * chance)} %</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
