@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.guest import HUMAN, Guest
+from tests.browser.scenes import Scene, asked
+from tests.server.harness import Served
 
 
 def plan_first_rocket(guest: Guest) -> None:
@@ -61,3 +63,16 @@ def test_a_forecast_of_the_ship_is_shown_while_there_is_time_and_not_in_a_race(a
     guest.open_table("galaxy_trucker", [HUMAN], options={"players": 1, "rounds": ["1"], "tempo": "race"})
     page.locator(".gt-table.building").wait_for()
     expect(page.get_by_role("button", name="Forecast")).to_have_count(0)
+
+
+def test_the_way_to_a_launch_is_told_turn_by_turn(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    page = guest.page
+    Scene("galactic_cruise", asked(0, "turn")).perform(site, guest)
+    page.locator(".gc-company").first.wait_for()
+    if not page.get_by_role("button", name="Way there").count():
+        page.locator(".gc-preflight").click()
+    page.get_by_role("button", name="Way there").click()
+    expect(page.locator(".gc-way li").last).to_have_text("Launch")
+    expect(page.locator(".gc-way table")).to_contain_text("on display")
+    guest.check_access()

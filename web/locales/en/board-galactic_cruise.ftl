@@ -142,6 +142,31 @@ gc-count-3 = Pay
 gc-count-2 = Cockpit
 gc-count-1 = Load
 gc-count-0 = Lift off
+gc-way = Way there
+gc-way-title = The way to the next launch
+gc-way-thinking = Looking for a way…
+gc-way-missing = Missing: { $what }.
+gc-way-turns = { $turns ->
+    [one] It can lift off this turn, on { $cruise }.
+   *[other] { $turns } turns to lift-off, on { $cruise }.
+}
+gc-way-costs = To spend: money { $money }, ads { $ads }.
+gc-way-none = No launch is in sight within eight turns as things stand: more money, room or a free cruise would help.
+gc-way-short = At the payment cards, reputation or a technology make up for: { $what }.
+gc-way-worker = { $number ->
+    [0] A worker to { $place }: whatever pays most
+   *[other] A worker to { $place }: { $actions }
+}
+gc-way-meeting = { $number ->
+    [0] Call a meeting: everybody comes home with a bonus
+   *[other] Call a meeting, and { $actions }
+}
+gc-way-wait = Until the shuttle is back: whatever you like
+gc-way-cockpits = What each cockpit would score now
+gc-way-own = yours
+gc-way-launched = yours, launched before
+gc-way-display = on display
+gc-way-about = If nobody gets in your way. Bonuses and cards on the way can only make it shorter.
 gc-check-title-cruise = Scheduled cruise
 gc-check-title-ground = On the ground
 gc-check-title-shuttle = Shuttle

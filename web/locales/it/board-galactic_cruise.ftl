@@ -145,6 +145,31 @@ gc-count-3 = Pagamento
 gc-count-2 = Cabina
 gc-count-1 = Carico
 gc-count-0 = Decollo
+gc-way = Come arrivarci
+gc-way-title = La via verso il prossimo lancio
+gc-way-thinking = Cerco una via…
+gc-way-missing = Manca: { $what }.
+gc-way-turns = { $turns ->
+    [one] Può decollare in questo turno, con { $cruise }.
+   *[other] { $turns } turni al decollo, con { $cruise }.
+}
+gc-way-costs = Da spendere: denaro { $money }, pubblicità { $ads }.
+gc-way-none = Così come stanno le cose, nessun lancio è in vista entro otto turni: servirebbero più denaro, più spazio o una crociera libera.
+gc-way-short = Al pagamento carte, reputazione o una tecnologia suppliscono a: { $what }.
+gc-way-worker = { $number ->
+    [0] Un lavoratore in { $place }: ciò che rende di più
+   *[other] Un lavoratore in { $place }: { $actions }
+}
+gc-way-meeting = { $number ->
+    [0] Indici una riunione: tutti tornano con un bonus
+   *[other] Indici una riunione, poi { $actions }
+}
+gc-way-wait = Finché la navetta non torna: quello che vuoi
+gc-way-cockpits = Quanto varrebbe ora ogni cabina di pilotaggio
+gc-way-own = tua
+gc-way-launched = tua, già lanciata
+gc-way-display = in esposizione
+gc-way-about = Se nessuno si mette in mezzo. Bonus e carte lungo la via possono solo accorciarla.
 gc-check-title-cruise = Crociera programmata
 gc-check-title-ground = A terra
 gc-check-title-shuttle = Navicella

@@ -148,6 +148,33 @@ gc-count-3 = Zasoby
 gc-count-2 = Kokpit
 gc-count-1 = Załadunek
 gc-count-0 = Start!
+gc-way = Droga do startu
+gc-way-title = Droga do następnego startu
+gc-way-thinking = Szukam drogi…
+gc-way-missing = Brakuje: { $what }.
+gc-way-turns = { $turns ->
+    [one] Może wystartować w tej turze; rejs: { $cruise }.
+    [few] { $turns } tury do startu; rejs: { $cruise }.
+    [many] { $turns } tur do startu; rejs: { $cruise }.
+   *[other] { $turns } tury do startu; rejs: { $cruise }.
+}
+gc-way-costs = Koszt: pieniądze { $money }, reklamy { $ads }.
+gc-way-none = Na razie w ciągu ośmiu tur nie widać żadnego startu: pomogłyby pieniądze, miejsce w magazynie albo wolny rejs.
+gc-way-short = Przy płaceniu karty, reputacja lub technologia zastąpią: { $what }.
+gc-way-worker = { $number ->
+    [0] Pracownik na pole: { $place }; to, co daje najwięcej
+   *[other] Pracownik na pole: { $place }; { $actions }
+}
+gc-way-meeting = { $number ->
+    [0] Zwołaj spotkanie: wszyscy wracają z premią
+   *[other] Zwołaj spotkanie, a potem: { $actions }
+}
+gc-way-wait = Zanim prom wróci: co tylko chcesz
+gc-way-cockpits = Ile punktów dałby teraz każdy kokpit
+gc-way-own = twój
+gc-way-launched = twój, już startował
+gc-way-display = do wzięcia
+gc-way-about = Jeśli nikt nie wejdzie ci w drogę. Premie i karty po drodze mogą ją tylko skrócić.
 gc-check-title-cruise = Zaplanowany rejs
 gc-check-title-ground = Na ziemi
 gc-check-title-shuttle = Statek

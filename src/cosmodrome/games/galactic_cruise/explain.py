@@ -1,7 +1,8 @@
 """What the rules say about one thing on the table, on demand.
 
 `launch:N` is the preflight checklist of the asking company's shuttle N, counted from 0; `launch` that of the shuttle
-that will most likely go next: the one chosen, else the longest on the ground.
+that will most likely go next: the one chosen, else the longest on the ground. `way` is the shortest way to the next
+launch, turn by turn, what is missing for it, and what each cockpit would score.
 """
 
 from __future__ import annotations
@@ -13,12 +14,15 @@ from cosmodrome.games.galactic_cruise.moves import LAUNCH
 from cosmodrome.games.galactic_cruise.rules import launch, payment, preflight
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
+from cosmodrome.games.galactic_cruise.way import cockpits, way_to_launch
 from cosmodrome.kernel import UnknownTopic
 
 
 def explain(s: GalacticCruise, seat: int | None, about: str) -> dict[str, Any]:
     """The answer to a topic, from what this seat may know."""
     topic, _, piece = about.partition(":")
+    if about == "way" and seat is not None and 0 <= seat < s.players:
+        return _way(s, s.companies[seat])
     if topic == "launch" and seat is not None and 0 <= seat < s.players:
         p = s.companies[seat]
         if not piece and p.shuttles:
@@ -54,6 +58,15 @@ def launch_checklist(s: GalacticCruise, p: Company, shuttle: Shuttle) -> dict[st
     possible = place >= 0 and _possible(s, p, shuttle)
     points = preflight.cockpit_value(s, p, shuttle)
     return {"possible": possible, "cabins": room, "cockpit_vp": points, "checks": checks}
+
+
+def _way(s: GalacticCruise, p: Company) -> dict[str, Any]:
+    checks = launch_checklist(s, p, p.shuttles[_next(s, p)])["checks"] if p.shuttles else []
+    return {
+        "missing": [check for check in checks if check["state"] != "ready"],
+        "way": way_to_launch(s, p),
+        "cockpits": cockpits(s, p),
+    }
 
 
 def _next(s: GalacticCruise, p: Company) -> int:

@@ -81,6 +81,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
     name = "galactic_cruise"
     title = "Galactic Cruise"
     edition = "1"
+    slow_topics = frozenset({"way"})
     moves = MOVES
     view_type = view.View
     reference = (
@@ -211,7 +212,9 @@ class GalacticCruiseGame(Game[GalacticCruise]):
 
     def topics(self, s: GalacticCruise, seat: int | None) -> list[str]:
         """A launch checklist for every shuttle of the seat."""
-        return [] if seat is None else [f"launch:{number}" for number in range(len(s.companies[seat].shuttles))]
+        if seat is None:
+            return []
+        return ["way", *(f"launch:{number}" for number in range(len(s.companies[seat].shuttles)))]
 
     def check(self, s: GalacticCruise) -> str:
         """What is wrong with a position; nothing ever is."""

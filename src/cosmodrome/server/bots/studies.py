@@ -14,7 +14,7 @@ from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.room import Room
 
 #: How long somebody waits where the bots have much to do.
-_PATIENCE_SECONDS = 30.0
+_PATIENCE_SECONDS = 45.0
 #: So many answers are kept.
 _KEPT = 200
 

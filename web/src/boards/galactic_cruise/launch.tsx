@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { useText } from "../../text/context";
+import { Dialog } from "../../ui/dialog";
 import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { type CompanyView, GUEST_COSTS, GUEST_TYPES, type Guest, RESOURCES, type View } from "./facts";
 import { GuestSign, Sign, WorkerSign } from "./icons";
 import { type Check, isLaunching } from "./launching";
+import { WayToLaunch } from "./way";
 
 const COUNTDOWN = [5, 4, 3, 2, 1, 0] as const;
 /** The number the countdown stands at while something is asked; 4 and 1 need no answer. */
@@ -76,6 +78,7 @@ function Preflight({ company, live, checks }: Omit<PartProps, "view"> & { checks
   const { board, offer } = useStage();
   const launches = live ? offer.args("launch").map((pilot) => `launch ${pilot}`) : [];
   const choosing = live && offer.question === "turn";
+  const [way, setWay] = useState(false);
   const reason = useReason(choosing && launches.length === 0);
   return (
     <>
@@ -94,7 +97,17 @@ function Preflight({ company, live, checks }: Omit<PartProps, "view"> & { checks
             )}
           </Act>
         ))}
+        {live && (
+          <button type="button" className="act" onClick={() => setWay(true)}>
+            {t("gc-way")}
+          </button>
+        )}
       </div>
+      {way && (
+        <Dialog title={t("gc-way-title")} onClose={() => setWay(false)}>
+          <WayToLaunch />
+        </Dialog>
+      )}
       {reason && (
         <p className="gc-reason" role="status">
           {reason}

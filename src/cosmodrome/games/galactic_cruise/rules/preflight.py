@@ -145,7 +145,12 @@ def still_possible(s: GalacticCruise, p: Company, m: payment.Means) -> bool:
 
 
 def cockpit_value(s: GalacticCruise, p: Company, shuttle: Shuttle) -> int:
-    """What a cockpit scores by its criterion."""
-    piece = s.content.cockpits[shuttle.cockpit]
+    """What a shuttle's cockpit scores by its criterion."""
+    return cockpit_points(s, p, shuttle.cockpit)
+
+
+def cockpit_points(s: GalacticCruise, p: Company, cockpit: int) -> int:
+    """What a cockpit would score for a company by its criterion."""
+    piece = s.content.cockpits[cockpit]
     points = piece.vp * (total(s, p, piece.counters, piece.guest) // piece.each)
     return min(points, piece.most) if piece.most else points
