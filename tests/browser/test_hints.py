@@ -56,3 +56,26 @@ def test_the_rules_open_at_the_question_and_a_term_explains_itself(arrive: Arriv
     page.keyboard.press("Tab")
     expect(page.locator(".term-bubble")).to_be_visible()
     guest.check_access()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_if_plays_on_in_private_and_returns(arrive: Arrive, phone: bool) -> None:
+    guest = arrive(phone=phone)
+    page = guest.page
+    match = guest.open_table("galaxy_trucker", [HUMAN, REGULAR], options=CALM, pace="instant")
+    guest.sees_turn()
+    before = page.locator(".match").get_attribute("data-ply") or ""
+    page.keyboard.press("h")
+    page.get_by_role("group", name="Hint").get_by_role("link", name="What if?").click()
+    branch = page.locator(".match.what-if")
+    expect(branch).to_be_visible()
+    expect(page.get_by_text("Nothing of it counts.")).to_be_visible()
+    guest.check_access()
+    answer = page.locator('button[data-answer="draw"], button[data-move="draw"]').first
+    answer.click()
+    expect(branch).to_have_attribute("data-ply", "2")
+    page.get_by_role("button", name="Take back").click()
+    expect(branch).to_have_attribute("data-ply", "1")
+    page.get_by_role("link", name="Back to the match").click()
+    expect(page).to_have_url(f"{guest.url}/match/{match}")
+    expect(page.locator(".match")).to_have_attribute("data-ply", before)

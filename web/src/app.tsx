@@ -19,6 +19,8 @@ const CoachPage = lazy(() => import("./coach/page").then((module) => ({ default:
 const LearnPage = lazy(() => import("./learn/list").then((module) => ({ default: module.LearnPage })));
 const LessonPage = lazy(() => import("./learn/page").then((module) => ({ default: module.LessonPage })));
 
+const WhatIfPage = lazy(() => import("./whatif/page").then((module) => ({ default: module.WhatIfPage })));
+
 export function App() {
   return (
     <TextProvider>
@@ -34,6 +36,7 @@ export function App() {
                 <Route path="/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
                 <Route path="/match/:id">{({ id }) => <MatchDoor key={id} id={id} />}</Route>
                 <Route path="/match/:id/coach">{({ id }) => <CoachPage key={id} id={id} />}</Route>
+                <Route path="/match/:id/what-if">{({ id }) => <WhatIfPage key={id} id={id} />}</Route>
                 <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
                 <Route path="/learn">
                   <LearnPage />

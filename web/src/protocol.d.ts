@@ -126,6 +126,8 @@ export interface Protocol {
   Verification: Verification;
   Waiting: Waiting;
   Welcome: Welcome;
+  WhatIf: WhatIf;
+  WhatIfAct: WhatIfAct;
   WhyNot: WhyNot;
 }
 /**
@@ -1632,6 +1634,22 @@ export interface Verification {
   seed: string | null;
 }
 /**
+ * A branch at one moment, through my eyes. What I cannot know was dealt anew, and bots play the others.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WhatIf".
+ */
+export interface WhatIf {
+  beats: Beat[];
+  events: EventPage;
+  facts?: {
+    [k: string]: unknown;
+  } | null;
+  position: Position;
+  table: Table;
+  why_not?: WhyNot | null;
+}
+/**
  * Answer of `GET /api/matches/{id}/why_not`: legal, or the code of the rule that forbids the move now.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1640,4 +1658,26 @@ export interface Verification {
 export interface WhyNot {
   legal: boolean;
   rule: string | null;
+}
+/**
+ * Body of `POST /api/matches/{id}/what_if`: from `seat`'s position at `version`, what was done so far (`acts`), and
+ *     what is done now, if anything.
+ *
+ *     The server keeps nothing: the list is all, and the same `luck` brings the same world. `why_not` and `about` ask what
+ *     forbids a move there and what the game says about a thing.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WhatIfAct".
+ */
+export interface WhatIfAct {
+  about?: string | null;
+  act?: string | null;
+  /**
+   * @maxItems 500
+   */
+  acts?: string[];
+  luck?: number;
+  seat: number;
+  version: number;
+  why_not?: string | null;
 }

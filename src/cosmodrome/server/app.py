@@ -44,6 +44,7 @@ from cosmodrome.server.supervisor import Supervisor
 from cosmodrome.server.tables.dealing import deal_overdue
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.replays import Replays
+from cosmodrome.server.tables.whatif import Branches
 
 _log = structlog.get_logger("cosmodrome.http")
 
@@ -157,6 +158,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.coaches = coaches = Coaches(host)
         app.state.studies = Studies(host, driver.pool)
         app.state.advice = Advice(host, driver.pool)
+        app.state.branches = Branches()
         app.state.supervisor = supervisor = Supervisor()
         supervisor.repeat("answers", _ANSWERS_SECONDS, driver.sweep)
         supervisor.repeat("deals", min(_DEALS_SECONDS, chosen.deal_seconds), partial(deal_overdue, host))

@@ -23,10 +23,11 @@ from cosmodrome.server.contract import (
     people,
     playing,
     table,
+    whatif,
 )
 from cosmodrome.server.contract.basic import Body, Problem
 
-CHAPTERS = (games, opening, table, happened, playing, lessons, coach, people, account, hosting, live)
+CHAPTERS = (games, opening, table, happened, playing, lessons, coach, whatif, people, account, hosting, live)
 
 
 def bodies() -> dict[str, type | UnionType]:

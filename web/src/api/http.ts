@@ -56,6 +56,8 @@ import type {
   UndoVote,
   UndoWish,
   Verification,
+  WhatIf,
+  WhatIfAct,
   WhyNot,
 } from "../protocol";
 import { ROOT } from "./root";
@@ -150,6 +152,8 @@ export const api = {
   /** What a strong bot would do in my place. */
   hint: (id: string, seat: number, signal?: AbortSignal) =>
     call<Hint>("GET", `${match(id)}/hint${query({ seat })}`, undefined, signal),
+  /** Play on in private from one of my positions. */
+  whatIf: (id: string, body: WhatIfAct) => call<WhatIf>("POST", `${match(id)}/what_if`, body),
   claim: (id: string, seat: number, body: ClaimSeat) => call<unknown>("POST", `${match(id)}/seats/${seat}/claim`, body),
   /** What a seat sealed when it was taken; with the last one the match is dealt. */
   openShare: (id: string, body: OpenShare) => call<unknown>("POST", `${match(id)}/shares`, body),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "wouter";
 import { api, Refused } from "../api/http";
 import type { AskInfo, Hint, Problem, Table } from "../protocol";
 import { reasonInWords, useBotWords } from "../text/bots";
@@ -136,6 +137,8 @@ export function HintTray(props: {
   game: string;
   words: Words;
   busy: boolean;
+  /** Where the moves can be tried out. */
+  whatIf: string | null;
   propose(move: string, priced?: boolean): void;
 }) {
   const text = useText();
@@ -195,6 +198,11 @@ export function HintTray(props: {
       )}
       <footer>
         <p className="faint">{t("hint-knows")}</p>
+        {props.whatIf && (
+          <Link href={props.whatIf} title={t("what-if-title")}>
+            {t("what-if")}
+          </Link>
+        )}
         <label className="check">
           <input
             type="checkbox"

@@ -29,6 +29,11 @@ export function writeAddress(id: string, { ply, eyes }: Address): string {
   return text ? `/match/${id}?${text}` : `/match/${id}`;
 }
 
+/** Where a seat plays on in private from a position. */
+export function whatIfAddress(id: string, ply: number, seat: number): string {
+  return writeAddress(`${id}/what-if`, { ply, eyes: seat });
+}
+
 /** The moment in the address bar, and a way to change it without filling the browser's history. */
 export function useAddress(id: string): { address: Address; move(change: Partial<Address>): void } {
   const search = useSearch();

@@ -24,7 +24,7 @@ import { Drawer } from "./drawer";
 import { useEyes } from "./eyes";
 import { MatchGraph } from "./graph";
 import { HintButton, HintTray, useHint } from "./hint";
-import { useAddress, usePast, writeAddress } from "./moment";
+import { useAddress, usePast, whatIfAddress, writeAddress } from "./moment";
 import { Panels } from "./panels";
 import { PlanAhead, usePlan } from "./plan-ahead";
 import { EMPTY_TAPE, usePlayback } from "./playback";
@@ -256,6 +256,8 @@ export function Room({ store, state, table, words }: RoomProps) {
     <MatchGraph match={table.id} last={present.version} eyes={myEyes} names={names} figuresOf={figuresOf} look={look} />
   );
   const ownFinish = showsFinish(table.game);
+  const mine = eyes !== null && state.mine.includes(eyes) && table.status !== "waiting";
+  const whatIf = mine && (over || table.hints) ? whatIfAddress(table.id, address.ply ?? present.version, eyes) : null;
 
   return (
     <div
@@ -298,6 +300,7 @@ export function Room({ store, state, table, words }: RoomProps) {
             go={(ply) => moveTo({ ply })}
             look={(next) => moveTo({ ply: address.ply ?? present.version, eyes: next })}
             close={looking ? () => moveTo({ ply: null, eyes: undefined }) : undefined}
+            whatIf={whatIf}
             takeBack={
               mayUndo && looking && address.ply !== null && address.ply < present.version && present.undo.last !== null
                 ? { label: undoLabel(address.ply), run: () => wishUndo(address.ply ?? 0) }
@@ -409,7 +412,11 @@ export function Room({ store, state, table, words }: RoomProps) {
         propose={propose}
         list={sheet && list.length > 0 ? list : null}
         hinted={hinting?.marked}
-        hints={hinting && <HintTray hinting={hinting} game={table.game} words={words} busy={busy} propose={propose} />}
+        hints={
+          hinting && (
+            <HintTray hinting={hinting} game={table.game} words={words} busy={busy} whatIf={whatIf} propose={propose} />
+          )
+        }
         beside={
           <>
             {hinting && <HintButton hinting={hinting} words={words} />}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Link } from "wouter";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "../ui/icon";
 import type { Eyes } from "./state";
@@ -20,6 +21,8 @@ export function Timeline(props: {
   look(eyes: Eyes): void;
   close?(): void;
   takeBack?: { label: string; run(): void };
+  /** Where one can play on from here in private. */
+  whatIf?: string | null;
 }) {
   const { t } = useText();
   const { ply, last, go } = props;
@@ -79,6 +82,11 @@ export function Timeline(props: {
             </option>
           ))}
         </select>
+      )}
+      {props.whatIf && (
+        <Link href={props.whatIf} className="button" title={t("what-if-title")}>
+          {t("what-if")}
+        </Link>
       )}
       {props.takeBack && (
         <button type="button" onClick={props.takeBack.run}>

@@ -33,6 +33,7 @@ from cosmodrome.server.contract.playing import (
     WhyNot,
 )
 from cosmodrome.server.contract.table import Position, Snapshot
+from cosmodrome.server.contract.whatif import WhatIf, WhatIfAct
 from cosmodrome.server.people.callers import (
     address_of,
     bearer_of,
@@ -221,6 +222,20 @@ async def hint(
     return found
 
 
+@post("/api/matches/{match_id:str}/what_if", status_code=200)
+async def what_if(request: AnyRequest, match_id: MatchId, data: JSONBody[WhatIfAct]) -> WhatIf:
+    """Play on in private from one of my positions, in a world I can imagine, against bots. The match stays as it is."""
+    host, room = await seated(request, match_id, data.seat)
+    request.app.state.limiter.spend("replay", address_of(request))
+    if not room.row.hints and room.row.status == "running":
+        raise Refused(409, "hints_off", seat=data.seat)
+    match = await request.app.state.replays.match_at(room, data.version)
+    key = (room.row.id, data.version, data.seat, data.luck)
+    table = table_of(room, host.now())
+    found: WhatIf = await host.in_thread(request.app.state.branches.follow, key, match, data, table)
+    return found
+
+
 @get("/api/matches/{match_id:str}/beats")
 async def beats(
     request: AnyRequest,
@@ -363,6 +378,7 @@ HANDLERS = [
     why_not,
     explain,
     hint,
+    what_if,
     beats,
     play_again,
     standing,

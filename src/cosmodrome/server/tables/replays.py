@@ -6,6 +6,7 @@ import asyncio
 import copy
 from collections import OrderedDict
 
+from cosmodrome.kernel import Match
 from cosmodrome.server.contract.happened import Beat, BeatPage
 from cosmodrome.server.contract.table import Position
 from cosmodrome.server.problems import Refused
@@ -37,6 +38,19 @@ class Replays:
 
     async def position(self, room: Room, seat: int | None, version: int) -> Position:
         """The match as it stood at this version."""
+        tape = self._tape(room, version)
+        async with tape.lock:
+            match = await self._match(tape, room, version)
+            return past_position(match, seat, version, self._host.now())
+
+    async def match_at(self, room: Room, version: int) -> Match:
+        """A copy of the match as it stood at this version, to play on from."""
+        tape = self._tape(room, version)
+        async with tape.lock:
+            match = await self._match(tape, room, version)
+            return await self._host.in_thread(match.copy)
+
+    def _tape(self, room: Room, version: int) -> _Tape:
         if room.edition_gone:
             raise Refused(409, "edition_gone")
         if not 1 <= version <= room.version:
@@ -45,13 +59,14 @@ class Replays:
         self._tapes.move_to_end(room.row.id)
         if len(self._tapes) > _KEPT:
             self._tapes.popitem(last=False)
-        async with tape.lock:
-            if tape.room is None or tape.room.version > version:
-                tape.room = Room(copy.copy(room.row), room.seats)
-            await self._wind(tape.room, version)
-            match = tape.room.match
-            assert match is not None
-            return past_position(match, seat, version, self._host.now())
+        return tape
+
+    async def _match(self, tape: _Tape, room: Room, version: int) -> Match:
+        if tape.room is None or tape.room.version > version:
+            tape.room = Room(copy.copy(room.row), room.seats)
+        await self._wind(tape.room, version)
+        assert tape.room.match is not None
+        return tape.room.match
 
     async def _wind(self, tape: Room, version: int) -> None:
         since = tape.version
