@@ -23,6 +23,8 @@ COMMANDS = {
     "r": "rules",
     "rules": "rules",
     "hint": "hint",
+    "p": "plan",
+    "plan": "plan",
     "w": "why",
     "why": "why",
     "a": "about",
@@ -36,7 +38,7 @@ COMMANDS = {
     "exit": "quit",
 }
 #: Commands that take words behind them.
-WORDY = {"about", "save", "rules", "why"}
+WORDY = {"about", "plan", "save", "rules", "why"}
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ COMMANDS = {
     "more": "",
     "about": "piece",
     "hint": "",
+    "plan": "mission",
     "why": "move",
     "undo": "",
     "log": "",

@@ -14,7 +14,7 @@ from rich.text import Text
 from cosmodrome import bots
 from cosmodrome.arena import Schedule, derive
 from cosmodrome.bots import people
-from cosmodrome.cli import about, saves, screen
+from cosmodrome.cli import about, plans, saves, screen
 from cosmodrome.cli.boards import board
 from cosmodrome.cli.choosing import Chosen, Command, Mistake, Search, search, understand
 from cosmodrome.cli.rules import show, topics
@@ -221,6 +221,9 @@ class TerminalTable:
             return self._about(text)
         elif name == "why":
             return self._why_not(text, ask)
+        elif name == "plan":
+            self.out.print(Text(self.say("hint-thinking"), style="dim"))
+            return "\n".join(plans.plan(self.match, ask.seat, text, self.words, self.say))
         elif name == "hint":
             return self._hint(ask)
         elif name == "save":

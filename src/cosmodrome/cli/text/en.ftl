@@ -16,7 +16,7 @@ seat-of = { $name } { $number }
 
 ## The table
 
-commands = number · words to search · undo · hint · why · about · rules · log · save · quit · ? help
+commands = number · words to search · undo · hint · plan · why · about · rules · log · save · quit · ? help
 too-late = Too late: while you were thinking, play went on.
 kept = The match is saved in { $path }
 go-on-with = Go on with: { $command }
@@ -45,12 +45,14 @@ more-moves = … and { $number } more: type words to search, or “more”
 help-choose = Choose a move by its number. Type words to search the list (/ alone shows everything again), or write a move the way records do.
 help-short = The first letter of a command is enough. To search for a word that is also a command, write /save.
 help-arg-piece = PIECE
+help-arg-mission = [MISSION]
 help-arg-move = MOVE
 help-arg-topic = TOPIC
 help-arg-file = FILE
 help-more = every move of a long list
 help-about = what a card, a tile or a token does
 help-hint = what a strong player would do now, and why
+help-plan = what a planner works out: a mission in Leaving Earth, your ship in Galaxy Trucker, the next launch in Galactic Cruise
 help-why = why a move is not offered now
 help-undo = take your last move back, as long as nothing new has come to light
 help-log = everything that has happened so far
@@ -58,6 +60,53 @@ help-rules = look up a rule; without a topic, the chapter of the present questio
 help-board = draw the table again
 help-save = save the match; go on later with cosmodrome play --resume FILE
 help-quit = save the match and leave
+
+## Planners
+
+plan-none = This game has no planner.
+plan-not-now = There is nothing to plan just now.
+plan-count = { $number } × { $what }
+plan-missions = Which mission? { $missions }
+plan-no-craft = { $mission }: no spacecraft can do it in the years that are left.
+plan-craft = { $kind ->
+    [safest] Safest
+   *[cheapest] Cheapest
+}: ${ $money } to pay, done in { $year }, { $chance } % flawless
+plan-leg = { $from } → { $to } ({ $year }): fire { $fired }; thrust { $thrust }, needed { $needed }
+plan-year = { $year }, ${ $spent }: { $moves }
+plan-forecast = { $mean } credits on average (± { $error }) in { $flights } flights; between { $low } and { $high } in four of five; arrives in { $share } %.
+plan-earned = It brought you { $credits } credits.
+plan-losses = Lost on average: { $parts }
+plan-lost = { $part ->
+    [cabins] cabins
+    [batteries] batteries
+    [holds] cargo holds
+    [engines] engines
+    [cannons] cannons
+   *[shields] shields
+} { $mean } of { $all }
+plan-one-more = One more would bring: { $parts }
+plan-more = { $part ->
+    [cabins] cabin
+    [batteries] battery
+    [holds] cargo hold
+    [engines] engine
+    [cannons] cannon
+   *[shields] shield
+} { $credits }
+plan-known = Seen { $known } of { $cards } cards; the others are dealt anew for each flight.
+plan-launch = { $turns ->
+    [one] A launch this turn, on { $cruise }; money { $money }
+   *[other] A launch in { $turns } turns, on { $cruise }; money { $money }
+}
+plan-no-launch = No launch is in sight within eight turns.
+plan-turn = { $number }. { $do ->
+    [worker] a worker to { $place }: { $actions }
+    [meeting] a meeting: { $actions }
+    [wait] wait for the shuttle
+   *[launch] launch
+}
+plan-cockpits = Cockpits now: { $cockpits }
 
 ## The end
 

@@ -16,7 +16,7 @@ seat-of = { $name } { $number }
 
 ## Il tavolo
 
-commands = numero · parole da cercare · undo annulla · hint suggerimento · why perché · about · rules regole · log registro · save · quit · ? aiuto
+commands = numero · parole da cercare · undo annulla · hint suggerimento · plan piano · why perché · about · rules regole · log registro · save · quit · ? aiuto
 too-late = Troppo tardi: nel frattempo la partita è andata avanti.
 kept = La partita è salvata in { $path }
 go-on-with = Per continuare: { $command }
@@ -45,12 +45,14 @@ more-moves = … e altre { $number }: scrivi parole da cercare, oppure «more»
 help-choose = Scegli una mossa con il suo numero. Scrivi parole per cercare nell'elenco (/ da solo lo mostra di nuovo tutto), oppure una mossa come nelle registrazioni.
 help-short = Basta la prima lettera di un comando. Per cercare una parola che è anche un comando, scrivi /save.
 help-arg-piece = PEZZO
+help-arg-mission = [MISSIONE]
 help-arg-move = MOSSA
 help-arg-topic = ARGOMENTO
 help-arg-file = FILE
 help-more = tutte le mosse di un elenco lungo
 help-about = che cosa fa una carta, una tessera o un segnalino
 help-hint = che cosa farebbe ora un giocatore forte, e perché
+help-plan = ciò che calcola un pianificatore: una missione in Leaving Earth, la tua nave in Galaxy Trucker, il prossimo lancio in Galactic Cruise
 help-why = perché una mossa non è possibile adesso
 help-undo = annulla la tua ultima mossa, finché non è emerso nulla di nuovo
 help-log = tutto ciò che è successo finora
@@ -58,6 +60,53 @@ help-rules = cerca una regola; senza argomento, il capitolo della domanda attual
 help-board = disegna di nuovo il tavolo
 help-save = salva la partita; si riprende con cosmodrome play --resume FILE
 help-quit = salva la partita ed esci
+
+## Planners
+
+plan-none = Questo gioco non ha un pianificatore.
+plan-not-now = In questo momento non c'è niente da pianificare.
+plan-count = { $number } × { $what }
+plan-missions = Quale missione? { $missions }
+plan-no-craft = { $mission }: nessun veicolo spaziale può farcela negli anni rimasti.
+plan-craft = { $kind ->
+    [safest] Più sicuro
+   *[cheapest] Più economico
+}: { $money } $ da pagare, compiuta nel { $year }, { $chance } % senza intoppi
+plan-leg = { $from } → { $to } ({ $year }): accendere { $fired }; spinta { $thrust }, necessaria { $needed }
+plan-year = { $year }, { $spent } $: { $moves }
+plan-forecast = { $mean } crediti in media (± { $error }) in { $flights } voli; tra { $low } e { $high } in quattro su cinque; arriva nel { $share } %.
+plan-earned = Ti ha portato { $credits } crediti.
+plan-losses = Perdite medie: { $parts }
+plan-lost = { $part ->
+    [cabins] cabine
+    [batteries] batterie
+    [holds] stive
+    [engines] motori
+    [cannons] cannoni
+   *[shields] scudi
+} { $mean } su { $all }
+plan-one-more = Un pezzo in più porterebbe: { $parts }
+plan-more = { $part ->
+    [cabins] cabina
+    [batteries] batteria
+    [holds] stiva
+    [engines] motore
+    [cannons] cannone
+   *[shields] scudo
+} { $credits }
+plan-known = Viste { $known } carte su { $cards }; le altre si distribuiscono di nuovo a ogni volo.
+plan-launch = { $turns ->
+    [one] Un lancio in questo turno, con { $cruise }; denaro { $money }
+   *[other] Un lancio in { $turns } turni, con { $cruise }; denaro { $money }
+}
+plan-no-launch = Nessun lancio è in vista entro otto turni.
+plan-turn = { $number }. { $do ->
+    [worker] un lavoratore in { $place }: { $actions }
+    [meeting] una riunione: { $actions }
+    [wait] aspetta la navetta
+   *[launch] lancio
+}
+plan-cockpits = Cabine di pilotaggio ora: { $cockpits }
 
 ## La fine
 

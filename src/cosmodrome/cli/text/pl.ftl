@@ -16,7 +16,7 @@ seat-of = { $name } { $number }
 
 ## Stół
 
-commands = numer · szukane słowa · undo cofnij · hint podpowiedź · why dlaczego · about · rules zasady · log dziennik · save · quit · ? pomoc
+commands = numer · szukane słowa · undo cofnij · hint podpowiedź · plan · why dlaczego · about · rules zasady · log dziennik · save · quit · ? pomoc
 too-late = Za późno: w tym czasie gra poszła dalej.
 kept = Rozgrywka zapisana w pliku { $path }
 go-on-with = Dalszy ciąg: { $command }
@@ -45,12 +45,14 @@ more-moves = … i jeszcze { $number }: wpisz szukane słowa albo „more”
 help-choose = Wybierz ruch, podając jego numer. Wpisz słowa, aby przeszukać listę (samo / pokazuje znów całą), albo zapisz ruch tak, jak w zapisach rozgrywek.
 help-short = Wystarczy pierwsza litera polecenia. Aby szukać słowa, które jest też poleceniem, wpisz /save.
 help-arg-piece = ELEMENT
+help-arg-mission = [MISJA]
 help-arg-move = RUCH
 help-arg-topic = TEMAT
 help-arg-file = PLIK
 help-more = wszystkie ruchy z długiej listy
 help-about = co robi karta, kafel albo żeton
 help-hint = co zrobiłby teraz silny gracz i dlaczego
+help-plan = co wyliczy planer: misję w Leaving Earth, twój statek w Galaxy Trucker, następny start w Galactic Cruise
 help-why = dlaczego ruch nie jest teraz możliwy
 help-undo = cofa twój ostatni ruch, o ile nie wyszło na jaw nic nowego
 help-log = wszystko, co się dotąd wydarzyło
@@ -58,6 +60,55 @@ help-rules = wyszukaj zasadę; bez tematu rozdział obecnego pytania
 help-board = rysuje stół od nowa
 help-save = zapisuje rozgrywkę; dalszy ciąg: cosmodrome play --resume PLIK
 help-quit = zapisuje rozgrywkę i kończy
+
+## Planners
+
+plan-none = Ta gra nie ma planera.
+plan-not-now = W tej chwili nie ma czego planować.
+plan-count = { $number } × { $what }
+plan-missions = Która misja? { $missions }
+plan-no-craft = { $mission }: w pozostałych latach żaden statek nie zdąży.
+plan-craft = { $kind ->
+    [safest] Najpewniej
+   *[cheapest] Najtaniej
+}: do zapłaty { $money } $, koniec w roku { $year }, { $chance } % bez usterek
+plan-leg = { $from } → { $to } ({ $year }): odpalić { $fired }; ciąg { $thrust }, potrzebny { $needed }
+plan-year = { $year }, { $spent } $: { $moves }
+plan-forecast = Średnio kredytów: { $mean } (± { $error }), loty: { $flights }; od { $low } do { $high } w czterech na pięć; dolatuje w { $share } %.
+plan-earned = Przyniósł ci kredyty: { $credits }.
+plan-losses = Średnie straty: { $parts }
+plan-lost = { $part ->
+    [cabins] kabiny
+    [batteries] baterie
+    [holds] ładownie
+    [engines] silniki
+    [cannons] działa
+   *[shields] osłony
+} { $mean } z { $all }
+plan-one-more = O jeden więcej dałoby: { $parts }
+plan-more = { $part ->
+    [cabins] kabina
+    [batteries] bateria
+    [holds] ładownia
+    [engines] silnik
+    [cannons] działo
+   *[shields] osłona
+} { $credits }
+plan-known = Widziane karty: { $known } z { $cards }; pozostałe rozdaje się od nowa w każdym locie.
+plan-launch = { $turns ->
+    [one] Start w tej turze; rejs: { $cruise }; pieniądze: { $money }
+    [few] Start za { $turns } tury; rejs: { $cruise }; pieniądze: { $money }
+    [many] Start za { $turns } tur; rejs: { $cruise }; pieniądze: { $money }
+   *[other] Start za { $turns } tury; rejs: { $cruise }; pieniądze: { $money }
+}
+plan-no-launch = W ciągu ośmiu tur nie widać żadnego startu.
+plan-turn = { $number }. { $do ->
+    [worker] pracownik na pole: { $place }; { $actions }
+    [meeting] spotkanie: { $actions }
+    [wait] czekaj na prom
+   *[launch] start
+}
+plan-cockpits = Kokpity teraz: { $cockpits }
 
 ## Koniec
 
