@@ -79,3 +79,15 @@ def test_what_if_plays_on_in_private_and_returns(arrive: Arrive, phone: bool) ->
     page.get_by_role("link", name="Back to the match").click()
     expect(page).to_have_url(f"{guest.url}/match/{match}")
     expect(page.locator(".match")).to_have_attribute("data-ply", before)
+
+
+def test_the_legend_of_all_symbols_is_on_one_key(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.page
+    guest.open_table("galaxy_trucker", [HUMAN, REGULAR], options=CALM, pace="instant")
+    guest.sees_turn()
+    page.keyboard.press("l")
+    expect(page.locator('.legend [data-symbol="exposed"]')).to_contain_text("Exposed connectors")
+    guest.check_access()
+    page.keyboard.press("Escape")
+    expect(page.locator(".legend")).to_have_count(0)

@@ -24,6 +24,7 @@ import { Drawer } from "./drawer";
 import { useEyes } from "./eyes";
 import { MatchGraph } from "./graph";
 import { HintButton, HintTray, useHint } from "./hint";
+import { Legend } from "./legend";
 import { useAddress, usePast, whatIfAddress, writeAddress } from "./moment";
 import { Panels } from "./panels";
 import { PlanAhead, usePlan } from "./plan-ahead";
@@ -476,6 +477,7 @@ export function Room({ store, state, table, words }: RoomProps) {
           </aside>
         )
       )}
+      <Legend game={table.game} />
     </div>
   );
 }

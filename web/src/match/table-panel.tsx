@@ -11,6 +11,7 @@ import { LanguagePicker } from "../ui/page";
 import { type Confirming, changeSettings, useSettings } from "../ui/settings";
 import { playSound } from "../ui/sound";
 import { FairnessBox } from "./fairness-box";
+import { Legend } from "./legend";
 
 /** The table itself: its options, the dealer's promise, and the ways to leave. */
 export function TablePanel(props: { table: Table; seat: number | null; words: Words }) {
@@ -51,6 +52,9 @@ export function TablePanel(props: { table: Table; seat: number | null; words: Wo
           </Link>
         </p>
       )}
+      <p>
+        <Legend game={table.game} button />
+      </p>
       <MySettings />
       <FairnessBox table={table} />
       <Leaving table={table} seat={props.seat} />

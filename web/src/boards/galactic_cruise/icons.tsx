@@ -5,7 +5,8 @@ import { type Amounts, type Effect, GUEST_TYPES, type Guest, RESOURCES, type Res
 
 /** The signs of the game, the same everywhere: a shape and a letter or picture for everything that has a colour. */
 
-const PICTURES: Record<string, string> = {
+/** Which drawing stands for what. */
+export const PICTURES: Record<string, string> = {
   money: "money",
   ad: "ad",
   ads: "ad",

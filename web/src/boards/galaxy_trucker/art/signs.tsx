@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 /** Signs of what a ship can do, 24 x 24. */
-const SIGNS: Record<string, ReactElement> = {
+export const SIGNS: Record<string, ReactElement> = {
   engines: (
     <>
       <path d="M8 2.5h8v8l3.5 6h-15L8 10.5z" fill="currentColor" />

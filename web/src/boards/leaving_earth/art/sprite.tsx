@@ -10,6 +10,9 @@ export function Sprite() {
 
 const DRAWINGS = { __html: signs + components + worlds };
 
+/** The names of all small signs. */
+export const SIGNS: readonly string[] = [...signs.matchAll(/<symbol id="le-i-([a-z-]+)"/g)].map(([, id = ""]) => id);
+
 /** Width and height of a symbol, as its file says. */
 const SIZES = new Map(
   [...components.matchAll(/<symbol id="le-p-(\w+)" viewBox="0 0 ([\d.]+) ([\d.]+)"/g)].map(

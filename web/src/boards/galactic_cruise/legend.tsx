@@ -1,0 +1,13 @@
+import type { Legend } from "../legend";
+import { GUEST_TYPES } from "./facts";
+import { GuestSign, PICTURES, Sign } from "./icons";
+
+const named = new Map(Object.entries(PICTURES).map(([name, picture]) => [picture, name]));
+
+export const LEGEND: Legend = {
+  prefix: "gc",
+  symbols: [
+    ...[...named].map(([id, name]) => ({ id, sign: <Sign of={name} size={26} /> })),
+    ...GUEST_TYPES.map((id) => ({ id, sign: <GuestSign guest={id} size={26} /> })),
+  ],
+};

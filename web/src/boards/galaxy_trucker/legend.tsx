@@ -1,0 +1,7 @@
+import type { Legend } from "../legend";
+import { SIGNS, Sign } from "./art/signs";
+
+export const LEGEND: Legend = {
+  prefix: "gt",
+  symbols: Object.keys(SIGNS).map((id) => ({ id, sign: <Sign name={id} size={26} /> })),
+};

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { hasLegend, loadLegend, type Legend as Symbols } from "../boards/legend";
+import { useText } from "../text/context";
+import { Dialog } from "../ui/dialog";
+import { useHotkey } from "../ui/hotkey";
+import { Icon } from "../ui/icon";
+
+/** Every symbol of a game with its name and meaning: on the key `l`, or behind a button. */
+export function Legend({ game, button = false }: { game: string; button?: boolean }) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const has = hasLegend(game);
+  useHotkey("l", has && !button ? () => setOpen(true) : null);
+  if (!has) return null;
+  return (
+    <>
+      {button && (
+        <button type="button" title={t("legend-title")} onClick={() => setOpen(true)}>
+          <Icon name="book" size={18} />
+          {t("legend")}
+        </button>
+      )}
+      {open && <LegendDialog game={game} close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** What the keyboard can do at a table. */
+const KEYS = [
+  ["H", "key-h"],
+  ["L", "key-l"],
+  ["/", "key-slash"],
+  ["?", "key-help"],
+  ["R", "key-r"],
+] as const;
+
+function LegendDialog({ game, close }: { game: string; close(): void }) {
+  const { t } = useText();
+  const [symbols, setSymbols] = useState<Symbols | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    loadLegend(game).then((loaded) => wanted && setSymbols(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return (
+    <Dialog title={t("legend")} onClose={close}>
+      <div className="legend">
+        {symbols === null ? (
+          <p className="faint">{t("loading")}</p>
+        ) : (
+          <ul className="legend-symbols">
+            {symbols.symbols.map(({ id, sign }) => {
+              const [name = "", about = ""] = t(`legend-${symbols.prefix}-${id}`).split(/: (.*)/);
+              return (
+                <li key={id} data-symbol={id}>
+                  <span className={`legend-sign stage ${symbols.prefix}`} aria-hidden="true">
+                    {sign}
+                  </span>
+                  <span>
+                    <b>{name}:</b> {about}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <h3>{t("legend-keys")}</h3>
+        <ul className="legend-keys">
+          {KEYS.filter(([key]) => key !== "R" || game === "galaxy_trucker").map(([key, what]) => (
+            <li key={key}>
+              <kbd>{key}</kbd> {t(what)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
