@@ -88,6 +88,22 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     assert (reward, ended, info["illegal"]) == (-1.0, False, True)
 
 
+def test_an_illegal_move_ends_a_match_in_pettingzoo_and_costs_its_agent() -> None:
+    env = aec_env("leaving_earth")
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    agent, other = env.agent_selection, next(one for one in env.agents if one != env.agent_selection)
+    seen = env.observe(agent)
+    assert seen is not None
+    env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert all(env.terminations.values())
+    assert (env.rewards[agent], env.rewards[other]) == (-1.0, 0.0)
+    for _ in env.agent_iter():
+        env.step(None)  # type: ignore[arg-type]
+    assert env.agents == []
+
+
 def test_a_match_against_bots_ends_with_a_result() -> None:
     env = SoloEnv("galaxy_trucker", opponents=["greedy"], short=True)
     _, info = env.reset(seed=3)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from cosmodrome.arena.seeds import derive
 from cosmodrome.lab.seats import chosen, is_dense
@@ -15,20 +15,23 @@ from cosmodrome.lab.table import Table
 
 Observation = dict[str, Any]
 
+#: What an illegal move costs whoever made it.
+ILLEGAL = -1.0
+
 
 def aec_env(
     game: str, *, reward: str = "sparse", horizon: int = 0, short: bool = False, **options: Any
 ) -> AECEnv[str, Observation, int]:
-    """A game as a PettingZoo environment, with its usual wrappers: an illegal move ends the match with a penalty."""
-    env: Any = raw_env(game, reward=reward, horizon=horizon, short=short, **options)
-    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    wrapped: AECEnv[str, Observation, int] = wrappers.OrderEnforcingWrapper(env)
-    return wrapped
+    """A game as a PettingZoo environment. An illegal move ends the match, with a penalty for whoever made it."""
+    return raw_env(game, reward=reward, horizon=horizon, short=short, **options)
 
 
 class raw_env(AECEnv[str, Observation, int]):  # PettingZoo's own name for it
-    """The environment itself: agents are `seat_0`, `seat_1`, ...; an action is a move's stable id."""
+    """The environment itself: agents are `seat_0`, `seat_1`, ...; an action is a move's stable id.
+
+    It keeps by itself what PettingZoo's usual wrappers promise (nothing before a reset, nothing illegal), since three
+    of them around each other take longer for a step than the game does.
+    """
 
     def __init__(
         self, game: str, *, reward: str = "sparse", horizon: int = 0, short: bool = False, **options: Any
@@ -72,28 +75,38 @@ class raw_env(AECEnv[str, Observation, int]):  # PettingZoo's own name for it
         self.agent_selection = self.possible_agents[self._table.seat]
 
     def observe(self, agent: str) -> Observation:
+        if self._table.match is None:
+            EnvLogger.error_observe_before_reset()
         seat = self._seats[agent]
         mask = np.zeros(self._moves, np.int8)
         if not self._table.over and seat == self._table.seat:
             mask[self._table.legal_ids()] = 1
-        return {"observation": np.frombuffer(self._table.observe(seat), np.uint8), "action_mask": mask}
+        return {"observation": np.frombuffer(self._table.observe(seat), np.uint8).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        table = self._table
+        if table.match is None:
+            EnvLogger.error_step_before_reset()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]
             return
-        assert action is not None
-        self._table.act(int(action))
         self._cumulative_rewards[agent] = 0.0
+        if action is None or not table.is_legal(int(action)):
+            EnvLogger.warn_on_illegal_move()
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self.rewards[agent] = ILLEGAL
+            self._accumulate_rewards()
+            return
+        table.act(int(action))
         for each in self.agents:
-            self.rewards[each] = self._table.pay(self._seats[each])
-        if self._table.over:
-            for each in self.agents:
-                self.terminations[each] = not self._table.truncated
-                self.truncations[each] = self._table.truncated
+            self.rewards[each] = table.pay(self._seats[each])
+        if table.over:
+            self.terminations = dict.fromkeys(self.agents, not table.truncated)
+            self.truncations = dict.fromkeys(self.agents, table.truncated)
         else:
-            self.agent_selection = self.possible_agents[self._table.seat]
+            self.agent_selection = self.possible_agents[table.seat]
         self._accumulate_rewards()
 
     def render(self) -> None:
