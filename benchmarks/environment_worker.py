@@ -20,7 +20,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import numpy as np
 from worker import Contender, serve
 
-TABLES = 64
+TABLES = 16
 
 
 class PettingZoo(Contender):

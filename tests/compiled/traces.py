@@ -17,6 +17,7 @@ from cosmodrome import bots, build
 from cosmodrome.arena.schedule import play_match
 from cosmodrome.conformance import asks_of, random_answer, sample_options
 from cosmodrome.kernel import Match, SeededDealer
+from cosmodrome.lab.encodings import encoding
 
 #: How often the whole position is looked at, in plies, besides the first ones; every ply tells its move and its asks.
 EVERY = 97
@@ -25,7 +26,7 @@ PLANNED = 20
 
 
 def trace(name: str, number: int) -> tuple[int, str]:
-    """The plies and the hash of a match: its moves, asks, events, views, imagined worlds and result."""
+    """The plies and the hash of a match: its moves, asks, events, views, encodings, imagined worlds and result."""
     game = cosmodrome.find(name)
     match = Match(game, sample_options(game, number), SeededDealer(number))
     seen = hashlib.sha256()
@@ -47,6 +48,8 @@ def trace(name: str, number: int) -> tuple[int, str]:
         match.play_trusted(ask, move)
         if match.ply % EVERY < 3:
             note([asks_of(match), [match.view(seat) for seat in (None, *range(match.players))]])
+            for seat in range(match.players):
+                seen.update(encoding(name).encode(match.state, seat))
             imagined = match.imagine(match.ply % match.players, SeededDealer(match.ply)).copy()
             worlds = [imagined.view(seat) for seat in range(match.players)]
             imagined.play_blindly(SeededDealer(match.ply), 20)

@@ -14,6 +14,7 @@ import cosmodrome
 from cosmodrome.arena import rate as arena
 from cosmodrome.arena import report
 from cosmodrome.cli.common import OptionList, allow_own_bots, console, error_console, in_words_of, read_options
+from cosmodrome.kernel import BadOptionValue
 from cosmodrome.text import Words
 
 Positive = validators.Number(gte=1)
@@ -62,6 +63,8 @@ def rate(
     allow_own_bots()
     names = [name.strip() for name in bots.split(",") if name.strip()]
     words = Words(cosmodrome.find(game))
+    if html is not None and not html.absolute().parent.is_dir():
+        raise BadOptionValue(f"there is no folder {html.absolute().parent} for the report")
     bar = Progress(
         TextColumn(words.title()),
         BarColumn(),
