@@ -103,3 +103,9 @@ def test_a_cluster_that_loses_a_worker_rates_the_same(tmp_path: Path) -> None:
     assert (tmp_path / "died").exists()
     here = rate.rate("galaxy_trucker", ["random", "greedy"], 4, options={"rounds": "1"})
     assert there.describe() == here.describe()
+
+
+def test_an_address_where_no_scheduler_is_is_refused_in_a_sentence() -> None:
+    pytest.importorskip("distributed")
+    with pytest.raises(BadOptionValue, match="no Dask scheduler answers at 'rubbish'"):
+        list(pool.spread(str, [1], cluster="rubbish"))

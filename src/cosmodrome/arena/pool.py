@@ -12,13 +12,15 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from cosmodrome.kernel import CosmodromeError
+from cosmodrome.kernel import BadOptionValue, CosmodromeError
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 #: How often one task may be lost with its worker before it is given up.
 ATTEMPTS = 5
+#: How long a scheduler may take to answer, in seconds.
+CONNECTING = 15
 
 
 def spread(
@@ -63,7 +65,11 @@ def _on_cluster(work: Callable[[T], R], tasks: Sequence[T], address: str) -> Ite
     except ModuleNotFoundError:
         raise CosmodromeError("a cluster needs the extra cosmodrome[cluster]") from None
 
-    with Client(address) as client:  # type: ignore[no-untyped-call]
+    try:
+        joined = Client(address, timeout=CONNECTING)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise BadOptionValue(f"no Dask scheduler answers at {address!r}: {error}") from None
+    with joined as client:
         futures: list[Any] = client.map(work, tasks, pure=False, retries=ATTEMPTS)
         numbers = {future.key: number for number, future in enumerate(futures)}
         for future, result in as_completed(futures, with_results=True):  # type: ignore[no-untyped-call]
