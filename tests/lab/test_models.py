@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import httpx
 import numpy as np
 import pyarrow.parquet as pq
 import pytest
@@ -18,6 +19,7 @@ from cosmodrome.lab.dataset import dataset
 from cosmodrome.lab.encodings import NoEncoding, encoding
 from cosmodrome.lab.model import write
 from cosmodrome.lab.player import BadModel
+from tests.server.harness import free_port, is_up, kill, open_table, play, position, quiet, start_process, wait_for
 
 
 def tiny(path: Path, game: str, name: str | None = None) -> str:
@@ -97,3 +99,27 @@ def test_the_simulation_counts_a_model_like_any_bot(tmp_path: Path) -> None:
     model = tiny(tmp_path / "model.onnx", "galaxy_trucker")
     done = simulate("galaxy_trucker", names=[model, "random"], games=2, options={"rounds": "1", "players": 2})
     assert done.errors == []
+
+
+def test_a_model_sits_down_at_a_table_of_the_server(tmp_path: Path) -> None:
+    """`serve --bot pupil=model.onnx`: the setup page lists it, and it answers in its seat."""
+    model = tiny(tmp_path / "model.onnx", "leaving_earth")
+    port = free_port()
+    process = start_process(quiet(f"sqlite:///{tmp_path}/x.sqlite3", bots=(f"pupil={model}",)), port)
+    try:
+        wait_for(lambda: is_up(port))
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+            offered = {game["name"]: game["bots"] for game in client.get("/api/games").json()["games"]}
+            assert [game for game, names in offered.items() if "pupil" in names] == ["leaving_earth"]
+            created = open_table(client, "human", "pupil", game="leaving_earth", options={"players": 2})
+            match = created["id"]
+            client.headers["authorization"] = f"Bearer {created['seats'][0]['token']}"
+            play(client, match, 0, position(client, match, 0)["version"], "end_turn")
+
+            def answered() -> bool:
+                log = client.get(f"/api/matches/{match}/record").json()["log"]
+                return any(entry["seat"] == 1 for entry in log)
+
+            wait_for(answered)
+    finally:
+        kill(process)
