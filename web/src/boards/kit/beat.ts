@@ -16,9 +16,9 @@ export function useEvent(...kinds: readonly string[]): EventInfo | null {
 /** Whether the step on the stage has been shown for as long as it takes: what comes of it may stand there then. */
 export function useRested(): boolean {
   const { board } = useStage();
-  const { beat, still } = board;
+  const { beat } = board;
   const [shown, setShown] = useState<unknown>(null);
-  const ms = !beat || still ? 0 : beat.ms;
+  const ms = beat?.ms ?? 0;
   useEffect(() => {
     const timer = setTimeout(() => setShown(beat), ms);
     return () => clearTimeout(timer);

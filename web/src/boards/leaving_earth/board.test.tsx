@@ -115,6 +115,8 @@ async function show(board: BoardProps) {
   };
 }
 
+// On a busy machine it takes more than a moment to name everything on the chart.
+const PATIENT = { timeout: 15_000 };
 const TURN = ["research landing", "buy probe", "spacecraft 7", "assemble", "cooperate", "end_turn"];
 
 test("every offered move can be played on the board", async () => {
@@ -133,7 +135,11 @@ test("a spacecraft is looked at first, then sent: two moves, one after the other
   fireEvent.click(within(map).getByRole("button", { name: /^Spacecraft 7/ }));
   expect(board.play).not.toHaveBeenCalled();
   fireEvent.click(
-    await within(map).findByRole("button", { name: /^Earth to Suborbital flight.*Thrust 16 at hand, 15 needed/ }),
+    await within(map).findByRole(
+      "button",
+      { name: /^Earth to Suborbital flight.*Thrust 16 at hand, 15 needed/ },
+      PATIENT,
+    ),
   );
   expect(board.play).toHaveBeenLastCalledWith("spacecraft 7");
   const waiting = props({ now: { spacecraft: 7 } }, "spacecraft", []);
@@ -150,7 +156,7 @@ test("a chain breaks where the next move is not offered", async () => {
   const map = screen.getByRole("group", { name: "Solar system" });
   fireEvent.click(within(map).getByRole("button", { name: /^Spacecraft 7/ }));
   fireEvent.click(
-    await within(map).findByRole("button", { name: /^Earth to Earth orbit.*15|^Earth to Earth orbit.*40/ }),
+    await within(map).findByRole("button", { name: /^Earth to Earth orbit.*15|^Earth to Earth orbit.*40/ }, PATIENT),
   );
   again({ ...props({ now: { spacecraft: 7 } }, "spacecraft", ["disassemble"], 2), play: board.play });
   again({ ...props({ now: { spacecraft: 7 } }, "spacecraft", ["maneuver earth_orbit"], 3), play: board.play });

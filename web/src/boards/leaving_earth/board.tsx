@@ -15,6 +15,7 @@ import { Bench } from "./bench";
 import { Calendar } from "./calendar";
 import { TALL, WIDE } from "./chart/chart";
 import { StarChart } from "./chart/map";
+import { Claimed } from "./claimed";
 import { type Agency, craftOf, type Owned, type View } from "./facts";
 import { Finish } from "./finish";
 import { Launch, useDrama } from "./launch";
@@ -201,6 +202,7 @@ function Table({ board }: { board: BoardProps }) {
           </>
         )}
         {view.now.offer && <Trade view={view} deal={view.now.offer} />}
+        <Claimed view={view} />
         {drama && !view.now.offer && <Launch view={view} drama={drama} agency={view.active} />}
       </div>
       {drag && (
@@ -351,7 +353,7 @@ function Pocket({ view, map, workshop, folders, end, beside }: PocketProps) {
     { key: "agency", label: t("le-tab-mine"), shown: workshop },
     { key: "missions", label: t("le-tab-missions"), badge: view.missions.length, shown: folders.missions },
     { key: "planner", label: t("le-tab-planner"), shown: folders.planner },
-    ...(beside ? [{ key: "payload", label: t("le-tab-payload"), shown: folders.payload }] : []),
+    { key: "payload", label: t("le-tab-payload"), shown: folders.payload },
   ];
   const chosen = parts.some(({ key }) => key === tab) ? tab : (parts[0]?.key ?? "");
   return (
