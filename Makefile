@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server prove sbom audit corpus errors mutants coverage translations screenshots golden schema docs fmt lock clean
+.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server prove sbom audit corpus errors mutants coverage translations screenshots moving golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -93,6 +93,10 @@ audit: .venv/.dev node ## known faults in what we depend on: pip-audit and npm a
 
 screenshots: .venv/.dev page chromium ## photograph the boards anew into docs/screenshots; look at them before committing
 	$(PY) -m tests.browser.screenshots $(ARGS)
+
+moving: .venv/.dev page chromium ## the short moving pictures of the README; look at them before committing
+	@$(PY) -c "import PIL" 2>/dev/null || $(UV) pip install --quiet "pillow==11.*"
+	$(PY) -m tests.browser.moving $(ARGS)
 
 golden: .venv/.dev ## write the golden playthroughs anew; review the difference before committing it
 	$(PY) -m tests.golden
