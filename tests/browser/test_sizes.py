@@ -28,6 +28,7 @@ SCENES = (
 #: What may be smaller than a thumb, and why.
 SMALLER_THAN_A_THUMB = {
     ".skip": "it comes into sight only for a keyboard",
+    ".term": "a word of a sentence is as large as the sentence; the rules explain it too",
     ".gc-stop": "up to five stops share the width of a shuttle; what they offer the cockpit above offers too",
 }
 

@@ -84,7 +84,9 @@ export function NewHereChip({ game, lessons }: { game: string; lessons: readonly
     <span className="new-here-chip" role="note">
       <Link href={`/learn/${game}/${next}`}>
         <Icon name="book" size={16} />
-        {t("learn-new")} {t("learn-in-minutes")}
+        <span>
+          {t("learn-new")} {t("learn-in-minutes")}
+        </span>
       </Link>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { EventInfo, Note } from "../protocol";
 import { type Text, useText } from "../text/context";
@@ -70,8 +70,10 @@ export function Log(props: {
   const wanted = only === null ? turns : turns.filter(({ owner }) => owner === only);
   const shown = all ? wanted : wanted.slice(-AT_FIRST);
   const earlier = wanted.length - shown.length;
+  const box = useRef<HTMLDivElement>(null);
+  useNewest(box, events.length + notes.length);
   return (
-    <div className="log">
+    <div className="log" ref={box}>
       {names.length > 1 && (
         <fieldset className="log-filter" aria-label={t("log-filter")}>
           <button type="button" aria-pressed={only === null} onClick={() => setOnly(null)}>
@@ -98,6 +100,41 @@ export function Log(props: {
   );
 }
 
+/** Near enough to the end to be taken along to what is new. */
+const NEAR = 60;
+
+/** What is new stands below: the log begins there, and stays there unless somebody scrolled up to read. */
+function useNewest(box: { current: HTMLElement | null }, count: number): void {
+  const reading = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is the trigger
+  useEffect(() => {
+    const scroller = scrollerOf(box.current);
+    if (scroller === null) return;
+    const follow = () => {
+      if (!reading.current) scroller.scrollTop = scroller.scrollHeight;
+    };
+    follow();
+    // Letters and signs that arrive later make it longer.
+    const growing = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(follow);
+    if (box.current) growing?.observe(box.current);
+    const watch = () => {
+      reading.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > NEAR;
+    };
+    scroller.addEventListener("scroll", watch);
+    return () => {
+      growing?.disconnect();
+      scroller.removeEventListener("scroll", watch);
+    };
+  }, [box, count]);
+}
+
+function scrollerOf(inside: HTMLElement | null): HTMLElement | null {
+  for (let one = inside; one && one !== document.body; one = one.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+  }
+  return null;
+}
+
 interface TurnProps {
   turn: Turn;
   open: boolean;
@@ -113,12 +150,14 @@ function TurnLines({ turn, open, names, words, linkTo, mark }: TurnProps) {
   const [toggled, setToggled] = useState<boolean | null>(null);
   const shown = toggled ?? open;
   return (
-    <details
-      className={owner === null ? "log-turn" : `log-turn seat-${owner % 6}`}
-      open={shown}
-      onToggle={(event) => setToggled(event.currentTarget.open)}
-    >
-      <summary>
+    <details className={owner === null ? "log-turn" : `log-turn seat-${owner % 6}`} open={shown}>
+      {/* Not by what the browser reports of opening: it also reports what the log itself opens, and that would stay. */}
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          setToggled(!shown);
+        }}
+      >
         {owner !== null && <Emblem seat={owner} size={16} />}
         <b>{owner === null ? text.t("log-table") : names[owner]}</b>
         {!shown && <span className="count">{lines.length}</span>}

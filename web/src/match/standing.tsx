@@ -59,10 +59,11 @@ export function Standing(props: {
           type="button"
           className="quiet always"
           aria-pressed={props.always}
-          title={t("standing-hint")}
+          title={`${t("standing-always")}. ${t("standing-hint")}`}
           onClick={props.toggle}
         >
-          {t("standing-always")}
+          <Icon name="repeat" size={18} />
+          <span className="hidden">{t("standing-always")}</span>
         </button>
       )}
     </span>
