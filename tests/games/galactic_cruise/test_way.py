@@ -10,7 +10,7 @@ import cosmodrome
 from cosmodrome import bots
 from cosmodrome.games.galactic_cruise.rules.preflight import cockpit_value
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.kernel import Match, UnknownTopic
+from cosmodrome.kernel import Match, SeededDealer, UnknownTopic
 
 
 @cache
@@ -89,7 +89,9 @@ def test_every_cockpit_is_told_with_what_the_rules_would_score_for_it() -> None:
     assert len(told) == len(own) + sum(cockpit >= 0 for cockpit in s.cockpit_display)
 
 
-def test_the_way_is_told_to_the_company_alone() -> None:
-    match, _ = turns_of(3, 2)[0]
+def test_the_way_is_told_to_the_company_alone_from_what_it_knows() -> None:
+    match, seat = turns_of(3, 2)[0]
+    other = match.imagine(seat, SeededDealer(5))
+    assert other.explain(seat, "way") == match.explain(seat, "way")
     with pytest.raises(UnknownTopic):
         match.explain(None, "way")

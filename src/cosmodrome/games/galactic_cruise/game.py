@@ -212,9 +212,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
 
     def topics(self, s: GalacticCruise, seat: int | None) -> list[str]:
         """A launch checklist for every shuttle of the seat."""
-        if seat is None:
-            return []
-        return ["way", *(f"launch:{number}" for number in range(len(s.companies[seat].shuttles)))]
+        return [] if seat is None else [f"launch:{number}" for number in range(len(s.companies[seat].shuttles))]
 
     def check(self, s: GalacticCruise) -> str:
         """What is wrong with a position; nothing ever is."""
