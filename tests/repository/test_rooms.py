@@ -16,7 +16,7 @@ ALLOWED: dict[str, set[str]] = {
     "text": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "lessons": {"kernel", "games"},
-    "coach": {"kernel", "games", "bots", "text", "arena"},
+    "coach": {"kernel", "games", "bots", "text", "arena", "lessons"},
     "arena": {"kernel", "games", "bots", "text", "conformance"},
     "lab": {"kernel", "games", "bots", "text", "arena", "conformance"},
     "server": {"kernel", "games", "bots", "text", "arena", "build", "lessons", "coach"},

@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 
+from cosmodrome.coach import puzzles
 from tests.server.harness import Served, open_table, play, position
 from tests.server.test_play import play_to_the_end
 
@@ -60,3 +61,19 @@ def test_a_person_is_compared_with_their_own_earlier_matches(served: Served) -> 
             found = wait_for_report(me, match, 0)
             counts.append(found["earlier"]["matches"])
     assert counts == [0, 1]
+
+
+def test_a_puzzle_does_not_tell_its_solution(served: Served) -> None:
+    with served.client() as client:
+        found = client.get("/api/puzzles").json()
+        assert found["today"] in found["puzzles"]
+        one = puzzles.find_puzzle("galaxy_trucker", 1)
+        path = "/api/games/galaxy_trucker/lessons/puzzle_1"
+        moment = client.post(path, json={}).json()
+        assert moment["asked_for"] == []
+        offered = [move["move"] for move in moment["position"]["asks"][0]["moves"]]
+        assert one.solution in offered
+        wrong = next(move for move in offered if move != one.solution)
+        assert client.post(path, json={"act": wrong}).json()["verdict"] == "refused"
+        assert client.post(path, json={"act": one.solution}).json()["verdict"] == "right"
+        assert client.post(path.replace("_1", "_99"), json={}).status_code in (404, 409)

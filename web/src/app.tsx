@@ -18,6 +18,7 @@ const MatchDoor = lazy(() => import("./pages/door").then((module) => ({ default:
 const CoachPage = lazy(() => import("./coach/page").then((module) => ({ default: module.CoachPage })));
 const LearnPage = lazy(() => import("./learn/list").then((module) => ({ default: module.LearnPage })));
 const LessonPage = lazy(() => import("./learn/page").then((module) => ({ default: module.LessonPage })));
+const PuzzlePage = lazy(() => import("./learn/puzzle").then((module) => ({ default: module.PuzzlePage })));
 
 const WhatIfPage = lazy(() => import("./whatif/page").then((module) => ({ default: module.WhatIfPage })));
 
@@ -43,6 +44,9 @@ export function App() {
                 </Route>
                 <Route path="/learn/:game/:lesson">
                   {({ game, lesson }) => <LessonPage key={`${game}/${lesson}`} game={game} lesson={lesson} />}
+                </Route>
+                <Route path="/puzzles/:game/:number">
+                  {({ game, number }) => <PuzzlePage key={`${game}/${number}`} game={game} number={number} />}
                 </Route>
                 <Route path="/account">
                   <AccountPage />

@@ -96,6 +96,8 @@ export interface Protocol {
   Position: Position;
   Problem: Problem;
   Prove: Prove;
+  PuzzleInfo: PuzzleInfo;
+  Puzzles: Puzzles;
   Ready: Ready;
   RecoveryCodes: RecoveryCodes;
   Redo: Redo;
@@ -1423,6 +1425,28 @@ export interface Prove {
     [k: string]: unknown;
   } | null;
   password?: string | null;
+}
+/**
+ * A puzzle of a game; it is played as the game's lesson `puzzle_<number>`, whose only step is `solve`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleInfo".
+ */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  question: string;
+  seat: number;
+}
+/**
+ * Answer of `GET /api/puzzles`: the puzzle of this day (UTC), the same for all, and all of them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Puzzles".
+ */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+  today: PuzzleInfo | null;
 }
 /**
  * Codes for who lost the app: each works once. Shown this once, stored only as hashes.

@@ -86,6 +86,10 @@ class Judge:
         """Whether a question is worth a look back."""
         return True
 
+    def puzzling(self, ask: Ask) -> bool:
+        """Whether a question can be a puzzle: one whose answers differ enough to be told apart."""
+        return self.weighty(ask)
+
     def source(self, question: str) -> str:
         """What kind of luck a draw is, as the ledger sums it up."""
         return "draws"

@@ -25,6 +25,7 @@ from cosmodrome.cli.lab import dataset, export, train, tune
 from cosmodrome.cli.learn import learn
 from cosmodrome.cli.manual import speak
 from cosmodrome.cli.play import play
+from cosmodrome.cli.puzzle import puzzle, puzzles
 from cosmodrome.cli.rate import rate
 from cosmodrome.cli.replay import replay, verify
 from cosmodrome.cli.rules import rules
@@ -55,6 +56,8 @@ for command in (
     replay,
     verify,
     coach,
+    puzzle,
+    puzzles,
     content,
     rules,
     fuzz,

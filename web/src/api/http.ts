@@ -43,6 +43,7 @@ import type {
   Position,
   Problem,
   Prove,
+  Puzzles,
   RecoveryCodes,
   Register,
   ReplaceSeat,
@@ -137,6 +138,7 @@ export const api = {
   lobby: () => call<MatchList>("GET", "/lobby"),
   create: (body: NewMatch) => call<MatchCreated>("POST", "/matches", body),
   snapshot: (id: string) => call<Snapshot>("GET", match(id)),
+  puzzles: () => call<Puzzles>("GET", "/puzzles"),
   /** The coach's report, or how far it is. */
   coach: (id: string, seat: number) => call<Coaching>("GET", `${match(id)}/coach${query({ seat })}`),
   /** The match as it stood at a version, through a seat's eyes; without a seat through my own, else a spectator's. */

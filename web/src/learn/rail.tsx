@@ -24,7 +24,8 @@ export function LessonRail(props: {
     <aside className="rail lesson-rail" aria-label={t("lesson-plan")}>
       <h2>{said.title(lesson.id)}</h2>
       <p className="faint">
-        {t("lesson-number", { number: props.number, count: props.count })} · {t("lesson-left", { minutes: left })}
+        {props.number > 0 && `${t("lesson-number", { number: props.number, count: props.count })} · `}
+        {t("lesson-left", { minutes: left })}
       </p>
       {props.seats}
       <div className="lesson-tutor">

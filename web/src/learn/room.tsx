@@ -147,8 +147,10 @@ export function LessonRoom({ store, state, table, game, lesson, words, said }: L
   }
 
   if (present === undefined || !present.view) return null;
+  // A puzzle is none of the game's lessons.
+  const puzzle = !game.lessons?.includes(lesson.id);
   const number = game.lessons?.indexOf(lesson.id) ?? 0;
-  const following = game.lessons?.[number + 1];
+  const following = puzzle ? undefined : game.lessons?.[number + 1];
   const remark = strayed > 0 && step ? (said.step(lesson.id, step.id, "else") ?? t("lesson-else")) : null;
   const view = playback.view ?? present.view;
   const seats = (
@@ -242,7 +244,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said }: L
         busy={busy}
         refusal={match.refusal}
         proposed={proposed}
-        idle={over ? t("lesson-over") : said.title(lesson.id)}
+        idle={over ? t(puzzle ? "puzzle-solved" : "lesson-over") : said.title(lesson.id)}
         takeBack={null}
         openList={() => {}}
         propose={propose}
@@ -282,7 +284,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said }: L
           seats={seats}
         />
       )}
-      {showing && <Veil boxes={spots.lit} stage={stage} />}
+      {showing && !puzzle && <Veil boxes={spots.lit} stage={stage} />}
       {showing && step && (
         <LessonBubble
           step={step.id}
@@ -302,7 +304,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said }: L
       )}
       {over && caughtUp && (
         <section className="lesson-done" role="status">
-          <h2>{t("lesson-over")}</h2>
+          <h2>{t(puzzle ? "puzzle-solved" : "lesson-over")}</h2>
           <p>{said.title(lesson.id)}</p>
           <div className="row">
             {following ? (
@@ -314,8 +316,8 @@ export function LessonRoom({ store, state, table, game, lesson, words, said }: L
                 {t("lesson-first-match")}
               </button>
             )}
-            <Link href="/learn" className="button">
-              {t("lesson-all")}
+            <Link href={puzzle ? "/" : "/learn"} className="button">
+              {t(puzzle ? "puzzle-home" : "lesson-all")}
             </Link>
           </div>
         </section>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api } from "../api/http";
+import { DailyPuzzle } from "../learn/daily-puzzle";
 import { LearnButton } from "../learn/new-here";
 import { openTable } from "../match/shares";
 import type { GameInfo, MatchCard } from "../protocol";
@@ -78,6 +79,7 @@ export function HomePage() {
             </ul>
           </section>
         )}
+        <DailyPuzzle />
         <section aria-labelledby="open">
           <div className="section-head">
             <h2 id="open">{t("home-open")}</h2>

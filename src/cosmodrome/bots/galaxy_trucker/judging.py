@@ -85,6 +85,10 @@ class TruckerJudge(Judge):
     def weighty(self, ask: Ask) -> bool:
         return ask.question in SEARCHED or ask.question == "holding"
 
+    def puzzling(self, ask: Ask) -> bool:
+        # A single tile is lost in the luck of the flight, and nobody gives the larger piece away.
+        return ask.question in SEARCHED and ask.question != "keep_piece"
+
     def source(self, question: str) -> str:
         return {"deal_tile": "tiles", "roll": "dice"}.get(question, "cards")
 

@@ -17,6 +17,8 @@ from cosmodrome.kernel import Ask, Match, Move
 
 #: Questions that decide something; the rest is how it is done.
 WEIGHTY: Final[tuple[str, ...]] = ("turn", "spacecraft", "remove_outcome", "landing", "years", "answer_offer", "reveal")
+#: In flight an answer tells at once; on Earth whatever was bought serves somebody later.
+PUZZLING: Final[tuple[str, ...]] = ("spacecraft", "landing", "years", "reveal")
 OUTCOMES: Final[tuple[str, ...]] = ("deal_outcome", "draw")
 
 
@@ -72,6 +74,9 @@ class EarthJudge(Judge):
 
     def weighty(self, ask: Ask) -> bool:
         return ask.question in WEIGHTY
+
+    def puzzling(self, ask: Ask) -> bool:
+        return ask.question in PUZZLING
 
     def source(self, question: str) -> str:
         if question in OUTCOMES:

@@ -128,6 +128,11 @@ no-lessons = { $game } has no lessons. Read the rules: { $command }
 lesson-prompt = Enter to go on, u to go back, q to leave:{" "}
 lesson-not-now = Not now: this step asks for another move.
 lesson-beginning = This is the beginning.
+puzzle-question = Which answer is best for { $who }?
+puzzle-prompt = Your answer (number, q to leave):{" "}
+puzzle-right = Right: it is ahead of the next best by { $margin } % of a win.
+puzzle-wrong = There is something better. Try again.
+puzzle-none = There is no puzzle here.
 coach-works = The coach looks back
 lesson-done = Well done. Go on with: { $command }
 

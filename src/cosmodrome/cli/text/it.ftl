@@ -128,6 +128,11 @@ no-lessons = Questo gioco non ha lezioni: { $game }. Leggi le regole: { $command
 lesson-prompt = Invio per andare avanti, u per tornare indietro, q per uscire:{" "}
 lesson-not-now = Non adesso: questo passo chiede un'altra mossa.
 lesson-beginning = Questo è l'inizio.
+puzzle-question = Qual è la risposta migliore per { $who }?
+puzzle-prompt = La tua risposta (numero, q per uscire):{" "}
+puzzle-right = Giusto: supera la seconda per il { $margin } % di una vittoria.
+puzzle-wrong = C'è di meglio. Riprova.
+puzzle-none = Qui non c'è nessun rompicapo.
 coach-works = L'allenatore ripensa alla partita
 lesson-done = Ben fatto. Continua con: { $command }
 

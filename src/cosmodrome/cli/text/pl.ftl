@@ -130,6 +130,11 @@ no-lessons = Ta gra nie ma lekcji: { $game }. Przeczytaj zasady: { $command }
 lesson-prompt = Enter dalej, u wstecz, q koniec:{" "}
 lesson-not-now = Nie teraz: ten krok prosi o inny ruch.
 lesson-beginning = To jest początek.
+puzzle-question = Która odpowiedź jest najlepsza? Miejsce: { $who }
+puzzle-prompt = Twoja odpowiedź (numer, q kończy):{" "}
+puzzle-right = Dobrze: ta odpowiedź wyprzedza następną o { $margin } % wygranej.
+puzzle-wrong = Jest coś lepszego. Spróbuj jeszcze raz.
+puzzle-none = Nie ma tu żadnej zagadki.
 coach-works = Trener przegląda rozgrywkę
 lesson-done = Brawo. Dalej: { $command }
 

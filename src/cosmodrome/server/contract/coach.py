@@ -92,6 +92,22 @@ class CoachEarlier(Body):
     usual_luck: float | None
 
 
+class PuzzleInfo(Body):
+    """A puzzle of a game; it is played as the game's lesson `puzzle_<number>`, whose only step is `solve`."""
+
+    game: str
+    number: int
+    seat: int
+    question: str
+
+
+class Puzzles(Body):
+    """Answer of `GET /api/puzzles`: the puzzle of this day (UTC), the same for all, and all of them."""
+
+    today: PuzzleInfo | None
+    puzzles: list[PuzzleInfo]
+
+
 class Coaching(Body):
     """Answer of `GET /api/matches/{id}/coach`: the report, or (with status 202) how far it is, from 0 to 1."""
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from datetime import UTC, datetime
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
 from litestar.params import PathParameter, QueryParameter
 
+from cosmodrome.coach import puzzles
 from cosmodrome.coach.earlier import Earlier, compare
 from cosmodrome.coach.report import fair_scores
+from cosmodrome.kernel.registry import names
 from cosmodrome.server.contract.coach import (
     CoachDecision,
     CoachDraw,
@@ -20,6 +24,8 @@ from cosmodrome.server.contract.coach import (
     CoachReport,
     CoachStage,
     CoachStep,
+    PuzzleInfo,
+    Puzzles,
 )
 from cosmodrome.server.people.callers import address_of, host_of, viewpoint_of
 from cosmodrome.server.problems import Refused
@@ -121,4 +127,25 @@ def _report(found: dict[str, Any], room: Room) -> CoachReport:
     )
 
 
-HANDLERS = [look_back]
+@get("/api/puzzles", sync_to_thread=True)
+def list_puzzles() -> Puzzles:
+    """The puzzle of the day, and all puzzles."""
+    found = {name: _puzzles(name) for name in names()}
+    today = puzzles.of_the_day(datetime.now(UTC).date())
+    infos = [info for infos in found.values() for info in infos]
+    return Puzzles(
+        next((info for info in infos if today and (info.game, info.number) == (today.game, today.number)), None), infos
+    )
+
+
+@cache
+def _puzzles(game: str) -> list[PuzzleInfo]:
+    found = []
+    for puzzle in puzzles.puzzles_of(game):
+        ask = puzzle.position().ask_of(puzzle.seat)
+        assert ask is not None
+        found.append(PuzzleInfo(game, puzzle.number, puzzle.seat, ask.question))
+    return found
+
+
+HANDLERS = [look_back, list_puzzles]

@@ -9,7 +9,8 @@ from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from cosmodrome.bots import studies
-from cosmodrome.kernel import CLOCK, CosmodromeError
+from cosmodrome.coach import puzzles
+from cosmodrome.kernel import CLOCK, CosmodromeError, Game
 from cosmodrome.lessons import Course, Lesson, Verdict, find_lesson, lessons_of
 from cosmodrome.server.contract.happened import Beat, EventInfo, EventPage
 from cosmodrome.server.contract.lessons import (
@@ -88,11 +89,19 @@ def _story(request: AnyRequest, game: str, lesson: str, acts: list[str]) -> _Sto
     request.app.state.limiter.spend("replay", address_of(request))
     boxed = game_of(game)
     try:
-        story = _Story(find_lesson(boxed, lesson))
+        story = _Story(_lesson_of(boxed, lesson))
         story.repeat(acts)
     except CosmodromeError as error:
         raise refusal_of(error) from None
     return story
+
+
+def _lesson_of(game: Game[Any], name: str) -> Lesson:
+    """A lesson by its name; a puzzle is one of a single step."""
+    number = name.removeprefix(puzzles.LESSON)
+    if number != name and number.isdecimal():
+        return puzzles.lesson_of(puzzles.find_puzzle(game.name, int(number)))
+    return find_lesson(game, name)
 
 
 class _Story:
@@ -101,6 +110,8 @@ class _Story:
     def __init__(self, lesson: Lesson) -> None:
         self.course = Course(lesson)
         self.seat = lesson.seat
+        # What a puzzle asks for is what the player has to find.
+        self._puzzle = lesson.id.startswith(puzzles.LESSON)
         #: How many events had been told before each act.
         self._before: list[int] = []
         self._beats: list[tuple[int, dict[str, Any]]] = []
@@ -150,7 +161,7 @@ class _Story:
             step=course.at,
             verdict=verdict,
             starts=course.starts,
-            asked_for=[] if course.free else [move.text for move in course.asked_for],
+            asked_for=[] if course.free or self._puzzle else [move.text for move in course.asked_for],
             point=list(step.point) if step is not None else [],
             table=_table(course),
             position=_position(course, version),

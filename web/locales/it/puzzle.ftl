@@ -1,0 +1,11 @@
+## Rompicapi
+
+puzzle-daily = Rompicapo del giorno
+puzzle-solve = Risolvilo
+puzzle-done = Risolto
+puzzle-title = Rompicapo { $number }
+puzzle-find = Trova la mossa migliore
+puzzle-text = Una risposta è di gran lunga migliore di tutte le altre. Tutto ciò che puoi sapere è sul tavolo.
+puzzle-else = C'è di meglio. Riprova.
+puzzle-solved = Risolto
+puzzle-home = Alla pagina iniziale

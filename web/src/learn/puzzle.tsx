@@ -1,0 +1,71 @@
+import { useMemo } from "react";
+import { contentFrom } from "../api/content";
+import { api } from "../api/http";
+import { LostPage } from "../pages/lost";
+import type { GameInfo, PuzzleInfo } from "../protocol";
+import { Catalogue } from "../text/catalogue";
+import { useLoadedWords, useText } from "../text/context";
+import { Show, useLoad } from "../ui/load";
+import { phrase } from "../ui/notice";
+import { Page } from "../ui/page";
+import { puzzleLesson } from "./daily-puzzle";
+import { LessonRoom } from "./room";
+import { useLessonStore } from "./store";
+import { LessonWords } from "./words";
+
+/** A puzzle by its address. */
+export function PuzzlePage({ game: name, number }: { game: string; number: string }) {
+  const games = useLoad(api.games);
+  const puzzles = useLoad(api.puzzles);
+  const game = games.loaded.state === "ready" ? games.loaded.value.games.find((one) => one.name === name) : null;
+  const puzzle =
+    puzzles.loaded.state === "ready"
+      ? puzzles.loaded.value.puzzles.find((one) => one.game === name && String(one.number) === number)
+      : null;
+  if (game === undefined || puzzle === undefined) return <LostPage />;
+  if (game === null || puzzle === null) {
+    return (
+      <Page title={null}>
+        <Show of={games.loaded} again={games.again}>
+          {() => (
+            <Show of={puzzles.loaded} again={puzzles.again}>
+              {() => null}
+            </Show>
+          )}
+        </Show>
+      </Page>
+    );
+  }
+  return <OpenPuzzle game={game} puzzle={puzzle} />;
+}
+
+function OpenPuzzle({ game, puzzle }: { game: GameInfo; puzzle: PuzzleInfo }) {
+  const text = useText();
+  const { t } = text;
+  const lesson = useMemo(() => puzzleLesson(puzzle.number), [puzzle.number]);
+  const { store, state } = useLessonStore(game.name, lesson);
+  const words = useLoadedWords(game.name);
+  const said = useMemo(() => {
+    const key = `lesson-${lesson.id}`;
+    const line = (part: string, sentence: string) => `${key}${part} = ${sentence.replaceAll(/\s+/g, " ")}`;
+    const lines = [
+      line("", t("puzzle-title", { number: puzzle.number })),
+      line("-solve", t("puzzle-text")),
+      line("-solve-title", t("puzzle-find")),
+      line("-solve-else", t("puzzle-else")),
+    ];
+    return new LessonWords(game.name, new Catalogue([{ language: text.language, source: lines.join("\n") }]));
+  }, [game.name, lesson.id, puzzle.number, text.language, t]);
+  contentFrom(game.name, null);
+  const { table } = state.match;
+  if (state.fatal || table === null || words === null) {
+    return (
+      <Page title={null}>
+        <section className="lost" role={state.fatal ? "alert" : undefined} aria-busy={!state.fatal}>
+          <p>{state.fatal ? phrase(state.fatal, text) : t("loading")}</p>
+        </section>
+      </Page>
+    );
+  }
+  return <LessonRoom store={store} state={state} table={table} game={game} lesson={lesson} words={words} said={said} />;
+}
