@@ -6,14 +6,17 @@ SHELL := /bin/bash
 .PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server prove sbom audit corpus errors mutants coverage translations screenshots moving golden schema docs fmt lock clean
 
 PY := .venv/bin/python
+SOURCES = $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
 UV := .venv/bin/uv
 export PATH := $(PATH):$(CURDIR)/.venv/bin
 
 # What a compiled build is asked once more: everything that concerns the modules named in compiling/.
-# The store for PostgreSQL, learning and models are not among them.
-COMPILED_TESTS := tests/repository/test_build.py tests/compiled tests/kernel tests/golden tests/conformance tests/games tests/bots \
-  tests/lab/test_encodings.py tests/lab/test_environments.py -k "not postgres" \
+# The store for PostgreSQL, learning and models are not among them. `make test` asks the first line only, and plays fewer traces.
+COMPILED_CORE := tests/repository/test_build.py tests/compiled tests/kernel tests/golden tests/corpus tests/conformance tests/bots
+COMPILED_TESTS := $(COMPILED_CORE) tests/games tests/lab/test_encodings.py tests/lab/test_environments.py -k "not postgres" \
   $(addprefix tests/server/test_,$(addsuffix .py,clock hostile journal leaks lock play projection replay storage table undo wire workers))
+# Whether there are a C compiler and Python's headers.
+CAN_COMPILE = command -v cc >/dev/null && test -f "$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h"
 
 help:            ## show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1\t/' | expand -t 22
@@ -37,16 +40,18 @@ release: compiler page ## the wheel for this machine, compiled, with the page, i
 page: .venv/.play node ## build the table page into the server's package, where it is not current
 	@$(MAKE) --no-print-directory -C web build
 
-test: .venv/.dev page chromium ## all tests
+test: .venv/.dev page chromium ## all tests, and the heart of them once more on a compiled build where there is a C compiler
 	@$(MAKE) --no-print-directory -C web test
 	COSMODROME_FAST=0 $(PY) -m pytest -q -n 2 --dist worksteal
+	@if $(CAN_COMPILE); then COSMODROME_TRACES=8 $(MAKE) --no-print-directory test-compiled COMPILED_TESTS="$(COMPILED_CORE)"; \
+	  else echo "There is no C compiler here, so nothing was tested compiled; \`make compiler test-compiled\` does it."; fi
 
-# Apart from `make test`, which needs no C compiler; the build takes some four minutes of two cores.
-test-compiled: .venv/.dev .venv-release/.ok ## the tests of the compiled modules once more, on a compiled build
-	.venv-release/bin/python -m pytest -q -n 2 --dist worksteal $(COMPILED_TESTS)
+test-compiled: .venv/.dev build/tested/.ok ## the tests of the compiled modules once more, on a compiled build
+	COSMODROME_FAST=0 PYTHONPATH=$(CURDIR)/build/tested $(PY) -m pytest -q -n 2 --dist worksteal $(COMPILED_TESTS)
 
-traces: .venv/.dev .venv-release/.ok ## whole matches compiled and interpreted, side by side: 200 of each game, or MATCHES=...
-	COSMODROME_TRACES=$(or $(MATCHES),200) .venv-release/bin/python -m pytest -q -n 2 tests/compiled
+traces: .venv/.dev build/tested/.ok ## whole matches compiled and interpreted, side by side: 200 of each game, or MATCHES=...
+	COSMODROME_TRACES=$(or $(MATCHES),200) COSMODROME_FAST=0 PYTHONPATH=$(CURDIR)/build/tested \
+	  $(PY) -m pytest -q -n 2 tests/compiled
 
 check: .venv/.dev node ## lint, format and types
 	.venv/bin/ruff check .
@@ -64,8 +69,7 @@ chromium:
 
 # A release is compiled where there is a C compiler and Python's headers.
 compiler: | $(UV)
-	@command -v cc >/dev/null && test -f "$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" \
-	  || { apt-get update -qq && apt-get install -y -qq --no-install-recommends gcc libc6-dev python3-dev; }
+	@$(CAN_COMPILE) || { apt-get update -qq && apt-get install -y -qq --no-install-recommends gcc libc6-dev python3-dev; }
 
 bench: .venv/.dev .venv-bench/.ok .venv-release/.ok ## speed of every game, interpreted and compiled, beside its peers, on one core
 	$(PY) -m benchmarks $(ARGS)
@@ -147,9 +151,14 @@ $(UV):
 	@$(UV) pip install --quiet --python .venv-bench/bin/python open_spiel==2.0.2 "pettingzoo[classic]==1.27.0" rlcard==1.2.0 || true
 	@$(UV) pip install --quiet --python .venv-bench/bin/python catanatron==3.2.1 && touch $@ || true
 
+# A copy of the package with its modules compiled, to be tested: not optimised, which takes half as long.
+build/tested/.ok: $(wildcard compiling/*.py) $(SOURCES) | .venv/.dev compiler
+	@$(PY) -c "import setuptools" 2>/dev/null || $(UV) pip install --quiet setuptools
+	@COSMODROME_OPTIMISE=0 $(PY) -m compiling into build/tested
+	@touch $@
+
 # The package as it is installed from a release: its modules compiled, nothing read from the checkout.
-.venv-release/.ok: pyproject.toml hatch_build.py $(wildcard compiling/*.py) requirements-dev.lock $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') \
-  | $(UV) compiler
+.venv-release/.ok: pyproject.toml hatch_build.py $(wildcard compiling/*.py) requirements-dev.lock $(SOURCES) | $(UV) compiler
 	@test -x .venv-release/bin/python || $(UV) venv --quiet --python $(PY) .venv-release
 	@$(UV) pip install --quiet --python .venv-release/bin/python --require-hashes -r requirements-dev.lock
 	@COSMODROME_COMPILE=1 COSMODROME_SKIP_WEB=1 \
