@@ -19,7 +19,7 @@ def turns_of(seed: int, players: int) -> list[tuple[Match, int]]:
     match = cosmodrome.new("galactic_cruise", seed=seed, players=players)
     cast = [bots.make("greedy", "galactic_cruise", seat) for seat in range(players)]
     found: list[tuple[Match, int]] = []
-    while not match.over and len(found) < 30:
+    while not match.over and len(found) < 16:
         ask = match.asks[0]
         if ask.question == "turn":
             found.append((match.copy(), ask.seat))
@@ -49,7 +49,7 @@ def test_a_launch_is_one_turn_away_just_when_the_rules_offer_it_and_every_first_
             assert "call_meeting" in offered
         assert way["steps"][-1]["do"] == "launch"
         assert len(way["steps"]) == way["turns"]
-    assert ways > 15
+    assert ways > 8
 
 
 def test_a_way_is_walked_to_its_launch() -> None:
