@@ -353,7 +353,8 @@ function Pocket({ view, map, workshop, folders, end, beside }: PocketProps) {
     { key: "agency", label: t("le-tab-mine"), shown: workshop },
     { key: "missions", label: t("le-tab-missions"), badge: view.missions.length, shown: folders.missions },
     { key: "planner", label: t("le-tab-planner"), shown: folders.planner },
-    { key: "payload", label: t("le-tab-payload"), shown: folders.payload },
+    // Once the match is over its tab is the race's.
+    ...(end && !beside ? [] : [{ key: "payload", label: t("le-tab-payload"), shown: folders.payload }]),
   ];
   const chosen = parts.some(({ key }) => key === tab) ? tab : (parts[0]?.key ?? "");
   return (
