@@ -45,4 +45,5 @@ test("a term is explained when it has the focus, and no longer when it loses it"
   expect(screen.getByText("Advertising.", { exact: false })).not.toBeNull();
   await user.tab();
   expect(screen.queryByText("Advertising.", { exact: false })).toBeNull();
+  expect(screen.getByText("Something to reach.", { exact: false })).not.toBeNull();
 });

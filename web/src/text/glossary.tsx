@@ -190,7 +190,7 @@ function Term(props: { word: string; about: string; inLink: boolean; show(shown:
       {...spoken}
       aria-description={about}
       onClick={(event) => tell(event.currentTarget)}
-      onFocus={(event) => event.currentTarget.matches(":focus-visible") && tell(event.currentTarget)}
+      onFocus={(event) => tell(event.currentTarget)}
       onBlur={hide}
     >
       {word}
