@@ -138,6 +138,7 @@ field-astronauts = astronauts
 field-outcomes = outcomes
 field-advancements = advancements
 field-money = money
+field-mass = mass
 field-points = points
 field-lost_astronauts = lost astronauts
 name-easy = easy

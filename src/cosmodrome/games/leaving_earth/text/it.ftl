@@ -138,6 +138,7 @@ field-astronauts = astronauti
 field-outcomes = esiti
 field-advancements = miglioramenti
 field-money = denaro
+field-mass = massa
 field-points = punti
 field-lost_astronauts = astronauti perduti
 name-easy = facile

@@ -138,6 +138,7 @@ field-astronauts = astronauci
 field-outcomes = wyniki
 field-advancements = technologie
 field-money = pieniądze
+field-mass = masa
 field-points = punkty
 field-lost_astronauts = straceni astronauci
 name-easy = łatwa
