@@ -3,7 +3,9 @@
 Every outcome of a draw is valued in the same way in the same futures (or by the judge at once), the one that came and
 those that could have come. What a draw was worth is its value less the mean over the bag, so that the mean over all
 outcomes is nothing: luck is what nobody did. Few futures are noise; the whole row is therefore shrunk by the share of
-it that is noise. That share is found from the outcomes that could have come, whichever did, so it moves no mean.
+it that is noise. That share is found from the outcomes that could have come, whichever did, so it moves no mean. Where
+only a sample of them is valued, each half is shrunk by what the other half tells: a sample with a rare prize in it has
+both a high mean and clear differences, and would make everybody unlucky.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from cosmodrome.kernel import Chance, Match, Move, SeededDealer
 
 #: A bag of at most this many different outcomes is valued whole; of a larger one a sample is.
 WHOLE: Final = 5
-SAMPLE: Final = 5
+SAMPLE: Final = 6
 #: Where a value can be told at once, this many.
 WHOLE_AT_ONCE: Final = 30
 
@@ -37,6 +39,7 @@ class Row(NamedTuple):
     moves: list[Move]
     weights: list[float]
     values: list[list[list[float]]]
+    sampled: bool
 
 
 def against_the_table(points: Sequence[float], players: int) -> list[float]:
@@ -68,12 +71,12 @@ class Ledger:
             if found is None:
                 return None
             values = found[0]
-        share = trust(row.values)
-        usual = [
-            sum(weight * _mean(values_of, seat) for weight, values_of in zip(row.weights, row.values, strict=True))
-            for seat in range(match.players)
-        ]
-        worth = [share * (_mean(values, seat) - usual[seat]) for seat in range(match.players)]
+        worth = [0.0] * match.players
+        parts = halves(row) if row.sampled else [(trust(row.values), row)]
+        for share, part in parts:
+            for seat in range(match.players):
+                usual = sum(weight * _mean(each, seat) for weight, each in zip(part.weights, part.values, strict=True))
+                worth[seat] += share * (_mean(values, seat) - usual) / len(parts)
         return Draw(match.ply, self.judge.source(chance.question), came, worth)
 
     def row(self, match: Match, chance: Chance, mover: int) -> Row | None:
@@ -85,14 +88,22 @@ class Ledger:
         if len(bag) <= (WHOLE_AT_ONCE if at_once else WHOLE):
             moves = [chance.verb[arg] for arg in sorted(bag)]
             weights = [bag[move.arg] / len(chance.bag) for move in moves]
+            sampled = False
         else:
             # The sample knows nothing of what came, so that the mean over what could have come stays what it is.
             lots = SeededDealer(self.seed * 31 + match.ply)
             drawn = [chance.verb[lots.pick(chance.bag)] for _ in range(WHOLE_AT_ONCE if at_once else SAMPLE)]
             moves = list(dict.fromkeys(drawn))
-            weights = [drawn.count(move) / len(drawn) for move in moves]
+            weights = [1 / len(drawn)] * len(drawn)
+            sampled = True
         values = self._valued(match, chance, moves, mover)
-        return None if values is None else Row(moves, weights, values)
+        if values is None:
+            return None
+        if sampled:
+            # The sample in the order it was drawn, an outcome as often as it came up.
+            values = [values[moves.index(move)] for move in drawn]
+            moves = drawn
+        return Row(moves, weights, values, sampled)
 
     def _valued(self, match: Match, chance: Chance, moves: list[Move], mover: int) -> list[list[list[float]]] | None:
         """For each outcome the leads of all seats in each future; None where the rules ran into a dead end."""
@@ -113,6 +124,16 @@ class Ledger:
                 values.append(against_the_table(valued.points, match.players))
             found.append(values)
         return found
+
+
+def halves(row: Row) -> list[tuple[float, Row]]:
+    """Each half of a sample, with the trust that the other half earns."""
+    middle = len(row.moves) // 2
+    parts = []
+    for part in (slice(0, middle), slice(middle, None)):
+        moves = row.moves[part]
+        parts.append(Row(moves, [1 / len(moves)] * len(moves), row.values[part], True))
+    return [(trust(parts[1].values), parts[0]), (trust(parts[0].values), parts[1])]
 
 
 def _mean(values: list[list[float]], seat: int) -> float:
