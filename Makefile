@@ -11,7 +11,7 @@ UV := .venv/bin/uv
 export PATH := $(PATH):$(CURDIR)/.venv/bin
 
 # What a compiled build is asked once more: everything that concerns the modules named in compiling/.
-# The store for PostgreSQL, learning and models are not among them. `make test` asks the first line only, and plays fewer traces.
+# The store for PostgreSQL, learning and models are not among them.
 COMPILED_CORE := tests/repository/test_build.py tests/compiled tests/kernel tests/golden tests/corpus tests/conformance tests/bots
 COMPILED_TESTS := $(COMPILED_CORE) tests/games tests/lab/test_encodings.py tests/lab/test_environments.py -k "not postgres" \
   $(addprefix tests/server/test_,$(addsuffix .py,clock hostile journal leaks lock play projection replay storage table undo wire workers))
@@ -40,11 +40,9 @@ release: compiler page ## the wheel for this machine, compiled, with the page, i
 page: .venv/.play node ## build the table page into the server's package, where it is not current
 	@$(MAKE) --no-print-directory -C web build
 
-test: .venv/.dev page chromium ## all tests, and the heart of them once more on a compiled build where there is a C compiler
+test: .venv/.dev page chromium ## all tests
 	@$(MAKE) --no-print-directory -C web test
 	COSMODROME_FAST=0 $(PY) -m pytest -q -n 2 --dist worksteal
-	@if $(CAN_COMPILE); then COSMODROME_TRACES=8 $(MAKE) --no-print-directory test-compiled COMPILED_TESTS="$(COMPILED_CORE)"; \
-	  else echo "There is no C compiler here, so nothing was tested compiled; \`make compiler test-compiled\` does it."; fi
 
 test-compiled: .venv/.dev build/tested/.ok ## the tests of the compiled modules once more, on a compiled build
 	COSMODROME_FAST=0 PYTHONPATH=$(CURDIR)/build/tested $(PY) -m pytest -q -n 2 --dist worksteal $(COMPILED_TESTS)
