@@ -76,7 +76,7 @@ def test_a_seat_cannot_be_taken_twice_or_without_its_token(served: Served) -> No
         assert two.post(f"{url}/1/claim", json={}).status_code == 403
         assert two.post(f"{url}/0/claim", json={"token": "guess"}).status_code == 403
         assert two.post(f"{url}/2/claim", json={}).status_code == 409
-        assert two.post(f"{url}/9/claim", json={}).status_code == 404
+        assert two.post(f"{url}/9/claim", json={}).status_code == 409
 
 
 def test_a_seat_can_be_left_before_the_match_starts(served: Served) -> None:

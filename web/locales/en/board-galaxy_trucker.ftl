@@ -106,10 +106,12 @@ gt-arrived = { $place ->
 gt-all-flights = Credits
 gt-before = { $credits } before
 gt-richest = { $count ->
+    [0] Nobody wins
     [one] { $who } is the richest trucker
    *[other] { $who } are the richest truckers
 }
 gt-richest-about = { $count ->
+    [0] Everybody with a credit would have won. Nobody has one.
     [one] Everybody with a credit has won. One of you has won a little more.
    *[other] Everybody with a credit has won. Some of you have won a little more.
 }

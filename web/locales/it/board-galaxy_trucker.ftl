@@ -101,10 +101,12 @@ gt-arrived = { $place }º
 gt-all-flights = Crediti
 gt-before = { $credits } prima
 gt-richest = { $count ->
+    [0] Nessuno vince
     [one] Il camionista più ricco: { $who }
    *[other] I camionisti più ricchi: { $who }
 }
 gt-richest-about = { $count ->
+    [0] Avrebbe vinto chiunque avesse almeno un credito. Nessuno ne ha.
     [one] Chi ha almeno un credito ha vinto. Uno di voi ha vinto un po’ di più.
    *[other] Chi ha almeno un credito ha vinto. Alcuni di voi hanno vinto un po’ di più.
 }

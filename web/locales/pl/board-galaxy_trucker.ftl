@@ -108,11 +108,13 @@ gt-arrived = { $place }. miejsce
 gt-all-flights = Kredyty
 gt-before = wcześniej { $credits }
 gt-richest = { $count ->
+    [0] Nikt nie wygrywa
     [one] Najbogatszy w galaktyce: { $who }
     [few] Najbogatsi w galaktyce: { $who }
    *[many] Najbogatsi w galaktyce: { $who }
 }
 gt-richest-about = { $count ->
+    [0] Wygrałby każdy, kto ma choć jeden kredyt. Nikt go nie ma.
     [one] Wygrywa każdy, kto ma choć jeden kredyt. Ktoś wygrał trochę bardziej.
     [few] Wygrywa każdy, kto ma choć jeden kredyt. Kilka osób wygrało trochę bardziej.
    *[many] Wygrywa każdy, kto ma choć jeden kredyt. Kilka osób wygrało trochę bardziej.

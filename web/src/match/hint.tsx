@@ -44,8 +44,10 @@ export function useHint(
 ): Hinting | null {
   const { hints } = useSettings();
   const [held, setHeld] = useState<{ key: string; thought: Thought } | null>(null);
-  const [open, setOpen] = useState(false);
-  const [pointed, setPointed] = useState<string | null>(null);
+  // Each is of one question and forgotten with it, without an effect: in a rush of messages every one of those would
+  // leave an update behind, and React takes fifty of them in a row for an endless loop.
+  const [opened, setOpened] = useState<string | null>(null);
+  const [pointedAt, setPointedAt] = useState<{ key: string; move: string | null } | null>(null);
   const racing = table.gate !== null;
   const key = useMemo(() => {
     const moves = asked.map((ask) => `${ask.question} ${ask.moves.map(({ move }) => move).join(",")}`).join(";");
@@ -56,12 +58,8 @@ export function useHint(
   const current = useRef(key);
   current.current = key;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the trigger
-  useEffect(() => {
-    setHeld(null);
-    setOpen(false);
-    setPointed(null);
-  }, [key]);
+  const open = opened === key;
+  const pointed = pointedAt?.key === key ? pointedAt.move : null;
 
   const think = useCallback(
     (quietly: boolean) => {
@@ -94,7 +92,7 @@ export function useHint(
   const thought = able && held?.key === key ? held.thought : null;
   function toggle() {
     if (thought === null || thought.state === "failed") think(false);
-    setOpen(!open);
+    setOpened(open ? null : key);
   }
   useHotkey("h", able ? toggle : null);
 
@@ -105,8 +103,8 @@ export function useHint(
     open,
     toggle,
     again: () => void think(false),
-    close: () => setOpen(false),
-    point: setPointed,
+    close: () => setOpened(null),
+    point: (move) => setPointedAt({ key, move }),
     marked: pointed === null ? moves : [pointed],
   };
 }

@@ -249,19 +249,11 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
           />
         ) : (
           <>
-            <Strip
-              view={view}
-              others={
-                <>
-                  {papers}
-                  {others}
-                </>
-              }
-            />
+            <Strip view={view} others={others} />
             <div className="gt-yard">
               <HeapPiece view={view} />
               {cards || <Shelf view={view} over={over} size={50} />}
-              <Acts />
+              <Acts>{papers}</Acts>
               {mine && <Hand ship={ship} turn={turn} rotate={rotate} size={88} />}
             </div>
             <div className="gt-pad">

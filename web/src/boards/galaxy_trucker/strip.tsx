@@ -31,15 +31,16 @@ export function Strip({ view, others }: { view: View; others?: ReactNode }) {
 }
 
 /** What can be done while building that belongs to no place. */
-export function Acts() {
+export function Acts({ children }: { children?: ReactNode }) {
   const { offer } = useStage();
   const acts = offer.among(...ACTS);
-  if (acts.length === 0) return null;
+  if (acts.length === 0 && !children) return null;
   return (
     <div className="gt-acts">
       {acts.map((move) => (
         <Act key={move} move={move} />
       ))}
+      {children}
     </div>
   );
 }
