@@ -25,7 +25,8 @@ def explained(guest: Guest) -> Locator:
 
 def test_a_mouse_that_rests_on_a_piece_is_told_what_it_is_and_plays_nothing(arrive: Arrive) -> None:
     guest = arrive()
-    guest.open_table("leaving_earth", [HUMAN, BOT])
+    # Alone: nobody makes an offer first, which would be a question without pieces.
+    guest.open_table("leaving_earth", [HUMAN])
     guest.sees_turn()
     before = ply_of(guest)
     explained(guest).hover()
@@ -37,7 +38,8 @@ def test_a_mouse_that_rests_on_a_piece_is_told_what_it_is_and_plays_nothing(arri
 
 def test_a_finger_that_stays_on_a_piece_is_told_what_it_is_and_plays_nothing(arrive: Arrive) -> None:
     guest = arrive(phone=True)
-    guest.open_table("leaving_earth", [HUMAN, BOT])
+    # Alone: nobody makes an offer first, which would be a question without pieces.
+    guest.open_table("leaving_earth", [HUMAN])
     guest.sees_turn()
     before = ply_of(guest)
     piece = explained(guest)
