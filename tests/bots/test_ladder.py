@@ -116,5 +116,6 @@ def test_the_report_on_strength_names_the_interval_and_the_longest_answer() -> N
     text = strength.report(rows, "")
     assert "casual against novice" in text
     assert "[" in text
+    assert strength.beside(text, "# Old\n\n| 1 |\n\n## In words\n\nAs ever.\n") == text + "\n## In words\n\nAs ever.\n"
     low, high = strength.interval(9, 10)
     assert 0.55 < low < 0.9 < high < 1

@@ -1,19 +1,17 @@
 """How strong the bots are: matches between them, counted with 95 % intervals, and the report `docs/bots-strength.md`.
 
-`cosmodrome strength` and `python -m cosmodrome.arena.strength` play; the same seed plays the same matches, whatever the
-number of jobs. Budgets are counted in playouts, so that the figures repeat; only the times depend on the machine.
+`cosmodrome strength` plays; the same seed plays the same matches, whatever the number of jobs. Budgets are counted in
+playouts, so that the figures repeat; only the times depend on the machine.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import multiprocessing
 import time
+from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from math import sqrt
-from pathlib import Path
 from typing import Any, Final
 
 from cosmodrome import bots
@@ -22,6 +20,8 @@ from cosmodrome.arena.seeds import derive
 from cosmodrome.kernel import Match, Move, Seat, SeededDealer
 from cosmodrome.kernel.registry import find
 
+#: One match, as plain data.
+Row = dict[str, Any]
 #: Missions people measure themselves by in Leaving Earth.
 GREAT: Final[tuple[str, ...]] = ("man_on_mars", "man_on_venus", "mars_station", "venus_station")
 
@@ -91,7 +91,7 @@ class _Timed:
         return move
 
 
-def play(figure: Figure, number: int, seed: int) -> dict[str, Any]:
+def play(figure: Figure, number: int, seed: int) -> Row:
     """Match number so-and-so of a figure, as plain data. The subject takes every seat in turn."""
     game = find(figure.game)
     options = game.check_options(figure.options)
@@ -105,9 +105,10 @@ def play(figure: Figure, number: int, seed: int) -> dict[str, Any]:
     dealt = _great(match.state, "open")
     play_match(match, seats, game.max_plies)
     result = match.result
-    told: dict[str, Any] = {
+    told: Row = {
         "figure": figure.name,
         "number": number,
+        "seed": seed,
         "seat": subject,
         "scores": list(result.scores),
         "won": (subject in result.winners) / max(1, len(result.winners)),
@@ -130,7 +131,7 @@ def _great(state: Any, which: str) -> list[str]:
     return [MISSION_NAMES[bit] for bit in mission_bits(missions) if MISSION_NAMES[bit] in GREAT]
 
 
-def _extras(state: Any, dealt: list[str]) -> dict[str, Any]:
+def _extras(state: Any, dealt: list[str]) -> Row:
     if dealt:
         return {"dealt": dealt, "done": _great(state, "done"), "ruined": _great(state, "ruined")}
     from cosmodrome.games.galactic_cruise.scoring import score
@@ -158,37 +159,40 @@ def interval(successes: float, trials: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)
 
 
-def measure(names: list[str], matches: int, seed: int, jobs: int, minutes: float) -> list[dict[str, Any]]:
-    """So many matches of every figure, or as many as the time allows, evenly spread."""
-    chosen = [one for one in figures() if not names or any(one.name.startswith(name) for name in names)]
+def measure(
+    names: Sequence[str], matches: int, seed: int, jobs: int, minutes: float, known: Sequence[Row] = ()
+) -> list[Row]:
+    """So many matches of these figures, those known already among them, or as many as are begun in time.
+
+    What was begun is played to its end: else long matches, which end otherwise than short ones, would be missing.
+    """
+    chosen = [one for one in figures() if one.name in names]
+    played = {(row["figure"], row["number"]) for row in known if row["seed"] == seed}
     tasks = [
         (figure, number)
         for start in range(matches)
         for figure in chosen
         for number in range(start * figure.share, (start + 1) * figure.share)
+        if (figure.name, number) not in played
     ]
     began = time.monotonic()
-    found: list[dict[str, Any]] = []
+    found = list(known)
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("fork")) as pool:
-        waiting: set[Future[dict[str, Any]]] = set()
+        waiting: set[Future[Row]] = set()
         queue = iter(tasks)
         while True:
-            while len(waiting) < 2 * jobs and time.monotonic() - began < minutes * 60:
+            while len(waiting) < jobs and time.monotonic() - began < minutes * 60:
                 task = next(queue, None)
                 if task is None:
                     break
                 waiting.add(pool.submit(play, task[0], task[1], seed))
             if not waiting:
                 return found
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED, timeout=20)
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             found += [future.result() for future in done]
-            if time.monotonic() - began > minutes * 60 + 40:
-                # What takes longer than that is left out, and said so by the number of matches.
-                pool.shutdown(wait=False, cancel_futures=True)
-                return found
 
 
-def report(found: list[dict[str, Any]], note: str) -> str:
+def report(found: Sequence[Row], note: str) -> str:
     """The report as Markdown."""
     lines = [
         "# How strong the bots are",
@@ -221,7 +225,13 @@ def report(found: list[dict[str, Any]], note: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _measured(figure: Figure, rows: list[dict[str, Any]]) -> str:
+def beside(text: str, before: str) -> str:
+    """The report in place of an earlier one, what somebody has written below its figures kept."""
+    _, heading, words = before.partition("\n## ")
+    return text + heading + words
+
+
+def _measured(figure: Figure, rows: Sequence[Row]) -> str:
     if figure.subject == figure.others:
         scores = [points for row in rows for points in row["scores"]]
         text = f"{_mean(scores)} points each"
@@ -245,33 +255,3 @@ def _mean(values: list[int]) -> str:
     mean = sum(values) / len(values)
     spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
     return f"{mean:.0f} ± {2 * spread / sqrt(len(values)):.0f}"
-
-
-def main() -> None:
-    """Measure, and write the report."""
-    parser = argparse.ArgumentParser(prog="cosmodrome.arena.strength", description=__doc__)
-    parser.add_argument("figures", nargs="*", help="the beginnings of the figures' names; all if left out")
-    parser.add_argument("--matches", type=int, default=40)
-    parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--note", default="")
-    parser.add_argument("--raw", type=Path, help="where the single matches are kept; read first if it exists")
-    parser.add_argument("--to", type=Path, help="where the report goes; it is printed if left out")
-    given = parser.parse_args()
-    found: list[dict[str, Any]] = []
-    if given.raw and given.raw.exists():
-        found = json.loads(given.raw.read_text(encoding="utf-8"))
-    if given.matches:
-        found += measure(given.figures, given.matches, given.seed, given.jobs, given.minutes)
-    if given.raw:
-        given.raw.write_text(json.dumps(found), encoding="utf-8")
-    text = report(found, given.note)
-    if given.to:
-        given.to.write_text(text, encoding="utf-8")
-    else:
-        print(text)
-
-
-if __name__ == "__main__":
-    main()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +10,7 @@ from cyclopts import Parameter, validators
 
 import cosmodrome
 from cosmodrome.arena import strength as study
+from cosmodrome.build import compiled
 from cosmodrome.cli.common import console
 
 Positive = validators.Number(gte=1)
@@ -22,6 +24,7 @@ def strength(
     minutes: float = 60.0,
     seed: int = 1,
     jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    raw: Path | None = None,
     to: Annotated[Path | None, Parameter(name=["--to", "-o"])] = None,
 ) -> int:
     """Play the bots of the ladder against each other, greedy and Rachel, and write how strong they are.
@@ -33,20 +36,29 @@ def strength(
     matches
         How many matches of each figure; some are played more often.
     minutes
-        When to stop, finished or not.
+        When to begin no further match, finished or not.
     seed
         The same seed plays the same matches.
     jobs
         How many processes share the work.
+    raw
+        A file for the single matches. Those it holds already are not played again.
     to
-        Where the report goes; `docs/bots-strength.md` if left out, `-` prints it.
+        Where the report goes; `docs/bots-strength.md` if left out, `-` prints it. What is written there below the
+        figures, from the first heading on, is kept.
     """
     chosen = [one.name for one in study.figures() if game is None or one.game == cosmodrome.find(game).name]
-    text = study.report(study.measure(chosen, matches, seed, jobs, minutes), "")
+    known = json.loads(raw.read_text(encoding="utf-8")) if raw is not None and raw.exists() else []
+    found = study.measure(chosen, matches, seed, jobs, minutes, known)
+    if raw is not None:
+        raw.write_text(json.dumps(found), encoding="utf-8")
+    text = study.report(found, f"Played {'compiled' if compiled() else 'interpreted'}, seed {seed}.")
     if to == Path("-"):
         console().out(text, highlight=False)
         return 0
     target = to or Path("docs", "bots-strength.md")
+    if target.exists():
+        text = study.beside(text, target.read_text(encoding="utf-8"))
     target.write_text(text, encoding="utf-8")
     console().print(f"Written to {target}.")
     return 0
