@@ -10,6 +10,7 @@ from cosmodrome.bots.galactic_cruise import policy
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.searching import SEARCHED, CruiseGuide
 from cosmodrome.bots.galactic_cruise.turns import rank
+from cosmodrome.bots.galactic_cruise.value import OWN
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT, SOLO, TABLE, TABLE_SOLO, Weights
 from cosmodrome.bots.ladder import no_variant, rungs
 from cosmodrome.bots.search import UNHURRIED, Budget, Hint, Searcher, Worlds
@@ -32,6 +33,7 @@ class Level:
     turns: int = 0
     answers: int = 0
     bar: float = 4.0
+    own: float = OWN
 
 
 def _tunnel(weights: Weights) -> Weights:
@@ -73,7 +75,7 @@ class Player:
                 ranked = rank(Outlook(s, s.companies[seat.number], weights), policy.plain(ask.moves))
                 return self._random.choice(ranked[1:3] or ranked)
             if level.playouts:
-                guide = CruiseGuide(weights, level.turns)
+                guide = CruiseGuide(weights, level.turns, level.own)
                 return self._searcher.choose(worlds, guide, level.answers, Budget(level.playouts, level.bar))
         return policy.answer(s, ask, weights)
 

@@ -7,7 +7,7 @@ from typing import Final
 from cosmodrome.bots.galactic_cruise import policy
 from cosmodrome.bots.galactic_cruise.outlook import Outlook, remaining
 from cosmodrome.bots.galactic_cruise.turns import first_step, rank
-from cosmodrome.bots.galactic_cruise.value import lead
+from cosmodrome.bots.galactic_cruise.value import OWN, lead
 from cosmodrome.bots.galactic_cruise.weights import Weights
 from cosmodrome.bots.search.answers import TO_THE_END
 from cosmodrome.bots.search.guide import Guide
@@ -23,9 +23,10 @@ ENDGAME: Final = 0.3
 class CruiseGuide(Guide):
     """Everybody plays by the same figures; a playout looks this many turns ahead."""
 
-    def __init__(self, weights: Weights, turns: int) -> None:
+    def __init__(self, weights: Weights, turns: int, own: float = OWN) -> None:
         self.weights = weights
         self.turns = turns
+        self.own = own
 
     def policy(self, world: Match, ask: Ask) -> Move:
         s = world.state
@@ -44,7 +45,7 @@ class CruiseGuide(Guide):
     def value(self, world: Match, seat: int) -> float:
         s = world.state
         assert isinstance(s, GalacticCruise)
-        return lead(s, seat)
+        return lead(s, seat, self.own)
 
     def horizon(self, world: Match) -> int:
         s = world.state

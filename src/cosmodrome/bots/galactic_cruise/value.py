@@ -6,11 +6,16 @@ has, times how much of the match is left. Without figures for a kind of table th
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.bots.galactic_cruise.features import features, left_of, score_now
 from cosmodrome.bots.galactic_cruise.figures import RACHEL, SOLO, TABLE
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.scoring import score
 from cosmodrome.games.galactic_cruise.state import OVER, GalacticCruise
+
+#: How much a point of one's own counts beside a point ahead: with much of it a match drags on.
+OWN: Final = 0.25
 
 
 def expected_score(s: GalacticCruise, p: Company) -> float:
@@ -33,8 +38,8 @@ def line(figures: tuple[float, ...], given: list[float], left: float) -> float:
     return total
 
 
-def lead(s: GalacticCruise, seat: int) -> float:
-    """How far ahead of the best of the others a company may expect to end, and a little for its own points."""
+def lead(s: GalacticCruise, seat: int, own: float = OWN) -> float:
+    """How far ahead of the best of the others a company may expect to end, and a share of its own points."""
     mine = 0.0
     best = -1e9
     for p in s.companies:
@@ -43,4 +48,4 @@ def lead(s: GalacticCruise, seat: int) -> float:
             mine = expected
         elif expected > best:
             best = expected
-    return mine - best + 0.25 * mine
+    return mine - best + own * mine

@@ -42,13 +42,6 @@ from cosmodrome.games.galaxy_trucker.pieces import (
 )
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 
-#: How much of each part a ship of 18 squares wants; bigger ships want more in proportion.
-_CABINS: Final = 3.0
-_ENGINES: Final = 3.0
-_GUNS: Final = 3.5
-_CONTAINERS: Final = 4.0
-_CELLS: Final = 5.0
-
 
 class Wishes:
     """What a ship still lacks: the worth of one more tile of each role, whatever its square."""
@@ -70,26 +63,26 @@ class Wishes:
         users = masks[DOUBLE_ENGINE].bit_count() + sum(doubles) + shields
         containers = sum(CAPACITY[ship.faces[sq] >> 2] for sq in squares_of(masks[HOLD] | masks[SPECIAL]))
 
-        thrust = 1.5 * plan.thrust * _lack(engines, _ENGINES * scale) + (2.0 if engines == 0 else 0.0)
-        gun = 1.6 * plan.guns * _lack(guns, _GUNS * scale)
-        cargo = 0.7 * plan.cargo * _lack(containers, _CONTAINERS * scale)
+        thrust = 1.5 * plan.thrust * _lack(engines, plan.engines * scale) + (2.0 if engines == 0 else 0.0)
+        gun = 1.6 * plan.guns * _lack(guns, plan.cannons * scale)
+        cargo = 0.7 * plan.cargo * _lack(containers, plan.containers * scale)
         # Batteries are worth what they can power, and whatever wants power is worth little without them.
-        power = 0.75 * plan.power * _lack(cells, min(_CELLS * scale, 1.0 + 2.0 * users))
+        power = 0.75 * plan.power * _lack(cells, min(plan.cells * scale, 1.0 + 2.0 * users))
         powered = 1.0 if cells > 2 * users else 0.7 if cells else 0.5
         #: How likely each empty square is to be filled, and what that is worth.
         self.outlook = [outlook(ship, sq) if face < 0 else 0.0 for sq, face in enumerate(ship.faces)]
         self.reached = reach(ship).bit_count()
-        self.growth = 1.0
+        self.growth = plan.growth
         self.worth = [0.0] * 22
-        self.worth[CABIN] = 1.9 * plan.crew * _lack(self.cabins - 1, _CABINS * scale)
+        self.worth[CABIN] = 1.9 * plan.crew * _lack(self.cabins - 1, plan.cabins * scale)
         self.worth[BATTERY] = power
         self.worth[HOLD] = cargo
-        self.worth[SPECIAL] = 1.7 * cargo
+        self.worth[SPECIAL] = plan.reinforced * cargo
         self.worth[PLAIN] = 0.35
         self.worth[ENGINE] = thrust
         self.worth[DOUBLE_ENGINE] = 1.5 * thrust * powered
         for side in range(4):
-            share = 1.0 if side == 0 else 0.5
+            share = 1.0 if side == 0 else plan.sideways
             self.worth[CANNON + side] = gun * share
             self.worth[DOUBLE_CANNON + side] = 1.6 * gun * share * powered
             covers = [not ship.shield_covers(side), not ship.shield_covers((side + 1) % 4)]
@@ -145,7 +138,7 @@ def placement_worth(wishes: Wishes, sq: int, face: int, fill: float) -> float:
         for support in (ORANGE_SUPPORT, PURPLE_SUPPORT):
             worth += 0.8 if near & ship.masks[support] else 0.0
     elif role in (ORANGE_SUPPORT, PURPLE_SUPPORT):
-        worth += _alien_worth(ship, near, role)
+        worth += wishes.plan.aliens * _helps_alien(ship, near, role)
     elif role == CANNON:
         column = next(lane for lane in ship.board.lanes[0] if sq in lane)
         worth += 0.0 if any(ship.masks[CANNON] & BIT[other] for other in column) else 0.3
@@ -204,13 +197,12 @@ def outlook(ship: Ship, sq: int, beside: int = -1, connector: int = 0) -> float:
     return share / (share + 0.08)
 
 
-def _alien_worth(ship: Ship, near: int, support: int) -> float:
+def _helps_alien(ship: Ship, near: int, support: int) -> bool:
     """Life support helps once, beside a cabin that is not the pilot's."""
     for sq in squares_of(ship.masks[support]):
         if ship.link[sq] & ship.masks[CABIN]:
-            return 0.0
-    cabins = [sq for sq in squares_of(near & ship.masks[CABIN]) if ship.faces[sq] >> 2 >= STARTING]
-    return 1.3 if cabins else 0.0
+            return False
+    return any(ship.faces[sq] >> 2 >= STARTING for sq in squares_of(near & ship.masks[CABIN]))
 
 
 def best_placement(wishes: Wishes, tile: int) -> tuple[float, int, int]:

@@ -19,6 +19,20 @@ class Plan:
     power: float = 1.0
     shields: float = 1.0
     tidiness: float = 1.0
+    #: How much of each part a ship of 18 squares wants; bigger ships want more in proportion.
+    cabins: float = 3.0
+    engines: float = 3.0
+    cannons: float = 3.5
+    containers: float = 4.0
+    cells: float = 5.0
+    #: What a reinforced container counts in plain ones, and a cannon that does not point forward in one that does.
+    reinforced: float = 1.7
+    sideways: float = 0.5
+    #: What life support beside a cabin is worth, what a square that can still be built on is, and what a tile must be
+    #: worth to be laid while there is plenty of time.
+    aliens: float = 1.3
+    growth: float = 1.0
+    asking: float = 0.75
 
     def adjusted(self, **factors: float) -> Plan:
         """The same plan with some wishes scaled."""

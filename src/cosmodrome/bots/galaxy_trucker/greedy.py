@@ -126,7 +126,7 @@ class GreedyBot:
     def _asking(self, ship: Ship) -> float:
         """What a tile must be worth to be laid: less the longer building goes on."""
         patience = 1.5 * ship.board.size
-        return 0.75 * max(0.0, 1.0 - ship.handled / patience) - 0.04 * self._in_vain
+        return self.dials.plan.asking * max(0.0, 1.0 - ship.handled / patience) - 0.04 * self._in_vain
 
     def _reach(self, s: GalaxyTrucker, wishes: Wishes, ask: Ask) -> Move:
         """Take the best of the tiles the eye falls on, if it is better than a draw is likely to be."""

@@ -35,6 +35,9 @@ RIVALRY_OF_MANY: Final = 0.4
 class FlightGuide(Guide):
     """Everybody flies sensibly; a playout ends with the round."""
 
+    def __init__(self, rivalry_of_many: float = RIVALRY_OF_MANY) -> None:
+        self.rivalry_of_many = rivalry_of_many
+
     def policy(self, world: Match, ask: Ask) -> Move:
         s = world.state
         assert isinstance(s, GalaxyTrucker)
@@ -55,7 +58,7 @@ class FlightGuide(Guide):
         if not others:
             return float(own)
         # The strongest of the others matters most, but everybody takes from the same sky.
-        rivalry = RIVALRY if len(others) == 1 else RIVALRY_OF_MANY
+        rivalry = RIVALRY if len(others) == 1 else self.rivalry_of_many
         return own - rivalry * (0.5 * max(others) + 0.5 * sum(others) / len(others))
 
     def horizon(self, world: Match) -> int:

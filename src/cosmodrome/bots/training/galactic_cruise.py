@@ -89,8 +89,29 @@ def judge_table(values: dict[str, float], seeds: Sequence[int]) -> float:
     return total / len(seeds)
 
 
-START = {"solo": SOLO, "table": DEFAULT}
-JUDGES = {"solo": judge_solo, "table": judge_table}
+def judge_four(values: dict[str, float], seeds: Sequence[int]) -> float:
+    """Four of them by their points and by how soon they are done; every other time two of them against two others."""
+    own = weights(values)
+    total = 0.0
+    for number, seed in enumerate(seeds):
+        alike = number % 2 == 0
+        s = play([own if alike or (place + seed) % 2 else TABLE for place in range(4)], {"players": 4}, seed)
+        scores = [float(score(p)) for p in s.companies]
+        if alike:
+            total += sum(scores) / 4 / POINTS - max(0.0, s.turn / 4 - SOON) / TURNS
+        else:
+            mine = sum(points for place, points in enumerate(scores) if (place + seed) % 2) / 2
+            total += max(-80.0, min(80.0, mine - (sum(scores) / 2 - mine))) / POINTS
+    return total / len(seeds)
+
+
+#: Four companies that are done after so many turns press enough; another turn costs as much as it brings.
+SOON = 23.0
+TURNS = 7.0
+POINTS = 60.0
+
+START = {"solo": SOLO, "table": DEFAULT, "four": TABLE}
+JUDGES = {"solo": judge_solo, "table": judge_table, "four": judge_four}
 
 
 # --- the learned value
