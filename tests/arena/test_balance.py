@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cosmodrome.arena import balance as studies
 from cosmodrome.arena.balance import galactic_cruise as study
-from cosmodrome.arena.balance import intervals
+from cosmodrome.arena.balance import galaxy_trucker, intervals
+from cosmodrome.arena.schedule import play_match
+from cosmodrome.bots import make
 from cosmodrome.cli.app import run
 from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
+from cosmodrome.kernel import Match, SeededDealer
+from cosmodrome.kernel.registry import find
+
+SHORT: dict[str, dict[str, Any]] = {
+    "galaxy_trucker": {"players": 2, "rounds": ["1"]},
+    "leaving_earth": {"players": 1, "level": "easy"},
+}
 
 
 @pytest.fixture
@@ -41,7 +51,37 @@ def test_the_command_writes_the_report_where_it_is_told(tmp_path: Path) -> None:
     assert target.read_text(encoding="utf-8").startswith("# Galactic Cruise: balance")
 
 
-def test_a_game_without_a_study_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", ["galaxy_trucker", "leaving_earth"])
+def test_every_game_has_a_study_that_repeats(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # One short match under every title, by the quickest bot there is.
+    few = [studies.Scenario(one.title, SHORT[game], 0.01) for one in studies.study_of(game).SCENARIOS]
+    monkeypatch.setattr(studies.study_of(game), "SCENARIOS", few)
+    text = studies.balance(game, 1, seed=2, bot="random")
+    assert text == studies.balance(game, 1, seed=2, bot="random")
+    assert "between `random` bots" in text
+    assert [one.title for one in few if one.title not in text] == []
+
+
+def test_the_report_can_be_printed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    study = studies.study_of("galaxy_trucker")
+    monkeypatch.setattr(study, "SCENARIOS", [studies.Scenario("short", {"players": 2, "rounds": ["1"]})])
+    assert run(["balance", "galaxy_trucker", "--bot", "novice", "--games", "1", "--to", "-"]) == 0
+    assert capsys.readouterr().out.startswith("# Galaxy Trucker: balance")
+
+
+def test_a_flight_is_read_from_the_log() -> None:
+    game = find("galaxy_trucker")
+    match = Match(game, game.check_options({"players": 2, "rounds": ["1"]}), SeededDealer(4))
+    play_match(match, {seat: make("regular", "galaxy_trucker", seat) for seat in (0, 1)}, game.max_plies)
+    note = galaxy_trucker.observe(match)
+    assert [flight.credits for flight in note.flights] == note.scores
+    assert sorted(flight.number for flight in note.flights) == [1, 2]
+    # Eight cards are flown in the first round, and each is met by both ships.
+    assert sum(len(changes) for changes in note.cards.values()) == 2 * 8
+
+
+def test_a_game_without_a_study_is_refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(studies.TABLE, "leaving_earth")
     assert run(["balance", "leaving_earth"]) == 2
     assert "no_balance_study" in capsys.readouterr().err
 

@@ -22,9 +22,10 @@ def balance(
     *,
     games: Annotated[int, Parameter(validator=Positive)] = 100,
     seed: int = 0,
+    bot: str | None = None,
     jobs: Annotated[int, Parameter(validator=Positive)] = 1,
     cluster: str | None = None,
-    to: Annotated[Path | None, Parameter(name=["--to", "-o"])] = None,
+    to: Annotated[Path | None, Parameter(name=["--to", "-o"], allow_leading_hyphen=True)] = None,
 ) -> int:
     """Play many matches between good bots and write a report: how long, who wins, what is worth having.
 
@@ -36,6 +37,8 @@ def balance(
         How many matches of each kind.
     seed
         The same seed writes the same report.
+    bot
+        Who plays in every seat; the bot the game's study was made for if left out.
     jobs
         How many processes share the work.
     cluster
@@ -53,7 +56,7 @@ def balance(
         transient=True,
     ) as bar:
         task = bar.add_task("", total=studies.count(game, games))
-        text = studies.balance(game, games, seed, jobs, lambda: bar.advance(task), cluster)
+        text = studies.balance(game, games, seed, jobs, bot, lambda: bar.advance(task), cluster)
     if to == Path("-"):
         console().out(text, highlight=False)
         return 0

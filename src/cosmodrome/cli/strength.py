@@ -25,7 +25,7 @@ def strength(
     seed: int = 1,
     jobs: Annotated[int, Parameter(validator=Positive)] = 1,
     raw: Path | None = None,
-    to: Annotated[Path | None, Parameter(name=["--to", "-o"])] = None,
+    to: Annotated[Path | None, Parameter(name=["--to", "-o"], allow_leading_hyphen=True)] = None,
 ) -> int:
     """Play the bots of the ladder against each other, greedy and Rachel, and write how strong they are.
 

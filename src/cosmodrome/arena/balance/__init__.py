@@ -18,7 +18,7 @@ from cosmodrome.arena.seeds import derive
 from cosmodrome.kernel import CosmodromeError, Match, SeededDealer
 from cosmodrome.kernel.registry import find
 
-TABLE: dict[str, str] = {"galactic_cruise": "cosmodrome.arena.balance.galactic_cruise"}
+TABLE = {game: f"{__name__}.{game}" for game in ("galactic_cruise", "galaxy_trucker", "leaving_earth")}
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Study(Protocol):
 
     def observe(self, match: Match) -> Any: ...
 
-    def report(self, notes: Notes, games: int, seed: int) -> str: ...
+    def report(self, notes: Notes, bot: str, games: int, seed: int) -> str: ...
 
 
 class NoStudy(CosmodromeError):
@@ -63,22 +63,28 @@ def balance(
     games: int,
     seed: int = 0,
     jobs: int = 1,
+    bot: str | None = None,
     progress: Callable[[], None] | None = None,
     cluster: str | None = None,
 ) -> str:
-    """Play `games` matches of every scenario and tell what came of them, as Markdown."""
+    """Play `games` matches of every scenario and tell what came of them, as Markdown.
+
+    `bot` sits in every seat; left out, it is the one the game's study was made for.
+    """
     study = study_of(game)
+    player = bot or study.BOT
+    bots.make(player, game, 0)
     notes: Notes = []
     for scenario in study.SCENARIOS:
         numbers = range(max(1, round(games * scenario.share)))
-        tasks = [(game, scenario, derive(seed, scenario.title, number)) for number in numbers]
+        tasks = [(game, player, scenario, derive(seed, scenario.title, number)) for number in numbers]
         found: list[tuple[int, Any]] = []
         for numbered in spread(_play, tasks, jobs=jobs, cluster=cluster):
             found.append(numbered)
             if progress is not None:
                 progress()
         notes.append((scenario, [note for _, note in sorted(found, key=lambda one: one[0])]))
-    return study.report(notes, games, seed)
+    return study.report(notes, player, games, seed)
 
 
 def count(game: str, games: int) -> int:
@@ -86,10 +92,10 @@ def count(game: str, games: int) -> int:
     return sum(max(1, round(games * scenario.share)) for scenario in study_of(game).SCENARIOS)
 
 
-def _play(task: tuple[str, Scenario, int]) -> Any:
-    name, scenario, seed = task
+def _play(task: tuple[str, str, Scenario, int]) -> Any:
+    name, bot, scenario, seed = task
     study, game = study_of(name), find(name)
     match = Match(game, game.check_options(scenario.options), SeededDealer(seed))
-    seats = {seat: bots.make(study.BOT, name, derive(seed, "bot", seat)) for seat in range(match.players)}
+    seats = {seat: bots.make(bot, name, derive(seed, "bot", seat)) for seat in range(match.players)}
     play_match(match, seats, game.max_plies)
     return study.observe(match)

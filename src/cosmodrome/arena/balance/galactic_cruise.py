@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import statistics
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cosmodrome.arena.balance import Notes, Scenario, intervals
+from cosmodrome.arena.balance.telling import introduction, mean, seats, table
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
 from cosmodrome.kernel import Match
@@ -75,36 +76,36 @@ class Note:
 
 def observe(match: Match) -> Note:
     """Read the log of a match that is over."""
-    seats = match.players
+    players = match.players
     events = match.events_since(0, None)
     technologies = {one["technology"] for one in match.view(None)["board"]["technologies"]}
     note = Note(
         scores=list(match.result.scores),
         winners=list(match.result.winners),
-        turns=[0] * (seats + 1),
-        launches=[0] * (seats + 1),
-        first_launch=[0] * (seats + 1),
-        goals=[0] * (seats + 1),
+        turns=[0] * (players + 1),
+        launches=[0] * (players + 1),
+        first_launch=[0] * (players + 1),
+        goals=[0] * (players + 1),
         sources=[dict(one) for one in match.result.breakdown],
-        had=[set() for _ in range(seats + 1)],
+        had=[set() for _ in range(players + 1)],
     )
     for event in events:
         kind, company = event["kind"], event.get("company")
         # Rachel, who has no seat, is noted behind the players.
-        seat = company if isinstance(company, int) else seats
+        seat = company if isinstance(company, int) else players
         if kind == "turn":
             note.turns[seat] += 1
         elif kind == "launch":
             note.launches[seat] += 1
             note.first_launch[seat] = note.first_launch[seat] or note.turns[seat]
         elif kind == "agm":
-            note.meetings.setdefault(event["meeting"], sum(note.turns[:seats]) / seats)
+            note.meetings.setdefault(event["meeting"], sum(note.turns[:players]) / players)
         elif kind == "action":
             note.actions[event["action"]] += 1
         elif kind == "development":
             area = event["area"]
             note.had[seat].add(("technology" if area in technologies else "connection", area))
-        elif kind == "final_score" and seat >= seats:
+        elif kind == "final_score" and seat >= players:
             note.rachel = event["score"]
         if kind == "goal":
             note.goals[seat] += 1
@@ -119,20 +120,11 @@ def observe(match: Match) -> Note:
 # --- the report
 
 
-def report(notes: Notes, games: int, seed: int) -> str:
+def report(notes: Notes, bot: str, games: int, seed: int) -> str:
     """All that was noted, as Markdown."""
     by_title = {scenario.title: found for scenario, found in notes}
     lines = [
-        "# Galactic Cruise: balance",
-        "",
-        f"Matches between `{BOT}` bots, {games} of each kind unless noted, seed {seed}. Written by",
-        f"`cosmodrome balance galactic_cruise --games {games} --seed {seed}`; the same command writes the same report.",
-        "The bots play soundly, not perfectly: what they neglect looks weaker here than it is, and what a company has",
-        "only once it is ahead looks stronger. Compare things of one kind.",
-        "",
-        "Behind ± is half a 95 % confidence interval, in brackets a whole one: figures whose intervals overlap may be",
-        f"equal. ▲ and ▼ mark scores more than {intervals.CLEAR:.0f} standard errors from what things of their kind",
-        "bring, where chance is hardly the reason.",
+        *introduction("Galactic Cruise", "galactic_cruise", bot, games, seed),
         "",
         "## Length and score",
         "",
@@ -140,7 +132,7 @@ def report(notes: Notes, games: int, seed: int) -> str:
         "",
         "## Seats",
         "",
-        *_seats([(one.title, by_title[one.title]) for one in BASE]),
+        *seats([(one.title, by_title[one.title]) for one in BASE]),
         "",
         "## Where points come from",
         "",
@@ -179,19 +171,6 @@ def report(notes: Notes, games: int, seed: int) -> str:
 Row = tuple[str, list[Note]]
 
 
-def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
-    return [
-        "| " + " | ".join(heads) + " |",
-        "|---" + "|---:" * (len(heads) - 1) + "|",
-        *("| " + " | ".join(row) + " |" for row in rows),
-    ]
-
-
-def _mean(values: Iterable[float], digits: int = 1) -> str:
-    found = list(values)
-    return f"{statistics.fmean(found):.{digits}f}" if found else "–"
-
-
 def _players(note: Note) -> range:
     return range(len(note.scores))
 
@@ -202,41 +181,23 @@ def _each(notes: list[Note], value: Callable[[Note, int], float]) -> list[float]
 
 def _length(rows: list[Row]) -> list[str]:
     heads = ("", "turns each", "AGM A", "AGM B", "first launch", "launches", "goals", "score", "winner", "range")
-    return _table(heads, (_length_row(title, notes) for title, notes in rows))
+    return table(heads, (_length_row(title, notes) for title, notes in rows))
 
 
 def _length_row(title: str, notes: list[Note]) -> list[str]:
     scores = _each(notes, lambda note, seat: note.scores[seat])
     return [
         title,
-        _mean(_each(notes, lambda note, seat: note.turns[seat])),
-        _mean(note.meetings["a"] for note in notes if "a" in note.meetings),
-        _mean(note.meetings["b"] for note in notes if "b" in note.meetings),
-        _mean(note.first_launch[seat] for note in notes for seat in _players(note) if note.first_launch[seat]),
-        _mean(_each(notes, lambda note, seat: note.launches[seat])),
-        _mean(_each(notes, lambda note, seat: note.goals[seat])),
+        mean(_each(notes, lambda note, seat: note.turns[seat])),
+        mean(note.meetings["a"] for note in notes if "a" in note.meetings),
+        mean(note.meetings["b"] for note in notes if "b" in note.meetings),
+        mean(note.first_launch[seat] for note in notes for seat in _players(note) if note.first_launch[seat]),
+        mean(_each(notes, lambda note, seat: note.launches[seat])),
+        mean(_each(notes, lambda note, seat: note.goals[seat])),
         intervals.mean(scores),
-        _mean(max(note.scores) for note in notes),
+        mean(max(note.scores) for note in notes),
         f"{min(scores):.0f}–{max(scores):.0f}",
     ]
-
-
-def _seats(rows: list[Row]) -> list[str]:
-    found = []
-    for title, notes in rows:
-        for seat in _players(notes[0]):
-            scores = [note.scores[seat] for note in notes]
-            wins = intervals.share(sum(seat in note.winners for note in notes), len(notes))
-            lead = [note.scores[seat] - statistics.fmean(note.scores) for note in notes]
-            found.append(
-                [
-                    f"{title}, seat {seat + 1}",
-                    wins,
-                    intervals.mean(scores),
-                    f"{intervals.mean(lead, sign='+')} {intervals.verdict(lead)}".rstrip(),
-                ]
-            )
-    return _table(("", "wins", "score", "against the table"), found)
 
 
 def _sources(rows: list[Row]) -> list[str]:
@@ -244,11 +205,11 @@ def _sources(rows: list[Row]) -> list[str]:
     found = [
         [
             title,
-            *(_mean(note.sources[seat].get(name, 0) for note in notes for seat in _players(note)) for name in names),
+            *(mean(note.sources[seat].get(name, 0) for note in notes for seat in _players(note)) for name in names),
         ]
         for title, notes in rows
     ]
-    return _table(("", *names), found)
+    return table(("", *names), found)
 
 
 def _solo(rows: list[Row]) -> list[str]:
@@ -262,12 +223,12 @@ def _solo(rows: list[Row]) -> list[str]:
                 wins,
                 intervals.mean([note.scores[0] for note in notes]),
                 intervals.mean(hers),
-                _mean(note.turns[0] for note in notes),
-                _mean(note.launches[0] for note in notes),
-                _mean(note.launches[1] for note in notes),
+                mean(note.turns[0] for note in notes),
+                mean(note.launches[0] for note in notes),
+                mean(note.launches[1] for note in notes),
             ]
         )
-    return _table(("", "wins", "score", "Rachel", "turns", "launches", "hers"), found)
+    return table(("", "wins", "score", "Rachel", "turns", "launches", "hers"), found)
 
 
 def _modules(by_title: Mapping[str, list[Note]]) -> list[str]:
@@ -285,7 +246,7 @@ def _actions(notes: list[Note]) -> list[str]:
         total += note.actions
     companies = sum(len(note.scores) for note in notes)
     rows = [[words.name(action), f"{number / companies:.1f}"] for action, number in total.most_common()]
-    return _table(("", "times per company"), rows)
+    return table(("", "times per company"), rows)
 
 
 def _worth(notes: list[Note], group: str) -> list[str]:
@@ -320,7 +281,7 @@ def _worth(notes: list[Note], group: str) -> list[str]:
         for name in sorted(wins, key=lambda name: -statistics.fmean(lead[name]))
     ]
     rows.append(["*any of these*", "", f"{chance:.2f}", f"{usual:+.1f}"])
-    return _table(("", "had by", "wins × chance", "score against the table"), rows)
+    return table(("", "had by", "wins × chance", "score against the table"), rows)
 
 
 def _tiles(notes: list[Note]) -> list[str]:
@@ -332,10 +293,10 @@ def _tiles(notes: list[Note]) -> list[str]:
             groups[getattr(note, tile)].append(note)
         for name, found in sorted(groups.items()):
             scores = _each(found, lambda note, seat: note.scores[seat])
-            turns = _mean(_each(found, lambda note, seat: note.turns[seat]))
+            turns = mean(_each(found, lambda note, seat: note.turns[seat]))
             goals = [
                 f"{statistics.fmean(('goal', side) in note.had[seat] for note in found for seat in _players(note)):.0%}"
                 for side in ("left", "middle", "right")
             ]
             rows.append([words.name(name), str(len(found)), intervals.mean(scores), turns, *goals])
-    return _table(("", "matches", "score", "turns each", "left goal", "middle", "right"), rows)
+    return table(("", "matches", "score", "turns each", "left goal", "middle", "right"), rows)

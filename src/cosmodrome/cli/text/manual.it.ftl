@@ -117,6 +117,7 @@ command-fuzz-oracle = Fa giocare bene i bot, e prova se ciò che si offre serve 
 command-fuzz-report = Un file che tiene il conto: una ricerca interrotta riprende da lì, e `matches` conta da lì.
 command-fuzz-out = La cartella per ciò che si trova: una registrazione da ripercorrere, e accanto una nota su che cosa è successo.
 command-balance-games = Quante partite di ogni tipo.
+command-balance-bot = Chi gioca in tutti i posti; il bot per cui lo studio del gioco è fatto, se manca.
 command-balance-to = Dove va il rapporto; `docs/balance/GIOCO.md` se manca, `-` lo stampa.
 command-rate-bots = Chi viene classificato, con virgole; un modello con il suo file: greedy,random,model.onnx
 command-rate-games = Quante partite gioca ogni coppia.

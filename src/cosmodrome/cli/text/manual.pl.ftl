@@ -117,6 +117,7 @@ command-fuzz-oracle = Zamiast tego boty grają dobrze, a program próbuje, czy t
 command-fuzz-report = Plik, który prowadzi rachunek: przerwane szukanie rusza od tego miejsca i stąd liczy `matches`.
 command-fuzz-out = Folder na znaleziska: zapis do odtworzenia, a obok notatka o tym, co się stało.
 command-balance-games = Ile partii każdego rodzaju.
+command-balance-bot = Kto gra na wszystkich miejscach; bez tego bot, dla którego powstało badanie tej gry.
 command-balance-to = Dokąd trafia raport; bez tego `docs/balance/GRA.md`, `-` wypisuje go.
 command-rate-bots = Kto jest oceniany, po przecinkach; model przez swój plik: greedy,random,model.onnx
 command-rate-games = Ile partii rozgrywa każda para.
