@@ -39,3 +39,25 @@ def test_a_figure_that_comes_or_goes_is_no_change() -> None:
     log.count({0: {"money": 5}})
     log.count({0: {"money": 5, "crew": 1}, 1: {"money": 2}})
     assert log.events == []
+
+
+def test_an_amount_goes_to_what_claims_it_though_something_was_told_before() -> None:
+    log = EventLog()
+    log.count({0: {"credits": 5, "cells": 4}})
+    log.tell("engines", seat=0)
+    log.tell("settled", seat=0, units=("credits",))
+    log.count({0: {"credits": 9, "cells": 3}})
+    assert [event.fields.get("change") for event in log.events] == [{"cells": -1}, {"credits": 4}]
+
+
+def test_what_the_whole_table_is_told_of_is_nobody_elses_doing() -> None:
+    log = EventLog()
+    log.count({0: {"money": 5}})
+    log.tell("declined", seat=0)
+    log.tell("year_began", units=("money",))
+    log.count({0: {"money": 25}})
+    assert [(event.kind, event.fields.get("change")) for event in log.events] == [
+        ("declined", None),
+        ("year_began", None),
+        ("figures", {"money": 20}),
+    ]

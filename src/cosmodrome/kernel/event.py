@@ -17,13 +17,17 @@ OWNERS: Final[tuple[str, ...]] = ("seat", "player", "company", "agency", "trucke
 class Event:
     """One thing that happened. `private` holds extra fields that only some seats may read."""
 
-    __slots__ = ("fields", "kind", "ply", "private")
+    __slots__ = ("fields", "kind", "ply", "private", "units")
 
-    def __init__(self, ply: int, kind: str, fields: Fields, private: Mapping[int, Fields] | None) -> None:
+    def __init__(
+        self, ply: int, kind: str, fields: Fields, private: Mapping[int, Fields] | None, units: tuple[str, ...]
+    ) -> None:
         self.ply = ply
         self.kind = kind
         self.fields = fields
         self.private = private
+        #: The amounts it changes for certain, whatever else was told before it in the same step.
+        self.units = units
 
     def seen_from(self, seat: int | None) -> Fields:
         """The event as plain data, as this seat (or a spectator: None) may know it."""
@@ -53,28 +57,43 @@ class EventLog:
         self.figures: Figures = {}
         self.counted = 0
 
-    def tell(self, kind: str, *, private: Mapping[int, Fields] | None = None, **fields: Any) -> None:
-        """Note that something happened. Fields are flat JSON values; `private` adds fields for single seats."""
-        self.events.append(Event(self.ply, kind, fields, private))
+    def tell(
+        self,
+        kind: str,
+        *,
+        private: Mapping[int, Fields] | None = None,
+        units: tuple[str, ...] = (),
+        **fields: Any,
+    ) -> None:
+        """Note that something happened. Fields are flat JSON values; `private` adds fields for single seats.
+
+        `units` are amounts that change by this and by nothing told before it in the same step.
+        """
+        self.events.append(Event(self.ply, kind, fields, private, units))
 
     def count(self, figures: Figures) -> None:
         """Note as `change` what everybody has more or less of than before.
 
-        It goes to the first thing told of its owner since, which is its cause; what nothing was told of is an event
-        of its own. A figure that comes or goes altogether is no change.
+        It goes to what was told of its owner since and claims such an amount, else to the first thing told, which is
+        its cause. What nothing was told of, or what something claims that is about the whole table, is an event of its
+        own. A figure that comes or goes altogether is no change.
         """
         fresh = self.events[self.counted :]
+        common = {unit for event in fresh if event.units and event.owner() is None for unit in event.units}
         for owner, now in figures.items():
             before = self.figures.get(owner)
             if before is None or before == now:
                 continue
             change = {unit: now[unit] - before[unit] for unit in now if now[unit] != before.get(unit, now[unit])}
-            if not change:
-                continue
-            cause = next((event for event in fresh if event.owner() == owner), None)
-            if cause is not None:
-                cause.fields["change"] = change
-            else:
-                self.tell("figures", seat=owner, change=change)
+            told = [event for event in fresh if event.owner() == owner]
+            alone: dict[str, int] = {}
+            for unit, amount in change.items():
+                causes = [event for event in told if unit in event.units] or ([] if unit in common else told)
+                if causes:
+                    causes[0].fields.setdefault("change", {})[unit] = amount
+                else:
+                    alone[unit] = amount
+            if alone:
+                self.tell("figures", seat=owner, change=alone)
         self.figures = figures
         self.counted = len(self.events)

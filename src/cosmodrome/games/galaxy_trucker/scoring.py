@@ -46,6 +46,7 @@ def settle(s: GalaxyTrucker) -> Rules[None]:
         for seat, ship in enumerate(s.ships):
             s.log.tell(
                 "settled",
+                units=("credits",),
                 seat=seat,
                 credits=arrival[seat]
                 + best_ship[seat]

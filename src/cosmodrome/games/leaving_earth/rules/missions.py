@@ -46,7 +46,13 @@ def claim(s: LeavingEarth, seat: int, missions: int) -> None:
             if other != seat:
                 agency.money += OTHERS_GAIN
         if s.log is not None:
-            s.log.tell("mission_completed", agency=seat, mission=MISSION_NAMES[mission], points=POINTS[mission])
+            s.log.tell(
+                "mission_completed",
+                units=("points",),
+                agency=seat,
+                mission=MISSION_NAMES[mission],
+                points=POINTS[mission],
+            )
 
 
 def check_end(s: LeavingEarth) -> None:

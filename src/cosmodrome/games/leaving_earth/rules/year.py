@@ -58,7 +58,7 @@ def year_start_step(s: LeavingEarth) -> Rules[None]:
     for agency in s.agencies:
         agency.money = FUNDING
     if s.log is not None:
-        s.log.tell("year_began", year=s.year)
+        s.log.tell("year_began", units=("money",), year=s.year)
     yield from start_of_year_missions(s)
     s.phase = TURNING_IN
     s.queue = turn_order(s)
