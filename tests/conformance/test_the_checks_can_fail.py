@@ -171,7 +171,7 @@ BROKEN: list[tuple[type[Game[Any]], Any]] = [
 @pytest.mark.parametrize(("broken", "check"), BROKEN, ids=lambda value: value.__name__)
 def test_a_broken_promise_is_found(broken: type[Game[Any]], check: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     game = broken()
-    monkeypatch.setattr("cosmodrome.kernel.record.find", lambda name: game)
+    monkeypatch.setattr("cosmodrome.kernel.match.find", lambda name: game)
 
     def check_over_many_matches() -> None:
         for seed in range(30):

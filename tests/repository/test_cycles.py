@@ -7,12 +7,6 @@ from collections.abc import Mapping
 
 from tests.repository.test_rooms import modules
 
-#: The one ring we keep: a match makes records and seats, a record replays to a match, a seat looks at one.
-#: A ring that is gone must leave this list.
-KNOWN: set[frozenset[str]] = {
-    frozenset(f"cosmodrome.kernel.{name}" for name in ("match", "record", "seat")),
-}
-
 
 def imported(module: str, source: str, is_package: bool, known: set[str]) -> set[str]:
     """The modules among `known` that this one names in any import statement, at the top or within a function."""
@@ -57,12 +51,7 @@ def of_the_house() -> dict[str, tuple[str, bool]]:
 
 
 def test_no_imports_go_in_a_ring() -> None:
-    assert {tuple(sorted(ring)) for ring in rings(graph(of_the_house())) - KNOWN} == set()
-
-
-def test_every_ring_on_the_list_of_exceptions_still_exists() -> None:
-    gone = KNOWN - rings(graph(of_the_house()))
-    assert {tuple(sorted(ring)) for ring in gone} == set(), "take it off the list of known rings"
+    assert {tuple(sorted(ring)) for ring in rings(graph(of_the_house()))} == set()
 
 
 def test_the_guard_sees_rings_of_every_kind() -> None:

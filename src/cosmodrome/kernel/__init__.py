@@ -32,11 +32,10 @@ from cosmodrome.kernel.errors import (
 )
 from cosmodrome.kernel.event import Event, EventLog, Figures
 from cosmodrome.kernel.game import Game, Result
-from cosmodrome.kernel.match import Match
+from cosmodrome.kernel.match import Match, Record, Seat
 from cosmodrome.kernel.move import Move, MoveTable, Verb
 from cosmodrome.kernel.option import Conflict, Option, Options
-from cosmodrome.kernel.record import Record, parse_seat, seat_name
-from cosmodrome.kernel.seat import Seat
+from cosmodrome.kernel.record import parse_seat, seat_name
 from cosmodrome.kernel.state import State, plain
 
 __all__ = [

@@ -1,17 +1,12 @@
-"""Record: the saved game. Its moves are the truth; everything else can be computed from them."""
+"""A saved game as data and as JSON. Its moves are the truth; everything else can be computed from them."""
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Self
 
-from cosmodrome.kernel.ask import CLOCK, DEALER, Chance
-from cosmodrome.kernel.dealer import Dealer, dealer_from
-from cosmodrome.kernel.errors import BrokenRecord, CosmodromeError
-from cosmodrome.kernel.registry import find
-
-if TYPE_CHECKING:
-    from cosmodrome.kernel.match import Match
+from cosmodrome.kernel.ask import CLOCK, DEALER
+from cosmodrome.kernel.errors import BrokenRecord
 
 #: Raised when the shape of the JSON changes; older shapes stay readable.
 FORMAT: Final = 1
@@ -34,7 +29,7 @@ def parse_seat(name: str) -> int:
     raise BrokenRecord(f"no seat is called {name!r}")
 
 
-class Record:
+class SavedGame:
     """A game, its rules edition, the options and every move in order, the dealer's and the clock's too."""
 
     def __init__(
@@ -55,12 +50,12 @@ class Record:
         self.result = result
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Record) and self.to_json() == other.to_json()
+        return isinstance(other, SavedGame) and self.to_json() == other.to_json()
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"Record(game={self.game!r}, edition={self.edition!r}, moves={len(self.moves)})"
+        return f"{type(self).__name__}(game={self.game!r}, edition={self.edition!r}, moves={len(self.moves)})"
 
     def to_json(self) -> str:
         """The record as JSON, one move a line."""
@@ -76,7 +71,7 @@ class Record:
         return json.dumps(head)[:-1] + f', "moves": [\n  {lines}\n]}}\n'
 
     @classmethod
-    def from_json(cls, text: str | bytes) -> Record:
+    def from_json(cls, text: str | bytes) -> Self:
         """Read a record; refuses what is not one."""
         try:
             data = json.loads(text)
@@ -97,55 +92,3 @@ class Record:
         ):
             raise BrokenRecord("the record lacks a field or has one of the wrong kind")
         return cls(game=game, edition=edition, options=options, dealer=dealer, moves=moves, result=result)
-
-    def replay(self, *, listen: bool = True, upto: int | None = None, dealer: Dealer | None = None) -> Match:
-        """Play all moves (or the first `upto`) again; the match can then go on.
-
-        The recorded draws are played, not drawn anew; from there the given dealer goes on, or the recorded one.
-        """
-        match = self._start(listen)
-        moves = self.moves if upto is None else self.moves[:upto]
-        for number, line in enumerate(moves):
-            self._play_line(match, number, line)
-        draws = sum(1 for line in moves if line.startswith("dealer "))
-        match.resume(dealer.after(draws) if dealer is not None else self._dealer_after(draws))
-        return match
-
-    def verify(self) -> Match:
-        """Replay strictly and prove what the record claims: every move legal, every draw as its dealer had to make it,
-        the result as recorded. The replayed match; a `BrokenRecord` says what does not hold.
-        """
-        match = self._start(listen=False)
-        prover = dealer_from(self.dealer)
-        for number, line in enumerate(self.moves):
-            asks = match.asks
-            if prover is not None and asks and isinstance(asks[0], Chance):
-                due = prover.deal(asks[0])
-                if line != f"dealer {due}":
-                    raise BrokenRecord(f"move {number + 1}: the dealer had to say {due}, the record has {line!r}")
-            self._play_line(match, number, line)
-        if self.result is not None and (not match.over or match.result.describe() != self.result):
-            raise BrokenRecord("the recorded result is not the result of the recorded moves")
-        return match
-
-    def _start(self, listen: bool) -> Match:
-        from cosmodrome.kernel.match import Match
-
-        try:
-            game = find(self.game)
-            options = game.check_options(self.options)
-            game.edition_number(self.edition)
-        except CosmodromeError as error:
-            raise BrokenRecord(f"the record cannot be set up: {error}") from None
-        return Match(game, options, None, listen=listen, edition=self.edition)
-
-    def _play_line(self, match: Match, number: int, line: str) -> None:
-        who, _, text = line.partition(" ")
-        try:
-            match.play(text, parse_seat(who))
-        except CosmodromeError as error:
-            raise BrokenRecord(f"move {number + 1}, {line[:80]!r}: {error}") from None
-
-    def _dealer_after(self, draws: int) -> Dealer | None:
-        dealer = dealer_from(self.dealer)
-        return dealer.after(draws) if dealer is not None else None

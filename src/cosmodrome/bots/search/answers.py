@@ -7,9 +7,8 @@ from typing import Final
 from cosmodrome.bots.search.compare import Problem
 from cosmodrome.bots.search.guide import LOST, Guide, play_on
 from cosmodrome.kernel.dealer import SeededDealer
-from cosmodrome.kernel.match import Match
+from cosmodrome.kernel.match import Match, Seat
 from cosmodrome.kernel.move import Move
-from cosmodrome.kernel.seat import Seat
 
 #: A playout is not longer than this.
 LIMIT: Final = 4_000

@@ -6,8 +6,8 @@ from cosmodrome.bots.search.answers import TO_THE_END, Answers, Worlds
 from cosmodrome.bots.search.compare import Budget, compare
 from cosmodrome.bots.search.guide import Guide
 from cosmodrome.bots.search.hint import UNHURRIED, Hint, told_apart
+from cosmodrome.kernel.match import Seat
 from cosmodrome.kernel.move import Move
-from cosmodrome.kernel.seat import Seat
 
 
 class Searcher:

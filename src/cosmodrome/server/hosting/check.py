@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.kernel import CosmodromeError
 from cosmodrome.kernel.dealer import commitment_of
-from cosmodrome.kernel.record import Record, seat_name
+from cosmodrome.kernel.match import Record
+from cosmodrome.kernel.record import seat_name
 from cosmodrome.server.hosting.copying import folded_copy, frozen, restore
 from cosmodrome.server.storage import Row, guard, migrate
 from cosmodrome.server.storage.guard import BadDatabase
