@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server prove sbom audit corpus errors mutants coverage translations screenshots moving golden schema docs fmt lock clean
+.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server prove sbom audit corpus errors fields mutants coverage translations screenshots moving golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 SOURCES = $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
@@ -108,6 +108,9 @@ corpus: .venv/.dev ## record the matches of the newest editions anew; those of o
 
 errors: .venv/.dev ## write docs/errors.md from the code
 	$(PY) -m tests.docs.errors
+
+fields: .venv/.dev ## write slots and copies of the states anew, from the fields their constructors declare
+	$(PY) -m tests.repository.fields
 
 mutants: .venv/.dev ## which changes of a game's rules no test notices: GAME=galaxy_trucker ARGS="--minutes 20"
 	$(PY) -m tests.mutants $(GAME) $(ARGS)

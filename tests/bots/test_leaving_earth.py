@@ -28,7 +28,6 @@ from cosmodrome.games.leaving_earth.pieces import (
     MISSION_NAMES,
     MISSIONS,
     PART_NAMES,
-    PARTS,
     ROCKETS,
     ROLES,
     SAMPLE_AT,
@@ -96,7 +95,7 @@ def test_a_test_is_worth_more_the_more_is_unknown() -> None:
 
 def loaded(design: Design) -> Craft:
     """The spacecraft of a design on the pad."""
-    craft = Craft(1, EARTH, 0, -1, 0, [0] * PARTS, [])
+    craft = Craft(1, EARTH)
     for slot, count in design.needs:
         craft.add(slot, count)
     return craft

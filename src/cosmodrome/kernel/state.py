@@ -10,7 +10,7 @@ from cosmodrome.kernel.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """The base of every game's state: slotted plain data with a hand-written, cheap `copy()`.
+    """The base of every game's state: slotted plain data with a cheap `copy()`.
 
     `log` is where events go while somebody listens, else None; a copy never listens.
     `edition` says by its place in `Game.editions`, counted from 1, which rules this match is played by; rules that
@@ -20,10 +20,10 @@ class State:
 
     __slots__ = ("edition", "log", "reveals")
 
-    def __init__(self) -> None:
+    def __init__(self, like: State | None = None) -> None:
         self.log: EventLog | None = None
-        self.edition = 1
-        self.reveals = 0
+        self.edition: int = 1 if like is None else like.edition
+        self.reveals: int = 0 if like is None else like.reveals
 
     def copy(self) -> Self:
         """An independent copy that shares nothing mutable with this state."""

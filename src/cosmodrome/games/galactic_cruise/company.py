@@ -45,6 +45,7 @@ class Shuttle:
             #: Whether an upgrade token rides on the engine.
             self.token = False
             return
+        # Copied field by field; made by `make fields` from the lines above.
         self.cockpit = like.cockpit
         self.engine = like.engine
         self.launched = like.launched
@@ -149,8 +150,9 @@ class Company:
             self.bid = -1
             self.earned = [0, 0, 0, 0, 0]
             #: Points of the last general meeting, by source; empty until then.
-            self.final: dict[str, int] = {}
+            self.final: dict[str, int] = {}  # copied as like.final
             return
+        # Copied field by field; made by `make fields` from the lines above.
         self.seat = like.seat
         self.label = like.label
         self.money = like.money
@@ -165,7 +167,7 @@ class Company:
         self.hand = like.hand[:]
         self.secret = like.secret
         self.blueprints = like.blueprints[:]
-        self.shuttles = [shuttle.copy() for shuttle in like.shuttles]
+        self.shuttles = [one.copy() for one in like.shuttles]
         self.workers_home = like.workers_home
         self.experts_home = like.experts_home
         self.experts_hired = like.experts_hired
@@ -225,20 +227,32 @@ class Rachel(Company):
         like: Rachel | None = None,
     ) -> None:
         super().__init__(seat, tower, like)
-        self.label = "rachel"
-        #: Her own thresholds for developments, segments and different shuttles launched.
-        self.goals = goals
-        self.connected = connected
-        self.meeting_action = meeting_action
-        self.experts_paid = experts_paid
-        #: The cards below the top one; the top card, whose back everybody sees (0: none left); the cards turned so far.
-        self.deck: list[int] = [] if like is None else like.deck[:]
-        self.top: int = 0 if like is None else like.top
-        self.revealed: list[int] = [] if like is None else like.revealed[:]
-        #: The resource she could not take, for her refill.
-        self.missing: int = -1 if like is None else like.missing
-        #: Which part of her turn comes next.
-        self.stage: int = R_ADVANCING if like is None else like.stage
+        if like is None:
+            self.label = "rachel"
+            #: Her own thresholds for developments, segments and different shuttles launched.
+            self.goals = goals
+            self.connected = connected
+            self.meeting_action = meeting_action
+            self.experts_paid = experts_paid
+            #: The cards below the top one; the top card, whose back everybody sees (0: none left); those turned so far.
+            self.deck: list[int] = []
+            self.top = 0
+            self.revealed: list[int] = []
+            #: The resource she could not take, for her refill.
+            self.missing = -1
+            #: Which part of her turn comes next.
+            self.stage = R_ADVANCING
+            return
+        # Copied field by field; made by `make fields` from the lines above.
+        self.goals = like.goals
+        self.connected = like.connected
+        self.meeting_action = like.meeting_action
+        self.experts_paid = like.experts_paid
+        self.deck = like.deck[:]
+        self.top = like.top
+        self.revealed = like.revealed[:]
+        self.missing = like.missing
+        self.stage = like.stage
 
     def copy(self) -> Rachel:
         """An independent copy."""

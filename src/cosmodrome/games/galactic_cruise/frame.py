@@ -80,20 +80,27 @@ class Payment:
 
     __slots__ = ("due", "incoming", "row", "sum", "trade_gain", "trade_price", "trades")
 
-    def __init__(self, due: list[int], sum: int = 0, row: int = -1) -> None:
-        self.due = due
-        self.sum = sum
-        self.row = row
-        #: Resources of choice that are being gained and not yet chosen.
-        self.incoming = 0
-        #: Exchanges still open: how many, and money for resources in each.
-        self.trades = 0
-        self.trade_price = 0
-        self.trade_gain = 0
+    def __init__(self, due: list[int], sum: int = 0, row: int = -1, like: Payment | None = None) -> None:
+        if like is None:
+            self.due = due
+            self.sum = sum
+            self.row = row
+            #: Resources of choice that are being gained and not yet chosen.
+            self.incoming = 0
+            #: Exchanges still open: how many, and money for resources in each.
+            self.trades = 0
+            self.trade_price = 0
+            self.trade_gain = 0
+            return
+        # Copied field by field; made by `make fields` from the lines above.
+        self.due = like.due[:]
+        self.sum = like.sum
+        self.row = like.row
+        self.incoming = like.incoming
+        self.trades = like.trades
+        self.trade_price = like.trade_price
+        self.trade_gain = like.trade_gain
 
     def copy(self) -> Payment:
         """An independent copy, for trying something out."""
-        twin = Payment(self.due[:], self.sum, self.row)
-        twin.incoming = self.incoming
-        twin.trades, twin.trade_price, twin.trade_gain = self.trades, self.trade_price, self.trade_gain
-        return twin
+        return Payment(self.due, like=self)

@@ -148,7 +148,7 @@ class GalacticCruise(State):
     def __init__(
         self, content: Content, options: Options, companies: list[Company], like: GalacticCruise | None = None
     ) -> None:
-        super().__init__()
+        super().__init__(like)
         if like is None:
             self.content = content
             self.options = options
@@ -159,10 +159,10 @@ class GalacticCruise(State):
             self.active = 0
             self.turn = 0
             # The main board.
-            self.actions_at: list[tuple[int, int]] = []
+            self.actions_at: list[tuple[int, int]] = []  # copied as like.actions_at
             self.workers = [EMPTY] * 6
             self.connections = [0] * 6
-            self.technologies: list[int] = []
+            self.technologies: list[int] = []  # copied as like.technologies
             self.tech_owners = [0] * 4
             self.markers = [0] * 4
             self.tech_advanced = options.advanced_technologies
@@ -186,7 +186,7 @@ class GalacticCruise(State):
             self.agms_held = 0
             #: The turn in which the progress track last gained a cube.
             self.last_cube_turn = 0
-            self.location_bonus: list[int] = []
+            self.location_bonus: list[int] = []  # copied as like.location_bonus
             self.location_active = 0
             # The marketing board.
             places = content.setup.cruises[self.players]
@@ -197,7 +197,7 @@ class GalacticCruise(State):
             self.scheduled_by = [-1] * places
             self.supply = [content.setup.guests_per_type] * 3
             self.queue = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
-            self.guest_bonus: list[int] = []
+            self.guest_bonus: list[int] = []  # copied as like.guest_bonus
             # Technology backs not yet used for neutral and NPC developments; NPC workers turned experts.
             self.layouts: list[int] = []
             self.npc_experts = 0
@@ -211,7 +211,7 @@ class GalacticCruise(State):
             #: Timings for which some card of this match looks back on what was done.
             self.late_timings = 0
             #: The solo opponent, who is one of the companies.
-            self.rachel: Rachel | None = _rachel_among(companies)
+            self.rachel: Rachel | None = _rachel_among(companies)  # copied as _rachel_among(self.companies)
             # The end of the match: who filled the last section, and whether the final round has begun.
             self.ended_by = -1
             self.final_round = False
@@ -251,14 +251,14 @@ class GalacticCruise(State):
             self.lifted_off = False
             #: Actions that have done something so far.
             self.deeds = 0
-            self.frames: list[Frame] = []
-            self.payment: Payment | None = None
+            #: What is going on; copies are made at safe points, where nothing is.
+            self.frames: list[Frame] = []  # copied as []
+            self.payment: Payment | None = None  # copied as None
             return
-        self.edition = like.edition
-        self.reveals = like.reveals
+        # Copied field by field; made by `make fields` from the lines above.
         self.content = like.content
         self.options = like.options
-        self.companies = [company.copy() for company in like.companies]
+        self.companies = [one.copy() for one in like.companies]
         self.players = like.players
         self.phase = like.phase
         self.cursor = like.cursor
@@ -295,10 +295,10 @@ class GalacticCruise(State):
         self.cruise_stack = like.cruise_stack[:]
         self.cruise_discard = like.cruise_discard[:]
         self.market = like.market[:]
-        self.presold = [guests[:] for guests in like.presold]
+        self.presold = [one[:] for one in like.presold]
         self.scheduled_by = like.scheduled_by[:]
         self.supply = like.supply[:]
-        self.queue = [guests[:] for guests in like.queue]
+        self.queue = [one[:] for one in like.queue]
         self.guest_bonus = like.guest_bonus
         self.layouts = like.layouts[:]
         self.npc_experts = like.npc_experts
@@ -309,7 +309,7 @@ class GalacticCruise(State):
         self.cabins_match = like.cabins_match
         self.specialized = like.specialized
         self.late_timings = like.late_timings
-        self.rachel = None if like.rachel is None else _rachel_among(self.companies)
+        self.rachel = _rachel_among(self.companies)
         self.ended_by = like.ended_by
         self.final_round = like.final_round
         self.placed = like.placed
@@ -337,7 +337,6 @@ class GalacticCruise(State):
         self.express = like.express
         self.lifted_off = like.lifted_off
         self.deeds = like.deeds
-        # Copies are made at safe points, where no action and no payment is going on.
         self.frames = []
         self.payment = None
 

@@ -103,6 +103,7 @@ class Ship:
             self.number = 0
             self.lost = 0
             return
+        # Copied field by field; made by `make fields` from the lines above.
         self.board = like.board
         self.faces = like.faces[:]
         self.occupied = like.occupied

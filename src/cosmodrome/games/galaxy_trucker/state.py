@@ -121,7 +121,7 @@ class GalaxyTrucker(State):
         notes: bool,
         like: GalaxyTrucker | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(like)
         if like is None:
             self.players = players
             self.rounds = rounds
@@ -169,8 +169,7 @@ class GalaxyTrucker(State):
             self.bank = list(BANK)
             self.ledger = [[0] * len(ACCOUNTS) for _ in range(2 if teams else players)]
             return
-        self.edition = like.edition
-        self.reveals = like.reveals
+        # Copied field by field; made by `make fields` from the lines above.
         self.players = like.players
         self.rounds = like.rounds
         self.tempo = like.tempo
@@ -183,11 +182,11 @@ class GalaxyTrucker(State):
         self.round_index = like.round_index
         self.round = like.round
         self.starter = like.starter
-        self.ships = [ship.copy() for ship in like.ships]
+        self.ships = [one.copy() for one in like.ships]
         self.warehouse = like.warehouse[:]
         self.faceup = like.faceup[:]
-        self.decks = [deck[:] for deck in like.decks]
-        self.piles = [pile[:] for pile in like.piles]
+        self.decks = [one[:] for one in like.decks]
+        self.piles = [one[:] for one in like.piles]
         self.seen = like.seen[:]
         self.circle = like.circle
         self.sand = like.sand
@@ -215,7 +214,7 @@ class GalaxyTrucker(State):
         self.dock = like.dock[:]
         self.unloads = like.unloads
         self.bank = like.bank[:]
-        self.ledger = [accounts[:] for accounts in like.ledger]
+        self.ledger = [one[:] for one in like.ledger]
 
     def copy(self) -> GalaxyTrucker:
         return GalaxyTrucker(

@@ -12,13 +12,13 @@ from cosmodrome.games.leaving_earth.pieces import (
     MISSIONS_DEALT,
     STACKS,
 )
-from cosmodrome.games.leaving_earth.state import YEAR_START, LeavingEarth, new_agency
+from cosmodrome.games.leaving_earth.state import YEAR_START, Agency, LeavingEarth
 from cosmodrome.kernel import NOBODY, Chance, Rules
 
 
 def new_table(players: int, level: str) -> LeavingEarth:
     """The table before anything is dealt: identical agencies that own nothing, and a full outcome deck."""
-    s = LeavingEarth(level, [new_agency() for _ in range(players)])
+    s = LeavingEarth(level, [Agency() for _ in range(players)])
     s.deck = list(FULL_DECK)
     return s
 

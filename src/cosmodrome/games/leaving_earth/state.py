@@ -86,21 +86,29 @@ class Craft:
 
     __slots__ = ("crew", "location", "mass", "number", "parts", "tokens", "trip")
 
-    def __init__(
-        self, number: int, location: int, tokens: int, trip: int, mass: int, parts: list[int], crew: list[int]
-    ) -> None:
-        self.number = number
-        self.location = location
-        #: Years until arrival, and the maneuver under way (-1: none).
-        self.tokens = tokens
-        self.trip = trip
-        self.mass = mass
-        self.parts = parts
-        self.crew = crew
+    def __init__(self, number: int, location: int, like: Craft | None = None) -> None:
+        if like is None:
+            self.number = number
+            self.location = location
+            #: Years until arrival, and the maneuver under way (-1: none).
+            self.tokens = 0
+            self.trip = -1
+            self.mass = 0
+            self.parts = [0] * PARTS
+            self.crew: list[int] = []
+            return
+        # Copied field by field; made by `make fields` from the lines above.
+        self.number = like.number
+        self.location = like.location
+        self.tokens = like.tokens
+        self.trip = like.trip
+        self.mass = like.mass
+        self.parts = like.parts[:]
+        self.crew = like.crew[:]
 
     def copy(self) -> Craft:
         """An independent copy."""
-        return Craft(self.number, self.location, self.tokens, self.trip, self.mass, self.parts[:], self.crew[:])
+        return Craft(self.number, self.location, self)
 
     def add(self, slot: int, n: int) -> None:
         """Put parts aboard, or with a negative number take them away."""
@@ -137,55 +145,43 @@ class Agency:
         "tallies",
     )
 
-    def __init__(
-        self,
-        money: int,
-        owned: int,
-        outcomes: list[int],
-        known: list[int],
-        tallies: list[int],
-        store: list[int],
-        astronauts: list[int],
-        fleet: list[Craft],
-        missions: int,
-        lost_astronauts: int,
-        free_actions: int,
-        backs: int,
-    ) -> None:
-        self.money = money
-        #: Advancements as a bitmask; outcomes as packed piles (see rules/outcomes.py), -1 where not owned.
-        self.owned = owned
-        self.outcomes = outcomes
-        #: The part of each pile that has been seen and put back, known to all.
-        self.known = known
-        #: How often each outcome was drawn since the pile last changed: evidence for what lies there.
-        self.tallies = tallies
-        #: Unassembled parts and astronauts on Earth.
-        self.store = store
-        self.astronauts = astronauts
-        self.fleet = fleet
-        self.missions = missions
-        self.lost_astronauts = lost_astronauts
-        #: This year's free actions, and choices taken back.
-        self.free_actions = free_actions
-        self.backs = backs
+    def __init__(self, like: Agency | None = None) -> None:
+        if like is None:
+            self.money = 0
+            #: Advancements as a bitmask; outcomes as packed piles (see rules/outcomes.py), -1 where not owned.
+            self.owned = 0
+            self.outcomes = [-1] * len(ADVANCEMENTS)
+            #: The part of each pile that has been seen and put back, known to all.
+            self.known = [0] * len(ADVANCEMENTS)
+            #: How often each outcome was drawn since the pile last changed: evidence for what lies there.
+            self.tallies = [0] * len(ADVANCEMENTS)
+            #: Unassembled parts and astronauts on Earth.
+            self.store = [0] * PARTS
+            self.astronauts: list[int] = []
+            self.fleet: list[Craft] = []
+            self.missions = 0
+            self.lost_astronauts = 0
+            #: This year's free actions, and choices taken back.
+            self.free_actions = 0
+            self.backs = 0
+            return
+        # Copied field by field; made by `make fields` from the lines above.
+        self.money = like.money
+        self.owned = like.owned
+        self.outcomes = like.outcomes[:]
+        self.known = like.known[:]
+        self.tallies = like.tallies[:]
+        self.store = like.store[:]
+        self.astronauts = like.astronauts[:]
+        self.fleet = [one.copy() for one in like.fleet]
+        self.missions = like.missions
+        self.lost_astronauts = like.lost_astronauts
+        self.free_actions = like.free_actions
+        self.backs = like.backs
 
     def copy(self) -> Agency:
         """An independent copy."""
-        return Agency(
-            self.money,
-            self.owned,
-            self.outcomes[:],
-            self.known[:],
-            self.tallies[:],
-            self.store[:],
-            self.astronauts[:],
-            [craft.copy() for craft in self.fleet],
-            self.missions,
-            self.lost_astronauts,
-            self.free_actions,
-            self.backs,
-        )
+        return Agency(self)
 
 
 @mypyc_attr(acyclic=True)
@@ -236,7 +232,7 @@ class LeavingEarth(State):
     )
 
     def __init__(self, level: str, agencies: list[Agency], like: LeavingEarth | None = None) -> None:
-        super().__init__()
+        super().__init__(like)
         if like is None:
             self.level = level
             self.agencies = agencies
@@ -295,10 +291,9 @@ class LeavingEarth(State):
             #: Spacecraft or agencies still to be dealt with in this phase.
             self.queue: list[int] = []
             return
-        self.edition = like.edition
-        self.reveals = like.reveals
+        # Copied field by field; made by `make fields` from the lines above.
         self.level = like.level
-        self.agencies = [agency.copy() for agency in like.agencies]
+        self.agencies = [one.copy() for one in like.agencies]
         self.phase = like.phase
         self.year = like.year
         self.first = like.first
@@ -335,18 +330,12 @@ class LeavingEarth(State):
         self.drawer = like.drawer
         self.aside = like.aside[:]
         self.capsules = like.capsules[:]
-        self.seating = [seats[:] for seats in like.seating]
+        self.seating = [one[:] for one in like.seating]
         self.queue = like.queue[:]
 
     def copy(self) -> LeavingEarth:
         """An independent copy; it tells no events."""
         return LeavingEarth(self.level, self.agencies, self)
-
-
-def new_agency() -> Agency:
-    """An agency before the first funding: it owns nothing."""
-    ten = len(ADVANCEMENTS)
-    return Agency(0, 0, [-1] * ten, [0] * ten, [0] * ten, [0] * PARTS, [], [], 0, 0, 0, 0)
 
 
 def craft_of(agency: Agency, number: int) -> Craft:
@@ -376,7 +365,7 @@ def new_craft(s: LeavingEarth, agency: Agency, location: int) -> Craft:
     """An empty spacecraft with the lowest free number, last in its agency's fleet."""
     number = free_number(s)
     s.numbers |= 1 << number
-    craft = Craft(number, location, 0, -1, 0, [0] * PARTS, [])
+    craft = Craft(number, location)
     agency.fleet.append(craft)
     return craft
 
