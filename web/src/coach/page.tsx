@@ -11,6 +11,7 @@ import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
 import { phrase } from "../ui/notice";
 import { Page } from "../ui/page";
+import { SeatTable } from "../ui/seat-table";
 import { ChanceGraph } from "./graph";
 import { type CoachWords, signed, useCoachWords, worth } from "./words";
 import "./coach.css";
@@ -267,34 +268,14 @@ function Ledger({ seat, report, names, said }: Shown) {
 }
 
 function ChanceTable({ report, names, said }: Shown) {
-  const { t } = useText();
   return (
-    <details>
-      <summary>{t("graph-table")}</summary>
-      <div className="scroll" tabIndex={0} role="group" aria-label={said.say("chance")}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {names.map((name, seat) => (
-                <th key={seat} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {report.graph.map(({ ply, stage, chances }) => (
-              <tr key={ply}>
-                <th scope="row">{said.stage(stage)}</th>
-                {chances.map((chance, seat) => (
-                  <td key={seat}>{Math.round(100 * chance)} %</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+    <SeatTable
+      label={said.say("chance")}
+      names={names}
+      rows={report.graph}
+      keyOf={({ ply }) => ply}
+      head={({ stage }) => said.stage(stage)}
+      cells={({ chances }) => chances.map((chance) => `${Math.round(100 * chance)} %`)}
+    />
   );
 }

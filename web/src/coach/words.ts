@@ -1,9 +1,7 @@
-import { useEffect, useState } from "react";
-import { gameText } from "../api/http";
+import { useMemo } from "react";
 import type { CoachDecision, CoachEarlier, CoachReport, CoachStage } from "../protocol";
 import { Catalogue, type Variables } from "../text/catalogue";
-import { useText } from "../text/context";
-import { ENGLISH } from "../text/language";
+import { gameTexts } from "../text/context";
 import type { Words } from "../text/words";
 
 /** What the coach says; the same catalogue as in the terminal. */
@@ -76,31 +74,10 @@ export function worth({ chance, points }: CoachDecision): string {
   return percent === 0 ? signed(points) : `${percent > 0 ? "+" : "−"}${Math.abs(percent)} %`;
 }
 
-async function load(words: Words, language: string): Promise<CoachWords> {
-  const tongues = [...new Set([language, ENGLISH])];
-  const wanted = tongues.flatMap((tongue) => ["coach", "bots"].map((kind) => ({ tongue, kind })));
-  const texts = await Promise.all(wanted.map(({ tongue, kind }) => gameText(words.game, `${kind}.${tongue}.ftl`)));
-  const sources = wanted.flatMap(({ tongue }, index) => {
-    const source = texts[index];
-    return source ? [{ language: tongue, source }] : [];
-  });
-  return new CoachWords(new Catalogue(sources), words);
-}
+const useCatalogue = gameTexts(["coach", "bots"], (_, texts) => new Catalogue(texts));
 
 /** What the coach says about a game, or null until it is there. */
 export function useCoachWords(words: Words | null): CoachWords | null {
-  const { language } = useText();
-  const [said, setSaid] = useState<CoachWords | null>(null);
-  useEffect(() => {
-    if (words === null) return;
-    let wanted = true;
-    load(words, language).then(
-      (loaded) => wanted && setSaid(loaded),
-      () => wanted && setSaid(new CoachWords(new Catalogue([]), words)),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [words, language]);
-  return said;
+  const catalogue = useCatalogue(words?.game ?? null);
+  return useMemo(() => (catalogue && words ? new CoachWords(catalogue, words) : null), [catalogue, words]);
 }

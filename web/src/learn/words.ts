@@ -1,8 +1,5 @@
-import { useEffect, useState } from "react";
-import { gameText } from "../api/http";
 import { Catalogue } from "../text/catalogue";
-import { useText } from "../text/context";
-import { ENGLISH } from "../text/language";
+import { gameTexts } from "../text/context";
 
 /** What a game's lessons say. */
 export class LessonWords {
@@ -25,29 +22,5 @@ export class LessonWords {
   }
 }
 
-async function load(game: string, language: string): Promise<LessonWords> {
-  const tongues = [...new Set([language, ENGLISH])];
-  const texts = await Promise.all(tongues.map((tongue) => gameText(game, `lessons.${tongue}.ftl`)));
-  const sources = tongues.flatMap((tongue, index) => {
-    const source = texts[index];
-    return source ? [{ language: tongue, source }] : [];
-  });
-  return new LessonWords(game, new Catalogue(sources));
-}
-
 /** What a game's lessons say, or null until it is there. */
-export function useLessonWords(game: string): LessonWords | null {
-  const { language } = useText();
-  const [words, setWords] = useState<LessonWords | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    load(game, language).then(
-      (loaded) => wanted && setWords(loaded),
-      () => wanted && setWords(new LessonWords(game, new Catalogue([]))),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, language]);
-  return words?.game === game ? words : null;
-}
+export const useLessonWords = gameTexts(["lessons"], (game, texts) => new LessonWords(game, new Catalogue(texts)));

@@ -3,6 +3,7 @@ import { api } from "../api/http";
 import type { Figure } from "../boards/figures";
 import { useText } from "../text/context";
 import { Emblem } from "../ui/emblem";
+import { SeatTable } from "../ui/seat-table";
 import type { Eyes } from "./state";
 
 const SAMPLES = 20;
@@ -77,37 +78,19 @@ export function MatchGraph(props: {
           </span>
         ))}
       </figcaption>
-      <details>
-        <summary>{t("graph-table")}</summary>
-        <div className="scroll" tabIndex={0} role="group" aria-label={t("graph")}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t("timeline-position")}</th>
-                {names.map((name, seat) => (
-                  <th key={seat} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {moments.map(({ version, values }) => (
-                <tr key={version}>
-                  <th scope="row">
-                    <button type="button" className="quiet" onClick={() => props.look(version)}>
-                      {version}
-                    </button>
-                  </th>
-                  {values.map((value, seat) => (
-                    <td key={seat}>{value ?? "–"}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <SeatTable
+        label={t("graph")}
+        corner={t("timeline-position")}
+        names={names}
+        rows={moments}
+        keyOf={({ version }) => version}
+        head={({ version }) => (
+          <button type="button" className="quiet" onClick={() => props.look(version)}>
+            {version}
+          </button>
+        )}
+        cells={({ values }) => values.map((value) => value ?? "–")}
+      />
     </figure>
   );
 }

@@ -2,8 +2,9 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import type { Catalogue, Variables } from "./catalogue";
 import {
   chosenLanguage,
+  type GameText,
+  loadGameText,
   loadPage,
-  loadWords,
   preferredLanguage,
   rememberedLanguage,
   rememberLanguage,
@@ -65,38 +66,45 @@ export function TextProvider({ children }: { children: ReactNode }) {
   return text === null ? null : <TextContext value={text}>{children}</TextContext>;
 }
 
-const wordsCache = new Map<string, Promise<Words>>();
+/**
+ * A hook that gives what `make` makes of a game's catalogues: null until they are there, made once for each game and
+ * language. Where they cannot be reached it is made of nothing, and the next reader asks again.
+ */
+export function gameTexts<Made>(
+  kinds: readonly string[],
+  make: (game: string, texts: readonly GameText[]) => Made,
+): (game: string | null) => Made | null {
+  const kept = new Map<string, Promise<Made>>();
+  return function useGameTexts(game) {
+    const { language } = useText();
+    const [found, setFound] = useState<{ game: string; made: Made } | null>(null);
+    useEffect(() => {
+      if (game === null) return;
+      let wanted = true;
+      const key = `${language}/${game}`;
+      const loading = kept.get(key) ?? loadGameText(game, kinds, language).then((texts) => make(game, texts));
+      kept.set(key, loading);
+      loading.then(
+        (made) => wanted && setFound({ game, made }),
+        () => {
+          kept.delete(key);
+          if (wanted) setFound({ game, made: make(game, []) });
+        },
+      );
+      return () => {
+        wanted = false;
+      };
+    }, [game, language]);
+    return found?.game === game ? (found?.made ?? null) : null;
+  };
+}
+
+/** A game's sentences, or null until they arrive. */
+export const useLoadedWords = gameTexts([""], (game, texts) => new Words(game, texts));
 
 /** A game's sentences; until they arrive, ids in plain letters. */
 export function useWords(game: string): Words {
   const loaded = useLoadedWords(game);
   const bare = useMemo(() => new Words(game, []), [game]);
   return loaded ?? bare;
-}
-
-/** A game's sentences, or null until they arrive. */
-export function useLoadedWords(game: string | null): Words | null {
-  const { language } = useText();
-  const [words, setWords] = useState<Words | null>(null);
-  useEffect(() => {
-    if (game === null) return;
-    let wanted = true;
-    const key = `${language}/${game}`;
-    const loading = wordsCache.get(key) ?? loadWords(game, language);
-    wordsCache.set(key, loading);
-    loading.then(
-      (loaded) => {
-        if (wanted) setWords(loaded);
-      },
-      () => {
-        // Unreachable just now: ids in plain letters will do, and the next reader asks again.
-        wordsCache.delete(key);
-        if (wanted) setWords(new Words(game, []));
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, language]);
-  return words?.game === game ? words : null;
 }

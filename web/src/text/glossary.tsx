@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { gameText } from "../api/http";
 import { useHover } from "../boards/kit/hover";
 import { Catalogue } from "./catalogue";
-import { useText } from "./context";
-import { ENGLISH } from "./language";
+import { gameTexts } from "./context";
 
 /** The words of a game that deserve a sentence, as they appear in running text; and the chapters questions belong to. */
 export class Glossary {
@@ -52,40 +50,11 @@ function patternOf(form: string): string {
   return form.replace(/[.+?^${}()[\]\\]/g, "\\$&").replaceAll("*", "\\p{L}*");
 }
 
-const cache = new Map<string, Promise<Glossary>>();
-
-async function load(game: string, language: string): Promise<Glossary> {
-  const tongues = [...new Set([language, ENGLISH])];
-  const texts = await Promise.all(tongues.map((tongue) => gameText(game, `glossary.${tongue}.ftl`)));
-  const sources = tongues.flatMap((tongue, index) => {
-    const source = texts[index];
-    return source ? [{ language: tongue, source }] : [];
-  });
-  return new Glossary(new Catalogue(sources), sources[0]?.source ?? "");
-}
-
 /** A game's glossary, or null until it is there. */
-export function useGlossary(game: string): Glossary | null {
-  const { language } = useText();
-  const [glossary, setGlossary] = useState<Glossary | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const key = `${language}/${game}`;
-    const loading = cache.get(key) ?? load(game, language);
-    cache.set(key, loading);
-    loading.then(
-      (loaded) => wanted && setGlossary(loaded),
-      () => {
-        cache.delete(key);
-        if (wanted) setGlossary(null);
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, language]);
-  return glossary;
-}
+export const useGlossary = gameTexts(
+  ["glossary"],
+  (_, texts) => new Glossary(new Catalogue(texts), texts[0]?.source ?? ""),
+);
 
 interface Shown {
   word: string;

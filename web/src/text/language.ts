@@ -1,6 +1,5 @@
 import { api, gameText } from "../api/http";
 import { Catalogue } from "./catalogue";
-import { Words } from "./words";
 
 export const ENGLISH = "en";
 
@@ -72,17 +71,25 @@ export async function loadPage(language: string): Promise<Catalogue> {
   return new Catalogue(sources);
 }
 
-/** A game's own sentences, from the catalogues the engine's command line reads; a game of your own has them too. */
-export async function loadWords(game: string, language: string): Promise<Words> {
-  const tongues = [...new Set([language, ENGLISH])];
-  const texts = await Promise.all(tongues.map((tongue) => gameText(game, `${tongue}.ftl`)));
-  return new Words(
-    game,
-    tongues.flatMap((tongue, index) => {
-      const source = texts[index];
-      return source ? [{ language: tongue, source }] : [];
-    }),
+/** One catalogue of a game, as it was read. */
+export interface GameText {
+  language: string;
+  source: string;
+}
+
+/**
+ * A game's catalogues of these kinds, the reader's language first and English behind it: the very ones the command line
+ * reads; a game of your own has them too. Its own sentences have no kind: they are simply `en.ftl`.
+ */
+export async function loadGameText(game: string, kinds: readonly string[], language: string): Promise<GameText[]> {
+  const wanted = [...new Set([language, ENGLISH])].flatMap((tongue) => kinds.map((kind) => ({ tongue, kind })));
+  const sources = await Promise.all(
+    wanted.map(({ tongue, kind }) => gameText(game, kind ? `${kind}.${tongue}.ftl` : `${tongue}.ftl`)),
   );
+  return wanted.flatMap(({ tongue }, index) => {
+    const source = sources[index];
+    return source ? [{ language: tongue, source }] : [];
+  });
 }
 
 /** A game's rules in our own words, as Markdown, and the language they are in; null when it has none yet. */

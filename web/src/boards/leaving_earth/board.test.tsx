@@ -6,6 +6,7 @@ import { Words } from "../../text/words";
 import type { BoardProps } from "../board";
 import { Board } from "./board";
 import type { Agency, View } from "./facts";
+import { ROCKET } from "./samples";
 
 function agency(name: string, change: Partial<Agency> = {}): Agency {
   return {
@@ -25,17 +26,7 @@ function agency(name: string, change: Partial<Agency> = {}): Agency {
   };
 }
 
-const rocket = {
-  spacecraft: 7,
-  location: "earth",
-  time_tokens: 0,
-  coming_from: null,
-  mass: 5,
-  seats: 0,
-  parts: { juno: 4, probe: 1 },
-  astronauts: [],
-  being_built: false,
-};
+const rocket = { ...ROCKET, spacecraft: 7 };
 
 function view(change: Partial<View> = {}): View {
   return {

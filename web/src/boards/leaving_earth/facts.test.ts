@@ -3,21 +3,10 @@ import { berth, broken, lineOf, pair, TALL, underWay, WIDE, waysOf } from "./cha
 import { countersOf } from "./chart/fleet";
 import { freeNear, standingOn } from "./chart/room";
 import { shareOf } from "./chart/thumb";
-import { ADVANCEMENTS, COMPONENTS, type Craft, componentOf, MISSION, type Owned, WAYS, wayOf } from "./facts";
+import { ADVANCEMENTS, COMPONENTS, componentOf, MISSION, type Owned, WAYS, wayOf } from "./facts";
+import { ROCKET } from "./samples";
 import { layoutFor } from "./shape";
 import { storyOf } from "./story";
-
-const craft: Craft = {
-  spacecraft: 1,
-  location: "earth",
-  time_tokens: 0,
-  coming_from: null,
-  mass: 5,
-  seats: 0,
-  parts: { juno: 4, probe: 1 },
-  astronauts: [],
-  being_built: false,
-};
 
 test("what is printed on the pieces comes from the engine", () => {
   expect([ADVANCEMENTS.length, COMPONENTS.length]).toEqual([10, 20]);
@@ -74,7 +63,7 @@ test("names are broken at the space nearest their middle", () => {
 
 describe("spacecraft on the chart", () => {
   const owned = (seat: number, spacecraft: number, change: Partial<Owned> = {}): Owned => ({
-    ...craft,
+    ...ROCKET,
     seat,
     spacecraft,
     location: "earth_orbit",

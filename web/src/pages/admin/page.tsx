@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { api } from "../../api/http";
 import type { AdminPerson, AdminStatus } from "../../protocol";
 import { useText } from "../../text/context";
@@ -188,18 +188,39 @@ function Invite() {
   );
 }
 
-function People() {
-  const { t, language } = useText();
+/** What is done with a proof of who asks; the list is loaded anew afterwards. */
+function useDeeds(again: () => void) {
+  const { t } = useText();
   const { tell } = useNotices();
   const { prove, dialog } = useProof();
-  const { loaded, again } = useLoad(api.adminPeople);
-  const [link, setLink] = useState<{ login: string; link: string } | null>(null);
-  const now = Date.now() / 1000;
 
   async function run(request: () => Promise<unknown>) {
     if (await prove(() => request().then(() => true))) tell(t("admin-done"));
     again();
   }
+
+  return { run, prove, dialog };
+}
+
+function Listing(props: { id: string; shown: number; total: number; children: ReactNode }) {
+  const { t } = useText();
+  const { id, shown, total, children } = props;
+  return (
+    <>
+      <p className="faint">{t("admin-shown", { shown, total })}</p>
+      <ul className="channels" aria-labelledby={id}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+function People() {
+  const { t, language } = useText();
+  const { loaded, again } = useLoad(api.adminPeople);
+  const { run, prove, dialog } = useDeeds(again);
+  const [link, setLink] = useState<{ login: string; link: string } | null>(null);
+  const now = Date.now() / 1000;
 
   async function reset(person: AdminPerson) {
     const answer = await prove(() => api.adminReset(person.id));
@@ -212,39 +233,31 @@ function People() {
       {link !== null && <HandOut link={link.link} label={t("admin-reset-link", { who: link.login })} />}
       <Show of={loaded} again={again}>
         {({ people, total }) => (
-          <>
-            <p className="faint">{t("admin-shown", { shown: people.length, total })}</p>
-            <ul className="channels" aria-labelledby="people">
-              {people.map((person) => (
-                <li key={person.id}>
-                  <span>
-                    <b>{person.login}</b> {person.name}{" "}
-                    <small>
-                      {t("admin-person", {
-                        since: ago(person.created, now, language),
-                        seats: person.seats,
-                      })}
-                    </small>{" "}
-                    {person.admin && <span className="tag">{t("admin-is-admin")}</span>}
-                    {person.banned !== null && <span className="tag">{t("admin-is-banned")}</span>}
-                  </span>
-                  <button type="button" onClick={() => reset(person)}>
-                    {t("admin-reset", { who: person.login ?? "" })}
-                  </button>
-                  <button type="button" onClick={() => run(() => api.adminFactors(person.id))}>
-                    {t("admin-factors", { who: person.login ?? "" })}
-                  </button>
-                  <button
-                    type="button"
-                    className="danger"
-                    onClick={() => run(() => api.adminBan(person.id, { banned: person.banned === null }))}
-                  >
-                    {t(person.banned === null ? "admin-ban" : "admin-lift", { who: person.login ?? "" })}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
+          <Listing id="people" shown={people.length} total={total}>
+            {people.map((person) => (
+              <li key={person.id}>
+                <span>
+                  <b>{person.login}</b> {person.name}{" "}
+                  <small>{t("admin-person", { since: ago(person.created, now, language), seats: person.seats })}</small>{" "}
+                  {person.admin && <span className="tag">{t("admin-is-admin")}</span>}
+                  {person.banned !== null && <span className="tag">{t("admin-is-banned")}</span>}
+                </span>
+                <button type="button" onClick={() => reset(person)}>
+                  {t("admin-reset", { who: person.login ?? "" })}
+                </button>
+                <button type="button" onClick={() => run(() => api.adminFactors(person.id))}>
+                  {t("admin-factors", { who: person.login ?? "" })}
+                </button>
+                <button
+                  type="button"
+                  className="danger"
+                  onClick={() => run(() => api.adminBan(person.id, { banned: person.banned === null }))}
+                >
+                  {t(person.banned === null ? "admin-ban" : "admin-lift", { who: person.login ?? "" })}
+                </button>
+              </li>
+            ))}
+          </Listing>
         )}
       </Show>
       {dialog}
@@ -254,42 +267,32 @@ function People() {
 
 function Tables() {
   const { t, language } = useText();
-  const { tell } = useNotices();
-  const { prove, dialog } = useProof();
   const { loaded, again } = useLoad(api.adminTables);
+  const { run, dialog } = useDeeds(again);
   const now = Date.now() / 1000;
-
-  async function close(id: string) {
-    if (await prove(() => api.adminClose(id).then(() => true))) tell(t("admin-done"));
-    again();
-  }
-
   return (
     <section className="card wide" aria-labelledby="tables">
       <h2 id="tables">{t("admin-tables")}</h2>
       <Show of={loaded} again={again}>
         {({ tables, total }) => (
-          <>
-            <p className="faint">{t("admin-shown", { shown: tables.length, total })}</p>
-            <ul className="channels" aria-labelledby="tables">
-              {tables.map((table) => (
-                <li key={table.id}>
-                  <span>
-                    <b>{table.game}</b> {table.seats.join(", ")}{" "}
-                    <small>
-                      {t(table.status === "waiting" ? "admin-table-waiting" : "admin-table-running", {
-                        moves: table.moves,
-                        when: ago(table.moved ?? table.created, now, language),
-                      })}
-                    </small>
-                  </span>
-                  <button type="button" className="danger" onClick={() => close(table.id)}>
-                    {t("admin-close", { what: table.id })}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
+          <Listing id="tables" shown={tables.length} total={total}>
+            {tables.map((table) => (
+              <li key={table.id}>
+                <span>
+                  <b>{table.game}</b> {table.seats.join(", ")}{" "}
+                  <small>
+                    {t(table.status === "waiting" ? "admin-table-waiting" : "admin-table-running", {
+                      moves: table.moves,
+                      when: ago(table.moved ?? table.created, now, language),
+                    })}
+                  </small>
+                </span>
+                <button type="button" className="danger" onClick={() => run(() => api.adminClose(table.id))}>
+                  {t("admin-close", { what: table.id })}
+                </button>
+              </li>
+            ))}
+          </Listing>
         )}
       </Show>
       {dialog}

@@ -1,9 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../api/http";
 import { useText } from "../../text/context";
-import { Field } from "../../ui/field";
 import { useNotices } from "../../ui/notice";
-import { NewPassword } from "./proof";
+import { LoginName, NewPassword } from "./proof";
 
 export interface PageLink {
   kind: "invite" | "reset" | "mail";
@@ -83,15 +82,7 @@ export function ForgottenForm({ login, done }: { login: string; done(): void }) 
     <form className="card" onSubmit={ask}>
       <h2>{t("forgotten")}</h2>
       <p className="faint">{t("forgotten-text")}</p>
-      <Field
-        label={t("account-login-name")}
-        required
-        pattern="[A-Za-z0-9_.\-]{3,30}"
-        title={t("account-login-hint")}
-        autoComplete="username"
-        value={name}
-        write={setName}
-      />
+      <LoginName value={name} write={setName} />
       <div className="row end">
         <button type="button" onClick={done}>
           {t("cancel")}

@@ -12,7 +12,7 @@ import { Page } from "../../ui/page";
 import { TurnNotices } from "../notices";
 import { ConfirmMail, ForgottenForm, ResetForm, useLink } from "./links";
 import { canPasskey, signWithPasskey } from "./passkey";
-import { CodeField, NewPassword } from "./proof";
+import { CodeField, LoginName, NewPassword } from "./proof";
 import { SecurityCards } from "./security";
 
 /** Who I am here, what keeps my account mine, and what is kept about me. */
@@ -156,15 +156,7 @@ function Enter({ invite, done }: { invite: string | null; done(): void }) {
           </label>
         ))}
       </div>
-      <Field
-        label={t("account-login-name")}
-        required
-        pattern="[A-Za-z0-9_.\-]{3,30}"
-        title={t("account-login-hint")}
-        autoComplete="username"
-        value={login}
-        write={setLogin}
-      />
+      <LoginName value={login} write={setLogin} />
       <Field
         label={t("account-password")}
         required

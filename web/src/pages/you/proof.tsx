@@ -80,6 +80,22 @@ function ProofDialog({ done }: { done(proven: boolean): void }) {
   );
 }
 
+/** The field for the name one signs in with. */
+export function LoginName({ value, write }: { value: string; write(value: string): void }) {
+  const { t } = useText();
+  return (
+    <Field
+      label={t("account-login-name")}
+      required
+      pattern="[A-Za-z0-9_.\-]{3,30}"
+      title={t("account-login-hint")}
+      autoComplete="username"
+      value={value}
+      write={write}
+    />
+  );
+}
+
 /** The field for a new password. */
 export function NewPassword({ value, write }: { value: string; write(value: string): void }) {
   const { t } = useText();

@@ -27,31 +27,29 @@ export function WayLine({ chart, line, state }: { chart: Chart; line: Line; stat
   );
 }
 
+/** Arrow heads: at the end of a way and at its beginning. */
+const HEADS = [
+  { id: "le-head", tip: 7, shape: "M8 4L0 0.4V7.6z" },
+  { id: "le-tail", tip: 1, shape: "M0 4L8 0.4V7.6z" },
+];
+
 export function Heads() {
   return (
     <defs aria-hidden="true">
-      <marker
-        id="le-head"
-        markerWidth="9"
-        markerHeight="8"
-        refX="7"
-        refY="4"
-        orient="auto"
-        markerUnits="userSpaceOnUse"
-      >
-        <path d="M8 4L0 0.4V7.6z" fill="context-stroke" />
-      </marker>
-      <marker
-        id="le-tail"
-        markerWidth="9"
-        markerHeight="8"
-        refX="1"
-        refY="4"
-        orient="auto"
-        markerUnits="userSpaceOnUse"
-      >
-        <path d="M0 4L8 0.4V7.6z" fill="context-stroke" />
-      </marker>
+      {HEADS.map(({ id, tip, shape }) => (
+        <marker
+          key={id}
+          id={id}
+          markerWidth="9"
+          markerHeight="8"
+          refX={tip}
+          refY="4"
+          orient="auto"
+          markerUnits="userSpaceOnUse"
+        >
+          <path d={shape} fill="context-stroke" />
+        </marker>
+      ))}
     </defs>
   );
 }
