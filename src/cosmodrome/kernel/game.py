@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from cosmodrome.kernel.ask import Ask, Rules
 from cosmodrome.kernel.dealer import Dealer
@@ -47,6 +47,9 @@ class Result:
     __hash__ = None  # type: ignore[assignment]
 
 
+_NOTHING_USUAL: Final[Mapping[str, tuple[str, ...]]] = {}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A boxed game: its options, moves, rules and views. One instance serves all matches."""
@@ -66,6 +69,9 @@ class Game(Generic[S]):
     reference: ClassVar[tuple[str, ...]] = ()
     #: The topics of `explain` that take seconds: whoever serves people works them out elsewhere.
     slow_topics: ClassVar[frozenset[str]] = frozenset()
+    #: What a question is answered with as a rule: verbs by question, the most usual first. Whoever asks people may put
+    #: it forward where just one answer has that verb.
+    usual: ClassVar[Mapping[str, tuple[str, ...]]] = _NOTHING_USUAL
     #: No match is longer than this, however it is played.
     max_plies: ClassVar[int]
 

@@ -105,23 +105,21 @@ export function Dock(props: DockProps) {
           </>
         ) : (
           <div className="dock-answers">
-            {plan.shown.map((offered, index) => (
-              <AnswerButton key={offered.move} offered={offered} usual={index === plan.usual} {...props} />
-            ))}
-            {plan.trays.map(
-              ({ key, heading, moves }) =>
-                key !== SIDE && (
-                  <button
-                    key={key}
-                    type="button"
-                    className="answer group"
-                    aria-expanded={tray === key}
-                    onClick={() => setOpen(tray === key ? null : { asks, tray: key })}
-                  >
-                    <span className="answer-name">{heading}</span>
-                    <span className="count">{moves.length}</span>
-                  </button>
-                ),
+            {plan.places.map((place) =>
+              "move" in place ? (
+                <AnswerButton key={place.move} offered={place} usual={place === plan.usual} {...props} />
+              ) : (
+                <button
+                  key={place.key}
+                  type="button"
+                  className="answer group"
+                  aria-expanded={tray === place.key}
+                  onClick={() => setOpen(tray === place.key ? null : { asks, tray: place.key })}
+                >
+                  <span className="answer-name">{place.heading}</span>
+                  <span className="count">{place.moves.length}</span>
+                </button>
+              ),
             )}
             {!ask && props.waiting}
           </div>
@@ -138,7 +136,9 @@ export function Dock(props: DockProps) {
             {t("dock-also", { count: plan.side.length })}
           </button>
         )}
-        {plan.done && !proposed && !props.list && <AnswerButton offered={plan.done} done {...props} />}
+        {plan.done && !proposed && !props.list && (
+          <AnswerButton offered={plan.done} usual={plan.done === plan.usual} done {...props} />
+        )}
         {ask && !proposed && !props.list && plan.total > MOST && !plan.done && plan.side.length === 0 && (
           <button type="button" className="also" onClick={props.openList}>
             <Icon name="search" size={16} />
@@ -252,14 +252,17 @@ function arrange(asks: readonly AskInfo[], words: Words, more: string, also: str
   const room = few || groups.length <= MOST ? MOST : MOST - 1;
   const near = groups.slice(0, room);
   const far = few ? [] : groups.slice(room).flatMap(([, moves]) => moves);
-  const shown = few ? rest : near.flatMap(([, moves]) => (moves.length === 1 ? moves : []));
-  const trays: Tray[] = few
-    ? []
-    : near
-        .filter(([, moves]) => moves.length > 1)
-        .map(([heading, moves]) => ({ key: `group ${heading}`, heading, moves, alike: true }));
-  if (far.length > 0) trays.push({ key: MORE, heading: more, moves: far, alike: false });
+  // In the order the game offers them: a lone answer as a button, several of a kind behind one.
+  const places: (Offered | Tray)[] = few
+    ? rest
+    : near.map(([heading, moves]) =>
+        moves.length === 1 && moves[0] ? moves[0] : { key: `group ${heading}`, heading, moves, alike: true },
+      );
+  if (far.length > 0) places.push({ key: MORE, heading: more, moves: far, alike: false });
+  const trays = places.filter((place) => "moves" in place);
   if (side.length > 0) trays.push({ key: SIDE, heading: also, moves: side, alike: false });
-  const usual = shown.findIndex(({ quote }) => !quote?.confirm);
-  return { shown, trays, side, done, usual, total: offers.length };
+  // The game knows what is mostly answered; a single answer needs no game to know it.
+  const only = answers.length === 1 && !answers[0]?.quote?.confirm ? answers[0] : undefined;
+  const usual = answers.find(({ quote }) => quote?.usual) ?? only;
+  return { places, trays, side, done, usual, total: offers.length };
 }

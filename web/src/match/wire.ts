@@ -10,6 +10,8 @@ export interface Quote {
   to?: number | null;
   /** A move one regrets: it always asks again, with the words of its catalogue where this is a reason. */
   confirm?: boolean | string;
+  /** What most people answer here. */
+  usual?: boolean;
   /** Whatever else the game can tell. */
   [more: string]: unknown;
 }

@@ -82,6 +82,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
     title = "Galactic Cruise"
     edition = "1"
     slow_topics = frozenset({"way"})
+    usual = quotes.USUAL
     moves = MOVES
     view_type = view.View
     reference = (

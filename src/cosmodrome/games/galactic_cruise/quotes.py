@@ -5,7 +5,7 @@ Computed by the functions the rules themselves use, so a quote is what will be b
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -36,6 +36,22 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 from cosmodrome.kernel import Ask, Move
 
 Quote = dict[str, Any]
+
+#: What bots, and people, mostly answer these questions with.
+USUAL: Final[Mapping[str, tuple[str, ...]]] = {
+    "advance": ("fly",),
+    "board": ("board",),
+    "build_segments": ("build",),
+    "destination": ("unlock",),
+    "discard_for_silo": ("discard_card",),
+    "draw_card": ("draw_card",),
+    "gain_resources": ("gain_several",),
+    "hire_expert": ("hire",),
+    "invite": ("invite",),
+    "pay_development": ("pay_resources",),
+    "pay_launch": ("pay",),
+    "turn": ("launch_now",),
+}
 
 
 def quote(s: GalacticCruise, ask: Ask, move: Move) -> Quote:

@@ -72,6 +72,7 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
     )
     moves = MOVES
     view_type = views.View
+    usual = quotes.USUAL
     max_plies = 60_000
 
     def check_options(self, given: Options) -> dict[str, Any]:

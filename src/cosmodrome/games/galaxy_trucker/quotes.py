@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from cosmodrome.games.galaxy_trucker.moves import (
@@ -58,6 +58,18 @@ from cosmodrome.games.galaxy_trucker.state import TURNS, GalaxyTrucker
 from cosmodrome.kernel import Ask, Move, Verb
 
 Quote = dict[str, Any]
+
+#: What bots, and people, mostly answer these questions with.
+USUAL: Final[Mapping[str, tuple[str, ...]]] = {
+    "abandoned_station": ("claim",),
+    "building": ("put_down", "draw"),
+    "course": ("fly_on",),
+    "load": ("load",),
+    "planet": ("land",),
+    "reward": ("claim",),
+    "shield": ("shield_up",),
+    "shoot": ("shoot",),
+}
 
 
 def quote(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from cosmodrome.games.leaving_earth import invariants, pieces, scoring
 from cosmodrome.games.leaving_earth.explain import explain, payload_chart, topics, way_id
 from cosmodrome.games.leaving_earth.moves import MOVES
-from cosmodrome.games.leaving_earth.quotes import quote
+from cosmodrome.games.leaving_earth.quotes import USUAL, quote
 from cosmodrome.games.leaving_earth.redeal import redeal
 from cosmodrome.games.leaving_earth.refusals import why_not
 from cosmodrome.games.leaving_earth.rules.assembly import assemble_step
@@ -78,6 +78,7 @@ class LeavingEarthGame(Game[LeavingEarth]):
     )
     moves = MOVES
     slow_topics = frozenset({"plan"})
+    usual = USUAL
     view_type = View
     max_plies = 1_000_000
 

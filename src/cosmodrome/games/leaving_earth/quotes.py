@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from cosmodrome.games.leaving_earth.moves import (
@@ -60,6 +60,17 @@ from cosmodrome.kernel import Ask, Move
 from cosmodrome.kernel.move import Verb
 
 Quote = dict[str, Any]
+
+#: What bots, and people, mostly answer these questions with.
+USUAL: Final[Mapping[str, tuple[str, ...]]] = {
+    "fire": ("fire",),
+    "remove_outcome": ("keep",),
+    "reveal": ("reveal",),
+    "reveal_or_lose_craft": ("reveal",),
+    "reveal_or_lose_crew": ("reveal",),
+    "spacecraft": ("maneuver",),
+    "years": ("years",),
+}
 
 
 def quote(s: LeavingEarth, ask: Ask, move: Move) -> Quote:
@@ -134,7 +145,9 @@ def _fire(s: LeavingEarth, ask: Ask, move: Move) -> Quote:
 
 
 def _stop(s: LeavingEarth, ask: Ask, move: Move) -> Quote:
-    return {"thrust": s.thrust, "required": s.required, "enough": s.thrust >= s.required}
+    enough = s.thrust >= s.required
+    told: Quote = {"thrust": s.thrust, "required": s.required, "enough": enough}
+    return {**told, "usual": True} if enough else told
 
 
 def _remove(s: LeavingEarth, ask: Ask, move: Move) -> Quote:

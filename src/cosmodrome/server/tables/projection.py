@@ -200,7 +200,21 @@ class Moment:
 def moves_of(match: Match, ask: Ask) -> list[MoveOption]:
     """Every legal answer to an ask, with what it costs and brings."""
     side = ask.side_verbs
-    return [MoveOption(m.id, m.text, m.verb in side, match.quote(ask, m) or None) for m in ask.moves]
+    moves = [MoveOption(m.id, m.text, m.verb in side, match.quote(ask, m) or None) for m in ask.moves]
+    _put_forward(moves, match.game.usual.get(ask.question, ()))
+    return moves
+
+
+def _put_forward(moves: list[MoveOption], usual: tuple[str, ...]) -> None:
+    """Say in its quote which answer is the usual one, unless the game has said so itself."""
+    if not usual or any(one.quote is not None and one.quote.get("usual") for one in moves):
+        return
+    for verb in usual:
+        found = [one for one in moves if not one.side and one.move.partition(" ")[0] == verb]
+        if len(found) == 1:
+            found[0].quote = {**(found[0].quote or {}), "usual": True}
+        if found:
+            return
 
 
 def position_of(room: Room, seat: int | None, now: float) -> Position:
