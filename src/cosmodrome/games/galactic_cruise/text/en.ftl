@@ -413,6 +413,31 @@ question-use_segment = Use which segment?
 question-visit_segment = Which segment is visited next?
 question-visiting_guest = Which guest visits it?
 
+## Headings over moves of one kind
+
+verb-act = Take an action
+verb-add_guest = Add a guest
+verb-below = Where it goes
+verb-board = Board a guest with a ticket
+verb-choose_shuttle = Launch a shuttle
+verb-develop = A development of the row
+verb-draw_silo = Take from the silo
+verb-fill = Board everybody and close the doors
+verb-fly = Fly to the next stop
+verb-fly_past = Fly past one stop
+verb-fly_past_two = Fly past two stops
+verb-hire = Hire an expert
+verb-icons = Icons
+verb-icons_of = Count icons
+verb-into = Into the shuttle
+verb-launch_now = Launch now with a worker
+verb-launch_now_expert = Launch now with an expert
+verb-leave_behind = Leave a guest behind
+verb-pay_resources = Resources
+verb-spend_card = Spend a card for its resource
+verb-spend_reputation = Spend reputation
+verb-take_shuttle = Take a cockpit
+
 ## Moves of the dealer
 
 move-deal_action = Deal the action { $arg }

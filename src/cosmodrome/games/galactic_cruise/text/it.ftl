@@ -413,6 +413,31 @@ question-use_segment = Quale segmento usi?
 question-visit_segment = Quale segmento si visita adesso?
 question-visiting_guest = Quale ospite lo visita?
 
+## Titoli sopra mosse dello stesso tipo
+
+verb-act = Esegui un'azione
+verb-add_guest = Aggiungi un ospite
+verb-below = Dove va
+verb-board = Imbarca un ospite con biglietto
+verb-choose_shuttle = Lancia una navicella
+verb-develop = Uno sviluppo della riga
+verb-draw_silo = Prendi dal silo
+verb-fill = Imbarca tutti e chiudi i portelli
+verb-fly = Fino alla prossima tappa
+verb-fly_past = Oltre una tappa
+verb-fly_past_two = Oltre due tappe
+verb-hire = Assumi un esperto
+verb-icons = Icone
+verb-icons_of = Conta le icone
+verb-into = Nella navicella
+verb-launch_now = Lancia subito con un lavoratore
+verb-launch_now_expert = Lancia subito con un esperto
+verb-leave_behind = Lascia a terra un ospite
+verb-pay_resources = Risorse
+verb-spend_card = Usa una carta per la sua risorsa
+verb-spend_reputation = Usa Reputazione
+verb-take_shuttle = Prendi una cabina di pilotaggio
+
 ## Moves of the dealer
 
 move-deal_action = Azione distribuita: { $arg }

@@ -413,6 +413,31 @@ question-use_segment = Którego segmentu używasz?
 question-visit_segment = Który segment jest teraz odwiedzany?
 question-visiting_guest = Który pasażer go odwiedza?
 
+## Nagłówki nad ruchami jednego rodzaju
+
+verb-act = Wykonaj akcję
+verb-add_guest = Dodaj pasażera
+verb-below = Gdzie trafia
+verb-board = Umieść w kabinie pasażera z biletem
+verb-choose_shuttle = Start statku
+verb-develop = Rozwinięcie z rzędu
+verb-draw_silo = Weź z magazynu
+verb-fill = Wpuść wszystkich i zamknij drzwi
+verb-fly = Do następnego przystanku
+verb-fly_past = Za jeden przystanek
+verb-fly_past_two = Za dwa przystanki
+verb-hire = Zatrudnij doświadczonego pracownika
+verb-icons = Ikony
+verb-icons_of = Policz ikony
+verb-into = Do statku
+verb-launch_now = Start od razu z pracownikiem
+verb-launch_now_expert = Start od razu z ekspertem
+verb-leave_behind = Zostaw pasażera na Ziemi
+verb-pay_resources = Zasoby
+verb-spend_card = Wydaj kartę dla zasobu
+verb-spend_reputation = Wydaj Reputację
+verb-take_shuttle = Weź kokpit
+
 ## Moves of the dealer
 
 move-deal_action = Wylosowana akcja: { $arg }

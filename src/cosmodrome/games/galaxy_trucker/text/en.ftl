@@ -31,6 +31,10 @@ question-abandoned_station = Do you search the abandoned station?
 question-reward = You have beaten them. Do you take the reward and lose the days?
 question-load = Load your goods. What stays on the dock is dumped.
 
+## Headings over moves of one kind
+
+verb-power = Power
+
 ## Moves
 
 move-draw = Draw a face-down tile

@@ -31,6 +31,10 @@ question-abandoned_station = Perquisisci la stazione abbandonata?
 question-reward = Hai vinto tu. Prendi la ricompensa e perdi i giorni?
 question-load = Carica le merci. Ciò che resta sul molo finisce fuori bordo.
 
+## Titoli sopra mosse dello stesso tipo
+
+verb-power = Alimenta
+
 ## Moves
 
 move-draw = Pesca una tessera coperta

@@ -31,6 +31,10 @@ question-abandoned_station = Przeszukujesz opuszczoną stację?
 question-reward = Zwycięstwo. Bierzesz nagrodę i tracisz dni?
 question-load = Załaduj towary. Co zostanie w doku, leci za burtę.
 
+## Nagłówki nad ruchami jednego rodzaju
+
+verb-power = Zasil
+
 ## Moves
 
 move-draw = Dobierz zakrytą część

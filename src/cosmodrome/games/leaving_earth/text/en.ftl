@@ -198,6 +198,10 @@ verb-fire = Fire
 verb-fire_on = Fire until enough
 verb-survey = Survey
 verb-strike = Strike a line
+verb-agency = Agency
+verb-amount = How many
+verb-learn = Learn at once, without outcomes
+verb-master = Clear all outcomes
 
 move-research = Research { $arg } ($10)
 move-buy = Buy { $arg }

@@ -198,6 +198,10 @@ verb-fire = Accendi
 verb-fire_on = Accendi finché basta
 verb-survey = Esplora a distanza
 verb-strike = Cancella una riga
+verb-agency = Agenzia
+verb-amount = Quanti
+verb-learn = Impara subito, senza esiti
+verb-master = Togli tutti gli esiti
 
 move-research = Ricerca: { $arg } (10 $)
 move-buy = Acquista: { $arg }

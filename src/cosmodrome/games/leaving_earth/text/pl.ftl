@@ -198,6 +198,10 @@ verb-fire = Odpal
 verb-fire_on = Odpalaj do skutku
 verb-survey = Zbadaj z daleka
 verb-strike = Wykreśl pozycję
+verb-agency = Agencja
+verb-amount = Ile
+verb-learn = Naucz się od razu, bez wyników
+verb-master = Zdejmij wszystkie wyniki
 
 move-research = Opracuj: { $arg } (10 $)
 move-buy = Kup: { $arg }
