@@ -51,6 +51,16 @@ def test_a_report_is_made_once_in_the_background_and_kept(served: Served) -> Non
         assert host.get(f"/api/matches/{match}/coach", params={"seat": 0}).status_code == 403
 
 
+def test_reports_asked_for_at_once_are_all_made_one_after_the_other(served: Served) -> None:
+    with served.client() as me:
+        created = open_table(me, "human", "human", claim=[0, 1])
+        match, tokens = created["id"], [seat["token"] for seat in created["seats"]]
+        play_to_the_end(served, match, dict(enumerate(tokens)), 3)
+        for seat in (0, 1):
+            assert me.get(f"/api/matches/{match}/coach", params={"seat": seat}).status_code == 202
+        assert [wait_for_report(me, match, seat)["report"] is not None for seat in (0, 1)] == [True, True]
+
+
 def test_a_person_is_compared_with_their_own_earlier_matches(served: Served) -> None:
     with served.client() as me:
         counts = []

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useSearch } from "wouter";
-import { api, Refused } from "../api/http";
+import { api, FOR_NOW, Refused } from "../api/http";
 import { writeAddress } from "../match/moment";
 import { playerNames } from "../pages/match-row";
 import type { CoachDecision, Coaching, CoachReport, Problem, Snapshot } from "../protocol";
@@ -17,6 +17,7 @@ import { type CoachWords, signed, useCoachWords, worth } from "./words";
 import "./coach.css";
 
 const ASK_AGAIN = 1_500;
+const ASK_LATER = 8_000;
 
 /** The coach's report of a finished match; the page opens before it is done. */
 export function CoachPage({ id }: { id: string }) {
@@ -109,10 +110,16 @@ function useReport(id: string, seat: number): { coaching: Coaching | null; probl
       api.coach(id, seat).then(
         (found) => {
           if (!wanted) return;
+          setProblem(null);
           setCoaching(found);
           if (found.report === null) timer = setTimeout(ask, ASK_AGAIN);
         },
-        (error: unknown) => wanted && setProblem(error instanceof Refused ? error.problem : { code: "unexpected" }),
+        (error: unknown) => {
+          if (!wanted) return;
+          setProblem(error instanceof Refused ? error.problem : { code: "unexpected" });
+          // A server with much to do, or a lost line, may answer in a moment.
+          if (error instanceof Refused && FOR_NOW.has(error.status)) timer = setTimeout(ask, ASK_LATER);
+        },
       );
     }
     ask();

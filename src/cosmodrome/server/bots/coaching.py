@@ -71,13 +71,16 @@ class Coaches:
     async def _make(self, key: _Key, job: CoachJob) -> None:
         try:
             async with self._turn, asyncio.timeout(_SECONDS):
-                report = await self._think(key, job)
+                try:
+                    report = await self._think(key, job)
+                finally:
+                    # As long as it is this one's turn: the next report's process is not to be ended.
+                    self._end()
             if report is not None:
                 await self._keep(key, report)
         except (TimeoutError, OSError, EOFError, asyncio.IncompleteReadError) as error:
             self._fail(key, f"{type(error).__name__}: {error}")
         finally:
-            self._end()
             self._progress.pop(key, None)
 
     async def _think(self, key: _Key, job: CoachJob) -> dict[str, Any] | None:
