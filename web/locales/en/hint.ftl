@@ -13,3 +13,4 @@ table-hints = Hints
 setup-hints = Everybody may ask for hints
 error-hints_off = This table plays without hints.
 error-no_hint = No hint could be found just now.
+explain-late = The server has much to work out just now. It is asked again by itself.

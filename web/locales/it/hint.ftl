@@ -13,3 +13,4 @@ table-hints = Suggerimenti
 setup-hints = Tutti possono chiedere suggerimenti
 error-hints_off = A questo tavolo si gioca senza suggerimenti.
 error-no_hint = Al momento non è stato trovato alcun suggerimento.
+explain-late = In questo momento il server ha molto da calcolare. La domanda si ripete da sola.

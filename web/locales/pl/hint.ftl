@@ -13,3 +13,4 @@ table-hints = Podpowiedzi
 setup-hints = Każdy może prosić o podpowiedzi
 error-hints_off = Przy tym stole gra się bez podpowiedzi.
 error-no_hint = Teraz nie udało się znaleźć podpowiedzi.
+explain-late = Serwer ma teraz dużo do policzenia. Pytanie ponowi się samo.

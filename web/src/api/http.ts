@@ -63,6 +63,17 @@ import type {
 } from "../protocol";
 import { ROOT } from "./root";
 
+/** Answers that may be others in a moment: no line, too much asked, too much to do. */
+export const FOR_NOW: ReadonlySet<number> = new Set([0, 429, 503]);
+
+/** An answer, or null where there is none; whoever may get one in a moment is told so by the rejection. */
+export function orNothing<T>(asked: Promise<T>): Promise<T | null> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof Refused && !FOR_NOW.has(error.status)) return null;
+    throw error;
+  });
+}
+
 /** The server said no, or could not be reached (status 0). */
 export class Refused extends Error {
   constructor(

@@ -65,7 +65,10 @@ export interface BoardProps<V = Record<string, unknown>> {
   play(move: string): void;
   /** The rule that forbids a move now, in words; null when it is legal. */
   whyNot(move: string): Promise<string | null>;
-  /** What the game says about a topic or a piece (`topic` or `topic:piece`), from its own rules; null if it cannot. */
+  /**
+   * What the game says about a topic or a piece (`topic` or `topic:piece`), from its own rules; null if it cannot.
+   * Rejected where it may be able to in a moment.
+   */
   explain?(about: string): Promise<Explanation | null>;
 }
 

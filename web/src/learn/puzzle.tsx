@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
+import { Link } from "wouter";
 import { contentFrom } from "../api/content";
 import { api } from "../api/http";
 import { LostPage } from "../pages/lost";
@@ -9,6 +10,7 @@ import { Show, useLoad } from "../ui/load";
 import { phrase } from "../ui/notice";
 import { Page } from "../ui/page";
 import { puzzleLesson } from "./daily-puzzle";
+import { PuzzleRail } from "./puzzle-rail";
 import { LessonRoom } from "./room";
 import { useLessonStore } from "./store";
 import { LessonWords } from "./words";
@@ -36,10 +38,11 @@ export function PuzzlePage({ game: name, number }: { game: string; number: strin
       </Page>
     );
   }
-  return <OpenPuzzle game={game} puzzle={puzzle} />;
+  const all = puzzles.loaded.state === "ready" ? puzzles.loaded.value.puzzles.filter((one) => one.game === name) : [];
+  return <OpenPuzzle key={puzzle.number} game={game} puzzle={puzzle} all={all} />;
 }
 
-function OpenPuzzle({ game, puzzle }: { game: GameInfo; puzzle: PuzzleInfo }) {
+function OpenPuzzle({ game, puzzle, all }: { game: GameInfo; puzzle: PuzzleInfo; all: readonly PuzzleInfo[] }) {
   const text = useText();
   const { t } = text;
   const lesson = useMemo(() => puzzleLesson(puzzle.number), [puzzle.number]);
@@ -67,5 +70,27 @@ function OpenPuzzle({ game, puzzle }: { game: GameInfo; puzzle: PuzzleInfo }) {
       </Page>
     );
   }
-  return <LessonRoom store={store} state={state} table={table} game={game} lesson={lesson} words={words} said={said} />;
+  const next = all.find((one) => one.number > puzzle.number) ?? all.find((one) => one.number !== puzzle.number);
+  const frame = {
+    rail: (seats: ReactNode, note: ReactNode) => (
+      <PuzzleRail puzzle={puzzle} all={all} words={words} seats={seats} note={note} />
+    ),
+    next: next && (
+      <Link href={`/puzzles/${next.game}/${next.number}`} className="button primary">
+        {t("puzzle-next")}
+      </Link>
+    ),
+  };
+  return (
+    <LessonRoom
+      store={store}
+      state={state}
+      table={table}
+      game={game}
+      lesson={lesson}
+      words={words}
+      said={said}
+      puzzle={frame}
+    />
+  );
 }

@@ -5,6 +5,26 @@ import { useText } from "../text/context";
 import { Emblem } from "../ui/emblem";
 import { Icon } from "../ui/icon";
 import { useNotices } from "../ui/notice";
+import type { Absence } from "./absence";
+
+/** What happened while I was away, offered to be shown. */
+export function AbsenceBanner({ absence }: { absence: Absence }) {
+  const { t } = useText();
+  return (
+    <div className="banner" role="status">
+      <p>{t("absence", { count: absence.steps })}</p>
+      <div className="row">
+        <button type="button" className="primary" onClick={absence.show}>
+          <Icon name="play" size={18} />
+          {t("absence-show")}
+        </button>
+        <button type="button" onClick={absence.dismiss}>
+          {t("absence-skip")}
+        </button>
+      </div>
+    </div>
+  );
+}
 
 /** What the table waits for beside the rules: guests, a ready gate, consent to undo, agreement to stop. */
 export function Banners(props: {

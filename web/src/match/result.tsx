@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import type { Outcome } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
@@ -85,6 +86,34 @@ export function Result(props: {
         </table>
       </div>
     </section>
+  );
+}
+
+/** In the dock, once it is over: the same table again, and what the coach makes of it. */
+export function AfterMatch(props: {
+  again: (() => void) | null;
+  report: string | null;
+  showResult: (() => void) | null;
+}) {
+  const { t } = useText();
+  return (
+    <>
+      {props.again && (
+        <button type="button" className="answer usual" onClick={props.again}>
+          {t("result-again")}
+        </button>
+      )}
+      {props.report && (
+        <Link className="button answer" href={props.report}>
+          {t("result-coach")}
+        </Link>
+      )}
+      {props.showResult && (
+        <button type="button" className="answer" onClick={props.showResult}>
+          {t("result-show")}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -1,23 +1,21 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { api } from "../api/http";
 import { showsFinish } from "../boards/board";
 import { useFigures } from "../boards/figures";
-import { useMedia, useStill } from "../boards/kit/media";
-import { paceOf } from "../boards/pace";
+import { useStill } from "../boards/kit/media";
 import { BoardView } from "../boards/view";
 import { FirstMatch } from "../learn/first-match";
 import { playerNames } from "../pages/match-row";
-import type { AskInfo, EventInfo, Table } from "../protocol";
+import type { AskInfo, Table } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
-import { Icon } from "../ui/icon";
 import { phrase, useNotices } from "../ui/notice";
 import { useTitle } from "../ui/page";
 import { changeSettings, useSettings } from "../ui/settings";
 import { useAbsence } from "./absence";
 import { AskPanel, type SeenMoves, useSlashToMoves } from "./ask";
-import { Banners } from "./banners";
+import { AbsenceBanner, Banners } from "./banners";
 import { Curtain } from "./curtain";
 import { Dock } from "./dock";
 import { Drawer } from "./drawer";
@@ -26,15 +24,17 @@ import { MatchGraph } from "./graph";
 import { HintButton, HintTray, useHint } from "./hint";
 import { Legend } from "./legend";
 import { useAddress, usePast, whatIfAddress, writeAddress } from "./moment";
+import { useOnStage } from "./on-stage";
 import { Panels } from "./panels";
 import { PlanAhead, usePlan } from "./plan-ahead";
-import { EMPTY_TAPE, usePlayback } from "./playback";
 import { PlaybackBar } from "./playback-bar";
 import { Players } from "./players";
 import { useProposal } from "./propose";
+import { useQuestions } from "./questions";
 import { Recent } from "./recent";
-import { Result } from "./result";
+import { AfterMatch, Result } from "./result";
 import { openTable, takeSeat } from "./shares";
+import { useSheet, useStrip } from "./sizes";
 import { useBeatSound, useChime, usePastBeat } from "./stage-beat";
 import { Standing, useStanding } from "./standing";
 import { rematch, status } from "./standings";
@@ -42,10 +42,9 @@ import type { MatchState } from "./state";
 import type { MatchStore } from "./store";
 import { Timeline } from "./timeline";
 import { TopBar } from "./top-bar";
-import { undoOf } from "./wire";
+import { useUndoing } from "./undoing";
 
-// Always the same empty lists, so that a board does not take each of them for news.
-const NO_EVENTS: readonly EventInfo[] = [];
+// Always the same empty list, so that a board does not take each for news.
 const NO_ASKS: readonly AskInfo[] = [];
 
 interface RoomProps {
@@ -54,11 +53,6 @@ interface RoomProps {
   table: Table;
   words: Words;
 }
-
-/** Where there is no room for a rail beside the stage: the seats stand in a strip, the talk in a drawer. */
-export const useStrip = () => useMedia("(max-width: 860px), (max-width: 1100px) and (orientation: portrait)");
-/** Where the dock is a sheet under the thumb that lists every move. */
-export const useSheet = () => useMedia("(max-width: 600px)");
 
 const NO_PIECES: ReadonlySet<string> = new Set();
 
@@ -80,10 +74,7 @@ export function Room({ store, state, table, words }: RoomProps) {
   const [closedResult, setClosedResult] = useState(false);
   const seen = useRef<SeenMoves>(new Map());
 
-  const present = state.positions.get(myEyes) ?? [...state.positions.values()][0];
-  const tape = state.tapes.get(present?.seat ?? null) ?? EMPTY_TAPE;
-  const pace = useMemo(() => paceOf(table.game), [table.game]);
-  const playback = usePlayback(tape, pace, settings.speed);
+  const { present, playback, pace, heard, events } = useOnStage(state, myEyes, table.game);
   const over = table.status === "over";
   const eyes = address.eyes === undefined ? myEyes : address.eyes;
   const looking = address.ply !== null || eyes !== myEyes;
@@ -94,12 +85,6 @@ export function Room({ store, state, table, words }: RoomProps) {
       [looking, address.ply, eyes, present?.version],
     ),
   );
-  const heard = state.events.get(myEyes) ?? NO_EVENTS;
-  const waiting = tape.steps
-    .slice(tape.steps.length - playback.behind)
-    .reduce((sum, one) => sum + one.events.length, 0);
-  // What the stage has not reached is not told yet, neither by the board nor by the log.
-  const events = useMemo(() => (waiting > 0 ? heard.slice(0, heard.length - waiting) : heard), [heard, waiting]);
   const live =
     present && playback.view ? { ...present, view: playback.view, version: playback.ply } : (present ?? null);
   const position = looking ? past.position : live;
@@ -136,20 +121,9 @@ export function Room({ store, state, table, words }: RoomProps) {
   const absence = useAbsence(store, myEyes, looking ? undefined : present?.version, playback.ply);
   const plan = usePlan(asked, busy, play);
   const hinting = useHint(table, myEyes, asked, present?.version ?? 0, playback.behind === 0);
+  const undoing = useUndoing({ table, present, eyes: myEyes, looking, words, now: () => moveTo({ ply: null }) });
   const asks = busy || playback.behind > 0 ? NO_ASKS : asked;
-  const whyNot = useCallback(
-    async (move: string) => {
-      if (myEyes === null) return null;
-      const answer = await attempt(api.whyNot(table.id, myEyes, move), words);
-      if (answer === null) return null;
-      return answer.legal ? t("ask-legal") : words.refusal(answer.rule ?? "not_offered");
-    },
-    [attempt, table.id, myEyes, words, t],
-  );
-  const explain = useCallback(
-    (about: string) => api.explain(table.id, myEyes, about).catch(() => null),
-    [table.id, myEyes],
-  );
+  const { whyNot, explain } = useQuestions(table.id, myEyes, words);
   const linkTo = useCallback(
     (ply: number) => writeAddress(table.id, { ply, eyes: address.eyes }),
     [table.id, address.eyes],
@@ -183,28 +157,11 @@ export function Room({ store, state, table, words }: RoomProps) {
     );
   }
 
-  function wishUndo(to: number) {
-    if (present === undefined || myEyes === null) return;
-    moveTo({ ply: null });
-    void attempt(api.undo(table.id, { version: present.version, seat: myEyes, to }), words);
-  }
-
-  function undoLabel(to: number): string {
-    const free = table.undo === "free" && present !== undefined && to >= (present.undo.free_to ?? to + 1);
-    const alone = !table.players.some(({ seat, kind, resigned }) => kind === "human" && !resigned && seat !== myEyes);
-    return t(free || alone ? "undo" : "undo-ask");
-  }
-
   async function playAgain() {
     const created = await attempt(openTable(rematch(table, state.mine)), words);
     if (created) go(`/match/${created.id}`);
   }
 
-  const mayUndo = myEyes !== null && table.undo !== "off" && table.status === "running" && !table.undo_request;
-  const undoTo = mayUndo && !looking ? present.undo.last : null;
-  const undoing = undoOf(present);
-  const turnTo = undoTo !== null && undoing.turn !== null && undoing.turn < undoTo ? undoing.turn : null;
-  const undo = undoTo === null ? null : { label: undoLabel(undoTo), run: () => wishUndo(undoTo) };
   const list = asked.map((ask) => (
     <AskPanel
       key={`${myEyes}-${ask.question}`}
@@ -258,7 +215,10 @@ export function Room({ store, state, table, words }: RoomProps) {
   );
   const ownFinish = showsFinish(table.game);
   const mine = eyes !== null && state.mine.includes(eyes) && table.status !== "waiting";
-  const whatIf = mine && (over || table.hints) ? whatIfAddress(table.id, address.ply ?? present.version, eyes) : null;
+  const at = address.ply ?? present.version;
+  // Nothing can be played on from the end of a match.
+  const goesOn = over ? at < present.version : table.hints;
+  const whatIf = mine && goesOn ? whatIfAddress(table.id, at, eyes) : null;
 
   return (
     <div
@@ -275,16 +235,9 @@ export function Room({ store, state, table, words }: RoomProps) {
         {...bar}
         status={status(present, names, state, table, t, looking)}
         mine={myTurn}
-        undo={undo}
-        undoTurn={turnTo === null ? null : { label: t("undo-turn"), run: () => wishUndo(turnTo) }}
-        redo={
-          mayUndo && !looking && undoing.redo && myEyes !== null
-            ? {
-                label: t("redo"),
-                run: () => void attempt(api.redo(table.id, { version: present.version, seat: myEyes }), words),
-              }
-            : null
-        }
+        undo={undoing.step}
+        undoTurn={undoing.turn}
+        redo={undoing.redo}
         menu={{
           label: t(strip ? "menu-open" : folded ? "rail-open" : "rail-fold"),
           run: () => (strip ? setDrawer(true) : changeSettings({ railFolded: !settings.railFolded })),
@@ -302,11 +255,7 @@ export function Room({ store, state, table, words }: RoomProps) {
             look={(next) => moveTo({ ply: address.ply ?? present.version, eyes: next })}
             close={looking ? () => moveTo({ ply: null, eyes: undefined }) : undefined}
             whatIf={whatIf}
-            takeBack={
-              mayUndo && looking && address.ply !== null && address.ply < present.version && present.undo.last !== null
-                ? { label: undoLabel(address.ply), run: () => wishUndo(address.ply ?? 0) }
-                : undefined
-            }
+            takeBack={address.ply === null ? null : undoing.to(address.ply)}
           />
         ) : (
           <PlaybackBar
@@ -322,20 +271,7 @@ export function Room({ store, state, table, words }: RoomProps) {
       )}
       <main id="content" className="stage-area" tabIndex={-1}>
         <div className="banners">
-          {absence && (
-            <div className="banner" role="status">
-              <p>{t("absence", { count: absence.steps })}</p>
-              <div className="row">
-                <button type="button" className="primary" onClick={absence.show}>
-                  <Icon name="play" size={18} />
-                  {t("absence-show")}
-                </button>
-                <button type="button" onClick={absence.dismiss}>
-                  {t("absence-skip")}
-                </button>
-              </div>
-            </div>
-          )}
+          {absence && <AbsenceBanner absence={absence} />}
           <Banners
             table={table}
             mine={state.mine}
@@ -408,7 +344,7 @@ export function Room({ store, state, table, words }: RoomProps) {
         refusal={state.refusal}
         proposed={proposed}
         idle={status(present, names, state, table, t, looking)}
-        takeBack={undo && { label: t("take-back"), run: undo.run }}
+        takeBack={undoing.step && { label: t("take-back"), run: undoing.step.run }}
         openList={() => changeSettings({ panel: "moves", railFolded: false })}
         propose={propose}
         list={sheet && list.length > 0 ? list : null}
@@ -443,23 +379,11 @@ export function Room({ store, state, table, words }: RoomProps) {
         }
         waiting={
           present.result && !looking ? (
-            <>
-              {state.mine.length > 0 && (
-                <button type="button" className="answer usual" onClick={playAgain}>
-                  {t("result-again")}
-                </button>
-              )}
-              {table.status === "over" && (
-                <Link className="answer" href={`/match/${table.id}/coach?seat=${myEyes ?? 0}`}>
-                  {t("result-coach")}
-                </Link>
-              )}
-              {closedResult && (
-                <button type="button" className="answer" onClick={() => setClosedResult(false)}>
-                  {t("result-show")}
-                </button>
-              )}
-            </>
+            <AfterMatch
+              report={over ? `/match/${table.id}/coach?seat=${myEyes ?? 0}` : null}
+              again={state.mine.length > 0 ? playAgain : null}
+              showResult={closedResult ? () => setClosedResult(false) : null}
+            />
           ) : (
             myEyes !== null && table.status === "running" && !looking && <PlanAhead plan={plan} words={words} />
           )

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "../ui/icon";
 import type { Eyes } from "./state";
+import type { Tool } from "./undoing";
 
 const STEP_PAUSE = 900;
 /** The first entry of the log is the dealing. */
@@ -20,7 +21,7 @@ export function Timeline(props: {
   go(ply: number): void;
   look(eyes: Eyes): void;
   close?(): void;
-  takeBack?: { label: string; run(): void };
+  takeBack: Tool | null;
   /** Where one can play on from here in private. */
   whatIf?: string | null;
 }) {
@@ -84,8 +85,9 @@ export function Timeline(props: {
         </select>
       )}
       {props.whatIf && (
-        <Link href={props.whatIf} className="button" title={t("what-if-title")}>
-          {t("what-if")}
+        <Link href={props.whatIf} className="button timeline-branch" title={t("what-if-title")}>
+          <Icon name="branch" size={18} />
+          <span>{t("what-if")}</span>
         </Link>
       )}
       {props.takeBack && (

@@ -1,6 +1,6 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
-import { useExplain } from "../kit/explain";
+import { useExplained } from "../kit/explain";
 import { Sign } from "./icons";
 import type { Check } from "./launching";
 
@@ -28,8 +28,8 @@ interface Told {
 export function WayToLaunch() {
   const { t } = useText();
   const { board } = useStage();
-  const told = useExplain<Told>("way");
-  if (!told) return <p role="status">{t("gc-way-thinking")}</p>;
+  const { said: told, late } = useExplained<Told>("way");
+  if (!told) return <p role="status">{t(late ? "explain-late" : "gc-way-thinking")}</p>;
   const { way } = told;
   const name = (id: string) => board.words.name(id);
   const short = Object.entries(way?.short ?? {}).map(([resource, number]) => `${number} × ${name(resource)}`);

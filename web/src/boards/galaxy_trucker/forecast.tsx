@@ -1,5 +1,5 @@
 import { useText } from "../../text/context";
-import { useExplain } from "../kit/explain";
+import { useExplained } from "../kit/explain";
 import { Sign } from "./art/signs";
 import { LINE_SIGNS } from "./settlement";
 
@@ -31,10 +31,10 @@ const PART_SIGNS: Record<string, string> = {
 /** My ship flown many times: what it earns, what it loses, what one more part would bring. Before or after the flight. */
 export function Forecast({ about }: { about: "forecast" | "deserved" }) {
   const { t, number } = useFigures();
-  const told = useExplain<Told>(about);
+  const { said: told, late } = useExplained<Told>(about);
   return (
     <div className="gt-forecast">
-      {!told && <p role="status">{t("gt-forecast-flying")}</p>}
+      {!told && <p role="status">{t(late ? "explain-late" : "gt-forecast-flying")}</p>}
       {told && (
         <>
           <p className="gt-expected">

@@ -3,7 +3,7 @@ import { useText } from "../../text/context";
 import { splitMove } from "../../text/words";
 import { Icon } from "../../ui/icon";
 import { useStage } from "../kit/context";
-import { useExplain } from "../kit/explain";
+import { useExplained } from "../kit/explain";
 import { Patch } from "./art/patch";
 import { PartArt } from "./art/sprite";
 import { ADVANCEMENTS, MISSION, RESEARCH_COST, type View } from "./facts";
@@ -72,7 +72,7 @@ export function Planner({ view, mission, choose, run, close }: PlannerProps & { 
   const missing = ADVANCEMENTS.map(({ id }) => id).filter((id) => id !== UNUSED && !(id in owned));
   const allowed = missing.filter((id) => !barred.has(id));
   const chosen = view.missions.find((one) => one.mission === mission) ?? null;
-  const told = useExplain<Told>(chosen ? aboutPlan(chosen.mission, allowed, missing) : null);
+  const { said: told, late } = useExplained<Told>(chosen ? aboutPlan(chosen.mission, allowed, missing) : null);
   const plan = (safe ? told?.safest : told?.cheapest) ?? null;
   const toggle = (id: string) =>
     setBarred((old) => new Set(old.has(id) ? [...old].filter((one) => one !== id) : [...old, id]));
@@ -92,7 +92,11 @@ export function Planner({ view, mission, choose, run, close }: PlannerProps & { 
       </header>
       {!chosen && <p className="faint">{t("le-planner-about")}</p>}
       {chosen && <Research missing={missing} allowed={allowed} toggle={toggle} />}
-      {chosen && !told && <p className="faint">{t("le-planner-thinking")}</p>}
+      {chosen && !told && (
+        <p className="faint" role="status">
+          {t(late ? "explain-late" : "le-planner-thinking")}
+        </p>
+      )}
       {chosen && told && !plan && <p className="le-plan-none">{t("le-planner-none")}</p>}
       {told?.cheapest && told.safest && (
         <div className="le-plan-kinds" role="group" aria-label={t("le-planner")}>
