@@ -217,3 +217,15 @@ def test_a_hint_names_moves_by_their_numbers_with_reasons() -> None:
     [line] = [one for one in typist.screens[1].splitlines() if one.endswith("Draw a face-down tile")][:1]
     assert line.split()[0].isdecimal()
     assert "· As it stands" in typist.screens[1]
+
+
+def test_somebody_may_play_on_in_private_and_comes_back_to_the_same_position(toy: str) -> None:
+    match = cosmodrome.new(toy, players=2, seed=4)
+    made, typist, out = table(match, ["human", "random"], ["if", "1", "1", "undo", "quit", "quit"])
+    begun = match.ply
+    assert made.play() is False
+    assert "in private" in out.getvalue()
+    assert "Back at the table" in typist.screens[-1]
+    # Several answers were given in the branch; the match itself knows none of them, and alone it was kept.
+    assert made.match.ply == begun
+    assert out.getvalue().count("cosmodrome play --resume") == 1

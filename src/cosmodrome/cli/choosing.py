@@ -25,6 +25,8 @@ COMMANDS = {
     "hint": "hint",
     "p": "plan",
     "plan": "plan",
+    "i": "if",
+    "if": "if",
     "w": "why",
     "why": "why",
     "a": "about",

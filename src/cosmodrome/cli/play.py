@@ -15,6 +15,9 @@ from cosmodrome.cli.table import HUMAN, TerminalTable
 from cosmodrome.kernel import BadOptionValue
 from cosmodrome.text import Words
 
+#: At a screen people can follow what happens.
+PACE = 0.33
+
 
 def play(
     game: str | None = None,
@@ -26,6 +29,7 @@ def play(
     seed: int | None = None,
     save: Path | None = None,
     resume: Path | None = None,
+    pace: float | None = None,
     language: Language = None,
 ) -> None:
     """Play in the terminal: against bots, alone, or several people at one screen.
@@ -42,6 +46,8 @@ def play(
         Keep the match in this file after every move.
     resume
         Go on with a saved match.
+    pace
+        So many seconds pass between two things that happened; a third of one at a screen, none elsewhere.
     """
     allow_own_bots()
     if resume is not None:
@@ -64,13 +70,15 @@ def play(
         raise BadOptionValue(f"{len(sitting)} seats were named for a match of {match.players}")
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  gives the prompt its editing keys and history
+    out = console()
     table = TerminalTable(
         match,
         sitting,
         words=Words(match.game, reader_language(language), match.game.titles(match.options)),
-        out=console(),
+        out=out,
         read=input,
         save_to=save,
+        pace=(PACE if out.is_terminal else 0.0) if pace is None else pace,
         seed=secrets.randbits(32) if seed is None else seed,
     )
     table.play()

@@ -141,7 +141,7 @@ def step_through(
         if stop:
             out.print(f"\n[bold]{escape(_said(match.moves_known_to(eyes)[before], match, names, words))}[/]")
         recent = [event for event in match.events_since(0, eyes) if before < event["ply"] <= ply]
-        out.print(screen.happened([words.event(event, names) for event in recent], say))
+        out.print(*screen.happened([words.event(event, names) for event in recent], say), sep="\n")
         if match.over:
             out.print(screen.result(match, names, words))
         try:

@@ -25,6 +25,7 @@ COMMANDS = {
     "about": "piece",
     "hint": "",
     "plan": "mission",
+    "if": "",
     "why": "move",
     "undo": "",
     "log": "",
@@ -52,13 +53,13 @@ def heading(title: str, names: Sequence[str], seat: int | None) -> RenderableTyp
     return Rule(Text(f"{title}{eyes}", style="bold"), style="dim", align="left")
 
 
-def happened(sentences: Sequence[str], say: Speech) -> RenderableType:
-    """The latest events."""
+def happened(sentences: Sequence[str], say: Speech) -> list[Text]:
+    """The latest events, a line each."""
     shown = list(sentences[-SOME_EVENTS:])
     lines = [Text(f"· {sentence}", style="dim") for sentence in shown]
     if len(sentences) > len(shown):
         lines.insert(0, Text(f"· {say('more-events', number=len(sentences) - len(shown))}", style="dim"))
-    return Group(*lines)
+    return lines
 
 
 def question(text: str, who: str) -> RenderableType:

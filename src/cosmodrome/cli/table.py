@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -19,7 +21,8 @@ from cosmodrome.cli.boards import board
 from cosmodrome.cli.choosing import Chosen, Command, Mistake, Search, search, understand
 from cosmodrome.cli.rules import show, topics
 from cosmodrome.cli.speech import IN_ENGLISH, Speech, speech
-from cosmodrome.kernel import CLOCK, Ask, CosmodromeError, Match, Move
+from cosmodrome.kernel import CLOCK, Ask, CosmodromeError, Match, Move, SeededDealer
+from cosmodrome.kernel.event import EventLog
 from cosmodrome.text import Catalogue, Words, find_rules, glossary, plain_name, rules_text
 
 HUMAN = "human"
@@ -70,6 +73,8 @@ class TerminalTable:
         save_to: Path | None = None,
         seed: int = 0,
         clock: Callable[[], float] = time.monotonic,
+        pace: float = 0.0,
+        private: bool = False,
     ) -> None:
         self.match = match
         self.seats = list(seats)
@@ -78,6 +83,10 @@ class TerminalTable:
         self.names = seat_names(seats, self.say)
         self.out = out
         self.save_to = save_to
+        #: So many seconds pass between two things that happened, so that people can follow.
+        self.pace = pace
+        #: Whether nothing of it counts: a branch of another match.
+        self.private = private
         self._read = read
         self._clock = clock
         self._draw = board(match.game.name, match.options)
@@ -151,7 +160,7 @@ class TerminalTable:
 
     def _leave(self) -> None:
         self.out.print()
-        if not self.match.over:
+        if not self.match.over and not self.private:
             path = self.save_to or saves.fresh_path(self.match.game.name)
             self._save(path)
 
@@ -226,7 +235,9 @@ class TerminalTable:
             return "\n".join(plans.plan(self.match, ask.seat, text, self.words, self.say))
         elif name == "hint":
             return self._hint(ask)
-        elif name == "save":
+        elif name == "if":
+            return self._what_if(ask.seat)
+        elif name == "save" and not self.private:
             self._save(Path(text) if text else self.save_to or saves.fresh_path(self.match.game.name))
         return ""
 
@@ -282,6 +293,24 @@ class TerminalTable:
             lines += [f"   · {people.in_words(reason, said, self.words.name)}" for reason in hint.reasons]
         return "\n".join(lines) or self.say("hint-none")
 
+    def _what_if(self, seat: int) -> str:
+        """Play on in private, in a world this person can imagine, against bots; then the match goes on as it was."""
+        luck = secrets.randbits(32)
+        branch = self.match.imagine(seat, SeededDealer(luck))
+        # A copy tells nothing; from here on somebody listens again.
+        log = branch.state.log = EventLog()
+        log.figures = branch.game.figures(branch.state)
+        best = bots.best(branch.game.name)
+        seats = [who if other == seat else best for other, who in enumerate(self.seats)]
+        self.out.print(Text(self.say("what-if"), style="bold"))
+        table = TerminalTable(
+            branch, seats, words=self.words, out=self.out, read=self._read, seed=luck, pace=self.pace, private=True
+        )
+        with contextlib.suppress(EOFError):
+            table.play()
+        self._show_table(seat)
+        return self.say("what-if-back")
+
     def _chapter(self, ask: Ask) -> str:
         """The chapter of the rules that belongs to what is asked."""
         return glossary(self.match.game, self.words.language).find(f"chapter-{ask.question}") or ""
@@ -315,7 +344,14 @@ class TerminalTable:
             self._told[seat] += len(events)
             if events:
                 self.out.print()
-                self.out.print(screen.happened(self._sentences(events), self.say))
+                self._tell(screen.happened(self._sentences(events), self.say))
+
+    def _tell(self, lines: Sequence[Text]) -> None:
+        """What happened, a line at a time."""
+        for line in lines:
+            self.out.print(line)
+            if self.pace > 0:
+                time.sleep(self.pace)
 
     def _show_moves(self, ask: Ask, found: list[tuple[int, Move]], wanted: str, *, every: bool, note: str) -> None:
         self.out.print()

@@ -27,6 +27,8 @@ from cosmodrome.lessons import Lesson, Step, UnknownLesson
 
 #: A position with more answers than this cannot be compared whole.
 ANSWERS: Final = 6
+#: Answers nobody is proud to have found: to do nothing, or to look at the question before once more.
+DULL: Final[tuple[str, ...]] = ("back", "done", "end_turn", "pass")
 #: By how much the solution must be better than the next best, in percent of a win; and in standard errors.
 MARGIN: Final = 10.0
 DOUBT: Final = 3.0
@@ -115,11 +117,13 @@ def _best_of(record: Record, seed: int) -> Puzzle | None:
         match = whole.rewind(ply)
         seat = parse_seat(record.moves[ply].partition(" ")[0])
         look = compare(match, seat, LOOK, seed)
-        if look is not None and look.margin >= MARGIN:
+        if look is not None and look.margin >= MARGIN and look.order[0] not in DULL:
             candidates.append((look.margin, ply, seat))
     for _, ply, seat in sorted(candidates, reverse=True)[:3]:
         proof = compare(whole.rewind(ply), seat, PROOF, seed + 1)
-        if proof is not None and proof.margin >= MARGIN and proof.margin > DOUBT * proof.error:
+        if proof is None or proof.order[0] in DULL:
+            continue
+        if proof.margin >= MARGIN and proof.margin > DOUBT * proof.error:
             return Puzzle(record.game, 0, _without_dealer(record, ply), seat, proof.order[0], proof.margin)
     return None
 

@@ -16,7 +16,9 @@ seat-of = { $name } { $number }
 
 ## The table
 
-commands = number · words to search · undo · hint · plan · why · about · rules · log · save · quit · ? help
+commands = number · words to search · undo · hint · plan · if · why · about · rules · log · save · quit · ? help
+what-if = What if? You play on in private, in a world you can imagine. Nothing of it counts; quit comes back.
+what-if-back = Back at the table: nothing of that counted.
 too-late = Too late: while you were thinking, play went on.
 kept = The match is saved in { $path }
 go-on-with = Go on with: { $command }
@@ -53,6 +55,7 @@ help-more = every move of a long list
 help-about = what a card, a tile or a token does
 help-hint = what a strong player would do now, and why
 help-plan = what a planner works out: a mission in Leaving Earth, your ship in Galaxy Trucker, the next launch in Galactic Cruise
+help-if = what if: play on in private from here, in a world you can imagine, against bots; quit comes back
 help-why = why a move is not offered now
 help-undo = take your last move back, as long as nothing new has come to light
 help-log = everything that has happened so far

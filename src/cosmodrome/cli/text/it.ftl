@@ -16,7 +16,9 @@ seat-of = { $name } { $number }
 
 ## Il tavolo
 
-commands = numero · parole da cercare · undo annulla · hint suggerimento · plan piano · why perché · about · rules regole · log registro · save · quit · ? aiuto
+commands = numero · parole da cercare · undo annulla · hint suggerimento · plan piano · if e se · why perché · about · rules regole · log registro · save · quit · ? aiuto
+what-if = E se? Continui in privato, in un mondo che puoi immaginare. Nulla conta; con quit si torna.
+what-if-back = Di nuovo al tavolo: nulla di tutto ciò contava.
 too-late = Troppo tardi: nel frattempo la partita è andata avanti.
 kept = La partita è salvata in { $path }
 go-on-with = Per continuare: { $command }
@@ -53,6 +55,7 @@ help-more = tutte le mosse di un elenco lungo
 help-about = che cosa fa una carta, una tessera o un segnalino
 help-hint = che cosa farebbe ora un giocatore forte, e perché
 help-plan = ciò che calcola un pianificatore: una missione in Leaving Earth, la tua nave in Galaxy Trucker, il prossimo lancio in Galactic Cruise
+help-if = e se: continua da qui in privato, in un mondo che puoi immaginare, contro i bot; con quit si torna
 help-why = perché una mossa non è possibile adesso
 help-undo = annulla la tua ultima mossa, finché non è emerso nulla di nuovo
 help-log = tutto ciò che è successo finora

@@ -16,7 +16,9 @@ seat-of = { $name } { $number }
 
 ## Stół
 
-commands = numer · szukane słowa · undo cofnij · hint podpowiedź · plan · why dlaczego · about · rules zasady · log dziennik · save · quit · ? pomoc
+commands = numer · szukane słowa · undo cofnij · hint podpowiedź · plan · if a gdyby · why dlaczego · about · rules zasady · log dziennik · save · quit · ? pomoc
+what-if = A gdyby? Grasz dalej na próbę, w świecie, jaki możesz sobie wyobrazić. Nic z tego się nie liczy; quit wraca.
+what-if-back = Z powrotem przy stole: nic z tego się nie liczyło.
 too-late = Za późno: w tym czasie gra poszła dalej.
 kept = Rozgrywka zapisana w pliku { $path }
 go-on-with = Dalszy ciąg: { $command }
@@ -53,6 +55,7 @@ help-more = wszystkie ruchy z długiej listy
 help-about = co robi karta, kafel albo żeton
 help-hint = co zrobiłby teraz silny gracz i dlaczego
 help-plan = co wyliczy planer: misję w Leaving Earth, twój statek w Galaxy Trucker, następny start w Galactic Cruise
+help-if = a gdyby: graj stąd dalej na próbę, w świecie, jaki możesz sobie wyobrazić, przeciw botom; quit wraca
 help-why = dlaczego ruch nie jest teraz możliwy
 help-undo = cofa twój ostatni ruch, o ile nie wyszło na jaw nic nowego
 help-log = wszystko, co się dotąd wydarzyło
