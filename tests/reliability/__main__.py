@@ -24,10 +24,13 @@ import asyncpg  # type: ignore[import-untyped]
 from cosmodrome.kernel.registry import register
 from cosmodrome.server.hosting.check import check
 from cosmodrome.server.settings import Settings
+from tests.reliability.nursery import Nursery
 from tests.reliability.players import Player, finish, more_than, start, verify, wait_until
 from tests.server.harness import HASTY, STEPS, Served, free_port, is_up, kill, new_name, quiet, start_process
 
 PATIENCE = 240.0
+#: Of so many kills one waits for a move against a bot.
+BOT_EVERY = 25
 
 
 @contextlib.contextmanager
@@ -80,26 +83,55 @@ class Server:
         self.process.wait(60)
 
 
+class Forked:
+    """A server that is a fork of one process, at a port it keeps: one that can be killed a thousand times."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.port = free_port()
+        self.served = Served(self.port, settings)
+        self._nursery = Nursery(settings, self.port)
+        self.start()
+
+    def start(self) -> None:
+        self._nursery.start()
+        wait_until(lambda: is_up(self.port), PATIENCE, "the server does not start")
+
+    def kill(self) -> None:
+        self._nursery.kill()
+
+    def close(self) -> None:
+        self._nursery.kill()
+        self._nursery.close()
+
+
 def kills(store: str, times: int, clients: int) -> None:
     """kill -9 under load, again and again: nothing acknowledged is lost, nothing is there twice, all goes on."""
     with database(store) as url:
-        server = Server(quiet(url))
+        server = Forked(quiet(url))
         stop = threading.Event()
-        players = [Player([server.served], seed, stop) for seed in range(clients)]
+        # A bot's process takes as long to start as a server, and dies with it: who plays against one waits for most of
+        # the time. The others must not.
+        kinds = [("bot",), *[("plain", "claim", "race")] * (clients - 1)]
+        players = [Player([server.served], seed, stop, kinds[seed]) for seed in range(clients)]
         began = time.monotonic()
         try:
             start(players)
             for number in range(times):
-                moved = sum(player.moves for player in players) + clients
-                wait_until(partial(more_than, players, moved), PATIENCE, "nobody plays")
+                # Every so often the one who plays against a bot has to get on, too.
+                waited_for = players[:1] if number % BOT_EVERY == BOT_EVERY - 1 else players
+                moved = sum(player.moves for player in waited_for) + len(waited_for)
+                wait_until(partial(more_than, waited_for, moved), PATIENCE, "nobody plays")
                 time.sleep(0.03 * (number % 7))
                 server.kill()
                 server.start()
+                if number % 50 == 49:
+                    acts = sum(player.moves for player in players)
+                    print(f"{number + 1} kills in {time.monotonic() - began:.0f} s, {acts} acts", flush=True)
             finish(players, stop)
             checked = verify(server.served, players)
         finally:
             stop.set()
-            server.kill()
+            server.close()
         register(STEPS)
         register(HASTY)
         report = asyncio.run(check(url))
@@ -190,13 +222,14 @@ def _limit_files(process: int, size: int) -> None:
 # --- soak and growth
 
 
-def soak(store: str, minutes: float, clients: int) -> None:
-    """Play for a long time: memory, open files and the slowest answers must stay where they are."""
+def soak(store: str, minutes: float, clients: int, pause: float) -> None:
+    """Play for a long time, at people's pace: memory, open files and the slowest answers stay where they are."""
     with database(store) as url:
         server = Server(quiet(url, room_seconds=60.0))
         stop = threading.Event()
-        players = [Player([server.served], seed, stop) for seed in range(clients)]
+        players = [Player([server.served], seed, stop, pause=pause) for seed in range(clients)]
         start(players)
+        began = time.monotonic()
         windows, end = [], time.monotonic() + minutes * 60
         pid = server.process.pid
         while time.monotonic() < end:
@@ -209,10 +242,16 @@ def soak(store: str, minutes: float, clients: int) -> None:
                 windows.append((_memory(pid), len(os.listdir(f"/proc/{pid}/fd")), statistics.median(taken), p99))
                 memory, files, median, slow = windows[-1]
                 print(
-                    f"{memory:7.1f} MB {files:4d} files, p50 {median * 1e3:.0f} ms, p99 {slow * 1e3:.0f} ms", flush=True
+                    f"{(time.monotonic() - began) / 60:5.1f} min {memory:7.1f} MB {files:4d} files, "
+                    f"p50 {median * 1e3:.0f} ms, p99 {slow * 1e3:.0f} ms, load {os.getloadavg()[0]:.0f}",
+                    flush=True,
                 )
         finish(players, stop)
-        print(f"{verify(server.served, players)} acknowledged acts stand")
+        matches = sum(sum(player.finished.values()) for player in players)
+        print(
+            f"{verify(server.served, players)} acknowledged acts stand; {matches} matches finished, "
+            f"{sum(player.reconnections for player in players)} live connections made"
+        )
         server.end()
 
 
@@ -259,7 +298,7 @@ def main() -> None:
     options: dict[str, tuple[Callable[..., None], dict[str, Any]]] = {
         "kills": (kills, {"store": "sqlite", "times": 1000, "clients": 6}),
         "faults": (faults, {}),
-        "soak": (soak, {"store": "sqlite", "minutes": 120.0, "clients": 100}),
+        "soak": (soak, {"store": "sqlite", "minutes": 120.0, "clients": 100, "pause": 4.0}),
         "growth": (growth, {"seconds": 60.0, "clients": 16}),
     }
     for name, (work, values) in options.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import threading
 import time
@@ -11,7 +12,7 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from tests.server.harness import Served
+from tests.server.harness import Live, Served
 
 #: What a match is played for: moves and undos, against a bot, with a seat that is claimed, or against the clock.
 KINDS = ("plain", "bot", "claim", "race")
@@ -28,14 +29,23 @@ class Said(NamedTuple):
 class Player(threading.Thread):
     """Plays match after match at one of several servers, and sends again what got no reply."""
 
-    def __init__(self, servers: list[Served], seed: int, stop: threading.Event) -> None:
+    def __init__(
+        self,
+        servers: list[Served],
+        seed: int,
+        stop: threading.Event,
+        kinds: tuple[str, ...] = KINDS,
+        pause: float = 0.0,
+    ) -> None:
         super().__init__(daemon=True)
-        self.servers = servers
+        self.servers, self.kinds = servers, kinds
+        #: How long to think about a move, on average; who thinks also watches by a live connection that breaks at times.
+        self.pause = pause
         self.random = random.Random(seed)
         self.stop = stop
         self.acknowledged: dict[str, dict[int, Said]] = {}
         self.finished: dict[str, int] = dict.fromkeys(KINDS, 0)
-        self.resent = self.undone = 0
+        self.resent = self.undone = self.reconnections = 0
         self.seconds: list[float] = []
         self.failure: BaseException | None = None
 
@@ -46,7 +56,7 @@ class Player(threading.Thread):
     def run(self) -> None:
         try:
             while not self.stop.is_set():
-                kind = self.random.choice(KINDS)
+                kind = self.random.choice(self.kinds)
                 self.play_match(kind)
                 self.finished[kind] += 1
         except BaseException as error:
@@ -54,7 +64,7 @@ class Player(threading.Thread):
 
     def patiently(self, act: Callable[[httpx.Client], httpx.Response], client: httpx.Client) -> httpx.Response:
         """Until there is an answer: the server may be dead just now, and another may be asked instead."""
-        end = time.monotonic() + 240
+        end, wait = time.monotonic() + 240, 0.02
         while True:
             try:
                 started = time.perf_counter()
@@ -66,7 +76,9 @@ class Player(threading.Thread):
                 self.resent += 1
             client.base_url = httpx.URL(self.random.choice(self.servers).url)
             assert time.monotonic() < end, "the server does not come back"
-            time.sleep(0.02)
+            # A dead server has to start, perhaps on the same core.
+            time.sleep(wait)
+            wait = min(0.3, wait * 1.5)
 
     def play_match(self, kind: str) -> None:
         other = {"bot": {"kind": "bot", "bot": "random"}, "claim": {"kind": "open"}}.get(kind, {"kind": "human"})
@@ -84,8 +96,13 @@ class Player(threading.Thread):
         clients = {seat["seat"]: url.client(seat["token"]) for seat in created["seats"] if seat["token"]}
         if kind == "claim":
             clients[1] = self._claim(match, url)
+        watching = Watching(url, match, created["seats"][0]["token"], self.random) if self.pause else None
         while self.play_round(match, clients, said, kind):
-            pass
+            if watching is not None:
+                time.sleep(self.random.uniform(0.0, 2 * self.pause))
+                self.reconnections += watching.look(max(said, default=-1) + 1)
+        if watching is not None:
+            watching.close()
         for client in clients.values():
             client.close()
 
@@ -131,6 +148,37 @@ class Player(threading.Thread):
             if undone.status_code == 200 and undone.json()["done"]:
                 said[undone.json()["version"] - 1] = Said(seat, None, version - 1)
                 self.undone += 1
+
+
+class Watching:
+    """A live connection at one's seat that breaks now and then, and catches up when it is made again."""
+
+    def __init__(self, served: Served, match: str, token: str, chance: random.Random) -> None:
+        self._served, self._match, self._token, self._random = served, match, token, chance
+        self._live: Live | None = None
+        self._seen: int | None = None
+
+    def look(self, acknowledged: int) -> int:
+        """Read what came; whether this took a new connection. What was acknowledged must be seen by a new one."""
+        if self._live is not None and self._random.random() < 0.2:
+            self.close()
+        if new := self._live is None:
+            self._live = self._served.live(self._match, self._token, since=self._seen)
+        assert self._live is not None
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self._live.read(timeout=0)
+        self._live.raw.clear()
+        if 0 in self._live.latest:
+            self._seen = self._live.latest[0]["version"]
+        if new:
+            assert self._seen is None or self._seen >= acknowledged, (self._match, self._seen, acknowledged)
+        return int(new)
+
+    def close(self) -> None:
+        if self._live is not None:
+            self._live.close()
+        self._live = None
 
 
 def _get(path: str, params: dict[str, Any], client: httpx.Client) -> httpx.Response:
