@@ -29,8 +29,10 @@ from tests.reliability.players import Player, finish, more_than, start, verify, 
 from tests.server.harness import HASTY, STEPS, Served, free_port, is_up, kill, new_name, quiet, start_process
 
 PATIENCE = 240.0
-#: Of so many kills one waits for a move against a bot.
+#: A bot's process takes as long to start as a server and dies with it: at every kill it would never make a move.
+#: So one kill in so many meets a match against a bot, which is then let come to its end.
 BOT_EVERY = 25
+PEOPLE = ("plain", "claim", "race")
 
 
 @contextlib.contextmanager
@@ -104,26 +106,33 @@ class Forked:
         self._nursery.close()
 
 
+def _against_a_bot(served: Served, seed: int) -> Player:
+    """Somebody who has begun a match against a bot."""
+    player = Player([served], seed, threading.Event(), ("bot",))
+    start([player])
+    wait_until(partial(more_than, [player], 0), PATIENCE, "the bot does not play")
+    return player
+
+
 def kills(store: str, times: int, clients: int) -> None:
     """kill -9 under load, again and again: nothing acknowledged is lost, nothing is there twice, all goes on."""
     with database(store) as url:
         server = Forked(quiet(url))
         stop = threading.Event()
-        # A bot's process takes as long to start as a server, and dies with it: who plays against one waits for most of
-        # the time. The others must not.
-        kinds = [("bot",), *[("plain", "claim", "race")] * (clients - 1)]
-        players = [Player([server.served], seed, stop, kinds[seed]) for seed in range(clients)]
+        players = [Player([server.served], seed, stop, PEOPLE) for seed in range(clients)]
         began = time.monotonic()
         try:
             start(players)
             for number in range(times):
-                # Every so often the one who plays against a bot has to get on, too.
-                waited_for = players[:1] if number % BOT_EVERY == BOT_EVERY - 1 else players
-                moved = sum(player.moves for player in waited_for) + len(waited_for)
-                wait_until(partial(more_than, waited_for, moved), PATIENCE, "nobody plays")
+                against_bot = _against_a_bot(server.served, number) if number % BOT_EVERY == 0 else None
+                moved = sum(player.moves for player in players) + clients // 2
+                wait_until(partial(more_than, players, moved), PATIENCE, "nobody plays")
                 time.sleep(0.03 * (number % 7))
                 server.kill()
                 server.start()
+                if against_bot is not None:
+                    finish([against_bot], against_bot.stop)
+                    players.append(against_bot)
                 if number % 50 == 49:
                     acts = sum(player.moves for player in players)
                     print(f"{number + 1} kills in {time.monotonic() - began:.0f} s, {acts} acts", flush=True)

@@ -39,7 +39,7 @@ class Player(threading.Thread):
     ) -> None:
         super().__init__(daemon=True)
         self.servers, self.kinds = servers, kinds
-        #: How long to think about a move, on average; who thinks also watches by a live connection that breaks at times.
+        #: How long to think about a move, on average; who thinks also watches by a live connection that breaks.
         self.pause = pause
         self.random = random.Random(seed)
         self.stop = stop
