@@ -26,11 +26,12 @@ from cosmodrome.server.hosting.check import check
 from cosmodrome.server.settings import Settings
 from tests.reliability.nursery import Nursery
 from tests.reliability.players import Player, finish, more_than, start, verify, wait_until
-from tests.server.harness import HASTY, STEPS, Served, free_port, is_up, kill, new_name, quiet, start_process
+from tests.server.harness import Served, free_port, is_up, kill, new_name, quiet, start_process
+from tests.server.toys import HASTY, STEPS
 
 PATIENCE = 240.0
-#: A bot's process takes as long to start as a server and dies with it: at every kill it would never make a move.
-#: So one kill in so many meets a match against a bot, which is then let come to its end.
+#: A bot's process dies with the server: killed again and again it would hardly make a move. So one kill in so many meets
+#: a match against a bot, which is then let come to its end.
 BOT_EVERY = 25
 PEOPLE = ("plain", "claim", "race")
 

@@ -22,12 +22,10 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from cosmodrome.kernel import CLOCK, Asks, Rules
 from cosmodrome.server.app import create_door
 from cosmodrome.server.live.http import HttpProtocol
 from cosmodrome.server.live.protocol import LiveProtocol
 from cosmodrome.server.settings import Settings
-from tests.kernel.toys import Toy, ToyState
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,34 +33,7 @@ ROOT = Path(__file__).parents[2]
 _NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
-class Steps(Toy):
-    """The toy under the name the server tests play it by."""
-
-    name, title = "steps", "Steps"
-
-
-class Hasty(Steps):
-    """The same with a timer so short that a test can wait for it."""
-
-    name, title = "hasty", "Hasty"
-
-    def step(self, s: ToyState) -> Rules[None]:
-        rules = super().step(s)
-        asked = next(rules)
-        while True:
-            for ask in asked.asks if isinstance(asked, Asks) else ():
-                if ask.seat == CLOCK:
-                    ask.after = 0.4
-            move = yield asked
-            try:
-                asked = rules.send(move)
-            except StopIteration:
-                return
-
-
-STEPS = Steps()
-HASTY = Hasty()
-GAMES = ("tests.server.harness:STEPS", "tests.server.harness:HASTY")
+GAMES = ("tests.server.toys:STEPS", "tests.server.toys:HASTY")
 
 
 def free_port() -> int:

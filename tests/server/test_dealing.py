@@ -228,7 +228,7 @@ def test_a_seal_for_a_seat_one_does_not_take_is_refused(sqlite_server: Served, s
 
 
 def test_a_server_killed_between_seals_and_nonces_goes_on(new_database: Callable[[str], str]) -> None:
-    me, settings = Seat(0), quiet(new_database("sqlite"), games=("tests.server.harness:STEPS",))
+    me, settings = Seat(0), quiet(new_database("sqlite"), games=("tests.server.toys:STEPS",))
     port = free_port()
     process = start_process(settings, port)
     wait_for(lambda: is_up(port))

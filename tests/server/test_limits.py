@@ -22,7 +22,8 @@ from cosmodrome.server.storage.tables import PEOPLE, SESSIONS
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.seating import open_table as open_room
 from cosmodrome.server.tables.viewer import Viewer
-from tests.server.harness import STEPS, Served, in_thread, new_name, open_table, play, position, quiet, wait_for
+from tests.server.harness import Served, in_thread, new_name, open_table, play, position, quiet, wait_for
+from tests.server.toys import STEPS
 
 PASSWORD = "correct horse battery"
 

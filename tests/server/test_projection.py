@@ -19,7 +19,8 @@ from cosmodrome.server.tables.projection import News, Own, Shared, SharedEvents,
 from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.seating import open_table
 from cosmodrome.server.tables.undo import undo
-from tests.server.harness import STEPS, quiet
+from tests.server.harness import quiet
+from tests.server.toys import STEPS
 
 
 def test_the_parts_of_a_position_and_of_a_page_are_its_fields() -> None:

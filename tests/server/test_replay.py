@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from cosmodrome.kernel import Change, Edition
-from tests.server.harness import STEPS, Served, in_thread, open_table, play, position, quiet
+from tests.server.harness import Served, in_thread, open_table, play, position, quiet
 from tests.server.test_play import play_to_the_end
+from tests.server.toys import STEPS
 
 
 def test_a_finished_match_is_replayed_step_by_step_from_any_eyes(served: Served) -> None:

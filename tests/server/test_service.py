@@ -101,7 +101,7 @@ def test_health_and_metrics(served: Served) -> None:
 
 
 def test_logs_tell_of_trouble_but_no_secrets(new_database: Callable[[str], str], tmp_path: Path) -> None:
-    settings = quiet(new_database("sqlite"), log_level="debug", games=("tests.server.harness:STEPS",))
+    settings = quiet(new_database("sqlite"), log_level="debug", games=("tests.server.toys:STEPS",))
     port = free_port()
     log = tmp_path / "log"
     with log.open("wb") as out:

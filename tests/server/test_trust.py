@@ -29,7 +29,8 @@ from cosmodrome.server.tables.play import play_move
 from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.seating import open_table as open_room
 from cosmodrome.server.tables.undo import undo
-from tests.server.harness import STEPS, Live, Served, in_thread, new_name, open_table, play, position, quiet, wait_for
+from tests.server.harness import Live, Served, in_thread, new_name, open_table, play, position, quiet, wait_for
+from tests.server.toys import STEPS
 
 PASSWORD = "correct horse battery"
 

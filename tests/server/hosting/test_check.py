@@ -19,7 +19,8 @@ from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.play import play_move
 from cosmodrome.server.tables.seating import open_table
 from cosmodrome.server.tables.undo import undo
-from tests.server.harness import STEPS, quiet
+from tests.server.harness import quiet
+from tests.server.toys import STEPS
 
 
 async def fill(database: str) -> None:

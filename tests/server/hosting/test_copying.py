@@ -23,8 +23,9 @@ from cosmodrome.server.hosting.copying import back_up, move, restore
 from cosmodrome.server.storage import Store, Write, queries
 from cosmodrome.server.storage.guard import BadDatabase
 from cosmodrome.server.storage.migrate import upgrade
-from tests.server.harness import STEPS, Served, in_thread, new_name, open_table, play, position, quiet, wait_for
+from tests.server.harness import Served, in_thread, new_name, open_table, play, position, quiet, wait_for
 from tests.server.stores import appended, entry, match_values, with_store
+from tests.server.toys import STEPS
 
 PASSWORD = "correct horse battery"
 KINDS = ["sqlite", "postgres"]

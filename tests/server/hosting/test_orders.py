@@ -21,7 +21,6 @@ from cosmodrome.server.tables import seating
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.play import play_move
 from tests.server.harness import (
-    STEPS,
     Live,
     Served,
     free_port,
@@ -35,6 +34,7 @@ from tests.server.harness import (
     start_process,
     wait_for,
 )
+from tests.server.toys import STEPS
 
 PASSWORD = "correct horse battery"
 
