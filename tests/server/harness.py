@@ -162,6 +162,7 @@ def in_thread(settings: Settings, host: str = "127.0.0.1") -> Iterator[Served]:
     finally:
         server.should_exit = True
         thread.join(20)
+        assert not thread.is_alive(), "the server does not end"
 
 
 def start_process(settings: Settings, port: int, workers: int = 1, stderr: Any = None) -> subprocess.Popen[bytes]:

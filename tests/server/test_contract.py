@@ -7,6 +7,7 @@ import pytest
 
 from cosmodrome.server.contract.playing import MoveRequest
 from cosmodrome.server.schema import bodies, json_schema
+from tests.server.harness import Served
 
 
 def test_the_schema_names_every_body_and_both_message_unions() -> None:
@@ -23,6 +24,17 @@ def test_live_messages_are_told_apart_by_their_type() -> None:
         "ServerMessage": {"welcome", "update", "table", "note", "ack", "refusal", "pong"},
     }.items():
         assert set(schema["properties"][union]["discriminator"]["mapping"]) == tags
+
+
+def test_the_document_says_how_a_caller_is_known(sqlite_server: Served) -> None:
+    with sqlite_server.client() as client:
+        document = client.get("/api/schema/openapi.json").json()
+    ways = document["components"]["securitySchemes"]
+    assert {name: (way["type"], way.get("in"), way.get("scheme")) for name, way in ways.items()} == {
+        "session": ("apiKey", "cookie", None),
+        "seat": ("http", None, "bearer"),
+    }
+    assert {name for one in document["security"] for name in one} == set(ways)
 
 
 @pytest.mark.parametrize(

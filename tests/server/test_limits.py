@@ -13,10 +13,12 @@ import httpx
 import pytest
 
 from cosmodrome.kernel.registry import register
+from cosmodrome.server.bots import studies
 from cosmodrome.server.bots.driver import Driver
 from cosmodrome.server.contract.opening import NewMatch, SeatPlan
 from cosmodrome.server.hosting.tidying import tidy
 from cosmodrome.server.live import http
+from cosmodrome.server.people.limits import RATES
 from cosmodrome.server.storage import Write, guard, open_store, queries
 from cosmodrome.server.storage.tables import PEOPLE, SESSIONS
 from cosmodrome.server.tables.host import MatchHost
@@ -211,6 +213,23 @@ def test_bots_take_their_time_only_where_somebody_watches(new_database: Callable
         await store.close()
 
     asyncio.run(work())
+
+
+# --- what takes long
+
+
+def test_an_explanation_that_is_not_there_in_time_says_when_to_ask_again(
+    limited: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(STEPS), "slow_topics", frozenset({"anything"}))
+    monkeypatch.setattr(studies, "_PATIENCE_SECONDS", 0.01)
+    with limited.client() as client:
+        url = f"/api/matches/{open_table(client, 'human', 'human')['id']}/explain"
+        late = client.get(url, params={"about": "anything"})
+        assert (late.status_code, late.json()["code"], late.headers["retry-after"]) == (503, "too_busy", "5")
+        monkeypatch.setitem(RATES, "study", (0.0, 30.0))
+        many = client.get(url, params={"about": "anything:else"})
+        assert (many.status_code, many.json()["code"], many.headers["retry-after"]) == (429, "too_many", "2")
 
 
 # --- other people's secrets

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -115,12 +116,19 @@ def test_logs_tell_of_trouble_but_no_secrets(new_database: Callable[[str], str],
                 created = open_table(client, "human", "random", claim=[0])
                 client.post(f"/api/matches/{created['id']}/chat", json={"seat": 0, "text": "between us"})
                 cookie = client.cookies["cosmodrome_session"]
+                for password in ("a secret of mine", "another secret"):
+                    client.post("/api/sessions", json={"login": "somebody", "password": password})
                 client.get(f"/api/matches/{created['id']}", headers={"authorization": f"Bearer {cookie}x"})
         finally:
             kill(process)
     text = log.read_text()
     secrets = ["a secret of mine", "Somebody Else", "between us", cookie, created["seats"][0]["token"]]
-    assert not [secret for secret in secrets if secret in text]
+    assert not [secret for secret in [*secrets, "another secret"] if secret in text]
+    told = [json.loads(line) for line in text.splitlines()]
+    assert [(one["event"], one.get("network")) for one in told if "log" in one["event"]] == [
+        ("logged in", None),
+        ("login refused", "127.0.0.1"),
+    ]
 
 
 def test_two_workers_serve_a_whole_match(new_database: Callable[[str], str]) -> None:

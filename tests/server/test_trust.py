@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 import sqlite3
 import subprocess
@@ -21,6 +22,8 @@ from websockets.exceptions import ConnectionClosed
 from cosmodrome.kernel.registry import register
 from cosmodrome.server.contract.opening import NewMatch, SeatPlan
 from cosmodrome.server.live import connection, http
+from cosmodrome.server.live.connection import Connection
+from cosmodrome.server.live.protocol import LiveProtocol
 from cosmodrome.server.people.network import is_public, network_of
 from cosmodrome.server.storage import guard, open_store
 from cosmodrome.server.supervisor import Supervisor
@@ -118,7 +121,9 @@ class Tarpit:
             one.close()
 
 
-def test_hanging_webhooks_keep_nobody_from_logging_in(new_database: Callable[[str], str]) -> None:
+def test_hanging_webhooks_keep_nobody_from_logging_in_nor_the_server_from_ending(
+    new_database: Callable[[str], str],
+) -> None:
     tarpit = Tarpit()
     with contextlib.closing(tarpit), in_thread(quiet(new_database("sqlite"), notices="anywhere")) as served:
         login = new_name()
@@ -136,7 +141,7 @@ def test_hanging_webhooks_keep_nobody_from_logging_in(new_database: Callable[[st
             time.sleep(0.3)
             assert other.post("/api/sessions", json={"login": login, "password": PASSWORD}).status_code == 201
             assert any(one.is_alive() for one in hanging)
-        tarpit.close()
+        # And the server ends while they still hang.
 
 
 def test_loading_plays_nothing_that_was_taken_back(
@@ -156,6 +161,8 @@ def test_loading_plays_nothing_that_was_taken_back(
         play_lines = Room._play_lines
 
         def counted(self: Room, lines: list[str]) -> None:
+            # Beside the event loop: whoever plays elsewhere does not wait.
+            assert threading.current_thread() is not threading.main_thread()
             played.append(lines)
             play_lines(self, lines)
 
@@ -426,6 +433,26 @@ def test_rooms_nobody_looks_at_leave_memory_and_come_back(new_database: Callable
         await store.close()
 
     asyncio.run(work())
+
+
+def test_who_has_left_keeps_no_match_in_memory(sqlite_server: Served) -> None:
+    """The garbage collector comes so rarely that whatever waits for it counts as lost."""
+
+    def connections() -> int:
+        return sum(isinstance(one, Connection | LiveProtocol) for one in gc.get_objects())
+
+    with sqlite_server.client() as client:
+        match = open_table(client, "human", "human")["id"]
+    gc.collect()
+    gc.disable()
+    try:
+        before = connections()
+        live = sqlite_server.live(match)
+        assert connections() == before + 2
+        live.close()
+        wait_for(lambda: connections() == before)
+    finally:
+        gc.enable()
 
 
 def test_spectators_who_come_together_are_told_of_together(sqlite_server: Served) -> None:

@@ -48,7 +48,9 @@ def serve(
     connections: int = 10_000,
     connections_of_one: int = 500,
     tables: int = 100_000,
+    rooms_kept: int = 2000,
     site: str = "",
+    name: Annotated[list[str] | None, Parameter(negative="")] = None,
     root_path: str = "",
     mail: Annotated[str, Parameter(env_var="COSMODROME_MAIL")] = "",
     mail_from: str = "",
@@ -89,8 +91,13 @@ def serve(
         How many of them may come from one network: an IPv4 address, or an IPv6 /64.
     tables
         How many tables may wait or be played at once.
+    rooms_kept
+        How many matches stay in memory while nobody is connected to them, for a quarter of an hour at most.
     site
         The address people know this server by, https://games.example.org/: for the links it prints and mails.
+    name
+        A name people may call this server by, games.example.org; with one, requests for any other name are refused.
+        May be given several times.
     mail
         The mail server for lost passwords: smtp://USER:PASSWORD@HOST:PORT or smtps://.
     mail_from
@@ -146,9 +153,11 @@ def serve(
             connections=connections,
             connections_of_one=connections_of_one,
             tables=tables,
+            rooms_kept=rooms_kept,
             site=site,
             mail=mail,
             mail_from=mail_from,
+            names=tuple(one.lower() for one in name or ()),
             root_path=clean_root(root_path),
             metrics=metrics,
             accounts=accounts,

@@ -32,7 +32,7 @@ from cosmodrome.server.live.endpoint import live
 from cosmodrome.server.live.http import PLACES
 from cosmodrome.server.notices.notifier import Notifier
 from cosmodrome.server.openapi import ContractPlugin, StrictRequest
-from cosmodrome.server.people.callers import address_of, origin_is_foreign
+from cosmodrome.server.people.callers import address_of, name_is_foreign, origin_is_foreign
 from cosmodrome.server.people.limits import Limiter
 from cosmodrome.server.people.mail import Mailer
 from cosmodrome.server.problems import Refused
@@ -94,7 +94,7 @@ def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request: no more than the address may ask for, and nothing another site's page sends."""
     if "\0" in request.scope["path"] or not _is_readable(request.headers.get("host", "")):
         raise Refused(400, "malformed")
-    if request.method not in _SAFE and origin_is_foreign(request):
+    if name_is_foreign(request) or (request.method not in _SAFE and origin_is_foreign(request)):
         raise Refused(403, "foreign_origin")
     request.app.state.limiter.spend("request", address_of(request))
 
@@ -108,7 +108,7 @@ def _is_readable(host: str) -> bool:
 
 def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     metrics.REFUSALS.labels(error.problem.code).inc()
-    headers = {"retry-after": "10"} if error.status in (429, 503) else None
+    headers = {"retry-after": str(error.wait)} if error.status in (429, 503) else None
     return Response(error.problem, status_code=error.status, headers=headers)
 
 

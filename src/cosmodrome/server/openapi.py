@@ -8,12 +8,24 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from cosmodrome.server.people.callers import COOKIE
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.schema import bodies
 
 _PROBLEM = {
     "description": "Refused: a stable code, and the rule where one forbids a move",
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+}
+
+#: How a caller is known. Most of what there is can be read by anybody, so that neither is needed everywhere.
+_WAYS_IN = {
+    "session": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": COOKIE,
+        "description": "A browser: a guest or an account, and every seat it holds",
+    },
+    "seat": {"type": "http", "scheme": "bearer", "description": "A program: the token of one seat"},
 }
 
 
@@ -31,7 +43,8 @@ def exact(document: dict[str, Any]) -> dict[str, Any]:
     _, ours = msgspec.json.schema_components(named.values(), ref_template="#/components/schemas/{name}")
     paths = {path: _with_refusals(item) for path, item in document["paths"].items()}
     schemas = {**document.get("components", {}).get("schemas", {}), **ours}
-    return {**document, "paths": paths, "components": {**document.get("components", {}), "schemas": schemas}}
+    components = {**document.get("components", {}), "schemas": schemas, "securitySchemes": _WAYS_IN}
+    return {**document, "paths": paths, "components": components, "security": [{}, {"session": []}, {"seat": []}]}
 
 
 def _with_refusals(item: dict[str, Any]) -> dict[str, Any]:

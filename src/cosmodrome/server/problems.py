@@ -9,11 +9,14 @@ from cosmodrome.server.contract.basic import Problem
 
 
 class Refused(Exception):
-    """A refusal: a status, a stable code, and whatever else the contract's `Problem` can carry."""
+    """A refusal: a status, a stable code, and whatever else the contract's `Problem` can carry.
 
-    def __init__(self, status: int, code: str, **more: Any) -> None:
+    Whoever only came at the wrong moment (429, 503) may come again after `wait` seconds.
+    """
+
+    def __init__(self, status: int, code: str, *, wait: int = 10, **more: Any) -> None:
         super().__init__(code)
-        self.status = status
+        self.status, self.wait = status, wait
         self.problem = Problem(code, **more)
 
 

@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True):
     mail: str = ""
     mail_from: str = ""
     site: str = ""
+    #: The names it may be called by besides addresses and localhost, in small letters; none: any.
+    names: tuple[str, ...] = ()
     #: The path the server lives under, `/games`; empty for all of its host.
     root_path: str = ""
     #: Who may read the metrics: nobody, whoever asks from this very machine, or everybody.

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from cosmodrome.cli import qr
 from cosmodrome.server.door import clean_root
@@ -91,6 +93,20 @@ def test_metrics_are_closed_unless_the_host_opens_them(
         # What a proxy passes on comes from elsewhere.
         away = client.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code
         assert away == (200 if setting == "open" else 404)
+
+
+def test_a_server_with_a_name_answers_to_no_other(new_database: Callable[[str], str]) -> None:
+    """A name of somebody else's that leads here would make their page one of ours."""
+    with in_thread(quiet(new_database("sqlite"), names=("games.example.org",))) as served, served.client() as client:
+        match = open_table(client, "human", "human")["id"]
+        status = {
+            name: client.get("/api/lobby", headers={"host": name}).status_code
+            for name in ("Games.Example.org", "games.example.org:8443", "[::1]:80", "localhost", "evil.example", "")
+        }
+        assert list(status.values()) == [200, 200, 200, 200, 403, 403]
+        way = socket.create_connection(("127.0.0.1", served.port))
+        with pytest.raises(InvalidStatus), connect(f"ws://evil.example/api/matches/{match}/live", sock=way):
+            pass
 
 
 def test_a_root_path_is_written_one_way() -> None:

@@ -15,6 +15,8 @@ from cosmodrome.server.tables.room import Room
 
 #: How long somebody waits where the bots have much to do.
 _PATIENCE_SECONDS = 45.0
+#: When to ask again for what was not there in time.
+_AGAIN_SECONDS = 5
 #: So many answers are kept.
 _KEPT = 200
 
@@ -53,7 +55,8 @@ class Studies:
             async with asyncio.timeout(_PATIENCE_SECONDS):
                 choice = await asyncio.shield(task)
         except TimeoutError:
-            raise Refused(503, "too_busy") from None
+            # It is still being worked out, and kept: soon it is there.
+            raise Refused(503, "too_busy", wait=_AGAIN_SECONDS) from None
         if choice.told is None:
             self._tasks.pop(key, None)
             raise Refused(404, choice.code) if choice.code else Refused(503, "too_busy", detail=choice.error)

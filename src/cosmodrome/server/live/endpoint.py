@@ -31,7 +31,15 @@ from cosmodrome.server.live.connection import (
     refusal_message,
 )
 from cosmodrome.server.live.protocol import EXTENSION, LiveProtocol
-from cosmodrome.server.people.callers import address_of, confirm, origin_is_foreign, person_of, session_of
+from cosmodrome.server.live.wire import Wire
+from cosmodrome.server.people.callers import (
+    address_of,
+    confirm,
+    name_is_foreign,
+    origin_is_foreign,
+    person_of,
+    session_of,
+)
 from cosmodrome.server.people.limits import Limiter
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import token_hash
@@ -52,7 +60,7 @@ _NOTES = 500
 @websocket("/api/matches/{match_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> None:
     """Play and watch a match live. See the contract's `ClientMessage` and `ServerMessage`."""
-    if origin_is_foreign(socket):
+    if name_is_foreign(socket) or origin_is_foreign(socket):
         await socket.close(FORBIDDEN)
         return
     await socket.accept()
@@ -66,11 +74,9 @@ async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> Non
         hello = await _hello(socket.receive)
         person = await person_of(socket)
         hashes = frozenset(token_hash(token) for token in hello.tokens)
-        extensions: dict[str, Any] = dict(socket.scope["extensions"] or {})
-        protocol: LiveProtocol = extensions[EXTENSION]["protocol"]
-        assert protocol.wire is not None
+        protocol, wire = _wire_of(socket)
         session = session_of(socket) if person else None
-        connection = Connection(host, room, hashes, person.id if person else None, session, protocol.wire)
+        connection = Connection(host, room, hashes, person.id if person else None, session, wire)
         await confirm(host, room, connection.seats)
         if not connection.seats and (hello.tokens or not room.row.watchable):
             raise Refused(403, "wrong_token" if hello.tokens else "not_watchable")
@@ -81,6 +87,18 @@ async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> Non
     except ConnectionResetError:
         return
     await _serve(host, room, connection, hello, socket, protocol)
+    # These know the socket: a ring that would wait in memory for the garbage collector, which hardly ever comes.
+    del socket.receive, socket.send
+
+
+def _wire_of(socket: WebSocket[Any, Any, Any]) -> tuple[LiveProtocol, Wire]:
+    """What live play reads and writes by; the client may be gone meanwhile."""
+    extensions: dict[str, Any] = dict(socket.scope["extensions"] or {})
+    if EXTENSION not in extensions:
+        raise ConnectionResetError
+    protocol: LiveProtocol = extensions[EXTENSION]["protocol"]
+    assert protocol.wire is not None
+    return protocol, protocol.wire
 
 
 async def _hello(receive: Receive) -> Hello:

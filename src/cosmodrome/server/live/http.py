@@ -129,3 +129,5 @@ class HttpProtocol(HttpToolsProtocol):
         protocol: Any = self.transport.get_protocol()
         if network is not None:
             protocol.on_lost = lambda: PLACES.free(network)
+        # The parser knows us: each would keep the other in memory.
+        self.parser = None  # type: ignore[assignment]

@@ -22,7 +22,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **more)
         #: Called when the connection has ended.
         self.on_lost: Callable[[], None] | None = None
-        #: None until the connection is made.
+        #: None until the connection is made, and once it is lost.
         self.wire: Wire | None = None
 
     def handle_connect(self, event: Request) -> None:
@@ -35,8 +35,15 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = {"protocol": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The end."""
+        """The end. All that knows one another in a ring lets go, or a match could not leave memory for hours."""
         super().connection_lost(exc)
+        if self.wire is not None:
+            self.wire.listener = None
+            self.wire = None
+            extensions = self.scope["extensions"]
+            assert extensions is not None
+            del extensions[EXTENSION]
+        self.conn.parser.close()
         if self.on_lost is not None:
             self.on_lost()
             self.on_lost = None
@@ -72,7 +79,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def listen(self, listener: Callable[[bytes], None]) -> None:
         """From now on messages go to `listener` as they arrive, those that wait first; `receive` tells of the end."""
-        assert self.wire is not None
+        if self.wire is None:
+            return
         self.wire.listener = listener
         for _ in range(self.queue.qsize()):
             event = self.queue.get_nowait()

@@ -13,7 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from cosmodrome.server.contract.people import Me
-from cosmodrome.server.people.network import network_of
+from cosmodrome.server.people.network import is_address, network_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
 from cosmodrome.server.storage import Row, Write, queries
@@ -41,6 +41,21 @@ def origin_is_foreign(caller: Caller) -> bool:
     """Whether a browser sends this on behalf of another site's page."""
     origin = caller.headers.get("origin")
     return origin is not None and urlsplit(origin).netloc != caller.headers.get("host")
+
+
+def name_is_foreign(caller: Caller) -> bool:
+    """Whether the server is called by a name that the host has not given it: another site's name may lead here, too.
+
+    Addresses and `localhost` are nobody's name.
+    """
+    names = host_of(caller).settings.names
+    if not names:
+        return False
+    try:
+        name = urlsplit(f"//{caller.headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return True
+    return name not in names and name != "localhost" and not is_address(name)
 
 
 def address_of(caller: Caller) -> str:

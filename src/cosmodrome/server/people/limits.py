@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 from cosmodrome.server.problems import Refused
@@ -49,7 +50,7 @@ class Limiter:
         left, last = self._buckets.get((act, address), (burst, now))
         left = min(burst, left + (now - last) * per_minute / 60) - 1
         if left < 0:
-            raise Refused(429, "too_many", detail=act)
+            raise Refused(429, "too_many", detail=act, wait=math.ceil(-left * 60 / per_minute))
         if len(self._buckets) > _FORGOTTEN:
             self._buckets.clear()
         self._buckets[act, address] = (left, now)

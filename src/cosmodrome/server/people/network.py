@@ -20,6 +20,15 @@ def network_of(address: str) -> str:
     return address
 
 
+def is_address(name: str) -> bool:
+    """Whether this is an address, not the name of one."""
+    try:
+        ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
 def is_public(address: str) -> bool:
     """Whether this is an address of the open internet, and not one that leads into a network by another name."""
     found = ipaddress.ip_address(address.partition("%")[0])

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
+import structlog
 from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
@@ -32,6 +33,8 @@ from cosmodrome.server.tables.projection import card_of
 from cosmodrome.server.tables.rows import Person, SeatRow, match_row, seat_row
 
 AnyRequest = Request[Any, Any, Any]
+
+_log = structlog.get_logger("cosmodrome.people")
 
 #: An open table that nobody joined for so long no longer stands in the lobby.
 _LOBBY_SECONDS = 7 * 86400
@@ -147,9 +150,14 @@ async def log_in(request: AnyRequest, data: JSONBody[LogIn]) -> Response[Me]:
     host = host_of(request)
     request.app.state.limiter.spend("password", address_of(request))
     request.app.state.limiter.spend("account", data.login.lower())
-    account = await accounts.log_in(host, await person_of(request), data.login, data.password, data.code)
+    try:
+        account = await accounts.log_in(host, await person_of(request), data.login, data.password, data.code)
+    except Refused as error:
+        _log.warning("login refused", code=error.problem.code, network=address_of(request))
+        raise
     cookie, session = new_session(request, account.id)
     await host.store.write([session])
+    _log.info("logged in", by="password", person=account.id)
     return Response(me_of(account), cookies=[cookie], status_code=201)
 
 
