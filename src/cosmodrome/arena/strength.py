@@ -97,8 +97,8 @@ def play(figure: Figure, number: int, seed: int) -> Row:
     options = game.check_options(figure.options)
     players: int = options["players"]
     subject = number % players
-    # The same deal in every seat, so that the deal favours nobody.
-    luck = derive(seed, figure.name, number // players)
+    # The same deal in every seat, so that the deal favours nobody; where all are alike every seat is the same.
+    luck = derive(seed, figure.name, number if figure.subject == figure.others else number // players)
     names = [figure.subject if seat == subject else figure.others for seat in range(players)]
     seats = {seat: _Timed(bots.make(name, figure.game, derive(luck, "bot", seat))) for seat, name in enumerate(names)}
     match = Match(game, options, SeededDealer(luck), listen=False)

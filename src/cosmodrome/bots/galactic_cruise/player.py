@@ -23,7 +23,8 @@ class Level:
     """What tells the levels apart.
 
     `slips`: how often somebody takes one of the next best instead of the best, as people do who look at one thing at a
-    time. `playouts`, `turns`, `answers`: how many futures are tried, how far, and for how many answers.
+    time. `playouts`, `turns`, `answers`: how many futures are tried, how far, and for how many answers. `own`, `tempo`:
+    see `CruiseGuide`; alone nothing counts but to be ahead of Rachel.
     """
 
     weights: Weights
@@ -34,6 +35,7 @@ class Level:
     answers: int = 0
     bar: float = 4.0
     own: float = OWN
+    tempo: float = 0.0
 
 
 def _tunnel(weights: Weights) -> Weights:
@@ -48,7 +50,7 @@ LEVELS: Final[dict[str, Level]] = {
     "casual": Level(DEFAULT, SOLO, slips=0.08),
     "regular": Level(TABLE, TABLE_SOLO),
     "expert": Level(TABLE, TABLE_SOLO, playouts=12, turns=2, answers=4, bar=5.0),
-    "master": Level(TABLE, TABLE_SOLO, playouts=36, turns=9, answers=5, bar=5.0),
+    "master": Level(TABLE, TABLE_SOLO, playouts=36, turns=99, answers=5, bar=5.0),
 }
 
 
@@ -75,7 +77,9 @@ class Player:
                 ranked = rank(Outlook(s, s.companies[seat.number], weights), policy.plain(ask.moves))
                 return self._random.choice(ranked[1:3] or ranked)
             if level.playouts:
-                guide = CruiseGuide(weights, level.turns, level.own)
+                alone = s.rachel is not None
+                own, tempo = (0.0, 0.0) if alone else (level.own, level.tempo)
+                guide = CruiseGuide(weights, level.turns, own, tempo)
                 return self._searcher.choose(worlds, guide, level.answers, Budget(level.playouts, level.bar))
         return policy.answer(s, ask, weights)
 

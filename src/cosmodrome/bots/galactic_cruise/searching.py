@@ -21,12 +21,16 @@ ENDGAME: Final = 0.3
 
 
 class CruiseGuide(Guide):
-    """Everybody plays by the same figures; a playout looks this many turns ahead."""
+    """Everybody plays by the same figures; a playout looks this many turns ahead.
 
-    def __init__(self, weights: Weights, turns: int, own: float = OWN) -> None:
+    `own` is what a point of one's own counts beside a point ahead, `tempo` what a turn costs that a match takes longer.
+    """
+
+    def __init__(self, weights: Weights, turns: int, own: float = OWN, tempo: float = 0.0) -> None:
         self.weights = weights
         self.turns = turns
         self.own = own
+        self.tempo = tempo
 
     def policy(self, world: Match, ask: Ask) -> Move:
         s = world.state
@@ -45,7 +49,7 @@ class CruiseGuide(Guide):
     def value(self, world: Match, seat: int) -> float:
         s = world.state
         assert isinstance(s, GalacticCruise)
-        return lead(s, seat, self.own)
+        return lead(s, seat, self.own) - self.tempo * s.turn / len(s.companies)
 
     def horizon(self, world: Match) -> int:
         s = world.state

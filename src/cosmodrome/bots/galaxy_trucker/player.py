@@ -41,8 +41,33 @@ class Level:
 _NOVICE: Final = Dials(eye=3, piles=0, nerve=2, room=4, hand=3.4, plan=Plan(power=0.4, shields=0.3, tidiness=0.2))
 _CASUAL: Final = Dials(eye=5, piles=0, nerve=4, room=3, hand=2.4, plan=Plan(power=0.8, tidiness=0.6))
 
-#: A master looks at everything in reach, leaves few ends open and covers what is left.
-_MASTER: Final = Dials(eye=20, piles=3, nerve=12, room=0, hand=1.5, plan=Plan(tidiness=1.4, shields=1.2))
+#: A master looks at everything in reach; what it wants of a ship was found by evolution (`bots/training`).
+_MASTER: Final = Dials(
+    eye=20,
+    piles=3,
+    nerve=12,
+    room=0,
+    hand=1.5,
+    plan=Plan(
+        crew=1.16,
+        thrust=1.07,
+        guns=1.17,
+        cargo=0.86,
+        power=1.08,
+        shields=1.24,
+        tidiness=1.59,
+        cabins=3.27,
+        engines=3.1,
+        cannons=4.1,
+        containers=4.79,
+        cells=5.5,
+        reinforced=1.97,
+        sideways=0.44,
+        aliens=1.29,
+        growth=1.08,
+        asking=0.74,
+    ),
+)
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_NOVICE, slips=0.25),

@@ -27,16 +27,13 @@ SEARCHED: Final[tuple[str, ...]] = (
     "give_crew",
     "keep_piece",
 )
-#: How much a credit of the others counts against one's own: of a single rival, and of each of several.
+#: How much a credit of a single rival counts against one's own. Among several it does not: who flies to spite one of
+#: them gives to the others.
 RIVALRY: Final = 0.8
-RIVALRY_OF_MANY: Final = 0.4
 
 
 class FlightGuide(Guide):
     """Everybody flies sensibly; a playout ends with the round."""
-
-    def __init__(self, rivalry_of_many: float = RIVALRY_OF_MANY) -> None:
-        self.rivalry_of_many = rivalry_of_many
 
     def policy(self, world: Match, ask: Ask) -> Move:
         s = world.state
@@ -53,13 +50,9 @@ class FlightGuide(Guide):
     def value(self, world: Match, seat: int) -> float:
         s = world.state
         assert isinstance(s, GalaxyTrucker)
-        own = s.credits(seat)
-        others = [s.credits(other) for other in range(s.players) if s.purse(other) != s.purse(seat)]
-        if not others:
-            return float(own)
-        # The strongest of the others matters most, but everybody takes from the same sky.
-        rivalry = RIVALRY if len(others) == 1 else self.rivalry_of_many
-        return own - rivalry * (0.5 * max(others) + 0.5 * sum(others) / len(others))
+        own = s.purse(seat)
+        others = [sum(ledger) for purse, ledger in enumerate(s.ledger) if purse != own]
+        return s.credits(seat) - (RIVALRY * others[0] if len(others) == 1 else 0.0)
 
     def horizon(self, world: Match) -> int:
         return self.clock(world) + 1
