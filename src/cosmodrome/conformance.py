@@ -377,6 +377,9 @@ def check_imagination(game: AnyGame, options: Options, seed: int) -> bool:
             assert dream.view(seat) == match.view(seat), f"imagining changes what seat {seat} sees"
             assert asks_of(dream, seat) == asks_of(match, seat), f"imagining changes what seat {seat} is asked"
             changed = changed or plain(dream.state) != before[0]
+            veiled, blank = game.veil(match.state, seat), game.veil(dream.state, seat)
+            assert plain(veiled) == plain(blank), f"a veil lets seat {seat} see what it cannot know"
+            assert veiled is None or game.view(veiled, seat) == match.view(seat), f"a veil hides what seat {seat} sees"
             assert snapshot(dream.copy()) == snapshot(dream), "a copy of an imagined match differs from it"
             left = game.max_plies - match.ply
             future = dream.copy(checkpoints=False)

@@ -117,6 +117,13 @@ class ImaginesTooMuch(Toy):
         s.hands[seat] = dealer.pick(range(10))
 
 
+class SeesThroughItsVeil(Toy):
+    """A veil that covers nothing."""
+
+    def veil(self, s: ToyState, seat: int) -> ToyState:
+        return s.copy()
+
+
 class PeeksInSilence(Toy):
     """Somebody learns something and undo does not know."""
 
@@ -159,6 +166,7 @@ BROKEN: list[tuple[type[Game[Any]], Any]] = [
     (ShowsAll, conformance.check_imagination),
     (TellsAll, conformance.check_nothing_leaks),
     (ImaginesTooMuch, conformance.check_imagination),
+    (SeesThroughItsVeil, conformance.check_imagination),
     (PeeksInSilence, conformance.check_nothing_leaks),
     (ChangesOnRefusal, conformance.check_other_moves_are_refused),
     (LeavesMarksInViews, conformance.check_views_are_plain_data),

@@ -129,6 +129,13 @@ class Game(Generic[S]):
         """Whether the seat knows everything in this state, so that imagining it would change nothing."""
         return False
 
+    def veil(self, s: S, seat: int) -> S | None:
+        """A copy of the state in which everything the seat cannot know is blank: for whoever reads only what is known.
+
+        Quicker than to imagine it. None where the game has no such thing; it is imagined then.
+        """
+        return None
+
     def why_not(self, s: S, ask: Ask, move: Move) -> str:
         """The rule that forbids this move as an answer to this ask."""
         return "not_offered"

@@ -206,11 +206,12 @@ class Seat:
         return self._match.events_since(n, self.number)
 
     def picture(self, dealer: Dealer) -> State:
-        """A state that could be this match's, to be read and never changed: imagined only where something is hidden."""
+        """The state as this seat knows it, to be read and never changed. What is hidden is blank or made up."""
         match = self._match
         if match.game.sees_all(match.state, self.number):
             return match.state
-        return match.imagine(self.number, dealer).state
+        veiled: State | None = match.game.veil(match.state, self.number)
+        return match.imagine(self.number, dealer).state if veiled is None else veiled
 
     def imagine(self, dealer: Dealer) -> Match:
         """A match that could be this one: all that is unknown to the seat dealt anew by this dealer.

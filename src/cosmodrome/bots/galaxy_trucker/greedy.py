@@ -1,7 +1,6 @@
 """Greedy: builds tile by tile what its plan lacks most, and flies sensibly. Personalities: see `dials`.
 
-The bot reads an imagined match: its own ship, the table and what it has seen are real there, the rest is made up and
-not looked at.
+The bot reads a picture of the match: its own ship, the table and what it has seen are real there, the rest is blank.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ class GreedyBot:
         ask = seat.ask
         if len(ask.moves) == 1:
             return ask.moves[0]
-        s = seat.imagine(self._dealer).state
+        s = seat.picture(self._dealer)
         assert isinstance(s, GalaxyTrucker)
         if ask.question not in BUILDING:
             return pilot.fly(s, seat.number, ask)

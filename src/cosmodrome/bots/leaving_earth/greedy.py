@@ -1,6 +1,6 @@
 """Greedy: looks for the most points for its money, builds what it takes, and flies it.
 
-It plans one project at a time. Everything it reads is either known to its seat or made up by its own dealer.
+It plans one project at a time. Everything it reads is known to its seat; the rest of the table is blank.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class GreedyBot:
         moves = ask.moves
         if len(moves) == 1 and ask.question not in FOLLOWED:
             return moves[0]
-        state = seat.imagine(self._dealer).state
+        state = seat.picture(self._dealer)
         assert isinstance(state, LeavingEarth)
         if not self._seated:
             self._observe(self.outlook(state, seat.number))

@@ -114,6 +114,9 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
     def redeal(self, s: GalaxyTrucker, seat: int, dealer: Dealer) -> None:
         redealing.redeal(s, seat, dealer)
 
+    def veil(self, s: GalaxyTrucker, seat: int) -> GalaxyTrucker:
+        return redealing.veil(s, seat)
+
     def why_not(self, s: GalaxyTrucker, ask: Ask, move: Move) -> str:
         return refusals.why_not(s, ask, move)
 

@@ -8,6 +8,20 @@ from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Dealer
 
 
+def veil(s: GalaxyTrucker, seat: int) -> GalaxyTrucker:
+    """A copy in which the piles this seat has not looked through hold nothing but the first card there is.
+
+    What is left of the decks would tell what lies there, so they are empty.
+    """
+    twin = s.copy()
+    if not s.test_flight:
+        for number, pile in enumerate(twin.piles):
+            if number == SECRET_PILE or not s.seen[seat] & BIT[number]:
+                twin.piles[number] = [0] * len(pile)
+        twin.decks = [[] for _ in twin.decks]
+    return twin
+
+
 def redeal(s: GalaxyTrucker, seat: int, dealer: Dealer) -> None:
     """Exchange, in place, everything hidden from the seat."""
     if s.test_flight:

@@ -10,7 +10,7 @@ from cosmodrome.games.leaving_earth import invariants, pieces, scoring
 from cosmodrome.games.leaving_earth.explain import explain, payload_chart, topics, way_id
 from cosmodrome.games.leaving_earth.moves import MOVES
 from cosmodrome.games.leaving_earth.quotes import USUAL, quote
-from cosmodrome.games.leaving_earth.redeal import redeal
+from cosmodrome.games.leaving_earth.redeal import redeal, veil
 from cosmodrome.games.leaving_earth.refusals import why_not
 from cosmodrome.games.leaving_earth.rules.assembly import assemble_step
 from cosmodrome.games.leaving_earth.rules.back import BACKS_A_YEAR
@@ -102,6 +102,10 @@ class LeavingEarthGame(Game[LeavingEarth]):
 
     def redeal(self, s: LeavingEarth, seat: int, dealer: Dealer) -> None:
         redeal(s, seat, dealer)
+
+    def veil(self, s: LeavingEarth, seat: int) -> LeavingEarth:
+        """The table as an agency knows it."""
+        return veil(s, seat)
 
     def why_not(self, s: LeavingEarth, ask: Ask, move: Move) -> str:
         return why_not(s, ask, move)

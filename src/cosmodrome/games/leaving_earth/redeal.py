@@ -17,6 +17,29 @@ def redeal(s: LeavingEarth, seat: int, dealer: Dealer) -> None:
     redeal_outcomes(s, dealer)
 
 
+def veil(s: LeavingEarth, seat: int) -> LeavingEarth:
+    """A copy in which nothing is left of what the seat cannot know.
+
+    A card it has not seen is the first of its stack, an outcome nobody has seen a success. The deck makes up for that,
+    so that what can be counted counts right: it may hold less than nothing of something.
+    """
+    twin = s.copy()
+    for card in range(len(EXPLORABLE)):
+        if s.cards[card] >= 0 and not s.revealed & BIT[card] and not s.looked[card] & BIT[seat]:
+            twin.cards[card] = STACKS[card][0]
+    deck = twin.deck
+    for agency in twin.agencies:
+        outcomes = agency.outcomes
+        for advancement, known in enumerate(agency.known):
+            pile = outcomes[advancement]
+            if pile > 0 and SIZE[pile] > SIZE[known]:
+                outcomes[advancement] = blank = known + UNIT[SUCCESS] * (SIZE[pile] - SIZE[known])
+                there, left = SPLIT[pile], SPLIT[blank]
+                for value in OUTCOMES:
+                    deck[value] += there[value] - left[value]
+    return twin
+
+
 def redeal_outcomes(s: LeavingEarth, dealer: Dealer) -> None:
     """All unseen outcomes, from the deck and from every advancement, are shuffled together and dealt again.
 
