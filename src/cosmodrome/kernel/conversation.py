@@ -130,7 +130,7 @@ class Conversation:
         self._run(self._answer(ask.seat, move, known_to))
         if self.state.reveals != reveals:
             self._wall = ply
-        if self.ply - self._marked >= BOOKMARK_EVERY:
+        if self.ply - self._marked >= BOOKMARK_EVERY and self._point.kept:
             self._bookmark()
 
     def _ask_for(self, move: Move, seat: int | None) -> Ask:

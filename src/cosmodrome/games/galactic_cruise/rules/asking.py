@@ -12,6 +12,7 @@ from cosmodrome.kernel import Ask, Move
 from cosmodrome.kernel.native import mypyc_attr
 
 _DONE: Final = DONE()
+_NONE: Final[list[Move]] = []
 Find = Callable[[], list[Move]]
 Lister = Callable[[GalacticCruise, "Question"], list[Move]]
 
@@ -31,7 +32,7 @@ SETTLING: Final = 6
 class Question(Ask):
     """A question of the rules to a company; whether it is really asked, and what else is offered, is decided later."""
 
-    __slots__ = ("_lister", "_s", "afresh", "apart", "find", "firm", "kind", "p", "still")
+    __slots__ = ("_lister", "_s", "afresh", "apart", "find", "firm", "found", "kind", "p", "still")
 
     def __init__(
         self, p: Company, question: str, find: Find, kind: int, firm: bool, still: Callable[[], bool] | None = None
@@ -39,6 +40,8 @@ class Question(Ask):
         super().__init__(p.seat, question, None)
         self.p = p
         self.find = find
+        #: The answers, where they were found before the question was asked.
+        self.found: list[Move] = _NONE
         #: Finds the answers after a free move, where they were found before the question.
         self.afresh = find
         self.kind = kind

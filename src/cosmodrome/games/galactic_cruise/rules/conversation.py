@@ -127,13 +127,20 @@ def _settled(s: GalacticCruise, q: Question) -> Move | None:
         q.offer(moves)
     elif q.kind == PAYMENT or q.firm or hides(q.p):
         q.offer_lazily(s, _all)
-    elif q.kind == OR_DONE:
-        q.offer([*moves, _DONE, *extras(s, q.p)])
     elif q.kind == GUARDED_PART:
         q.offer(moves)
     else:
-        q.offer(moves + extras(s, q.p))
+        # Most of what a copy plays again nobody looks at, so free moves are listed only when somebody does.
+        q.found = moves
+        q.offer_lazily(s, _found_and_more)
     return None
+
+
+def _found_and_more(s: GalacticCruise, q: Question) -> list[Move]:
+    """The answers that were found when the question was asked, and what else may be done."""
+    if q.kind == OR_DONE:
+        return [*q.found, _DONE, *extras(s, q.p)]
+    return q.found + extras(s, q.p)
 
 
 def _all(s: GalacticCruise, q: Question) -> list[Move]:
