@@ -12,8 +12,8 @@ export PATH := $(PATH):$(CURDIR)/.venv/bin
 
 # What a compiled build is asked once more: everything that concerns the modules named in compiling/.
 # The store for PostgreSQL, learning and models are not among them.
-COMPILED_CORE := tests/repository/test_build.py tests/compiled tests/kernel tests/golden tests/corpus tests/conformance tests/bots
-COMPILED_TESTS := $(COMPILED_CORE) tests/games tests/lab/test_encodings.py tests/lab/test_environments.py -k "not postgres" \
+COMPILED_TESTS := tests/repository/test_build.py tests/compiled tests/kernel tests/golden tests/corpus tests/conformance tests/bots \
+  tests/games tests/lab/test_encodings.py tests/lab/test_environments.py -k "not postgres" \
   $(addprefix tests/server/test_,$(addsuffix .py,clock hostile journal leaks lock play projection replay storage table undo wire workers))
 # Whether there are a C compiler and Python's headers.
 CAN_COMPILE = command -v cc >/dev/null && test -f "$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h"
