@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-server prove sbom audit corpus errors fields mutants coverage translations screenshots moving golden schema docs fmt lock clean
+.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-costs bench-server prove sbom audit corpus errors fields mutants coverage translations screenshots moving golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 SOURCES = $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
@@ -74,6 +74,9 @@ bench: .venv/.dev .venv-bench/.ok .venv-release/.ok ## speed of every game, inte
 
 bench-growth: .venv-release/.ok ## what a move, an undo and opening a match cost early and late, and what an open match weighs
 	.venv-release/bin/python -m benchmarks.growth $(ARGS)
+
+bench-costs: .venv-release/.ok ## what open matches and spectators cost a server: ARGS="--matches 2000 --spectators 400"
+	.venv-release/bin/python -m benchmarks.costs $(ARGS)
 
 bench-boards: .venv/.dev page chromium ## how fast the boards draw their biggest positions, and how much of them is loaded
 	$(PY) -m benchmarks.boards $(ARGS)

@@ -72,12 +72,12 @@ class Running:
     """A server process and where it is reached."""
 
     def __init__(self, process: subprocess.Popen[Any], url: str) -> None:
-        self._process = process
+        self.process = process.pid
         self.url = url
 
     def cpu_seconds(self) -> float:
         """What the process has used so far: a figure that neighbours on the machine hardly touch."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 

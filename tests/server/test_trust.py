@@ -387,6 +387,7 @@ def test_every_answer_has_the_protective_headers(sqlite_server: Served) -> None:
             answer = client.request(method, path)
             assert answer.headers["x-content-type-options"] == "nosniff", (method, path)
             assert "content-security-policy" in answer.headers
+            assert (answer.headers.get("cache-control") == "no-store") == path.startswith("/api"), (method, path)
 
 
 # --- the database
