@@ -20,6 +20,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.server.__main__ import our_server
@@ -115,10 +116,9 @@ async def matches(folder: str, game: str, number: int) -> None:
     await host.forget_idle()
     left = host.size
     median, slow = await open_all(host, copies[:: max(1, number // 300)])
-    again = (memory() - before) / number
     print(
         f"{game:16} {number:>6,} open matches: {weight:6.1f} kB each; {left} stay when idle; "
-        f"opened again: {median:.1f} ms, 19 of 20 within {slow:.1f} ms; memory then {again:.1f} kB a match",
+        f"opened again: {median:.1f} ms, 19 of 20 within {slow:.1f} ms",
         flush=True,
     )
     await host.stop()
@@ -131,8 +131,6 @@ def _matches(folder: str, game: str, number: int) -> None:
 
 async def spectators(folder: str, number: int) -> None:
     """What those who watch one match cost the server."""
-    import httpx
-
     database = f"sqlite:///{folder}/watched.sqlite3"
     with our_server(database) as server:
         seats: list[dict[str, Any]] = [{"kind": "human"}] * 4
