@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from cosmodrome import bots
 from cosmodrome.arena import derive, play_match, strength
 from cosmodrome.bots.people import FACES, in_words, person, sources
 from cosmodrome.bots.search import Hint
+from cosmodrome.cli.app import run
 from cosmodrome.kernel import CLOCK, Match, SeededDealer
 from cosmodrome.kernel.registry import find
 from cosmodrome.text import Catalogue, Words
@@ -116,6 +118,18 @@ def test_the_report_on_strength_names_the_interval_and_the_longest_answer() -> N
     text = strength.report(rows, "")
     assert "casual against novice" in text
     assert "[" in text
-    assert strength.beside(text, "# Old\n\n| 1 |\n\n## In words\n\nAs ever.\n") == text + "\n## In words\n\nAs ever.\n"
     low, high = strength.interval(9, 10)
     assert 0.55 < low < 0.9 < high < 1
+
+
+def test_a_study_of_strength_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    figure = strength.Figure("small", "galactic_cruise", "casual against novice", "casual", "novice", {"players": 2})
+    monkeypatch.setattr(strength, "figures", lambda: [figure])
+    raw, target = tmp_path / "matches.jsonl", tmp_path / "strength.md"
+    target.write_text("# Old\n\n## In words\n\nAs ever.\n", encoding="utf-8")
+    for matches in (1, 2, 2):
+        assert run(["strength", "--matches", str(matches), "--raw", str(raw), "--to", str(target)]) == 0
+        assert len(raw.read_text(encoding="utf-8").splitlines()) == matches
+    text = target.read_text(encoding="utf-8")
+    assert "| 2 |" in text
+    assert text.endswith("\n## In words\n\nAs ever.\n")

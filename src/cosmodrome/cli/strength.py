@@ -48,10 +48,12 @@ def strength(
         figures, from the first heading on, is kept.
     """
     chosen = [one.name for one in study.figures() if game is None or one.game == cosmodrome.find(game).name]
-    known = json.loads(raw.read_text(encoding="utf-8")) if raw is not None and raw.exists() else []
-    found = study.measure(chosen, matches, seed, jobs, minutes, known)
-    if raw is not None:
-        raw.write_text(json.dumps(found), encoding="utf-8")
+    found = _known(raw)
+    for row in study.measure(chosen, matches, seed, jobs, minutes, tuple(found)):
+        found.append(row)
+        if raw is not None:
+            with raw.open("a", encoding="utf-8") as kept:
+                print(json.dumps(row), file=kept)
     text = study.report(found, f"Played {'compiled' if compiled() else 'interpreted'}, seed {seed}.")
     if to == Path("-"):
         console().out(text, highlight=False)
@@ -62,3 +64,10 @@ def strength(
     target.write_text(text, encoding="utf-8")
     console().print(f"Written to {target}.")
     return 0
+
+
+def _known(raw: Path | None) -> list[study.Row]:
+    """The matches played before, one a line."""
+    if raw is None or not raw.exists():
+        return []
+    return [json.loads(line) for line in raw.read_text(encoding="utf-8").splitlines()]

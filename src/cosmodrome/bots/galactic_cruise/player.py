@@ -24,7 +24,7 @@ class Level:
 
     `slips`: how often somebody takes one of the next best instead of the best, as people do who look at one thing at a
     time. `playouts`, `turns`, `answers`: how many futures are tried, how far, and for how many answers. `own`, `tempo`:
-    see `CruiseGuide`; alone nothing counts but to be ahead of Rachel.
+    see `CruiseGuide`; alone nothing counts but to be ahead of Rachel, and with a single rival nobody hurries.
     """
 
     weights: Weights
@@ -50,7 +50,7 @@ LEVELS: Final[dict[str, Level]] = {
     "casual": Level(DEFAULT, SOLO, slips=0.08),
     "regular": Level(TABLE, TABLE_SOLO),
     "expert": Level(TABLE, TABLE_SOLO, playouts=12, turns=2, answers=4, bar=5.0),
-    "master": Level(TABLE, TABLE_SOLO, playouts=36, turns=99, answers=5, bar=5.0),
+    "master": Level(TABLE, TABLE_SOLO, playouts=36, turns=99, answers=5, bar=5.0, tempo=2.0),
 }
 
 
@@ -77,9 +77,8 @@ class Player:
                 ranked = rank(Outlook(s, s.companies[seat.number], weights), policy.plain(ask.moves))
                 return self._random.choice(ranked[1:3] or ranked)
             if level.playouts:
-                alone = s.rachel is not None
-                own, tempo = (0.0, 0.0) if alone else (level.own, level.tempo)
-                guide = CruiseGuide(weights, level.turns, own, tempo)
+                own = level.own if s.rachel is None else 0.0
+                guide = CruiseGuide(weights, level.turns, own, level.tempo if len(s.companies) > 2 else 0.0)
                 return self._searcher.choose(worlds, guide, level.answers, Budget(level.playouts, level.bar))
         return policy.answer(s, ask, weights)
 
