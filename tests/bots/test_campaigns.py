@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import cosmodrome
 from cosmodrome import bots
 from cosmodrome.arena.seeds import derive
 from cosmodrome.bots.leaving_earth import workshop
-from cosmodrome.bots.leaving_earth.appraisal import appraise
+from cosmodrome.bots.leaving_earth.appraisal import appraise, expected_points
 from cosmodrome.bots.leaving_earth.campaigns import campaigns
 from cosmodrome.bots.leaving_earth.course import STAY
 from cosmodrome.bots.leaving_earth.designs import catalogue
-from cosmodrome.bots.leaving_earth.flights import BOLDER_FLIGHTS, PLACE, VOSTOK
+from cosmodrome.bots.leaving_earth.flights import ALDRIN, BACKED_FLIGHTS, BOLDER_FLIGHTS, PLACE, VOSTOK
 from cosmodrome.bots.leaving_earth.odds import Odds
 from cosmodrome.bots.leaving_earth.outlook import Outlook
-from cosmodrome.bots.leaving_earth.player import LEVELS
-from cosmodrome.games.leaving_earth.pieces import ADVANCEMENTS, BIT, FUNDING, MISSION_NAMES, NEW_OUTCOMES, RESEARCH_COST
+from cosmodrome.bots.leaving_earth.player import LEVELS, Level, Player
+from cosmodrome.games.leaving_earth.pieces import (
+    ADVANCEMENTS,
+    BIT,
+    DOCTOR,
+    FUNDING,
+    MECHANIC,
+    MISSION_NAMES,
+    NEW_OUTCOMES,
+    PILOT,
+    RESEARCH_COST,
+)
 from cosmodrome.games.leaving_earth.rules.outcomes import UNIT
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import Match
@@ -71,6 +83,34 @@ def test_people_do_not_fly_before_an_empty_capsule_has() -> None:
     assert STAY in trial.course
     again = workshop.worth_testing(outlook, project, rehearsing=True)
     assert again is None or not again.parts[VOSTOK]
+
+
+def test_a_second_capsule_makes_a_way_under_radiation_safer() -> None:
+    outlook = outlook_of(alone("very_hard", 1))
+    outlook.temper = replace(outlook.temper, bold=True)
+    station = BIT[MISSION_NAMES.index("mars_station")]
+    hopes = {}
+    for flight in BACKED_FLIGHTS:
+        if flight.target == PLACE["mars"] and not flight.returns and flight.crew == (PILOT, MECHANIC, DOCTOR):
+            hopes[flight.spare] = expected_points(outlook, catalogue(flight)[0], station)
+    assert hopes[ALDRIN] > hopes[-1] + 2
+
+
+def test_a_strategy_is_weighed_once_a_year_and_the_same_for_a_seed() -> None:
+    def moves() -> list[str]:
+        match = alone("hard", 3)
+        bot = Player(5, Level(strategies=5, bar=0.0))
+        told = []
+        for _ in range(30):
+            move = bot.choose(match.seat(0))
+            told.append(str(move))
+            s = match.state
+            assert isinstance(s, LeavingEarth)
+            assert bot.weighed == s.year
+            match.play(move, 0)
+        return told
+
+    assert moves() == moves()
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -12,16 +12,20 @@ import cosmodrome
 from cosmodrome import bots
 from cosmodrome.arena.simulate import simulate
 from cosmodrome.bots.leaving_earth.course import COLLECT, STAY, can_fly, course_of
-from cosmodrome.bots.leaving_earth.designs import Design, catalogue
-from cosmodrome.bots.leaving_earth.flights import BOLDER_FLIGHTS, FLIGHTS, Flight, missions_of
+from cosmodrome.bots.leaving_earth.designs import Design, catalogue, deep_catalogue
+from cosmodrome.bots.leaving_earth.flights import BACKED_FLIGHTS, FLIGHTS, Flight, missions_of
+from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.odds import Odds
+from cosmodrome.bots.leaving_earth.temper import Temper
 from cosmodrome.games.leaving_earth.game import LeavingEarthGame
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENTS,
+    ATLAS,
     BIT,
     EARTH,
     EXPLORABLE,
     HIDDEN_CARDS,
+    LANDING,
     LOCATION_NAMES,
     MAJOR,
     MANEUVERS,
@@ -86,6 +90,12 @@ def test_successes_in_a_row_build_trust() -> None:
     assert trust[0] < trust[-1]
 
 
+def test_with_a_spare_one_failure_does_no_harm() -> None:
+    assert Odds(1).all_work(1, spares=1) == Odds(1).all_work(1)
+    assert Odds(2, UNIT[SUCCESS] + UNIT[MAJOR]).all_work(1, spares=1) == pytest.approx(3 / 4)
+    assert Odds(3).after_tests(2, 4, spares=1) > Odds(3).after_tests(2, 4)
+
+
 def test_a_test_is_worth_more_the_more_is_unknown() -> None:
     assert Odds(3).gain_of_test(3) > Odds(1, UNIT[SUCCESS]).gain_of_test(3) == 0
 
@@ -101,10 +111,10 @@ def loaded(design: Design) -> Craft:
     return craft
 
 
-@pytest.mark.parametrize("flight", BOLDER_FLIGHTS, ids=lambda flight: flight.name)
+@pytest.mark.parametrize("flight", BACKED_FLIGHTS, ids=lambda flight: flight.name)
 def test_every_design_can_be_flown_to_its_end(flight: Flight) -> None:
     assert catalogue(flight)
-    for design in catalogue(flight):
+    for design in (*catalogue(flight), *deep_catalogue(flight)):
         craft = loaded(design)
         for leg in course_of(design):
             if leg is COLLECT:
@@ -155,6 +165,47 @@ def test_with_mastered_advancements_and_kind_cards_every_mission_succeeds(missio
     game = Prepared(s)
     match = play(Match(game, game.check_options({"players": 1}), SeededDealer(3)), ["greedy"])
     assert match.result.breakdown == ({mission: MISSIONS[MISSION_NAMES.index(mission)].points},)
+
+
+def test_the_way_home_waits_in_orbit_where_that_is_cheaper() -> None:
+    s = new_table(1, "medium")
+    s.phase = YEAR_START
+    s.open = BIT[MISSION_NAMES.index("man_on_mars")]
+    s.cards = [friendly_card(place) for place in EXPLORABLE]
+    s.revealed = BIT[len(EXPLORABLE)] - 1
+    agency = s.agencies[0]
+    agency.owned = BIT[len(ADVANCEMENTS)] - 1
+    agency.outcomes = [0] * len(ADVANCEMENTS)
+    game = Prepared(s)
+    match = Match(game, game.check_options({"players": 1}), SeededDealer(3))
+    bot = GreedyBot(1)
+    bot.temper_alone = Temper(patience=0.97, bold=True, docks=True)
+    while not match.over:
+        match.play(bot.choose(match.seat(0)), 0)
+    told = [event["kind"] for event in match.seat(0).events_since(0)]
+    assert told.index("separated") < told.index("docked") < told.index("mission_completed")
+    assert match.result.scores == (24,)
+
+
+def test_idle_money_tests_a_landing_that_is_under_way() -> None:
+    s = new_table(1, "medium")
+    s.phase = TURN
+    s.open = BIT[MISSION_NAMES.index("mars_lander")]
+    s.cards = [friendly_card(place) for place in EXPLORABLE]
+    agency = s.agencies[0]
+    agency.money = 25
+    for advancement in (ATLAS, LANDING):
+        agency.owned |= BIT[advancement]
+        agency.outcomes[advancement] = 3 * UNIT[SUCCESS]
+    craft = new_craft(s, agency, LOCATION_NAMES.index("mars_orbit"))
+    craft.add(PART_NAMES.index("probe"), 1)
+    craft.tokens, craft.trip = 1, 9
+    game = Prepared(s)
+    match = Match(game, game.check_options({"players": 1}), SeededDealer(1))
+    for sure, said in ((0.9, "buy atlas"), (0.0, "end_turn")):
+        bot = GreedyBot(1)
+        bot.temper_alone = Temper(rehearse_landings=sure)
+        assert str(bot.choose(match.seat(0))) == said
 
 
 # --- whole matches

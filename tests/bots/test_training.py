@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT
-from cosmodrome.bots.training import galactic_cruise
+from cosmodrome.bots.training import galactic_cruise, leaving_earth
 from cosmodrome.bots.training.evolve import Evolution
 
 
@@ -35,3 +35,9 @@ def test_the_figures_of_galactic_cruise_can_be_judged() -> None:
     assert start == asdict(DEFAULT)
     assert galactic_cruise.judge_solo(start, [1]) == galactic_cruise.judge_solo(start, [1])
     assert galactic_cruise.judge_table(start, [1]) == galactic_cruise.judge_table(start, [1])
+
+
+def test_the_figures_of_leaving_earth_can_be_judged() -> None:
+    for what, judge in leaving_earth.JUDGES.items():
+        start = {name: value for name, value, _ in leaving_earth.figures(leaving_earth.START[what])}
+        assert 0 <= judge(start, [1]) == judge(start, [1]) <= 1

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design, catalogue
+from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design, catalogue, deep_catalogue
 from cosmodrome.bots.leaving_earth.flights import (
+    BACKED_FLIGHTS,
     BOLDER_FLIGHTS,
     FLIGHTS,
     cards_on,
@@ -21,18 +22,23 @@ from cosmodrome.games.leaving_earth.pieces import (
     BIT,
     CARD_AT,
     FUNDING,
+    HAZARD_ATMOSPHERE,
+    HEAT_SHIELD,
     ION_THRUSTERS,
     LIFE_MISSION,
     LOST_ASTRONAUT_POINTS,
     MANEUVERS,
     MANNED_MISSIONS,
     PARTS,
+    PILOT,
     PROBE_MISSIONS,
     REMOVE_FAILURE_COST,
+    RENDEZVOUS,
     RESEARCH_COST,
     ROCKETS,
     SAMPLE_AT,
     SAMPLE_MISSIONS,
+    SHIELDING,
     SURVEY_MISSIONS,
     SURVEYABLE,
     SURVEYING,
@@ -41,7 +47,6 @@ from cosmodrome.games.leaving_earth.pieces import (
 )
 
 PRICE: Final = tuple(part_component(slot).cost for slot in range(PARTS))
-LAST_YEARS: Final = 5
 #: What a point is worth in money, to weigh losses against tests.
 MONEY_PER_POINT: Final = 5
 #: How many new kinds of rockets a plan may ask for.
@@ -65,13 +70,23 @@ class Project:
 
 
 #: What each kind of flight could complete, the bolder ones last.
-MISSIONS: Final = tuple(missions_of(flight) for flight in BOLDER_FLIGHTS)
+MISSIONS: Final = tuple(missions_of(flight) for flight in BACKED_FLIGHTS)
 
 
 @cache
 def _designs_for(number: int) -> tuple[Design, ...]:
     """The designs for a kind of flight, by its number."""
-    return catalogue(BOLDER_FLIGHTS[number])
+    return catalogue(BACKED_FLIGHTS[number])
+
+
+@cache
+def _deep_designs_for(number: int) -> tuple[Design, ...]:
+    return deep_catalogue(BACKED_FLIGHTS[number])
+
+
+@cache
+def _docking_designs_for(number: int) -> tuple[Design, ...]:
+    return deep_catalogue(BACKED_FLIGHTS[number], True)
 
 
 def missing_parts(design: Design, stock: list[int]) -> list[tuple[int, int]]:
@@ -98,6 +113,7 @@ def expected_points(outlook: Outlook, design: Design, missions: int, years: int 
     fired = [0, 0, 0, 0]
     ions = 0
     visited = 0
+    spares, shield = (1, SHIELDING[flight.spare]) if flight.spare >= 0 else (0, 0)
     for number, leg in enumerate(design.legs):
         way = MANEUVERS[leg.trip]
         place = way.destination
@@ -109,14 +125,20 @@ def expected_points(outlook: Outlook, design: Design, missions: int, years: int 
         if outlook.scouts:
             for card in cards_on(leg.trip):
                 points += chance * arriving * outlook.scouting(card)
+        if design.tender is not None and design.outward - 1 <= number <= design.outward:
+            # Parting before the landing, docking after the ascent; what fails can be tried again.
+            parting = outlook.odds[RENDEZVOUS].all_work(1, PILOT in flight.crew)
+            chance *= 1 - (1 - parting) / 2
         here = surveys_on(leg.trip) & missions
         if here:
             # A card is turned up by whoever reaches it, even if it is the last thing he does.
             points += chance * arriving * outlook.worth(here, years)
             missions &= ~here
-        chance *= outlook.chance_of_passing(leg.trip, leg.years, flight.crew, design.years > 0, tests)
+        chance *= outlook.chance_of_passing(leg.trip, leg.years, flight.crew, design.years > 0, tests, shield)
         if flight.crew and leg.years:
-            chance *= outlook.chance_of_air(leg.years, flight.crew, tests)
+            chance *= outlook.chance_of_air(leg.years, flight.crew, tests, spares)
+        if spares and HAZARD_ATMOSPHERE in way.hazards and not HEAT_SHIELD[flight.spare]:
+            spares = shield = 0
         visited |= VISIT[place]
         done = PROBE_MISSIONS[place] & missions
         if surveying:
@@ -126,7 +148,7 @@ def expected_points(outlook: Outlook, design: Design, missions: int, years: int 
             missions &= ~done
             points += chance * arriving * outlook.worth(done, years)
         if number == design.outward - 1 and flight.wait:
-            chance *= outlook.chance_of_air(flight.wait, flight.crew, tests)
+            chance *= outlook.chance_of_air(flight.wait, flight.crew, tests, spares)
             done = stations_at(place) & missions
             missions &= ~done
             points += chance * arriving * outlook.worth(done, years)
@@ -142,7 +164,9 @@ def expected_points(outlook: Outlook, design: Design, missions: int, years: int 
             points += final * outlook.minerals(flight.target) / MONEY_PER_POINT / 2
         points += final * outlook.worth(done & missions, years)
     lost = 1 - final if flight.returns else 1
-    return points + LOST_ASTRONAUT_POINTS * len(flight.crew) * lost
+    if flight.crew:
+        points *= outlook.temper.crewed
+    return points + outlook.temper.grief * LOST_ASTRONAUT_POINTS * len(flight.crew) * lost
 
 
 def _thrust_chance(outlook: Outlook, fired: list[int], ions: int) -> float:
@@ -159,7 +183,7 @@ def _thrust_chance(outlook: Outlook, fired: list[int], ions: int) -> float:
 
 def scouting_on(outlook: Outlook, number: int) -> float:
     """What the hidden card at the end of a kind of flight may be worth by itself."""
-    card = CARD_AT[BOLDER_FLIGHTS[number].target]
+    card = CARD_AT[BACKED_FLIGHTS[number].target]
     return outlook.scouting(card) if card >= 0 else 0.0
 
 
@@ -172,6 +196,7 @@ class Pricing:
         "_outlook",
         "_owned",
         "_patience",
+        "_saving",
         "_share",
         "_stock",
         "_tests",
@@ -187,7 +212,8 @@ class Pricing:
         self._owned = outlook.agency.owned
         self._funds = outlook.agency.money
         self._stock = outlook.stock
-        self._share = temper.research if left > LAST_YEARS else 1.0
+        self._share = temper.research if left > temper.last_years else 1.0
+        self._saving = temper.saving / temper.patience if temper.saving else 1.0
         self._thrift = 1 - temper.ambition
         self._patience = [temper.patience**years for years in range(left + 1)]
         #: The money that testing so many rockets of a kind may cost.
@@ -228,7 +254,8 @@ class Pricing:
         if self._thrift != 1.0:
             price **= self._thrift
         self.money, self.years = research + money, years
-        return self._patience[years] / price * (1 + self._outlook.temper.urgency * design.years / max(1, left))
+        rate = self._patience[years] / price * (1 + self._outlook.temper.urgency * design.years / max(1, left))
+        return rate * self._saving ** (years - design.years) if self._saving != 1.0 else rate
 
 
 def appraise(outlook: Outlook, design: Design, missions: int) -> Project | None:
@@ -238,7 +265,10 @@ def appraise(outlook: Outlook, design: Design, missions: int) -> Project | None:
     if rate < 0:
         return None
     points = expected_points(outlook, design, missions, pricing.years)
-    return Project(design, points, pricing.money, pricing.years, points * rate, missions)
+    merit = points * rate
+    if outlook.missing > 0:
+        merit *= 1 + outlook.temper.nerve * min(1.0, points / outlook.missing)
+    return Project(design, points, pricing.money, pricing.years, merit, missions)
 
 
 def best_project(outlook: Outlook, wanted: int, bar: float) -> Project | None:
@@ -258,30 +288,40 @@ def several_projects(outlook: Outlook, wanted: int, bar: float, most: int) -> li
     property_value = sum(PRICE[slot] * count for slot, count in enumerate(outlook.stock))
     property_value += ASTRONAUT_COST * sum(outlook.staff)
     known_flights = BOLDER_FLIGHTS if outlook.temper.rehearsals else FLIGHTS
+    if outlook.temper.bold:
+        known_flights = BACKED_FLIGHTS
+    designs_for = _deep_designs_for if outlook.temper.deep else _designs_for
+    if outlook.temper.docks:
+        designs_for = _docking_designs_for
     flights: list[tuple[float, int, int, float]] = []
     for number in range(len(known_flights)):
         missions = MISSIONS[number] & wanted
         points = outlook.worth(missions, 0) if missions else 0.0
         if outlook.scouts:
             points += scouting_on(outlook, number)
-        designs = _designs_for(number) if points else ()
+        designs = designs_for(number) if points else ()
         if designs:
             flights.append((points / max(1, designs[0].cost - property_value), number, missions, points))
     flights.sort(reverse=True)
     best: dict[int, Project] = {}
+    # The most that anything may be worth beyond its rate.
+    temper = outlook.temper
+    brave = (1 + temper.nerve) * max(1.0, temper.crewed)
     pricing = Pricing(outlook)
     for _, number, missions, points in flights:
-        for design in _designs_for(number):
+        for design in designs_for(number):
             least = max(1, design.cost - property_value)
-            if points < bar * (least if thrift == 1.0 else least**thrift):
+            if points * brave < bar * (least if thrift == 1.0 else least**thrift):
                 break
             if (design.advancements & ~owned & ANY_ROCKET).bit_count() > NEW_KINDS:
                 continue
             rate = pricing.rate(design)
-            if rate < 0 or points * rate <= bar:
+            if rate < 0 or points * rate * brave <= bar:
                 continue
             expected = expected_points(outlook, design, missions, pricing.years)
             merit = expected * rate
+            if outlook.missing > 0:
+                merit *= 1 + outlook.temper.nerve * min(1.0, expected / outlook.missing)
             if expected <= LEAST_POINTS or merit <= bar:
                 continue
             known = best.get(missions)

@@ -6,22 +6,39 @@ from typing import Final
 
 from cosmodrome.bots.leaving_earth.course import (
     COLLECT,
+    JOINING,
     STAY,
     Navigator,
     can_fly,
 )
-from cosmodrome.bots.leaving_earth.designs import Leg
+from cosmodrome.bots.leaving_earth.designs import PARTING, Leg
 from cosmodrome.bots.leaving_earth.flights import PLACE, cards_on
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.rockets import NOTHING, Bundle, from_stock, thrust_of
+from cosmodrome.games.leaving_earth.moves import (
+    BACK,
+    DISASSEMBLE,
+    DOCK,
+    DONE,
+    FIRE,
+    HEAL,
+    MANEUVER,
+    PART,
+    REPAIR,
+    SEPARATE,
+    SPACECRAFT,
+    STOP,
+    SURVEY,
+    YEARS,
+)
 from cosmodrome.games.leaving_earth.moves import COLLECT as COLLECT_MOVE
-from cosmodrome.games.leaving_earth.moves import DISASSEMBLE, FIRE, HEAL, MANEUVER, REPAIR, STOP, SURVEY, YEARS
 from cosmodrome.games.leaving_earth.pieces import (
     BIT,
     CAPSULES,
     DAMAGEABLE,
     EARTH,
     HAZARD_CARD,
+    HAZARD_LANDING,
     ION,
     ION_THRUST,
     ION_THRUSTERS,
@@ -39,7 +56,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 from cosmodrome.games.leaving_earth.rules.astronauts import can_heal, can_repair
 from cosmodrome.games.leaving_earth.rules.free import FREE_ACTIONS_A_YEAR
 from cosmodrome.games.leaving_earth.rules.missions import has_working_explorer
-from cosmodrome.games.leaving_earth.state import Craft, is_hurt
+from cosmodrome.games.leaving_earth.state import Craft, craft_of, is_hurt
 from cosmodrome.kernel import Move
 
 EARTH_ORBIT: Final = PLACE["earth_orbit"]
@@ -57,6 +74,8 @@ class Control:
         self.courses: dict[int, list[Leg]] = {}
         self.missions: dict[int, int] = {}
         self._idle: dict[int, _Look] = {}
+        #: What waits in orbit for which spacecraft.
+        self.tenders: dict[int, int] = {}
         self._burning: Bundle = NOTHING
         #: The spacecraft that tries its thrusters in orbit just now.
         self._drilling = 0
@@ -67,6 +86,7 @@ class Control:
         twin.courses = {number: course[:] for number, course in self.courses.items()}
         twin.missions = dict(self.missions)
         twin._idle = dict(self._idle)
+        twin.tenders = dict(self.tenders)
         twin._burning = self._burning
         twin._drilling = self._drilling
         return twin
@@ -82,6 +102,11 @@ class Control:
         for book in (self.courses, self.missions, self._idle):
             for number in [number for number in book if number not in numbers]:
                 del book[number]
+        for number, waiting in list(self.tenders.items()):
+            if number not in numbers or waiting not in numbers:
+                # Docked with, or nobody will come back for it.
+                del self.tenders[number]
+                self.missions.pop(waiting, None)
 
     def rehearsing(self, outlook: Outlook) -> bool:
         """Whether empty capsules are in space for a trial."""
@@ -100,6 +125,15 @@ class Control:
                     self._set_course(outlook, craft)
                 missions |= self.missions[craft.number]
         return missions
+
+    def landings(self, outlook: Outlook) -> int:
+        """The most landings that a spacecraft in flight still has to make without a pilot."""
+        most = 0
+        for craft in outlook.agency.fleet:
+            if craft.location != EARTH and not craft.crew and self.missions.get(craft.number, 0) & outlook.open:
+                course = self.courses.get(craft.number, ())
+                most = max(most, sum(leg.trip >= 0 and HAZARD_LANDING in MANEUVERS[leg.trip].hazards for leg in course))
+        return most
 
     def scouted(self, fleet: list[Craft]) -> int:
         """The hidden cards that spacecraft in flight are going to turn up."""
@@ -129,7 +163,7 @@ class Control:
                 return HEAL()
             if can_repair(outlook.s, craft) and self._worth_repairing(craft):
                 return REPAIR()
-        if craft.tokens:
+        if craft.tokens or craft.number in self.tenders.values():
             return None
         # So much can be done for nothing in a year; maneuvers do not count.
         free = outlook.agency.free_actions < FREE_ACTIONS_A_YEAR
@@ -157,6 +191,10 @@ class Control:
             return None
         if step is COLLECT:
             return COLLECT_MOVE[SAMPLE_AT[craft.location]] if free else None
+        if step.trip == PARTING:
+            return SEPARATE() if free else None
+        if step.trip == JOINING.trip:
+            return DOCK() if free else None
         return MANEUVER[MANEUVERS[step.trip].destination]
 
     def _worth_a_drill(self, outlook: Outlook, craft: Craft, course: list[Leg]) -> bool:
@@ -164,7 +202,7 @@ class Control:
         enough, and if the calendar leaves the time."""
         if craft.parts[ION] < course[0].ions or craft.mass * MANEUVERS[TO_THE_MOON].difficulty <= ION_THRUST:
             return False
-        draws = sum(leg.ions for leg in course)
+        draws = sum(leg.ions for leg in course if leg.trip >= 0)
         years = sum(leg.years for leg in course if leg.trip >= 0) + sum(leg.trip == STAY.trip for leg in course)
         return years + 1 < outlook.years_left and outlook.odds[ION_THRUSTERS].all_work(draws) < outlook.temper.drill
 
@@ -198,6 +236,10 @@ class Control:
             step = course[0]
             if step is COLLECT:
                 done = craft.parts[SAMPLE_AT[craft.location]] > 0
+            elif step.trip == PARTING:
+                done = craft.number in self.tenders
+            elif step.trip == JOINING.trip:
+                done = craft.number not in self.tenders
             elif step.trip == STAY.trip:
                 if not step.years:
                     # From now on it is known when the year is over.
@@ -213,7 +255,9 @@ class Control:
     def _holds(self, outlook: Outlook, craft: Craft, course: list[Leg]) -> bool:
         """Whether the course can still be flown: the next leg now, nobody dying, no landing where nothing survives."""
         people = outlook.s.people
-        if any(leg.years or leg is STAY for leg in course) and any(is_hurt(people[number]) for number in craft.crew):
+        docking = any(leg.trip == JOINING.trip for leg in course)
+        waits = any(leg.years or leg is STAY for leg in course)
+        if waits and not docking and any(is_hurt(people[number]) for number in craft.crew):
             return False
         for leg in course:
             if leg.trip >= 0:
@@ -221,6 +265,12 @@ class Control:
                     if hazard >= HAZARD_CARD and outlook.chance_of_survival(hazard - HAZARD_CARD) == 0:
                         return False
         step = course[0]
+        if step.trip == PARTING:
+            parts = craft.parts
+            kept = all(parts[slot] >= step.bundle[slot] for slot in ROCKETS) and parts[SUPPLIES] >= step.years
+            return kept and parts[ION] + parts[SPENT_ION] >= step.ions
+        if step.trip == JOINING.trip:
+            return craft.number in self.tenders
         if step is COLLECT:
             return SAMPLE_AT[craft.location] > 0 and (has_working_explorer(craft) or bool(craft.crew))
         return step.trip == STAY.trip or can_fly(craft, step)
@@ -243,6 +293,29 @@ class Control:
             if card in ahead and not outlook.seen(card) and outlook.chance_of_survival(card) < 1:
                 return card
         return -1
+
+    # --- what waits in orbit
+
+    def separate(self, outlook: Outlook, craft: Craft) -> Move:
+        """Leave the way home in orbit, piece by piece."""
+        part = craft_of(outlook.agency, outlook.s.built)
+        course = self.courses.get(craft.number)
+        if not course or course[0].trip != PARTING:
+            return BACK()
+        step = course[0]
+        self.tenders[craft.number] = part.number
+        self.courses[part.number] = []
+        self.missions[part.number] = 0
+        for slot in ROCKETS:
+            if part.parts[slot] < step.bundle[slot]:
+                return PART[slot]
+        if part.parts[ION] + part.parts[SPENT_ION] < step.ions:
+            return PART[ION if craft.parts[ION] else SPENT_ION]
+        return PART[SUPPLIES] if part.parts[SUPPLIES] < step.years else DONE()
+
+    def dock_with(self, craft: Craft) -> Move:
+        """The one that was left here."""
+        return SPACECRAFT[self.tenders[craft.number]] if craft.number in self.tenders else BACK()
 
     # --- maneuvers
 

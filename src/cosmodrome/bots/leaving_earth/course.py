@@ -40,6 +40,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     SAMPLE_MISSIONS,
     SAMPLES,
     SEATS,
+    SHIELDING,
     SPENT_ION,
     SUPPLIES,
     SURVEY_MISSIONS,
@@ -55,6 +56,8 @@ from cosmodrome.games.leaving_earth.state import Craft, is_hurt, role_of, visite
 #: Two steps of a course that are no maneuvers: taking a sample, and staying until another year begins.
 COLLECT: Final = Leg(-1, 0, NOTHING, 0)
 STAY: Final = Leg(-2, 0, NOTHING, 0)
+#: Where what was left in orbit is docked with again.
+JOINING: Final = Leg(-4, 0, NOTHING, 0)
 #: How many legs ahead the search looks.
 DEPTH: Final = 7
 #: How much longer than printed a thruster may take for a leg.
@@ -66,10 +69,15 @@ SALVAGE: Final = 0.01
 def course_of(design: Design) -> list[Leg]:
     """The course a design was made for."""
     course = list(design.legs[: design.outward])
+    if design.tender is not None:
+        course.insert(-1, design.tender)
     if design.flight.sample:
         course.append(COLLECT)
     course += [STAY] * design.flight.wait
-    return course + list(design.legs[design.outward :])
+    home = list(design.legs[design.outward :])
+    if design.tender is not None:
+        home.insert(1, JOINING)
+    return course + home
 
 
 class Ship(NamedTuple):
@@ -99,6 +107,8 @@ class Navigator:
         self.dying = len(self.roles) < self.crew and DOCTOR not in self.roles
         self.explorer = has_working_explorer(craft)
         self.shielded = sum(SEATS[slot] * parts[slot] for slot in CAPSULES if HEAT_SHIELD[slot])
+        self.spares = max(0, sum(parts[slot] for slot in CAPSULES if SEATS[slot] >= self.crew) - 1) if self.crew else 0
+        self.shield = int(any(parts[slot] for slot in CAPSULES if SHIELDING[slot]))
         self.all_ions = parts[ION] + parts[SPENT_ION]
         self.salvage = SALVAGE * sum(part_component(slot).cost * parts[slot] for slot in (ION, *CAPSULES))
         if outlook.temper.salvage:
@@ -134,7 +144,7 @@ class Navigator:
                 ship = ship._replace(samples=ship.samples | BIT[SAMPLE_AT[ship.place]])
             elif step.trip == STAY.trip:
                 ship = ship._replace(missions=ship.missions & ~stations_at(ship.place))
-            else:
+            elif step.trip >= 0:
                 ship = self._arrive(ship, step)
         done = self.start.missions & ~ship.missions
         if ship.place == EARTH:
@@ -170,7 +180,7 @@ class Navigator:
                     missions=ship.missions & ~stations,
                     ions=self.all_ions,
                 )
-                air = self.outlook.chance_of_air(1, self.roles)
+                air = self.outlook.chance_of_air(1, self.roles, spares=0 if SAMPLE_AT[ship.place] else self.spares)
                 value, rest = self.look(later, depth - 1)
                 value = air * (points_of(stations) + value) + (1 - air) * self._stranded(ship)
                 if value > best[0]:
@@ -234,12 +244,12 @@ class Navigator:
                 thrust *= outlook.odds[slot].all_work(leg.bundle[slot])
         if leg.ions:
             thrust *= outlook.odds[ION_THRUSTERS].all_work(leg.ions)
-        passing = outlook.chance_of_passing(leg.trip, leg.years, self.roles, True)
+        passing = outlook.chance_of_passing(leg.trip, leg.years, self.roles, True, 0, self.shield)
         if self.crew:
             if HAZARD_ATMOSPHERE in hazards and self.crew > self.shielded:
                 passing = 0.0
             if leg.years:
-                passing *= outlook.chance_of_air(leg.years, self.roles)
+                passing *= outlook.chance_of_air(leg.years, self.roles, spares=self.spares)
         there = self._arrive(ship, leg)
         shown = surveys_on(leg.trip) & ship.missions
         gains = float(points_of(ship.missions & ~there.missions & ~shown))

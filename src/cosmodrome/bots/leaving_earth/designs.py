@@ -11,7 +11,7 @@ from functools import cache
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from cosmodrome.bots.leaving_earth.flights import Flight, routes
+from cosmodrome.bots.leaving_earth.flights import PLACE, Flight, routes
 from cosmodrome.bots.leaving_earth.rockets import Bundle, lifting
 from cosmodrome.games.leaving_earth.pieces import (
     BIT,
@@ -23,9 +23,11 @@ from cosmodrome.games.leaving_earth.pieces import (
     LANDING,
     LIFE_SUPPORT,
     MANEUVERS,
+    MANEUVERS_FROM,
     MASS,
     PART_NEEDS,
     PARTS,
+    RENDEZVOUS,
     ROCKETS,
     SUPPLIES,
     SURVEYING,
@@ -39,6 +41,8 @@ DEAREST: Final = 240
 PATIENCE: Final = 3
 #: How many ion thrusters a design may carry.
 MOST_IONS: Final = 2
+#: The same for those who look further.
+DEEP_IONS: Final = 4
 #: Unfinished designs kept per leg, the cheapest ones.
 BREADTH: Final = 8
 #: Every choice of kinds of rockets, as a bitmask.
@@ -68,7 +72,13 @@ class Design:
     advancements: int
     #: How many legs lead to the target; the rest lead home.
     outward: int
+    #: What waits in orbit for the way home, as a step of the course; None if everything lands.
+    tender: Leg | None = None
 
+
+#: The step of a course where a spacecraft parts: what stays behind are its rockets, its thrusters, and supplies instead
+#: of years.
+PARTING: Final = -3
 
 #: An unfinished design, everything from some leg on: cost, mass, years, legs.
 _Stage = tuple[int, int, int, tuple[Leg, ...]]
@@ -126,6 +136,10 @@ def designs(flight: Flight, kinds: int, ions: int) -> tuple[Design, ...]:
     eaten = -(-len(flight.crew) // FED_BY_ONE_SUPPLY)
     mass = MASS[flight.explorer] + ions * MASS[ION] + flight.sample
     price = part_component(flight.explorer).cost + ions * part_component(ION).cost + ASTRONAUT_COST * len(flight.crew)
+    if flight.spare >= 0:
+        # Where it burns up on the way it is carried in the plan all the same.
+        mass += MASS[flight.spare]
+        price += part_component(flight.spare).cost
     stages: list[_Stage] = [(price, mass, 0, ())]
     if flight.returns:
         stages = _staged(routes(flight.target, EARTH), stages, kinds, ions, eaten)
@@ -138,14 +152,46 @@ def designs(flight: Flight, kinds: int, ions: int) -> tuple[Design, ...]:
     return tuple(design for design in found if _kinds(design) == kinds)
 
 
+#: Where something may wait for those who land.
+ORBITS: Final[dict[int, int]] = {PLACE["moon"]: PLACE["lunar_orbit"]} | {
+    PLACE[name]: PLACE[f"{name}_orbit"] for name in ("mars", "venus")
+}
+
+
+def docking_designs(flight: Flight, kinds: int, ions: int) -> tuple[Design, ...]:
+    """The same for a flight that leaves its way home in orbit and docks with it again."""
+    eaten = -(-len(flight.crew) // FED_BY_ONE_SUPPLY)
+    mass = MASS[flight.explorer] + ions * MASS[ION] + flight.sample
+    price = part_component(flight.explorer).cost + ions * part_component(ION).cost + ASTRONAUT_COST * len(flight.crew)
+    orbit = ORBITS[flight.target]
+    down = next(trip for trip in MANEUVERS_FROM[orbit] if MANEUVERS[trip].destination == flight.target)
+    up = next(trip for trip in MANEUVERS_FROM[flight.target] if MANEUVERS[trip].destination == orbit)
+    stay = eaten * flight.wait
+    stages: list[_Stage] = []
+    for cost, whole, years, legs in _staged(routes(orbit, EARTH), [(price, mass, 0, ())], kinds, ions, eaten):
+        climbing = (MASS[flight.explorer] + flight.sample) * MANEUVERS[up].difficulty
+        for fuel, heavier, bundle in lifting(climbing, MANEUVERS[up].difficulty, kinds):
+            lander = MASS[flight.explorer] + heavier + stay
+            landing = lander * MANEUVERS[down].difficulty
+            for more, weight, braking in lifting(landing, MANEUVERS[down].difficulty, kinds):
+                ways = (Leg(down, 0, braking, 0), Leg(up, 0, bundle, 0), *legs)
+                load = whole - flight.sample + heavier + weight + stay
+                stages.append((cost + fuel + more + stay, load, years + flight.wait, ways))
+    stages = _staged(routes(EARTH, orbit), _best(stages), kinds, ions, eaten)
+    found = [_design(flight, stage, ions, docking=True) for stage in stages]
+    return tuple(design for design in found if _kinds(design) == kinds)
+
+
 def _kinds(design: Design) -> int:
     return sum(BIT[slot] for slot in ROCKETS if design.parts[slot])
 
 
-def _design(flight: Flight, stage: _Stage, ions: int) -> Design:
+def _design(flight: Flight, stage: _Stage, ions: int, docking: bool = False) -> Design:
     cost, _, years, legs = stage
     parts = [0] * PARTS
     parts[flight.explorer] += 1
+    if flight.spare >= 0:
+        parts[flight.spare] += 1
     parts[ION] += ions
     needed = 0
     for leg in legs:
@@ -163,7 +209,40 @@ def _design(flight: Flight, stage: _Stage, ions: int) -> Design:
             needed |= BIT[PART_NEEDS[slot]]
     outward = next(n for n, leg in enumerate(legs, 1) if MANEUVERS[leg.trip].destination == flight.target)
     needs = tuple((slot, count) for slot, count in enumerate(parts) if count)
-    return Design(flight, legs, tuple(parts), needs, cost, years, needed, outward)
+    tender = None
+    if docking:
+        needed |= BIT[RENDEZVOUS]
+        home = legs[outward + 1 :]
+        left = [sum(leg.bundle[slot] for leg in home) for slot in ROCKETS]
+        food = sum(leg.years for leg in home) * -(-len(flight.crew) // FED_BY_ONE_SUPPLY)
+        tender = Leg(PARTING, food, (left[0], left[1], left[2], left[3]), ions)
+    return Design(flight, legs, tuple(parts), needs, cost, years, needed, outward, tender)
+
+
+def _by_cost(design: Design) -> tuple[int, int]:
+    return design.cost, design.years
+
+
+@cache
+def deep_catalogue(flight: Flight, docking: bool = False) -> tuple[Design, ...]:
+    """More designs for a flight, with more thrusters, the cheapest first; none that another of the same advancements
+    beats in price, years and number of draws."""
+    found: list[Design] = []
+    for kinds in ALL_KINDS:
+        for ions in range(DEEP_IONS + 1):
+            found += designs(flight, kinds, ions)
+            if docking and flight.returns and flight.target in ORBITS and flight.spare < 0:
+                found += docking_designs(flight, kinds, ions)
+    found.sort(key=_by_cost)
+    kept: dict[int, list[tuple[int, int]]] = {}
+    chosen = []
+    for design in found:
+        draws = sum(design.parts[slot] for slot in ROCKETS) + sum(leg.ions for leg in design.legs)
+        rivals = kept.setdefault(design.advancements, [])
+        if not any(years <= design.years and fewer <= draws for years, fewer in rivals):
+            rivals.append((design.years, draws))
+            chosen.append(design)
+    return tuple(chosen)
 
 
 @cache

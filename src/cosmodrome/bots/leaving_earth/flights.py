@@ -51,6 +51,8 @@ class Flight:
     sample: bool = False
     #: Years spent at the target.
     wait: int = 0
+    #: A second capsule, which shares the risks of the way out: where it burns up in an atmosphere, the first goes on.
+    spare: int = -1
 
     @property
     def name(self) -> str:
@@ -100,8 +102,27 @@ def _bolder_flights() -> tuple[Flight, ...]:
     return tuple(flights)
 
 
+def _backed_flights() -> tuple[Flight, ...]:
+    """Flights with a second capsule: an Eagle so that one failure of Life Support harms nobody, an Aldrin which
+    shields from radiation besides."""
+    flights = []
+    for place in ("mars", "venus"):
+        for explorer, crew, spare in (
+            (VOSTOK, (PILOT,), EAGLE),
+            (VOSTOK, (MECHANIC,), EAGLE),
+            (APOLLO, (PILOT, DOCTOR), EAGLE),
+            (APOLLO, (MECHANIC, DOCTOR), EAGLE),
+            (APOLLO, (PILOT, MECHANIC, DOCTOR), -1),
+            (APOLLO, (PILOT, MECHANIC, DOCTOR), ALDRIN),
+            (APOLLO, (PILOT, DOCTOR, DOCTOR), ALDRIN),
+        ):
+            flights.append(Flight(PLACE[place], explorer, crew, wait=1, spare=spare))
+    return tuple(flights)
+
+
 FLIGHTS: Final = _flights()
 BOLDER_FLIGHTS: Final = FLIGHTS + _bolder_flights()
+BACKED_FLIGHTS: Final = BOLDER_FLIGHTS + _backed_flights()
 
 
 @cache

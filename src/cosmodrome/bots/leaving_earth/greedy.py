@@ -21,7 +21,7 @@ from cosmodrome.bots.leaving_earth.control import Control
 from cosmodrome.bots.leaving_earth.flights import cards_on
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.rivals import Race, look_at_rivals
-from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE
+from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper
 from cosmodrome.bots.leaving_earth.workshop import Pad
 from cosmodrome.games.leaving_earth.moves import (
     AMOUNT,
@@ -45,6 +45,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     BIT,
     CAPSULES,
     EARTH,
+    LANDING,
     OUTCOME_NAMES,
     PART_NAMES,
     REMOVE_FAILURE_COST,
@@ -95,6 +96,8 @@ class GreedyBot:
             "years": lambda outlook, _: self._control.years(outlook, self._craft(outlook)),
             "years_longer": lambda outlook, _: self._control.years(outlook, self._craft(outlook)),
             "fire": lambda outlook, _: self._control.fire(outlook, self._craft(outlook)),
+            "separate": lambda outlook, _: self._control.separate(outlook, self._craft(outlook)),
+            "dock_with": lambda outlook, _: self._control.dock_with(self._craft(outlook)),
             "remove_outcome": self._remove_outcome,
             "reveal": lambda outlook, _: answers.reveal(outlook),
             "reveal_or_lose_craft": lambda _, __: REVEAL(),
@@ -213,7 +216,24 @@ class GreedyBot:
             move = self._think_ahead(outlook, project)
             if move is not None and move in moves:
                 return move
+        if outlook.temper.rehearse_landings:
+            move = self._rehearse_landings(outlook, project)
+            if move is not None and move in moves:
+                return move
         return END_TURN()
+
+    def _rehearse_landings(self, outlook: Outlook, project: Project | None) -> Move | None:
+        """Money that would expire tests landing, while something is on its way to land on which much depends."""
+        landings = self._control.landings(outlook)
+        if not landings or outlook.odds[LANDING].all_work(landings) >= outlook.temper.rehearse_landings:
+            return None
+        if any(craft.location in (EARTH, SUBORBITAL) for craft in outlook.agency.fleet):
+            return None
+        reserved = project.design.needs if project is not None else ()
+        trial = workshop.hop(outlook, reserved)
+        if trial is None or outlook.agency.money < workshop.still_to_pay(outlook, trial) + REMOVE_FAILURE_COST:
+            return None
+        return self._try_out(outlook, trial)
 
     def _think_ahead(self, outlook: Outlook, project: Project | None) -> Move | None:
         """Money does not last beyond the year, what it buys does: what is left goes into the project after this one."""
@@ -289,7 +309,10 @@ class GreedyBot:
             if old is not None and old.points <= LEAST_POINTS:
                 old = None
         bar = old.merit * outlook.temper.stickiness if old is not None else 0.0
-        return best_project(outlook, missions, bar) or old
+        found = best_project(outlook, missions, bar) or old
+        if found is None and outlook.temper.doubles:
+            found = best_project(outlook, outlook.open, 0.0)
+        return found
 
     def next_of_agenda(self, outlook: Outlook, missions: int) -> Project | None:
         """What comes next of the campaign under way, as far as it can still be done."""
@@ -306,6 +329,15 @@ class GreedyBot:
         self._agenda = agenda
         self._project = agenda[0]
         self._forced = True
+
+    def think_anew(self, temper: Temper) -> None:
+        """Go on with another temper, and with no project."""
+        self.temper = self.temper_alone = temper
+        self._agenda = []
+        self._project = None
+        self._project_key = ()
+        self._second = None
+        self._second_key = ()
 
     def plan(self, outlook: Outlook) -> Project | None:
         """The project this bot would work on now."""
@@ -345,8 +377,7 @@ class GreedyBot:
 
     def _can_launch(self, outlook: Outlook, project: Project) -> bool:
         """With money in hand to pay off a failure, if the calendar leaves that choice."""
-        reserve = 3 * REMOVE_FAILURE_COST if outlook.temper.rehearsals else REMOVE_FAILURE_COST
-        return outlook.agency.money >= reserve or project.design.years >= outlook.years_left
+        return outlook.agency.money >= outlook.temper.reserve or project.design.years >= outlook.years_left
 
     # --- the pad
 

@@ -41,21 +41,23 @@ def mixtures(size: int, known: int, wins: int) -> tuple[tuple[float, float, floa
 
 
 @cache
-def _all_work(size: int, known: int, wins: int, draws: int, minor_works: bool) -> float:
-    return sum(
-        weight * (good + minor if minor_works else good) ** draws for weight, good, minor in mixtures(size, known, wins)
-    )
+def _all_work(size: int, known: int, wins: int, draws: int, minor_works: bool, spares: int) -> float:
+    total = 0.0
+    for weight, good, minor in mixtures(size, known, wins):
+        works = good + minor if minor_works else good
+        total += weight * (1 - (1 - works) ** (1 + spares)) ** draws
+    return total
 
 
 @cache
-def _after_tests(size: int, known: int, wins: int, tests: int, draws: int, minor_works: bool) -> float:
+def _after_tests(size: int, known: int, wins: int, tests: int, draws: int, minor_works: bool, spares: int) -> float:
     odds = Odds(size, known, wins)
     if tests == 0 or size == 0:
-        return odds.all_work(draws, minor_works)
+        return odds.all_work(draws, minor_works, spares)
     works = odds.all_work(1)
-    chance = works * odds.after_success().after_tests(tests - 1, draws, minor_works) if works else 0.0
+    chance = works * odds.after_success().after_tests(tests - 1, draws, minor_works, spares) if works else 0.0
     if works < 1.0:
-        chance += (1 - works) * odds.after_removal().after_tests(tests - 1, draws, minor_works)
+        chance += (1 - works) * odds.after_removal().after_tests(tests - 1, draws, minor_works, spares)
     return chance
 
 
@@ -69,15 +71,18 @@ class Odds:
         self.known = known
         self.wins = min(wins, WINS_REMEMBERED)
 
-    def all_work(self, draws: int, minor_works: bool = False) -> float:
-        """The chance that so many draws all work; `minor_works` where a minor failure does no harm."""
+    def all_work(self, draws: int, minor_works: bool = False, spares: int = 0) -> float:
+        """The chance that so many draws all work; `minor_works` where a minor failure does no harm.
+
+        With spares each of them is made again so often, and one success is enough.
+        """
         if self.size == 0 or draws == 0:
             return 1.0
-        return _all_work(self.size, self.known, self.wins, draws, minor_works)
+        return _all_work(self.size, self.known, self.wins, draws, minor_works, spares)
 
-    def after_tests(self, tests: int, draws: int, minor_works: bool = False) -> float:
+    def after_tests(self, tests: int, draws: int, minor_works: bool = False, spares: int = 0) -> float:
         """The chance that so many draws all work after so many tests, every failure paid off."""
-        return _after_tests(self.size, self.known, self.wins, tests, draws, minor_works)
+        return _after_tests(self.size, self.known, self.wins, tests, draws, minor_works, spares)
 
     def after_success(self) -> Odds:
         """The same advancement after one more success that was put back."""

@@ -12,6 +12,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     BIT,
     CARD_AT,
     DAMAGEABLE,
+    DOCTOR,
     EARTH,
     HAZARD_ATMOSPHERE,
     HAZARD_CARD,
@@ -21,6 +22,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     LANDING,
     LAST_YEAR,
     LIFE_CARDS,
+    LIFE_MISSION,
     LIFE_SUPPORT,
     MANEUVERS,
     MECHANIC,
@@ -36,6 +38,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     points_of,
 )
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
+from cosmodrome.games.leaving_earth.scoring import score
 from cosmodrome.games.leaving_earth.state import LeavingEarth, role_of
 
 DIE_SIDES: Final = 8
@@ -78,10 +81,14 @@ class Outlook:
         #: Hidden cards that a spacecraft under way is going to turn up, and whether any is worth a look by itself.
         self.scouted = scouted
         self.scouts = temper.scouting > 0 and len(s.agencies) == 1
+        #: The points that are missing to win alone, as the table is now.
+        self.missing = 0.0
+        if temper.nerve and len(s.agencies) == 1:
+            self.missing = (points_of(s.open) - score(self.agency)) / 2
         #: What rivals are after, as far as somebody thought of it.
         self.race: Race | None = None
         # What was worked out so far.
-        self._passing: dict[tuple[int, int, tuple[int, ...], bool, int], float] = {}
+        self._passing: dict[tuple[int, int, tuple[int, ...], bool, int, int], float] = {}
         self._working: dict[int, float] = {}
         self._odds: list[Odds] = []
         self._stock: list[int] = []
@@ -145,13 +152,13 @@ class Outlook:
         faces = self.faces(CARD_AT[place])
         return sum(face.minerals for face in faces) / len(faces)
 
-    def chance_of_health(self, card: int, years: int) -> float:
-        """The chance that one astronaut stays healthy behind a card of radiation or sickness."""
-        faces = self.faces(card)
-        hurt = 0.0
-        for face in faces:
-            hurt += min(DIE_SIDES, face.sickness if card == SUBORBITAL_CARD else face.radiation * years) / DIE_SIDES
-        return 1.0 - hurt / len(faces)
+    def dangers(self, card: int, years: int, shield: int = 0) -> list[float]:
+        """The chance that one astronaut is hurt by a card of radiation or sickness, for every face it may have."""
+        found = []
+        for face in self.faces(card):
+            danger = face.sickness if card == SUBORBITAL_CARD else max(0, face.radiation - shield) * years
+            found.append(min(DIE_SIDES, danger) / DIE_SIDES)
+        return found
 
     def scouting(self, card: int) -> float:
         """What turning a card up is worth by itself, in points: alone, what proves impossible leaves the table.
@@ -161,24 +168,32 @@ class Outlook:
         if not self.scouts or self.scouted & BIT[card] or self.seen(card):
             return 0.0
         ruined = RUINED_MISSIONS[card] & self.open
-        return self.temper.scouting * (1 - self.chance_of_survival(card)) * points_of(ruined) if ruined else 0.0
+        worth = self.temper.scouting * (1 - self.chance_of_survival(card)) * points_of(ruined) if ruined else 0.0
+        if self.temper.curious and card in LIFE_CARDS and self.open & LIFE_MISSION:
+            faces = self.faces(card)
+            worth += self.temper.curious * points_of(LIFE_MISSION) * sum(face.life for face in faces) / len(faces)
+        return worth
 
     # --- hazards
 
-    def chance_of_passing(self, trip: int, years: int, roles: tuple[int, ...], long: bool, tests: int = 0) -> float:
+    def chance_of_passing(
+        self, trip: int, years: int, roles: tuple[int, ...], long: bool, tests: int = 0, shield: int = 0
+    ) -> float:
         """The chance that a flight goes on after the hazards of a maneuver; `long` if a year ends before it is home.
 
         Somebody hurt on a day trip recovers at home; on a long one he dies unless a doctor is aboard. `tests` will be
-        made with empty capsules before.
+        made with empty capsules before; a shield lowers the level of radiation.
         """
         if not MANEUVERS[trip].hazards:
             return 1.0
-        key = (trip, years, roles, long, tests)
+        key = (trip, years, roles, long, tests, shield)
         if key not in self._passing:
-            self._passing[key] = self._work_out_passing(trip, years, roles, long, tests)
+            self._passing[key] = self._work_out_passing(trip, years, roles, long, tests, shield)
         return self._passing[key]
 
-    def _work_out_passing(self, trip: int, years: int, roles: tuple[int, ...], long: bool, tests: int) -> float:
+    def _work_out_passing(
+        self, trip: int, years: int, roles: tuple[int, ...], long: bool, tests: int, shield: int
+    ) -> float:
         chance = 1.0
         for hazard in MANEUVERS[trip].hazards:
             if hazard == HAZARD_LANDING:
@@ -190,23 +205,26 @@ class Outlook:
                     chance *= self.odds[RE_ENTRY].after_tests(min(1, tests), 1, minor_works=home)
             elif hazard == HAZARD_RADIATION:
                 if roles:
-                    chance *= self._somebody_well(self.chance_of_health(RADIATION_CARD, years), roles)
+                    chance *= self._somebody_well(self.dangers(RADIATION_CARD, years, shield), roles)
             elif hazard == HAZARD_CARD + SUBORBITAL_CARD:
                 if roles and long:
-                    chance *= self._somebody_well(self.chance_of_health(SUBORBITAL_CARD, 0), roles)
+                    chance *= self._somebody_well(self.dangers(SUBORBITAL_CARD, 0), roles)
             elif hazard >= HAZARD_CARD:
                 chance *= self.chance_of_survival(hazard - HAZARD_CARD)
         return chance
 
-    def _somebody_well(self, healthy: float, roles: tuple[int, ...]) -> float:
-        """The chance that a crew goes on: that somebody is well."""
+    def _somebody_well(self, dangers: list[float], roles: tuple[int, ...]) -> float:
+        """The chance that a crew goes on: that somebody is well, or rather a doctor, who heals all the others."""
+        if self.temper.bold:
+            return 1 - sum(danger ** max(1, roles.count(DOCTOR)) for danger in dangers) / len(dangers)
+        hurt = sum(dangers) / len(dangers)
         if self.temper.rehearsals:
-            return 1 - (1 - healthy) ** len(roles)
-        return 1 - (1 - healthy) ** 2 if len(roles) > 2 else healthy
+            return 1 - hurt ** len(roles)
+        return 1 - hurt**2 if len(roles) > 2 else 1 - hurt
 
-    def chance_of_air(self, years: int, roles: tuple[int, ...], tests: int = 0) -> float:
-        """The chance that Life Support works for so many years, after so many tests."""
-        return self.odds[LIFE_SUPPORT].after_tests(tests, years, minor_works=MECHANIC in roles)
+    def chance_of_air(self, years: int, roles: tuple[int, ...], tests: int = 0, spares: int = 0) -> float:
+        """The chance that Life Support works for so many years, after so many tests, with spare capsules aboard."""
+        return self.odds[LIFE_SUPPORT].after_tests(tests, years, minor_works=MECHANIC in roles, spares=spares)
 
     # --- what is owned
 

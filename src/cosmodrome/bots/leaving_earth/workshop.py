@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from cosmodrome.bots.leaving_earth.appraisal import (
     ANY_ROCKET,
-    MONEY_PER_POINT,
     PRICE,
     Project,
     missing_crew,
@@ -92,8 +91,8 @@ def worth_testing(outlook: Outlook, project: Project, rehearsing: bool) -> Trial
     design = project.design
     if design.advancements & ~outlook.agency.owned:
         return None
-    stake = outlook.temper.tests * FORESIGHT * (design.cost + MONEY_PER_POINT * project.points)
-    landing = stake * outlook.odds[LANDING].gain_of_test(_landings(design))
+    stake = outlook.temper.tests * FORESIGHT * (design.cost + outlook.temper.point * project.points)
+    landing = outlook.temper.landings * stake * outlook.odds[LANDING].gain_of_test(_landings(design))
     best = 0.0
     chosen: Trial | None = None
     if design.flight.crew and not rehearsing:
@@ -113,6 +112,19 @@ def worth_testing(outlook: Outlook, project: Project, rehearsing: bool) -> Trial
                 best = gain - price - repair
                 chosen = Trial(_parts(bundle, PROBE, int(probe)), (Leg(FIRST_TRIP, 0, bundle, 0),), price)
     return chosen
+
+
+def hop(outlook: Outlook, reserved: tuple[tuple[int, int], ...]) -> Trial | None:
+    """The cheapest flight up and down that tests landing, without what is kept for something else."""
+    kept = dict(reserved)
+    best: Trial | None = None
+    for slot in ROCKETS:
+        if outlook.agency.owned & BIT[slot] and not kept.get(slot):
+            bundle = HOPS[slot]
+            price = cost_of(bundle) + PRICE[PROBE]
+            if best is None or price < best.price:
+                best = Trial(_parts(bundle, PROBE, 1), (Leg(FIRST_TRIP, 0, bundle, 0),), price)
+    return best
 
 
 def still_to_pay(outlook: Outlook, trial: Trial) -> int:
@@ -158,7 +170,8 @@ def _rehearsal(outlook: Outlook, design: Design, stake: float) -> tuple[float, T
     entries += sum(HAZARD_ATMOSPHERE in MANEUVERS[leg.trip].hazards for leg in design.legs[: design.outward])
     if not HEAT_SHIELD[flight.explorer]:
         entries = 0
-    now = air.all_work(design.years, mechanic) * entry.all_work(entries, minor_works=True)
+    spares = int(flight.spare >= 0)
+    now = air.all_work(design.years, mechanic, spares) * entry.all_work(entries, minor_works=True)
     best, chosen = 0.0, None
     for count in range(1, MOST_CAPSULES + 1):
         offers = lifting(count * MASS[capsule] * MANEUVERS[UP].difficulty, MANEUVERS[UP].difficulty, _kinds(outlook))
@@ -168,7 +181,7 @@ def _rehearsal(outlook: Outlook, design: Design, stake: float) -> tuple[float, T
         price = cost + count * PRICE[capsule]
         for wait in range(min(3, time) + 1 if design.years else 1):
             drawn = count if HEAT_SHIELD[capsule] else 0
-            later = air.after_tests(min(8, count * wait), design.years, mechanic)
+            later = air.after_tests(min(8, count * wait), design.years, mechanic, spares)
             later *= entry.after_tests(drawn, entries, minor_works=True)
             repair = REMOVE_FAILURE_COST * (2 - air.all_work(1) - entry.all_work(1))
             gain = stake * (later - now) - price - repair - wait * WAITING

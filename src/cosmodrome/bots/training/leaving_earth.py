@@ -3,69 +3,104 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from math import exp
 from typing import Any, Final
 
 from cosmodrome.bots import Bot
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
-from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper
+from cosmodrome.bots.leaving_earth.player import LEVELS, Level, Player
+from cosmodrome.bots.leaving_earth.temper import Temper
 from cosmodrome.bots.training.evolve import Figure
-from cosmodrome.bots.training.matches import lead, play
+from cosmodrome.bots.training.matches import play
 from cosmodrome.games.leaving_earth.game import GAME
+from cosmodrome.games.leaving_earth.pieces import points_of
+from cosmodrome.games.leaving_earth.state import LeavingEarth
+from cosmodrome.kernel import Match, SeededDealer
 
-#: Each figure with the size of a step, and the most it can be.
-STEPS: Final[dict[str, tuple[float, float]]] = {
-    "tests": (0.2, 5.0),
-    "patience": (0.03, 1.0),
-    "stickiness": (0.15, 5.0),
-    "research": (0.1, 2.0),
-    "trust": (0.05, 1.0),
-    "urgency": (0.2, 5.0),
-    "salvage": (0.05, 1.0),
-    "drill": (0.2, 1.0),
-    "ambition": (0.1, 1.0),
+#: Each figure with the size of a step, the least and the most it can be.
+STEPS: Final[dict[str, tuple[float, float, float]]] = {
+    "tests": (0.2, 0.0, 5.0),
+    "patience": (0.02, 0.6, 1.0),
+    "stickiness": (0.2, 0.8, 5.0),
+    "research": (0.15, 0.0, 2.0),
+    "trust": (0.04, 0.3, 1.0),
+    "urgency": (0.25, -0.5, 5.0),
+    "salvage": (0.08, 0.0, 1.0),
+    "drill": (0.2, 0.0, 1.0),
+    "ambition": (0.1, -0.5, 1.0),
+    "reserve": (4.0, 0.0, 25.0),
+    "landings": (0.4, 0.0, 6.0),
+    "point": (1.5, 0.0, 30.0),
+    "crewed": (0.15, 0.3, 3.0),
+    "grief": (0.3, 0.0, 3.0),
+    "saving": (0.02, 0.6, 1.05),
+    "last_years": (1.5, 0.0, 15.0),
+    "rehearse_landings": (0.3, 0.0, 1.0),
+    "scouting": (0.2, 0.0, 2.0),
+    "curious": (0.1, 0.0, 1.0),
+    "nerve": (0.4, 0.0, 5.0),
+    "spite": (0.2, 0.0, 2.0),
+    "gift": (0.4, 0.0, 3.0),
 }
-LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard")
-#: So many points, or points ahead, are as good as any more.
-MOST: Final = 40.0
+#: The levels that are to be won: alone, and against greedy.
+ALONE: Final[tuple[str, ...]] = ("hard", "very_hard", "very_hard")
+IN_COMPANY: Final[tuple[str, ...]] = ("medium", "hard")
+#: Half of what counts is to win, the other half by how much: so many points ahead are nearly as good as any more.
+MARGIN_ALONE: Final = 10.0
+MARGIN: Final = 5.0
 
 
 def figures(start: Temper) -> list[Figure]:
-    """Every figure that is a number; what is counted or switched stays as it is."""
-    return [(name, float(getattr(start, name)), step) for name, (step, _) in STEPS.items()]
+    """Every figure that is a number; what is switched stays as it is."""
+    return [(name, float(getattr(start, name)), step) for name, (step, _, _) in STEPS.items()]
 
 
-def agency(values: dict[str, float], seed: int) -> GreedyBot:
-    """A greedy agency of this temper."""
-    bot = GreedyBot(seed)
-    limited: dict[str, Any] = {name: max(0.0, min(STEPS[name][1], value)) for name, value in values.items()}
-    temper = Temper(**limited)
-    bot.temper = bot.temper_alone = temper
-    return bot
+def agency(values: dict[str, float], start: Temper, seed: int) -> Player:
+    """An agency of this temper that does not search."""
+    limited: dict[str, Any] = {}
+    for name, value in values.items():
+        _, least, most = STEPS[name]
+        limited[name] = max(least, min(most, value))
+        if isinstance(getattr(start, name), int):
+            limited[name] = round(limited[name])
+    temper = replace(start, **limited)
+    return Player(seed, Level(temper, temper))
+
+
+def worth(won: bool, ahead: float, margin: float) -> float:
+    """What a result counts, between 0 and 1."""
+    return 0.5 * won + 0.5 / (1 + exp(-max(-30.0, min(30.0, ahead / margin))))
 
 
 def judge_solo(values: dict[str, float], seeds: Sequence[int]) -> float:
-    """Alone on the lower three levels: the score."""
+    """Alone on the upper two levels."""
     total = 0.0
     for number, seed in enumerate(seeds):
-        options = {"players": 1, "level": LEVELS[number % len(LEVELS)]}
-        result = play(GAME, options, [agency(values, seed)], seed)
-        total += max(-1.0, min(1.0, result.scores[0] / MOST)) + (0.5 if result.winners else 0.0)
+        options = GAME.check_options({"players": 1, "level": ALONE[number % len(ALONE)]})
+        match = Match(GAME, options, SeededDealer(seed), listen=False)
+        bot = agency(values, START["solo"], seed)
+        while not match.over:
+            match.play(bot.choose(match.seat(0)), 0)
+        s = match.state
+        assert isinstance(s, LeavingEarth)
+        ahead = match.result.scores[0] - points_of(s.open)
+        total += worth(ahead > 0, ahead, MARGIN_ALONE)
     return total / len(seeds)
 
 
 def judge_table(values: dict[str, float], seeds: Sequence[int]) -> float:
-    """Against the house's own temper, in every seat."""
+    """Against greedy, in every seat."""
     total = 0.0
     for number, seed in enumerate(seeds):
-        players = (2, 3)[number % 2]
-        seat = seed % players
-        seats: list[Bot] = [
-            agency(values, seed) if place == seat else GreedyBot(seed + place + 1) for place in range(players)
-        ]
-        options = {"players": players, "level": LEVELS[number % len(LEVELS)]}
-        total += lead(play(GAME, options, seats, seed), seat, MOST)
+        seat = seed % 2
+        seats: list[Bot] = [GreedyBot(seed + 1), GreedyBot(seed + 1)]
+        seats[seat] = agency(values, START["table"], seed)
+        result = play(GAME, {"players": 2, "level": IN_COMPANY[number // 2 % 2]}, seats, seed)
+        ahead = result.scores[seat] - result.scores[1 - seat]
+        total += worth(seat in result.winners, ahead, MARGIN)
     return total / len(seeds)
 
 
-START = {"table": USUAL, "solo": USUAL_ALONE}
+START: Final[dict[str, Temper]] = {"table": LEVELS["regular"].temper, "solo": LEVELS["regular"].alone}
 JUDGES = {"table": judge_table, "solo": judge_solo}
