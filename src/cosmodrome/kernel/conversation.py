@@ -6,7 +6,7 @@ It drives the rules from safe point to safe point and keeps the state at the las
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from cosmodrome.kernel.ask import CLOCK, DEALER, EVERYONE, NOBODY, Ask, Asks, Chance, Rules, seats_mask
 from cosmodrome.kernel.dealer import Dealer, SeededDealer
@@ -19,6 +19,8 @@ from cosmodrome.kernel.native import mypyc_attr
 from cosmodrome.kernel.option import Options
 from cosmodrome.kernel.record import seat_name
 from cosmodrome.kernel.state import State
+
+NO_MARKS: Final[list[Bookmark]] = []
 
 
 def steps(game: Game[Any], state: State, point: SafePoint, resumed: bool) -> Rules[None]:
@@ -49,6 +51,7 @@ class Conversation:
         listen: bool = True,
         checkpoints: bool = True,
         state: State | None = None,
+        log: PlyLog | None = None,
         edition: str | None = None,
     ) -> None:
         self.game = game
@@ -61,13 +64,13 @@ class Conversation:
         self._point = SafePoint(checkpoints, None, [])
         #: How many moves have been made, the dealer's and the clock's included.
         self.ply = 0
-        self._log = PlyLog(None, 0)
+        self._log = PlyLog(None, 0) if log is None else log
         # Plies before this one are not kept in an imagined match.
         self._first_ply = 0
         # The last ply whose move made something hidden known to somebody. Undo does not pass it freely.
         self._wall = -1
-        # Safe points to go back to, and the ply of the newest.
-        self._marks: list[Bookmark] = []
+        # Safe points to go back to, a list that is never changed in place, and the ply of the newest.
+        self._marks = NO_MARKS
         self._marked = 0
         self._rules: Rules[None] | None = None
         self._asked: Ask | Asks | None = None

@@ -38,9 +38,9 @@ class Match(Conversation):
             return self._copy_by_replay(checkpoints)
         source = self.state if point.state is None else point.state
         dealer = self.dealer.copy() if self.dealer is not None else None
-        twin = Match(self.game, self.options, dealer, checkpoints=checkpoints, state=source.copy())
+        log = self._log.fork()
+        twin = Match(self.game, self.options, dealer, checkpoints=checkpoints, state=source.copy(), log=log)
         twin.ply = twin._marked = self.ply
-        twin._log = self._log.fork()
         twin._first_ply = self._first_ply
         twin._wall = self._wall
         if self.over:

@@ -19,6 +19,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     TOKENS,
     UPGRADES,
 )
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.state import ACTING, CHOOSING, EMPTY, NEUTRAL, NPC, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, CONNECTIONS, LOCATIONS
 from cosmodrome.kernel import Match, SeededDealer
@@ -43,7 +44,7 @@ class Table:
     def _sweep(self) -> None:
         """Companies as at the start, without cards, blueprints and developments; nobody in the network."""
         s = self.s
-        s.connections, s.tech_owners, s.workers = [0] * 6, [0] * 4, [EMPTY] * 6
+        s.connections, s.tech_owners, s.workers = (0,) * 6, (0,) * 4, [EMPTY] * 6
         for p in s.companies:
             p.network = p.technologies = 0
             p.built, p.storage, p.resources = [0, 0, 0], [2, 2, 2], [1, 1, 1]
@@ -67,12 +68,12 @@ class Table:
         for area in areas:
             if area in CONNECTIONS:
                 i = CONNECTIONS.index(area)
-                self.s.connections[i] |= BIT[owner]
+                self.s.connections = put(self.s.connections, i, self.s.connections[i] | BIT[owner])
                 if isinstance(seat, int):
                     self[seat].network |= BIT[i]
             else:
                 i = self.space(area)
-                self.s.tech_owners[i] |= BIT[owner]
+                self.s.tech_owners = put(self.s.tech_owners, i, self.s.tech_owners[i] | BIT[owner])
                 if isinstance(seat, int):
                     self[seat].technologies |= BIT[i]
 
@@ -133,7 +134,7 @@ class Table:
         s = self.s
         s.market = [CRUISES.index(name) for name in cruises]
         s.presold = [[0, 0, 0] for _ in cruises]
-        s.scheduled_by = [-1] * len(cruises)
+        s.scheduled_by = (-1,) * len(cruises)
         s.cruise_stack = [i for i in range(18) if i not in s.market]
 
     def queue(self, *sections: Sequence[int]) -> None:
@@ -143,7 +144,7 @@ class Table:
     def schedule(self, seat: int, cruise: str, presold: Sequence[int] = (0, 0, 0), flip: str = "money_4") -> None:
         """A company has scheduled a cruise and flipped a token."""
         place = self.s.market.index(CRUISES.index(cruise))
-        self.s.scheduled_by[place] = seat
+        self.s.scheduled_by = put(self.s.scheduled_by, place, seat)
         self.s.presold[place] = list(presold)
         self[seat].scheduled = place
         self[seat].tokens[self[seat].tower.index(TOKENS.index(flip))] = 1

@@ -7,6 +7,7 @@ import pytest
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import FLIPPED, GONE
 from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, COCKPITS, CRUISES, ENGINES, TOKENS
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import headquarters, network, preflight
 from cosmodrome.games.galactic_cruise.state import ACTING, TURN_END
 from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, LEFT, OXYGEN
@@ -141,7 +142,8 @@ def test_segments_need_a_shuttle_on_the_ground_with_room() -> None:
 
 def test_we_037_a_new_shuttle_brings_the_bonus_of_its_engine() -> None:
     t = Table(3)
-    t.s.cockpit_display[2], t.s.engine_display[2] = COCKPITS.index("per_expert"), ENGINES.index("money_3")
+    t.s.cockpit_display = put(t.s.cockpit_display, 2, COCKPITS.index("per_expert"))
+    t.s.engine_display = put(t.s.engine_display, 2, ENGINES.index("money_3"))
     others = [t.s.cockpit_display[i] for i in (0, 1, 3)]
     t[0].experts_hired = 1
     t.act("acquire_shuttle").play("take_shuttle per_expert")
@@ -438,8 +440,8 @@ def test_we_079_with_too_few_blueprints_the_upper_slots_stay_empty() -> None:
 
 def test_we_079_missing_cockpits_and_engines_leave_their_places_empty() -> None:
     t = Table(3)
-    t.s.cockpit_stack, t.s.engine_stack = [], []
-    t.s.engine_display[0] = ENGINES.index("money_3")
+    t.s.cockpit_stack, t.s.engine_stack = (), ()
+    t.s.engine_display = put(t.s.engine_display, 0, ENGINES.index("money_3"))
     name = COCKPITS[t.s.cockpit_display[0]]
     t.act("acquire_shuttle").play(f"take_shuttle {name}")
     assert t.s.cockpit_display[0] == t.s.engine_display[0] == -1

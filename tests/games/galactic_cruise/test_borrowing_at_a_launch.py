@@ -13,7 +13,7 @@ def test_reputation_lost_on_the_way_raises_the_price_of_a_technology() -> None:
     s = table()
     p = s.companies[0]
     s.active = 0
-    s.tech_owners = [BIT[1] | BIT[NPC], 0, 0, 0]  # Space Elevator of two owners, on the first place of the intro side
+    s.tech_owners = (BIT[1] | BIT[NPC], 0, 0, 0)  # Space Elevator of two owners, on the first place of the intro side
     assert s.content.technologies[s.technologies[0]].id == "space_elevator"
     p.technologies, p.money, p.hand, p.resources, p.reputation = 0, 3, [], [0, 0, 0], 8
     s.spent_reputation = True

@@ -8,6 +8,7 @@ import pytest
 
 from cosmodrome.games.galactic_cruise.company import GONE
 from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, COCKPITS, CRUISES, ENGINES, TOKENS
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.state import CHOOSING, TURN, TURN_END
 from cosmodrome.games.galactic_cruise.vocabulary import LEFT
 from tests.games.galactic_cruise.table import Table, flying, shuttle
@@ -168,7 +169,7 @@ def showroom_sale() -> None:
 
 def dealer_rebate() -> None:
     t = fresh("dealer_rebate")
-    t.s.engine_display[0] = ENGINES.index("vp_3")
+    t.s.engine_display = put(t.s.engine_display, 0, ENGINES.index("vp_3"))
     name = COCKPITS[t.s.cockpit_display[0]]
     t.act("acquire_shuttle").play(f"take_shuttle {name}", "play_card dealer_rebate")
     t.play(f"take_blueprint {t.offered('take_blueprint')[0]}")

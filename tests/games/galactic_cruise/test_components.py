@@ -21,6 +21,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     TOKENS,
     UPGRADES,
 )
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import flight, network, preflight
 from cosmodrome.games.galactic_cruise.state import TURN, TURN_END
 from cosmodrome.games.galactic_cruise.vocabulary import DO_GAIN, DO_LIMIT, LOCATIONS, VERBS
@@ -133,7 +134,7 @@ def test_an_advanced_technology_is_improved_on_its_last_space(technology: str) -
     t.own(0, technology)
     i = t.space(technology)
     piece = t.s.content.technologies[TECHNOLOGIES.index(technology)]
-    t.s.markers[i] = piece.spaces - 1
+    t.s.markers = put(t.s.markers, i, piece.spaces - 1)
     assert network.technology_effects(t.s, i) == piece.effects
     network.move_marker(t.s, i, 5)
     assert t.s.markers[i] == piece.spaces
@@ -452,7 +453,7 @@ def holdings(t: Table, seat: int = 0) -> dict[str, int]:
 def test_engine(engine: str) -> None:
     t = fresh(modules=PARTS)
     answers, expected = ENGINE_GAINS[engine]
-    t.s.engine_display[0] = ENGINES.index(engine)
+    t.s.engine_display = put(t.s.engine_display, 0, ENGINES.index(engine))
     before = holdings(t)
     t.act("acquire_shuttle").play(f"take_shuttle {COCKPITS[t.s.cockpit_display[0]]}")
     for answer in answers:
@@ -483,7 +484,7 @@ def test_goal_tile(tile: str) -> None:
     piece = t.s.content.goal_tiles[GOAL_TILES.index(tile)]
     counted = tuple(total(t.s, t[0], goal.counters, goal.guest) for goal in piece.goals)
     assert counted == GOAL_COUNTS[tile]
-    t.s.goal_tile, t.s.goal_levels = GOAL_TILES.index(tile), [0, 0, 0]
+    t.s.goal_tile, t.s.goal_levels = GOAL_TILES.index(tile), (0, 0, 0)
     t[0].goals_met, t[0].hand = 0, []
     t.go(TURN_END)
     met = [side for side in range(3) if counted[side] >= piece.goals[side].levels[0]]

@@ -221,7 +221,7 @@ def test_her_last_stop_counts_the_points_of_the_reputation_it_lifts() -> None:
 def test_in_an_epic_game_her_goal_cubes_move_no_technology() -> None:
     for variants, moved in (((), 1), (("epic",), 0)):
         s = solo.table(modules=("advanced_technologies",), variants=variants)
-        s.tech_owners = [1, 0, 0, 0]
+        s.tech_owners = (1, 0, 0, 0)
         before = sum(s.markers)
         progress.place_goal_cube(s, solo.rachel(s))
         assert sum(s.markers) == before + moved

@@ -17,6 +17,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     TECHNOLOGIES,
     TOKENS,
 )
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import flight, gains, manufacturing, network, reputation
 from cosmodrome.games.galactic_cruise.state import ACTING, TURN
 from cosmodrome.games.galactic_cruise.vocabulary import F_MONEY, FAMILY
@@ -88,7 +89,7 @@ def test_we_121_a_technology_advances_by_use_and_its_surcharge_is_paid_to_its_ow
     t = advanced()
     i = t.space("space_elevator")
     assert (t.s.markers[i], network.surcharge(t.s, i)) == (1, 0)
-    t.s.markers[i] = 3
+    t.s.markers = put(t.s.markers, i, 3)
     assert network.surcharge(t.s, i) == 2
     t.market("b12", "b1", "b2", "b3", "b15")
     t.schedule(0, "b12", (1, 0, 0))
@@ -126,7 +127,7 @@ def test_a_technology_is_used_only_if_its_company_wants() -> None:
 def test_we_122_the_surcharge_is_added_after_all_discounts() -> None:
     t = advanced()
     i = t.space("space_elevator")
-    t.s.markers[i] = 3
+    t.s.markers = put(t.s.markers, i, 3)
     t.s.borrow_discount = 5
     assert reputation.technology_price(t.s, t[0], i) == 2
     t.hand(0, "cornerstone_grant")

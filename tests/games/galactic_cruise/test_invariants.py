@@ -9,6 +9,7 @@ import pytest
 
 from cosmodrome.conformance import sample_options
 from cosmodrome.games.galactic_cruise.game import GAME
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Match, SeededDealer
 
@@ -68,7 +69,7 @@ def _develop_unseen(s: GalacticCruise) -> None:
 
 
 def _overfill_the_track(s: GalacticCruise) -> None:
-    s.filled[0] = s.sections[0] + 1
+    s.filled = put(s.filled, 0, s.sections[0] + 1)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise.company import GONE, WORKER
 from cosmodrome.games.galactic_cruise.moves import CRUISES
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.vocabulary import FAMILY, FOOD, FUEL, OXYGEN, RELAXING
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 
@@ -30,9 +31,9 @@ def test_we_050_presold_guests_board_free_and_others_by_last_minute_sale() -> No
 
 def test_we_051_a_launch_puts_a_cube_on_the_progress_track() -> None:
     t = pink()
-    t.s.filled = [0, 0, 0]
+    t.s.filled = (0, 0, 0)
     t.go().play("launch worker", "board family", "done")
-    assert (t[0].cubes, t.s.filled, t[0].launch_cubes) == ([1, 0, 0], [1, 0, 0], 8)
+    assert (t[0].cubes, t.s.filled, t[0].launch_cubes) == ((1, 0, 0), (1, 0, 0), 8)
 
 
 def test_we_052_resources_come_from_the_board_cards_and_reputation() -> None:
@@ -189,7 +190,7 @@ def test_nothing_is_offered_that_would_make_the_payment_fail() -> None:
 
 def test_a_borrowed_technology_lowers_a_launch() -> None:
     t = pink()
-    t.s.tech_owners[t.space("space_elevator")] = 2
+    t.s.tech_owners = put(t.s.tech_owners, t.space("space_elevator"), 2)
     t[0].technologies = 0
     t[0].resources[FUEL], t[0].reputation = 3, 9
     t.go().play("launch worker", "board family", "done")

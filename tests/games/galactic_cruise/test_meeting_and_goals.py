@@ -61,14 +61,14 @@ def test_we_062_a_goal_moves_a_cube_uncovers_wings_and_raises_the_demand() -> No
     t.go(TURN_END)
     assert t[0].goals_met == 0b001
     assert t[0].wings == 2
-    assert t.s.goal_levels == [1, 0, 0]
+    assert t.s.goal_levels == (1, 0, 0)
     assert t.s.filled[0] == before[0] + 1
-    assert t[0].cubes == [1, 0, 0]
+    assert t[0].cubes == (1, 0, 0)
 
 
 def test_we_063_at_the_top_level_the_tracker_stays() -> None:
     t = Table(4)
-    t.s.goal_levels = [2, 0, 0]
+    t.s.goal_levels = (2, 0, 0)
     for seat in (0, 1):
         t[seat].built = [3, 3, 1]
     t.go(TURN_END)
@@ -84,13 +84,13 @@ def test_several_goals_in_a_turn_but_each_once() -> None:
     t.go(TURN_END)
     assert t[0].goals_met == 0b101
     t.go(TURN_END)
-    assert t[0].cubes == [2, 0, 0]
+    assert t[0].cubes == (2, 0, 0)
 
 
 def test_we_064_a_destination_of_the_last_advance_can_complete_a_goal() -> None:
     t = Table(3)
     t.s.goal_tile = GOAL_TILES.index("research_drive")
-    t.s.goal_levels = [0, 0, 0]
+    t.s.goal_levels = (0, 0, 0)
     t[0].destinations_visited = 3
     t.fleet(0, flying(shuttle("ball_pit", "karaoke"), "b3", (0, 1, 0)))
     t.s.cursor, t.s.ended_by, t.s.final_round = 0, 0, True
@@ -102,7 +102,7 @@ def test_we_064_a_destination_of_the_last_advance_can_complete_a_goal() -> None:
 def cubes(t: Table, seats: list[tuple[int, int, int]]) -> None:
     """Cubes in section 1, goals met and reputation of each company."""
     for seat, (number, goals, reputation) in enumerate(seats):
-        t[seat].cubes = [number, 0, 0]
+        t[seat].cubes = (number, 0, 0)
         t[seat].goals_met = (1 << goals) - 1
         t[seat].reputation = reputation
 
@@ -110,7 +110,7 @@ def cubes(t: Table, seats: list[tuple[int, int, int]]) -> None:
 def test_we_070_the_first_general_meeting_of_four() -> None:
     t = Table(4)
     cubes(t, [(1, 1, 0), (2, 0, 5), (1, 1, 5), (2, 0, 1)])
-    t.s.filled = [7, 0, 0]
+    t.s.filled = (7, 0, 0)
     assert t.s.sections[0] == 7
     t.go(TURN_END)
     assert [t[seat].vp - 5 for seat in range(4)] == [2, 3, 4, 2]
@@ -120,7 +120,7 @@ def test_we_070_the_first_general_meeting_of_four() -> None:
 def test_we_071_the_first_general_meeting_of_three() -> None:
     t = Table(3)
     cubes(t, [(2, 1, 0), (0, 0, 5), (1, 0, 5)])
-    t.s.filled = [4, 0, 0]
+    t.s.filled = (4, 0, 0)
     assert t.s.sections[0] == 4
     t.go(TURN_END)
     assert [t[seat].vp - 5 for seat in range(3)] == [4, 1, 2]
@@ -129,7 +129,7 @@ def test_we_071_the_first_general_meeting_of_three() -> None:
 @pytest.mark.parametrize(("players", "ender"), [(4, 2), (3, 1)])
 def test_we_072_and_073_the_round_is_finished_then_recall_and_a_last_turn_each(players: int, ender: int) -> None:
     t = Table(players)
-    t.s.filled = list(t.s.sections)
+    t.s.filled = t.s.sections
     t.s.agms_held = 2
     t.station(0, "tl")
     t.go(TURN_END, active=ender)
@@ -161,7 +161,7 @@ def green() -> Table:
     p = t[0]
     p.vp, p.money, p.resources, p.ads = 115, 4, [2, 2, 1], 1
     t.blueprints(0, "tea_alcove")
-    p.cubes, p.goals_met, p.reputation = [0, 0, 2], 0b011, 16
+    p.cubes, p.goals_met, p.reputation = (0, 0, 2), 0b011, 16
     p.built = [1, 2, 3]
     p.network, p.technologies = 0b1111, 0b11
     first = shuttle("ball_pit", "karaoke", "climbing_net")
@@ -196,7 +196,7 @@ def test_we_075_final_scoring() -> None:
 def test_we_076_a_bonus_cube_counts_for_all_wings() -> None:
     t = green()
     p = t[0]
-    p.cubes, p.goals_met = [0, 0, 3], 0b111
+    p.cubes, p.goals_met = (0, 0, 3), 0b111
     # The tiles of the example are worth 17 points together.
     used = [segment for one in p.shuttles for segment in one.segments]
     better = [b for b in range(48) if t.s.content.vp[b] == 2 and b not in used]
@@ -221,7 +221,7 @@ def test_we_077_ties_go_by_cubes_reputation_cockpits_and_seat() -> None:
     assert winner() == 2
     t[1].reputation = 1
     assert winner() == 1
-    t[0].cubes = [1, 0, 0]
+    t[0].cubes = (1, 0, 0)
     assert winner() == 0
 
 
@@ -241,7 +241,7 @@ def test_we_078_what_works_at_the_end() -> None:
 
 def test_we_078_recall_cards_work_at_the_final_recall() -> None:
     t = Table(3)
-    t.s.filled, t.s.agms_held = list(t.s.sections), 2
+    t.s.filled, t.s.agms_held = t.s.sections, 2
     t.hand(0, "productive_meeting")
     t.station(0, "tl")
     t.go(TURN_END, active=2)
@@ -268,9 +268,9 @@ def test_we_078_a_pilotless_launch_replaces_the_forced_meeting() -> None:
 def test_an_epic_game_lays_goal_cubes_beside_the_section() -> None:
     t = Table(3, variants=("epic",))
     t[0].built = [3, 2, 0]
-    before = list(t.s.filled)
+    before = t.s.filled
     t.go(TURN_END)
-    assert t[0].cubes == [1, 0, 0]
+    assert t[0].cubes == (1, 0, 0)
     assert t.s.filled == before
 
 
@@ -285,9 +285,9 @@ def test_a_mean_board_scores_no_shuttle_that_stayed_on_the_ground() -> None:
 
 def test_after_the_third_section_cubes_lie_beside_it() -> None:
     t = Table(3)
-    t.s.filled = list(t.s.sections)
+    t.s.filled = t.s.sections
     progress.place_cube(t.s, t[0])
-    assert (t[0].cubes, t.s.overflow) == ([0, 0, 1], 1)
+    assert (t[0].cubes, t.s.overflow) == ((0, 0, 1), 1)
 
 
 def test_only_the_rightmost_empty_column_scores() -> None:

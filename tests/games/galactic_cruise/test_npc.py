@@ -81,7 +81,7 @@ def test_an_expert_whose_npc_bumps_a_worker_counts_as_having_bumped_it() -> None
 def test_we_083_after_a_meeting_the_npc_builds_by_the_back_of_a_technology() -> None:
     t = Table(2)
     t.own("npc", "bc_bl")
-    t.s.layouts = [TECHNOLOGIES.index("space_elevator"), TECHNOLOGIES.index("autopilot_core")]
+    t.s.layouts = (TECHNOLOGIES.index("space_elevator"), TECHNOLOGIES.index("autopilot_core"))
     rules = progress.build_npc_developments(t.s)
     ask = next(rules)
     assert isinstance(ask, Ask)
@@ -90,7 +90,7 @@ def test_we_083_after_a_meeting_the_npc_builds_by_the_back_of_a_technology() -> 
     built = [CONNECTIONS[i] for i in range(6) if t.s.connections[i] & BIT[NPC]]
     assert built == ["tc_tr", "bc_bl"]
     assert [bool(owners & BIT[NPC]) for owners in t.s.tech_owners] == [False, False, False, True]
-    assert t.s.layouts == [TECHNOLOGIES.index("autopilot_core")]
+    assert list(t.s.layouts) == [TECHNOLOGIES.index("autopilot_core")]
 
 
 def test_an_npc_development_covers_the_reputation_and_is_borrowed_from_the_supply() -> None:
@@ -106,10 +106,10 @@ def test_we_084_after_each_meeting_the_npc_worker_nearest_to_the_top_centre_beco
     t = Table(2)
     t.station("npc", "bc")
     t.station("npc", "tr")
-    t.s.filled = [3, 0, 0]
+    t.s.filled = (3, 0, 0)
     t.go(TURN_END)
     assert (at(t, "tr"), at(t, "bc")) == (NPC * 2 + 1, NPC * 2)
-    t.s.filled = [3, 4, 0]
+    t.s.filled = (3, 4, 0)
     t.go(TURN_END, active=1)
     assert at(t, "bc") == NPC * 2 + 1
 
@@ -117,7 +117,7 @@ def test_we_084_after_each_meeting_the_npc_worker_nearest_to_the_top_centre_beco
 def test_the_three_player_npc_becomes_an_expert_after_the_first_meeting_and_builds_nothing() -> None:
     t = Table(3, variants=("npc_three_players",))
     t.station("npc", "bc")
-    t.s.filled = [4, 0, 0]
+    t.s.filled = (4, 0, 0)
     t.go(TURN_END)
     assert at(t, "bc") == NPC * 2 + 1
     assert not any(owners & BIT[NPC] for owners in t.s.connections)

@@ -8,6 +8,7 @@ from cosmodrome.games.galactic_cruise import scoring
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import EXPERT, GONE, R_ACTING, R_SECOND, WORKER
 from cosmodrome.games.galactic_cruise.moves import CRUISES
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import gains, progress
 from cosmodrome.games.galactic_cruise.rules import launch as countdown
 from cosmodrome.games.galactic_cruise.rules.rachel import building, flight, launch, numbers, planning, turn
@@ -44,7 +45,7 @@ def test_she_plays_second_with_one_reputation_and_one_more_for_her_first_develop
     assert p.reputation == 2
     assert (p.built, p.money, p.ads, p.resources, p.hand) == ([1, 0, 0], 0, 0, [0, 0, 0], [])
     assert len(s.market) == 4
-    assert s.goal_levels == [1, 1, 1]
+    assert s.goal_levels == (1, 1, 1)
     assert len(s.blueprint_discard) == 1
 
 
@@ -103,9 +104,9 @@ def test_we_091_a_second_action_over_your_development_pays_you_on_the_harder_lev
     p.reputation = 8
     # The back of card 7 shows TL; segments are built at BL, and your development joins the two.
     assert place_of("build_segments", s) == BL
-    s.connections = [0] * 6
+    s.connections = (0,) * 6
     s.companies[0].network, p.network = BIT[BL], 0
-    s.connections[BL] = BIT[0]
+    s.connections = put(s.connections, BL, BIT[0])
     stack(s, 3, 7, 9)
     money = s.companies[0].money
     whole_turn(s, *["deal_solo_card 7", "deal_solo_card 9"][: 1 + paid])
@@ -132,7 +133,7 @@ def test_her_own_or_a_neutral_development_is_used_for_nothing() -> None:
         s = table("medium")
         p = rachel(s)
         here = (place_of("build_segments", s) + 1) % 6
-        s.connections[(here + 5) % 6] = owners
+        s.connections = put(s.connections, (here + 5) % 6, owners)
         s.placed = here
         money = s.companies[0].money
         assert turn._second_action(s, p, 4)
@@ -217,7 +218,7 @@ def test_we_092_her_seventh_segment_meets_the_middle_goal_and_raises_your_tracke
     p.shuttles = [shuttle(names[:3]), shuttle(names[3:6]), shuttle(names[6:])]
     turn.accomplish_goals(s)
     assert p.goals_met == 0b010
-    assert s.goal_levels == [1, 2, 1]
+    assert s.goal_levels == (1, 2, 1)
     assert sum(p.cubes) == 1
     assert p.wings == 2
 
@@ -264,7 +265,7 @@ def test_we_093_segments_over_two_shuttles_with_a_new_cockpit_and_engine() -> No
         if b in s.blueprint_display:
             s.blueprint_display[s.blueprint_display.index(b)] = 40 + i
     stack(s, 4)  # numbers 4 and 1: blueprints 4 and 5, the fourth cockpit and engine
-    s.engine_display[3] = [e.id for e in s.content.engines].index("agenda_ad")
+    s.engine_display = put(s.engine_display, 3, [e.id for e in s.content.engines].index("agenda_ad"))
     display_cards(s, 0, 1, 2, 0)
     fourth, fifth = s.blueprint_display[3:5]
     cockpit, card = s.cockpit_display[3], s.agenda_display[3]
@@ -285,7 +286,7 @@ def test_of_an_engine_she_gains_points_and_reputation_and_funding() -> None:
         p = rachel(s)
         p.shuttles = [shuttle(segments_worth(s, 4, 4, 4))]
         p.reputation = 5
-        s.engine_display = [[e.id for e in s.content.engines].index(engine)] * 4
+        s.engine_display = ([e.id for e in s.content.engines].index(engine),) * 4
         before = p.vp
         drive(building.build_segments(s))
         assert (p.vp - before, p.reputation - 5) == (vp, reputation)
@@ -403,7 +404,7 @@ def test_she_advertises_neither_for_your_cruise_nor_for_one_with_guests() -> Non
     s = table()
     stack(s, 7)
     s.presold = [[0, 0, 0] for _ in range(4)]
-    s.scheduled_by = [0, -1, -1, -1]
+    s.scheduled_by = (0, -1, -1, -1)
     s.presold[1][0] = 1
     drive(planning.advertise(s))
     assert sum(s.presold[2]) == 2
@@ -415,7 +416,7 @@ def test_we_100_a_network_development_goes_clockwise_to_the_first_empty_connecti
     p = rachel(s)
     stack(s, 8)  # number 2
     p.network, s.companies[0].network = 0, 0
-    s.connections = [0, BIT[0], BIT[4], 0, 0, 0]
+    s.connections = (0, BIT[0], BIT[4], 0, 0, 0)
     p.built, p.reputation = [0, 0, 0], 3
     drive(building.develop_network(s))
     assert p.network == BIT[3]
@@ -428,8 +429,8 @@ def test_with_every_connection_developed_she_takes_the_first_without_a_piece_of_
     p = rachel(s)
     stack(s, 4)  # number 4
     p.network, p.reputation = BIT[3], 3
-    s.connections = [BIT[4]] * 6
-    s.connections[3] |= BIT[1]
+    s.connections = (BIT[4],) * 6
+    s.connections = put(s.connections, 3, s.connections[3] | BIT[1])
     drive(building.develop_network(s))
     assert p.network == BIT[3] | BIT[4]
     assert p.reputation == 3
@@ -454,12 +455,12 @@ def test_we_101_a_technology_development_goes_right_to_the_first_uninvented_one(
     s = table()
     p = rachel(s)
     stack(s, 7)  # number 1
-    s.tech_owners = [BIT[0], BIT[4], 0, 0]
+    s.tech_owners = (BIT[0], BIT[4], 0, 0)
     p.technologies, p.reputation = 0, 0
     drive(building.develop_technology(s))
     assert p.technologies == BIT[2]
     assert p.reputation == 1
-    s.tech_owners = [BIT[1] | BIT[0], BIT[4], BIT[1], BIT[0]]
+    s.tech_owners = (BIT[1] | BIT[0], BIT[4], BIT[1], BIT[0])
     p.technologies = BIT[0] | BIT[2]
     drive(building.develop_technology(s))
     assert p.technologies == BIT[0] | BIT[1] | BIT[2]
@@ -518,7 +519,7 @@ def test_we_104_a_launch_as_second_action() -> None:
     p.built, p.experts_hired, p.reputation = [2, 2, 1], 0b01, 5
     s.market[0], s.presold[0] = CRUISES.index("b12"), [0, 0, 0]  # fuel 4, A and F
     s.queue = [[1, 0, 0], [0, 0, 1], [0, 0, 0]]
-    s.scheduled_by = [-1] * 4
+    s.scheduled_by = (-1,) * 4
     s.workers = [EMPTY] * 6
     s.workers[BR], s.placed, s.placed_expert = 2, BR, False
     p.workers_home = 1
@@ -571,7 +572,7 @@ def test_we_106_one_presold_guest_too_many_is_left_behind_by_chance() -> None:
     p = rachel(s)
     p.shuttles = [shuttle(segments_worth(s, 2, 2))]
     p.reputation = 6
-    s.scheduled_by = [-1] * 4
+    s.scheduled_by = (-1,) * 4
     s.market[0], s.presold[0] = CRUISES.index("b2"), [1, 1, 0]
     third = s.queue[2][1]
     stack(s, 7)
@@ -586,7 +587,7 @@ def test_one_presold_guest_flies_alone_even_in_two_cabins() -> None:
     s = table()
     p = rachel(s)
     p.shuttles = [shuttle(segments_worth(s, 2, 2, 1))]
-    s.scheduled_by = [-1] * 4
+    s.scheduled_by = (-1,) * 4
     s.market[0], s.presold[0] = CRUISES.index("b2"), [1, 0, 0]
     stack(s, 7)
     drive(launch.lift_off(s, 2))
@@ -597,7 +598,7 @@ def test_she_never_takes_the_cruise_you_scheduled() -> None:
     s = table()
     p = rachel(s)
     p.shuttles = [shuttle(segments_worth(s, 2, 2))]
-    s.scheduled_by = [0, -1, -1, -1]
+    s.scheduled_by = (0, -1, -1, -1)
     second = s.market[1]
     stack(s, 7)
     drive(launch.lift_off(s, 2))
@@ -715,7 +716,7 @@ def test_her_pilot_comes_home_for_points() -> None:
 def test_we_107_her_meeting_points() -> None:
     s = table()
     p = rachel(s)
-    p.cubes, p.goals_met, p.reputation = [3, 0, 0], 0b001, 9
+    p.cubes, p.goals_met, p.reputation = (3, 0, 0), 0b001, 9
     s.companies[0].reputation = 2
     assert progress.meeting_points(s, p, 0) == 8
 
@@ -745,7 +746,7 @@ def test_we_109_her_final_score() -> None:
     p = rachel(s)
     p.vp = 97
     p.reputation, s.companies[0].reputation = 16, 18
-    p.cubes, p.goals_met = [0, 0, 3], 0b111
+    p.cubes, p.goals_met = (0, 0, 3), 0b111
     p.built = [2, 2, 2]
     names = segments_worth(s, 4, 4, 3, 2, 2, 2, 1, 1, 1)
     p.shuttles = [
@@ -790,12 +791,12 @@ def test_we_129_her_cube_moves_the_least_advanced_invented_technology() -> None:
     s = table(modules=["advanced_technologies"])
     p = rachel(s)
     stack(s, 8)  # number 2
-    s.tech_owners = [BIT[0], BIT[4], BIT[1], 0]
-    s.markers = [2, 1, 1, 0]
+    s.tech_owners = (BIT[0], BIT[4], BIT[1], 0)
+    s.markers = (2, 1, 1, 0)
     progress.place_cube(s, p)
-    assert s.markers == [2, 2, 1, 0]
+    assert s.markers == (2, 2, 1, 0)
     progress.place_cube(s, s.companies[0])
-    assert s.markers == [2, 2, 1, 0]
+    assert s.markers == (2, 2, 1, 0)
 
 
 def test_a_location_bonus_of_goods_is_a_point_to_her() -> None:

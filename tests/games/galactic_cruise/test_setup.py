@@ -113,10 +113,10 @@ def test_we_007_sizes_by_number_of_players(
     _, s = start(players, board="intro")
     assert len(s.market) == cruises
     assert s.content.setup.guest_threshold[players] == threshold
-    assert s.goal_levels == [level] * 3
-    assert s.filled == neutral
+    assert s.goal_levels == (level,) * 3
+    assert s.filled == tuple(neutral)
     _, standard = start(players, board="standard")
-    assert standard.filled == [0, 0, 0]
+    assert standard.filled == (0, 0, 0)
 
 
 def test_the_introductory_board_is_printed() -> None:
@@ -168,8 +168,8 @@ def test_the_free_development_may_go_under_a_technology_only_by_variant() -> Non
 
 
 def test_a_short_game_puts_a_neutral_cube_into_each_section() -> None:
-    assert start(3, variants=("short",))[1].filled == [1, 1, 1]
-    assert start(2, variants=("short",), board="intro")[1].filled == [1, 1, 1]
+    assert start(3, variants=("short",))[1].filled == (1, 1, 1)
+    assert start(2, variants=("short",), board="intro")[1].filled == (1, 1, 1)
 
 
 def test_the_first_card_is_dealt_from_the_deck_and_known_to_its_owner_alone() -> None:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from cosmodrome.games.galactic_cruise.moves import BLUEPRINTS, COCKPITS, ENGINES
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.state import TURN
 from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
 from tests.games.galactic_cruise.table import Table, flying, shuttle
@@ -156,7 +157,8 @@ def table(segment: str) -> Table:
     if segment == "wine_tasting":
         t.blueprints(0, "tea_alcove")
     t.show_blueprints("climbing_net", "ball_pit", "karaoke", "drone_races", "zero_gravity_deck")
-    t.s.cockpit_display[0], t.s.engine_display[0] = COCKPITS.index("wings"), ENGINES.index("money_3")
+    t.s.cockpit_display = put(t.s.cockpit_display, 0, COCKPITS.index("wings"))
+    t.s.engine_display = put(t.s.engine_display, 0, ENGINES.index("money_3"))
     return t
 
 

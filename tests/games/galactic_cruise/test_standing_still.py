@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.galactic_cruise.game import GAME
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import progress
 from cosmodrome.games.galactic_cruise.rules.progress import PATIENCE
 from cosmodrome.games.galactic_cruise.state import TURN_END, GalacticCruise
@@ -30,8 +31,8 @@ def test_a_track_that_stands_still_gains_a_neutral_cube() -> None:
     assert t.happened("neutral_cube") == []
     idle(t, 1)
     assert t.happened("neutral_cube") == [{"turns": PATIENCE}]
-    assert t.s.filled == [before[0] + 1, *before[1:]]
-    assert [p.cubes for p in t.s.companies] == [[0, 0, 0]] * 3
+    assert t.s.filled == (before[0] + 1, *before[1:])
+    assert [p.cubes for p in t.s.companies] == [(0, 0, 0)] * 3
     idle(t, 3 * PATIENCE - 1)
     assert len(t.happened("neutral_cube")) == 1
     idle(t, 1)
@@ -64,7 +65,7 @@ def test_a_goal_met_in_the_very_turn_comes_before_the_neutral_cube() -> None:
 
 def test_a_neutral_cube_that_fills_a_section_calls_its_general_meeting() -> None:
     t = Table(3)
-    t.s.filled[0] = t.s.sections[0] - 1
+    t.s.filled = put(t.s.filled, 0, t.s.sections[0] - 1)
     t.s.turn = 3 * PATIENCE
     t[1].reputation = 4
     t.go(TURN_END)
@@ -74,7 +75,7 @@ def test_a_neutral_cube_that_fills_a_section_calls_its_general_meeting() -> None
 
 def test_a_full_track_needs_no_neutral_cube() -> None:
     t = Table(3)
-    t.s.filled, t.s.agms_held = list(t.s.sections), 2
+    t.s.filled, t.s.agms_held = t.s.sections, 2
     t.s.turn = 3 * PATIENCE
     t.go(TURN_END)
     assert progress.turns_to_neutral_cube(t.s) is None
@@ -108,7 +109,7 @@ def test_a_match_in_which_the_companies_only_meet_comes_to_an_end(options: dict[
         assert match.ply <= GAME.max_plies
     s = match.state
     assert isinstance(s, GalacticCruise)
-    assert s.filled == list(s.sections)
+    assert s.filled == s.sections
     people = s.companies[: s.players]
     assert all(p.launches == 0 for p in people)
     if s.rachel is None:

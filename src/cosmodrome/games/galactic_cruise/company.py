@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import COUNT
+from cosmodrome.games.galactic_cruise.rows import Row
 from cosmodrome.kernel.native import mypyc_attr
 
 #: The state of a place of the launch tower.
@@ -136,7 +137,7 @@ class Company:
             #: The market place of the scheduled cruise, or -1.
             self.scheduled = -1
             #: Cubes on the progress track by section; those left for launches.
-            self.cubes = [0, 0, 0]
+            self.cubes: Row = (0, 0, 0)
             self.launch_cubes = 0
             self.goals_met = 0
             self.launches = 0
@@ -175,7 +176,7 @@ class Company:
         self.tokens = like.tokens[:]
         self.upgrades = like.upgrades
         self.scheduled = like.scheduled
-        self.cubes = like.cubes[:]
+        self.cubes = like.cubes
         self.launch_cubes = like.launch_cubes
         self.goals_met = like.goals_met
         self.launches = like.launches

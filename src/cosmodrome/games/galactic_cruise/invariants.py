@@ -42,7 +42,7 @@ def _pieces(s: GalacticCruise) -> Iterator[str]:
     if sorted(blueprints) != list(range(48)):
         yield "a blueprint or segment is missing or in two places"
     if not BOARDING <= s.phase <= LIFTING_OFF:
-        cruises = s.cruise_stack + s.cruise_discard + [cruise for cruise in s.market if cruise >= 0]
+        cruises = s.cruise_stack + list(s.cruise_discard) + [cruise for cruise in s.market if cruise >= 0]
         if sorted(cruises + [one.cruise for one in shuttles if one.cruise >= 0]) != list(range(18)):
             yield "a cruise is missing or in two places"
 

@@ -28,6 +28,7 @@ from cosmodrome.games.galactic_cruise.moves import (
 )
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.pieces import Content
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import asking, gains, headquarters, ledger, manufacturing, network
 from cosmodrome.games.galactic_cruise.rules.rachel import numbers
 from cosmodrome.games.galactic_cruise.rules.rachel import setup as solo_setup
@@ -68,8 +69,10 @@ def new_state(content: Content, options: Options) -> GalacticCruise:
         if not content.agenda[card].early:
             s.late_timings |= BIT[content.agenda[card].timing]
     s.blueprint_stack = list(range(len(content.blueprints)))
-    s.cockpit_stack = [i for i, x in enumerate(content.cockpits) if i and options.uses("shuttles", x.set, x.modules)]
-    s.engine_stack = [i for i, x in enumerate(content.engines) if i and options.uses("shuttles", x.set)]
+    s.cockpit_stack = tuple(
+        [i for i, x in enumerate(content.cockpits) if i and options.uses("shuttles", x.set, x.modules)]
+    )
+    s.engine_stack = tuple([i for i, x in enumerate(content.engines) if i and options.uses("shuttles", x.set)])
     s.cruise_stack = list(range(len(content.cruises)))
     s.starting_deck = list(range(len(content.starting_upgrades)))
     return s
@@ -129,10 +132,10 @@ def deal_technologies(s: GalacticCruise) -> Rules[None]:
         s.technologies = list(start.intro_technologies)
     else:
         s.technologies = yield from _deal(DEAL_TECHNOLOGY, tiles, 4)
-    for i, technology in enumerate(s.technologies):
-        s.markers[i] = s.content.technologies[technology].spaces if options.technologies_improved else 1
+    technologies = [s.content.technologies[technology] for technology in s.technologies]
+    s.markers = tuple([one.spaces if options.technologies_improved else 1 for one in technologies])
     layout = (yield from _deal(DEAL_LAYOUT, tiles, 1))[0]
-    s.layouts = tiles
+    s.layouts = tuple(tiles)
     first, second, space = s.content.technologies[layout].back
     network.develop(s, NEUTRAL, connection=first)
     neutral = [first]
@@ -152,7 +155,7 @@ def deal_agenda(s: GalacticCruise) -> Rules[None]:
     neutral = s.content.setup.intro_neutral[s.players] if s.options.intro else ()
     for section in range(3):
         if section in neutral or s.options.short:
-            s.filled[section] = 1
+            s.filled = put(s.filled, section, 1)
 
 
 def deal_blueprints(s: GalacticCruise) -> Rules[None]:

@@ -8,6 +8,7 @@ from cosmodrome.games.galactic_cruise.company import NO_PILOT, Company, Rachel
 from cosmodrome.games.galactic_cruise.frame import Frame, Payment
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.pieces import Content, Effect
+from cosmodrome.games.galactic_cruise.rows import Row
 from cosmodrome.kernel import State
 from cosmodrome.kernel.native import mypyc_attr
 
@@ -161,10 +162,10 @@ class GalacticCruise(State):
             # The main board.
             self.actions_at: list[tuple[int, int]] = []  # copied as like.actions_at
             self.workers = [EMPTY] * 6
-            self.connections = [0] * 6
+            self.connections: Row = (0,) * 6
             self.technologies: list[int] = []  # copied as like.technologies
-            self.tech_owners = [0] * 4
-            self.markers = [0] * 4
+            self.tech_owners: Row = (0,) * 4
+            self.markers: Row = (0,) * 4
             self.tech_advanced = options.advanced_technologies
             self.agenda_deck: list[int] = []
             self.agenda_display = [-1] * 4
@@ -172,16 +173,16 @@ class GalacticCruise(State):
             self.blueprint_stack: list[int] = []
             self.blueprint_display = [-1] * 5
             self.blueprint_discard: list[int] = []
-            self.cockpit_stack: list[int] = []
-            self.cockpit_display = [-1] * 4
-            self.engine_stack: list[int] = []
-            self.engine_display = [-1] * 4
+            self.cockpit_stack: Row = ()
+            self.cockpit_display: Row = (-1,) * 4
+            self.engine_stack: Row = ()
+            self.engine_display: Row = (-1,) * 4
             self.silo = [content.prices.silo_start] * 3
             self.expert_tile = -1
             self.goal_tile = -1
-            self.goal_levels = [content.setup.goal_level[self.players]] * 3
+            self.goal_levels: Row = (content.setup.goal_level[self.players],) * 3
             self.sections = content.setup.sections[self.players]
-            self.filled = [0, 0, 0]
+            self.filled: Row = (0, 0, 0)
             self.overflow = 0
             self.agms_held = 0
             #: The turn in which the progress track last gained a cube.
@@ -191,15 +192,15 @@ class GalacticCruise(State):
             # The marketing board.
             places = content.setup.cruises[self.players]
             self.cruise_stack: list[int] = []
-            self.cruise_discard: list[int] = []
+            self.cruise_discard: Row = ()
             self.market = [-1] * places
             self.presold = [[0, 0, 0] for _ in range(places)]
-            self.scheduled_by = [-1] * places
+            self.scheduled_by: Row = (-1,) * places
             self.supply = [content.setup.guests_per_type] * 3
             self.queue = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
             self.guest_bonus: list[int] = []  # copied as like.guest_bonus
             # Technology backs not yet used for neutral and NPC developments; NPC workers turned experts.
-            self.layouts: list[int] = []
+            self.layouts: Row = ()
             self.npc_experts = 0
             self.starting_deck: list[int] = []
             self.auction: list[int] = []
@@ -266,10 +267,10 @@ class GalacticCruise(State):
         self.turn = like.turn
         self.actions_at = like.actions_at
         self.workers = like.workers[:]
-        self.connections = like.connections[:]
+        self.connections = like.connections
         self.technologies = like.technologies
-        self.tech_owners = like.tech_owners[:]
-        self.markers = like.markers[:]
+        self.tech_owners = like.tech_owners
+        self.markers = like.markers
         self.tech_advanced = like.tech_advanced
         self.agenda_deck = like.agenda_deck[:]
         self.agenda_display = like.agenda_display[:]
@@ -277,30 +278,30 @@ class GalacticCruise(State):
         self.blueprint_stack = like.blueprint_stack[:]
         self.blueprint_display = like.blueprint_display[:]
         self.blueprint_discard = like.blueprint_discard[:]
-        self.cockpit_stack = like.cockpit_stack[:]
-        self.cockpit_display = like.cockpit_display[:]
-        self.engine_stack = like.engine_stack[:]
-        self.engine_display = like.engine_display[:]
+        self.cockpit_stack = like.cockpit_stack
+        self.cockpit_display = like.cockpit_display
+        self.engine_stack = like.engine_stack
+        self.engine_display = like.engine_display
         self.silo = like.silo[:]
         self.expert_tile = like.expert_tile
         self.goal_tile = like.goal_tile
-        self.goal_levels = like.goal_levels[:]
+        self.goal_levels = like.goal_levels
         self.sections = like.sections
-        self.filled = like.filled[:]
+        self.filled = like.filled
         self.overflow = like.overflow
         self.agms_held = like.agms_held
         self.last_cube_turn = like.last_cube_turn
         self.location_bonus = like.location_bonus
         self.location_active = like.location_active
         self.cruise_stack = like.cruise_stack[:]
-        self.cruise_discard = like.cruise_discard[:]
+        self.cruise_discard = like.cruise_discard
         self.market = like.market[:]
         self.presold = [one[:] for one in like.presold]
-        self.scheduled_by = like.scheduled_by[:]
+        self.scheduled_by = like.scheduled_by
         self.supply = like.supply[:]
         self.queue = [one[:] for one in like.queue]
         self.guest_bonus = like.guest_bonus
-        self.layouts = like.layouts[:]
+        self.layouts = like.layouts
         self.npc_experts = like.npc_experts
         self.starting_deck = like.starting_deck[:]
         self.auction = like.auction[:]

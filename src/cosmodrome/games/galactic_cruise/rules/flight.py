@@ -308,7 +308,7 @@ def return_to_earth(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[No
 
 def empty(s: GalacticCruise, shuttle: Shuttle) -> None:
     """Cruise, guests, pilot and a token nobody placed leave a shuttle that is back."""
-    s.cruise_discard.append(shuttle.cruise)
+    s.cruise_discard += (shuttle.cruise,)
     for guest in range(3):
         s.supply[guest] += shuttle.guests[guest]
     shuttle.cruise, shuttle.stop, shuttle.guests, shuttle.token = -1, -1, [0, 0, 0], False

@@ -33,6 +33,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     PLAY_CARD,
     USE_TECHNOLOGY,
 )
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import (
     asking,
     gains,
@@ -287,7 +288,7 @@ def lift_off(s: GalacticCruise) -> Rules[None]:
 
 def new_cruise(s: GalacticCruise, p: Company, place: int, left: int) -> Rules[None]:
     """Add a New Cruise: fans of its destinations move up the queue, and as many guests arrive as have left."""
-    s.scheduled_by[place] = -1
+    s.scheduled_by = put(s.scheduled_by, place, -1)
     s.presold[place][:] = [0, 0, 0]
     yield from deal_cruise(s, place)
     if s.market[place] < 0:
@@ -311,7 +312,7 @@ def deal_cruise(s: GalacticCruise, place: int) -> Rules[None]:
     """A new cruise for a market place; an empty stack is the reshuffled discard pile."""
     s.market[place] = -1
     if not s.cruise_stack:
-        s.cruise_stack, s.cruise_discard = s.cruise_discard, []
+        s.cruise_stack, s.cruise_discard = list(s.cruise_discard), ()
     if s.cruise_stack:
         cruise = (yield Chance(DEAL_CRUISE, s.cruise_stack)).arg
         s.cruise_stack.remove(cruise)

@@ -20,6 +20,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     TAKE_BLUEPRINT,
     TAKE_SHUTTLE,
 )
+from cosmodrome.games.galactic_cruise.rows import put, without
 from cosmodrome.games.galactic_cruise.rules import asking, gains, ledger, means, reputation, resources
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
@@ -214,7 +215,7 @@ def acquire_shuttle(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
 def take_pair(s: GalacticCruise, p: Company, slot: int) -> int:
     """Add the pair of a slot to the fleet; its engine."""
     cockpit, engine = s.cockpit_display[slot], s.engine_display[slot]
-    s.cockpit_display[slot] = s.engine_display[slot] = -1
+    s.cockpit_display, s.engine_display = put(s.cockpit_display, slot, -1), put(s.engine_display, slot, -1)
     p.shuttles.append(Shuttle(cockpit, engine))
     if s.log is not None:
         names = s.content.cockpits[cockpit].id, s.content.engines[engine].id
@@ -227,12 +228,12 @@ def fill_shuttles(s: GalacticCruise) -> Rules[None]:
     for slot in (3, 2, 1, 0):
         if s.cockpit_display[slot] < 0 and s.cockpit_stack:
             cockpit = (yield Chance(DEAL_COCKPIT, s.cockpit_stack)).arg
-            s.cockpit_stack.remove(cockpit)
-            s.cockpit_display[slot] = cockpit
+            s.cockpit_stack = without(s.cockpit_stack, cockpit)
+            s.cockpit_display = put(s.cockpit_display, slot, cockpit)
         if s.engine_display[slot] < 0 and s.engine_stack:
             engine = (yield Chance(DEAL_ENGINE, s.engine_stack)).arg
-            s.engine_stack.remove(engine)
-            s.engine_display[slot] = engine
+            s.engine_stack = without(s.engine_stack, engine)
+            s.engine_display = put(s.engine_display, slot, engine)
 
 
 # --- Gain Resources

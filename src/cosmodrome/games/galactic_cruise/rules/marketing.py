@@ -6,6 +6,7 @@ from cosmodrome.games.galactic_cruise.company import FACE_UP, FLIPPED, Company
 from cosmodrome.games.galactic_cruise.effects import performing
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import ADVERTISE, FLIP, INVITE, SCHEDULE
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import asking, means, queue, reputation
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Move, Rules
@@ -44,7 +45,7 @@ def schedule_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         if move.verb is not SCHEDULE:
             return
         p.scheduled = f.slot = s.market.index(move.arg)
-        s.scheduled_by[f.slot] = p.seat
+        s.scheduled_by = put(s.scheduled_by, f.slot, p.seat)
         if s.log is not None:
             s.log.tell("scheduled", company=p.label, cruise=s.content.cruises[move.arg].id)
         if FACE_UP in p.tokens:

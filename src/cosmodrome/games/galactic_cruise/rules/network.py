@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.pieces import Effects
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     LAUNCH_PAY,
@@ -114,7 +115,7 @@ def move_markers(s: GalacticCruise, used: int) -> None:
 def move_marker(s: GalacticCruise, i: int, steps: int) -> None:
     """Move a technology marker towards its last space."""
     technology = s.content.technologies[s.technologies[i]]
-    s.markers[i] = min(technology.spaces, s.markers[i] + steps)
+    s.markers = put(s.markers, i, min(technology.spaces, s.markers[i] + steps))
     if s.log is not None:
         s.log.tell("technology_advanced", technology=technology.id, space=s.markers[i])
 
@@ -126,12 +127,12 @@ def develop(s: GalacticCruise, owner: int, connection: int = -1, technology: int
     """Put a development down; whether it covered a reputation icon, being the first one there."""
     if connection >= 0:
         first = s.connections[connection] == 0
-        s.connections[connection] |= BIT[owner]
+        s.connections = put(s.connections, connection, s.connections[connection] | BIT[owner])
         if s.options.location_bonuses:
             wake_locations(s)
     else:
         first = s.tech_owners[technology] == 0
-        s.tech_owners[technology] |= BIT[owner]
+        s.tech_owners = put(s.tech_owners, technology, s.tech_owners[technology] | BIT[owner])
     return first
 
 

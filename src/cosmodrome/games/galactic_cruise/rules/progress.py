@@ -8,6 +8,7 @@ from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import E_MEETINGS, Company, Rachel
 from cosmodrome.games.galactic_cruise.counters import total
 from cosmodrome.games.galactic_cruise.moves import DEAL_LAYOUT
+from cosmodrome.games.galactic_cruise.rows import put, without
 from cosmodrome.games.galactic_cruise.rules import ledger, network
 from cosmodrome.games.galactic_cruise.rules.rachel import numbers
 from cosmodrome.games.galactic_cruise.state import NPC, GalacticCruise
@@ -28,9 +29,15 @@ def current_section(s: GalacticCruise) -> int:
     return 2
 
 
+def lay_cube(s: GalacticCruise, p: Company) -> None:
+    """A company has one more cube in the current section, or beside it."""
+    section = current_section(s)
+    p.cubes = put(p.cubes, section, p.cubes[section] + 1)
+
+
 def place_cube(s: GalacticCruise, p: Company) -> None:
     """Put a cube on the next free space of the progress track, beside section 3 once it is full."""
-    p.cubes[current_section(s)] += 1
+    lay_cube(s, p)
     fill_space(s)
     if isinstance(p, Rachel) and s.tech_advanced:
         advance_least(s)
@@ -40,7 +47,7 @@ def fill_space(s: GalacticCruise) -> None:
     """The next free space of the progress track is taken, whosever cube it is."""
     section = current_section(s)
     if s.filled[section] < s.sections[section]:
-        s.filled[section] += 1
+        s.filled = put(s.filled, section, s.filled[section] + 1)
     else:
         s.overflow += 1
     s.last_cube_turn = s.turn
@@ -56,7 +63,7 @@ def place_launch_cube(s: GalacticCruise, p: Company) -> None:
 def place_goal_cube(s: GalacticCruise, p: Company) -> None:
     """A goal's cube; in an epic game it lies beside the current section and does not fill it."""
     if s.epic:
-        p.cubes[current_section(s)] += 1
+        lay_cube(s, p)
     else:
         place_cube(s, p)
 
@@ -89,7 +96,7 @@ def accomplish_goals(s: GalacticCruise, p: Company) -> None:
 def meet_goal(s: GalacticCruise, p: Company, side: int) -> None:
     """The cube goes to the progress track and uncovers wings; the tracker moves up while it can."""
     p.goals_met |= BIT[side]
-    s.goal_levels[side] = min(TOP, s.goal_levels[side] + 1)
+    s.goal_levels = put(s.goal_levels, side, min(TOP, s.goal_levels[side] + 1))
     place_goal_cube(s, p)
     if s.log is not None:
         s.log.tell("goal", company=p.label, goal=GOAL_SIDES[side], wings=p.wings)
@@ -142,7 +149,7 @@ def build_npc_developments(s: GalacticCruise) -> Rules[None]:
     if not s.layouts:
         return
     layout = (yield Chance(DEAL_LAYOUT, s.layouts)).arg
-    s.layouts.remove(layout)
+    s.layouts = without(s.layouts, layout)
     first, second, space = s.content.technologies[layout].back
     network.develop(s, NPC, connection=first)
     network.develop(s, NPC, connection=second)

@@ -1,0 +1,16 @@
+"""Rows: what seldom changes stands in tuples, which all copies of a match share; a change makes a new one."""
+
+from __future__ import annotations
+
+Row = tuple[int, ...]
+
+
+def put(row: Row, at: int, value: int) -> Row:
+    """The row with another value at this place."""
+    return (*row[:at], value, *row[at + 1 :])
+
+
+def without(row: Row, value: int) -> Row:
+    """The row without the first entry of this value."""
+    at = row.index(value)
+    return row[:at] + row[at + 1 :]
