@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-costs bench-server prove sbom audit corpus errors fields mutants coverage translations screenshots moving golden schema docs fmt lock clean
+.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-costs bench-server prove sbom audit corpus errors fields mutants coverage translations screenshots moving words golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 SOURCES = $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
@@ -102,6 +102,9 @@ screenshots: .venv/.dev page chromium ## photograph the boards anew into docs/sc
 moving: .venv/.dev page chromium ## the short moving pictures of the README; look at them before committing
 	@$(PY) -c "import PIL" 2>/dev/null || $(UV) pip install --quiet "pillow==11.*"
 	$(PY) -m tests.browser.moving $(ARGS)
+
+words: .venv/.dev page chromium ## measure every word of the boards, on every screen and in every language: ARGS="leaving_earth pl"
+	$(PY) -m tests.browser.words $(ARGS)
 
 golden: .venv/.dev ## write the golden playthroughs anew; review the difference before committing it
 	$(PY) -m tests.golden

@@ -13,7 +13,7 @@ SMALLEST = 13
 SLACK = 1.5
 
 # Every word on the screen under a root: too small, cut off by what it is in, or over another word.
-_WORDS = """([root, smallest]) => {
+_WORDS = """([root, smallest, strict]) => {
   const found = { small: [], cut: [], over: [] };
   const shown = (one) => {
     for (let at = one; at && at !== document.body; at = at.parentElement) {
@@ -43,7 +43,9 @@ _WORDS = """([root, smallest]) => {
     if (!text || !home || home.closest('.emblem, .gt-picture, option, sup, sub') || !shown(home)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
+    // Words of a drawing may be set narrower; only the element knows.
+    const drawn = home.ownerSVGElement && home.childNodes.length === 1;
+    const box = (drawn ? home : range).getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
     if (!document.elementFromPoint(x, y) || covered(home, x, y)) continue;
@@ -51,6 +53,10 @@ _WORDS = """([root, smallest]) => {
     const size = parseFloat(getComputedStyle(home).fontSize) * scale;
     if (size < smallest - 0.25) found.small.push(`${size.toFixed(1)} px: ${text.slice(0, 40)}`);
     let clipped = false, away = false;
+    // What is drawn on a piece stays on it.
+    const face = home.ownerSVGElement && home.closest('.piece')?.querySelector('.face')?.getBoundingClientRect();
+    if (strict && face && (box.right > face.right + 2 || box.left < face.left - 2)) clipped = true;
+    const lines = [...range.getClientRects()].map((line) => line.y + line.height / 2);
     for (let at = home; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at), frame = at.getBoundingClientRect();
       const out = box.right > frame.right + 1 || box.left < frame.left - 1;
@@ -60,6 +66,8 @@ _WORDS = """([root, smallest]) => {
         break;
       }
       if (style.overflowX === 'hidden' && at.clientWidth > 0 && out) clipped = true;
+      const under = lines.some((middle) => middle > frame.bottom + 1 || middle < frame.top - 1);
+      if (strict && style.overflowY === 'hidden' && at.clientHeight > 0 && under) clipped = true;
     }
     if (clipped) found.cut.push(text);
     if (!away) words.push({ text, box, home });
@@ -100,6 +108,12 @@ def check_words(page: Page, root: str = ".stage", least: float = SMALLEST) -> No
     """Nothing one must read is smaller than it may be, cut off, or lies over something else."""
     found: dict[str, list[str]] = page.evaluate(_WORDS, [root, least])
     assert found == {"small": [], "cut": [], "over": []}, found
+
+
+def words_of(page: Page, least: float = SMALLEST, root: str = ".stage") -> list[str]:
+    """The same as a list, to be gathered; here words must also stay on their pieces and above the lower edge."""
+    found: dict[str, list[str]] = page.evaluate(_WORDS, [root, least, True])
+    return [f"{fault}: {one}" for fault, all_of_it in found.items() for one in all_of_it]
 
 
 def smaller_than(guest: Guest, root: str, least: float) -> list[str]:

@@ -352,7 +352,7 @@ gc-goal-name =
         [segments_built] Segmenti
         [segments_of_type] Segmenti
         [segments_double] Segmenti doppi
-        [segment_vp] PV dei segmenti
+        [segment_vp] PV segmenti
         [icon_sets] Serie di icone
         [full_shuttles] Navicelle complete
         [shuttles_launched_distinct] Navicelle lanciate

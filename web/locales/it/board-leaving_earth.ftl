@@ -238,7 +238,7 @@ le-figure-price = Denaro per punto, { $who }
 le-figure-longest = Volo più lungo, { $who }
 
 # What the pieces are
-about-le-rocket = Razzo, massa { $mass }, spinta { $thrust }. Si consuma quando funziona, un fallimento lieve lo danneggia; uno grave distrugge il veicolo.
+about-le-rocket = Razzo, massa { $mass }, spinta { $thrust }. Si consuma quando funziona, un fallimento minore lo danneggia; uno grave distrugge il veicolo.
 about-le-thruster = Propulsore, massa { $mass }, spinta { $thrust } per ogni anno della manovra. Resta a bordo dopo l'uso, si accende una volta l'anno e solo in manovre di almeno un anno.
 about-le-vostok = Capsula per uno, massa { $mass }, con scudo termico.
 about-le-apollo = Capsula per tre, massa { $mass }, con scudo termico.
@@ -247,8 +247,8 @@ about-le-aldrin = Habitat per otto, massa { $mass }; lo schermo riduce la radiaz
 about-le-probe = Massa { $mass }. Esplora, guarda le carte e raccoglie senza nessuno a bordo.
 about-le-supply = Massa { $mass }. Una provvista nutre cinque astronauti per un anno, o permette a un meccanico di riparare un veicolo.
 about-le-sample = Massa { $mass }. Portato sulla Terra completa missioni, e alcuni si possono consegnare.
-about-le-pilot = Un pilota in salute trasforma i fallimenti lievi di Atterraggio e Rendezvous in successi, e quelli gravi in lievi.
-about-le-mechanic = Un meccanico in salute ripara un intero veicolo con una provvista e trasforma i fallimenti lievi del Supporto vitale in successi.
+about-le-pilot = Un pilota in salute trasforma i fallimenti minori di Atterraggio e Rendezvous in successi, e quelli gravi in minori.
+about-le-mechanic = Un meccanico in salute ripara un intero veicolo con una provvista e trasforma i fallimenti minori del Supporto vitale in successi.
 about-le-doctor = Un dottore in salute cura tutti gli altri a bordo.
 
 about-le-juno_rockets = Permette di acquistare e accendere i Juno, i razzi più piccoli.

@@ -170,7 +170,7 @@ allowed-text = testo, di solito { $default }
 
 le-legend =
     via: difficoltà, ⧗ anni, (⧗) tempo a scelta, ☢ radiazione, ≈ atmosfera, ↓ atterraggio, ? carta nascosta, ! automatica
-    esiti: ▪ non visto, ✓ successo, ! fallimento lieve, ✗ fallimento grave
+    esiti: ▪ non visto, ✓ successo, ! fallimento minore, ✗ fallimento grave
 le-level = partita { $level }
 le-turn = turno:{" "}
 le-order = ordine: { $order }

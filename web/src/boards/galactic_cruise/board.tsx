@@ -16,6 +16,8 @@ import type { View } from "./facts";
 import { Finish } from "./finish";
 import { Ghost } from "./ghost";
 import { useHomes } from "./homes";
+import { LaunchPoster } from "./launch";
+import { isLaunching } from "./launching";
 import { TALL, WIDE } from "./layout";
 import { LiftOff } from "./liftoff";
 import { Market } from "./market";
@@ -61,16 +63,23 @@ export function Board(board: BoardProps) {
       <Ticker fresh={fresh} told={TOLD} />
     </div>
   );
+  // A launch has its poster where cards for other turns lie, unless one of these is asked about.
+  const poster =
+    kind === "wide" &&
+    board.seat !== null &&
+    isLaunching(view, board.seat) &&
+    [null, "board", "choose_shuttle", "pay_launch", "no_pilot"].includes(offer.question);
   const words = <InWords view={view} moves={homes.homeless} />;
   const mine = (
     <div className="gc-mine">
-      <CompanyBoard view={view} seat={board.seat ?? view.active} live={board.seat !== null} />
+      <CompanyBoard view={view} seat={board.seat ?? view.active} live={board.seat !== null} poster={poster} />
     </div>
   );
   const market = (
     <div className="gc-column-right">
       <Market view={view} />
       <Displays view={view} />
+      {poster && board.seat !== null && <LaunchPoster view={view} seat={board.seat} />}
     </div>
   );
   const section = (key: string, shown: ReactNode) => ({ key, label: t(`about-gc-tab_${key}`), shown });

@@ -1,7 +1,7 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
-import { fit } from "../kit/fit";
 import { Piece } from "../kit/piece";
+import { squeeze } from "../kit/squeeze";
 import { about } from "./about";
 import { Ground } from "./art/ground";
 import { ActionIcon, House } from "./art/marks";
@@ -106,8 +106,14 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
           y={tiles - (chart.building * 86) / 140}
           className="gc-building"
         />
-        {twoLines(t(`gc-place-${location}`), chart.name).map((line, row) => (
-          <text key={line} className="gc-place-name" x={width - 2} y={9 + row * 13} textAnchor="end">
+        {twoLines(t(`gc-place-${location}`), chart.name).map((line, row, all) => (
+          <text
+            key={line}
+            className="gc-place-name"
+            x={width - 2}
+            y={(all.length > 1 ? 5 : 9) + row * 12.5}
+            textAnchor="end"
+          >
             {line}
           </text>
         ))}
@@ -155,8 +161,12 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
               <text
                 key={line}
                 x="28"
-                y={chart.tile / 2 + 4.7 + (row - (lines.length - 1) / 2) * 14.5}
-                {...fit(line, width - 32)}
+                y={
+                  chart.tile / 2 +
+                  (lines.length > 1 ? 3.7 : 4.7) +
+                  (row - (lines.length - 1) / 2) * (chart.tile < 40 ? 12.6 : 14.5)
+                }
+                {...squeeze(line, width - 32)}
               >
                 {line}
               </text>
@@ -256,6 +266,8 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
   const [x, y, width, height] = box;
   const advanced = marker !== null;
   const lines = twoLines(words.name(id), 11);
+  // Beside the name stand the houses, two above each other, or what the first one brings.
+  const room = width - 35 - (owners.length > 0 ? 15 * Math.ceil(owners.length / 2) + 5 : 36);
   const moves = offer.among(`invent ${id}`, `borrow_technology ${id}`, `use_technology ${id}`, `move_marker ${id}`);
   return (
     <Piece
@@ -280,7 +292,7 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
       <circle className="disc" cx="17" cy={height / 2} r="12" />
       <Drawing of={`t-${id}`} width={17} height={17} x={8.5} y={height / 2 - 8.5} className="gc-technology-icon" />
       {lines.map((line, row) => (
-        <text key={line} x="35" y={height / 2 + 4.5 + (row - (lines.length - 1) / 2) * 14}>
+        <text key={line} x="35" y={height / 2 + 4.5 + (row - (lines.length - 1) / 2) * 14} {...squeeze(line, room)}>
           {line}
         </text>
       ))}

@@ -21,10 +21,12 @@ interface CompanyProps {
   seat: number;
   /** Whether the moves of the ask may be played here: my own company, at the table and not in a dialog. */
   live: boolean;
+  /** Whether the countdown of a launch is shown elsewhere. */
+  poster?: boolean;
 }
 
 /** A company's side of the table: its board, its fleet, what it holds. */
-export function CompanyBoard({ view, seat, live }: CompanyProps) {
+export function CompanyBoard({ view, seat, live, poster = false }: CompanyProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const [wish, setWish] = useState<{ turn: number; open: boolean } | null>(null);
@@ -52,7 +54,7 @@ export function CompanyBoard({ view, seat, live }: CompanyProps) {
           checking={checking}
           check={launching ? null : () => setWish({ turn: view.turn, open: !checking })}
         />
-        {launching || (checking && !needed) ? (
+        {(launching && !poster) || (!launching && checking && !needed) ? (
           <LaunchPanel view={view} seat={seat} live={live} checks={list?.checks ?? []} />
         ) : (
           <Upgrades {...parts} />

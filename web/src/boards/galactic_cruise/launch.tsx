@@ -4,6 +4,8 @@ import { Dialog } from "../../ui/dialog";
 import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
+import { Gantry, Poster } from "./art/poster";
+import { Rocket, rocketHeight } from "./art/rocket";
 import { type CompanyView, GUEST_COSTS, GUEST_TYPES, type Guest, RESOURCES, type View } from "./facts";
 import { GuestSign, Sign, WorkerSign } from "./icons";
 import { type Check, isLaunching } from "./launching";
@@ -18,6 +20,28 @@ interface PanelProps {
   seat: number;
   live: boolean;
   checks: readonly Check[];
+}
+
+/** The countdown as a poster of its own: the shuttle on the pad, the six numbers, and what is to be done now. */
+export function LaunchPoster({ view, seat }: { view: View; seat: number }) {
+  const { t } = useText();
+  const company = view.companies[seat];
+  const shuttle = company?.shuttles[view.this_turn.launching ?? -1];
+  if (!company) return null;
+  return (
+    <section className={`gc-launch counting poster seat-${seat}`} aria-label={t("gc-launch")}>
+      <Poster view="150 140 600 600">
+        <Gantry x={706} top={210} />
+        {shuttle && (
+          <g transform={`translate(524 ${606 - rocketHeight(shuttle)})`}>
+            <Rocket shuttle={shuttle} seat={seat} flame={false} />
+          </g>
+        )}
+      </Poster>
+      <Countdown now={NOW[view.phase] ?? 0} />
+      <Doing view={view} company={company} live />
+    </section>
+  );
 }
 
 /** The launch elevator: before a launch what is still missing, during it the countdown and what to do at each number. */

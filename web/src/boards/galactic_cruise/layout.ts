@@ -22,7 +22,7 @@ export interface Chart {
 export const WIDE: Chart = {
   width: 610,
   height: 320,
-  tile: 26,
+  tile: 28,
   letters: 24,
   building: 126,
   name: 8,

@@ -33,6 +33,7 @@ import { Aside, Hand, useTurning } from "./hand";
 import { goneSince } from "./history";
 import { Others } from "./others";
 import { Road } from "./road";
+import { Scenery } from "./scenery";
 import { Settlement, settlementsOf } from "./settlement";
 import { ShipBoard } from "./ship";
 import { Acts, Strip } from "./strip";
@@ -276,6 +277,7 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
                   {view.card && offer.question !== "load" && <CardBanner view={view} name={view.card} />}
                   {goods}
                   <div className="gt-zone">
+                    <Scenery view={view} />
                     <Dice view={view} />
                     {hull}
                   </div>
@@ -291,6 +293,7 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
         <>
           <Road view={view} />
           <div className="gt-zone">
+            <Scenery view={view} />
             <div className="gt-corner">
               <Dice view={view} />
               {goods}

@@ -5,20 +5,8 @@ import { useStage } from "../kit/context";
 import { Stone } from "./art/flight";
 import { Block } from "./art/loads";
 import { PICTURES } from "./art/pictures";
-import { CARDS, type Card, type Colour, type View } from "./facts";
+import { CARDS, type Card, type Colour, moodOf, type View } from "./facts";
 import { type Fate, hitsOf, weakestOf } from "./history";
-
-/** What a card does to you: gives, fights, hurts, or moves you. It is the colour of its frame. */
-const MOODS: Record<string, string> = {
-  planets: "gives",
-  abandoned_ship: "gives",
-  abandoned_station: "gives",
-  smugglers: "fights",
-  slavers: "fights",
-  pirates: "fights",
-  open_space: "moves",
-  stardust: "slows",
-};
 
 /** An adventure card: its picture, what it asks, and how far it has come. `view` makes it the card on the stage. */
 export function CardFace({ name, view }: { name: string; view?: View }) {
@@ -33,7 +21,7 @@ export function CardFace({ name, view }: { name: string; view?: View }) {
   return (
     <article
       key={name}
-      className={`gt-card ${card.kind} ${MOODS[card.kind] ?? "hurts"}${view && turned ? " turning" : ""}`}
+      className={`gt-card ${card.kind} ${moodOf(card.kind)}${view && turned ? " turning" : ""}`}
       aria-label={board.words.name(name)}
     >
       <svg className="gt-picture" viewBox="0 0 300 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -44,6 +44,7 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
           target={hanging ? view.adventure?.threat?.square : undefined}
         />
       )}
+      {hanging && !coming && <Screams shot={hanging} hull={hull} square={view.adventure?.threat?.square} ship={ship} />}
       {guns.map((square) => {
         const edge = hanging && edgeOf(hanging, hull);
         return edge && <path key={square} className="gt-aim" d={`M${middle(square).join(" ")}L${edge.join(" ")}`} />;
@@ -138,6 +139,48 @@ function Missile({ shot, hull, flying, target }: MissileProps) {
       </g>
     </g>
   );
+}
+
+/** While a question is open: the noise of what is coming, and what the crew it will meet makes of it. */
+function Screams({
+  shot,
+  hull,
+  square,
+  ship,
+}: {
+  shot: EventInfo;
+  hull: Hull;
+  square: string | undefined;
+  ship: Ship;
+}) {
+  const edge = edgeOf(shot, hull);
+  if (!edge) return null;
+  const [x, y] = edge;
+  const spot = spotsOf(hull).find((one) => one.square === square);
+  const crew = ship.components.find((one) => one.square === square)?.crew;
+  const { side, size } = shot.fields;
+  const noise = noiseAt(String(side), x, y, hull);
+  return (
+    <>
+      {noise && (size === "large" || size === "small") && (
+        <Shout text="WHOOOSH!" x={noise.x} y={noise.y} size={size === "large" ? 46 : 36} a={-8} />
+      )}
+      {spot && crew !== undefined && crew !== 0 && (
+        <g className="gt-scream" transform={`translate(${(spot.x + 0.5) * CELL - 62} ${(spot.y + 1) * CELL + 6})`}>
+          <rect x="-64" y="-22" width="128" height="46" rx="18" />
+          <path d="M44-20l30-22-8 34z" />
+          <text y="12">AAAAH!</text>
+        </g>
+      )}
+    </>
+  );
+}
+
+/** Where the noise of a stone has room: beside its way before the bow, or out to the left. */
+function noiseAt(side: string, x: number, y: number, hull: Hull): { x: number; y: number } | null {
+  if (side === "front") return { x: x + (x > (hull.cols.length * CELL) / 2 ? -170 : 170), y: y + 84 };
+  if (side === "left") return { x: x - 140, y: y < 2 * CELL ? y + 130 : y - 90 };
+  return null;
 }
 
 function Noise({ x, y, word, fill }: { x: number; y: number; word: string; fill: string }) {

@@ -171,3 +171,17 @@ export interface AboutHolds {
 export interface AboutTile {
   turns: Turn[];
 }
+
+/** What a card does to you: gives, fights, hurts, or moves you. It is the colour of its frame. */
+const MOODS: Record<string, string> = {
+  planets: "gives",
+  abandoned_ship: "gives",
+  abandoned_station: "gives",
+  smugglers: "fights",
+  slavers: "fights",
+  pirates: "fights",
+  open_space: "moves",
+  stardust: "slows",
+};
+
+export const moodOf = (kind: string): string => MOODS[kind] ?? "hurts";

@@ -5,6 +5,7 @@ import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { Die } from "./art/flight";
 import { Block } from "./art/loads";
+import { Sign } from "./art/signs";
 import { CardFace } from "./card";
 import { CARDS, type Colour, GOODS, type View } from "./facts";
 
@@ -39,12 +40,26 @@ export function Encounter({ view }: { view: View }) {
       {view.card ? <CardFace name={view.card} view={view} /> : <NextCard view={view} />}
       {moves.length > 0 && (
         <div className="gt-acts">
-          {moves.map((move) => (
-            <Act key={move} move={move} />
-          ))}
+          {moves.map((move) =>
+            move.startsWith("power ") ? <Power key={move} move={move} /> : <Act key={move} move={move} />,
+          )}
         </div>
       )}
     </div>
+  );
+}
+
+/** How many doubles are powered, by the cells it takes; in words it stands in the dock. */
+function Power({ move }: { move: string }) {
+  const { words } = useStage().board;
+  return (
+    <Act move={move} className="gt-power">
+      <span className="hidden">{words.move(move)}</span>
+      <span aria-hidden="true">
+        {move.slice("power ".length)}
+        <Sign name="cells" size={18} />
+      </span>
+    </Act>
   );
 }
 

@@ -29,6 +29,13 @@ export function Road({ view }: { view: View }) {
   const first = Math.floor(centre - width / step / 2) - 1;
   const spaces = Array.from({ length: Math.ceil(width / step) + 3 }, (_, n) => first + n);
   const order = view.order.map((seat) => board.names[seat] ?? "").join(", ");
+  const rooms = roomsFor(
+    view.order.flatMap((seat) => {
+      const ship = view.ships[seat];
+      if (!ship || ship.position === null || ship.out) return [];
+      return [{ seat, x: at(ship.position), wide: tagWidth(board.names[seat] ?? "") }];
+    }),
+  );
   const y = narrow ? 34 : 65;
   const half = narrow ? 12 : 17;
   return (
@@ -68,9 +75,9 @@ export function Road({ view }: { view: View }) {
                 {place + 1}
               </text>
             ) : (
-              <Tag name={board.names[seat] ?? ""} place={place + 1} high={place % 2 === 1 && step * (days ?? 9) < 90} />
+              <Tag name={board.names[seat] ?? ""} place={place + 1} room={rooms.get(seat) ?? WHOLE} />
             )}
-            {!narrow && days !== null && days > 0 && (
+            {!narrow && days !== null && days * step > SHORTEST && (
               <text y="31" x={(days * step) / 2} className="days">
                 {t("gt-days", { days })}
               </text>
@@ -87,19 +94,52 @@ export function Road({ view }: { view: View }) {
   );
 }
 
-/** Place and name over a truck; neighbours stand in two rows. */
-function Tag({ name, place, high }: { name: string; place: number; high: boolean }) {
-  const wide = Math.min(110, 36 + name.length * 8.5);
+/** The least room between two trucks in which a number of days can be written. */
+const SHORTEST = 44;
+
+interface Room {
+  high: boolean;
+  /** Whether there is room for the name; the truck below bears the seat's mark anyway. */
+  named: boolean;
+}
+
+const WHOLE: Room = { high: false, named: true };
+const ALONE = 24;
+
+const short = (name: string) => (name.length > 9 ? `${name.slice(0, 8)}…` : name);
+const tagWidth = (name: string) => 40 + short(name).length * 8.2;
+
+/** Tags stand in two rows, from the left; where both are full, one shows its place alone. */
+function roomsFor(tags: readonly { seat: number; x: number; wide: number }[]): Map<number, Room> {
+  const ends = [-Infinity, -Infinity];
+  return new Map(
+    [...tags]
+      .sort((one, other) => one.x - other.x)
+      .map(({ seat, x, wide }) => {
+        const row = ends.findIndex((end) => x - wide / 2 > end);
+        const named = row >= 0;
+        const at = named ? row : (ends[0] ?? 0) <= (ends[1] ?? 0) ? 0 : 1;
+        ends[at] = x + (named ? wide : ALONE) / 2;
+        return [seat, { high: at === 1, named }];
+      }),
+  );
+}
+
+/** Place and name over a truck. */
+function Tag({ name, place, room }: { name: string; place: number; room: Room }) {
+  const wide = room.named ? tagWidth(name) : ALONE;
   return (
-    <g className="gt-tag" transform={`translate(0 ${high ? -54 : -33})`}>
+    <g className="gt-tag" transform={`translate(0 ${room.high ? -54 : -33})`}>
       <rect x={-wide / 2} y="-10" width={wide} height="20" rx="10" />
-      <circle cx={-wide / 2 + 13} r="8.5" />
-      <text className="place" x={-wide / 2 + 13} y="5">
+      <circle cx={-wide / 2 + (room.named ? 13 : ALONE / 2)} r="8.5" />
+      <text className="place" x={-wide / 2 + (room.named ? 13 : ALONE / 2)} y="5">
         {place}
       </text>
-      <text className="name" x={10} y="5">
-        {name.length > 9 ? `${name.slice(0, 8)}…` : name}
-      </text>
+      {room.named && (
+        <text className="name" x={10} y="5">
+          {short(name)}
+        </text>
+      )}
     </g>
   );
 }

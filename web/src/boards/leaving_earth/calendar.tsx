@@ -3,6 +3,7 @@ import { useText } from "../../text/context";
 import { SHAPES } from "../../ui/emblem";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
+import { squeeze } from "../kit/squeeze";
 import { OUTCOMES } from "./art/outcome";
 import { FIRST_YEAR, fleetOf, LAST_YEAR, MISSION, type View } from "./facts";
 
@@ -81,7 +82,7 @@ function Cell({ year, now, x, width, small, marks }: CellProps) {
       )}
       {!small && when !== "now" && <path className="rule" d={`M${x} 10V38`} />}
       {label && !(small && marks.length > 0) && (
-        <text x={middle} y={small ? 17 : 22} textAnchor="middle" fontSize={when === "now" && !small ? 16 : 13}>
+        <text x={middle} y={small ? 17 : 19.5} textAnchor="middle" fontSize={small ? 13 : when === "now" ? 17 : 15.5}>
           {label}
         </text>
       )}
@@ -92,7 +93,7 @@ function Cell({ year, now, x, width, small, marks }: CellProps) {
         <g key={`${seat} ${index}`} className={`seat-${seat % 6}`}>
           <svg
             x={small ? middle - 6 : all.length > 1 ? middle - 13 + index * 14 : middle - 12}
-            y={small ? 6 : 26.5}
+            y={small ? 6 : 28}
             width="11"
             height="11"
             viewBox="0 0 32 32"
@@ -101,7 +102,7 @@ function Cell({ year, now, x, width, small, marks }: CellProps) {
             <path className="mark" d={SHAPES[seat % SHAPES.length]} />
           </svg>
           {!small && all.length === 1 && (
-            <text x={middle + 1} y="37" fontSize="13">
+            <text x={middle + 1} y="39.5" fontSize="15.5" {...squeeze(text, 17, 8)}>
               {text}
             </text>
           )}

@@ -79,7 +79,12 @@ function AdvancementCard({ id, starting, agency, seat, live, run }: CardProps) {
             <b>{t("le-dollars", { money: RESEARCH_COST })}</b>
           </span>
         )}
-        {parts.length === 1 && parts[0] && <PartArt of={parts[0].id} height={parts[0].kind === "thruster" ? 20 : 38} />}
+        {parts.length === 1 && parts[0] && (
+          <PartArt
+            of={parts[0].id}
+            height={parts[0].kind === "thruster" ? 20 : t(`le-short-${id}`).length > 8 ? 30 : 38}
+          />
+        )}
       </Piece>
       <div className="le-buys">
         {parts.length === 0 && <small>{t(`le-foot-${id}`)}</small>}
@@ -154,7 +159,7 @@ export function Buy({ part, live, run, alone, named }: BuyProps) {
       ids={[part]}
       className={`le-buy${move ? " can" : ""}`}
     >
-      {(!alone || named) && <PartArt of={part} height={named ? 24 : 20} />}
+      {(!alone || named) && <PartArt of={part} height={20} />}
       {named && <span className="name">{name}</span>}
       <b>{t("le-dollars", { money: cost })}</b>
       {alone && (

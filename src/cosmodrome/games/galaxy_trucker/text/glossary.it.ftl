@@ -30,7 +30,7 @@ chapter-load = Caricare le merci
 ## Termini: come compaiono (l'asterisco sta per ogni desinenza) e che cosa significano
 
 term-component = component* | tesser*
-term-component-about = Un quadrato della tua nave. Quando prendi la successiva, resta dov'è.
+term-component-about = Una tessera della tua nave. Quando prendi la successiva, resta dov'è.
 term-connector = connettor*
 term-connector-about = I tubi sul lato di una tessera: singoli, doppi o universali. Uguale si unisce a uguale, l'universale a entrambi.
 term-exposed = espost*

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Drawing } from "./sprite";
 
 /** The evening behind a launch: rays from the horizon, stars, hills, two buildings of the resort. 980 by 660. */
-export function Poster({ children }: { children: ReactNode }) {
+export function Poster({ view = "0 0 980 660", children }: { view?: string; children: ReactNode }) {
   const rays = Array.from({ length: 15 }, (_, n) => {
     const turn = (angle: number) => `${600 + Math.cos(angle) * 1400} ${620 + Math.sin(angle) * 1400}`;
     const from = Math.PI + (n * 2 * Math.PI) / 30;
     return `M600 620L${turn(from)} ${turn(from + Math.PI / 30)}z`;
   });
   return (
-    <svg className="gc-poster" viewBox="0 0 980 660" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className="gc-poster" viewBox={view} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <rect className="dusk" x="-400" y="-400" width="1800" height="1100" />
       <path className="rays" d={rays.join("")} />
       <path

@@ -1,14 +1,16 @@
 import { useText } from "../../../text/context";
 import { useStage } from "../../kit/context";
-import { fit } from "../../kit/fit";
+import { squeeze } from "../../kit/squeeze";
 import { fleetOf, type Owned, type View } from "../facts";
 import type { ReachTold } from "../reach";
 import { type Chart, type Line, waysOf } from "./chart";
 import { Fleet } from "./fleet";
 import { PlaceCard, PlacePiece } from "./places";
-import { SUN_NAME } from "./room";
 import { Sky } from "./sky";
 import { Heads, type Outlook, WayChip, WayLine, WayTag } from "./ways";
+
+/** How many letters of its name the sun holds on one line. */
+const LONGEST = 20;
 
 interface MapProps {
   chart: Chart;
@@ -36,6 +38,10 @@ export function StarChart(props: MapProps) {
   const told = here !== null && reach?.location === here ? reach : null;
   const outlooks = chart.ways.map((line) => outlookOf(line, told, props.flown));
   const away = new Set(told?.ways.map(({ to }) => to));
+  const sun = board.words.name("solar_radiation");
+  const lines = chart.sun.name.lines.length;
+  // Between the card and the edge of the sheet the sun has room for a second line.
+  const high = lines === 1 && sun.length > LONGEST;
   return (
     <svg className="le-map" viewBox={`0 0 ${chart.width} ${chart.height}`} role="group" aria-label={t("le-map")}>
       <Heads />
@@ -69,21 +75,17 @@ export function StarChart(props: MapProps) {
       <text
         className="le-name sun"
         x={chart.sun.name.x}
-        y={chart.sun.name.y}
+        y={chart.sun.name.y - (high ? 6 : 0)}
         textAnchor={chart.sun.name.anchor as "start" | "middle"}
-        {...(chart.sun.name.lines.length > 1 ? {} : fit(board.words.name("solar_radiation"), SUN_NAME))}
         aria-hidden="true"
       >
-        {chart.sun.name.lines.length > 1
-          ? board.words
-              .name("solar_radiation")
-              .split(" ")
-              .map((word, index) => (
-                <tspan key={word} x={chart.sun.name.x} dy={index ? 14 : 0}>
-                  {word}
-                </tspan>
-              ))
-          : board.words.name("solar_radiation")}
+        {lines > 1 || high
+          ? sun.split(" ").map((word, index) => (
+              <tspan key={word} x={chart.sun.name.x} dy={index ? 13 : 0} {...(high ? squeeze(word, 96, 7.4) : {})}>
+                {word}
+              </tspan>
+            ))
+          : sun}
       </text>
       {Object.entries(view.cards).map(([place, card]) => {
         const corner = place === "solar_radiation" ? chart.sun.card : chart.places[place]?.card;

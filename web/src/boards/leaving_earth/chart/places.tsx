@@ -1,6 +1,7 @@
 import { useText } from "../../../text/context";
 import { useStage } from "../../kit/context";
 import { Piece } from "../../kit/piece";
+import { squeeze } from "../../kit/squeeze";
 import { aboutCard, aboutPlace } from "../about";
 import { worldOf } from "../art/patch";
 import { Sign, World } from "../art/sprite";
@@ -141,7 +142,7 @@ export function PlaceCard({ chart, place, card, corner }: CardProps) {
         {face && sign ? (
           <>
             <Sign name={sign} size={14} x={width / 2 - 7} y={3} className={sign} />
-            <text className="word" x={width / 2} y={height - 5} fontSize="12">
+            <text className="word" x={width / 2} y={height - 5} fontSize="13.5" {...squeeze(word, width - 3, 6.6)}>
               {word}
             </text>
           </>

@@ -184,7 +184,7 @@ function Mini({ place, card, x, height }: { place: string; card: Card | undefine
       {face ? (
         <Sign name={signOf(face)} size={10} x={x + 1} y={height / 2 - 5} />
       ) : (
-        <text x={x + 6} y={height * 0.72} fontSize={height * 0.55}>
+        <text x={x + 6} y={height * 0.72} fontSize={height * 0.62}>
           ?
         </text>
       )}

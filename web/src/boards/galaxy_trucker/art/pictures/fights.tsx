@@ -6,16 +6,56 @@ import { Raider, Sky, Stars } from "./parts";
 
 /** Pictures of the cards. */
 
+/** The ships of the three enemies, about 160 wide around the origin. */
+export function SmugglersShip() {
+  return (
+    <Raider body="#5a3d86" trim="#ffcf24">
+      <circle cx="-6" cy="-14" r="5" fill="#7dff9a" />
+      <circle cx="16" cy="-14" r="5" fill="#7dff9a" />
+    </Raider>
+  );
+}
+
+export function SlaversShip() {
+  return (
+    <Raider body="#7a2a3a" trim="#12152b">
+      <path d="M-14-20l14 8M28-20l-14 8" stroke="#ff5a3c" strokeWidth="5" strokeLinecap="round" />
+      <circle cx="-2" cy="-10" r="4" fill="#ffcf24" />
+      <circle cx="16" cy="-10" r="4" fill="#ffcf24" />
+    </Raider>
+  );
+}
+
+export function PiratesShip() {
+  return (
+    <g>
+      <Raider body="#3a3f63" trim="#ff5a3c">
+        <circle cx="16" cy="-14" r="6" fill="#ff5a3c" />
+        <path d="M-16-16h16v8h-16z" fill="#fff" />
+      </Raider>
+      <path d="M-14-38v-42" stroke="#12152b" strokeWidth="6" />
+      <path
+        d="M-12-80q26-10 44 2q14 6 26-2v34q-14 8-26 2q-18-12-44-2z"
+        fill="#12152b"
+        stroke="#f4f7ff"
+        strokeWidth="2.5"
+      />
+      <circle cx="18" cy="-66" r="9" fill="#f4f7ff" />
+      <path d="M12-58h12v6h-12z" fill="#f4f7ff" />
+      <circle cx="14.5" cy="-67" r="2.4" fill="#12152b" />
+      <circle cx="21.5" cy="-67" r="2.4" fill="#12152b" />
+      <path d="M4-54l28 8M32-54l-28 8" stroke="#f4f7ff" strokeWidth="3.5" strokeLinecap="round" />
+    </g>
+  );
+}
+
 function Smugglers() {
   return (
     <>
       <Sky id="sm" from="#24113f" to="#7d3fa8" />
       <Stars count={26} width={300} height={170} seed={19} />
       <g transform="translate(196 62) scale(.92)">
-        <Raider body="#5a3d86" trim="#ffcf24">
-          <circle cx="-6" cy="-14" r="5" fill="#7dff9a" />
-          <circle cx="16" cy="-14" r="5" fill="#7dff9a" />
-        </Raider>
+        <SmugglersShip />
       </g>
       <g transform="translate(84 170)">
         <path d="M-46 0q-4-62 46-66q50 4 46 66z" fill="#6b5137" {...INK} />
@@ -44,11 +84,7 @@ function Slavers() {
       <Sky id="sl" from="#1a0f2e" to="#a03a5e" />
       <Stars count={26} width={300} height={170} seed={21} />
       <g transform="translate(176 50)">
-        <Raider body="#7a2a3a" trim="#12152b">
-          <path d="M-14-20l14 8M28-20l-14 8" stroke="#ff5a3c" strokeWidth="5" strokeLinecap="round" />
-          <circle cx="-2" cy="-10" r="4" fill="#ffcf24" />
-          <circle cx="16" cy="-10" r="4" fill="#ffcf24" />
-        </Raider>
+        <SlaversShip />
       </g>
       <path d="M160 82L96 170h124l-40-88z" fill="#ffe27a" opacity=".45" />
       <g transform="translate(158 160) rotate(-8) scale(1.25)">
@@ -76,22 +112,7 @@ function Pirates() {
       <Stars count={30} width={300} height={170} seed={25} />
       <circle cx="250" cy="40" r="26" fill="#fff1c4" />
       <g transform="translate(142 104) scale(1.18)">
-        <Raider body="#3a3f63" trim="#ff5a3c">
-          <circle cx="16" cy="-14" r="6" fill="#ff5a3c" />
-          <path d="M-16-16h16v8h-16z" fill="#fff" />
-        </Raider>
-        <path d="M-14-38v-42" stroke="#12152b" strokeWidth="6" />
-        <path
-          d="M-12-80q26-10 44 2q14 6 26-2v34q-14 8-26 2q-18-12-44-2z"
-          fill="#12152b"
-          stroke="#f4f7ff"
-          strokeWidth="2.5"
-        />
-        <circle cx="18" cy="-66" r="9" fill="#f4f7ff" />
-        <path d="M12-58h12v6h-12z" fill="#f4f7ff" />
-        <circle cx="14.5" cy="-67" r="2.4" fill="#12152b" />
-        <circle cx="21.5" cy="-67" r="2.4" fill="#12152b" />
-        <path d="M4-54l28 8M32-54l-28 8" stroke="#f4f7ff" strokeWidth="3.5" strokeLinecap="round" />
+        <PiratesShip />
       </g>
       <path d="M236 128l30 8M230 142l26 16" stroke="#ff5a3c" strokeWidth="7" strokeLinecap="round" />
       <path d="M236 128l30 8M230 142l26 16" stroke="#ffe27a" strokeWidth="3" strokeLinecap="round" />

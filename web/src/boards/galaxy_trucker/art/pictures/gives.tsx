@@ -29,22 +29,48 @@ function Planets() {
   );
 }
 
+/** A ship nobody flies any more, about 220 wide around the origin. */
+export function Wreck() {
+  return (
+    <g>
+      <path d="M-110 10q0-34 40-40h90q60 4 84 40q-20 34-84 36h-90q-36-6-40-36z" fill="#7d8aa8" {...INK} />
+      <path d="M-96 20q90 22 180 0" fill="none" stroke="#4d5874" strokeWidth="8" />
+      <path d="M20-30l-10 24 18 10-14 22 10 20" fill="none" stroke="#12152b" strokeWidth="6" />
+      <circle cx="-62" cy="-4" r="13" fill="#1b2444" {...INK} />
+      <circle cx="-24" cy="-6" r="13" fill="#1b2444" {...INK} />
+      <path d="M-32-12l16 12M-16-12l-16 12" stroke="#7d8aa8" strokeWidth="3" />
+      <path d="M44-16h30q10 6 14 14h-44z" fill="#1b2444" {...INK} />
+      <path d="M-112-2l-20-10v34l20-8z" fill="#4d5874" {...INK} />
+      <path d="M-60-30v-20h16v20M-52-50l-12-14" fill="none" {...INK} />
+      <path d="M-90 34l-8 26M60 34l14 22" {...INK} />
+    </g>
+  );
+}
+
+/** A station nobody minds, about 240 wide around the origin. */
+export function Station() {
+  return (
+    <g>
+      <ellipse rx="112" ry="34" fill="none" stroke="#12152b" strokeWidth="26" />
+      <ellipse rx="112" ry="34" fill="none" stroke="#93a0c0" strokeWidth="19" />
+      <ellipse rx="112" ry="34" fill="none" stroke="#dfe6f5" strokeWidth="6" strokeDasharray="16 22" />
+      <path d="M-24-62h48l10 26v46q-34 22-68 0v-46z" fill="#b7c2dc" {...INK} />
+      <path d="M-14-50h28v14h-28z" fill="#1b2444" {...INK} />
+      <path d="M0-62v-18M-10-76h20" {...INK} />
+      <circle cy="-82" r="5" fill="#ff5a3c" {...INK} />
+      <path d="M-20-8h40M-20 6h40" stroke="#ffcf24" strokeWidth="6" strokeDasharray="10 6" />
+      <path d="M96 6l20 24M104-20l26-10" stroke="#12152b" strokeWidth="9" />
+    </g>
+  );
+}
+
 function AbandonedShip() {
   return (
     <>
       <Sky id="as" from="#10233f" to="#3d6f7a" />
       <Stars count={30} width={300} height={170} seed={14} />
       <g transform="translate(150 92) rotate(-9)">
-        <path d="M-110 10q0-34 40-40h90q60 4 84 40q-20 34-84 36h-90q-36-6-40-36z" fill="#7d8aa8" {...INK} />
-        <path d="M-96 20q90 22 180 0" fill="none" stroke="#4d5874" strokeWidth="8" />
-        <path d="M20-30l-10 24 18 10-14 22 10 20" fill="none" stroke="#12152b" strokeWidth="6" />
-        <circle cx="-62" cy="-4" r="13" fill="#1b2444" {...INK} />
-        <circle cx="-24" cy="-6" r="13" fill="#1b2444" {...INK} />
-        <path d="M-32-12l16 12M-16-12l-16 12" stroke="#7d8aa8" strokeWidth="3" />
-        <path d="M44-16h30q10 6 14 14h-44z" fill="#1b2444" {...INK} />
-        <path d="M-112-2l-20-10v34l20-8z" fill="#4d5874" {...INK} />
-        <path d="M-60-30v-20h16v20M-52-50l-12-14" fill="none" {...INK} />
-        <path d="M-90 34l-8 26M60 34l14 22" {...INK} />
+        <Wreck />
       </g>
       <g transform="translate(226 118) rotate(7)">
         <path d="M0 42V6" stroke="#12152b" strokeWidth="6" />
@@ -63,15 +89,7 @@ function AbandonedStation() {
       <Sky id="ab" from="#1d1446" to="#5a4fb0" />
       <Stars count={30} width={300} height={170} seed={17} />
       <g transform="translate(146 84)">
-        <ellipse rx="112" ry="34" fill="none" stroke="#12152b" strokeWidth="26" />
-        <ellipse rx="112" ry="34" fill="none" stroke="#93a0c0" strokeWidth="19" />
-        <ellipse rx="112" ry="34" fill="none" stroke="#dfe6f5" strokeWidth="6" strokeDasharray="16 22" />
-        <path d="M-24-62h48l10 26v46q-34 22-68 0v-46z" fill="#b7c2dc" {...INK} />
-        <path d="M-14-50h28v14h-28z" fill="#1b2444" {...INK} />
-        <path d="M0-62v-18M-10-76h20" {...INK} />
-        <circle cy="-82" r="5" fill="#ff5a3c" {...INK} />
-        <path d="M-20-8h40M-20 6h40" stroke="#ffcf24" strokeWidth="6" strokeDasharray="10 6" />
-        <path d="M96 6l20 24M104-20l26-10" stroke="#12152b" strokeWidth="9" />
+        <Station />
       </g>
       <g transform="translate(52 134) rotate(-12) scale(1.3)">
         <Block colour="yellow" />
@@ -98,15 +116,14 @@ function OpenSpace() {
       <path d="M150 70v8M150 88v12M150 114v18M150 146v26" stroke="#ffcf24" strokeWidth="6" />
       <circle cx="150" cy="58" r="20" fill="#fff6c9" opacity=".9" />
       {[20, 60, 240, 285].map((x, i) => (
-        <>
-          <path
-            d={`M${x} ${30 + i * 14}l${(x - 150) * 0.35} ${(i * 14 - 20) * 0.5}`}
-            stroke="#fff"
-            strokeWidth="3"
-            strokeLinecap="round"
-            opacity=".7"
-          />
-        </>
+        <path
+          key={x}
+          d={`M${x} ${30 + i * 14}l${(x - 150) * 0.35} ${(i * 14 - 20) * 0.5}`}
+          stroke="#fff"
+          strokeWidth="3"
+          strokeLinecap="round"
+          opacity=".7"
+        />
       ))}
       <g transform="translate(196 116) scale(1.5)">
         <Truck seat={0} />

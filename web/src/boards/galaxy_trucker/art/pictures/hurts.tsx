@@ -68,6 +68,35 @@ function Epidemic() {
   );
 }
 
+/** Somebody with a hood, standing on the origin. */
+export function Saboteur() {
+  return (
+    <g>
+      <path d="M-40 8q-4-74 40-76q44 2 40 76z" fill="#2b2144" {...INK} />
+      <path d="M-22-40q22 26 44 0q0-24-22-24t-22 24z" fill="#0b0c1e" {...INK} />
+      <circle cx="-8" cy="-42" r="5" fill="#ffcf24" />
+      <circle cx="9" cy="-42" r="5" fill="#ffcf24" />
+      <path d="M-12-30q12 8 24 0" fill="none" stroke="#ffcf24" strokeWidth="3" />
+    </g>
+  );
+}
+
+export function Bomb() {
+  return (
+    <g>
+      <circle r="27" fill="#1d2036" {...INK} />
+      <path d="M-12-12q4-8 12-9" fill="none" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
+      <path d="M17-20q10-16 24-8" fill="none" stroke="#12152b" strokeWidth="6" />
+      <path d="M17-20q10-16 24-8" fill="none" stroke="#c9a26b" strokeWidth="3" />
+      <Spark x={44} y={-30} k={1.6} f={"#ffcf24"} />
+      <rect x="-15" y="-6" width="30" height="16" rx="3" fill="#5a1220" {...INK} />
+      <text y="7" textAnchor="middle" fontSize="13" fill="#ff8a72" className="gt-shout">
+        0:03
+      </text>
+    </g>
+  );
+}
+
 function Sabotage() {
   return (
     <>
@@ -77,22 +106,10 @@ function Sabotage() {
       <path d="M0 38h300M0 114h300" stroke="#c9d2e6" strokeWidth="5" />
       <path d="M54 26h22v36h-22zM216 26h22v36h-22zM96 102h22v36h-22z" fill="#ffcf24" {...INK} />
       <g transform="translate(176 158)">
-        <path d="M-40 8q-4-74 40-76q44 2 40 76z" fill="#2b2144" {...INK} />
-        <path d="M-22-40q22 26 44 0q0-24-22-24t-22 24z" fill="#0b0c1e" {...INK} />
-        <circle cx="-8" cy="-42" r="5" fill="#ffcf24" />
-        <circle cx="9" cy="-42" r="5" fill="#ffcf24" />
-        <path d="M-12-30q12 8 24 0" fill="none" stroke="#ffcf24" strokeWidth="3" />
+        <Saboteur />
       </g>
       <g transform="translate(92 118)">
-        <circle r="27" fill="#1d2036" {...INK} />
-        <path d="M-12-12q4-8 12-9" fill="none" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
-        <path d="M17-20q10-16 24-8" fill="none" stroke="#12152b" strokeWidth="6" />
-        <path d="M17-20q10-16 24-8" fill="none" stroke="#c9a26b" strokeWidth="3" />
-        <Spark x={44} y={-30} k={1.6} f={"#ffcf24"} />
-        <rect x="-15" y="-6" width="30" height="16" rx="3" fill="#5a1220" {...INK} />
-        <text y="7" textAnchor="middle" fontSize="13" fill="#ff8a72" className="gt-shout">
-          0:03
-        </text>
+        <Bomb />
       </g>
     </>
   );

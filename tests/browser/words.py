@@ -1,0 +1,78 @@
+"""Every word of the boards, measured in every language: too small, cut off, or over another one.
+
+    python -m tests.browser.words                      every main situation, on every screen, in every language
+    python -m tests.browser.words leaving_earth pl     those that begin so, in one language
+
+`test_words.py` looks at the fullest situations of each game; this takes the long way round (about twenty minutes).
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from shutil import which
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.boxes import SMALLEST, words_of
+from tests.browser.conftest import CHROMIUM, site_settings
+from tests.browser.guest import Guest
+from tests.browser.screenshots import SITUATIONS
+from tests.server.harness import in_thread
+
+LANGUAGES = ("en", "it", "pl")
+SCREENS = ((1280, 800), (1920, 1080), (1024, 768), (820, 1180))
+#: A phone is held nearer.
+SMALLEST_ON_A_PHONE = 11
+
+
+def faults(page: Page, language: str, *, phone: bool) -> list[str]:
+    """What is wrong with the words of the match on this page in a language, one tab of its board after the other."""
+    page.goto(f"{page.url.split('?')[0]}?lang={language}")
+    page.locator(f"html[lang={language}] .stage").wait_for()
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)
+    least = SMALLEST_ON_A_PHONE if phone else SMALLEST
+    found = words_of(page, least)
+    for tab in page.locator(".stage [role=tab]").all():
+        # Under what lies over the stage, a launch say, nobody turns a page.
+        if tab.is_visible() and tab.is_enabled() and not page.locator(".le-over").count():
+            tab.click()
+            found += words_of(page, least)
+    return [f"{language}: {one}" for one in dict.fromkeys(found)]
+
+
+def main(wanted: list[str]) -> int:
+    languages = [one for one in wanted if one in LANGUAGES] or list(LANGUAGES)
+    starts = [one for one in wanted if one not in LANGUAGES]
+    chromium = which("chromium")
+    assert chromium is not None, "chromium is missing: run `make chromium`"
+    total = 0
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        in_thread(site_settings(Path(folder))) as site,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM)
+        for name, situation in SITUATIONS.items():
+            if starts and not any(name.startswith(start) for start in starts):
+                continue
+            rehearsal = situation.scene.rehearse()
+            for phone in (False, True):
+                guest = Guest(browser, site.url, phone=phone, dark=True)
+                situation.scene.perform(site, guest, rehearsal)
+                for width, height in ((390, 844),) if phone else SCREENS:
+                    guest.page.set_viewport_size({"width": width, "height": height})
+                    for language in languages:
+                        found = faults(guest.page, language, phone=phone)
+                        total += len(found)
+                        print(*(f"{name} {width}: {one}" for one in found), sep="\n", end="\n" if found else "")
+                guest.context.close()
+        browser.close()
+    print(f"{total} faults")
+    return 1 if total else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
