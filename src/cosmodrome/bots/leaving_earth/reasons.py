@@ -8,9 +8,9 @@ from collections.abc import Callable
 from cosmodrome.bots.leaving_earth.appraisal import Project
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.outlook import Outlook
-from cosmodrome.bots.leaving_earth.searching import Projects
+from cosmodrome.bots.leaving_earth.searching import Projects, SingleAnswers
 from cosmodrome.bots.search.answers import Worlds
-from cosmodrome.bots.search.hint import UNHURRIED, Hint, Reason
+from cosmodrome.bots.search.hint import UNHURRIED, Hint, Reason, told_apart
 from cosmodrome.games.leaving_earth.pieces import MISSION_NAMES, points_of
 from cosmodrome.games.leaving_earth.scoring import score
 from cosmodrome.games.leaving_earth.state import LeavingEarth, mission_bits
@@ -29,7 +29,7 @@ def explain(
     playouts: int,
     seconds: float = UNHURRIED,
 ) -> list[Hint]:
-    """At the turn the best few projects; at any other question what habit answers."""
+    """At the turn the best few projects; at any other question the best few answers, habit's own among them."""
     brake = time.perf_counter() + seconds
     ask = seat.ask
     worlds = Worlds(seat, luck, 20)
@@ -38,7 +38,8 @@ def explain(
     own = bot.fork()
     move = own.answer(s, ask)
     if ask.question != "turn":
-        return [Hint(move, float(score(s.agencies[seat.number])), [Reason("bot-habit", {})])]
+        answers = [move, *[other for other in ask.answers if other is not move]][: max(2, most)]
+        return told_apart(SingleAnswers(worlds, answers, bot, luck), max(3, playouts // len(answers)), seconds)
     twin = bot.fork()
     outlook = twin.outlook(s, seat.number)
     project = twin.plan(outlook)

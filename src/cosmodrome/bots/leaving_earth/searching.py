@@ -12,7 +12,7 @@ from typing import Final
 from cosmodrome.bots.leaving_earth.appraisal import Project
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.temper import Temper
-from cosmodrome.bots.search.answers import TO_THE_END, Worlds
+from cosmodrome.bots.search.answers import TO_THE_END, Answers, Worlds
 from cosmodrome.bots.search.compare import Problem
 from cosmodrome.bots.search.guide import LOST, Guide, play_on
 from cosmodrome.games.leaving_earth.pieces import points_of
@@ -93,6 +93,18 @@ class Strategies(Problem):
         s = world.state
         assert isinstance(s, LeavingEarth)
         return lead(s, self.seat)
+
+
+class SingleAnswers(Answers):
+    """Several answers to a small question, each played on by a table that knows nothing of the other playouts."""
+
+    def __init__(self, worlds: Worlds, answers: list[Move], bot: GreedyBot, seed: int) -> None:
+        super().__init__(worlds, answers, AgencyGuide({}), seed, [])
+        self.bot = bot
+
+    def play_out(self, option: int, future: int) -> Match | None:
+        self.guide = AgencyGuide({self.seat: self.bot.fork()})
+        return super().play_out(option, future)
 
 
 class Projects(Problem):
