@@ -1,11 +1,13 @@
 import { useLocation } from "wouter";
+import { useMedia } from "../boards/kit/media";
 import { writeAddress } from "../match/moment";
 import type { CoachReport } from "../protocol";
 import { SHAPES } from "../ui/emblem";
 import { type CoachWords, signed, worth } from "./words";
 
-const WIDTH = 760;
-const HEIGHT = 300;
+/** Drawn as large as it is shown, so that its letters can be read on a phone too. */
+const WIDE = { width: 760, height: 300, stages: 5 };
+const NARROW = { width: 350, height: 230, stages: 3 };
 const LEFT = 48;
 const RIGHT = 92;
 const TOP = 18;
@@ -23,9 +25,10 @@ export function ChanceGraph(props: {
 }) {
   const { id, seat, report, names, said } = props;
   const [, go] = useLocation();
+  const { width, height, stages: named } = useMedia("(max-width: 600px)") ? NARROW : WIDE;
   const steps = report.graph;
-  const x = (ply: number) => LEFT + ((WIDTH - LEFT - RIGHT) * ply) / Math.max(1, report.plies);
-  const y = (chance: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
+  const x = (ply: number) => LEFT + ((width - LEFT - RIGHT) * ply) / Math.max(1, report.plies);
+  const y = (chance: number) => TOP + (height - TOP - BOTTOM) * (1 - chance);
   const line = (of: number) => steps.map(({ ply, chances }) => `${x(ply)},${y(chances[of] ?? 0)}`).join(" ");
   const order = names.map((_, one) => one).sort((a, b) => Number(a === seat) - Number(b === seat));
   const last = steps.at(-1);
@@ -47,17 +50,17 @@ export function ChanceGraph(props: {
   }
 
   const look = (version: number) => go(writeAddress(id, { ply: version, eyes: seat }));
-  const marks = stages(report, said);
+  const marks = stages(report, said, named);
   const ends = endLabels(names, (of) => y(last.chances[of] ?? 0));
   return (
-    <svg className="coach-graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said.say("chance")}>
+    <svg className="coach-graph" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={said.say("chance")}>
       {marks.map(({ label, from, to }, n) => (
         <g key={from}>
           {n % 2 === 1 && (
-            <rect className="band" x={x(from)} y={TOP} width={x(to) - x(from)} height={HEIGHT - TOP - BOTTOM} rx="8" />
+            <rect className="band" x={x(from)} y={TOP} width={x(to) - x(from)} height={height - TOP - BOTTOM} rx="8" />
           )}
           {label && (
-            <text className="axis" x={(x(from) + x(to)) / 2} y={HEIGHT - 10} textAnchor="middle">
+            <text className="axis" x={(x(from) + x(to)) / 2} y={height - 10} textAnchor="middle">
               {label}
             </text>
           )}
@@ -65,7 +68,7 @@ export function ChanceGraph(props: {
       ))}
       {[0, 0.25, 0.5, 0.75, 1].map((share) => (
         <g key={share}>
-          <line className={share === 0 ? "base" : "rule"} x1={LEFT} x2={WIDTH - RIGHT} y1={y(share)} y2={y(share)} />
+          <line className={share === 0 ? "base" : "rule"} x1={LEFT} x2={width - RIGHT} y1={y(share)} y2={y(share)} />
           <text className="axis" x={LEFT - 8} y={y(share) + 4} textAnchor="end">
             {share * 100} %
           </text>
@@ -78,10 +81,10 @@ export function ChanceGraph(props: {
       {order.map((one) => (
         <polyline key={one} className={`line seat-${one % 6}${one === seat ? " mine" : ""}`} points={line(one)} />
       ))}
-      {ends.map(({ of, height }) => (
+      {ends.map(({ of, at: end }) => (
         <g key={of} className={`end seat-${of % 6}`}>
-          <path d={SHAPES[of % SHAPES.length]} transform={`translate(${WIDTH - RIGHT + 6} ${height - 7}) scale(.44)`} />
-          <text x={WIDTH - RIGHT + 26} y={height + 5}>
+          <path d={SHAPES[of % SHAPES.length]} transform={`translate(${width - RIGHT + 6} ${end - 7}) scale(.44)`} />
+          <text x={width - RIGHT + 26} y={end + 5}>
             {short(names[of] ?? "")}
           </text>
         </g>
@@ -94,7 +97,7 @@ export function ChanceGraph(props: {
           x={x(ply)}
           y={TOP}
           width={Math.max(1, x(steps[n + 1]?.ply ?? ply) - x(ply))}
-          height={HEIGHT - TOP - BOTTOM}
+          height={height - TOP - BOTTOM}
           onClick={() => look(version)}
         >
           <title>{`${said.stage(steps[n]?.stage ?? { kind: "move", number: ply })}: ${names
@@ -128,13 +131,13 @@ function short(name: string): string {
 }
 
 /** Where each stage begins and ends; of many only some are named. */
-function stages(report: CoachReport, said: CoachWords): { label: string; from: number; to: number }[] {
+function stages(report: CoachReport, said: CoachWords, named: number): { label: string; from: number; to: number }[] {
   const found: { label: string; from: number; to: number }[] = [];
   for (const { ply, stage } of report.graph) {
     const label = said.stage(stage);
     if (found.at(-1)?.label !== label) found.push({ label, from: ply, to: report.plies });
   }
-  const every = Math.ceil(found.length / 5);
+  const every = Math.ceil(found.length / named);
   return found.map((one, n) => ({
     ...one,
     to: found[n + 1]?.from ?? report.plies,
@@ -142,11 +145,11 @@ function stages(report: CoachReport, said: CoachWords): { label: string; from: n
   }));
 }
 
-function endLabels(names: readonly string[], height: (of: number) => number): { of: number; height: number }[] {
+function endLabels(names: readonly string[], height: (of: number) => number): { of: number; at: number }[] {
   const sorted = names.map((_, of) => ({ of, height: height(of) })).sort((a, b) => b.height - a.height);
   let floor = Number.POSITIVE_INFINITY;
   return sorted.map(({ of, height: own }) => {
     floor = Math.min(own, floor - APART);
-    return { of, height: floor };
+    return { of, at: floor };
   });
 }

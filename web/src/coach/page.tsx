@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
-import { Link, useSearch } from "wouter";
+import { Link, useLocation, useSearch } from "wouter";
 import { api, FOR_NOW, Refused } from "../api/http";
-import { writeAddress } from "../match/moment";
+import { whatIfAddress, writeAddress } from "../match/moment";
+import { openTable } from "../match/shares";
+import { rematch } from "../match/standings";
 import { playerNames } from "../pages/match-row";
-import type { CoachDecision, Coaching, CoachReport, Problem, Snapshot } from "../protocol";
+import type { CoachDecision, Coaching, CoachReport, Problem, Snapshot, Table } from "../protocol";
 import { useLoadedWords, useText } from "../text/context";
 import { GameArt } from "../ui/art";
 import { Emblem } from "../ui/emblem";
+import { Face } from "../ui/face";
 import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
-import { phrase } from "../ui/notice";
+import { phrase, useNotices } from "../ui/notice";
 import { Page } from "../ui/page";
 import { SeatTable } from "../ui/seat-table";
 import { ChanceGraph } from "./graph";
@@ -85,6 +88,8 @@ function OpenReport({ id, snapshot }: { id: string; snapshot: Snapshot }) {
           <Report
             id={id}
             seat={seat}
+            mine={mine}
+            table={table}
             game={table.game}
             coaching={coaching}
             report={coaching.report}
@@ -134,6 +139,8 @@ function useReport(id: string, seat: number): { coaching: Coaching | null; probl
 interface Shown {
   id: string;
   seat: number;
+  mine: readonly number[];
+  table: Table;
   game: string;
   report: CoachReport;
   names: readonly string[];
@@ -143,7 +150,13 @@ interface Shown {
 function Report(props: Shown & { coaching: Coaching }) {
   const { t } = useText();
   const { id, seat, report, said, coaching } = props;
+  const { attempt } = useNotices();
+  const [, go] = useLocation();
   const verdict = said.verdict(report);
+  async function playAgain() {
+    const created = await attempt(openTable(rematch(props.table, props.mine)));
+    if (created) go(`/match/${created.id}`);
+  }
   return (
     <div className="coach-grid">
       <section className="card coach-chances" aria-labelledby="chances">
@@ -169,7 +182,22 @@ function Report(props: Shown & { coaching: Coaching }) {
           <h2>{said.say("earlier")}</h2>
           <p>{said.earlier(coaching.earlier, report.luck[seat]?.total ?? 0)}</p>
         </section>
-        <p className="row end">
+        <section className="card coach-practise">
+          <Face level="expert" size={48} />
+          <div>
+            <b>{t("coach-practise")}</b>
+            <p>{t("coach-practise-text")}</p>
+          </div>
+          <Link className="button" href={`/puzzles/${props.game}/1`}>
+            {t("coach-practise-go")}
+          </Link>
+        </section>
+        <p className="row coach-next">
+          {props.mine.length > 0 && (
+            <button type="button" className="primary" onClick={playAgain}>
+              <Icon name="repeat" size={18} /> {t("result-again")}
+            </button>
+          )}
           <Link className="button" href={writeAddress(id, { ply: 1, eyes: seat })}>
             <Icon name="play" size={18} /> {t("coach-replay")}
           </Link>
@@ -203,9 +231,16 @@ function Decision(props: Shown & { one: CoachDecision; number: number }) {
         {said.words.move(one.better)}
       </p>
       <p className="coach-why">{said.why(report.unit, one)}</p>
-      <Link className="button" href={writeAddress(id, { ply: one.version, eyes: seat })}>
-        <Icon name="play" size={16} /> {t("coach-look")}
-      </Link>
+      <p className="row">
+        <Link className="button" href={writeAddress(id, { ply: one.version, eyes: seat })}>
+          <Icon name="play" size={16} /> {t("coach-look")}
+        </Link>
+        {props.mine.includes(seat) && (
+          <Link className="button" href={whatIfAddress(id, one.version, seat)}>
+            <Icon name="branch" size={16} /> {t("coach-try")}
+          </Link>
+        )}
+      </p>
     </article>
   );
 }

@@ -75,7 +75,7 @@ class Coaches:
                     report = await self._think(key, job)
                 finally:
                     # As long as it is this one's turn: the next report's process is not to be ended.
-                    self._end()
+                    await self._end()
             if report is not None:
                 await self._keep(key, report)
         except (TimeoutError, OSError, EOFError, asyncio.IncompleteReadError) as error:
@@ -128,17 +128,17 @@ class Coaches:
         self._failed[key] = error
         _log.warning("no report", match=key[0], seat=key[1], error=error)
 
-    def _end(self) -> None:
+    async def _end(self) -> None:
+        """See the process off, whatever it does."""
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.communicate()
 
     async def close(self) -> None:
-        """Stop thinking, and see the process off."""
-        process = self._process
-        self._end()
-        if process is not None:
-            if process.stdin is not None:
-                process.stdin.close()
-            await process.communicate()
+        """Stop thinking."""
+        await self._end()
