@@ -223,7 +223,7 @@ class Words:
 
 def languages(game: Game[Any]) -> list[str]:
     """The languages the game has a catalogue for, English first."""
-    folder = _folder(type(game).__module__)
+    folder = folder_of(type(game).__module__)
     names = [entry.name for entry in folder.iterdir()] if folder else []
     found = {name.removesuffix(".ftl") for name in names if name.endswith(".ftl") and name.count(".") == 1}
     return [ENGLISH, *sorted(found - {ENGLISH})]
@@ -254,7 +254,7 @@ def rules_text(game: Game[Any], language: str = ENGLISH, options: Options | None
 
     Lists of its pieces follow, as a match with these options has them.
     """
-    folder = _folder(type(game).__module__)
+    folder = folder_of(type(game).__module__)
     for name in (f"rules.{language}.md", f"rules.{language.split('-')[0]}.md", f"rules.{ENGLISH}.md"):
         source = _read(folder, name)
         if source is not None:
@@ -264,7 +264,7 @@ def rules_text(game: Game[Any], language: str = ENGLISH, options: Options | None
 
 def glossary(game: Game[Any], language: str = ENGLISH) -> Catalogue:
     """The game's words explained (`term-…`), and which chapter of the rules belongs to a question (`chapter-…`)."""
-    folder = _folder(type(game).__module__)
+    folder = folder_of(type(game).__module__)
     sources = [(one, _read(folder, f"glossary.{one}.ftl")) for one in dict.fromkeys((language, ENGLISH))]
     return Catalogue([(one, source) for one, source in sources if source is not None])
 
@@ -310,13 +310,13 @@ def show_number(value: int) -> Any:
     return fluent_number(value, useGrouping=False)
 
 
-def _folder(module: str) -> Traversable | None:
-    """The folder `text` beside the module that defines a game."""
+def folder_of(module: str, name: str = "text") -> Traversable | None:
+    """The folder of this name beside the module that defines a game, if there is one."""
     package = module.rpartition(".")[0]
     if not package:
         return None
     try:
-        folder = resources.files(package).joinpath("text")
+        folder = resources.files(package).joinpath(name)
     except (ModuleNotFoundError, TypeError):
         return None
     return folder if folder.is_dir() else None
@@ -331,7 +331,7 @@ def _read(folder: Traversable | None, name: str) -> str | None:
 
 @cache
 def _catalogue(module: str, language: str) -> Catalogue:
-    folder = _folder(module)
+    folder = folder_of(module)
     wanted = dict.fromkeys((language, language.split("-")[0], ENGLISH))
     found = [(name, _read(folder, file)) for name in wanted for file in (f"{name}.ftl", f"lessons.{name}.ftl")]
     return Catalogue([(name, source) for name, source in found if source is not None])

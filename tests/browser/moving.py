@@ -8,21 +8,17 @@ from __future__ import annotations
 
 import io
 import sys
-import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from shutil import which
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from tests.browser.conftest import CHROMIUM, site_settings
 from tests.browser.guest import Guest
 from tests.browser.scenes import Scene
-from tests.browser.screenshots import FOLDER, over
-from tests.server.harness import in_thread
+from tests.browser.screenshots import FOLDER, over, studio
 
 SIZE = (1280, 800)
 #: How large and how long the picture is, and how much of a second each photograph stands.
@@ -77,14 +73,7 @@ def write(shots: list[bytes], path: Path) -> None:
 
 
 def main(wanted: list[str]) -> None:
-    chromium = which("chromium")
-    assert chromium is not None, "chromium is missing: run `make chromium`"
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        in_thread(site_settings(Path(folder))) as site,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM)
+    with studio() as (site, browser):
         for game in wanted or list(MOVING):
             moving = MOVING[game]
             guest = Guest(browser, site.url, phone=False, dark=True, settings={"speed": 1})

@@ -10,17 +10,18 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from cosmodrome.kernel import Match
 from tests.browser.conftest import CHROMIUM, site_settings
 from tests.browser.guest import Guest
 from tests.browser.scenes import Scene, asked
-from tests.server.harness import in_thread
+from tests.server.harness import Served, in_thread
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 LARGEST = 200_000
@@ -149,8 +150,9 @@ def squeeze(path: Path) -> None:
         subprocess.run(command, check=False)  # it says no where it could only make the file larger
 
 
-def main(wanted: list[str]) -> None:
-    names = [name for name in SITUATIONS if not wanted or any(name.startswith(start) for start in wanted)]
+@contextmanager
+def studio() -> Iterator[tuple[Served, Browser]]:
+    """A server of its own and a browser to look at it."""
     chromium = shutil.which("chromium")
     assert chromium is not None, "chromium is missing: run `make chromium`"
     with (
@@ -158,7 +160,12 @@ def main(wanted: list[str]) -> None:
         in_thread(site_settings(Path(folder))) as site,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM)
+        yield site, playwright.chromium.launch(executable_path=chromium, args=CHROMIUM)
+
+
+def main(wanted: list[str]) -> None:
+    names = [name for name in SITUATIONS if not wanted or any(name.startswith(start) for start in wanted)]
+    with studio() as (site, browser):
         for name in names:
             situation = SITUATIONS[name]
             rehearsal = situation.scene.rehearse()

@@ -15,7 +15,7 @@ ALLOWED: dict[str, set[str]] = {
     "conformance": {"kernel"},
     "text": {"kernel", "games"},
     "bots": {"kernel", "games"},
-    "lessons": {"kernel", "games"},
+    "lessons": {"kernel", "games", "text"},
     "coach": {"kernel", "games", "bots", "text", "arena", "lessons"},
     "arena": {"kernel", "games", "bots", "text", "conformance"},
     "lab": {"kernel", "games", "bots", "text", "arena", "conformance"},

@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter, validators
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import cosmodrome
 from cosmodrome.arena import balance as studies
-from cosmodrome.cli.common import console, error_console
+from cosmodrome.cli.common import console, progress_bar
 from cosmodrome.text import Words
 
 Positive = validators.Number(gte=1)
@@ -47,14 +46,7 @@ def balance(
         Where the report goes; `docs/balance/GAME.md` if left out, `-` prints it.
     """
     words = Words(cosmodrome.find(game))
-    with Progress(
-        TextColumn(words.title()),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=error_console(),
-        transient=True,
-    ) as bar:
+    with progress_bar(words.title()) as bar:
         task = bar.add_task("", total=studies.count(game, games))
         text = studies.balance(game, games, seed, jobs, bot, lambda: bar.advance(task), cluster)
     if to == Path("-"):

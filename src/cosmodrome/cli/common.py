@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cosmodrome.kernel import BadOptionValue
 from cosmodrome.kernel.registry import find
@@ -46,6 +47,12 @@ def console() -> Console:
 def error_console() -> Console:
     """The console for progress and remarks."""
     return Console(stderr=True, highlight=False)
+
+
+def progress_bar(title: str) -> Progress:
+    """How many of the matches are done, on the console for remarks."""
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=error_console(), transient=True)
 
 
 def read_options(

@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter, validators
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import cosmodrome
 from cosmodrome.arena import rate as arena
 from cosmodrome.arena import report
-from cosmodrome.cli.common import OptionList, allow_own_bots, console, error_console, in_words_of, read_options
+from cosmodrome.cli.common import OptionList, allow_own_bots, console, in_words_of, progress_bar, read_options
 from cosmodrome.kernel import BadOptionValue
 from cosmodrome.text import Words
 
@@ -65,14 +64,7 @@ def rate(
     words = Words(cosmodrome.find(game))
     if html is not None and not html.absolute().parent.is_dir():
         raise BadOptionValue(f"there is no folder {html.absolute().parent} for the report")
-    bar = Progress(
-        TextColumn(words.title()),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=error_console(),
-        transient=True,
-    )
+    bar = progress_bar(words.title())
     with in_words_of(game), bar:
         task = bar.add_task("", total=games * len(names) * (len(names) - 1) // 2)
         found = arena.rate(

@@ -6,7 +6,6 @@ import json
 from typing import Annotated
 
 from cyclopts import Parameter, validators
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import cosmodrome
@@ -19,6 +18,7 @@ from cosmodrome.cli.common import (
     console,
     error_console,
     in_words_of,
+    progress_bar,
     read_options,
 )
 from cosmodrome.text import Words
@@ -67,14 +67,7 @@ def simulate(
         players = len(bots)
     options = read_options(option, players, content)
     words = Words(cosmodrome.find(game))
-    progress = Progress(
-        TextColumn(f"{words.title()}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=error_console(),
-        transient=True,
-    )
+    progress = progress_bar(words.title())
     with in_words_of(game), progress as bar:
         task = bar.add_task("", total=games)
 

@@ -10,8 +10,6 @@ import json
 from collections.abc import Callable, Iterator
 from datetime import date
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
@@ -20,10 +18,11 @@ from cosmodrome import arena, bots
 from cosmodrome.bots.judge import Option, judge_of
 from cosmodrome.coach.decisions import Moment
 from cosmodrome.coach.report import evenly
-from cosmodrome.kernel import Chance, Game, Match, Record
+from cosmodrome.kernel import Chance, Match, Record
 from cosmodrome.kernel.record import parse_seat
 from cosmodrome.kernel.registry import find
 from cosmodrome.lessons import Lesson, Step, UnknownLesson
+from cosmodrome.text import folder_of
 
 #: A position with more answers than this cannot be compared whole.
 ANSWERS: Final = 6
@@ -160,7 +159,7 @@ def _without_dealer(record: Record, upto: int) -> Record:
 @cache
 def puzzles_of(name: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game by number; none where it has none."""
-    folder = _folder(find(name))
+    folder = folder_of(type(find(name)).__module__, "puzzles")
     files = [file for file in folder.iterdir() if file.name.endswith(".json")] if folder is not None else []
     found = [read(name, int(file.name.removesuffix(".json")), file.read_text(encoding="utf-8")) for file in files]
     return tuple(sorted(found, key=lambda puzzle: puzzle.number))
@@ -189,12 +188,6 @@ def of_the_day(day: date) -> Puzzle | None:
         return None
     puzzles = puzzles_of(games[count % len(games)])
     return puzzles[count // len(games) % len(puzzles)]
-
-
-def _folder(game: Game[Any]) -> Traversable | None:
-    package = type(game).__module__.rpartition(".")[0]
-    folder = resources.files(package) / "puzzles"
-    return folder if folder.is_dir() else None
 
 
 # --- played the way of a lesson: the server remembers nothing

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 import msgspec
 
 from cosmodrome.kernel import CosmodromeError, Game
+from cosmodrome.text import folder_of
 
 #: Names of lessons and steps are parts of catalogue keys and addresses.
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
@@ -94,7 +93,7 @@ def find_lesson(game: Game[Any], name: str) -> Lesson:
 
 @cache
 def _read_all(module: str, game: str) -> tuple[Lesson, ...]:
-    folder = _folder(module)
+    folder = folder_of(module, "lessons")
     files = [file for file in folder.iterdir() if file.name.endswith(".toml")] if folder is not None else []
     lessons = sorted((read(file.name, file.read_bytes(), game) for file in files), key=lambda one: one.number)
     if [lesson.number for lesson in lessons] != list(range(1, len(lessons) + 1)):
@@ -121,15 +120,3 @@ def read(name: str, source: bytes, game: str) -> Lesson:
         if not step.asks and (step.until or step.times != 1 or step.every or step.also):
             raise BadLesson(f"{name}, step {step.id}: asks for nothing, so it can neither count nor wait")
     return lesson
-
-
-def _folder(module: str) -> Traversable | None:
-    """The folder `lessons` beside the module that defines a game."""
-    package = module.rpartition(".")[0]
-    if not package:
-        return None
-    try:
-        folder = resources.files(package).joinpath("lessons")
-    except (ModuleNotFoundError, TypeError):
-        return None
-    return folder if folder.is_dir() else None

@@ -9,21 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.bots.galaxy_trucker.builder import Wishes, adjusted_plan, best_placement, cut_off, placement_worth
+from cosmodrome.bots.galaxy_trucker.forecast import PARTS
 from cosmodrome.bots.galaxy_trucker.greedy import GreedyBot
 from cosmodrome.bots.galaxy_trucker.searching import FlightGuide
 from cosmodrome.bots.search import Hint, Reason, play_on
 from cosmodrome.games.galaxy_trucker.moves import LAY
 from cosmodrome.games.galaxy_trucker.pieces import (
-    BATTERY,
-    CABIN,
-    CANNON,
-    DOUBLE_CANNON,
-    DOUBLE_ENGINE,
-    ENGINE,
     FACE_ROLE,
-    HOLD,
-    SHIELD,
-    SPECIAL,
     TILE_TURNS,
 )
 from cosmodrome.games.galaxy_trucker.rules.building import drop_hand, finish
@@ -37,15 +29,6 @@ MOST: Final = 4
 #: A placement the plan thinks this much worse is not tried.
 MUCH_WORSE: Final = 1.2
 LIMIT: Final = 3_000
-#: Parts by name, for reasons in words.
-PARTS: Final[dict[str, tuple[int, ...]]] = {
-    "cabins": (CABIN,),
-    "batteries": (BATTERY,),
-    "holds": (HOLD, SPECIAL),
-    "engines": (ENGINE, DOUBLE_ENGINE),
-    "cannons": (CANNON, DOUBLE_CANNON),
-    "shields": (SHIELD, SHIELD + 1, SHIELD + 2, SHIELD + 3),
-}
 
 
 class Placements:

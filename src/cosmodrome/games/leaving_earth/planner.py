@@ -41,6 +41,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     THRUST,
     part_component,
 )
+from cosmodrome.games.leaving_earth.reach import speeds
 from cosmodrome.games.leaving_earth.risks import Risks
 
 #: A leg that takes more rockets than this is no plan, and no design has more thrusters.
@@ -296,7 +297,7 @@ def _before(core: Core, ions: int, means: Means, label: Label) -> Iterator[Label
             if not HEAT_SHIELD[core.explorer]:
                 continue
             draws = _more(draws, RE_ENTRY, 1)
-        for years, difficulty in speeds(trip, ions):
+        for years, difficulty in _speeds(trip, ions):
             food = core.eaten * years
             flown, asked = draws, needs
             if core.crew and years:
@@ -332,17 +333,9 @@ def _before(core: Core, ions: int, means: Means, label: Label) -> Iterator[Label
 
 
 @lru_cache(maxsize=256)
-def speeds(trip: int, ions: int) -> tuple[tuple[int, int], ...]:
-    """The years a leg may take with its difficulty: as printed, faster, and slower where thrusters make use of it."""
-    way = MANEUVERS[trip]
-    found = [(way.years, way.difficulty)]
-    years, difficulty = way.years, way.difficulty
-    while years > 1 and difficulty:
-        years, difficulty = (years + 1) // 2, difficulty * 2
-        found.append((years, difficulty))
-    if ions and way.difficulty and (way.years or way.optional):
-        found += [(way.years + more, way.difficulty) for more in range(1, PATIENCE + 1)]
-    return tuple(found)
+def _speeds(trip: int, ions: int) -> list[tuple[int, int]]:
+    """The years a leg may take with its difficulty, as slow as a plan has patience for."""
+    return speeds(trip, ions, MANEUVERS[trip].years + PATIENCE)
 
 
 @lru_cache(maxsize=20_000)

@@ -87,7 +87,8 @@ def reach(parts: list[int], place: int) -> Reach:
                 way = MANEUVERS[trip]
                 if way.destination == LOST:
                     continue
-                for taken, difficulty in _speeds(trip, mass, ions):
+                enough = -(-mass * way.difficulty // (ions * ION_THRUST)) if ions else 0
+                for taken, difficulty in speeds(trip, ions, enough):
                     steady = ions * ION_THRUST * taken
                     choices = bundles(stock, mass * difficulty - steady)
                     if choices:
@@ -98,15 +99,16 @@ def reach(parts: list[int], place: int) -> Reach:
     return found
 
 
-def _speeds(trip: int, mass: int, ions: int) -> list[tuple[int, int]]:
-    """The durations worth trying with their difficulties: as printed, faster, and slower while thrusters gain by it."""
+def speeds(trip: int, ions: int, slowest: int) -> list[tuple[int, int]]:
+    """The years a maneuver may take, with its difficulty then: as printed, half as long and twice as hard as often as
+    that goes, and up to the slowest worth trying where ion thrusters make use of the time.
+    """
     way = MANEUVERS[trip]
-    speeds = [(way.years, way.difficulty)]
     years, difficulty = way.years, way.difficulty
+    found = [(years, difficulty)]
     while years > 1 and difficulty:
         years, difficulty = (years + 1) // 2, difficulty * 2
-        speeds.append((years, difficulty))
+        found.append((years, difficulty))
     if ions and way.difficulty and (way.years or way.optional):
-        enough = -(-mass * way.difficulty // (ions * ION_THRUST))
-        speeds += [(longer, way.difficulty) for longer in range(way.years + 1, enough + 1)]
-    return speeds
+        found += [(longer, way.difficulty) for longer in range(way.years + 1, slowest + 1)]
+    return found

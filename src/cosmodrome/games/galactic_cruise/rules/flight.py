@@ -100,12 +100,18 @@ def advance(s: GalacticCruise, p: Company) -> Rules[None]:
         network.move_markers(s, f.techs)
 
 
-def next_stop(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]:
-    """Move the pilot to the next stop and resolve it."""
+def reach_stop(s: GalacticCruise, p: Company, shuttle: Shuttle) -> int:
+    """Move the pilot to the next stop, and say which it is."""
     shuttle.stop += 1
     stop = s.content.cruises[shuttle.cruise].stops[shuttle.stop]
     if s.log is not None:
         s.log.tell("stop_reached", company=p.label, shuttle=p.shuttles.index(shuttle), stop=STOPS[stop])
+    return stop
+
+
+def next_stop(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]:
+    """Move the pilot to the next stop and resolve it."""
+    stop = reach_stop(s, p, shuttle)
     if stop == EARTH:
         yield from return_to_earth(s, p, shuttle)
     elif stop == DAY_IN_SPACE:

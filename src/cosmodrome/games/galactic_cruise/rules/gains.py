@@ -1,4 +1,4 @@
-"""Gaining and losing: money, ads, resources, points, reputation, funding bonuses, cards and blueprints."""
+"""Gaining and paying: funding bonuses, agenda cards, blueprints, and amounts of any kind."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     U_RESOURCES,
     U_VP,
 )
-from cosmodrome.kernel import Chance, Move, Rules
+from cosmodrome.kernel import Chance, Move, Rules, Verb
 
 _DONE: Final = DONE()
 
@@ -180,16 +180,22 @@ def draw_cards(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
 
 def deal_agenda(s: GalacticCruise) -> Rules[None]:
     """Fill the empty agenda slots from the bottom up; an empty deck is the reshuffled discard pile."""
-    for slot in (3, 2, 1, 0):
-        if s.agenda_display[slot] >= 0:
+    yield from _fill(s.agenda_display, DEAL_AGENDA, s.agenda_deck, s.agenda_discard)
+
+
+def _fill(display: list[int], verb: Verb, stack: list[int], discard: list[int]) -> Rules[None]:
+    """Fill the empty slots of a display from the bottom up, while there is anything left to deal."""
+    for slot in range(len(display) - 1, -1, -1):
+        if display[slot] >= 0:
             continue
-        if not s.agenda_deck:
-            s.agenda_deck, s.agenda_discard = s.agenda_discard, []
-            if not s.agenda_deck:
+        if not stack:
+            stack += discard
+            discard.clear()
+            if not stack:
                 return
-        card = (yield Chance(DEAL_AGENDA, s.agenda_deck)).arg
-        s.agenda_deck.remove(card)
-        s.agenda_display[slot] = card
+        dealt = (yield Chance(verb, stack)).arg
+        stack.remove(dealt)
+        display[slot] = dealt
 
 
 # --- blueprints
@@ -221,23 +227,15 @@ def take_blueprint(s: GalacticCruise, p: Company, blueprint: int) -> None:
 def slide_blueprints(s: GalacticCruise) -> Rules[None]:
     """The remaining blueprints slide down, new ones fill the display from the bottom up."""
     kept = [b for b in s.blueprint_display if b >= 0]
-    if len(kept) < 5:
-        s.blueprint_display[:] = [-1] * (5 - len(kept)) + kept
+    empty = len(s.blueprint_display) - len(kept)
+    if empty:
+        s.blueprint_display[:] = [-1] * empty + kept
         yield from fill_blueprints(s)
 
 
 def fill_blueprints(s: GalacticCruise) -> Rules[None]:
     """Fill empty blueprint slots from the bottom up; with too few tiles the upper slots stay empty."""
-    for slot in (4, 3, 2, 1, 0):
-        if s.blueprint_display[slot] >= 0:
-            continue
-        if not s.blueprint_stack:
-            s.blueprint_stack, s.blueprint_discard = s.blueprint_discard, []
-            if not s.blueprint_stack:
-                return
-        blueprint = (yield Chance(DEAL_BLUEPRINT, s.blueprint_stack)).arg
-        s.blueprint_stack.remove(blueprint)
-        s.blueprint_display[slot] = blueprint
+    yield from _fill(s.blueprint_display, DEAL_BLUEPRINT, s.blueprint_stack, s.blueprint_discard)
 
 
 def refresh_blueprints(s: GalacticCruise, p: Company, paid: bool = True) -> Rules[None]:

@@ -1,4 +1,4 @@
-"""The marketing actions: Schedule a Cruise, Advertise for a Cruise; and the queue of guests."""
+"""The marketing actions: Schedule a Cruise, Advertise for a Cruise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The network: locations, connections, technologies; borrowing them; workers and bumping; the NPC's workers."""
+"""The network: which locations can be reached, what they cost, and what connections and technologies do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paying in resources: for a launch (each resource for itself) or a development (money and one resource)."""
+"""Paying in resources: the questions until a launch or a development is paid for."""
 
 from __future__ import annotations
 

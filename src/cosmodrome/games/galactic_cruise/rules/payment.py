@@ -1,4 +1,4 @@
-"""Paying in resources: for a launch (each resource for itself) or a development (money and one resource).
+"""The arithmetic of paying in resources: for a launch (each resource for itself) or a development (money and one).
 
 Resources come from the company board, from agenda cards and from the reputation track, in any mix and without needing
 room on the board. A payment is begun only if it can be finished, and nothing is offered that would make it fail.

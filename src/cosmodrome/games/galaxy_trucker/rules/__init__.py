@@ -1,1 +1,15 @@
-"""The rulebook, one module per chapter."""
+"""The rules of Galaxy Trucker. Which chapter of the rulebook is where:
+
+    Grabbing components, building, setting aside    building; connectors and faults: `ship` beside this package
+    The timer, building in turns                    tempo
+    Preparing for launch: spot check, crew          launch
+    Parameters of your ship: strength               parameters
+    The flight, flight days, giving up              flying
+    Adventure cards                                 adventures; enemies and combat zone: combat
+    Meteors and cannon fire                         hits
+    Getting goods                                   goods
+    What can happen to you: losses                  losses
+    Rewards and penalties                           `scoring` beside this package
+
+No chapter of the rulebook: asking puts the questions of a flight.
+"""

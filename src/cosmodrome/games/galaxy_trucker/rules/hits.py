@@ -71,15 +71,22 @@ def _threaten(s: GalaxyTrucker, seat: int, side: int) -> int:
     return sq
 
 
+def _powers(s: GalaxyTrucker, seat: int, question: str, moves: list[Move]) -> Rules[bool]:
+    """Whether the seat spends a battery token rather than take the hit."""
+    move = yield from ask(s, seat, question, moves)
+    if move.verb is TAKE_HIT:
+        return False
+    yield from spend_cells(s, seat, 1)
+    return True
+
+
 def _shielded(s: GalaxyTrucker, seat: int, side: int) -> Rules[bool]:
     """Shield Generators: one battery token powers a shield that covers the side."""
     ship = s.ships[seat]
     if not ship.shield_covers(side) or not ship.cell_count():
         return False
-    move = yield from ask(s, seat, "shield", _SHIELD_MOVES)
-    if move.verb is TAKE_HIT:
+    if not (yield from _powers(s, seat, "shield", _SHIELD_MOVES)):
         return False
-    yield from spend_cells(s, seat, 1)
     if s.log is not None:
         s.log.tell("shielded", seat=seat, side=SIDES[side])
     return True
@@ -94,10 +101,8 @@ def _shot(s: GalaxyTrucker, seat: int, side: int) -> Rules[bool]:
         guns = ship.guns_facing(side, double=True) & lanes
         if not guns or not ship.cell_count():
             return False
-        move = yield from ask(s, seat, "shoot", _SHOOT_MOVES)
-        if move.verb is TAKE_HIT:
+        if not (yield from _powers(s, seat, "shoot", _SHOOT_MOVES)):
             return False
-        yield from spend_cells(s, seat, 1)
     if s.log is not None:
         s.log.tell("shot_meteor", seat=seat, square=SQUARES[ship.board.index[squares_of(guns)[0]]])
     return True

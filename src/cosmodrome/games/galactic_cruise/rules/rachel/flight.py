@@ -15,10 +15,7 @@ from cosmodrome.kernel import Rules
 def next_stop(s: GalacticCruise, shuttle: Shuttle) -> Rules[None]:
     """Advance Shuttles: one stop on, and what it brings her."""
     p = rachel_of(s)
-    shuttle.stop += 1
-    stop = s.content.cruises[shuttle.cruise].stops[shuttle.stop]
-    if s.log is not None:
-        s.log.tell("stop_reached", company=p.label, shuttle=p.shuttles.index(shuttle), stop=STOPS[stop])
+    stop = flight.reach_stop(s, p, shuttle)
     if stop == EARTH:
         yield from _return_to_earth(s, p, shuttle)
     elif stop == DAY_IN_SPACE:
