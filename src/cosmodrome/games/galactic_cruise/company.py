@@ -12,10 +12,14 @@ from cosmodrome.kernel.native import mypyc_attr
 FACE_UP: Final = 0
 FLIPPED: Final = 1
 GONE: Final = 2
+#: The first of the four grey places; before them lie those of the funding bonuses.
+GREY_TOKENS: Final = 4
 #: Who flies a shuttle.
 NO_PILOT: Final = 0
 WORKER: Final = 1
 EXPERT: Final = 2
+#: The left and the right expert hired, as a mask.
+BOTH_EXPERTS: Final = 3
 
 #: Where the points of a company come from while the match is played.
 EARNINGS: Final[tuple[str, ...]] = ("start", "bonuses", "guests", "launches", "meetings")

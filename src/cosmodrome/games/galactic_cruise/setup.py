@@ -33,6 +33,7 @@ from cosmodrome.games.galactic_cruise.rules import asking, gains, headquarters, 
 from cosmodrome.games.galactic_cruise.rules.rachel import numbers
 from cosmodrome.games.galactic_cruise.rules.rachel import setup as solo_setup
 from cosmodrome.games.galactic_cruise.state import BIDDING, DRAFT, NEUTRAL, NPC, TURN, GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import RING, TECH_SPACES
 from cosmodrome.kernel import Ask, Chance, Move, Rules, Verb, ask_any, seats_mask
 
 BASE_GREY: Final[tuple[str, ...]] = ("money_4", "ads_4", "resources_4", "development_discount")
@@ -118,7 +119,7 @@ def deal_tiles(s: GalacticCruise) -> Rules[None]:
         s.expert_tile, s.goal_tile = start.intro_expert_tile, start.intro_goal_tile
         return
     order = yield from _deal(DEAL_ACTION, list(range(12)), 12)
-    s.actions_at = [(order[2 * i], order[2 * i + 1]) for i in range(6)]
+    s.actions_at = [(order[2 * i], order[2 * i + 1]) for i in range(RING)]
     experts = [i for i, tile in enumerate(s.content.expert_tiles) if options.uses("experts", tile.set)]
     s.expert_tile = (yield Chance(DEAL_EXPERT_TILE, experts)).arg
     s.goal_tile = (yield Chance(DEAL_GOAL_TILE, range(len(s.content.goal_tiles)))).arg
@@ -146,7 +147,7 @@ def deal_technologies(s: GalacticCruise) -> Rules[None]:
         network.develop(s, NEUTRAL, technology=space)
     # An NPC worker starts clockwise of each neutral network development.
     for connection in neutral[: options.npc_workers]:
-        s.workers[(connection + 1) % 6] = NPC * 2
+        s.workers[(connection + 1) % RING] = NPC * 2
 
 
 def deal_agenda(s: GalacticCruise) -> Rules[None]:
@@ -171,7 +172,7 @@ def deal_shuttles(s: GalacticCruise) -> Rules[None]:
 def deal_location_bonuses(s: GalacticCruise) -> Rules[None]:
     """Location bonuses: one token a location, asleep unless the variant wakes them."""
     if s.options.location_bonuses:
-        s.location_bonus = yield from _deal(DEAL_LOCATION_BONUS, list(range(6)), 6)
+        s.location_bonus = yield from _deal(DEAL_LOCATION_BONUS, list(range(RING)), 6)
         s.location_active = 0b111111 if s.options.location_bonuses_active else 0
 
 
@@ -269,9 +270,9 @@ def draft(s: GalacticCruise) -> Rules[None]:
 def free_development(s: GalacticCruise, p: Company) -> Rules[None]:
     """A development of the first column, free, where there is none yet; under a technology only by variant."""
     row = (yield Ask(p.seat, "free_development", DEVELOP.all())).arg
-    areas: list[Move] = [CONNECT[i] for i in range(6) if not s.connections[i]]
+    areas: list[Move] = [CONNECT[i] for i in range(RING) if not s.connections[i]]
     if s.options.start_with_technology:
-        areas += [INVENT[s.technologies[i]] for i in range(4) if not s.tech_owners[i]]
+        areas += [INVENT[s.technologies[i]] for i in range(TECH_SPACES) if not s.tech_owners[i]]
     area = areas[0] if len(areas) == 1 else (yield Ask(p.seat, "place_free_development", areas))
     headquarters.place_development(s, p, row, area)
 

@@ -8,11 +8,17 @@ RESOURCES: Final[tuple[str, ...]] = ("food", "oxygen", "fuel")
 FOOD: Final = 0
 OXYGEN: Final = 1
 FUEL: Final = 2
+#: How many kinds of resources there are, and rows of developments: one for each.
+KINDS: Final = 3
+#: Developments in a row of the company board.
+ROW_LENGTH: Final = 3
 
 GUEST_TYPES: Final[tuple[str, ...]] = ("adventurous", "relaxing", "family")
 ADVENTUROUS: Final = 0
 RELAXING: Final = 1
 FAMILY: Final = 2
+#: How many types of guests there are.
+TYPES: Final = 3
 #: In counters only: the type of which the company has most segments.
 BEST: Final = 3
 
@@ -24,6 +30,12 @@ EARTH: Final = 4
 #: The six locations of the network, clockwise from the top centre. Connection i joins location i and the next one.
 LOCATIONS: Final[tuple[str, ...]] = ("tc", "tr", "br", "bc", "bl", "tl")
 CONNECTIONS: Final[tuple[str, ...]] = ("tc_tr", "tr_br", "br_bc", "bc_bl", "bl_tl", "tl_tc")
+#: The locations lie in a ring; connection n leads from location n to the next one.
+RING: Final = 6
+#: The third and last section of the queue, and of the progress track.
+LAST_SECTION: Final = 2
+#: Spaces for technologies.
+TECH_SPACES: Final = 4
 
 ACTIONS: Final[tuple[str, ...]] = (
     "build_development",

@@ -146,13 +146,15 @@ WAREHOUSE: Final = range(STARTING, len(TILES))
 TILE_NAMES: Final = tuple(tile.name for tile in TILES)
 CAPACITY: Final = tuple(tile.capacity for tile in TILES)
 
+#: A tile has four faces, one for each way it can be turned: face = tile * FACES + turn.
+FACES: Final = 4
 #: By face: the connectors of its sides as laid, and its role.
 FACE_SIDES: Final[tuple[tuple[int, ...], ...]] = tuple(
     (tile.sides[-turn % 4], tile.sides[(1 - turn) % 4], tile.sides[(2 - turn) % 4], tile.sides[(3 - turn) % 4])
     for tile in TILES
-    for turn in range(4)
+    for turn in range(FACES)
 )
-FACE_ROLE: Final = tuple(tile.role(turn) for tile in TILES for turn in range(4))
+FACE_ROLE: Final = tuple(tile.role(turn) for tile in TILES for turn in range(FACES))
 
 
 def _different_turns(tile: Tile) -> tuple[int, ...]:

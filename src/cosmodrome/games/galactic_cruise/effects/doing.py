@@ -52,6 +52,8 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     FROM_CONNECTED,
     FROM_LIST,
     RECALLED,
+    RING,
+    TYPES,
     U_MONEY,
     U_RESOURCES,
     U_SUPPLIES,
@@ -71,7 +73,7 @@ def action_moves(s: GalacticCruise, p: Company, e: Effect) -> list[Move]:
         wanted = list(range(12))
     else:
         mask = network.connected(p) if e.source == FROM_CONNECTED else BIT[s.placed] if s.placed >= 0 else 0
-        wanted = [action for here in range(6) if mask & BIT[here] for action in s.actions_at[here]]
+        wanted = [action for here in range(RING) if mask & BIT[here] for action in s.actions_at[here]]
     before = p.money, p.ads, p.vp, p.reputation, p.resources[:], p.earned[:]
     gains.pay(p, e.cost)
     found = [ACT[action] for action in wanted if prospects.can_start(s, p, action, e.discount_money)]
@@ -97,9 +99,9 @@ def move_guests(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
 
     def options() -> list[Move]:
         return [
-            MOVE_GUEST[section * 3 + guest]
+            MOVE_GUEST[section * TYPES + guest]
             for section in (1, 2)
-            for guest in range(3)
+            for guest in range(TYPES)
             if s.queue[section][guest] > moved[section][guest]
         ]
 
@@ -108,7 +110,7 @@ def move_guests(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
         needed = s.phase == BOARDING and not preflight.can_finish_boarding(s, p, payment.Means(s, p))
         if needed:
             # The launch depends on it: the guest must come near enough.
-            near = [move for move in options() if prices[max(0, move.arg // 3 - e.steps)] <= p.ads]
+            near = [move for move in options() if prices[max(0, move.arg // TYPES - e.steps)] <= p.ads]
             move = yield asking.ask_plainly(p, "move_guest", near)
         else:
             move = yield asking.choose_plainly(p, "move_guest", options())
@@ -128,7 +130,7 @@ def recall(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[N
     """Bring own workers home from the network, with their funding. The turn goes on even from under a placed one."""
 
     def options() -> list[Move]:
-        return [RECALL[here] for here in range(6) if s.workers[here] >> 1 == p.seat]
+        return [RECALL[here] for here in range(RING) if s.workers[here] >> 1 == p.seat]
 
     for _ in range(e.count):
         move = yield asking.choose(p, "recall", options)
@@ -273,7 +275,7 @@ def use_segment(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
 
 def _icon_bonus(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]:
     def options() -> list[Move]:
-        return [ICONS_OF[guest] for guest in range(3) if icons(s, [shuttle], guest)]
+        return [ICONS_OF[guest] for guest in range(TYPES) if icons(s, [shuttle], guest)]
 
     guest = (yield asking.ask(p, "guest_bonus", options)).arg
     yield from gains.gain(s, p, s.content.guest_bonuses[s.guest_bonus[guest]], icons(s, [shuttle], guest))

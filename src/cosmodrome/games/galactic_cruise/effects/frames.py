@@ -9,7 +9,7 @@ from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.pieces import Effects
 from cosmodrome.games.galactic_cruise.rules import network
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import DO_DISCOUNT, LAUNCH_PAY, U_FOOD, U_FUEL
+from cosmodrome.games.galactic_cruise.vocabulary import DO_DISCOUNT, LAUNCH_PAY, TECH_SPACES, U_FOOD, U_FUEL
 
 
 def open_frame(s: GalacticCruise, p: Company, timing: int, limit: int = 0, expert: bool = False) -> Frame:
@@ -23,7 +23,7 @@ def open_frame(s: GalacticCruise, p: Company, timing: int, limit: int = 0, exper
                 _modify_all(s, p, upgrade.effects, f)
     if not s.tech_advanced:
         usable = network.usable_technologies(s, p)
-        for i in range(4):
+        for i in range(TECH_SPACES):
             if usable & BIT[i]:
                 apply_technology(s, p, i, f)
     if expert:
@@ -61,7 +61,7 @@ def standing_spare(s: GalacticCruise, p: Company, expert: bool) -> list[int]:
     sources = [u.effects for i, u in enumerate(s.content.upgrades) if p.upgrades & BIT[i] and u.timing == LAUNCH_PAY]
     if not s.tech_advanced:
         usable = network.usable_technologies(s, p)
-        for i in range(4):
+        for i in range(TECH_SPACES):
             if usable & BIT[i] and s.content.technologies[s.technologies[i]].timing == LAUNCH_PAY:
                 sources.append(network.technology_effects(s, i))
     if expert and s.content.expert_tiles[s.expert_tile].timings >> LAUNCH_PAY & 1:

@@ -28,6 +28,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     PER_SEGMENT,
     PER_SURCHARGE,
     RECALLED,
+    REFILL_AGENDA,
     T_DESTINATION,
     T_LAUNCH_PAY,
     T_MEETING,
@@ -55,10 +56,10 @@ MODIFIERS: Final = frozenset(
 
 def concerns(target: int, timing: int) -> bool:
     """Whether a discount or extra on this target is about what goes on at this timing."""
-    if target < 12:
+    if target < ANY_ACTION:
         return target == timing
     if target == ANY_ACTION:
-        return timing < 12
+        return timing <= REFILL_AGENDA
     return (target, timing) in ((T_LAUNCH_PAY, LAUNCH_PAY), (T_DESTINATION, AT_DESTINATION), (T_MEETING, RECALLED))
 
 

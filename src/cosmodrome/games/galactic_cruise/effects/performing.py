@@ -26,6 +26,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     DO_NO_PILOT,
     DO_TAKE_ACTION,
     DO_USE_SEGMENT,
+    TECH_SPACES,
 )
 from cosmodrome.kernel import Rules
 
@@ -83,7 +84,7 @@ def close_frame(s: GalacticCruise, p: Company, f: Frame, expert: bool = False) -
                 yield from _perform_rest(s, p, upgrade.effects, f)
     if not s.tech_advanced:
         usable = network.usable_technologies(s, p)
-        for i in range(4):
+        for i in range(TECH_SPACES):
             if usable & BIT[i] and s.content.technologies[s.technologies[i]].timing == f.timing:
                 yield from _perform_rest(s, p, network.technology_effects(s, i), f)
     if expert:

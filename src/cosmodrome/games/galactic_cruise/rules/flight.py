@@ -34,6 +34,8 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     GUEST_TYPES,
     RESOURCES,
     STOPS,
+    TECH_SPACES,
+    TYPES,
 )
 from cosmodrome.kernel import Move, Rules
 from cosmodrome.kernel.move import Verb
@@ -49,7 +51,7 @@ def skippable(s: GalacticCruise, p: Company) -> tuple[int, int]:
     """How many stops a usable technology lets a shuttle pass, and the space of that technology (-1: none)."""
     usable = network.usable_technologies(s, p)
     best, space = 0, -1
-    for i in range(4):
+    for i in range(TECH_SPACES):
         if usable & BIT[i] and s.content.technologies[s.technologies[i]].timing == ADVANCE:
             for e in network.technology_effects(s, i):
                 if e.verb == DO_ADVANCE and e.what == "skip" and e.stops > best:
@@ -70,7 +72,7 @@ def _flights(s: GalacticCruise, p: Company) -> list[Move]:
 
 def _skip_for_hire(s: GalacticCruise, p: Company) -> bool:
     """Whether a technology for flying past stops could be borrowed: then even a lone flight is worth a question."""
-    for i in range(4):
+    for i in range(TECH_SPACES):
         if s.content.technologies[s.technologies[i]].timing == ADVANCE:
             return 0 <= reputation.technology_price(s, p, i) <= p.money
     return False
@@ -142,13 +144,13 @@ def destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> R
         found = []
         if shuttle.token and not f.count:
             found += [UNLOCK[i] for i in range(here * 3, here * 3 + 3) if not p.upgrades & BIT[i]]
-        for guest in range(3):
+        for guest in range(TYPES):
             if shuttle.guests[guest] > f.scored[guest]:
                 if score_price(s, f, guest, here) - f.action_ads <= p.ads:
                     found.append(SCORE[guest])
-        left = [shuttle.guests[guest] - f.scored[guest] for guest in range(3)]
+        left = [shuttle.guests[guest] - f.scored[guest] for guest in range(TYPES)]
         if sum(left) > 1:
-            if sum(left[guest] * score_price(s, f, guest, here) for guest in range(3)) - f.action_ads <= p.ads:
+            if sum(left[guest] * score_price(s, f, guest, here) for guest in range(TYPES)) - f.action_ads <= p.ads:
                 found.append(_SCORE_ALL)
         return found
 
@@ -163,7 +165,7 @@ def destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> R
         elif move.verb is SCORE:
             score_guest(s, p, f, move.arg, here)
         elif move.verb is SCORE_ALL:
-            for guest in range(3):
+            for guest in range(TYPES):
                 while shuttle.guests[guest] > f.scored[guest]:
                     score_guest(s, p, f, guest, here)
         else:
@@ -181,7 +183,9 @@ def _could_score(s: GalacticCruise, p: Company, f: Frame, shuttle: Shuttle, here
         if s.content.technologies[technology].timing == AT_DESTINATION and not f.techs & BIT[i]:
             if 0 <= reputation.technology_price(s, p, i) <= p.money and not s.meeting:
                 ads += sum(amount for e in network.technology_effects(s, i) for _, amount in e.amounts)
-    return any(shuttle.guests[guest] > f.scored[guest] and score_price(s, f, guest, here) <= ads for guest in range(3))
+    return any(
+        shuttle.guests[guest] > f.scored[guest] and score_price(s, f, guest, here) <= ads for guest in range(TYPES)
+    )
 
 
 def score_guest(s: GalacticCruise, p: Company, f: Frame, guest: int, here: int) -> None:
@@ -245,7 +249,7 @@ def day_in_space(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]
 
 def guest_bonuses(s: GalacticCruise, p: Company, f: Frame, shuttle: Shuttle) -> Rules[None]:
     """The bonuses of one day in space."""
-    for guest in range(3):
+    for guest in range(TYPES):
         if shuttle.guests[guest]:
             times = shuttle.guests[guest] * (icons(s, [shuttle], guest) + f.extra_icons)
             if times:
@@ -315,7 +319,7 @@ def return_to_earth(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[No
 def empty(s: GalacticCruise, shuttle: Shuttle) -> None:
     """Cruise, guests, pilot and a token nobody placed leave a shuttle that is back."""
     s.cruise_discard += (shuttle.cruise,)
-    for guest in range(3):
+    for guest in range(TYPES):
         s.supply[guest] += shuttle.guests[guest]
     shuttle.cruise, shuttle.stop, shuttle.guests, shuttle.token = -1, -1, [0, 0, 0], False
     shuttle.pilot = NO_PILOT

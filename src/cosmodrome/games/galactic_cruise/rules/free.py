@@ -44,6 +44,8 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     ICON_RESOURCE,
     LAUNCH_BOARD,
     LAUNCH_PAY,
+    RING,
+    TECH_SPACES,
     U_FOOD,
     U_FUEL,
 )
@@ -110,7 +112,7 @@ def usable_advanced(s: GalacticCruise, p: Company, f: Frame) -> list[Move]:
     """Advanced Technologies: using one is a choice, since it moves its marker."""
     found = []
     usable = network.usable_technologies(s, p)
-    for i in range(4):
+    for i in range(TECH_SPACES):
         if usable & BIT[i] and not f.techs & BIT[i]:
             technology = s.content.technologies[s.technologies[i]]
             # Flying past stops and without a pilot are moves of their own.
@@ -162,14 +164,14 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
         # A meeting has to make do with what the company owns.
         return found
     if s.placed >= 0 and due is None:
-        for connection in (s.placed, (s.placed + 5) % 6):
+        for connection in (s.placed, (s.placed - 1) % RING):
             if s.connections[connection]:
                 price = reputation.connection_price(s, p, connection)
                 if 0 <= price <= p.money:
                     found.append(BORROW_CONNECTION[connection])
     owners = s.tech_owners
     mine = p.technologies | s.borrowed_technologies
-    for i in range(4):
+    for i in range(TECH_SPACES):
         if owners[i] and not mine & BIT[i]:
             technology = s.technologies[i]
             if due is not None and (due.row >= 0 or c.technologies[technology].timing != LAUNCH_PAY):

@@ -25,6 +25,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     F_RESOURCE,
     F_VP,
     FUNDING,
+    KINDS,
     U_ADS,
     U_AGENDA,
     U_BLUEPRINTS,
@@ -80,7 +81,7 @@ def take_funding(s: GalacticCruise, p: Company, move: Move, times: int = 1) -> N
     elif kind == F_VP:
         ledger.gain_vp(p, amount)
     else:
-        for r in range(3):
+        for r in range(KINDS):
             for _ in range(RATIONS[move.arg - F_RESOURCE][r]):
                 ledger.store(s, p, r)
 

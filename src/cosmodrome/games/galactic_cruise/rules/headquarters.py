@@ -21,7 +21,17 @@ from cosmodrome.games.galactic_cruise.rules import (
     workers,
 )
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import CONNECTIONS, HIRE_EXPERT, LEFT, RESOURCES, RIGHT
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    CONNECTIONS,
+    HIRE_EXPERT,
+    KINDS,
+    LEFT,
+    RESOURCES,
+    RIGHT,
+    RING,
+    ROW_LENGTH,
+    TECH_SPACES,
+)
 from cosmodrome.kernel import Move, Rules
 
 WHOLE_NETWORK: Final = 0b111111
@@ -41,20 +51,20 @@ def development_cost(s: GalacticCruise, p: Company, row: int, saved: int) -> int
 
 def _rows(s: GalacticCruise, p: Company, saved: int, surcharge: int = 0) -> list[int]:
     """The rows whose leftmost development could be paid for."""
-    return [row for row in range(3) if _payable(s, p, row, saved, surcharge)]
+    return [row for row in range(KINDS) if _payable(s, p, row, saved, surcharge)]
 
 
 def _payable(s: GalacticCruise, p: Company, row: int, saved: int, surcharge: int = 0) -> bool:
     """Whether a row's leftmost development could be paid for."""
-    if p.built[row] >= 3:
+    if p.built[row] >= ROW_LENGTH:
         return False
     return development_cost(s, p, row, saved) + surcharge <= payment.most_for_row(s, p, row)
 
 
 def _areas(s: GalacticCruise, p: Company, row: int, saved: int) -> list[Move]:
     """The connections and technologies without an own development, that this row's development could be paid for."""
-    found = [CONNECT[i] for i in range(6) if not p.network & BIT[i]]
-    for i in range(4):
+    found = [CONNECT[i] for i in range(RING) if not p.network & BIT[i]]
+    for i in range(TECH_SPACES):
         if not p.technologies & BIT[i]:
             extra = network.surcharge(s, i)
             if not extra or _payable(s, p, row, saved, extra):

@@ -50,9 +50,13 @@ from cosmodrome.games.galactic_cruise.state import BOARDING, PAYING, TURN_END, G
 from cosmodrome.games.galactic_cruise.vocabulary import (
     DO_NO_PILOT,
     GUEST_TYPES,
+    KINDS,
+    LAST_SECTION,
     LAUNCH_BOARD,
     LAUNCH_COCKPIT,
     LAUNCH_PAY,
+    TECH_SPACES,
+    TYPES,
 )
 from cosmodrome.kernel import Chance, Move, Rules
 
@@ -77,7 +81,7 @@ def pilotless(s: GalacticCruise, p: Company) -> list[Move]:
         ):
             found.append(PLAY_CARD[card])
     usable = network.usable_technologies(s, p)
-    for i in range(4):
+    for i in range(TECH_SPACES):
         price = 0 if usable & BIT[i] else reputation.technology_price(s, p, i)
         if 0 <= price <= p.money:
             verb = USE_TECHNOLOGY if usable & BIT[i] else BORROW_TECHNOLOGY
@@ -187,7 +191,7 @@ def board(s: GalacticCruise) -> Rules[None]:
         found: list[Move] = []
         if room:
             if waiting and preflight.finishable(s, p, shuttle, m, aboard + 1, waiting - 1, room - 1, pilot):
-                found += [BOARD[guest] for guest in range(3) if presold[guest]]
+                found += [BOARD[guest] for guest in range(TYPES) if presold[guest]]
             if preflight.finishable(s, p, shuttle, m, aboard + 1, waiting, room - 1, pilot):
                 found += queue.guest_sources(s, p.ads, 0)
         if room > 1 and preflight.seats_all(s, p, shuttle, m, pilot):
@@ -206,7 +210,7 @@ def board(s: GalacticCruise) -> Rules[None]:
         else:
             if move.verb is BOARD_ALL:
                 f.count += sum(presold)
-                for guest in range(3):
+                for guest in range(TYPES):
                     shuttle.guests[guest] += presold[guest]
                     presold[guest] = 0
             break
@@ -230,8 +234,8 @@ def _leave_behind(s: GalacticCruise, p: Company) -> None:
     left = sum(presold)
     if left:
         reputation.lose(p, left * s.content.prices.left_behind)
-        for guest in range(3):
-            s.queue[2][guest] += presold[guest]
+        for guest in range(TYPES):
+            s.queue[LAST_SECTION][guest] += presold[guest]
             presold[guest] = 0
         if s.log is not None:
             s.log.tell("left_behind", company=p.label, guests=left)
@@ -248,7 +252,7 @@ def pay(s: GalacticCruise) -> Rules[None]:
         len(shuttle.segments),
         s.content.cruises[shuttle.cruise].fuel,
     )
-    due = Payment([max(0, need[r] - f.spare[r]) for r in range(3)])
+    due = Payment([max(0, need[r] - f.spare[r]) for r in range(KINDS)])
     f.count = 1
     yield from paying.pay_launch(s, p, due)
     yield from performing.close_frame(s, p, f, s.launcher == EXPERT)
@@ -303,7 +307,7 @@ def new_cruise(s: GalacticCruise, p: Company, place: int, left: int) -> Rules[No
                 break
             guest = yield from _substitute(s, p)
         s.supply[guest] -= 1
-        s.queue[2][guest] += 1
+        s.queue[LAST_SECTION][guest] += 1
     if s.log is not None:
         s.log.tell("new_cruise", cruise=s.content.cruises[s.market[place]].id)
 
@@ -323,7 +327,9 @@ def _substitute(s: GalacticCruise, p: Company) -> Rules[int]:
     """Guests are limited: a missing type is replaced by another of the launching company's choice."""
     if isinstance(p, Rachel):
         return s.supply.index(max(s.supply))
-    move = yield asking.ask_plainly(p, "substitute_guest", [ADD_GUEST[guest] for guest in range(3) if s.supply[guest]])
+    move = yield asking.ask_plainly(
+        p, "substitute_guest", [ADD_GUEST[guest] for guest in range(TYPES) if s.supply[guest]]
+    )
     if s.log is not None:
         s.log.tell("substitute_guest", company=p.label, guest=GUEST_TYPES[move.arg])
     return move.arg

@@ -6,7 +6,7 @@ from cosmodrome.games.galactic_cruise.company import E_BONUSES, Company
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.rules import payment
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
+from cosmodrome.games.galactic_cruise.vocabulary import KINDS, RESOURCES
 
 
 def gain_vp(p: Company, points: int, source: int = E_BONUSES) -> None:
@@ -30,8 +30,8 @@ def room(s: GalacticCruise, p: Company) -> list[int]:
     """How many of each resource could be taken: into storage, and into the payment that is going on."""
     due = s.payment
     if due is None or p.seat != s.active:
-        return [p.storage[r] - p.resources[r] for r in range(3)]
-    return [p.storage[r] - p.resources[r] + due.due[r] + due.sum * (due.row == r) for r in range(3)]
+        return [p.storage[r] - p.resources[r] for r in range(KINDS)]
+    return [p.storage[r] - p.resources[r] + due.due[r] + due.sum * (due.row == r) for r in range(KINDS)]
 
 
 def has_room(p: Company) -> bool:

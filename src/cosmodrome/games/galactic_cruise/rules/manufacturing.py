@@ -23,7 +23,7 @@ from cosmodrome.games.galactic_cruise.moves import (
 from cosmodrome.games.galactic_cruise.rows import put, without
 from cosmodrome.games.galactic_cruise.rules import asking, gains, ledger, means, reputation, resources
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
+from cosmodrome.games.galactic_cruise.vocabulary import KINDS, RESOURCES
 from cosmodrome.kernel import Chance, Move, Rules
 
 # --- Acquire Blueprints
@@ -251,8 +251,8 @@ def gain_resources(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     def options() -> list[Move]:
         if f.count >= f.limit:
             return []
-        most = [min(s.silo[r], p.storage[r] - p.resources[r]) for r in range(3)]
-        found = [DRAW_SILO[r] for r in range(3) if most[r]]
+        most = [min(s.silo[r], p.storage[r] - p.resources[r]) for r in range(KINDS)]
+        found = [DRAW_SILO[r] for r in range(KINDS) if most[r]]
         return found + resources.several(min(f.limit - f.count, sum(most)), most)
 
     while True:
@@ -260,7 +260,7 @@ def gain_resources(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         if move.verb is DRAW_SILO:
             draw_silo(s, p, f, move.arg)
         elif move.verb is GAIN_SEVERAL:
-            for r in range(3):
+            for r in range(KINDS):
                 for _ in range(LOADS[move.arg][r]):
                     draw_silo(s, p, f, r)
         else:
@@ -299,7 +299,7 @@ def refill_silo(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     full = s.content.prices.silo_max
 
     def rows() -> list[Move]:
-        return [REFILL[r] for r in range(3) if s.silo[r] < full] if f.count < f.limit else []
+        return [REFILL[r] for r in range(KINDS) if s.silo[r] < full] if f.count < f.limit else []
 
     while True:
         if f.count:

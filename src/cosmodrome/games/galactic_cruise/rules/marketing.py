@@ -29,7 +29,7 @@ def can_schedule_cruise(s: GalacticCruise, p: Company) -> bool:
 
 def face_up_tokens(p: Company, first: int = 0) -> list[Move]:
     """The tokens of the launch tower that can be flipped, from a place on."""
-    return [FLIP[p.tower[place]] for place in range(first, 8) if p.tokens[place] == FACE_UP]
+    return [FLIP[p.tower[place]] for place in range(first, len(p.tower)) if p.tokens[place] == FACE_UP]
 
 
 def schedule_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:

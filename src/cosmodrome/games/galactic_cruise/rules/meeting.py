@@ -8,7 +8,7 @@ from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.effects import frames, performing
 from cosmodrome.games.galactic_cruise.rules import workers
 from cosmodrome.games.galactic_cruise.state import ACTING, EMPTY, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import RECALLED
+from cosmodrome.games.galactic_cruise.vocabulary import RECALLED, RING
 from cosmodrome.kernel import Rules
 
 #: Actions of a meeting, before anything adds to them.
@@ -30,7 +30,7 @@ def recall_all(s: GalacticCruise, p: Company) -> Rules[int]:
     Gives the number of actions a meeting allows.
     """
     f = frames.open_frame(s, p, RECALLED, MEETING_ACTIONS)
-    mine = [here for here in range(6) if s.workers[here] >> 1 == p.seat]
+    mine = [here for here in range(RING) if s.workers[here] >> 1 == p.seat]
     f.recalled = len(mine)
     f.count = 1
     experts = sum(s.workers[here] & 1 for here in mine)

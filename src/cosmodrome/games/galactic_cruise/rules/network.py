@@ -10,6 +10,8 @@ from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     LAUNCH_PAY,
     LOCATIONS,
+    RING,
+    TECH_SPACES,
 )
 
 # --- reach
@@ -24,9 +26,9 @@ def reachable(s: GalacticCruise, p: Company) -> int:
     mask = BIT[here]
     usable = p.network | s.borrowed_connections
     if usable & BIT[here] or s.reach:
-        mask |= BIT[(here + 1) % 6]
-    if usable & BIT[(here + 5) % 6] or s.reach:
-        mask |= BIT[(here + 5) % 6]
+        mask |= BIT[(here + 1) % RING]
+    if usable & BIT[(here - 1) % RING] or s.reach:
+        mask |= BIT[(here - 1) % RING]
     return mask
 
 
@@ -34,18 +36,18 @@ def reach_from(connections: int, here: int) -> list[int]:
     """The locations whose actions a worker at a location may take over these connections."""
     found = [here]
     if connections & BIT[here]:
-        found.append((here + 1) % 6)
-    if connections & BIT[(here + 5) % 6]:
-        found.append((here + 5) % 6)
+        found.append((here + 1) % RING)
+    if connections & BIT[(here - 1) % RING]:
+        found.append((here - 1) % RING)
     return found
 
 
 def connected(p: Company) -> int:
     """Call a Meeting: the locations that touch an own development, as a mask."""
     mask = 0
-    for i in range(6):
+    for i in range(RING):
         if p.network & BIT[i]:
-            mask |= BIT[i] | BIT[(i + 1) % 6]
+            mask |= BIT[i] | BIT[(i + 1) % RING]
     return mask
 
 
@@ -53,7 +55,7 @@ def use_location(s: GalacticCruise, p: Company, location: int) -> None:
     """Note that an action was taken there: a neighbour without connection uses up the long stride of an expert."""
     if location == s.placed or not s.reach:
         return
-    connection = s.placed if location == (s.placed + 1) % 6 else location
+    connection = s.placed if location == (s.placed + 1) % RING else location
     if not (p.network | s.borrowed_connections) & BIT[connection]:
         s.reach -= 1
         s.borrowed_connections |= BIT[connection]
@@ -106,7 +108,7 @@ def launch_technologies(s: GalacticCruise, p: Company) -> list[tuple[int, int, i
 
 def move_markers(s: GalacticCruise, used: int) -> None:
     """Advanced Technologies: at the end of the action each technology used moves 1 space, once a turn."""
-    for i in range(4):
+    for i in range(TECH_SPACES):
         if used & BIT[i] and not s.techs_moved & BIT[i]:
             s.techs_moved |= BIT[i]
             move_marker(s, i, 1)
@@ -139,9 +141,9 @@ def develop(s: GalacticCruise, owner: int, connection: int = -1, technology: int
 def wake_locations(s: GalacticCruise) -> None:
     """Location bonuses: a token turns active once enough developments touch its location."""
     wanted = s.content.setup.location_bonus_from[s.players]
-    for location in range(6):
+    for location in range(RING):
         if not s.location_active & BIT[location]:
-            touching = COUNT[s.connections[location]] + COUNT[s.connections[(location + 5) % 6]]
+            touching = COUNT[s.connections[location]] + COUNT[s.connections[(location - 1) % RING]]
             if touching >= wanted:
                 s.location_active |= BIT[location]
                 if s.log is not None:

@@ -9,7 +9,7 @@ from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.moves import PAY, PAY_BY_CARDS, PAY_BY_REPUTATION, PAY_RESOURCES
 from cosmodrome.games.galactic_cruise.rules import asking, ledger, reputation
 from cosmodrome.games.galactic_cruise.state import LIFTING_OFF, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import ICON_RESOURCE
+from cosmodrome.games.galactic_cruise.vocabulary import ICON_RESOURCE, KINDS
 from cosmodrome.kernel import Move, Rules
 
 _PAY: Final = PAY()
@@ -61,10 +61,10 @@ def pay_launch(s: GalacticCruise, p: Company, due: Payment) -> Rules[None]:
         elif move.verb is PAY_BY_REPUTATION:
             short = _short(p, due)
             reputation.cross(s, p, ICON_RESOURCE, sum(short))
-            for r in range(3):
+            for r in range(KINDS):
                 due.due[r] -= short[r]
         if move.verb is PAY or move.verb is PAY_BY_CARDS or move.verb is PAY_BY_REPUTATION:
-            for r in range(3):
+            for r in range(KINDS):
                 p.resources[r] -= due.due[r]
                 due.due[r] = 0
     s.payment = None
@@ -73,13 +73,13 @@ def pay_launch(s: GalacticCruise, p: Company, due: Payment) -> Rules[None]:
 
 def _short(p: Company, due: Payment) -> list[int]:
     """What the board is short of."""
-    return [max(0, due.due[r] - p.resources[r]) for r in range(3)]
+    return [max(0, due.due[r] - p.resources[r]) for r in range(KINDS)]
 
 
 def _cards_for(s: GalacticCruise, p: Company, short: list[int]) -> list[int]:
     """The cards whose resources are just what is missing; none where there is a choice between cards."""
     found = [card for card in p.hand if short[s.content.card_resource[card]]]
-    for r in range(3):
+    for r in range(KINDS):
         if sum(s.content.card_resource[card] == r for card in found) != short[r]:
             return []
     return found

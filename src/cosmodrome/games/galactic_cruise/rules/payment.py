@@ -20,6 +20,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     DO_EXCHANGE,
     ICON_MONEY,
     ICON_RESOURCE,
+    KINDS,
     LAUNCH_PAY,
     U_FOOD,
     U_FUEL,
@@ -80,7 +81,7 @@ def possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
     """Whether these means suffice."""
     if due.row >= 0:
         return _sum_possible(s, due, m)
-    short = [max(0, due.due[r] - m.resources[r]) for r in range(3)]
+    short = [max(0, due.due[r] - m.resources[r]) for r in range(KINDS)]
     if not any(short):
         return True
     trades = due.trades, due.trade_price, due.trade_gain

@@ -12,7 +12,7 @@ from cosmodrome.games.galactic_cruise.rows import put, without
 from cosmodrome.games.galactic_cruise.rules import ledger, network
 from cosmodrome.games.galactic_cruise.rules.rachel import numbers
 from cosmodrome.games.galactic_cruise.state import NPC, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import LOCATIONS
+from cosmodrome.games.galactic_cruise.vocabulary import LAST_SECTION, LOCATIONS, RING, TECH_SPACES
 from cosmodrome.kernel import Chance, Rules
 
 GOAL_SIDES: Final[tuple[str, ...]] = ("left", "middle", "right")
@@ -73,11 +73,11 @@ def advance_least(s: GalacticCruise) -> None:
 
     Ties go by the number system.
     """
-    invented = [i for i in range(4) if s.tech_owners[i]]
+    invented = [i for i in range(TECH_SPACES) if s.tech_owners[i]]
     moving = [i for i in invented if s.markers[i] < s.content.technologies[s.technologies[i]].spaces]
     if moving:
         least = min(s.markers[i] for i in moving)
-        fits = [i in moving and s.markers[i] == least for i in range(4)]
+        fits = [i in moving and s.markers[i] == least for i in range(TECH_SPACES)]
         network.move_marker(s, numbers.choose(s, "technologies", fits), 1)
 
 
@@ -107,7 +107,7 @@ def meet_goal(s: GalacticCruise, p: Company, side: int) -> None:
 
 def turns_to_neutral_cube(s: GalacticCruise) -> int | None:
     """How many more turns of all companies together bring a neutral cube; None once the track is full."""
-    if s.filled[2] >= s.sections[2]:
+    if s.filled[LAST_SECTION] >= s.sections[LAST_SECTION]:
         return None
     return s.last_cube_turn + PATIENCE * len(s.companies) - s.turn
 
@@ -160,7 +160,7 @@ def build_npc_developments(s: GalacticCruise) -> Rules[None]:
 
 def hire_npc_expert(s: GalacticCruise) -> None:
     """2-player rules: the NPC worker nearest to the top centre, going clockwise, becomes an expert."""
-    for here in range(6):
+    for here in range(RING):
         if s.workers[here] == NPC * 2:
             s.workers[here] = NPC * 2 + 1
             s.npc_experts += 1

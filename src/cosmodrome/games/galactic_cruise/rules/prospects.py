@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
-from cosmodrome.games.galactic_cruise.company import Company
+from cosmodrome.games.galactic_cruise.company import BOTH_EXPERTS, Company
 from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.effects.modifiers import MODIFIERS, modify
 from cosmodrome.games.galactic_cruise.frame import Frame
@@ -45,7 +45,9 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     PER_OWNER,
     REFILL_AGENDA,
     REFILL_SILO,
+    ROW_LENGTH,
     SCHEDULE_CRUISE,
+    TECH_SPACES,
     U_ADS,
     U_MONEY,
     U_REPUTATION,
@@ -128,9 +130,9 @@ def _plainly(s: GalacticCruise, p: Company, wanted: int, saved: int) -> int:
 def _worthwhile(s: GalacticCruise, p: Company, action: int) -> bool:
     """What no means could replace."""
     if action == BUILD_DEVELOPMENT:
-        return min(p.built) < 3
+        return min(p.built) < ROW_LENGTH
     if action == HIRE_EXPERT:
-        return p.experts_hired != 3
+        return p.experts_hired != BOTH_EXPERTS
     if action == BUILD_SEGMENTS:
         return bool(manufacturing.open_shuttles(p))
     if action == ADVERTISE_CRUISE:
@@ -297,4 +299,6 @@ class Prospect:
 
 def _own(s: GalacticCruise, p: Company, action: int) -> list[int]:
     usable = network.usable_technologies(s, p)
-    return [i for i in range(4) if usable & BIT[i] and s.content.technologies[s.technologies[i]].timing == action]
+    return [
+        i for i in range(TECH_SPACES) if usable & BIT[i] and s.content.technologies[s.technologies[i]].timing == action
+    ]

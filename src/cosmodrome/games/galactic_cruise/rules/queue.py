@@ -7,25 +7,28 @@ from typing import Final
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.moves import INVITE
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import TYPES
 from cosmodrome.kernel import Move
 
 _INVITE: Final = INVITE.all()
+#: The supply comes behind the three sections of the queue, also in the list of prices.
+SUPPLY: Final = 3
 
 
 def guest_sources(s: GalacticCruise, ads: int, saved: int) -> list[Move]:
     """Guests in the queue and the supply who could be won for this many ads."""
     prices = s.content.prices.queue_ads
     found = []
-    for section in range(3):
+    for section in range(SUPPLY):
         if max(0, prices[section] - saved) <= ads:
             waiting = s.queue[section]
-            for guest in range(3):
+            for guest in range(TYPES):
                 if waiting[guest]:
-                    found.append(_INVITE[section * 3 + guest])
-    if max(0, prices[3] - saved) <= ads:
-        for guest in range(3):
+                    found.append(_INVITE[section * TYPES + guest])
+    if max(0, prices[SUPPLY] - saved) <= ads:
+        for guest in range(TYPES):
             if s.supply[guest]:
-                found.append(_INVITE[9 + guest])
+                found.append(_INVITE[SUPPLY * TYPES + guest])
     return found
 
 
@@ -33,19 +36,19 @@ def any_guest(s: GalacticCruise, ads: int, saved: int) -> bool:
     """Whether this many ads win a guest of the queue or the supply."""
     prices = s.content.prices.queue_ads
     most = ads + saved
-    for section in range(3):
+    for section in range(SUPPLY):
         if prices[section] <= most and any(s.queue[section]):
             return True
-    return prices[3] <= most and any(s.supply)
+    return prices[SUPPLY] <= most and any(s.supply)
 
 
 def nearest(s: GalacticCruise) -> int:
     """Ads for the cheapest guest in the queue or the supply; more than anybody has where nobody is left."""
     prices = s.content.prices.queue_ads
-    for section in range(3):
+    for section in range(SUPPLY):
         if any(s.queue[section]):
             return prices[section]
-    return prices[3] if any(s.supply) else 999
+    return prices[SUPPLY] if any(s.supply) else 999
 
 
 def nearest_after_moving(s: GalacticCruise, steps: int) -> int:
@@ -57,9 +60,9 @@ def nearest_after_moving(s: GalacticCruise, steps: int) -> int:
 
 def invite(s: GalacticCruise, p: Company, source: int, saved: int) -> int:
     """Take a guest from the queue or the supply for its price in ads; the guest's type."""
-    section, guest = divmod(source, 3)
+    section, guest = divmod(source, TYPES)
     p.ads -= max(0, s.content.prices.queue_ads[section] - saved)
-    if section == 3:
+    if section == SUPPLY:
         s.supply[guest] -= 1
     else:
         s.queue[section][guest] -= 1

@@ -9,6 +9,7 @@ from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.moves import DONE, GAIN, GAIN_SEVERAL, LOADS
 from cosmodrome.games.galactic_cruise.rules import asking, ledger, payment
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import KINDS
 from cosmodrome.kernel import Move, Rules
 
 _DONE: Final = DONE()
@@ -41,8 +42,8 @@ def gain(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
 
     def options() -> list[Move]:
         # A card spent in between may have filled the last room.
-        found = [_GAIN[r] for r in range(3) if p.resources[r] < p.storage[r]] or [_DONE]
-        return found + several(left, [p.storage[r] - p.resources[r] for r in range(3)])
+        found = [_GAIN[r] for r in range(KINDS) if p.resources[r] < p.storage[r]] or [_DONE]
+        return found + several(left, [p.storage[r] - p.resources[r] for r in range(KINDS)])
 
     room = sum(p.storage) - sum(p.resources)
     if 0 < room <= number:
@@ -60,7 +61,7 @@ def gain(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
             p.resources[move.arg] += 1
             left -= 1
         elif move.verb is GAIN_SEVERAL:
-            for r in range(3):
+            for r in range(KINDS):
                 p.resources[r] += LOADS[move.arg][r]
             left -= sum(LOADS[move.arg])
 
@@ -72,7 +73,7 @@ def choose_incoming(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
     due.incoming += number
 
     def options() -> list[Move]:
-        return [_GAIN[r] for r in range(3) if _sensible(s, p, due, r)]
+        return [_GAIN[r] for r in range(KINDS) if _sensible(s, p, due, r)]
 
     for _ in range(number):
         if not options():

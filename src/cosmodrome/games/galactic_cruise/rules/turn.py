@@ -7,7 +7,16 @@ from typing import Final
 
 from cosmodrome.games.galactic_cruise import scoring
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import EXPERT, GONE, NO_PILOT, R_ADVANCING, WORKER, Company, Rachel
+from cosmodrome.games.galactic_cruise.company import (
+    EXPERT,
+    GONE,
+    GREY_TOKENS,
+    NO_PILOT,
+    R_ADVANCING,
+    WORKER,
+    Company,
+    Rachel,
+)
 from cosmodrome.games.galactic_cruise.counters import adjacent_developments
 from cosmodrome.games.galactic_cruise.effects import frames, performing
 from cosmodrome.games.galactic_cruise.moves import (
@@ -56,7 +65,15 @@ from cosmodrome.games.galactic_cruise.state import (
     TURN_END,
     GalacticCruise,
 )
-from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, C_REPUTATION, END_OF_TURN, PLACING
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    ACTIONS,
+    C_REPUTATION,
+    END_OF_TURN,
+    LAST_SECTION,
+    PLACING,
+    RING,
+    TECH_SPACES,
+)
 from cosmodrome.kernel import Move, Rules
 
 _CALL_MEETING: Final = CALL_MEETING()
@@ -99,7 +116,7 @@ def starting_upgrade(s: GalacticCruise, p: Company) -> Rules[None]:
         s.rachel.starting_cards = others
     token = card.token
     if token < 0:
-        token = (yield asking.ask(p, "flip", lambda: marketing.face_up_tokens(p, 4))).arg
+        token = (yield asking.ask(p, "flip", lambda: marketing.face_up_tokens(p, GREY_TOKENS))).arg
     p.tokens[p.tower.index(token)] = GONE
     if s.log is not None:
         s.log.tell("starting_upgrade", company=p.label, token=s.content.tokens[token].id)
@@ -152,7 +169,7 @@ def _may_be_more(s: GalacticCruise, p: Company) -> bool:
         return True
     if p.scheduled < 0:
         return False
-    return p.secret >= 0 or any(s.tech_owners[i] and launch.flies_itself(s, i) for i in range(4))
+    return p.secret >= 0 or any(s.tech_owners[i] and launch.flies_itself(s, i) for i in range(TECH_SPACES))
 
 
 def choosing(s: GalacticCruise) -> Rules[None]:
@@ -194,7 +211,7 @@ def assign(s: GalacticCruise, p: Company, location: int, expert: bool) -> Rules[
 def _in_reach(s: GalacticCruise, p: Company) -> list[int]:
     """The actions in reach, or at a meeting those next to an own development."""
     mask = network.connected(p) if s.meeting else network.reachable(s, p)
-    return [action for here in range(6) if mask & BIT[here] for action in s.actions_at[here]]
+    return [action for here in range(RING) if mask & BIT[here] for action in s.actions_at[here]]
 
 
 def action_choices(s: GalacticCruise, p: Company) -> list[Move]:
@@ -245,7 +262,7 @@ def acting(s: GalacticCruise) -> Rules[None]:
         action = move.arg
     s.actions_left -= 1
     if not s.meeting:
-        location = next(here for here in range(6) if action in s.actions_at[here])
+        location = next(here for here in range(RING) if action in s.actions_at[here])
         network.use_location(s, p, location)
     yield from actions.take(s, p, action)
 
@@ -261,9 +278,9 @@ def _could_open(s: GalacticCruise, p: Company) -> bool:
         return True
     if s.meeting or s.placed < 0:
         return False
-    for connection in (s.placed, (s.placed + 5) % 6):
+    for connection in (s.placed, (s.placed - 1) % RING):
         if 0 <= reputation.connection_price(s, p, connection) <= p.money + means.more_money(s, p):
-            there = (s.placed + 1) % 6 if connection == s.placed else connection
+            there = (s.placed + 1) % RING if connection == s.placed else connection
             if any(prospects.can_start(s, p, action) for action in s.actions_at[there]):
                 return True
     return False
@@ -346,7 +363,7 @@ def clear(s: GalacticCruise) -> None:
 def next_turn(s: GalacticCruise) -> None:
     """Pass the turn on; find out whether the last round is due or done."""
     clear(s)
-    if s.ended_by < 0 and s.filled[2] >= s.sections[2]:
+    if s.ended_by < 0 and s.filled[LAST_SECTION] >= s.sections[LAST_SECTION]:
         s.ended_by = s.active
         if s.log is not None:
             s.log.tell("end_triggered", company=s.companies[s.active].label)

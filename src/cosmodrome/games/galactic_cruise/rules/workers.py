@@ -8,7 +8,7 @@ from cosmodrome.games.galactic_cruise.effects import performing
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.rules import gains
 from cosmodrome.games.galactic_cruise.state import EMPTY, NPC, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import BUMPED, DO_BUMP_OWN, LOCATIONS
+from cosmodrome.games.galactic_cruise.vocabulary import BUMPED, DO_BUMP_OWN, LOCATIONS, RING
 from cosmodrome.kernel import Rules
 
 
@@ -25,8 +25,8 @@ def may_bump_own(s: GalacticCruise, p: Company) -> bool:
 def free_locations(s: GalacticCruise, p: Company) -> list[int]:
     """Assign a Worker: every location without an own worker; any, if own workers may be bumped."""
     if may_bump_own(s, p):
-        return list(range(6))
-    return [here for here in range(6) if s.workers[here] >> 1 != p.seat]
+        return list(range(RING))
+    return [here for here in range(RING) if s.workers[here] >> 1 != p.seat]
 
 
 def place(s: GalacticCruise, p: Company, location: int, expert: bool) -> Rules[None]:
@@ -55,8 +55,8 @@ def push_npc(s: GalacticCruise, p: Company, location: int, piece: int) -> Rules[
     """
     own = may_bump_own(s, p)
     empty = -1
-    for step in range(1, 6):
-        here = (location + step) % 6
+    for step in range(1, RING):
+        here = (location + step) % RING
         standing = s.workers[here]
         if standing == EMPTY:
             if empty < 0:

@@ -28,6 +28,7 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     BIT,
     CARD_NAMES,
     FACE_ROLE,
+    FACES,
     HANDLING_LIMIT,
     SQUARES,
     TILE_NAMES,
@@ -111,7 +112,7 @@ def add_placements(s: GalaxyTrucker, ship: Ship, tile: int, moves: list[Move]) -
     """Building Ships: every square and turn for the tile; lenient building only wants it next to the ship."""
     lay_at = LAY_AT[ship.board.number]
     for turn in TILE_TURNS[tile]:
-        squares = ship.fits(tile * 4 + turn) if s.strict else ship.frontier()
+        squares = ship.fits(tile * FACES + turn) if s.strict else ship.frontier()
         table = lay_at[turn]
         while squares:
             low = squares & -squares
@@ -191,7 +192,7 @@ def act(s: GalaxyTrucker, seat: int, move: Move) -> None:
     if verb is LAY:
         s.points -= _COST_LAY
         s.laid_this_turn = True
-        lay(s, seat, ship.board.square[move.arg >> 2], move.arg & 3)
+        lay(s, seat, ship.board.square[move.arg // FACES], move.arg % FACES)
     elif verb is TAKE:
         take(s, seat, move.arg)
     elif verb is GIVE_BACK:
@@ -222,7 +223,7 @@ def lay(s: GalaxyTrucker, seat: int, sq: int, turn: int) -> None:
     """Add the tile in hand to the ship."""
     ship = s.ships[seat]
     tile = ship.hand
-    ship.lay(sq, tile * 4 + turn)
+    ship.lay(sq, tile * FACES + turn)
     ship.newest = sq
     ship.newest_bound = ship.hand_bound
     ship.hand = -1
@@ -270,7 +271,7 @@ def pick_up(s: GalaxyTrucker, seat: int) -> None:
     """Change one's mind about the newest tile while no other has been taken."""
     ship = s.ships[seat]
     ship.handled += 1
-    ship.hand = ship.remove(ship.newest) >> 2
+    ship.hand = ship.remove(ship.newest) // FACES
     ship.hand_bound = ship.newest_bound
     ship.newest = -1
     if s.log is not None:
@@ -338,15 +339,15 @@ def switch_ships(s: GalaxyTrucker) -> None:
 
 def why_not_lay(s: GalaxyTrucker, ship: Ship, tile: int, arg: int) -> str:
     """The building rule that laying the tile there would break."""
-    sq = ship.board.square[arg >> 2]
-    face = tile * 4 + (arg & 3)
+    sq = ship.board.square[arg // FACES]
+    face = tile * FACES + arg % FACES
     if sq < 0:
         return "outside_the_zone"
     if ship.faces[sq] >= 0:
         return "square_taken"
     if not ship.frontier() & BIT[sq]:
         return "not_next_to_the_ship"
-    if arg & 3 not in TILE_TURNS[tile]:
+    if arg % FACES not in TILE_TURNS[tile]:
         return "looks_the_same"
     if not s.strict:
         return "not_offered"

@@ -10,6 +10,7 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     BIT,
     CABIN,
     CAPACITY,
+    FACES,
     ORANGE,
     ORANGE_SUPPORT,
     PURPLE,
@@ -82,7 +83,7 @@ def discard(s: GalaxyTrucker, seat: int, squares: int) -> None:
     ship = s.ships[seat]
     for sq in squares_of(squares):
         if s.test_flight:
-            s.faceup.append(ship.remove(sq) >> 2)
+            s.faceup.append(ship.remove(sq) // FACES)
         else:
             scrap(s, ship, sq)
     if s.log is not None:
@@ -111,7 +112,7 @@ def alien_cabins(ship: Ship, support: int) -> int:
     """The cabins joined to life support of one colour; the pilot cabin is none of them."""
     cabins = 0
     for sq in squares_of(ship.masks[CABIN]):
-        if ship.faces[sq] >> 2 >= STARTING and ship.link[sq] & ship.masks[support]:
+        if ship.faces[sq] // FACES >= STARTING and ship.link[sq] & ship.masks[support]:
             cabins |= BIT[sq]
     return cabins
 
@@ -138,7 +139,7 @@ def place_crew(s: GalaxyTrucker) -> Rules[None]:
         if not ship.crew[sq]:
             ship.crew[sq] = TWO_HUMANS
     for sq in squares_of(ship.masks[BATTERY]):
-        ship.cells[sq] = CAPACITY[ship.faces[sq] >> 2]
+        ship.cells[sq] = CAPACITY[ship.faces[sq] // FACES]
     if s.log is not None:
         s.log.tell("boarded", seat=seat, humans=ship.humans(), orange=ORANGE in ship.crew, purple=PURPLE in ship.crew)
     s.turn += 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import DEAL_TILE, DRAW, END_TURN, FINISH, TIME_UP
-from cosmodrome.games.galaxy_trucker.pieces import GRAB_SECONDS, TURN_COSTS
+from cosmodrome.games.galaxy_trucker.pieces import FACES, GRAB_SECONDS, TURN_COSTS
 from cosmodrome.games.galaxy_trucker.rules.building import (
     act,
     building_moves,
@@ -53,7 +53,7 @@ class _BuildersAsk(Ask):
     def subject(self) -> int:
         """Which ship is built: partners who switch ships find new questions."""
         ship = self._state.ships[self.seat]
-        return ship.faces[ship.board.start] >> 2
+        return ship.faces[ship.board.start] // FACES
 
     @property
     def optional(self) -> bool:

@@ -9,7 +9,15 @@ from cosmodrome.games.galactic_cruise.rules import gains, headquarters, manufact
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
 from cosmodrome.games.galactic_cruise.rules.rachel.supplies import gain_bonus
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import BUILD_SEGMENTS, HIRE_EXPERT, LEFT, RIGHT
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    BUILD_SEGMENTS,
+    HIRE_EXPERT,
+    LEFT,
+    RIGHT,
+    RING,
+    ROW_LENGTH,
+    TECH_SPACES,
+)
 from cosmodrome.kernel import Rules
 
 # --- Build Segments
@@ -102,13 +110,13 @@ def refresh_blueprints(s: GalacticCruise) -> Rules[None]:
 def _row(p: Company) -> int:
     """Her next development: column by column, food, oxygen, fuel; -1 when all are built."""
     row = p.built.index(min(p.built))
-    return row if p.built[row] < 3 else -1
+    return row if p.built[row] < ROW_LENGTH else -1
 
 
 def can_develop_network(s: GalacticCruise) -> bool:
     """Whether a development is left and a connection without one of hers."""
     p = rachel_of(s)
-    return _row(p) >= 0 and p.network != BIT[6] - 1
+    return _row(p) >= 0 and p.network != BIT[RING] - 1
 
 
 def develop_network(s: GalacticCruise) -> Rules[None]:
@@ -116,7 +124,7 @@ def develop_network(s: GalacticCruise) -> Rules[None]:
     p = rachel_of(s)
     fits = [not owners for owners in s.connections]
     if not any(fits):
-        fits = [not p.network & BIT[i] for i in range(6)]
+        fits = [not p.network & BIT[i] for i in range(RING)]
     headquarters.place_development(s, p, _row(p), CONNECT[choose(s, "network", fits)])
     yield from ()
 
@@ -124,7 +132,7 @@ def develop_network(s: GalacticCruise) -> Rules[None]:
 def can_develop_technology(s: GalacticCruise) -> bool:
     """Whether a development is left and a technology without one of hers."""
     p = rachel_of(s)
-    return _row(p) >= 0 and p.technologies != BIT[4] - 1
+    return _row(p) >= 0 and p.technologies != BIT[TECH_SPACES] - 1
 
 
 def develop_technology(s: GalacticCruise) -> Rules[None]:
@@ -132,7 +140,7 @@ def develop_technology(s: GalacticCruise) -> Rules[None]:
     p = rachel_of(s)
     fits = [not owners for owners in s.tech_owners]
     if not any(fits):
-        fits = [not p.technologies & BIT[i] for i in range(4)]
+        fits = [not p.technologies & BIT[i] for i in range(TECH_SPACES)]
     technology = s.technologies[choose(s, "technologies", fits)]
     headquarters.place_development(s, p, _row(p), INVENT[technology])
     yield from ()

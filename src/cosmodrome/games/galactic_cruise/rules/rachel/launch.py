@@ -9,7 +9,15 @@ from cosmodrome.games.galactic_cruise.rules import launch, ledger, preflight, pr
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
 from cosmodrome.games.galactic_cruise.rules.rachel.planning import anybody_for, win_guests
 from cosmodrome.games.galactic_cruise.state import EMPTY, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import F_VP, FUEL, GUEST_TYPES, ICON_RESOURCE, LEFT
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    F_VP,
+    FUEL,
+    GUEST_TYPES,
+    ICON_RESOURCE,
+    LAST_SECTION,
+    LEFT,
+    TYPES,
+)
 from cosmodrome.kernel import Chance, Rules
 
 
@@ -100,10 +108,10 @@ def _board(s: GalacticCruise, p: Company, shuttle: Shuttle, place: int) -> Rules
     shuttle.cruise, shuttle.stop = s.market[place], -1
     if any(presold):
         while sum(presold) > cabins:
-            waiting = [guest for guest in range(3) for _ in range(presold[guest])]
+            waiting = [guest for guest in range(TYPES) for _ in range(presold[guest])]
             guest = (yield Chance(LEAVE_BEHIND, waiting)).arg
             presold[guest] -= 1
-            s.queue[2][guest] += 1
+            s.queue[LAST_SECTION][guest] += 1
             reputation.lose(p, s.content.prices.left_behind)
             if s.log is not None:
                 s.log.tell("rachel_leaves_behind", guest=GUEST_TYPES[guest])

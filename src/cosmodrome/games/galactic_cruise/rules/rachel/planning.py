@@ -9,7 +9,7 @@ from cosmodrome.games.galactic_cruise.rules import gains, reputation
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
 from cosmodrome.games.galactic_cruise.rules.rachel.supplies import discard_displayed
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES, U_REPUTATION
+from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES, TYPES, U_REPUTATION
 from cosmodrome.kernel import Rules
 
 #: Cards she draws, and resources she takes.
@@ -140,7 +140,7 @@ def win_guests(s: GalacticCruise, cruise: int, number: int) -> list[int]:
                     won.append(guest)
                     found = True
                     if s.log is not None:
-                        s.log.tell("rachel_guest", guest=WAITING[section * 3 + guest])
+                        s.log.tell("rachel_guest", guest=WAITING[section * TYPES + guest])
     return won
 
 

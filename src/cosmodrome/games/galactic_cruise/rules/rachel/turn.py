@@ -33,6 +33,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     RECALLED,
     REFILL_AGENDA,
     REFILL_SILO,
+    RING,
 )
 from cosmodrome.kernel import Rules
 
@@ -96,7 +97,7 @@ def play(s: GalacticCruise) -> Rules[bool]:
 def recall(s: GalacticCruise) -> Rules[None]:
     """Her workers come home from the network, each with a funding bonus."""
     p = rachel_of(s)
-    for here in range(6):
+    for here in range(RING):
         if s.workers[here] >> 1 == p.seat:
             expert = bool(s.workers[here] & 1)
             s.workers[here] = EMPTY
@@ -142,7 +143,7 @@ def _first_possible(s: GalacticCruise, card: SoloCard, told: bool) -> str:
 def _place_worker(s: GalacticCruise, p: Company) -> Rules[None]:
     """Her worker, an expert if she can, goes to the location on the next back, or on to one where she has none yet."""
     shown = back(s).worker
-    location = next(here for here in ((shown + step) % 6 for step in range(6)) if s.workers[here] >> 1 != p.seat)
+    location = next(here for here in ((shown + step) % RING for step in range(RING)) if s.workers[here] >> 1 != p.seat)
     if s.log is not None:
         s.log.tell("rachel_places", shown=LOCATIONS[shown], location=LOCATIONS[location], moved=location != shown)
     yield from workers.place(s, p, location, expert=p.experts_home > 0)
@@ -165,7 +166,7 @@ def _second_action(s: GalacticCruise, p: Company, tile: int) -> bool:
         return True
     if not rachel_of(s).connected:
         return False
-    for connection, there in ((here, (here + 1) % 6), ((here + 5) % 6, (here + 5) % 6)):
+    for connection, there in ((here, (here + 1) % RING), ((here - 1) % RING, (here - 1) % RING)):
         owners = s.connections[connection]
         if owners and tile in s.actions_at[there]:
             yours = not owners & BIT[p.seat] and owners & BIT[0]
