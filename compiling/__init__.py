@@ -37,6 +37,7 @@ COMPILED = [
     "server/storage/journal.py",
     "server/tables/host.py",
     "server/tables/lock.py",
+    "server/tables/memory.py",
     "server/tables/play.py",
     "server/tables/projection.py",
     "server/tables/room.py",

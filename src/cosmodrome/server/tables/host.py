@@ -21,8 +21,9 @@ from cosmodrome.server.secret import new_id
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import Conflict, Store, Write, queries
 from cosmodrome.server.storage.store import one
+from cosmodrome.server.tables.entries import Change
 from cosmodrome.server.tables.projection import News, table_of
-from cosmodrome.server.tables.room import Change, Room
+from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.rows import match_row, seat_row
 
 _log = structlog.get_logger("cosmodrome.host")

@@ -32,7 +32,8 @@ from cosmodrome.server.contract.table import (
     UndoRequest,
     Waiting,
 )
-from cosmodrome.server.tables.room import EventRow, Room
+from cosmodrome.server.tables.entries import EventRow
+from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.rows import MatchRow, SeatRow
 
 _encode = Encoder().encode
