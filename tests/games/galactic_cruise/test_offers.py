@@ -217,6 +217,19 @@ def test_a_launch_that_the_standby_list_saves_is_offered() -> None:
     assert t[0].shuttles[0].launched
 
 
+def test_a_guest_moved_up_may_be_paid_for_with_reputation() -> None:
+    t = waiting_far_away()
+    t.hand(0, "standby_list")
+    t[0].ads, t[0].reputation = 0, 3
+    t.go()
+    assert t.offered("launch") == ["worker"]
+    # Two sections up the guest costs as many ads as the reputation brings.
+    t.play("launch worker", "play_card standby_list")
+    assert t.s.queue[0] == [0, 0, 1]
+    t.play("spend_reputation ad", "invite family_1").settle()
+    assert t[0].shuttles[0].launched
+
+
 def test_reputation_spent_for_ads_can_save_a_launch() -> None:
     t = waiting_far_away()
     t[0].reputation = 12

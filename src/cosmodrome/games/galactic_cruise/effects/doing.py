@@ -105,12 +105,17 @@ def move_guests(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
             if s.queue[section][guest] > moved[section][guest]
         ]
 
-    prices = s.content.prices.queue_ads
+    def near_enough(section: int) -> bool:
+        """Whether the launch could be finished with a guest in this section, by whatever brings the ads for it."""
+        m = payment.Means(s, p)
+        m.nearest = min(m.nearest, s.content.prices.queue_ads[section])
+        return preflight.can_finish_boarding(s, p, m)
+
     for _ in range(e.count):
         needed = s.phase == BOARDING and not preflight.can_finish_boarding(s, p, payment.Means(s, p))
         if needed:
             # The launch depends on it: the guest must come near enough.
-            near = [move for move in options() if prices[max(0, move.arg // TYPES - e.steps)] <= p.ads]
+            near = [move for move in options() if near_enough(max(0, move.arg // TYPES - e.steps))]
             move = yield asking.ask_plainly(p, "move_guest", near)
         else:
             move = yield asking.choose_plainly(p, "move_guest", options())
@@ -119,7 +124,7 @@ def move_guests(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
         section, guest = divmod(move.arg, 3)
         target = max(0, section - e.steps)
         if section - target > 1:
-            ways = [to for to in TO_SECTION.all() if not needed or prices[to.arg - 1] <= p.ads]
+            ways = [to for to in TO_SECTION.all() if not needed or near_enough(to.arg - 1)]
             target = (yield asking.ask_plainly(p, "to_section", ways)).arg - 1
         s.queue[section][guest] -= 1
         s.queue[target][guest] += 1
