@@ -43,7 +43,7 @@ LISTEN = """() => {
   });
 }"""
 
-#: Tell the position anew so many times; for each the milliseconds until it is laid out, and until it is painted.
+#: Tell the position anew this many times; for each the milliseconds until it is laid out, and until it is painted.
 UPDATE = """async (rounds) => {
   const { positions: [position], events: [told] } = window.greeting;
   const match = document.querySelector('.match');

@@ -1,6 +1,6 @@
 """`make bench-costs`: what open matches cost a server's memory, how quickly they come back, what a spectator costs.
 
-Some matches of every game are played by lot into their middle, and copied in the database until there are so many; then
+Some matches of every game are played by lot into their middle, and copied in the database until there are enough; then
 all of them are opened in one process, left, and opened again. Spectators come to one match of a server of their own.
 """
 
@@ -37,7 +37,7 @@ from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.seating import open_table
 
 GAMES = ("galactic_cruise", "galaxy_trucker", "leaving_earth")
-#: So many matches of each game are played, each so far.
+#: How many matches of each game are played, each so far.
 PLAYED, ANSWERS = 5, 200
 
 
@@ -66,7 +66,7 @@ async def play(host: MatchHost, game: str, lots: random.Random) -> str:
 
 
 def copy(path: str, originals: list[str], number: int) -> list[str]:
-    """So many matches like these, in the database."""
+    """This many matches like these, in the database."""
     copies = []
     with contextlib.closing(sqlite3.connect(path)) as database:
         for at in range(number):

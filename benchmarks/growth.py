@@ -68,7 +68,7 @@ def measure(plies: int) -> dict[str, float]:
 
 
 def memory(number: int, plies: int = 200) -> float:
-    """Kilobytes of one of so many open matches in the middle of play, without a server around them."""
+    """Kilobytes of one of this many open matches in the middle of play, without a server around them."""
     game = find(GAME)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]

@@ -26,7 +26,7 @@ class Profile:
 
 
 def profile(game: str, seconds: float) -> Profile:
-    """Play random matches for so many seconds of processor time and look again and again at what is running."""
+    """Play random matches for this many seconds of processor time and look again and again at what is running."""
     contender = Cosmodrome(game)
     contender.playout(0)
     found = Profile()

@@ -28,7 +28,7 @@ class Contender:
         raise NotImplementedError
 
     def playouts(self, seconds: float, seed: int) -> dict[str, float]:
-        """Random matches for so many seconds of processor time."""
+        """Random matches for this many seconds of processor time."""
         games = decisions = 0
         began = time.process_time()
         while time.process_time() - began < seconds:
@@ -53,7 +53,7 @@ class Contender:
         return {}
 
     def times(self, seconds: float, seed: int) -> dict[str, float]:
-        """What else is timed, by its name and unit, each for about so many seconds; nothing by default."""
+        """What else is timed, by its name and unit, each for about this many seconds; nothing by default."""
         return {}
 
 

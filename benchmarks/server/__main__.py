@@ -40,7 +40,7 @@ PEER_NAME = "boardgame.io"
 SERVER_CORE, CLIENT_CORE = 0, 1
 
 Figures = dict[str, dict[str, float]]
-"""Of one server with so many matches: saturated and paced."""
+"""Of one server with this many matches: saturated and paced."""
 
 
 def free_port() -> int:

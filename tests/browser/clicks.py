@@ -27,7 +27,7 @@ from tests.server.harness import Served, in_thread
 #: The page as it greets everybody, but for the time its steps take.
 USUAL: dict[str, Any] = {"speed": 0, "confirm": "matters", "panel": "log"}
 COUNTING = "window.clicks = 0; addEventListener('click', (event) => { if (event.isTrusted) clicks++; }, true);"
-#: So many answers at most, lest a turn that goes astray never ends.
+#: How many answers at most, so that a turn that goes astray ends.
 MOST = 40
 
 

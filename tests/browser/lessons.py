@@ -81,7 +81,7 @@ class Pupil:
         return True
 
     def _goes_on(self, before: int, within: float) -> bool:
-        """Whether something was done since there were so many acts."""
+        """Whether something was done since there were this many acts."""
         key = f"{self.lesson.game}/{self.lesson.id}"
         try:
             self.page.wait_for_function(

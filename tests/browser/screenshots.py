@@ -39,7 +39,7 @@ class Situation:
 
 
 def laid(count: int, question: str) -> Callable[[Match], bool]:
-    """Until Ada's ship has so many components and she is asked this."""
+    """Until Ada's ship has this many components and she is asked this."""
     now = asked(0, question)
     return lambda match: now(match) and len(match.view(0)["ships"][0]["components"]) >= count
 
@@ -56,12 +56,12 @@ def firing(match: Match) -> bool:
 
 
 def ply(number: int) -> Callable[[Match], bool]:
-    """Until Ada is asked something after so many plies."""
+    """Until Ada is asked something after this many plies."""
     return lambda match: match.ply >= number and any(ask.seat == 0 for ask in match.asks)
 
 
 def later(number: int, question: str) -> Callable[[Match], bool]:
-    """Until Ada is asked this after so many plies."""
+    """Until Ada is asked this after this many plies."""
     now = asked(0, question)
     return lambda match: match.ply >= number and now(match)
 

@@ -123,7 +123,7 @@ def test_a_spacecraft_is_dragged_with_a_finger(arrive: Arrive) -> None:
 
 
 def crowded(match: Match) -> bool:
-    """Until one place holds so many spacecraft that some agency's are shown as one counter."""
+    """Until one place holds this many spacecraft that some agency's are shown as one counter."""
     fleet = [
         (craft["coming_from"], craft["location"], craft["time_tokens"], seat)
         for seat, agency in enumerate(match.view(0)["agencies"])

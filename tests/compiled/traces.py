@@ -21,7 +21,7 @@ from cosmodrome.lab.encodings import encoding
 
 #: How often the whole position is looked at, in plies, besides the first ones; every ply tells its move and its asks.
 EVERY = 97
-#: Every so many matches one is played by the game's best bots.
+#: One in this many matches is played by the game's best bots.
 PLANNED = 20
 
 

@@ -30,7 +30,7 @@ from tests.server.harness import Served, free_port, is_up, kill, new_name, quiet
 from tests.server.toys import HASTY, STEPS
 
 PATIENCE = 240.0
-#: A bot's process dies with the server: killed again and again it would hardly move. So one kill in so many meets
+#: A bot's process dies with the server: killed again and again it would hardly move. So one kill in this many meets
 #: a match against a bot, which is then let come to its end.
 BOT_EVERY = 25
 PEOPLE = ("plain", "claim", "race")

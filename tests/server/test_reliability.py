@@ -87,7 +87,7 @@ class Player(threading.Thread):
 
 
 def have_acknowledged(players: list[Player], moves: int) -> bool:
-    """Whether the players have so many acknowledgements between them."""
+    """Whether the players have this many acknowledgements between them."""
     return sum(len(one) for player in players for one in list(player.acknowledged.values())) >= moves
 
 

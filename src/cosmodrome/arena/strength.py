@@ -163,7 +163,7 @@ def interval(successes: float, trials: int) -> tuple[float, float]:
 def measure(
     names: Sequence[str], matches: int, seed: int, jobs: int, minutes: float, known: Sequence[Row] = ()
 ) -> Iterator[Row]:
-    """So many matches of these figures, those known already not played again, or as many as are begun in time.
+    """This many matches of these figures, those known already not played again, or as many as are begun in time.
 
     What was begun is played to its end: else long matches, which end otherwise than short ones, would be missing.
     """

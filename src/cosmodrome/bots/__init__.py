@@ -76,7 +76,7 @@ class Adviser(Bot, Protocol):
     """A bot that says what it would do and why, to whoever sits there."""
 
     def explain(self, seat: Seat, seconds: float = ...) -> list[Hint]:
-        """The best few answers to what the seat is asked now, from what it may know, found in about so many seconds."""
+        """The best few answers to what the seat is asked now, from what it may know, found in about that time."""
         ...
 
 

@@ -44,7 +44,7 @@ def fuzz(
     jobs
         How many processes share the work.
     check_every
-        Check every so many positions between two steps; the last one of a match always.
+        Check one position in this many between two steps; the last one of a match always.
     cut
         Leave a match after this many moves, so that a long run is not spent on a few endless quarrels; 0: never.
     oracle

@@ -47,7 +47,7 @@ def play(
     resume
         Go on with a saved match.
     pace
-        So many seconds pass between two things that happened; a third of one at a screen, none elsewhere.
+        This many seconds pass between two things that happened; a third of one at a screen, none elsewhere.
     """
     allow_own_bots()
     if resume is not None:

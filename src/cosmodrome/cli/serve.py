@@ -115,7 +115,7 @@ def serve(
     keep_waiting
         Close tables that have waited for players this many days; 0 never does.
     backup_every
-        Make a backup every so many hours; 0 makes none.
+        Hours from one backup to the next; 0 makes none.
     backup_dir
         The folder for these backups.
     backup_keep

@@ -83,7 +83,7 @@ class TerminalTable:
         self.names = seat_names(seats, self.say)
         self.out = out
         self.save_to = save_to
-        #: So many seconds pass between two things that happened, so that people can follow.
+        #: How many seconds pass between two things that happened, so that people can follow.
         self.pace = pace
         #: Whether nothing of it counts: a branch of another match.
         self.private = private

@@ -73,7 +73,7 @@ def _residue(weights: list[float], values: list[list[list[float]]]) -> float:
 
 
 def fairness(game: str, matches: int, seed: int, *, futures: int = 2, most: int = 4, bot: str = "regular") -> Fairness:
-    """Play so many matches and look at some draws of each."""
+    """Play this many matches and look at some draws of each."""
     worths: list[float] = []
     residue = 0.0
     for number in range(matches):

@@ -35,7 +35,7 @@ DOUBT: Final = 3.0
 LOOK: Final = 2
 PROOF: Final = 24
 CHECK: Final = 8
-#: So many positions of a match are looked at.
+#: How many positions of a match are looked at.
 LOOKED_AT: Final = 30
 #: The games that have puzzles, in the order of the days.
 GAMES: Final[tuple[str, ...]] = ("leaving_earth", "galaxy_trucker", "galactic_cruise")

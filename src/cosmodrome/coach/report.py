@@ -15,7 +15,7 @@ from cosmodrome.kernel.record import parse_seat
 
 #: Raised when reports change their shape: older ones are made anew.
 FORMAT: Final = 1
-#: A decision is worth naming from this cost on, in percent; and so many are named.
+#: A decision is worth naming from this cost on, in percent; and how many are named.
 WORTH_NAMING: Final = 3.0
 NAMED: Final = 3
 #: Single draws that are named.
@@ -344,7 +344,7 @@ def _described(one: Decision) -> dict[str, Any]:
 
 
 def evenly(things: list[T], most: int) -> list[T]:
-    """At most so many of them, spread evenly, the first among them."""
+    """At most this many of them, spread evenly, the first among them."""
     if len(things) <= most:
         return list(things)
     return [things[index * len(things) // most] for index in range(most)] if most > 0 else []

@@ -51,7 +51,7 @@ class Told:
         return seat_name(seat, self.names)
 
     def amount(self, points: float) -> str:
-        """So many points, credits."""
+        """An amount of points or credits."""
         shown = round(abs(points), 1)
         number = int(shown) if shown == int(shown) else shown
         return self.say(f"amount-{self.report['unit']}", points=fluent_number(number, useGrouping=False))

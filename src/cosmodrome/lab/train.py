@@ -65,7 +65,7 @@ def train(
     seed: int = 0,
     tell: Callable[[Progress], None] | None = None,
 ) -> Progress:
-    """Train for so many minutes, from scratch or from where the folder stands."""
+    """Train for this many minutes, from scratch or from where the folder stands."""
     torch.manual_seed(seed)
     given = chosen(game, options or {}, short)
     _check(game, teacher, given, device)

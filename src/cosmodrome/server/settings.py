@@ -47,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True):
     #: How many days finished matches and tables that nobody joins are kept; 0: forever.
     keep_finished: int = 0
     keep_waiting: int = 30
-    #: Backups: every so many hours (0: never), into which folder, and how many are kept.
+    #: Backups: hours from one to the next (0: none), into which folder, and how many are kept.
     backup_hours: float = 0.0
     backup_folder: str = "backups"
     backup_keep: int = 14

@@ -25,7 +25,7 @@ class Supervisor:
         self._due: dict[str, float] = {}
 
     def repeat(self, name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Do this now and then every so many seconds."""
+        """Do this now, and again whenever this many seconds have gone by."""
         self._due[name] = time.monotonic() + seconds + _GRACE_SECONDS
         self._tasks.append(asyncio.create_task(self._repeat(name, seconds, work), name=f"sweep {name}"))
 

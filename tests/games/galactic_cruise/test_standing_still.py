@@ -16,7 +16,7 @@ from tests.games.galactic_cruise.table import Table
 
 
 def idle(table: Table, turns: int) -> Table:
-    """So many turns in which nobody does anything."""
+    """This many turns in which nobody does anything."""
     for _ in range(turns):
         table.play("call_meeting").end()
     return table

@@ -76,7 +76,7 @@ def lay(ship: Ship, tile: str, square: str, turn: str = "n") -> None:
 
 
 def man(ship: Ship, *, cells: int | None = None, crew: int | None = None) -> Ship:
-    """Two humans in every cabin and full batteries, or so many of them from the first square on."""
+    """Two humans in every cabin and full batteries, or this many of them from the first square on."""
     for sq in squares_of(ship.masks[CABIN]):
         ship.crew[sq] = 2 if crew is None else min(2, crew)
         crew = None if crew is None else crew - ship.crew[sq]

@@ -11,7 +11,7 @@ MISS = 2
 
 
 def gunship(cannons: int, seat: int = 0) -> Ship:
-    """A class III ship with so many forward cannons."""
+    """A class III ship with this many forward cannons."""
     squares = ("c7r6", "c6r6", "c8r6", "c5r6", "c9r6", "c4r7", "c10r7", "c11r6")
     frame = ("structural c6r7", "structural c8r7", "structural c5r7", "structural c9r7")
     return man(build("III", *frame, *(f"cannon {square} n" for square in squares[:cannons]), seat=seat))

@@ -156,7 +156,7 @@ def test_a_tile_may_be_kept_in_hand_from_turn_to_turn() -> None:
 
 
 def table_rounds(match: Match, count: int) -> None:
-    """So many turns of everybody, in which nothing is done."""
+    """This many turns of everybody, in which nothing is done."""
     for _ in range(count * match.players):
         play(match, "end_turn")
 

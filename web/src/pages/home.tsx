@@ -15,7 +15,7 @@ import { botName, MatchRow } from "./match-row";
 import { quickTable } from "./plan";
 
 const REFRESH = 10_000;
-/** So many of my matches are in sight at first. */
+/** How many of my matches are shown at first. */
 const FEW = 4;
 
 /** The front page: what waits for me, a door for every game, tables to join. */

@@ -6,7 +6,7 @@ import { phrase } from "./notice";
 
 export type Loaded<T> = { state: "loading" } | { state: "failed"; problem: Problem } | { state: "ready"; value: T };
 
-/** Ask for something once, and again on demand or every so many milliseconds while the page is looked at. */
+/** Ask for something once, and again on demand or at intervals while the page is looked at. */
 export function useLoad<T>(ask: () => Promise<T>, every?: number): { loaded: Loaded<T>; again(): void } {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
   const question = useRef(ask);

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 #: Standard errors on each side of a figure.
 WIDTH = 1.96
-#: So many standard errors from what chance gives are worth a mark: in forty rows chance alone rarely goes so far.
+#: A row gets a mark from this many standard errors on: in forty rows chance alone rarely goes that far.
 CLEAR = 3.0
 
 

@@ -41,7 +41,7 @@ Told = dict[str, Any]
 #: How often a ship is flown, and how often with one part more.
 FLIGHTS: Final = 200
 FLIGHTS_WITH_MORE: Final = 120
-#: Of every hundred flights so many are worse than the low figure, and better than the high one.
+#: Of every hundred flights this many are worse than the low figure, and better than the high one.
 TAIL: Final = 10
 LIMIT: Final = 6_000
 #: The parts of a ship and the roles of tiles they are made of.
@@ -120,7 +120,7 @@ class Range:
         ]
 
     def skies(self, ship: Ship, flights: int) -> list[list[Flight]]:
-        """At least so many flights of a ship, those through the same sky together."""
+        """At least this many flights of a ship, those through the same sky together."""
         return [self.fly(ship, number) for number in range(-(-flights // self.players))]
 
 

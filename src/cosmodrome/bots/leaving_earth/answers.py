@@ -91,7 +91,7 @@ def damage(outlook: Outlook, craft: Craft, moves: list[Move]) -> Move:
 
 
 def _without(outlook: Outlook, craft: Craft, move: Move) -> tuple[float, bool, int]:
-    """What is left of a flight after this damage, people before things, dear things before cheap ones."""
+    """What is left of a flight after this damage, people before things, costly things before cheap ones."""
     twin = craft.copy()
     people = outlook.s.people
     if move.verb is ASTRONAUT:

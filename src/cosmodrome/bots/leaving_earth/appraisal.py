@@ -216,7 +216,7 @@ class Pricing:
         self._saving = temper.saving / temper.patience if temper.saving else 1.0
         self._thrift = 1 - temper.ambition
         self._patience = [temper.patience**years for years in range(left + 1)]
-        #: The money that testing so many rockets of a kind may cost.
+        #: The money that testing this many rockets of a kind may cost.
         self._tests: dict[int, float] = {}
         # Of the design priced last: the money still to be spent, and the years until it is done.
         self.money = 0

@@ -24,10 +24,10 @@ from cosmodrome.bots.leaving_earth.flights import BOLDER_FLIGHTS, missions_of
 from cosmodrome.bots.leaving_earth.outlook import Outlook, worth_of
 from cosmodrome.games.leaving_earth.pieces import FUNDING, REMOVE_FAILURE_COST, RESEARCH_COST, ROCKETS
 
-#: Of every kind of flight so many designs are thought of, the cheapest; and so many flights for the same missions.
+#: How many designs of a kind of flight are considered, cheapest first; and how many flights for the same missions.
 DESIGNS: Final = 2
 ALIKE: Final = 3
-#: So many campaigns are begun, and none has more projects than this.
+#: How many campaigns are begun, and how many projects one may have.
 SEEDS: Final = 14
 LONGEST: Final = 8
 #: What is left of the money after failures.

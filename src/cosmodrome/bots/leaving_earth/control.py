@@ -198,7 +198,7 @@ class Control:
         return MANEUVER[MANEUVERS[step.trip].destination]
 
     def _worth_a_drill(self, outlook: Outlook, craft: Craft, course: list[Leg]) -> bool:
-        """Whether the thrusters shall be tried for a year where a failure still comes home: if they are not sure
+        """Whether the thrusters should be tried for a year where a failure still comes home: if they are not sure
         enough, and if the calendar leaves the time."""
         if craft.parts[ION] < course[0].ions or craft.mass * MANEUVERS[TO_THE_MOON].difficulty <= ION_THRUST:
             return False

@@ -203,7 +203,7 @@ class Navigator:
         return bool(ship.missions & (SAMPLE_MISSIONS[slot] | life))
 
     def _can_live(self, ship: Ship, years: int) -> bool:
-        """Whether the crew can last so many years, and the calendar too."""
+        """Whether the crew can last this many years, and the calendar too."""
         if ship.year + years > self.outlook.s.year + self.outlook.years_left:
             return False
         if not self.crew or self.dying:

@@ -131,7 +131,7 @@ def _staged(ways: tuple[tuple[int, ...], ...], stages: list[_Stage], kinds: int,
 
 
 def designs(flight: Flight, kinds: int, ions: int) -> tuple[Design, ...]:
-    """The designs for a flight that use exactly these kinds of rockets and so many ion thrusters."""
+    """The designs for a flight that use exactly these kinds of rockets and this many ion thrusters."""
     # One supply a year feeds the whole crew.
     eaten = -(-len(flight.crew) // FED_BY_ONE_SUPPLY)
     mass = MASS[flight.explorer] + ions * MASS[ION] + flight.sample

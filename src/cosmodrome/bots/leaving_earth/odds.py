@@ -72,7 +72,7 @@ class Odds:
         self.wins = min(wins, WINS_REMEMBERED)
 
     def all_work(self, draws: int, minor_works: bool = False, spares: int = 0) -> float:
-        """The chance that so many draws all work; `minor_works` where a minor failure does no harm.
+        """The chance that this many draws all work; `minor_works` where a minor failure does no harm.
 
         With spares each of them is made again so often, and one success is enough.
         """
@@ -81,7 +81,7 @@ class Odds:
         return _all_work(self.size, self.known, self.wins, draws, minor_works, spares)
 
     def after_tests(self, tests: int, draws: int, minor_works: bool = False, spares: int = 0) -> float:
-        """The chance that so many draws all work after so many tests, every failure paid off."""
+        """The chance that this many draws all work after this many tests, every failure paid off."""
         return _after_tests(self.size, self.known, self.wins, tests, draws, minor_works, spares)
 
     def after_success(self) -> Odds:
@@ -107,7 +107,7 @@ class Odds:
         return Odds(self.size - 1, known, 0)
 
     def gain_of_test(self, draws: int) -> float:
-        """By how much one test, paying off a failure, raises the chance that so many later draws all work."""
+        """By how much one test, paying off a failure, raises the chance that this many later draws all work."""
         if self.size == 0:
             return 0.0
         now = self.all_work(draws)

@@ -95,7 +95,7 @@ class Outlook:
         self._staff: list[int] = []
 
     def worth(self, missions: int, years: int) -> float:
-        """The points of missions that will be completed so many years from now, others being after them as well."""
+        """The points of missions that will be completed this many years from now, others being after them as well."""
         if self.race is None:
             return worth_of(missions)
         return self.race.worth(missions, self.s.year + years)
@@ -108,7 +108,7 @@ class Outlook:
         return self._odds
 
     def all_work(self, advancement: int, draws: int) -> float:
-        """The chance that so many draws from an advancement all work."""
+        """The chance that this many draws from an advancement all work."""
         key = draws * len(ADVANCEMENTS) + advancement
         found = self._working.get(key)
         if found is None:
@@ -223,7 +223,7 @@ class Outlook:
         return 1 - hurt**2 if len(roles) > 2 else 1 - hurt
 
     def chance_of_air(self, years: int, roles: tuple[int, ...], tests: int = 0, spares: int = 0) -> float:
-        """The chance that Life Support works for so many years, after so many tests, with spare capsules aboard."""
+        """The chance that Life Support works for this many years, after this many tests, with spare capsules aboard."""
         return self.odds[LIFE_SUPPORT].after_tests(tests, years, minor_works=MECHANIC in roles, spares=spares)
 
     # --- what is owned

@@ -61,7 +61,7 @@ class Temper:
     grief: float = 1.0
     #: What a year of saving for a flight leaves of its worth; 0 if that is no other than a year of flying.
     saving: float = 0.0
-    #: Near the end research has to pay for itself: so many years before it.
+    #: Near the end research has to pay for itself: this many years before it.
     last_years: int = 5
     #: How much of the points that are missing to win count, the more the later it is: alone only.
     nerve: float = 0.0

@@ -105,7 +105,7 @@ def judge_four(values: dict[str, float], seeds: Sequence[int]) -> float:
     return total / len(seeds)
 
 
-#: Four companies that are done after so many turns press enough; another turn costs as much as it brings.
+#: Four companies that are done after this many turns press enough; another turn costs as much as it brings.
 SOON = 23.0
 TURNS = 7.0
 POINTS = 60.0

@@ -13,7 +13,7 @@ from cosmodrome.bots.training.evolve import Figure
 from cosmodrome.bots.training.matches import lead, play
 from cosmodrome.games.galaxy_trucker.game import GAME
 
-#: So many credits ahead are as good as any more.
+#: Being further ahead than this many credits counts no more.
 MOST = 40.0
 
 

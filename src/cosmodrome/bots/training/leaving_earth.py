@@ -46,7 +46,7 @@ STEPS: Final[dict[str, tuple[float, float, float]]] = {
 #: The levels that are to be won: alone, and against greedy.
 ALONE: Final[tuple[str, ...]] = ("hard", "very_hard", "very_hard")
 IN_COMPANY: Final[tuple[str, ...]] = ("medium", "hard")
-#: Half of what counts is to win, the other half by how much: so many points ahead are nearly as good as any more.
+#: Half of what counts is to win, the other half by how much: this many points ahead are nearly as good as any more.
 MARGIN_ALONE: Final = 10.0
 MARGIN: Final = 5.0
 

@@ -183,7 +183,7 @@ class Goal:
         return [max(0, min(self.due[r], spot.storage[r]) - spot.resources[r]) for r in range(3)]
 
     def _loads(self, spot: Spot, number: int, stock: Triple | None) -> list[Spot]:
-        """Every choice of so many of the resources still lacking."""
+        """Every choice of this many of the resources still lacking."""
         lack = self._lack(spot)
         most = [min(lack[r], stock[r]) if stock is not None else lack[r] for r in range(3)]
         number = min(number, sum(most))
@@ -257,7 +257,7 @@ class Goal:
 
 
 def _segments(s: GalacticCruise, p: Company, shuttle: Shuttle, number: int, drawn: bool) -> int:
-    """The least money for so many more segments; `drawn`: those on display are taken up before."""
+    """The least money for this many more segments; `drawn`: those on display are taken up before."""
     known = [*p.blueprints, *(one for one in s.blueprint_display if one >= 0 and one not in p.blueprints)]
     best = 0 if number == 0 else NEVER
     for chosen in permutations(known, number):
@@ -280,7 +280,7 @@ def _segments(s: GalacticCruise, p: Company, shuttle: Shuttle, number: int, draw
 
 
 def shortest(goal: Goal, wait: int) -> tuple[list[Turn], Spot] | None:
-    """The fewest turns before the launch, at the least cost; `wait`: the shuttle is back after so many."""
+    """The fewest turns before the launch, at the least cost; `wait`: the shuttle is back after this many."""
     known: dict[Spot, list[Turn]] = {goal.start(): []}
     for turn in range(MOST_TURNS):
         arrived = [(spot, turns) for spot, turns in known.items() if turn >= wait and goal.reached(spot)]

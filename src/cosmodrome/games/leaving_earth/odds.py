@@ -20,7 +20,7 @@ Belief = list[tuple[int, float]]
 DRAWN: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(tallied(tally, value) for value in OUTCOMES) for tally in range(TALLY[MAJOR] * (MOST_TALLIED + 1))
 )
-#: So many of an outcome in a pile, to the power of how often it was drawn.
+#: The number of an outcome in a pile, to the power of how often it was drawn.
 POWER: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(count**times for times in range(MOST_TALLIED + 1)) for count in range(4)
 )
@@ -54,7 +54,7 @@ def unseen(s: LeavingEarth) -> list[int]:
 
 
 def belief(pool: list[int], size: int, known: int = 0, tally: int = 0) -> Belief:
-    """The piles that may lie on an advancement with so many outcomes, of which some are known."""
+    """The piles that may lie on an advancement with this many outcomes, of which some are known."""
     rests = PILES_OF[size - SIZE[known]]
     weights = [ways(pool, rest) * evidence(known + rest, tally) for rest in rests]
     total = sum(weights)
@@ -86,7 +86,7 @@ def next_draw(piles: Belief) -> tuple[float, float, float]:
 
 
 def all_work(piles: Belief, draws: int, softened: bool = False) -> float:
-    """The chance that so many draws all work, each put back; `softened`: a minor failure works too."""
+    """The chance that this many draws all work, each put back; `softened`: a minor failure works too."""
     total = 0.0
     for pile, weight in piles:
         if SIZE[pile] == 0:

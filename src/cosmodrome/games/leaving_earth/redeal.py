@@ -67,7 +67,7 @@ def redeal_outcomes(s: LeavingEarth, dealer: Dealer) -> None:
 
 
 def _deal(pool: list[int], number: int, dealer: Dealer) -> int:
-    """So many cards of the pool, each as likely as the next."""
+    """This many cards of the pool, each as likely as the next."""
     successes, minors, majors = pool
     pile = 0
     for _ in range(number):

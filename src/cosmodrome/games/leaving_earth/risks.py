@@ -35,7 +35,7 @@ class Risks:
         self._works: dict[tuple[int, int, bool], float] = {}
 
     def works(self, advancement: int, draws: int, softened: bool = False) -> float:
-        """The chance that so many draws all work."""
+        """The chance that this many draws all work."""
         key = (advancement, draws, softened)
         chance = self._works.get(key)
         if chance is None:

@@ -20,7 +20,7 @@ from cosmodrome.server.tables.room import Room
 #: How long a bot thinks about a hint, and how long somebody waits for one in all where the bots have much to do.
 HINT_SECONDS = 1.5
 _PATIENCE_SECONDS = 30.0
-#: So many hints are kept.
+#: How many hints are kept.
 _KEPT = 500
 
 

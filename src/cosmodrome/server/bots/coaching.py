@@ -26,7 +26,7 @@ _decode = msgspec.msgpack.Decoder(CoachNews).decode
 
 #: A report that takes longer is given up.
 _SECONDS = 1200.0
-#: So many may wait for their turn.
+#: How many may wait for their turn.
 _WAITING = 50
 
 _Key = tuple[str, int]

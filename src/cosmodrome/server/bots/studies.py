@@ -17,7 +17,7 @@ from cosmodrome.server.tables.room import Room
 _PATIENCE_SECONDS = 45.0
 #: When to ask again for what was not there in time.
 _AGAIN_SECONDS = 5
-#: So many answers are kept.
+#: How many answers are kept.
 _KEPT = 200
 
 _Key = tuple[str, int, int | None, str]

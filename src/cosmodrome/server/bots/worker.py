@@ -19,7 +19,7 @@ from cosmodrome.kernel.registry import find
 from cosmodrome.server.contract.playing import HintMove, HintReason
 from cosmodrome.server.settings import Settings
 
-#: So many matches stay rebuilt between two moves.
+#: How many matches stay rebuilt between two moves.
 _KEPT = 64
 
 
@@ -37,7 +37,7 @@ class Job(msgspec.Struct):
     #: Not a choice but an explanation of this, for the seat or for a spectator.
     about: str = ""
     spectator: bool = False
-    #: Not a choice but a hint for whoever sits there, found in about so many seconds.
+    #: Not a choice but a hint for whoever sits there, found in about this many seconds.
     hint_seconds: float | None = None
 
     @property

@@ -1,4 +1,4 @@
-"""Backups that the server makes by itself, every so many hours, the latest kept."""
+"""Backups that the server makes by itself, at fixed intervals; the latest are kept."""
 
 from __future__ import annotations
 

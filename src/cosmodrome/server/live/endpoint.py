@@ -53,7 +53,7 @@ _encode = msgspec.json.Encoder().encode
 _HELLO_SECONDS = 15.0
 #: How long a reader that has fallen behind may take to catch up and be told why the server hangs up.
 _GOODBYE_SECONDS = 5.0
-#: So many of the latest notes come with the welcome; older ones can be asked for.
+#: How many of the latest notes come with the welcome; older ones can be asked for.
 _NOTES = 500
 
 

@@ -21,7 +21,7 @@ except ImportError:  # where the library was built without its C part
 #: What is written waits for the end of the loop's turn, unless it is so much.
 _UNSENT_BYTES = 1 << 16
 
-#: So many unread messages may wait before the client is made to wait too.
+#: How many unread messages may wait before the client is made to wait too.
 UNREAD = 16
 
 # The first byte of a frame that is whole, and of a client's frame the second: masked, with its length or where that is.

@@ -42,7 +42,7 @@ _CALLS, _CALL_SECONDS = 16, 15.0
 _OWN_TURN = 30
 #: A channel that failed so often in a row is given up.
 _FAILURES = 20
-#: So many channels one person may have.
+#: How many channels one person may have.
 _CHANNELS = 10
 #: A question with so few answers is a quick one.
 _QUICK = 3

@@ -17,7 +17,7 @@ from cosmodrome.server.tables.host import MatchHost, note_of
 from cosmodrome.server.tables.rows import Person
 from cosmodrome.server.tables.seating import leave, resign
 
-#: So many digits of a session's hash are its name.
+#: How many digits of a session's hash are its name.
 SESSION_ID = 16
 
 

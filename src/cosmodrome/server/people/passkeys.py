@@ -35,7 +35,7 @@ from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.rows import Person
 
 _SECONDS = 300
-#: So many passkeys one person may have.
+#: How many passkeys one person may have.
 _MOST = 20
 _KIND = "passkey"
 

@@ -37,7 +37,7 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 
 _log = structlog.get_logger("cosmodrome.admin")
 
-#: So many people and tables the page shows; `cosmodrome admin` lists them all.
+#: How many people and tables the page shows; `cosmodrome admin` lists them all.
 _SHOWN = 500
 
 

@@ -23,7 +23,7 @@ _decode = msgspec.json.Decoder(list[Entry]).decode
 
 #: A journal of this many entries is folded in any case.
 _LONG = 4000
-#: So many entries at most go into one statement.
+#: How many entries go into one statement at most.
 _MOST = 256
 #: The lengths of this many logs are remembered.
 _REMEMBERED = 100_000
@@ -132,7 +132,7 @@ class Journal:
     ) -> None:
         """Run a statement made for a power of two of rows; those too many name no match.
 
-        Each statement gives Python's lock away and has to get it back from a busy loop: so many rows share one. Nothing
+        Each statement gives Python's lock away and has to get it back from a busy loop: many rows share one. Nothing
         travels as an empty text: the driver takes longer over one None than over all the rest of a row.
         """
         for first in range(0, len(entries), _MOST):

@@ -18,7 +18,7 @@ from cosmodrome.server.storage.store import Appended, Conflict, Entry, Listener,
 
 _DIALECT = dialects.dialect()  # type: ignore[no-untyped-call]
 _CHANNEL = "cosmodrome"
-#: So many entries are told to other processes in one notice, which may hold 8,000 bytes.
+#: How many entries are told to other processes in one notice, which may hold 8,000 bytes.
 _TOLD_TOGETHER = 150
 
 # One statement stores a whole batch: it moves each match on if its log is still as long as believed, inserts the

@@ -33,7 +33,7 @@ _encode = msgspec.json.Encoder().encode
 ATTEMPTS = 4
 #: Spectators who come and go are told of so often.
 _CROWD_SECONDS = 1.0
-#: So many entries of another process are told one by one, with their beats.
+#: How many entries of another process are told one by one, with their beats.
 _ONE_BY_ONE = 8
 
 _STARTED = time.time() - time.monotonic()

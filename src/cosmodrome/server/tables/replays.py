@@ -17,7 +17,7 @@ from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.viewer import Viewer
 
 _KEPT = 32
-#: So many entries are told at once.
+#: How many entries are told at once.
 _BEATS = 200
 
 

@@ -24,7 +24,7 @@ from cosmodrome.server.tables.projection import player_of
 from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.rows import MatchRow, Person, SeatRow, Shares, match_columns, seat_columns, text_of
 
-#: So many standing answers a seat may have.
+#: How many standing answers a seat may have.
 _MOST_STANDING = 40
 
 

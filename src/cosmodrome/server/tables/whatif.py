@@ -20,7 +20,7 @@ from cosmodrome.server.contract.whatif import WhatIf, WhatIfAct
 from cosmodrome.server.problems import Refused, refusal_of
 from cosmodrome.server.tables.projection import moves_of, outcome_of
 
-#: So many branches are kept, so that the next answer need not play all of it again.
+#: How many branches are kept, so that the next answer need not play all of it again.
 _KEPT = 64
 #: The imagined opponents do not go on for longer than this without asking.
 _LONGEST = 4000

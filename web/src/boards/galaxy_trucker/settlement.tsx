@@ -39,7 +39,7 @@ export function linesOf(flight: readonly EventInfo[]): string[] {
   return LINES.filter((line) => line !== "forgiven" || flight.some((event) => amount(event, line) !== 0));
 }
 
-/** What somebody has of a flight once so many of its lines are printed. */
+/** What somebody has of a flight once this many of its lines are printed. */
 export function sumOf(event: EventInfo, lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + amount(event, line), 0);
 }

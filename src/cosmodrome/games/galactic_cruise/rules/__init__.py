@@ -1,5 +1,6 @@
 """The rules of Galactic Cruise. Which chapter of the rulebook is where:
 
+    Setup                                           `setup` beside this package
     Turn structure, end of a turn, final round      turn
     Assign a worker: the twelve actions             actions: headquarters, manufacturing, marketing, planning
     Locations, connections, technologies            network

@@ -1,5 +1,6 @@
 """The rules of Galaxy Trucker. Which chapter of the rulebook is where:
 
+    Setup, the piles of adventure cards             `setup` beside this package
     Grabbing components, building, setting aside    building; connectors and faults: `ship` beside this package
     The timer, building in turns                    tempo
     Preparing for launch: spot check, crew          launch

@@ -50,9 +50,7 @@ def slavers(s: GalaxyTrucker) -> Rules[None]:
     seat = s.order[s.turn]
     outcome = yield from _fight(s, seat)
     if outcome > 0:
-        if (yield from _rewarded(s, seat)):
-            s.earn(seat, ADVENTURE_MONEY, card.credits)
-            move_ship(s, seat, -card.days)
+        yield from _bounty(s, seat)
         end_card(s)
         return
     if outcome < 0:
@@ -78,9 +76,7 @@ def pirates(s: GalaxyTrucker) -> Rules[None]:
     seat = s.order[s.turn]
     outcome = yield from _fight(s, seat)
     if outcome > 0:
-        if (yield from _rewarded(s, seat)):
-            s.earn(seat, ADVENTURE_MONEY, card.credits)
-            move_ship(s, seat, -card.days)
+        yield from _bounty(s, seat)
     else:
         if outcome < 0:
             s.victims.append(seat)
@@ -100,6 +96,14 @@ def _fight(s: GalaxyTrucker, seat: int) -> Rules[int]:
     if s.log is not None:
         s.log.tell("won" if strength > enemy else "lost" if strength < enemy else "tied", seat=seat)
     return strength - enemy
+
+
+def _bounty(s: GalaxyTrucker, seat: int) -> Rules[None]:
+    """The winner may take the credits and lose the days."""
+    if (yield from _rewarded(s, seat)):
+        card = CARDS[s.card]
+        s.earn(seat, ADVENTURE_MONEY, card.credits)
+        move_ship(s, seat, -card.days)
 
 
 def _rewarded(s: GalaxyTrucker, seat: int) -> Rules[bool]:

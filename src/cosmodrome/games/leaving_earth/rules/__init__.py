@@ -1,5 +1,6 @@
 """The rules of Leaving Earth. Which chapter of the rulebook is where:
 
+    Setup                                           `setup` beside this package
     The year: funding, arrivals, turn order         year
     A turn, automatic maneuvers                     turn; what counts as a free action: free
     Research                                        research; outcomes upon an advancement: outcomes

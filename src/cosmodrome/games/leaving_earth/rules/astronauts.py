@@ -125,7 +125,7 @@ def survive(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None]:
 
 
 def _spare(s: LeavingEarth, seat: int, craft: Craft, places: int) -> Rules[None]:
-    """Only so many astronauts survive; the owner says who does not."""
+    """Only this many astronauts survive; the owner says who does not."""
     s.craft = craft.number
     while len(craft.crew) > places:
         moves = different(s, craft.crew) if places else []

@@ -32,7 +32,7 @@ _spending: dict[int, list[Move]] = {}
 
 
 def affordable(agency: Agency, number: int) -> list[Move]:
-    """The components of which the agency can buy so many."""
+    """The components of which the agency can buy this many."""
     each = agency.money // number
     return [BUY[i] for i in range(len(BUYABLE)) if _COSTS[i] <= each and agency.owned & _NEEDS[i] == _NEEDS[i]]
 

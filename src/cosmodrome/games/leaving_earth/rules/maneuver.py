@@ -123,7 +123,7 @@ _NO_YEARS: Final = -1
 
 
 def choose_years(s: LeavingEarth, seat: int, craft: Craft, trip: int) -> Rules[int]:
-    """The years a maneuver shall take, or _NO_YEARS. The likely ones are asked for first."""
+    """The years a maneuver is to take, or _NO_YEARS. The likely ones are asked for first."""
     choices = durations(s, craft, trip)
     if len(choices) == 1:
         return choices[0]
@@ -180,7 +180,7 @@ def fire_moves(s: LeavingEarth, craft: Craft) -> list[Move]:
 
 
 def engine_thrust(slot: int, years: int) -> int:
-    """What one rocket or thruster gives on a maneuver of so many years, if it works."""
+    """What one rocket or thruster gives on a maneuver of this many years, if it works."""
     return ION_THRUST * years if slot == ION else THRUST[slot]
 
 

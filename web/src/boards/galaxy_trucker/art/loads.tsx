@@ -1,7 +1,7 @@
 import { FINE, INK } from "./ink";
 import { Alien } from "./people";
 
-/** Where blocks lie in a hold with so many bays. */
+/** Where blocks lie in a hold with this many bays. */
 export const BAYS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[50, 50]],
   2: [

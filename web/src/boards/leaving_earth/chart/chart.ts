@@ -97,7 +97,7 @@ export function berths(chart: Chart, place: string): number {
   return spot ? spot.berth.columns * spot.berth.rows : 1;
 }
 
-/** Where a craft with so many years left belongs: the bead as many from the end; longer trips wait at the start. */
+/** Where a craft with this many years left belongs: on the bead that far from the end; longer trips wait at the start. */
 export function underWay(chart: Chart, from: string, to: string, years: number): Point {
   const line = lineOf(chart, from, to);
   const [width, height] = pair(chart, "counter_under_way");
