@@ -19,6 +19,7 @@ read_events = msgspec.json.Decoder(list[tuple[str, dict[str, Any], dict[int, dic
 class Asked(msgspec.Struct, gc=False):
     """What one seat is asked, at which version and when the question arose. Nobody waits for an optional answer."""
 
+    seat: int
     question: str
     version: int
     at: float
@@ -41,7 +42,8 @@ class Link(msgspec.Struct, gc=False):
     index: int
     ply: int
     events: int
-    asked: dict[int, Asked]
+    #: There is one such for every answer, and a dictionary weighs four times as much.
+    asked: tuple[Asked, ...]
     gate: Gate | None
 
 

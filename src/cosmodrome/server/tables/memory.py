@@ -53,8 +53,9 @@ class Memory:
         #: The latest entry of each seat on the line being played.
         self.latest: dict[int, int] = {}
         self.asked: dict[int, Asked] = {}
-        #: The answers on the line being played, and those that undos took back and nobody has overtaken, oldest first.
-        self.answers: list[tuple[int, int, str]] = []
+        #: The entries that answer on the line being played, and the answers that undos took back and nobody has
+        #: overtaken, oldest first.
+        self.answers: list[int] = []
         self.undone: list[list[tuple[int, str]]] = []
         #: The moments within the newest entry, for those who were connected then.
         self.pauses: list[Pause] = []
@@ -103,6 +104,13 @@ class Memory:
         """The seats that hold the match up, and what they are asked."""
         return {seat: asked for seat, asked in self.asked.items() if seat >= 0 and not asked.optional}
 
+    def _answer_at(self, index: int) -> tuple[int, str]:
+        """Who answered what with this entry of the log."""
+        said = self.log[index]
+        assert said.seat is not None
+        assert said.move is not None
+        return said.seat, said.move
+
     def standing_move(self, seat: int) -> str | None:
         """What a person has said once and for all to the question this seat is asked now; not after an undo."""
         asked = self.asked.get(seat)
@@ -112,7 +120,7 @@ class Memory:
         if move is None or not self.log or self.log[-1].undo_to is not None:
             return None
         latest = self.answers[-_ROW:]
-        if len(latest) == _ROW and all((who, what) == (seat, move) for _, who, what in latest):
+        if len(latest) == _ROW and all(self._answer_at(index) == (seat, move) for index in latest):
             return None  # It leads to itself again and again: ask.
         ask = self.ask_of(seat)
         fits = ask is not None and any(one.text == move for one in ask.answers)

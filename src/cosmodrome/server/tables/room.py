@@ -5,6 +5,7 @@ A room does no input or output. Whoever changes it makes the change durable befo
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Set as AbstractSet
 
@@ -67,7 +68,7 @@ class Room(Memory):
                 self.keep(self.go_back(at, seat, to, self.match_at(to)))
                 passed.clear()
             else:
-                back = Link(to, len(self.lines), self.event_count, self.asked, self.row.gate)
+                back = self._link(to)
                 self.keep(self._change(at, seat, None, to, back, passed))
                 passed = set()
         if self.match is not None and not self.match.over:
@@ -201,8 +202,9 @@ class Room(Memory):
         """A change is durable: remember it."""
         entry = change.entry
         if entry.undo_to is None:
-            self.line.append(Link(entry.version, len(self.lines), self.event_count, self.asked, self.row.gate))
-            self.lines += entry.moves.splitlines()
+            self.line.append(self._link(entry.version))
+            # The same few thousand lines are said in all matches of a game: each is kept once.
+            self.lines += [sys.intern(line) for line in entry.moves.splitlines()]
             if entry.seat is not None:
                 self.latest[entry.seat] = entry.version
         else:
@@ -221,19 +223,22 @@ class Room(Memory):
         row.status = "over" if entry.finished is not None else "running"
         row.started, row.finished = row.started or entry.started, entry.finished
 
+    def _link(self, index: int) -> Link:
+        """How the match stands before this entry."""
+        return Link(index, len(self.lines), self.event_count, tuple(self.asked.values()), self.row.gate)
+
     def _say(self, at: float, seat: int | None, move: str | None, undo_to: int | None) -> None:
         """One more entry of the log, and what it means for what can be played again."""
         index = self.version
-        self.log.append(Said(at, seat, move, undo_to))
+        self.log.append(Said(at, seat, move if move is None else sys.intern(move), undo_to))
         self.version = index + 1
         if undo_to is not None:
             taken: list[tuple[int, str]] = []
-            while self.answers and self.answers[-1][0] >= undo_to:
-                _, who, what = self.answers.pop()
-                taken.append((who, what))
+            while self.answers and self.answers[-1] >= undo_to:
+                taken.append(self._answer_at(self.answers.pop()))
             self.undone.append(taken[::-1])
         elif seat is not None and move is not None:
-            self.answers.append((index, seat, move))
+            self.answers.append(index)
             if self.undone:
                 self._overtake(seat, move)
 
@@ -261,17 +266,18 @@ class Room(Memory):
         """
         assert self.match is not None
         asked: dict[int, Asked] = {}
+        before = {one.seat: one for one in back.asked} if back is not None else {}
         for ask in self.match.asks:
             known = self.asked.get(ask.seat)
             same = known is not None and known.question == ask.question and known.subject == ask.subject
-            if same and ask.seat not in movers and (back is None or back.asked.get(ask.seat) == known):
+            if same and ask.seat not in movers and (back is None or before.get(ask.seat) == known):
                 assert known is not None
                 asked[ask.seat] = known
             else:
-                asked[ask.seat] = Asked(ask.question, version, at, ask.subject, ask.optional)
+                asked[ask.seat] = Asked(ask.seat, ask.question, version, at, ask.subject, ask.optional)
         if CLOCK not in asked:
             return asked, None
-        if back is not None and CLOCK in back.asked:
+        if back is not None and CLOCK in before:
             return self._sand_as_it_was(asked, back, at)
         open_before = {known.question for seat, known in self.asked.items() if seat >= 0}
         open_now = {known.question for seat, known in asked.items() if seat >= 0}
@@ -285,7 +291,7 @@ class Room(Memory):
 
         Nobody can have played before the gate was open, so it stays open.
         """
-        then, gate = back.asked[CLOCK], back.gate
+        then, gate = next(one for one in back.asked if one.seat == CLOCK), back.gate
         if self.row.gate is not None and gate is not None and self.row.gate.version == gate.version:
             gate = self.row.gate
         elif gate is not None and gate.opened is None:
