@@ -1,6 +1,7 @@
 ## The coach's report of a finished match
 
 coach-works = The coach looks back: { $percent } %
+coach-works-note = It is worked out in the background and kept: you may leave this page and come back.
 coach-note = numbers: decisions · dice: luck, not you
 coach-look = Look at it again
 coach-replay = Replay

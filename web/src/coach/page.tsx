@@ -82,6 +82,7 @@ function OpenReport({ id, snapshot }: { id: string; snapshot: Snapshot }) {
           <section className="coach-wait card" role="status">
             <p>{text.t("coach-works", { percent: Math.round(100 * (coaching?.progress ?? 0)) })}</p>
             <progress max={1} value={coaching?.progress ?? 0} aria-label={title} />
+            <p className="faint">{text.t("coach-works-note")}</p>
           </section>
         )}
         {coaching?.report && said !== null && (

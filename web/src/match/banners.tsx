@@ -2,6 +2,8 @@ import { Link } from "wouter";
 import { linksOf } from "../pages/invites";
 import type { Table } from "../protocol";
 import { useText } from "../text/context";
+import type { Words } from "../text/words";
+import { GameArt } from "../ui/art";
 import { Emblem } from "../ui/emblem";
 import { Icon } from "../ui/icon";
 import { useNotices } from "../ui/notice";
@@ -22,6 +24,20 @@ export function AbsenceBanner({ absence }: { absence: Absence }) {
           {t("absence-skip")}
         </button>
       </div>
+    </div>
+  );
+}
+
+/** Where there is no position yet: what the game is about, until everybody has sat down. */
+export function NoBoard({ game, waiting, words }: { game: string; waiting: boolean; words: Words }) {
+  const { t } = useText();
+  if (!waiting) return <p className="faint">{t("board-gone")}</p>;
+  return (
+    <div className="no-board">
+      <GameArt game={game} />
+      <h3>{words.title()}</h3>
+      <p>{words.tagline()}</p>
+      <p className="faint">{t("board-waiting")}</p>
     </div>
   );
 }

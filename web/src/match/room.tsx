@@ -15,7 +15,7 @@ import { useTitle } from "../ui/page";
 import { changeSettings, useSettings } from "../ui/settings";
 import { useAbsence } from "./absence";
 import { AskPanel, type SeenMoves, useSlashToMoves } from "./ask";
-import { AbsenceBanner, Banners } from "./banners";
+import { AbsenceBanner, Banners, NoBoard } from "./banners";
 import { Curtain } from "./curtain";
 import { Dock } from "./dock";
 import { Drawer } from "./drawer";
@@ -321,7 +321,7 @@ export function Room({ store, state, table, words }: RoomProps) {
               explain={explain}
             />
           ) : (
-            <p className="faint">{t(table.status === "waiting" ? "board-waiting" : "board-gone")}</p>
+            <NoBoard game={table.game} waiting={table.status === "waiting"} words={words} />
           )}
         </section>
         {result && !ownFinish && !closedResult && (
