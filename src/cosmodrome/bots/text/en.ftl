@@ -30,8 +30,8 @@ bot-name-master-3 = Amara
 
 ## Why: what a bot expects of a move, and where the points come from
 
-bot-expects = I expect { $points } points and win { $chance } % of { $futures } imagined matches.
-bot-expects-points = I expect { $points } points in the end, over { $futures } imagined matches.
+bot-expects = I expect { $points } points and win { $chance } % of the matches I imagine ({ $futures }).
+bot-expects-points = I expect { $points } points in the end (imagined matches: { $futures }).
 bot-more = { $points } points more from { $source } than the other moves bring.
 bot-less = { $points } points less from { $source } than the other moves bring.
 bot-even = The points come from the same sources as with the other moves.

@@ -30,8 +30,8 @@ bot-name-master-3 = Amara
 
 ## Why: what a bot expects of a move, and where the points come from
 
-bot-expects = Mi aspetto { $points } punti e la vittoria nel { $chance } % di { $futures } partite immaginate.
-bot-expects-points = Alla fine mi aspetto { $points } punti, su { $futures } partite immaginate.
+bot-expects = Mi aspetto { $points } punti e la vittoria nel { $chance } % delle partite che immagino ({ $futures }).
+bot-expects-points = Alla fine mi aspetto { $points } punti (partite immaginate: { $futures }).
 bot-more = { $points } punti in più delle altre mosse da: { $source }.
 bot-less = { $points } punti in meno delle altre mosse da: { $source }.
 bot-even = I punti arrivano dalle stesse fonti delle altre mosse.
