@@ -47,6 +47,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 )
 
 PRICE: Final = tuple(part_component(slot).cost for slot in range(PARTS))
+LAST_YEARS: Final = 5
 #: What a point is worth in money, to weigh losses against tests.
 MONEY_PER_POINT: Final = 5
 #: How many new kinds of rockets a plan may ask for.
@@ -164,9 +165,7 @@ def expected_points(outlook: Outlook, design: Design, missions: int, years: int 
             points += final * outlook.minerals(flight.target) / MONEY_PER_POINT / 2
         points += final * outlook.worth(done & missions, years)
     lost = 1 - final if flight.returns else 1
-    if flight.crew:
-        points *= outlook.temper.crewed
-    return points + outlook.temper.grief * LOST_ASTRONAUT_POINTS * len(flight.crew) * lost
+    return points + LOST_ASTRONAUT_POINTS * len(flight.crew) * lost
 
 
 def _thrust_chance(outlook: Outlook, fired: list[int], ions: int) -> float:
@@ -196,7 +195,6 @@ class Pricing:
         "_outlook",
         "_owned",
         "_patience",
-        "_saving",
         "_share",
         "_stock",
         "_tests",
@@ -212,8 +210,7 @@ class Pricing:
         self._owned = outlook.agency.owned
         self._funds = outlook.agency.money
         self._stock = outlook.stock
-        self._share = temper.research if left > temper.last_years else 1.0
-        self._saving = temper.saving / temper.patience if temper.saving else 1.0
+        self._share = temper.research if left > LAST_YEARS else 1.0
         self._thrift = 1 - temper.ambition
         self._patience = [temper.patience**years for years in range(left + 1)]
         #: The money that testing this many rockets of a kind may cost.
@@ -254,8 +251,7 @@ class Pricing:
         if self._thrift != 1.0:
             price **= self._thrift
         self.money, self.years = research + money, years
-        rate = self._patience[years] / price * (1 + self._outlook.temper.urgency * design.years / max(1, left))
-        return rate * self._saving ** (years - design.years) if self._saving != 1.0 else rate
+        return self._patience[years] / price * (1 + self._outlook.temper.urgency * design.years / max(1, left))
 
 
 def appraise(outlook: Outlook, design: Design, missions: int) -> Project | None:
@@ -265,10 +261,7 @@ def appraise(outlook: Outlook, design: Design, missions: int) -> Project | None:
     if rate < 0:
         return None
     points = expected_points(outlook, design, missions, pricing.years)
-    merit = points * rate
-    if outlook.missing > 0:
-        merit *= 1 + outlook.temper.nerve * min(1.0, points / outlook.missing)
-    return Project(design, points, pricing.money, pricing.years, merit, missions)
+    return Project(design, points, pricing.money, pricing.years, points * rate, missions)
 
 
 def best_project(outlook: Outlook, wanted: int, bar: float) -> Project | None:
@@ -304,24 +297,19 @@ def several_projects(outlook: Outlook, wanted: int, bar: float, most: int) -> li
             flights.append((points / max(1, designs[0].cost - property_value), number, missions, points))
     flights.sort(reverse=True)
     best: dict[int, Project] = {}
-    # The most that anything may be worth beyond its rate.
-    temper = outlook.temper
-    brave = (1 + temper.nerve) * max(1.0, temper.crewed)
     pricing = Pricing(outlook)
     for _, number, missions, points in flights:
         for design in designs_for(number):
             least = max(1, design.cost - property_value)
-            if points * brave < bar * (least if thrift == 1.0 else least**thrift):
+            if points < bar * (least if thrift == 1.0 else least**thrift):
                 break
             if (design.advancements & ~owned & ANY_ROCKET).bit_count() > NEW_KINDS:
                 continue
             rate = pricing.rate(design)
-            if rate < 0 or points * rate * brave <= bar:
+            if rate < 0 or points * rate <= bar:
                 continue
             expected = expected_points(outlook, design, missions, pricing.years)
             merit = expected * rate
-            if outlook.missing > 0:
-                merit *= 1 + outlook.temper.nerve * min(1.0, expected / outlook.missing)
             if expected <= LEAST_POINTS or merit <= bar:
                 continue
             known = best.get(missions)

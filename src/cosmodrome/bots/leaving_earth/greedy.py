@@ -21,7 +21,7 @@ from cosmodrome.bots.leaving_earth.control import Control
 from cosmodrome.bots.leaving_earth.flights import cards_on
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.rivals import Race, look_at_rivals
-from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper
+from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE
 from cosmodrome.bots.leaving_earth.workshop import Pad
 from cosmodrome.games.leaving_earth.moves import (
     AMOUNT,
@@ -149,9 +149,9 @@ class GreedyBot:
         twin._wins = self._wins[:]
         twin._sizes = self._sizes[:]
         twin._seated = True
-        # In imagination nobody stops to think of what the others think.
-        twin.temper = replace(self.temper, watchful=False)
-        twin.temper_alone = self.temper_alone
+        # In imagination nobody stops to think of what the others think, nor looks for what docking would save.
+        twin.temper = replace(self.temper, watchful=False, docks=False)
+        twin.temper_alone = replace(self.temper_alone, docks=False)
         return twin
 
     def answer(self, s: LeavingEarth, ask: Ask) -> Move:
@@ -329,15 +329,6 @@ class GreedyBot:
         self._agenda = agenda
         self._project = agenda[0]
         self._forced = True
-
-    def think_anew(self, temper: Temper) -> None:
-        """Go on with another temper, and with no project."""
-        self.temper = self.temper_alone = temper
-        self._agenda = []
-        self._project = None
-        self._project_key = ()
-        self._second = None
-        self._second_key = ()
 
     def plan(self, outlook: Outlook) -> Project | None:
         """The project this bot would work on now."""

@@ -38,7 +38,6 @@ from cosmodrome.games.leaving_earth.pieces import (
     points_of,
 )
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
-from cosmodrome.games.leaving_earth.scoring import score
 from cosmodrome.games.leaving_earth.state import LeavingEarth, role_of
 
 DIE_SIDES: Final = 8
@@ -81,10 +80,6 @@ class Outlook:
         #: Hidden cards that a spacecraft under way is going to turn up, and whether any is worth a look by itself.
         self.scouted = scouted
         self.scouts = temper.scouting > 0 and len(s.agencies) == 1
-        #: The points that are missing to win alone, as the table is now.
-        self.missing = 0.0
-        if temper.nerve and len(s.agencies) == 1:
-            self.missing = (points_of(s.open) - score(self.agency)) / 2
         #: What rivals are after, as far as somebody thought of it.
         self.race: Race | None = None
         # What was worked out so far.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from cosmodrome.bots.ladder import no_variant, rungs
@@ -13,7 +13,7 @@ from cosmodrome.bots.leaving_earth.campaigns import campaigns
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.reasons import explain
-from cosmodrome.bots.leaving_earth.searching import Projects, Strategies
+from cosmodrome.bots.leaving_earth.searching import Projects
 from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper
 from cosmodrome.bots.search import UNHURRIED, Budget, Hint, Worlds, compare
 from cosmodrome.games.leaving_earth.moves import AGENCY, CANCEL, COOPERATE, IN_RETURN, MONEY, PROPOSE, SHARE
@@ -33,8 +33,9 @@ from cosmodrome.kernel import Move, Seat
 WORLDS: Final = 40
 
 
-#: How long a match lasts.
+#: How long a match lasts, and how many times as many playouts its end is worth.
 YEARS: Final = LAST_YEAR - FIRST_YEAR + 1
+MORE: Final = 2.5
 
 #: What is asked for research: less than it costs, more than sharing it is thought to cost.
 ASKED: Final = int(RESEARCH_COST / MARGIN)
@@ -63,7 +64,6 @@ class Level:
     slips: float = 0.0
     playouts: int = 0
     projects: int = 0
-    strategies: int = 0
     bar: float = 2.0
 
 
@@ -86,11 +86,15 @@ _CALM: Final = Temper(
     deep=True,
     doubles=True,
     rehearse_landings=0.9,
+    docks=True,
+    curious=0.2,
 )
 
 #: In company speed counts for more than certainty, but no money is left to expire and what can be brought home is,
 #: and nobody sets out for what a rival will have first.
-_KEEN: Final = Temper(ahead=True, salvage=0.1, watchful=True, bold=True, deep=True, doubles=True, rehearse_landings=0.9)
+_KEEN: Final = Temper(
+    ahead=True, salvage=0.1, watchful=True, bold=True, deep=True, doubles=True, rehearse_landings=0.9, docks=True
+)
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_RASH, _RASH, slips=0.9),
@@ -99,57 +103,6 @@ LEVELS: Final[dict[str, Level]] = {
     "expert": Level(_KEEN, _CALM, playouts=9, projects=3, bar=2.5),
     "master": Level(_KEEN, _CALM, playouts=28, projects=5, bar=1.0),
 }
-
-
-def _as_usual(usual: Temper) -> Temper:
-    return usual
-
-
-def _great_things(usual: Temper) -> Temper:
-    """Points count more than what they cost, and people are sent."""
-    return replace(usual, ambition=usual.ambition + 0.25, crewed=1.4 * usual.crewed)
-
-
-def _far_first(usual: Temper) -> Temper:
-    """Long flights first."""
-    return replace(usual, urgency=usual.urgency + 1.0)
-
-
-def _soon(usual: Temper) -> Temper:
-    """What is done soon."""
-    return replace(usual, urgency=0.0, patience=usual.patience - 0.05)
-
-
-def _curious(usual: Temper) -> Temper:
-    """First of all see what is there."""
-    return replace(usual, scouting=usual.scouting + 0.5, curious=usual.curious + 0.25)
-
-
-#: What kinds of agencies there are.
-STRATEGIES: Final = (_as_usual, _great_things, _far_first, _soon, _curious)
-
-
-def _rash(usual: Temper) -> Temper:
-    """Launch it as it is."""
-    return replace(usual, tests=0.3 * usual.tests, reserve=0)
-
-
-def _careful(usual: Temper) -> Temper:
-    """Test it once more."""
-    return replace(usual, tests=2.0 * usual.tests, landings=1.5 * usual.landings)
-
-
-def _great_in_company(usual: Temper) -> Temper:
-    """Points count more than what they cost."""
-    return replace(usual, ambition=usual.ambition + 0.25)
-
-
-def _hurried(usual: Temper) -> Temper:
-    """What is done soon."""
-    return replace(usual, patience=usual.patience - 0.08)
-
-
-STRATEGIES_IN_COMPANY: Final = (_as_usual, _rash, _careful, _great_in_company, _hurried)
 
 
 class Player(GreedyBot):
@@ -165,8 +118,6 @@ class Player(GreedyBot):
         self._random = random.Random(seed)
         self._luck = self._random.getrandbits(31)
         self._seat: Seat | None = None
-        #: The last year in which the strategy was weighed.
-        self.weighed = -1
         # What is on offer, and the last year in which something was proposed.
         self._deal: Deal | None = None
         self._proposed = -1
@@ -181,11 +132,6 @@ class Player(GreedyBot):
 
     def _replan(self, outlook: Outlook, missions: int) -> Project | None:
         level = self.level
-        if level.strategies and self._seat is not None:
-            if self.weighed != outlook.s.year:
-                self.weighed = outlook.s.year
-                outlook = self._choose_strategy(outlook)
-            return super()._replan(outlook, missions)
         own = super()._replan(outlook, missions)
         if own is None or self._seat is None or not (level.slips or level.playouts):
             return own
@@ -195,28 +141,6 @@ class Player(GreedyBot):
         agendas = self._agendas(outlook, missions, own)
         self._agenda = self._compared(outlook, agendas) if len(agendas) > 1 else []
         return self._agenda[0] if self._agenda else own
-
-    def _choose_strategy(self, outlook: Outlook) -> Outlook:
-        """Once a year: what kind of agency would do best from here, judged by whole matches in imagination."""
-        assert self._seat is not None
-        alone = len(outlook.s.agencies) == 1
-        usual = self.level.alone if alone else self.level.temper
-        tempers = [outlook.temper]
-        for change in STRATEGIES if alone else STRATEGIES_IN_COMPANY:
-            temper = change(usual)
-            if temper not in tempers:
-                tempers.append(temper)
-        worlds = Worlds(self._seat, self._luck, WORLDS)
-        problem = Strategies(worlds, self, tempers, self._luck + 7919 * outlook.s.year)
-        # The later it is, the shorter are the matches, and the more of them are played in the same time.
-        playouts = round(self.level.strategies * min(3.0, YEARS / (outlook.years_left + 1)))
-        found = compare(problem, Budget(playouts, self.level.bar))
-        if not found.chosen:
-            return outlook
-        key = self._project_key
-        self.think_anew(tempers[found.chosen])
-        self._project_key = key
-        return self.outlook(outlook.s, outlook.seat)
 
     def _agendas(self, outlook: Outlook, missions: int, own: Project) -> list[list[Project]]:
         """What is worth comparing: to go on as planned, whole campaigns, and single projects."""
@@ -237,7 +161,9 @@ class Player(GreedyBot):
         assert self._seat is not None
         worlds = Worlds(self._seat, self._luck, WORLDS)
         problem = Projects(worlds, self, agendas, self._luck + 7919 * outlook.s.year)
-        found = compare(problem, Budget(self.level.playouts, self.level.bar))
+        # The later it is, the shorter are the matches, and the more of them are played in the same time.
+        playouts = round(self.level.playouts * min(MORE, YEARS / (outlook.years_left + 1)))
+        found = compare(problem, Budget(playouts, self.level.bar))
         return agendas[found.chosen]
 
     def _choices(self, outlook: Outlook, missions: int, own: Project, most: int) -> list[Project]:

@@ -20,9 +20,7 @@ ARRIVES: Final = 0.8
 class Race:
     """Who else is after which mission: when he would have it, and how likely that is."""
 
-    def __init__(self, spite: float = 0.0, gift: float = 0.0) -> None:
-        self._spite = spite
-        self._gift = gift
+    def __init__(self) -> None:
         self.when: dict[int, list[tuple[int, float]]] = {}
         self.research: dict[int, int] = {}
         self._known: dict[tuple[int, int], float] = {}
@@ -38,14 +36,13 @@ class Race:
         if key not in self._known:
             total = 0.0
             for mission in mission_bits(missions):
-                ours = theirs = 1.0
+                ours = 1.0
                 for other, chance in self.when.get(mission, ()):
-                    theirs *= 1 - chance
                     if other < year:
                         ours *= 1 - chance
                     elif other == year:
                         ours *= 1 - chance / 2
-                total += (POINTS[mission] * (1 + self._spite * (1 - theirs)) - self._gift) * ours
+                total += POINTS[mission] * ours
             self._known[key] = total
         return self._known[key]
 
@@ -73,7 +70,7 @@ def in_flight(race: Race, s: LeavingEarth, seat: int) -> int:
 def look_at_rivals(outlook: Outlook) -> Race:
     """What the others have in flight, and what each would build now."""
     s = outlook.s
-    race = Race(outlook.temper.spite, outlook.temper.gift)
+    race = Race()
     for seat in range(len(s.agencies)):
         if seat != outlook.seat:
             flying = in_flight(race, s, seat)

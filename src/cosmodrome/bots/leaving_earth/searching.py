@@ -6,12 +6,10 @@ a copy of the bot that has set its heart on it.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from cosmodrome.bots.leaving_earth.appraisal import Project
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
-from cosmodrome.bots.leaving_earth.temper import Temper
 from cosmodrome.bots.search.answers import TO_THE_END, Answers, Worlds
 from cosmodrome.bots.search.compare import Problem
 from cosmodrome.bots.search.guide import LOST, Guide, play_on
@@ -67,32 +65,6 @@ def lead(s: LeavingEarth, seat: int) -> float:
         return max(-FAR, min(FAR, ahead)) + (WIN_ALONE if ahead > 0 else 0.0)
     ahead = float(own - max(score(agency) for other, agency in enumerate(s.agencies) if other != seat))
     return ahead + (WIN if ahead > 0 else 0.0)
-
-
-class Strategies(Problem):
-    """Several tempers to compare, the one of habit first: which kind of agency does best with this deal from here."""
-
-    def __init__(self, worlds: Worlds, bot: GreedyBot, tempers: list[Temper], seed: int) -> None:
-        self.worlds = worlds
-        self.bot = bot
-        self.tempers = tempers
-        self.seat = worlds.seat.number
-        self.seed = seed
-
-    def options(self) -> int:
-        return len(self.tempers)
-
-    def play(self, option: int, future: int) -> float:
-        world = self.worlds.world(future).copy(checkpoints=False)
-        world.dealer = SeededDealer(self.seed * 1009 + future)
-        bot = self.bot.fork()
-        if option:
-            bot.think_anew(replace(self.tempers[option], watchful=False))
-        if not play_on(world, AgencyGuide({self.seat: bot}), TO_THE_END, LIMIT):
-            return LOST
-        s = world.state
-        assert isinstance(s, LeavingEarth)
-        return lead(s, self.seat)
 
 
 class SingleAnswers(Answers):

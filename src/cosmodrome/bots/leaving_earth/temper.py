@@ -46,25 +46,8 @@ class Temper:
     doubles: bool = False
     #: How much of the points for life a look at a place that may hold it is worth, alone.
     curious: float = 0.0
-    #: How much of the points that a rival would have otherwise a mission is worth besides.
-    spite: float = 0.0
-    #: What the money that others get for a mission completed is worth to them, in points.
-    gift: float = 0.0
     #: The money in hand for failures before a launch.
     reserve: int = REMOVE_FAILURE_COST
-    #: How much a test of landing is thought to be worth besides.
-    landings: float = 1.0
-    #: What a point is worth in money, to weigh losses against tests.
-    point: float = 5.0
-    #: How much the flights of people are thought to be worth beyond their points, and how much the dead count.
-    crewed: float = 1.0
-    grief: float = 1.0
-    #: What a year of saving for a flight leaves of its worth; 0 if that is no other than a year of flying.
-    saving: float = 0.0
-    #: Near the end research has to pay for itself: this many years before it.
-    last_years: int = 5
-    #: How much of the points that are missing to win count, the more the later it is: alone only.
-    nerve: float = 0.0
     #: How much of the points of missions that prove impossible a look at a hidden card is worth, alone.
     scouting: float = 0.0
     #: How much the points of a project count beyond what they cost: 0 is points for money, 1 is points alone.

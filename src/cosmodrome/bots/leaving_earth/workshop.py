@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from cosmodrome.bots.leaving_earth.appraisal import (
     ANY_ROCKET,
+    MONEY_PER_POINT,
     PRICE,
     Project,
     missing_crew,
@@ -91,8 +92,8 @@ def worth_testing(outlook: Outlook, project: Project, rehearsing: bool) -> Trial
     design = project.design
     if design.advancements & ~outlook.agency.owned:
         return None
-    stake = outlook.temper.tests * FORESIGHT * (design.cost + outlook.temper.point * project.points)
-    landing = outlook.temper.landings * stake * outlook.odds[LANDING].gain_of_test(_landings(design))
+    stake = outlook.temper.tests * FORESIGHT * (design.cost + MONEY_PER_POINT * project.points)
+    landing = stake * outlook.odds[LANDING].gain_of_test(_landings(design))
     best = 0.0
     chosen: Trial | None = None
     if design.flight.crew and not rehearsing:

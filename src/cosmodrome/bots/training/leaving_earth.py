@@ -30,18 +30,9 @@ STEPS: Final[dict[str, tuple[float, float, float]]] = {
     "drill": (0.2, 0.0, 1.0),
     "ambition": (0.1, -0.5, 1.0),
     "reserve": (4.0, 0.0, 25.0),
-    "landings": (0.4, 0.0, 6.0),
-    "point": (1.5, 0.0, 30.0),
-    "crewed": (0.15, 0.3, 3.0),
-    "grief": (0.3, 0.0, 3.0),
-    "saving": (0.02, 0.6, 1.05),
-    "last_years": (1.5, 0.0, 15.0),
     "rehearse_landings": (0.3, 0.0, 1.0),
     "scouting": (0.2, 0.0, 2.0),
     "curious": (0.1, 0.0, 1.0),
-    "nerve": (0.4, 0.0, 5.0),
-    "spite": (0.2, 0.0, 2.0),
-    "gift": (0.4, 0.0, 3.0),
 }
 #: The levels that are to be won: alone, and against greedy.
 ALONE: Final[tuple[str, ...]] = ("hard", "very_hard", "very_hard")
