@@ -161,8 +161,10 @@ class Player(GreedyBot):
         assert self._seat is not None
         worlds = Worlds(self._seat, self._luck, WORLDS)
         problem = Projects(worlds, self, agendas, self._luck + 7919 * outlook.s.year)
-        # The later it is, the shorter are the matches, and the more of them are played in the same time.
-        playouts = round(self.level.playouts * min(MORE, YEARS / (outlook.years_left + 1)))
+        # The later it is, the shorter are the matches, and the more of them are played in the same time; every agency
+        # that plans in them costs some.
+        share = min(MORE, YEARS / (outlook.years_left + 1)) * 2 / (1 + len(outlook.s.agencies))
+        playouts = round(self.level.playouts * share)
         found = compare(problem, Budget(playouts, self.level.bar))
         return agendas[found.chosen]
 
