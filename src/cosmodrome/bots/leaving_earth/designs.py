@@ -42,7 +42,7 @@ PATIENCE: Final = 3
 #: How many ion thrusters a design may carry.
 MOST_IONS: Final = 2
 #: The same for those who look further.
-DEEP_IONS: Final = 4
+DEEP_IONS: Final = 3
 #: Unfinished designs kept per leg, the cheapest ones.
 BREADTH: Final = 8
 #: Every choice of kinds of rockets, as a bitmask.
@@ -130,6 +130,7 @@ def _staged(ways: tuple[tuple[int, ...], ...], stages: list[_Stage], kinds: int,
     return _best([stage for way in ways for stage in done[way]])
 
 
+@cache
 def designs(flight: Flight, kinds: int, ions: int) -> tuple[Design, ...]:
     """The designs for a flight that use exactly these kinds of rockets and this many ion thrusters."""
     # One supply a year feeds the whole crew.
