@@ -9,7 +9,7 @@ from cosmodrome.games.galactic_cruise.company import FLIPPED, GONE
 from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, COCKPITS, CRUISES, ENGINES, TOKENS
 from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import headquarters, network, preflight
-from cosmodrome.games.galactic_cruise.state import ACTING, TURN_END
+from cosmodrome.games.galactic_cruise.state import ACTING, LAST_ADVANCE, TURN_END
 from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, LEFT, OXYGEN
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 
@@ -459,3 +459,14 @@ def test_four_resources_of_choice_fill_what_has_room() -> None:
     t.act("schedule_cruise").play(f"schedule {CRUISES[t.s.market[0]]}", "flip resources_4")
     t.play("gain food", "gain food", "gain oxygen", "gain fuel")
     assert [t[0].resources[r] for r in (FOOD, OXYGEN, FUEL)] == [3, 2, 2]
+
+
+def test_after_the_last_turn_a_development_must_be_paid_without_cards_and_reputation() -> None:
+    t = Table(2)
+    t[0].hand.clear()
+    t[0].resources[:] = [0, 0, 0]
+    t[0].money = headquarters.development_cost(t.s, t[0], FOOD, 0) - 1
+    t[0].reputation = len(t.s.content.prices.icons) // 2
+    for phase, possible in ((ACTING, True), (LAST_ADVANCE, False)):
+        t.s.phase = phase
+        assert headquarters.can_build_development(t.s, t[0], 0) is possible

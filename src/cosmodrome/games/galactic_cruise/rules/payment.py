@@ -13,7 +13,7 @@ from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.pieces import Effect
 from cosmodrome.games.galactic_cruise.rules import network, queue
-from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.games.galactic_cruise.state import TURN, TURN_END, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ANY_TIME,
     DO_DISCOUNT,
@@ -119,8 +119,12 @@ def _beside(s: GalacticCruise, row: int, hand: list[int], reputation: int, spent
 
 
 def most_for_row(s: GalacticCruise, p: Company, row: int) -> int:
-    """The largest sum a company could pay in money and this resource, cards and reputation included."""
-    return p.money + p.resources[row] + _beside(s, row, p.hand, p.reputation, s.spent_reputation)
+    """The largest sum a company could pay in money and this resource, on its own turn cards and reputation included."""
+    own = p.money + p.resources[row]
+    if p.seat != s.active or not TURN <= s.phase <= TURN_END:
+        # An action that a token grants after the last turn: nothing may be spent beside it.
+        return own
+    return own + _beside(s, row, p.hand, p.reputation, s.spent_reputation)
 
 
 #: Exchanges still open: how many, the money and the resources of each.
