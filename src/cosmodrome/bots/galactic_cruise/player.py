@@ -10,7 +10,6 @@ from cosmodrome.bots.galactic_cruise import policy
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.searching import SEARCHED, CruiseGuide
 from cosmodrome.bots.galactic_cruise.turns import rank
-from cosmodrome.bots.galactic_cruise.value import OWN
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT, SOLO, TABLE, TABLE_SOLO, Weights
 from cosmodrome.bots.ladder import no_variant, rungs
 from cosmodrome.bots.search import UNHURRIED, Budget, Hint, Searcher, Worlds
@@ -23,8 +22,8 @@ class Level:
     """What tells the levels apart.
 
     `slips`: how often somebody takes one of the next best instead of the best, as people do who look at one thing at a
-    time. `playouts`, `turns`, `answers`: how many futures are tried, how far, and for how many answers. `own`, `tempo`:
-    see `CruiseGuide`; alone nothing counts but to be ahead of Rachel, and with a single rival nobody hurries.
+    time. `playouts`, `turns`, `answers`: how many futures are tried, how far (`alone`: against Rachel), for how many
+    answers. `tempo`: see `CruiseGuide`; with a single rival nobody hurries.
     """
 
     weights: Weights
@@ -34,7 +33,7 @@ class Level:
     turns: int = 0
     answers: int = 0
     bar: float = 4.0
-    own: float = OWN
+    alone: int = 0
     tempo: float = 0.0
 
 
@@ -49,8 +48,8 @@ LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_tunnel(DEFAULT), _tunnel(SOLO), slips=0.3),
     "casual": Level(DEFAULT, SOLO, slips=0.08),
     "regular": Level(TABLE, TABLE_SOLO),
-    "expert": Level(TABLE, TABLE_SOLO, playouts=12, turns=2, answers=4, bar=5.0),
-    "master": Level(TABLE, TABLE_SOLO, playouts=36, turns=99, answers=5, bar=5.0, tempo=2.0),
+    "expert": Level(TABLE, TABLE_SOLO, playouts=12, turns=2, alone=2, answers=4, bar=5.0),
+    "master": Level(TABLE, TABLE_SOLO, playouts=36, turns=99, alone=9, answers=5, bar=5.0, tempo=3.0),
 }
 
 
@@ -77,8 +76,8 @@ class Player:
                 ranked = rank(Outlook(s, s.companies[seat.number], weights), policy.plain(ask.moves))
                 return self._random.choice(ranked[1:3] or ranked)
             if level.playouts:
-                own = level.own if s.rachel is None else 0.0
-                guide = CruiseGuide(weights, level.turns, own, level.tempo if len(s.companies) > 2 else 0.0)
+                turns = level.turns if s.rachel is None else level.alone
+                guide = CruiseGuide(weights, turns, level.tempo if len(s.companies) > 2 else 0.0)
                 return self._searcher.choose(worlds, guide, level.answers, Budget(level.playouts, level.bar))
         return policy.answer(s, ask, weights)
 

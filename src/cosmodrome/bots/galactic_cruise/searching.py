@@ -7,7 +7,7 @@ from typing import Final
 from cosmodrome.bots.galactic_cruise import policy
 from cosmodrome.bots.galactic_cruise.outlook import Outlook, remaining
 from cosmodrome.bots.galactic_cruise.turns import first_step, rank
-from cosmodrome.bots.galactic_cruise.value import OWN, lead
+from cosmodrome.bots.galactic_cruise.value import lead
 from cosmodrome.bots.galactic_cruise.weights import Weights
 from cosmodrome.bots.search.answers import TO_THE_END
 from cosmodrome.bots.search.guide import Guide
@@ -23,13 +23,12 @@ ENDGAME: Final = 0.3
 class CruiseGuide(Guide):
     """Everybody plays by the same figures; a playout looks this many turns ahead.
 
-    `own` is what a point of one's own counts beside a point ahead, `tempo` what a turn costs that a match takes longer.
+    `tempo` is what a turn costs that a match takes longer.
     """
 
-    def __init__(self, weights: Weights, turns: int, own: float = OWN, tempo: float = 0.0) -> None:
+    def __init__(self, weights: Weights, turns: int, tempo: float = 0.0) -> None:
         self.weights = weights
         self.turns = turns
-        self.own = own
         self.tempo = tempo
 
     def policy(self, world: Match, ask: Ask) -> Move:
@@ -49,7 +48,7 @@ class CruiseGuide(Guide):
     def value(self, world: Match, seat: int) -> float:
         s = world.state
         assert isinstance(s, GalacticCruise)
-        return lead(s, seat, self.own) - self.tempo * s.turn / len(s.companies)
+        return lead(s, seat) - self.tempo * s.turn / len(s.companies)
 
     def horizon(self, world: Match) -> int:
         s = world.state
