@@ -97,6 +97,7 @@ audit: .venv/.dev node ## known faults in what we depend on: pip-audit and npm a
 	npm --prefix web audit --audit=true --omit=dev
 
 screenshots: .venv/.dev page chromium ## photograph the boards anew into docs/screenshots; look at them before committing
+	@$(PY) -c "import PIL" 2>/dev/null || $(UV) pip install --quiet "pillow==11.*"
 	$(PY) -m tests.browser.screenshots $(ARGS)
 
 moving: .venv/.dev page chromium ## the short moving pictures of the README; look at them before committing

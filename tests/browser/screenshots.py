@@ -1,19 +1,21 @@
 """Photographs of every board in its main situations: `make screenshots`, or of some: `ARGS="leaving_earth"`.
 
-Each situation is played by bots on a real server and photographed in four looks: a desktop and a phone, dark and light.
-The pictures go to `docs/screenshots`, where the README and the gallery show them.
+Each situation is played by bots on a real server and photographed in six looks: a desktop and a phone, dark and light,
+a large screen and a tablet. The pictures go to `docs/screenshots`, where the README and the gallery show them.
 """
 
 from __future__ import annotations
 
-import shutil
-import subprocess
+import io
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from shutil import which
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -25,6 +27,26 @@ from tests.server.harness import Served, in_thread
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 LARGEST = 200_000
+
+
+@dataclass(frozen=True)
+class Look:
+    """A screen, and what is held in front of it."""
+
+    width: int
+    height: int
+    dark: bool
+    phone: bool = False
+
+
+LOOKS: dict[str, Look] = {
+    "1280-dark": Look(1280, 800, dark=True),
+    "1280-light": Look(1280, 800, dark=False),
+    "390-dark": Look(390, 844, dark=True, phone=True),
+    "390-light": Look(390, 844, dark=False, phone=True),
+    "1920-dark": Look(1920, 1080, dark=True),
+    "820-light": Look(820, 1180, dark=False),
+}
 
 
 @dataclass(frozen=True)
@@ -103,6 +125,8 @@ SITUATIONS: dict[str, Situation] = {
     "galaxy_trucker-race": galaxy_trucker(laid(10, "holding"), "2", 4, "race"),
     "galaxy_trucker-long_ship": galaxy_trucker(laid(16, "holding"), "3a", 4),
     "galaxy_trucker-loading": galaxy_trucker(asked(0, "load"), "3", 4),
+    "galaxy_trucker-flight": galaxy_trucker(asked(0, "shoot", "shield"), "2", 4),
+    "galaxy_trucker-enemy": galaxy_trucker(asked(0, "power_cannons"), "2", 4),
     "galaxy_trucker-end": galaxy_trucker(over, "1", 4),
     "leaving_earth-start": Situation(Scene("leaving_earth", year(1956), {"level": "medium"}, players=3)),
     "leaving_earth-maneuver": Situation(Scene("leaving_earth", firing, {"level": "medium"}, players=2)),
@@ -133,27 +157,17 @@ def photograph(guest: Guest, situation: Situation, path: Path, phone: bool) -> N
     page = guest.page
     page.locator(".stage").wait_for()
     situation.then(page, phone)
-    if phone:
-        # The question is known from the desktop; here the board is what is to be seen.
-        page.locator(".board").evaluate("board => scrollTo(0, board.getBoundingClientRect().top + scrollY - 66)")
     page.wait_for_timeout(1_200)
-    page.screenshot(path=path)
-    squeeze(path)
+    image: Any = import_module("PIL.Image")
+    image.open(io.BytesIO(page.screenshot())).convert("RGB").save(path, quality=45, method=5)
     assert guest.complaints == [], guest.complaints
     assert path.stat().st_size < LARGEST, f"{path.name} has {path.stat().st_size} bytes"
-
-
-def squeeze(path: Path) -> None:
-    """A smaller file with the same looks, where the machine has the tool for it."""
-    if shutil.which("pngquant"):
-        command = ["pngquant", "--force", "--skip-if-larger", "--ext", ".png", "--speed", "1", str(path)]
-        subprocess.run(command, check=False)  # it says no where it could only make the file larger
 
 
 @contextmanager
 def studio() -> Iterator[tuple[Served, Browser]]:
     """A server of its own and a browser to look at it."""
-    chromium = shutil.which("chromium")
+    chromium = which("chromium")
     assert chromium is not None, "chromium is missing: run `make chromium`"
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -169,14 +183,14 @@ def main(wanted: list[str]) -> None:
         for name in names:
             situation = SITUATIONS[name]
             rehearsal = situation.scene.rehearse()
-            for phone in (False, True):
-                for dark in (True, False):
-                    path = FOLDER / f"{name}-{390 if phone else 1280}-{'dark' if dark else 'light'}.png"
-                    guest = Guest(browser, site.url, phone=phone, dark=dark)
-                    situation.scene.perform(site, guest, rehearsal)
-                    photograph(guest, situation, path, phone)
-                    guest.context.close()
-                    print(f"{path.name}: {path.stat().st_size // 1000} kB")
+            for title, look in LOOKS.items():
+                path = FOLDER / f"{name}-{title}.webp"
+                guest = Guest(browser, site.url, phone=look.phone, dark=look.dark, settings={"panel": "log"})
+                guest.page.set_viewport_size({"width": look.width, "height": look.height})
+                situation.scene.perform(site, guest, rehearsal)
+                photograph(guest, situation, path, look.phone)
+                guest.context.close()
+                print(f"{path.name}: {path.stat().st_size // 1000} kB")
         browser.close()
 
 

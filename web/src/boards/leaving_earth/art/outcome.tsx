@@ -1,3 +1,4 @@
+import { squeeze } from "../../kit/squeeze";
 import type { Advancement, Outcome } from "../facts";
 import { Sign } from "./sprite";
 
@@ -78,7 +79,7 @@ export function OutcomeCard({ outcome, name, word }: { outcome: Outcome | null; 
           </text>
         </>
       )}
-      <text className="whose" x="75" y="128" fontSize="12">
+      <text className="whose" x="75" y="128" fontSize="14.5" {...squeeze(name, 140, 8.7)}>
         {name}
       </text>
     </svg>
