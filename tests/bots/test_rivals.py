@@ -38,7 +38,7 @@ def table(players: int, level: str = "hard", seed: int = 1) -> tuple[Match, Leav
 
 
 def outlook_of(s: LeavingEarth, seat: int = 0) -> Outlook:
-    level = LEVELS["regular"]
+    level = LEVELS["expert"]
     return Outlook(s, seat, [0] * len(ADVANCEMENTS), level.alone if len(s.agencies) == 1 else level.temper)
 
 
@@ -89,7 +89,7 @@ def test_research_is_sold_for_less_than_it_costs_and_more_than_it_is_worth_to_ke
     sold = 0
     for seed in range(6):
         match, s = table(2, "medium", seed)
-        seats: list[Any] = [bots.make(name, "leaving_earth", seed) for name in ("regular", "greedy")]
+        seats: list[Any] = [bots.make(name, "leaving_earth", seed) for name in ("expert", "greedy")]
         while not match.over and s.year < 1962:
             ask = match.asks[0]
             if ask.question == "answer_offer" and ask.seat == 1:
@@ -107,7 +107,7 @@ def test_research_is_sold_for_less_than_it_costs_and_more_than_it_is_worth_to_ke
 
 def test_what_was_tested_thoroughly_is_not_for_sale() -> None:
     _, s = table(2)
-    bot: Any = bots.make("regular", "leaving_earth", 1)
+    bot: Any = bots.make("expert", "leaving_earth", 1)
     own, other = s.agencies
     own.owned = BIT[0]
     race = Race()

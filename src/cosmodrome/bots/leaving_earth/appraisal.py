@@ -90,6 +90,13 @@ def _docking_designs_for(number: int) -> tuple[Design, ...]:
     return deep_catalogue(BACKED_FLIGHTS[number], True)
 
 
+def prepare() -> None:
+    """Work every design out that somebody who docks may think of."""
+    for number in range(len(BACKED_FLIGHTS)):
+        _deep_designs_for(number)
+        _docking_designs_for(number)
+
+
 def missing_parts(design: Design, stock: list[int]) -> list[tuple[int, int]]:
     """What has to be bought for a design: (slot, how many)."""
     return [(slot, need - stock[slot]) for slot, need in design.needs if need > stock[slot]]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from cosmodrome.bots.ladder import no_variant, rungs
 from cosmodrome.bots.leaving_earth.answers import MARGIN
-from cosmodrome.bots.leaving_earth.appraisal import Project, several_projects
+from cosmodrome.bots.leaving_earth.appraisal import Project, prepare, several_projects
 from cosmodrome.bots.leaving_earth.campaigns import campaigns
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.outlook import Outlook
@@ -55,14 +55,15 @@ class Level:
     """What tells the levels apart.
 
     `slips`: how often the second or third best project is chosen, as people do who fell in love with a rocket.
-    `temper`, `alone`: how time, money and doubt are weighed. `playouts` and `projects`: how many futures are tried,
-    for how many projects.
+    `temper`, `alone`: how time, money and doubt are weighed. `playouts`, `together` and `projects`: how many
+    futures are tried alone and in company, for how many projects.
     """
 
     temper: Temper = USUAL
     alone: Temper = USUAL_ALONE
     slips: float = 0.0
     playouts: int = 0
+    together: int = 0
     projects: int = 0
     bar: float = 2.0
 
@@ -97,11 +98,11 @@ _KEEN: Final = Temper(
 )
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(_RASH, _RASH, slips=0.9),
-    "casual": Level(_HASTY, _HASTY, slips=0.7),
-    "regular": Level(_KEEN, _CALM),
+    "novice": Level(_RASH, _RASH, slips=1.0),
+    "casual": Level(_HASTY, _HASTY, slips=0.8),
+    "regular": Level(USUAL, _CALM),
     "expert": Level(_KEEN, _CALM, playouts=9, projects=3, bar=2.5),
-    "master": Level(_KEEN, _CALM, playouts=28, projects=5, bar=1.0),
+    "master": Level(_KEEN, _CALM, playouts=20, together=10, projects=5, bar=1.0),
 }
 
 
@@ -115,6 +116,9 @@ class Player(GreedyBot):
         self.level = level
         self.temper = level.temper
         self.temper_alone = level.alone
+        if level.playouts:
+            # Worked out once, before the first question.
+            prepare()
         self._random = random.Random(seed)
         self._luck = self._random.getrandbits(31)
         self._seat: Seat | None = None
@@ -133,7 +137,7 @@ class Player(GreedyBot):
     def _replan(self, outlook: Outlook, missions: int) -> Project | None:
         level = self.level
         own = super()._replan(outlook, missions)
-        if own is None or self._seat is None or not (level.slips or level.playouts):
+        if own is None or self._seat is None or not (level.slips or self._futures(outlook)):
             return own
         if level.slips:
             projects = self._choices(outlook, missions, own, 3)
@@ -161,12 +165,14 @@ class Player(GreedyBot):
         assert self._seat is not None
         worlds = Worlds(self._seat, self._luck, WORLDS)
         problem = Projects(worlds, self, agendas, self._luck + 7919 * outlook.s.year)
-        # The later it is, the shorter are the matches, and the more of them are played in the same time; every agency
-        # that plans in them costs some.
-        share = min(MORE, YEARS / (outlook.years_left + 1)) * 2 / (1 + len(outlook.s.agencies))
-        playouts = round(self.level.playouts * share)
+        # The later it is, the shorter are the matches, and the more of them are played in the same time.
+        playouts = round(self._futures(outlook) * min(MORE, YEARS / (outlook.years_left + 1)))
         found = compare(problem, Budget(playouts, self.level.bar))
         return agendas[found.chosen]
+
+    def _futures(self, outlook: Outlook) -> int:
+        """How many futures are tried in the first year: in company every agency plans in them."""
+        return self.level.playouts if len(outlook.s.agencies) == 1 else self.level.together
 
     def _choices(self, outlook: Outlook, missions: int, own: Project, most: int) -> list[Project]:
         """Habit's project first, then others for other missions: the best for their money, and those of most points."""

@@ -93,5 +93,5 @@ def judge_table(values: dict[str, float], seeds: Sequence[int]) -> float:
     return total / len(seeds)
 
 
-START: Final[dict[str, Temper]] = {"table": LEVELS["regular"].temper, "solo": LEVELS["regular"].alone}
+START: Final[dict[str, Temper]] = {"table": LEVELS["expert"].temper, "solo": LEVELS["regular"].alone}
 JUDGES = {"table": judge_table, "solo": judge_solo}
