@@ -78,7 +78,7 @@ function dial(path, onMessage) {
         if (start + length > end) break;
         if (data[at] === 0x81) onMessage(JSON.parse(data.utf8Slice(start, start + length)));
         else if (data[at] === 0x88) throw new Error("the server hung up");
-        else if (data[at] === 0x89) send(data.utf8Slice(start, start + length), 0x8a);
+        else if (data[at] === 0x89) pong(data.subarray(start, start + length));
         at = start + length;
       }
       begun = at < end ? Buffer.from(data.subarray(at, end)) : null;
@@ -90,11 +90,11 @@ function dial(path, onMessage) {
     };
     const socket = net.connect({ host: hostname, port, noDelay: true, onread: { buffer: BUFFER, callback } });
     // A client's frame is masked; a key of zeros leaves it as it is.
-    const send = (text, kind = 0x81) => {
+    const send = (text) => {
       const size = Buffer.byteLength(text);
       const head = size < 126 ? 6 : 8;
       const frame = Buffer.alloc(head + size);
-      frame[0] = kind;
+      frame[0] = 0x81;
       if (head === 6) frame[1] = 0x80 | size;
       else {
         frame[1] = 0x80 | 126;
@@ -102,6 +102,10 @@ function dial(path, onMessage) {
       }
       frame.write(text, head);
       socket.write(frame);
+    };
+    // What a ping carries is bytes, not text; with anything else in its answer the server hangs up after a while.
+    const pong = (payload) => {
+      socket.write(Buffer.concat([Buffer.from([0x8a, 0x80 | payload.length, 0, 0, 0, 0]), payload]));
     };
     socket.on("error", reject);
     socket.write(
