@@ -12,6 +12,7 @@ from cosmodrome.kernel import (
     Match,
     Move,
     Options,
+    plain,
 )
 
 
@@ -40,16 +41,19 @@ def check_offers_here(match: Match, nodes: int = 250) -> tuple[int, int]:
         for move in out:
             withheld += 1
             assert not _does_something(match, ask.seat, move, nodes), f"{move} is withheld at ply {match.ply}"
-            assert not _comes_up(match, ask.seat, move), f"{move} is withheld before a side move at ply {match.ply}"
+            opener = _opened_by(match, ask.seat, move)
+            assert opener is None, f"{move} is withheld though {opener} opens it at ply {match.ply}"
         for move in ask.moves:
             if move.verb in verbs:
                 offered += 1
-                assert _does_something(match, ask.seat, move, nodes), f"{move} does nothing at ply {match.ply}"
+                # Few ways are long; those that are get the time they take.
+                fine = any(_does_something(match, ask.seat, move, effort) for effort in (nodes, 20 * nodes))
+                assert fine, f"{move} does nothing at ply {match.ply}"
     return offered, withheld
 
 
-def _comes_up(match: Match, seat: int, move: Move) -> bool:
-    """Whether a single side move makes a withheld choice possible, with the last answer to whatever it asks.
+def _opened_by(match: Match, seat: int, move: Move) -> Move | None:
+    """The side move, if any, that makes a withheld choice possible, with the last answer to whatever it asks.
 
     What a draw brings does not count: nobody can know it.
     """
@@ -59,8 +63,8 @@ def _comes_up(match: Match, seat: int, move: Move) -> bool:
         twin = _after_side_move(match, seat, one)
         ask = twin.ask_of(seat) if twin is not None else None
         if ask is not None and ask.question == start.question and move in ask.moves:
-            return True
-    return False
+            return one
+    return None
 
 
 def _after_side_move(match: Match, seat: int, move: Move) -> Match | None:
@@ -90,6 +94,7 @@ def _does_something(match: Match, seat: int, move: Move, nodes: int) -> bool:
     first.play_trusted(ask, move)
     # Answers are followed at once, then the end of it; side moves one after the other, the shortest ways first.
     waiting = deque([first])
+    known: set[str] = set()
     while waiting and nodes:
         nodes -= 1
         here = waiting.pop()
@@ -98,6 +103,12 @@ def _does_something(match: Match, seat: int, move: Move, nodes: int) -> bool:
         ask = here.ask_of(seat)
         if here.over or ask is None or ask.question == start.question or not game.occupied(here.state, ask):
             continue
+        # Trades lead to the same position by many ways. What was said last is part of it: it may not show yet.
+        _, last, _ = here.plies_since(here.ply - 1)[-1]
+        position = repr((ask.question, here.ply, last, ask.moves, plain(here.state)))
+        if position in known:
+            continue
+        known.add(position)
         for one in sorted(ask.moves, key=lambda move: move.verb.name != "done"):
             if one.verb in ask.side_verbs and _after_side_move(here, seat, one) is None:
                 continue

@@ -11,7 +11,7 @@ from typing import Any
 
 from cosmodrome.games.galactic_cruise.company import NO_PILOT, WORKER, Company, Shuttle
 from cosmodrome.games.galactic_cruise.moves import LAUNCH
-from cosmodrome.games.galactic_cruise.rules import launch, payment, preflight
+from cosmodrome.games.galactic_cruise.rules import launch, payment, preflight, unmanned
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
 from cosmodrome.games.galactic_cruise.way import cockpits, way_to_launch
@@ -43,7 +43,7 @@ def launch_checklist(s: GalacticCruise, p: Company, shuttle: Shuttle) -> dict[st
     room = preflight.cabins(s, shuttle)
     guests = max(1, sum(shuttle.guests), min(presold, room))
     fuel = s.content.cruises[s.market[place]].fuel if place >= 0 else least_fuel(s)
-    pilot = WORKER if p.workers_home or p.experts_home or not launch.pilotless(s, p) else NO_PILOT
+    pilot = WORKER if p.workers_home or p.experts_home or not unmanned.ways(s, p) else NO_PILOT
     due = payment.launch_due(s, p, guests, max(2, len(shuttle.segments)), fuel, pilot)
     payable = payment.possible(s, due.copy(), payment.Means(s, p))
     checks = [
@@ -54,7 +54,7 @@ def launch_checklist(s: GalacticCruise, p: Company, shuttle: Shuttle) -> dict[st
     ]
     for r, name in enumerate(RESOURCES):
         checks.append(_check(name, p.resources[r], due.due[r], payable))
-    checks.append(_check("pilot", p.workers_home + p.experts_home, 1, bool(launch.pilotless(s, p))))
+    checks.append(_check("pilot", p.workers_home + p.experts_home, 1, bool(unmanned.ways(s, p))))
     possible = place >= 0 and _possible(s, p, shuttle)
     points = preflight.cockpit_value(s, p, shuttle)
     return {"possible": possible, "cabins": room, "cockpit_vp": points, "checks": checks}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise.company import Shuttle
 from cosmodrome.games.galactic_cruise.pieces import Effect
 from cosmodrome.kernel.native import mypyc_attr
@@ -74,11 +76,16 @@ class Frame:
         self.techs = 0
 
 
+#: Exchanges still open: how many, what is given and gained in each, and whether that may be other supplies than money.
+Trades = tuple[int, int, int, bool]
+NO_TRADES: Final[Trades] = (0, 0, 0, False)
+
+
 @mypyc_attr(acyclic=True)
 class Payment:
     """A payment in progress: resources that are due one by one, or a sum payable in money and one resource."""
 
-    __slots__ = ("due", "incoming", "row", "sum", "trade_gain", "trade_price", "trades")
+    __slots__ = ("due", "incoming", "row", "sum", "trades")
 
     def __init__(self, due: list[int], sum: int = 0, row: int = -1, like: Payment | None = None) -> None:
         if like is None:
@@ -87,10 +94,8 @@ class Payment:
             self.row = row
             #: Resources of choice that are being gained and not yet chosen.
             self.incoming = 0
-            #: Exchanges still open: how many, and money for resources in each.
-            self.trades = 0
-            self.trade_price = 0
-            self.trade_gain = 0
+            #: Exchanges still open.
+            self.trades = NO_TRADES
             return
         # Copied field by field; made by `make fields` from the lines above.
         self.due = like.due[:]
@@ -98,8 +103,6 @@ class Payment:
         self.row = like.row
         self.incoming = like.incoming
         self.trades = like.trades
-        self.trade_price = like.trade_price
-        self.trade_gain = like.trade_gain
 
     def copy(self) -> Payment:
         """An independent copy, for trying something out."""

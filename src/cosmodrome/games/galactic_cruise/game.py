@@ -24,8 +24,8 @@ from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
 from cosmodrome.games.galactic_cruise.options import PARTS, Options
 from cosmodrome.games.galactic_cruise.rules import launch, turn
 from cosmodrome.games.galactic_cruise.rules.conversation import converse
-from cosmodrome.games.galactic_cruise.state import BOARDING, LIFTING_OFF, OVER, PAYING, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import END_OF_TURN, LEVELS, MODULES
+from cosmodrome.games.galactic_cruise.state import ACTING, BOARDING, LIFTING_OFF, OVER, PAYING, GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
 from cosmodrome.kernel import Ask, BadOptionValue, Conflict, Dealer, Figures, Game, Move, Option, Result, Rules
 from cosmodrome.kernel import Options as Given
 
@@ -230,7 +230,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         """Whether an action or a launch is going on."""
         if s.phase in (BOARDING, PAYING, LIFTING_OFF) or ask.question == "no_pilot":
             return True
-        return any(f.timing != END_OF_TURN for f in s.frames)
+        return s.phase == ACTING and bool(s.frames)
 
     def deeds(self, s: GalacticCruise) -> int:
         """How many actions and launches have done something so far."""

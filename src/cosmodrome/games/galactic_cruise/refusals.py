@@ -10,13 +10,13 @@ from cosmodrome.games.galactic_cruise.company import FACE_UP, FLIPPED, Company
 from cosmodrome.games.galactic_cruise.moves import LOADS
 from cosmodrome.games.galactic_cruise.rules import (
     headquarters,
-    launch,
     ledger,
     manufacturing,
     network,
     preflight,
     queue,
     reputation,
+    unmanned,
 )
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, ANY_TIME, F_RESOURCE, GAIN_RESOURCES
@@ -114,7 +114,7 @@ def _launch(s: GalacticCruise, p: Company, pilot: int) -> str:
         return "no_shuttle_ready"
     if not any(s.presold[p.scheduled]) and not queue.guest_sources(s, p.ads, 0):
         return "no_guest"
-    if (not p.workers_home, not p.experts_home)[pilot - 1] if pilot else not launch.pilotless(s, p):
+    if (not p.workers_home, not p.experts_home)[pilot - 1] if pilot else not unmanned.ways(s, p):
         return "no_worker_home" if pilot else "pilot_needed"
     return "too_expensive"
 

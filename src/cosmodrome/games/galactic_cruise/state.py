@@ -341,6 +341,10 @@ class GalacticCruise(State):
         self.frames = []
         self.payment = None
 
+    def on_turn(self, seat: int) -> bool:
+        """Whether it is this company's turn, so that it has free moves. Final recall and last advance are no turns."""
+        return seat == self.active and TURN <= self.phase <= TURN_END
+
     def copy(self) -> GalacticCruise:
         """An independent copy. Content, options and what is fixed at setup are shared."""
         return GalacticCruise(self.content, self.options, self.companies, self)

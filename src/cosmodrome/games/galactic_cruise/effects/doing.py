@@ -6,7 +6,7 @@ from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import FACE_UP, GONE, Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, icons
 from cosmodrome.games.galactic_cruise.effects import performing
-from cosmodrome.games.galactic_cruise.frame import Frame
+from cosmodrome.games.galactic_cruise.frame import NO_TRADES, Frame
 from cosmodrome.games.galactic_cruise.moves import (
     ACT,
     CHOOSE_SHUTTLE,
@@ -149,13 +149,13 @@ def recall(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[N
 def exchange(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
     """Trade, up to this many times. While a launch is being paid, never so that the payment fails."""
     due = s.payment
-    _, price, gain = payment.trade_terms(e)
+    _, price, gain, supplies = payment.trade_terms(e)
     for left in range(e.times - 1, -1, -1):
         if due is not None:
-            due.trades, due.trade_price, due.trade_gain = left, price, gain
+            due.trades = left, price, gain, supplies
         moves = [GIVE[kind] for kind in range(5) if _can_give(s, p, e, kind)]
         if due is not None:
-            due.trades = left + 1
+            due.trades = left + 1, price, gain, supplies
         if not moves:
             break
         move = yield _give_or_done(s, p, moves)
@@ -163,7 +163,7 @@ def exchange(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules
             break
         _give(p, move.arg, _amount(e.give))
         if due is not None:
-            due.trades = left
+            due.trades = left, price, gain, supplies
         for unit, amount in e.get:
             if unit == U_SUPPLIES and due is not None:
                 yield from resources.choose_incoming(s, p, amount)
@@ -172,7 +172,7 @@ def exchange(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules
             else:
                 yield from gains.gain(s, p, ((unit, amount),))
     if due is not None:
-        due.trades = 0
+        due.trades = NO_TRADES
 
 
 def _give_or_done(s: GalacticCruise, p: Company, moves: list[Move]) -> asking.Question:
@@ -181,7 +181,7 @@ def _give_or_done(s: GalacticCruise, p: Company, moves: list[Move]) -> asking.Qu
     if due is None:
         return asking.choose_plainly(p, "exchange_give", moves)
     without = due.copy()
-    without.trades = 0
+    without.trades = NO_TRADES
     if payment.possible(s, without, payment.Means(s, p)):
         return asking.choose_plainly(p, "exchange_give", moves)
     return asking.ask_plainly(p, "exchange_give", moves)
@@ -207,7 +207,9 @@ def _can_give(s: GalacticCruise, p: Company, e: Effect, kind: int) -> bool:
     after = payment.Means(s, p)
     if kind == 0:
         after.money -= amount
-    elif kind > 1:
+    elif kind == 1:
+        after.ads -= amount
+    else:
         after.resources[kind - 2] -= amount
     due = s.payment.copy()
     due.incoming += _resources(e)

@@ -21,7 +21,7 @@ from cosmodrome.games.galactic_cruise.rules.asking import (
     Question,
     hides,
 )
-from cosmodrome.games.galactic_cruise.state import TURN, TURN_END, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Asks, Move, Rules
 
 _DONE: Final = DONE()
@@ -37,7 +37,7 @@ def converse(s: GalacticCruise, rules: Rules[None]) -> Rules[None]:
         elif isinstance(asked, Question):
             move = _settled(s, asked)
             while move is None:
-                if asked.kind == PAYMENT and len(asked.moves) == 1 and not hides(asked.p):
+                if asked.kind in (PAYMENT, CLOSING) and len(asked.moves) == 1 and not hides(asked.p):
                     # What is missing can come from one place only.
                     move = asked.moves[0]
                 elif s.owed and asked.seat == s.active:
@@ -101,14 +101,9 @@ def _fundings(s: GalacticCruise, q: Question) -> list[Move]:
     return gains.funding_moves(s, q.p, 1)
 
 
-def on_turn(s: GalacticCruise, p: Company) -> bool:
-    """Whether it is this company's turn."""
-    return p.seat == s.active and TURN <= s.phase <= TURN_END
-
-
 def extras(s: GalacticCruise, p: Company) -> list[Move]:
     """What may be done besides answering: free moves on the own turn, else cards for what is just happening."""
-    return free.moves(s, p) if on_turn(s, p) else free.timely_cards(s, p)
+    return free.moves(s, p) if s.on_turn(p.seat) else free.timely_cards(s, p)
 
 
 def _settled(s: GalacticCruise, q: Question) -> Move | None:
@@ -164,7 +159,7 @@ def needless(s: GalacticCruise, q: Question, moves: list[Move]) -> bool:
     if kind == OR_DONE:
         if moves or free.worth_asking(s, p):
             return False
-        return not q.firm or not on_turn(s, p) or not (p.secret >= 0 or free.moves(s, p))
+        return not q.firm or not s.on_turn(p.seat) or not (p.secret >= 0 or free.moves(s, p))
     if kind == PART:
         return len(moves) == 1
     if kind == GUARDED_PART:

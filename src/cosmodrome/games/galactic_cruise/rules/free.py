@@ -234,7 +234,7 @@ def _harmless(s: GalacticCruise, p: Company, move: Move) -> bool:
             for e in network.technology_effects(s, i):
                 _lower(after, e.amounts)
             m.techs = [pair for pair in m.techs if pair[0] != i]
-        elif s.tech_advanced:
+        else:
             m.techs = [(k, 0 if k == i else owners, extra) for k, owners, extra in m.techs]
     elif after is not None:
         i = s.technologies.index(move.arg)
@@ -249,7 +249,7 @@ def _with_card(s: GalacticCruise, card: int, after: Payment, m: payment.Means) -
         if e.verb == DO_DISCOUNT:
             _lower(after, e.amounts)
         elif e.verb == DO_EXCHANGE:
-            after.trades, after.trade_price, after.trade_gain = payment.trade_terms(e)
+            after.trades = payment.trade_terms(e)
 
 
 def _lower(due: Payment, amounts: tuple[tuple[int, int], ...]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import (
     E_LAUNCHES,
     EXPERT,
@@ -21,7 +20,6 @@ from cosmodrome.games.galactic_cruise.moves import (
     ADD_GUEST,
     BOARD,
     BOARD_ALL,
-    BORROW_TECHNOLOGY,
     CHOOSE_SHUTTLE,
     DEAL_CRUISE,
     DONE,
@@ -30,13 +28,10 @@ from cosmodrome.games.galactic_cruise.moves import (
     LAUNCH,
     LAUNCH_NOW,
     LAUNCH_NOW_EXPERT,
-    PLAY_CARD,
-    USE_TECHNOLOGY,
 )
 from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import (
     asking,
-    gains,
     ledger,
     network,
     paying,
@@ -45,17 +40,16 @@ from cosmodrome.games.galactic_cruise.rules import (
     progress,
     queue,
     reputation,
+    unmanned,
 )
 from cosmodrome.games.galactic_cruise.state import BOARDING, PAYING, TURN_END, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
-    DO_NO_PILOT,
     GUEST_TYPES,
     KINDS,
     LAST_SECTION,
     LAUNCH_BOARD,
     LAUNCH_COCKPIT,
     LAUNCH_PAY,
-    TECH_SPACES,
     TYPES,
 )
 from cosmodrome.kernel import Chance, Move, Rules
@@ -64,31 +58,6 @@ _DONE: Final = DONE()
 _BOARD_ALL: Final = BOARD_ALL()
 
 # --- may it be launched?
-
-
-def flies_itself(s: GalacticCruise, i: int) -> bool:
-    """Whether a technology replaces the pilot."""
-    return any(e.verb == DO_NO_PILOT for e in network.technology_effects(s, i))
-
-
-def pilotless(s: GalacticCruise, p: Company) -> list[Move]:
-    """Ways to launch without a pilot: a card, or a technology that can be paid for."""
-    found: list[Move] = []
-    for card in p.hand:
-        piece = s.content.agenda[card]
-        if piece.timing == LAUNCH_BOARD and any(
-            e.verb == DO_NO_PILOT and gains.can_pay(p, e.cost) for e in piece.effects
-        ):
-            found.append(PLAY_CARD[card])
-    usable = network.usable_technologies(s, p)
-    for i in range(TECH_SPACES):
-        price = 0 if usable & BIT[i] else reputation.technology_price(s, p, i)
-        if 0 <= price <= p.money:
-            verb = USE_TECHNOLOGY if usable & BIT[i] else BORROW_TECHNOLOGY
-            for e in network.technology_effects(s, i):
-                if e.verb == DO_NO_PILOT and price + sum(amount for _, amount in e.cost) <= p.money:
-                    found.append(verb[s.technologies[i]])
-    return found
 
 
 def launches(s: GalacticCruise, p: Company) -> list[Move]:
@@ -103,26 +72,8 @@ def launches(s: GalacticCruise, p: Company) -> list[Move]:
     if p.experts_home and (ready := preflight.launchable(s, p, means, EXPERT)):
         found.append(LAUNCH[EXPERT])
         found += [LAUNCH_NOW_EXPERT[i] for i in ready if preflight.seats_all(s, p, p.shuttles[i], means, EXPERT)]
-    if _pilotless_now(s, p):
+    if unmanned.possible(s, p):
         found.append(LAUNCH[NO_PILOT])
-    return found
-
-
-def _pilotless_now(s: GalacticCruise, p: Company) -> list[Move]:
-    """The ways without a pilot that leave enough to pay for the launch."""
-    found = []
-    for way in pilotless(s, p):
-        means = payment.Means(s, p)
-        if way.verb is PLAY_CARD:
-            means.hand.remove(way.arg)
-            list_ = s.content.agenda[way.arg].effects
-        else:
-            list_ = network.technology_effects(s, s.technologies.index(way.arg))
-        means.money -= sum(amount for e in list_ for _, amount in e.cost)
-        if way.verb is BORROW_TECHNOLOGY:
-            means.money -= reputation.technology_price(s, p, s.technologies.index(way.arg))
-        if preflight.launchable(s, p, means, NO_PILOT):
-            found.append(way)
     return found
 
 
@@ -137,28 +88,10 @@ def begin(s: GalacticCruise, p: Company, pilot: int) -> Rules[None]:
     elif pilot == EXPERT:
         p.experts_home -= 1
     else:
-        way = yield asking.ask_guardedly(p, "no_pilot", lambda: _pilotless_now(s, p))
-        yield from _without_pilot(s, p, way)
+        yield from unmanned.begin(s, p)
     if s.log is not None:
         s.log.tell("launch", company=p.label, pilot=LAUNCH.names[pilot])
     s.phase = BOARDING
-
-
-def _without_pilot(s: GalacticCruise, p: Company, way: Move) -> Rules[None]:
-    if way.verb is PLAY_CARD:
-        list_ = s.content.agenda[way.arg].effects
-        ledger.discard_card(s, p, way.arg)
-        s.cards_played.append(way.arg)
-    else:
-        i = s.technologies.index(way.arg)
-        if way.verb is BORROW_TECHNOLOGY:
-            reputation.borrow_technology(s, p, i)
-        list_ = network.technology_effects(s, i)
-        if s.tech_advanced:
-            s.launch_techs |= BIT[i]
-    for e in list_:
-        gains.pay(p, e.cost)
-    yield from ()
 
 
 def board(s: GalacticCruise) -> Rules[None]:
@@ -192,8 +125,7 @@ def board(s: GalacticCruise) -> Rules[None]:
         if room:
             if waiting and preflight.finishable(s, p, shuttle, m, aboard + 1, waiting - 1, room - 1, pilot):
                 found += [BOARD[guest] for guest in range(TYPES) if presold[guest]]
-            if preflight.finishable(s, p, shuttle, m, aboard + 1, waiting, room - 1, pilot):
-                found += queue.guest_sources(s, p.ads, 0)
+            found += preflight.invitations(s, p, shuttle, m, aboard, waiting, room, pilot)
         if room > 1 and preflight.seats_all(s, p, shuttle, m, pilot):
             found.append(_BOARD_ALL)
         if aboard and preflight.affordable(s, p, shuttle, m, aboard, waiting, pilot):

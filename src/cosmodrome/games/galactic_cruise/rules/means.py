@@ -20,12 +20,16 @@ def tradable(s: GalacticCruise, hand: list[int]) -> int:
 
 def more_money(s: GalacticCruise, p: Company) -> int:
     """Money that known free moves could still bring in what is going on."""
+    if not s.on_turn(p.seat):
+        return 0
     icons = 0 if s.spent_reputation else s.content.icons_below[p.reputation][ICON_MONEY]
     return icons + min(tradable(s, [card for card in p.hand if card != p.secret]), p.ads + sum(p.resources))
 
 
 def more_ads(s: GalacticCruise, p: Company) -> int:
     """Ads that known free moves could still bring in what is going on."""
+    if not s.on_turn(p.seat):
+        return 0
     known = [card for card in p.hand if card != p.secret]
     icons = 0 if s.spent_reputation else s.content.icons_below[p.reputation][ICON_AD]
     cards = sum(

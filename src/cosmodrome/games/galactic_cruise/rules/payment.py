@@ -6,14 +6,12 @@ room on the board. A payment is begun only if it can be finished, and nothing is
 
 from __future__ import annotations
 
-from typing import Final
-
 from cosmodrome.games.galactic_cruise.company import EXPERT, NO_PILOT, Company
 from cosmodrome.games.galactic_cruise.effects import frames
-from cosmodrome.games.galactic_cruise.frame import Payment
+from cosmodrome.games.galactic_cruise.frame import Payment, Trades
 from cosmodrome.games.galactic_cruise.pieces import Effect
 from cosmodrome.games.galactic_cruise.rules import network, queue
-from cosmodrome.games.galactic_cruise.state import TURN, TURN_END, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ANY_TIME,
     DO_DISCOUNT,
@@ -32,18 +30,33 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 class Means:
     """What a company could pay with, for trying out what would be left after a move."""
 
-    __slots__ = ("ads", "hand", "money", "nearest", "reputation", "resources", "spent", "techs", "vp")
+    __slots__ = (
+        "ads",
+        "borrow_discount",
+        "goods",
+        "hand",
+        "money",
+        "nearest",
+        "reputation",
+        "resources",
+        "spent",
+        "techs",
+        "vp",
+    )
 
     def __init__(self, s: GalacticCruise, p: Company) -> None:
         self.resources = p.resources[:]
         self.hand = p.hand[:]
         self.money = p.money
         self.ads = p.ads
+        #: Ads and resources the payment does not want, which a trade may take instead of money.
+        self.goods = 0
         #: Ads for the cheapest guest who waits in the queue or the supply.
         self.nearest = queue.nearest(s)
         self.reputation = p.reputation
         self.vp = p.vp
         self.spent = s.spent_reputation
+        self.borrow_discount = s.borrow_discount
         #: Technology spaces that could still lower the payment, with their owners and the surcharge for each.
         self.techs = network.launch_technologies(s, p)
 
@@ -53,6 +66,10 @@ class Means:
         if self.reputation < 0:
             self.vp += self.reputation
             self.reputation = 0
+
+    def price(self, s: GalacticCruise, owners: int, surcharge: int) -> int:
+        """What borrowing a technology would cost."""
+        return owners * (max(0, s.content.prices.borrow[self.reputation] - self.borrow_discount) + surcharge)
 
 
 def wants(due: Payment, resource: int) -> bool:
@@ -84,12 +101,14 @@ def possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
     short = [max(0, due.due[r] - m.resources[r]) for r in range(KINDS)]
     if not any(short):
         return True
-    trades = due.trades, due.trade_price, due.trade_gain
+    trades = due.trades
+    m.goods = m.ads + sum([max(0, m.resources[r] - due.due[r]) for r in range(3)])
     if _possible(s, short, due.incoming, m.hand, m.money, m, trades):
         return True
-    if m.spent or due.trades or not m.techs:
+    if m.spent or trades[0] or not (m.techs or any(_trades(s, card) for card in m.hand)):
         return False
-    # Reputation may bring the money for a technology instead of resources; for trades in progress it comes too late.
+    # Reputation may bring the money for a technology or a trade instead of resources; for trades in progress it comes
+    # too late.
     before = m.reputation
     for number in range(1, s.content.icons_below[before][ICON_MONEY] + 1):
         m.reputation, m.spent = position_after(s, before, ICON_MONEY, number), True
@@ -119,23 +138,24 @@ def _beside(s: GalacticCruise, row: int, hand: list[int], reputation: int, spent
 
 
 def most_for_row(s: GalacticCruise, p: Company, row: int) -> int:
-    """The largest sum a company could pay in money and this resource, on its own turn cards and reputation included."""
-    own = p.money + p.resources[row]
-    if p.seat != s.active or not TURN <= s.phase <= TURN_END:
-        # An action that a token grants after the last turn: nothing may be spent beside it.
-        return own
-    return own + _beside(s, row, p.hand, p.reputation, s.spent_reputation)
-
-
-#: Exchanges still open: how many, the money and the resources of each.
-Trades = tuple[int, int, int]
-NO_TRADES: Final[Trades] = (0, 0, 0)
+    """The largest sum a company could pay in money and this resource, on its turn with cards and reputation."""
+    if not s.on_turn(p.seat):
+        return p.money + p.resources[row]
+    return p.money + p.resources[row] + _beside(s, row, p.hand, p.reputation, s.spent_reputation)
 
 
 def trade_terms(e: Effect) -> Trades:
-    """How often an exchange may be made, the money and the resources of each; supplies of choice count as either."""
+    """How often an exchange may be made, and its terms; supplies of choice count as money and as resources."""
     given = dict(e.give)
-    return e.times, given.get(U_MONEY, 0) + given.get(U_SUPPLIES, 0), sum(amount for _, amount in e.get)
+    price = given.get(U_MONEY, 0) + given.get(U_SUPPLIES, 0)
+    return e.times, price, sum(amount for _, amount in e.get), U_SUPPLIES in given
+
+
+def _trades(s: GalacticCruise, card: int) -> bool:
+    """Whether a card could bring resources for money while a launch is paid."""
+    if s.content.card_timing[card] not in (LAUNCH_PAY, ANY_TIME):
+        return False
+    return any(e.verb == DO_EXCHANGE for e in s.content.agenda[card].effects)
 
 
 def trades_any_time(s: GalacticCruise, card: int) -> bool:
@@ -157,19 +177,25 @@ def _possible(
     icons = 0 if m.spent else c.icons_below[m.reputation][ICON_RESOURCE]
     if left[0] + left[1] + left[2] <= any_ + icons:
         return True
-    times, price, gain = trades
-    if times and money >= price:
-        if _possible(s, short, any_ + gain, hand, money - price, m, (times - 1, price, gain)):
+    times, price, gain, supplies = trades
+    if times:
+        rest = (times - 1, price, gain, supplies)
+        if supplies and m.goods >= price:
+            m.goods -= price
+            found = _possible(s, short, any_ + gain, hand, money, m, rest)
+            m.goods += price
+            if found:
+                return True
+        elif money >= price and _possible(s, short, any_ + gain, hand, money - price, m, rest):
             return True
     for card in hand:
         if c.card_timing[card] == LAUNCH_PAY or trades_any_time(s, card):
-            rest = [other for other in hand if other != card]
-            if _with_effects(s, c.agenda[card].effects, short, any_, rest, money, m, trades):
+            others = [other for other in hand if other != card]
+            if _with_effects(s, c.agenda[card].effects, short, any_, others, money, m, trades):
                 return True
-    each = max(0, c.prices.borrow[m.reputation] - s.borrow_discount)
     for technology in list(m.techs):
         i, owners, surcharge = technology
-        price = owners * (each + surcharge)
+        price = m.price(s, owners, surcharge)
         if price <= money:
             m.techs.remove(technology)
             found = _with_effects(s, network.technology_effects(s, i), short, any_, hand, money - price, m, trades)

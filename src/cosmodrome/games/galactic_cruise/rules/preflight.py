@@ -1,6 +1,12 @@
-"""Preflight: how many guests fit, whether a launch could be boarded and paid for, and what its cockpit scores."""
+"""Preflight: how many guests fit, whether a launch could be boarded and paid for, and what its cockpit scores.
+
+Until the doors close every free move is open: what would be dearer or impossible once presold guests have been left
+behind, since that costs reputation, can be borrowed or spent before.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import total
@@ -8,13 +14,23 @@ from cosmodrome.games.galactic_cruise.rules import payment, queue
 from cosmodrome.games.galactic_cruise.state import BOARDING, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ANY_TIME,
+    DO_DISCOUNT,
     DO_GAIN,
     DO_MOVE_GUESTS,
     ICON_AD,
+    ICON_MONEY,
+    ICON_RESOURCE,
     LAUNCH_BOARD,
+    MAX_REPUTATION,
+    PER_OWNER,
     U_ADS,
     U_MONEY,
+    U_REPUTATION,
 )
+from cosmodrome.kernel import Move
+
+#: How many free moves are tried before the doors close: technologies borrowed, reputation spent, a card played.
+PREPARATIONS: Final = 3
 
 
 def cabins(s: GalacticCruise, shuttle: Shuttle) -> int:
@@ -47,13 +63,30 @@ def finishable(
             if room and _winnable(s, p, shuttle, m, presold, pilot):
                 return True
             continue
-        if affordable(s, p, shuttle, m, guests, presold - boarding, pilot):
+        if preparable(s, p, shuttle, m, guests, presold - boarding, pilot):
             return True
     return False
 
 
+def invitations(
+    s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means, aboard: int, waiting: int, room: int, pilot: int
+) -> list[Move]:
+    """The guests of queue and supply who can be won so that boarding can still be finished with the ads left."""
+    found: list[Move] = []
+    fine: dict[int, bool] = {}
+    for move in queue.guest_sources(s, p.ads, 0):
+        price = s.content.prices.queue_ads[move.arg // 3]
+        if price not in fine:
+            m.ads = p.ads - price
+            fine[price] = finishable(s, p, shuttle, m, aboard + 1, waiting, room - 1, pilot)
+        if fine[price]:
+            found.append(move)
+    m.ads = p.ads
+    return found
+
+
 def with_card(s: GalacticCruise, card: int, m: payment.Means) -> None:
-    """What a card played while guests board changes: more ads, or a guest further up the queue."""
+    """What a card played before the doors close changes: more ads, a guest further up the queue, cheaper borrowing."""
     for e in s.content.agenda[card].effects:
         if e.verb == DO_MOVE_GUESTS:
             m.nearest = min(m.nearest, queue.nearest_after_moving(s, e.steps))
@@ -61,13 +94,19 @@ def with_card(s: GalacticCruise, card: int, m: payment.Means) -> None:
             gained = dict(e.amounts)
             m.ads += gained.get(U_ADS, 0)
             m.money += gained.get(U_MONEY, 0)
+            m.reputation = min(MAX_REPUTATION, m.reputation + gained.get(U_REPUTATION, 0))
+        elif e.verb == DO_DISCOUNT and e.per == PER_OWNER:
+            m.borrow_discount += sum(amount for unit, amount in e.amounts if unit == U_MONEY)
 
 
 def _winnable(s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means, left: int, pilot: int) -> bool:
     """Whether a last-minute guest can be won and the launch paid for: for ads as they are, by cards, by reputation."""
     if m.nearest <= m.ads:
-        return affordable(s, p, shuttle, m, 1, left, pilot)
-    before = m.ads, m.nearest, m.money, m.reputation, m.spent
+        m.ads -= m.nearest
+        found = preparable(s, p, shuttle, m, 1, left, pilot)
+        m.ads += m.nearest
+        return found
+    before = m.ads, m.nearest, m.money, m.reputation, m.spent, m.borrow_discount
     for card in m.hand[:]:
         timing = s.content.card_timing[card]
         if timing in (ANY_TIME, LAUNCH_BOARD):
@@ -77,22 +116,117 @@ def _winnable(s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means,
                 found = _winnable(s, p, shuttle, m, left, pilot)
                 m.hand.append(card)
                 if found:
-                    m.ads, m.nearest, m.money, m.reputation, m.spent = before
+                    m.ads, m.nearest, m.money, m.reputation, m.spent, m.borrow_discount = before
                     return True
-            m.ads, m.nearest, m.money, m.reputation, m.spent = before
+            m.ads, m.nearest, m.money, m.reputation, m.spent, m.borrow_discount = before
     missing = m.nearest - m.ads
     if not m.spent and s.content.icons_below[m.reputation][ICON_AD] >= missing:
-        m.reputation, m.spent = payment.position_after(s, m.reputation, ICON_AD, missing), True
-        found = affordable(s, p, shuttle, m, 1, left, pilot)
-        m.ads, m.nearest, m.money, m.reputation, m.spent = before
+        m.ads, m.reputation, m.spent = 0, payment.position_after(s, m.reputation, ICON_AD, missing), True
+        found = preparable(s, p, shuttle, m, 1, left, pilot)
+        m.ads, m.nearest, m.money, m.reputation, m.spent, m.borrow_discount = before
         return found
+    return False
+
+
+def eases_borrowing(s: GalacticCruise, card: int) -> bool:
+    """Whether a card makes borrowing cheaper, at any time."""
+    if s.content.card_timing[card] != ANY_TIME:
+        return False
+    return any(e.verb == DO_DISCOUNT and e.per == PER_OWNER for e in s.content.agenda[card].effects)
+
+
+def preparable(
+    s: GalacticCruise,
+    p: Company,
+    shuttle: Shuttle,
+    m: payment.Means,
+    guests: int,
+    left: int,
+    pilot: int,
+    tries: int = PREPARATIONS,
+) -> bool:
+    """Whether a launch with these guests can be paid for, after free moves made before the doors close."""
+    if affordable(s, p, shuttle, m, guests, left, pilot):
+        return True
+    if not tries:
+        return False
+    for card in m.hand[:]:
+        if eases_borrowing(s, card):
+            before = m.ads, m.money, m.reputation, m.borrow_discount, m.nearest
+            m.hand.remove(card)
+            with_card(s, card, m)
+            found = preparable(s, p, shuttle, m, guests, left, pilot, tries - 1)
+            m.hand.append(card)
+            m.ads, m.money, m.reputation, m.borrow_discount, m.nearest = before
+            if found:
+                return True
+    # Nothing else is gained by hurrying where nobody is left behind.
+    if not left:
+        return False
+    for technology in m.techs:
+        i, owners, surcharge = technology
+        price = m.price(s, owners, surcharge)
+        if owners and price <= m.money:
+            techs = m.techs
+            m.techs = [(i, 0, 0) if one is technology else one for one in techs]
+            m.money -= price
+            found = preparable(s, p, shuttle, m, guests, left, pilot, tries - 1)
+            m.money += price
+            m.techs = techs
+            if found:
+                return True
+    if m.spent:
+        return False
+    before_icons = m.reputation
+    m.spent = True
+    found = False
+    for number in range(1, s.content.icons_below[before_icons][ICON_MONEY] + 1):
+        m.reputation = payment.position_after(s, before_icons, ICON_MONEY, number)
+        m.money += number
+        found = found or preparable(s, p, shuttle, m, guests, left, pilot, tries - 1)
+        m.money -= number
+    for number in range(1, s.content.icons_below[before_icons][ICON_RESOURCE] + 1):
+        m.reputation = payment.position_after(s, before_icons, ICON_RESOURCE, number)
+        for load in _loads(p, m, number):
+            _add(m, load, 1)
+            found = found or preparable(s, p, shuttle, m, guests, left, pilot, tries - 1)
+            _add(m, load, -1)
+    m.reputation, m.spent = before_icons, False
+    return found
+
+
+def _loads(p: Company, m: payment.Means, number: int) -> list[tuple[int, int, int]]:
+    """The ways to store this many resources of choice; what finds no room is lost."""
+    room = [p.storage[r] - m.resources[r] for r in range(3)]
+    number = min(number, sum(room))
+    return [
+        (food, oxygen, number - food - oxygen)
+        for food in range(min(number, room[0]) + 1)
+        for oxygen in range(min(number - food, room[1]) + 1)
+        if number - food - oxygen <= room[2]
+    ]
+
+
+def _add(m: payment.Means, load: tuple[int, int, int], times: int) -> None:
+    for r in range(3):
+        m.resources[r] += times * load[r]
+
+
+def storable(s: GalacticCruise, p: Company, m: payment.Means, number: int) -> bool:
+    """Whether boarding can be finished once this many resources of choice have been stored well."""
+    for load in _loads(p, m, number):
+        _add(m, load, 1)
+        found = can_finish_boarding(s, p, m)
+        _add(m, load, -1)
+        if found:
+            return True
     return False
 
 
 def affordable(
     s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means, guests: int, left: int, pilot: int
 ) -> bool:
-    """Whether a launch with this many guests, leaving this many behind, can be paid for."""
+    """Whether a launch with this many guests, leaving this many behind, can be paid for once the doors close now."""
     lost = left * s.content.prices.left_behind
     if m.reputation + m.vp < lost:
         return False

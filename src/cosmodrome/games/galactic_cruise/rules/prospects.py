@@ -95,7 +95,7 @@ def startable_by_expert(s: GalacticCruise, p: Company, able: int) -> int:
 
 def _by_trading(s: GalacticCruise, p: Company) -> bool:
     """Trading a resource away makes room for another."""
-    return any(s.silo) and any(p.resources) and means.tradable(s, p.hand) > 0
+    return any(s.silo) and any(p.resources) and s.on_turn(p.seat) and means.tradable(s, p.hand) > 0
 
 
 def _plainly(s: GalacticCruise, p: Company, wanted: int, saved: int) -> int:
@@ -148,7 +148,7 @@ def _apply(s: GalacticCruise, p: Company, effects: Effects, f: Frame) -> None:
 
 def _lendable(s: GalacticCruise, p: Company, action: int) -> list[int]:
     """Technologies of others that would help with this action."""
-    if s.meeting:
+    if s.meeting or not s.on_turn(p.seat):
         return []
     mine = p.technologies | s.borrowed_technologies
     return [
@@ -181,7 +181,7 @@ class Prospect:
         #: The actions, as a mask, that something in hand, in force or to borrow makes easier.
         eased = ALL_TIMINGS if s.turn_effects else c.eased_by_upgrades[p.upgrades]
         for card in p.hand:
-            if c.card_timing[card] == ANY_TIME:
+            if c.card_timing[card] == ANY_TIME and s.on_turn(p.seat):
                 self._count(c.agenda[card].effects)
             eased |= c.eased_by_card[card]
         for i, technology in enumerate(s.technologies):
@@ -232,7 +232,7 @@ class Prospect:
     def _icons(self, action: int) -> int:
         """How many icons of the reputation track could be spent on it."""
         # What a development is paid with counts reputation already.
-        if self.s.spent_reputation or action == BUILD_DEVELOPMENT:
+        if self.s.spent_reputation or action == BUILD_DEVELOPMENT or not self.s.on_turn(self.p.seat):
             return 0
         return self.s.content.icons_below[self.reputation][ICON_AD if action == ADVERTISE_CRUISE else ICON_MONEY]
 

@@ -108,6 +108,8 @@ def harmless_icons(s: GalacticCruise, p: Company, icon: int, number: int) -> boo
         m.money += number
     elif icon == ICON_AD:
         m.ads += number
+    elif after is None:
+        return preflight.storable(s, p, m, number)
     return still_possible(s, p, after, m)
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.moves import DONE, GAIN, GAIN_SEVERAL, LOADS
-from cosmodrome.games.galactic_cruise.rules import asking, ledger, payment
-from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import KINDS
+from cosmodrome.games.galactic_cruise.rules import asking, ledger, payment, preflight
+from cosmodrome.games.galactic_cruise.state import BOARDING, GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import KINDS, LAUNCH_BOARD
 from cosmodrome.kernel import Move, Rules
 
 _DONE: Final = DONE()
@@ -43,7 +43,9 @@ def gain(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
     def options() -> list[Move]:
         # A card spent in between may have filled the last room.
         found = [_GAIN[r] for r in range(KINDS) if p.resources[r] < p.storage[r]] or [_DONE]
-        return found + several(left, [p.storage[r] - p.resources[r] for r in range(KINDS)])
+        found += several(left, [p.storage[r] - p.resources[r] for r in range(KINDS)])
+        # While guests board, the launch may depend on what is chosen.
+        return [move for move in found if _launches(s, p, move, left)] if s.launch_shuttle >= 0 else found
 
     room = sum(p.storage) - sum(p.resources)
     if 0 < room <= number:
@@ -64,6 +66,17 @@ def gain(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
             for r in range(KINDS):
                 p.resources[r] += LOADS[move.arg][r]
             left -= sum(LOADS[move.arg])
+
+
+def _launches(s: GalacticCruise, p: Company, move: Move, left: int) -> bool:
+    """Whether a launch that is being boarded stays possible with this choice, the rest chosen well."""
+    if s.phase != BOARDING or p.seat != s.active or not s.frames or s.frames[-1].timing != LAUNCH_BOARD:
+        return True
+    m = payment.Means(s, p)
+    load = LOADS[move.arg] if move.verb is GAIN_SEVERAL else [move.verb is GAIN and move.arg == r for r in range(3)]
+    for r in range(3):
+        m.resources[r] += load[r]
+    return preflight.storable(s, p, m, left - sum(load))
 
 
 def choose_incoming(s: GalacticCruise, p: Company, number: int) -> Rules[None]:

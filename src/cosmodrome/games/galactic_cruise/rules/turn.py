@@ -49,6 +49,7 @@ from cosmodrome.games.galactic_cruise.rules import (
     progress,
     prospects,
     reputation,
+    unmanned,
     workers,
 )
 from cosmodrome.games.galactic_cruise.rules.rachel import flight as her_flight
@@ -169,7 +170,7 @@ def _may_be_more(s: GalacticCruise, p: Company) -> bool:
         return True
     if p.scheduled < 0:
         return False
-    return p.secret >= 0 or any(s.tech_owners[i] and launch.flies_itself(s, i) for i in range(TECH_SPACES))
+    return p.secret >= 0 or any(s.tech_owners[i] and unmanned.flies_itself(s, i) for i in range(TECH_SPACES))
 
 
 def choosing(s: GalacticCruise) -> Rules[None]:
