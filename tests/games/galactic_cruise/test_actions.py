@@ -8,9 +8,9 @@ from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import FLIPPED, GONE
 from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, COCKPITS, CRUISES, ENGINES, TOKENS
 from cosmodrome.games.galactic_cruise.rows import put
-from cosmodrome.games.galactic_cruise.rules import headquarters, network, preflight
+from cosmodrome.games.galactic_cruise.rules import gains, headquarters, network, preflight
 from cosmodrome.games.galactic_cruise.state import ACTING, LAST_ADVANCE, TURN_END
-from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, LEFT, OXYGEN
+from cosmodrome.games.galactic_cruise.vocabulary import F_MONEY, FOOD, FUEL, LEFT, OXYGEN
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 
 # --- headquarters
@@ -119,6 +119,9 @@ def test_we_035_segments_from_hand_and_from_the_display() -> None:
     t.blueprints(0, "board_game_cafe")
     t.fleet(0, shuttle("rover_track", "sauna_pod"), shuttle(cockpit="per_expert", engine="money_3"))
     t[0].money, t[0].reputation = 11, 1
+    cost, prices = t.s.content.cost, t.s.content.prices
+    assert (cost[BLUEPRINTS.index("board_game_cafe")], cost[BLUEPRINTS.index("wine_tasting")]) == (4, 5)
+    assert (prices.surcharge_money[2], prices.surcharge_reputation[2]) == (2, 1)
     t.act("build_segments").play("build board_game_cafe", "into first", "build wine_tasting")
     assert (t[0].money, t[0].reputation) == (0, 0)
     assert [len(one.segments) for one in t[0].shuttles] == [3, 1]
@@ -145,13 +148,17 @@ def test_we_037_a_new_shuttle_brings_the_bonus_of_its_engine() -> None:
     t.s.cockpit_display = put(t.s.cockpit_display, 2, COCKPITS.index("per_expert"))
     t.s.engine_display = put(t.s.engine_display, 2, ENGINES.index("money_3"))
     others = [t.s.cockpit_display[i] for i in (0, 1, 3)]
+    engines = [t.s.engine_display[i] for i in (0, 1, 3)]
     t[0].experts_hired = 1
     t.act("acquire_shuttle").play("take_shuttle per_expert")
     assert t[0].money == 13
     one = t[0].shuttles[1]
     assert not one.launched
     assert preflight.cockpit_value(t.s, t[0], one) == 5
+    assert t.s.content.cockpits[one.cockpit].unlaunched_vp == -5
     assert [t.s.cockpit_display[i] for i in (0, 1, 3)] == others
+    assert [t.s.engine_display[i] for i in (0, 1, 3)] == engines
+    assert t.s.engine_display[2] not in (-1, ENGINES.index("money_3"))
     assert t.s.cockpit_display[2] not in (-1, COCKPITS.index("per_expert"))
 
 
@@ -183,7 +190,7 @@ def test_we_039_refilling_the_silo_pays_by_the_step() -> None:
     t.hand(0, "marketing_blitz", "hiring_bonus")
     t.act("refill_silo").play("discard_card marketing_blitz", "refill oxygen")
     assert t.s.silo == [2, 5, 2]
-    assert (t[0].money, t[0].reputation, t[0].ads) == (15, 1, 2)
+    assert (t[0].money, t[0].reputation, t[0].ads, t[0].resources) == (15, 1, 2, [1, 1, 1])
     assert t.s.agenda_discard[-1] == AGENDA.index("marketing_blitz")
 
 
@@ -203,9 +210,13 @@ def test_we_040_scheduling_flips_a_token_for_its_bonus() -> None:
     cruise = t.offered("schedule")[0]
     t.play(f"schedule {cruise}", "flip money_1")
     assert (t[0].money, t[0].tokens[0]) == (11, FLIPPED)
+    assert "fund money" not in [str(move) for move in gains.funding_moves(t.s, t[0], 1)]
     assert t.s.market[t[0].scheduled] == CRUISES.index(cruise)
     assert t.s.scheduled_by[t[0].scheduled] == 0
     assert "schedule_cruise" not in t.offered("act")
+    # Once a launch has taken it away, money funding is worth 2.
+    t[0].tokens[0] = GONE
+    assert gains.funding_worth(t[0], F_MONEY) == 2
 
 
 def test_we_058_without_tokens_scheduling_flips_nothing() -> None:
@@ -319,6 +330,14 @@ def test_we_044_cards_wait_for_their_moment() -> None:
     assert t.offered("play_card") == ["marketing_blitz"]
     t.play("play_card marketing_blitz")
     assert t[0].ads == 5
+    launch = Table(3)
+    launch.market("b12", "b1", "b2", "b3", "b15")
+    launch.schedule(0, "b12", (0, 0, 1))
+    launch.fleet(0, shuttle("ball_pit", "karaoke"))
+    launch[0].storage, launch[0].resources = [5, 5, 5], [5, 5, 5]
+    launch.hand(0, "last_minute_purchase", "helping_hand")
+    launch.go().play("launch worker", "board family")
+    assert launch.offered("play_card") == ["last_minute_purchase"]
     bumped = Table(3)
     bumped.hand(1, "helping_hand", "marketing_blitz")
     bumped.station(1, "bc")
@@ -390,6 +409,7 @@ def test_we_047_at_the_end_of_a_turn_at_most_five_cards_and_blueprints_are_kept(
     assert len(t[0].hand) == 5
     assert t.question == "blueprint_limit"
     t.play("discard_blueprint karaoke")
+    assert (len(t[0].blueprints), t[0].resources) == (5, [2, 2, 1])
     assert t.asked == 1
 
 

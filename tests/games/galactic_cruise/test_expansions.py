@@ -89,6 +89,12 @@ def test_we_121_a_technology_advances_by_use_and_its_surcharge_is_paid_to_its_ow
     t = advanced()
     i = t.space("space_elevator")
     assert (t.s.markers[i], network.surcharge(t.s, i)) == (1, 0)
+    # Its owner uses it once: a space further, 1 more for building or borrowing there.
+    t.s.active = 1
+    network.move_markers(t.s, BIT[i])
+    t.s.techs_moved, t.s.active = 0, 0
+    assert (t.s.markers[i], network.surcharge(t.s, i)) == (2, 1)
+    assert reputation.technology_price(t.s, t[0], i) == t.s.content.prices.borrow[t[0].reputation] + 1
     t.s.markers = put(t.s.markers, i, 3)
     assert network.surcharge(t.s, i) == 2
     t.market("b12", "b1", "b2", "b3", "b15")

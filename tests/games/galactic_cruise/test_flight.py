@@ -26,6 +26,9 @@ def test_we_020_the_token_may_be_dropped_here_or_kept_for_a_later_destination() 
     t.play("done")
     assert t[0].shuttles[0].token
     assert t[0].upgrades == 0
+    later = pink()
+    later[0].shuttles[0].stop = 1
+    assert later.go(TURN).offered("unlock") == ["f1", "f2", "f3"]
 
 
 def test_we_021_the_third_adventurous_upgrade_allows_four_segments_and_shuttles() -> None:
@@ -53,7 +56,7 @@ def test_we_024_a_day_in_space_pays_each_guest_for_each_matching_icon() -> None:
     t = pink()
     t[0].shuttles[0].stop = 0
     t.go(TURN)
-    assert t[0].ads == 2 + 4
+    assert (t[0].ads, t[0].money, t[0].resources) == (2 + 4, 10, [1, 1, 1])
 
 
 def test_we_025_two_guests_with_three_matching_icons_bring_six_bonuses() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from cosmodrome.games.galactic_cruise.company import GONE, WORKER
 from cosmodrome.games.galactic_cruise.moves import CRUISES
 from cosmodrome.games.galactic_cruise.rows import put
+from cosmodrome.games.galactic_cruise.rules import launch
 from cosmodrome.games.galactic_cruise.vocabulary import FAMILY, FOOD, FUEL, OXYGEN, RELAXING
+from tests.games.galactic_cruise.solo_table import drive
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 
 
@@ -72,6 +74,12 @@ def test_we_055_the_new_cruise_moves_the_queue_and_brings_guests() -> None:
     t.go().play("launch worker", "board family", "invite family_2").settle()
     assert t.s.market[0] == CRUISES.index("b6")
     assert t.s.queue == [[0, 2, 2], [1, 0, 3], [1, 1, 1]]
+    # A third guest aboard would have brought a second family guest.
+    more = pink()
+    more.s.cruise_stack = [CRUISES.index("b6")]
+    more.queue((0, 0, 0), (0, 0, 0), (0, 0, 0))
+    drive(launch.new_cruise(more.s, more[0], 0, 3))
+    assert more.s.queue[2] == [0, 1, 2]
 
 
 def test_a_third_guest_brings_a_second_one_of_the_first_destination() -> None:
@@ -91,6 +99,11 @@ def test_we_056_a_presold_guest_left_behind_costs_two_reputation() -> None:
     t.go().play("launch worker", "board family")
     assert t[0].reputation == 1
     assert t.s.queue[2][RELAXING] == 1
+    two = pink(presold=(0, 2, 1))
+    two.fleet(0, shuttle("ball_pit", "karaoke"))
+    two[0].reputation = 5
+    two.go().play("launch worker", "board family")
+    assert (two[0].reputation, two.s.queue[2][RELAXING]) == (1, 2)
 
 
 def test_a_queue_guest_may_be_preferred_to_a_presold_one() -> None:
@@ -117,6 +130,7 @@ def test_we_057_one_cabin_for_three_with_ads_and_food_for_each() -> None:
     t = pink("board_game_cruise", "talent_night")
     t.queue((0, 0, 3), (0, 0, 0), (0, 0, 0))
     t[0].ads, t[0].resources, t[0].storage = 5, [5, 3, 3], [5, 5, 5]
+    assert t.s.content.prices.presold == 2
     t.go().play("launch worker", "play_card board_game_cruise", "board family")
     t.play("invite family_1", "invite family_1", "invite family_1")
     assert t[0].shuttles[0].guests == [0, 0, 4]

@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.galactic_cruise import scoring
 from cosmodrome.games.galactic_cruise.company import E_GUESTS, EXPERT
 from cosmodrome.games.galactic_cruise.moves import COCKPITS, GOAL_TILES
-from cosmodrome.games.galactic_cruise.rules import progress
+from cosmodrome.games.galactic_cruise.rules import network, preflight, progress
 from cosmodrome.games.galactic_cruise.state import LAST_ADVANCE, OVER, TURN_END, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS
 from tests.games.galactic_cruise.table import Table, flying, shuttle
@@ -27,6 +27,7 @@ def test_we_060_without_workers_at_home_a_meeting_is_forced() -> None:
     # The pilot stays in space.
     assert (t[0].experts_home, t[0].shuttles[0].pilot) == (0, EXPERT)
     assert len(t.happened("funding")) == 2
+    assert bin(network.connected(t[0])).count("1") == 5
     offered = set(t.offered("act"))
     assert "acquire_blueprints" in offered
     assert not offered & {"schedule_cruise", "advertise_cruise"}
@@ -58,6 +59,8 @@ def test_we_062_a_goal_moves_a_cube_uncovers_wings_and_raises_the_demand() -> No
     t = Table(4)
     t[0].built = [3, 2, 0]
     before = list(t.s.filled)
+    assert (t[0].wings, t[0].developments) == (1, 5)
+    assert t.s.content.goal_tiles[t.s.goal_tile].goals[0].levels[t.s.goal_levels[0]] == 5
     t.go(TURN_END)
     assert t[0].goals_met == 0b001
     assert t[0].wings == 2
@@ -97,6 +100,8 @@ def test_we_064_a_destination_of_the_last_advance_can_complete_a_goal() -> None:
     t[0].ads = 0
     t.go(LAST_ADVANCE).play("stop_at 2")
     assert t[0].goals_met == 0b100
+    # It came before the last meeting, which scores its cube and the wings under it.
+    assert t[0].final["progress"] == 1 * 2
 
 
 def cubes(t: Table, seats: list[tuple[int, int, int]]) -> None:
@@ -188,7 +193,9 @@ def test_we_075_final_scoring() -> None:
         "developments": 5,
         "cockpits": 20,
     }
+    assert sum(p.final.values()) == 68
     assert scoring.score(p) == 183
+    assert [preflight.cockpit_value(t.s, p, one) for one in p.shuttles] == [8, 9, 8]
     p.built = [2, 2, 2]
     assert scoring.developments(t.s, p) == 15
 
@@ -228,12 +235,13 @@ def test_we_077_ties_go_by_cubes_reputation_cockpits_and_seat() -> None:
 def test_we_078_what_works_at_the_end() -> None:
     t = Table(3, board="standard")
     t.own(0, "flight_target_indicator")
-    t.hand(0, "family_vacation")
+    t.hand(0, "family_vacation", "accelerated_itinerary")
     t.fleet(0, flying(shuttle("ball_pit", "karaoke"), "b12", (0, 0, 1)))
     t.s.cursor, t.s.ended_by, t.s.final_round = 0, 0, True
     t[0].ads = 0
     t.go(LAST_ADVANCE)
     assert t.offered("fly_past") == []
+    assert t.offered("play_card") == []
     t.play("stop_at 3", "play_card family_vacation", "score family")
     assert t[0].earned[E_GUESTS] == 3
     assert t.match.over

@@ -32,6 +32,11 @@ def test_we_011_a_funding_bonus_is_one_of_the_four_visible_ones() -> None:
     assert t.offered("fund") == ["money", "ad", "vp", "food", "oxygen", "fuel"]
     t.play("fund fuel")
     assert t[1].resources == [1, 1, 2]
+    for bonus, gained in (("money", (11, 2, 5)), ("ad", (10, 3, 5)), ("vp", (10, 2, 6))):
+        other = Table(3)
+        other.station(1, "bc")
+        other.go().play("assign_worker bc", f"fund {bonus}")
+        assert (other[1].money, other[1].ads, other[1].vp) == gained
     assert FLIPPED not in t[1].tokens
     assert GONE not in t[1].tokens
 
@@ -89,7 +94,7 @@ def test_we_015_spending_reputation_gives_the_icons_of_one_kind_once_a_turn() ->
     t = Table(3)
     t[0].reputation = 7
     t.go().play("spend_reputation ad", "icons 2")
-    assert (t[0].reputation, t[0].ads, t[0].money) == (3, 4, 10)
+    assert (t[0].reputation, t[0].ads, t[0].money, t[0].resources) == (3, 4, 10, [1, 1, 1])
     assert t.offered("spend_reputation") == []
 
 
@@ -111,7 +116,7 @@ def test_we_017_advertising_first_makes_borrowing_cheaper() -> None:
     assert t[0].reputation == 8
     money = t[0].money
     t.play("borrow_connection bc_bl")
-    assert t[0].money == money - 2
+    assert (t[0].money, t[1].money) == (money - 2, 11)
 
 
 def test_we_018_reputation_can_be_spent_in_the_middle_of_an_action() -> None:

@@ -218,7 +218,7 @@ def test_the_log_tells_whom_rachel_leaves_behind_each_at_two_reputation() -> Non
     p = solo_table.rachel(s)
     p.shuttles = [solo_table.shuttle(solo_table.segments_worth(s, 2, 2))]
     p.reputation = 6
-    s.scheduled_by = [-1] * 4
+    s.scheduled_by = (-1,) * 4
     s.market[0], s.presold[0] = CRUISES.index("b2"), [1, 1, 0]
     solo_table.stack(s, 7)
     s.cruise_stack = [CRUISES.index("b1")]
@@ -251,9 +251,9 @@ def test_she_takes_a_shuttle_below_her_limit_and_only_a_whole_pair() -> None:
     limit = s.content.company.shuttle_limit
     p.shuttles = [solo_table.shuttle([]) for _ in range(limit - 1)]
     assert building._may_take_shuttle(s, p)
-    s.cockpit_display, s.engine_display = [0, -1, -1, -1], [-1, 0, -1, -1]
+    s.cockpit_display, s.engine_display = (0, -1, -1, -1), (-1, 0, -1, -1)
     assert not building._may_take_shuttle(s, p)
-    s.engine_display = [0, -1, -1, -1]
+    s.engine_display = (0, -1, -1, -1)
     assert building._may_take_shuttle(s, p)
     p.shuttles.append(solo_table.shuttle([]))
     assert not building._may_take_shuttle(s, p)

@@ -35,6 +35,7 @@ def test_we_081_a_pushed_npc_expert_passes_empty_locations() -> None:
     t.station(1, "bc")
     t.go().play("assign_worker tc", "fund vp")
     assert at(t, "bc") == NPC * 2 + 1
+    assert (t[1].workers_home, t[1].vp) == (2, 6)
     plain = Table(2)
     plain.station("npc", "tc")
     plain.station(1, "bc")

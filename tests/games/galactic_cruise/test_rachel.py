@@ -9,7 +9,7 @@ from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import EXPERT, GONE, R_ACTING, R_SECOND, WORKER
 from cosmodrome.games.galactic_cruise.moves import CRUISES
 from cosmodrome.games.galactic_cruise.rows import put
-from cosmodrome.games.galactic_cruise.rules import gains, progress
+from cosmodrome.games.galactic_cruise.rules import gains, headquarters, progress
 from cosmodrome.games.galactic_cruise.rules import launch as countdown
 from cosmodrome.games.galactic_cruise.rules.rachel import building, flight, launch, numbers, planning, turn
 from cosmodrome.games.galactic_cruise.rules.rachel import setup as solo_setup
@@ -323,6 +323,8 @@ def test_we_095_two_agenda_cards_by_number_around_the_end_are_discarded_in_order
     assert s.agenda_discard == [fourth, first]
     display_cards(s, -1, -1, -1, 0)
     assert not planning.can_draw_agenda(s)
+    display_cards(s, -1, -1, -1, -1)
+    assert not planning.can_draw_agenda(s)
 
 
 def test_we_096_refilling_the_agenda_brings_reputation_only_for_its_slot() -> None:
@@ -349,6 +351,9 @@ def test_we_097_three_resources_by_the_cards_from_the_numbered_one_on() -> None:
     assert planning.can_gain_resources(s)
     drive(planning.gain_resources(s))
     assert s.silo == [1, 2, 0]
+    # Fuel is wanted twice: with one of it she takes nothing.
+    s.silo = [2, 2, 1]
+    assert not planning.can_gain_resources(s)
 
 
 def test_without_cards_the_top_discard_names_all_three_and_without_that_she_does_not() -> None:
@@ -473,6 +478,7 @@ def test_we_102_she_hires_below_seven_with_one_or_two_fundings(level: str, point
     p = rachel(s)
     p.built = [2, 1, 1]
     assert building._hireable(s) == 1  # 2 money for each of the three developments left in the food and oxygen rows
+    assert headquarters.expert_cost(s, p, 1) == 6
     vp = p.vp
     drive(building.hire_expert(s))
     assert p.experts_hired == 0b10
@@ -765,6 +771,7 @@ def test_we_109_her_final_score() -> None:
         "developments": 15,
         "cockpits": 25,
     }
+    assert sum(p.final.values()) == 87
     assert scoring.score(p) == 184
 
 

@@ -48,13 +48,19 @@ def fill_queue(t: Table, *cruises: str) -> list[list[int]]:
 def test_we_001_too_few_destinations_are_topped_up_with_one_guest_of_each_type() -> None:
     t = Table(3)
     queue = fill_queue(t, "s1", "s2", "s3", "b3", "b15")
+    shown = [guest for cruise in t.s.market for guest in t.s.content.cruises[cruise].destinations]
+    assert [shown.count(guest) for guest in (RELAXING, ADVENTUROUS, FAMILY)] == [3, 2, 2]
+    assert len(shown) == 7 < t.s.content.setup.guest_threshold[3] == 9
     assert [sum(section) for section in queue] == [4, 3, 3]
     assert [sum(section[guest] for section in queue) for guest in (RELAXING, ADVENTUROUS, FAMILY)] == [4, 3, 3]
     assert t.s.supply == [9, 8, 9]
+    for players in (1, 2, 4):
+        assert all(any(section) for section in start(players)[1].queue)
 
 
 def test_we_002_enough_destinations_need_no_top_up() -> None:
     queue = fill_queue(Table(3), "b1", "b2", "b3", "b4", "b5")
+    assert [sum(section) for section in queue] == [4, 3, 3]
     assert [sum(section[guest] for section in queue) for guest in (RELAXING, ADVENTUROUS, FAMILY)] == [4, 4, 2]
 
 
@@ -75,7 +81,7 @@ def test_we_005_what_a_company_starts_with() -> None:
         assert (p.money, p.ads, p.vp, len(p.hand)) == (10, 2, 5, 1)
         assert p.resources == [1, 1, 1]
         assert (p.workers_home, p.experts_home, p.developments, p.wings) == (2, 0, 0, 1)
-        assert p.launch_cubes == 9
+        assert (p.launch_cubes, p.goals_met, p.built, p.storage) == (9, 0, [0, 0, 0], [2, 2, 2])
         assert len(p.shuttles) == 1
 
 
@@ -111,7 +117,8 @@ def test_we_007_sizes_by_number_of_players(
     players: int, cruises: int, threshold: int, level: int, neutral: list[int]
 ) -> None:
     _, s = start(players, board="intro")
-    assert len(s.market) == cruises
+    # An overlay covers a place of the marketing board, which has six.
+    assert len(s.market) == cruises == 6 - {1: 2, 2: 2, 3: 1, 4: 0}[players]
     assert s.content.setup.guest_threshold[players] == threshold
     assert s.goal_levels == (level,) * 3
     assert s.filled == tuple(neutral)
