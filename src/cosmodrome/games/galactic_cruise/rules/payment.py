@@ -102,7 +102,7 @@ def possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
     if not any(short):
         return True
     trades = due.trades
-    m.goods = m.ads + sum([max(0, m.resources[r] - due.due[r]) for r in range(3)])
+    m.goods = m.ads + sum([max(0, m.resources[r] - due.due[r]) for r in range(KINDS)])
     if _possible(s, short, due.incoming, m.hand, m.money, m, trades):
         return True
     if m.spent or trades[0] or not (m.techs or any(_trades(s, card) for card in m.hand)):

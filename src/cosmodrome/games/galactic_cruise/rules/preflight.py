@@ -20,6 +20,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     ICON_AD,
     ICON_MONEY,
     ICON_RESOURCE,
+    KINDS,
     LAUNCH_BOARD,
     MAX_REPUTATION,
     PER_OWNER,
@@ -197,7 +198,7 @@ def preparable(
 
 def _loads(p: Company, m: payment.Means, number: int) -> list[tuple[int, int, int]]:
     """The ways to store this many resources of choice; what finds no room is lost."""
-    room = [p.storage[r] - m.resources[r] for r in range(3)]
+    room = [p.storage[r] - m.resources[r] for r in range(KINDS)]
     number = min(number, sum(room))
     return [
         (food, oxygen, number - food - oxygen)
@@ -208,7 +209,7 @@ def _loads(p: Company, m: payment.Means, number: int) -> list[tuple[int, int, in
 
 
 def _add(m: payment.Means, load: tuple[int, int, int], times: int) -> None:
-    for r in range(3):
+    for r in range(KINDS):
         m.resources[r] += times * load[r]
 
 

@@ -73,8 +73,8 @@ def _launches(s: GalacticCruise, p: Company, move: Move, left: int) -> bool:
     if s.phase != BOARDING or p.seat != s.active or not s.frames or s.frames[-1].timing != LAUNCH_BOARD:
         return True
     m = payment.Means(s, p)
-    load = LOADS[move.arg] if move.verb is GAIN_SEVERAL else [move.verb is GAIN and move.arg == r for r in range(3)]
-    for r in range(3):
+    load = LOADS[move.arg] if move.verb is GAIN_SEVERAL else [move.verb is GAIN and move.arg == r for r in range(KINDS)]
+    for r in range(KINDS):
         m.resources[r] += load[r]
     return preflight.storable(s, p, m, left - sum(load))
 

@@ -24,7 +24,7 @@ from cosmodrome.games.galactic_cruise.rules import (
     reputation,
 )
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import DO_NO_PILOT, ICON_MONEY, LAUNCH_BOARD
+from cosmodrome.games.galactic_cruise.vocabulary import DO_NO_PILOT, ICON_MONEY, LAUNCH_BOARD, TECH_SPACES
 from cosmodrome.kernel import Move, Rules
 
 _RAISE_MONEY: Final = SPEND_REPUTATION[ICON_MONEY]
@@ -44,7 +44,7 @@ def possible(s: GalacticCruise, p: Company) -> bool:
     """Whether a launch without a pilot can be brought to lift-off, free moves included."""
     # Most companies could never: no card in hand, no technology on the board.
     if not any(s.content.card_timing[card] == LAUNCH_BOARD for card in p.hand):
-        if not any(s.tech_owners[i] and flies_itself(s, i) for i in range(4)):
+        if not any(s.tech_owners[i] and flies_itself(s, i) for i in range(TECH_SPACES)):
             return False
     return bool(_choices(s, p))
 
@@ -59,7 +59,7 @@ def _ways(s: GalacticCruise, p: Company, m: payment.Means) -> list[tuple[Move, i
                 if e.verb == DO_NO_PILOT and gains.can_pay(p, e.cost):
                     found.append((PLAY_CARD[card], sum([amount for _, amount in e.cost])))
     usable = network.usable_technologies(s, p)
-    for i in range(4):
+    for i in range(TECH_SPACES):
         if usable & BIT[i]:
             verb, price = USE_TECHNOLOGY, 0
         elif s.tech_owners[i]:
