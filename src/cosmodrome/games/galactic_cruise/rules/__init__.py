@@ -6,7 +6,8 @@
     Locations, connections, technologies            network
     Placing workers, bumping, the NPC's pieces      workers
     Guests in the queue and the supply              queue
-    Launch a shuttle                                launch; preflight: what fits and what could be paid
+    Launch a shuttle                                launch; preflight: what fits and what could be paid;
+                                                    unmanned: without a pilot
     Paying in resources                             paying asks for it, payment does its arithmetic
     Advance shuttles                                flight
     Call a meeting                                  meeting
