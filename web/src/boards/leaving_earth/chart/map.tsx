@@ -75,7 +75,7 @@ export function StarChart(props: MapProps) {
       <text
         className="le-name sun"
         x={chart.sun.name.x}
-        y={chart.sun.name.y - (high ? 6 : 0)}
+        y={chart.sun.name.y - (high ? 9 : 0)}
         textAnchor={chart.sun.name.anchor as "start" | "middle"}
         aria-hidden="true"
       >
