@@ -48,7 +48,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said, puz
   const step = lesson.steps[at];
   const over = step === undefined;
   // A puzzle is played like a lesson, but it teaches nothing step by step.
-  const say = (key: string) => t(`${puzzle ? "puzzle" : "lesson"}-${key}`);
+  const say = (key: string) => t(puzzle ? `puzzle-${key}` : `lesson-${key}`);
 
   const act = useCallback((move: string) => store.act(move), [store]);
   const room = usePrivate({
