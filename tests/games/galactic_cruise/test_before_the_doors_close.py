@@ -99,6 +99,45 @@ def test_reputation_pays_for_a_launch_without_a_pilot() -> None:
     assert t[0].shuttles[0].launched
 
 
+def test_a_technology_that_flies_is_borrowed_before_reputation_pays_for_the_rest() -> None:
+    t = one_cabin((0, 0, 1))
+    t.own(1, "autopilot_core")
+    # At 7 it costs its owner 1, at 6 and below 2, and the flight costs 2 more: only this order comes out.
+    t[0].resources, t[0].money, t[0].reputation = [5, 5, 5], 1, 7
+    t.go()
+    assert "nobody" in t.offered("launch")
+    t.play("launch nobody").settle()
+    assert t[1].money == 11
+    assert t[0].money == 0
+
+
+def test_a_technology_is_borrowed_before_reputation_buys_the_ads_for_a_guest() -> None:
+    t = one_cabin((0, 0, 0))
+    t.own(1, "space_elevator")
+    t[0].ads, t[0].money, t[0].reputation = 0, 1, 7
+    t.go()
+    assert t.offered("launch") == ["worker"]
+    t[0].money = 0
+    assert t.go().offered("launch") == []
+
+
+def test_a_technology_is_borrowed_before_reputation_brings_the_money_for_trades() -> None:
+    t = one_cabin((0, 0, 1))
+    t.own(1, "space_elevator")
+    t.hand(0, "last_minute_purchase")
+    # Short of one oxygen and four fuel: the elevator saves one, two trades bring four.
+    t[0].resources, t[0].money, t[0].reputation = [2, 1, 0], 1, 7
+    t.go()
+    assert t.offered("launch") == ["worker"]
+    # Nothing else could pay, so nobody is asked until the first trade.
+    t.play("launch worker", "board family")
+    assert (t[1].money, t[0].reputation, t.question) == (11, 1, "gain_resource")
+    t.play("gain oxygen")
+    while t.question == "gain_resource":
+        t.play("gain fuel")
+    assert (t[0].shuttles[0].launched, t[0].money, t[0].resources) == (True, 0, [0, 0, 0])
+
+
 @pytest.mark.parametrize("action", ["build_development", "gain_supplies", "build_segments", "advertise_cruise"])
 def test_the_last_advance_counts_on_no_free_move(action: str) -> None:
     t = Table(3)

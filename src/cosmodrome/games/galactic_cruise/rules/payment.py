@@ -26,6 +26,9 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     U_SUPPLIES,
 )
 
+#: A technology space, how many others own it and the surcharge for each of them.
+Technology = tuple[int, int, int]
+
 
 class Means:
     """What a company could pay with, for trying out what would be left after a move."""
@@ -59,6 +62,17 @@ class Means:
         self.borrow_discount = s.borrow_discount
         #: Technology spaces that could still lower the payment, with their owners and the surcharge for each.
         self.techs = network.launch_technologies(s, p)
+
+    def can_borrow(self, s: GalacticCruise, technology: Technology) -> bool:
+        """Whether a technology of others can be paid for now."""
+        _, owners, surcharge = technology
+        return owners > 0 and self.price(s, owners, surcharge) <= self.money
+
+    def borrow(self, s: GalacticCruise, technology: Technology) -> None:
+        """Pay for a technology of others; from then on it costs nothing."""
+        i, owners, surcharge = technology
+        self.techs = [(i, 0, 0) if one is technology else one for one in self.techs]
+        self.money -= self.price(s, owners, surcharge)
 
     def lose_reputation(self, steps: int) -> None:
         """As the company would."""
@@ -107,15 +121,32 @@ def possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
         return True
     if m.spent or trades[0] or not (m.techs or any(_trades(s, card) for card in m.hand)):
         return False
-    # Reputation may bring the money for a technology or a trade instead of resources; for trades in progress it comes
-    # too late.
-    before = m.reputation
+    return _possible_by_money(s, short, due, m)
+
+
+def _possible_by_money(s: GalacticCruise, short: list[int], due: Payment, m: Means) -> bool:
+    """Whether reputation spent for money suffices: for a technology or a trade, instead of for resources.
+
+    What is borrowed before that costs less. For trades in progress it comes too late.
+    """
+    before = lowest = m.reputation
     for number in range(1, s.content.icons_below[before][ICON_MONEY] + 1):
-        m.reputation, m.spent = position_after(s, before, ICON_MONEY, number), True
-        found = _possible(s, short, due.incoming, m.hand, m.money + number, m, trades)
+        lowest = position_after(s, before, ICON_MONEY, number)
+        m.reputation, m.spent = lowest, True
+        found = _possible(s, short, due.incoming, m.hand, m.money + number, m, due.trades)
         m.reputation, m.spent = before, False
         if found:
             return True
+    if s.content.prices.borrow[lowest] == s.content.prices.borrow[before]:
+        return False
+    for technology in m.techs:
+        if m.can_borrow(s, technology):
+            kept = m.techs, m.money
+            m.borrow(s, technology)
+            found = _possible_by_money(s, short, due, m)
+            m.techs, m.money = kept
+            if found:
+                return True
     return False
 
 

@@ -120,12 +120,32 @@ def _winnable(s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means,
                     m.ads, m.nearest, m.money, m.reputation, m.spent, m.borrow_discount = before
                     return True
             m.ads, m.nearest, m.money, m.reputation, m.spent, m.borrow_discount = before
-    missing = m.nearest - m.ads
-    if not m.spent and s.content.icons_below[m.reputation][ICON_AD] >= missing:
-        m.ads, m.reputation, m.spent = 0, payment.position_after(s, m.reputation, ICON_AD, missing), True
-        found = preparable(s, p, shuttle, m, 1, left, pilot)
-        m.ads, m.nearest, m.money, m.reputation, m.spent, m.borrow_discount = before
+    if not m.spent and s.content.icons_below[m.reputation][ICON_AD] >= m.nearest - m.ads:
+        return _winnable_by_reputation(s, p, shuttle, m, left, pilot)
+    return False
+
+
+def _winnable_by_reputation(
+    s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means, left: int, pilot: int
+) -> bool:
+    """Whether the ads for a guest can come from the track; what is borrowed before that costs less."""
+    before = m.ads, m.reputation
+    m.ads, m.reputation = 0, payment.position_after(s, m.reputation, ICON_AD, m.nearest - m.ads)
+    m.spent = True
+    found = preparable(s, p, shuttle, m, 1, left, pilot)
+    dearer = s.content.prices.borrow[m.reputation] > s.content.prices.borrow[before[1]]
+    m.ads, m.reputation = before
+    m.spent = False
+    if found or not dearer:
         return found
+    for technology in m.techs:
+        if m.can_borrow(s, technology):
+            kept = m.techs, m.money
+            m.borrow(s, technology)
+            found = _winnable_by_reputation(s, p, shuttle, m, left, pilot)
+            m.techs, m.money = kept
+            if found:
+                return True
     return False
 
 
@@ -165,15 +185,11 @@ def preparable(
     if not left:
         return False
     for technology in m.techs:
-        i, owners, surcharge = technology
-        price = m.price(s, owners, surcharge)
-        if owners and price <= m.money:
-            techs = m.techs
-            m.techs = [(i, 0, 0) if one is technology else one for one in techs]
-            m.money -= price
+        if m.can_borrow(s, technology):
+            kept = m.techs, m.money
+            m.borrow(s, technology)
             found = preparable(s, p, shuttle, m, guests, left, pilot, tries - 1)
-            m.money += price
-            m.techs = techs
+            m.techs, m.money = kept
             if found:
                 return True
     if m.spent:

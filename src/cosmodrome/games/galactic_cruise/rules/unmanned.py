@@ -49,8 +49,8 @@ def possible(s: GalacticCruise, p: Company) -> bool:
     return bool(_choices(s, p))
 
 
-def _ways(s: GalacticCruise, p: Company, m: payment.Means) -> list[tuple[Move, int]]:
-    """The ways with these means, and the money of each."""
+def _ways(s: GalacticCruise, p: Company, m: payment.Means, borrowed: int = 0) -> list[tuple[Move, int]]:
+    """The ways with these means and the technologies `borrowed` besides, and the money of each."""
     found: list[tuple[Move, int]] = []
     for card in m.hand:
         piece = s.content.agenda[card]
@@ -58,7 +58,7 @@ def _ways(s: GalacticCruise, p: Company, m: payment.Means) -> list[tuple[Move, i
             for e in piece.effects:
                 if e.verb == DO_NO_PILOT and gains.can_pay(p, e.cost):
                     found.append((PLAY_CARD[card], sum([amount for _, amount in e.cost])))
-    usable = network.usable_technologies(s, p)
+    usable = network.usable_technologies(s, p) | borrowed
     for i in range(TECH_SPACES):
         if usable & BIT[i]:
             verb, price = USE_TECHNOLOGY, 0
@@ -72,10 +72,10 @@ def _ways(s: GalacticCruise, p: Company, m: payment.Means) -> list[tuple[Move, i
     return found
 
 
-def _leading_on(s: GalacticCruise, p: Company, m: payment.Means) -> list[Move]:
+def _leading_on(s: GalacticCruise, p: Company, m: payment.Means, borrowed: int = 0) -> list[Move]:
     """The ways that leave enough to pay for the launch."""
     found = []
-    for way, money in _ways(s, p, m):
+    for way, money in _ways(s, p, m, borrowed):
         hand = m.hand
         m.hand = [card for card in hand if way.verb is not PLAY_CARD or card != way.arg]
         m.money -= money
@@ -101,10 +101,23 @@ def _opening(s: GalacticCruise, p: Company) -> list[Move]:
             preflight.with_card(s, card, m)
             if _leading_on(s, p, m) or _numbers(s, p, m):
                 found.append(PLAY_CARD[card])
+    return found or _borrowing_first(s, p)
+
+
+def _borrowing_first(s: GalacticCruise, p: Company) -> list[Move]:
+    """Technologies that fly the shuttle once reputation has paid for the flight, but would be dearer after that."""
+    found: list[Move] = []
+    usable = network.usable_technologies(s, p)
+    for i in range(TECH_SPACES):
+        if s.tech_owners[i] and not usable & BIT[i] and flies_itself(s, i):
+            m = payment.Means(s, p)
+            m.money -= m.price(s, COUNT[s.tech_owners[i]], network.surcharge(s, i))
+            if m.money >= 0 and _numbers(s, p, m, BIT[i]):
+                found.append(BORROW_TECHNOLOGY[s.technologies[i]])
     return found
 
 
-def _numbers(s: GalacticCruise, p: Company, m: payment.Means) -> list[int]:
+def _numbers(s: GalacticCruise, p: Company, m: payment.Means, borrowed: int = 0) -> list[int]:
     """How many icons of money could be spent so that a way is open."""
     if m.spent:
         return []
@@ -113,7 +126,7 @@ def _numbers(s: GalacticCruise, p: Company, m: payment.Means) -> list[int]:
     m.spent = True
     for number in range(1, s.content.icons_below[standing][ICON_MONEY] + 1):
         m.reputation, m.money = payment.position_after(s, standing, ICON_MONEY, number), money + number
-        if _leading_on(s, p, m):
+        if _leading_on(s, p, m, borrowed):
             found.append(number)
     m.reputation, m.money, m.spent = standing, money, False
     return found
@@ -129,6 +142,8 @@ def begin(s: GalacticCruise, p: Company) -> Rules[None]:
             p.money += number
         elif move.verb is PLAY_CARD and preflight.eases_borrowing(s, move.arg):
             yield from free.play_card(s, p, move.arg)
+        elif move.verb is BORROW_TECHNOLOGY and move not in _leading_on(s, p, payment.Means(s, p)):
+            reputation.borrow_technology(s, p, s.technologies.index(move.arg))
         else:
             _take(s, p, move)
             return
