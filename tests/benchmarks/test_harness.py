@@ -122,7 +122,7 @@ def test_the_table_shows_ratios_to_the_peer(capsys: pytest.CaptureFixture[str]) 
 def test_a_profile_names_the_functions_at_work(toy: str) -> None:
     found = profile(toy, 0.3)
     assert found.samples > 0
-    assert any("kernel.match" in name for name in found.within)
+    assert any("kernel.conversation" in name for name in found.within)
     assert sum(found.own.values()) == sum(found.modules.values()) == found.samples
 
 
