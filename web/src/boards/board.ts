@@ -21,7 +21,7 @@ export type Explanation = Record<string, unknown>;
  * What every game's board is given. A board draws `view` and offers the moves of `asks`; it keeps no rules of its own.
  * V is the game's own view, as `view.d.ts` beside its board declares it.
  */
-export interface BoardProps<V = Record<string, unknown>> {
+export interface BoardProps<V = unknown> {
   game: string;
   /** What this seat may know, exactly as the game's `view` gives it. While a beat is shown, the position after it. */
   view: V;
@@ -82,8 +82,8 @@ export function showsFinish(game: string): boolean {
 
 const GENERIC = "generic";
 
-/** A board is only ever given the views of its own game. */
-type Board = ComponentType<BoardProps>;
+/** A board of some game: it must only be given views of that game, so that nobody can call it without saying so. */
+type Board = ComponentType<BoardProps<never>>;
 
 // A game gets its own board by having a folder of its name here with a `board.tsx` that exports `Board`.
 const found = import.meta.glob<{ Board: Board }>("./*/board.tsx");

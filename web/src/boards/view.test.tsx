@@ -1,9 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { lazy } from "react";
 import { expect, test, vi } from "vitest";
-import { player } from "../testing/samples";
+import { boardProps } from "../testing/samples";
 import { TextProvider } from "../text/context";
-import { Words } from "../text/words";
 
 vi.mock("./board", async (original) => ({
   ...(await original<typeof import("./board")>()),
@@ -21,21 +20,7 @@ test("when a game's own board breaks, the generic one takes its place", async ()
   const silent = vi.spyOn(console, "error").mockImplementation(() => undefined);
   render(
     <TextProvider>
-      <BoardView
-        game="moon_race"
-        view={{ year: 1957 }}
-        seat={0}
-        asks={[]}
-        players={[player(0)]}
-        names={["Ada"]}
-        options={{}}
-        events={[]}
-        ply={1}
-        over={false}
-        words={new Words("moon_race", [])}
-        play={() => undefined}
-        whyNot={async () => null}
-      />
+      <BoardView {...boardProps("moon_race", { year: 1957 })} />
     </TextProvider>,
   );
   expect(await screen.findByText("1957")).toBeTruthy();

@@ -6,6 +6,8 @@ import { type BoardProps, boardOf, genericBoard } from "./board";
 export function BoardView(props: BoardProps) {
   const { t } = useText();
   const Own = boardOf(props.game);
+  // The server sends each game's own view: the shape that the game's `view.d.ts` was written from.
+  const own = props as BoardProps<never>;
   const Generic = genericBoard();
   const loading = <p className="faint">{t("loading")}</p>;
   return (
@@ -16,11 +18,11 @@ export function BoardView(props: BoardProps) {
             <p className="warning" role="alert">
               {t("board-broken")}
             </p>
-            <Generic {...props} />
+            <Generic {...own} />
           </>
         }
       >
-        <Own {...props} />
+        <Own {...own} />
       </Fallback>
     </Suspense>
   );

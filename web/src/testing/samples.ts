@@ -1,4 +1,6 @@
-import type { GameInfo, Player, Position, Table, Welcome } from "../protocol";
+import type { BoardProps } from "../boards/board";
+import type { AskInfo, GameInfo, Player, Position, Table, Welcome } from "../protocol";
+import { Words } from "../text/words";
 
 /** Small made-up answers of a server, for unit tests only. */
 
@@ -41,13 +43,38 @@ export function table(change: Partial<Table> = {}): Table {
   };
 }
 
+/** A question with these moves as its answers; nothing is asked where there are none. */
+export function asks(question: string, moves: readonly string[]): AskInfo[] {
+  return moves.length > 0 ? [{ question, secret: false, moves: moves.map((move, id) => ({ id, move })) }] : [];
+}
+
+/** What a board of this game is given: two people, the first of whom looks on it. */
+export function boardProps<V>(game: string, view: V, change: Partial<BoardProps<V>> = {}): BoardProps<V> {
+  return {
+    game,
+    view,
+    seat: 0,
+    asks: [],
+    players: [player(0), player(1)],
+    names: ["Ada", "Grace"],
+    options: {},
+    events: [],
+    ply: 1,
+    over: false,
+    words: new Words(game, []),
+    play: () => undefined,
+    whyNot: async () => null,
+    ...change,
+  };
+}
+
 export function position(seat: number | null, version: number, moves: string[] = []): Position {
   return {
     seat,
     version,
     now: 1000,
     view: { year: 1956 },
-    asks: moves.length > 0 ? [{ question: "act", secret: false, moves: moves.map((move, id) => ({ id, move })) }] : [],
+    asks: asks("act", moves),
     waiting: [],
     clock: [],
     undo: { last: null, free_to: null },

@@ -5,10 +5,11 @@ import type { BoardProps } from "../board";
 import { Offer } from "../kit/offer";
 import { Board } from "./board";
 import { carry } from "./carry";
+import type { View } from "./facts";
 import { TALL, twoLines, WIDE } from "./layout";
 import { company, props, type Shown, view } from "./samples";
 
-async function show(shown = view(), more: Shown = {}): Promise<BoardProps> {
+async function show(shown = view(), more: Shown = {}): Promise<BoardProps<View>> {
   const board = props(shown, more);
   render(
     <TextProvider>

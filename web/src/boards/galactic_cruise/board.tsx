@@ -37,9 +37,9 @@ import "./phone.css";
 import "./posters.css";
 
 /** Galactic Cruise: the campus and all that lies around it, the market, and my company under them. */
-export function Board(board: BoardProps) {
+export function Board(board: BoardProps<View>) {
   const { t } = useText();
-  const view = board.view as unknown as View;
+  const { view } = board;
   const offer = useMemo(() => new Offer(board.asks), [board.asks]);
   const fresh = useFresh(board.events, 2400);
   const touched = useMemo(() => touchedBy(fresh), [fresh]);

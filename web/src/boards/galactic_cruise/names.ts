@@ -6,7 +6,7 @@ import { nameOf, type Owner, type View, type Worker } from "./facts";
 export function useNames() {
   const { t } = useText();
   const { board } = useStage();
-  const company = (seat: number) => nameOf(board.view as unknown as View, seat, board.names, board.words);
+  const company = (seat: number) => nameOf(board.view as View, seat, board.names, board.words);
   const owner = (one: Owner) => (typeof one === "number" ? company(one) : t(`about-gc-${one}`));
   return {
     company,

@@ -1,6 +1,5 @@
 import { vi } from "vitest";
-import { player } from "../../testing/samples";
-import { Words } from "../../text/words";
+import { asks, boardProps } from "../../testing/samples";
 import type { BoardProps } from "../board";
 import type { CompanyView, ShuttleView, View } from "./facts";
 
@@ -180,21 +179,12 @@ export interface Shown {
 export function props(
   shown: View,
   { question = "turn", moves = [], options = {}, whyNot, checks }: Shown = {},
-): BoardProps {
-  return {
-    game: "galactic_cruise",
-    view: { ...shown },
-    seat: 0,
-    asks: moves.length > 0 ? [{ question, secret: false, moves: moves.map((move, id) => ({ id, move })) }] : [],
-    players: [player(0), player(1)],
-    names: ["Ada", "Grace"],
+): BoardProps<View> {
+  return boardProps("galactic_cruise", shown, {
+    asks: asks(question, moves),
     options,
-    events: [],
-    ply: 1,
-    over: false,
-    words: new Words("galactic_cruise", []),
     play: vi.fn(),
-    whyNot: whyNot ?? (async () => null),
+    ...(whyNot ? { whyNot } : {}),
     ...(checks ? { explain: async () => ({ possible: false, cabins: 1, cockpit_vp: 0, checks }) } : {}),
-  };
+  });
 }

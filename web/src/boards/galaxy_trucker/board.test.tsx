@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { EventInfo } from "../../protocol";
-import { player } from "../../testing/samples";
+import { asks, boardProps } from "../../testing/samples";
 import { TextProvider } from "../../text/context";
-import { Words } from "../../text/words";
 import type { BoardProps } from "../board";
 import { awardsOf } from "./awards";
 import { Board } from "./board";
@@ -77,7 +76,7 @@ interface Shown {
   events?: EventInfo[];
   whyNot?: BoardProps["whyNot"];
   explain?: BoardProps["explain"];
-  beat?: BoardProps["beat"];
+  beat?: BoardProps<View>["beat"];
 }
 
 async function show(
@@ -85,23 +84,14 @@ async function show(
   { question = "building", moves = [], events = [], whyNot, explain, beat = null }: Shown = {},
 ) {
   const play = vi.fn();
-  const props: BoardProps = {
-    game: "galaxy_trucker",
-    view: { ...shown },
-    seat: 0,
-    asks: moves.length > 0 ? [{ question, secret: false, moves: moves.map((move, id) => ({ id, move })) }] : [],
-    players: [player(0), player(1)],
-    names: ["Ada", "Grace"],
-    options: {},
+  const props = boardProps("galaxy_trucker", shown, {
+    asks: asks(question, moves),
     events,
-    ply: 1,
     beat,
-    over: false,
-    words: new Words("galaxy_trucker", []),
     play,
-    whyNot: whyNot ?? (async () => null),
+    ...(whyNot ? { whyNot } : {}),
     ...(explain ? { explain } : {}),
-  };
+  });
   render(
     <TextProvider>
       <Board {...props} />

@@ -49,11 +49,11 @@ import "./finish.css";
 const TALL = 6;
 
 /** Galaxy Trucker: a scrap yard to build in, a neon road to fly on, my ship under my hands. */
-export function Board(board: BoardProps) {
+export function Board(board: BoardProps<View>) {
   return (
     <Stage board={board} className="gt scene">
       <Defs />
-      <Table board={board} view={board.view as unknown as View} />
+      <Table board={board} view={board.view} />
     </Stage>
   );
 }

@@ -11,7 +11,7 @@ interface ValueProps {
 }
 
 /** Any game's view, laid out readably: every fact the seat may know, so that a game without a board is playable. */
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<Record<string, unknown>>) {
   const entries = entriesOf(props.view);
   const facts = entries.filter(([, value]) => isScalar(value));
   const areas = entries.filter(([, value]) => !isScalar(value));

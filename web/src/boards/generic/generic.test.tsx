@@ -1,8 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { player } from "../../testing/samples";
+import { boardProps } from "../../testing/samples";
 import { TextProvider } from "../../text/context";
-import { Words } from "../../text/words";
 import { Board } from "./board";
 
 const view = {
@@ -18,21 +17,7 @@ const view = {
 test("every fact of an unknown view is shown, with names instead of ids and seats", async () => {
   render(
     <TextProvider>
-      <Board
-        game="moon_race"
-        view={view}
-        seat={1}
-        asks={[]}
-        players={[player(0), player(1)]}
-        names={["Ada", "Grace"]}
-        options={{}}
-        events={[]}
-        ply={0}
-        over={false}
-        words={new Words("moon_race", [])}
-        play={() => undefined}
-        whyNot={async () => null}
-      />
+      <Board {...boardProps<Record<string, unknown>>("moon_race", view, { seat: 1 })} />
     </TextProvider>,
   );
   const own = (await screen.findAllByText("Grace"))[1]?.closest<HTMLElement>(".thing");

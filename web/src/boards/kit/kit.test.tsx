@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { player } from "../../testing/samples";
+import { asks, boardProps } from "../../testing/samples";
 import { TextProvider } from "../../text/context";
-import { Words } from "../../text/words";
 import type { BoardProps } from "../board";
 import { useDrag } from "./drag";
 import { Offer } from "./offer";
@@ -10,21 +9,7 @@ import { Piece } from "./piece";
 import { Stage } from "./stage";
 
 function board(moves: string[], play = vi.fn()): BoardProps {
-  return {
-    game: "moon_race",
-    view: {},
-    seat: 0,
-    asks: [{ question: "act", secret: false, moves: moves.map((move, id) => ({ id, move })) }],
-    players: [player(0)],
-    names: ["Ada"],
-    options: {},
-    events: [],
-    ply: 1,
-    over: false,
-    words: new Words("moon_race", []),
-    play,
-    whyNot: async () => null,
-  };
+  return boardProps("moon_race", {}, { asks: asks("act", moves), play });
 }
 
 async function show(moves: string[], mine: string[]) {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { player } from "../../testing/samples";
+import { asks, boardProps } from "../../testing/samples";
 import { TextProvider } from "../../text/context";
 import { Words } from "../../text/words";
 import type { BoardProps } from "../board";
@@ -69,26 +69,17 @@ const REACH = {
 
 const words = new Words("leaving_earth", []);
 
-function props(change: Partial<View>, question: string, moves: string[], ply = 1): BoardProps {
-  return {
-    game: "leaving_earth",
-    view: view(change) as unknown as Record<string, unknown>,
-    seat: 0,
-    asks: moves.length > 0 ? [{ question, secret: false, moves: moves.map((move, id) => ({ id, move })) }] : [],
-    players: [player(0), player(1)],
-    names: ["Ada", "Grace"],
-    options: {},
-    events: [],
+function props(change: Partial<View>, question: string, moves: string[], ply = 1): BoardProps<View> {
+  return boardProps("leaving_earth", view(change), {
+    asks: asks(question, moves),
     ply,
-    over: false,
     words,
     play: vi.fn(),
-    whyNot: async () => null,
     explain: async (about) => (about === "spacecraft:7" ? REACH : null),
-  };
+  });
 }
 
-async function show(board: BoardProps) {
+async function show(board: BoardProps<View>) {
   const shown = render(
     <TextProvider>
       <Board {...board} />
@@ -97,7 +88,7 @@ async function show(board: BoardProps) {
   await screen.findByRole("group", { name: "Solar system" });
   return {
     ...shown,
-    again: (next: BoardProps) =>
+    again: (next: BoardProps<View>) =>
       shown.rerender(
         <TextProvider>
           <Board {...next} />

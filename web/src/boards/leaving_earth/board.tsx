@@ -36,7 +36,7 @@ import "./finish.css";
 import "./phone.css";
 
 /** Leaving Earth: the star chart, the missions, and my agency under it. */
-export function Board(board: BoardProps) {
+export function Board(board: BoardProps<View>) {
   return (
     <Stage board={board} className="scene le">
       <Sprite />
@@ -49,10 +49,10 @@ const FOLDERS = ["missions", "payload", "planner"] as const;
 type Folder = (typeof FOLDERS)[number];
 type Strip = "programme" | "bench";
 
-function Table({ board }: { board: BoardProps }) {
+function Table({ board }: { board: BoardProps<View> }) {
   const { t } = useText();
   const { offer } = useStage();
-  const view = board.view as unknown as View;
+  const { view } = board;
   const frame = useRef<HTMLDivElement>(null);
   const { shape, scale } = useShape(frame);
   const hand = useHand(view, board, offer);

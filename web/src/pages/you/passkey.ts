@@ -10,26 +10,22 @@ type Json = Record<string, unknown>;
 
 /** Let the device make a passkey; null when its owner would rather not. */
 export async function makePasskey(): Promise<Json | null> {
-  const { options } = await api.passkeyOffer();
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
-    options as unknown as PublicKeyCredentialCreationOptionsJSON,
-  );
+  const options: unknown = (await api.passkeyOffer()).options;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON);
   return asked(() => navigator.credentials.create({ publicKey }));
 }
 
 /** Let the device sign with a passkey; null when its owner would rather not. */
 export async function signWithPasskey(): Promise<Json | null> {
-  const { options } = await api.passkeyChallenge();
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
-    options as unknown as PublicKeyCredentialRequestOptionsJSON,
-  );
+  const options: unknown = (await api.passkeyChallenge()).options;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
   return asked(() => navigator.credentials.get({ publicKey }));
 }
 
 async function asked(request: () => Promise<Credential | null>): Promise<Json | null> {
   try {
     const credential = await request();
-    return credential === null ? null : ((credential as PublicKeyCredential).toJSON() as unknown as Json);
+    return credential === null ? null : { ...(credential as PublicKeyCredential).toJSON() };
   } catch (error) {
     if (error instanceof DOMException) return null;
     throw error;

@@ -38,25 +38,29 @@ export interface Line {
   under_way_shift?: Pair;
 }
 
+/** What has one measure on the chart, and what has two. */
+type Size = "name" | "world_name" | "chip_height" | "chip_number" | "chip_icon" | "tag_height";
+type Sides = "counter" | "counter_under_way" | "card";
+
 export interface Chart {
   width: number;
   height: number;
-  sizes: Record<string, number> & Record<"counter" | "counter_under_way" | "card", Pair>;
+  sizes: Record<Size, number> & Record<Sides, Pair>;
   sun: Point & { r: number; card: Pair; name: Name };
   places: Record<string, Spot>;
   ways: Line[];
   lost: Record<string, Pair>;
 }
 
-const charts = drawn as unknown as { wide: Chart; tall: Chart };
+const charts: { wide: Chart; tall: Chart } = drawn;
 export const WIDE = charts.wide;
 export const TALL = charts.tall;
 
 export const at = ({ x, y }: Point): CSSProperties => ({ transform: `translate(${x}px, ${y}px)` });
 
 /** The size of a thing that has one number, and of one that has two. */
-export const size = (chart: Chart, what: string): number => chart.sizes[what] ?? 13;
-export const pair = (chart: Chart, what: "counter" | "counter_under_way" | "card"): [number, number] => {
+export const size = (chart: Chart, what: Size): number => chart.sizes[what];
+export const pair = (chart: Chart, what: Sides): [number, number] => {
   const [width = 40, height = 20] = chart.sizes[what];
   return [width, height];
 };
