@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.server.people.links import Kind, first_invite, new_link
-from cosmodrome.server.storage import Write, open_store, queries
+from cosmodrome.server.storage import Write, open_store, people_queries
 from cosmodrome.server.storage.store import Store
 from tests.server.harness import Served, in_thread, new_name, quiet
 
@@ -78,7 +78,7 @@ def test_a_server_without_an_admin_makes_a_link_for_one_at_every_start(new_datab
 
 
 def account(served: Served, login: str) -> str:
-    row = in_store(served, lambda store: store.rows(queries.PERSON_BY_LOGIN, by_login=login))[0]
+    row = in_store(served, lambda store: store.rows(people_queries.PERSON_BY_LOGIN, by_login=login))[0]
     return str(row["id"])
 
 
@@ -113,7 +113,7 @@ def test_who_is_banned_has_no_session_and_gets_none(served: Served) -> None:
     with served.client() as client:
         client.post("/api/accounts", json={"login": login, "password": PASSWORD})
         person = account(served, login)
-        ban = [Write(queries.SET_BANNED, {"person": person, "new_banned": time.time()})]
+        ban = [Write(people_queries.SET_BANNED, {"person": person, "new_banned": time.time()})]
         in_store(served, lambda store: store.write(ban))
         assert client.get("/api/me").json()["login"] is None
         refused = client.post("/api/sessions", json={"login": login, "password": PASSWORD})

@@ -19,7 +19,7 @@ from cosmodrome.server.contract.opening import NewMatch, SeatPlan
 from cosmodrome.server.hosting.tidying import tidy
 from cosmodrome.server.live import http
 from cosmodrome.server.people.limits import RATES
-from cosmodrome.server.storage import Write, guard, open_store, queries
+from cosmodrome.server.storage import Write, guard, open_store, people_queries, queries
 from cosmodrome.server.storage.tables import PEOPLE, SESSIONS
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.seating import open_table as open_room
@@ -140,13 +140,13 @@ def test_guests_without_a_session_or_a_seat_are_forgotten(new_database: Callable
         adding = {"login": None, "name": None, "password": None, "created": 1.0}
         for name in ("gone", "here", "seated"):
             values = {**dict.fromkeys(column.name for column in PEOPLE.columns), **adding, "id": name}
-            await store.write([Write(queries.ADD_PERSON, values)])
+            await store.write([Write(people_queries.ADD_PERSON, values)])
         session = dict.fromkeys(column.name for column in SESSIONS.columns)
         for name, expires in (("gone", 2.0), ("here", host.now() + 1000)):
             values = {**session, "hash": name, "person": name, "created": 1.0, "expires": expires}
-            await store.write([Write(queries.ADD_SESSION, values)])
+            await store.write([Write(people_queries.ADD_SESSION, values)])
         new = NewMatch(game="steps", seats=[SeatPlan("human"), SeatPlan("human")], options={"timer": False}, claim=[0])
-        person = (await store.rows(queries.PERSON, person="seated"))[0]
+        person = (await store.rows(people_queries.PERSON, person="seated"))[0]
         from cosmodrome.server.people.callers import person_from
 
         await open_room(host, new, person_from(person))

@@ -20,7 +20,7 @@ from cosmodrome.server.people.links import Kind, new_link
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id
 from cosmodrome.server.settings import Settings
-from cosmodrome.server.storage import Row, Store, Write, open_beside, queries
+from cosmodrome.server.storage import Row, Store, Write, open_beside, people_queries, queries
 from cosmodrome.server.storage.store import one
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.seating import close
@@ -77,8 +77,8 @@ class Desk:
 
     async def _person(self, who: str) -> Row:
         """Somebody by login or id."""
-        row = await one(self._store, queries.PERSON_BY_LOGIN, by_login=who.lower())
-        row = row or await one(self._store, queries.PERSON, person=who)
+        row = await one(self._store, people_queries.PERSON_BY_LOGIN, by_login=who.lower())
+        row = row or await one(self._store, people_queries.PERSON, person=who)
         if row is None:
             raise NoSuchThing(f"nobody has the login or id {who!r}")
         return row
@@ -88,9 +88,9 @@ class Desk:
         person = (await self._person(who))["id"]
         await self._store.write(
             [
-                Write(queries.SET_BANNED, {"person": person, "new_banned": time.time()}),
-                Write(queries.END_SESSIONS_OF, {"person": person}),
-                Write(queries.END_LINKS_OF, {"person": person}),
+                Write(people_queries.SET_BANNED, {"person": person, "new_banned": time.time()}),
+                Write(people_queries.END_SESSIONS_OF, {"person": person}),
+                Write(people_queries.END_LINKS_OF, {"person": person}),
             ]
         )
         seats = await give_up_seats(self._host, person)
@@ -99,14 +99,14 @@ class Desk:
     async def lift_ban(self, who: str) -> None:
         """Let somebody in again."""
         values = {"person": (await self._person(who))["id"], "new_banned": None}
-        await self._store.write([Write(queries.SET_BANNED, values)])
+        await self._store.write([Write(people_queries.SET_BANNED, values)])
 
     async def set_admin(self, who: str, is_admin: bool) -> None:
         """Make an account an admin, or no longer."""
         row = await self._person(who)
         if row["login"] is None:
             raise NoSuchThing(f"{who!r} is a guest: an admin needs an account")
-        await self._store.write([Write(queries.SET_ADMIN, {"person": row["id"], "new_admin": int(is_admin)})])
+        await self._store.write([Write(people_queries.SET_ADMIN, {"person": row["id"], "new_admin": int(is_admin)})])
 
     # --- links
 

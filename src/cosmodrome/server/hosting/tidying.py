@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.storage import Write, queries
+from cosmodrome.server.storage import Write, people_queries, queries
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.seating import close
 
@@ -15,8 +15,8 @@ async def tidy(host: MatchHost) -> None:
     now = {"now": host.now()}
     await host.store.write(
         [
-            Write(queries.END_OLD_SESSIONS, now),
-            Write(queries.END_OLD_LINKS, now),
+            Write(people_queries.END_OLD_SESSIONS, now),
+            Write(people_queries.END_OLD_LINKS, now),
             Write(queries.END_ANNOUNCEMENTS, now),
         ]
     )
@@ -25,7 +25,7 @@ async def tidy(host: MatchHost) -> None:
     if host.settings.keep_finished:
         await _delete_finished(host, host.now() - host.settings.keep_finished * _DAY)
     # Last: some of them sat only at what was deleted just now.
-    await host.store.write([Write(queries.FORGET_GUESTS, {})])
+    await host.store.write([Write(people_queries.FORGET_GUESTS, {})])
 
 
 async def _close_waiting(host: MatchHost, before: float) -> None:

@@ -23,7 +23,7 @@ from cosmodrome.server.notices.delivery import Browser, Notice, Reach, Undeliver
 from cosmodrome.server.outside import Busy, Outside
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id
-from cosmodrome.server.storage import Conflict, Row, Write, queries
+from cosmodrome.server.storage import Conflict, Row, Write, people_queries, queries
 from cosmodrome.server.storage.store import one
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.room import Room
@@ -143,7 +143,7 @@ class Notifier:
                 self._host.spawn(self._tell(channel, notice_for(room, seat["seat"], channel["origin"], language)))
 
     async def _language(self, person: str) -> str | None:
-        row = await one(self._host.store, queries.PERSON, person=person)
+        row = await one(self._host.store, people_queries.PERSON, person=person)
         return None if row is None else row["language"]
 
     async def _tell(self, channel: Row, notice: Notice) -> None:

@@ -11,7 +11,7 @@ from cosmodrome.server.people.links import link_of, using
 from cosmodrome.server.people.passwords import check_password_strength
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import password_fits, password_hash
-from cosmodrome.server.storage import Conflict, Row, Write, queries
+from cosmodrome.server.storage import Conflict, Row, Write, people_queries, queries
 from cosmodrome.server.storage.store import one
 from cosmodrome.server.tables.host import MatchHost, note_of
 from cosmodrome.server.tables.rows import Person
@@ -37,9 +37,9 @@ async def register(
         "new_password": await password_hash(password),
         "new_name": name or person.name or login,
     }
-    writes = [Write(queries.REGISTER_PERSON, values, 1)]
+    writes = [Write(people_queries.REGISTER_PERSON, values, 1)]
     if link is not None:
-        writes += [using(link), Write(queries.SET_ADMIN, {"person": person.id, "new_admin": int(is_admin)})]
+        writes += [using(link), Write(people_queries.SET_ADMIN, {"person": person.id, "new_admin": int(is_admin)})]
     try:
         await host.store.write(writes)
     except Conflict:
@@ -50,7 +50,7 @@ async def register(
 async def reset_password(host: MatchHost, secret: str, password: str) -> tuple[Person, bool]:
     """A new password by a link; every session ends. Whose it is, and whether a code is still asked for to log in."""
     link = await link_of(host.store, secret, host.now(), "reset")
-    row = await one(host.store, queries.PERSON, person=link["person"])
+    row = await one(host.store, people_queries.PERSON, person=link["person"])
     if row is None or row["login"] is None or row["banned"] is not None:
         raise Refused(403, "dead_link")
     check_password_strength(password, row["login"])
@@ -59,8 +59,8 @@ async def reset_password(host: MatchHost, secret: str, password: str) -> tuple[P
         await host.store.write(
             [
                 using(link),
-                Write(queries.SET_PASSWORD, values, 1),
-                Write(queries.END_SESSIONS_OF, {"person": row["id"]}),
+                Write(people_queries.SET_PASSWORD, values, 1),
+                Write(people_queries.END_SESSIONS_OF, {"person": row["id"]}),
             ]
         )
     except Conflict:
@@ -70,7 +70,7 @@ async def reset_password(host: MatchHost, secret: str, password: str) -> tuple[P
 
 async def log_in(host: MatchHost, guest: Person | None, login: str, password: str, code: str | None = None) -> Person:
     """The account of this login and password, and of this code where one is asked for."""
-    row = await one(host.store, queries.PERSON_BY_LOGIN, by_login=login.lower())
+    row = await one(host.store, people_queries.PERSON_BY_LOGIN, by_login=login.lower())
     if not await password_fits(row["password"] if row else None, password) or row is None:
         raise Refused(403, "wrong_password")
     await check_second(host, row, code)
@@ -88,8 +88,8 @@ async def enter(host: MatchHost, guest: Person | None, row: Row) -> Person:
             [
                 Write(queries.MOVE_SEATS, {"from_person": guest.id, "to_person": account.id}),
                 Write(queries.MOVE_CHANNELS, {"from_person": guest.id, "to_person": account.id}),
-                Write(queries.END_SESSIONS_OF, {"person": guest.id}),
-                Write(queries.DELETE_PERSON, {"person": guest.id}),
+                Write(people_queries.END_SESSIONS_OF, {"person": guest.id}),
+                Write(people_queries.DELETE_PERSON, {"person": guest.id}),
             ]
         )
         await _refresh(host, matches)
@@ -101,7 +101,7 @@ async def rename(host: MatchHost, person: Person, name: str) -> None:
     matches = {seat["match"] for seat in await host.store.rows(queries.SEATS_OF_PERSON, person=person.id)}
     await host.store.write(
         [
-            Write(queries.RENAME_PERSON, {"person": person.id, "new_name": name}),
+            Write(people_queries.RENAME_PERSON, {"person": person.id, "new_name": name}),
             Write(queries.RENAME_SEATS, {"of_person": person.id, "new_name": name}),
         ]
     )
@@ -113,7 +113,7 @@ async def change_password(host: MatchHost, person: Person, old: str | None, new:
     await check_password(host, person, old)
     values = {"person": person.id, "new_password": await password_hash(new)}
     await host.store.write(
-        [Write(queries.SET_PASSWORD, values, 1), Write(queries.END_SESSIONS_OF, {"person": person.id})]
+        [Write(people_queries.SET_PASSWORD, values, 1), Write(people_queries.END_SESSIONS_OF, {"person": person.id})]
     )
 
 
@@ -121,7 +121,7 @@ async def check_password(host: MatchHost, person: Person, password: str | None) 
     """An account confirms with its password; a guest has none."""
     if person.login is None:
         return
-    row = await one(host.store, queries.PERSON, person=person.id)
+    row = await one(host.store, people_queries.PERSON, person=person.id)
     if row is None or not await password_fits(row["password"], password or ""):
         raise Refused(403, "wrong_password")
 
@@ -142,9 +142,9 @@ async def export(host: MatchHost, person: Person) -> Export:
                 moves=[LogEntry(row["version"], row["at"], number, row["move"], row["undo_to"]) for row in moves],
             )
         )
-    sessions = await host.store.rows(queries.SESSIONS_OF, person=person.id, now=host.now())
+    sessions = await host.store.rows(people_queries.SESSIONS_OF, person=person.id, now=host.now())
     channels = [channel_of(row) for row in await host.store.rows(queries.CHANNELS_OF, person=person.id)]
-    row = await one(host.store, queries.PERSON, person=person.id)
+    row = await one(host.store, people_queries.PERSON, person=person.id)
     return Export(
         login=person.login,
         name=person.name,
@@ -153,7 +153,7 @@ async def export(host: MatchHost, person: Person) -> Export:
         seats=seats,
         notices=channels,
         mail=row["mail"] if row is not None else None,
-        passkeys=[passkey_info(one) for one in await host.store.rows(queries.PASSKEYS_OF, person=person.id)],
+        passkeys=[passkey_info(one) for one in await host.store.rows(people_queries.PASSKEYS_OF, person=person.id)],
     )
 
 
@@ -193,11 +193,11 @@ async def forget(host: MatchHost, person: Person) -> None:
             *(Write(queries.FORGET_CHAT, {"in_match": seat["match"], "of_seat": seat["seat"]}) for seat in seats),
             Write(queries.FORGET_SEATS, {"of_person": person.id}),
             Write(queries.DELETE_CHANNELS_OF, {"person": person.id}),
-            Write(queries.END_SESSIONS_OF, {"person": person.id}),
-            Write(queries.END_LINKS_OF, {"person": person.id}),
-            Write(queries.DELETE_PASSKEYS_OF, {"person": person.id}),
-            Write(queries.DELETE_RECOVERY_CODES, {"person": person.id}),
-            Write(queries.DELETE_PERSON, {"person": person.id}),
+            Write(people_queries.END_SESSIONS_OF, {"person": person.id}),
+            Write(people_queries.END_LINKS_OF, {"person": person.id}),
+            Write(people_queries.DELETE_PASSKEYS_OF, {"person": person.id}),
+            Write(people_queries.DELETE_RECOVERY_CODES, {"person": person.id}),
+            Write(people_queries.DELETE_PERSON, {"person": person.id}),
         ]
     )
     await _refresh(host, {seat["match"] for seat in seats})

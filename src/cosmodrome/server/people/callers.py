@@ -16,7 +16,7 @@ from cosmodrome.server.contract.people import Me
 from cosmodrome.server.people.network import is_address, network_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
-from cosmodrome.server.storage import Row, Write, queries
+from cosmodrome.server.storage import Row, Write, people_queries, queries
 from cosmodrome.server.storage.store import one
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.room import Room
@@ -82,11 +82,11 @@ async def person_of(caller: Caller) -> Person | None:
         return None
     host = host_of(caller)
     now = host.now()
-    row = await one(host.store, queries.SESSION, by_hash=session, now=now)
+    row = await one(host.store, people_queries.SESSION, by_hash=session, now=now)
     if row is None:
         return None
     if row["seen"] is None or now - row["seen"] > _SEEN_SECONDS:
-        await host.store.write([Write(queries.SEE_SESSION, {"by_hash": session, "now": now})])
+        await host.store.write([Write(people_queries.SEE_SESSION, {"by_hash": session, "now": now})])
     return person_from(row)
 
 
@@ -125,7 +125,7 @@ async def need_account(caller: Caller) -> Person:
 async def need_proof(caller: Caller) -> Person:
     """The same, of somebody who has shown a moment ago that they are who the session says: it may have been stolen."""
     person, session, host = await need_account(caller), session_of(caller), host_of(caller)
-    row = await one(host.store, queries.SESSION, by_hash=session, now=host.now())
+    row = await one(host.store, people_queries.SESSION, by_hash=session, now=host.now())
     if row is None or row["proven"] is None or host.now() - row["proven"] > PROOF_SECONDS:
         raise Refused(403, "not_proven")
     return person
@@ -141,7 +141,7 @@ async def need_person(caller: Caller) -> tuple[Person, list[Cookie]]:
     guest = Person(new_id(12), None, None, host.now())
     adding = {"id": guest.id, "login": None, "name": None, "password": None, "created": guest.created}
     cookie, session = new_session(caller, guest.id)
-    await host.store.write([Write(queries.ADD_PERSON, adding), session])
+    await host.store.write([Write(people_queries.ADD_PERSON, adding), session])
     return guest, [cookie]
 
 
@@ -162,7 +162,7 @@ def new_session(caller: Caller, person: str) -> tuple[Cookie, Write]:
     cookie = Cookie(
         COOKIE, value=token, max_age=seconds, httponly=True, samesite="strict", secure=secure, path=_path(caller)
     )
-    return cookie, Write(queries.ADD_SESSION, values)
+    return cookie, Write(people_queries.ADD_SESSION, values)
 
 
 def _path(caller: Caller) -> str:

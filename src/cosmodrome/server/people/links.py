@@ -9,7 +9,7 @@ from typing import Literal
 
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_token, token_hash
-from cosmodrome.server.storage import Row, Store, Write, queries
+from cosmodrome.server.storage import Row, Store, Write, people_queries
 from cosmodrome.server.storage.store import one
 
 Kind = Literal["invite", "admin", "reset", "mail"]
@@ -30,14 +30,16 @@ async def new_link(store: Store, kind: Kind, now: float, person: str | None = No
         "expires": now + DAYS[kind] * 86400,
         "detail": detail,
     }
-    ending = [Write(queries.END_LINKS_OF_KIND_OF, {"person": person, "of_kind": kind})] if person is not None else []
-    await store.write([*ending, Write(queries.ADD_LINK, values)])
+    ending = (
+        [Write(people_queries.END_LINKS_OF_KIND_OF, {"person": person, "of_kind": kind})] if person is not None else []
+    )
+    await store.write([*ending, Write(people_queries.ADD_LINK, values)])
     return f"/account#{_PARTS[kind]}={secret}"
 
 
 async def link_of(store: Store, secret: str, now: float, *kinds: Kind) -> Row:
     """What is stored of a link, if it is still worth something and of one of these kinds; refused otherwise."""
-    row = await one(store, queries.LINK, by_hash=token_hash(secret), now=now)
+    row = await one(store, people_queries.LINK, by_hash=token_hash(secret), now=now)
     if row is None or row["kind"] not in kinds:
         raise Refused(403, "dead_link")
     return row
@@ -45,12 +47,12 @@ async def link_of(store: Store, secret: str, now: float, *kinds: Kind) -> Row:
 
 def using(row: Row) -> Write:
     """The write that uses a link up; together with what it is used for, so that nobody uses it twice."""
-    return Write(queries.USE_LINK, {"by_hash": row["hash"]}, 1)
+    return Write(people_queries.USE_LINK, {"by_hash": row["hash"]}, 1)
 
 
 async def first_invite(store: Store, now: float) -> str | None:
     """As long as a server has no admin: a link that makes one. It replaces the one of the start before."""
-    if (await store.rows(queries.COUNT_ADMINS))[0]["number"]:
+    if (await store.rows(people_queries.COUNT_ADMINS))[0]["number"]:
         return None
-    await store.write([Write(queries.END_LINKS_OF_KIND, {"of_kind": "admin"})])
+    await store.write([Write(people_queries.END_LINKS_OF_KIND, {"of_kind": "admin"})])
     return await new_link(store, "admin", now)

@@ -29,7 +29,7 @@ from webauthn.helpers.structs import (
 from cosmodrome.server.people.callers import Caller
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import token_hash
-from cosmodrome.server.storage import Conflict, Row, Write, queries
+from cosmodrome.server.storage import Conflict, Row, Write, people_queries
 from cosmodrome.server.storage.store import one
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.rows import Person
@@ -60,7 +60,7 @@ def place_of(caller: Caller) -> Place:
 
 async def offer(host: MatchHost, person: Person, place: Place) -> dict[str, Any]:
     """What a browser needs to make a passkey for this person."""
-    known = await host.store.rows(queries.PASSKEYS_OF, person=person.id)
+    known = await host.store.rows(people_queries.PASSKEYS_OF, person=person.id)
     if len(known) >= _MOST:
         raise Refused(409, "too_many_passkeys")
     options = generate_registration_options(
@@ -101,7 +101,7 @@ async def add(host: MatchHost, person: Person, place: Place, credential: dict[st
         "used": None,
     }
     try:
-        await host.store.write([Write(queries.ADD_PASSKEY, row)])
+        await host.store.write([Write(people_queries.ADD_PASSKEY, row)])
     except Conflict:
         raise Refused(403, "bad_passkey", detail="known already") from None
 
@@ -119,7 +119,7 @@ async def challenge(host: MatchHost, place: Place) -> dict[str, Any]:
 async def owner_of(host: MatchHost, place: Place, credential: dict[str, Any]) -> Row:
     """Whose passkey signed: a row of the people's table."""
     signed = await _use_challenge(host, credential, None)
-    row = await one(host.store, queries.PASSKEY, passkey=str(credential.get("id", ""))[:1500])
+    row = await one(host.store, people_queries.PASSKEY, passkey=str(credential.get("id", ""))[:1500])
     if row is None:
         raise Refused(403, "bad_passkey", detail="unknown")
     try:
@@ -135,8 +135,8 @@ async def owner_of(host: MatchHost, place: Place, credential: dict[str, Any]) ->
     except Exception as error:  # whatever a stranger's bytes make the library raise
         raise Refused(403, "bad_passkey", detail=type(error).__name__) from None
     using = {"passkey": row["id"], "new_count": proof.new_sign_count, "now": host.now()}
-    await host.store.write([Write(queries.USE_PASSKEY, using)])
-    person = await one(host.store, queries.PERSON, person=row["person"])
+    await host.store.write([Write(people_queries.USE_PASSKEY, using)])
+    person = await one(host.store, people_queries.PERSON, person=row["person"])
     assert person is not None
     return person
 
@@ -152,7 +152,7 @@ async def _new_challenge(host: MatchHost, person: str | None) -> bytes:
         "expires": now + _SECONDS,
         "detail": None,
     }
-    await host.store.write([Write(queries.ADD_LINK, values)])
+    await host.store.write([Write(people_queries.ADD_LINK, values)])
     return made
 
 
@@ -164,10 +164,10 @@ async def _use_challenge(host: MatchHost, credential: dict[str, Any], person: st
     """The challenge a device says it signed, if the server made it for this person and nobody has used it."""
     try:
         said = msgspec.json.decode(base64url_to_bytes(credential["response"]["clientDataJSON"]), type=_Client).challenge
-        row = await one(host.store, queries.LINK, by_hash=token_hash(said), now=host.now())
+        row = await one(host.store, people_queries.LINK, by_hash=token_hash(said), now=host.now())
         if row is None or row["kind"] != _KIND or row["person"] != person:
             raise Refused(403, "bad_passkey", detail="unknown challenge")
-        await host.store.write([Write(queries.USE_LINK, {"by_hash": row["hash"]}, 1)])
+        await host.store.write([Write(people_queries.USE_LINK, {"by_hash": row["hash"]}, 1)])
         return base64url_to_bytes(said)
     except (KeyError, TypeError, ValueError, msgspec.MsgspecError, Conflict) as error:
         raise Refused(403, "bad_passkey", detail=type(error).__name__) from None

@@ -27,7 +27,7 @@ from cosmodrome.server.hosting.orders import Orders
 from cosmodrome.server.people import factors
 from cosmodrome.server.people.callers import host_of, need_admin, need_proof
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.storage import Write, queries
+from cosmodrome.server.storage import Write, people_queries
 from cosmodrome.server.supervisor import Supervisor
 from cosmodrome.server.tables.rows import Person
 
@@ -138,7 +138,7 @@ async def drop_factors(request: AnyRequest, person: PersonId) -> None:
     await _may_act(request, "drop factors")
     host = host_of(request)
     await factors.switch_off(host, person)
-    await host.store.write([Write(queries.DELETE_PASSKEYS_OF, {"person": person})])
+    await host.store.write([Write(people_queries.DELETE_PASSKEYS_OF, {"person": person})])
 
 
 @post("/api/admin/invite", status_code=200)

@@ -27,7 +27,7 @@ from cosmodrome.server.people.callers import (
 )
 from cosmodrome.server.people.passwords import check_password_strength
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.storage import Row, Write, queries
+from cosmodrome.server.storage import Row, Write, people_queries, queries
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.projection import card_of
 from cosmodrome.server.tables.rows import Person, SeatRow, match_row, seat_row
@@ -98,7 +98,9 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[M
         await accounts.rename(host, person, data.name)
         person.name = data.name
     if data.language is not None:
-        await host.store.write([Write(queries.SET_LANGUAGE, {"person": person.id, "new_language": data.language})])
+        await host.store.write(
+            [Write(people_queries.SET_LANGUAGE, {"person": person.id, "new_language": data.language})]
+        )
         person.language = data.language
     if data.password is not None:
         if person.login is None:
@@ -123,7 +125,7 @@ async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Me
     registered = await accounts.register(host, person, data.login, data.password, data.name, data.invite)
     # Whoever knew the guest's session must not know the account's.
     cookie, session = new_session(request, person.id)
-    await host.store.write([Write(queries.END_SESSIONS_OF, {"person": person.id}), session])
+    await host.store.write([Write(people_queries.END_SESSIONS_OF, {"person": person.id}), session])
     return Response(me_of(registered), cookies=[cookie], status_code=201)
 
 
@@ -166,7 +168,7 @@ async def log_out(request: AnyRequest) -> Response[None]:
     """End this browser's session."""
     person, session = await person_of(request), session_of(request)
     if session is not None:
-        await host_of(request).store.write([Write(queries.END_SESSION, {"by_hash": session})])
+        await host_of(request).store.write([Write(people_queries.END_SESSION, {"by_hash": session})])
     if person is not None:
         host_of(request).end_sessions(person.id, session)
     return Response(None, cookies=[no_session(request)], status_code=204)

@@ -37,7 +37,7 @@ from cosmodrome.server.people.callers import (
 from cosmodrome.server.people.links import link_of, new_link, using
 from cosmodrome.server.people.mail import Mailer
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.storage import Conflict, Write, queries
+from cosmodrome.server.storage import Conflict, Write, people_queries
 from cosmodrome.server.storage.store import one
 
 AnyRequest = Request[Any, Any, Any]
@@ -64,10 +64,10 @@ def _spend(request: AnyRequest, login: str | None = None) -> None:
 async def security(request: AnyRequest) -> Security:
     """What keeps my account mine."""
     host, person = host_of(request), await need_account(request)
-    row = await one(host.store, queries.PERSON, person=person.id)
+    row = await one(host.store, people_queries.PERSON, person=person.id)
     assert row is not None
-    codes = await host.store.rows(queries.COUNT_RECOVERY_CODES, person=person.id)
-    keys = await host.store.rows(queries.PASSKEYS_OF, person=person.id)
+    codes = await host.store.rows(people_queries.COUNT_RECOVERY_CODES, person=person.id)
+    keys = await host.store.rows(people_queries.PASSKEYS_OF, person=person.id)
     return Security(
         mail=row["mail"],
         can_mail=mailer_of(request).is_on,
@@ -88,10 +88,10 @@ async def prove(request: AnyRequest, data: JSONBody[Prove]) -> None:
             raise Refused(403, "bad_passkey", detail="somebody else's")
     else:
         await accounts.check_password(host, person, data.password)
-        found = await one(host.store, queries.PERSON, person=person.id)
+        found = await one(host.store, people_queries.PERSON, person=person.id)
         assert found is not None
         await factors.check_second(host, found, data.code)
-    await host.store.write([Write(queries.PROVE_SESSION, {"by_hash": session_of(request), "now": host.now()})])
+    await host.store.write([Write(people_queries.PROVE_SESSION, {"by_hash": session_of(request), "now": host.now()})])
 
 
 # --- sessions
@@ -101,7 +101,7 @@ async def prove(request: AnyRequest, data: JSONBody[Prove]) -> None:
 async def sessions(request: AnyRequest) -> Sessions:
     """Where I am logged in."""
     host, person = host_of(request), await need_account(request)
-    rows = await host.store.rows(queries.SESSIONS_OF, person=person.id, now=host.now())
+    rows = await host.store.rows(people_queries.SESSIONS_OF, person=person.id, now=host.now())
     current = session_of(request)
     return Sessions([accounts.session_info(row, current) for row in rows])
 
@@ -122,13 +122,13 @@ async def end_session(request: AnyRequest, session: SessionId) -> None:
 async def _end(request: AnyRequest, name: str | None) -> int:
     """End my session of this name, or all but the one that asks; how many that were."""
     host, person, current = host_of(request), await need_account(request), session_of(request)
-    rows = await host.store.rows(queries.SESSIONS_OF, person=person.id, now=host.now())
+    rows = await host.store.rows(people_queries.SESSIONS_OF, person=person.id, now=host.now())
     ending = [
         row["hash"]
         for row in rows
         if (row["hash"] != current if name is None else row["hash"][: accounts.SESSION_ID] == name)
     ]
-    await host.store.write([Write(queries.END_SESSION, {"by_hash": one_hash}) for one_hash in ending])
+    await host.store.write([Write(people_queries.END_SESSION, {"by_hash": one_hash}) for one_hash in ending])
     for one_hash in ending:
         host.end_sessions(person.id, one_hash)
     return len(ending)
@@ -165,7 +165,7 @@ async def remove_app(request: AnyRequest) -> None:
 async def new_codes(request: AnyRequest) -> RecoveryCodes:
     """Fresh recovery codes; the old ones are worth nothing."""
     host, person = host_of(request), await need_proof(request)
-    row = await one(host.store, queries.PERSON, person=person.id)
+    row = await one(host.store, people_queries.PERSON, person=person.id)
     if row is None or row["totp"] is None:
         raise Refused(409, "no_app")
     return RecoveryCodes(await factors.new_codes(host, person.id))
@@ -195,7 +195,7 @@ async def remove_passkey(request: AnyRequest, passkey: PasskeyId) -> None:
     person = await need_proof(request)
     try:
         values = {"passkey": passkey, "of_person": person.id}
-        await host_of(request).store.write([Write(queries.DELETE_PASSKEY, values, 1)])
+        await host_of(request).store.write([Write(people_queries.DELETE_PASSKEY, values, 1)])
     except Conflict:
         raise Refused(404, "unknown_passkey") from None
 
@@ -238,7 +238,7 @@ async def set_mail(request: AnyRequest, data: JSONBody[NewMail]) -> None:
 async def remove_mail(request: AnyRequest) -> None:
     """Forget my address."""
     person = await need_proof(request)
-    await host_of(request).store.write([Write(queries.SET_MAIL, {"person": person.id, "new_mail": None})])
+    await host_of(request).store.write([Write(people_queries.SET_MAIL, {"person": person.id, "new_mail": None})])
 
 
 @post("/api/mail", status_code=204)
@@ -247,7 +247,7 @@ async def confirm_mail(request: AnyRequest, data: JSONBody[MailLink]) -> None:
     host = host_of(request)
     _spend(request)
     link = await link_of(host.store, data.link, host.now(), "mail")
-    setting = Write(queries.SET_MAIL, {"person": link["person"], "new_mail": link["detail"]})
+    setting = Write(people_queries.SET_MAIL, {"person": link["person"], "new_mail": link["detail"]})
     try:
         await host.store.write([using(link), setting])
     except Conflict:
@@ -262,7 +262,7 @@ async def ask_reset(request: AnyRequest, data: JSONBody[AskReset]) -> None:
         raise Refused(409, "no_mail")
     _spend(request)
     request.app.state.limiter.spend("mail", data.login.lower())
-    row = await one(host.store, queries.PERSON_BY_LOGIN, by_login=data.login.lower())
+    row = await one(host.store, people_queries.PERSON_BY_LOGIN, by_login=data.login.lower())
     if row is not None and row["mail"] is not None and row["banned"] is None:
         link = await new_link(host.store, "reset", host.now(), row["id"])
         mailer.send(row["mail"], "reset", link, row["name"] or row["login"], row["language"])

@@ -1,18 +1,18 @@
-"""Every statement the server runs outside the move path, by name. Parameters are named after what they mean."""
+"""The statements the server runs outside the move path: matches, seats, notices, reports and what a host looks at.
 
-from sqlalchemy import Table, bindparam, delete, func, insert, select, update
+Parameters are named after what they mean; what concerns people alone is in `people_queries`.
+"""
 
-from cosmodrome.server.storage.store import Query
+from sqlalchemy import bindparam, delete, func, insert, select, update
+
+from cosmodrome.server.storage.store import Query, add
 from cosmodrome.server.storage.tables import (
     ANNOUNCEMENTS,
     CHANNELS,
-    LINKS,
     LOG,
     MATCHES,
     NOTES,
-    PASSKEYS,
     PEOPLE,
-    RECOVERY_CODES,
     REPORTS,
     SEATS,
     SERVER_KEYS,
@@ -20,122 +20,11 @@ from cosmodrome.server.storage.tables import (
     TOLD,
 )
 
-
-def _insert(table: Table, *leave_out: str) -> Query:
-    return Query(insert(table).values({c.name: bindparam(c.name) for c in table.columns if c.name not in leave_out}))
-
-
-# --- people and sessions
-
-ADD_PERSON = _insert(PEOPLE, "admin", "banned", "mail", "totp", "totp_step", "language")
-PERSON = Query(select(PEOPLE).where(PEOPLE.c.id == bindparam("person")))
-PERSON_BY_LOGIN = Query(select(PEOPLE).where(PEOPLE.c.login == bindparam("by_login")))
-REGISTER_PERSON = Query(
-    update(PEOPLE)
-    .where(PEOPLE.c.id == bindparam("person"), PEOPLE.c.login.is_(None))
-    .values(login=bindparam("new_login"), password=bindparam("new_password"), name=bindparam("new_name"))
-)
-SET_LANGUAGE = Query(
-    update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(language=bindparam("new_language"))
-)
-RENAME_PERSON = Query(update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(name=bindparam("new_name")))
-SET_PASSWORD = Query(
-    update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(password=bindparam("new_password"))
-)
-SET_ADMIN = Query(update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(admin=bindparam("new_admin")))
-COUNT_ADMINS = Query(select(func.count().label("number")).select_from(PEOPLE).where(PEOPLE.c.admin == 1))
-SET_BANNED = Query(update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(banned=bindparam("new_banned")))
-DELETE_PERSON = Query(delete(PEOPLE).where(PEOPLE.c.id == bindparam("person")))
-
-SET_MAIL = Query(update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(mail=bindparam("new_mail")))
-SET_TOTP = Query(
-    update(PEOPLE)
-    .where(PEOPLE.c.id == bindparam("person"))
-    .values(totp=bindparam("new_totp"), totp_step=bindparam("new_step"))
-)
-#: A code counts once: the step it belongs to must be later than the one used before.
-USE_TOTP_STEP = Query(
-    update(PEOPLE)
-    .where(
-        PEOPLE.c.id == bindparam("person"),
-        PEOPLE.c.totp_step.is_(None) | (PEOPLE.c.totp_step < bindparam("new_step")),
-    )
-    .values(totp_step=bindparam("new_step"))
-)
-ADD_RECOVERY_CODE = _insert(RECOVERY_CODES)
-COUNT_RECOVERY_CODES = Query(
-    select(func.count().label("number"))
-    .select_from(RECOVERY_CODES)
-    .where(RECOVERY_CODES.c.person == bindparam("person"))
-)
-USE_RECOVERY_CODE = Query(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.hash == bindparam("by_hash")))
-DELETE_RECOVERY_CODES = Query(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == bindparam("person")))
-
-ADD_PASSKEY = _insert(PASSKEYS)
-PASSKEY = Query(select(PASSKEYS).where(PASSKEYS.c.id == bindparam("passkey")))
-PASSKEYS_OF = Query(select(PASSKEYS).where(PASSKEYS.c.person == bindparam("person")).order_by(PASSKEYS.c.created))
-USE_PASSKEY = Query(
-    update(PASSKEYS)
-    .where(PASSKEYS.c.id == bindparam("passkey"))
-    .values(count=bindparam("new_count"), used=bindparam("now"))
-)
-DELETE_PASSKEY = Query(
-    delete(PASSKEYS).where(PASSKEYS.c.id == bindparam("passkey"), PASSKEYS.c.person == bindparam("of_person"))
-)
-DELETE_PASSKEYS_OF = Query(delete(PASSKEYS).where(PASSKEYS.c.person == bindparam("person")))
-
-ADD_SESSION = _insert(SESSIONS)
-SESSION = Query(
-    select(
-        PEOPLE.c.id,
-        PEOPLE.c.login,
-        PEOPLE.c.name,
-        PEOPLE.c.created,
-        PEOPLE.c.admin,
-        PEOPLE.c.language,
-        SESSIONS.c.seen,
-        SESSIONS.c.proven,
-    )
-    .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-    .where(SESSIONS.c.hash == bindparam("by_hash"), SESSIONS.c.expires > bindparam("now"), PEOPLE.c.banned.is_(None))
-)
-SESSIONS_OF = Query(
-    select(SESSIONS)
-    .where(SESSIONS.c.person == bindparam("person"), SESSIONS.c.expires > bindparam("now"))
-    .order_by(SESSIONS.c.created)
-)
-SEE_SESSION = Query(update(SESSIONS).where(SESSIONS.c.hash == bindparam("by_hash")).values(seen=bindparam("now")))
-PROVE_SESSION = Query(update(SESSIONS).where(SESSIONS.c.hash == bindparam("by_hash")).values(proven=bindparam("now")))
-END_SESSION = Query(delete(SESSIONS).where(SESSIONS.c.hash == bindparam("by_hash")))
-END_SESSIONS_OF = Query(delete(SESSIONS).where(SESSIONS.c.person == bindparam("person")))
-END_OLD_SESSIONS = Query(delete(SESSIONS).where(SESSIONS.c.expires <= bindparam("now")))
-
-ADD_LINK = _insert(LINKS)
-LINK = Query(select(LINKS).where(LINKS.c.hash == bindparam("by_hash"), LINKS.c.expires > bindparam("now")))
-USE_LINK = Query(delete(LINKS).where(LINKS.c.hash == bindparam("by_hash")))
-END_LINKS_OF = Query(delete(LINKS).where(LINKS.c.person == bindparam("person")))
-END_LINKS_OF_KIND_OF = Query(
-    delete(LINKS).where(LINKS.c.person == bindparam("person"), LINKS.c.kind == bindparam("of_kind"))
-)
-END_LINKS_OF_KIND = Query(delete(LINKS).where(LINKS.c.kind == bindparam("of_kind")))
-END_OLD_LINKS = Query(delete(LINKS).where(LINKS.c.expires <= bindparam("now")))
-
-#: Guests who can never come back and sit nowhere.
-FORGET_GUESTS = Query(
-    delete(PEOPLE).where(
-        PEOPLE.c.login.is_(None),
-        PEOPLE.c.banned.is_(None),
-        PEOPLE.c.id.not_in(select(SESSIONS.c.person)),
-        PEOPLE.c.id.not_in(select(SEATS.c.person).where(SEATS.c.person.is_not(None))),
-        PEOPLE.c.id.not_in(select(CHANNELS.c.person)),
-    )
-)
-
 # --- matches
 
 _UNFINISHED = (MATCHES.c.status == "waiting") | (MATCHES.c.status == "running")
 
-ADD_MATCH = _insert(MATCHES)
+ADD_MATCH = add(MATCHES)
 MATCH = Query(select(MATCHES).where(MATCHES.c.id == bindparam("match")))
 _OPEN = (
     select(MATCHES)
@@ -208,7 +97,7 @@ DELETE_MATCH = [
 
 # --- seats
 
-ADD_SEAT = _insert(SEATS)
+ADD_SEAT = add(SEATS)
 SEATS_OF_MATCH = Query(select(SEATS).where(SEATS.c.match == bindparam("match")).order_by(SEATS.c.seat))
 SEATS_OF_OPEN_TABLES = Query(
     select(SEATS).where(SEATS.c.match.in_(_OPEN.with_only_columns(MATCHES.c.id))).order_by(SEATS.c.seat)
@@ -286,7 +175,7 @@ RENAME_SEATS = Query(update(SEATS).where(SEATS.c.person == bindparam("of_person"
 
 # --- the coach's reports
 
-ADD_REPORT = _insert(REPORTS)
+ADD_REPORT = add(REPORTS)
 DELETE_REPORT = Query(
     delete(REPORTS).where(REPORTS.c.match == bindparam("of_match"), REPORTS.c.seat == bindparam("of_seat"))
 )
@@ -311,7 +200,7 @@ LOG_FROM = Query(
     select(LOG).where(LOG.c.match == bindparam("match"), LOG.c.version >= bindparam("since")).order_by(LOG.c.version)
 )
 #: The first entry of a match, stored together with the claim that completes the table.
-ADD_ENTRY = _insert(LOG)
+ADD_ENTRY = add(LOG)
 SET_SHARES = Query(
     update(MATCHES)
     .where(
@@ -366,7 +255,7 @@ MOVES_OF_SEAT = Query(
 
 # --- notices
 
-ADD_CHANNEL = _insert(CHANNELS)
+ADD_CHANNEL = add(CHANNELS)
 CHANNELS_OF = Query(select(CHANNELS).where(CHANNELS.c.person == bindparam("person")).order_by(CHANNELS.c.created))
 DELETE_CHANNEL = Query(delete(CHANNELS).where(CHANNELS.c.id == bindparam("channel")))
 DELETE_CHANNELS_OF = Query(delete(CHANNELS).where(CHANNELS.c.person == bindparam("person")))
@@ -401,14 +290,14 @@ SEATS_WITH_CHANNELS = Query(
         SEATS.c.person.in_(select(CHANNELS.c.person)),
     )
 )
-ADD_TOLD = _insert(TOLD)
+ADD_TOLD = add(TOLD)
 FORGET_TOLD = Query(
     delete(TOLD).where(
         TOLD.c.match == bindparam("in_match"), TOLD.c.seat == bindparam("at_seat"), TOLD.c.since < bindparam("before")
     )
 )
 SERVER_KEY = Query(select(SERVER_KEYS).where(SERVER_KEYS.c.name == bindparam("name")))
-ADD_SERVER_KEY = _insert(SERVER_KEYS)
+ADD_SERVER_KEY = add(SERVER_KEYS)
 DELETE_SERVER_KEY = Query(delete(SERVER_KEYS).where(SERVER_KEYS.c.name == bindparam("name")))
 
 # --- the host
@@ -453,7 +342,7 @@ SEAT_LIST = Query(
 
 # --- announcements
 
-ADD_ANNOUNCEMENT = _insert(ANNOUNCEMENTS)
+ADD_ANNOUNCEMENT = add(ANNOUNCEMENTS)
 ANNOUNCEMENTS_NOW = Query(
     select(ANNOUNCEMENTS).where(ANNOUNCEMENTS.c.until > bindparam("now")).order_by(ANNOUNCEMENTS.c.at)
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import Executable
+from sqlalchemy import Executable, Table, bindparam, insert
 from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.visitors import iterate
@@ -46,6 +46,11 @@ class Query:
         """The text and the positional parameters for these values."""
         text, order, fixed = self.compiled(dialect)
         return text, [values[name] if name in values else fixed[name] for name in order]
+
+
+def add(table: Table, *leave_out: str) -> Query:
+    """A statement that adds a row, its parameters called as the columns are."""
+    return Query(insert(table).values({c.name: bindparam(c.name) for c in table.columns if c.name not in leave_out}))
 
 
 class Write(NamedTuple):
