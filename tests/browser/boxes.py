@@ -19,7 +19,7 @@ _WORDS = """([root, smallest, strict]) => {
     for (let at = one; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.display === 'none' || style.visibility === 'hidden' || Number(style.opacity) < 0.1) return false;
-      if (at.matches('.hidden, .piece-label')) return false;
+      if (at.matches('.hidden, .piece-label') || style.clipPath === 'inset(50%)') return false;
     }
     return true;
   };

@@ -15,7 +15,7 @@ from shutil import which
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.browser.boxes import SMALLEST, words_of
+from tests.browser.boxes import SMALLEST, outside, touching, words_of
 from tests.browser.conftest import CHROMIUM, site_settings
 from tests.browser.guest import Guest
 from tests.browser.screenshots import SITUATIONS
@@ -27,12 +27,25 @@ SCREENS = ((1280, 800), (1920, 1080), (1024, 768), (820, 1180))
 SMALLEST_ON_A_PHONE = 11
 
 
-def faults(page: Page, language: str, *, phone: bool) -> list[str]:
-    """What is wrong with the words of the match on this page in a language, one tab of its board after the other."""
+def speak(page: Page, language: str) -> None:
+    """The match on this page in another language."""
     page.goto(f"{page.url.split('?')[0]}?lang={language}")
     page.locator(f"html[lang={language}] .stage").wait_for()
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)
+
+
+def dock_faults(guest: Guest) -> list[str]:
+    """What is wrong with the dock: a word cut off or covered, a button over another or out of the dock."""
+    found = words_of(guest.page, SMALLEST_ON_A_PHONE if guest.phone else SMALLEST, ".dock")
+    found += touching(guest, ".dock button:not(h2 *)", ".dock select", ".dock a", ".dock h2")
+    # The sheet of a phone scrolls.
+    return found if guest.phone else found + [f"outside: {one}" for one in outside(guest, ".dock", ".dock button")]
+
+
+def faults(page: Page, language: str, *, phone: bool) -> list[str]:
+    """What is wrong with the words of the match on this page in a language, one tab of its board after the other."""
+    speak(page, language)
     least = SMALLEST_ON_A_PHONE if phone else SMALLEST
     found = words_of(page, least)
     for tab in page.locator(".stage [role=tab]").all():
@@ -65,7 +78,7 @@ def main(wanted: list[str]) -> int:
                 for width, height in ((390, 844),) if phone else SCREENS:
                     guest.page.set_viewport_size({"width": width, "height": height})
                     for language in languages:
-                        found = faults(guest.page, language, phone=phone)
+                        found = faults(guest.page, language, phone=phone) + dock_faults(guest)
                         total += len(found)
                         print(*(f"{name} {width}: {one}" for one in found), sep="\n", end="\n" if found else "")
                 guest.context.close()

@@ -3,15 +3,16 @@ import type { AskInfo, Problem } from "../protocol";
 import { useText } from "../text/context";
 import { Terms } from "../text/glossary";
 import { splitMove, type Words } from "../text/words";
+import { useFit } from "../ui/fit";
 import { Icon } from "../ui/icon";
 import { phrase } from "../ui/notice";
-import { ENDS } from "./moves";
+import { arrange, LEVELS, MOST, SIDE } from "./dock-places";
 import { Price } from "./price";
 import { lastChance } from "./standing";
-import { type Offered, offeredBy } from "./wire";
+import type { Offered } from "./wire";
 
-/** So many answers stand side by side; more of them are gathered by what they do. */
-const MOST = 5;
+/** First the invitation to newcomers becomes a sign, then the hint's move goes, then the question takes two lines, then the hint's word goes. */
+const TIGHTEST = 4;
 
 interface DockProps {
   asks: readonly AskInfo[];
@@ -46,7 +47,11 @@ export function Dock(props: DockProps) {
   const [ask] = asks;
   const [open, setOpen] = useState<{ asks: readonly AskInfo[]; tray: string } | null>(null);
   const tray = open !== null && open.asks === asks ? open.tray : null;
-  const plan = useMemo(() => arrange(asks, words, t("dock-more"), t("dock-side")), [asks, words, t]);
+  const headings = useMemo(() => ({ more: t("dock-more"), also: t("dock-side") }), [t]);
+  const whole = useMemo(() => ({ asks, words, headings }), [asks, words, headings]);
+  const [answers, packed] = useFit(LEVELS, whole);
+  const plan = useMemo(() => arrange(asks, words, headings, packed), [asks, words, headings, packed]);
+  const [line, tight] = useFit(TIGHTEST, ask ?? props.idle, true);
   const close = () => setOpen(null);
   const shownTray = plan.trays.find(({ key }) => key === tray);
 
@@ -79,7 +84,7 @@ export function Dock(props: DockProps) {
         )}
       </div>
       <div className="dock-middle">
-        <div className="dock-line">
+        <div className="dock-line" ref={line} data-tight={tight}>
           <h2 id="question" tabIndex={-1}>
             {proposed ? (
               words.move(proposed.move)
@@ -104,7 +109,7 @@ export function Dock(props: DockProps) {
             {props.list}
           </>
         ) : (
-          <div className="dock-answers">
+          <div className={packed > 0 ? "dock-answers packed" : "dock-answers"} ref={answers}>
             {plan.places.map((place) =>
               "move" in place ? (
                 <AnswerButton key={place.move} offered={place} usual={place === plan.usual} {...props} />
@@ -218,51 +223,4 @@ function AnswerButton(props: DockProps & { offered: Offered; usual?: boolean; do
       <Price quote={offered.quote} words={words} names={names} />
     </button>
   );
-}
-
-const SIDE = "side";
-const MORE = "more";
-
-interface Tray {
-  key: string;
-  heading: string;
-  moves: Offered[];
-  /** The heading says what all moves of the tray do, so that their arguments say enough. */
-  alike: boolean;
-}
-
-/** What stands in the dock itself and what is gathered behind a button. */
-function arrange(asks: readonly AskInfo[], words: Words, more: string, also: string) {
-  const offers = asks.flatMap(offeredBy);
-  const side = offers.filter((one) => one.side);
-  const answers = offers.filter((one) => !one.side);
-  const end = ENDS.find((move) => answers.some((one) => one.move === move));
-  const done = answers.length > 1 ? answers.find(({ move }) => move === end) : undefined;
-  const rest = answers.filter((one) => one !== done);
-  // Verbs that read alike, as a worker sent to a place and one sent there to act, are one group.
-  const byHeading = new Map<string, Offered[]>();
-  for (const one of rest) {
-    const { verb } = splitMove(one.move);
-    const heading = words.group(verb);
-    byHeading.set(heading, [...(byHeading.get(heading) ?? []), one]);
-  }
-  const few = rest.length <= MOST;
-  const groups = [...byHeading];
-  // More than fit stand together behind the last button.
-  const room = few || groups.length <= MOST ? MOST : MOST - 1;
-  const near = groups.slice(0, room);
-  const far = few ? [] : groups.slice(room).flatMap(([, moves]) => moves);
-  // In the order the game offers them: a lone answer as a button, several of a kind behind one.
-  const places: (Offered | Tray)[] = few
-    ? rest
-    : near.map(([heading, moves]) =>
-        moves.length === 1 && moves[0] ? moves[0] : { key: `group ${heading}`, heading, moves, alike: true },
-      );
-  if (far.length > 0) places.push({ key: MORE, heading: more, moves: far, alike: false });
-  const trays = places.filter((place) => "moves" in place);
-  if (side.length > 0) trays.push({ key: SIDE, heading: also, moves: side, alike: false });
-  // The game knows what is mostly answered; a single answer needs no game to know it.
-  const only = answers.length === 1 && !answers[0]?.quote?.confirm ? answers[0] : undefined;
-  const usual = answers.find(({ quote }) => quote?.usual) ?? only;
-  return { places, trays, side, done, usual, total: offers.length };
 }

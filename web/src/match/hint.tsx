@@ -124,7 +124,8 @@ export function HintButton({ hinting, words }: { hinting: Hinting; words: Words 
       onClick={toggle}
     >
       <Icon name="bulb" size={16} />
-      <span>{best && !open ? t("hint-best", { move: words.move(best.move) }) : t("hint")}</span>
+      {best && !open && <span className="hint-best">{t("hint-best", { move: words.move(best.move) })}</span>}
+      <span className="hint-word">{t("hint")}</span>
     </button>
   );
 }

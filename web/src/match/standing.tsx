@@ -44,7 +44,9 @@ export function Standing(props: {
           }
           onClick={() => props.drop(question)}
         >
-          {question === LAST_CHANCE ? t("standing-last") : t("standing-kept", { move: props.words.move(move) })}
+          <span className="kept">
+            {question === LAST_CHANCE ? t("standing-last") : t("standing-kept", { move: props.words.move(move) })}
+          </span>
           <Icon name="close" size={14} />
           <span className="hidden">{t("standing-drop")}</span>
         </button>

@@ -1,0 +1,72 @@
+import type { AskInfo } from "../protocol";
+import { splitMove, type Words } from "../text/words";
+import { ENDS } from "./moves";
+import { type Offered, offeredBy } from "./wire";
+
+/** So many answers stand side by side; more of them are gathered by what they do. */
+export const MOST = 5;
+/** The first levels of packing: everything smaller, then alike answers behind one button, then ever fewer buttons. */
+const GATHERED = 2;
+export const LEVELS = GATHERED + MOST - 1;
+
+export const SIDE = "side";
+const MORE = "more";
+
+export interface Tray {
+  key: string;
+  heading: string;
+  moves: Offered[];
+  /** The heading says what all moves of the tray do, so that their arguments say enough. */
+  alike: boolean;
+}
+
+type Place = Offered | Tray;
+
+/** What stands in the dock itself and what is gathered behind a button, at most so many of them as fit at a level. */
+export function arrange(
+  asks: readonly AskInfo[],
+  words: Words,
+  headings: { more: string; also: string },
+  level: number,
+) {
+  const offers = asks.flatMap(offeredBy);
+  const side = offers.filter((one) => one.side);
+  const answers = offers.filter((one) => !one.side);
+  const end = ENDS.find((move) => answers.some((one) => one.move === move));
+  const done = answers.length > 1 ? answers.find(({ move }) => move === end) : undefined;
+  const rest = answers.filter((one) => one !== done);
+  // The game knows what is mostly answered; a single answer needs no game to know it.
+  const only = answers.length === 1 && !answers[0]?.quote?.confirm ? answers[0] : undefined;
+  const usual = answers.find(({ quote }) => quote?.usual) ?? only;
+  const few = rest.length <= MOST && level < GATHERED;
+  const room = MOST - Math.max(0, level - GATHERED);
+  const { near, far } = few ? { near: rest, far: [] } : fitting(gathered(rest, words), room, usual);
+  const places: Place[] = [...near];
+  if (far.length > 0) places.push({ key: MORE, heading: headings.more, moves: far, alike: false });
+  const trays = places.filter((place) => "moves" in place);
+  if (side.length > 0) trays.push({ key: SIDE, heading: headings.also, moves: side, alike: false });
+  return { places, trays, side, done, usual, total: offers.length };
+}
+
+/** In the order the game offers them: a lone answer as a button, several that read alike behind one. */
+function gathered(answers: readonly Offered[], words: Words): Place[] {
+  // A worker sent to a place and one sent there to act read alike.
+  const byHeading = new Map<string, Offered[]>();
+  for (const one of answers) {
+    const heading = words.group(splitMove(one.move).verb);
+    byHeading.set(heading, [...(byHeading.get(heading) ?? []), one]);
+  }
+  return [...byHeading].map(([heading, moves]) =>
+    moves.length === 1 && moves[0] ? moves[0] : { key: `group ${heading}`, heading, moves, alike: true },
+  );
+}
+
+/** Where there are more than fit, those beyond stand together behind the last button; the usual answer never does. */
+function fitting(all: readonly Place[], room: number, usual: Offered | undefined): { near: Place[]; far: Offered[] } {
+  if (all.length <= room) return { near: [...all], far: [] };
+  const first = usual ? all.slice(room - 1).filter((place) => movesOf(place).includes(usual)) : [];
+  const near = [...all.slice(0, room - 1 - first.length), ...first];
+  return { near, far: all.filter((place) => !near.includes(place)).flatMap(movesOf) };
+}
+
+const movesOf = (place: Place): Offered[] => ("moves" in place ? place.moves : [place]);
