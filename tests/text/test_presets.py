@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import cosmodrome
+from cosmodrome.cli.common import read_options
+from cosmodrome.cli.learn import FIRST_MATCH
 from cosmodrome.games import TABLE
 from cosmodrome.kernel.registry import find
 
@@ -26,3 +28,11 @@ def test_a_preset_opens_a_table(game: str, preset: str) -> None:
     checked = find(game).check_options(options)
     assert checked["players"] == options["players"]
     assert cosmodrome.new(game, **options, seed=1).asks
+
+
+@pytest.mark.parametrize("game", sorted(PRESETS))
+def test_the_terminal_proposes_the_same_first_match_after_the_lessons(game: str) -> None:
+    rules = find(game)
+    assert rules.check_options(read_options(FIRST_MATCH[game], players=2)) == rules.check_options(
+        PRESETS[game]["first"]
+    )

@@ -21,6 +21,12 @@ from cosmodrome.text import Words
 
 #: Who sits at the other seats; the lesson answers for them.
 PUPPET = "random"
+#: The options of a first match after the lessons, as they are typed: the page's preset of that name.
+FIRST_MATCH: dict[str, tuple[str, ...]] = {
+    "galactic_cruise": ("board=intro",),
+    "galaxy_trucker": ("rounds=", "test_flight=yes", "tempo=calm"),
+    "leaving_earth": ("level=easy",),
+}
 
 
 def learn(
@@ -58,10 +64,17 @@ def learn(
     chosen = find_lesson(boxed, lesson or lessons[0].id)
     done = LessonTable(chosen, words, out, out.input).play()
     if done:
-        following = lessons[chosen.number] if chosen.number < len(lessons) else None
-        command = f"cosmodrome learn {game} {following.id}" if following else f"cosmodrome play {game}"
-        out.print(Text(say("lesson-done", command=command)))
+        if chosen.number < len(lessons):
+            out.print(Text(say("lesson-done", command=f"cosmodrome learn {game} {lessons[chosen.number].id}")))
+        else:
+            out.print(Text(say("lesson-all-done", command=first_match(game))))
     return 0
+
+
+def first_match(game: str) -> str:
+    """The command for a match after the lessons: the beginner's table against the gentlest bot."""
+    options = [f"--option {option}" for option in FIRST_MATCH.get(game, ())]
+    return " ".join(["cosmodrome play", game, "--seats human,novice", *options])
 
 
 class LessonTable(TerminalTable):
@@ -113,12 +126,11 @@ class LessonTable(TerminalTable):
         if step is None:
             return
         title = f"{self.course.at + 1}/{len(lesson.step)} · {self.words.say(lesson.key(step, 'title'))}"
+        said = [self.words.say(lesson.key(step))]
+        if self.words.knows(lesson.key(step, "sum")):
+            said.append(self.words.say(lesson.key(step, "sum")))
         self.out.print()
-        self.out.print(
-            Panel(
-                escape(self.words.say(lesson.key(step))), title=escape(title), title_align="left", border_style="cyan"
-            )
-        )
+        self.out.print(Panel(escape("\n\n".join(said)), title=escape(title), title_align="left", border_style="cyan"))
         if self._remark:
             self.out.print(f"[yellow]{escape(self._remark)}[/]")
 

@@ -138,6 +138,7 @@ puzzle-wrong = There is something better. Try again.
 puzzle-none = There is no puzzle here.
 coach-works = The coach looks back
 lesson-done = Well done. Go on with: { $command }
+lesson-all-done = Well done, you are ready. A gentle first match, with “hint” whenever you want one: { $command }
 
 ## Replay
 

@@ -138,6 +138,7 @@ puzzle-wrong = C'è di meglio. Riprova.
 puzzle-none = Qui non c'è nessun rompicapo.
 coach-works = L'allenatore ripensa alla partita
 lesson-done = Ben fatto. Continua con: { $command }
+lesson-all-done = Ben fatto, ora sai giocare. Una prima partita facile, con «hint» quando vuoi un suggerimento: { $command }
 
 ## Replay
 

@@ -140,6 +140,7 @@ puzzle-wrong = Jest coś lepszego. Spróbuj jeszcze raz.
 puzzle-none = Nie ma tu żadnej zagadki.
 coach-works = Trener przegląda rozgrywkę
 lesson-done = Brawo. Dalej: { $command }
+lesson-all-done = Brawo, umiesz już grać. Łatwa pierwsza rozgrywka, z „hint”, gdy zechcesz podpowiedzi: { $command }
 
 ## Powtórka
 

@@ -149,8 +149,8 @@ lesson-slow_to_mars-about = Years in space: ion thrusters for the patient, air a
 lesson-slow_to_mars-goal-title = A look at Mars
 lesson-slow_to_mars-goal = It is 1960, and a small probe of yours circles Earth. Mars Survey pays 5 points to whoever turns up the card of Mars.
 lesson-slow_to_mars-thruster-title = The ion thruster
-lesson-slow_to_mars-thruster = Aboard is an ion thruster: only 5 thrust, but for every year of the flight, and it is not used up. Three years make 15 thrust, enough for a mass of 2 at difficulty 5.
-lesson-slow_to_mars-thruster-sum = 5 thrust × 3 years = 15, and 15 ÷ 5 = mass 3
+lesson-slow_to_mars-thruster = Aboard is an ion thruster: only 5 thrust, but for every year of the flight, and it is not used up. Three years make 15 thrust, and at difficulty 5 that moves a mass of 3: more than the 2 you have.
+lesson-slow_to_mars-thruster-sum = 5 thrust × 3 years ÷ difficulty 5 = mass 3
 lesson-slow_to_mars-depart-title = Depart
 lesson-slow_to_mars-depart = Choose spacecraft 1 and the way to Mars Orbit.
 lesson-slow_to_mars-depart-else = Spacecraft 1 is the probe: send it to Mars Orbit.

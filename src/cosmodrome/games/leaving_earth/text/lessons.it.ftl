@@ -149,8 +149,8 @@ lesson-slow_to_mars-about = Anni nello spazio: propulsori ionici per chi è pazi
 lesson-slow_to_mars-goal-title = Uno sguardo a Marte
 lesson-slow_to_mars-goal = È il 1960, e una tua piccola sonda gira attorno alla Terra. Ricognizione di Marte dà 5 punti a chi scopre la carta di Marte.
 lesson-slow_to_mars-thruster-title = Il propulsore ionico
-lesson-slow_to_mars-thruster = A bordo c'è un propulsore ionico: spinta solo 5, ma per ogni anno di volo, e non si consuma. Tre anni fanno spinta 15, abbastanza per una massa di 2 a difficoltà 5.
-lesson-slow_to_mars-thruster-sum = spinta 5 × 3 anni = 15, e 15 ÷ 5 = massa 3
+lesson-slow_to_mars-thruster = A bordo c'è un propulsore ionico: spinta solo 5, ma per ogni anno di volo, e non si consuma. Tre anni fanno spinta 15, e a difficoltà 5 bastano per una massa di 3: più dei 2 che hai.
+lesson-slow_to_mars-thruster-sum = spinta 5 × 3 anni ÷ difficoltà 5 = massa 3
 lesson-slow_to_mars-depart-title = Parti
 lesson-slow_to_mars-depart = Scegli il veicolo spaziale 1 e la via per l'Orbita di Marte.
 lesson-slow_to_mars-depart-else = Il veicolo spaziale 1 è la sonda: mandala in Orbita di Marte.

@@ -149,8 +149,8 @@ lesson-slow_to_mars-about = Lata w kosmosie: silniki jonowe dla cierpliwych, pow
 lesson-slow_to_mars-goal-title = Spojrzenie na Marsa
 lesson-slow_to_mars-goal = Jest rok 1960, a twoja mała sonda krąży wokół Ziemi. Zwiad Marsa daje 5 punktów temu, kto odkryje kartę Marsa.
 lesson-slow_to_mars-thruster-title = Silnik jonowy
-lesson-slow_to_mars-thruster = Na pokładzie jest silnik jonowy: ciąg tylko 5, ale za każdy rok lotu, i się nie zużywa. Trzy lata to ciąg 15, dość na masę 2 przy trudności 5.
-lesson-slow_to_mars-thruster-sum = ciąg 5 × 3 lata = 15, a 15 ÷ 5 = masa 3
+lesson-slow_to_mars-thruster = Na pokładzie jest silnik jonowy: ciąg tylko 5, ale za każdy rok lotu, i się nie zużywa. Trzy lata to ciąg 15, a przy trudności 5 wystarcza to na masę 3: więcej niż twoje 2.
+lesson-slow_to_mars-thruster-sum = ciąg 5 × 3 lata ÷ trudność 5 = masa 3
 lesson-slow_to_mars-depart-title = Odlot
 lesson-slow_to_mars-depart = Wybierz statek kosmiczny 1 i drogę na Orbitę Marsa.
 lesson-slow_to_mars-depart-else = Statek kosmiczny 1 to sonda: wyślij ją na Orbitę Marsa.
