@@ -34,10 +34,10 @@ MOST = 40
 class Hand:
     """Somebody who plays with the mouse and counts."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
-        self.guest = Guest(browser, url, phone=False, dark=True, settings=USUAL)
-        self.guest.page.add_init_script(COUNTING)
-        self.page = self.guest.page
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.page.add_init_script(COUNTING)
         self.chosen = 0
 
     @property
@@ -56,7 +56,7 @@ class Hand:
     def play(self, move: str) -> None:
         """Play a move by the dock's own button, else by a piece of the board, else by a button that gathers several."""
         before = ply_of(self.guest)
-        answer, piece = f'.dock [data-answer="{move}"]', f'.stage [data-plays="{move}"]'
+        answer, piece = f'.dock :is([data-answer="{move}"], [data-move="{move}"])', f'.stage [data-plays="{move}"]'
         self.page.locator(".dock.asks:not(.busy)").wait_for()
         if self._sees(answer):
             self.click(answer)
@@ -324,7 +324,7 @@ TURNS: tuple[Turn, ...] = (
 
 def measure(turn: Turn, browser: Browser, site: Served) -> int:
     """How many clicks a turn takes, from the first question of it to its end."""
-    hand = Hand(browser, site.url)
+    hand = Hand(Guest(browser, site.url, phone=False, dark=True, settings=USUAL))
     turn.scene.perform(site, hand.guest, undo="free")
     hand.page.locator(".dock.asks").wait_for()
     turn.play(hand)

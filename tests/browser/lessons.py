@@ -22,6 +22,18 @@ from tests.lessons.paths import LESSONS, usual
 
 SOON = 4_000
 
+# What the bubble lies over: something lit, or an answer the step asks for.
+COVERED = """() => {
+  const bubble = document.querySelector('.lesson-bubble').getBoundingClientRect();
+  const share = (one, other) =>
+    Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+    Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  return [...document.querySelectorAll('.veil-ring, .dock [data-asked]')].some((one) => {
+    const box = one.getBoundingClientRect();
+    return share(bubble, box) > 0.1 * box.width * box.height;
+  });
+}"""
+
 
 class Pupil:
     """Somebody who does what the lesson asks for."""
@@ -35,6 +47,8 @@ class Pupil:
         self.on_board = 0
         self.in_dock = 0
         self.unlit: list[str] = []
+        #: The steps whose bubble lay over what they were about.
+        self.covering: list[str] = []
 
     def open(self) -> None:
         self.guest.go(f"/learn/{self.lesson.game}/{self.lesson.id}")
@@ -64,6 +78,8 @@ class Pupil:
         self._shoot(step.id)
         if (step.point or (step.asks and not course.free)) and not self._lit():
             self.unlit.append(step.id)
+        if self.page.evaluate(COVERED):
+            self.covering.append(step.id)
         if not step.asks:
             self.page.locator(".lesson-next").click()
         else:
@@ -170,7 +186,8 @@ def main() -> int:
                     pupil._shoot("failed")
                 print(
                     f"{lesson.game} {lesson.id} {size}: {verdict}; {pupil.on_board} moves on the board, "
-                    f"{pupil.in_dock} in the dock; unlit: {', '.join(pupil.unlit) or 'none'}"
+                    f"{pupil.in_dock} in the dock; unlit: {', '.join(pupil.unlit) or 'none'}; "
+                    f"covered: {', '.join(pupil.covering) or 'none'}"
                     + "".join(f"\n  page: {one}" for one in guest.complaints),
                     flush=True,
                 )

@@ -32,6 +32,20 @@ def test_a_hint_comes_on_a_key_marks_its_move_and_can_be_played(arrive: Arrive, 
     expect(hints).to_have_count(0)
 
 
+def test_a_hint_that_a_busy_server_did_not_find_says_so_and_can_be_asked_for_again(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.page
+    guest.open_table("galaxy_trucker", [HUMAN, REGULAR], options=CALM, pace="instant")
+    guest.sees_turn()
+    refused = {"status": 503, "json": {"code": "too_busy"}}
+    page.route("**/hint?*", lambda route: route.fulfill(**refused), times=1)
+    page.get_by_role("button", name="Hint").click()
+    hints = page.get_by_role("group", name="Hint")
+    expect(hints).to_contain_text("too much to think about")
+    hints.get_by_role("button", name="Try again").click()
+    expect(hints.locator("ol > li").first).to_be_visible()
+
+
 def test_a_table_without_hints_offers_none(arrive: Arrive) -> None:
     guest = arrive()
     guest.open_table("galaxy_trucker", [HUMAN, REGULAR], options=CALM, hints=False)

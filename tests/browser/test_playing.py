@@ -84,7 +84,13 @@ def test_a_guest_plays_a_whole_match_against_a_bot_by_clicking(arrive: Arrive, g
     # Each game says it in words of its own.
     over = re.compile("win|takes over|share the space race|richest")
     expect(page.get_by_role("heading", name=over)).to_be_visible()
+    # With how the match went, and the next one a click away.
+    expect(page.locator(".graph-line").first).to_be_attached()
     guest.check_access()
+    played = page.url
+    page.locator(".dock").get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(played)
+    expect(page.locator(".match:not([data-over]) .dock.asks")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", sorted(cosmodrome.games()))

@@ -1,0 +1,126 @@
+"""A session watched as a film, to be judged by eye: `python -m tests.browser.film GAME --out FOLDER`.
+
+Somebody with the page's usual settings plays against bots and does what the hint says. The page is photographed all the
+while, and the pictures are laid in rows with the second each was taken. Needs Pillow.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.clicks import Hand
+from tests.browser.guest import Guest
+from tests.browser.screenshots import studio
+
+USUAL: dict[str, Any] = {"speed": 1, "confirm": "matters", "panel": "log"}
+TABLES: dict[str, tuple[dict[str, Any], int]] = {
+    "galactic_cruise": ({}, 2),
+    "galaxy_trucker": ({"tempo": "turns", "rounds": ["1"]}, 3),
+    "leaving_earth": ({"level": "easy"}, 2),
+}
+#: So often a picture is taken; and as long as it may take until somebody is asked again.
+EVERY_MS = 350
+PATIENCE = 90.0
+#: How the pictures are laid out.
+COLUMNS, ROWS = 3, 4
+WIDE = {False: 640, True: 250}
+
+
+class Camera:
+    """Takes pictures of a page, and leaves out those that show nothing new."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.began = time.monotonic()
+        self.shots: list[tuple[float, bytes]] = []
+
+    def shoot(self) -> None:
+        shot = self.page.screenshot(type="jpeg", quality=80)
+        if not self.shots or shot != self.shots[-1][1]:
+            self.shots.append((time.monotonic() - self.began, shot))
+
+    def until_asked(self) -> bool:
+        """Film until the question can be answered; False when the match is over or nothing happens any more."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.shoot()
+            if self.page.locator(".match[data-over]").count():
+                return False
+            if self.page.locator(".dock.asks:not(.busy)").count() and not self.page.locator(".behind").count():
+                return True
+            self.page.wait_for_timeout(EVERY_MS)
+        return False
+
+    def write(self, folder: Path, name: str, *, phone: bool) -> None:
+        image: Any = import_module("PIL.Image")
+        draw: Any = import_module("PIL.ImageDraw")
+        columns = COLUMNS * 2 if phone else COLUMNS
+        per_sheet = columns * ROWS
+        for number in range(0, len(self.shots), per_sheet):
+            tiles = []
+            for second, shot in self.shots[number : number + per_sheet]:
+                tile = image.open(io.BytesIO(shot)).convert("RGB")
+                tile = tile.resize((WIDE[phone], WIDE[phone] * tile.height // tile.width), image.Resampling.LANCZOS)
+                draw.Draw(tile).text((4, tile.height - 14), f"{second:.1f} s", fill="#f0f")
+                tiles.append(tile)
+            high = tiles[0].height
+            sheet = image.new("RGB", (columns * WIDE[phone], -(-len(tiles) // columns) * high))
+            for at, tile in enumerate(tiles):
+                sheet.paste(tile, (at % columns * WIDE[phone], at // columns * high))
+            sheet.save(folder / f"{name}-{number // per_sheet:02}.png")
+
+
+def film(guest: Guest, game: str, turns: int) -> Camera:
+    """Play so many answers as the hint says, and film them."""
+    page = guest.page
+    page.emulate_media(reduced_motion="no-preference")
+    options, players = TABLES[game]
+    seats: list[dict[str, Any]] = [{"kind": "human", "name": "Ada"}]
+    seats += [{"kind": "bot", "bot": "regular"} for _ in range(players - 1)]
+    match = guest.open_table(game, seats, options=options)
+    hand = Hand(guest)
+    camera = Camera(page)
+    for _ in range(turns):
+        if not camera.until_asked():
+            break
+        hint = guest.context.request.get(f"/api/matches/{match}/hint?seat=0", timeout=60_000)
+        moves = hint.json().get("moves") if hint.ok else None
+        if moves:
+            move = moves[0]["move"]
+        else:
+            asks = guest.context.request.get(f"/api/matches/{match}?seat=0").json()["position"]["asks"]
+            move = asks[0]["moves"][0]["move"]
+        try:
+            hand.play(move)
+        except AssertionError:
+            guest.play(move)
+    camera.until_asked()
+    return camera
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", choices=sorted(TABLES))
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--phone", action="store_true")
+    parser.add_argument("--turns", type=int, default=30)
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    with studio() as (site, browser):
+        guest = Guest(browser, site.url, phone=given.phone, dark=True, settings=USUAL)
+        camera = film(guest, given.game, given.turns)
+        name = f"{given.game}-{390 if given.phone else 1280}"
+        camera.write(given.out, name, phone=given.phone)
+        print(f"{name}: {len(camera.shots)} pictures", *guest.complaints, sep="\n")
+        guest.context.close()
+
+
+if __name__ == "__main__":
+    main()
