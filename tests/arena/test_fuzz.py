@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
 
 import cosmodrome
 from cosmodrome.arena import fuzz
-from cosmodrome.arena.fuzz import TEMPERS, Effort, Wrong, _spiteful
+from cosmodrome.arena.fuzz import Effort, Wrong, _spiteful
+from cosmodrome.arena.tempers import RESIGNING, TEMPERS, weary
 from cosmodrome.kernel import Ask, Game, Match, Move, Record, Result, Rules, SeededDealer
 from tests.arena.test_simulate import Endless, Fragile
-from tests.kernel.toys import DEAL, KEEP, PEEK, Toy, ToyState
+from tests.kernel.toys import DEAL, KEEP, PEEK, ROLL, Toy, ToyState
 
 
 class DeadEnd(Toy):
@@ -98,8 +100,6 @@ def test_a_fuzzing_repeats_for_the_same_seed() -> None:
 
 
 def test_every_temper_answers_with_a_legal_move() -> None:
-    from collections import Counter
-
     moves: list[Move] = [PEEK(), KEEP()]
     for temper in TEMPERS.values():
         assert {temper(moves, lambda n: n - 1, Counter({"peek": 3})) for _ in range(5)} <= set(moves)
@@ -160,10 +160,10 @@ def test_the_invariants_of_every_game_hold_in_a_few_bad_matches(name: str) -> No
 
 
 def test_processes_find_what_one_finds_and_a_run_can_go_on() -> None:
-    together = fuzz("leaving_earth", matches=3, seed=2, jobs=2)
-    assert together == fuzz("leaving_earth", matches=3, seed=2)
+    together = fuzz("galaxy_trucker", matches=3, seed=2, jobs=2)
+    assert together == fuzz("galaxy_trucker", matches=3, seed=2)
     told: list[int] = []
-    fuzz("leaving_earth", matches=3, seed=2, first=2, progress=lambda done, found: told.append(done))
+    fuzz("galaxy_trucker", matches=3, seed=2, first=2, progress=lambda done, found: told.append(done))
     assert told == [3]
 
 
@@ -175,7 +175,54 @@ def test_a_match_may_be_left_after_so_many_moves(toy: str) -> None:
     assert left[-1] == 0
 
 
-def test_positions_may_be_checked_now_and_then() -> None:
+def test_what_must_always_be_true_is_checked_after_every_step_however_rarely_a_match_is_looked_at() -> None:
     cosmodrome.register(Leaking())
     assert len(fuzz("leaking", matches=2, effort=Effort(every=1))) == 2
-    assert fuzz("leaking", matches=2, effort=Effort(every=100)) == []
+    assert len(fuzz("leaking", matches=2, effort=Effort(every=1_000_000))) == 2
+
+
+class Unprintable(Toy):
+    """A view holds something that is no plain data."""
+
+    name = "unprintable"
+
+    def view(self, s: ToyState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "odd": object}
+
+
+class Dreamer(Toy):
+    """Imagining changes what the seat itself holds."""
+
+    name = "dreamer"
+
+    def redeal(self, s: ToyState, seat: int, dealer: Any) -> None:
+        s.scores[seat] += 1
+
+
+class Snoop(Toy):
+    """Looking at a view leaves a trace."""
+
+    name = "snoop"
+
+    def view(self, s: ToyState, seat: int | None) -> dict[str, Any]:
+        s.late += 1
+        return super().view(s, seat)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [(Unprintable(), "crash"), (Dreamer(), "imagined_otherwise"), (Snoop(), "looking_changed_state")],
+    ids=lambda value: value.name if isinstance(value, Game) else str(value),
+)
+def test_a_closer_look_finds_what_playing_does_not(game: Game[Any], kind: str) -> None:
+    cosmodrome.register(game)
+    assert {finding.kind for finding in fuzz(game.name, matches=3, effort=Effort(every=1))} == {kind}
+    assert fuzz(game.name, matches=3, effort=Effort(every=1_000_000)) == []
+
+
+def test_players_grow_weary_and_end_a_long_match() -> None:
+    ask = Ask(0, "again", [PEEK(), ROLL[1], KEEP()], side_verbs=frozenset({PEEK}))
+    done = Counter({"keep": 5, "roll": 1})
+    assert weary(ask, lambda n: n // 4 + 1, done, 0).verb is ROLL, "what is new, and to the point"
+    assert weary(ask, lambda n: 0, done, 0).verb is PEEK, "now and then a side move"
+    assert weary(ask, lambda n: n // 4 + 1, done, RESIGNING).verb is KEEP, "in the end what ends it"

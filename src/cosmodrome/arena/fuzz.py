@@ -15,12 +15,13 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from cosmodrome.arena.seeds import derive
 from cosmodrome.arena.simulate import evidence
+from cosmodrome.arena.tempers import TEMPERS, Pick, blind, weary
 from cosmodrome.bots import make
-from cosmodrome.conformance import check_offers_here, sample_options
+from cosmodrome.conformance import asks_of, check_offers_here, sample_options, seen, snapshot
 from cosmodrome.kernel import (
     CLOCK,
     Ask,
@@ -36,11 +37,19 @@ from cosmodrome.kernel import (
 )
 from cosmodrome.kernel.registry import find
 
+#: The temper that looks ahead on copies. It is slow, so that few matches have one and it thinks now and then only.
+SPITEFUL: Final = "spiteful"
 #: How many matches a process plays at a stretch, and how many answers the spiteful look at before giving one.
-CHUNK = 20
-LOOKS = 30
+CHUNK: Final = 20
+LOOKS: Final = 30
 #: At one in this many positions the oracle looks at what is offered.
-ORACLE = 10
+ORACLE: Final = 10
+#: After how many moves a match's players may grow weary of it.
+STAMINA: Final = (100, 300, 900)
+#: Of how many matches the record of one is replayed: that costs as much as playing it.
+REPLAYED: Final = 5
+#: In one match of this many somebody listens: telling what happens costs as much as what happens.
+LISTENED: Final = 5
 
 
 @dataclass(frozen=True)
@@ -57,13 +66,15 @@ class Finding:
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is done in each match: at which safe points positions are checked, and how far matches are played.
+    """How much is done in each match: how often it is looked at closely, and how far it is played.
 
+    The invariants of the game are checked after every step. At about one in `every` positions there is a closer look,
+    at views, copies, what seats can imagine, and an answer that is not offered.
     A match left after `cut` moves (0: never) costs a bounded time, but tells nothing about how it would have ended.
     With `oracle` bots play well instead, and at many positions what is offered and what is withheld is tried.
     """
 
-    every: int = 1
+    every: int = 300
     cut: int = 0
     oracle: bool = False
 
@@ -76,6 +87,29 @@ class Stretch:
     left: int = 0
 
 
+class Table:
+    """Who sits there: a temper for every seat, and how much patience they and the clock have."""
+
+    def __init__(self, pick: Pick, players: int) -> None:
+        self.tempers = [list(TEMPERS)[pick(len(TEMPERS))] for _ in range(players)]
+        if not pick(10):
+            self.tempers[pick(players)] = SPITEFUL
+        # A clock may be hasty, slow, or heard only when nobody else is asked.
+        self.patience = (2, 50, 0)[pick(3)]
+        self.stamina = STAMINA[pick(len(STAMINA))]
+
+    def choose(self, match: Match, ask: Ask, pick: Pick, done: Counter[str]) -> Move:
+        """The answer of the seat that is asked."""
+        if ask.seat < 0:
+            return blind(ask.moves, pick, done)
+        temper = self.tempers[ask.seat]
+        if temper == SPITEFUL and not pick(6):
+            return _spiteful(match, ask, pick)
+        if match.ply > self.stamina:
+            return weary(ask, pick, done, match.ply - self.stamina)
+        return TEMPERS.get(temper, blind)(ask.moves, pick, done)
+
+
 class Wrong(Exception):
     """The rules broke a promise; the kind says which."""
 
@@ -84,59 +118,6 @@ class Wrong(Exception):
         self.kind = kind
         #: The match that shows it, where it is not the one being played.
         self.match = match
-
-
-# --- tempers: how a seat chooses. Each gets the legal moves, a picker and a count of the verbs played so far.
-
-Temper = Callable[[list[Move], Callable[[int], int], Counter[str]], Move]
-
-
-def blind(moves: list[Move], pick: Callable[[int], int], seen: Counter[str]) -> Move:
-    """Anything."""
-    return moves[pick(len(moves))]
-
-
-def first(moves: list[Move], pick: Callable[[int], int], seen: Counter[str]) -> Move:
-    """Nearly always the first of the list: stays where it is for as long as the rules allow."""
-    return moves[0] if pick(12) else blind(moves, pick, seen)
-
-
-def last(moves: list[Move], pick: Callable[[int], int], seen: Counter[str]) -> Move:
-    """Nearly always the last of the list."""
-    return moves[-1] if pick(12) else blind(moves, pick, seen)
-
-
-def curious(moves: list[Move], pick: Callable[[int], int], seen: Counter[str]) -> Move:
-    """What was done least often so far: reaches the rare rules."""
-    rarest = min(seen[move.verb.name] for move in moves)
-    return blind([move for move in moves if seen[move.verb.name] == rarest], pick, seen)
-
-
-def stubborn(moves: list[Move], pick: Callable[[int], int], seen: Counter[str]) -> Move:
-    """What was done most often so far: goes round in circles where circles exist."""
-    most = max(seen[move.verb.name] for move in moves)
-    return blind([move for move in moves if seen[move.verb.name] == most], pick, seen)
-
-
-def choosy(moves: list[Move], pick: Callable[[int], int], seen: Counter[str]) -> Move:
-    """First a verb, then its argument: a verb with one move is as likely as one with fifty."""
-    verbs = list(dict.fromkeys(move.verb for move in moves))
-    verb = verbs[pick(len(verbs))]
-    return blind([move for move in moves if move.verb is verb], pick, seen)
-
-
-TEMPERS: dict[str, Temper] = {
-    "blind": blind,
-    "first": first,
-    "last": last,
-    "curious": curious,
-    "stubborn": stubborn,
-    "choosy": choosy,
-}
-
-
-#: The temper that looks ahead on copies. It is slow, so that few matches have one and it thinks now and then only.
-SPITEFUL = "spiteful"
 
 
 def fuzz(
@@ -207,18 +188,14 @@ def fuzz_one(game: Game[Any], seed: int, number: int, effort: Effort) -> tuple[F
         return oracle_one(game, seed, number)
     pick = random.Random(seed).randrange
     options = sample_options(game, seed)
-    names = [list(TEMPERS)[pick(len(TEMPERS))] for _ in range(options["players"])]
-    if not pick(10):
-        names[pick(len(names))] = SPITEFUL
-    # A clock may be hasty, slow, or heard only when nobody else is asked.
-    patience = (2, 50, 0)[pick(3)]
+    table = Table(pick, options["players"])
     match: Match | None = None
     try:
-        match = Match(game, options, SeededDealer(seed), listen=bool(pick(2)))
-        _play(match, names, patience, pick, effort)
+        match = Match(game, options, SeededDealer(seed), listen=not pick(LISTENED))
+        _play(match, table, pick, effort)
         if not match.over:
             return None, False
-        _check_end(match)
+        _check_end(match, replayed=not pick(REPLAYED))
     except Wrong as wrong:
         kind, note = wrong.kind, str(wrong)
         match = wrong.match or match
@@ -226,7 +203,7 @@ def fuzz_one(game: Game[Any], seed: int, number: int, effort: Effort) -> tuple[F
         kind, note = "crash", traceback.format_exc()
     else:
         return None, True
-    return Finding(kind, number, options, names, note, evidence(match)), True
+    return Finding(kind, number, options, table.tempers, note, evidence(match)), True
 
 
 def oracle_one(game: Game[Any], seed: int, number: int) -> tuple[Finding | None, bool]:
@@ -250,46 +227,39 @@ def oracle_one(game: Game[Any], seed: int, number: int) -> tuple[Finding | None,
     return Finding(kind, number, options, [bot.name for bot in bots], note, evidence(match)), True
 
 
-def _play(match: Match, names: list[str], patience: int, pick: Callable[[int], int], effort: Effort) -> None:
-    seen: Counter[str] = Counter()
+def _play(match: Match, table: Table, pick: Pick, effort: Effort) -> None:
+    done: Counter[str] = Counter()
     safe: State | None = None
-    points = 0
+    look = 1 + pick(effort.every)
     while not match.over:
         if effort.cut and match.ply >= effort.cut:
-            _check_position(match, match.safe_state)
             return
         if match.ply > match.game.max_plies:
             raise Wrong("endless", f"no end after {match.ply} moves")
         if match.safe_state is not safe:
             safe = match.safe_state
-            if points % effort.every == 0:
-                _check_position(match, safe)
-            points += 1
-        ask = _whom(match, patience, pick)
+            _check_position(match, safe)
+        ask = _whom(match, table.patience, pick)
         moves = ask.moves
         if not moves:
             raise Wrong("dead_end", f"seat {ask.seat} is asked {ask.question!r} and has no legal move")
         if len(set(moves)) != len(moves):
             raise Wrong("repeated_move", f"{ask.question!r} lists a move twice")
-        if not pick(200):
+        look -= 1
+        if not look:
+            look = 1 + pick(2 * effort.every)
+            _look_closely(match, pick)
             _try_something_illegal(match, ask, pick)
-        if ask.seat < 0:
-            move = blind(moves, pick, seen)
-        elif names[ask.seat] == SPITEFUL:
-            move = _spiteful(match, ask, pick)
-        else:
-            move = TEMPERS[names[ask.seat]](moves, pick, seen)
-        seen[move.verb.name] += 1
+        move = table.choose(match, ask, pick, done)
+        done[move.verb.name] += 1
         match.play(move, ask.seat)
 
 
-def _spiteful(match: Match, ask: Ask, pick: Callable[[int], int]) -> Move:
+def _spiteful(match: Match, ask: Ask, pick: Pick) -> Move:
     """Try every answer on a copy and give the one that leaves the next seat the fewest choices.
 
     A question without an answer that comes into sight is reported, though nobody walked into it.
     """
-    if pick(6):
-        return ask.moves[pick(len(ask.moves))]
     worst, best = ask.moves[0], -1
     for move in ask.moves if len(ask.moves) <= LOOKS else [ask.moves[pick(len(ask.moves))] for _ in range(LOOKS)]:
         twin = match.copy()
@@ -305,15 +275,32 @@ def _spiteful(match: Match, ask: Ask, pick: Callable[[int], int]) -> Move:
     return worst
 
 
+def _look_closely(match: Match, pick: Pick) -> None:
+    """Views are plain data, a copy stands where the match stands, and what is imagined looks like the truth."""
+    before = snapshot(match)
+    if snapshot(match.copy()) != before:
+        raise Wrong("copy_differs", "a copy differs from its original")
+    for seat in range(match.players):
+        seen(match, seat)
+    if snapshot(match) != before:
+        raise Wrong("looking_changed_state", "looking at the position changed it")
+    seat = pick(match.players)
+    dream = match.imagine(seat, SeededDealer(pick(1 << 30)))
+    if dream.view(seat) != match.view(seat) or asks_of(dream, seat) != asks_of(match, seat):
+        raise Wrong("imagined_otherwise", f"seat {seat} imagines something it can tell from the truth")
+
+
 def _check_position(match: Match, state: State | None) -> None:
     if state is not None and (wrong := match.game.check(state)):
         raise Wrong("broken_position", wrong)
 
 
-def _whom(match: Match, patience: int, pick: Callable[[int], int]) -> Ask:
+def _whom(match: Match, patience: int, pick: Pick) -> Ask:
     asks = match.asks
     if not asks:
         raise Wrong("dead_end", "the match is not over, but nobody is asked")
+    if len(asks) == 1:
+        return asks[0]
     people = [ask for ask in asks if ask.seat != CLOCK]
     clocks = [ask for ask in asks if ask.seat == CLOCK]
     if clocks and (not people or (patience and not pick(patience))):
@@ -321,7 +308,7 @@ def _whom(match: Match, patience: int, pick: Callable[[int], int]) -> Ask:
     return people[pick(len(people))]
 
 
-def _try_something_illegal(match: Match, ask: Ask, pick: Callable[[int], int]) -> None:
+def _try_something_illegal(match: Match, ask: Ask, pick: Pick) -> None:
     """A move that is not offered must be refused with a code, and nothing may change."""
     move = match.game.moves.by_id(pick(match.game.moves.size))
     if ask.allows(move):
@@ -340,12 +327,14 @@ def _try_something_illegal(match: Match, ask: Ask, pick: Callable[[int], int]) -
         raise Wrong("refusal_changed_state", f"refusing {move} changed something")
 
 
-def _check_end(match: Match) -> None:
+def _check_end(match: Match, *, replayed: bool) -> None:
     _check_position(match, match.state)
     result = match.result
     for seat, score in enumerate(result.scores):
         if sum(result.breakdown[seat].values()) != score:
             raise Wrong("wrong_sum", f"seat {seat} has {score}, which is not the sum of {result.breakdown[seat]}")
+    if not replayed:
+        return
     record = match.record()
     again = Record.from_json(record.to_json()).verify()
     if plain(again.state) != plain(match.state):

@@ -23,7 +23,7 @@ def fuzz(
     matches: Annotated[int | None, Parameter(validator=validators.Number(gte=1))] = None,
     seed: int = 0,
     jobs: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 1,
-    check_every: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 1,
+    check_every: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 300,
     cut: Annotated[int, Parameter(validator=validators.Number(gte=0))] = 0,
     oracle: Annotated[bool, Parameter(negative="")] = False,
     report: Path | None = None,
@@ -44,7 +44,8 @@ def fuzz(
     jobs
         How many processes share the work.
     check_every
-        Check one position in this many between two steps; the last one of a match always.
+        Look closely at one position in this many: views, copies, what seats imagine, an answer that is not offered.
+        What must always be true of a position is checked after every step.
     cut
         Leave a match after this many moves, so that a long run is not spent on a few endless quarrels; 0: never.
     oracle

@@ -36,6 +36,15 @@ def _double_a_card(s: GalacticCruise) -> None:
     s.agenda_discard.append(s.agenda_deck[0])
 
 
+def _lose_a_card(s: GalacticCruise) -> None:
+    s.agenda_deck.pop()
+
+
+def _oversell(s: GalacticCruise) -> None:
+    s.supply[0] -= 20
+    s.queue[0][0] += 20
+
+
 def _double_a_blueprint(s: GalacticCruise) -> None:
     s.blueprint_discard.append(s.blueprint_stack[0])
 
@@ -77,6 +86,8 @@ def _overfill_the_track(s: GalacticCruise) -> None:
     [
         _lose_a_guest,
         _double_a_card,
+        _lose_a_card,
+        _oversell,
         _double_a_blueprint,
         _lose_a_cruise,
         _overspend,

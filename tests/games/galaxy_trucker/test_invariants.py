@@ -51,6 +51,11 @@ def _lose_a_block(s: GalaxyTrucker) -> None:
     s.bank[2] -= 1
 
 
+def _overdraw_the_bank(s: GalaxyTrucker) -> None:
+    s.dock[2] += s.bank[2] + 1
+    s.bank[2] = -1
+
+
 def _double_a_card(s: GalaxyTrucker) -> None:
     s.piles[0].append(s.piles[1][0])
 
@@ -73,6 +78,7 @@ def _forget_a_tile(s: GalaxyTrucker) -> None:
         _lose_a_tile,
         _set_three_aside,
         _lose_a_block,
+        _overdraw_the_bank,
         _double_a_card,
         _go_into_debt,
         _share_a_number,

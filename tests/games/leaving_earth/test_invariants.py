@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from cosmodrome.games.leaving_earth.game import GAME
-from cosmodrome.games.leaving_earth.pieces import ADVANCEMENT_NAMES
+from cosmodrome.games.leaving_earth.pieces import ADVANCEMENT_NAMES, FULL_DECK
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import Match, Rules, SeededDealer
 from tests.games.leaving_earth.table import Prepared, Table
@@ -32,6 +32,8 @@ def crowded(players: int, rng: random.Random) -> LeavingEarth:
             t.knows(seat, **{name: pile})
             for letter in pile:
                 t.s.deck["sfF".index(letter)] -= 1
+            while min(t.s.deck) < 0:
+                t.s.deck = [have + more for have, more in zip(t.s.deck, FULL_DECK, strict=True)]
         for _ in range(6):
             parts = rng.choices(["saturn", "soyuz", "juno", "ion_thruster", "supplies", "probe", "damaged_probe"], k=5)
             capsules = rng.choices(["vostok", "apollo", "eagle", "aldrin", "damaged_apollo"], k=rng.randint(0, 3))
@@ -88,6 +90,11 @@ def _lose_an_outcome(s: LeavingEarth) -> None:
     s.deck[0] -= 1
 
 
+def _overdraw_the_deck(s: LeavingEarth) -> None:
+    s.discard[0] += s.deck[0] + 1
+    s.deck[0] = -1
+
+
 def _forget_the_way(s: LeavingEarth) -> None:
     s.agencies[0].fleet[0].tokens = 1
 
@@ -109,6 +116,7 @@ def _remove_an_open_mission(s: LeavingEarth) -> None:
         _share_a_number,
         _clone_an_astronaut,
         _lose_an_outcome,
+        _overdraw_the_deck,
         _forget_the_way,
         _keep_an_open_mission,
         _remove_an_open_mission,

@@ -2,75 +2,116 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import COUNT
 from cosmodrome.games.galactic_cruise.company import EXPERT, WORKER, Company
+from cosmodrome.games.galactic_cruise.options import Options
+from cosmodrome.games.galactic_cruise.setup import agenda_of
 from cosmodrome.games.galactic_cruise.state import BOARDING, EMPTY, LIFTING_OFF, NPC, SETUP, GalacticCruise
+
+#: The blueprints and cruises of the box.
+BLUEPRINTS: Final[frozenset[int]] = frozenset(range(48))
+CRUISES: Final[frozenset[int]] = frozenset(range(18))
+#: The options of the match looked at last, and the agenda cards they bring.
+_DECKS: Final[list[tuple[Options, frozenset[int]]]] = []
 
 
 def check(s: GalacticCruise) -> str:
     """The first thing that is wrong, in words, or nothing."""
     if s.phase <= SETUP:
         return ""
-    return next(_wrong(s), "")
-
-
-def _wrong(s: GalacticCruise) -> Iterator[str]:
-    yield from _pieces(s)
-    for p in s.companies:
-        yield from _company(s, p)
     for filled, size in zip(s.filled, s.sections, strict=True):
         if not 0 <= filled <= size:
-            yield f"a section of the progress track holds {filled} of {size} cubes"
+            return f"a section of the progress track holds {filled} of {size} cubes"
+    for p in s.companies:
+        if wrong := _company(p) or _workers(s, p):
+            return f"company {p.seat} {wrong}"
+    if sum([1 for piece in s.workers if piece != EMPTY and piece >> 1 == NPC]) > 2:
+        return "there are more than two neutral workers"
+    return _guests(s) or _pieces(s)
 
 
-def _pieces(s: GalacticCruise) -> Iterator[str]:
-    """Every guest, card, segment and cruise is somewhere, once."""
-    shuttles = [one for p in s.companies for one in p.shuttles]
+def _guests(s: GalacticCruise) -> str:
+    """Every guest is somewhere, once."""
     for guest in range(3):
-        waiting = s.supply[guest] + sum(section[guest] for section in s.queue) + sum(x[guest] for x in s.presold)
-        if (found := waiting + sum(one.guests[guest] for one in shuttles)) != 12:
-            yield f"{found} guests of kind {guest}"
-    cards = [*s.agenda_deck, *s.agenda_discard, *(card for card in s.agenda_display if card >= 0)]
-    cards += [card for p in s.companies for card in p.hand]
-    if len(set(cards)) != len(cards):
-        yield "an agenda card is in two places"
-    blueprints = s.blueprint_stack + s.blueprint_discard + [b for b in s.blueprint_display if b >= 0]
-    blueprints += [segment for one in shuttles for segment in one.segments]
-    blueprints += [blueprint for p in s.companies for blueprint in p.blueprints]
-    if sorted(blueprints) != list(range(48)):
-        yield "a blueprint or segment is missing or in two places"
-    if not BOARDING <= s.phase <= LIFTING_OFF:
-        cruises = s.cruise_stack + list(s.cruise_discard) + [cruise for cruise in s.market if cruise >= 0]
-        if sorted(cruises + [one.cruise for one in shuttles if one.cruise >= 0]) != list(range(18)):
-            yield "a cruise is missing or in two places"
+        waiting = s.supply[guest]
+        if waiting < 0:
+            return f"there are less than no guests of kind {guest}"
+        for section in s.queue:
+            if section[guest] < 0:
+                return f"less than no guests of kind {guest} wait"
+            waiting += section[guest]
+        for sold in s.presold:
+            waiting += sold[guest]
+        for p in s.companies:
+            for one in p.shuttles:
+                waiting += one.guests[guest]
+        if waiting != 12:
+            return f"there are {waiting} guests of kind {guest}"
+    return ""
 
 
-def _company(s: GalacticCruise, p: Company) -> Iterator[str]:
+def _pieces(s: GalacticCruise) -> str:
+    """Every card, segment and cruise is somewhere, once."""
+    cards = [card for card in s.agenda_display if card >= 0]
+    blueprints = [blueprint for blueprint in s.blueprint_display if blueprint >= 0]
+    cruises = [cruise for cruise in s.market if cruise >= 0]
+    for p in s.companies:
+        cards += p.hand
+        blueprints += p.blueprints
+        for one in p.shuttles:
+            blueprints += one.segments
+            if one.cruise >= 0:
+                cruises.append(one.cruise)
+    if not _complete(cards + s.agenda_deck + s.agenda_discard, _agenda(s)):
+        return "an agenda card is missing or in two places"
+    if not _complete(blueprints + s.blueprint_stack + s.blueprint_discard, BLUEPRINTS):
+        return "a blueprint or segment is missing or in two places"
+    flying = BOARDING <= s.phase <= LIFTING_OFF
+    if not flying and not _complete(cruises + s.cruise_stack + list(s.cruise_discard), CRUISES):
+        return "a cruise is missing or in two places"
+    return ""
+
+
+def _complete(found: list[int], pieces: frozenset[int]) -> bool:
+    return len(found) == len(pieces) and pieces.issuperset(found) and len(set(found)) == len(found)
+
+
+def _agenda(s: GalacticCruise) -> frozenset[int]:
+    """The agenda cards in play, which the options decide."""
+    if not _DECKS or _DECKS[0][0] is not s.options:
+        _DECKS[:] = [(s.options, frozenset(agenda_of(s.content, s.options)))]
+    return _DECKS[0][1]
+
+
+def _company(p: Company) -> str:
     """No store holds more than it can or less than nothing, and points are the sum of where they come from."""
-    if min(p.money, p.ads, p.vp, p.launch_cubes) < 0:
-        yield f"company {p.seat} has less than nothing"
+    if p.money < 0 or p.ads < 0 or p.vp < 0 or p.launch_cubes < 0:
+        return "has less than nothing"
     if not 0 <= p.reputation <= 18:
-        yield f"company {p.seat} has reputation {p.reputation}"
+        return f"has reputation {p.reputation}"
     for have, room in zip(p.resources, p.storage, strict=True):
         if not 0 <= have <= room:
-            yield f"company {p.seat} stores {have} where there is room for {room}"
+            return f"stores {have} where there is room for {room}"
     if p.vp != sum(p.earned):
-        yield f"company {p.seat} has {p.vp} points, earned {sum(p.earned)}"
+        return f"has {p.vp} points, earned {sum(p.earned)}"
     if not COUNT[p.network] + COUNT[p.technologies] == p.developments <= 9:
-        yield f"company {p.seat} has lost count of its developments"
-    if len(p.shuttles) > p.shuttle_limit or any(len(one.segments) > p.segment_limit for one in p.shuttles):
-        yield f"company {p.seat} has more shuttles or segments than it may"
-    yield from _workers(s, p)
+        return "has lost count of its developments"
+    if len(p.shuttles) > p.shuttle_limit:
+        return "has more shuttles than it may"
+    for one in p.shuttles:
+        if len(one.segments) > p.segment_limit:
+            return "has a shuttle of more segments than it may"
+    return ""
 
 
-def _workers(s: GalacticCruise, p: Company) -> Iterator[str]:
+def _workers(s: GalacticCruise, p: Company) -> str:
     launching = BOARDING <= s.phase <= LIFTING_OFF and s.active == p.seat
     for kind, home, owned in ((WORKER, p.workers_home, 2), (EXPERT, p.experts_home, COUNT[p.experts_hired])):
-        out = sum(1 for piece in s.workers if piece == p.seat * 2 + (kind == EXPERT))
-        flying = sum(1 for one in p.shuttles if one.cruise >= 0 and one.pilot == kind)
-        if home < 0 or home + out + flying + (launching and s.launcher == kind) != owned:
-            yield f"company {p.seat} has lost a worker or expert"
-    if sum(1 for piece in s.workers if piece != EMPTY and piece >> 1 == NPC) > 2:
-        yield "there are more than two neutral workers"
+        found = home + s.workers.count(p.seat * 2 + (kind == EXPERT)) + (launching and s.launcher == kind)
+        for one in p.shuttles:
+            found += one.cruise >= 0 and one.pilot == kind
+        if home < 0 or found != owned:
+            return "has lost a worker or expert"
+    return ""

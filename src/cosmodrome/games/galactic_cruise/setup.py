@@ -65,7 +65,7 @@ def new_state(content: Content, options: Options) -> GalacticCruise:
             p.resources = list(start.resources)
         companies.append(p)
     s = GalacticCruise(content, options, companies)
-    s.agenda_deck = [i for i, card in enumerate(content.agenda) if options.uses("agenda", card.set, card.modules)]
+    s.agenda_deck = agenda_of(content, options)
     for card in s.agenda_deck:
         if not content.agenda[card].early:
             s.late_timings |= BIT[content.agenda[card].timing]
@@ -77,6 +77,11 @@ def new_state(content: Content, options: Options) -> GalacticCruise:
     s.cruise_stack = list(range(len(content.cruises)))
     s.starting_deck = list(range(len(content.starting_upgrades)))
     return s
+
+
+def agenda_of(content: Content, options: Options) -> list[int]:
+    """The agenda cards of the boxes and modules in play."""
+    return [i for i, card in enumerate(content.agenda) if options.uses("agenda", card.set, card.modules)]
 
 
 def _grey_tokens(options: Options, ids: list[str]) -> tuple[int, ...]:

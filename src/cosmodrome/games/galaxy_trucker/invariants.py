@@ -37,6 +37,9 @@ DERIVED: Final[tuple[str, ...]] = (
     "join",
     "blocked",
 )
+#: Ships laid anew, by their tiles, and how many are kept.
+_LAID: Final[dict[tuple[int, ...], Ship]] = {}
+KEPT: Final = 64
 ALL_CARDS: Final[frozenset[int]] = frozenset(card for deck in DECKS for card in deck) | frozenset(FIRST_FLIGHT)
 
 
@@ -64,13 +67,13 @@ def _wrong(s: GalaxyTrucker) -> Iterator[str]:
 
 def _ship(ship: Ship, sound: bool) -> Iterator[str]:
     """The masks say what the tiles say, and everything aboard stands where it may."""
-    again = Ship(ship.board)
-    for sq, face in enumerate(ship.faces):
-        if face >= 0:
-            again.lay(sq, face)
-    yield from (f"{name} is out of step" for name in DERIVED if getattr(ship, name) != getattr(again, name))
+    again = _laid_anew(ship)
+    if _derived(ship) != _derived(again):
+        yield from (f"{name} is out of step" for name in DERIVED if getattr(ship, name) != getattr(again, name))
     masks = ship.masks
     for sq, face in enumerate(ship.faces):
+        if face < 0 and not (ship.crew[sq] or ship.cells[sq] or ship.goods[sq]):
+            continue
         bit = BIT[sq]
         if ship.crew[sq] and not masks[CABIN] & bit:
             yield "somebody lives outside a cabin"
@@ -91,6 +94,34 @@ def _ship(ship: Ship, sound: bool) -> Iterator[str]:
         yield "the ship is faulty or in pieces"
 
 
+def _laid_anew(ship: Ship) -> Ship:
+    """The same tiles on an empty board. Most ships are those that were looked at before: the latest are kept."""
+    key = tuple(ship.faces)
+    again = _LAID.get(key)
+    if again is None or again.board is not ship.board:
+        again = Ship(ship.board)
+        for sq, face in enumerate(key):
+            if face >= 0:
+                again.lay(sq, face)
+        if len(_LAID) >= KEPT:
+            _LAID.clear()
+        _LAID[key] = again
+    return again
+
+
+def _derived(ship: Ship) -> tuple[object, ...]:
+    return (
+        ship.occupied,
+        ship.beside,
+        ship.connectors,
+        ship.link,
+        ship.masks,
+        ship.bad,
+        ship.join,
+        ship.blocked,
+    )
+
+
 def _tiles(s: GalaxyTrucker) -> Iterator[str]:
     places = [*s.warehouse, *s.faceup]
     for ship in s.ships:
@@ -104,6 +135,8 @@ def _tiles(s: GalaxyTrucker) -> Iterator[str]:
 
 def _bank(s: GalaxyTrucker) -> Iterator[str]:
     for colour in range(4):
+        if min(s.bank[colour], s.dock[colour]) < 0:
+            yield f"there are less than no blocks of colour {colour}"
         if s.bank[colour] + s.dock[colour] + sum(ship.goods_count(colour) for ship in s.ships) != BANK[colour]:
             yield f"blocks of colour {colour} are missing or too many"
     cards = [card for pile in s.piles for card in pile] + [card for deck in s.decks for card in deck]
