@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any, get_args
 
@@ -234,7 +235,13 @@ def mutated(chooser: random.Random) -> dict[str, Any]:
             entry = entry[place]
             place = chooser.choice(sorted(entry)) if isinstance(entry, dict) else chooser.randrange(len(entry))
         old = entry[place]
-        if isinstance(old, bool):
+        if not chooser.randrange(8):
+            entry[place] = chooser.choice((0, 1.5, "two", True, [], {}, [old], {"is": old}))
+        elif not chooser.randrange(12) and isinstance(entry, dict):
+            del entry[place]
+        elif not chooser.randrange(20) and isinstance(entry, dict):
+            entry[f"{place}s"] = old
+        elif isinstance(old, bool):
             entry[place] = not old
         elif isinstance(old, int):
             entry[place] = max(-1, old + chooser.choice((-2, -1, 1, 2, 5)))
@@ -243,8 +250,21 @@ def mutated(chooser: random.Random) -> dict[str, Any]:
     return tables
 
 
+#: What somebody is told: the file, the table or entry in it, mostly the field, and what is wrong.
+SENTENCE = re.compile(r"(\w+\.toml): (\w+)[^:]*: \w.+")
+
+
+def check_refusal(error: BadContent, changed: set[str]) -> None:
+    """Every line of a refusal is a sentence with its place, and one of them is about something that was changed."""
+    told = [SENTENCE.fullmatch(line) for line in str(error).splitlines()]
+    assert told
+    assert None not in told, str(error)
+    assert all((HOUSE / line[1]).exists() and line[2] in schema.TABLES for line in told if line), str(error)
+    assert any(table in str(error) for table in changed), f"{error}, though {changed} were changed"
+
+
 @pytest.mark.parametrize("seed", range(8))
-def test_a_pack_is_refused_or_its_matches_run_to_the_end(seed: int) -> None:
+def test_a_pack_is_refused_with_a_sentence_or_its_matches_run_to_the_end(seed: int) -> None:
     chooser = random.Random(seed)
     for _ in range(200):
         tables = mutated(chooser)
@@ -255,7 +275,8 @@ def test_a_pack_is_refused_or_its_matches_run_to_the_end(seed: int) -> None:
             continue
         try:
             load_kept(pack.text())
-        except BadContent:
+        except BadContent as error:
+            check_refusal(error, set(pack.differences))
             continue
         break
     else:
@@ -265,6 +286,21 @@ def test_a_pack_is_refused_or_its_matches_run_to_the_end(seed: int) -> None:
         match = Match(GAME, options, SeededDealer(number), listen=False, checkpoints=False)
         match.play_out(random.Random(number).randrange, GAME.max_plies)
         assert match.over
+
+
+def test_many_random_mistakes_are_told_in_sentences() -> None:
+    chooser = random.Random(99)
+    refused = 0
+    for _ in range(150):
+        tables = mutated(chooser)
+        differences = {name: packs._difference(name, value) for name, value in tables.items()}
+        pack = packs.Pack("random", {name: change for name, change in differences.items() if change})
+        try:
+            load_kept(pack.text())
+        except BadContent as error:
+            check_refusal(error, set(pack.differences))
+            refused += 1
+    assert refused > 50
 
 
 def test_tables_of_the_house_have_no_problem() -> None:

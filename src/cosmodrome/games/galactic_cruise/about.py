@@ -95,8 +95,13 @@ def _goals(row: Row) -> list[Sentence]:
     said = []
     for side in ("left", "middle", "right"):
         goal = row[side]
-        low, high = (_counted(goal["counter"], goal["levels"][end], goal.get("type")) for end in (0, -1))
-        said.append(_say("about-goal", low=low, high=high))
+        low, middle, high = goal["levels"]
+        if isinstance(goal["counter"], str):
+            counted = _counted(goal["counter"], low, goal.get("type"))
+            said.append(_say("about-goal", low=counted, middle=middle, high=high))
+        else:
+            counted = _counted(goal["counter"], 1, goal.get("type"))
+            said.append(_say("about-goal_sum", low=low, middle=middle, high=high, counted=counted))
     return said
 
 
@@ -174,9 +179,14 @@ def _per(effect: Row) -> Phrase:
 
 
 def _counted(counter: str | Sequence[str], each: int, kind: str | None, suffix: str = "") -> Phrase:
-    counters = [counter] if isinstance(counter, str) else counter
-    shown: Phrase | str = _name(kind) if kind else ""
-    return {"list": [_say(f"count-{one}{suffix}", each=each, type=shown) for one in counters], "by": " + "}
+    if not isinstance(counter, str):
+        first, *others = [_counted(one, each, kind, suffix) for one in counter]
+        for other in others:
+            first = _say("count-and", one=first, other=other)
+        return first
+    if kind == "best":
+        return _say(f"count-{counter}_best", each=each)
+    return _say(f"count-{counter}{suffix}", each=each, type=_name(kind) if kind else "")
 
 
 def _amounts(some: Row) -> Phrase:
