@@ -7,7 +7,7 @@ import operator
 from dataclasses import dataclass
 from typing import Any
 
-from cosmodrome.games.galactic_cruise.vocabulary import DO_DISCOUNT, DO_JOIN_ANY
+from cosmodrome.games.galactic_cruise.vocabulary import DO_BUMP_OWN, DO_DISCOUNT, DO_JOIN_ANY, DO_NO_PILOT
 
 #: Pairs of (unit, amount).
 Amounts = tuple[tuple[int, int], ...]
@@ -294,6 +294,10 @@ class Solo:
     day_reputation: int
 
 
+def _does(verb: int, effects: Effects) -> bool:
+    return any(e.verb == verb for e in effects)
+
+
 def _eased(effects: Effects, timings: int) -> int:
     """The timings, a mask, if any of the effects lowers a price or lets a segment join any other."""
     return timings if any(e.verb in (DO_DISCOUNT, DO_JOIN_ANY) for e in effects) else 0
@@ -366,6 +370,11 @@ class Content:
         self.upgrades_at = tuple(
             sum(1 << i for i, upgrade in enumerate(upgrades) if upgrade.timing == timing) for timing in range(26)
         )
+        #: Upgrades (by bit) by which a company may bump its own workers, and the technologies that replace a pilot.
+        self.upgrades_that_bump = sum(
+            1 << i for i, upgrade in enumerate(upgrades) if _does(DO_BUMP_OWN, upgrade.effects)
+        )
+        self.flies_itself = tuple(_does(DO_NO_PILOT, one.effects + one.improved) for one in technologies)
         # The actions, as masks, that each card, technology and expert tile and each set of upgrades could make easier.
         self.eased_by_card = tuple(_eased(card.effects, 1 << card.timing) for card in agenda)
         self.eased_by_technology = tuple(_eased(one.effects + one.improved, 1 << one.timing) for one in technologies)

@@ -58,7 +58,10 @@ def _modify_all(s: GalacticCruise, p: Company, effects: Effects, f: Frame) -> No
 def standing_spare(s: GalacticCruise, p: Company, expert: bool) -> list[int]:
     """Food, oxygen and fuel that upgrades, usable technologies and an expert save at a launch."""
     spare = [0, 0, 0]
-    sources = [u.effects for i, u in enumerate(s.content.upgrades) if p.upgrades & BIT[i] and u.timing == LAUNCH_PAY]
+    sources: list[Effects] = []
+    mine = p.upgrades & s.content.upgrades_at[LAUNCH_PAY]
+    if mine:
+        sources = [upgrade.effects for i, upgrade in enumerate(s.content.upgrades) if mine & BIT[i]]
     if not s.tech_advanced:
         usable = network.usable_technologies(s, p)
         for i in range(TECH_SPACES):

@@ -24,6 +24,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     USE_TECHNOLOGY,
 )
 from cosmodrome.games.galactic_cruise.pieces import Effect, Effects
+from cosmodrome.games.galactic_cruise.rows import holds_any
 from cosmodrome.games.galactic_cruise.rules import gains, ledger, network, payment, preflight, reputation
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
@@ -65,6 +66,8 @@ VERBS: Final = frozenset(
 _PLAY: Final = PLAY_CARD.all()
 _SPEND: Final = SPEND_CARD.all()
 _SPEND_REPUTATION: Final = SPEND_REPUTATION.all()
+_BORROW_CONNECTION: Final = BORROW_CONNECTION.all()
+_BORROW_TECHNOLOGY: Final = BORROW_TECHNOLOGY.all()
 _REFRESH: Final = REFRESH_BLUEPRINTS()
 
 
@@ -158,7 +161,7 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
             found.append(_SPEND_REPUTATION[ICON_MONEY])
         if icons[ICON_RESOURCE] and (due is not None or ledger.has_room(p)):
             found.append(_SPEND_REPUTATION[ICON_RESOURCE])
-    if due is None and (p.reputation or p.vp > 0) and max(s.blueprint_display) >= 0:
+    if due is None and (p.reputation or p.vp > 0) and holds_any(s.blueprint_display):
         found.append(_REFRESH)
     if s.meeting:
         # A meeting has to make do with what the company owns.
@@ -168,7 +171,7 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
             if s.connections[connection]:
                 price = reputation.connection_price(s, p, connection)
                 if 0 <= price <= p.money:
-                    found.append(BORROW_CONNECTION[connection])
+                    found.append(_BORROW_CONNECTION[connection])
     owners = s.tech_owners
     mine = p.technologies | s.borrowed_technologies
     for i in range(TECH_SPACES):
@@ -177,7 +180,7 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
             if due is not None and (due.row >= 0 or c.technologies[technology].timing != LAUNCH_PAY):
                 continue
             if reputation.technology_price(s, p, i) <= p.money:
-                found.append(BORROW_TECHNOLOGY[technology])
+                found.append(_BORROW_TECHNOLOGY[technology])
     return found
 
 

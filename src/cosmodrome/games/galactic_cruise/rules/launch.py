@@ -62,7 +62,7 @@ _BOARD_ALL: Final = BOARD_ALL()
 
 def launches(s: GalacticCruise, p: Company) -> list[Move]:
     """Preflight checklist: a scheduled cruise, a shuttle with a cabin, a guest, the resources, a pilot or none."""
-    if p.scheduled < 0:
+    if p.scheduled < 0 or not preflight.any_ready(p):
         return []
     found = []
     means = payment.Means(s, p)

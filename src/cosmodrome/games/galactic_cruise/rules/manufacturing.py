@@ -281,7 +281,8 @@ def draw_silo(s: GalacticCruise, p: Company, f: Frame, resource: int) -> None:
 
 def can_refill_silo(s: GalacticCruise, p: Company) -> bool:
     """Whether there is a card to discard and something to refill."""
-    return bool(p.hand) and min(s.silo) < s.content.prices.silo_max
+    silo, full = s.silo, s.content.prices.silo_max
+    return bool(p.hand) and (silo[0] < full or silo[1] < full or silo[2] < full)
 
 
 def refill_silo(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:

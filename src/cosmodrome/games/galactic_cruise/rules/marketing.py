@@ -62,17 +62,23 @@ def schedule_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
 
 def open_cruises(s: GalacticCruise, p: Company) -> list[int]:
     """Cruises nobody else has scheduled, with a free guest space."""
-    most = s.content.prices.presold
-    return [
-        i
-        for i, cruise in enumerate(s.market)
-        if cruise >= 0 and s.scheduled_by[i] in (-1, p.seat) and sum(s.presold[i]) < most
-    ]
+    return [i for i in range(len(s.market)) if _is_open(s, p, i)]
+
+
+def _is_open(s: GalacticCruise, p: Company, i: int) -> bool:
+    if s.market[i] < 0:
+        return False
+    by, sold = s.scheduled_by[i], s.presold[i]
+    return (by < 0 or by == p.seat) and sold[0] + sold[1] + sold[2] < s.content.prices.presold
 
 
 def winnable(s: GalacticCruise, p: Company, ads: int, saved: int) -> bool:
     """Whether this many ads win a guest for some cruise."""
-    return queue.any_guest(s, ads, saved) and bool(open_cruises(s, p))
+    if queue.any_guest(s, ads, saved):
+        for i in range(len(s.market)):
+            if _is_open(s, p, i):
+                return True
+    return False
 
 
 def can_advertise_cruise(s: GalacticCruise, p: Company) -> bool:

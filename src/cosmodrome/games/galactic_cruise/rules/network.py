@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.pieces import Effects
@@ -32,14 +34,20 @@ def reachable(s: GalacticCruise, p: Company) -> int:
     return mask
 
 
-def reach_from(connections: int, here: int) -> list[int]:
+def _neighbours(connections: int, here: int) -> tuple[int, ...]:
+    after, before = (here + 1) % RING, (here - 1) % RING
+    return (here, *([after] if connections & BIT[here] else []), *([before] if connections & BIT[before] else []))
+
+
+#: By the connections, as a mask, and the place.
+_REACH: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple(_neighbours(connections, here) for here in range(RING)) for connections in range(1 << RING)
+)
+
+
+def reach_from(connections: int, here: int) -> tuple[int, ...]:
     """The locations whose actions a worker at a location may take over these connections."""
-    found = [here]
-    if connections & BIT[here]:
-        found.append((here + 1) % RING)
-    if connections & BIT[(here - 1) % RING]:
-        found.append((here - 1) % RING)
-    return found
+    return _REACH[connections][here]
 
 
 def connected(p: Company) -> int:

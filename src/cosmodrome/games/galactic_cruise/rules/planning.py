@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import DISCARD_CARD, DRAW_CARD
+from cosmodrome.games.galactic_cruise.rows import holds_any
 from cosmodrome.games.galactic_cruise.rules import asking, gains
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.kernel import Move, Rules
@@ -12,7 +13,7 @@ from cosmodrome.kernel import Move, Rules
 
 def can_draw_agenda(s: GalacticCruise, p: Company) -> bool:
     """Whether any card can be drawn."""
-    return max(s.agenda_display) >= 0 or bool(gains.drawable(s, p))
+    return holds_any(s.agenda_display) or bool(gains.drawable(s, p))
 
 
 def draw_agenda(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
@@ -38,7 +39,7 @@ def refill_agenda(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     def left() -> list[Move]:
         return [DISCARD_CARD[card] for card in s.agenda_display if card >= 0]
 
-    while any(card >= 0 for card in s.agenda_display):
+    while holds_any(s.agenda_display):
         move = yield asking.ask(p, "discard_display", left)
         s.agenda_display[s.agenda_display.index(move.arg)] = -1
         s.agenda_discard.append(move.arg)

@@ -264,6 +264,11 @@ def seats_all(s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means,
     return affordable(s, p, shuttle, m, aboard + waiting, 0, pilot)
 
 
+def any_ready(p: Company) -> bool:
+    """Whether a shuttle with a cabin stands on the ground."""
+    return any(shuttle.cruise < 0 and len(shuttle.segments) > 1 for shuttle in p.shuttles)
+
+
 def launchable(s: GalacticCruise, p: Company, m: payment.Means, pilot: int) -> list[int]:
     """Shuttles on the ground that could be boarded and paid for."""
     presold = sum(s.presold[p.scheduled])

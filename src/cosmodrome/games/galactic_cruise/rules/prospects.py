@@ -68,6 +68,11 @@ def can_start(s: GalacticCruise, p: Company, action: int, discount: int = 0) -> 
     return startable(s, p, BIT[action], discount) != 0
 
 
+def any_starts(s: GalacticCruise, p: Company, wanted: int) -> bool:
+    """Whether any of these actions, as a mask, could do something now."""
+    return wanted & BIT[REFILL_AGENDA] != 0 or startable(s, p, wanted) != 0
+
+
 def startable(s: GalacticCruise, p: Company, wanted: int, discount: int = 0) -> int:
     """Those of the wanted actions, as a mask, that could do something now."""
     able = _plainly(s, p, wanted, discount)
@@ -241,15 +246,17 @@ class Prospect:
         icon = ICON_AD if action == ADVERTISE_CRUISE else ICON_MONEY
         icons = self._icons(action)
         # Everything spent and nothing paid: if not even that is enough, nothing is.
-        if not self._fits(action, trial, *self._with_icons(icon, icons), self.reputation):
+        money, ads = self._with_icons(icon, icons)
+        if not self._fits(action, trial, money, ads, self.reputation):
             return False
         if not lent and action != BUILD_SEGMENTS:
             return True
-        return any(
-            self._affords(action, trial, lent, icon, number, first)
-            for first in ((True, False) if lent else (True,))
-            for number in range(icons + 1)
-        )
+        for number in range(icons + 1):
+            if self._affords(action, trial, lent, icon, number, True):
+                return True
+            if lent and self._affords(action, trial, lent, icon, number, False):
+                return True
+        return False
 
     def _trial(self, action: int, f: Frame, lent: list[int]) -> Frame:
         """The action with these technologies besides."""

@@ -32,23 +32,28 @@ def guest_sources(s: GalacticCruise, ads: int, saved: int) -> list[Move]:
     return found
 
 
+def _anybody(guests: list[int]) -> bool:
+    """Whether there are guests of any type."""
+    return guests[0] != 0 or guests[1] != 0 or guests[2] != 0
+
+
 def any_guest(s: GalacticCruise, ads: int, saved: int) -> bool:
     """Whether this many ads win a guest of the queue or the supply."""
     prices = s.content.prices.queue_ads
     most = ads + saved
     for section in range(SUPPLY):
-        if prices[section] <= most and any(s.queue[section]):
+        if prices[section] <= most and _anybody(s.queue[section]):
             return True
-    return prices[SUPPLY] <= most and any(s.supply)
+    return prices[SUPPLY] <= most and _anybody(s.supply)
 
 
 def nearest(s: GalacticCruise) -> int:
     """Ads for the cheapest guest in the queue or the supply; more than anybody has where nobody is left."""
     prices = s.content.prices.queue_ads
     for section in range(SUPPLY):
-        if any(s.queue[section]):
+        if _anybody(s.queue[section]):
             return prices[section]
-    return prices[SUPPLY] if any(s.supply) else 999
+    return prices[SUPPLY] if _anybody(s.supply) else 999
 
 
 def nearest_after_moving(s: GalacticCruise, steps: int) -> int:

@@ -155,13 +155,16 @@ def _choices(s: GalacticCruise, p: Company) -> list[Move]:
 
 def _errands(s: GalacticCruise, p: Company, open_: list[int], able: int, send: list[Move]) -> list[Move]:
     """A worker placed and an action in its reach taken, in one answer."""
-    at = [[action for action in actions if able & BIT[action]] for actions in s.actions_at]
-    return [
-        send[here * ACTION_COUNT + action]
-        for here in open_
-        for there in network.reach_from(p.network, here)
-        for action in at[there]
-    ]
+    found: list[Move] = []
+    for here in open_:
+        first = here * ACTION_COUNT
+        for there in network.reach_from(p.network, here):
+            one, other = s.actions_at[there]
+            if able & BIT[one]:
+                found.append(send[first + one])
+            if able & BIT[other]:
+                found.append(send[first + other])
+    return found
 
 
 def _may_be_more(s: GalacticCruise, p: Company) -> bool:
@@ -203,7 +206,8 @@ def assign(s: GalacticCruise, p: Company, location: int, expert: bool) -> Rules[
     f.count = 1
     if s.location_active & BIT[location] and adjacent_developments(s, p, location):
         yield from performing.perform(s, p, s.content.location_bonuses[s.location_bonus[location]].effects, f)
-    yield asking.choose(p, "after_placing", list)
+    if free.worth_asking(s, p):
+        yield asking.choose(p, "after_placing", list)
     yield from performing.close_frame(s, p, f, expert)
     s.actions_left = WORKER_ACTIONS
     s.phase = ACTING
@@ -212,18 +216,33 @@ def assign(s: GalacticCruise, p: Company, location: int, expert: bool) -> Rules[
 def _in_reach(s: GalacticCruise, p: Company) -> list[int]:
     """The actions in reach, or at a meeting those next to an own development."""
     mask = network.connected(p) if s.meeting else network.reachable(s, p)
-    return [action for here in range(RING) if mask & BIT[here] for action in s.actions_at[here]]
+    found: list[int] = []
+    for here in range(RING):
+        if mask & BIT[here]:
+            one, other = s.actions_at[here]
+            found.append(one)
+            found.append(other)
+    return found
+
+
+def _mask_of(actions: list[int]) -> int:
+    mask = 0
+    for action in actions:
+        mask |= BIT[action]
+    return mask
 
 
 def action_choices(s: GalacticCruise, p: Company) -> list[Move]:
     """Action Selection: the actions in reach that could do something."""
     found = _in_reach(s, p)
-    able = prospects.startable(s, p, sum([BIT[action] for action in found]))
+    able = prospects.startable(s, p, _mask_of(found))
     return [_ACT[action] for action in found if able & BIT[action]]
 
 
 def _actions_or_end(s: GalacticCruise, p: Company) -> list[Move]:
-    return [*action_choices(s, p), _END_TURN]
+    found = action_choices(s, p)
+    found.append(_END_TURN)
+    return found
 
 
 def withheld_actions(s: GalacticCruise, p: Company) -> list[Move]:
@@ -263,14 +282,21 @@ def acting(s: GalacticCruise) -> Rules[None]:
         action = move.arg
     s.actions_left -= 1
     if not s.meeting:
-        location = next(here for here in range(RING) if action in s.actions_at[here])
-        network.use_location(s, p, location)
+        network.use_location(s, p, _place_of(s, action))
     yield from actions.take(s, p, action)
+
+
+def _place_of(s: GalacticCruise, action: int) -> int:
+    """Where an action is taken."""
+    for here, (one, other) in enumerate(s.actions_at):
+        if action in (one, other):
+            return here
+    raise LookupError(action)
 
 
 def _may_act(s: GalacticCruise, p: Company) -> bool:
     """Whether there is anything but the end of the turn to choose, now or after a free move."""
-    return any(prospects.can_start(s, p, action) for action in _in_reach(s, p)) or _could_open(s, p)
+    return prospects.any_starts(s, p, _mask_of(_in_reach(s, p))) or _could_open(s, p)
 
 
 def _could_open(s: GalacticCruise, p: Company) -> bool:
@@ -282,7 +308,8 @@ def _could_open(s: GalacticCruise, p: Company) -> bool:
     for connection in (s.placed, (s.placed - 1) % RING):
         if 0 <= reputation.connection_price(s, p, connection) <= p.money + means.more_money(s, p):
             there = (s.placed + 1) % RING if connection == s.placed else connection
-            if any(prospects.can_start(s, p, action) for action in s.actions_at[there]):
+            one, other = s.actions_at[there]
+            if prospects.any_starts(s, p, BIT[one] | BIT[other]):
                 return True
     return False
 
@@ -296,11 +323,13 @@ def ending(s: GalacticCruise) -> Rules[None]:
     expert = s.placed_expert
     f = frames.open_frame(s, p, END_OF_TURN, expert=expert)
     f.count = 1
-    yield asking.choose_while(p, "before_end", list, lambda: _last_call(s, p))
+    if free.worth_asking(s, p) or _last_call(s, p):
+        yield asking.choose_while(p, "before_end", list, lambda: _last_call(s, p))
     yield from performing.close_frame(s, p, f, expert)
     progress.accomplish_goals(s, p)
     yield from keep_limits(s, p)
-    yield asking.settle(p)
+    if s.owed:
+        yield asking.settle(p)
     progress.maybe_place_neutral_cube(s)
     yield from progress.hold_meetings(s)
     next_turn(s)

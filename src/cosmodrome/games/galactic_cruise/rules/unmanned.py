@@ -32,6 +32,8 @@ _RAISE_MONEY: Final = SPEND_REPUTATION[ICON_MONEY]
 
 def flies_itself(s: GalacticCruise, i: int) -> bool:
     """Whether a technology replaces the pilot."""
+    if not s.content.flies_itself[s.technologies[i]]:
+        return False
     return any(e.verb == DO_NO_PILOT for e in network.technology_effects(s, i))
 
 

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import Company, Rachel
 from cosmodrome.games.galactic_cruise.effects import performing
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.rules import gains
 from cosmodrome.games.galactic_cruise.state import EMPTY, NPC, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import BUMPED, DO_BUMP_OWN, LOCATIONS, RING
+from cosmodrome.games.galactic_cruise.vocabulary import BUMPED, LOCATIONS, RING
 from cosmodrome.kernel import Rules
 
 
 def may_bump_own(s: GalacticCruise, p: Company) -> bool:
     """Whether an upgrade lets this company bump its own workers."""
-    if isinstance(p, Rachel):
-        return False
-    for i, upgrade in enumerate(s.content.upgrades):
-        if p.upgrades & BIT[i] and any(e.verb == DO_BUMP_OWN for e in upgrade.effects):
-            return True
-    return False
+    return p.upgrades & s.content.upgrades_that_bump != 0 and not isinstance(p, Rachel)
 
 
 def free_locations(s: GalacticCruise, p: Company) -> list[int]:
