@@ -158,7 +158,7 @@ class Conversation:
         if seat == DEALER and known_to != NOBODY:
             self._wall = self.ply
         self.ply += 1
-        self._log.plies.append((seat, move, known_to))
+        self._log.add(seat, move, known_to)
         if self._point.kept:
             self._point.since.append((seat, move))
         log = self.state.log

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from cosmodrome.kernel.move import Move
 from cosmodrome.kernel.native import mypyc_attr
@@ -21,30 +21,52 @@ class Imagined:
 
 #: Who answered what, and who knows the move.
 Ply = tuple[int, Move, int]
+#: In a log the seat lies in the lowest bits of a number, and who knows the move above it.
+SEAT_BITS: Final = 6
+MOST_SEATS: Final = (1 << SEAT_BITS) - 1
 
 
 @mypyc_attr(acyclic=True)
 class PlyLog:
-    """The plies of a match in order. A copy goes on by itself and shares with its original what lies before."""
+    """The plies of a match in order. A copy goes on by itself and shares with its original what lies before.
 
-    __slots__ = ("before", "first", "plies")
+    They lie flat in one list, who before what: a ply is told so often and looked at so seldom that a tuple of its own
+    would be most of what it costs.
+    """
+
+    __slots__ = ("before", "first", "said")
 
     def __init__(self, before: PlyLog | None, first: int) -> None:
         self.before = before
         self.first = first
-        self.plies: list[Ply] = []
+        self.said: list[Any] = []
+
+    def add(self, seat: int, move: Move, known_to: int) -> None:
+        """The next ply."""
+        # The dealer and the clock have negative numbers, and so has everybody.
+        self.said.append((known_to + 1) << SEAT_BITS | seat + 2)
+        self.said.append(move)
 
     def fork(self) -> PlyLog:
         """A log that goes on from here."""
-        return PlyLog(self if self.plies else self.before, self.first + len(self.plies))
+        return PlyLog(self if self.said else self.before, self.first + len(self.said) // 2)
 
     def since(self, ply: int) -> list[Ply]:
         """The plies from this one on, as far back as they are kept."""
-        found = self.plies[max(0, ply - self.first) :]
+        found = self._between(ply, self.first + len(self.said) // 2)
         log = self
         while log.first > ply and log.before is not None:
             end, log = log.first, log.before
-            found = log.plies[max(0, ply - log.first) : end - log.first] + found
+            found = log._between(ply, end) + found
+        return found
+
+    def _between(self, ply: int, end: int) -> list[Ply]:
+        """The plies from one to before another, as far as they lie in this log itself."""
+        found: list[Ply] = []
+        for at in range(2 * max(0, ply - self.first), 2 * (end - self.first), 2):
+            who: int = self.said[at]
+            move: Move = self.said[at + 1]
+            found.append(((who & MOST_SEATS) - 2, move, (who >> SEAT_BITS) - 1))
         return found
 
 
