@@ -14,20 +14,40 @@ Figures = dict[int | str, dict[str, int]]
 OWNERS: Final[tuple[str, ...]] = ("seat", "player", "company", "agency", "trucker")
 
 
+#: The names of fields as events have them. A match keeps many events of few sorts, so they share their names.
+_NAMES: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}
+
+
 class Event:
     """One thing that happened. `private` holds extra fields that only some seats may read."""
 
-    __slots__ = ("fields", "kind", "ply", "private", "units")
+    __slots__ = ("_change", "_names", "_values", "kind", "ply", "private", "units")
 
     def __init__(
         self, ply: int, kind: str, fields: Fields, private: Mapping[int, Fields] | None, units: tuple[str, ...]
     ) -> None:
         self.ply = ply
         self.kind = kind
-        self.fields = fields
+        names = tuple(fields)
+        self._names: tuple[str, ...] = _NAMES.setdefault(names, names)
+        self._values: tuple[Any, ...] = tuple(fields.values())
+        #: What somebody has more or less of by it: names and amounts in turn.
+        self._change: tuple[Any, ...] = ()
         self.private = private
         #: The amounts it changes for certain, whatever else was told before it in the same step.
         self.units = units
+
+    @property
+    def fields(self) -> Fields:
+        """What is told of it, as a new dictionary: while a match goes on events are kept in less room."""
+        found: Fields = dict(zip(self._names, self._values, strict=True))
+        if self._change:
+            found["change"] = dict(zip(self._change[::2], self._change[1::2], strict=True))
+        return found
+
+    def note_change(self, unit: str, amount: int) -> None:
+        """Somebody has so much more or less of this by it."""
+        self._change = (*self._change, unit, amount)
 
     def seen_from(self, seat: int | None) -> Fields:
         """The event as plain data, as this seat (or a spectator: None) may know it."""
@@ -39,8 +59,8 @@ class Event:
     def owner(self) -> int | str | None:
         """Whom it is about, if anybody."""
         for name in OWNERS:
-            if name in self.fields:
-                found: int | str | None = self.fields[name]
+            if name in self._names:
+                found: int | str | None = self._values[self._names.index(name)]
                 return found
         return None
 
@@ -86,14 +106,15 @@ class EventLog:
                 continue
             change = {unit: now[unit] - before[unit] for unit in now if now[unit] != before.get(unit, now[unit])}
             told = [event for event in fresh if event.owner() == owner]
-            alone: dict[str, int] = {}
+            alone: Event | None = None
             for unit, amount in change.items():
                 causes = [event for event in told if unit in event.units] or ([] if unit in common else told)
                 if causes:
-                    causes[0].fields.setdefault("change", {})[unit] = amount
-                else:
-                    alone[unit] = amount
-            if alone:
-                self.tell("figures", seat=owner, change=alone)
+                    causes[0].note_change(unit, amount)
+                    continue
+                if alone is None:
+                    alone = Event(self.ply, "figures", {"seat": owner}, None, ())
+                    self.events.append(alone)
+                alone.note_change(unit, amount)
         self.figures = figures
         self.counted = len(self.events)
