@@ -46,7 +46,7 @@ COMPILED = [
 
 #: What stays interpreted in any case: what the compiler itself is told, the doors of packages, and modules that only
 #: declare the shape of data, since of a compiled declaration nobody could read the types again.
-INTERPRETED = {"native.py", "__init__.py", "__main__.py", "schema.py", "seen.py"}
+INTERPRETED = {"native.py", "__init__.py", "__main__.py", "schema.py", "effect_schema.py", "seen.py"}
 
 #: How many builds are kept.
 KEPT = 8

@@ -28,7 +28,7 @@ FACE_FREE = {"kernel", "games", "text"}
 BARE = {"kernel", "games"}
 # The one package a game may decode its content tables with: what people type must be checked field by field.
 DECODER = "msgspec"
-DECODING = {"reading", "schema", "tables", "packs", "checks"}
+DECODING = {"schema", "effect_schema", "tables", "packs", "checks"}
 # What the compiler reads and nothing needs at run time: named in one module alone, for the type checker.
 COMPILER_HINTS = ("cosmodrome.kernel.native", "mypy_extensions")
 

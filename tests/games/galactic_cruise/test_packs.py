@@ -7,13 +7,13 @@ import json
 import random
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 import cosmodrome
 from cosmodrome import conformance
-from cosmodrome.games.galactic_cruise import packs, schema, vocabulary
+from cosmodrome.games.galactic_cruise import packs, schema
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.reading import load, load_kept
 from cosmodrome.games.galactic_cruise.tables import HOUSE, BadContent, Tables, house
@@ -305,20 +305,3 @@ def test_many_random_mistakes_are_told_in_sentences() -> None:
 
 def test_tables_of_the_house_have_no_problem() -> None:
     assert Tables().problems == []
-
-
-@pytest.mark.parametrize(
-    ("type_", "words"),
-    [
-        (schema.Action, vocabulary.ACTIONS),
-        (schema.Counter, vocabulary.COUNTERS),
-        (schema.Target, vocabulary.TARGETS),
-        (schema.Module, vocabulary.MODULES),
-        (schema.Guest, vocabulary.GUEST_TYPES),
-        (schema.Stop, vocabulary.STOPS),
-        (schema.Connection, vocabulary.CONNECTIONS),
-        (schema.Half, vocabulary.HALF_CABINS),
-    ],
-)
-def test_the_words_of_the_types_are_those_of_the_engine(type_: Any, words: tuple[str, ...]) -> None:
-    assert get_args(type_) == words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosmodrome.games.galactic_cruise import schema
+from cosmodrome.games.galactic_cruise import effect_schema, schema
 from cosmodrome.games.galactic_cruise.tables import Tables
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ACTIONS,
@@ -21,15 +21,15 @@ LEAST_DECK: Final = 8
 
 #: The only moment at which these effects can do something.
 MOMENT: Final[dict[type[Any], str]] = {
-    schema.CabinCapacity: "launch.board",
-    schema.NoPilot: "launch.board",
-    schema.Advance: "advance",
-    schema.ExtraIcons: "day_in_space",
-    schema.RepeatDay: "day_in_space",
-    schema.JoinAny: "build_segments",
-    schema.Reach: "placing",
-    schema.Limit: "always",
-    schema.BumpOwn: "always",
+    effect_schema.CabinCapacity: "launch.board",
+    effect_schema.NoPilot: "launch.board",
+    effect_schema.Advance: "advance",
+    effect_schema.ExtraIcons: "day_in_space",
+    effect_schema.RepeatDay: "day_in_space",
+    effect_schema.JoinAny: "build_segments",
+    effect_schema.Reach: "placing",
+    effect_schema.Limit: "always",
+    effect_schema.BumpOwn: "always",
 }
 #: What a discount may lower, by how it is counted.
 LOWERED: Final[dict[str, tuple[str, ...]]] = {
@@ -104,25 +104,25 @@ def _effects(t: Tables) -> None:
 
 
 def _some(amounts: Any) -> bool:
-    return any(getattr(amounts, name, None) for name in schema.Amounts.__struct_fields__)
+    return any(getattr(amounts, name, None) for name in effect_schema.Amounts.__struct_fields__)
 
 
 def _misfits(effect: Any, timings: list[str]) -> list[str]:
     """Why an effect cannot do anything at its moments."""
     found = []
-    if isinstance(effect, schema.Gain) and not _some(effect):
+    if isinstance(effect, effect_schema.Gain) and not _some(effect):
         found.append("must gain something")
-    if isinstance(effect, schema.Exchange):
+    if isinstance(effect, effect_schema.Exchange):
         if (effect.give.money is None) == (effect.give.supplies is None):
             found.append("must give either money or supplies")
-        if not any(getattr(effect.get, name) for name in schema.Get.__struct_fields__):
+        if not any(getattr(effect.get, name) for name in effect_schema.Get.__struct_fields__):
             found.append("must get something")
     if not timings:
         return found
     moment = MOMENT.get(type(effect))
     if moment is not None and timings != [moment]:
         found.append(f"can happen only with timing = {moment!r}")
-    if isinstance(effect, (schema.Discount, schema.Extra)):
+    if isinstance(effect, (effect_schema.Discount, effect_schema.Extra)):
         wanted = {
             "any_action": list(ACTIONS),
             "borrow": ["any_time", "placing"],
@@ -130,8 +130,8 @@ def _misfits(effect: Any, timings: list[str]) -> list[str]:
         }.get(effect.action, [effect.action])
         if not set(timings) & {*wanted, "any_time"}:
             found.append(f"is about {effect.action!r}, which never happens at {', '.join(map(repr, timings))}")
-    if isinstance(effect, schema.Discount):
-        units = [name for name in schema.Cost.__struct_fields__ if getattr(effect, name)]
+    if isinstance(effect, effect_schema.Discount):
+        units = [name for name in effect_schema.Cost.__struct_fields__ if getattr(effect, name)]
         allowed = LOWERED.get(effect.per) or LOWERED_AT.get(effect.action, ("money", "ads"))
         if not units:
             found.append("must lower something")
@@ -140,7 +140,7 @@ def _misfits(effect: Any, timings: list[str]) -> list[str]:
             found.append(f"a discount per {effect.per} is for {' or '.join(COUNTED_AT[effect.per])}")
         if effect.per == "action" and effect.action in ("borrow", "meeting"):
             found.append(f"a discount for {effect.action} cannot be counted per action")
-    if isinstance(effect, schema.UnlockUpgrade) and effect.destination == "here" and timings != ["destination"]:
+    if isinstance(effect, effect_schema.UnlockUpgrade) and effect.destination == "here" and timings != ["destination"]:
         found.append("'here' is known only with timing = 'destination'")
     return found
 

@@ -8,315 +8,40 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
+
+from cosmodrome.games.galactic_cruise.effect_schema import (
+    Amounts,
+    Few,
+    Gain,
+    GuestOrBest,
+    Instant,
+    Points,
+    Reputation,
+    Small,
+    Standing,
+    Timely,
+    Typed,
+    Words,
+)
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    Action,
+    Connection,
+    Counter,
+    Guest,
+    Half,
+    Icon,
+    Level,
+    Module,
+    Place,
+    Resource,
+    SoloAction,
+    Stop,
+    Timing,
+)
 
 Origin = Literal["known", "house"]
 Box = Literal["base", "advancements", "accommodations"]
-Guest = Literal["adventurous", "relaxing", "family"]
-GuestOrBest = Literal["adventurous", "relaxing", "family", "best"]
-Resource = Literal["food", "oxygen", "fuel"]
-Stop = Literal["adventurous", "relaxing", "family", "day_in_space", "earth"]
-Place = Literal["tc", "tr", "br", "bc", "bl", "tl"]
-Connection = Literal["tc_tr", "tr_br", "br_bc", "bc_bl", "bl_tl", "tl_tc"]
-Half = Literal["left", "centre", "right"]
-Icon = Literal["ad", "money", "resource"]
-Module = Literal[
-    "cabin_matching",
-    "advanced_technologies",
-    "location_bonuses",
-    "specialized_blueprints",
-    "starting_upgrades",
-    "advancements_parts",
-    "accommodations_parts",
-]
-Action = Literal[
-    "build_development",
-    "hire_expert",
-    "gain_supplies",
-    "acquire_blueprints",
-    "build_segments",
-    "acquire_shuttle",
-    "gain_resources",
-    "refill_silo",
-    "schedule_cruise",
-    "advertise_cruise",
-    "draw_agenda",
-    "refill_agenda",
-]
-Timing = Literal[
-    Action,
-    "launch.board",
-    "launch.pay",
-    "launch.cockpit",
-    "advance",
-    "destination",
-    "day_in_space",
-    "return",
-    "bumped",
-    "recall",
-    "any_time",
-    "end_of_turn",
-    "placing",
-    "always",
-]
-Target = Literal[Action, "any_action", "launch.pay", "destination", "borrow", "meeting"]
-Counter = Literal[
-    "segments_built",
-    "segments_of_type",
-    "segments_double",
-    "segment_vp",
-    "icon_sets",
-    "full_shuttles",
-    "cabin_positions",
-    "shuttles_launched_distinct",
-    "launches_total",
-    "guests_carried",
-    "destinations_visited",
-    "upgrades_unlocked",
-    "upgrade_destinations",
-    "experts_hired",
-    "developments_built",
-    "developments_network",
-    "developments_technology",
-    "development_pairs",
-    "developments_adjacent",
-    "reputation",
-    "wings",
-    "agenda_in_hand",
-    "blueprints_held",
-    "guests_aboard",
-    "guests_scored",
-    "guests_placed",
-    "workers_recalled",
-    "workers_bumped",
-    "cruise_stops",
-]
-#: What Rachel's cards tell her to try.
-SoloAction = Literal[
-    "build_segments",
-    "refresh_blueprints",
-    "hire_expert",
-    "build_development_network",
-    "build_development_technology",
-    "draw_agenda",
-    "refill_agenda",
-    "gain_resources",
-    "refill_silo",
-    "advertise_cruise",
-    "launch_2plus",
-    "launch_3plus",
-]
-
-Amount = Annotated[int, Meta(ge=1, le=20)]
-Few = Annotated[int, Meta(ge=1, le=9)]
-Small = Annotated[int, Meta(ge=0, le=20)]
-Points = Annotated[int, Meta(ge=0, le=99)]
-Reputation = Annotated[int, Meta(ge=0, le=18)]
-Words = Annotated[str, Meta(min_length=1, max_length=60)]
-
-
-class Typed(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The base of all of them: a field nobody knows is a mistake."""
-
-
-# ---------------------------------------------------------------- amounts
-
-
-class Cost(Typed, frozen=True):
-    """What an effect may cost."""
-
-    money: Amount | None = None
-    ads: Amount | None = None
-    reputation: Amount | None = None
-    food: Amount | None = None
-    oxygen: Amount | None = None
-    fuel: Amount | None = None
-
-
-class MoneyCost(Typed, frozen=True):
-    """What flying without a pilot may cost."""
-
-    money: Amount
-
-
-class Amounts(Typed, frozen=True):
-    """What can be gained."""
-
-    money: Amount | None = None
-    ads: Amount | None = None
-    vp: Amount | None = None
-    reputation: Amount | None = None
-    resources: Amount | None = None
-    food: Amount | None = None
-    oxygen: Amount | None = None
-    fuel: Amount | None = None
-    agenda: Few | None = None
-    blueprints: Few | None = None
-    funding: Few | None = None
-
-
-class Give(Typed, frozen=True):
-    """What an exchange takes: money, or supplies of one kind."""
-
-    money: Amount | None = None
-    supplies: Amount | None = None
-
-
-class Get(Typed, frozen=True):
-    """What an exchange gives."""
-
-    money: Amount | None = None
-    ads: Amount | None = None
-    vp: Amount | None = None
-    reputation: Amount | None = None
-    resources: Amount | None = None
-    food: Amount | None = None
-    oxygen: Amount | None = None
-    fuel: Amount | None = None
-    supplies: Amount | None = None
-
-
-# ---------------------------------------------------------------- effects, one type a verb
-
-
-class Gain(Amounts, frozen=True, tag_field="do", tag="gain"):
-    per: Counter | list[Counter] | None = None
-    type: GuestOrBest | None = None
-    scope: Literal["fleet", "shuttle"] = "fleet"
-    each: Few = 1
-    max: Small = 0
-
-
-class Discount(Typed, frozen=True, tag_field="do", tag="discount"):
-    action: Target
-    per: Literal["action", "segment", "surcharge", "guest", "off_type_guest", "owner"]
-    money: Amount | None = None
-    ads: Amount | None = None
-    reputation: Amount | None = None
-    food: Amount | None = None
-    oxygen: Amount | None = None
-    fuel: Amount | None = None
-
-
-class Extra(Typed, frozen=True, tag_field="do", tag="extra"):
-    action: Target
-    count: Few = 1
-
-
-class TakeAction(Typed, frozen=True, tag_field="do", tag="take_action"):
-    from_: Literal["any", "location", "connected"] | Annotated[list[Action], Meta(min_length=1)] = field(name="from")
-    count: Few = 1
-    max: Small = 0
-    discount_money: Small = 0
-    cost: Cost | None = None
-
-
-class Limit(Typed, frozen=True, tag_field="do", tag="limit"):
-    what: Literal["segments_per_shuttle", "shuttles", "storage"]
-    add: Annotated[int, Meta(ge=1, le=3)]
-
-
-class CabinCapacity(Typed, frozen=True, tag_field="do", tag="cabin_capacity"):
-    cabins: Few
-    capacity: Annotated[int, Meta(ge=2, le=4)]
-
-
-class MoveGuests(Typed, frozen=True, tag_field="do", tag="move_guests"):
-    count: Few
-    steps: Annotated[int, Meta(ge=1, le=2)]
-
-
-class Advance(Typed, frozen=True, tag_field="do", tag="advance"):
-    mode: Literal["skip", "again"]
-    stops: Few
-
-
-class BumpOwn(Typed, frozen=True, tag_field="do", tag="bump_own"):
-    pass
-
-
-class Recall(Typed, frozen=True, tag_field="do", tag="recall"):
-    count: Few
-
-
-class NoPilot(Typed, frozen=True, tag_field="do", tag="no_pilot"):
-    cost: MoneyCost | None = None
-
-
-class Reach(Typed, frozen=True, tag_field="do", tag="reach"):
-    locations: Few
-
-
-class Exchange(Typed, frozen=True, tag_field="do", tag="exchange"):
-    give: Give
-    get: Get
-    times: Few
-
-
-class ExtraIcons(Typed, frozen=True, tag_field="do", tag="extra_icons"):
-    count: Few
-
-
-class RepeatDay(Typed, frozen=True, tag_field="do", tag="repeat_day"):
-    times: Few
-
-
-class UseSegment(Typed, frozen=True, tag_field="do", tag="use_segment"):
-    count: Few
-    where: Literal["shuttle", "fleet"]
-    type: Guest | None = None
-
-
-class TokenBonus(Typed, frozen=True, tag_field="do", tag="token_bonus"):
-    colour: Literal["any", "brown", "grey"]
-    count: Few
-
-
-class UnlockUpgrade(Typed, frozen=True, tag_field="do", tag="unlock_upgrade"):
-    destination: Literal["here", "any"]
-
-
-class ResetBlueprints(Typed, frozen=True, tag_field="do", tag="reset_blueprints"):
-    times: Few
-
-
-class TechMarker(Typed, frozen=True, tag_field="do", tag="tech_marker"):
-    steps: Few
-
-
-class JoinAny(Typed, frozen=True, tag_field="do", tag="join_any"):
-    pass
-
-
-#: Effects that happen at once, wherever they stand.
-Instant = Gain | TakeAction | MoveGuests | Recall | Exchange | UseSegment | TokenBonus
-#: Effects that a card, technology, expert or upgrade may have at its moment.
-Timely = (
-    Gain
-    | Discount
-    | Extra
-    | TakeAction
-    | CabinCapacity
-    | MoveGuests
-    | Advance
-    | Recall
-    | NoPilot
-    | Reach
-    | Exchange
-    | ExtraIcons
-    | RepeatDay
-    | UseSegment
-    | TokenBonus
-    | UnlockUpgrade
-    | ResetBlueprints
-    | TechMarker
-    | JoinAny
-)
-Standing = Timely | Limit | BumpOwn
-AnyEffect = Standing
-
-
-# ---------------------------------------------------------------- tables
 
 
 class Part(Typed, frozen=True):
@@ -463,7 +188,7 @@ class AgendaCard(Part, frozen=True):
     timing: Timing
     resource: Resource
     effects: Annotated[list[Timely], Meta(min_length=1)]
-    module: list[Module] = []
+    module: list[Module] = field(default_factory=list)
 
 
 class PlayerBoard(Part, frozen=True):
@@ -562,16 +287,13 @@ class Cockpit(Part, frozen=True):
     criterion: Criterion
     printed_vp: Points
     unlaunched_vp: Annotated[int, Meta(ge=-99, le=0)]
-    module: list[Module] = []
+    module: list[Module] = field(default_factory=list)
 
 
 class Engine(Part, frozen=True):
     id: str
     set: Box
     effects: list[Gain]
-
-
-Level = Literal["easy", "medium", "hard"]
 
 
 class HireBelow(Typed, frozen=True):

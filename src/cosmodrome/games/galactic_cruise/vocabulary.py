@@ -1,10 +1,14 @@
-"""The closed words of the game: resources, actions, timings, verbs, counters. Their order fixes their numbers."""
+"""The closed words of the game: resources, actions, timings, verbs, counters. Their order fixes their numbers.
+
+Each kind of words is a type, for the content tables; a tuple, to find a word by its number; and a name for each number.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-RESOURCES: Final[tuple[str, ...]] = ("food", "oxygen", "fuel")
+Resource = Literal["food", "oxygen", "fuel"]
+RESOURCES: Final[tuple[str, ...]] = get_args(Resource)
 FOOD: Final = 0
 OXYGEN: Final = 1
 FUEL: Final = 2
@@ -13,7 +17,8 @@ KINDS: Final = 3
 #: Developments in a row of the company board.
 ROW_LENGTH: Final = 3
 
-GUEST_TYPES: Final[tuple[str, ...]] = ("adventurous", "relaxing", "family")
+Guest = Literal["adventurous", "relaxing", "family"]
+GUEST_TYPES: Final[tuple[str, ...]] = get_args(Guest)
 ADVENTUROUS: Final = 0
 RELAXING: Final = 1
 FAMILY: Final = 2
@@ -23,13 +28,16 @@ TYPES: Final = 3
 BEST: Final = 3
 
 #: What waits at a stop of a cruise: one of the three destinations, a day in space, or earth.
-STOPS: Final[tuple[str, ...]] = (*GUEST_TYPES, "day_in_space", "earth")
+Stop = Literal[Guest, "day_in_space", "earth"]
+STOPS: Final[tuple[str, ...]] = get_args(Stop)
 DAY_IN_SPACE: Final = 3
 EARTH: Final = 4
 
 #: The six locations of the network, clockwise from the top centre. Connection i joins location i and the next one.
-LOCATIONS: Final[tuple[str, ...]] = ("tc", "tr", "br", "bc", "bl", "tl")
-CONNECTIONS: Final[tuple[str, ...]] = ("tc_tr", "tr_br", "br_bc", "bc_bl", "bl_tl", "tl_tc")
+Place = Literal["tc", "tr", "br", "bc", "bl", "tl"]
+LOCATIONS: Final[tuple[str, ...]] = get_args(Place)
+Connection = Literal["tc_tr", "tr_br", "br_bc", "bc_bl", "bl_tl", "tl_tc"]
+CONNECTIONS: Final[tuple[str, ...]] = get_args(Connection)
 #: The locations lie in a ring; connection n leads from location n to the next one.
 RING: Final = 6
 #: The third and last section of the queue, and of the progress track.
@@ -37,7 +45,7 @@ LAST_SECTION: Final = 2
 #: Spaces for technologies.
 TECH_SPACES: Final = 4
 
-ACTIONS: Final[tuple[str, ...]] = (
+Action = Literal[
     "build_development",
     "hire_expert",
     "gain_supplies",
@@ -50,7 +58,8 @@ ACTIONS: Final[tuple[str, ...]] = (
     "advertise_cruise",
     "draw_agenda",
     "refill_agenda",
-)
+]
+ACTIONS: Final[tuple[str, ...]] = get_args(Action)
 BUILD_DEVELOPMENT: Final = 0
 HIRE_EXPERT: Final = 1
 GAIN_SUPPLIES: Final = 2
@@ -65,8 +74,8 @@ DRAW_AGENDA: Final = 10
 REFILL_AGENDA: Final = 11
 
 #: When an effect may be used or happens. The twelve actions come first, under their own numbers.
-TIMINGS: Final[tuple[str, ...]] = (
-    *ACTIONS,
+Timing = Literal[
+    Action,
     "launch.board",
     "launch.pay",
     "launch.cockpit",
@@ -79,9 +88,9 @@ TIMINGS: Final[tuple[str, ...]] = (
     "any_time",
     "end_of_turn",
     "placing",
-    "gained",
     "always",
-)
+]
+TIMINGS: Final[tuple[str, ...]] = get_args(Timing)
 LAUNCH_BOARD: Final = 12
 LAUNCH_PAY: Final = 13
 LAUNCH_COCKPIT: Final = 14
@@ -94,8 +103,7 @@ RECALLED: Final = 20
 ANY_TIME: Final = 21
 END_OF_TURN: Final = 22
 PLACING: Final = 23
-GAINED: Final = 24
-ALWAYS: Final = 25
+ALWAYS: Final = 24
 
 VERBS: Final[tuple[str, ...]] = (
     "gain",
@@ -171,13 +179,15 @@ U_FUNDING: Final = 10
 U_SUPPLIES: Final = 11
 
 #: What a discount lowers, and by what it is counted.
-TARGETS: Final[tuple[str, ...]] = (*ACTIONS, "any_action", "launch.pay", "destination", "borrow", "meeting")
+Target = Literal[Action, "any_action", "launch.pay", "destination", "borrow", "meeting"]
+TARGETS: Final[tuple[str, ...]] = get_args(Target)
 ANY_ACTION: Final = 12
 T_LAUNCH_PAY: Final = 13
 T_DESTINATION: Final = 14
 T_BORROW: Final = 15
 T_MEETING: Final = 16
-DISCOUNT_PER: Final[tuple[str, ...]] = ("action", "segment", "surcharge", "guest", "off_type_guest", "owner")
+DiscountPer = Literal["action", "segment", "surcharge", "guest", "off_type_guest", "owner"]
+DISCOUNT_PER: Final[tuple[str, ...]] = get_args(DiscountPer)
 PER_ACTION: Final = 0
 PER_SEGMENT: Final = 1
 PER_SURCHARGE: Final = 2
@@ -185,7 +195,7 @@ PER_GUEST: Final = 3
 PER_OFF_TYPE_GUEST: Final = 4
 PER_OWNER: Final = 5
 
-COUNTERS: Final[tuple[str, ...]] = (
+Counter = Literal[
     "segments_built",
     "segments_of_type",
     "segments_double",
@@ -215,7 +225,8 @@ COUNTERS: Final[tuple[str, ...]] = (
     "workers_recalled",
     "workers_bumped",
     "cruise_stops",
-)
+]
+COUNTERS: Final[tuple[str, ...]] = get_args(Counter)
 C_SEGMENTS_BUILT: Final = 0
 C_SEGMENTS_OF_TYPE: Final = 1
 C_SEGMENTS_DOUBLE: Final = 2
@@ -255,9 +266,11 @@ FROM_CONNECTED: Final = 3
 #: The two experts a company can hire.
 LEFT: Final = 0
 RIGHT: Final = 1
-HALF_CABINS: Final[tuple[str, ...]] = ("left", "centre", "right")
-LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard")
-MODULES: Final[tuple[str, ...]] = (
+Half = Literal["left", "centre", "right"]
+HALF_CABINS: Final[tuple[str, ...]] = get_args(Half)
+Level = Literal["easy", "medium", "hard"]
+LEVELS: Final[tuple[str, ...]] = get_args(Level)
+Module = Literal[
     "cabin_matching",
     "advanced_technologies",
     "location_bonuses",
@@ -265,8 +278,10 @@ MODULES: Final[tuple[str, ...]] = (
     "starting_upgrades",
     "advancements_parts",
     "accommodations_parts",
-)
-REPUTATION_ICONS: Final[tuple[str, ...]] = ("ad", "money", "resource")
+]
+MODULES: Final[tuple[str, ...]] = get_args(Module)
+Icon = Literal["ad", "money", "resource"]
+REPUTATION_ICONS: Final[tuple[str, ...]] = get_args(Icon)
 ICON_AD: Final = 0
 ICON_MONEY: Final = 1
 ICON_RESOURCE: Final = 2
@@ -279,3 +294,18 @@ F_RESOURCE: Final = 3
 #: Money, ads and the resources: what an exchange trades.
 SUPPLIES: Final[tuple[str, ...]] = ("money", "ad", *RESOURCES)
 MAX_REPUTATION: Final = 18
+#: What Rachel's cards tell her to try.
+SoloAction = Literal[
+    "build_segments",
+    "refresh_blueprints",
+    "hire_expert",
+    "build_development_network",
+    "build_development_technology",
+    "draw_agenda",
+    "refill_agenda",
+    "gain_resources",
+    "refill_silo",
+    "advertise_cruise",
+    "launch_2plus",
+    "launch_3plus",
+]
