@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import re
 from pathlib import Path
@@ -79,6 +80,23 @@ def codes(place: Path) -> set[str]:
     catalogue = place / "text" / "en.ftl"
     text = catalogue.read_text(encoding="utf-8") if catalogue.exists() else ""
     return set(re.findall(r"^rule-(\w+) =", text, re.M))
+
+
+def refused(source: str) -> set[str]:
+    """The codes that the functions of a `refusals.py` give back: the words they return."""
+    found = set()
+    for function in ast.walk(ast.parse(source)):
+        if isinstance(function, ast.FunctionDef) and ast.unparse(function.returns or ast.Constant(None)) == "str":
+            for node in ast.walk(function):
+                if isinstance(node, ast.Return) and node.value is not None:
+                    found |= _words(node.value)
+    return found
+
+
+def _words(value: ast.expr) -> set[str]:
+    if isinstance(value, ast.IfExp):
+        return _words(value.body) | _words(value.orelse)
+    return {value.value} if isinstance(value, ast.Constant) and isinstance(value.value, str) else set()
 
 
 def _module(package: str, part: str) -> ModuleType:

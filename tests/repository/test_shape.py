@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cosmodrome.games import TABLE
-from tests.repository.shape import SYNONYMS, codes, deviations
+from tests.repository.shape import SYNONYMS, codes, deviations, refused
 
 GAMES = Path(__file__).resolve().parents[2] / "src" / "cosmodrome" / "games"
 
@@ -34,6 +34,18 @@ def test_refusal_codes_are_plain_names(game: str) -> None:
     found = codes(GAMES / game)
     assert len(found) > 20
     assert [code for code in found if not re.fullmatch(r"[a-z]+(_[a-z]+)*", code)] == []
+
+
+@pytest.mark.parametrize("game", TABLE)
+def test_every_refusal_has_words(game: str) -> None:
+    given = refused((GAMES / game / "refusals.py").read_text(encoding="utf-8"))
+    assert len(given) > 20
+    assert given - codes(GAMES / game) == set()
+
+
+def test_the_words_of_a_refusal_are_found_wherever_it_is_given() -> None:
+    source = "def why(s: int) -> str:\n    if s:\n        return 'a'\n    return 'b' if s else 'c' if s else other(s)\n"
+    assert refused(source) == {"a", "b", "c"}
 
 
 def test_a_wanted_code_is_not_itself_unwanted() -> None:

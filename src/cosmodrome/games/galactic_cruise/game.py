@@ -22,7 +22,7 @@ from cosmodrome.games.galactic_cruise.about import about
 from cosmodrome.games.galactic_cruise.effects import doing as doing
 from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
 from cosmodrome.games.galactic_cruise.options import PARTS, Options
-from cosmodrome.games.galactic_cruise.rules import launch, turn
+from cosmodrome.games.galactic_cruise.rules import final_round, launch, turn
 from cosmodrome.games.galactic_cruise.rules.conversation import converse
 from cosmodrome.games.galactic_cruise.state import ACTING, BOARDING, LIFTING_OFF, OVER, PAYING, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
@@ -42,8 +42,8 @@ STEPS: Final[tuple[Callable[[GalacticCruise], Rules[None]], ...]] = (
     launch.pay,
     launch.lift_off,
     turn.ending,
-    turn.final_recall,
-    turn.last_advance,
+    final_round.final_recall,
+    final_round.last_advance,
     turn.rachels_turn,
 )
 

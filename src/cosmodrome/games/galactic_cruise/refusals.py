@@ -19,7 +19,17 @@ from cosmodrome.games.galactic_cruise.rules import (
     unmanned,
 )
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, ANY_TIME, F_RESOURCE, GAIN_RESOURCES
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    ACTIONS,
+    ANY_TIME,
+    F_RESOURCE,
+    GAIN_RESOURCES,
+    KINDS,
+    LAST_SECTION,
+    RING,
+    ROW_LENGTH,
+    TYPES,
+)
 from cosmodrome.kernel import Ask, Move
 
 #: The questions a verb can answer. Free moves, which go with nearly every question, are not among them.
@@ -77,6 +87,11 @@ def why_not(s: GalacticCruise, ask: Ask, move: Move) -> str:
     return reason(s, p, move.arg) if reason is not None else "not_offered"
 
 
+def _home_of(s: GalacticCruise, action: int) -> int:
+    """The location where an action is taken."""
+    return next(here for here in range(RING) if action in s.actions_at[here])
+
+
 def _limit_reached(s: GalacticCruise) -> bool:
     return bool(s.frames) and 0 < s.frames[-1].limit <= s.frames[-1].count
 
@@ -89,7 +104,7 @@ def _send(s: GalacticCruise, p: Company, errand: int) -> str:
     here, action = divmod(errand, len(ACTIONS))
     if s.workers[here] >> 1 == p.seat:
         return "own_worker_there"
-    there = next(i for i in range(6) if action in s.actions_at[i])
+    there = _home_of(s, action)
     if there not in network.reach_from(p.network, here):
         return "out_of_reach"
     return "nothing_to_do_there" if p.workers_home or p.experts_home else "no_worker_home"
@@ -123,7 +138,7 @@ def _act(s: GalacticCruise, p: Company, action: int) -> str:
     if not s.frames:
         if not s.actions_left:
             return "no_actions_left"
-        here = next(i for i in range(6) if action in s.actions_at[i])
+        here = _home_of(s, action)
         if s.meeting:
             if not network.connected(p) & BIT[here]:
                 return "not_connected"
@@ -133,7 +148,7 @@ def _act(s: GalacticCruise, p: Company, action: int) -> str:
 
 
 def _develop(s: GalacticCruise, p: Company, row: int) -> str:
-    return "row_is_empty" if p.built[row] > 2 else "too_expensive"
+    return "row_is_empty" if p.built[row] >= ROW_LENGTH else "too_expensive"
 
 
 def _connect(s: GalacticCruise, p: Company, connection: int) -> str:
@@ -209,8 +224,8 @@ def _advertise(s: GalacticCruise, p: Company, cruise: int) -> str:
 
 
 def _invite(s: GalacticCruise, p: Company, source: int) -> str:
-    section, guest = divmod(source, 3)
-    waiting = s.supply if section == 3 else s.queue[section]
+    section, guest = divmod(source, TYPES)
+    waiting = s.supply if section > LAST_SECTION else s.queue[section]
     if not waiting[guest]:
         return "nobody_waits_there"
     saved = s.frames[-1].guest_ads if s.frames else 0
@@ -263,7 +278,7 @@ def _borrow(owners: int, mine: int, borrowed: int, bit: int) -> str:
 
 
 def _borrow_connection(s: GalacticCruise, p: Company, connection: int) -> str:
-    if s.placed < 0 or connection not in (s.placed, (s.placed + 5) % 6):
+    if s.placed < 0 or connection not in (s.placed, (s.placed - 1) % RING):
         return "out_of_reach"
     return _borrow(s.connections[connection], p.network, s.borrowed_connections, BIT[connection])
 
@@ -296,12 +311,40 @@ def _fund(s: GalacticCruise, p: Company, arg: int) -> str:
 
 
 def _gain_several(s: GalacticCruise, p: Company, load: int) -> str:
-    if any(p.resources[r] + LOADS[load][r] > p.storage[r] for r in range(3)):
+    if any(p.resources[r] + LOADS[load][r] > p.storage[r] for r in range(KINDS)):
         return "no_room"
     f = s.frames[-1] if s.frames else None
-    if f is not None and f.timing == GAIN_RESOURCES and any(s.silo[r] < LOADS[load][r] for r in range(3)):
+    if f is not None and f.timing == GAIN_RESOURCES and any(s.silo[r] < LOADS[load][r] for r in range(KINDS)):
         return "silo_is_empty"
     return "limit_reached"
+
+
+def _silo_is_full(s: GalacticCruise, p: Company, _: int) -> str:
+    return "silo_is_full"
+
+
+def _no_room(s: GalacticCruise, p: Company, _: int) -> str:
+    return "no_room"
+
+
+def _too_few_ads(s: GalacticCruise, p: Company, _: int) -> str:
+    return "too_few_ads"
+
+
+def _no_cabin_or_food(s: GalacticCruise, p: Company, _: int) -> str:
+    return "no_cabin_or_food"
+
+
+def _pay_by_cards(s: GalacticCruise, p: Company, _: int) -> str:
+    return "cards_do_not_suffice"
+
+
+def _pay_by_reputation(s: GalacticCruise, p: Company, _: int) -> str:
+    return "reputation_spent" if s.spent_reputation else "no_icon"
+
+
+def _pay(s: GalacticCruise, p: Company, _: int) -> str:
+    return "board_does_not_suffice"
 
 
 REASONS: Final[dict[str, Callable[[GalacticCruise, Company, int], str]]] = {
@@ -322,7 +365,7 @@ REASONS: Final[dict[str, Callable[[GalacticCruise, Company, int], str]]] = {
     "build": _build,
     "take_shuttle": _take_shuttle,
     "draw_silo": _draw_silo,
-    "refill": lambda s, p, arg: "silo_is_full",
+    "refill": _silo_is_full,
     "schedule": _schedule,
     "flip": _flip,
     "advertise": _advertise,
@@ -337,72 +380,15 @@ REASONS: Final[dict[str, Callable[[GalacticCruise, Company, int], str]]] = {
     "borrow_technology": _borrow_technology,
     "unlock": _unlock,
     "score": _score,
-    "gain": lambda s, p, arg: "no_room",
+    "gain": _no_room,
     "gain_several": _gain_several,
     "fund": _fund,
     "fund_all": _fund,
-    "score_all": lambda s, p, arg: "too_few_ads",
-    "fill": lambda s, p, arg: "no_cabin_or_food",
-    "board_all": lambda s, p, arg: "no_cabin_or_food",
-    "pay_by_cards": lambda s, p, arg: "cards_do_not_suffice",
-    "pay_by_reputation": lambda s, p, arg: "reputation_spent" if s.spent_reputation else "no_icon",
-    "pay": lambda s, p, arg: "board_does_not_suffice",
-    "pay_resources": lambda s, p, arg: "board_does_not_suffice",
+    "score_all": _too_few_ads,
+    "fill": _no_cabin_or_food,
+    "board_all": _no_cabin_or_food,
+    "pay_by_cards": _pay_by_cards,
+    "pay_by_reputation": _pay_by_reputation,
+    "pay": _pay,
+    "pay_resources": _pay,
 }
-
-#: Every code there is, for the catalogues.
-CODES: Final[tuple[str, ...]] = (
-    "already_hired",
-    "board_does_not_suffice",
-    "borrowed_already",
-    "bought_already",
-    "cabins_do_not_match",
-    "cards_do_not_suffice",
-    "cruise_is_full",
-    "developed_already",
-    "finish_first",
-    "fleet_is_full",
-    "limit_reached",
-    "network_only",
-    "no_actions_left",
-    "no_cabin_or_food",
-    "no_guest",
-    "no_icon",
-    "no_reputation",
-    "no_room",
-    "no_shuttle_ready",
-    "no_shuttle_with_room",
-    "no_such_guest",
-    "no_token_aboard",
-    "no_worker_home",
-    "nobody_built_there",
-    "nobody_waits_there",
-    "not_connected",
-    "not_face_up",
-    "not_in_hand",
-    "not_in_the_tower",
-    "not_offered",
-    "not_on_display",
-    "not_on_the_board",
-    "not_your_turn",
-    "nothing_scheduled",
-    "nothing_to_do_there",
-    "other_destination",
-    "other_question",
-    "out_of_reach",
-    "own_development_there",
-    "own_worker_there",
-    "pilot_needed",
-    "played_this_turn",
-    "reputation_spent",
-    "row_is_empty",
-    "scheduled_already",
-    "scheduled_by_another",
-    "silo_is_empty",
-    "silo_is_full",
-    "token_is_flipped",
-    "too_expensive",
-    "too_few_ads",
-    "unlocked_already",
-    "wrong_moment",
-)

@@ -57,51 +57,6 @@ _BUILDING_VERBS: Final[tuple[Verb, ...]] = (
     WAIT,
 )
 
-#: Every answer `why_not` can give, for the catalogues.
-CODES: Final[tuple[str, ...]] = (
-    "after_first_component",
-    "already_loaded",
-    "already_seen",
-    "before_a_cannon",
-    "behind_an_engine",
-    "cannot_go_back",
-    "connector_meets_smooth",
-    "engine_not_to_the_rear",
-    "finish_first",
-    "finished_building",
-    "hand_empty",
-    "hand_full",
-    "hazardous_goods",
-    "hold_full",
-    "life_support_missing",
-    "looks_the_same",
-    "no_timer",
-    "no_turns",
-    "not_a_hold",
-    "not_face_up",
-    "not_in_test_flight",
-    "not_joined",
-    "not_next_to_the_ship",
-    "not_offered",
-    "not_on_the_dock",
-    "not_the_phase",
-    "nothing_to_pick_up",
-    "number_taken",
-    "one_alien_of_each_colour",
-    "outside_the_zone",
-    "pile_in_a_hand",
-    "pilot_cabin_takes_humans",
-    "place_taken",
-    "sand_still_running",
-    "single_meets_double",
-    "square_taken",
-    "too_few_cells",
-    "too_few_points",
-    "two_set_aside",
-    "warehouse_empty",
-    "warehouse_closed",
-)
-
 
 def why_not(s: GalaxyTrucker, ask: Ask, move: Move) -> str:
     """The code of the rule that forbids this move to the asked seat now."""
