@@ -9,25 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cosmodrome.games.galaxy_trucker.cards import CARD_NAMES, DECKS, GOODS
 from cosmodrome.games.galaxy_trucker.game import GAME
-from cosmodrome.games.galaxy_trucker.pieces import (
-    BATTERY,
-    BOARDS,
-    CABIN,
-    CAPACITY,
-    CARD_NAMES,
-    DECKS,
-    GOODS,
-    ROUND_NAMES,
-    SQUARES,
-    TILE_NAMES,
-    TILE_TURNS,
-    TURNS,
-    WAREHOUSE,
-)
+from cosmodrome.games.galaxy_trucker.pieces import BOARDS, ROUND_NAMES, SQUARES
 from cosmodrome.games.galaxy_trucker.setup import open_warehouse
 from cosmodrome.games.galaxy_trucker.ship import Ship, empty_ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import ADVENTURE, BUILDING, COURSE, GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import BATTERY, CABIN, CAPACITY, TILE_NAMES, TILE_TURNS, TURNS, WAREHOUSE
 from cosmodrome.kernel import Match, ScriptedDealer
 from cosmodrome.kernel.event import EventLog
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.galaxy_trucker.pieces import ORANGE
 from cosmodrome.games.galaxy_trucker.ship import Ship
+from cosmodrome.games.galaxy_trucker.tiles import ORANGE
 from cosmodrome.kernel import IllegalMove
 from tests.games.galaxy_trucker.table import asked, at, build, events, man, meet, offered, play, state, stow
 

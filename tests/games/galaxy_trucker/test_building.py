@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.galaxy_trucker.pieces import CARD_NAMES, HANDLING_LIMIT, SQUARES, TILE_NAMES, WAREHOUSE
+from cosmodrome.games.galaxy_trucker.cards import CARD_NAMES
+from cosmodrome.games.galaxy_trucker.pieces import HANDLING_LIMIT, SQUARES
 from cosmodrome.games.galaxy_trucker.state import BUILDING
+from cosmodrome.games.galaxy_trucker.tiles import TILE_NAMES, WAREHOUSE
 from cosmodrome.kernel import CLOCK, IllegalMove, Match
 from tests.games.galaxy_trucker.table import at, events, offered, play, state, workshop
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galaxy_trucker.pieces import CARD_NAMES, CARDS
+from cosmodrome.games.galaxy_trucker.cards import CARD_NAMES, CARDS
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.kernel import Match
 from tests.games.galaxy_trucker.table import asked, at, build, events, man, meet, offered, play, state, stow

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.galaxy_trucker.pieces import CARD_DECK, CARD_NAMES, ORANGE, PURPLE
+from cosmodrome.games.galaxy_trucker.cards import CARD_DECK, CARD_NAMES
 from cosmodrome.games.galaxy_trucker.rules.flying import move_ship
 from cosmodrome.games.galaxy_trucker.rules.launch import launch
 from cosmodrome.games.galaxy_trucker.rules.parameters import cannon_strength, double_cannons, engine_strength, strongest
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import COURSE, CREW, SETTLEMENT
+from cosmodrome.games.galaxy_trucker.tiles import ORANGE, PURPLE
 from cosmodrome.kernel.event import EventLog
 from tests.games.galaxy_trucker.table import (
     asked,

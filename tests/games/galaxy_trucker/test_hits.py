@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galaxy_trucker.pieces import FRONT, ORANGE, PRICES, REAR
+from cosmodrome.games.galaxy_trucker.cards import PRICES
 from cosmodrome.games.galaxy_trucker.rules.hits import gun_lanes
 from cosmodrome.games.galaxy_trucker.ship import Ship, empty_ship
+from cosmodrome.games.galaxy_trucker.tiles import FRONT, ORANGE, REAR
 from cosmodrome.kernel import Match
 from tests.games.galaxy_trucker.table import asked, at, build, events, lay, man, meet, offered, play, state, stow
 

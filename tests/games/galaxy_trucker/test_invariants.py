@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.galaxy_trucker.game import GAME
-from cosmodrome.games.galaxy_trucker.pieces import CABIN, ORANGE
 from cosmodrome.games.galaxy_trucker.ship import squares_of
 from cosmodrome.games.galaxy_trucker.state import COURSE, GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import CABIN, ORANGE
 from cosmodrome.kernel import Match, SeededDealer
 from tests.games.galaxy_trucker.patience import patient_answer
 from tests.games.galaxy_trucker.table import before_card, build, man, state, workshop

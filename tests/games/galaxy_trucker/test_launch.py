@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.galaxy_trucker.pieces import ORANGE, PURPLE, TURN_COSTS
+from cosmodrome.games.galaxy_trucker.pieces import TURN_COSTS
 from cosmodrome.games.galaxy_trucker.ship import Ship, empty_ship
 from cosmodrome.games.galaxy_trucker.state import BUILDING, COURSE, CREW, SPOT_CHECK
+from cosmodrome.games.galaxy_trucker.tiles import ORANGE, PURPLE
 from cosmodrome.kernel import Match
 from tests.games.galaxy_trucker.table import asked, at, build, events, lay, offered, play, state, workshop
 

@@ -7,26 +7,21 @@ from types import ModuleType
 
 import pytest
 
-from cosmodrome.games.galaxy_trucker import pieces, state
+from cosmodrome.games.galaxy_trucker import cards, state, tiles
+from cosmodrome.games.galaxy_trucker.cards import ADVENTURES, CARDS, DECKS, FIRST_FLIGHT, GOODS, PRICES
 from cosmodrome.games.galaxy_trucker.game import GAME
-from cosmodrome.games.galaxy_trucker.pieces import (
-    ADVENTURES,
-    BOARDS,
-    CARDS,
+from cosmodrome.games.galaxy_trucker.pieces import BOARDS, ROUNDS
+from cosmodrome.games.galaxy_trucker.state import PHASES, TEMPOS
+from cosmodrome.games.galaxy_trucker.tiles import (
     CLASHES,
     CONNECTORS,
-    DECKS,
     DOUBLE,
     FACE_SIDES,
-    FIRST_FLIGHT,
     FRONT,
-    GOODS,
     JOINS,
     LEFT,
-    PRICES,
     REAR,
     RIGHT,
-    ROUNDS,
     SIDES,
     SINGLE,
     SMOOTH,
@@ -35,7 +30,6 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     UNIVERSAL,
     WAREHOUSE,
 )
-from cosmodrome.games.galaxy_trucker.state import PHASES, TEMPOS
 from cosmodrome.text import rules_text
 
 
@@ -204,7 +198,7 @@ def test_the_rules_list_every_type_of_card_as_the_decks_hold_them() -> None:
 
 @pytest.mark.parametrize(
     ("names", "home"),
-    [(PHASES, state), (TEMPOS, state), (SIDES, pieces), (CONNECTORS, pieces), (GOODS, pieces), (ADVENTURES, pieces)],
+    [(PHASES, state), (TEMPOS, state), (SIDES, tiles), (CONNECTORS, tiles), (GOODS, cards), (ADVENTURES, cards)],
 )
 def test_numbers_are_those_of_their_names(names: tuple[str, ...], home: ModuleType) -> None:
     assert [getattr(home, name.upper()) for name in names] == list(range(len(names)))

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.galaxy_trucker.game import GAME
-from cosmodrome.games.galaxy_trucker.pieces import TILE_NAMES, TURN_COSTS
+from cosmodrome.games.galaxy_trucker.pieces import TURN_COSTS
 from cosmodrome.games.galaxy_trucker.ship import empty_ship
+from cosmodrome.games.galaxy_trucker.tiles import TILE_NAMES
 from cosmodrome.kernel import Match, SeededDealer, UnknownTopic
 from tests.games.galaxy_trucker.patience import patient_answer
 from tests.games.galaxy_trucker.table import (

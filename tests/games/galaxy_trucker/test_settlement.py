@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.games.galaxy_trucker.cards import CARD_DECK
 from cosmodrome.games.galaxy_trucker.game import GAME
-from cosmodrome.games.galaxy_trucker.pieces import CARD_DECK, STARTING
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import ADVENTURES, SETTLEMENT, GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import STARTING
 from cosmodrome.kernel import Match, ScriptedDealer, SeededDealer
 from cosmodrome.kernel.event import EventLog
 from tests.games.galaxy_trucker.table import ROUNDS_BY_NAME, build, man, new_state, stow

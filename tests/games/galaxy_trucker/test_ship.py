@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from cosmodrome.games.galaxy_trucker.pieces import (
-    BOARDS,
+from cosmodrome.games.galaxy_trucker.pieces import BOARDS
+from cosmodrome.games.galaxy_trucker.ship import Ship, empty_ship, squares_of
+from cosmodrome.games.galaxy_trucker.tiles import (
     CLASHES,
     FACE_ROLE,
     FACE_SIDES,
@@ -19,7 +20,6 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     TURNED_ENGINE,
     WAREHOUSE,
 )
-from cosmodrome.games.galaxy_trucker.ship import Ship, empty_ship, squares_of
 from cosmodrome.kernel import plain
 from tests.games.galaxy_trucker.table import at, build, lay
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 from cosmodrome.arena.balance import Notes, Scenario, intervals
 from cosmodrome.arena.balance.telling import introduction, mean, seats, table
+from cosmodrome.games.galaxy_trucker.cards import CARDS
 from cosmodrome.games.galaxy_trucker.game import GAME
-from cosmodrome.games.galaxy_trucker.pieces import CARDS
 from cosmodrome.kernel import Match
 from cosmodrome.text import Words
 

@@ -5,42 +5,44 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.bots.galaxy_trucker.dials import Dials, Plan
-from cosmodrome.games.galaxy_trucker.pieces import (
+from cosmodrome.games.galaxy_trucker.cards import (
     ABANDONED_SHIP,
     ABANDONED_STATION,
+    CARDS,
+    COMBAT_ZONE,
+    HEAVY,
+    METEORIC_SWARM,
+    OPEN_SPACE,
+    PIRATES,
+    PLANETS,
+    SLAVERS,
+    SMUGGLERS,
+)
+from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
+from cosmodrome.games.galaxy_trucker.tiles import (
     BATTERY,
     BIT,
     CABIN,
     CANNON,
     CAPACITY,
-    CARDS,
     CLASHES,
-    COMBAT_ZONE,
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
     ENGINE,
     FACE_ROLE,
     FACE_SIDES,
-    HEAVY,
     HOLD,
     JOINS,
-    METEORIC_SWARM,
     MOUTH,
-    OPEN_SPACE,
     ORANGE_SUPPORT,
-    PIRATES,
     PLAIN,
-    PLANETS,
     PURPLE_SUPPORT,
     SHIELD,
-    SLAVERS,
-    SMUGGLERS,
     SPECIAL,
     STARTING,
     TILE_TURNS,
     WAREHOUSE,
 )
-from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 
 
 class Wishes:

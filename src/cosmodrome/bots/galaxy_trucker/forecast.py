@@ -14,7 +14,13 @@ from cosmodrome.bots.galaxy_trucker.dials import Plan
 from cosmodrome.bots.galaxy_trucker.pilot import least_loss
 from cosmodrome.bots.galaxy_trucker.searching import FlightGuide
 from cosmodrome.bots.search import play_on
-from cosmodrome.games.galaxy_trucker.pieces import (
+from cosmodrome.games.galaxy_trucker.redeal import redeal
+from cosmodrome.games.galaxy_trucker.rules.launch import is_sound
+from cosmodrome.games.galaxy_trucker.rules.tempo import end_building
+from cosmodrome.games.galaxy_trucker.setup import SECRET_PILE
+from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
+from cosmodrome.games.galaxy_trucker.state import ACCOUNTS, NO_TEAMS, GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import (
     BATTERY,
     BIT,
     CABIN,
@@ -28,12 +34,6 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     SPECIAL,
     TILE_NAMES,
 )
-from cosmodrome.games.galaxy_trucker.redeal import redeal
-from cosmodrome.games.galaxy_trucker.rules.launch import is_sound
-from cosmodrome.games.galaxy_trucker.rules.tempo import end_building
-from cosmodrome.games.galaxy_trucker.setup import SECRET_PILE
-from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
-from cosmodrome.games.galaxy_trucker.state import ACCOUNTS, NO_TEAMS, GalaxyTrucker
 from cosmodrome.kernel import Match, SeededDealer
 
 Told = dict[str, Any]

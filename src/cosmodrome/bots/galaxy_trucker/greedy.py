@@ -23,9 +23,10 @@ from cosmodrome.games.galaxy_trucker.moves import (
     SET_ASIDE,
     TAKE,
 )
-from cosmodrome.games.galaxy_trucker.pieces import BIT, TURN_COSTS
+from cosmodrome.games.galaxy_trucker.pieces import TURN_COSTS
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import TURNS, GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import BIT
 from cosmodrome.kernel import Ask, Move, Seat, SeededDealer
 
 BUILDING: Final[tuple[str, ...]] = ("building", "holding", "finished")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from cosmodrome.games.galaxy_trucker.cards import CARDS, COMBAT_ZONE, OPEN_SPACE, PRICES, RED
 from cosmodrome.games.galaxy_trucker.moves import (
     BOARD_HUMANS,
     CLAIM,
@@ -19,20 +20,7 @@ from cosmodrome.games.galaxy_trucker.moves import (
     SHOOT,
     UNLOAD,
 )
-from cosmodrome.games.galaxy_trucker.pieces import (
-    BIT,
-    CABIN,
-    CARDS,
-    COMBAT_ZONE,
-    DOUBLE_ENGINE,
-    FIGURES,
-    HOLD,
-    OPEN_SPACE,
-    PRICES,
-    RED,
-    SPECIAL,
-    SQUARES,
-)
+from cosmodrome.games.galaxy_trucker.pieces import SQUARES
 from cosmodrome.games.galaxy_trucker.rules.parameters import (
     cannon_strength,
     double_cannons,
@@ -42,6 +30,7 @@ from cosmodrome.games.galaxy_trucker.rules.parameters import (
 )
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import BIT, CABIN, DOUBLE_ENGINE, FIGURES, HOLD, SPECIAL
 from cosmodrome.kernel import Ask, Move
 
 #: What a flight day is worth in credits: the places it may cost, spread over the days between them.

@@ -14,14 +14,11 @@ from cosmodrome.bots.galaxy_trucker.greedy import GreedyBot
 from cosmodrome.bots.galaxy_trucker.searching import FlightGuide
 from cosmodrome.bots.search import Hint, Reason, play_on
 from cosmodrome.games.galaxy_trucker.moves import LAY
-from cosmodrome.games.galaxy_trucker.pieces import (
-    FACE_ROLE,
-    TILE_TURNS,
-)
 from cosmodrome.games.galaxy_trucker.rules.building import drop_hand, finish
 from cosmodrome.games.galaxy_trucker.rules.tempo import end_building
 from cosmodrome.games.galaxy_trucker.ship import squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import FACE_ROLE, TILE_TURNS
 from cosmodrome.kernel import Match, Seat, SeededDealer
 
 #: How many placements are compared.

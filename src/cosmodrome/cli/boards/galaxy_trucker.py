@@ -17,17 +17,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from cosmodrome.cli.speech import Speech, speech
-from cosmodrome.games.galaxy_trucker.pieces import (
-    BOARDS,
-    CARDS,
-    FACE_SIDES,
-    TILE_NAMES,
-    TILE_TURNS,
-    TILES,
-    TURNS,
-    Board,
-    Card,
-)
+from cosmodrome.games.galaxy_trucker.cards import CARDS, Card
+from cosmodrome.games.galaxy_trucker.pieces import BOARDS, Board
+from cosmodrome.games.galaxy_trucker.tiles import FACE_SIDES, TILE_NAMES, TILE_TURNS, TILES, TURNS
 from cosmodrome.text import Words, seat_name
 
 View = Mapping[str, Any]

@@ -11,22 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosmodrome.games.galaxy_trucker.pieces import (
-    BIT,
-    COLOURS,
-    GOODS,
-    HOLD,
-    RED,
-    SIDES,
-    SPECIAL,
-    SQUARES,
-    TILE_NAMES,
-    TILE_TURNS,
-    TURNS,
-)
+from cosmodrome.games.galaxy_trucker.cards import COLOURS, GOODS, RED
+from cosmodrome.games.galaxy_trucker.pieces import SQUARES
 from cosmodrome.games.galaxy_trucker.rules.hits import gun_lanes
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import BIT, HOLD, SIDES, SPECIAL, TILE_NAMES, TILE_TURNS, TURNS
 from cosmodrome.kernel import UnknownTopic
 
 Told = dict[str, Any]

@@ -5,26 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cosmodrome.games.galaxy_trucker.pieces import (
-    BANK,
+from cosmodrome.games.galaxy_trucker.cards import BANK, DECKS, FIRST_FLIGHT
+from cosmodrome.games.galaxy_trucker.pieces import SPACES
+from cosmodrome.games.galaxy_trucker.ship import Ship
+from cosmodrome.games.galaxy_trucker.state import BUILDING, COURSE, SETTLEMENT, SETUP, SPOT_CHECK, GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import (
     BATTERY,
     BIT,
     CABIN,
     CAPACITY,
-    DECKS,
-    FIRST_FLIGHT,
     HOLD,
     ORANGE,
     ORANGE_SUPPORT,
     PURPLE,
     PURPLE_SUPPORT,
-    SPACES,
     SPECIAL,
     STARTING,
     WAREHOUSE,
 )
-from cosmodrome.games.galaxy_trucker.ship import Ship
-from cosmodrome.games.galaxy_trucker.state import BUILDING, COURSE, SETTLEMENT, SETUP, SPOT_CHECK, GalaxyTrucker
 
 #: What a ship keeps beside its tiles, and could be computed from them.
 DERIVED: Final[tuple[str, ...]] = (

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galaxy_trucker.pieces import BOARDS, CARD_NAMES, GOODS, SQUARES, TILE_NAMES, TURNS
+from cosmodrome.games.galaxy_trucker.cards import CARD_NAMES, GOODS
+from cosmodrome.games.galaxy_trucker.pieces import BOARDS, SQUARES
+from cosmodrome.games.galaxy_trucker.tiles import TILE_NAMES, TURNS
 from cosmodrome.kernel import Move, MoveTable
 
 MOVES: Final = MoveTable()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from cosmodrome.games.galaxy_trucker.cards import CARDS, COLOURS, COMBAT_ZONE, GOODS, OPEN_SPACE, PRICES
 from cosmodrome.games.galaxy_trucker.moves import (
     BOARD_ORANGE,
     BOARD_PURPLE,
@@ -29,22 +30,7 @@ from cosmodrome.games.galaxy_trucker.moves import (
     TAKE,
     TAKE_HIT,
 )
-from cosmodrome.games.galaxy_trucker.pieces import (
-    ALIEN_BONUS,
-    BIT,
-    CARDS,
-    COLOURS,
-    COMBAT_ZONE,
-    GOODS,
-    HUMANS,
-    OPEN_SPACE,
-    PRICES,
-    SIDES,
-    SQUARES,
-    TILE_NAMES,
-    TURN_COSTS,
-    TWO_HUMANS,
-)
+from cosmodrome.games.galaxy_trucker.pieces import ALIEN_BONUS, SQUARES, TURN_COSTS
 from cosmodrome.games.galaxy_trucker.rules.parameters import (
     POINT,
     cannon_strength,
@@ -55,6 +41,7 @@ from cosmodrome.games.galaxy_trucker.rules.parameters import (
 from cosmodrome.games.galaxy_trucker.scoring import goods_value, half_price, penalty
 from cosmodrome.games.galaxy_trucker.ship import squares_of
 from cosmodrome.games.galaxy_trucker.state import TURNS, GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import BIT, HUMANS, SIDES, TILE_NAMES, TWO_HUMANS
 from cosmodrome.kernel import Ask, Move, Verb
 
 Quote = dict[str, Any]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galaxy_trucker.pieces import BIT, CARD_DECK
+from cosmodrome.games.galaxy_trucker.cards import CARD_DECK
 from cosmodrome.games.galaxy_trucker.setup import SECRET_PILE
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import BIT
 from cosmodrome.kernel import Dealer
 
 

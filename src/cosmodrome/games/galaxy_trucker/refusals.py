@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cosmodrome.games.galaxy_trucker.cards import RED
 from cosmodrome.games.galaxy_trucker.moves import (
     BOARD_ORANGE,
     BOARD_PURPLE,
@@ -24,22 +25,20 @@ from cosmodrome.games.galaxy_trucker.moves import (
     UNLOAD,
     WAIT,
 )
-from cosmodrome.games.galaxy_trucker.pieces import (
+from cosmodrome.games.galaxy_trucker.pieces import HANDLING_LIMIT, SQUARES
+from cosmodrome.games.galaxy_trucker.rules.building import ASIDE_SLOTS, purse_of_points, why_not_lay
+from cosmodrome.games.galaxy_trucker.rules.launch import alien_cabins
+from cosmodrome.games.galaxy_trucker.state import BUILDING, RACE, TURNS, GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import (
     BIT,
-    HANDLING_LIMIT,
     HOLD,
     ORANGE,
     ORANGE_SUPPORT,
     PURPLE,
     PURPLE_SUPPORT,
-    RED,
     SPECIAL,
-    SQUARES,
     STARTING,
 )
-from cosmodrome.games.galaxy_trucker.rules.building import ASIDE_SLOTS, purse_of_points, why_not_lay
-from cosmodrome.games.galaxy_trucker.rules.launch import alien_cabins
-from cosmodrome.games.galaxy_trucker.state import BUILDING, RACE, TURNS, GalaxyTrucker
 from cosmodrome.kernel import Ask, Move, Verb
 
 _BUILDING_VERBS: Final[tuple[Verb, ...]] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galaxy_trucker.pieces import COLOURS, PRICES
+from cosmodrome.games.galaxy_trucker.cards import COLOURS, PRICES
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import (
     ACCOUNTS,

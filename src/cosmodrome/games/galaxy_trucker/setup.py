@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from cosmodrome.games.galaxy_trucker.cards import BANK, FIRST_FLIGHT
 from cosmodrome.games.galaxy_trucker.moves import DEAL_CARD, DEAL_DECK
-from cosmodrome.games.galaxy_trucker.pieces import BANK, FIRST_FLIGHT, ROUND_NAMES, TURN_COSTS, WAREHOUSE
+from cosmodrome.games.galaxy_trucker.pieces import ROUND_NAMES, TURN_COSTS
 from cosmodrome.games.galaxy_trucker.ship import empty_ship
 from cosmodrome.games.galaxy_trucker.state import BUILDING, RACE, GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import WAREHOUSE
 from cosmodrome.kernel import NOBODY, Chance, Rules
 
 #: Three piles that builders may look through and a fourth that nobody sees.

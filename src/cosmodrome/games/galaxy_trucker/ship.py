@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galaxy_trucker.pieces import (
+from cosmodrome.games.galaxy_trucker.pieces import BOARDS, Board
+from cosmodrome.games.galaxy_trucker.tiles import (
     BIT,
-    BOARDS,
     CANNON,
     CAPACITY,
     CLASHES,
@@ -27,7 +27,6 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     SHIELD,
     SMOOTH,
     TURNED_ENGINE,
-    Board,
 )
 from cosmodrome.kernel.native import mypyc_attr
 

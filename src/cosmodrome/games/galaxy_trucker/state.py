@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galaxy_trucker.pieces import BANK, BOARDS, DECKS, ROUNDS, TEST_FLIGHT, Round
+from cosmodrome.games.galaxy_trucker.cards import BANK, DECKS
+from cosmodrome.games.galaxy_trucker.pieces import BOARDS, ROUNDS, TEST_FLIGHT, Round
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.kernel import State
 from cosmodrome.kernel.native import mypyc_attr

@@ -7,22 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.galaxy_trucker.pieces import (
-    BIT,
-    CARD_NAMES,
-    CARDS,
-    DOUBLE_ENGINE,
-    FIRST_FLIGHT,
-    GOODS,
-    ORANGE,
-    PURPLE,
-    ROUND_NAMES,
-    SIDES,
-    SPACES,
-    SQUARES,
-    TILE_NAMES,
-    TURNS,
-)
+from cosmodrome.games.galaxy_trucker.cards import CARD_NAMES, CARDS, FIRST_FLIGHT, GOODS
+from cosmodrome.games.galaxy_trucker.pieces import ROUND_NAMES, SPACES, SQUARES
 from cosmodrome.games.galaxy_trucker.rules.parameters import POINT, double_cannons, engine_strength, strongest
 from cosmodrome.games.galaxy_trucker.rules.tempo import turns_of_sand_left
 from cosmodrome.games.galaxy_trucker.seen import View
@@ -41,6 +27,7 @@ from cosmodrome.games.galaxy_trucker.state import (
     GalaxyTrucker,
 )
 from cosmodrome.games.galaxy_trucker.state import TURNS as IN_TURNS
+from cosmodrome.games.galaxy_trucker.tiles import BIT, DOUBLE_ENGINE, ORANGE, PURPLE, SIDES, TILE_NAMES, TURNS
 from cosmodrome.kernel import Figures
 
 __all__ = ["View", "figures", "view"]

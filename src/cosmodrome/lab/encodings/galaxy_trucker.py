@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galaxy_trucker.pieces import (
-    ADVENTURES,
-    BIT,
-    CARDS,
-    DOUBLE_ENGINE,
-    FACE_ROLE,
-    FACE_SIDES,
-    FIRST_FLIGHT,
-    GOODS,
-    HUMANS,
-    ORANGE,
-    PURPLE,
-    ROLES,
-    ROUNDS,
-    SQUARES,
-)
+from cosmodrome.games.galaxy_trucker.cards import ADVENTURES, CARDS, FIRST_FLIGHT, GOODS
+from cosmodrome.games.galaxy_trucker.pieces import ROUNDS, SQUARES
 from cosmodrome.games.galaxy_trucker.rules.parameters import (
     cannon_strength,
     engine_strength,
@@ -38,6 +24,16 @@ from cosmodrome.games.galaxy_trucker.state import (
     TEMPOS,
     TURNS,
     GalaxyTrucker,
+)
+from cosmodrome.games.galaxy_trucker.tiles import (
+    BIT,
+    DOUBLE_ENGINE,
+    FACE_ROLE,
+    FACE_SIDES,
+    HUMANS,
+    ORANGE,
+    PURPLE,
+    ROLES,
 )
 from cosmodrome.lab.encodings.fields import Encoding, Field, Out
 

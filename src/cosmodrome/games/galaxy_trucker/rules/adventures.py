@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from cosmodrome.games.galaxy_trucker.cards import CARDS
 from cosmodrome.games.galaxy_trucker.moves import CLAIM, DECLINE, LAND, ROLL, TWO_DICE
-from cosmodrome.games.galaxy_trucker.pieces import BIT, CABIN, CARDS, FRONT, LEFT
 from cosmodrome.games.galaxy_trucker.rules.asking import ask
 from cosmodrome.games.galaxy_trucker.rules.combat import combat_zone, pirates, slavers, smugglers, weakest
 from cosmodrome.games.galaxy_trucker.rules.flying import end_card, give_up, move_ship, withdraw_unmanned
@@ -21,6 +21,7 @@ from cosmodrome.games.galaxy_trucker.rules.parameters import POINT, declare_engi
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import ADVENTURES as ADVENTURE_MONEY
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import BIT, CABIN, FRONT, LEFT
 from cosmodrome.kernel import Chance, Move, Rules
 
 _DECLINE: Final = DECLINE()

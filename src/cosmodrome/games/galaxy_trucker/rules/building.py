@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cosmodrome.games.galaxy_trucker.cards import CARD_NAMES
 from cosmodrome.games.galaxy_trucker.moves import (
     DRAW,
     END_TURN,
@@ -24,23 +25,12 @@ from cosmodrome.games.galaxy_trucker.moves import (
     TAKE_TILE,
     WAIT,
 )
-from cosmodrome.games.galaxy_trucker.pieces import (
-    BIT,
-    CARD_NAMES,
-    FACE_ROLE,
-    FACES,
-    HANDLING_LIMIT,
-    SQUARES,
-    TILE_NAMES,
-    TILE_TURNS,
-    TURN_COSTS,
-    TURNED_ENGINE,
-    TURNS,
-)
+from cosmodrome.games.galaxy_trucker.pieces import HANDLING_LIMIT, SQUARES, TURN_COSTS
 from cosmodrome.games.galaxy_trucker.setup import SECRET_PILE
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import RACE, SWITCH, GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.state import TURNS as IN_TURNS
+from cosmodrome.games.galaxy_trucker.tiles import BIT, FACE_ROLE, FACES, TILE_NAMES, TILE_TURNS, TURNED_ENGINE, TURNS
 from cosmodrome.kernel import Move
 
 _DRAW: Final = DRAW()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cosmodrome.games.galaxy_trucker.cards import BY_CREW, BY_ENGINES, CARDS, CRITERIA
 from cosmodrome.games.galaxy_trucker.moves import CLAIM, DECLINE
-from cosmodrome.games.galaxy_trucker.pieces import BY_CREW, BY_ENGINES, CARDS, CRITERIA
 from cosmodrome.games.galaxy_trucker.rules.asking import ask
 from cosmodrome.games.galaxy_trucker.rules.flying import end_card, move_ship, withdraw_unmanned
 from cosmodrome.games.galaxy_trucker.rules.goods import gain_goods

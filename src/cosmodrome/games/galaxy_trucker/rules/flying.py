@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cosmodrome.games.galaxy_trucker.cards import CARD_DECK, CARD_NAMES, CARDS, COMBAT_ZONE
 from cosmodrome.games.galaxy_trucker.moves import DEAL_CARD, FLY_ON, FLY_ON_UNTIL_HURT, GIVE_UP
-from cosmodrome.games.galaxy_trucker.pieces import CARD_DECK, CARD_NAMES, CARDS, COMBAT_ZONE, SPACES
+from cosmodrome.games.galaxy_trucker.pieces import SPACES
 from cosmodrome.games.galaxy_trucker.setup import PILES
 from cosmodrome.games.galaxy_trucker.state import ADVENTURE, COURSE, SETTLEMENT, GalaxyTrucker
 from cosmodrome.kernel import Ask, Chance, Move, Rules

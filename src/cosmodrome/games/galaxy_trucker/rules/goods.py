@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from cosmodrome.games.galaxy_trucker.cards import COLOURS, GOODS, RED
 from cosmodrome.games.galaxy_trucker.moves import CLOSE_HOLDS, LOAD, UNLOAD
-from cosmodrome.games.galaxy_trucker.pieces import BIT, COLOURS, GOODS, HOLD, RED, SPECIAL, SQUARES
+from cosmodrome.games.galaxy_trucker.pieces import SQUARES
 from cosmodrome.games.galaxy_trucker.ship import squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import BIT, HOLD, SPECIAL
 from cosmodrome.kernel import Ask, Move, Rules
 
 _CLOSE_HOLDS: Final = CLOSE_HOLDS()

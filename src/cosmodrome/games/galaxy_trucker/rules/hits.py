@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from cosmodrome.games.galaxy_trucker.cards import LIGHT
 from cosmodrome.games.galaxy_trucker.moves import ROLL, SHIELD_UP, SHOOT, TAKE_HIT, TWO_DICE
-from cosmodrome.games.galaxy_trucker.pieces import BIT, FRONT, LIGHT, REAR, SIDES, SQUARES
+from cosmodrome.games.galaxy_trucker.pieces import SQUARES
 from cosmodrome.games.galaxy_trucker.rules.asking import ask
 from cosmodrome.games.galaxy_trucker.rules.flying import withdraw_unmanned
 from cosmodrome.games.galaxy_trucker.rules.losses import destroy, spend_cells
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import BIT, FRONT, REAR, SIDES
 from cosmodrome.kernel import Chance, Move, Rules
 
 _SHIELD_MOVES: Final[list[Move]] = [SHIELD_UP(), TAKE_HIT()]

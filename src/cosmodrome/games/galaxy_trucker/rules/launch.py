@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import BOARD_HUMANS, BOARD_ORANGE, BOARD_PURPLE, KEEP, REMOVE
-from cosmodrome.games.galaxy_trucker.pieces import (
+from cosmodrome.games.galaxy_trucker.pieces import SQUARES, TURN_COSTS
+from cosmodrome.games.galaxy_trucker.rules.building import switch_ships
+from cosmodrome.games.galaxy_trucker.rules.flying import begin_course, give_up
+from cosmodrome.games.galaxy_trucker.rules.losses import scrap
+from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
+from cosmodrome.games.galaxy_trucker.state import BUILDING, CREW, NO_TEAMS, SPOT_CHECK, GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import (
     BATTERY,
     BIT,
     CABIN,
@@ -15,16 +21,9 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     ORANGE_SUPPORT,
     PURPLE,
     PURPLE_SUPPORT,
-    SQUARES,
     STARTING,
-    TURN_COSTS,
     TWO_HUMANS,
 )
-from cosmodrome.games.galaxy_trucker.rules.building import switch_ships
-from cosmodrome.games.galaxy_trucker.rules.flying import begin_course, give_up
-from cosmodrome.games.galaxy_trucker.rules.losses import scrap
-from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
-from cosmodrome.games.galaxy_trucker.state import BUILDING, CREW, NO_TEAMS, SPOT_CHECK, GalaxyTrucker
 from cosmodrome.kernel import Ask, Move, Rules
 from cosmodrome.kernel.move import Verb
 

@@ -5,22 +5,21 @@ Where a loss can be taken from several places its owner chooses; where nothing i
 
 from __future__ import annotations
 
+from cosmodrome.games.galaxy_trucker.cards import COLOURS, GOODS
 from cosmodrome.games.galaxy_trucker.moves import GIVE_CREW, GIVE_GOODS, KEEP, SPEND_CELL
-from cosmodrome.games.galaxy_trucker.pieces import (
+from cosmodrome.games.galaxy_trucker.pieces import SQUARES
+from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
+from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import (
     BIT,
-    COLOURS,
     FIGURES,
-    GOODS,
     ONE_HUMAN,
     ORANGE,
     ORANGE_SUPPORT,
     PURPLE,
     PURPLE_SUPPORT,
-    SQUARES,
     TWO_HUMANS,
 )
-from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
-from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Ask, Rules
 
 

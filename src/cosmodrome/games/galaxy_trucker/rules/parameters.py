@@ -8,8 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import POWER
-from cosmodrome.games.galaxy_trucker.pieces import (
-    ALIEN_BONUS,
+from cosmodrome.games.galaxy_trucker.pieces import ALIEN_BONUS
+from cosmodrome.games.galaxy_trucker.rules.asking import ask
+from cosmodrome.games.galaxy_trucker.rules.losses import spend_cells
+from cosmodrome.games.galaxy_trucker.ship import Ship
+from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import (
     CANNON,
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
@@ -21,10 +25,6 @@ from cosmodrome.games.galaxy_trucker.pieces import (
     REAR,
     RIGHT,
 )
-from cosmodrome.games.galaxy_trucker.rules.asking import ask
-from cosmodrome.games.galaxy_trucker.rules.losses import spend_cells
-from cosmodrome.games.galaxy_trucker.ship import Ship
-from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.kernel import Rules
 
 #: One point of strength, what a double engine or cannon counts, and what the right alien adds, all in half points.

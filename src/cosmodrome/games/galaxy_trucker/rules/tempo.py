@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.galaxy_trucker.moves import DEAL_TILE, DRAW, END_TURN, FINISH, TIME_UP
-from cosmodrome.games.galaxy_trucker.pieces import FACES, GRAB_SECONDS, TURN_COSTS
+from cosmodrome.games.galaxy_trucker.pieces import GRAB_SECONDS, TURN_COSTS
 from cosmodrome.games.galaxy_trucker.rules.building import (
     act,
     building_moves,
@@ -24,6 +24,7 @@ from cosmodrome.games.galaxy_trucker.rules.building import (
 )
 from cosmodrome.games.galaxy_trucker.rules.launch import begin_spot_check, board_crew
 from cosmodrome.games.galaxy_trucker.state import BUILDING, GRABBING, SWITCH, TURNS, GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.tiles import FACES
 from cosmodrome.kernel import CLOCK, Ask, Chance, Move, Rules, ask_any
 from cosmodrome.kernel.native import mypyc_attr
 
