@@ -3,6 +3,7 @@ import type { Player, Position, Table } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
 import { Emblem } from "../ui/emblem";
+import { Face, levelOf } from "../ui/face";
 import { Icon } from "../ui/icon";
 import { ago, useNow } from "../ui/time";
 import { Amount } from "../ui/unit";
@@ -42,6 +43,7 @@ function PlayerCard(props: PlayersProps & { player: Player }) {
   const now = useNow(15_000) + props.ahead;
   const waiting = position.waiting.find(({ seat }) => seat === player.seat);
   const own = mine.includes(player.seat);
+  const level = player.kind === "bot" ? levelOf(player.bot) : null;
   const winner = position.result?.winners.includes(player.seat) ?? false;
   const figures = props.figures(player.seat);
   const main = figures.find((figure) => figure.main);
@@ -50,8 +52,10 @@ function PlayerCard(props: PlayersProps & { player: Player }) {
     <li className={`player seat-${player.seat % 6}${waiting ? " asked" : ""}${own ? " own" : ""}`}>
       <Emblem seat={player.seat} />
       <div className="player-text">
+        {level && <Face level={level} size={26} />}
         <span className="player-name">
           {props.names[player.seat]}
+          {level && <span className="tag level">{t(`level-${level}`)}</span>}
           {own && <span className="tag">{t("player-you")}</span>}
         </span>
         <span className="player-state">{state()}</span>

@@ -4,8 +4,10 @@ import faces from "./faces.svg?raw";
 export const LEVELS = ["novice", "casual", "regular", "expert", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The level of a bot, whatever its leaning: `master:hauler` is a master. */
 export function levelOf(bot: string | null): Level | null {
-  return LEVELS.find((level) => level === bot) ?? null;
+  const kind = bot?.split(":")[0];
+  return LEVELS.find((level) => level === kind) ?? null;
 }
 
 const symbols = new Map(
