@@ -144,3 +144,41 @@ def test_a_hint_says_what_to_expect_and_why() -> None:
     assert [hint.value for hint in hints] == sorted((hint.value for hint in hints), reverse=True)
     assert all(hint.move in match.asks[0].moves for hint in hints)
     assert all(hint.reasons[0].key == "bot-expects" for hint in hints)
+
+
+class Marked(Last):
+    """Worth something is only what this guide has played on."""
+
+    def __init__(self, played: list[Match]) -> None:
+        self.played = played
+
+    def policy(self, world: Match, ask: Ask) -> Move:
+        if not any(world is one for one in self.played):
+            self.played.append(world)
+        return ask.moves[0]
+
+
+class Marking(Last):
+    """Values what others have played on."""
+
+    def __init__(self, played: list[Match]) -> None:
+        self.played = played
+
+    def value(self, world: Match, seat: int) -> float:
+        return 10.0 if any(world is one for one in self.played) else 0.0
+
+    def horizon(self, world: Match) -> int:
+        return world.ply + 6
+
+
+def test_another_way_of_playing_on_competes_with_the_answer_it_would_give() -> None:
+    match = _match()
+    ask = match.asks[0]
+    searcher = Searcher(5)
+    played: list[Match] = []
+    worlds = searcher.worlds(match.seat(ask.seat), 2)
+    move = searcher.choose(worlds, Marking(played), 2, Budget(24, 1.0), [Last(), Marked(played)])
+    assert (move, searcher.way) == (ask.moves[0], 2)
+    # Where the other ways bring nothing more the habit stays.
+    assert searcher.choose(worlds, Marking([]), 2, Budget(24, 1.0), [Last()]) is ask.moves[-1]
+    assert searcher.way == 0

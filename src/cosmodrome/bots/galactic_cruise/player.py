@@ -10,6 +10,7 @@ from cosmodrome.bots.galactic_cruise import policy
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.searching import SEARCHED, CruiseGuide
 from cosmodrome.bots.galactic_cruise.turns import rank
+from cosmodrome.bots.galactic_cruise.value import OWN
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT, SOLO, TABLE, TABLE_SOLO, Weights
 from cosmodrome.bots.ladder import no_variant, rungs
 from cosmodrome.bots.search import UNHURRIED, Budget, Hint, Searcher, Worlds
@@ -18,23 +19,39 @@ from cosmodrome.kernel import Move, Seat
 
 
 @dataclass(frozen=True)
+class Thought:
+    """How far somebody thinks: how many futures are tried, for how many answers, how many turns ahead.
+
+    An answer must be better by `bar` points to be taken instead of the policy's own. `tempo` and `own`: see
+    `CruiseGuide`; with a single rival nobody hurries. `ways` are other figures to play on by: what they would do is
+    compared too, and who finds them better goes on by them (alone: at a table the others would play by them as well).
+    `asked` are the questions worth the trouble. `wide`: see `CruiseGuide`.
+    """
+
+    playouts: int
+    turns: int
+    answers: int
+    bar: float = 5.0
+    tempo: float = 0.0
+    own: float = OWN
+    ways: tuple[Weights, ...] = ()
+    asked: tuple[str, ...] = SEARCHED
+    wide: bool = False
+
+
+@dataclass(frozen=True)
 class Level:
-    """What tells the levels apart.
+    """What tells the levels apart: figures, alone too, and how far they think at a table and against Rachel.
 
     `slips`: how often somebody takes one of the next best instead of the best, as people do who look at one thing at a
-    time. `playouts`, `turns`, `answers`: how many futures are tried, how far (`alone`: against Rachel), for how many
-    answers. `tempo`: see `CruiseGuide`; with a single rival nobody hurries.
+    time.
     """
 
     weights: Weights
     solo: Weights
     slips: float = 0.0
-    playouts: int = 0
-    turns: int = 0
-    answers: int = 0
-    bar: float = 4.0
-    alone: int = 0
-    tempo: float = 0.0
+    table: Thought | None = None
+    alone: Thought | None = None
 
 
 def _tunnel(weights: Weights) -> Weights:
@@ -48,8 +65,8 @@ LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_tunnel(DEFAULT), _tunnel(SOLO), slips=0.3),
     "casual": Level(DEFAULT, SOLO, slips=0.08),
     "regular": Level(TABLE, TABLE_SOLO),
-    "expert": Level(TABLE, TABLE_SOLO, playouts=12, turns=2, alone=2, answers=4, bar=5.0),
-    "master": Level(TABLE, TABLE_SOLO, playouts=36, turns=99, alone=9, answers=5, bar=5.0, tempo=3.0),
+    "expert": Level(TABLE, TABLE_SOLO, table=Thought(12, 2, 4), alone=Thought(12, 2, 4)),
+    "master": Level(TABLE, TABLE_SOLO, table=Thought(36, 99, 5, tempo=3.0), alone=Thought(36, 9, 5)),
 }
 
 
@@ -62,6 +79,8 @@ class Player:
         self.level = level
         self._random = random.Random(seed)
         self._searcher = Searcher(self._random.getrandbits(31))
+        # Other figures than the usual ones, once they were found to promise more.
+        self._way: Weights | None = None
 
     def choose(self, seat: Seat) -> Move:
         ask = seat.ask
@@ -70,25 +89,42 @@ class Player:
         if len(ask.moves) == 1:
             return ask.moves[0]
         worlds, s = self._worlds(seat)
+        thought = level.table if s.rachel is None else level.alone
         weights = self._weights(s)
-        if ask.question in SEARCHED:
-            if level.slips and self._random.random() < level.slips:
-                ranked = rank(Outlook(s, s.companies[seat.number], weights), policy.plain(ask.moves))
-                return self._random.choice(ranked[1:3] or ranked)
-            if level.playouts:
-                turns = level.turns if s.rachel is None else level.alone
-                guide = CruiseGuide(weights, turns, level.tempo if len(s.companies) > 2 else 0.0)
-                return self._searcher.choose(worlds, guide, level.answers, Budget(level.playouts, level.bar))
+        if ask.question in SEARCHED and level.slips and self._random.random() < level.slips:
+            ranked = rank(Outlook(s, s.companies[seat.number], weights), policy.plain(ask.moves))
+            return self._random.choice(ranked[1:3] or ranked)
+        if thought is not None and ask.question in thought.asked:
+            return self._search(worlds, s, thought)
         return policy.answer(s, ask, weights)
+
+    def _search(self, worlds: Worlds, s: GalacticCruise, thought: Thought) -> Move:
+        """The best answer by trial, and from now on the figures it goes with."""
+        tempo = thought.tempo if len(s.companies) > 2 else 0.0
+        ways = [self._weights(s), *[one for one in self._ways(s, thought) if one is not self._weights(s)]]
+        guides = [CruiseGuide(one, thought.turns, tempo, thought.own, thought.wide) for one in ways]
+        budget = Budget(thought.playouts, thought.bar)
+        move = self._searcher.choose(worlds, guides[0], thought.answers, budget, guides[1:])
+        if self._searcher.way:
+            self._way = ways[self._searcher.way]
+        return move
+
+    def _ways(self, s: GalacticCruise, thought: Thought) -> list[Weights]:
+        usual = self.level.weights if s.rachel is None else self.level.solo
+        return [usual, *thought.ways] if thought.ways else []
 
     def explain(self, seat: Seat, seconds: float = UNHURRIED) -> list[Hint]:
         """The best few answers to what is asked now, the score to expect, and why."""
         worlds, s = self._worlds(seat)
         guide = CruiseGuide(self._weights(s), 4)
-        level = self.level
-        return self._searcher.explain(worlds, guide, max(4, level.answers), max(32, level.playouts), seconds)
+        thought = self.level.table
+        most, playouts = (thought.answers, thought.playouts) if thought else (0, 0)
+        return self._searcher.explain(worlds, guide, max(4, most), max(32, playouts), seconds)
 
     def _weights(self, s: GalacticCruise) -> Weights:
+        """The figures it plays by now."""
+        if self._way is not None:
+            return self._way
         return self.level.weights if s.rachel is None else self.level.solo
 
     def _worlds(self, seat: Seat) -> tuple[Worlds, GalacticCruise]:
