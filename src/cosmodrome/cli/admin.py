@@ -117,6 +117,8 @@ def ban(
         A login, or an id as `users` shows it.
     lift
         Let them in again instead. Their seats stay with the bots.
+    game
+        A further game of this server: package.module:ATTRIBUTE.
     """
     say = speech(reader_language(language))
     if lift:
@@ -213,6 +215,8 @@ def close(match: str, *, database: Database = DEFAULT_DATABASE, game: Games = No
     ----------
     match
         Its id, as `tables` shows it.
+    game
+        A further game of this server: package.module:ATTRIBUTE.
     """
     _at_desk(database, lambda desk: desk.close(match), game)
     console().print(speech(reader_language(language))("admin-closed", match=match))
@@ -344,6 +348,8 @@ def check(
     ----------
     file
         A backup to check instead of the database.
+    game
+        A further game of this server: package.module:ATTRIBUTE.
     """
     need_server()
     from cosmodrome.server.hosting import check as checking

@@ -5,14 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter, validators
+from cyclopts import Parameter
 
 import cosmodrome
 from cosmodrome.arena import balance as studies
-from cosmodrome.cli.common import console, progress_bar
+from cosmodrome.cli.common import Jobs, Positive, console, progress_bar
 from cosmodrome.text import Words
-
-Positive = validators.Number(gte=1)
 
 
 def balance(
@@ -22,7 +20,7 @@ def balance(
     games: Annotated[int, Parameter(validator=Positive)] = 100,
     seed: int = 0,
     bot: str | None = None,
-    jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    jobs: Jobs = 1,
     cluster: str | None = None,
     to: Annotated[Path | None, Parameter(name=["--to", "-o"], allow_leading_hyphen=True)] = None,
 ) -> int:
@@ -30,18 +28,12 @@ def balance(
 
     Parameters
     ----------
-    game
-        The game's name, see `cosmodrome games`.
     games
         How many matches of each kind.
     seed
         The same seed writes the same report.
     bot
         Who plays in every seat; the bot the game's study was made for if left out.
-    jobs
-        How many processes share the work.
-    cluster
-        The address of a running Dask scheduler whose workers share the work instead.
     to
         Where the report goes; `docs/balance/GAME.md` if left out, `-` prints it.
     """

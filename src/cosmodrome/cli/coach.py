@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cosmodrome.cli import saves
-from cosmodrome.cli.common import console, error_console
+from cosmodrome.cli.common import AsJson, console, error_console
 from cosmodrome.cli.speech import Language, reader_language, speech
 from cosmodrome.cli.table import HUMAN, seat_names
 from cosmodrome.coach import report_on
@@ -33,7 +33,7 @@ def coach(
     *,
     seat: int | None = None,
     html: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    as_json: AsJson = False,
     earlier: Annotated[list[Path] | None, Parameter(negative="", consume_multiple=True)] = None,
     seed: int = 1,
     language: Language = None,
@@ -48,8 +48,6 @@ def coach(
         Whose match it is, counted from 1; the person's if left out, or the first.
     html
         Write the report into this file, as one page that needs nothing else.
-    as_json
-        Print plain data for programs.
     earlier
         Records of earlier matches to compare with.
     seed

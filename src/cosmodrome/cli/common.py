@@ -10,13 +10,19 @@ from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
 
-from cyclopts import Parameter
+from cyclopts import Parameter, validators
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cosmodrome.kernel import BadOptionValue
 from cosmodrome.kernel.registry import find
 from cosmodrome.text import Words
+
+Positive = validators.Number(gte=1)
+
+# What several commands take. `manual.SHARED` says what it means.
+Jobs = Annotated[int, Parameter(validator=Positive)]
+AsJson = Annotated[bool, Parameter(name="--json", negative="")]
 
 #: Options of a game as typed: `--option level=hard --option players=3`.
 OptionList = Annotated[

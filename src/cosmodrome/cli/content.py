@@ -5,13 +5,10 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 import cosmodrome
 from cosmodrome.cli import components
-from cosmodrome.cli.common import ContentFolder, console, error_console, read_options
+from cosmodrome.cli.common import AsJson, ContentFolder, console, error_console, read_options
 from cosmodrome.cli.speech import Language, reader_language
 from cosmodrome.text import Words
 
@@ -23,21 +20,17 @@ def content(
     content: ContentFolder = None,
     export: Path | None = None,
     check: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    as_json: AsJson = False,
     language: Language = None,
 ) -> None:
     """Show every component of a game, or make and check a content pack with the values of your own box.
 
     Parameters
     ----------
-    game
-        The game's name, see `cosmodrome games`.
     export
         Write a complete, commented content pack into this new folder, as a template to type your values into.
     check
         Check the content pack in this folder and name every mistake with file, entry and field.
-    as_json
-        Print plain data for programs.
     """
     boxed = cosmodrome.find(game)
     if export is not None:

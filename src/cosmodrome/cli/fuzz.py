@@ -11,7 +11,7 @@ from cyclopts import Parameter, validators
 
 from cosmodrome import arena
 from cosmodrome.arena.fuzz import Effort, Finding, Stretch
-from cosmodrome.cli.common import console, error_console
+from cosmodrome.cli.common import Jobs, console, error_console
 from cosmodrome.kernel import BadOptionValue
 
 
@@ -22,7 +22,7 @@ def fuzz(
     minutes: Annotated[float | None, Parameter(validator=validators.Number(gt=0))] = None,
     matches: Annotated[int | None, Parameter(validator=validators.Number(gte=1))] = None,
     seed: int = 0,
-    jobs: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 1,
+    jobs: Jobs = 1,
     check_every: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 300,
     cut: Annotated[int, Parameter(validator=validators.Number(gte=0))] = 0,
     oracle: Annotated[bool, Parameter(negative="")] = False,
@@ -33,16 +33,12 @@ def fuzz(
 
     Parameters
     ----------
-    game
-        The game's name, see `cosmodrome games`.
     minutes
         How long to look; one minute if neither minutes nor matches are given.
     matches
         How many matches to play in all.
     seed
         The same seed plays the same matches.
-    jobs
-        How many processes share the work.
     check_every
         Look closely at one position in this many: views, copies, what seats imagine, an answer that is not offered.
         What must always be true of a position is checked after every step.

@@ -12,11 +12,19 @@ from cyclopts import Parameter, validators
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import cosmodrome
-from cosmodrome.cli.common import OptionList, allow_own_bots, console, error_console, in_words_of, read_options
+from cosmodrome.cli.common import (
+    Jobs,
+    OptionList,
+    Positive,
+    allow_own_bots,
+    console,
+    error_console,
+    in_words_of,
+    read_options,
+)
 from cosmodrome.kernel import CosmodromeError
 from cosmodrome.text import Words
 
-Positive = validators.Number(gte=1)
 More = validators.Number(gt=0)
 #: How often a run that nobody watches says how it goes, in seconds.
 REMARK_EVERY = 20.0
@@ -61,8 +69,6 @@ def train(
 
     Parameters
     ----------
-    game
-        The game's name, see `cosmodrome games`.
     minutes
         How long.
     device
@@ -143,7 +149,7 @@ def tune(
     minutes: Annotated[float | None, Parameter(validator=More)] = None,
     matches: Annotated[int, Parameter(validator=Positive)] = 16,
     seed: int = 1,
-    jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    jobs: Jobs = 1,
     cluster: str | None = None,
     to: Path | None = None,
 ) -> int:
@@ -151,8 +157,6 @@ def tune(
 
     Parameters
     ----------
-    game
-        The game's name, see `cosmodrome games`.
     bot
         Whose figures.
     what
@@ -165,10 +169,6 @@ def tune(
         How many matches each trial plays.
     seed
         The same seed finds the same figures.
-    jobs
-        How many processes share the work.
-    cluster
-        The address of a running Dask scheduler whose workers share the work instead.
     to
         Where the figures go; `GAME-BOT.json` if left out.
     """
@@ -201,15 +201,13 @@ def dataset(
     players: int | None = None,
     option: OptionList = None,
     seed: int = 0,
-    jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    jobs: Jobs = 1,
     cluster: str | None = None,
 ) -> int:
     """Write every decision of many matches, with what was seen, chosen and scored, as Parquet.
 
     Parameters
     ----------
-    game
-        The game's name, see `cosmodrome games`.
     out
         The file to write.
     games
@@ -218,10 +216,6 @@ def dataset(
         Who plays: once for all seats, or repeated once for every seat.
     seed
         The same seed writes the same decisions.
-    jobs
-        How many processes share the work.
-    cluster
-        The address of a running Dask scheduler whose workers share the work instead.
     """
     allow_own_bots()
     if players is None and bot is not None and len(bot) > 1:

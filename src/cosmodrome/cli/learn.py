@@ -41,8 +41,6 @@ def learn(
 
     Parameters
     ----------
-    game
-        The game's name, see `cosmodrome games`.
     lesson
         The lesson's name or number; the first one if left out.
     listed

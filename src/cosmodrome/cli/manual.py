@@ -28,7 +28,9 @@ SHARED: Final[dict[str, str]] = {
     "players": "How many seats; the game's usual number if left out.",
     "seed": "The same seed plays the same matches.",
     "as_json": "Print plain data for programs.",
-    "game": "A further game of this server: package.module:ATTRIBUTE.",
+    "game": "The game's name, see `cosmodrome games`.",
+    "jobs": "How many processes share the work.",
+    "cluster": "The address of a running Dask scheduler whose workers share the work instead.",
     "replace": "Replace what the target holds.",
 }
 #: What the library itself says around them.

@@ -6,17 +6,25 @@ import json
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter, validators
+from cyclopts import Parameter
 from rich.table import Table
 
 import cosmodrome
 from cosmodrome.arena import rate as arena
 from cosmodrome.arena import report
-from cosmodrome.cli.common import OptionList, allow_own_bots, console, in_words_of, progress_bar, read_options
+from cosmodrome.cli.common import (
+    AsJson,
+    Jobs,
+    OptionList,
+    Positive,
+    allow_own_bots,
+    console,
+    in_words_of,
+    progress_bar,
+    read_options,
+)
 from cosmodrome.kernel import BadOptionValue
 from cosmodrome.text import Words
-
-Positive = validators.Number(gte=1)
 
 
 def rate(
@@ -28,18 +36,16 @@ def rate(
     players: int | None = None,
     seed: int = 0,
     option: OptionList = None,
-    jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    jobs: Jobs = 1,
     cluster: str | None = None,
     keep: Path | None = None,
     html: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Let every bot play every other with swapped seats, and rate them.
 
     Parameters
     ----------
-    game
-        The game's name, see `cosmodrome games`.
     bots
         Who is rated, divided by commas; a model by its file: greedy,random,model.onnx
     games
@@ -48,16 +54,10 @@ def rate(
         How many seats; the two bots take them in turn. In a game for one each plays alone and scores are compared.
     seed
         The same seed gives the same ratings, wherever the matches are played.
-    jobs
-        How many processes share the work.
-    cluster
-        The address of a running Dask scheduler whose workers share the work instead.
     keep
         A file that keeps what was played, so that an interrupted rating goes on where it was.
     html
         Write a report with pictures here.
-    as_json
-        Print plain data for programs.
     """
     allow_own_bots()
     names = [name.strip() for name in bots.split(",") if name.strip()]

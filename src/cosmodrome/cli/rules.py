@@ -27,8 +27,6 @@ def rules(
 
     Parameters
     ----------
-    game
-        The game's name, see `cosmodrome games`.
     topic
         A heading, a part of one, or any words to search for.
     whole

@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 from typing import Annotated
 
-from cyclopts import Parameter, validators
+from cyclopts import Parameter
 from rich.table import Table
 
 import cosmodrome
 from cosmodrome import arena
 from cosmodrome.arena.simulate import Played, Simulation
 from cosmodrome.cli.common import (
+    AsJson,
     ContentFolder,
+    Jobs,
     OptionList,
+    Positive,
     allow_own_bots,
     console,
     error_console,
@@ -22,8 +25,6 @@ from cosmodrome.cli.common import (
     read_options,
 )
 from cosmodrome.text import Words
-
-Positive = validators.Number(gte=1)
 
 
 def simulate(
@@ -36,16 +37,14 @@ def simulate(
     bot: Annotated[list[str] | None, Parameter(negative="")] = None,
     option: OptionList = None,
     content: ContentFolder = None,
-    jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    jobs: Jobs = 1,
     cluster: str | None = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Play many matches between bots and count what came of them.
 
     Parameters
     ----------
-    game
-        The game's name, see `cosmodrome games`.
     players
         How many seats; the game's usual number if left out.
     games
@@ -54,12 +53,6 @@ def simulate(
         The same seed plays the same matches, whatever the number of jobs.
     bot
         Who plays: once for all seats, or repeated once for every seat.
-    jobs
-        How many processes share the work.
-    cluster
-        The address of a running Dask scheduler whose workers share the work instead.
-    as_json
-        Print plain data for programs.
     """
     allow_own_bots()
     bots = bot or ["random"]

@@ -6,14 +6,12 @@ import json
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter, validators
+from cyclopts import Parameter
 
 import cosmodrome
 from cosmodrome.arena import strength as study
 from cosmodrome.build import compiled
-from cosmodrome.cli.common import console
-
-Positive = validators.Number(gte=1)
+from cosmodrome.cli.common import Jobs, Positive, console
 
 
 def strength(
@@ -23,7 +21,7 @@ def strength(
     matches: Annotated[int, Parameter(validator=Positive)] = 20,
     minutes: float = 60.0,
     seed: int = 1,
-    jobs: Annotated[int, Parameter(validator=Positive)] = 1,
+    jobs: Jobs = 1,
     raw: Path | None = None,
     to: Annotated[Path | None, Parameter(name=["--to", "-o"], allow_leading_hyphen=True)] = None,
 ) -> int:
@@ -39,8 +37,6 @@ def strength(
         When to begin no further match, finished or not.
     seed
         The same seed plays the same matches.
-    jobs
-        How many processes share the work.
     raw
         A file for the single matches. Those it holds already are not played again.
     to

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cosmodrome.arena.balance import Notes, Scenario, intervals
-from cosmodrome.arena.balance.telling import introduction, mean, seats, table
+from cosmodrome.arena.balance.telling import chapter, introduction, mean, seats, table
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
 from cosmodrome.kernel import Match
@@ -125,29 +125,14 @@ def report(notes: Notes, bot: str, games: int, seed: int) -> str:
     by_title = {scenario.title: found for scenario, found in notes}
     lines = [
         *introduction("Galactic Cruise", "galactic_cruise", bot, games, seed),
-        "",
-        "## Length and score",
-        "",
-        *_length([(one.title, by_title[one.title]) for one in BASE]),
-        "",
-        "## Seats",
-        "",
-        *seats([(one.title, by_title[one.title]) for one in BASE]),
-        "",
-        "## Where points come from",
-        "",
-        *_sources([(one.title, by_title[one.title]) for one in BASE]),
-        "",
-        "## Alone against Rachel",
-        "",
-        *_solo([(one.title, by_title[one.title]) for one in SOLO]),
-        "",
-        "## Modules",
-        "",
-        *_modules(by_title),
+        *chapter("Length and score", _length([(one.title, by_title[one.title]) for one in BASE])),
+        *chapter("Seats", seats([(one.title, by_title[one.title]) for one in BASE])),
+        *chapter("Where points come from", _sources([(one.title, by_title[one.title]) for one in BASE])),
+        *chapter("Alone against Rachel", _solo([(one.title, by_title[one.title]) for one in SOLO])),
+        *chapter("Modules", _modules(by_title)),
     ]
     base = [note for one in BASE for note in by_title[one.title]]
-    lines += ["", "## Actions", "", *_actions(base)]
+    lines += chapter("Actions", _actions(base))
     for group, title in (
         ("cockpit", "Cockpits"),
         ("engine", "Engines"),
@@ -159,12 +144,12 @@ def report(notes: Notes, bot: str, games: int, seed: int) -> str:
         ("card played", "Agenda cards played for their ability"),
         ("card spent", "Agenda cards spent for their resource"),
     ):
-        lines += ["", f"## {title}", "", *_worth(base, group)]
-    lines += ["", "## Expert and goal tiles", "", *_tiles(base)]
+        lines += chapter(title, _worth(base, group))
+    lines += chapter("Expert and goal tiles", _tiles(base))
     everything = [note for one in (*SINGLE, EVERYTHING) for note in by_title[one.title]]
-    lines += ["", "## Upgrades and cards with modules", "", *_worth(everything, "upgrade"), ""]
-    lines += _worth(everything, "card played")
-    lines += ["", "## House values changed", "", *CHANGES]
+    worth = [*_worth(everything, "upgrade"), "", *_worth(everything, "card played")]
+    lines += chapter("Upgrades and cards with modules", worth)
+    lines += chapter("House values changed", CHANGES)
     return "\n".join(lines) + "\n"
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from cosmodrome.arena.balance import Notes, Scenario, intervals
-from cosmodrome.arena.balance.telling import introduction, mean, seats, table
+from cosmodrome.arena.balance.telling import chapter, introduction, mean, seats, table
 from cosmodrome.games.galaxy_trucker.cards import CARDS
 from cosmodrome.games.galaxy_trucker.game import GAME
 from cosmodrome.kernel import Match
@@ -87,26 +87,10 @@ def report(notes: Notes, bot: str, games: int, seed: int) -> str:
         *introduction("Galaxy Trucker", "galaxy_trucker", bot, games, seed),
         "",
         "How the numbers of building in turns were found stands in [the turns tempo](turns-tempo.md).",
-        "",
-        "## Seats",
-        "",
-        *seats(rows),
-        "",
-        "## Ships and flights",
-        "",
-        *_ships(rows),
-        "",
-        "## Launch numbers",
-        "",
-        "Credits of one flight, by the number the ship was launched with.",
-        "",
-        *_numbers(rows),
-        "",
-        "## Kinds of cards",
-        "",
-        "What one card brought each ship, goods and days not counted.",
-        "",
-        *_cards(everything),
+        *chapter("Seats", seats(rows)),
+        *chapter("Ships and flights", _ships(rows)),
+        *chapter("Launch numbers", _numbers(rows), "Credits of one flight, by the number the ship was launched with."),
+        *chapter("Kinds of cards", _cards(everything), "What one card brought each ship, goods and days not counted."),
     ]
     return "\n".join(lines) + "\n"
 

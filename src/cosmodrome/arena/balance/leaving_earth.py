@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from cosmodrome.arena.balance import Notes, Scenario, intervals
-from cosmodrome.arena.balance.telling import introduction, mean, seats, table
+from cosmodrome.arena.balance.telling import chapter, introduction, mean, seats, table
 from cosmodrome.games.leaving_earth.game import GAME
 from cosmodrome.games.leaving_earth.pieces import MISSION_NAMES, POINTS
 from cosmodrome.kernel import Match
@@ -67,6 +67,12 @@ def observe(match: Match) -> Note:
     return note
 
 
+SEATS = "Seats are numbered; who goes first changes from year to year, so no seat should be better than another."
+MISSIONS = (
+    "Of the matches that dealt it: how often it was done, in which year as a rule, how often it proved impossible."
+)
+
+
 def report(notes: Notes, bot: str, games: int, seed: int) -> str:
     """All that was noted, as Markdown."""
     rows = [(scenario.title, found) for scenario, found in notes]
@@ -74,32 +80,11 @@ def report(notes: Notes, bot: str, games: int, seed: int) -> str:
     everything = [note for _, found in rows for note in found]
     lines = [
         *introduction("Leaving Earth", "leaving_earth", bot, games, seed),
-        "",
-        "## Alone",
-        "",
-        *_alone(alone),
-        "",
-        "## Seats",
-        "",
-        "Seats are numbered; who goes first changes from year to year, so no seat should be better than another.",
-        "",
-        *seats(together),
-        "",
-        "## Length and money",
-        "",
-        *_money(rows),
-        "",
-        "## Missions",
-        "",
-        "Of the matches that dealt it: how often it was done, in which year as a rule, how often it proved impossible.",
-        "",
-        *_missions(everything),
-        "",
-        "## Advancements",
-        "",
-        "How many of the agencies researched it.",
-        "",
-        *_advancements(rows),
+        *chapter("Alone", _alone(alone)),
+        *chapter("Seats", seats(together), SEATS),
+        *chapter("Length and money", _money(rows)),
+        *chapter("Missions", _missions(everything), MISSIONS),
+        *chapter("Advancements", _advancements(rows), "How many of the agencies researched it."),
     ]
     return "\n".join(lines) + "\n"
 

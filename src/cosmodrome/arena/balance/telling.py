@@ -31,6 +31,11 @@ def mean(values: Iterable[float], digits: int = 1) -> str:
     return f"{statistics.fmean(found):.{digits}f}" if found else "–"
 
 
+def chapter(title: str, told: Sequence[str], about: str = "") -> list[str]:
+    """A heading, perhaps a sentence of what follows, and what is told under it."""
+    return ["", f"## {title}", "", *([about, ""] if about else []), *told]
+
+
 def introduction(title: str, game: str, bot: str, games: int, seed: int) -> list[str]:
     """How a report came about, and how to read its figures."""
     return [

@@ -293,6 +293,9 @@ F_VP: Final = 2
 F_RESOURCE: Final = 3
 #: Money, ads and the resources: what an exchange trades.
 SUPPLIES: Final[tuple[str, ...]] = ("money", "ad", *RESOURCES)
+S_MONEY: Final = 0
+S_AD: Final = 1
+S_FOOD: Final = 2
 MAX_REPUTATION: Final = 18
 #: What Rachel's cards tell her to try.
 SoloAction = Literal[

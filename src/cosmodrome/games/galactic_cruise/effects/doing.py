@@ -53,6 +53,10 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     FROM_LIST,
     RECALLED,
     RING,
+    S_AD,
+    S_FOOD,
+    S_MONEY,
+    SUPPLIES,
     TYPES,
     U_MONEY,
     U_RESOURCES,
@@ -153,7 +157,7 @@ def exchange(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules
     for left in range(e.times - 1, -1, -1):
         if due is not None:
             due.trades = left, price, gain, supplies
-        moves = [GIVE[kind] for kind in range(5) if _can_give(s, p, e, kind)]
+        moves = [GIVE[kind] for kind in range(len(SUPPLIES)) if _can_give(s, p, e, kind)]
         if due is not None:
             due.trades = left + 1, price, gain, supplies
         if not moves:
@@ -197,7 +201,7 @@ def _resources(e: Effect) -> int:
 
 def _can_give(s: GalacticCruise, p: Company, e: Effect, kind: int) -> bool:
     units = [unit for unit, _ in e.give]
-    if U_SUPPLIES not in units and not (U_MONEY in units and kind == 0):
+    if U_SUPPLIES not in units and not (U_MONEY in units and kind == S_MONEY):
         return False
     amount = _amount(e.give)
     if (p.money, p.ads, *p.resources)[kind] < amount:
@@ -205,24 +209,19 @@ def _can_give(s: GalacticCruise, p: Company, e: Effect, kind: int) -> bool:
     if s.payment is None:
         return True
     after = payment.Means(s, p)
-    if kind == 0:
-        after.money -= amount
-    elif kind == 1:
-        after.ads -= amount
-    else:
-        after.resources[kind - 2] -= amount
+    _give(after, kind, amount)
     due = s.payment.copy()
     due.incoming += _resources(e)
     return payment.possible(s, due, after)
 
 
-def _give(p: Company, kind: int, amount: int) -> None:
-    if kind == 0:
+def _give(p: Company | payment.Means, kind: int, amount: int) -> None:
+    if kind == S_MONEY:
         p.money -= amount
-    elif kind == 1:
+    elif kind == S_AD:
         p.ads -= amount
     else:
-        p.resources[kind - 2] -= amount
+        p.resources[kind - S_FOOD] -= amount
 
 
 def _get(s: GalacticCruise, p: Company, number: int) -> Rules[None]:

@@ -113,6 +113,12 @@ def _row(p: Company) -> int:
     return row if p.built[row] < ROW_LENGTH else -1
 
 
+def _fits(owners: tuple[int, ...], hers: int) -> list[bool]:
+    """Where she may build: wherever nobody has; and when somebody has everywhere, wherever she has not."""
+    empty = [not some for some in owners]
+    return empty if any(empty) else [not hers & BIT[i] for i in range(len(owners))]
+
+
 def can_develop_network(s: GalacticCruise) -> bool:
     """Whether a development is left and a connection without one of hers."""
     p = rachel_of(s)
@@ -122,9 +128,7 @@ def can_develop_network(s: GalacticCruise) -> bool:
 def develop_network(s: GalacticCruise) -> Rules[None]:
     """Build a Development (network): the numbered connection without any, else without one of hers, clockwise."""
     p = rachel_of(s)
-    fits = [not owners for owners in s.connections]
-    if not any(fits):
-        fits = [not p.network & BIT[i] for i in range(RING)]
+    fits = _fits(s.connections, p.network)
     headquarters.place_development(s, p, _row(p), CONNECT[choose(s, "network", fits)])
     yield from ()
 
@@ -138,9 +142,7 @@ def can_develop_technology(s: GalacticCruise) -> bool:
 def develop_technology(s: GalacticCruise) -> Rules[None]:
     """Build a Development (technology): the numbered one without any, else without one of hers, to the right."""
     p = rachel_of(s)
-    fits = [not owners for owners in s.tech_owners]
-    if not any(fits):
-        fits = [not p.technologies & BIT[i] for i in range(TECH_SPACES)]
+    fits = _fits(s.tech_owners, p.technologies)
     technology = s.technologies[choose(s, "technologies", fits)]
     headquarters.place_development(s, p, _row(p), INVENT[technology])
     yield from ()
