@@ -84,6 +84,11 @@ export class Refused extends Error {
   }
 }
 
+/** What a request failed of, in the server's words or in ours. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof Refused ? error.problem : { code: "unexpected" };
+}
+
 async function ask(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
-import { api, FOR_NOW, Refused } from "../api/http";
+import { api, FOR_NOW, problemOf, Refused } from "../api/http";
 import { whatIfAddress, writeAddress } from "../match/moment";
 import { openTable } from "../match/shares";
 import { rematch } from "../match/standings";
@@ -122,7 +122,7 @@ function useReport(id: string, seat: number): { coaching: Coaching | null; probl
         },
         (error: unknown) => {
           if (!wanted) return;
-          setProblem(error instanceof Refused ? error.problem : { code: "unexpected" });
+          setProblem(problemOf(error));
           // A server with much to do, or a lost line, may answer in a moment.
           if (error instanceof Refused && FOR_NOW.has(error.status)) timer = setTimeout(ask, ASK_LATER);
         },

@@ -3,7 +3,7 @@ import { api } from "../api/http";
 import { LostPage } from "../pages/lost";
 import type { GameInfo, LessonInfo } from "../protocol";
 import { useLoadedWords, useText } from "../text/context";
-import { Show, useLoad } from "../ui/load";
+import { Awaited, useLoad } from "../ui/load";
 import { phrase } from "../ui/notice";
 import { Page } from "../ui/page";
 import { LessonRoom } from "./room";
@@ -21,13 +21,7 @@ export function LessonPage({ game: name, lesson: wanted }: { game: string; lesso
   if (game === null || lesson === null) {
     return (
       <Page title={null}>
-        <Show of={games.loaded} again={games.again}>
-          {() => (
-            <Show of={lessons.loaded} again={lessons.again}>
-              {() => null}
-            </Show>
-          )}
-        </Show>
+        <Awaited all={[games, lessons]} />
       </Page>
     );
   }

@@ -6,7 +6,7 @@ import { LostPage } from "../pages/lost";
 import type { GameInfo, PuzzleInfo } from "../protocol";
 import { Catalogue } from "../text/catalogue";
 import { useLoadedWords, useText } from "../text/context";
-import { Show, useLoad } from "../ui/load";
+import { Awaited, useLoad } from "../ui/load";
 import { phrase } from "../ui/notice";
 import { Page } from "../ui/page";
 import { puzzleLesson } from "./daily-puzzle";
@@ -28,13 +28,7 @@ export function PuzzlePage({ game: name, number }: { game: string; number: strin
   if (game === null || puzzle === null) {
     return (
       <Page title={null}>
-        <Show of={games.loaded} again={games.again}>
-          {() => (
-            <Show of={puzzles.loaded} again={puzzles.again}>
-              {() => null}
-            </Show>
-          )}
-        </Show>
+        <Awaited all={[games, puzzles]} />
       </Page>
     );
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { api, Refused } from "../api/http";
+import { api, problemOf } from "../api/http";
 import type { Position, Problem } from "../protocol";
 import type { Eyes } from "./state";
 
@@ -69,7 +69,7 @@ export function usePast(id: string, wanted: { ply: number; eyes: Eyes } | null) 
         setKnown((old) => new Map([...old].slice(-REMEMBERED)).set(key, position));
       },
       (error: unknown) => {
-        if (current) setProblem(error instanceof Refused ? error.problem : { code: "unexpected" });
+        if (current) setProblem(problemOf(error));
       },
     );
     return () => {

@@ -3,7 +3,7 @@ import type { Connection } from "../api/live";
 import type { ClockInfo } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
-import { Icon } from "../ui/icon";
+import { Icon, type IconName } from "../ui/icon";
 import { Brand, SoundButton, ThemeButton } from "../ui/page";
 import { countdown, useNow } from "../ui/time";
 
@@ -54,43 +54,21 @@ export function TopBar(props: {
             <span>{props.undo.label}</span>
           </button>
         )}
-        {props.undoTurn && (
-          <button
-            type="button"
-            className="quiet round"
-            aria-label={props.undoTurn.label}
-            title={props.undoTurn.label}
-            onClick={props.undoTurn.run}
-          >
-            <Icon name="first" size={18} />
-          </button>
-        )}
-        {props.redo && (
-          <button
-            type="button"
-            className="quiet round"
-            aria-label={props.redo.label}
-            title={props.redo.label}
-            onClick={props.redo.run}
-          >
-            <Icon name="redo" size={18} />
-          </button>
-        )}
+        {props.undoTurn && <Round tool={props.undoTurn} icon="first" />}
+        {props.redo && <Round tool={props.redo} icon="redo" />}
         <SoundButton />
         <ThemeButton />
-        {props.menu && (
-          <button
-            type="button"
-            className="quiet round menu"
-            aria-label={props.menu.label}
-            title={props.menu.label}
-            onClick={props.menu.run}
-          >
-            <Icon name="menu" />
-          </button>
-        )}
+        {props.menu && <Round tool={props.menu} icon="menu" size={20} />}
       </div>
     </header>
+  );
+}
+
+function Round({ tool, icon, size = 18 }: { tool: Tool; icon: IconName; size?: number }) {
+  return (
+    <button type="button" className="quiet round" aria-label={tool.label} title={tool.label} onClick={tool.run}>
+      <Icon name={icon} size={size} />
+    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { api, Refused } from "../api/http";
+import { api, problemOf } from "../api/http";
 import { takeSeat } from "../match/shares";
 import type { Problem, Table } from "../protocol";
 import { useLoadedWords, useText } from "../text/context";
@@ -37,7 +37,7 @@ export function JoinPage({ id, seat, token, done }: { id: string; seat: number; 
       await takeSeat(id, seat, { token, ...(name.trim() ? { name: name.trim() } : {}) });
       done();
     } catch (error) {
-      setProblem(error instanceof Refused ? error.problem : { code: "unexpected" });
+      setProblem(problemOf(error));
       setBusy(false);
     }
   }

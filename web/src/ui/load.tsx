@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { Refused } from "../api/http";
+import { problemOf } from "../api/http";
 import type { Problem } from "../protocol";
 import { useText } from "../text/context";
 import { phrase } from "./notice";
@@ -15,7 +15,7 @@ export function useLoad<T>(ask: () => Promise<T>, every?: number): { loaded: Loa
     question.current().then(
       (value) => setLoaded({ state: "ready", value }),
       (error: unknown) => {
-        const problem = error instanceof Refused ? error.problem : { code: "unexpected" };
+        const problem = problemOf(error);
         // What is already on the screen is better than an error over a passing blip.
         setLoaded((old) => (old.state === "ready" ? old : { state: "failed", problem }));
       },
@@ -50,4 +50,16 @@ export function Show<T>(props: { of: Loaded<T>; again(): void; children(value: T
         </div>
       );
   }
+}
+
+/** What a page shows until several things are there: the first that is late, or why it is not coming. */
+export function Awaited({ all }: { all: readonly { loaded: Loaded<unknown>; again(): void }[] }) {
+  const late = all.find(({ loaded }) => loaded.state !== "ready");
+  return (
+    late && (
+      <Show of={late.loaded} again={late.again}>
+        {() => null}
+      </Show>
+    )
+  );
 }

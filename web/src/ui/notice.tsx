@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
-import { Refused } from "../api/http";
+import { problemOf } from "../api/http";
 import type { Problem } from "../protocol";
 import { type Text, useText } from "../text/context";
 import type { Words } from "../text/words";
@@ -47,7 +47,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
         try {
           return await request;
         } catch (error) {
-          tell(phrase(error instanceof Refused ? error.problem : { code: "unexpected" }, text, words));
+          tell(phrase(problemOf(error), text, words));
           return null;
         }
       },
