@@ -25,7 +25,7 @@ from cosmodrome.kernel.registry import register
 from cosmodrome.server.hosting.check import check
 from cosmodrome.server.settings import Settings
 from tests.reliability.nursery import Nursery
-from tests.reliability.players import Player, finish, more_than, start, verify, wait_until
+from tests.reliability.players import GAMES, KINDS, Player, finish, more_than, start, verify, wait_until
 from tests.server.harness import Served, free_port, is_up, kill, new_name, quiet, start_process
 from tests.server.toys import HASTY, STEPS
 
@@ -79,6 +79,14 @@ class Server:
 
     def kill(self) -> None:
         kill(self.process)
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Whatever happened, nothing is left running."""
+        if self.process.poll() is None:
+            self.kill()
 
     def end(self) -> None:
         """As a host ends it."""
@@ -234,35 +242,62 @@ def _limit_files(process: int, size: int) -> None:
 
 def soak(store: str, minutes: float, clients: int, pause: float) -> None:
     """Play for a long time, at people's pace: memory, open files and the slowest answers stay where they are."""
-    with database(store) as url:
-        server = Server(quiet(url, room_seconds=60.0))
+    with database(store) as url, Server(quiet(url, room_seconds=60.0)) as server:
         stop = threading.Event()
-        players = [Player([server.served], seed, stop, pause=pause) for seed in range(clients)]
+        players = [Player([server.served], seed, stop, KINDS + GAMES, pause) for seed in range(clients)]
+        ruler = Ruler(stop)
+        ruler.start()
         start(players)
-        began = time.monotonic()
-        windows, end = [], time.monotonic() + minutes * 60
-        pid = server.process.pid
-        while time.monotonic() < end:
+        began, pid = time.monotonic(), server.process.pid
+        used = _cpu(pid)
+        while (passed := time.monotonic() - began) < minutes * 60:
             for player in players:
                 player.seconds.clear()
+            ruler.late.clear()
             time.sleep(min(60.0, minutes * 60 / 8))
             taken = sorted(second for player in players for second in list(player.seconds))
-            if len(taken) > 20:
-                p99 = taken[int(len(taken) * 0.99)]
-                windows.append((_memory(pid), len(os.listdir(f"/proc/{pid}/fd")), statistics.median(taken), p99))
-                memory, files, median, slow = windows[-1]
-                print(
-                    f"{(time.monotonic() - began) / 60:5.1f} min {memory:7.1f} MB {files:4d} files, "
-                    f"p50 {median * 1e3:.0f} ms, p99 {slow * 1e3:.0f} ms, load {os.getloadavg()[0]:.0f}",
-                    flush=True,
-                )
+            assert taken, "nobody plays"
+            span, before, used = time.monotonic() - began - passed, used, _cpu(pid)
+            files = len(os.listdir(f"/proc/{pid}/fd"))
+            print(
+                f"{(passed + span) / 60:5.1f} min {_memory(pid):7.1f} MB {files:4d} files, "
+                f"{len(taken)} answers p50 {statistics.median(taken) * 1e3:.0f} ms, p99 {_p99(taken):.0f} ms; "
+                f"server {(used - before) / span:.0%} of a core; a sleeper p99 {_p99(sorted(ruler.late)):.0f} ms late, "
+                f"load {os.getloadavg()[0]:.1f}, {sum(player.is_alive() for player in players)} players",
+                flush=True,
+            )
         finish(players, stop)
-        matches = sum(sum(player.finished.values()) for player in players)
+        matches = {kind: sum(player.finished[kind] for player in players) for kind in players[0].finished}
         print(
-            f"{verify(server.served, players)} acknowledged acts stand; {matches} matches finished, "
+            f"{verify(server.served, players)} acknowledged acts stand; matches {matches}, "
             f"{sum(player.reconnections for player in players)} live connections made"
         )
         server.end()
+
+
+class Ruler(threading.Thread):
+    """How late one who sleeps wakes up: what the machine's other work costs anybody, whatever the server does."""
+
+    def __init__(self, stop: threading.Event) -> None:
+        super().__init__(daemon=True)
+        self.stop, self.late = stop, [0.0]
+
+    def run(self) -> None:
+        while not self.stop.is_set():
+            began = time.perf_counter()
+            time.sleep(0.1)
+            self.late.append(time.perf_counter() - began - 0.1)
+
+
+def _p99(seconds: list[float]) -> float:
+    """In milliseconds; of sorted ones."""
+    return seconds[int(len(seconds) * 0.99)] * 1e3 if seconds else 0.0
+
+
+def _cpu(pid: int) -> float:
+    """The seconds of a core a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _memory(pid: int) -> float:
@@ -308,7 +343,7 @@ def main() -> None:
     options: dict[str, tuple[Callable[..., None], dict[str, Any]]] = {
         "kills": (kills, {"store": "sqlite", "times": 1000, "clients": 6}),
         "faults": (faults, {}),
-        "soak": (soak, {"store": "sqlite", "minutes": 120.0, "clients": 100, "pause": 4.0}),
+        "soak": (soak, {"store": "sqlite", "minutes": 120.0, "clients": 100, "pause": 12.0}),
         "growth": (growth, {"seconds": 60.0, "clients": 16}),
     }
     for name, (work, values) in options.items():
