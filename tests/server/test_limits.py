@@ -113,8 +113,12 @@ def test_play_resumes_by_itself_once_a_read_only_database_can_be_written_again(
         stores[0]._connection.execute("PRAGMA query_only=ON")
         with served.client(token) as one:
             version = position(one, match)["version"]
-            assert play(one, match, 0, version, "bid 0").status_code == 500
+            refused = play(one, match, 0, version, "bid 0")
+            assert (refused.status_code, refused.json()["code"]) == (503, "database_away")
+            ill = one.get("/healthz")
+            assert (ill.status_code, ill.json()["ill"]) == (503, ["database"])
             stores[0]._connection.execute("PRAGMA query_only=OFF")
+            wait_for(lambda: one.get("/healthz").status_code == 200)
             played = play(one, match, 0, version, "bid 0")
             assert (played.status_code, played.json()["version"]) == (200, version + 1)
 

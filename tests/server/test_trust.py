@@ -83,7 +83,7 @@ def test_bots_play_on_by_themselves_after_the_database_could_not_be_written(sqli
         blocker.execute("BEGIN IMMEDIATE")
         # Longer than the writer waits for the file.
         refused = play(one, match, 0, position(one, match)["version"], "bid 0")
-        assert refused.status_code == 500
+        assert (refused.status_code, refused.json()["code"]) == (503, "database_away")
         blocker.execute("ROLLBACK")
         blocker.close()
         while not position(one, match)["over"]:
@@ -91,7 +91,7 @@ def test_bots_play_on_by_themselves_after_the_database_could_not_be_written(sqli
             now = position(one, match)
             if now["asks"]:
                 play(one, match, 0, now["version"], now["asks"][0]["moves"][0]["move"])
-        assert one.get("/healthz").json()["ill"] == []
+        wait_for(lambda: one.get("/healthz").json()["ill"] == [])
 
 
 def asked(client: httpx.Client, match: str) -> list[int]:

@@ -53,6 +53,8 @@ _SAFE = {"GET", "HEAD", "OPTIONS"}
 _ANSWERS_SECONDS, _NOTICES_SECONDS, _ROOMS_SECONDS, _TIDY_SECONDS = 2.0, 5.0, 60.0, 3600.0
 #: for what an admin has ordered, and whether a backup is due.
 _ORDERS_SECONDS, _BACKUPS_SECONDS = 2.0, 60.0
+#: How often to try a database that does not work.
+_DATABASE_SECONDS = 2.0
 #: How often to look for tables whose nonces did not all come.
 _DEALS_SECONDS = 5.0
 _HEADERS = [
@@ -80,7 +82,7 @@ async def finish(message: Message, scope: Scope) -> None:
         headers.append((b"allow", ", ".join(allowed).encode()))
     message["headers"] = headers
     metrics.REQUESTS.labels(method, route, str(message["status"])).inc()
-    if message["status"] >= 500:
+    if message["status"] == 500:
         _log.error("request failed", method=method, route=route, status=message["status"])
 
 
@@ -127,6 +129,9 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    host: MatchHost = request.app.state.host
+    if (refused := host.trouble.heard(error)) is not None:
+        return _refused(request, refused)
     _log.error("fault", method=request.method, exc_info=error)
     return Response(Problem("internal"), status_code=500)
 
@@ -166,6 +171,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         supervisor.repeat("rooms", _ROOMS_SECONDS, host.forget_idle)
         supervisor.repeat("tidying", _TIDY_SECONDS, partial(tidy, host))
         app.state.orders = orders = Orders(host)
+        supervisor.repeat("database", _DATABASE_SECONDS, host.trouble.look)
         supervisor.repeat("orders", _ORDERS_SECONDS, orders.follow)
         if chosen.backup_hours:
             supervisor.repeat("backups", _BACKUPS_SECONDS, Backups(chosen).make_if_due)

@@ -23,6 +23,8 @@ class Supervisor:
         self._tasks: list[asyncio.Task[None]] = []
         #: When each work must have come to its end next, by the monotonic clock.
         self._due: dict[str, float] = {}
+        #: What failed the last time it was tried: told at its beginning and its end.
+        self._failing: set[str] = set()
 
     def repeat(self, name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do this now, and again whenever this many seconds have gone by."""
@@ -34,9 +36,14 @@ class Supervisor:
             try:
                 await work()
                 self._due[name] = time.monotonic() + seconds + _GRACE_SECONDS
+                if name in self._failing:
+                    self._failing.discard(name)
+                    _log.warning("sweep works again", sweep=name)
             except Exception as error:
                 metrics.SWEEP_FAILURES.labels(name).inc()
-                _log.error("sweep failed", sweep=name, error=f"{type(error).__name__}: {error}"[:300])
+                if name not in self._failing:
+                    self._failing.add(name)
+                    _log.error("sweep failed", sweep=name, error=f"{type(error).__name__}: {error}"[:300])
             await asyncio.sleep(seconds)
 
     @property

@@ -69,6 +69,7 @@ error-unprintable = This text holds a character that cannot be kept.
 error-not_redoable = There is nothing to play again.
 error-too_many_standing = This seat has enough standing answers. Remove one first.
 error-too_busy = The server has too much to think about just now. Try again in a moment.
+error-database_away = The server cannot use its database just now. Nothing you did before is lost; try again in a moment.
 error-too_many_tables = This server has all the tables it can carry. Try again later.
 error-unknown_topic = There is nothing to explain here.
 error-unknown_seat = This table has no such seat.

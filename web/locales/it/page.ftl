@@ -69,6 +69,7 @@ error-unprintable = Questo testo contiene un carattere che non si può conservar
 error-not_redoable = Non c'è nulla da rigiocare.
 error-too_many_standing = Questo posto ha già abbastanza risposte fisse. Rimuovine una.
 error-too_busy = In questo momento il server ha troppo a cui pensare. Riprova tra poco.
+error-database_away = In questo momento il server non riesce a usare il suo database. Nulla di ciò che hai fatto prima è perduto; riprova tra poco.
 error-too_many_tables = Questo server ha tutti i tavoli che può reggere. Riprova più tardi.
 error-unknown_topic = Qui non c'è nulla da spiegare.
 error-unknown_seat = Questo tavolo non ha un posto così.

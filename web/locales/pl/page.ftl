@@ -69,6 +69,7 @@ error-unprintable = Ten tekst zawiera znak, którego nie da się zachować.
 error-not_redoable = Nie ma czego zagrać ponownie.
 error-too_many_standing = To miejsce ma już dość stałych odpowiedzi. Usuń najpierw jedną.
 error-too_busy = Serwer ma teraz zbyt wiele do przemyślenia. Spróbuj za chwilę.
+error-database_away = Serwer nie może teraz korzystać ze swojej bazy danych. Nic z tego, co było wcześniej, nie przepadło; spróbuj za chwilę.
 error-too_many_tables = Ten serwer ma już tyle stołów, ile udźwignie. Spróbuj później.
 error-unknown_topic = Nie ma tu nic do objaśnienia.
 error-unknown_seat = Ten stół nie ma takiego miejsca.

@@ -112,7 +112,9 @@ class NewAnnouncement(Body):
 
 
 class Health(Body):
-    """Answer of `GET /healthz`. `ill` names work in the background that has not succeeded for too long; then 503."""
+    """Answer of `GET /healthz`. `ill` names what does not work, then 503: work in the background that has not succeeded
+    for too long, or the `database`.
+    """
 
     ok: bool
     version: str

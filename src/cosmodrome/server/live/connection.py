@@ -12,7 +12,6 @@ from collections import deque
 import msgspec
 
 from cosmodrome.server import metrics
-from cosmodrome.server.contract.basic import Problem
 from cosmodrome.server.contract.live import Ack, ClientMessage, Hello, Ping, Pong, Ready, Refusal
 from cosmodrome.server.live.wire import UNREAD, Wire
 from cosmodrome.server.people.callers import holds
@@ -174,8 +173,7 @@ class Connection(Viewer):
         elif isinstance(outcome, Refused):
             self.push(refusal_message(ref, outcome))
         else:
-            self._host.report(outcome)
-            self.push(_encode(Refusal(ref, Problem("internal"))))
+            self.push(_encode(Refusal(ref, self._host.report(outcome))))
         if self._waiting and not self._answering:
             self._answering = True
             while self._waiting and self._pending is None:

@@ -70,9 +70,15 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[Health]:
     """Whether the server, its database and its work in the background are well."""
     host = host_of(request)
     supervisor: Supervisor = request.app.state.supervisor
-    rows = await host.store.rows(queries.COUNT_MATCHES)
-    ill = supervisor.ill
-    return Response(Health(not ill, __version__, rows[0]["number"], ill), status_code=503 if ill else 200)
+    number, ill = 0, supervisor.ill
+    try:
+        number = (await host.store.rows(queries.COUNT_MATCHES))[0]["number"]
+    except Exception as error:
+        if host.trouble.heard(error) is None:
+            raise
+    if host.trouble.is_there:
+        ill = sorted({*ill, "database"})
+    return Response(Health(not ill, __version__, number, ill), status_code=503 if ill else 200)
 
 
 @get("/api/announcements", sync_to_thread=False)

@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from cosmodrome.server import metrics
+from cosmodrome.server.contract.basic import Problem
 from cosmodrome.server.contract.happened import Note
 from cosmodrome.server.contract.live import Noted, TableChanged
 from cosmodrome.server.problems import Refused
@@ -21,6 +22,7 @@ from cosmodrome.server.secret import new_id
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import Conflict, Store, Write, queries
 from cosmodrome.server.storage.store import one
+from cosmodrome.server.storage.trouble import Trouble
 from cosmodrome.server.tables.entries import Change
 from cosmodrome.server.tables.projection import News, table_of
 from cosmodrome.server.tables.room import Room
@@ -45,7 +47,7 @@ class MatchHost:
     """Hosts the matches of one server process."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
-        self.store = store
+        self.store, self.trouble = store, Trouble(store)
         self.settings = settings
         self.name = new_id()
         #: Set when the server is about to stop: what is under way is finished, nothing new is begun.
@@ -352,10 +354,12 @@ class MatchHost:
         if error is not None:
             self.report(error)
 
-    @staticmethod
-    def report(error: BaseException) -> None:
-        """Log a fault of ours."""
+    def report(self, error: BaseException) -> Problem:
+        """Tell the host of a fault; what everybody else is told."""
+        if (refused := self.trouble.heard(error)) is not None:
+            return refused.problem
         _log.error("fault", exc_info=error)
+        return Problem("internal")
 
     async def stop(self) -> None:
         """End all work in the background."""
