@@ -51,14 +51,14 @@ async def execute(url: str, statement: str) -> Any:
 class Server:
     """A server in a process of its own, at a port it keeps."""
 
-    def __init__(self, settings: Settings, workers: int = 1, stderr: Any = None) -> None:
+    def __init__(self, settings: Settings, workers: int = 1, stderr: Any = None, before: str = "") -> None:
         self.port = free_port()
         self.served = Served(self.port, settings)
-        self._settings, self._workers, self._stderr = settings, workers, stderr
+        self._settings, self._workers, self._stderr, self._before = settings, workers, stderr, before
         self.start()
 
     def start(self) -> None:
-        self.process = start_process(self._settings, self.port, self._workers, self._stderr)
+        self.process = start_process(self._settings, self.port, self._workers, self._stderr, self._before)
         wait_until(lambda: is_up(self.port), PATIENCE, "the server does not start")
 
     def kill(self) -> None:

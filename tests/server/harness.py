@@ -165,8 +165,10 @@ def in_thread(settings: Settings, host: str = "127.0.0.1") -> Iterator[Served]:
         assert not thread.is_alive(), "the server does not end"
 
 
-def start_process(settings: Settings, port: int, workers: int = 1, stderr: Any = None) -> subprocess.Popen[bytes]:
-    """A server in a process group of its own, to be killed."""
+def start_process(
+    settings: Settings, port: int, workers: int = 1, stderr: Any = None, before: str = ""
+) -> subprocess.Popen[bytes]:
+    """A server in a process group of its own, to be killed; `before` is run in it first."""
     code = (
         "import msgspec, sys; from cosmodrome.server.serve import serve; "
         "from cosmodrome.server.settings import Settings; "
@@ -174,7 +176,7 @@ def start_process(settings: Settings, port: int, workers: int = 1, stderr: Any =
         "workers=int(sys.argv[3]))"
     )
     return subprocess.Popen(
-        [sys.executable, "-c", code, msgspec.json.encode(settings).decode(), str(port), str(workers)],
+        [sys.executable, "-c", before + code, msgspec.json.encode(settings).decode(), str(port), str(workers)],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         start_new_session=True,

@@ -804,7 +804,8 @@ export interface Games {
   version: string;
 }
 /**
- * Answer of `GET /healthz`. `ill` names work in the background that has not succeeded for too long; then 503.
+ * Answer of `GET /healthz`. `ill` names what does not work, then 503: work in the background that has not succeeded
+ *     for too long, or the `database`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Health".

@@ -35,6 +35,8 @@ _SQLITE: Final[dict[int, str]] = {
 _POSTGRES: Final[tuple[type[Exception], ...]] = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    # What a connection that was cut off in the middle says to the next who uses it.
+    asyncpg.InternalClientError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.ReadOnlySQLTransactionError,
