@@ -14,7 +14,7 @@ import type { Offered } from "./wire";
 /** First the invitation to newcomers becomes a sign, then the hint's move goes, then the question takes two lines, then the hint's word goes. */
 const TIGHTEST = 4;
 
-interface DockProps {
+export interface DockProps {
   asks: readonly AskInfo[];
   words: Words;
   names: readonly string[];

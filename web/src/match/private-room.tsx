@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useCallback, useMemo, useRef } from "react";
+import { type ReactNode, type Ref, useCallback, useMemo } from "react";
 import { useFigures } from "../boards/figures";
 import { useMedia, useStill } from "../boards/kit/media";
 import { BoardView } from "../boards/view";
@@ -8,7 +8,7 @@ import { useText } from "../text/context";
 import type { Words } from "../text/words";
 import { Brand, SoundButton, ThemeButton } from "../ui/page";
 import type { Confirming } from "../ui/settings";
-import { AskPanel, type SeenMoves } from "./ask";
+import { useAnswers } from "./answers";
 import { Dock } from "./dock";
 import { useOnStage } from "./on-stage";
 import type { Playback } from "./playback";
@@ -107,7 +107,7 @@ export function PrivateRoom(props: PrivateRoomProps) {
   const { table, words, match, seat, names, present, playback, events, busy, asked, strip, sheet } = of;
   const low = useMedia("(max-width: 860px)");
   const still = useStill();
-  const seen = useRef<SeenMoves>(new Map());
+  const { list, dock } = useAnswers({ ...of, refusal: match.refusal, whyNot });
   const figuresOf = useFigures(table.game);
   if (present === undefined || !present.view) return null;
   const view = playback.view ?? present.view;
@@ -129,18 +129,6 @@ export function PrivateRoom(props: PrivateRoomProps) {
       />
     </div>
   );
-  const list = asked.map((ask) => (
-    <AskPanel
-      key={ask.question}
-      ask={ask}
-      seen={seen.current}
-      words={words}
-      names={names}
-      busy={busy}
-      play={(move) => of.propose(move, true)}
-      whyNot={whyNot}
-    />
-  ));
   return (
     <div
       className={`match ${props.kind}${strip ? " strip" : ""}${sheet ? " sheet" : ""}`}
@@ -200,17 +188,10 @@ export function PrivateRoom(props: PrivateRoomProps) {
         {props.below}
       </main>
       <Dock
-        asks={asked}
-        words={words}
-        names={names}
-        busy={busy}
-        refusal={match.refusal}
-        proposed={of.proposed}
+        {...dock}
         idle={props.idle}
         takeBack={props.takeBack ?? null}
         openList={props.openList ?? nothing}
-        propose={of.propose}
-        list={sheet && list.length > 0 ? list : null}
         waiting={props.waiting}
       />
       {!strip && props.rail(seats, list)}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { api } from "../api/http";
 import { showsFinish } from "../boards/board";
@@ -14,7 +14,8 @@ import { phrase, useNotices } from "../ui/notice";
 import { useTitle } from "../ui/page";
 import { changeSettings, useSettings } from "../ui/settings";
 import { useAbsence } from "./absence";
-import { AskPanel, type SeenMoves, useSlashToMoves } from "./ask";
+import { useAnswers } from "./answers";
+import { useSlashToMoves } from "./ask";
 import { AbsenceBanner, Banners, NoBoard } from "./banners";
 import { Curtain } from "./curtain";
 import { Dock } from "./dock";
@@ -72,7 +73,6 @@ export function Room({ store, state, table, words }: RoomProps) {
   const [drawer, setDrawer] = useState(false);
   const [marked, setMarked] = useState(NO_PIECES);
   const [closedResult, setClosedResult] = useState(false);
-  const seen = useRef<SeenMoves>(new Map());
 
   const { present, playback, pace, heard, events } = useOnStage(state, myEyes, table.game);
   const over = table.status === "over";
@@ -124,6 +124,18 @@ export function Room({ store, state, table, words }: RoomProps) {
   const undoing = useUndoing({ table, present, eyes: myEyes, looking, words, now: () => moveTo({ ply: null }) });
   const asks = busy || playback.behind > 0 ? NO_ASKS : asked;
   const { whyNot, explain } = useQuestions(table.id, myEyes, words);
+  const { list, dock } = useAnswers({
+    seat: myEyes,
+    asked,
+    words,
+    names,
+    busy,
+    refusal: state.refusal,
+    proposed,
+    propose,
+    whyNot,
+    sheet,
+  });
   const linkTo = useCallback(
     (ply: number) => writeAddress(table.id, { ply, eyes: address.eyes }),
     [table.id, address.eyes],
@@ -162,18 +174,6 @@ export function Room({ store, state, table, words }: RoomProps) {
     if (created) go(`/match/${created.id}`);
   }
 
-  const list = asked.map((ask) => (
-    <AskPanel
-      key={`${myEyes}-${ask.question}`}
-      ask={ask}
-      seen={seen.current}
-      words={words}
-      names={names}
-      busy={busy}
-      play={(move) => propose(move, true)}
-      whyNot={whyNot}
-    />
-  ));
   const seats = (
     <Players
       table={table}
@@ -337,17 +337,10 @@ export function Room({ store, state, table, words }: RoomProps) {
         )}
       </main>
       <Dock
-        asks={asked}
-        words={words}
-        names={names}
-        busy={busy}
-        refusal={state.refusal}
-        proposed={proposed}
+        {...dock}
         idle={status(present, names, state, table, t, looking)}
         takeBack={undoing.step && { label: t("take-back"), run: undoing.step.run }}
         openList={() => changeSettings({ panel: "moves", railFolded: false })}
-        propose={propose}
-        list={sheet && list.length > 0 ? list : null}
         hinted={hinting?.marked}
         hints={
           hinting && (
