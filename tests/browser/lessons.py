@@ -11,6 +11,7 @@ import json
 import shutil
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect, sync_playwright
@@ -130,13 +131,15 @@ class Pupil:
 
     def _try(self, piece: Locator, move: str, before: int) -> bool:
         """Click a piece; where it lets one choose, choose."""
+        end = time.monotonic() + SOON / 1000
         try:
             piece.click(timeout=SOON)
-            if self._goes_on(before, 1_500):
-                return True
             choices = self.page.locator(f'.bubble [data-plays="{move}"], .bubble .act')
-            if not choices.count():
-                return False
+            while not choices.count():
+                if self._goes_on(before, 500):
+                    return True
+                if time.monotonic() > end:
+                    return False
             choices.first.click(timeout=SOON)
         except Late:
             return False

@@ -83,7 +83,11 @@ le-engine = { $number } × { $name }, { $thrust } thrust each
 le-gauge = { $thrust } of { $required } thrust, { $left } more aboard
 le-go = Stop firing and go to { $place }
 le-give-up = Stop firing and stay
-le-remove = Pay ${ $cost } and remove it
+le-remove =
+    { $cost ->
+        [0] Remove it for nothing
+       *[other] Pay ${ $cost } and remove it
+    }
 
 le-trade = Offer
 le-gives = { $who } gives:

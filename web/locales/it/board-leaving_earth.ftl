@@ -85,7 +85,11 @@ le-engine = { $number } × { $name }, spinta { $thrust } ciascuno
 le-gauge = Spinta { $thrust } di { $required }, a bordo ancora { $left }
 le-go = Smetti di accendere e parti. Destinazione: { $place }
 le-give-up = Smetti di accendere e resta
-le-remove = Paga { $cost } $ e rimuovilo
+le-remove =
+    { $cost ->
+        [0] Toglilo gratis
+       *[other] Paga { $cost } $ e rimuovilo
+    }
 
 le-trade = Offerta
 le-gives = { $who } dà:

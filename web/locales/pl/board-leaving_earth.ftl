@@ -91,7 +91,11 @@ le-engine = { $number } × { $name }, ciąg { $thrust } każdy
 le-gauge = Ciąg { $thrust } z { $required }, na pokładzie jeszcze { $left }
 le-go = Przestań odpalać i leć. Cel: { $place }
 le-give-up = Przestań odpalać i zostań
-le-remove = Zapłać { $cost } $ i usuń
+le-remove =
+    { $cost ->
+        [0] Usuń za darmo
+       *[other] Zapłać { $cost } $ i usuń
+    }
 
 le-trade = Oferta
 le-gives = { $who } daje:

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { LessonInfo } from "../protocol";
 import { useText } from "../text/context";
 import { Face } from "../ui/face";
@@ -19,6 +19,10 @@ export function LessonRail(props: {
 }) {
   const { t } = useText();
   const { lesson, said, at } = props;
+  const now = useRef<HTMLLIElement>(null);
+  // A long plan is scrolled along, so that one sees where one is and what comes next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step is another line of the plan
+  useEffect(() => now.current?.scrollIntoView?.({ block: "center" }), [at]);
   const left = Math.max(1, Math.round((lesson.minutes * (lesson.steps.length - at)) / lesson.steps.length));
   return (
     <aside className="rail lesson-rail" aria-label={t("lesson-plan")}>
@@ -39,6 +43,7 @@ export function LessonRail(props: {
         {lesson.steps.map((step, index) => (
           <li
             key={step.id}
+            ref={index === at ? now : undefined}
             className={index < at ? "done" : index === at ? "now" : ""}
             aria-current={index === at ? "step" : undefined}
           >

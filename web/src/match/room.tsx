@@ -353,11 +353,6 @@ export function Room({ store, state, table, words }: RoomProps) {
             {state.mine.length > 0 && table.status === "running" && !looking && (
               <FirstMatch game={table.game} match={table.id} />
             )}
-            {playback.behind > 0 && myTurn && (
-              <button type="button" className="behind" onClick={playback.skip}>
-                {t("playback-behind", { count: playback.behind })}
-              </button>
-            )}
             {standing && myEyes !== null && !looking && (
               <Standing
                 standing={standing}
