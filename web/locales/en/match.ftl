@@ -59,6 +59,7 @@ status-watching = You are watching. To move: { $who }
 status-waiting = Waiting for players
 status-dealing = The dealer is at work
 status-looking = Looking back
+status-last-steps = The last steps
 status-pass = Pass the device to { $who }
 
 line-connecting = Connecting…

@@ -59,6 +59,7 @@ status-watching = Stai guardando. Tocca a: { $who }
 status-waiting = In attesa di giocatori
 status-dealing = Il mazziere è al lavoro
 status-looking = Rivedere la partita
+status-last-steps = Gli ultimi passi
 status-pass = Passa il dispositivo. Tocca a: { $who }
 
 line-connecting = Connessione…

@@ -60,6 +60,7 @@ status-watching = Oglądasz. Ruch: { $who }
 status-waiting = Oczekiwanie na graczy
 status-dealing = Trwa losowanie
 status-looking = Przegląd rozgrywki
+status-last-steps = Ostatnie kroki
 status-pass = Przekaż urządzenie. Teraz: { $who }
 
 line-connecting = Łączenie…

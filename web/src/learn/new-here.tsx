@@ -85,7 +85,7 @@ export function NewHereChip({ game, lessons }: { game: string; lessons: readonly
       <Link href={`/learn/${game}/${next}`}>
         <Icon name="book" size={16} />
         <span>
-          {t("learn-new")} {t("learn-in-minutes")}
+          {t("learn-new")} <span className="new-here-how">{t("learn-in-minutes")}</span>
         </span>
       </Link>
       <button

@@ -22,7 +22,9 @@ export function LessonRail(props: {
   const now = useRef<HTMLLIElement>(null);
   // A long plan is scrolled along, so that one sees where one is and what comes next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step is another line of the plan
-  useEffect(() => now.current?.scrollIntoView?.({ block: "center" }), [at]);
+  useEffect(() => {
+    now.current?.scrollIntoView?.({ block: "center" });
+  }, [at]);
   const left = Math.max(1, Math.round((lesson.minutes * (lesson.steps.length - at)) / lesson.steps.length));
   return (
     <aside className="rail lesson-rail" aria-label={t("lesson-plan")}>

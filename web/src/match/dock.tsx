@@ -23,7 +23,9 @@ export interface DockProps {
   proposed: Offered | null;
   /** What stands where no question is asked. */
   idle: string;
-  /** Beside the question: how far the stage is behind, what is planned. */
+  /** The stage has not come to this question yet; it can be answered all the same. */
+  ahead?: boolean;
+  /** Beside the question: a hint, what is always answered. */
   beside?: ReactNode;
   /** Where nothing is asked: planning ahead. */
   waiting?: ReactNode;
@@ -53,11 +55,18 @@ export function Dock(props: DockProps) {
   const plan = useMemo(() => arrange(asks, words, headings, packed), [asks, words, headings, packed]);
   const [line, tight] = useFit(TIGHTEST, ask ?? props.idle, true);
   const close = () => setOpen(null);
+  const sheet = useRef<HTMLElement>(null);
+  // A sheet that was scrolled to the last answer begins at the next question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every question begins anew
+  useEffect(() => {
+    if (sheet.current) sheet.current.scrollTop = 0;
+  }, [ask]);
   const shownTray = plan.trays.find(({ key }) => key === tray);
 
   return (
     <section
-      className={`dock${ask ? " asks" : ""}${props.busy ? " busy" : ""}`}
+      ref={sheet}
+      className={`dock${ask ? " asks" : ""}${props.busy ? " busy" : ""}${props.ahead ? " ahead" : ""}`}
       id="moves"
       tabIndex={-1}
       aria-label={t("dock")}

@@ -75,9 +75,10 @@ export function Room({ store, state, table, words }: RoomProps) {
   const [closedResult, setClosedResult] = useState(false);
 
   const { present, playback, pace, heard, events } = useOnStage(state, myEyes, table.game);
-  const over = table.status === "over";
   const eyes = address.eyes === undefined ? myEyes : address.eyes;
   const looking = address.ply !== null || eyes !== myEyes;
+  // The end is the end when it has been seen.
+  const over = table.status === "over" && (looking || playback.behind === 0);
   const past = usePast(
     table.id,
     useMemo(
@@ -178,7 +179,7 @@ export function Room({ store, state, table, words }: RoomProps) {
     <Players
       table={table}
       names={names}
-      position={present}
+      position={over ? present : { ...present, result: null }}
       mine={state.mine}
       ahead={state.ahead}
       pass={pass}
@@ -233,7 +234,7 @@ export function Room({ store, state, table, words }: RoomProps) {
       </a>
       <TopBar
         {...bar}
-        status={status(present, names, state, table, t, looking)}
+        status={status(present, names, state, table, t, looking, playback.behind)}
         mine={myTurn}
         undo={undoing.step}
         undoTurn={undoing.turn}
@@ -338,7 +339,8 @@ export function Room({ store, state, table, words }: RoomProps) {
       </main>
       <Dock
         {...dock}
-        idle={status(present, names, state, table, t, looking)}
+        ahead={playback.behind > 0}
+        idle={status(present, names, state, table, t, looking, playback.behind)}
         takeBack={undoing.step && { label: t("take-back"), run: undoing.step.run }}
         openList={() => changeSettings({ panel: "moves", railFolded: false })}
         hinted={hinting?.marked}
@@ -366,7 +368,7 @@ export function Room({ store, state, table, words }: RoomProps) {
           </>
         }
         waiting={
-          present.result && !looking ? (
+          result ? (
             <AfterMatch
               report={over ? `/match/${table.id}/coach?seat=${myEyes ?? 0}` : null}
               again={state.mine.length > 0 ? playAgain : null}

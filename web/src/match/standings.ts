@@ -9,10 +9,12 @@ export function status(
   table: Table,
   t: (key: string, variables?: Record<string, string>) => string,
   looking: boolean,
+  behind: number,
 ): string {
   if (looking) return t("status-looking");
   if (table.status === "abandoned") return t("match-abandoned");
-  if (present.over) return t("match-over");
+  // How it ended is told when it is seen.
+  if (present.over) return t(behind > 0 ? "status-last-steps" : "match-over");
   if (table.status === "waiting") return t("status-waiting");
   if (table.gate?.length) return t("status-gate");
   if (present.asks.length > 0) return t("status-yours");
