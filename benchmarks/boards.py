@@ -1,9 +1,11 @@
 """Measure the boards: `python -m benchmarks.boards [--rounds 60] [GAME ...]`.
 
-Bots play each game to a big position on a real server; Chromium opens it as a player would. Then the page is told the
-whole position anew, with one more event each time, as the live line would tell it. *update* is the time from the
-message's arrival until React has drawn everything and the browser has laid it out, *painted* until the next frame is on
-the screen. The chunks are those a game's board adds to the page; they are loaded when its first match is opened.
+Bots play each game to a big position on a real server; Chromium opens it as a player would. Then the page is told
+the whole position anew, with one more event each time, as the live line would tell it. *update* is the time from
+the message's arrival until React has drawn everything and the browser has laid it out, *painted* until the next
+frame is on the screen. *First paint* is the time from asking for the address, with nothing in the browser's cache,
+until the board is on the screen; *frames* are those of ten seconds of playback at its usual speed. The chunks are
+those a game's board adds to the page; they are loaded when its first match is opened.
 """
 
 from __future__ import annotations
@@ -43,6 +45,42 @@ LISTEN = """() => {
   });
 }"""
 
+#: Remember when the board was first on the screen.
+WATCH = """() => {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('.stage .piece')) return;
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (window.painted = performance.now())));
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}"""
+
+#: Show the latest steps of the match once more, and take the time of every frame meanwhile.
+PLAYBACK = """async ([seconds, steps]) => {
+  const { positions: [position], events: [told] } = window.greeting;
+  const match = location.pathname.split('/').at(-1);
+  const last = position.version;
+  const address = `/api/matches/${match}/beats?seat=0&after=${Math.max(1, last - steps)}&upto=${last}`;
+  const { beats } = await (await fetch(address)).json();
+  const events = beats.flatMap((beat) => beat.events);
+  const more = { ...told, first: told.first + told.events.length, events };
+  const now = { ...position, ply: position.ply + 1000, version: last + 1 };
+  window.tell(JSON.stringify({ type: 'update', position: now, events: more, beats }));
+  const times = [];
+  const start = performance.now();
+  await new Promise((done) => {
+    const frame = (now) => {
+      times.push(now);
+      if (now - start > seconds * 1000) done();
+      else requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  const behind = document.querySelector('.playback .behind');
+  if (!behind) throw new Error('the playback was over before it was measured');
+  return times.slice(1).map((time, index) => time - times[index]);
+}"""
+
 #: Tell the position anew this many times; for each the milliseconds until it is laid out, and until it is painted.
 UPDATE = """async (rounds) => {
   const { positions: [position], events: [told] } = window.greeting;
@@ -69,9 +107,11 @@ UPDATE = """async (rounds) => {
 
 
 def late_in_the_yard(match: Match) -> bool:
-    """Four big ships all but built, and a table full of tiles."""
+    """Four big ships all but built, and tiles on the table."""
+    if not any(ask.seat == 0 for ask in match.asks):
+        return False
     view = match.view(0)
-    return len(view["faceup"]) > 30 and all(len(ship["components"]) > 22 for ship in view["ships"])
+    return len(view["faceup"]) > 15 and all(len(ship["components"]) > 22 for ship in view["ships"])
 
 
 def many_spacecraft(match: Match) -> bool:
@@ -101,6 +141,9 @@ class Figures:
     update_p95: float
     painted: float
     painted_p95: float
+    first_paint: float
+    frames_per_second: float
+    frame_p95: float
     chunk_kb: float
     zipped_kb: float
 
@@ -108,11 +151,16 @@ class Figures:
 def measure(browser: Browser, site: Served, scene: Scene, rounds: int) -> Figures:
     guest = Guest(browser, site.url, phone=False, dark=True)
     page = guest.page
-    page.add_init_script(f"({LISTEN})()")
-    scene.perform(site, guest)
+    page.add_init_script(f"({LISTEN})();({WATCH})()")
+    rehearsal = scene.rehearse()
+    scene.perform(site, guest, rehearsal)
     page.locator(".stage").wait_for()
     page.locator("button.move:enabled").first.wait_for()
     times = page.evaluate(UPDATE, rounds)[3:]
+    assert guest.complaints == [], guest.complaints
+    guest.page.wait_for_function("window.painted !== undefined")
+    first_paint: float = page.evaluate("window.painted")
+    frames = playback(page)
     assert guest.complaints == [], guest.complaints
     chunks = [path.read_bytes() for path in board_chunks(page, Path(Settings().static))]
     update, painted = [one for one, _ in times], [one for _, one in times]
@@ -123,11 +171,29 @@ def measure(browser: Browser, site: Served, scene: Scene, rounds: int) -> Figure
         update_p95=quantiles(update, n=20)[-1],
         painted=median(painted),
         painted_p95=quantiles(painted, n=20)[-1],
+        first_paint=first_paint,
+        frames_per_second=1000 * len(frames) / sum(frames),
+        frame_p95=quantiles(frames, n=20)[-1],
         chunk_kb=sum(map(len, chunks)) / 1000,
         zipped_kb=sum(len(gzip.compress(chunk)) for chunk in chunks) / 1000,
     )
     guest.context.close()
     return figures
+
+
+def playback(page: Page) -> list[float]:
+    """The milliseconds of every frame while the latest steps are shown as they are by default."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    page.locator("button.move:enabled").first.wait_for()
+    page.locator(".playback select").select_option("1")
+    frames: list[float] = page.evaluate(PLAYBACK, [SECONDS, STEPS])
+    return frames
+
+
+#: How long playback is watched, and how many of the latest entries of the log are shown for it.
+SECONDS = 10
+STEPS = 60
 
 
 def board_chunks(page: Page, static: Path) -> list[Path]:
@@ -162,11 +228,12 @@ def main() -> None:
 def table(found: list[Figures]) -> str:
     """The figures for people, in Markdown."""
     rows: list[list[Any]] = [
-        ["", "elements", "update p50", "p95", "painted p50", "p95", "chunk", "gzip"],
-        ["---"] * 8,
+        ["", "elements", "update p50", "p95", "painted p50", "p95", "first paint", "frames/s", "chunk", "gzip"],
+        ["---"] * 10,
     ]
     for one in found:
-        times = [f"{ms:.0f} ms" for ms in (one.update, one.update_p95, one.painted, one.painted_p95)]
+        figures = (one.update, one.update_p95, one.painted, one.painted_p95, one.first_paint)
+        times = [*(f"{ms:.0f} ms" for ms in figures), f"{one.frames_per_second:.0f}"]
         rows.append([one.game, f"{one.elements:,}", *times, f"{one.chunk_kb:.0f} kB", f"{one.zipped_kb:.0f} kB"])
     return "\n".join(f"| {' | '.join(map(str, row))} |" for row in rows)
 
