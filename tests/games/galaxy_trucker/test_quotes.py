@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.galaxy_trucker.game import GAME
-from cosmodrome.games.galaxy_trucker.pieces import TURN_COSTS
+from cosmodrome.games.galaxy_trucker.pieces import SPACES, TURN_COSTS
+from cosmodrome.games.galaxy_trucker.rules.flying import move_ship
 from cosmodrome.games.galaxy_trucker.ship import empty_ship
-from cosmodrome.games.galaxy_trucker.tiles import TILE_NAMES
+from cosmodrome.games.galaxy_trucker.tiles import ORANGE, TILE_NAMES
 from cosmodrome.kernel import Match, SeededDealer, UnknownTopic
 from tests.games.galaxy_trucker.patience import patient_answer
 from tests.games.galaxy_trucker.table import (
     asked,
+    at,
     before_card,
     build,
     lay,
@@ -78,6 +80,7 @@ def test_powering_a_cannon_names_the_strength_and_how_the_fight_ends() -> None:
     match = meet("d1_smugglers", [armed(1, 1, 3)])
     assert quoted(match, "power 0") == {
         "strength": 3,
+        "sum": {"simple": 3, "powered": 0, "alien": 0},
         "strength_at_most": 4,
         "enemy": 4,
         "outcome": "lose",
@@ -85,19 +88,57 @@ def test_powering_a_cannon_names_the_strength_and_how_the_fight_ends() -> None:
     }
     assert quoted(match, "power 1") == {
         "cost": {"cells": 1},
+        "gauges": {"cells": -1},
         "strength": 5,
+        "sum": {"simple": 3, "powered": 2, "alien": 0},
         "strength_at_most": 6,
         "enemy": 4,
         "outcome": "win",
     }
     play(match, "power 0")
-    assert quoted(match, "power 1") == {"cost": {"cells": 1}, "strength": 4, "enemy": 4, "outcome": "tie"}
+    told = quoted(match, "power 1")
+    assert (told["strength"], told["sum"]["powered"], told["outcome"]) == (4, 1, "tie")
 
 
 def test_powering_no_engine_in_open_space_wants_a_second_thought() -> None:
     match = meet("d1_open_space_1", [man(build("I", "double_engine c7r8", "battery_2 c7r6"))])
-    assert quoted(match, "power 0") == {"strength": 0, "confirm": "no_engines"}
-    assert quoted(match, "power 1") == {"cost": {"cells": 1}, "strength": 2}
+    told = quoted(match, "power 0")
+    assert (told["strength"], told["confirm"]) == (0, "no_engines")
+    assert "place" not in told
+    told = quoted(match, "power 1")
+    assert (told["strength"], told["cost"], "confirm" in told) == (2, {"cells": 1}, False)
+
+
+def test_the_sum_of_a_strength_names_what_the_alien_adds() -> None:
+    ship = build("I", "double_engine c7r8", "battery_2 c7r6", "cabin c8r7", "engine c8r8")
+    ship = man(ship)
+    ship.crew[at(ship, "c8r7")] = ORANGE
+    match = meet("d1_open_space_1", [ship])
+    assert quoted(match, "power 1")["sum"] == {"simple": 1, "powered": 2, "alien": 2}
+    play(match, "power 1")
+    assert state(match).pos[0] == 5
+
+
+def test_an_answer_that_costs_days_says_where_one_would_be() -> None:
+    ships = [man(build("I", "cargo_3 c8r7", seat=seat)) for seat in range(3)]
+    match = meet("d1_planets_1", ships, at_spaces=[10, 8, 5])
+    told = quoted(match, "land 1")
+    assert told["cost"] == {"days": 3}
+    # The space of the second ship is taken and does not count.
+    assert (told["position"], told["place"]) == (6, 2)
+    play(match, "land 1")
+    # Who is ahead loses the days as well, but later: the last one first.
+    told = quoted(match, "land 2")
+    assert (told["position"], told["place"]) == (4, 3)
+
+
+def test_open_space_says_how_far_the_engines_take_one() -> None:
+    ship = man(build("I", "double_engine c7r8", "battery_2 c7r6"))
+    match = meet("d1_open_space_1", [man(build("I")), ship], at_spaces=[-1, -2])
+    assert match.asks[0].seat == 1
+    told = quoted(match, "power 1")
+    play(match, "power 1")
+    assert (told["position"], told["place"]) == (state(match).pos[1], 1)
 
 
 def test_a_shield_names_what_it_saves_and_a_hit_what_it_costs() -> None:
@@ -107,9 +148,41 @@ def test_a_shield_names_what_it_saves_and_a_hit_what_it_costs() -> None:
         script=[MISS, MISS, MISS, 7],
     )
     threatened = {"square": "c7r7", "tile": TILE_NAMES[0], "side": "right"}
-    assert quoted(match, "shield_up") == {"cost": {"cells": 1}, "saves": threatened}
+    assert quoted(match, "shield_up") == {"cost": {"cells": 1}, "saves": threatened, "gauges": {"cells": -1}}
     hit = quoted(match, "take_hit")
-    assert (hit["loses"], hit["pieces"], hit["confirm"]) == (threatened, 3, "breaks_apart")
+    assert (hit["loses"], hit["confirm"]) == (threatened, "breaks_apart")
+    # Three single parts are left, of which one is kept; the pilots are gone.
+    assert len(hit["falls"]) == 2
+    assert hit["cost"] == {"lost_components": 3, "crew": 2}
+    assert (hit["gauges"]["lost"], hit["gauges"]["crew"]) == (3, -2)
+
+
+def test_the_hand_says_what_a_tile_would_change_where() -> None:
+    match = workshop(1, script=["cabin_01"], tempo="calm")
+    assert match.explain(0, "lay:c7r6_n") == {"gauges": {}}
+    play(match, "draw")
+    told = match.explain(0, "lay:c7r6_n")["gauges"]
+    before = match.view(0)["ships"][0]["exposed"]
+    assert told["crew"] == 2
+    laying = next(str(move) for move in match.asks[0].moves if str(move).startswith("lay c7r6_"))
+    told = match.explain(0, laying.replace(" ", ":"))["gauges"]
+    play(match, laying)
+    assert match.view(0)["ships"][0]["exposed"] == before + told.get("exposed", 0)
+    # Nobody holds anything any more.
+    assert match.explain(0, "lay:c8r7_n") == {"gauges": {}}
+
+
+def test_the_last_ship_is_lapped_after_the_days_the_table_names() -> None:
+    ships = [man(build("I", seat=seat)) for seat in range(2)]
+    match = before_card(ships, ["d1_stardust"])
+    s = state(match)
+    s.pos = [12, 3]
+    days = match.view(0)["lapped_after"]
+    assert days == 31
+    move_ship(s, 1, 1 - days)
+    assert s.pos[0] - s.pos[1] < SPACES
+    move_ship(s, 1, -1)
+    assert s.pos[0] - s.pos[1] > SPACES
 
 
 def test_the_last_humans_sent_away_want_a_second_thought() -> None:
@@ -127,7 +200,7 @@ def test_a_planet_names_days_and_goods() -> None:
     assert quoted(match, "land 2")["gain"] == {"red": 1, "blue": 2}
     play(match, "land 2")
     assert asked(match) == (0, "load")
-    assert quoted(match, "load blue_c8r7") == {"worth": 1}
+    assert quoted(match, "load blue_c8r7") == {"worth": 1, "gauges": {"goods": 1}}
     assert quoted(match, "close_holds") == {"cost": {"red": 1, "blue": 2}, "confirm": "goods_dumped"}
 
 

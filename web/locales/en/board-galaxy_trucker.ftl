@@ -7,6 +7,7 @@ gt-tab-flight = Flight
 gt-others = Other ships
 gt-open-ship = Look at the ship of { $who }
 gt-back-to-mine = Back to my ship
+gt-gauge = { $name }: { $value }
 gt-stats = What the ship can do
 gt-round = Round { $round }, class { $ship }
 gt-points = { $points ->
@@ -91,7 +92,29 @@ gt-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-gt-dice-line = { $line } { $dice }
+gt-dice-sum = { $one } + { $two } = { $line } { $dice }
+gt-lapped = lapped after
+gt-lapped-about = { $days ->
+    [one] The last ship is lapped if it loses one more day.
+   *[other] The last ship is lapped if it loses { $days } more days.
+}
+gt-course = { $place ->
+    [1] you lead
+    [2] then 2nd
+    [3] then 3rd
+   *[other] then 4th
+}
+gt-falls-off = falls off
+gt-sum = Strength { $strength }: { $simple } by itself, { $alien } by the alien, { $powered } by battery tokens.
+gt-fight-ends = { $cells ->
+    [0] without cells: { $outcome }
+    [one] with { $cells } cell: { $outcome }
+   *[other] with { $cells } cells: { $outcome }
+}
+gt-seen = { $count ->
+    [one] You have seen one of them
+   *[other] You have seen { $count } of them
+}
 gt-open-card = The whole card: { $card }
 gt-card-says = What the card says
 gt-hit-by-hit = hit by hit

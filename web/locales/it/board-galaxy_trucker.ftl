@@ -7,6 +7,7 @@ gt-tab-flight = Volo
 gt-others = Altre navi
 gt-open-ship = Guarda la nave di { $who }
 gt-back-to-mine = Torna alla mia nave
+gt-gauge = { $name }: { $value }
 gt-stats = Che cosa sa fare la nave
 gt-round = Round { $round }, classe { $ship }
 gt-points = { $points ->
@@ -91,7 +92,27 @@ gt-days = { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
 }
-gt-dice-line = { $line } { $dice }
+gt-dice-sum = { $one } + { $two } = { $line } { $dice }
+gt-lapped = doppiata tra
+gt-lapped-about = { $days ->
+    [one] L'ultima nave viene doppiata se perde ancora un giorno.
+   *[other] L'ultima nave viene doppiata se perde ancora { $days } giorni.
+}
+gt-course = { $place ->
+    [1] in testa
+   *[other] { $place }º posto
+}
+gt-falls-off = si stacca
+gt-sum = Potenza { $strength }: { $simple } senza batterie, { $alien } dall'alieno, { $powered } dalle batterie.
+gt-fight-ends = { $cells ->
+    [0] senza batterie: { $outcome }
+    [one] con { $cells } batteria: { $outcome }
+   *[other] con { $cells } batterie: { $outcome }
+}
+gt-seen = { $count ->
+    [one] Una l'hai già vista
+   *[other] Già viste: { $count }
+}
 gt-open-card = La carta intera: { $card }
 gt-card-says = Che cosa dice la carta
 gt-hit-by-hit = colpo per colpo
@@ -102,13 +123,13 @@ gt-all-flights = Crediti
 gt-before = { $credits } prima
 gt-richest = { $count ->
     [0] Nessuno vince
-    [one] Il camionista più ricco: { $who }
-   *[other] I camionisti più ricchi: { $who }
+    [one] Più crediti di tutti: { $who }
+   *[other] Più crediti di tutti: { $who }
 }
 gt-richest-about = { $count ->
     [0] Avrebbe vinto chiunque avesse almeno un credito. Nessuno ne ha.
-    [one] Chi ha almeno un credito ha vinto. Uno di voi ha vinto un po’ di più.
-   *[other] Chi ha almeno un credito ha vinto. Alcuni di voi hanno vinto un po’ di più.
+    [one] Chi ha almeno un credito ha vinto. Uno di voi ha vinto un po' di più.
+   *[other] Chi ha almeno un credito ha vinto. Alcuni di voi hanno vinto un po' di più.
 }
 gt-awards = Premi che nessuno ha chiesto
 gt-award-litter = { $count ->
@@ -120,8 +141,8 @@ gt-award-gunner = { $count ->
    *[other] { $count } meteoriti abbattuti
 }
 gt-award-screams = { $count ->
-    [one] L’equipaggio più rumoroso: 1 membro perduto
-   *[other] L’equipaggio più rumoroso: { $count } membri perduti
+    [one] L'equipaggio più rumoroso: 1 membro perduto
+   *[other] L'equipaggio più rumoroso: { $count } membri perduti
 }
 gt-award-gifts = { $count ->
     [one] Gran generosità: 1 merce regalata
@@ -200,7 +221,7 @@ about-gt-square = Una casella libera della tua plancia. Una tessera deve unirsi 
 about-gt-aside = Qui possono aspettarti due tessere. Non tornano mai indietro e costano un credito ciascuna se non le usi.
 about-gt-heap = Le tessere coperte. Pescane una e vedi che cosa puoi farne.
 about-gt-pile = Carte del prossimo volo. Puoi guardare un mazzetto aperto a mano vuota, quando la nave ha un componente.
-about-gt-number = Prendere una tessera numerata finisce la nave. Più basso è il numero, più avanti parti.
+about-gt-number = Prendendo una tessera numerata finisci la nave. Più basso è il numero, più avanti parti.
 about-gt-points = Costruzione a turni: quasi ogni gesto costa punti, e quando sono finiti tocca al prossimo.
 about-gt-timer = La clessidra. Quando la sabbia è finita, chiunque può girarla sul cerchio successivo; l'ultimo giro è per chi ha finito.
 about-gt-teams = I partner siedono di fronte e hanno una cassa comune; ognuno vola con la nave costruita dall'altro.

@@ -7,6 +7,7 @@ gt-tab-flight = Lot
 gt-others = Inne statki
 gt-open-ship = Obejrzyj statek: { $who }
 gt-back-to-mine = Wróć do mojego statku
+gt-gauge = { $name }: { $value }
 gt-stats = Co potrafi statek
 gt-round = Runda { $round }, klasa { $ship }
 gt-points = { $points ->
@@ -98,7 +99,30 @@ gt-days = { $days ->
     [few] { $days } dni
    *[many] { $days } dni
 }
-gt-dice-line = { $line } { $dice }
+gt-dice-sum = { $one } + { $two } = { $line } { $dice }
+gt-lapped = dubel za
+gt-lapped-about = { $days ->
+    [one] Ostatni statek zostanie zdublowany, jeśli straci jeszcze { $days } dzień.
+    [few] Ostatni statek zostanie zdublowany, jeśli straci jeszcze { $days } dni.
+   *[many] Ostatni statek zostanie zdublowany, jeśli straci jeszcze { $days } dni.
+}
+gt-course = { $place ->
+    [1] na czele
+   *[other] { $place }. miejsce
+}
+gt-falls-off = odpada
+gt-sum = Siła { $strength }: { $simple } bez ogniw, { $alien } od kosmity, { $powered } z ogniw.
+gt-fight-ends = { $cells ->
+    [0] bez ogniw: { $outcome }
+    [one] za { $cells } ogniwo: { $outcome }
+    [few] za { $cells } ogniwa: { $outcome }
+   *[many] za { $cells } ogniw: { $outcome }
+}
+gt-seen = { $count ->
+    [one] Znasz { $count } z nich
+    [few] Znasz { $count } z nich
+   *[many] Znasz { $count } z nich
+}
 gt-open-card = Cała karta: { $card }
 gt-card-says = Co mówi karta
 gt-hit-by-hit = trafienie po trafieniu
@@ -109,9 +133,9 @@ gt-all-flights = Kredyty
 gt-before = wcześniej { $credits }
 gt-richest = { $count ->
     [0] Nikt nie wygrywa
-    [one] Najbogatszy w galaktyce: { $who }
-    [few] Najbogatsi w galaktyce: { $who }
-   *[many] Najbogatsi w galaktyce: { $who }
+    [one] Największy majątek w galaktyce: { $who }
+    [few] Największy majątek w galaktyce: { $who }
+   *[many] Największy majątek w galaktyce: { $who }
 }
 gt-richest-about = { $count ->
     [0] Wygrałby każdy, kto ma choć jeden kredyt. Nikt go nie ma.
@@ -217,7 +241,7 @@ about-gt-square = Wolne pole twojej planszy statku. Część musi łączyć się
 about-gt-aside = Mogą tu czekać dwie części. Nie wracają do magazynu, a nieużyte kosztują po jednym kredycie.
 about-gt-heap = Zakryte części. Dobierz jedną i zobacz, co da się z nią zrobić.
 about-gt-pile = Karty nadchodzącego lotu. Jawny stos można obejrzeć z pustą ręką, gdy statek ma już jakąś część.
-about-gt-number = Wzięcie znacznika kolejności kończy statek. Im niższy numer, tym dalej z przodu start.
+about-gt-number = Wzięcie znacznika kolejności kończy budowę statku. Im niższy numer, tym dalej z przodu start.
 about-gt-points = Budowa turami: większość czynności kosztuje punkty, a gdy ich zabraknie, buduje następna osoba.
 about-gt-timer = Klepsydra. Gdy piasek się przesypie, każdy może ją obrócić na następny krąg; ostatni obrót jest dla tych, którzy skończyli.
 about-gt-teams = Partnerzy siedzą naprzeciw siebie i mają wspólną kasę; każdy leci statkiem zbudowanym przez partnera.

@@ -1,3 +1,4 @@
+import type { Quote } from "../match/wire";
 import type { BoardProps } from "../boards/board";
 import type { AskInfo, GameInfo, Player, Position, Table, Welcome } from "../protocol";
 import { Words } from "../text/words";
@@ -44,8 +45,9 @@ export function table(change: Partial<Table> = {}): Table {
 }
 
 /** A question with these moves as its answers; nothing is asked where there are none. */
-export function asks(question: string, moves: readonly string[]): AskInfo[] {
-  return moves.length > 0 ? [{ question, secret: false, moves: moves.map((move, id) => ({ id, move })) }] : [];
+export function asks(question: string, moves: readonly string[], quotes: Record<string, Quote> = {}): AskInfo[] {
+  const offered = moves.map((move, id) => ({ id, move, ...(quotes[move] ? { quote: quotes[move] } : {}) }));
+  return moves.length > 0 ? [{ question, secret: false, moves: offered }] : [];
 }
 
 /** What a board of this game is given: two people, the first of whom looks on it. */

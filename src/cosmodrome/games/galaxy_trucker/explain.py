@@ -4,6 +4,7 @@ ship:0                 a ship's weak points, faults, loose pieces and exposed co
 threats:0              by side and dice: which component would be struck, and what would stop it
 holds:0                which holds have room, and for which colours
 tile:cabin_01          the turns of a tile that look different
+lay:c7r6_n             what the gauges would show more or less with the tile in one's hand on this square
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cosmodrome.games.galaxy_trucker.cards import COLOURS, GOODS, RED
+from cosmodrome.games.galaxy_trucker.moves import LAYINGS
 from cosmodrome.games.galaxy_trucker.pieces import SQUARES
+from cosmodrome.games.galaxy_trucker.previews import with_tile
 from cosmodrome.games.galaxy_trucker.rules.hits import gun_lanes
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
@@ -27,6 +30,8 @@ def explain(s: GalaxyTrucker, seat: int | None, about: str) -> Told:
     topic, _, piece = about.partition(":")
     if topic == "tile" and piece in TILE_NAMES:
         return {"turns": [TURNS[turn] for turn in TILE_TURNS[TILE_NAMES.index(piece)]]}
+    if topic == "lay" and piece in LAYINGS and seat is not None:
+        return {"gauges": _laid(s.ships[seat], LAYINGS.index(piece))}
     tell = _TOPICS.get(topic)
     if tell is None or piece not in [str(owner) for owner in range(s.players)]:
         raise UnknownTopic(f"galaxy_trucker explains nothing about {about!r}")
@@ -55,6 +60,16 @@ def weak_points(ship: Ship) -> list[int]:
             if len(trial.pieces()) > 1:
                 weak.append(sq)
     return weak
+
+
+def _laid(ship: Ship, laying: int) -> Told:
+    """What the tile in hand would change there; nothing where none is held or the square is not free."""
+    sq = ship.board.square[laying // len(TURNS)]
+    if ship.hand < 0 or sq < 0 or ship.occupied & BIT[sq]:
+        return {}
+    after, gauges = with_tile(ship, sq, ship.hand * len(TURNS) + laying % len(TURNS))
+    weak = len(weak_points(after)) - len(weak_points(ship))
+    return {**gauges, "weak": weak} if weak else {**gauges}
 
 
 def _threats(ship: Ship) -> Told:

@@ -1,6 +1,7 @@
 """Quotes: what an answer costs and brings, as plain data for page, terminal and screen reader.
 
-`cost` and `gain` are what changes hands. `confirm` names why an answer deserves a second thought.
+`cost` and `gain` are what changes hands. `confirm` names why an answer deserves a second thought. `gauges` are the
+changes of a ship's figures, `position` and `place` where on the circuit it would be, `sum` what a strength is made of.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from cosmodrome.games.galaxy_trucker.moves import (
     TAKE_HIT,
 )
 from cosmodrome.games.galaxy_trucker.pieces import ALIEN_BONUS, SQUARES, TURN_COSTS
+from cosmodrome.games.galaxy_trucker.previews import after_hit, cannon_sum, changes, course, engine_sum
 from cosmodrome.games.galaxy_trucker.rules.parameters import (
     POINT,
     cannon_strength,
@@ -138,19 +140,24 @@ def _give_up(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
 def _power(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
     """The strength that results, and against an enemy how the fight would end."""
     ship = s.ships[ask.seat]
-    cost: Quote = {"cost": {"cells": move.arg}} if move.arg else {}
+    cost: Quote = {"cost": {"cells": move.arg}, "gauges": {"cells": -move.arg}} if move.arg else {}
     if ask.question == "power_engines":
         strength = engine_strength(ship, move.arg)
-        told = {**cost, "strength": strength / POINT}
-        if CARDS[s.card].kind == OPEN_SPACE and not strength and not s.test_flight:
-            told["confirm"] = "no_engines"
+        told = {**cost, "strength": strength / POINT, "sum": engine_sum(ship, move.arg)}
+        if CARDS[s.card].kind == OPEN_SPACE:
+            if strength:
+                told |= course(s, ask.seat, strength // POINT)
+            elif not s.test_flight:
+                told["confirm"] = "no_engines"
         return told
     if ask.question == "power_sideways" or not forward_doubles(ship):
-        strength = most = cannon_strength(ship, s.powered, move.arg)
+        forward, sideways = s.powered, move.arg
+        strength = most = cannon_strength(ship, forward, sideways)
     else:
-        strength = cannon_strength(ship, move.arg, 0)
-        most = cannon_strength(ship, move.arg, min(sideways_doubles(ship), ship.cell_count() - move.arg))
-    told = {**cost, "strength": strength / POINT}
+        forward, sideways = move.arg, 0
+        strength = cannon_strength(ship, forward, sideways)
+        most = cannon_strength(ship, forward, min(sideways_doubles(ship), ship.cell_count() - move.arg))
+    told = {**cost, "strength": strength / POINT, "sum": cannon_sum(ship, forward, sideways)}
     if most > strength:
         told["strength_at_most"] = most / POINT
     enemy = POINT * CARDS[s.card].strength
@@ -177,16 +184,24 @@ def _target(s: GalaxyTrucker, seat: int) -> Quote:
 
 
 def _defend(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
-    return {"cost": {"cells": 1}, "saves": _target(s, ask.seat)}
+    return {"cost": {"cells": 1}, "saves": _target(s, ask.seat), "gauges": {"cells": -1}}
 
 
 def _take_hit(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
-    """The component goes; whatever then does not hang together with the largest piece may go too."""
-    ship = s.ships[ask.seat].copy()
-    ship.remove(s.target)
-    pieces = ship.pieces()
-    told: Quote = {"cost": {"lost_components": 1}, "loses": _target(s, ask.seat), "pieces": len(pieces)}
-    if len(pieces) > 1:
+    """The component goes, and what falls off where the largest piece is kept."""
+    ship = s.ships[ask.seat]
+    after, falls = after_hit(ship, s.target)
+    gauges = changes(ship, after)
+    told: Quote = {
+        "cost": {"lost_components": 1 + len(falls)},
+        "loses": _target(s, ask.seat),
+        "falls": [SQUARES[ship.board.index[sq]] for sq in falls],
+        "gauges": gauges,
+    }
+    crew = ship.crew_size() - after.crew_size()
+    if crew:
+        told["cost"]["crew"] = crew
+    if falls:
         told["confirm"] = "breaks_apart"
     return told
 
@@ -194,9 +209,11 @@ def _take_hit(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
 def _claim(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
     card = CARDS[s.card]
     cost, gain = {"days": card.days}, _bounty(card.credits, card.goods)
+    told: Quote = {"cost": cost, "gain": gain, **course(s, ask.seat, -card.days)}
     if ask.question != "abandoned_ship":
-        return {"cost": cost, "gain": gain}
-    told: Quote = {"cost": {**cost, "crew": card.crew}, "gain": gain}
+        return told
+    told["cost"]["crew"] = card.crew
+    told["gauges"] = {"crew": -card.crew}
     if s.ships[ask.seat].crew_size() <= card.crew:
         told["confirm"] = "no_humans"
     return told
@@ -204,7 +221,8 @@ def _claim(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
 
 def _land(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
     card = CARDS[s.card]
-    return {"cost": {"days": card.days}, "gain": _bounty(0, card.planets[move.arg - 1])}
+    gain = _bounty(0, card.planets[move.arg - 1])
+    return {"cost": {"days": card.days}, "gain": gain, **course(s, ask.seat, -card.days)}
 
 
 def _bounty(credits: int, goods: tuple[int, ...]) -> dict[str, int]:
@@ -213,7 +231,7 @@ def _bounty(credits: int, goods: tuple[int, ...]) -> dict[str, int]:
 
 
 def _load(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
-    return {"worth": PRICES[move.arg // len(SQUARES)]}
+    return {"worth": PRICES[move.arg // len(SQUARES)], "gauges": {"goods": 1}}
 
 
 def _close_holds(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:

@@ -136,5 +136,7 @@ class View(TypedDict):
     card: str | None
     adventure: Adventure | None
     order: list[int]
+    #: The days after which the last ship would be lapped; None where nobody can be.
+    lapped_after: int | None
     bank: Goods
     credits: list[int | None]

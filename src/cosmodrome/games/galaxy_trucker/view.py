@@ -9,6 +9,7 @@ from typing import Any
 
 from cosmodrome.games.galaxy_trucker.cards import CARD_NAMES, CARDS, FIRST_FLIGHT, GOODS
 from cosmodrome.games.galaxy_trucker.pieces import ROUND_NAMES, SPACES, SQUARES
+from cosmodrome.games.galaxy_trucker.rules.flying import lapped_after
 from cosmodrome.games.galaxy_trucker.rules.parameters import POINT, double_cannons, engine_strength, strongest
 from cosmodrome.games.galaxy_trucker.rules.tempo import turns_of_sand_left
 from cosmodrome.games.galaxy_trucker.seen import View
@@ -59,6 +60,7 @@ def view(s: GalaxyTrucker, seat: int | None) -> dict[str, Any]:
         "card": CARD_NAMES[s.card] if s.card >= 0 else None,
         "adventure": _adventure(s) if s.phase == ADVENTURE else None,
         "order": s.flight_order() if s.phase >= COURSE else [],
+        "lapped_after": lapped_after(s) if s.phase >= COURSE else None,
         "bank": dict(zip(GOODS, s.bank, strict=True)),
         "credits": [
             s.credits(owner) if s.phase == OVER or (seat is not None and s.purse(owner) == s.purse(seat)) else None

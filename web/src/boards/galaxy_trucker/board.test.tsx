@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import type { Quote } from "../../match/wire";
 import type { EventInfo } from "../../protocol";
 import { asks, boardProps } from "../../testing/samples";
 import { TextProvider } from "../../text/context";
@@ -64,6 +65,7 @@ function view(change: Partial<View> = {}): View {
     card: null,
     adventure: null,
     order: [],
+    lapped_after: null,
     bank: NO_GOODS,
     credits: [0, null],
     ...change,
@@ -73,6 +75,7 @@ function view(change: Partial<View> = {}): View {
 interface Shown {
   question?: string;
   moves?: string[];
+  quotes?: Record<string, Quote>;
   events?: EventInfo[];
   whyNot?: BoardProps["whyNot"];
   explain?: BoardProps["explain"];
@@ -81,11 +84,11 @@ interface Shown {
 
 async function show(
   shown: View,
-  { question = "building", moves = [], events = [], whyNot, explain, beat = null }: Shown = {},
+  { question = "building", moves = [], quotes = {}, events = [], whyNot, explain, beat = null }: Shown = {},
 ) {
   const play = vi.fn();
   const props = boardProps("galaxy_trucker", shown, {
-    asks: asks(question, moves),
+    asks: asks(question, moves, quotes),
     events,
     beat,
     play,
@@ -208,7 +211,7 @@ test("weak points, faults and turns are what the game says they are", async () =
   const holding = view({ ships: [ship(0, { hand: "battery_2_06", holding: true }), ship(1)] });
   await show(holding, { question: "holding", moves: ["give_back"], explain: async (about) => answers[about] ?? null });
   expect(await screen.findByText("1 fault")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "1 Weak" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Weak: 1" })).toBeTruthy();
   const hand = () => screen.getByRole("button", { name: /^In hand/ });
   const before = hand().textContent;
   fireEvent.click(hand());
@@ -296,4 +299,78 @@ test("awards go to whoever did most of it, and to nobody where nobody did", () =
     { award: "gunner", seat: 1, count: 1 },
     { award: "screams", seat: 1, count: 3 },
   ]);
+});
+
+const SWARM = {
+  stage: 0,
+  threat: { seat: 0, side: "front", square: "c7r7" },
+  order: [0, 1],
+  turn: 0,
+  dice: 7,
+  strength: [],
+  victims: [],
+  planets: [],
+  loader: null,
+  dock: NO_GOODS,
+};
+
+test("gauges tell what my answer does and what the hit does", async () => {
+  const flying = view({
+    phase: "adventure",
+    card: "d1_meteoric_swarm_1",
+    order: [0, 1],
+    lapped_after: 38,
+    ships: [ship(0, { position: 3, space: 3, crew: 2, cells: 2 }), ship(1, { position: 1, space: 1 })],
+    adventure: SWARM,
+  });
+  await show(flying, {
+    question: "shield",
+    moves: ["shield_up", "take_hit"],
+    quotes: {
+      shield_up: { usual: true, gauges: { cells: -1 } },
+      take_hit: { gauges: { crew: -2, lost: 1, exposed: -3 }, falls: ["c7r8"] },
+    },
+  });
+  expect(screen.getByRole("button", { name: "Cells: 2, −1" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Crew: 2, −2" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Lost: 0, +1" })).toBeTruthy();
+  expect(screen.getByText("falls off")).toBeTruthy();
+  expect(screen.getByRole("img", { name: /The last ship is lapped if it loses 38 more days/ })).toBeTruthy();
+  expect(screen.getByText("lapped after")).toBeTruthy();
+});
+
+test("open space shows where every answer leads, and what the engines add up to", async () => {
+  const flying = view({
+    phase: "adventure",
+    card: "d1_open_space_1",
+    order: [0, 1],
+    lapped_after: 38,
+    ships: [ship(0, { position: 3, space: 3 }), ship(1, { position: 1, space: 1 })],
+    adventure: { ...SWARM, threat: null, dice: null },
+  });
+  await show(flying, {
+    question: "power_engines",
+    moves: ["power 0", "power 1"],
+    quotes: {
+      "power 0": { strength: 3, position: 6, place: 1, sum: { simple: 1, powered: 0, alien: 2 } },
+      "power 1": { cost: { cells: 1 }, strength: 5, position: 8, place: 1, sum: { simple: 1, powered: 2, alien: 2 } },
+    },
+  });
+  const road = screen.getByRole("img", { name: /^Flight board/ });
+  expect([...road.querySelectorAll(".gt-course text")].map((one) => one.textContent)).toEqual(["3", "5"]);
+  expect(
+    screen.getByRole("img", { name: /^Strength 5: 1 by itself, 2 by the alien, 2 by battery tokens/ }),
+  ).toBeTruthy();
+});
+
+test("between two cards those one has looked at are shown", async () => {
+  const flying = view({
+    phase: "course",
+    order: [0, 1],
+    ships: [ship(0, { position: 3, space: 3 }), ship(1, { position: 1, space: 1 })],
+    piles: [{ pile: 1, seen_by: [0], cards: ["d1_stardust", "d1_pirates"] }],
+  });
+  await show(flying, { question: "course", moves: ["fly_on", "give_up"] });
+  const seen = screen.getByRole("region", { name: "You have seen 2 of them" });
+  expect(within(seen).getAllByRole("img")).toHaveLength(2);
 });

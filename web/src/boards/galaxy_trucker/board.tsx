@@ -26,12 +26,13 @@ import {
   type View,
 } from "./facts";
 import { Finish } from "./finish";
-import { Dice, Dock, Encounter, Overboard } from "./flight";
+import { Dice, Dock, Encounter, Overboard, PowerSum } from "./flight";
 import { Forecast } from "./forecast";
 import { Gauges, Verdict } from "./gauges";
 import { Aside, Hand, useTurning } from "./hand";
 import { goneSince } from "./history";
 import { Others } from "./others";
+import { type Changes, fallingOf, previewOf } from "./previews";
 import { Road } from "./road";
 import { Scenery } from "./scenery";
 import { Settlement, settlementsOf } from "./settlement";
@@ -78,7 +79,15 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
   const about = useExplain<AboutShip>(`ship:${shown}`);
   const holds = useExplain<AboutHolds>(offer.question === "load" ? `holds:${own}` : null);
   const { turn, setTurn, rotate } = useTurning(hand, offer, looks?.turns ?? null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const laying = hovered && hand && offer.has(`lay ${hovered}_${turn}`) ? `lay:${hovered}_${turn}` : null;
+  const laid = useExplain<{ gauges: Changes }>(laying);
+  const preview = useMemo(
+    () => previewOf(offer, board.proposed ?? null, laying && laid ? laid.gauges : null),
+    [offer, board.proposed, laying, laid],
+  );
   const run = useChain(board, offer);
+  const falling = useMemo(() => fallingOf(offer), [offer]);
   const gone = useMemo(() => goneSince(board.events, shown), [board.events, shown]);
 
   function attempt(move: string) {
@@ -129,6 +138,8 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
         corners={building && !narrow && !tall}
         lay={lay}
         setTurn={setTurn}
+        falling={falling}
+        hover={setHovered}
       />
       {!mine && board.seat !== null && (
         <button type="button" className="gt-back" onClick={() => setLooked(null)}>
@@ -151,7 +162,7 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
     </div>
   );
   const others = <Others view={view} shown={shown} show={setLooked} />;
-  const gauges = <Gauges ship={ship} about={about} />;
+  const gauges = <Gauges ship={ship} about={about} preview={mine ? preview : null} />;
   const receipts = flights.length > 0 && (
     <button
       type="button"
@@ -279,6 +290,7 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
                   <div className="gt-zone">
                     <Scenery view={view} />
                     <Dice view={view} />
+                    <PowerSum />
                     {hull}
                   </div>
                   {gauges}
@@ -296,6 +308,7 @@ function Table({ board, view }: { board: BoardProps; view: View }) {
             <Scenery view={view} />
             <div className="gt-corner">
               <Dice view={view} />
+              <PowerSum />
               {goods}
               {receipts}
             </div>

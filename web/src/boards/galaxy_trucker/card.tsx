@@ -7,6 +7,7 @@ import { Block } from "./art/loads";
 import { PICTURES } from "./art/pictures";
 import { CARDS, type Card, type Colour, moodOf, type View } from "./facts";
 import { type Fate, hitsOf, weakestOf } from "./history";
+import { sumOf } from "./previews";
 
 /** An adventure card: its picture, what it asks, and how far it has come. `view` makes it the card on the stage. */
 export function CardFace({ name, view }: { name: string; view?: View }) {
@@ -237,23 +238,37 @@ function Strengths({ view }: { view: View }) {
 /** My guns against theirs: what fires anyway, what cells add, and the flag that must be passed. */
 function Fight({ strength, view }: { strength: number; view: View }) {
   const { t } = useText();
+  const { board, offer } = useStage();
   const mine = view.you === null ? undefined : view.ships[view.you];
   if (!mine || mine.out) return null;
   const { idle, full } = mine.cannons;
   const most = Math.max(full, strength) * 1.25;
   const part = (value: number) => `${(value / most) * 100}%`;
+  const sum = sumOf(offer, board.proposed ?? null) ?? {
+    simple: idle,
+    alien: 0,
+    powered: full - idle,
+    outcome: null,
+    cells: 0,
+  };
   return (
-    <div className="gt-fight" role="img" aria-label={t("gt-fight", { idle, full, strength })}>
-      <span className="idle" style={{ width: part(idle) }}>
-        {idle > 0 && idle}
-      </span>
-      <span className="full" style={{ width: part(full - idle) }}>
-        {full > idle && `+${full - idle}`}
-      </span>
-      <i style={{ left: part(strength) }}>
-        <b>{strength}</b>
-      </i>
-    </div>
+    <>
+      <div className="gt-fight" role="img" aria-label={t("gt-fight", { idle, full, strength })}>
+        {(["simple", "alien", "powered"] as const).map((key, n) => (
+          <span key={key} className={key} style={{ width: part(sum[key]) }}>
+            {sum[key] > 0 && `${n > 0 ? "+" : ""}${sum[key]}`}
+          </span>
+        ))}
+        <i style={{ left: part(strength) }}>
+          <b>{strength}</b>
+        </i>
+      </div>
+      {sum.outcome !== null && (
+        <p className={`gt-fight-ends ${sum.outcome}`}>
+          {t("gt-fight-ends", { cells: sum.cells, outcome: board.words.name(sum.outcome) })}
+        </p>
+      )}
+    </>
   );
 }
 

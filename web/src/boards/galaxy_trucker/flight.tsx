@@ -5,9 +5,12 @@ import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { Die } from "./art/flight";
 import { Block } from "./art/loads";
+import { Alien } from "./art/people";
+import { PICTURES } from "./art/pictures";
 import { Sign } from "./art/signs";
 import { CardFace } from "./card";
 import { CARDS, type Colour, GOODS, type View } from "./facts";
+import { sumOf } from "./previews";
 
 /** Moves that belong to the card and to no square of the ship, in the order they are shown. */
 const CARD_VERBS = [
@@ -72,7 +75,37 @@ function NextCard({ view }: { view: View }) {
         <b>{view.phase === "over" ? "★" : "?"}</b>
       </span>
       <p>{view.phase === "over" ? t("gt-flown") : t("gt-cards-left", { count: view.cards_left })}</p>
+      {view.phase !== "over" && <SeenCards view={view} />}
     </div>
+  );
+}
+
+/** So many of the cards to come are shown as pictures. */
+const SHOWN = 6;
+
+/** Those of the cards to come that I have looked at. */
+function SeenCards({ view }: { view: View }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const seen = view.piles.flatMap(({ cards }) => cards ?? []);
+  if (seen.length === 0) return null;
+  return (
+    <section className="gt-seen" aria-label={t("gt-seen", { count: seen.length })}>
+      <h3>{t("gt-seen", { count: seen.length })}</h3>
+      <ul>
+        {seen.slice(0, SHOWN).map((name) => {
+          const kind = CARDS.get(name)?.kind ?? "";
+          const Picture = PICTURES[kind];
+          return (
+            <li key={name} title={board.words.name(kind)}>
+              <svg viewBox="0 0 300 170" role="img" aria-label={board.words.name(kind)}>
+                {Picture && <Picture />}
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -96,8 +129,47 @@ export function Dice({ view }: { view: View }) {
           <Die pips={dice - one} fill="#ffcf24" side="#c98b00" />
         </g>
       </svg>
-      <b>{typeof line === "string" ? t("gt-dice-line", { line: board.words.name(line), dice }) : dice}</b>
+      <b>
+        {typeof line === "string"
+          ? t("gt-dice-sum", { one, two: dice - one, line: board.words.name(line), dice })
+          : `${one} + ${dice - one} = ${dice}`}
+      </b>
     </p>
+  );
+}
+
+/** What my engines or guns add up to with what I may power: by themselves, with the alien, with battery tokens. */
+export function PowerSum() {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const sum = sumOf(offer, board.proposed ?? null);
+  if (!sum) return null;
+  const kind = offer.question === "power_engines" ? "engines" : "cannons";
+  const terms = [
+    { key: "simple", value: sum.simple, sign: <Sign name={kind} size={20} /> },
+    { key: "alien", value: sum.alien, sign: <AlienSign colour={kind === "engines" ? "orange" : "purple"} /> },
+    { key: "powered", value: sum.powered, sign: <Sign name="cells" size={20} /> },
+  ].filter(({ value }) => value > 0);
+  const figures = { simple: sum.simple, alien: sum.alien, powered: sum.powered, strength: sum.strength };
+  return (
+    <p className="gt-sum" role="img" aria-label={t("gt-sum", figures)}>
+      {terms.map(({ key, value, sign }, n) => (
+        <span key={key} className={key}>
+          {n > 0 && "+"}
+          {value}
+          {sign}
+        </span>
+      ))}
+      <b>= {sum.strength}</b>
+    </p>
+  );
+}
+
+function AlienSign({ colour }: { colour: string }) {
+  return (
+    <svg viewBox="-20 -26 40 44" width="18" height="20" aria-hidden="true">
+      <Alien colour={colour} />
+    </svg>
   );
 }
 

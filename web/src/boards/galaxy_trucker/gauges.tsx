@@ -3,6 +3,7 @@ import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { ShieldSign, Sign } from "./art/signs";
 import { type AboutShip, GOODS, type Ship, SIDES, tileOf } from "./facts";
+import type { Preview } from "./previews";
 
 /** Seats in a cabin. */
 const SEATS = 2;
@@ -15,8 +16,18 @@ function half(value: number): string {
   return Number.isInteger(value) ? `${value}` : `${Math.floor(value) || ""}½`;
 }
 
+interface GaugesProps {
+  ship: Ship;
+  about: AboutShip | null;
+  /** What is about to change: of my own ship, while I choose. */
+  preview?: Preview | null;
+}
+
+/** Figures one wants small: more of them is worse, though it may be done. */
+const BETTER_SMALL = new Set(["exposed", "weak", "lost"]);
+
 /** What a ship can do, in numbers: the strengths without and with battery tokens, and where it is weak. */
-export function Gauges({ ship, about }: { ship: Ship; about: AboutShip | null }) {
+export function Gauges({ ship, about, preview = null }: GaugesProps) {
   const { t } = useText();
   const { board } = useStage();
   const covered = SIDES.filter((_, side) => ship.shields[side]).map((side) => board.words.name(side));
@@ -45,7 +56,10 @@ export function Gauges({ ship, about }: { ship: Ship; about: AboutShip | null })
         <Piece
           key={key}
           as="button"
-          label={`${value} ${t(`about-gt-name-${key}`)}`}
+          label={[
+            t("gt-gauge", { name: t(`about-gt-name-${key}`), value }),
+            ...(preview ? previewed(key, preview) : []),
+          ].join(", ")}
           title={t(`about-gt-name-${key}`)}
           text={t(`about-gt-stat-${key}`)}
           className={`gt-gauge ${key}`}
@@ -55,10 +69,30 @@ export function Gauges({ ship, about }: { ship: Ship; about: AboutShip | null })
             {key !== "shields" && value}
           </b>
           <span>{t(`about-gt-name-${key}`)}</span>
+          {preview && <Changing gauge={key} preview={preview} />}
         </Piece>
       ))}
     </div>
   );
+}
+
+/** On the corner of a gauge: lime is what my answer does, amber where it is the worse for it, red what the hit does. */
+function Changing({ gauge, preview }: { gauge: string; preview: Preview }) {
+  const { answer = 0, threat = 0 } = { answer: preview.answer[gauge], threat: preview.threat[gauge] };
+  const worse = BETTER_SMALL.has(gauge) ? answer > 0 : answer < 0 && gauge !== "cells";
+  return (
+    <>
+      {threat !== 0 && <i className="gt-change threat">{signed(threat)}</i>}
+      {answer !== 0 && <i className={worse ? "gt-change worse" : "gt-change"}>{signed(answer)}</i>}
+    </>
+  );
+}
+
+const signed = (value: number) => (value < 0 ? `−${half(-value)}` : `+${half(value)}`);
+
+/** The same for those who cannot see it. */
+function previewed(gauge: string, { answer, threat }: Preview): string[] {
+  return [answer[gauge], threat[gauge]].flatMap((change) => (change ? [signed(change)] : []));
 }
 
 /** Whether the ship would pass the check before launch, as the rules see it. */

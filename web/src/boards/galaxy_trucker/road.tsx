@@ -1,9 +1,11 @@
+import { useMemo } from "react";
 import { useText } from "../../text/context";
 import { useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { useMedia, useNarrow } from "../kit/media";
 import { Truck } from "./art/flight";
 import { SPACES, type View } from "./facts";
+import { type Course, coursesOf } from "./previews";
 
 const WIDTH = 980;
 const SMALL = 700;
@@ -13,20 +15,22 @@ const WIDEST = 36;
 /** The circuit laid out straight, leader to the right: the ships on it, their order, and the days between them. */
 export function Road({ view }: { view: View }) {
   const { t } = useText();
-  const { board } = useStage();
+  const { board, offer } = useStage();
   const narrow = useNarrow();
   const moved = useEvent("gained_days", "lost_days", "launched");
   const flying = view.ships.filter(({ position, out }) => position !== null && !out);
-  const places = flying.map(({ position }) => position ?? 0);
-  const lead = Math.max(0, ...places);
+  const courses = useMemo(() => coursesOf(offer), [offer]);
+  const places = [...flying, ...courses].map(({ position }) => position ?? 0);
+  const lead = Math.max(...(places.length > 0 ? places : [0]));
   const last = Math.min(lead, ...places);
   const small = useMedia("(max-width: 1180px)");
   const width = narrow ? 390 : small ? SMALL : WIDTH;
-  const step = Math.min(WIDEST, Math.max(narrow ? 9 : NARROWEST, (width - 120) / (lead - last + 6)));
+  const room = width - (narrow ? 0 : SIGN);
+  const step = Math.min(WIDEST, Math.max(narrow ? 9 : NARROWEST, (room - 120) / (lead - last + 6)));
   // The leader stands well to the right, with a little road before it.
   const centre = (lead + last) / 2;
-  const at = (position: number) => width / 2 + (position - centre) * step;
-  const first = Math.floor(centre - width / step / 2) - 1;
+  const at = (position: number) => width - room / 2 + (position - centre) * step;
+  const first = Math.floor(centre - (width - room / 2) / step) - 1;
   const spaces = Array.from({ length: Math.ceil(width / step) + 3 }, (_, n) => first + n);
   const order = view.order.map((seat) => board.names[seat] ?? "").join(", ");
   const rooms = roomsFor(
@@ -36,6 +40,9 @@ export function Road({ view }: { view: View }) {
       return [{ seat, x: at(ship.position), wide: tagWidth(board.names[seat] ?? "") }];
     }),
   );
+  const own = board.seat === null ? null : (view.ships[board.seat]?.position ?? null);
+  const [pill] = courses.length === 1 ? courses : [];
+  const free = (x: number) => pill === undefined || Math.abs(x - at(pill.position)) > PILL / 2 + 34;
   const y = narrow ? 34 : 65;
   const half = narrow ? 12 : 17;
   return (
@@ -44,7 +51,10 @@ export function Road({ view }: { view: View }) {
       viewBox={`0 0 ${width} ${narrow ? 54 : 98}`}
       preserveAspectRatio="xMidYMid meet"
       role="img"
-      aria-label={t("gt-circuit", { order: order || "none" })}
+      aria-label={[
+        t("gt-circuit", { order: order || "none" }),
+        ...(view.lapped_after === null ? [] : [t("gt-lapped-about", { days: view.lapped_after })]),
+      ].join(" ")}
     >
       <path className="bed" d={`M-2000 ${y - half}H3000V${y + half}H-2000z`} />
       {spaces.map((space) => (
@@ -56,6 +66,10 @@ export function Road({ view }: { view: View }) {
       ))}
       <path className="kerb" d={`M-2000 ${y - half}H3000`} />
       <path className="kerb far" d={`M-2000 ${y + half}H3000`} />
+      {own !== null &&
+        courses.map((course) => (
+          <Ghost key={course.position} course={course} from={at(own)} to={at(course.position)} {...{ y, half, step }} />
+        ))}
       {view.order.map((seat, place) => {
         const ship = view.ships[seat];
         if (!ship || ship.position === null || ship.out) return null;
@@ -77,7 +91,7 @@ export function Road({ view }: { view: View }) {
             ) : (
               <Tag name={board.names[seat] ?? ""} place={place + 1} room={rooms.get(seat) ?? WHOLE} />
             )}
-            {!narrow && days !== null && days * step > SHORTEST && (
+            {!narrow && days !== null && days * step > SHORTEST && free(at(ship.position + days / 2)) && (
               <text y="31" x={(days * step) / 2} className="days">
                 {t("gt-days", { days })}
               </text>
@@ -85,6 +99,13 @@ export function Road({ view }: { view: View }) {
           </g>
         );
       })}
+      {pill && !narrow && (
+        <g className="gt-result" transform={`translate(${at(pill.position)} ${y + half + 6})`}>
+          <rect x={-PILL / 2} y="-9" width={PILL} height="18" rx="9" />
+          <text y="5">{t("gt-course", { place: pill.place })}</text>
+        </g>
+      )}
+      {!narrow && view.lapped_after !== null && <LappedSign days={view.lapped_after} />}
       {!narrow && (
         <text className="gt-left" x="12" y="22">
           {t("gt-cards-left", { count: view.cards_left })}
@@ -96,6 +117,56 @@ export function Road({ view }: { view: View }) {
 
 /** The least room between two trucks in which a number of days can be written. */
 const SHORTEST = 44;
+
+/** The room for the sign at the left end, and for a pill with a result. */
+const SIGN = 116;
+const PILL = 104;
+/** So few days are no longer many. */
+const URGENT = 8;
+
+/** How many days the last ship may still lose: the circuit is a ring, and who is overtaken is out. */
+function LappedSign({ days }: { days: number }) {
+  const { t } = useText();
+  return (
+    <g className={days < URGENT ? "gt-lapped urgent" : "gt-lapped"} transform="translate(8 34)">
+      <rect className="tape" width="104" height="56" rx="9" />
+      <rect className="plate" x="6" y="6" width="92" height="44" rx="5" />
+      <text x="52" y="23">
+        {t("gt-lapped")}
+      </text>
+      <text x="52" y="43" className="days">
+        {t("gt-days", { days })}
+      </text>
+    </g>
+  );
+}
+
+interface GhostProps {
+  course: Course;
+  from: number;
+  to: number;
+  y: number;
+  half: number;
+  step: number;
+}
+
+/** Where an answer leads: an arc to a lit space with the number of days. */
+function Ghost({ course, from, to, y, half, step }: GhostProps) {
+  const side = course.days > 0 ? -1 : 1;
+  const edge = y + side * (half - 2);
+  return (
+    <g className="gt-course" aria-hidden="true">
+      <path
+        className="lit"
+        d={`M${to - step / 2 + 2} ${y - half + 4}h${step - 8}l6 ${half - 4}l-6 ${half - 4}h${8 - step}l6 ${4 - half}z`}
+      />
+      <path className="arc" d={`M${from} ${edge}Q${(from + to) / 2} ${edge + side * 22} ${to} ${edge}`} />
+      <text x={to} y={y + 5}>
+        {Math.abs(course.days)}
+      </text>
+    </g>
+  );
+}
 
 interface Room {
   high: boolean;

@@ -47,8 +47,12 @@ export interface ShipProps {
   over: string | null;
   /** Whether name, verdict and set-aside places stand in the free corners of the board. */
   corners: boolean;
+  /** What would fall off with the piece that is aimed at. */
+  falling: ReadonlySet<string>;
   lay(square: string): void;
   setTurn(turn: Turn): void;
+  /** Somebody points at a free square, or no longer. */
+  hover(square: string | null): void;
 }
 
 /** A ship on its board: machine parts on numbered squares, clamps over the seams, and what is coming at it. */
@@ -95,12 +99,19 @@ export function ShipBoard(props: ShipProps) {
         aria-label={t("gt-ship-of", { who: board.names[ship.seat] ?? "" })}
       >
         {!flying && <HullShape spots={spots} />}
-        <Rulers hull={hull} width={width} height={height} off={flying ? 40 : 27} view={view} seat={ship.seat} />
+        <Rulers {...{ hull, width, height, view }} off={flying ? 40 : 27} seat={ship.seat} bare={flying && !narrow} />
         {props.corners && <Corners {...props} width={width} />}
         {spots.map((spot) => {
           const component = laid.get(spot.square);
           return (
-            <g key={spot.square} transform={at(spot)}>
+            <g
+              key={spot.square}
+              transform={at(spot)}
+              onPointerEnter={component ? undefined : () => props.hover(spot.square)}
+              onPointerLeave={component ? undefined : () => props.hover(null)}
+              onFocus={component ? undefined : () => props.hover(spot.square)}
+              onBlur={component ? undefined : () => props.hover(null)}
+            >
               {component ? (
                 <Laid
                   {...props}
@@ -124,8 +135,12 @@ export function ShipBoard(props: ShipProps) {
                 <Ring soft={!glowing(spot.square)} />
               )}
               {aimed === spot.square && <Brackets />}
+              {aimed !== null && props.falling.has(spot.square) && (
+                <rect className="gt-falling" x="2" y="2" width="96" height="96" rx="12" />
+              )}
             </g>
           ))}
+          {aimed !== null && <FallsOff spots={spots.filter(({ square }) => props.falling.has(square))} />}
         </g>
         <Effects view={view} ship={ship} hull={hull} />
       </svg>
@@ -167,8 +182,19 @@ function HullShape({ spots }: { spots: readonly Spot[] }) {
   });
 }
 
+interface RulersProps {
+  hull: Hull;
+  width: number;
+  height: number;
+  off: number;
+  view: View;
+  seat: number;
+  /** Whether something else stands at the left: there only the number that is lit is shown. */
+  bare: boolean;
+}
+
 /** The numbers along the rim, which the dice pick; the one they picked is lit. */
-function Rulers(props: { hull: Hull; width: number; height: number; off: number; view: View; seat: number }) {
+function Rulers(props: RulersProps) {
   const { hull, width, height, off, view, seat } = props;
   const threat = view.adventure?.threat ?? null;
   const dice = threat?.seat === seat ? (view.adventure?.dice ?? null) : null;
@@ -183,7 +209,9 @@ function Rulers(props: { hull: Hull; width: number; height: number; off: number;
     <g className="gt-rulers" aria-hidden="true">
       {hull.cols.map((value, n) => number("front", value, (n + 0.5) * CELL, -off))}
       {hull.cols.map((value, n) => number("rear", value, (n + 0.5) * CELL, height + off))}
-      {hull.rows.map((value, n) => number("left", value, -off, (n + 0.5) * CELL))}
+      {hull.rows.map(
+        (value, n) => (!props.bare || lit("left", value)) && number("left", value, -off, (n + 0.5) * CELL),
+      )}
       {hull.rows.map((value, n) => number("right", value, width + off, (n + 0.5) * CELL))}
     </g>
   );
@@ -270,6 +298,19 @@ function Ring({ soft }: { soft: boolean }) {
       <rect className="halo" x="-2" y="-2" width="104" height="104" rx="14" />
       <rect className="ink" width="100" height="100" rx="12" />
       <rect className="line" width="100" height="100" rx="12" />
+    </g>
+  );
+}
+
+/** Under the lowest of the pieces that would fall off. */
+function FallsOff({ spots }: { spots: readonly Spot[] }) {
+  const { t } = useText();
+  const lowest = spots.reduce<Spot | null>((low, spot) => (low === null || spot.y >= low.y ? spot : low), null);
+  if (lowest === null) return null;
+  return (
+    <g className="gt-falls" transform={`translate(${(lowest.x + 0.5) * CELL} ${(lowest.y + 1) * CELL + 4})`}>
+      <rect x="-62" y="-18" width="124" height="36" rx="18" />
+      <text y="8">{t("gt-falls-off")}</text>
     </g>
   );
 }

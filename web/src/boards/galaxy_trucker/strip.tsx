@@ -135,7 +135,9 @@ function Sand({ timer, round, partners }: TempoProps & { timer: NonNullable<View
           <Hourglass share={share} />
         </svg>
         <span className="gt-timer-text">
-          <b>{left === null ? t(timer.running ? "gt-sand-runs" : "gt-sand-through") : countdown(left)}</b>
+          <b className={left === null ? "words" : undefined}>
+            {left === null ? t(timer.running ? "gt-sand-runs" : "gt-sand-through") : countdown(left)}
+          </b>
           <span>{t("gt-circle", { circle: timer.circle })}</span>
           <span>{round}</span>
         </span>

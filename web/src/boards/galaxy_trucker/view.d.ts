@@ -11,6 +11,7 @@ export interface View {
   credits: (number | null)[];
   faceup: string[];
   foresight: boolean;
+  lapped_after: number | null;
   notes: boolean;
   order: number[];
   phase: string;

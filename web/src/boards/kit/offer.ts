@@ -34,6 +34,17 @@ export class Offer {
     return this.moves.get(move)?.quote ?? null;
   }
 
+  /** What most people answer, where the game knows. */
+  get usual(): string | null {
+    for (const { move, quote } of this.moves.values()) if (quote?.usual) return move;
+    return null;
+  }
+
+  /** Everything that is offered. */
+  get all(): string[] {
+    return [...this.moves.keys()];
+  }
+
   /** The arguments offered with a verb, in the order the rules list them. */
   args(verb: string): readonly string[] {
     return this.byVerb.get(verb) ?? [];

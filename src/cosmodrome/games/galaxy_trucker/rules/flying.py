@@ -18,7 +18,13 @@ def move_ship(s: GalaxyTrucker, seat: int, days: int) -> None:
     """Gaining and Losing Flight Days: over empty spaces forwards or backwards; taken ones do not count."""
     if days == 0:
         return
-    pos = s.pos
+    s.pos[seat] = days_on(s, s.pos, seat, days)
+    if s.log is not None:
+        s.log.tell("gained_days" if days > 0 else "lost_days", seat=seat, days=abs(days))
+
+
+def days_on(s: GalaxyTrucker, pos: list[int], seat: int, days: int) -> int:
+    """Where a ship would be after this many days, with all ships where `pos` has them."""
     taken = [pos[other] % SPACES for other in range(s.players) if other != seat and not s.out[other]]
     step = 1 if days > 0 else -1
     at = pos[seat]
@@ -26,9 +32,18 @@ def move_ship(s: GalaxyTrucker, seat: int, days: int) -> None:
         at += step
         while at % SPACES in taken:
             at += step
-    pos[seat] = at
-    if s.log is not None:
-        s.log.tell("gained_days" if days > 0 else "lost_days", seat=seat, days=abs(days))
+    return at
+
+
+def lapped_after(s: GalaxyTrucker) -> int | None:
+    """Getting Lapped: how many days the last ship would have to lose for it; None where nobody can be.
+
+    The space one circuit behind the leader is taken, so a ship that would reach it falls behind it.
+    """
+    order = s.flight_order()
+    if s.test_flight or len(order) < 2:
+        return None
+    return SPACES - (s.pos[order[0]] - s.pos[order[-1]])
 
 
 # ---------------------------------------------------------------- between two cards

@@ -68,13 +68,21 @@ def destroy(s: GalaxyTrucker, seat: int, sq: int) -> Rules[None]:
 def evacuate_aliens(s: GalaxyTrucker, seat: int) -> None:
     """Hits on Life Support Systems: an alien leaves once no support of its colour is joined to its cabin."""
     ship = s.ships[seat]
+    for sq in without_support(ship):
+        ship.crew[sq] = 0
+        if s.log is not None:
+            s.log.tell("alien_left", seat=seat, square=SQUARES[ship.board.index[sq]])
+
+
+def without_support(ship: Ship) -> list[int]:
+    """The cabins of aliens that no life support of their colour is joined to."""
+    cabins = []
     for alien, support in ((ORANGE, ORANGE_SUPPORT), (PURPLE, PURPLE_SUPPORT)):
         if alien in ship.crew:
             sq = ship.crew.index(alien)
             if not ship.link[sq] & ship.masks[support]:
-                ship.crew[sq] = 0
-                if s.log is not None:
-                    s.log.tell("alien_left", seat=seat, square=SQUARES[ship.board.index[sq]])
+                cabins.append(sq)
+    return cabins
 
 
 # ---------------------------------------------------------------- crew

@@ -88,6 +88,12 @@ quote-strength_at_most = up to { $value } with more cells
 quote-enemy = against { $value }
 quote-outcome = { $value }
 quote-outcome_at_best = at best: { $value }
+quote-place = { $value ->
+    [1] then 1st
+    [2] then 2nd
+    [3] then 3rd
+   *[other] then 4th
+}
 quote-worth = worth { $value }
 quote-space = from space { $value }
 quote-empty_squares = { $value } squares empty

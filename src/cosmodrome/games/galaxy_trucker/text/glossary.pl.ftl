@@ -30,7 +30,7 @@ chapter-load = Ładowanie towarów
 ## Pojęcia: jak się pojawiają (gwiazdka to dowolna końcówka) i co znaczą
 
 term-component = częś*
-term-component-about = Jedno pole twojego statku. Gdy weźmiesz następną część, ta zostaje na swoim miejscu.
+term-component-about = Element twojego statku. Gdy weźmiesz następną część, ta zostaje na swoim miejscu.
 term-connector = połączeni* | połączeń
 term-connector-about = Rury na krawędzi części: pojedyncze, podwójne albo uniwersalne. Łączą się jednakowe, a uniwersalne z każdymi.
 term-exposed = odsłonięt*

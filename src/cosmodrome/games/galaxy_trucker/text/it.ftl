@@ -1,4 +1,4 @@
-# Galaxy Trucker in English.
+# Galaxy Trucker in Italian.
 
 game-title = Galaxy Trucker
 
@@ -88,6 +88,10 @@ quote-strength_at_most = fino a { $value } con più batterie
 quote-enemy = contro { $value }
 quote-outcome = { $value }
 quote-outcome_at_best = al meglio: { $value }
+quote-place = { $value ->
+    [1] poi in testa
+   *[other] poi { $value }º posto
+}
 quote-worth = valore { $value }
 quote-space = dalla casella { $value }
 quote-empty_squares = caselle vuote: { $value }
@@ -264,7 +268,7 @@ field-points = punti
 field-credits = crediti
 field-cells = segnalini batteria
 field-lost = componenti persi
-field-humans = umani
+field-humans = astronauti
 name-engines = motori
 name-cannons = cannoni
 name-front = davanti

@@ -119,7 +119,7 @@ lesson-flight-smugglers = Contrabbandieri con potenza 4 contro i tuoi 2 cannoni:
 lesson-flight-dust-title = Polvere stellare
 lesson-flight-dust = La polvere stellare è costata un giorno per ognuno di sette tubi aperti. La zona di guerra punisce la nave più debole fra tante: da soli si è lasciati in pace.
 lesson-flight-home-title = A casa
-lesson-flight-home = Arrivi, vendi ciò che resta e vieni pagato per il tuo posto; ogni pezzo perso sarebbe costato un credito. Chi finisce in guadagno ha vinto.
+lesson-flight-home = Arrivi, vendi ciò che resta e ricevi la paga per il tuo posto; ogni pezzo perso sarebbe costato un credito. Chi finisce in guadagno ha vinto.
 
 lesson-sand = Una corsa contro la sabbia
 lesson-sand-about = Tutti costruiscono insieme, e la sabbia non aspetta nessuno.

@@ -1,4 +1,4 @@
-# Galaxy Trucker in English.
+# Galaxy Trucker in Polish.
 
 game-title = Galaxy Trucker
 
@@ -57,7 +57,7 @@ move-fly_on = Leć dalej
 move-give_up = Zrezygnuj z lotu
 move-power = { $arg ->
     [0] Nie zasilaj żadnego
-    [one] Zasil jedno, za jedno ogniwo
+    [one] Zasil 1, za jedno ogniwo
     [few] Zasil { $arg }, za { $arg } ogniwa
    *[many] Zasil { $arg }, za { $arg } ogniw
 }
@@ -89,6 +89,10 @@ quote-strength_at_most = do { $value } z większą liczbą ogniw
 quote-enemy = przeciw { $value }
 quote-outcome = { $value }
 quote-outcome_at_best = w najlepszym razie: { $value }
+quote-place = { $value ->
+    [1] potem na czele
+   *[other] potem { $value }. miejsce
+}
 quote-worth = wartość { $value }
 quote-space = z pola { $value }
 quote-empty_squares = puste pola: { $value }
@@ -273,7 +277,7 @@ field-points = punkty
 field-credits = kredyty
 field-cells = ogniwa
 field-lost = stracone części
-field-humans = ludzie
+field-humans = kosmonauci
 name-engines = silniki
 name-cannons = działa
 name-front = przód
