@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from cosmodrome.kernel import Match
 from tests.browser.conftest import Arrive
@@ -26,6 +26,8 @@ COUNT = {
     "exchange_give": "3",
     "exchange_get": "3",
 }
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 #: How to get on with a launch, the best first.
 ANSWERS = (
     "choose_shuttle",
@@ -104,6 +106,8 @@ def test_a_launch_is_counted_down_on_the_board(arrive: Arrive, site: Served, by:
         if question not in seen:
             seen.append(question)
             guest.check_access()
+            if by != "touch":
+                see_poster(guest, question)
         moves = offered(guest)
         move = next(move for verb in ANSWERS for move in moves if move.split(" ")[0] == verb)
         if move.startswith("board ") and by != "key":
@@ -112,10 +116,35 @@ def test_a_launch_is_counted_down_on_the_board(arrive: Arrive, site: Served, by:
             play_piece(guest, move, by)
     assert "board" in seen
     expect(page.locator(".gc-countdown")).to_have_count(0)
+    expect(page.locator(".gc-launch.poster")).to_have_count(0)
     expect(page.locator(".gc-company .gc-shuttle.flying")).to_have_count(1)
     if by == "touch":
         page.locator(".gc").get_by_role("tab", name="Company").tap()
     expect(page.get_by_role("button", name="Stop 1:").first).to_be_visible()
+
+
+def see_poster(guest: Guest, question: str) -> None:
+    """Where there is room, a launch has a poster: the shuttle on its pad, the six steps, and what is due."""
+    if question not in ("choose_shuttle", "board", "pay_launch"):
+        return
+    poster = guest.page.locator(".gc-launch.poster")
+    # On a tablet it hangs over the campus.
+    guest.page.set_viewport_size(TABLET)
+    guest.page.locator(".gc").get_by_role("tab", name="Campus").click()
+    expect(poster).to_be_visible()
+    guest.page.set_viewport_size(DESKTOP)
+    expect(poster).to_be_visible()
+    expect(poster.locator(".gc-countdown li")).to_have_count(6)
+    # Every step behind us is ticked, none before us.
+    done = 5 - int(COUNT[question])
+    expect(poster.locator(".gc-countdown li.done")).to_have_count(done)
+    expect(poster.locator(".gc-countdown li.done b").filter(has_text="✓")).to_have_count(done)
+    if question != "choose_shuttle":
+        expect(poster.locator(".gc-poster .gc-rocket")).to_have_count(1)
+    if question == "pay_launch":
+        due = poster.get_by_role("list", name="Still to pay").get_by_role("listitem")
+        expect(due.first).to_contain_text("to pay")
+        assert due.count() >= 1
 
 
 def question_of(guest: Guest, match: str) -> str:

@@ -56,19 +56,25 @@ export function Board(board: BoardProps<View>) {
   // While starting upgrades are bid for and chosen, they lie where the tracks do.
   const choosing = view.market.auction.length > 0 || offer.args("choose_starting_upgrade").length > 0;
 
+  // A launch has its poster where cards for other turns lie, unless one of these is asked about; on a tablet it hangs
+  // over the campus.
+  const poster =
+    !phone &&
+    board.seat !== null &&
+    isLaunching(view, board.seat) &&
+    [null, "board", "choose_shuttle", "pay_launch", "no_pilot"].includes(offer.question);
+
   const campus = (
     <div className="gc-campus-frame">
-      <Campus chart={phone ? TALL : WIDE} view={view} />
+      {poster && kind === "medium" && board.seat !== null ? (
+        <LaunchPoster view={view} seat={board.seat} wide />
+      ) : (
+        <Campus chart={phone ? TALL : WIDE} view={view} />
+      )}
       {choosing && <StartingUpgrades view={view} />}
       <Ticker fresh={fresh} told={TOLD} />
     </div>
   );
-  // A launch has its poster where cards for other turns lie, unless one of these is asked about.
-  const poster =
-    kind === "wide" &&
-    board.seat !== null &&
-    isLaunching(view, board.seat) &&
-    [null, "board", "choose_shuttle", "pay_launch", "no_pilot"].includes(offer.question);
   const words = <InWords view={view} moves={homes.homeless} />;
   const mine = (
     <div className="gc-mine">
@@ -79,7 +85,7 @@ export function Board(board: BoardProps<View>) {
     <div className="gc-column-right">
       <Market view={view} />
       <Displays view={view} />
-      {poster && board.seat !== null && <LaunchPoster view={view} seat={board.seat} />}
+      {poster && kind === "wide" && board.seat !== null && <LaunchPoster view={view} seat={board.seat} />}
     </div>
   );
   const section = (key: string, shown: ReactNode) => ({ key, label: t(`about-gc-tab_${key}`), shown });

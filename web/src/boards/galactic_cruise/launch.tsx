@@ -22,15 +22,19 @@ interface PanelProps {
   checks: readonly Check[];
 }
 
+/** The parts of the evening a poster shows: upright, or as wide as the campus. */
+const UPRIGHT = "150 140 600 600";
+const WIDE = "60 180 915 480";
+
 /** The countdown as a poster of its own: the shuttle on the pad, the six numbers, and what is to be done now. */
-export function LaunchPoster({ view, seat }: { view: View; seat: number }) {
+export function LaunchPoster({ view, seat, wide = false }: { view: View; seat: number; wide?: boolean }) {
   const { t } = useText();
   const company = view.companies[seat];
   const shuttle = company?.shuttles[view.this_turn.launching ?? -1];
   if (!company) return null;
   return (
     <section className={`gc-launch counting poster seat-${seat}`} aria-label={t("gc-launch")}>
-      <Poster view="150 140 600 600">
+      <Poster view={wide ? WIDE : UPRIGHT}>
         <Gantry x={706} top={210} />
         {shuttle && (
           <g transform={`translate(524 ${606 - rocketHeight(shuttle)})`}>
