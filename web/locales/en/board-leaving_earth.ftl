@@ -205,6 +205,10 @@ le-fire-on = { $number ->
     [one] Fire it
    *[other] Fire { $number } in a row
 }
+le-stock = { $unknown ->
+    [0] Outcomes on the card: { $count }, all of them seen
+   *[other] Outcomes on the card: { $count }, not seen yet: { $unknown }
+}
 le-lamp-success = It works.
 le-lamp-minor_failure = No use, and damage.
 le-lamp-major_failure = The worst: the spacecraft may be lost.

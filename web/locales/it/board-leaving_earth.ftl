@@ -15,7 +15,7 @@ le-race-tab = Corsa
 le-money = Denaro
 le-dollars = { $money } $
 le-score = Punti
-le-lost = Astronauti perduti
+le-lost = Astronauti persi
 le-completed = Missioni completate:
 le-calendar = Calendario: { $year }, anni ancora da giocare: { $left }
 le-deck = Esiti nel mazzo: { $deck }
@@ -155,7 +155,7 @@ le-short-rendezvous = Rendezvous
 le-short-re_entry = Rientro
 le-short-landing = Atterraggio
 le-short-life_support = Supporto vitale
-le-short-surveying = Esplorazione
+le-short-surveying = Ricognizione
 le-foot-rendezvous = attracca, separa
 le-foot-landing = scende sui mondi
 le-foot-surveying = guarda le carte
@@ -167,7 +167,7 @@ le-outcomes-word = esiti
 le-payload = Tabella del carico utile
 le-payload-about = Quanto solleva oltre a sé, per difficoltà
 le-difficulty = difficoltà
-le-needed = necessari
+le-needed = necessaria
 le-planner = Pianificatore di missioni
 le-planner-title = Che cosa mi serve per
 le-planner-choose = Quale missione?
@@ -207,6 +207,10 @@ le-fire-on = { $number ->
     [one] Accendilo
    *[other] Accendine { $number } di fila
 }
+le-stock = { $unknown ->
+    [0] Esiti sulla carta: { $count }, tutti già visti
+   *[other] Esiti sulla carta: { $count }, non ancora visti: { $unknown }
+}
 le-lamp-success = Funziona.
 le-lamp-minor_failure = Niente da fare, e un danno.
 le-lamp-major_failure = Il peggio: il veicolo può andare perduto.
@@ -234,7 +238,7 @@ le-look-back = Torna a vedere questo momento
 le-show-table = Mostra il tavolo
 le-deed-launch = lancio
 le-deed-lost = veicolo perduto
-le-deed-died = astronauta perduto
+le-deed-died = astronauta perso
 le-figures = La partita in cifre
 le-figure-launches = Lanci, tutte le agenzie
 le-figure-lost = Veicoli perduti
@@ -253,7 +257,7 @@ about-le-supply = Massa { $mass }. Una provvista nutre cinque astronauti per un 
 about-le-sample = Massa { $mass }. Portato sulla Terra completa missioni, e alcuni si possono consegnare.
 about-le-pilot = Un pilota in salute trasforma i fallimenti minori di Atterraggio e Rendezvous in successi, e quelli gravi in minori.
 about-le-mechanic = Un meccanico in salute ripara un intero veicolo con una provvista e trasforma i fallimenti minori del Supporto vitale in successi.
-about-le-doctor = Un dottore in salute cura tutti gli altri a bordo.
+about-le-doctor = Un medico in salute cura tutti gli altri a bordo.
 
 about-le-juno_rockets = Permette di acquistare e accendere i Juno, i razzi più piccoli.
 about-le-atlas_rockets = Permette di acquistare e accendere gli Atlas.
@@ -280,7 +284,7 @@ about-le-hazard_landing = atterraggio
 about-le-hazard_landing_optional = atterraggio (sicuro)
 
 about-le-mission_probe = Porta lì una sonda o una capsula funzionante: { $target }.
-about-le-mission_survey = Mostra a tutti per primo la carta: { $target }.
+about-le-mission_survey = Mostra a tutti la carta prima di ogni altra agenzia: { $target }.
 about-le-mission_manned = Un astronauta che è stato lì torna vivo sulla Terra: { $target }.
 about-le-mission_station = Un astronauta è vivo lì quando comincia un anno: { $target }.
 about-le-mission_sample_return = Porta sulla Terra un campione. Luogo: { $target }.

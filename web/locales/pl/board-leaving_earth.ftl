@@ -15,7 +15,7 @@ le-race-tab = Wyścig
 le-money = Pieniądze
 le-dollars = { $money } $
 le-score = Punkty
-le-lost = Straceni astronauci
+le-lost = Utraceni astronauci
 le-completed = Wypełnione misje:
 le-calendar = Kalendarz: { $year }, pozostałe lata: { $left }
 le-deck = Wyniki w talii: { $deck }
@@ -164,7 +164,7 @@ le-short-rendezvous = Rendez-vous
 le-short-re_entry = Wejście
 le-short-landing = Lądowanie
 le-short-life_support = Podtrz. życia
-le-short-surveying = Badanie
+le-short-surveying = Zwiad
 le-foot-rendezvous = łączy, rozdziela
 le-foot-landing = siada na globach
 le-foot-surveying = ogląda karty
@@ -217,6 +217,10 @@ le-fire-on = { $number ->
     [few] Odpal { $number } po kolei
    *[many] Odpal { $number } po kolei
 }
+le-stock = { $unknown ->
+    [0] Wyniki na karcie: { $count }, wszystkie już znane
+   *[other] Wyniki na karcie: { $count }, jeszcze nieznane: { $unknown }
+}
 le-lamp-success = Działa.
 le-lamp-minor_failure = Nic z tego i uszkodzenie.
 le-lamp-major_failure = Najgorsze: statek może przepaść.
@@ -266,7 +270,7 @@ about-le-probe = Masa { $mass }. Odkrywa, bada i zbiera bez nikogo na pokładzie
 about-le-supply = Masa { $mass }. Jeden zapas żywi pięciu astronautów przez rok albo pozwala mechanikowi naprawić statek.
 about-le-sample = Masa { $mass }. Przywieziona na Ziemię wypełnia misje, a niektóre można oddać.
 about-le-pilot = Zdrowy pilot zmienia drobne awarie Lądowania i Rendez-vous w sukcesy, a poważne w drobne.
-about-le-mechanic = Zdrowy mechanik naprawia cały statek za jeden zapas i zmienia drobne awarie Podtrzymania życia w sukcesy.
+about-le-mechanic = Zdrowy mechanik naprawia cały statek za jeden zapas i zmienia drobne awarie Podtrzymywania życia w sukcesy.
 about-le-doctor = Zdrowy lekarz leczy wszystkich pozostałych na pokładzie.
 
 about-le-juno_rockets = Pozwala kupować i odpalać Juno, najmniejsze rakiety.

@@ -7,7 +7,16 @@ import { Piece } from "../kit/piece";
 import { aboutPart } from "./about";
 import { OUTCOME_SIGNS, OUTCOMES, OutcomeCard, Slots } from "./art/outcome";
 import { PartArt, Sign } from "./art/sprite";
-import { ADVANCEMENTS, componentOf, craftOf, isDamaged, type Outcome, type Owned, type View } from "./facts";
+import {
+  ADVANCEMENTS,
+  type Advancement,
+  componentOf,
+  craftOf,
+  isDamaged,
+  type Outcome,
+  type Owned,
+  type View,
+} from "./facts";
 import { LaunchScene } from "./launch-scene";
 
 /** What the reader is about: the advancement asked, its outcome where it is known, and the maneuver it is for. */
@@ -160,6 +169,9 @@ function Reader({ view, drama, seat }: { view: View; drama: Drama; seat: number 
           />
         </div>
         {owned && <Slots advancement={owned} starting={starting} safe={t("le-safe")} />}
+        {owned && owned.outcomes > 0 && (
+          <p className="stock">{t("le-stock", { count: owned.outcomes, unknown: owned.outcomes - seen(owned) })}</p>
+        )}
       </div>
       <ul className="lamps">
         {OUTCOMES.map((outcome) => (
@@ -177,6 +189,11 @@ function Reader({ view, drama, seat }: { view: View; drama: Drama; seat: number 
       </ul>
     </div>
   );
+}
+
+/** How many of the outcomes on an advancement everybody has seen. */
+function seen({ known }: Advancement): number {
+  return OUTCOMES.reduce((sum, outcome) => sum + (known[outcome] ?? 0), 0);
 }
 
 /** The engines to fire, one or until it is enough, and the answers to a drawn outcome. */
