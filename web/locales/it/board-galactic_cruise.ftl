@@ -3,7 +3,7 @@
 ## A company: its board, its fleet, what it holds
 
 gc-company-of = Azienda di { $who }
-gc-good = { $count } { $what }
+gc-good = { $what }: { $count }
 gc-good-money = monete
 gc-good-ads = pubblicità
 gc-good-vp = punti vittoria
@@ -153,18 +153,18 @@ gc-way-turns = { $turns ->
     [one] Può decollare in questo turno, con { $cruise }.
    *[other] { $turns } turni al decollo, con { $cruise }.
 }
-gc-way-costs = Da spendere: denaro { $money }, pubblicità { $ads }.
-gc-way-none = Così come stanno le cose, nessun lancio è in vista entro otto turni: servirebbero più denaro, più spazio o una crociera libera.
+gc-way-costs = Da spendere: monete { $money }, pubblicità { $ads }.
+gc-way-none = Così come stanno le cose, nessun lancio è in vista entro otto turni: servirebbero più monete, più spazio o una crociera libera.
 gc-way-short = Al pagamento carte, reputazione o una tecnologia suppliscono a: { $what }.
 gc-way-worker = { $number ->
-    [0] Un lavoratore in { $place }: ciò che rende di più
-   *[other] Un lavoratore in { $place }: { $actions }
+    [0] Un lavoratore ({ $place }): ciò che rende di più
+   *[other] Un lavoratore ({ $place }): { $actions }
 }
 gc-way-meeting = { $number ->
-    [0] Indici una riunione: tutti tornano con un bonus
-   *[other] Indici una riunione, poi { $actions }
+    [0] Organizza una riunione: tutti tornano con un bonus
+   *[other] Organizza una riunione, poi { $actions }
 }
-gc-way-wait = Finché la navetta non torna: quello che vuoi
+gc-way-wait = Finché la navicella non torna: quello che vuoi
 gc-way-cockpits = Quanto varrebbe ora ogni cabina di pilotaggio
 gc-way-own = tua
 gc-way-launched = tua, già lanciata
@@ -309,8 +309,8 @@ gc-finish-deeds =
        *[other] { $goals } obiettivi raggiunti.
     }
 gc-focus-shuttle = Navicella: { $which }
-gc-focus-own = I tuoi progetti, senza sovrapprezzo
-gc-focus-display = Dall'esposizione, con il sovrapprezzo dello spazio
+gc-focus-own = I tuoi progetti, senza costo aggiuntivo
+gc-focus-display = Dall'esposizione, con il costo aggiuntivo dello spazio
 gc-companies = Aziende
 gc-acts = Anche possibile adesso
 gc-company = { $who }: { $score } PV, monete { $money }, Reputazione { $reputation }, { $launches ->

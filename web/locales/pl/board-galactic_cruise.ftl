@@ -3,7 +3,7 @@
 ## A company: its board, its fleet, what it holds
 
 gc-company-of = Firma: { $who }
-gc-good = { $count } { $what }
+gc-good = { $what }: { $count }
 gc-good-money = pieniądze
 gc-good-ads = reklamy
 gc-good-vp = punkty zwycięstwa
@@ -162,14 +162,14 @@ gc-way-costs = Koszt: pieniądze { $money }, reklamy { $ads }.
 gc-way-none = Na razie w ciągu ośmiu tur nie widać żadnego startu: pomogłyby pieniądze, miejsce w magazynie albo wolny rejs.
 gc-way-short = Przy płaceniu karty, reputacja lub technologia zastąpią: { $what }.
 gc-way-worker = { $number ->
-    [0] Pracownik na pole: { $place }; to, co daje najwięcej
-   *[other] Pracownik na pole: { $place }; { $actions }
+    [0] Pracownik do lokacji: { $place }; to, co daje najwięcej
+   *[other] Pracownik do lokacji: { $place }; { $actions }
 }
 gc-way-meeting = { $number ->
     [0] Zwołaj spotkanie: wszyscy wracają z premią
    *[other] Zwołaj spotkanie, a potem: { $actions }
 }
-gc-way-wait = Zanim prom wróci: co tylko chcesz
+gc-way-wait = Zanim statek wróci: co tylko chcesz
 gc-way-cockpits = Ile punktów dałby teraz każdy kokpit
 gc-way-own = twój
 gc-way-launched = twój, już startował
@@ -311,8 +311,8 @@ gc-finish-deeds =
        *[other] zrealizowane cele: { $goals }.
     }
 gc-focus-shuttle = Statek: { $which }
-gc-focus-own = Twoje plany, bez dopłaty
-gc-focus-display = Z rynku, z dopłatą za miejsce
+gc-focus-own = Twoje projekty, bez dodatkowego kosztu
+gc-focus-display = Z rynku, z dodatkowym kosztem pola
 gc-companies = Firmy
 gc-acts = Teraz możliwe także
 gc-company = { $who }: { $score } PZ, pieniądze { $money }, Reputacja { $reputation }, { $launches ->

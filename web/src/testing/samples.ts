@@ -1,5 +1,5 @@
-import type { Quote } from "../match/wire";
 import type { BoardProps } from "../boards/board";
+import type { Quote } from "../match/wire";
 import type { AskInfo, GameInfo, Player, Position, Table, Welcome } from "../protocol";
 import { Words } from "../text/words";
 

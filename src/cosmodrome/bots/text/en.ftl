@@ -42,8 +42,8 @@ bot-lacks = What the ship lacks most: { $part }.
 bot-mission = Aims at { $mission }.
 bot-project =
     { $years ->
-        [one] Still costs { $money } million and takes a year.
-       *[other] Still costs { $money } million and takes { $years } years.
+        [one] Still costs ${ $money } and takes a year.
+       *[other] Still costs ${ $money } and takes { $years } years.
     }
 bot-odds = Succeeds with a chance of { $chance } %.
 bot-no-project = Nothing worth its price can be finished in time.

@@ -42,8 +42,8 @@ bot-lacks = Che cosa manca di più alla nave: { $part }.
 bot-mission = Punta a: { $mission }.
 bot-project =
     { $years ->
-        [one] Costa ancora { $money } milioni e richiede un anno.
-       *[other] Costa ancora { $money } milioni e richiede { $years } anni.
+        [one] Costa ancora { $money } $ e richiede un anno.
+       *[other] Costa ancora { $money } $ e richiede { $years } anni.
     }
 bot-odds = Riesce con una probabilità del { $chance } %.
 bot-no-project = Nulla che valga il suo prezzo si può finire in tempo.
@@ -76,4 +76,4 @@ bot-source-goods = merci
 bot-source-adventures = avventure
 bot-source-lost_components = componenti persi
 bot-source-forgiven = debiti condonati
-bot-source-lost_astronauts = astronauti perduti
+bot-source-lost_astronauts = astronauti persi

@@ -37,15 +37,15 @@ bot-less = O { $points } punktów mniej niż inne ruchy. Źródło: { $source }.
 bot-even = Punkty pochodzą z tych samych źródeł co przy innych ruchach.
 bot-habit = Ten ruch wybieram bez wahania.
 bot-flights = W obecnym stanie statek zarobiłby { $points } kredytów (wyobrażone loty: { $futures }).
-bot-part-worth = Dla tego statku komponent jest wart około { $points }.
+bot-part-worth = Dla tego statku ta część jest warta około { $points }.
 bot-lacks = Czego statkowi brakuje najbardziej: { $part }.
 bot-mission = Cel: { $mission }.
 bot-project =
     { $years ->
-        [one] Kosztuje jeszcze { $money } mln i zajmie rok.
-        [few] Kosztuje jeszcze { $money } mln i zajmie { $years } lata.
-        [many] Kosztuje jeszcze { $money } mln i zajmie { $years } lat.
-       *[other] Kosztuje jeszcze { $money } mln i zajmie { $years } roku.
+        [one] Kosztuje jeszcze { $money } $ i zajmie rok.
+        [few] Kosztuje jeszcze { $money } $ i zajmie { $years } lata.
+        [many] Kosztuje jeszcze { $money } $ i zajmie { $years } lat.
+       *[other] Kosztuje jeszcze { $money } $ i zajmie { $years } roku.
     }
 bot-odds = Szansa powodzenia: { $chance } %.
 bot-no-project = Niczego wartego swojej ceny nie da się skończyć na czas.
@@ -57,7 +57,7 @@ bot-part-batteries = baterie
 bot-part-holds = ładownie
 bot-part-engines = silniki
 bot-part-cannons = działa
-bot-part-shields = tarcze
+bot-part-shields = osłony
 
 ## Where points come from, where the game itself has no word for it
 
@@ -72,10 +72,10 @@ bot-source-reputation = reputacja
 bot-source-segments = segmenty
 bot-source-developments = rozwinięcia
 bot-source-cockpits = kokpity
-bot-source-arrival = kolejność na mecie
-bot-source-best_ship = najładniejszy statek
+bot-source-arrival = kolejność przylotu
+bot-source-best_ship = najelegantszy statek
 bot-source-goods = towary
 bot-source-adventures = przygody
-bot-source-lost_components = stracone komponenty
+bot-source-lost_components = stracone części
 bot-source-forgiven = umorzone długi
-bot-source-lost_astronauts = straceni astronauci
+bot-source-lost_astronauts = utraceni astronauci

@@ -30,7 +30,7 @@ confirm = { $move }? Invio per giocarla, qualsiasi altra cosa per tornare indiet
 nothing-to-undo = Non c'è nulla da annullare: dopo la tua ultima mossa è emerso qualcosa di nuovo.
 why-how = Scrivi la mossa dopo la parola: why research juno
 may-now = { $move }: è possibile adesso.
-hint-thinking = Ci sto pensando …
+hint-thinking = Ci sto pensando…
 hint-none = Qui nessuno ha un suggerimento per te.
 about-how = Scrivi il nome, o una parte del nome, dopo la parola.
 more-pieces = … e altri { $number }: scrivi una parte più lunga del nome
@@ -99,14 +99,14 @@ plan-more = { $part ->
 } { $credits }
 plan-known = Viste { $known } carte su { $cards }; le altre si distribuiscono di nuovo a ogni volo.
 plan-launch = { $turns ->
-    [one] Un lancio in questo turno, con { $cruise }; denaro { $money }
-   *[other] Un lancio in { $turns } turni, con { $cruise }; denaro { $money }
+    [one] Un lancio in questo turno, con { $cruise }; monete { $money }
+   *[other] Un lancio in { $turns } turni, con { $cruise }; monete { $money }
 }
 plan-no-launch = Nessun lancio è in vista entro otto turni.
 plan-turn = { $number }. { $do ->
-    [worker] un lavoratore in { $place }: { $actions }
+    [worker] un lavoratore ({ $place }): { $actions }
     [meeting] una riunione: { $actions }
-    [wait] aspetta la navetta
+    [wait] aspetta la navicella
    *[launch] lancio
 }
 plan-cockpits = Cabine di pilotaggio ora: { $cockpits }
@@ -146,9 +146,9 @@ edition-newest = { $game }, edizione { $edition } delle regole, la più recente.
 edition-older = { $game }, edizione { $edition } delle regole. Ciò che è cambiato da allora non vale per questa partita:
 record-over = La registrazione è valida: { $game }, mosse: { $moves }, partita finita.
 record-running = La registrazione è valida: { $game }, mosse: { $moves }, partita non ancora finita.
-draws-later = Le pesche si possono dimostrare quando la partita è finita.
-draws-shared = Posti che hanno contribuito alle pesche prima della prima: { $seats }. Nessuno poteva sceglierle da solo.
-draws-alone = Nessun posto ha contribuito alle pesche: chi gestiva il mazziere poteva provare prima più segreti.
+draws-later = Le pescate si possono dimostrare quando la partita è finita.
+draws-shared = Posti che hanno contribuito alle pescate prima della prima: { $seats }. Nessuno poteva sceglierle da solo.
+draws-alone = Nessun posto ha contribuito alle pescate: chi gestiva il mazziere poteva provare prima più segreti.
 draws-silent = Posti che hanno sigillato un contributo ma non l'hanno aperto in tempo: { $seats }.
 move-of = { $game } · mossa { $ply } di { $all }
 replay-prompt = Invio avanti · b indietro · un numero: quella mossa · q esci >{" "}
@@ -281,7 +281,7 @@ gt-hit = { $weight } ({ $side })
 ## Il tabellone di Galactic Cruise
 
 gc-legend =
-    A avventura, R relax, F famiglia, ☾ giornata nello spazio, ⊕ Terra   rampa: ▣ a faccia in su, □ girato, · tolto
+    A avventura, R relax, F famiglia, ☾ giornata nello spazio, ⊕ Terra   rampa: ▣ scoperto, □ capovolto, · tolto
     segmenti: costo/PV e icone   ! mai lanciata
 gc-neutral = neutrale
 gc-npc = CNG
@@ -303,7 +303,7 @@ gc-phase-rachel = turno di Rachel
 gc-phase-over = fine
 gc-actions-left = azioni rimaste: { $number }
 gc-due = da pagare: { $what }
-gc-final-round = ULTIMO ROUND
+gc-final-round = ROUND FINALE
 gc-expert = esperto
 gc-technology = Tecnologia
 gc-agenda = Agenda
@@ -328,7 +328,7 @@ gc-goal-left = a sinistra: { $goal }
 gc-goal-middle = al centro: { $goal }
 gc-goal-right = a destra: { $goal }
 gc-rachel = Rachel
-gc-rachel-next = prossimo dorso: { $back }
+gc-rachel-next = prossimo retro: { $back }
 gc-rachel-cards = carte rimaste: { $number }
 gc-rachel-goals = suoi obiettivi: { $goals }
 gc-vp = { $number } PV
@@ -398,7 +398,7 @@ admin-moved = { $rows ->
        *[other] { $rows } righe copiate
     }. Avvia il server con il nuovo database.
 admin-damaged = danno
-admin-database = banca dati
+admin-database = database
 admin-unknown = { $number ->
         [one] { $number } partita è di un gioco o di un'edizione
        *[other] { $number } partite sono di giochi o di edizioni

@@ -59,10 +59,10 @@ command-serve-content = Un pacchetto di contenuti con cui si può giocare: NOME=
 command-simulate = Gioca molte partite tra bot e conta che cosa ne è venuto.
 command-replay = Ripercorre una partita registrata, ne stampa la storia o la verifica. Dice quale edizione delle regole segue.
 command-replay-file = La registrazione.
-command-replay-prove = Dimostra che ogni mossa è ammessa, ogni pesca quella dovuta, il risultato giusto; altrimenti codice di uscita 1.
+command-replay-prove = Dimostra che ogni mossa è ammessa, ogni pescata quella dovuta, il risultato giusto; altrimenti codice di uscita 1.
 command-replay-seat = Con gli occhi di chi guardare, contando da 1; di uno spettatore se manca.
 command-replay-story = Stampa tutto ciò che è successo invece di ripercorrerlo.
-command-verify = Dimostra una registrazione: ogni mossa ammessa, ogni pesca quella garantita dal mazziere e dai posti, il risultato giusto.
+command-verify = Dimostra una registrazione: ogni mossa ammessa, ogni pescata quella garantita dal mazziere e dai posti, il risultato giusto.
 command-verify-file = La registrazione.
 command-content = Mostra ogni componente di un gioco, o crea e controlla un pacchetto con i valori della tua scatola.
 command-content-game = Il nome del gioco, vedi `cosmodrome games`.

@@ -30,7 +30,7 @@ confirm = { $move }? Enter wykonuje ruch, cokolwiek innego wraca:{" "}
 nothing-to-undo = Nie ma czego cofać: po twoim ostatnim ruchu wyszło na jaw coś nowego.
 why-how = Wpisz ruch za tym słowem: why research juno
 may-now = { $move }: to jest teraz możliwe.
-hint-thinking = Zastanawiam się …
+hint-thinking = Zastanawiam się…
 hint-none = Nikt nie ma tu dla ciebie podpowiedzi.
 about-how = Wpisz nazwę lub jej część za tym słowem.
 more-pieces = … i jeszcze { $number }: wpisz dłuższą część nazwy
@@ -106,9 +106,9 @@ plan-launch = { $turns ->
 }
 plan-no-launch = W ciągu ośmiu tur nie widać żadnego startu.
 plan-turn = { $number }. { $do ->
-    [worker] pracownik na pole: { $place }; { $actions }
+    [worker] pracownik do lokacji: { $place }; { $actions }
     [meeting] spotkanie: { $actions }
-    [wait] czekaj na prom
+    [wait] czekaj na statek
    *[launch] start
 }
 plan-cockpits = Kokpity teraz: { $cockpits }
@@ -416,11 +416,11 @@ admin-moved = { $rows ->
 admin-damaged = uszkodzenie
 admin-database = baza danych
 admin-unknown = { $number ->
-        [one] { $number } partia należy
-        [few] { $number } partie należą
-       *[many] { $number } partii należy
-    } do gier lub edycji, których to wydanie nie zna.
-admin-checked = Partie: { $matches }, wpisy: { $moves }, uszkodzenia: { $damaged }.
+        [one] { $number } rozgrywka należy
+        [few] { $number } rozgrywki należą
+       *[many] { $number } rozgrywek należy
+    } do gier lub wydań zasad, których ta wersja nie zna.
+admin-checked = Rozgrywki: { $matches }, wpisy: { $moves }, uszkodzenia: { $damaged }.
 
 ## Błędy według kodów
 

@@ -29,7 +29,7 @@ coach-amount-credits = { $points ->
    *[other] { $points } crediti
 }
 
-coach-stage-round = Viaggio { $number }
+coach-stage-round = Round { $number }
 coach-stage-turn = Turno { $number }
 coach-stage-year = Anno { $number }
 coach-stage-move = Mossa { $number }

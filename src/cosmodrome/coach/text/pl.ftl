@@ -38,13 +38,13 @@ coach-stage-turn = Tura { $number }
 coach-stage-year = Rok { $number }
 coach-stage-move = Ruch { $number }
 
-coach-source-tiles = komponenty
+coach-source-tiles = części
 coach-source-dice = kości
 coach-source-cards = karty
-coach-source-outcomes = rezultaty
+coach-source-outcomes = wyniki
 coach-source-lots = losowanie kolejności
-coach-source-parts = części
-coach-source-guests = goście
+coach-source-parts = elementy
+coach-source-guests = pasażerowie
 coach-source-draws = losowania
 
 ## Dlaczego: z przyszłości, w których wypróbowano obie odpowiedzi

@@ -431,7 +431,7 @@ verb-icons = Ikony
 verb-icons_of = Policz ikony
 verb-into = Do statku
 verb-launch_now = Start od razu z pracownikiem
-verb-launch_now_expert = Start od razu z ekspertem
+verb-launch_now_expert = Start od razu z doświadczonym pracownikiem
 verb-leave_behind = Zostaw pasażera na Ziemi
 verb-pay_resources = Zasoby
 verb-spend_card = Wydaj kartę dla zasobu
@@ -468,9 +468,9 @@ move-stop_at = Leć do przystanku { $arg }
 move-assign_worker = Przydziel pracownika: { $arg }
 move-assign_expert = Przydziel doświadczonego pracownika: { $arg }
 move-send_worker = Przydziel pracownika: { $arg }
-move-send_expert = Przydziel eksperta: { $arg }
+move-send_expert = Przydziel doświadczonego pracownika: { $arg }
 move-launch_now = Start od razu, pracownik za sterami, wszyscy z biletami na pokładzie, statek: { $arg }
-move-launch_now_expert = Start od razu, ekspert za sterami, wszyscy z biletami na pokładzie, statek: { $arg }
+move-launch_now_expert = Start od razu, doświadczony pracownik za sterami, wszyscy z biletami na pokładzie, statek: { $arg }
 move-launch = Doprowadź do startu statku, pilot: { $arg }
 move-call_meeting = Zwołaj spotkanie
 move-act = { $arg }
@@ -617,7 +617,7 @@ event-resources_lost =
     { $number ->
         [one] { $company } nie ma miejsca na zasób; przepada.
         [few] { $company } nie ma miejsca na { $number } zasoby; przepadają.
-       *[many] { $company } nie ma miejsca na { $number } zasobów; przepadają.
+       *[many] { $company } nie ma miejsca na { $number } zasobów; przepada wszystko.
     }
 event-scheduled = { $company } planuje: { $cruise }.
 event-segment_built = { $company } buduje: { $segment }.
@@ -1177,7 +1177,7 @@ about-acquire_shuttle = Weź kokpit z silnikiem obok i zyskaj premię silnika.
 about-gain_resources = Weź do 3 zasobów z magazynu, o ile je zmieścisz.
 about-refill_silo = Odrzuć kartę planu i uzupełnij jeden zasób magazynu: 1 szt. pieniędzy za każdy krok oraz 1 punkt Reputacji.
 about-schedule_cruise = Zarezerwuj wolny rejs i odwróć żeton Wieży Startowej dla jego premii.
-about-advertise_cruise = Zapłać reklamy, by zdobyć 1 lub 2 pasażerów z Kolejki na jeden rejs: każdy daje 1 szt. pieniędzy za cel podróży i 1 punkt Reputacji, jeśli odwiedza on jego ulubiony rodzaj.
+about-advertise_cruise = Zapłać reklamy, by zdobyć 1 lub 2 pasażerów z Kolejki na jeden rejs: każdy daje 1 szt. pieniędzy za cel podróży i 1 punkt Reputacji, jeśli rejs odwiedza cel jego ulubionego rodzaju.
 about-draw_agenda = Weź do 2 kart planu z rynku albo ze stosu kart odrzuconych, za 1 punkt Reputacji każda.
 about-refill_agenda = Zyskaj premię każdego pustego pola kart planu, odrzuć pozostałe karty i wyłóż cztery nowe.
 
@@ -1275,7 +1275,7 @@ field-money_or_food = pieniądze lub Żywność
 
 ## Spisy na końcu zasad
 
-reference-expert_tile = Spis ekspertów
+reference-expert_tile = Spis doświadczonych pracowników
 reference-upgrade_token = Spis żetonów
 reference-upgrade = Spis ulepszeń
 reference-blueprint = Spis segmentów

@@ -131,7 +131,7 @@ name-man_on_venus = Uomo su Venere
 name-extraterrestrial_life = Vita extraterrestre
 name-space = spazio
 name-life = vita
-name-lost_astronauts = Astronauti perduti
+name-lost_astronauts = Astronauti persi
 field-thrust = spinta
 field-spacecraft = veicoli spaziali
 field-astronauts = astronauti
@@ -140,7 +140,7 @@ field-advancements = miglioramenti
 field-money = denaro
 field-mass = massa
 field-points = punti
-field-lost_astronauts = astronauti perduti
+field-lost_astronauts = astronauti persi
 name-easy = facile
 name-medium = media
 name-hard = difficile
@@ -220,7 +220,7 @@ arg-buy-supplies = Provviste (1 $)
 arg-buy-supplies_x5 = Provviste ×5 (5 $)
 arg-buy-pilot = Pilota (5 $)
 arg-buy-mechanic = Meccanico (5 $)
-arg-buy-doctor = Dottore (5 $)
+arg-buy-doctor = Medico (5 $)
 move-assemble = Assembla un veicolo spaziale
 move-spacecraft = Veicolo spaziale { $arg }
 move-cooperate = Coopera con un'altra agenzia
@@ -287,7 +287,7 @@ move-roll = { $arg }
 move-draw_lots = { $arg }
 
 ## Events
-# Told in the past, so that they read well with a name and with "You".
+# Told in the present, which knows no gender.
 
 event-figures = { $seat }
 event-mission_dealt = Sul tavolo: { $mission }.
@@ -387,7 +387,7 @@ rule-no_repairs_here = Durante il volo suborbitale non si ripara.
 rule-needs_mechanic = Serve un meccanico in salute a bordo.
 rule-needs_supplies = Una riparazione consuma una provvista e a bordo non ce ne sono.
 rule-nothing_to_repair = A bordo non c'è nulla di danneggiato.
-rule-needs_doctor = Serve un dottore in salute a bordo.
+rule-needs_doctor = Serve un medico in salute a bordo.
 rule-nobody_to_heal = A bordo nessuno è inabile.
 rule-no_docking_here = Qui non si attracca e non ci si separa.
 rule-nothing_to_dock_with = Non c'è qui un altro tuo veicolo spaziale senza segnalini tempo.

@@ -131,7 +131,7 @@ name-man_on_venus = Człowiek na Wenus
 name-extraterrestrial_life = Życie pozaziemskie
 name-space = kosmos
 name-life = życie
-name-lost_astronauts = Straceni astronauci
+name-lost_astronauts = Utraceni astronauci
 field-thrust = ciąg
 field-spacecraft = statki kosmiczne
 field-astronauts = astronauci
@@ -140,7 +140,7 @@ field-advancements = technologie
 field-money = pieniądze
 field-mass = masa
 field-points = punkty
-field-lost_astronauts = straceni astronauci
+field-lost_astronauts = utraceni astronauci
 name-easy = łatwa
 name-medium = średnia
 name-hard = trudna
@@ -159,7 +159,7 @@ question-separate = Co trafia do drugiego statku kosmicznego?
 question-dock_with = Z którym statkiem kosmicznym się połączyć?
 question-damage = Który komponent zostaje uszkodzony?
 question-test_with = Z którym statkiem kosmicznym wypróbować Rendez-vous?
-question-damage_which = Który z dwóch statków kosmicznych obrywa?
+question-damage_which = Który z dwóch statków kosmicznych zostaje trafiony?
 question-remove_outcome = Usunąć dobrany właśnie wynik?
 question-reveal = Karta jest zbadana z daleka. Pokazać ją wszystkim? Twój statek i tak jest bezpieczny.
 question-reveal_or_lose_craft = Ta karta dotyczy ciebie. Pokazać ją wszystkim czy stracić statek kosmiczny?
@@ -205,7 +205,7 @@ verb-master = Zdejmij wszystkie wyniki
 
 move-research = Opracuj: { $arg } (10 $)
 move-buy = Kup: { $arg }
-move-several = Kup { $arg } takie same…
+move-several = Kup { $arg } szt. tego samego…
 arg-buy-juno = Juno (1 $)
 arg-buy-atlas = Atlas (5 $)
 arg-buy-soyuz = Sojuz (8 $)
@@ -288,7 +288,7 @@ move-roll = { $arg }
 move-draw_lots = { $arg }
 
 ## Events
-# Told in the past, so that they read well with a name and with "You".
+# Told in the present, which knows no gender.
 
 event-figures = { $seat }
 event-mission_dealt = Na stole: { $mission }.
@@ -346,9 +346,9 @@ event-offered = Oferta: { $agency } → { $to }: { $give ->
     [none] nic
    *[other] { $want }
 }.
-event-offer_declined = { $agency } odrzuca ofertę. Składa ją: { $by }.
-event-offer_accepted = { $agency } przyjmuje ofertę. Składa ją: { $by }.
-event-shared = { $agency } udostępnia, { $to }: { $advancement }.
+event-offer_declined = { $agency } odrzuca ofertę agencji { $by }.
+event-offer_accepted = { $agency } przyjmuje ofertę agencji { $by }.
+event-shared = { $agency } udostępnia agencji { $to }: { $advancement }.
 event-mission_completed = { $agency } wypełnia misję { $mission }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
