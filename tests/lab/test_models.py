@@ -15,10 +15,12 @@ from cosmodrome import bots
 from cosmodrome.arena import simulate
 from cosmodrome.cli.app import run
 from cosmodrome.games import TABLE
+from cosmodrome.kernel import BadOptionValue
 from cosmodrome.lab.dataset import dataset
 from cosmodrome.lab.encodings import NoEncoding, encoding
 from cosmodrome.lab.model import write
 from cosmodrome.lab.player import BadModel
+from cosmodrome.server.settings import Settings
 from tests.server.harness import free_port, is_up, kill, open_table, play, position, quiet, start_process, wait_for
 
 
@@ -99,6 +101,12 @@ def test_the_simulation_counts_a_model_like_any_bot(tmp_path: Path) -> None:
     model = tiny(tmp_path / "model.onnx", "galaxy_trucker")
     done = simulate("galaxy_trucker", names=[model, "random"], games=2, options={"rounds": "1", "players": 2})
     assert done.errors == []
+
+
+@pytest.mark.parametrize("given", ["model.onnx", "=model.onnx", "pupil="])
+def test_a_model_for_the_server_without_name_or_file_is_refused_in_a_sentence(given: str) -> None:
+    with pytest.raises(BadOptionValue, match=f"NAME=model.onnx, not as {given!r}"):
+        Settings(bots=(given,)).register_games()
 
 
 def test_a_model_sits_down_at_a_table_of_the_server(tmp_path: Path) -> None:

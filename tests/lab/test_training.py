@@ -39,6 +39,13 @@ def test_a_run_goes_on_and_becomes_a_player(tmp_path: Path) -> None:
     assert run(["export", str(tmp_path), str(model)]) == 2
 
 
+def test_a_game_that_is_none_is_named_before_anything_is_missed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["train", "leaving_erth", "--run", str(tmp_path / "run")]) == 2
+    assert "unknown_game" in capsys.readouterr().err
+
+
 def test_tuning_finds_figures_the_same_on_more_processes(tmp_path: Path) -> None:
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     tune.tune("galactic_cruise", "greedy", one, what="solo", generations=1, matches=1)

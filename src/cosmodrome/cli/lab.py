@@ -88,10 +88,11 @@ def train(
     """
     allow_own_bots()
     folder = run or Path("runs", game)
+    title = Words(cosmodrome.find(game)).title()
     trainer = room("train")
     out = error_console()
     bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=out, transient=True)
-    task = bar.add_task(Words(cosmodrome.find(game)).title(), total=minutes * 60)
+    task = bar.add_task(title, total=minutes * 60)
     began = said = time.monotonic()
 
     def tell(done: Any) -> None:

@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from cosmodrome.bots import add_model
+from cosmodrome.kernel import BadOptionValue
 from cosmodrome.kernel.registry import register
 
 VARIABLE = "COSMODROME_SETTINGS"
@@ -87,6 +88,8 @@ class Settings(msgspec.Struct, frozen=True):
             register(getattr(importlib.import_module(module), attribute))
         for named in self.bots:
             name, _, path = named.partition("=")
+            if not name or not path:
+                raise BadOptionValue(f"a bot of your own is given as NAME=model.onnx, not as {named!r}")
             add_model(name, path)
 
     @classmethod
