@@ -17,7 +17,6 @@ from cosmodrome.games.leaving_earth.moves import (
     COUNTER,
     DECLINE,
     IN_RETURN,
-    LINES,
     MONEY,
     MOVES,
     PART,
@@ -43,6 +42,13 @@ _TO_GIVE: Final = TO_GIVE()
 
 #: Money changes hands in these notes.
 NOTES: Final[tuple[int, ...]] = (1, 5, 10, 25)
+#: By the sum that is left: the notes it holds.
+_WITHIN: Final[tuple[list[Move], ...]] = tuple(
+    [MONEY[note] for note in NOTES if note <= money] for money in range(NOTES[-1] + 1)
+)
+_PART: Final[list[Move]] = PART.all()
+_SHARE: Final[list[Move]] = SHARE.all()
+_STRIKE: Final[list[Move]] = STRIKE.all()
 _ANSWERS: Final[list[Move]] = [ACCEPT(), DECLINE()]
 
 
@@ -65,36 +71,58 @@ def begin_offer(s: LeavingEarth, seat: int) -> Rules[None]:
 def item_moves(s: LeavingEarth, giver: int, taker: int, items: list[int]) -> list[Move]:
     """What the giver still has to give: money, unassembled components, astronauts, spacecraft, shared research."""
     agency = s.agencies[giver]
-    chosen = [MOVES.by_id(item) for item in items]
-    money = agency.money - sum([move.arg for move in chosen if move.verb is MONEY])
-    moves = [MONEY[note] for note in NOTES if note <= money]
-    left = agency.store[:]
-    for move in chosen:
-        if move.verb is PART:
-            left[move.arg] -= 1
-    moves += [PART[slot] for slot in range(PARTS) if left[slot] > 0]
-    moves += different(s, [number for number in agency.astronauts if ASTRONAUT[number].id not in items])
-    moves += [SPACECRAFT[craft.number] for craft in agency.fleet if SPACECRAFT[craft.number].id not in items]
+    money, left, people = agency.money, agency.store, agency.astronauts
+    # What is written down already, as masks: numbers of astronauts and spacecraft, advancements.
+    named = assigned = shared = 0
+    if items:
+        left = left[:]
+        for item in items:
+            move = MOVES.by_id(item)
+            verb = move.verb
+            if verb is MONEY:
+                money -= move.arg
+            elif verb is PART:
+                left[move.arg] -= 1
+            elif verb is ASTRONAUT:
+                named |= 1 << move.arg
+            elif verb is SPACECRAFT:
+                assigned |= 1 << move.arg
+            else:
+                shared |= BIT[move.arg]
+    moves = _WITHIN[max(0, min(money, NOTES[-1]))][:]
+    for slot in range(PARTS):
+        if left[slot] > 0:
+            moves.append(_PART[slot])
+    if named:
+        people = [number for number in people if not named >> number & 1]
+    if people:
+        moves += different(s, people)
+    for craft in agency.fleet:
+        if not assigned or not assigned >> craft.number & 1:
+            moves.append(SPACECRAFT[craft.number])
     # Sharing with somebody who has the advancement already would change nothing.
-    news = agency.owned & ~s.agencies[taker].owned
+    news = agency.owned & ~s.agencies[taker].owned & ~shared
     if news:
-        moves += [SHARE[i] for i in range(len(ADVANCEMENT_NAMES)) if news & BIT[i] and SHARE[i].id not in items]
+        for advancement in range(len(_SHARE)):
+            if news & BIT[advancement]:
+                moves.append(_SHARE[advancement])
     return moves
 
 
 def offer_moves(s: LeavingEarth) -> list[Move]:
     """What can be written or struck off next, and proposing or dropping the offer."""
     writer, other = s.writer, s.partner
+    lines = s.want if s.in_return else s.give
     if s.in_return:
-        moves = item_moves(s, other, writer, s.want)
+        moves = item_moves(s, other, writer, lines)
     else:
-        moves = item_moves(s, writer, other, s.give)
+        moves = item_moves(s, writer, other, lines)
         moves.append(_IN_RETURN)
     if can_go_back(s.agencies[writer]):
         if s.in_return:
             moves.append(_TO_GIVE)
-        lines = s.want if s.in_return else s.give
-        moves += [STRIKE[line] for line in LINES[: len(lines)]]
+        if lines:
+            moves += _STRIKE[: len(lines)]
     if s.give or s.want:
         moves.append(_PROPOSE)
     moves.append(_CANCEL)

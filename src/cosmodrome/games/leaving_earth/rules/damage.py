@@ -20,6 +20,8 @@ from cosmodrome.kernel import Ask, Move, Rules
 def different(s: LeavingEarth, crew: list[int]) -> list[Move]:
     """One astronaut of each sort: equal ones (role, health, places been to) are interchangeable."""
     people = s.people
+    if len(crew) == 1:
+        return [ASTRONAUT[crew[0]]]
     moves: list[Move] = []
     codes: list[int] = []
     for number in crew:
