@@ -105,6 +105,8 @@ def test_we_034_resetting_blueprints_does_not_slide_but_acquiring_does() -> None
     assert t[0].reputation == 0
     assert t.s.blueprint_display[1] == cafe
     assert len(t.s.blueprint_discard) == 4
+    assert min(t.s.blueprint_display) >= 0
+    assert not set(t.s.blueprint_display) & set(t.s.blueprint_discard)
     kept = [b for i, b in enumerate(t.s.blueprint_display) if i not in (1, 4)]
     other = BLUEPRINTS[t.s.blueprint_display[4]]
     t.play("assign_worker tl", "act acquire_blueprints", "take_blueprint board_game_cafe", f"take_blueprint {other}")
@@ -126,6 +128,7 @@ def test_we_035_segments_from_hand_and_from_the_display() -> None:
     assert (t[0].money, t[0].reputation) == (0, 0)
     assert [len(one.segments) for one in t[0].shuttles] == [3, 1]
     assert [BLUEPRINTS[b] for b in t.s.blueprint_display[1:]] == ["climbing_net", "ball_pit", "karaoke", "drone_races"]
+    assert t.s.blueprint_display[0] >= 0
 
 
 def test_we_036_cabins_lie_between_segments() -> None:
