@@ -130,6 +130,33 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
     assert len(GAME.pack_problems(str(tmp_path))) == 3
 
 
+def test_mistakes_of_every_kind_and_file_are_told_together(tmp_path: Path) -> None:
+    changed(tmp_path, "blueprints.toml", ("cost = 2", 'cost = "two"'))
+    changed(tmp_path, "board.toml", ("max = 5", "max = 1"))
+    changed(tmp_path, "starting_upgrades.toml", ('upgrade = "a1"', 'upgrade = "z9"'))
+    assert [problem.split(":")[0] for problem in GAME.pack_problems(str(tmp_path))] == [
+        "blueprints.toml",
+        "board.toml",
+        "starting_upgrades.toml",
+    ]
+
+
+@pytest.mark.parametrize(("bytes_", "told"), [(b"x = [", "cannot be read"), (b"\xff\xfe", "not written in UTF-8")])
+def test_a_file_that_cannot_be_read_hides_no_mistake_of_another(tmp_path: Path, bytes_: bytes, told: str) -> None:
+    changed(tmp_path, "blueprints.toml", ("cost = 2", 'cost = "two"'))
+    (tmp_path / "guests.toml").write_bytes(bytes_)
+    unread, wrong = GAME.pack_problems(str(tmp_path))
+    assert unread.startswith("guests.toml")
+    assert told in unread
+    assert wrong.startswith("blueprints.toml: blueprint 'climbing_net', field 'cost'")
+
+
+def test_a_table_that_is_a_list_is_told_as_such(tmp_path: Path) -> None:
+    text = (HOUSE / "board.toml").read_text(encoding="utf-8")
+    (tmp_path / "board.toml").write_text(text.replace("[setup]", "[[setup]]", 1), encoding="utf-8")
+    assert "board.toml: setup must be a table" in GAME.pack_problems(str(tmp_path))
+
+
 def test_an_empty_folder_is_no_pack(tmp_path: Path) -> None:
     assert "holds no table" in GAME.pack_problems(str(tmp_path))[0]
 

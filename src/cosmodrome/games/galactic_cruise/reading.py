@@ -156,8 +156,7 @@ def load_kept(kept: str) -> Content:
     """The content of a pack in the form a match keeps it. Keyed by the pack itself, so that no edit is missed."""
     pack = packs.from_option(kept)
     t = Tables(pack.tables())
-    if not t.problems:
-        checks.check(t)
+    checks.check(t)
     if t.problems:
         raise BadContent(*t.problems)
     tokens = tuple(one.id for one in t.all(schema.UpgradeToken))

@@ -77,17 +77,22 @@ class Tables:
         self.problems.append(f"{FILE_OF[table]}: {_place(table, entry, field)}: {why}")
 
     def _decode(self, table: str) -> list[Any]:
-        kind, _ = schema.TABLES[table]
-        value = self.data[table]
-        found = []
-        for entry in value if isinstance(value, list) else [value]:
-            mistakes = list(mistakes_in(kind, entry))
-            if mistakes:
-                place = FILE_OF[table]
-                self.problems += [f"{place}: {_place(table, entry, field)}: {why}" for field, why in mistakes]
-            else:
-                found.append(msgspec.convert(entry, kind))
-        return found
+        """The entries of a table. What is wrong is noted and ours stands in for it, so that the rest is checked too."""
+        kind, key = schema.TABLES[table]
+        ours = _entries(house()[table])
+        entries = _entries(self.data[table])
+        wrong: set[int] = set()
+        for number, entry in enumerate(entries):
+            for field, why in mistakes_in(kind, entry):
+                self.problems.append(f"{FILE_OF[table]}: {_place(table, entry, field)}: {why}")
+                wrong.add(number)
+        if wrong and not key:
+            entries, wrong = ours, set()
+        return [msgspec.convert(ours[n] if n in wrong else entry, kind) for n, entry in enumerate(entries)]
+
+
+def _entries(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
 
 
 def _place(table: str, entry: Any, field: str) -> str:
@@ -158,7 +163,9 @@ def _allowed(kind: Any) -> list[str]:
 def _read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+    except UnicodeDecodeError:
+        raise BadContent(f"{path.name}: cannot be read: it is not written in UTF-8") from None
+    except (tomllib.TOMLDecodeError, OSError) as error:
         raise BadContent(f"{path.name}: cannot be read: {error}") from None
 
 
@@ -181,7 +188,10 @@ def house() -> dict[str, Any]:
 
 
 def read_folder(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The tables a pack's folder holds, and what it says about itself; complains about everything at once."""
+    """The tables a pack's folder holds, and what it says about itself; complains about everything at once.
+
+    Where a file cannot be used at all, the others are still looked at to the end.
+    """
     if not folder.is_dir():
         raise BadContent(f"{folder}: there is no such directory")
     names = sorted({*FILE_OF.values(), ABOUT})
@@ -209,7 +219,7 @@ def read_folder(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
             else:
                 tables[table] = _in_our_order(table, value, problems)
     if problems:
-        raise BadContent(*problems)
+        raise BadContent(*problems, *Tables(tables).problems)
     return tables, about
 
 
@@ -217,7 +227,9 @@ def _in_our_order(table: str, value: Any, problems: list[str]) -> Any:
     """A pack's list of things, which must be our things; their order does not matter."""
     ours, key = house()[table], schema.TABLES[table][1]
     if key == "":
-        return value
+        if not isinstance(value, dict):
+            problems.append(f"{FILE_OF[table]}: {table} must be a table")
+        return value if isinstance(value, dict) else ours
     if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
         problems.append(f"{FILE_OF[table]}: {table} must be a list of tables")
         return ours
