@@ -23,3 +23,17 @@ def test_reputation_lost_on_the_way_raises_the_price_of_a_technology() -> None:
     assert not possible(s, Payment([0, 0, 1]), m)
     m.money = 4
     assert possible(s, Payment([0, 0, 1]), m)
+
+
+def test_a_technology_that_was_borrowed_is_paid_for_by_whatever_tuple_names_it() -> None:
+    s = table()
+    p = s.companies[0]
+    s.active = 0
+    s.tech_owners = (BIT[1], 0, 0, 0)
+    # From reputation 15 on borrowing is free: nothing but the note that it was borrowed ends the search.
+    p.technologies, p.money, p.reputation = 0, 0, 16
+    m = Means(s, p)
+    space, owners, surcharge = m.techs[0]
+    m.borrow(s, (space, owners, surcharge))
+    assert m.techs == [(space, 0, 0)]
+    assert not m.can_borrow(s, m.techs[0])

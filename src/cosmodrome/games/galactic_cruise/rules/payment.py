@@ -71,7 +71,8 @@ class Means:
     def borrow(self, s: GalacticCruise, technology: Technology) -> None:
         """Pay for a technology of others; from then on it costs nothing."""
         i, owners, surcharge = technology
-        self.techs = [(i, 0, 0) if one is technology else one for one in self.techs]
+        # By its space: compiled, two tuples are never the same one.
+        self.techs = [(i, 0, 0) if one[0] == i else one for one in self.techs]
         self.money -= self.price(s, owners, surcharge)
 
     def lose_reputation(self, steps: int) -> None:
