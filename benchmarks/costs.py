@@ -39,6 +39,8 @@ from cosmodrome.server.tables.seating import open_table
 GAMES = ("galactic_cruise", "galaxy_trucker", "leaving_earth")
 #: How many matches of each game are played, each so far.
 PLAYED, ANSWERS = 5, 200
+#: Spectators who come before anything is weighed.
+_FIRST = 100
 
 
 def memory(process: int | None = None) -> float:
@@ -130,21 +132,24 @@ def _matches(folder: str, game: str, number: int) -> None:
 
 
 async def spectators(folder: str, number: int) -> None:
-    """What those who watch one match cost the server."""
+    """What those who watch one match cost the server, each number of them beside those who were there already."""
     database = f"sqlite:///{folder}/watched.sqlite3"
     with our_server(database) as server:
         seats: list[dict[str, Any]] = [{"kind": "human"}] * 4
         created = httpx.post(f"{server.url}/api/matches", json={"game": "count", "seats": seats}).json()
         address = f"{server.url.replace('http', 'ws')}/api/matches/{created['id']}/live"
         watching: list[ClientConnection] = []
-        before = memory(server.process)
-        for most in (number // 4, number // 2, number):
+        # The first find room in memory that the process had anyway: they would seem cheaper than all the others.
+        for most in (_FIRST, _FIRST + number // 4, _FIRST + number // 2, _FIRST + number):
+            there, before = len(watching), memory(server.process)
             while len(watching) < most:
                 one = await connect(address, compression=None, ping_interval=None, max_queue=None)
                 await one.send('{"type":"hello","tokens":[]}')
                 watching.append(one)
             await asyncio.sleep(3)
-            print(f"{most:>6,} spectators: {(memory(server.process) - before) / most:.1f} kB each", flush=True)
+            if there:
+                more = (memory(server.process) - before) / (most - there)
+                print(f"{most - there:>6,} spectators beside {there}: {more:.1f} kB each", flush=True)
         for one in watching:
             await one.close()
 

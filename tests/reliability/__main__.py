@@ -17,7 +17,7 @@ from cosmodrome.kernel.registry import register
 from cosmodrome.server.hosting.check import check
 from tests.reliability.faults import faults
 from tests.reliability.players import GAMES, KINDS, Player, finish, more_than, start, verify, wait_until
-from tests.reliability.servers import PATIENCE, Forked, Server, database
+from tests.reliability.servers import PATIENCE, Forked, Server, cpu, database, family_cpu, postmaster
 from tests.server.harness import Served, quiet
 from tests.server.toys import HASTY, STEPS
 
@@ -86,7 +86,7 @@ def soak(store: str, minutes: float, clients: int, pause: float) -> None:
         ruler.start()
         start(players)
         began, pid = time.monotonic(), server.process.pid
-        used = _cpu(pid)
+        used = cpu(pid)
         while (passed := time.monotonic() - began) < minutes * 60:
             for player in players:
                 player.seconds.clear()
@@ -94,7 +94,7 @@ def soak(store: str, minutes: float, clients: int, pause: float) -> None:
             time.sleep(min(60.0, minutes * 60 / 8))
             taken = sorted(second for player in players for second in list(player.seconds))
             assert taken, "nobody plays"
-            span, before, used = time.monotonic() - began - passed, used, _cpu(pid)
+            span, before, used = time.monotonic() - began - passed, used, cpu(pid)
             files = len(os.listdir(f"/proc/{pid}/fd"))
             print(
                 f"{(passed + span) / 60:5.1f} min {_memory(pid):7.1f} MB {files:4d} files, "
@@ -131,12 +131,6 @@ def _p99(seconds: list[float]) -> float:
     return seconds[int(len(seconds) * 0.99)] * 1e3 if seconds else 0.0
 
 
-def _cpu(pid: int) -> float:
-    """The seconds of a core a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def _memory(pid: int) -> float:
     text = Path(f"/proc/{pid}/status").read_text()
     return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
@@ -145,17 +139,25 @@ def _memory(pid: int) -> float:
 def growth(seconds: float, clients: int) -> None:
     """One, two and four workers on PostgreSQL; then two servers, restarted in turn while everybody plays."""
     for workers in (1, 2, 4):
-        with database("postgres") as url:
-            server = Server(quiet(url), workers)
+        with database("postgres") as url, Server(quiet(url), workers) as server:
             stop = threading.Event()
-            players = [Player([server.served], seed, stop) for seed in range(clients)]
+            players = [Player([server.served], seed, stop, ("plain", "claim")) for seed in range(clients)]
             start(players)
+            wait_until(partial(more_than, players, clients), PATIENCE, "nobody plays")
+            began, moved = time.monotonic(), sum(player.moves for player in players)
+            spent = family_cpu(server.process.pid), family_cpu(postmaster(url))
             time.sleep(seconds)
-            moves = sum(player.moves for player in players)
+            acts, span = sum(player.moves for player in players) - moved, time.monotonic() - began
+            own, database_s = (
+                (family_cpu(pid) - before) / acts * 1e3
+                for pid, before in zip((server.process.pid, postmaster(url)), spent, strict=True)
+            )
             finish(players, stop)
-            checked = verify(server.served, players)
             print(
-                f"{workers} worker(s): {moves / seconds:.0f} acknowledged acts a second, {checked} checked", flush=True
+                f"{workers} worker(s): {acts / span:.0f} acknowledged acts a second; each took {own:.1f} ms of a core "
+                f"in the server and {database_s:.1f} ms in PostgreSQL; {verify(server.served, players)} acts checked, "
+                f"load {os.getloadavg()[0]:.0f}",
+                flush=True,
             )
             server.end()
     with database("postgres") as url:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
 
@@ -17,7 +19,7 @@ from tests.reliability.nursery import Nursery
 from tests.reliability.players import wait_until
 from tests.server.harness import Served, free_port, is_up, kill, new_name, start_process
 
-PATIENCE = 240.0
+PATIENCE = 600.0
 
 
 @contextlib.contextmanager
@@ -97,3 +99,39 @@ class Forked:
     def close(self) -> None:
         self._nursery.kill()
         self._nursery.close()
+
+
+# --- what processes use
+
+
+def cpu(pid: int) -> float:
+    """The seconds of a core a process has used."""
+    return sum(_times(_stat(pid))[:2])
+
+
+def family_cpu(pid: int) -> float:
+    """What a process, its children and those that have ended have used."""
+    total = sum(_times(_stat(pid)))
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            with contextlib.suppress(OSError):
+                fields = _stat(int(folder.name))
+                if int(fields[1]) == pid:
+                    total += sum(_times(fields))
+    return total
+
+
+def postmaster(url: str) -> int:
+    """The process that all of a PostgreSQL's are children of."""
+    folder = parse_qs(urlsplit(url).query)["host"][0]
+    return int((Path(folder) / "postmaster.pid").read_text().split()[0])
+
+
+def _stat(pid: int) -> list[str]:
+    """What /proc says of a process, from its state on."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+
+
+def _times(fields: list[str]) -> list[float]:
+    """Its own time and the system's for it, and both of its children that have ended."""
+    return [int(one) / os.sysconf("SC_CLK_TCK") for one in fields[11:15]]

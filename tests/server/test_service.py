@@ -136,7 +136,7 @@ def test_two_workers_serve_a_whole_match(new_database: Callable[[str], str]) -> 
     port = free_port()
     process = start_process(settings, port, workers=2)
     try:
-        wait_for(lambda: is_up(port), 60)
+        wait_for(lambda: is_up(port), 240)
         served = Served(port, settings)
         with served.client() as client:
             created = open_table(client, "human", "human")

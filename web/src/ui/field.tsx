@@ -1,4 +1,5 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
+import { useText } from "../text/context";
 
 /** A line to write on, under its name. */
 export function Field({ label, value, write, ...input }: FieldProps) {
@@ -7,6 +8,20 @@ export function Field({ label, value, write, ...input }: FieldProps) {
       <span>{label}</span>
       <input {...input} value={value} onChange={(event) => write(event.target.value)} />
     </label>
+  );
+}
+
+/** A line for what nobody else should read, unless one wants to see what one types. */
+export function SecretField(input: Omit<FieldProps, "type">) {
+  const { t } = useText();
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="secret-field">
+      <Field {...input} type={shown ? "text" : "password"} spellCheck={false} autoCapitalize="none" />
+      <button type="button" className="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {t("account-password-show")}
+      </button>
+    </div>
   );
 }
 

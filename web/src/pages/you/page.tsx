@@ -4,7 +4,7 @@ import { api, Refused } from "../../api/http";
 import type { Me } from "../../protocol";
 import { useText } from "../../text/context";
 import { Confirm } from "../../ui/dialog";
-import { Field } from "../../ui/field";
+import { Field, SecretField } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { Show, useLoad } from "../../ui/load";
 import { useNotices } from "../../ui/notice";
@@ -157,10 +157,9 @@ function Enter({ invite, done }: { invite: string | null; done(): void }) {
         ))}
       </div>
       <LoginName value={login} write={setLogin} />
-      <Field
+      <SecretField
         label={t("account-password")}
         required
-        type="password"
         minLength={known ? 1 : 8}
         autoComplete={known ? "current-password" : "new-password"}
         value={password}
@@ -203,10 +202,9 @@ function Signed({ me, done }: { me: Me; done(): void }) {
     >
       <h2>{t("account-password-title")}</h2>
       <input type="hidden" autoComplete="username" value={me.login ?? ""} readOnly />
-      <Field
+      <SecretField
         label={t("account-password-old")}
         required
-        type="password"
         autoComplete="current-password"
         value={old}
         write={setOld}
@@ -256,9 +254,8 @@ function MyData({ me, done }: { me: Me; done(): void }) {
       <h2>{t("account-data")}</h2>
       <p className="faint">{t("account-data-text")}</p>
       {!me.guest && (
-        <Field
+        <SecretField
           label={t("account-delete-password")}
-          type="password"
           autoComplete="current-password"
           value={password}
           write={setPassword}

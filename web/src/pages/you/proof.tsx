@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { api, Refused } from "../../api/http";
 import { useText } from "../../text/context";
 import { Dialog } from "../../ui/dialog";
-import { Field } from "../../ui/field";
+import { Field, SecretField } from "../../ui/field";
 import { useNotices } from "../../ui/notice";
 import { canPasskey, signWithPasskey } from "./passkey";
 
@@ -56,10 +56,9 @@ function ProofDialog({ done }: { done(proven: boolean): void }) {
     <Dialog title={t("proof-title")} onClose={() => done(false)}>
       <form onSubmit={byPassword}>
         <p>{t("proof-text")}</p>
-        <Field
+        <SecretField
           label={t("account-password")}
           required
-          type="password"
           autoComplete="current-password"
           value={password}
           write={setPassword}
@@ -100,10 +99,9 @@ export function LoginName({ value, write }: { value: string; write(value: string
 export function NewPassword({ value, write }: { value: string; write(value: string): void }) {
   const { t } = useText();
   return (
-    <Field
+    <SecretField
       label={t("account-password-new")}
       required
-      type="password"
       minLength={8}
       autoComplete="new-password"
       value={value}
