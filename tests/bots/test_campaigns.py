@@ -10,7 +10,7 @@ import cosmodrome
 from cosmodrome import bots
 from cosmodrome.arena.seeds import derive
 from cosmodrome.bots.leaving_earth import workshop
-from cosmodrome.bots.leaving_earth.appraisal import appraise, expected_points
+from cosmodrome.bots.leaving_earth.appraisal import MISSIONS, appraise, best_project, expected_points, shortlist
 from cosmodrome.bots.leaving_earth.campaigns import campaigns
 from cosmodrome.bots.leaving_earth.course import STAY
 from cosmodrome.bots.leaving_earth.designs import catalogue
@@ -30,7 +30,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     RESEARCH_COST,
 )
 from cosmodrome.games.leaving_earth.rules.outcomes import UNIT
-from cosmodrome.games.leaving_earth.state import LeavingEarth
+from cosmodrome.games.leaving_earth.state import LeavingEarth, mission_bits
 from cosmodrome.kernel import Match
 
 
@@ -68,6 +68,7 @@ def test_every_test_makes_success_likelier() -> None:
 
 def test_people_do_not_fly_before_an_empty_capsule_has() -> None:
     outlook = outlook_of(alone("very_hard", 1))
+    outlook.temper = replace(outlook.temper, tests=1.0)
     agency = outlook.agency
     for advancement in range(len(ADVANCEMENTS)):
         agency.owned |= BIT[advancement]
@@ -112,6 +113,36 @@ def test_a_campaign_can_be_paid_and_flown_before_the_calendar_ends(seed: int) ->
             assert project.missions & ~done
             done |= project.missions
         assert money - RESEARCH_COST * owned.bit_count() >= 0
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_shortlist_holds_what_would_be_chosen_of_all_designs(seed: int) -> None:
+    outlook = outlook_of(alone("very_hard", seed))
+    own = best_project(outlook, outlook.open, 0.0)
+    listed = shortlist(outlook)
+    assert sum(len(designs) for _, designs in listed) < 100
+    outlook.shortlist = listed
+    assert best_project(outlook, outlook.open, 0.0) == own
+    # And all that is wanted later, when half of the missions are done.
+    kinds = {missions for number, _ in listed for missions in (MISSIONS[number] & outlook.open,)}
+    assert all(any(kind & BIT[mission] for kind in kinds) for mission in mission_bits(outlook.open))
+
+
+def test_a_series_of_tests_is_begun_while_it_is_worth_its_price_and_ends_when_nothing_can_fail() -> None:
+    outlook = outlook_of(alone("very_hard", 1))
+    assert outlook.temper.foresight
+    agency = outlook.agency
+    agency.owned = BIT[len(ADVANCEMENTS)] - 1
+    flight = next(one for one in BOLDER_FLIGHTS if one.target == PLACE["moon"] and not one.crew and not one.returns)
+    made = {}
+    for size in (3, 0):
+        agency.outcomes = [UNIT[0] * size] * len(ADVANCEMENTS)
+        fresh = Outlook(outlook.s, 0, [0] * len(ADVANCEMENTS), outlook.temper)
+        project = appraise(fresh, catalogue(flight)[0], BIT[MISSION_NAMES.index("lunar_lander")])
+        assert project is not None
+        made[size] = workshop.worth_testing(fresh, project, rehearsing=False)
+    assert made[3] is not None
+    assert made[0] is None
 
 
 def test_money_that_would_expire_goes_into_the_next_project() -> None:

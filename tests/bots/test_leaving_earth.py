@@ -11,8 +11,9 @@ import pytest
 import cosmodrome
 from cosmodrome import bots
 from cosmodrome.arena.simulate import simulate
-from cosmodrome.bots.leaving_earth.course import COLLECT, STAY, can_fly, course_of
-from cosmodrome.bots.leaving_earth.designs import Design, catalogue, deep_catalogue
+from cosmodrome.bots.leaving_earth.control import Control
+from cosmodrome.bots.leaving_earth.course import COLLECT, JOINING, STAY, can_fly, course_of
+from cosmodrome.bots.leaving_earth.designs import PARTING, Design, catalogue, deep_catalogue
 from cosmodrome.bots.leaving_earth.flights import BACKED_FLIGHTS, FLIGHTS, Flight, missions_of
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.odds import Odds
@@ -25,6 +26,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     EARTH,
     EXPLORABLE,
     HIDDEN_CARDS,
+    ION,
     LANDING,
     LOCATION_NAMES,
     MAJOR,
@@ -32,6 +34,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     MISSION_NAMES,
     MISSIONS,
     PART_NAMES,
+    RADIATION_CARD,
     ROCKETS,
     ROLES,
     SAMPLE_AT,
@@ -113,12 +116,21 @@ def loaded(design: Design) -> Craft:
 
 @pytest.mark.parametrize("flight", BACKED_FLIGHTS, ids=lambda flight: flight.name)
 def test_every_design_can_be_flown_to_its_end(flight: Flight) -> None:
-    assert catalogue(flight)
-    for design in (*catalogue(flight), *deep_catalogue(flight)):
+    designs = (*catalogue(flight), *deep_catalogue(flight, docking=True))
+    assert designs
+    for design in designs:
         craft = loaded(design)
+        waiting: list[tuple[int, int]] = []
         for leg in course_of(design):
             if leg is COLLECT:
                 craft.add(SAMPLE_AT[craft.location], 1)
+                continue
+            if leg.trip == PARTING:
+                waiting = [*enumerate(leg.bundle), (ION, leg.ions), (SUPPLIES, leg.years)]
+                waiting += [(flight.spare, 1)] if flight.spare >= 0 else []
+            if leg.trip in (PARTING, JOINING.trip):
+                for slot, count in waiting:
+                    craft.add(slot, -count if leg.trip == PARTING else count)
                 continue
             years = 1 if leg is STAY else leg.years
             if leg is not STAY:
@@ -167,11 +179,13 @@ def test_with_mastered_advancements_and_kind_cards_every_mission_succeeds(missio
     assert match.result.breakdown == ({mission: MISSIONS[MISSION_NAMES.index(mission)].points},)
 
 
-def test_the_way_home_waits_in_orbit_where_that_is_cheaper() -> None:
+@pytest.mark.parametrize(("radiation", "aldrins"), [(0, 0), (1, 1)])
+def test_the_way_home_waits_in_orbit_and_under_radiation_a_shield_with_it(radiation: int, aldrins: int) -> None:
     s = new_table(1, "medium")
     s.phase = YEAR_START
     s.open = BIT[MISSION_NAMES.index("man_on_mars")]
     s.cards = [friendly_card(place) for place in EXPLORABLE]
+    s.cards[RADIATION_CARD] = STACKS[RADIATION_CARD][radiation]
     s.revealed = BIT[len(EXPLORABLE)] - 1
     agency = s.agencies[0]
     agency.owned = BIT[len(ADVANCEMENTS)] - 1
@@ -179,12 +193,31 @@ def test_the_way_home_waits_in_orbit_where_that_is_cheaper() -> None:
     game = Prepared(s)
     match = Match(game, game.check_options({"players": 1}), SeededDealer(3))
     bot = GreedyBot(1)
-    bot.temper_alone = Temper(patience=0.97, bold=True, docks=True)
+    bot.temper_alone = Temper(patience=0.97, rehearsals=1, bold=True, deep=True, docks=True)
     while not match.over:
         match.play(bot.choose(match.seat(0)), 0)
-    told = [event["kind"] for event in match.seat(0).events_since(0)]
-    assert told.index("separated") < told.index("docked") < told.index("mission_completed")
+    told = match.seat(0).events_since(0)
+    kinds = [event["kind"] for event in told]
+    assert kinds.index("separated") < kinds.index("docked") < kinds.index("mission_completed")
     assert match.result.scores == (24,)
+    assert "incapacitated" not in kinds
+    assert sum(event["kind"] == "bought" and event["component"] == "aldrin" for event in told) == aldrins
+
+
+def test_who_means_to_send_people_far_surveys_radiation_from_orbit() -> None:
+    s = new_table(1, "medium")
+    s.phase = TURN
+    s.open = BIT[MISSION_NAMES.index("man_on_mars")]
+    s.cards = [friendly_card(place) for place in EXPLORABLE]
+    agency = s.agencies[0]
+    agency.owned = BIT[SURVEYING]
+    agency.outcomes[SURVEYING] = UNIT[SUCCESS]
+    craft = new_craft(s, agency, LOCATION_NAMES.index("earth_orbit"))
+    craft.add(PART_NAMES.index("probe"), 1)
+    bot = GreedyBot(1)
+    for bold, said in ((True, f"survey {EXPLORABLE[RADIATION_CARD]}"), (False, "None")):
+        bot.temper_alone = Temper(bold=bold)
+        assert str(Control().order(bot.outlook(s, 0), craft)) == said
 
 
 def test_idle_money_tests_a_landing_that_is_under_way() -> None:

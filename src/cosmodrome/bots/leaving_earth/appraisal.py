@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design, catalogue, deep_catalogue
 from cosmodrome.bots.leaving_earth.flights import (
@@ -19,6 +19,7 @@ from cosmodrome.bots.leaving_earth.flights import (
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.rockets import NOTHING
 from cosmodrome.games.leaving_earth.pieces import (
+    ADVANCEMENTS,
     BIT,
     CARD_AT,
     FUNDING,
@@ -53,6 +54,11 @@ MONEY_PER_POINT: Final = 5
 #: How many new kinds of rockets a plan may ask for.
 NEW_KINDS: Final = 3
 ANY_ROCKET: Final = sum(BIT[slot] for slot in ROCKETS)
+#: Every advancement there is.
+EVERYTHING: Final = BIT[len(ADVANCEMENTS)] - 1
+#: How many designs of a kind of flight, and for the same missions, are kept on a shortlist.
+KEPT_OF_A_FLIGHT: Final = 2
+KEPT_OF_A_KIND: Final = 3
 #: Nobody starts a project for less.
 LEAST_POINTS: Final = 0.3
 
@@ -147,6 +153,9 @@ def expected_points(outlook: Outlook, design: Design, missions: int, years: int 
             chance *= outlook.chance_of_air(leg.years, flight.crew, tests, spares)
         if spares and HAZARD_ATMOSPHERE in way.hazards and not HEAT_SHIELD[flight.spare]:
             spares = shield = 0
+        elif flight.spare >= 0 and design.tender is not None and number == design.outward:
+            # It waited in orbit.
+            spares, shield = 1, SHIELDING[flight.spare]
         visited |= VISIT[place]
         done = PROBE_MISSIONS[place] & missions
         if surveying:
@@ -210,11 +219,11 @@ class Pricing:
         "years",
     )
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, owned: int = 0) -> None:
         temper = outlook.temper
         self._outlook = outlook
         self._left = left = outlook.years_left
-        self._owned = outlook.agency.owned
+        self._owned = outlook.agency.owned | owned
         self._funds = outlook.agency.money
         self._stock = outlook.stock
         self._share = temper.research if left > LAST_YEARS else 1.0
@@ -271,6 +280,101 @@ def appraise(outlook: Outlook, design: Design, missions: int) -> Project | None:
     return Project(design, points, pricing.money, pricing.years, points * rate, missions)
 
 
+class _Kind(NamedTuple):
+    """A kind of flight: what it could complete, the points for that if all goes well, and the designs for it."""
+
+    number: int
+    missions: int
+    points: float
+    designs: tuple[Design, ...]
+
+
+def _kinds_of_flight(outlook: Outlook, wanted: int) -> list[_Kind]:
+    """Every kind of flight an agency thinks of that is good for something."""
+    listed = outlook.shortlist
+    if listed is not None:
+        return [kind for number, designs in listed if (kind := _kind(outlook, wanted, number, designs)) is not None]
+    temper = outlook.temper
+    flights = BOLDER_FLIGHTS if temper.rehearsals else FLIGHTS
+    if temper.bold:
+        flights = BACKED_FLIGHTS
+    designs_for = _deep_designs_for if temper.deep else _designs_for
+    if temper.docks:
+        designs_for = _docking_designs_for
+    found = []
+    for number in range(len(flights)):
+        kind = _kind(outlook, wanted, number, ())
+        if kind is not None:
+            found.append(kind._replace(designs=designs_for(number)))
+    return found
+
+
+def _kind(outlook: Outlook, wanted: int, number: int, designs: tuple[Design, ...]) -> _Kind | None:
+    missions = MISSIONS[number] & wanted
+    points = outlook.worth(missions, 0) if missions else 0.0
+    if outlook.scouts:
+        points += scouting_on(outlook, number)
+    return _Kind(number, missions, points, designs) if points else None
+
+
+def shortlist(outlook: Outlook) -> tuple[tuple[int, tuple[Design, ...]], ...]:
+    """The few designs for the open missions that anybody might choose from here on.
+
+    Nine tenths of an imagined match would be spent on designs that are never built. For everything that flights could
+    complete together these are kept: what is best now, what is best once all is researched, and what is quickest.
+    """
+    now, later = Pricing(outlook), Pricing(outlook, EVERYTHING)
+    owned = outlook.agency.owned
+    pools: dict[int, list[tuple[float, float, int, int, Design]]] = {}
+    for number, missions, _, designs in _kinds_of_flight(outlook, outlook.open):
+        rated: list[tuple[float, float, int, Design]] = []
+        for design in designs:
+            rate = later.rate(design)
+            if rate >= 0:
+                new = (design.advancements & ~owned & ANY_ROCKET).bit_count() > NEW_KINDS
+                rated.append((-1.0 if new else now.rate(design), rate, design.years, design))
+        pool = pools.setdefault(missions, [])
+        for at_once, rate, years, design in _front_runners(rated, KEPT_OF_A_FLIGHT):
+            points = expected_points(outlook, design, missions)
+            if points > LEAST_POINTS:
+                pool.append((points * at_once, points * rate, years, number, design))
+    kept: dict[int, list[Design]] = {}
+    for pool in pools.values():
+        rated = [(at_once, rate, years, design) for at_once, rate, years, _, design in pool]
+        chosen = _front_runners(rated, KEPT_OF_A_KIND)
+        for _, _, _, number, design in pool:
+            if any(one[3] is design for one in chosen):
+                kept.setdefault(number, []).append(design)
+    return tuple((number, tuple(sorted(designs, key=_cost))) for number, designs in kept.items())
+
+
+def _front_runners(rated: list[tuple[float, float, int, Design]], most: int) -> list[tuple[float, float, int, Design]]:
+    """The best now, the best later, and the best of the quickest."""
+    rated.sort(key=_at_once, reverse=True)
+    chosen = [one for one in rated[:most] if one[0] > 0]
+    rated.sort(key=_later, reverse=True)
+    chosen += [one for one in rated[:most] if one not in chosen]
+    rated.sort(key=_duration)
+    chosen += [one for one in rated[:1] if one not in chosen]
+    return chosen
+
+
+def _at_once(one: tuple[float, float, int, Design]) -> float:
+    return one[0]
+
+
+def _later(one: tuple[float, float, int, Design]) -> float:
+    return one[1]
+
+
+def _duration(one: tuple[float, float, int, Design]) -> tuple[int, float]:
+    return one[2], -one[1]
+
+
+def _cost(design: Design) -> int:
+    return design.cost
+
+
 def best_project(outlook: Outlook, wanted: int, bar: float) -> Project | None:
     """The design with the most points for its money and years, if any is above the bar."""
     found = several_projects(outlook, wanted, bar, 1)
@@ -287,26 +391,15 @@ def several_projects(outlook: Outlook, wanted: int, bar: float, most: int) -> li
     thrift = 1 - outlook.temper.ambition
     property_value = sum(PRICE[slot] * count for slot, count in enumerate(outlook.stock))
     property_value += ASTRONAUT_COST * sum(outlook.staff)
-    known_flights = BOLDER_FLIGHTS if outlook.temper.rehearsals else FLIGHTS
-    if outlook.temper.bold:
-        known_flights = BACKED_FLIGHTS
-    designs_for = _deep_designs_for if outlook.temper.deep else _designs_for
-    if outlook.temper.docks:
-        designs_for = _docking_designs_for
-    flights: list[tuple[float, int, int, float]] = []
-    for number in range(len(known_flights)):
-        missions = MISSIONS[number] & wanted
-        points = outlook.worth(missions, 0) if missions else 0.0
-        if outlook.scouts:
-            points += scouting_on(outlook, number)
-        designs = designs_for(number) if points else ()
-        if designs:
-            flights.append((points / max(1, designs[0].cost - property_value), number, missions, points))
-    flights.sort(reverse=True)
+    flights: list[tuple[float, _Kind]] = []
+    for kind in _kinds_of_flight(outlook, wanted):
+        if kind.designs:
+            flights.append((kind.points / max(1, kind.designs[0].cost - property_value), kind))
+    flights.sort(key=_promise, reverse=True)
     best: dict[int, Project] = {}
     pricing = Pricing(outlook)
-    for _, number, missions, points in flights:
-        for design in designs_for(number):
+    for _, (_, missions, points, designs) in flights:
+        for design in designs:
             least = max(1, design.cost - property_value)
             if points < bar * (least if thrift == 1.0 else least**thrift):
                 break
@@ -325,6 +418,10 @@ def several_projects(outlook: Outlook, wanted: int, bar: float, most: int) -> li
                 if len(best) >= most:
                     bar = max(bar, sorted([one.merit for one in best.values()], reverse=True)[most - 1])
     return sorted(best.values(), key=_merit, reverse=True)[:most]
+
+
+def _promise(flight: tuple[float, _Kind]) -> tuple[float, int]:
+    return flight[0], flight[1].number
 
 
 def _merit(project: Project) -> float:

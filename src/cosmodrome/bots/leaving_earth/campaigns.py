@@ -12,20 +12,20 @@ from typing import Final
 from cosmodrome.bots.leaving_earth.appraisal import (
     ANY_ROCKET,
     LEAST_POINTS,
+    MISSIONS,
     NEW_KINDS,
     PRICE,
     Project,
     appraise,
     expected_points,
     missing_crew,
+    shortlist,
 )
-from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design, catalogue
-from cosmodrome.bots.leaving_earth.flights import BOLDER_FLIGHTS, missions_of
+from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design
 from cosmodrome.bots.leaving_earth.outlook import Outlook, worth_of
 from cosmodrome.games.leaving_earth.pieces import FUNDING, REMOVE_FAILURE_COST, RESEARCH_COST, ROCKETS
 
-#: How many designs of a kind of flight are considered, cheapest first; and how many flights for the same missions.
-DESIGNS: Final = 2
+#: How many flights for the same missions are considered.
 ALIKE: Final = 3
 #: How many campaigns are begun, and how many projects one may have.
 SEEDS: Final = 14
@@ -55,35 +55,21 @@ class Offer:
 
 def offers(outlook: Outlook, wanted: int) -> list[Offer]:
     """What could be flown for the missions wanted."""
-    owned, left, stock = outlook.agency.owned, outlook.years_left, outlook.stock
+    owned, left = outlook.agency.owned, outlook.years_left
     found: dict[int, list[tuple[float, Offer]]] = {}
-    for flight in BOLDER_FLIGHTS:
-        missions = missions_of(flight) & wanted
+    for number, designs in outlook.shortlist if outlook.shortlist is not None else shortlist(outlook):
+        missions = MISSIONS[number] & wanted
         worth = worth_of(missions)
-        if not worth:
-            continue
-        cheap: list[tuple[int, int, Design]] = []
-        for number, design in enumerate(catalogue(flight)):
-            if design.years > left:
-                continue
-            if len(cheap) >= DESIGNS and design.cost > cheap[-1][0]:
-                break
+        for design in designs if worth else ():
             new = design.advancements & ~owned
-            if (new & ANY_ROCKET).bit_count() > NEW_KINDS:
+            if design.years > left or (new & ANY_ROCKET).bit_count() > NEW_KINDS:
                 continue
-            price = RESEARCH_COST * new.bit_count()
-            for slot, need in design.needs:
-                if need > stock[slot]:
-                    price += PRICE[slot] * (need - stock[slot])
-            cheap.append((price, number, design))
-            cheap.sort()
-            del cheap[DESIGNS:]
-        for price, _, design in cheap:
             points = expected_points(outlook, design, missions)
             if points > LEAST_POINTS:
                 cost = _cost(outlook, design)
+                price = RESEARCH_COST * new.bit_count() + cost
                 alike = found.setdefault(missions, [])
-                alike.append((points / (price + cost), Offer(design, missions, worth, points, cost, design.years)))
+                alike.append((points / price, Offer(design, missions, worth, points, cost, design.years)))
     kept: list[Offer] = []
     for alike in found.values():
         alike.sort(key=_first, reverse=True)
@@ -124,7 +110,7 @@ class _Campaign:
 
 
 def campaigns(outlook: Outlook, wanted: int, most: int) -> list[list[Project]]:
-    """The best campaigns, the best first, each in the order it is to be carried out; no two begin alike."""
+    """The best campaigns, the best first, each in the order it is to be carried out; no two begin with the same two."""
     pool = offers(outlook, wanted)
     if not pool:
         return []
@@ -136,17 +122,22 @@ def campaigns(outlook: Outlook, wanted: int, most: int) -> list[list[Project]]:
     built = [one for one in built if one.chosen]
     built.sort(key=lambda one: one.points, reverse=True)
     found: list[list[Project]] = []
-    begun: set[int] = set()
+    begun: set[tuple[int, ...]] = set()
     for campaign in built:
         ordered = _in_order(outlook, campaign)
         projects = [appraise(outlook, offer.design, offer.missions & wanted) for offer in ordered]
         agenda = [project for project in projects if project is not None]
-        if agenda and agenda[0].missions not in begun:
-            begun.add(agenda[0].missions)
+        if agenda and beginning(agenda) not in begun:
+            begun.add(beginning(agenda))
             found.append(agenda)
             if len(found) == most:
                 break
     return found
+
+
+def beginning(agenda: list[Project]) -> tuple[int, ...]:
+    """What a campaign is after first."""
+    return tuple(project.missions for project in agenda[:2])
 
 
 def _merit(outlook: Outlook, owned: int, offer: Offer) -> float:

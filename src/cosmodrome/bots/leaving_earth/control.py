@@ -39,11 +39,14 @@ from cosmodrome.games.leaving_earth.pieces import (
     EARTH,
     HAZARD_CARD,
     HAZARD_LANDING,
+    HEAT_SHIELD,
     ION,
     ION_THRUST,
     ION_THRUSTERS,
     MANEUVERS,
     MANEUVERS_FROM,
+    MISSIONS,
+    RADIATION_CARD,
     REMOVE_FAILURE_COST,
     ROCKETS,
     SAMPLE_AT,
@@ -62,6 +65,13 @@ from cosmodrome.kernel import Move
 EARTH_ORBIT: Final = PLACE["earth_orbit"]
 LUNAR_ORBIT: Final = PLACE["lunar_orbit"]
 TO_THE_MOON: Final = next(trip for trip in MANEUVERS_FROM[EARTH_ORBIT] if MANEUVERS[trip].destination == LUNAR_ORBIT)
+
+#: The missions that take people to other planets.
+FAR_CREWS: Final = sum(
+    BIT[number]
+    for number, mission in enumerate(MISSIONS)
+    if mission.type in ("manned", "station") and mission.target in ("mars", "venus")
+)
 
 #: What a spacecraft looked like when nothing was left for it to do.
 _Look = tuple[int, int, int, int, tuple[int, ...]]
@@ -290,7 +300,12 @@ class Control:
                 continue
             if outlook.open & SURVEY_MISSIONS[card]:
                 return card
-            if card in ahead and not outlook.seen(card) and outlook.chance_of_survival(card) < 1:
+            if outlook.seen(card):
+                continue
+            if card in ahead and outlook.chance_of_survival(card) < 1:
+                return card
+            if card == RADIATION_CARD and outlook.temper.bold and outlook.open & FAR_CREWS:
+                # Whoever sends people so far wants to know how many of them will be well.
                 return card
         return -1
 
@@ -311,6 +326,13 @@ class Control:
                 return PART[slot]
         if part.parts[ION] + part.parts[SPENT_ION] < step.ions:
             return PART[ION if craft.parts[ION] else SPENT_ION]
+        if any(craft.parts[slot] and HEAT_SHIELD[slot] for slot in CAPSULES):
+            # What would burn up on the way down stays as well.
+            for slot in CAPSULES:
+                if not HEAT_SHIELD[slot]:
+                    for left in (slot, slot + DAMAGEABLE):
+                        if craft.parts[left]:
+                            return PART[left]
         return PART[SUPPLIES] if part.parts[SUPPLIES] < step.years else DONE()
 
     def dock_with(self, craft: Craft) -> Move:

@@ -164,6 +164,9 @@ def docking_designs(flight: Flight, kinds: int, ions: int) -> tuple[Design, ...]
     eaten = -(-len(flight.crew) // FED_BY_ONE_SUPPLY)
     mass = MASS[flight.explorer] + ions * MASS[ION] + flight.sample
     price = part_component(flight.explorer).cost + ions * part_component(ION).cost + ASTRONAUT_COST * len(flight.crew)
+    if flight.spare >= 0:
+        mass += MASS[flight.spare]
+        price += part_component(flight.spare).cost
     orbit = ORBITS[flight.target]
     down = next(trip for trip in MANEUVERS_FROM[orbit] if MANEUVERS[trip].destination == flight.target)
     up = next(trip for trip in MANEUVERS_FROM[flight.target] if MANEUVERS[trip].destination == orbit)
@@ -231,8 +234,9 @@ def deep_catalogue(flight: Flight, docking: bool = False) -> tuple[Design, ...]:
     found: list[Design] = []
     for kinds in ALL_KINDS:
         for ions in range(DEEP_IONS + 1):
-            found += designs(flight, kinds, ions)
-            if docking and flight.returns and flight.target in ORBITS and flight.spare < 0:
+            if flight.spare < 0 or not flight.returns:
+                found += designs(flight, kinds, ions)
+            if docking and flight.returns and flight.target in ORBITS:
                 found += docking_designs(flight, kinds, ions)
     found.sort(key=_by_cost)
     kept: dict[int, list[tuple[int, int]]] = {}

@@ -110,6 +110,7 @@ def _backed_flights() -> tuple[Flight, ...]:
         for explorer, crew, spare in (
             (VOSTOK, (PILOT,), EAGLE),
             (VOSTOK, (MECHANIC,), EAGLE),
+            (VOSTOK, (PILOT,), ALDRIN),
             (APOLLO, (PILOT, DOCTOR), EAGLE),
             (APOLLO, (MECHANIC, DOCTOR), EAGLE),
             (APOLLO, (PILOT, MECHANIC, DOCTOR), -1),
@@ -120,9 +121,25 @@ def _backed_flights() -> tuple[Flight, ...]:
     return tuple(flights)
 
 
+def _mothership_flights() -> tuple[Flight, ...]:
+    """There and back with an Aldrin that stays in orbit: it shields from radiation both ways, and two capsules draw
+    for Life Support where one is enough."""
+    flights = []
+    for place, samples in (("mars", (False, True)), ("venus", (False,))):
+        for explorer, crew in (
+            (VOSTOK, (PILOT,)),
+            (APOLLO, (PILOT, DOCTOR, DOCTOR)),
+            (APOLLO, (PILOT, MECHANIC, DOCTOR)),
+        ):
+            for wait in (0, 1):
+                for sample in samples:
+                    flights.append(Flight(PLACE[place], explorer, crew, True, sample=sample, wait=wait, spare=ALDRIN))
+    return tuple(flights)
+
+
 FLIGHTS: Final = _flights()
 BOLDER_FLIGHTS: Final = FLIGHTS + _bolder_flights()
-BACKED_FLIGHTS: Final = BOLDER_FLIGHTS + _backed_flights()
+BACKED_FLIGHTS: Final = BOLDER_FLIGHTS + _backed_flights() + _mothership_flights()
 
 
 @cache

@@ -6,7 +6,6 @@ It plans one project at a time. Everything it reads is known to its seat; the re
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from cosmodrome.bots import UnknownBot
@@ -18,10 +17,11 @@ from cosmodrome.bots.leaving_earth.appraisal import (
     best_project,
 )
 from cosmodrome.bots.leaving_earth.control import Control
+from cosmodrome.bots.leaving_earth.designs import Design
 from cosmodrome.bots.leaving_earth.flights import cards_on
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.rivals import Race, look_at_rivals
-from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE
+from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, USUAL_CARE, Temper, careful, unwatchful
 from cosmodrome.bots.leaving_earth.workshop import Pad
 from cosmodrome.games.leaving_earth.moves import (
     AMOUNT,
@@ -86,6 +86,10 @@ class GreedyBot:
         self._agenda: list[Project] = []
         #: What rivals are after, as it looked when the project was chosen.
         self._race: Race | None = None
+        #: The designs thought of in imagination, None for all.
+        self.shortlist: tuple[tuple[int, tuple[Design, ...]], ...] | None = None
+        #: How carefully it works this year: how much more than usually a test is worth to it.
+        self._care = USUAL_CARE
         #: How it weighs time, money and doubt, in company and alone.
         self.temper = USUAL
         self.temper_alone = USUAL_ALONE
@@ -130,11 +134,16 @@ class GreedyBot:
 
     def outlook(self, s: LeavingEarth, seat: int) -> Outlook:
         """The table as this agency sees it."""
-        temper = self.temper_alone if len(s.agencies) == 1 else self.temper
+        temper = self._temper(s)
         scouted = self._control.scouted(s.agencies[seat].fleet) if temper.scouting else 0
         outlook = Outlook(s, seat, self._wins, temper, scouted=scouted)
         outlook.race = self._race
+        outlook.shortlist = self.shortlist
         return outlook
+
+    def _temper(self, s: LeavingEarth) -> Temper:
+        temper = self.temper_alone if len(s.agencies) == 1 else self.temper
+        return temper if self._care == USUAL_CARE else careful(temper, self._care)
 
     def fork(self) -> GreedyBot:
         """Another bot with the same memory, to play imagined worlds on."""
@@ -149,9 +158,11 @@ class GreedyBot:
         twin._wins = self._wins[:]
         twin._sizes = self._sizes[:]
         twin._seated = True
-        # In imagination nobody stops to think of what the others think, nor looks for what docking would save.
-        twin.temper = replace(self.temper, watchful=False, docks=False)
-        twin.temper_alone = replace(self.temper_alone, docks=False)
+        twin._care = self._care
+        # In imagination nobody stops to think of what the others think.
+        twin.temper = unwatchful(self.temper)
+        twin.temper_alone = self.temper_alone
+        twin.shortlist = self.shortlist
         return twin
 
     def answer(self, s: LeavingEarth, ask: Ask) -> Move:
@@ -251,6 +262,7 @@ class GreedyBot:
                     scouted |= BIT[card]
         later = Outlook(outlook.s, outlook.seat, self._wins, outlook.temper, design.needs if design else (), scouted)
         later.race = outlook.race
+        later.shortlist = outlook.shortlist
         key = (outlook.s.year, missions, outlook.s.revealed)
         if key != self._second_key:
             self._second_key = key
@@ -293,6 +305,9 @@ class GreedyBot:
         if key == self._project_key:
             return self._project
         self._project_key = key
+        if self._care != USUAL_CARE:
+            self._care = USUAL_CARE
+            outlook.temper = self._temper(outlook.s)
         if outlook.temper.watchful and len(outlook.s.agencies) > 1:
             self._race = outlook.race = look_at_rivals(outlook)
         self._project = self._replan(outlook, missions)
@@ -324,8 +339,9 @@ class GreedyBot:
                     return now
         return None
 
-    def set_out_for(self, agenda: list[Project]) -> None:
-        """Carry out this campaign, whatever else there is; its first project until something changes."""
+    def set_out_for(self, agenda: list[Project], care: float = USUAL_CARE) -> None:
+        """Carry out this campaign, whatever else there is; its first project, so carefully, until something changes."""
+        self._care = care
         self._agenda = agenda
         self._project = agenda[0]
         self._forced = True

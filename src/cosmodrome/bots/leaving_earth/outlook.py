@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, Protocol
 
+from cosmodrome.bots.leaving_earth.designs import Design
 from cosmodrome.bots.leaving_earth.odds import Odds
 from cosmodrome.bots.leaving_earth.temper import USUAL, Temper
 from cosmodrome.games.leaving_earth.pieces import (
@@ -82,9 +83,12 @@ class Outlook:
         self.scouts = temper.scouting > 0 and len(s.agencies) == 1
         #: What rivals are after, as far as somebody thought of it.
         self.race: Race | None = None
+        #: The designs that are thought of in imagination, by kind of flight; None for all there are.
+        self.shortlist: tuple[tuple[int, tuple[Design, ...]], ...] | None = None
         # What was worked out so far.
         self._passing: dict[tuple[int, int, tuple[int, ...], bool, int, int], float] = {}
         self._working: dict[int, float] = {}
+        self._scouting: dict[int, float] = {}
         self._odds: list[Odds] = []
         self._stock: list[int] = []
         self._staff: list[int] = []
@@ -160,7 +164,15 @@ class Outlook:
 
         A mission done is a point gained and a point less on the table; one removed is only the latter.
         """
-        if not self.scouts or self.scouted & BIT[card] or self.seen(card):
+        if not self.scouts or self.scouted & BIT[card]:
+            return 0.0
+        found = self._scouting.get(card)
+        if found is None:
+            found = self._scouting[card] = self._work_out_scouting(card)
+        return found
+
+    def _work_out_scouting(self, card: int) -> float:
+        if self.seen(card):
             return 0.0
         ruined = RUINED_MISSIONS[card] & self.open
         worth = self.temper.scouting * (1 - self.chance_of_survival(card)) * points_of(ruined) if ruined else 0.0

@@ -8,20 +8,18 @@ from typing import Final, NamedTuple
 
 from cosmodrome.bots.ladder import no_variant, rungs
 from cosmodrome.bots.leaving_earth.answers import MARGIN
-from cosmodrome.bots.leaving_earth.appraisal import Project, prepare, several_projects
-from cosmodrome.bots.leaving_earth.campaigns import campaigns
+from cosmodrome.bots.leaving_earth.appraisal import Project, prepare, several_projects, shortlist
+from cosmodrome.bots.leaving_earth.campaigns import beginning, campaigns
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.reasons import explain
-from cosmodrome.bots.leaving_earth.searching import Projects
+from cosmodrome.bots.leaving_earth.searching import USUAL_AIMS, Aims, Intent, Projects
 from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper
-from cosmodrome.bots.search import UNHURRIED, Budget, Hint, Worlds, compare
+from cosmodrome.bots.search import DOUBT, UNHURRIED, Budget, Hint, Worlds, compare
 from cosmodrome.games.leaving_earth.moves import AGENCY, CANCEL, COOPERATE, IN_RETURN, MONEY, PROPOSE, SHARE
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENTS,
     BIT,
-    FIRST_YEAR,
-    LAST_YEAR,
     NEW_OUTCOMES,
     REMOVE_FAILURE_COST,
     RESEARCH_COST,
@@ -31,11 +29,17 @@ from cosmodrome.kernel import Move, Seat
 
 #: How many worlds are imagined for one question at most.
 WORLDS: Final = 40
+#: No search lasts longer than this, whatever it was allowed.
+BRAKE: Final = 1.8
+#: How carefully one might work instead of as usual: without any test, or with more of them.
+CARES: Final[tuple[float, ...]] = (0.0, 3.0)
 
 
-#: How long a match lasts, and how many times as many playouts its end is worth.
-YEARS: Final = LAST_YEAR - FIRST_YEAR + 1
-MORE: Final = 2.5
+#: How many futures a hint looks at, of who thinks and of who does not.
+HINT_FUTURES: Final = 64
+FEW_FUTURES: Final = 16
+#: More futures than this tell nothing new.
+MOST_FUTURES: Final = 300
 
 #: What is asked for research: less than it costs, more than sharing it is thought to cost.
 ASKED: Final = int(RESEARCH_COST / MARGIN)
@@ -55,17 +59,22 @@ class Level:
     """What tells the levels apart.
 
     `slips`: how often the second or third best project is chosen, as people do who fell in love with a rocket.
-    `temper`, `alone`: how time, money and doubt are weighed. `playouts`, `together` and `projects`: how many
-    futures are tried alone and in company, for how many projects.
+    `temper`, `alone`: how time, money and doubt are weighed. `thought`, `together`: how many thousand moves are made in
+    imagination, alone and in company, before a project is chosen, `projects` of how many. `bar`, `doubt`: how much
+    better than habit another one must be, in points and in standard errors. `haste`: whether to launch untested, or
+    after more tests, is tried as well. `aims`: what a result is worth besides its points.
     """
 
     temper: Temper = USUAL
     alone: Temper = USUAL_ALONE
     slips: float = 0.0
-    playouts: int = 0
+    thought: int = 0
     together: int = 0
     projects: int = 0
     bar: float = 2.0
+    doubt: float = DOUBT
+    haste: bool = False
+    aims: Aims = USUAL_AIMS
 
 
 #: Impatient and careless: launches untested what promises most, and drops a project for the next idea.
@@ -74,6 +83,7 @@ _HASTY: Final = Temper(tests=0.2, patience=0.8, stickiness=1.0)
 #: Alone there is time to test and to wait.
 _CALM: Final = Temper(
     tests=0.6,
+    foresight=True,
     patience=0.98,
     trust=0.95,
     rehearsals=5,
@@ -94,15 +104,26 @@ _CALM: Final = Temper(
 #: In company speed counts for more than certainty, but no money is left to expire and what can be brought home is,
 #: and nobody sets out for what a rival will have first.
 _KEEN: Final = Temper(
-    ahead=True, salvage=0.1, watchful=True, bold=True, deep=True, doubles=True, rehearse_landings=0.9, docks=True
+    foresight=True,
+    ahead=True,
+    salvage=0.1,
+    watchful=True,
+    bold=True,
+    deep=True,
+    doubles=True,
+    rehearse_landings=0.9,
+    docks=True,
 )
+
+#: Alone a greater lead is better as well, since it is what the great missions are for.
+_AMBITIOUS: Final = Aims(far=80.0)
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_RASH, _RASH, slips=1.0),
     "casual": Level(_HASTY, _HASTY, slips=0.8),
     "regular": Level(USUAL, _CALM),
-    "expert": Level(_KEEN, _CALM, playouts=9, projects=3, bar=2.5),
-    "master": Level(_KEEN, _CALM, playouts=20, together=10, projects=5, bar=1.0),
+    "expert": Level(_KEEN, _CALM, thought=6, projects=3, bar=2.5),
+    "master": Level(_KEEN, _CALM, thought=45, together=36, projects=5, bar=0.5, doubt=0.5, haste=True, aims=_AMBITIOUS),
 }
 
 
@@ -116,7 +137,7 @@ class Player(GreedyBot):
         self.level = level
         self.temper = level.temper
         self.temper_alone = level.alone
-        if level.playouts:
+        if level.thought:
             # Worked out once, before the first question.
             prepare()
         self._random = random.Random(seed)
@@ -137,42 +158,55 @@ class Player(GreedyBot):
     def _replan(self, outlook: Outlook, missions: int) -> Project | None:
         level = self.level
         own = super()._replan(outlook, missions)
-        if own is None or self._seat is None or not (level.slips or self._futures(outlook)):
+        if own is None or self._seat is None or not (level.slips or self._positions(outlook)):
             return own
         if level.slips:
             projects = self._choices(outlook, missions, own, 3)
             return self._random.choice(projects[1:3] or projects) if self._random.random() < level.slips else own
-        agendas = self._agendas(outlook, missions, own)
-        self._agenda = self._compared(outlook, agendas) if len(agendas) > 1 else []
-        return self._agenda[0] if self._agenda else own
+        intents = self._intents(outlook, missions, own)
+        if len(intents) == 1:
+            self._agenda = []
+            return own
+        chosen = self._compared(outlook, intents)
+        self._agenda = chosen.agenda
+        self._care = chosen.care
+        outlook.temper = self._temper(outlook.s)
+        return chosen.agenda[0]
 
-    def _agendas(self, outlook: Outlook, missions: int, own: Project) -> list[list[Project]]:
-        """What is worth comparing: to go on as planned, whole campaigns, and single projects."""
+    def _intents(self, outlook: Outlook, missions: int, own: Project) -> list[Intent]:
+        """What is worth comparing: to go on as planned, in haste or with more care, campaigns, and single projects."""
         level = self.level
         planned = [project for project in self._agenda if project.missions & missions]
-        agendas = [[own, *planned[1:]]]
-        begun = {own.missions}
+        habit = [own, *planned[1:]]
+        intents = [Intent(habit)]
+        if level.haste and own.money <= outlook.agency.money:
+            intents += [Intent(habit, care) for care in CARES]
+        begun = {beginning(habit)}
+        most = len(intents) + level.projects - 1
+        outlook.shortlist = shortlist(outlook)
         others = campaigns(outlook, missions, level.projects)
         others += [[project] for project in self._choices(outlook, missions, own, level.projects)]
+        outlook.shortlist = None
         for agenda in others:
-            if agenda[0].missions not in begun and len(agendas) < level.projects:
-                begun.add(agenda[0].missions)
-                agendas.append(agenda)
-        return agendas
+            if beginning(agenda) not in begun and len(intents) < most:
+                begun.add(beginning(agenda))
+                intents.append(Intent(agenda))
+        return intents
 
-    def _compared(self, outlook: Outlook, agendas: list[list[Project]]) -> list[Project]:
-        """The campaign that goes best in imagination, the first unless another one is better beyond doubt."""
+    def _compared(self, outlook: Outlook, intents: list[Intent]) -> Intent:
+        """What goes best in imagination, the first unless another one is better beyond doubt."""
         assert self._seat is not None
+        level = self.level
         worlds = Worlds(self._seat, self._luck, WORLDS)
-        problem = Projects(worlds, self, agendas, self._luck + 7919 * outlook.s.year)
+        problem = Projects(worlds, self, intents, self._luck + 7919 * outlook.s.year, level.aims)
         # The later it is, the shorter are the matches, and the more of them are played in the same time.
-        playouts = round(self._futures(outlook) * min(MORE, YEARS / (outlook.years_left + 1)))
-        found = compare(problem, Budget(playouts, self.level.bar))
-        return agendas[found.chosen]
+        playouts = min(MOST_FUTURES, self._positions(outlook) // problem.measure())
+        found = compare(problem, Budget(playouts, level.bar, BRAKE, level.doubt))
+        return intents[found.chosen]
 
-    def _futures(self, outlook: Outlook) -> int:
-        """How many futures are tried in the first year: in company every agency plans in them."""
-        return self.level.playouts if len(outlook.s.agencies) == 1 else self.level.together
+    def _positions(self, outlook: Outlook) -> int:
+        """How many moves are made in imagination before a project is chosen."""
+        return 1000 * (self.level.thought if len(outlook.s.agencies) == 1 else self.level.together)
 
     def _choices(self, outlook: Outlook, missions: int, own: Project, most: int) -> list[Project]:
         """Habit's project first, then others for other missions: the best for their money, and those of most points."""
@@ -243,8 +277,8 @@ class Player(GreedyBot):
     def explain(self, seat: Seat, seconds: float = UNHURRIED) -> list[Hint]:
         """The best few projects, the score to expect, and why; within a flight what habit would do."""
         level = self.level
-        playouts = max(16, level.playouts)
-        return explain(self, self._choices, seat, self._luck, max(4, level.projects), playouts, seconds)
+        futures = HINT_FUTURES if level.thought else FEW_FUTURES
+        return explain(self, self._choices, seat, self._luck, max(4, level.projects), futures, seconds)
 
 
 def _lowest(mask: int) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from cosmodrome.bots.leaving_earth.appraisal import Project
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.outlook import Outlook
-from cosmodrome.bots.leaving_earth.searching import Projects, SingleAnswers
+from cosmodrome.bots.leaving_earth.searching import Intent, Projects, SingleAnswers
 from cosmodrome.bots.search.answers import Worlds
 from cosmodrome.bots.search.hint import UNHURRIED, Hint, Reason, told_apart
 from cosmodrome.games.leaving_earth.pieces import MISSION_NAMES, points_of
@@ -46,7 +46,7 @@ def explain(
     if project is None:
         return [Hint(move, float(score(s.agencies[seat.number])), [Reason("bot-no-project", {})])]
     projects = choices(outlook, twin.missions_open(outlook), project, most)
-    problem = Projects(worlds, bot, [[one] for one in projects], luck)
+    problem = Projects(worlds, bot, [Intent([one]) for one in projects], luck)
     scores: list[list[float | None]] = [[] for _ in projects]
     for future in range(max(4, playouts // len(projects))):
         # Whole futures only, so that every project has met the same ones.

@@ -6,10 +6,11 @@ a copy of the bot that has set its heart on it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from cosmodrome.bots.leaving_earth.appraisal import Project
+from cosmodrome.bots.leaving_earth.appraisal import Project, shortlist
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
+from cosmodrome.bots.leaving_earth.temper import USUAL_CARE
 from cosmodrome.bots.search.answers import TO_THE_END, Answers, Worlds
 from cosmodrome.bots.search.compare import Problem
 from cosmodrome.bots.search.guide import LOST, Guide, play_on
@@ -18,12 +19,7 @@ from cosmodrome.games.leaving_earth.scoring import score
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import Ask, Match, Move, SeededDealer
 
-#: A win is worth this many points.
-WIN: Final = 10.0
 LIMIT: Final = 20_000
-#: Alone it counts for more, and a lead of this many points is as good as any greater one.
-WIN_ALONE: Final = 30.0
-FAR: Final = 30.0
 
 
 class AgencyGuide(Guide):
@@ -57,14 +53,47 @@ class AgencyGuide(Guide):
         return s.year
 
 
-def lead(s: LeavingEarth, seat: int) -> float:
+class Aims(NamedTuple):
+    """What a result is worth besides its points: a win alone, a win in company, and from where on more is no better."""
+
+    alone: float = 30.0
+    table: float = 10.0
+    far: float = 30.0
+
+
+USUAL_AIMS: Final = Aims()
+
+
+def lead(s: LeavingEarth, seat: int, aims: Aims = USUAL_AIMS) -> float:
     """How far ahead an agency is: of the missions left on the table alone, of the best of the others in company."""
     own = score(s.agencies[seat])
     if len(s.agencies) == 1:
         ahead = float(own - points_of(s.open))
-        return max(-FAR, min(FAR, ahead)) + (WIN_ALONE if ahead > 0 else 0.0)
+        return max(-aims.far, min(aims.far, ahead)) + (aims.alone if ahead > 0 else 0.0)
     ahead = float(own - max(score(agency) for other, agency in enumerate(s.agencies) if other != seat))
-    return ahead + (WIN if ahead > 0 else 0.0)
+    return ahead + (aims.table if ahead > 0 else 0.0)
+
+
+class Table:
+    """Who sits at an imagined table: the bot itself and what it takes the others for, each prepared once.
+
+    Prepared means: which designs they think of, and where their spacecraft under way are bound for.
+    """
+
+    def __init__(self, world: Match, seat: int, bot: GreedyBot) -> None:
+        s = world.state
+        assert isinstance(s, LeavingEarth)
+        self.twins: dict[int, GreedyBot] = {}
+        for number in range(len(s.agencies)):
+            twin = bot.fork() if number == seat else GreedyBot(0).fork()
+            outlook = twin.outlook(s, number)
+            twin.shortlist = shortlist(outlook)
+            twin.missions_open(outlook)
+            self.twins[number] = twin
+
+    def guide(self) -> AgencyGuide:
+        """The same table for one playout."""
+        return AgencyGuide({number: twin.fork() for number, twin in self.twins.items()})
 
 
 class SingleAnswers(Answers):
@@ -72,38 +101,62 @@ class SingleAnswers(Answers):
 
     def __init__(self, worlds: Worlds, answers: list[Move], bot: GreedyBot, seed: int) -> None:
         super().__init__(worlds, answers, AgencyGuide({}), seed, [])
-        self.bot = bot
+        self.table = Table(worlds.world(0), self.seat, bot)
 
     def play_out(self, option: int, future: int) -> Match | None:
-        self.guide = AgencyGuide({self.seat: self.bot.fork()})
+        self.guide = self.table.guide()
         return super().play_out(option, future)
 
 
-class Projects(Problem):
-    """Several projects to compare, the one of habit first; None is to wait for a year."""
+class Intent(NamedTuple):
+    """What an agency could set out to do: a campaign, and how carefully it would work this year."""
 
-    def __init__(self, worlds: Worlds, bot: GreedyBot, agendas: list[list[Project]], seed: int) -> None:
+    agenda: list[Project]
+    care: float = USUAL_CARE
+
+
+class Projects(Problem):
+    """Several intents to compare, the one of habit first."""
+
+    def __init__(
+        self, worlds: Worlds, bot: GreedyBot, intents: list[Intent], seed: int, aims: Aims = USUAL_AIMS
+    ) -> None:
         self.worlds = worlds
-        self.bot = bot
-        self.agendas = agendas
+        self.table = Table(worlds.world(0), worlds.seat.number, bot)
+        self.intents = intents
         self.seat = worlds.seat.number
         self.seed = seed
+        self.aims = aims
+        #: The moves made in the last future that was played, and what came of the first one.
+        self.length = 0
+        self._first: float | None = None
+
+    def measure(self) -> int:
+        """How many moves a match lasts from here, by the first future of habit, which is not played twice."""
+        self._first = self.play(0, 0)
+        return max(1, self.length)
 
     def options(self) -> int:
-        return len(self.agendas)
+        return len(self.intents)
 
     def play(self, option: int, future: int) -> float:
+        if option == 0 and future == 0 and self._first is not None:
+            return self._first
         world = self.play_out(option, future)
         if world is None:
             return LOST
         s = world.state
         assert isinstance(s, LeavingEarth)
-        return lead(s, self.seat)
+        return lead(s, self.seat, self.aims)
 
     def play_out(self, option: int, future: int) -> Match | None:
-        """The end of a match in which the bot carries this project out; None for a dead end."""
+        """The end of a match in which the bot carries this intent out; None for a dead end."""
         world = self.worlds.world(future).copy(checkpoints=False)
         world.dealer = SeededDealer(self.seed * 1009 + future)
-        bot = self.bot.fork()
-        bot.set_out_for(self.agendas[option])
-        return world if play_on(world, AgencyGuide({self.seat: bot}), TO_THE_END, LIMIT) else None
+        guide = self.table.guide()
+        intent = self.intents[option]
+        guide.bots[self.seat].set_out_for(intent.agenda, intent.care)
+        start = world.ply
+        ended = play_on(world, guide, TO_THE_END, LIMIT)
+        self.length = world.ply - start
+        return world if ended else None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from cosmodrome.games.leaving_earth.pieces import REMOVE_FAILURE_COST
@@ -14,6 +15,8 @@ class Temper:
 
     #: How much a test is thought to be worth.
     tests: float = 1.0
+    #: Whether several tests in a row are thought of instead of one.
+    foresight: bool = False
     #: What a year of waiting leaves of a mission's worth.
     patience: float = 0.93
     #: A new idea must be this much better than the project under way.
@@ -57,3 +60,18 @@ class Temper:
 #: In company others snatch missions away; alone there is more time.
 USUAL: Final = Temper()
 USUAL_ALONE: Final = Temper(patience=0.97)
+
+#: Tests are worth to an agency what its temper says.
+USUAL_CARE: Final = 1.0
+
+
+@cache
+def careful(temper: Temper, care: float) -> Temper:
+    """The same temper where a test is worth so many times as much; in haste nothing is kept for failures either."""
+    return replace(temper, tests=care * temper.tests, reserve=temper.reserve if care else 0)
+
+
+@cache
+def unwatchful(temper: Temper) -> Temper:
+    """The same temper for who does not look at rivals."""
+    return replace(temper, watchful=False)

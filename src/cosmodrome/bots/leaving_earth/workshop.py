@@ -48,6 +48,9 @@ from cosmodrome.kernel import Move
 
 #: Looking only one test ahead undervalues testing; this makes up for it.
 FORESIGHT: Final = 1.5
+#: How many tests in a row are thought of, and how many draws of one advancement.
+SERIES: Final = 4
+LONGEST_SERIES: Final = 8
 #: What a year of waiting for a rehearsal is worth, in money: little, since money comes in meanwhile.
 WAITING: Final = 1.0
 EARTH_ORBIT: Final = PLACE["earth_orbit"]
@@ -92,6 +95,8 @@ def worth_testing(outlook: Outlook, project: Project, rehearsing: bool) -> Trial
     design = project.design
     if design.advancements & ~outlook.agency.owned:
         return None
+    if outlook.temper.foresight:
+        return _worth_a_series(outlook, project, rehearsing)
     stake = outlook.temper.tests * FORESIGHT * (design.cost + MONEY_PER_POINT * project.points)
     landing = stake * outlook.odds[LANDING].gain_of_test(_landings(design))
     best = 0.0
@@ -112,6 +117,44 @@ def worth_testing(outlook: Outlook, project: Project, rehearsing: bool) -> Trial
             if gain - price - repair > best:
                 best = gain - price - repair
                 chosen = Trial(_parts(bundle, PROBE, int(probe)), (Leg(FIRST_TRIP, 0, bundle, 0),), price)
+    return chosen
+
+
+def _worth_a_series(outlook: Outlook, project: Project, rehearsing: bool) -> Trial | None:
+    """The same for who thinks of several tests in a row: one alone may not be worth its price, three may be."""
+    design = project.design
+    stake = outlook.temper.tests * (design.cost + MONEY_PER_POINT * project.points)
+    best = 0.0
+    chosen: Trial | None = None
+    if design.flight.crew and not rehearsing:
+        best, chosen = _rehearsal(outlook, design, stake)
+    landing = outlook.odds[LANDING]
+    landings = _landings(design)
+    for slot in ROCKETS:
+        if not outlook.agency.owned & BIT[slot]:
+            continue
+        odds = outlook.odds[slot]
+        trust = odds.all_work(1)
+        draws = design.parts[slot]
+        for bundle, probe in ((ALONE[slot], False), (HOPS[slot], True)):
+            if not (landings if probe else draws):
+                continue
+            fired = bundle[slot]
+            price = cost_of(bundle) + REMOVE_FAILURE_COST * (1 - trust)
+            now = odds.all_work(draws)
+            if probe:
+                lands = landing.all_work(1)
+                price += PRICE[PROBE] * (1 - lands) + REMOVE_FAILURE_COST * (1 - lands)
+                now *= landing.all_work(landings)
+            for tests in range(1, SERIES + 1):
+                later = odds.after_tests(min(LONGEST_SERIES, tests * fired), draws)
+                if probe:
+                    later *= landing.after_tests(tests, landings)
+                gain = stake * (later - now) - tests * price
+                if gain > best:
+                    best = gain
+                    paid = cost_of(bundle) + (PRICE[PROBE] if probe else 0)
+                    chosen = Trial(_parts(bundle, PROBE, int(probe)), (Leg(FIRST_TRIP, 0, bundle, 0),), paid)
     return chosen
 
 

@@ -6,12 +6,13 @@ the worlds are imagined by the seat itself.
 """
 
 from cosmodrome.bots.search.answers import TO_THE_END, Answers, Worlds
-from cosmodrome.bots.search.compare import Budget, Comparison, Problem, compare
+from cosmodrome.bots.search.compare import DOUBT, Budget, Comparison, Problem, compare
 from cosmodrome.bots.search.guide import LOST, Guide, play_on
 from cosmodrome.bots.search.hint import UNHURRIED, Hint, Reason, told_apart
 from cosmodrome.bots.search.searcher import Searcher
 
 __all__ = [
+    "DOUBT",
     "LOST",
     "TO_THE_END",
     "UNHURRIED",

@@ -36,12 +36,14 @@ class Problem:
 class Budget:
     """How much may be spent: playouts, which repeat themselves, and seconds, which are only the emergency brake."""
 
-    __slots__ = ("bar", "playouts", "seconds")
+    __slots__ = ("bar", "doubt", "playouts", "seconds")
 
-    def __init__(self, playouts: int, bar: float, seconds: float = 4.0) -> None:
+    def __init__(self, playouts: int, bar: float, seconds: float = 4.0, doubt: float = DOUBT) -> None:
         self.playouts = playouts
         self.bar = bar
         self.seconds = seconds
+        #: How many of its standard errors a difference must be.
+        self.doubt = doubt
 
 
 class Comparison:
@@ -97,7 +99,7 @@ def compare(problem: Problem, budget: Budget) -> Comparison:
         alive = _better_half(found, alive)
         if len(alive) < 2 or left < len(alive):
             break
-    _decide(found, budget.bar)
+    _decide(found, budget)
     return found
 
 
@@ -141,12 +143,12 @@ def _hopeless(found: Comparison, option: int, leader: int) -> bool:
     return ahead > HOPELESS * max(error, 1e-6) and ahead > 0
 
 
-def _decide(found: Comparison, bar: float) -> None:
+def _decide(found: Comparison, budget: Budget) -> None:
     """The option with the most futures and the best mean; the policy's own unless it is clearly beaten."""
     most = max(len(values) for values in found.values[1:])
     finalists = [option for option in range(1, len(found.values)) if len(found.values[option]) == most]
     best = max(finalists, key=lambda option: found.ahead(option, 0)[0])
     ahead, error = found.ahead(best, 0)
-    if most >= LEAST_SAMPLES and ahead > bar and ahead > DOUBT * error:
+    if most >= LEAST_SAMPLES and ahead > budget.bar and ahead > budget.doubt * error:
         found.chosen = best
         found.clear = True
