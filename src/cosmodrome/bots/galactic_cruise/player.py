@@ -10,7 +10,6 @@ from cosmodrome.bots.galactic_cruise import policy
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.searching import SEARCHED, CruiseGuide
 from cosmodrome.bots.galactic_cruise.turns import rank
-from cosmodrome.bots.galactic_cruise.value import OWN
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT, SOLO, TABLE, TABLE_SOLO, Weights
 from cosmodrome.bots.ladder import no_variant, rungs
 from cosmodrome.bots.search import UNHURRIED, Budget, Hint, Searcher, Worlds
@@ -22,10 +21,8 @@ from cosmodrome.kernel import Move, Seat
 class Thought:
     """How far somebody thinks: how many futures are tried, for how many answers, how many turns ahead.
 
-    An answer must be better by `bar` points to be taken instead of the policy's own. `tempo` and `own`: see
-    `CruiseGuide`; with a single rival nobody hurries. `ways` are other figures to play on by: what they would do is
-    compared too, and who finds them better goes on by them (alone: at a table the others would play by them as well).
-    `asked` are the questions worth the trouble. `wide`: see `CruiseGuide`.
+    An answer must be better by `bar` points to be taken instead of the policy's own. `tempo`: see `CruiseGuide`; with a
+    single rival nobody hurries.
     """
 
     playouts: int
@@ -33,10 +30,6 @@ class Thought:
     answers: int
     bar: float = 5.0
     tempo: float = 0.0
-    own: float = OWN
-    ways: tuple[Weights, ...] = ()
-    asked: tuple[str, ...] = SEARCHED
-    wide: bool = False
 
 
 @dataclass(frozen=True)
@@ -66,7 +59,7 @@ LEVELS: Final[dict[str, Level]] = {
     "casual": Level(DEFAULT, SOLO, slips=0.08),
     "regular": Level(TABLE, TABLE_SOLO),
     "expert": Level(TABLE, TABLE_SOLO, table=Thought(12, 2, 4), alone=Thought(12, 2, 4)),
-    "master": Level(TABLE, TABLE_SOLO, table=Thought(36, 99, 5, tempo=3.0), alone=Thought(36, 9, 5)),
+    "master": Level(TABLE, TABLE_SOLO, table=Thought(36, 99, 5, tempo=4.0), alone=Thought(36, 9, 5)),
 }
 
 
@@ -79,8 +72,6 @@ class Player:
         self.level = level
         self._random = random.Random(seed)
         self._searcher = Searcher(self._random.getrandbits(31))
-        # Other figures than the usual ones, once they were found to promise more.
-        self._way: Weights | None = None
 
     def choose(self, seat: Seat) -> Move:
         ask = seat.ask
@@ -89,29 +80,16 @@ class Player:
         if len(ask.moves) == 1:
             return ask.moves[0]
         worlds, s = self._worlds(seat)
-        thought = level.table if s.rachel is None else level.alone
         weights = self._weights(s)
-        if ask.question in SEARCHED and level.slips and self._random.random() < level.slips:
-            ranked = rank(Outlook(s, s.companies[seat.number], weights), policy.plain(ask.moves))
-            return self._random.choice(ranked[1:3] or ranked)
-        if thought is not None and ask.question in thought.asked:
-            return self._search(worlds, s, thought)
+        thought = level.table if s.rachel is None else level.alone
+        if ask.question in SEARCHED:
+            if level.slips and self._random.random() < level.slips:
+                ranked = rank(Outlook(s, s.companies[seat.number], weights), policy.plain(ask.moves))
+                return self._random.choice(ranked[1:3] or ranked)
+            if thought is not None:
+                guide = CruiseGuide(weights, thought.turns, thought.tempo if len(s.companies) > 2 else 0.0)
+                return self._searcher.choose(worlds, guide, thought.answers, Budget(thought.playouts, thought.bar))
         return policy.answer(s, ask, weights)
-
-    def _search(self, worlds: Worlds, s: GalacticCruise, thought: Thought) -> Move:
-        """The best answer by trial, and from now on the figures it goes with."""
-        tempo = thought.tempo if len(s.companies) > 2 else 0.0
-        ways = [self._weights(s), *[one for one in self._ways(s, thought) if one is not self._weights(s)]]
-        guides = [CruiseGuide(one, thought.turns, tempo, thought.own, thought.wide) for one in ways]
-        budget = Budget(thought.playouts, thought.bar)
-        move = self._searcher.choose(worlds, guides[0], thought.answers, budget, guides[1:])
-        if self._searcher.way:
-            self._way = ways[self._searcher.way]
-        return move
-
-    def _ways(self, s: GalacticCruise, thought: Thought) -> list[Weights]:
-        usual = self.level.weights if s.rachel is None else self.level.solo
-        return [usual, *thought.ways] if thought.ways else []
 
     def explain(self, seat: Seat, seconds: float = UNHURRIED) -> list[Hint]:
         """The best few answers to what is asked now, the score to expect, and why."""
@@ -122,9 +100,6 @@ class Player:
         return self._searcher.explain(worlds, guide, max(4, most), max(32, playouts), seconds)
 
     def _weights(self, s: GalacticCruise) -> Weights:
-        """The figures it plays by now."""
-        if self._way is not None:
-            return self._way
         return self.level.weights if s.rachel is None else self.level.solo
 
     def _worlds(self, seat: Seat) -> tuple[Worlds, GalacticCruise]:

@@ -7,7 +7,7 @@ from typing import Final
 from cosmodrome.bots.galactic_cruise import policy
 from cosmodrome.bots.galactic_cruise.outlook import Outlook, remaining
 from cosmodrome.bots.galactic_cruise.turns import first_step, rank
-from cosmodrome.bots.galactic_cruise.value import OWN, lead
+from cosmodrome.bots.galactic_cruise.value import lead
 from cosmodrome.bots.galactic_cruise.weights import Weights
 from cosmodrome.bots.search.answers import TO_THE_END
 from cosmodrome.bots.search.guide import Guide
@@ -23,16 +23,13 @@ ENDGAME: Final = 0.3
 class CruiseGuide(Guide):
     """Everybody plays by the same figures; a playout looks this many turns ahead.
 
-    `tempo` is what a turn costs that a match takes longer. `own` is what a point of one's own counts beside a point
-    ahead. `wide`: a worker may be sent for every action, not only for the best of its place.
+    `tempo` is what a turn costs that a match takes longer.
     """
 
-    def __init__(self, weights: Weights, turns: int, tempo: float = 0.0, own: float = OWN, wide: bool = False) -> None:
+    def __init__(self, weights: Weights, turns: int, tempo: float = 0.0) -> None:
         self.weights = weights
         self.turns = turns
         self.tempo = tempo
-        self.own = own
-        self.wide = wide
 
     def policy(self, world: Match, ask: Ask) -> Move:
         s = world.state
@@ -43,9 +40,7 @@ class CruiseGuide(Guide):
         s = world.state
         assert isinstance(s, GalacticCruise)
         own = policy.answer(s, ask, self.weights)
-        if ask.question not in SEARCHED:
-            return [own, *[move for move in policy.plain(ask.moves) if move is not own][: most - 1]]
-        ranked = rank(Outlook(s, s.companies[ask.seat], self.weights), policy.plain(ask.moves), self.wide)
+        ranked = rank(Outlook(s, s.companies[ask.seat], self.weights), policy.plain(ask.moves))
         begun = first_step(own)
         rest = [move for move in ranked if move is not own and move is not begun]
         return [own, *rest[: most - 1]]
@@ -53,7 +48,7 @@ class CruiseGuide(Guide):
     def value(self, world: Match, seat: int) -> float:
         s = world.state
         assert isinstance(s, GalacticCruise)
-        return lead(s, seat, self.own) - self.tempo * s.turn / len(s.companies)
+        return lead(s, seat) - self.tempo * s.turn / len(s.companies)
 
     def horizon(self, world: Match) -> int:
         s = world.state

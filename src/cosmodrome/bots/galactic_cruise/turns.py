@@ -41,9 +41,6 @@ from cosmodrome.kernel import Move
 #: Answers that take several steps at once.
 SHORT_CUTS: Final = (SEND_WORKER, SEND_EXPERT, LAUNCH_NOW, LAUNCH_NOW_EXPERT)
 ACTION_COUNT: Final = len(ACTIONS)
-#: How much of what an action is worth less than the best of its place tells against beginning with it: the other often
-#: comes second.
-OTHER_ACTION: Final = 0.5
 FLIGHT_TIMINGS: Final[tuple[int, ...]] = (
     LAUNCH_BOARD,
     LAUNCH_PAY,
@@ -198,22 +195,16 @@ def first_step(move: Move) -> Move:
     return LAUNCH[EXPERT] if move.verb is LAUNCH_NOW_EXPERT else move
 
 
-def rank(o: Outlook, moves: list[Move], wide: bool = False) -> list[Move]:
-    """The answers to `turn` or `action`, the most promising first.
-
-    Sending a worker for an action begins as placing it does, and who is placed takes the best action there: `wide`
-    names the other actions of each place as well.
-    """
+def rank(o: Outlook, moves: list[Move]) -> list[Move]:
+    """The answers to `turn` or `action`, the most promising first."""
     values = actions.estimates(o)
     p = o.p
+    # Sending a worker for an action begins as placing it does.
+    moves = [move for move in moves if move.verb not in SHORT_CUTS]
 
     def worth(move: Move) -> float:
         if move.verb is ASSIGN_WORKER or move.verb is ASSIGN_EXPERT:
             return placement(o, values, move.arg, move.verb is ASSIGN_EXPERT)
-        if move.verb is SEND_WORKER or move.verb is SEND_EXPERT:
-            here, action = divmod(move.arg, ACTION_COUNT)
-            behind = _best_at(o, values, here) - values[action][0]
-            return placement(o, values, here, move.verb is SEND_EXPERT) - OTHER_ACTION * behind
         if move.verb is CALL_MEETING:
             return meeting(o, values)
         if move.verb is LAUNCH:
@@ -222,21 +213,7 @@ def rank(o: Outlook, moves: list[Move], wide: bool = False) -> list[Move]:
             return values[move.arg][0] if values[move.arg][1] <= p.money else -1.0
         return 0.0
 
-    kept = [move for move in moves if move.verb not in SHORT_CUTS or (wide and _another(o, values, move))]
-    return sorted(kept, key=worth, reverse=True)
-
-
-def _best_at(o: Outlook, values: list[actions.Estimate], here: int) -> float:
-    return max((values[a][0] for a in o.s.actions_at[here] if values[a][1] <= o.p.money), default=0.0)
-
-
-def _another(o: Outlook, values: list[actions.Estimate], move: Move) -> bool:
-    """Whether a worker is sent for something that is worth its price and not the best of its place."""
-    if move.verb is not SEND_WORKER and move.verb is not SEND_EXPERT:
-        return False
-    here, action = divmod(move.arg, ACTION_COUNT)
-    worth, price = values[action]
-    return price <= o.p.money and o.w.least < worth < _best_at(o, values, here)
+    return sorted(moves, key=worth, reverse=True)
 
 
 def choose_action(o: Outlook, moves: list[Move], end: Move) -> Move:

@@ -38,7 +38,7 @@ def line(figures: tuple[float, ...], given: list[float], left: float) -> float:
     return total
 
 
-def lead(s: GalacticCruise, seat: int, own: float = OWN) -> float:
+def lead(s: GalacticCruise, seat: int) -> float:
     """How far ahead of the best of the others a company may expect to end, and a share of its own points."""
     mine = 0.0
     best = -1e9
@@ -48,4 +48,4 @@ def lead(s: GalacticCruise, seat: int, own: float = OWN) -> float:
             mine = expected
         elif expected > best:
             best = expected
-    return mine - best + own * mine
+    return mine - best + OWN * mine

@@ -44,8 +44,6 @@ class Answers(Problem):
         self.seed = seed
         #: What the policy's own answer came to in the first futures, where that is known from an earlier question.
         self.known = known
-        #: Who plays each answer on, where that is not the guide itself: a way of playing is compared with its answer.
-        self.ways: list[Guide] = [guide] * len(answers)
         #: Where playouts stop, if not where the guide says.
         self.until = -1
 
@@ -68,4 +66,4 @@ class Answers(Problem):
             return None
         until = self.until if self.until >= 0 else self.guide.horizon(world)
         world.play_trusted(ask, move)
-        return world if play_on(world, self.ways[option], until, LIMIT) else None
+        return world if play_on(world, self.guide, until, LIMIT) else None

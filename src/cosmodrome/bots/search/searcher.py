@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cosmodrome.bots.search.answers import TO_THE_END, Answers, Worlds
 from cosmodrome.bots.search.compare import Budget, compare
 from cosmodrome.bots.search.guide import Guide
@@ -21,8 +19,6 @@ class Searcher:
         self._found: list[float] = []
         self._found_at = -1
         self._answered = 0
-        #: Which of the ways the last answer was found to go with; 0 is the habit.
-        self.way = 0
 
     def answered(self) -> None:
         """The seat gives an answer, searched or not."""
@@ -32,35 +28,21 @@ class Searcher:
         """The worlds a seat imagines now."""
         return Worlds(seat, self.seed, number)
 
-    def choose(self, worlds: Worlds, guide: Guide, most: int, budget: Budget, others: Sequence[Guide] = ()) -> Move:
-        """The best of the candidates, the policy's own unless another one is better beyond doubt.
-
-        `others` are other ways to play on: each competes with the answer it would give itself.
-        """
+    def choose(self, worlds: Worlds, guide: Guide, most: int, budget: Budget) -> Move:
+        """The best of the candidates, the policy's own unless another one is better beyond doubt."""
         seat = worlds.seat
         world = worlds.world(0)
-        self.way = 0
         answers = guide.candidates(world, seat.ask, most)
         if len(answers) == 1:
             return answers[0]
         # If nobody else and no draw came between, the policy's way on has been played already.
         known = self._found if seat.ply - self._found_at == self._answered else []
-        usual = len(answers)
-        problem = Answers(
-            worlds,
-            [*answers, *[other.policy(world, seat.ask) for other in others]],
-            guide,
-            self.seed + 7919 * guide.clock(world),
-            known,
-        )
-        for number, other in enumerate(others):
-            problem.ways[usual + number] = other
+        problem = Answers(worlds, answers, guide, self.seed + 7919 * guide.clock(world), known)
         found = compare(problem, budget)
         self._found = found.values[found.chosen]
         self._found_at = seat.ply
         self._answered = 1
-        self.way = max(0, found.chosen - usual + 1)
-        return problem.answers[found.chosen]
+        return answers[found.chosen]
 
     def explain(self, worlds: Worlds, guide: Guide, most: int, playouts: int, seconds: float = UNHURRIED) -> list[Hint]:
         """The best few answers to what is asked now, what may be expected of them, and why."""
