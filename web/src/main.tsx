@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import "./styles/fonts.css";
+import "./styles/titles.css";
 import "./styles/base.css";
 import "./styles/palettes.css";
 import "./styles/pages.css";

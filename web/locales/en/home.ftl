@@ -20,9 +20,9 @@ home-quick-which = : { $game }
 home-rules = How to play
 home-rules-short = Rules
 home-rules-which = { $game }
-about-galactic_cruise = Build a fleet of luxury shuttles, court your guests, and launch them past the rings before the board meets.
-about-galaxy_trucker = Weld a ship together from whatever the warehouse yields, then find out in flight what falls off first.
-about-leaving_earth = Run a space agency in 1956. Research rockets that may explode, and plan the long arithmetic of getting there and back.
+about-galactic_cruise = Build shuttles, court guests, fly them past the rings.
+about-galaxy_trucker = Weld a ship from scrap. Watch what falls off.
+about-leaving_earth = Run a space agency from 1956. Rockets may explode.
 
 match-over = Finished
 match-abandoned = Abandoned by agreement

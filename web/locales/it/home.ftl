@@ -20,9 +20,9 @@ home-quick-which = : { $game }
 home-rules = Come si gioca
 home-rules-short = Regole
 home-rules-which = { $game }
-about-galactic_cruise = Costruisci una flotta di navicelle di lusso, conquista i tuoi ospiti e portali oltre gli anelli prima della riunione.
-about-galaxy_trucker = Salda insieme una nave con quello che offre il magazzino, poi scopri in volo che cosa si stacca per primo.
-about-leaving_earth = Guida un'agenzia spaziale nel 1956. Ricerca razzi che possono esplodere e fai i lunghi conti per andare e tornare.
+about-galactic_cruise = Costruisci navicelle, conquista ospiti, portali oltre gli anelli.
+about-galaxy_trucker = Salda una nave con i rottami e guarda che cosa si stacca.
+about-leaving_earth = Guida un'agenzia spaziale dal 1956. I razzi possono esplodere.
 
 match-over = Terminata
 match-abandoned = Interrotta di comune accordo

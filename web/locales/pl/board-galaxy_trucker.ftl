@@ -83,7 +83,7 @@ gt-laid = { $count ->
 }
 gt-finished = gotowy, numer { $number }
 gt-lost = straty { $count }
-gt-unhurt = bez szkód
+gt-unhurt = cały
 gt-turns-left = { $count ->
     [one] została 1 tura
     [few] zostały { $count } tury

@@ -21,9 +21,9 @@ home-quick-which = : { $game }
 home-rules = Jak grać
 home-rules-short = Zasady
 home-rules-which = { $game }
-about-galactic_cruise = Zbuduj flotę luksusowych statków, zdobądź pasażerów i wyślij ich za pierścienie przed walnym zgromadzeniem.
-about-galaxy_trucker = Zespawaj statek z tego, co da magazyn, a potem w locie sprawdź, co odpadnie pierwsze.
-about-leaving_earth = Poprowadź agencję kosmiczną w 1956 roku. Opracuj rakiety, które mogą wybuchnąć, i policz długą drogę tam i z powrotem.
+about-galactic_cruise = Buduj statki, zdobywaj pasażerów, zabierz ich za pierścienie.
+about-galaxy_trucker = Zespawaj statek ze złomu i patrz, co odpada.
+about-leaving_earth = Prowadź agencję kosmiczną od 1956 roku. Rakiety mogą wybuchnąć.
 
 match-over = Zakończona
 match-abandoned = Przerwana za zgodą graczy

@@ -5,7 +5,7 @@ import { NewHere } from "../learn/new-here";
 import { openTable } from "../match/shares";
 import type { GameInfo, NewMatch, OptionInfo } from "../protocol";
 import { useText, useWords } from "../text/context";
-import { GameArt } from "../ui/art";
+import { doorOf, GameArt } from "../ui/art";
 import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
 import { useNotices } from "../ui/notice";
@@ -97,6 +97,7 @@ function SetupForm({ game }: { game: GameInfo }) {
     go(`/match/${created.id}`);
   }
 
+  const scene = doorOf(game.name);
   const all = formOptions(game);
   const fields = (shown: readonly OptionInfo[]) => (
     <div className="options">
@@ -123,8 +124,8 @@ function SetupForm({ game }: { game: GameInfo }) {
         void open();
       }}
     >
-      <header className="setup-head">
-        <GameArt game={game.name} />
+      <header className="setup-head" data-game={game.name}>
+        {scene ? <img src={scene} alt="" className="scene" /> : <GameArt game={game.name} />}
         <h1>{t("setup-title", { game: game.title })}</h1>
       </header>
       <NewHere game={game.name} lessons={game.lessons ?? []} />
@@ -141,6 +142,7 @@ function SetupForm({ game }: { game: GameInfo }) {
                 aria-pressed={preset === name}
                 onClick={() => choose(name, wanted)}
               >
+                {scene && <img src={scene} alt="" className="preset-scene" />}
                 <b>{t(`preset-${name}`)}</b>
                 <span>{t(`preset-${name}-text`)}</span>
               </button>
