@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from sqlalchemy import text
 
 from cosmodrome.server.storage import open_store
@@ -31,6 +32,24 @@ def test_a_guest_needs_no_account_and_the_cookie_is_well_kept(served: Served) ->
         assert "samesite=strict" in cookie
         assert "path=/" in cookie
         assert client.get(f"/api/matches/{answer.json()['id']}").json()["mine"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
+        ("de, en;q=0.5, it;q=0.7", "it"),
+        ("de", None),
+        ("*;q=nonsense,,../en", None),
+    ],
+)
+def test_a_guest_is_written_to_in_the_language_the_browser_asks_for(
+    served: Served, header: str, language: str | None
+) -> None:
+    with served.client() as client:
+        client.headers["accept-language"] = header
+        open_table(client, "human", "human", claim=[0])
+        assert client.get("/api/me").json()["language"] == language
 
 
 def test_a_guest_who_registers_keeps_the_seats(served: Served) -> None:

@@ -7,6 +7,32 @@ from importlib import resources
 
 from cosmodrome.text import ENGLISH, Catalogue
 
+#: No browser wishes for more languages than fit here.
+_LONGEST = 400
+
+
+@cache
+def spoken() -> frozenset[str]:
+    """The languages the server has sentences in."""
+    folder = resources.files("cosmodrome.server").joinpath("text")
+    return frozenset(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+def wished(header: str) -> str | None:
+    """The language of an `Accept-Language` header that is wanted most among those we speak; None where none is."""
+    best, weight = None, 0.0
+    for wish in header[:_LONGEST].split(","):
+        tag, _, rest = wish.strip().partition(";")
+        quality = rest.strip().removeprefix("q=")
+        try:
+            wanted = float(quality) if quality else 1.0
+        except ValueError:
+            continue
+        language = tag.split("-")[0].strip().lower()
+        if language in spoken() and wanted > weight:
+            best, weight = language, wanted
+    return best
+
 
 @cache
 def letters(language: str | None) -> Catalogue:

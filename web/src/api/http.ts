@@ -94,7 +94,11 @@ async function ask(method: string, path: string, body?: object, signal?: AbortSi
   try {
     answer = await fetch(`${ROOT}/api${path}`, {
       method,
-      headers: body ? { "Content-Type": "application/json" } : {},
+      // Whoever is new here is written to in the language they read in.
+      headers: {
+        "Accept-Language": document.documentElement.lang || navigator.language,
+        ...(body ? { "Content-Type": "application/json" } : {}),
+      },
       body: body ? JSON.stringify(body) : undefined,
       credentials: "same-origin",
       signal,

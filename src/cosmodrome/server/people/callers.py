@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from cosmodrome.server.contract.people import Me
+from cosmodrome.server.letters import wished
 from cosmodrome.server.people.network import is_address, network_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
@@ -138,8 +139,11 @@ async def need_person(caller: Caller) -> tuple[Person, list[Cookie]]:
         return person, []
     host = host_of(caller)
     caller.app.state.limiter.spend("guest", address_of(caller))
-    guest = Person(new_id(12), None, None, host.now())
-    adding = {"id": guest.id, "login": None, "name": None, "password": None, "created": guest.created}
+    # Notices come in the language the browser asks for, until another one is chosen.
+    language = wished(caller.headers.get("accept-language", ""))
+    guest = Person(new_id(12), None, None, host.now(), language=language)
+    known = {"id": guest.id, "created": guest.created, "language": language}
+    adding = {**known, "login": None, "name": None, "password": None}
     cookie, session = new_session(caller, guest.id)
     await host.store.write([Write(people_queries.ADD_PERSON, adding), session])
     return guest, [cookie]

@@ -17,7 +17,7 @@ def _change(**fields: str) -> Query:
     return Query(update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(values))
 
 
-ADD_PERSON = add(PEOPLE, "admin", "banned", "mail", "totp", "totp_step", "language")
+ADD_PERSON = add(PEOPLE, "admin", "banned", "mail", "totp", "totp_step")
 PERSON = Query(select(PEOPLE).where(PEOPLE.c.id == bindparam("person")))
 PERSON_BY_LOGIN = Query(select(PEOPLE).where(PEOPLE.c.login == bindparam("by_login")))
 REGISTER_PERSON = Query(
