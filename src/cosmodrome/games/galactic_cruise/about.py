@@ -96,12 +96,8 @@ def _goals(row: Row) -> list[Sentence]:
     for side in ("left", "middle", "right"):
         goal = row[side]
         low, middle, high = goal["levels"]
-        if isinstance(goal["counter"], str):
-            counted = _counted(goal["counter"], low, goal.get("type"))
-            said.append(_say("about-goal", low=counted, middle=middle, high=high))
-        else:
-            counted = _counted(goal["counter"], 1, goal.get("type"))
-            said.append(_say("about-goal_sum", low=low, middle=middle, high=high, counted=counted))
+        counted = _counted(goal["counter"], low, goal.get("type"))
+        said.append(_say("about-goal", low=counted, middle=middle, high=high))
     return said
 
 
@@ -180,10 +176,10 @@ def _per(effect: Row) -> Phrase:
 
 def _counted(counter: str | Sequence[str], each: int, kind: str | None, suffix: str = "") -> Phrase:
     if not isinstance(counter, str):
-        first, *others = [_counted(one, each, kind, suffix) for one in counter]
+        first, *others = [_counted(one, 1, kind, suffix) for one in counter]
         for other in others:
             first = _say("count-and", one=first, other=other)
-        return first
+        return first if each == 1 else _say("count-sum", number=each, counted=first)
     if kind == "best":
         return _say(f"count-{counter}_best", each=each)
     return _say(f"count-{counter}{suffix}", each=each, type=_name(kind) if kind else "")

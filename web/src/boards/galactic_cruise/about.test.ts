@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Words } from "../../text/words";
-import { about } from "./about";
+import { about, counted } from "./about";
 import { ACTIONS, AGENDA, BLUEPRINTS, CRUISES, LOCATION_BONUSES, TECHNOLOGIES } from "./facts";
 
 const file = join(import.meta.dirname, "../../../../src/cosmodrome/games/galactic_cruise/text/en.ftl");
@@ -30,4 +30,12 @@ test("the page says the very sentences of the terminal", () => {
       "Or spend it for its resource: food.",
   );
   expect(about.technology("autopilot_core", words)).toBe("When guests board: for 2 money, launch without a pilot.");
+});
+
+test("what several things count towards together is one sum", () => {
+  expect(counted(["developments_built", "experts_hired"], words, 5)).toBe(
+    "5 in all, 1 for every development built and every expert hired",
+  );
+  expect(counted("segments_of_type", words, 4, "best")).toBe("4 icons of one type on your segments");
+  expect(counted("launches_total", words, 3)).toBe("3 launches");
 });

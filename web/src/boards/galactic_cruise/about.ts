@@ -30,8 +30,16 @@ export const about = {
   agendaSlot: (slot: number, words: Words) => words.sentences(told("agenda_display", String(slot))),
 };
 
-/** What is counted: "segment you have built", "2 developments built". */
+/** What is counted: "segment you have built", "2 developments built", or several things together. */
 export function counted(counter: string | readonly string[], words: Words, each: number, type = ""): string {
-  const counters = typeof counter === "string" ? [counter] : counter;
-  return counters.map((one) => words.say(`count-${one}`, { each, type: type && words.name(type) })).join(" + ");
+  const one = (name: string, number: number) =>
+    words.say(type === "best" ? `count-${name}_best` : `count-${name}`, {
+      each: number,
+      type: type && words.name(type),
+    });
+  if (typeof counter === "string") return one(counter, each);
+  const all = counter
+    .map((name) => one(name, 1))
+    .reduce((first, other) => words.say("count-and", { one: first, other }));
+  return words.say("count-sum", { number: each, counted: all });
 }

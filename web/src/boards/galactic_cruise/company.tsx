@@ -166,7 +166,9 @@ function Goals({ view, company }: { view: View; company: CompanyView }) {
         const wanted = own?.[n] ?? goals[n]?.wanted ?? 0;
         const count = company.goal_progress[n] ?? 0;
         const met = company.goals_met.includes(side);
-        const what = counted(own ? (RACHELS[n] ?? "") : goal.counter, board.words, wanted, goal.type);
+        const what = own
+          ? counted(RACHELS[n] ?? "", board.words, wanted)
+          : counted(goal.counter, board.words, wanted, goal.type);
         const state = t("gc-own-goal", { what, count, met: String(met) });
         return (
           <Piece

@@ -829,6 +829,7 @@ count-segments_of_type_best =
        *[other] { $each } icons of one type on your segments
     }
 count-and = { $one } and every { $other }
+count-sum = { $number } in all, 1 for every { $counted }
 count-segments_of_type_shuttle = { $type } icon on this shuttle's segments
 count-segments_built_shuttle = segment of this shuttle
 count-segments_double =
@@ -1085,7 +1086,6 @@ about-cockpit = At every launch and at the end: { $vp } VP for every { $counted 
 about-cockpit_max = At most { $number } VP.
 about-cockpit_unlaunched = A shuttle that has never flown loses { $number } VP at the end.
 about-goal = { $low }, then { $middle }, at last { $high }.
-about-goal_sum = { $low } in all, then { $middle }, at last { $high }, counting 1 for every { $counted }.
 about-expert_tile = Every hired expert of this match has it.
 about-guest_bonus = On a day in space, every guest of this type brings { $amounts } for each matching icon aboard.
 about-blueprint = Building it costs { $cost } money, a slot's extra cost aside. Worth { $vp } VP at the end. Icons: { $icons }.

@@ -835,6 +835,7 @@ count-segments_of_type_best =
        *[other] { $each } icone dello stesso tipo sui tuoi segmenti
     }
 count-and = { $one } e per ogni { $other }
+count-sum = { $number } in tutto, 1 per ogni { $counted }
 count-segments_of_type_shuttle = icona di tipo { $type } sui segmenti di questa navicella
 count-segments_built_shuttle = segmento di questa navicella
 count-segments_double =
@@ -1107,7 +1108,6 @@ about-cockpit = A ogni lancio e alla fine: { $vp } PV per ogni { $counted }.
 about-cockpit_max = Al massimo { $number } PV.
 about-cockpit_unlaunched = Alla fine una navicella mai lanciata perde { $number } PV.
 about-goal = { $low }, poi { $middle }, infine { $high }.
-about-goal_sum = { $low } in tutto, poi { $middle }, infine { $high }, contando 1 per ogni { $counted }.
 about-expert_tile = Lo ha ogni esperto assunto in questa partita.
 about-guest_bonus = In una giornata nello spazio ogni ospite di questo tipo porta { $amounts } per ogni icona corrispondente a bordo.
 about-blueprint = Costruirlo costa { $cost } monete, più il costo aggiuntivo dello spazio. Alla fine vale { $vp } PV. Icone: { $icons }.

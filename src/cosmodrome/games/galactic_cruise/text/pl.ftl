@@ -867,6 +867,7 @@ count-segments_of_type_best =
        *[many] { $each } ikon jednego typu na twoich segmentach
     }
 count-and = { $one } i za { $other }
+count-sum = razem { $number }, po 1 za { $counted }
 count-segments_of_type_shuttle = każdą ikonę na segmentach tego statku (typ: { $type })
 count-segments_built_shuttle = każdy segment tego statku
 count-segments_double =
@@ -1156,7 +1157,6 @@ about-cockpit = Przy każdym starcie i na końcu: po { $vp } PZ za { $counted }.
 about-cockpit_max = Najwyżej { $number } PZ.
 about-cockpit_unlaunched = Statek, który nie wystartował, traci na końcu { $number } PZ.
 about-goal = { $low }, potem { $middle }, na koniec { $high }.
-about-goal_sum = Razem { $low }, potem { $middle }, na koniec { $high }, licząc po 1 za { $counted }.
 about-expert_tile = Ma to każdy zatrudniony doświadczony pracownik w tej rozgrywce.
 about-guest_bonus = W dzień w kosmosie każdy pasażer tego rodzaju daje { $amounts } za każdą pasującą ikonę na pokładzie.
 about-blueprint = Budowa kosztuje { $cost } szt. pieniędzy, nie licząc dodatkowego kosztu pola. Na końcu wart { $vp } PZ. Ikony: { $icons }.
