@@ -7,6 +7,7 @@ A bot of your own is named by where it lives: `my_bots.Careful`.
 from __future__ import annotations
 
 import importlib
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
@@ -127,8 +128,11 @@ def adviser(game: str) -> str | None:
 def advise(game: str, seat: Seat, seconds: float) -> list[Hint]:
     """A hint for a seat: the same at every time of asking and in every world that the seat cannot tell apart."""
     name = adviser(game)
+    began = time.perf_counter()
     bot = make(name, game, seed=0) if name is not None else None
-    found = bot.explain(seat, seconds) if isinstance(bot, Adviser) else []
+    # The first of its kind may have much to prepare: whoever asks waits for that as well.
+    left = max(0.0, seconds - (time.perf_counter() - began))
+    found = bot.explain(seat, left) if isinstance(bot, Adviser) else []
     # Two projects may begin with the same move; the better one speaks for it.
     return [hint for at, hint in enumerate(found) if all(hint.move is not better.move for better in found[:at])]
 

@@ -77,8 +77,9 @@ class Level:
     aims: Aims = USUAL_AIMS
 
 
-#: Impatient and careless: launches untested what promises most, and drops a project for the next idea.
-_RASH: Final = Temper(tests=0.0, patience=0.7, stickiness=0.8, ambition=0.6)
+#: Impatient and careless: trusts every rocket, launches untested what promises most, keeps no money for failures, and
+#: drops a project for the next idea.
+_RASH: Final = Temper(tests=0.0, patience=0.7, stickiness=0.4, ambition=0.8, trust=1.0, reserve=0)
 _HASTY: Final = Temper(tests=0.2, patience=0.8, stickiness=1.0)
 #: Alone there is time to test and to wait.
 _CALM: Final = Temper(
