@@ -22,7 +22,10 @@ def test_the_solution_beats_every_other_answer(puzzle: puzzles.Puzzle) -> None:
     match = puzzle.position()
     ask = match.ask_of(puzzle.seat)
     assert ask is not None
-    assert puzzle.solution in [move.text for move in ask.answers]
+    answers = [move.text for move in ask.answers]
+    # More than a guess, and no more than can be compared.
+    assert puzzles.FEWEST <= len(answers) <= puzzles.ANSWERS
+    assert puzzle.solution in answers
     found = puzzles.compare(match, puzzle.seat, puzzles.CHECK)
     assert found is not None
     assert found.order[0] == puzzle.solution

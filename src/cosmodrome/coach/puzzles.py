@@ -24,7 +24,8 @@ from cosmodrome.kernel.registry import find
 from cosmodrome.lessons import Lesson, Step, UnknownLesson
 from cosmodrome.text import folder_of
 
-#: A position with more answers than this cannot be compared whole.
+#: With fewer answers the solution is easily guessed; with more they cannot all be compared.
+FEWEST: Final = 4
 ANSWERS: Final = 6
 #: Answers nobody is proud to have found: to do nothing, or to look at the question before once more.
 DULL: Final[tuple[str, ...]] = ("back", "done", "end_turn", "pass")
@@ -72,7 +73,7 @@ class Compared(NamedTuple):
 def compare(match: Match, seat: int, futures: int, seed: int = 1) -> Compared | None:
     """Compare every answer to what a seat is asked; None where there are too few or too many."""
     ask = match.ask_of(seat)
-    if ask is None or not 2 <= len(ask.answers) <= ANSWERS or len(ask.moves) > 3 * ANSWERS:
+    if ask is None or not FEWEST <= len(ask.answers) <= ANSWERS or len(ask.moves) > 3 * ANSWERS:
         return None
     judge = judge_of(match.game.name)
     moment = Moment(match, seat, ask, ask.answers[0], judge, seed)
@@ -137,7 +138,7 @@ def _decisions(record: Record) -> list[int]:
         seat = parse_seat(who)
         ask = walk.ask_of(seat)
         if seat >= 0 and ask is not None and not isinstance(ask, Chance) and walk.ply > len(record.moves) // 3:
-            if judge.puzzling(ask) and 2 <= len(ask.answers) <= ANSWERS and len(walk.asks) == 1:
+            if judge.puzzling(ask) and FEWEST <= len(ask.answers) <= ANSWERS and len(walk.asks) == 1:
                 found.append(walk.ply)
         walk.play(text, seat)
     return found

@@ -23,7 +23,7 @@ export function LessonRail(props: {
   // A long plan is scrolled along, so that one sees where one is and what comes next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step is another line of the plan
   useEffect(() => {
-    now.current?.scrollIntoView?.({ block: "center" });
+    now.current?.scrollIntoView?.({ block: "nearest" });
   }, [at]);
   const left = Math.max(1, Math.round((lesson.minutes * (lesson.steps.length - at)) / lesson.steps.length));
   return (
