@@ -155,7 +155,8 @@ export function PrivateRoom(props: PrivateRoomProps) {
           {seats}
         </section>
       )}
-      <main id="content" className="stage-area" tabIndex={-1} ref={props.stage}>
+      {/* It may scroll with nothing in it to be focused, as when a puzzle is solved: then the keys must reach it. */}
+      <main id="content" className="stage-area" tabIndex={0} ref={props.stage}>
         {props.above}
         <Recent events={events} names={names} words={words} />
         <section className="board" aria-labelledby="board">
