@@ -121,7 +121,7 @@ def many_spacecraft(match: Match) -> bool:
 
 def far_along(match: Match) -> bool:
     """Four companies in the last third of a match."""
-    return match.ply > 1_000 and any(ask.seat == 0 for ask in match.asks)
+    return match.ply > 700 and any(ask.seat == 0 for ask in match.asks)
 
 
 SCENES = [
