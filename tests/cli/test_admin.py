@@ -84,7 +84,9 @@ def test_tables_are_listed(capsys: Captured) -> None:
 
 def test_an_announcement_needs_words(capsys: Captured) -> None:
     assert admin("announce", "Club night") == 0
+    assert "Everybody reads it until " in capsys.readouterr().out
     assert admin("announce", "--clear") == 0
+    assert "Nothing is announced any more." in capsys.readouterr().out
     assert admin("announce") == 2
     assert "say what to announce" in capsys.readouterr().err
 
@@ -125,7 +127,7 @@ def test_another_schema_is_told_in_a_sentence(database: Path, schema: str, capsy
         assert "newer release" in capsys.readouterr().err.replace("\n", " ")
 
 
-@pytest.mark.parametrize("url", ["sqlite:///nowhere.sqlite3", "postgresql://nobody@127.0.0.1:1/none"])
+@pytest.mark.parametrize("url", ["sqlite:///nowhere.sqlite3", "postgresql://nobody@127.0.0.1:1/none", "nonsense"])
 def test_a_database_that_is_not_there_is_told_in_a_line(url: str, capsys: Captured) -> None:
     for command in (["users"], ["backup", "b"], ["drain"]):
         assert admin(*command, "--database", url) == 2

@@ -216,6 +216,7 @@ export interface AdminStatus {
   finished: number;
   ill: string[];
   limits: AdminLimits;
+  load: number | null;
   moves: number;
   people: number;
   rooms: number;

@@ -232,6 +232,7 @@ def announce(
     hours: float = 24.0,
     clear: Annotated[bool, Parameter(negative="")] = False,
     database: Database = DEFAULT_DATABASE,
+    language: Language = None,
 ) -> None:
     """Tell everybody something on every page.
 
@@ -244,12 +245,16 @@ def announce(
     clear
         Take back whatever was announced.
     """
+    say = speech(reader_language(language))
     if clear:
         _at_desk(database, lambda desk: desk.silence())
     if text:
         said = text.strip()[:500]
         _at_desk(database, lambda desk: desk.announce(said, hours))
-    elif not clear:
+        console().print(say("admin-announced", until=_day(time.time() + hours * 3600)))
+    elif clear:
+        console().print(say("admin-silenced"))
+    else:
         raise BadOptionValue("say what to announce, or --clear")
 
 

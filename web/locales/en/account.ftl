@@ -65,6 +65,7 @@ admin-state-well = All is well.
 admin-state-ill = Not well in the background: { $ill }. It is tried again by itself; the log says more.
 admin-state-draining = The server finishes what is under way and then stops.
 admin-version = Version
+admin-load = Load of the machine
 admin-connections = Live connections
 admin-rooms = Matches in memory
 admin-moves = Moves since the start

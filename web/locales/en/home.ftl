@@ -127,6 +127,7 @@ account-login-name = Login name
 account-login-hint = 3 to 30 letters, digits, dots, dashes or underscores
 account-password = Password
 account-password-title = Password
+account-show = Show
 account-password-show = Show password
 account-password-old = Old password
 account-password-new = New password

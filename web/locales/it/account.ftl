@@ -65,6 +65,7 @@ admin-state-well = Tutto bene.
 admin-state-ill = Qualcosa non va in sottofondo: { $ill }. Il server riprova da solo; i dettagli sono nel registro.
 admin-state-draining = Il server finisce ciò che è in corso e poi si ferma.
 admin-version = Versione
+admin-load = Carico della macchina
 admin-connections = Connessioni dal vivo
 admin-rooms = Partite in memoria
 admin-moves = Mosse dall'avvio

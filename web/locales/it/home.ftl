@@ -127,6 +127,7 @@ account-login-name = Nome utente
 account-login-hint = da 3 a 30 lettere, cifre, punti, trattini o trattini bassi
 account-password = Password
 account-password-title = Password
+account-show = Mostra
 account-password-show = Mostra password
 account-password-old = Vecchia password
 account-password-new = Nuova password

@@ -65,6 +65,7 @@ admin-state-well = Wszystko działa.
 admin-state-ill = Kłopoty w tle: { $ill }. Serwer sam spróbuje ponownie; więcej jest w dzienniku.
 admin-state-draining = Serwer kończy to, co trwa, i zaraz się zatrzyma.
 admin-version = Wersja
+admin-load = Obciążenie maszyny
 admin-connections = Połączenia na żywo
 admin-rooms = Rozgrywki w pamięci
 admin-moves = Ruchy od startu

@@ -129,6 +129,7 @@ account-login-name = Nazwa użytkownika
 account-login-hint = od 3 do 30 liter, cyfr, kropek, myślników lub podkreśleń
 account-password = Hasło
 account-password-title = Hasło
+account-show = Pokaż
 account-password-show = Pokaż hasło
 account-password-old = Stare hasło
 account-password-new = Nowe hasło

@@ -18,8 +18,14 @@ export function SecretField(input: Omit<FieldProps, "type">) {
   return (
     <div className="secret-field">
       <Field {...input} type={shown ? "text" : "password"} spellCheck={false} autoCapitalize="none" />
-      <button type="button" className="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
-        {t("account-password-show")}
+      <button
+        type="button"
+        className="quiet"
+        aria-label={t("account-password-show")}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {t("account-show")}
       </button>
     </div>
   );

@@ -40,6 +40,8 @@ class AdminStatus(Body):
 
     version: str
     ill: list[str]
+    #: Of the machine, over the last minute; null where the system does not tell.
+    load: float | None
     draining: bool
     connections: int
     rooms: int

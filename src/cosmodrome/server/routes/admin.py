@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections import Counter
 from collections.abc import Iterator
 from typing import Annotated, Any
@@ -27,6 +28,7 @@ from cosmodrome.server.hosting.orders import Orders
 from cosmodrome.server.people import factors
 from cosmodrome.server.people.callers import host_of, need_admin, need_proof
 from cosmodrome.server.problems import Refused
+from cosmodrome.server.routes.service import ailments
 from cosmodrome.server.storage import Write, people_queries
 from cosmodrome.server.supervisor import Supervisor
 from cosmodrome.server.tables.rows import Person
@@ -72,7 +74,8 @@ async def status(request: AnyRequest) -> AdminStatus:
     chosen = host.settings
     return AdminStatus(
         version=__version__,
-        ill=supervisor.ill,
+        ill=ailments(supervisor, host.trouble),
+        load=round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
         draining=host.draining,
         connections=int(metrics.CONNECTIONS._value.get()),
         rooms=host.size,

@@ -18,6 +18,7 @@ from cosmodrome.server.hosting.orders import Orders
 from cosmodrome.server.people.callers import host_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.storage import queries
+from cosmodrome.server.storage.trouble import Trouble
 from cosmodrome.server.supervisor import Supervisor
 
 _THIS_MACHINE = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
@@ -65,19 +66,23 @@ class Page:
         return "index.html" in self._files
 
 
+def ailments(supervisor: Supervisor, trouble: Trouble) -> list[str]:
+    """What does not work: work in the background, the database."""
+    return sorted({*supervisor.ill, "database"} if trouble.is_there else supervisor.ill)
+
+
 @get("/healthz")
 async def healthz(request: Request[Any, Any, Any]) -> Response[Health]:
     """Whether the server, its database and its work in the background are well."""
     host = host_of(request)
     supervisor: Supervisor = request.app.state.supervisor
-    number, ill = 0, supervisor.ill
+    number = 0
     try:
         number = (await host.store.rows(queries.COUNT_MATCHES))[0]["number"]
     except Exception as error:
         if host.trouble.heard(error) is None:
             raise
-    if host.trouble.is_there:
-        ill = sorted({*ill, "database"})
+    ill = ailments(supervisor, host.trouble)
     return Response(Health(not ill, __version__, number, ill), status_code=503 if ill else 200)
 
 

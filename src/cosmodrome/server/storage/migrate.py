@@ -28,7 +28,7 @@ def driver_url(url: str) -> str:
     ):
         if url.startswith(plain):
             return driven + url.removeprefix(plain)
-    raise ValueError("the database must be sqlite:///FILE or postgresql://...")
+    raise BadDatabase("the database must be sqlite:///FILE or postgresql://USER@HOST/NAME")
 
 
 def config() -> Config:

@@ -48,7 +48,8 @@ function Facts({ facts }: { facts: readonly [string, string | number][] }) {
 }
 
 function Status({ status }: { status: AdminStatus }) {
-  const { t } = useText();
+  const { t, language } = useText();
+  const { format: number } = new Intl.NumberFormat(language);
   const state = status.draining ? "draining" : status.ill.length > 0 ? "ill" : "well";
   return (
     <section className="card">
@@ -59,9 +60,10 @@ function Status({ status }: { status: AdminStatus }) {
       <Facts
         facts={[
           [t("admin-version"), status.version],
-          [t("admin-connections"), status.connections],
+          [t("admin-load"), status.load === null ? "–" : number(status.load)],
+          [t("admin-connections"), number(status.connections)],
           [t("admin-rooms"), status.rooms],
-          [t("admin-moves"), status.moves],
+          [t("admin-moves"), number(status.moves)],
           [t("admin-running"), status.running],
           [t("admin-waiting"), status.waiting],
           [t("admin-finished"), status.finished],
@@ -73,7 +75,8 @@ function Status({ status }: { status: AdminStatus }) {
 }
 
 function Limits({ status }: { status: AdminStatus }) {
-  const { t } = useText();
+  const { t, language } = useText();
+  const { format: number } = new Intl.NumberFormat(language);
   const { limits } = status;
   return (
     <section className="card">
@@ -81,10 +84,10 @@ function Limits({ status }: { status: AdminStatus }) {
       <p className="faint">{t("admin-limits-text")}</p>
       <Facts
         facts={[
-          [t("admin-limit-connections"), limits.connections],
-          [t("admin-limit-of-one"), limits.connections_of_one],
-          [t("admin-limit-tables"), limits.tables],
-          [t("admin-limit-rooms"), limits.rooms],
+          [t("admin-limit-connections"), number(limits.connections)],
+          [t("admin-limit-of-one"), number(limits.connections_of_one)],
+          [t("admin-limit-tables"), number(limits.tables)],
+          [t("admin-limit-rooms"), number(limits.rooms)],
           [t("admin-limit-session"), limits.session_days],
           [t("admin-limit-accounts"), t(`admin-accounts-${limits.accounts === "invited" ? "invited" : "open"}`)],
           [t("admin-limit-rates"), t(limits.rates ? "yes" : "no")],
@@ -268,6 +271,8 @@ function People() {
 function Tables() {
   const { t, language } = useText();
   const { loaded, again } = useLoad(api.adminTables);
+  const games = useLoad(api.games).loaded;
+  const titles = new Map(games.state === "ready" ? games.value.games.map((game) => [game.name, game.title]) : []);
   const { run, dialog } = useDeeds(again);
   const now = Date.now() / 1000;
   return (
@@ -279,7 +284,7 @@ function Tables() {
             {tables.map((table) => (
               <li key={table.id}>
                 <span>
-                  <b>{table.game}</b> {table.seats.join(", ")}{" "}
+                  <b>{titles.get(table.game) ?? table.game}</b> {table.seats.join(", ")}{" "}
                   <small>
                     {t(table.status === "waiting" ? "admin-table-waiting" : "admin-table-running", {
                       moves: table.moves,
