@@ -16,7 +16,17 @@ from cosmodrome.bots.leaving_earth.reasons import explain
 from cosmodrome.bots.leaving_earth.searching import USUAL_AIMS, Aims, Intent, Projects
 from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper
 from cosmodrome.bots.search import DOUBT, UNHURRIED, Budget, Hint, Worlds, compare
-from cosmodrome.games.leaving_earth.moves import AGENCY, CANCEL, COOPERATE, IN_RETURN, MONEY, PROPOSE, SHARE
+from cosmodrome.games.leaving_earth.moves import (
+    AGENCY,
+    CANCEL,
+    COOPERATE,
+    END_TURN,
+    IN_RETURN,
+    MONEY,
+    PROPOSE,
+    SHARE,
+    SPACECRAFT,
+)
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENTS,
     BIT,
@@ -59,6 +69,7 @@ class Level:
     """What tells the levels apart.
 
     `slips`: how often the second or third best project is chosen, as people do who fell in love with a rocket.
+    `saves`: in what share of the years money is kept for later, as people do who have not noticed that it expires.
     `temper`, `alone`: how time, money and doubt are weighed. `thought`, `together`: how many thousand moves are made in
     imagination, alone and in company, before a project is chosen, `projects` of how many. `bar`, `doubt`: how much
     better than habit another one must be, in points and in standard errors. `haste`: whether to launch untested, or
@@ -68,6 +79,7 @@ class Level:
     temper: Temper = USUAL
     alone: Temper = USUAL_ALONE
     slips: float = 0.0
+    saves: float = 0.0
     thought: int = 0
     together: int = 0
     projects: int = 0
@@ -77,10 +89,11 @@ class Level:
     aims: Aims = USUAL_AIMS
 
 
-#: Impatient and careless: trusts every rocket, launches untested what promises most, keeps no money for failures, and
-#: drops a project for the next idea.
-_RASH: Final = Temper(tests=0.0, patience=0.7, stickiness=0.4, ambition=0.8, trust=1.0, reserve=0)
+#: Impatient and careless: launches untested what promises most, and drops a project for the next idea.
+_RASH: Final = Temper(tests=0.0, patience=0.7, stickiness=0.8, ambition=0.6)
 _HASTY: Final = Temper(tests=0.2, patience=0.8, stickiness=1.0)
+#: In company one who plays at once tests a little less than is good.
+_BRISK: Final = Temper(tests=0.4)
 #: Alone there is time to test and to wait.
 _CALM: Final = Temper(
     tests=0.6,
@@ -120,9 +133,9 @@ _KEEN: Final = Temper(
 _AMBITIOUS: Final = Aims(far=80.0)
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(_RASH, _RASH, slips=1.0),
+    "novice": Level(_RASH, _RASH, slips=1.0, saves=0.35),
     "casual": Level(_HASTY, _HASTY, slips=0.8),
-    "regular": Level(USUAL, _CALM),
+    "regular": Level(_BRISK, _CALM),
     "expert": Level(_KEEN, _CALM, thought=6, projects=3, bar=2.5),
     "master": Level(_KEEN, _CALM, thought=45, together=36, projects=5, bar=0.5, doubt=0.5, haste=True, aims=_AMBITIOUS),
 }
@@ -225,7 +238,14 @@ class Player(GreedyBot):
                 # Once a year is enough: nobody likes to be pestered.
                 self._proposed = outlook.s.year
                 return COOPERATE()
-        return super()._turn(outlook, moves)
+        move = super()._turn(outlook, moves)
+        if self.level.saves and move.verb is not SPACECRAFT and self._saves(outlook.s.year):
+            return END_TURN()
+        return move
+
+    def _saves(self, year: int) -> bool:
+        """Whether money is kept for later this year."""
+        return random.Random(self._luck + year).random() < self.level.saves
 
     def _find_sale(self, outlook: Outlook) -> Deal | None:
         """What another agency is about to research, a little cheaper: he saves something, and we gain the price.
