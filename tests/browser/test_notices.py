@@ -75,7 +75,7 @@ def test_a_device_that_agrees_shows_what_the_server_sends(arrive: Arrive) -> Non
         guest.go("/account")
         guest.page.evaluate(PUSH_SERVICE, keys.subscription(service.url))
         guest.page.get_by_role("button", name="Tell me on this device").click()
-        ways = guest.page.get_by_role("list", name="Where you are told")
+        ways = guest.page.get_by_role("list", name="Where notices go")
         expect(ways).to_contain_text(f"A browser, through {service.url.split('/')[2]}")
         key = guest.context.request.get("/api/me/notices").json()["key"]
         assert guest.page.evaluate("window.wish") == {"userVisibleOnly": True, "applicationServerKey": key}
@@ -98,7 +98,7 @@ def test_a_device_that_says_no_is_told_where_to_look(arrive: Arrive) -> None:
     # A browser nobody has asked before, and without a window to ask in, says no.
     guest.page.get_by_role("button", name="Tell me on this device").click()
     expect(guest.page.get_by_text("The browser does not allow it.")).to_be_visible()
-    expect(guest.page.get_by_role("list", name="Where you are told")).to_have_count(0)
+    expect(guest.page.get_by_role("list", name="Where notices go")).to_have_count(0)
     guest.check_access()
 
 
@@ -108,7 +108,7 @@ def test_a_webhook_is_added_tried_out_and_removed(arrive: Arrive) -> None:
     with Receiver() as receiver:
         guest.page.get_by_label("Address of a webhook").fill(receiver.url)
         guest.page.get_by_role("button", name="Tell this webhook").click()
-        ways = guest.page.get_by_role("list", name="Where you are told")
+        ways = guest.page.get_by_role("list", name="Where notices go")
         expect(ways).to_contain_text(receiver.url.split("/")[2])
         guest.page.get_by_role("button", name="Try it").click()
         expect(guest.page.get_by_text("Sent. It should be there now.")).to_be_visible()

@@ -41,7 +41,7 @@ def test_two_browsers_play_each_other_live(arrive: Arrive) -> None:
     # Both added to the draws, and each browser finds its own part among it.
     friend.open_panel("Table")
     expect(friend.page.get_by_text("added a part that nobody else knew")).to_have_count(2)
-    expect(friend.page.get_by_text("What this browser added is among it: Yes")).to_be_visible()
+    expect(friend.page.get_by_text("What this browser added is part of it: Yes")).to_be_visible()
 
 
 def test_a_friend_takes_the_seat_kept_by_a_link_and_nobody_else_can(arrive: Arrive) -> None:

@@ -11,6 +11,8 @@ import pytest
 
 import cosmodrome
 from cosmodrome.cli.app import run
+from cosmodrome.kernel import UnknownGame
+from cosmodrome.server.settings import Settings
 from cosmodrome.text import Words
 from tests.repository.shape import deviations
 
@@ -39,6 +41,22 @@ def test_the_tests_of_a_fresh_skeleton_pass(tmp_path: Path) -> None:
     done = subprocess.run(arguments, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "11 passed" in done.stdout
+
+
+def test_a_server_finds_a_fresh_game_in_the_folder_it_was_called_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run(["scaffold", "moon_shed", "--dir", str(tmp_path)]) == 0
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
+    Settings(games=("moon_shed.game:GAME",)).register_games()
+    assert "moon_shed" in cosmodrome.games()
+
+
+@pytest.mark.parametrize("place", ["moon_shack.game:GAME", "cosmodrome:GAME", "moon"])
+def test_a_server_says_in_a_sentence_that_a_game_is_not_there(place: str) -> None:
+    with pytest.raises(UnknownGame, match=place):
+        Settings(games=(place,)).register_games()
 
 
 @pytest.mark.parametrize("name", ["Moon", "moon-base", "2moons", "moon__base", "../moon"])

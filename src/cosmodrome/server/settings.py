@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import importlib
 import os
+import sys
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from cosmodrome.bots import add_model
-from cosmodrome.kernel import BadOptionValue
+from cosmodrome.kernel import BadOptionValue, Game, UnknownGame
 from cosmodrome.kernel.registry import register
 
 VARIABLE = "COSMODROME_SETTINGS"
@@ -83,9 +84,11 @@ class Settings(msgspec.Struct, frozen=True):
 
     def register_games(self) -> None:
         """Make the further games and bots known to this process."""
+        if self.games and "" not in sys.path:
+            # A game that is being written lies in the folder where the command was called.
+            sys.path.insert(0, "")
         for place in self.games:
-            module, _, attribute = place.partition(":")
-            register(getattr(importlib.import_module(module), attribute))
+            register(_game_at(place))
         for named in self.bots:
             name, _, path = named.partition("=")
             if not name or not path:
@@ -97,3 +100,13 @@ class Settings(msgspec.Struct, frozen=True):
         """The settings left by `export`, or the defaults."""
         text = os.environ.get(VARIABLE)
         return msgspec.json.decode(text, type=cls) if text else cls()
+
+
+def _game_at(place: str) -> Game[Any]:
+    """The game that `package.module:ATTRIBUTE` names."""
+    module, _, attribute = place.partition(":")
+    try:
+        game: Game[Any] = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownGame(f"there is no game at {place}: {error}") from None
+    return game

@@ -13,4 +13,4 @@ table-hints = Hints
 setup-hints = Everybody may ask for hints
 error-hints_off = This table plays without hints.
 error-no_hint = No hint could be found just now.
-explain-late = The server has much to work out just now. It is asked again by itself.
+explain-late = The server is busy working things out. The page will ask again by itself.

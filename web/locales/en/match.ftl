@@ -48,7 +48,7 @@ title-turn = ● Your turn: { $game }
 
 match-closed = This table is closed to you
 match-unreachable = The server cannot be reached. Trying again…
-board-broken = The picture of this board failed, so here is the plain one. Nothing you played is lost.
+board-broken = This board could not be drawn, so here is the plain one. Nothing you played is lost.
 board-waiting = The board is set up when everybody has sat down.
 board-gone = The rules edition of this match is gone; the log tells what happened.
 
@@ -166,7 +166,7 @@ result-again = Play again
 result-board = Look at the board
 result-show = Show the result
 
-banner-edition = This match was played by an older edition of the rules. It is shown from its log.
+banner-edition = This match was played under an older edition of the rules. It is shown from its log.
 banner-abandoned = The players agreed to stop this match.
 banner-waiting = The match starts when everybody has sat down.
 banner-opening = Everybody is here. Each seat now adds its part to the draws; then the match is dealt.
@@ -210,7 +210,7 @@ fair-share-sealed = { $who }: sealed, not opened yet
 fair-share-opened = { $who } added a part that nobody else knew
 fair-share-silent = { $who } sealed a part but did not open it in time: it was left out
 fair-share-none = { $who } added nothing: not here when the match was dealt, or playing with a program that adds nothing
-fair-own-holds = What this browser added is among it
+fair-own-holds = What this browser added is part of it
 fair-before = The dealer's secret was fixed when the table was opened, and everybody at the table adds a part of their own, so nobody can choose the draws. This is the secret's fingerprint; the secret itself follows at the end, so that every draw can be checked.
 fair-after = The match is over and the dealer's secret is open. Check that it fits the fingerprint and that every draw follows from it.
 fair-commitment = Fingerprint

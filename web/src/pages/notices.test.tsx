@@ -105,7 +105,7 @@ test("a device that agreed is kept by the server and shown", async () => {
   const { subscribe } = browser("granted");
   const { user } = await show({ key: "the key", channels: [] }, { key: "the key", channels: [channel()] });
   await user.click(thisDevice());
-  expect(await screen.findByText("From now on you are told there.")).toBeTruthy();
+  expect(await screen.findByText("Done: notices go there from now on.")).toBeTruthy();
   expect(subscribe.mock.calls[0]?.[0].applicationServerKey).toBe("the key");
   expect(api.addPush).toHaveBeenCalledExactlyOnceWith(NEW_PUSH);
   await waitFor(() => expect(channels()).toEqual([expect.stringContaining("A browser, through push.example")]));
@@ -125,8 +125,8 @@ test("a server that will not keep the device says why, and the button can be tri
   vi.mocked(api.addPush).mockRejectedValueOnce(new Refused(409, { code: "too_many_channels" }));
   const { user, read } = await show({ key: "key", channels: [] });
   await user.click(thisDevice());
-  expect(await screen.findByText("You are told in ten places already. Remove one first.")).toBeTruthy();
-  expect(screen.queryByText("From now on you are told there.")).toBeNull();
+  expect(await screen.findByText("Your notices already go to ten places. Remove one first.")).toBeTruthy();
+  expect(screen.queryByText("Done: notices go there from now on.")).toBeNull();
   expect(read).toHaveBeenCalledOnce();
   expect((thisDevice() as HTMLButtonElement).disabled).toBe(false);
 });
