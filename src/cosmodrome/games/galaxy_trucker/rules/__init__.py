@@ -1,8 +1,11 @@
 """The rules of Galaxy Trucker. Which chapter of the rulebook is where:
 
     Setup, the piles of adventure cards             `setup` beside this package
+    Rounds, ship classes, round 3A                  `content/boards.toml`, read by `pieces`
     Grabbing components, building, setting aside    building; connectors and faults: `ship` beside this package
-    The timer, building in turns                    tempo
+    The timer, building in turns                    tempo; turning it over: building
+    Team play                                       building: switching ships; launch: whose ship flies;
+                                                    `scoring` beside this package: the shared purse
     Preparing for launch: spot check, crew          launch
     Parameters of your ship: strength               parameters
     The flight, flight days, giving up              flying
