@@ -10,10 +10,9 @@ import importlib
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosmodrome.kernel import Game, Match
+from cosmodrome.kernel import Facts, Game, Match
 
-Told = dict[str, Any]
-Study = Callable[[Match, int | None, str], Told]
+Study = Callable[[Match, int | None, str], Facts]
 
 #: The games whose bots have something to tell, and where.
 _PLACES: Final[dict[str, str]] = {"galaxy_trucker": "cosmodrome.bots.galaxy_trucker.studies"}
@@ -34,7 +33,7 @@ def is_slow(game: Game[Any], about: str) -> bool:
     return topic in game.slow_topics or topic in topics(game.name)
 
 
-def explain(match: Match, seat: int | None, about: str) -> Told:
+def explain(match: Match, seat: int | None, about: str) -> Facts:
     """What there is to know about `topic` or `topic:piece`, from what the seat may know."""
     topic, _, piece = about.partition(":")
     study = topics(match.game.name).get(topic)

@@ -30,7 +30,7 @@ from cosmodrome.kernel.errors import (
     UnknownOption,
     UnknownTopic,
 )
-from cosmodrome.kernel.event import Event, EventLog, Figures
+from cosmodrome.kernel.event import Event, EventLog, Facts, Figures
 from cosmodrome.kernel.game import Game, Result
 from cosmodrome.kernel.match import Match, Record, Seat
 from cosmodrome.kernel.move import Move, MoveTable, Verb
@@ -56,6 +56,7 @@ __all__ = [
     "Edition",
     "Event",
     "EventLog",
+    "Facts",
     "Figures",
     "Game",
     "IllegalMove",

@@ -9,6 +9,8 @@ Fields = dict[str, Any]
 
 #: Who owns what can be counted, a seat or the name of somebody without one, and how much of everything they have.
 Figures = dict[int | str, dict[str, int]]
+#: What a game says about something, as plain data.
+Facts = dict[str, Any]
 
 #: The fields that say whom an event is about; the first that an event has counts.
 OWNERS: Final[tuple[str, ...]] = ("seat", "player", "company", "agency", "trucker")

@@ -46,7 +46,7 @@ class Story:
 
 #: What was seen, the legal moves, the place of the chosen one among them, the logarithm of its chance at that time, how
 #: much better than expected it turned out, and what all came to.
-Told = tuple[Any, Any, int, float, float, float]
+Taught = tuple[Any, Any, int, float, float, float]
 
 
 def train(
@@ -138,9 +138,9 @@ def _play(
     earned: Any,
     recent: list[float],
     done: Progress,
-) -> list[Told]:
+) -> list[Taught]:
     """Answer `length` times at every table; what can be learned from it."""
-    told: list[Told] = []
+    told: list[Taught] = []
     for _ in range(length):
         seen, seats = env.observations.copy(), env.seats.copy()
         legal = [np.flatnonzero(mask) for mask in env.masks]
@@ -181,9 +181,9 @@ def _play(
     return told
 
 
-def _look_back(story: Story, after: float) -> list[Told]:
+def _look_back(story: Story, after: float) -> list[Taught]:
     """Each answer with how much better than expected it turned out, by generalised advantages."""
-    found: list[Told] = []
+    found: list[Taught] = []
     advantage = 0.0
     for i in reversed(range(len(story.chosen))):
         following = story.values[i + 1] if i + 1 < len(story.values) else after
@@ -195,7 +195,7 @@ def _look_back(story: Story, after: float) -> list[Told]:
     return found
 
 
-def _learn(network: Any, optimizer: Any, told: list[Told], device: str) -> None:
+def _learn(network: Any, optimizer: Any, told: list[Taught], device: str) -> None:
     """A few passes of PPO over what was told."""
     seen, legal, chosen, chances, advantages, returns = zip(*told, strict=True)
     x, moves, a = _tensors(device, np.stack(seen), rows_of(list(legal)), np.array(chosen))

@@ -7,7 +7,7 @@ saw it; everything else is dealt anew for each flight.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from cosmodrome.bots.galaxy_trucker.builder import Wishes, adjusted_plan, best_placement
 from cosmodrome.bots.galaxy_trucker.dials import Plan
@@ -34,9 +34,7 @@ from cosmodrome.games.galaxy_trucker.tiles import (
     SPECIAL,
     TILE_NAMES,
 )
-from cosmodrome.kernel import Match, SeededDealer
-
-Told = dict[str, Any]
+from cosmodrome.kernel import Facts, Match, SeededDealer
 
 #: How often a ship is flown, and how often with one part more.
 FLIGHTS: Final = 200
@@ -131,7 +129,7 @@ def parts_of(ship: Ship) -> list[int]:
 
 def forecast(
     match: Match, s: GalaxyTrucker, seat: int, seed: int = 1, flights: int = FLIGHTS, more: bool = True
-) -> Told:
+) -> Facts:
     """What the seat's ship, as it stands on the board of `s`, may expect of the flight."""
     ship = ready(s, s.ships[seat])
     sky = Range(match, s, seat, seed)
@@ -213,7 +211,7 @@ def ready(s: GalaxyTrucker, ship: Ship) -> Ship:
     return ship
 
 
-def _more(sky: Range, ship: Ship) -> list[Told]:
+def _more(sky: Range, ship: Ship) -> list[Facts]:
     """What one more part of each kind would bring, laid where it does most good: the same skies, flown again."""
     own = sky.skies(ship, FLIGHTS_WITH_MORE)
     found = []
@@ -226,7 +224,7 @@ def _more(sky: Range, ship: Ship) -> list[Told]:
     return sorted(found, key=_gain, reverse=True)
 
 
-def _gain(told: Told) -> float:
+def _gain(told: Facts) -> float:
     gain: float = told["credits"]
     return gain
 

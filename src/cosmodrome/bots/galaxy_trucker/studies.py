@@ -7,13 +7,11 @@ deserved     after a flight: what the ship that flew last could have expected, a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from cosmodrome.bots.galaxy_trucker.forecast import forecast
 from cosmodrome.games.galaxy_trucker.state import BUILDING, RACE, GalaxyTrucker
-from cosmodrome.kernel import Match, UnknownTopic
-
-Told = dict[str, Any]
+from cosmodrome.kernel import Facts, Match, UnknownTopic
 
 
 def _state(match: Match) -> GalaxyTrucker:
@@ -22,14 +20,14 @@ def _state(match: Match) -> GalaxyTrucker:
     return s
 
 
-def _forecast(match: Match, seat: int | None, piece: str) -> Told:
+def _forecast(match: Match, seat: int | None, piece: str) -> Facts:
     s = _state(match)
     if seat is None or piece or s.phase != BUILDING or s.tempo == RACE:
         raise UnknownTopic("a ship is forecast for its builder, while it is built and no sand runs")
     return forecast(match, s, seat)
 
 
-def _deserved(match: Match, seat: int | None, piece: str) -> Told:
+def _deserved(match: Match, seat: int | None, piece: str) -> Facts:
     log = match.state.log
     told = [] if log is None else log.events
     landings = [n for n, event in enumerate(told) if event.kind == "settled" and event.fields["seat"] == seat]
@@ -47,4 +45,4 @@ def _deserved(match: Match, seat: int | None, piece: str) -> Told:
 
 
 #: By topic; `cosmodrome.bots.studies` asks here.
-TOPICS: Final[dict[str, Callable[[Match, int | None, str], Told]]] = {"forecast": _forecast, "deserved": _deserved}
+TOPICS: Final[dict[str, Callable[[Match, int | None, str], Facts]]] = {"forecast": _forecast, "deserved": _deserved}

@@ -83,7 +83,7 @@ def _flights() -> tuple[Flight, ...]:
             for sample in (False, True):
                 flights.append(Flight(PLACE[place], VOSTOK, (PILOT,), True, sample=sample, wait=wait))
                 if place != "moon":
-                    crew = (PILOT, MECHANIC, 2)
+                    crew = (PILOT, MECHANIC, DOCTOR)
                     flights.append(Flight(PLACE[place], APOLLO, crew, True, sample=sample, wait=wait))
     flights += [Flight(PLACE[name], EAGLE, (PILOT,), wait=1) for name in ("earth_orbit", "moon")]
     flights += [Flight(PLACE[name], VOSTOK, (PILOT,), wait=1) for name in ("mars", "venus")]

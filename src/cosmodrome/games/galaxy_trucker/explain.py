@@ -10,7 +10,7 @@ lay:c7r6_n             what the gauges would show more or less with the tile in 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from cosmodrome.games.galaxy_trucker.cards import COLOURS, GOODS, RED
 from cosmodrome.games.galaxy_trucker.moves import LAYINGS
@@ -20,12 +20,10 @@ from cosmodrome.games.galaxy_trucker.rules.hits import gun_lanes
 from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.tiles import BIT, HOLD, SIDES, SPECIAL, TILE_NAMES, TILE_TURNS, TURNS
-from cosmodrome.kernel import UnknownTopic
-
-Told = dict[str, Any]
+from cosmodrome.kernel import Facts, UnknownTopic
 
 
-def explain(s: GalaxyTrucker, seat: int | None, about: str) -> Told:
+def explain(s: GalaxyTrucker, seat: int | None, about: str) -> Facts:
     """What the rules say about one thing; ships lie open, so every seat may ask about each."""
     topic, _, piece = about.partition(":")
     if topic == "tile" and piece in TILE_NAMES:
@@ -38,7 +36,7 @@ def explain(s: GalaxyTrucker, seat: int | None, about: str) -> Told:
     return tell(s.ships[int(piece)])
 
 
-def _ship(ship: Ship) -> Told:
+def _ship(ship: Ship) -> Facts:
     return {
         "weak_points": _names(ship, weak_points(ship)),
         "faults": [{"fault": kind, "squares": _names(ship, squares)} for kind, squares in ship.faults()],
@@ -62,7 +60,7 @@ def weak_points(ship: Ship) -> list[int]:
     return weak
 
 
-def _laid(ship: Ship, laying: int) -> Told:
+def _laid(ship: Ship, laying: int) -> Facts:
     """What the tile in hand would change there; nothing where none is held or the square is not free."""
     sq = ship.board.square[laying // len(TURNS)]
     if ship.hand < 0 or sq < 0 or ship.occupied & BIT[sq]:
@@ -72,11 +70,11 @@ def _laid(ship: Ship, laying: int) -> Told:
     return {**gauges, "weak": weak} if weak else {**gauges}
 
 
-def _threats(ship: Ship) -> Told:
+def _threats(ship: Ship) -> Facts:
     return {SIDES[side]: _threats_from(ship, side) for side in range(len(SIDES))}
 
 
-def _threats_from(ship: Ship, side: int) -> list[Told]:
+def _threats_from(ship: Ship, side: int) -> list[Facts]:
     """Every roll that would strike the ship from this side."""
     struck = []
     for dice in range(len(ship.board.lanes[side])):
@@ -96,7 +94,7 @@ def _threats_from(ship: Ship, side: int) -> list[Told]:
     return struck
 
 
-def _holds(ship: Ship) -> Told:
+def _holds(ship: Ship) -> Facts:
     """Red goods travel in special holds only."""
     holds = []
     for sq in squares_of(ship.masks[HOLD] | ship.masks[SPECIAL]):
@@ -111,4 +109,4 @@ def _names(ship: Ship, squares: list[int] | tuple[int, ...]) -> list[str]:
     return [SQUARES[ship.board.index[sq]] for sq in squares]
 
 
-_TOPICS: Final[dict[str, Callable[[Ship], Told]]] = {"ship": _ship, "threats": _threats, "holds": _holds}
+_TOPICS: Final[dict[str, Callable[[Ship], Facts]]] = {"ship": _ship, "threats": _threats, "holds": _holds}

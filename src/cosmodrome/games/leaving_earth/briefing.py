@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from cosmodrome.games.leaving_earth.moves import SEVERAL_AT_ONCE
 from cosmodrome.games.leaving_earth.pieces import (
@@ -38,8 +38,7 @@ from cosmodrome.games.leaving_earth.planner import (
 from cosmodrome.games.leaving_earth.risks import Risks, risks_of
 from cosmodrome.games.leaving_earth.rules.maneuver import difficulty_in
 from cosmodrome.games.leaving_earth.state import Agency, LeavingEarth, is_hurt, role_of
-
-Told = dict[str, Any]
+from cosmodrome.kernel import Facts
 
 #: The safest plan may cost this many times the cheapest.
 WORTH_SAFETY: Final = 2
@@ -67,7 +66,7 @@ class Year(NamedTuple):
         return sum(order.price for order in self.orders)
 
 
-def brief(s: LeavingEarth, seat: int, mission: int, assumed: int, own: bool) -> Told:
+def brief(s: LeavingEarth, seat: int, mission: int, assumed: int, own: bool) -> Facts:
     """The cheapest and the safest plan with the agency's advancements and those it might research.
 
     `own`: from what the agency itself knows, else from what everybody knows.
@@ -114,7 +113,7 @@ def _in_time(
     return rival
 
 
-def describe(s: LeavingEarth, agency: Agency, found: Plan, risks: Risks) -> Told:
+def describe(s: LeavingEarth, agency: Agency, found: Plan, risks: Risks) -> Facts:
     """A plan as plain data. What lies on Earth unassembled is not bought again."""
     wanted = orders(s, agency, found)
     years = schedule(wanted, agency.money)
@@ -151,9 +150,9 @@ def describe(s: LeavingEarth, agency: Agency, found: Plan, risks: Risks) -> Told
 # --- legs
 
 
-def _legs(found: Plan, risks: Risks, year: int) -> list[Told]:
+def _legs(found: Plan, risks: Risks, year: int) -> list[Facts]:
     """Every maneuver: the thrust it needs and gets, what threatens, when it ends, and the chance to get that far."""
-    told: list[Told] = []
+    told: list[Facts] = []
     for number, leg in enumerate(found.legs):
         way = MANEUVERS[leg.trip]
         fire = {PART_NAMES[slot]: leg.rockets[slot] for slot in ROCKETS if leg.rockets[slot]}

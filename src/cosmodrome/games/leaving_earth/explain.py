@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 from cosmodrome.games.leaving_earth.briefing import brief
 from cosmodrome.games.leaving_earth.moves import NUMBERS
@@ -46,9 +46,7 @@ from cosmodrome.games.leaving_earth.reach import reach
 from cosmodrome.games.leaving_earth.rules.maneuver import difficulty_in, thrust_aboard
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
 from cosmodrome.games.leaving_earth.state import LeavingEarth, craft_of, mission_bits, owner_of
-from cosmodrome.kernel import UnknownTopic
-
-Told = dict[str, Any]
+from cosmodrome.kernel import Facts, UnknownTopic
 
 #: The difficulties of the payload chart.
 DIFFICULTIES: Final = range(1, 10)
@@ -58,7 +56,7 @@ MOST_PARTS: Final = 60
 ANY: Final = "any"
 
 
-def explain(s: LeavingEarth, seat: int | None, about: str) -> Told:
+def explain(s: LeavingEarth, seat: int | None, about: str) -> Facts:
     """What is known about `topic` or `topic:piece`, from what the seat may know."""
     topic, _, piece = about.partition(":")
     teller = _TELLERS.get(topic)
@@ -84,7 +82,7 @@ def payload_text(mass: Fraction) -> str:
     return " ".join(parts) or "–"
 
 
-def payload_chart() -> Told:
+def payload_chart() -> Facts:
     """The chart of every agency card: by rocket, what it carries over difficulties 1 to 9."""
     return {
         "difficulties": list(DIFFICULTIES),
@@ -95,7 +93,7 @@ def payload_chart() -> Told:
     }
 
 
-def _payload(s: LeavingEarth, seat: int | None, piece: str) -> Told:
+def _payload(s: LeavingEarth, seat: int | None, piece: str) -> Facts:
     return payload_chart()
 
 
@@ -110,7 +108,7 @@ def way_id(way: Maneuver) -> str:
 _TRIPS: Final[dict[str, int]] = {way_id(way): trip for trip, way in enumerate(MANEUVERS)}
 
 
-def _way(s: LeavingEarth, seat: int | None, piece: str) -> Told:
+def _way(s: LeavingEarth, seat: int | None, piece: str) -> Facts:
     """A maneuver: difficulty by years, hazards, and which advancement or piece of equipment it asks for."""
     trip = _TRIPS.get(piece)
     if trip is None:
@@ -145,8 +143,8 @@ def faster(years: int) -> list[int]:
     return found
 
 
-def _hazard(s: LeavingEarth, seat: int | None, hazard: int) -> Told:
-    told: Told = {"hazard": hazard_name(hazard)}
+def _hazard(s: LeavingEarth, seat: int | None, hazard: int) -> Facts:
+    told: Facts = {"hazard": hazard_name(hazard)}
     if hazard >= HAZARD_CARD:
         told["revealed"] = bool(s.revealed & BIT[hazard - HAZARD_CARD])
     return told
@@ -155,7 +153,7 @@ def _hazard(s: LeavingEarth, seat: int | None, hazard: int) -> Told:
 # --- spacecraft, and parts that might become one
 
 
-def _spacecraft(s: LeavingEarth, seat: int | None, piece: str) -> Told:
+def _spacecraft(s: LeavingEarth, seat: int | None, piece: str) -> Facts:
     """Where a spacecraft can go, and with what thrust."""
     number = int(piece) if piece.isdecimal() and int(piece) in NUMBERS else 0
     owner = owner_of(s, number)
@@ -169,7 +167,7 @@ def _spacecraft(s: LeavingEarth, seat: int | None, piece: str) -> Told:
     }
 
 
-def _reach(s: LeavingEarth, seat: int | None, piece: str) -> Told:
+def _reach(s: LeavingEarth, seat: int | None, piece: str) -> Facts:
     """How far a list of parts and astronauts would get, from Earth or another place."""
     listed, _, place = piece.partition("@")
     if place and place not in LOCATION_NAMES:
@@ -189,7 +187,7 @@ def _reach(s: LeavingEarth, seat: int | None, piece: str) -> Told:
     return _outlook(parts, crew, LOCATION_NAMES.index(place) if place else EARTH)
 
 
-def _outlook(parts: list[int], crew: int, place: int) -> Told:
+def _outlook(parts: list[int], crew: int, place: int) -> Facts:
     """Mass, seats, the ways that lead on with the thrust they need, and everything within reach if all goes well.
 
     `later`: the maneuvers that can follow, with the thrust they need and the thrust that is left by then."""
@@ -211,7 +209,7 @@ def _outlook(parts: list[int], crew: int, place: int) -> Told:
     }
 
 
-def _leg(parts: list[int], mass: int, trip: int) -> Told:
+def _leg(parts: list[int], mass: int, trip: int) -> Facts:
     """What a way needs in the printed time, what is there, and how short it falls."""
     way = MANEUVERS[trip]
     required, ready = mass * way.difficulty, thrust_aboard(parts, way.years)
@@ -229,7 +227,7 @@ def _leg(parts: list[int], mass: int, trip: int) -> Told:
 # --- advancements
 
 
-def _advancement(s: LeavingEarth, seat: int | None, piece: str) -> Told:
+def _advancement(s: LeavingEarth, seat: int | None, piece: str) -> Facts:
     """How many outcomes lie on an advancement, and how likely each is to be drawn next."""
     if piece not in ADVANCEMENT_NAMES:
         raise UnknownTopic(f"there is no advancement {piece!r}")
@@ -244,7 +242,7 @@ def _advancement(s: LeavingEarth, seat: int | None, piece: str) -> Told:
 # --- plans
 
 
-def _plan(s: LeavingEarth, seat: int | None, piece: str) -> Told:
+def _plan(s: LeavingEarth, seat: int | None, piece: str) -> Facts:
     """The cheapest and the safest spacecraft for a mission, with what the agency has and what it might research."""
     mission, *assumed = piece.split("+")
     if mission not in MISSION_NAMES:
@@ -262,7 +260,7 @@ def _plan(s: LeavingEarth, seat: int | None, piece: str) -> Told:
     return {"mission": mission, "agency": who, **brief(s, who, MISSION_NAMES.index(mission), more, seat is not None)}
 
 
-_TELLERS: Final[dict[str, Callable[[LeavingEarth, int | None, str], Told]]] = {
+_TELLERS: Final[dict[str, Callable[[LeavingEarth, int | None, str], Facts]]] = {
     "payload": _payload,
     "way": _way,
     "spacecraft": _spacecraft,

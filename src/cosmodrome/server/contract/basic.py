@@ -7,7 +7,6 @@ from msgspec import Meta, Struct
 PROTOCOL = 2
 """Raised when a client written for the older contract can no longer understand the server."""
 
-Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{6,40}$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
