@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+from cosmodrome.games.galactic_cruise.vocabulary import Action, Connection, Place, Resource
+
+#: Who has built a development: a seat, or one of those who have none.
+Owner = int | Literal["neutral", "npc"]
 
 
 class Guests(TypedDict):
@@ -24,15 +29,15 @@ class Resources(TypedDict):
 class WorkerView(TypedDict):
     """A worker in the network; the NPC has no seat."""
 
-    company: int | str
+    company: int | Literal["npc"]
     expert: bool
 
 
 class LocationView(TypedDict):
     """One of the six locations."""
 
-    location: str
-    actions: list[str]
+    location: Place
+    actions: list[Action]
     worker: WorkerView | None
     bonus: str | None
     bonus_active: bool
@@ -41,15 +46,15 @@ class LocationView(TypedDict):
 class ConnectionView(TypedDict):
     """A connection and who has developed it."""
 
-    connection: str
-    owners: list[int | str]
+    connection: Connection
+    owners: list[Owner]
 
 
 class TechnologyView(TypedDict):
     """A technology space; marker and spaces only with advanced technologies."""
 
     technology: str
-    owners: list[int | str]
+    owners: list[Owner]
     surcharge: int
     marker: int | None
     spaces: int | None
@@ -78,10 +83,10 @@ class BoardView(TypedDict):
     technologies: list[TechnologyView]
     agenda: list[str | None]
     agenda_deck: int
-    agenda_discard: list[str | None]
+    agenda_discard: list[str]
     blueprints: list[DisplayedBlueprint | None]
     blueprint_stack: int
-    blueprint_discard: list[str | None]
+    blueprint_discard: list[str]
     shuttles: list[Pair]
     silo: Resources
     expert_tile: str | None
@@ -103,7 +108,7 @@ class MarketView(TypedDict):
     supply: Guests
     guest_bonus: list[str | None]
     cruise_stack: int
-    auction: list[str | None]
+    auction: list[str]
 
 
 class GoalView(TypedDict):
@@ -132,18 +137,18 @@ class Due(TypedDict):
     oxygen: int
     fuel: int
     sum: int
-    row: str | None
+    row: Resource | None
 
 
 class ThisTurn(TypedDict):
     """What the active company has done and is doing."""
 
-    placed: str | None
+    placed: Place | None
     expert: bool
     actions_left: int
     meeting: bool
     reputation_spent: bool
-    borrowed_connections: list[str]
+    borrowed_connections: list[Connection]
     borrowed_technologies: list[str]
     launching: int | None
     shuttle: int | None
@@ -158,13 +163,13 @@ class ShuttleView(TypedDict):
     cockpit: str
     engine: str
     launched: bool
-    segments: list[str | None]
+    segments: list[str]
     cabins: int
     cockpit_vp: int
     cruise: str | None
     stop: int
     guests: Guests
-    pilot: str
+    pilot: Literal["nobody", "worker", "expert"]
     token: bool
 
 
@@ -172,7 +177,7 @@ class TowerPlace(TypedDict):
     """A place of the launch tower."""
 
     token: str
-    lies: str
+    lies: Literal["face_up", "flipped", "gone"]
 
 
 class CompanyView(TypedDict):
@@ -188,17 +193,17 @@ class CompanyView(TypedDict):
     resources: Resources
     storage: Resources
     developments_built: Resources
-    network: list[str]
+    network: list[Connection]
     technologies: list[str]
     hand: list[str]
     hidden_cards: int
-    blueprints: list[str | None]
+    blueprints: list[str]
     shuttles: list[ShuttleView]
     shuttle_limit: int
     segment_limit: int
     workers_home: int
     experts_home: int
-    experts_hired: list[str]
+    experts_hired: list[Literal["left", "right"]]
     expert_cost: list[int]
     tower: list[TowerPlace]
     funding: list[int]
@@ -207,12 +212,12 @@ class CompanyView(TypedDict):
     scheduled: str | None
     cubes: list[int]
     launch_cubes: int
-    goals_met: list[str]
+    goals_met: list[Literal["left", "middle", "right"]]
     goal_progress: list[int]
     wings: int
     launches: int
     guests_carried: int
-    starting_upgrades: list[str | None] | int
+    starting_upgrades: list[str] | int
     final: dict[str, int]
 
 
@@ -221,7 +226,7 @@ class RachelView(TypedDict):
 
     goals: list[int]
     next_numbers: list[int] | None
-    next_location: str | None
+    next_location: Place | None
     cards_left: int
     revealed: list[int]
     second_action_when_connected: bool

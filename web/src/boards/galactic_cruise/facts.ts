@@ -1,5 +1,6 @@
 import { contentOf } from "../../api/content";
 import type { Sentence } from "../../text/words";
+import type { TechnologyView, View } from "./view";
 
 /** What is printed on the pieces, as the engine uses it. */
 
@@ -200,171 +201,22 @@ export const GUEST_COSTS = single<{
 export const SILO_MAX = single<{ max: number }>("silo").max;
 export const MAX_REPUTATION = REPUTATION_TRACK.icons.length;
 
-/** What the view holds: `view.py` of the game, field by field. */
-
-export type Owner = number | "neutral" | "npc";
-
-export interface Worker {
-  company: number | "npc";
-  expert: boolean;
-}
-
-export interface PlaceView {
-  location: Location;
-  actions: string[];
-  worker: Worker | null;
-  bonus: string | null;
-  bonus_active: boolean;
-}
-
-export interface TechnologyView {
-  technology: string;
-  owners: Owner[];
-  surcharge: number;
-  marker: number | null;
-  spaces: number | null;
-}
-
-export interface BoardView {
-  locations: PlaceView[];
-  connections: { connection: string; owners: Owner[] }[];
-  technologies: TechnologyView[];
-  agenda: (string | null)[];
-  agenda_deck: number;
-  agenda_discard: string[];
-  blueprints: ({ blueprint: string; money: number; reputation: number } | null)[];
-  blueprint_stack: number;
-  blueprint_discard: string[];
-  shuttles: { cockpit: string | null; engine: string | null }[];
-  silo: Record<Resource, number>;
-  expert_tile: string | null;
-}
-
-export type Guests = Record<Guest, number>;
-
-export interface MarketView {
-  cruises: ({ cruise: string; presold: Guests; scheduled_by: number | null } | null)[];
-  queue: Guests[];
-  supply: Guests;
-  guest_bonus: (string | null)[];
-  cruise_stack: number;
-  auction: string[];
-}
-
-export interface ProgressView {
-  sections: number[];
-  filled: number[];
-  beside: number;
-  meetings_held: number;
-  /** How many more turns without a cube bring a neutral one. */
-  turns_to_neutral_cube: number | null;
-  goal_tile: string | null;
-  goals: { level: number; wanted: number }[];
-}
-
-export interface ThisTurn {
-  placed: Location | null;
-  expert: boolean;
-  actions_left: number;
-  meeting: boolean;
-  reputation_spent: boolean;
-  borrowed_connections: string[];
-  borrowed_technologies: string[];
-  launching: number | null;
-  /** The active company's shuttle that is being built, boarded or visited. */
-  shuttle: number | null;
-  due: (Record<Resource, number> & { sum: number; row: Resource | null }) | null;
-  done: number | null;
-  allowed: number | null;
-}
-
-export interface ShuttleView {
-  cockpit: string;
-  engine: string;
-  launched: boolean;
-  segments: string[];
-  cabins: number;
-  /** What the cockpit would score now. */
-  cockpit_vp: number;
-  cruise: string | null;
-  /** Stops reached so far: 0 on the launch pad, and the stop's number after that. */
-  stop: number;
-  guests: Guests;
-  pilot: "nobody" | "worker" | "expert";
-  token: boolean;
-}
-
-export interface TowerToken {
-  token: string;
-  lies: "face_up" | "flipped" | "gone";
-}
-
-export interface CompanyView {
-  seat: number;
-  money: number;
-  ads: number;
-  vp: number;
-  /** Where the points came from so far; `final` has those of the last meeting. */
-  earned: Record<string, number>;
-  score: number;
-  reputation: number;
-  resources: Record<Resource, number>;
-  storage: Record<Resource, number>;
-  developments_built: Record<Resource, number>;
-  network: string[];
-  technologies: string[];
-  hand: string[];
-  hidden_cards: number;
-  blueprints: string[];
-  shuttles: ShuttleView[];
-  shuttle_limit: number;
-  segment_limit: number;
-  workers_home: number;
-  experts_home: number;
-  experts_hired: ("left" | "right")[];
-  expert_cost: [number, number];
-  tower: TowerToken[];
-  funding: number[];
-  upgrades: string[];
-  /** What upgrades and technologies save at a launch. */
-  launch_savings: Record<Resource, number>;
-  scheduled: string | null;
-  cubes: number[];
-  launch_cubes: number;
-  goals_met: ("left" | "middle" | "right")[];
-  goal_progress: number[];
-  wings: number;
-  launches: number;
-  guests_carried: number;
-  /** The cards where they may be known, else how many there are. */
-  starting_upgrades: string[] | number;
-  final: Record<string, number>;
-}
-
-export interface RachelView {
-  goals: number[];
-  next_numbers: number[] | null;
-  next_location: Location | null;
-  cards_left: number;
-  revealed: number[];
-  second_action_when_connected: boolean;
-  action_after_meeting: boolean;
-  experts_bring_two: boolean;
-}
-
-export interface View {
-  phase: string;
-  turn: number;
-  active: number;
-  final_round: boolean;
-  ended_by: number | null;
-  board: BoardView;
-  market: MarketView;
-  progress: ProgressView;
-  this_turn: ThisTurn;
-  companies: CompanyView[];
-  rachel: RachelView | null;
-}
+export type Owner = TechnologyView["owners"][number];
+export type {
+  BoardView,
+  CompanyView,
+  Guests,
+  LocationView as PlaceView,
+  MarketView,
+  ProgressView,
+  RachelView,
+  ShuttleView,
+  TechnologyView,
+  ThisTurn,
+  TowerPlace as TowerToken,
+  View,
+  WorkerView as Worker,
+} from "./view";
 
 /** A printed thing that must exist: the view and the content files come from the same edition. */
 export function printed<T>(table: ReadonlyMap<string, T>, id: string): T {

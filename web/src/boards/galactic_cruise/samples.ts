@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { asks, boardProps } from "../../testing/samples";
 import type { BoardProps } from "../board";
-import type { CompanyView, ShuttleView, View } from "./facts";
+import { CONNECTIONS, type CompanyView, type ShuttleView, type View } from "./facts";
 
 /** Small made-up positions, for unit tests only. */
 
@@ -76,7 +76,6 @@ const PLACES = [
   ["bl", "acquire_shuttle", "build_segments"],
   ["tl", "acquire_blueprints", "gain_supplies"],
 ] as const;
-const WAYS = ["tc_tr", "tr_br", "br_bc", "bc_bl", "bl_tl", "tl_tc"];
 const INVENTIONS = ["space_elevator", "automated_systems", "hydroponic_bays", "audience_modelling"];
 
 export function view(change: Partial<View> = {}): View {
@@ -94,7 +93,7 @@ export function view(change: Partial<View> = {}): View {
         bonus: null,
         bonus_active: false,
       })),
-      connections: WAYS.map((connection) => ({ connection, owners: [] })),
+      connections: CONNECTIONS.map((connection) => ({ connection, owners: [] })),
       technologies: INVENTIONS.map((technology) => ({
         technology,
         owners: [],

@@ -19,8 +19,8 @@ export interface View {
 export interface BoardView {
   agenda: (string | null)[];
   agenda_deck: number;
-  agenda_discard: (string | null)[];
-  blueprint_discard: (string | null)[];
+  agenda_discard: string[];
+  blueprint_discard: string[];
   blueprint_stack: number;
   blueprints: (DisplayedBlueprint | null)[];
   connections: ConnectionView[];
@@ -40,22 +40,22 @@ export interface DisplayedBlueprint {
 
 /** A connection and who has developed it. */
 export interface ConnectionView {
-  connection: string;
-  owners: (number | string)[];
+  connection: "bc_bl" | "bl_tl" | "br_bc" | "tc_tr" | "tl_tc" | "tr_br";
+  owners: (number | "neutral" | "npc")[];
 }
 
 /** One of the six locations. */
 export interface LocationView {
-  actions: string[];
+  actions: ("acquire_blueprints" | "acquire_shuttle" | "advertise_cruise" | "build_development" | "build_segments" | "draw_agenda" | "gain_resources" | "gain_supplies" | "hire_expert" | "refill_agenda" | "refill_silo" | "schedule_cruise")[];
   bonus: string | null;
   bonus_active: boolean;
-  location: string;
+  location: "bc" | "bl" | "br" | "tc" | "tl" | "tr";
   worker: WorkerView | null;
 }
 
 /** A worker in the network; the NPC has no seat. */
 export interface WorkerView {
-  company: number | string;
+  company: number | "npc";
   expert: boolean;
 }
 
@@ -75,7 +75,7 @@ export interface Resources {
 /** A technology space; marker and spaces only with advanced technologies. */
 export interface TechnologyView {
   marker: number | null;
-  owners: (number | string)[];
+  owners: (number | "neutral" | "npc")[];
   spaces: number | null;
   surcharge: number;
   technology: string;
@@ -84,17 +84,17 @@ export interface TechnologyView {
 /** A company; cards nobody else has seen are only counted. */
 export interface CompanyView {
   ads: number;
-  blueprints: (string | null)[];
+  blueprints: string[];
   cubes: number[];
   developments_built: Resources;
   earned: Record<string, number>;
   expert_cost: number[];
-  experts_hired: string[];
+  experts_hired: ("left" | "right")[];
   experts_home: number;
   final: Record<string, number>;
   funding: number[];
   goal_progress: number[];
-  goals_met: string[];
+  goals_met: ("left" | "middle" | "right")[];
   guests_carried: number;
   hand: string[];
   hidden_cards: number;
@@ -102,7 +102,7 @@ export interface CompanyView {
   launch_savings: Resources;
   launches: number;
   money: number;
-  network: string[];
+  network: ("bc_bl" | "bl_tl" | "br_bc" | "tc_tr" | "tl_tc" | "tr_br")[];
   reputation: number;
   resources: Resources;
   scheduled: string | null;
@@ -111,7 +111,7 @@ export interface CompanyView {
   segment_limit: number;
   shuttle_limit: number;
   shuttles: ShuttleView[];
-  starting_upgrades: (string | null)[] | number;
+  starting_upgrades: string[] | number;
   storage: Resources;
   technologies: string[];
   tower: TowerPlace[];
@@ -130,8 +130,8 @@ export interface ShuttleView {
   engine: string;
   guests: Guests;
   launched: boolean;
-  pilot: string;
-  segments: (string | null)[];
+  pilot: "expert" | "nobody" | "worker";
+  segments: string[];
   stop: number;
   token: boolean;
 }
@@ -145,13 +145,13 @@ export interface Guests {
 
 /** A place of the launch tower. */
 export interface TowerPlace {
-  lies: string;
+  lies: "face_up" | "flipped" | "gone";
   token: string;
 }
 
 /** The marketing board. */
 export interface MarketView {
-  auction: (string | null)[];
+  auction: string[];
   cruise_stack: number;
   cruises: (CruisePlace | null)[];
   guest_bonus: (string | null)[];
@@ -189,7 +189,7 @@ export interface RachelView {
   cards_left: number;
   experts_bring_two: boolean;
   goals: number[];
-  next_location: string | null;
+  next_location: "bc" | "bl" | "br" | "tc" | "tl" | "tr" | null;
   next_numbers: number[] | null;
   revealed: number[];
   second_action_when_connected: boolean;
@@ -199,14 +199,14 @@ export interface RachelView {
 export interface ThisTurn {
   actions_left: number;
   allowed: number | null;
-  borrowed_connections: string[];
+  borrowed_connections: ("bc_bl" | "bl_tl" | "br_bc" | "tc_tr" | "tl_tc" | "tr_br")[];
   borrowed_technologies: string[];
   done: number | null;
   due: Due | null;
   expert: boolean;
   launching: number | null;
   meeting: boolean;
-  placed: string | null;
+  placed: "bc" | "bl" | "br" | "tc" | "tl" | "tr" | null;
   reputation_spent: boolean;
   shuttle: number | null;
 }
@@ -216,6 +216,6 @@ export interface Due {
   food: number;
   fuel: number;
   oxygen: number;
-  row: string | null;
+  row: "food" | "fuel" | "oxygen" | null;
   sum: number;
 }
