@@ -99,7 +99,13 @@ export function ShipBoard(props: ShipProps) {
         aria-label={t("gt-ship-of", { who: board.names[ship.seat] ?? "" })}
       >
         {!flying && <HullShape spots={spots} />}
-        <Rulers {...{ hull, width, height, view }} off={flying ? 40 : 27} seat={ship.seat} bare={flying && !narrow} />
+        <Rulers
+          {...{ hull, width, height, view }}
+          off={flying ? 40 : 27}
+          seat={ship.seat}
+          flying={flying}
+          bare={flying && !narrow}
+        />
         {props.corners && <Corners {...props} width={width} />}
         {spots.map((spot) => {
           const component = laid.get(spot.square);
@@ -189,6 +195,8 @@ interface RulersProps {
   off: number;
   view: View;
   seat: number;
+  /** Whether the gauges below show what changes: there only the number that is lit is shown. */
+  flying: boolean;
   /** Whether something else stands at the left: there only the number that is lit is shown. */
   bare: boolean;
 }
@@ -208,7 +216,9 @@ function Rulers(props: RulersProps) {
   return (
     <g className="gt-rulers" aria-hidden="true">
       {hull.cols.map((value, n) => number("front", value, (n + 0.5) * CELL, -off))}
-      {hull.cols.map((value, n) => number("rear", value, (n + 0.5) * CELL, height + off))}
+      {hull.cols.map(
+        (value, n) => (!props.flying || lit("rear", value)) && number("rear", value, (n + 0.5) * CELL, height + off),
+      )}
       {hull.rows.map(
         (value, n) => (!props.bare || lit("left", value)) && number("left", value, -off, (n + 0.5) * CELL),
       )}
