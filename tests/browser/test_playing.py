@@ -84,8 +84,8 @@ def test_a_guest_plays_a_whole_match_against_a_bot_by_clicking(arrive: Arrive, g
     # Each game says it in words of its own.
     over = re.compile("win|takes over|share the space race|richest")
     expect(page.get_by_role("heading", name=over)).to_be_visible()
-    # With how the match went, and the next one a click away.
-    expect(page.locator(".graph-line").first).to_be_attached()
+    # With how the match went, each game in its own picture, and the next one a click away.
+    expect(page.locator(".graph-line, .gt-towers, .le-timeline").first).to_be_attached()
     guest.check_access()
     played = page.url
     page.locator(".dock").get_by_role("button", name="Play again").click()
