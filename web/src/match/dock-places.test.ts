@@ -25,10 +25,17 @@ const FEW = asking("build ada", "build grace", "fly luna", "wait", "end_turn");
 
 test("few answers stand side by side; where they have no room, alike ones are gathered, then the last of them", () => {
   expect(places(FEW, 0)).toEqual(["build ada", "build grace", "fly luna", "wait"]);
-  expect(places(FEW, 1)).toEqual(places(FEW, 0));
-  expect(places(FEW, 2)).toEqual(["Build 2", "fly luna", "wait"]);
-  expect(places(FEW, 5)).toEqual(["Build 2", "More 2"]);
+  expect(places(FEW, 2)).toEqual(places(FEW, 0));
+  expect(places(FEW, 3)).toEqual(["Build 2", "fly luna", "wait"]);
+  expect(places(FEW, 6)).toEqual(["Build 2", "More 2"]);
   expect(places(FEW, LEVELS)).toEqual(["More 4"]);
+});
+
+test("answers that all do the same are told apart in short before they are gathered", () => {
+  const alike = asking("build ada", "build grace", "end_turn");
+  const short = (ask: AskInfo, level: number) => arrange([ask], words, HEADINGS, level).short;
+  expect([1, 2, 3].map((level) => short(alike, level))).toEqual([false, true, false]);
+  expect(short(FEW, 2)).toBe(false);
 });
 
 test("however tight it is, every answer is in one place, and the usual one is no further away than it must be", () => {

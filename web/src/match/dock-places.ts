@@ -5,8 +5,9 @@ import { type Offered, offeredBy } from "./wire";
 
 /** So many answers stand side by side; more of them are gathered by what they do. */
 export const MOST = 5;
-/** The first levels of packing: everything smaller, then alike answers behind one button, then ever fewer buttons. */
-const GATHERED = 2;
+/** The levels of packing: all smaller, alike answers by what tells them apart, then behind one button, then fewer buttons. */
+const SHORT = 2;
+const GATHERED = 3;
 export const LEVELS = GATHERED + MOST - 1;
 
 export const SIDE = "side";
@@ -41,11 +42,13 @@ export function arrange(
   const few = rest.length <= MOST && level < GATHERED;
   const room = MOST - Math.max(0, level - GATHERED);
   const { near, far } = few ? { near: rest, far: [] } : fitting(gathered(rest, words), room, usual);
+  // The question says what all of them do.
+  const short = few && level >= SHORT && gathered(rest, words).length === 1;
   const places: Place[] = [...near];
   if (far.length > 0) places.push({ key: MORE, heading: headings.more, moves: far, alike: false });
   const trays = places.filter((place) => "moves" in place);
   if (side.length > 0) trays.push({ key: SIDE, heading: headings.also, moves: side, alike: false });
-  return { places, trays, side, done, usual, total: offers.length };
+  return { places, trays, side, done, usual, short, total: offers.length };
 }
 
 /** In the order the game offers them: a lone answer as a button, several that read alike behind one. */

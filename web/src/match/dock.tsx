@@ -121,7 +121,13 @@ export function Dock(props: DockProps) {
           <div className={packed > 0 ? "dock-answers packed" : "dock-answers"} ref={answers}>
             {plan.places.map((place) =>
               "move" in place ? (
-                <AnswerButton key={place.move} offered={place} usual={place === plan.usual} {...props} />
+                <AnswerButton
+                  key={place.move}
+                  offered={place}
+                  usual={place === plan.usual}
+                  short={plan.short}
+                  {...props}
+                />
               ) : (
                 <button
                   key={place.key}
