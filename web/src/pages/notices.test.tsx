@@ -96,7 +96,7 @@ test("where the host has switched notices off there is nothing to agree to", asy
 
 test("a browser that cannot be told says so and leaves the webhook", async () => {
   await show({ key: "key", channels: [] });
-  expect(screen.getByText(/^This browser cannot be told/)).toBeTruthy();
+  expect(screen.getByText(/^This browser cannot get notices/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Tell me on this device" })).toBeNull();
   expect(screen.getByRole("button", { name: "Tell this webhook" })).toBeTruthy();
 });
