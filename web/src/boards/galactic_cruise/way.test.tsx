@@ -51,9 +51,9 @@ test("a planner whose server is busy says so, and asks again by itself", async (
       </Stage>
     </TextProvider>,
   );
-  expect(await screen.findByText(/The server has much to work out/)).toBeTruthy();
+  expect(await screen.findByText(/The server is busy working things out/)).toBeTruthy();
   expect(explain.mock.calls).toEqual([["way"]]);
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(await screen.findByText("Launch")).toBeTruthy();
-  expect(screen.queryByText(/The server has much to work out/)).toBeNull();
+  expect(screen.queryByText(/The server is busy working things out/)).toBeNull();
 });
