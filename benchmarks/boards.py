@@ -64,7 +64,7 @@ PLAYBACK = """async ([seconds, steps]) => {
   const { beats } = await (await fetch(address)).json();
   const events = beats.flatMap((beat) => beat.events);
   const more = { ...told, first: told.first + told.events.length, events };
-  const now = { ...position, ply: position.ply + 1000, version: last + 1 };
+  const now = { ...position, version: last + 1 };
   window.tell(JSON.stringify({ type: 'update', position: now, events: more, beats }));
   const times = [];
   const start = performance.now();
@@ -89,14 +89,17 @@ UPDATE = """async (rounds) => {
   const again = told.events.at(-1);
   const times = [];
   for (let round = 1; round <= rounds; round++) {
-    const ply = position.ply + round;
+    const version = position.version + round;
     const first = told.first + told.events.length + round - 1;
-    const events = { ...told, first, events: again ? [{ ...again, ply }] : [] };
-    const text = JSON.stringify({ type: 'update', position: { ...position, ply }, events });
+    const events = { ...told, first, events: again ? [{ ...again, version }] : [] };
+    const text = JSON.stringify({ type: 'update', position: { ...position, version }, events });
     await frame();
     const start = performance.now();
     window.tell(text);
-    while (match.dataset.ply !== String(ply)) await Promise.resolve();
+    for (let turn = 0; match.dataset.ply !== String(version); turn++) {
+      if (turn > 1e6) throw new Error('the page does not show what it is told');
+      await Promise.resolve();
+    }
     document.body.getBoundingClientRect();
     const laid = performance.now();
     await frame();
