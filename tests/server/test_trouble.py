@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+import structlog
 from structlog.testing import capture_logs
 
+from cosmodrome.server.logs import configure
 from cosmodrome.server.storage.trouble import Trouble, sentence
 
 MORE = "CREATE TABLE more (text TEXT); INSERT INTO more VALUES (zeroblob(100000))"
@@ -89,6 +91,16 @@ class Stubborn:
             raise ConnectionRefusedError(111, "Connect call failed")
 
 
+@pytest.fixture
+def all_levels() -> Iterator[None]:
+    """Servers of other tests in this process may have asked for silence."""
+    before = structlog.get_config()
+    configure("info")
+    yield
+    structlog.configure(**before)
+
+
+@pytest.mark.usefixtures("all_levels")
 def test_a_host_is_told_once_when_it_begins_and_once_when_it_is_over() -> None:
     store: Any = Stubborn(failures=2)
     trouble = Trouble(store)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
@@ -116,6 +116,8 @@ def fits(value: Any, kind: Any, where: str) -> None:
         assert isinstance(value, dict), where
         for one in value.values():
             fits(one, arguments[1], where)
+    elif origin is Literal:
+        assert value in arguments, (where, value)
     elif arguments:
         assert any(_is(value, one, where) for one in arguments), (where, value)
     else:
