@@ -131,7 +131,7 @@ def expected_points(outlook: Outlook, design: Design, missions: int, years: int 
     for number, leg in enumerate(design.legs):
         way = MANEUVERS[leg.trip]
         place = way.destination
-        if leg.bundle is not NOTHING or leg.ions:
+        if leg.bundle != NOTHING or leg.ions:
             for slot in ROCKETS:
                 fired[slot] += leg.bundle[slot]
             ions += leg.ions
