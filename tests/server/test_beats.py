@@ -60,6 +60,37 @@ def test_an_update_tells_beat_by_beat_what_the_dealer_did_in_between(served: Ser
         live.close()
 
 
+def test_no_card_of_a_flight_is_played_unseen(served: Served) -> None:
+    """Also one that asks nobody anything: live and in the past it is a beat that ends with the card face up."""
+    options = {"tempo": "turns", "rounds": ["1"]}
+    flight = Scene("galaxy_trucker", lambda match: bool(events_of(match, "settled")), options, seed=5)
+    secret, said = flight.rehearse()
+    begun = next(number for number, (_, move) in enumerate(said) if move.startswith("fly_on"))
+    match, tokens = flight.stage(served, (secret, said[:begun]))
+    with served.client() as spectator, contextlib.ExitStack() as stack:
+        people = [stack.enter_context(served.client(token)) for token in tokens]
+        live = served.live(match)
+        first = version = position(spectator, match)["version"]
+        beats: list[dict[str, Any]] = []
+        for seat, move in said[begun:]:
+            version = play(people[seat], match, seat, version, move).json()["version"]
+            while (update := live.wait("update"))["position"]["version"] < version:
+                pass
+            beats += [{**beat, "view": beat["view"] or update["position"]["view"]} for beat in update["beats"]]
+        live.close()
+        past = spectator.get(f"/api/matches/{match}/beats", params={"after": first}).json()["beats"]
+    for told in (beats, past):
+        cards = [(beat, event["fields"]["card"]) for beat in told for event in beat["events"] if event["kind"] == "card"]
+        assert "d1_stardust" in {card for _, card in cards}
+        assert [(beat["events"][-1]["kind"], beat["view"]["card"]) for beat, _ in cards] == [
+            ("card", card) for _, card in cards
+        ]
+
+
+def events_of(match: Match, kind: str) -> list[dict[str, Any]]:
+    return [event for event in match.events_since(0, None) if event["kind"] == kind]
+
+
 def test_beats_of_the_past_are_for_those_who_may_look(served: Served) -> None:
     with table(served) as (match, people, _):
         play_round(match, people)

@@ -26,6 +26,8 @@ NO_MARKS: Final[list[Bookmark]] = []
 def steps(game: Game[Any], state: State, point: SafePoint, resumed: bool) -> Rules[None]:
     """Step after step until the match is over, as one conversation. A resumed one stands within its first step."""
     while resumed or not game.over(state):
+        if point.between is not None and state.log is not None and state.log.latest() in game.moments:
+            point.between()
         if resumed:
             resumed = False
         elif point.kept:
@@ -58,8 +60,6 @@ class Conversation:
         self.options = options
         self.players: int = options["players"]
         self.dealer = dealer
-        #: Called before each of the dealer's answers, for whoever wants to see ply by ply. Take it away afterwards.
-        self.between: Callable[[], None] | None = None
         self.over = False
         self._point = SafePoint(checkpoints, None, [])
         #: How many moves have been made, the dealer's and the clock's included.
@@ -86,6 +86,16 @@ class Conversation:
     def edition(self) -> str:
         """The edition of the rules this match is played by: the newest, or the one it began with."""
         return self.game.edition_name(self.state.edition)
+
+    @property
+    def between(self) -> Callable[[], None] | None:
+        """Called before each of the dealer's answers and after each of the game's `moments`, for whoever wants to see
+        step by step. Take it away afterwards."""
+        return self._point.between
+
+    @between.setter
+    def between(self, watch: Callable[[], None] | None) -> None:
+        self._point.between = watch
 
     # --- what is asked, and answering it
 
@@ -185,8 +195,8 @@ class Conversation:
         dealer = self.dealer
         while isinstance(asked, Chance) and dealer is not None:
             self._asked = asked
-            if self.between is not None:
-                self.between()
+            if self._point.between is not None:
+                self._point.between()
             asked = self._answer(DEALER, dealer.deal(asked), asked.seen_by)
         self._asked = asked
         if asked is None:

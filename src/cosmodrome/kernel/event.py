@@ -93,6 +93,10 @@ class EventLog:
         """
         self.events.append(Event(self.ply, kind, fields, private, units))
 
+    def latest(self) -> str:
+        """The kind of what was told last; empty where nothing was."""
+        return self.events[-1].kind if self.events else ""
+
     def count(self, figures: Figures) -> None:
         """Note as `change` what everybody has more or less of than before.
 

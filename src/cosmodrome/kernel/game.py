@@ -72,6 +72,8 @@ class Game(Generic[S]):
     #: What a question is answered with as a rule: verbs by question, the most usual first. Whoever asks people may put
     #: it forward where just one answer has that verb.
     usual: ClassVar[Mapping[str, tuple[str, ...]]] = _NOTHING_USUAL
+    #: Kinds of events after which people want to see the table before the rules go on by themselves.
+    moments: ClassVar[frozenset[str]] = frozenset()
     #: No match is longer than this, however it is played.
     max_plies: ClassVar[int]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
@@ -74,12 +75,14 @@ class PlyLog:
 class SafePoint:
     """The last safe point: the state as it was there, while it is kept, and what was answered since."""
 
-    __slots__ = ("kept", "since", "state")
+    __slots__ = ("between", "kept", "since", "state")
 
     def __init__(self, kept: bool, state: State | None, since: list[tuple[int, Move | Imagined]]) -> None:
         self.kept = kept
         self.state = state
         self.since = since
+        #: Whoever wants to see step by step.
+        self.between: Callable[[], None] | None = None
 
 
 #: A safe point is remembered once this many plies have gone by since the last that was.

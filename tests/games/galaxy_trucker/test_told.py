@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from cosmodrome.games.galaxy_trucker.cards import ADVENTURES, CARD_NAMES, CARDS
 from cosmodrome.kernel import CLOCK, Match
-from tests.games.galaxy_trucker.table import build, events, man, meet, play, stow, workshop
+from tests.games.galaxy_trucker.table import before_card, build, events, man, meet, play, stow, workshop
 
 
 def told(match: Match, kind: str) -> list[dict[str, Any]]:
@@ -55,3 +58,17 @@ def test_that_partners_switch_ships() -> None:
     match.play("time_up", CLOCK)
     play(match, "3: flip_timer")
     assert told(match, "switched_ships") == [{}]
+
+
+@pytest.mark.parametrize("kind", ADVENTURES)
+def test_every_card_is_seen_before_the_rules_go_on_with_it(kind: str) -> None:
+    """Also one that asks nobody anything and is over at once."""
+    card = next(name for name, card in zip(CARD_NAMES, CARDS, strict=True) if ADVENTURES[card.kind] == kind)
+    ships = [man(build("II", "engine c7r8", seat=seat), crew=2) for seat in (0, 1)]
+    match = before_card(ships, [card, "d1_open_space_1"], script=[card, *[7] * 12])
+    seen: list[str | None] = []
+    match.between = lambda: seen.append(match.view(None)["card"])
+    play(match, "fly_on", "fly_on")
+    match.between = None
+    assert told(match, "card") == [{"card": card, "seat": 0}]
+    assert card in seen or match.view(None)["card"] == card

@@ -73,6 +73,8 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
     moves = MOVES
     view_type = views.View
     usual = quotes.USUAL
+    #: Some cards are over before anybody is asked anything; nobody's card is played unseen.
+    moments = frozenset({"card"})
     max_plies = 60_000
 
     def check_options(self, given: Options) -> dict[str, Any]:

@@ -84,12 +84,14 @@ class Room(Memory):
         assert match is not None
         match.dealer = None
         self.pauses = []
+        match.between = self._pause if self.viewers else None
         for number, line in enumerate(lines):
             if number:
                 self._pause()
             who, _, move = line.partition(" ")
             match.play(move, parse_seat(who))
             _breathe(match.ply)
+        match.between = None
 
     def match_at(self, to: int) -> Match:
         """The match as it stood before the entry made at version `to`. May take long: call it in a thread."""

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { Quote } from "../../match/wire";
 import type { EventInfo } from "../../protocol";
@@ -242,6 +242,33 @@ test("a meteor flies in along its column, and what it hits tumbles away", async 
   expect(ships.querySelectorAll(".gt-tumble .gt-tile.cannon")).toHaveLength(1);
   expect(ships.querySelectorAll(".gt-socket.gone")).toHaveLength(1);
 });
+
+test.each([...new Map([...CARDS].map(([name, { kind }]) => [kind, name]))])(
+  "a card is seen when it is turned up and while its last effect is shown: %s",
+  async (kind, card) => {
+    const told = (kind: string, fields: EventInfo["fields"]): EventInfo => ({ version: 1, kind, fields });
+    const flying = (card: string | null) =>
+      view({
+        phase: card ? "adventure" : "course",
+        card,
+        order: [0, 1],
+        ships: [ship(0, { position: 3, space: 3 }), ship(1, { position: 1, space: 1 })],
+      });
+    const events = [told("card", { card, seat: 0 }), told("lost_days", { seat: 0, days: 1 })];
+    const seen = () => document.querySelectorAll(`.gt-encounter .gt-card.${kind}`).length;
+    // Both in one step, as a look back at a position tells it; then the effect alone.
+    for (const [previous, since] of [
+      [flying(null), 0],
+      [flying(card), 1],
+    ] as const) {
+      await show(flying(null), { events, beat: { id: 1, events: events.slice(since), previous, ms: 60_000 } });
+      expect(seen()).toBe(1);
+      cleanup();
+    }
+    await show(flying(null), { events, beat: { id: 1, events, previous: flying(null), ms: 0 } });
+    expect(seen()).toBe(0);
+  },
+);
 
 test("hit by hit the log tells how every ship fared", () => {
   const told = (kind: string, fields: EventInfo["fields"]): EventInfo => ({ version: 1, kind, fields });

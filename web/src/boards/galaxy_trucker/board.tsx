@@ -31,6 +31,7 @@ import { Forecast } from "./forecast";
 import { Gauges, Verdict } from "./gauges";
 import { Aside, Hand, useTurning } from "./hand";
 import { goneSince } from "./history";
+import { useCardOnStage } from "./on-stage";
 import { Others } from "./others";
 import { type Changes, fallingOf, previewOf } from "./previews";
 import { Road } from "./road";
@@ -59,8 +60,9 @@ export function Board(board: BoardProps<View>) {
   );
 }
 
-function Table({ board, view }: { board: BoardProps; view: View }) {
+function Table({ board, view: position }: { board: BoardProps; view: View }) {
   const { t } = useText();
+  const view = useCardOnStage(position);
   const { offer } = useStage();
   const narrow = useNarrow();
   const own = board.seat ?? 0;
