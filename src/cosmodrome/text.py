@@ -5,7 +5,9 @@ A game keeps its sentences beside its rules, in `text/<language>.ftl`; the brows
     game-title                              the game's name
     question-<question>                     what an ask wants to know
     move-<verb>                             what a move does; `$arg` is the shown name of its argument
-    arg-<verb>-<name>, name-<name>          the shown name of an argument or of any other thing
+    verb-<verb>                             a heading over all moves of one verb
+    arg-<verb>-<name>, name-<name>          the shown name of an argument or of any other thing; its attribute `.code`
+                                            tells alike things apart where nothing is drawn
     event-<kind>                            what happened; the event's fields are the variables
     event-figures                           whose figures changed while nothing else is told of them
     field-<unit>                            the shown name of what a figure counts, where it is not that of the thing
@@ -89,6 +91,15 @@ class Catalogue:
                     return str(bundle.format_pattern(pattern, variables)[0])
         return None
 
+    def find_name(self, thing: str) -> str | None:
+        """The name of a thing with its code, since letters are all that tells it from others like it."""
+        name = self.find(f"name-{thing}")
+        for bundle in self._bundles if name is not None else ():
+            if bundle.has_message(f"name-{thing}"):
+                code = bundle.get_message(f"name-{thing}").attributes.get("code")
+                return name if code is None else f"{name} {bundle.format_pattern(code)[0]}"
+        return name
+
 
 class Words:
     """Everything a game says to people, in one language."""
@@ -109,7 +120,7 @@ class Words:
         """The shown name of any id: `juno_rockets` is Juno rockets."""
         if "+" in thing:
             return self._together(thing.split("+"))
-        return self.titles.get(thing) or self.catalogue.find(f"name-{thing}") or plain_name(thing)
+        return self.titles.get(thing) or self.catalogue.find_name(thing) or plain_name(thing)
 
     def _together(self, things: list[str]) -> str:
         """Several things in one name: `food+food+fuel` is 2 × food, fuel."""
@@ -214,7 +225,7 @@ class Words:
         if isinstance(value, float):
             return value
         if isinstance(value, str):
-            named = self.titles.get(value) or self.catalogue.find(f"name-{value}")
+            named = self.titles.get(value) or self.catalogue.find_name(value)
             return named or (plain_name(value) if _is_id(value) else value)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._show(field, item, seats)) for item in value) or "none"

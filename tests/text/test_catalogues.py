@@ -91,6 +91,15 @@ def test_every_question_move_event_and_refusal_has_words(game: str, language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
+def test_every_verb_with_an_argument_has_a_heading_of_its_own(game: str, language: str) -> None:
+    """Several moves of one verb are gathered under it; without one it would be a sentence that breaks off."""
+    words = Words(cosmodrome.find(game), language)
+    verbs = {move.verb.name for move in met_in(game).moves if move.verb.domain is not None}
+    assert sorted(words.missing([f"verb-{verb}" for verb in verbs])) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_argument_of_a_move_has_a_name(game: str, language: str) -> None:
     words = Words(cosmodrome.find(game), language)
     nameless = [

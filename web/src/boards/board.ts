@@ -101,6 +101,25 @@ async function boardModule(game: string, load: () => Promise<{ Board: Board }>):
   return { default: (await load()).Board };
 }
 
+/** What a move is about, drawn small, where a game has a picture of it: `move-picture.tsx` beside its board. */
+type Picture = ComponentType<{ move: string }>;
+
+const drawn = import.meta.glob<{ MovePicture: Picture }>("./*/move-picture.tsx");
+
+const pictures = new Map<string, LazyExoticComponent<Picture>>(
+  Object.entries(drawn).map(([path, load]) => {
+    const game = path.split("/")[1] ?? "";
+    // A picture that cannot be had is none: the words say enough to play.
+    const found = async () => ({ default: (await loadContent(game).then(load)).MovePicture });
+    return [game, lazy(() => found().catch(() => ({ default: () => null })))];
+  }),
+);
+
+/** The pictures of a game's moves; undefined where it has none. */
+export function picturesOf(game: string): LazyExoticComponent<Picture> | undefined {
+  return pictures.get(game);
+}
+
 /** The generic rendering of any view. */
 export function genericBoard(): LazyExoticComponent<Board> {
   const board = boards.get(GENERIC);

@@ -5,6 +5,7 @@ import type { Words } from "../text/words";
 import { Icon } from "../ui/icon";
 import { changeSettings } from "../ui/settings";
 import { type Choice, filterGroups, type Group, groupMoves } from "./moves";
+import { MovePicture } from "./picture";
 import { Price } from "./price";
 
 const SEARCH_FROM = 7;
@@ -165,6 +166,7 @@ function MoveButton({ choice, label, ...playable }: Playable & { choice: Choice;
       title={choice.text}
       onClick={() => play(choice.move)}
     >
+      <MovePicture game={words.game} move={choice.move} />
       {label}
       <Price quote={choice.quote} words={words} names={names} />
     </button>

@@ -7,6 +7,7 @@ import { useFit } from "../ui/fit";
 import { Icon } from "../ui/icon";
 import { phrase } from "../ui/notice";
 import { arrange, LEVELS, MOST, SIDE } from "./dock-places";
+import { MovePicture } from "./picture";
 import { Price } from "./price";
 import { lastChance } from "./standing";
 import type { Offered } from "./wire";
@@ -234,6 +235,7 @@ function AnswerButton(props: DockProps & { offered: Offered; usual?: boolean; do
       title={whole}
       onClick={() => propose(offered.move, true)}
     >
+      <MovePicture game={words.game} move={offered.move} />
       <span className="answer-name">{label}</span>
       <Price quote={offered.quote} words={words} names={names} />
     </button>

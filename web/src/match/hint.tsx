@@ -9,6 +9,7 @@ import { useHotkey } from "../ui/hotkey";
 import { Icon } from "../ui/icon";
 import { phrase } from "../ui/notice";
 import { changeSettings, useSettings } from "../ui/settings";
+import { MovePicture } from "./picture";
 
 type Thought = { state: "asking" } | { state: "found"; hint: Hint } | { state: "failed"; problem: Problem };
 
@@ -183,6 +184,7 @@ export function HintTray(props: {
                 disabled={busy}
                 onClick={() => propose(one.move, true)}
               >
+                <MovePicture game={game} move={one.move} />
                 <span className="answer-name">{words.move(one.move)}</span>
               </button>
               <ul>

@@ -14,8 +14,6 @@ const AT_FIRST = 40;
 const OPEN = 6;
 
 const LONGEST = 60;
-/** Which of several alike pieces it was: the board marks it, and a line reads better without. */
-const WHICH = / #\d+ \[[^\]]*\]/g;
 
 type Line = { ply: number; event: EventInfo; note?: never } | { ply: number; note: Note; event?: never };
 
@@ -225,7 +223,7 @@ function sentence(line: Line, words: Words, names: readonly string[], text: Text
   }
   let said = phrased.sentences.get(line.event);
   if (said === undefined) {
-    said = words.event(line.event.kind, line.event.fields, names).replace(WHICH, "");
+    said = words.event(line.event.kind, line.event.fields, names);
     phrased.sentences.set(line.event, said);
   }
   return said;

@@ -8,10 +8,14 @@ const CONNECTORS: Record<string, string> = { u: "universal", d: "double", s: "si
 
 /** What a tile is, what it does, and its four sides in words. */
 export function aboutTile(name: string, t: Say): string {
-  const { kind, capacity, sides } = tileOf(name);
-  const [front, right, rear, left] = [...sides].map((side) => t(`about-gt-side-${CONNECTORS[side]}`));
-  const shape = t("gt-sides", { front: front ?? "", right: right ?? "", rear: rear ?? "", left: left ?? "" });
-  return `${t(`about-gt-${kind}`, { capacity })} ${shape}`;
+  const { kind, capacity } = tileOf(name);
+  return `${t(`about-gt-${kind}`, { capacity })} ${sidesOfTile(name, t)}`;
+}
+
+/** The four sides of a tile in words. */
+export function sidesOfTile(name: string, t: Say): string {
+  const [front, right, rear, left] = [...tileOf(name).sides].map((side) => t(`about-gt-side-${CONNECTORS[side]}`));
+  return t("gt-sides", { front: front ?? "", right: right ?? "", rear: rear ?? "", left: left ?? "" });
 }
 
 /** A laid component for those who cannot see it: what, where, and what it carries. */

@@ -200,6 +200,8 @@ verb-survey = Survey
 verb-strike = Strike a line
 verb-agency = Agency
 verb-amount = How many
+verb-collect = Collect
+verb-turn_in = Turn in
 verb-learn = Learn at once, without outcomes
 verb-master = Clear all outcomes
 

@@ -200,6 +200,8 @@ verb-survey = Esplora a distanza
 verb-strike = Cancella una riga
 verb-agency = Agenzia
 verb-amount = Quanti
+verb-collect = Raccogli
+verb-turn_in = Consegna
 verb-learn = Impara subito, senza esiti
 verb-master = Togli tutti gli esiti
 

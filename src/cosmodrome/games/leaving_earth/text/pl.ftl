@@ -200,6 +200,8 @@ verb-survey = Zbadaj z daleka
 verb-strike = Wykreśl pozycję
 verb-agency = Agencja
 verb-amount = Ile
+verb-collect = Zbierz
+verb-turn_in = Oddaj
 verb-learn = Naucz się od razu, bez wyników
 verb-master = Zdejmij wszystkie wyniki
 
