@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome import bots
+from cosmodrome.bots.search.hint import timely
 from cosmodrome.kernel import CLOCK, Match, SeededDealer
 from cosmodrome.kernel.registry import find
 
@@ -45,3 +46,8 @@ def test_a_hint_is_legal_and_the_same_in_worlds_the_seat_cannot_tell_apart(game:
 def test_the_strongest_of_the_ladder_is_asked_and_a_game_without_one_gives_no_hints() -> None:
     assert {bots.adviser(game) for game in GAMES} == {"master"}
     assert bots.adviser("steps") is None
+
+
+def test_another_future_is_begun_only_while_there_is_time_for_it() -> None:
+    assert list(timely(5, 0.0)) == [0]
+    assert list(timely(3, 60.0)) == [0, 1, 2]

@@ -80,7 +80,9 @@ def test_no_card_of_a_flight_is_played_unseen(served: Served) -> None:
         live.close()
         past = spectator.get(f"/api/matches/{match}/beats", params={"after": first}).json()["beats"]
     for told in (beats, past):
-        cards = [(beat, event["fields"]["card"]) for beat in told for event in beat["events"] if event["kind"] == "card"]
+        cards = [
+            (beat, event["fields"]["card"]) for beat in told for event in beat["events"] if event["kind"] == "card"
+        ]
         assert "d1_stardust" in {card for _, card in cards}
         assert [(beat["events"][-1]["kind"], beat["view"]["card"]) for beat, _ in cards] == [
             ("card", card) for _, card in cards

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
 
+from cosmodrome.server.bots.pool import BotPool
+from cosmodrome.server.bots.worker import PREPARE, Job
 from cosmodrome.server.people.limits import RATES
+from cosmodrome.server.settings import Settings
 from tests.server.harness import Served, in_thread, open_table, play, position, quiet
 
 
@@ -77,3 +82,28 @@ def test_one_person_gets_so_many_hints_and_no_more(
         seat = position(client, match)["waiting"][0]["seat"]
         refused = hint(client, match, seat)
         assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+
+
+def test_the_time_of_a_hint_runs_from_the_question_on() -> None:
+    """Whatever it waited for, its bot has less time then; but never none."""
+    job = Job("m", "galaxy_trucker", "1", {}, [], 0, "master", 0, hint_seconds=1.6)
+    job.asked = time.monotonic() - 1.0
+    assert 0.2 <= job.seconds_left <= 0.6
+    job.asked = time.monotonic() - 60.0
+    assert job.seconds_left == 0.2
+    # A clock that is not ours gives nobody more.
+    job.asked = time.monotonic() + 60.0
+    assert job.seconds_left == 1.6
+
+
+def test_processes_of_bots_are_ready_before_the_first_question() -> None:
+    async def first_question() -> None:
+        pool = BotPool(Settings(bot_workers=2, bots_ready=True))
+        await pool.get_ready()
+        ready = set(pool._processes)
+        assert len(ready) == 2
+        assert (await pool.think(PREPARE)).error is None
+        assert pool._processes == ready
+        await pool.close()
+
+    asyncio.run(first_question())

@@ -137,6 +137,14 @@ def advise(game: str, seat: Seat, seconds: float) -> list[Hint]:
     return [hint for at, hint in enumerate(found) if all(hint.move is not better.move for better in found[:at])]
 
 
+def prepare() -> None:
+    """Work out now what the advisers of all games would have to before their first question."""
+    for game in TABLE:
+        name = adviser(game)
+        if name is not None:
+            make(name, game, seed=0)
+
+
 def make(name: str, game: str, seed: int) -> Bot:
     """The bot of this name for this game, with its own source of randomness. A model is named by its file."""
     model = TABLE.get(game, {}).get(name, name)

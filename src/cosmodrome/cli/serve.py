@@ -148,6 +148,7 @@ def serve(
             database=database,
             bot_workers=bot_workers,
             bot_seconds=bot_seconds,
+            bots_ready=True,
             bot_pace=bot_pace,
             notices=notices,
             connections=connections,

@@ -165,6 +165,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.advice = Advice(host, driver.pool)
         app.state.branches = Branches()
         app.state.supervisor = supervisor = Supervisor()
+        if chosen.bots_ready:
+            host.spawn(driver.pool.get_ready())
         supervisor.repeat("answers", _ANSWERS_SECONDS, driver.sweep)
         supervisor.repeat("deals", min(_DEALS_SECONDS, chosen.deal_seconds), partial(deal_overdue, host))
         supervisor.repeat("notices", min(_NOTICES_SECONDS, chosen.notice_seconds), notifier.tell_all)

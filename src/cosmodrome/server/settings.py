@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     #: Processes in which bots think, and how long one may think about a move.
     bot_workers: int = 1
     bot_seconds: float = 5.0
+    #: Whether these processes are started with the server and prepare at once, before anybody has a question.
+    bots_ready: bool = False
     #: How long bots wait where somebody watches, unless a table says otherwise.
     bot_pace: Literal["instant", "brisk", "calm"] = "brisk"
     #: How closely the coach looks at a finished match: a minute or two, or a tenth of it.

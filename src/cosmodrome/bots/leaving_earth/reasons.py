@@ -10,7 +10,7 @@ from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.searching import Intent, Projects, SingleAnswers
 from cosmodrome.bots.search.answers import Worlds
-from cosmodrome.bots.search.hint import UNHURRIED, Hint, Reason, told_apart
+from cosmodrome.bots.search.hint import UNHURRIED, Hint, Reason, timely, told_apart
 from cosmodrome.games.leaving_earth.pieces import MISSION_NAMES, points_of
 from cosmodrome.games.leaving_earth.scoring import score
 from cosmodrome.games.leaving_earth.state import LeavingEarth, mission_bits
@@ -30,7 +30,7 @@ def explain(
     seconds: float = UNHURRIED,
 ) -> list[Hint]:
     """At the turn the best few projects; at any other question the best few answers, habit's own among them."""
-    brake = time.perf_counter() + seconds
+    begun = time.perf_counter()
     ask = seat.ask
     worlds = Worlds(seat, luck, 20)
     s = worlds.world(0).state
@@ -39,7 +39,8 @@ def explain(
     move = own.answer(s, ask)
     if ask.question != "turn":
         answers = [move, *[other for other in ask.answers if other is not move]][: max(2, most)]
-        return told_apart(SingleAnswers(worlds, answers, bot, luck), max(3, playouts // len(answers)), seconds)
+        left = seconds - (time.perf_counter() - begun)
+        return told_apart(SingleAnswers(worlds, answers, bot, luck), max(3, playouts // len(answers)), left)
     twin = bot.fork()
     outlook = twin.outlook(s, seat.number)
     project = twin.plan(outlook)
@@ -48,10 +49,8 @@ def explain(
     projects = choices(outlook, twin.missions_open(outlook), project, most)
     problem = Projects(worlds, bot, [Intent([one]) for one in projects], luck)
     scores: list[list[float | None]] = [[] for _ in projects]
-    for future in range(max(4, playouts // len(projects))):
-        # Whole futures only, so that every project has met the same ones.
-        if future and time.perf_counter() > brake:
-            break
+    # Whole futures only, so that every project has met the same ones.
+    for future in timely(max(4, playouts // len(projects)), seconds - (time.perf_counter() - begun)):
         for option, tried in enumerate(scores):
             tried.append(_score(problem, option, future))
     hints = []

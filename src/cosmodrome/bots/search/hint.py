@@ -7,6 +7,7 @@ in the result, averaged, tell the answers apart.
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cosmodrome.kernel.move import Move
@@ -56,16 +57,28 @@ class _Tally:
         return self.score / self.futures if self.futures else -1e9
 
 
+def timely(futures: int, seconds: float) -> Iterator[int]:
+    """The futures there is time for: the first always, another only if one as long as the longest so far fits in."""
+    begun = time.perf_counter()
+    brake = begun + seconds
+    longest = 0.0
+    for future in range(futures):
+        if future:
+            now = time.perf_counter()
+            longest = max(longest, now - begun)
+            begun = now
+            if now + longest > brake:
+                return
+        yield future
+
+
 def told_apart(problem: Answers, futures: int, seconds: float = UNHURRIED) -> list[Hint]:
     """The best few answers by the score they lead to, and the sources of points that tell them from the rest.
 
-    When the time is up no further future is begun, so that every answer has met the same ones.
+    Only whole futures are played, so that every answer has met the same ones.
     """
     tallies = [_Tally(move) for move in problem.answers]
-    brake = time.perf_counter() + seconds
-    for future in range(futures):
-        if future and time.perf_counter() > brake:
-            break
+    for future in timely(futures, seconds):
         for option, tally in enumerate(tallies):
             world = problem.play_out(option, future)
             if world is None or not world.over:

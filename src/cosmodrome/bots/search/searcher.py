@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from cosmodrome.bots.search.answers import TO_THE_END, Answers, Worlds
 from cosmodrome.bots.search.compare import Budget, compare
 from cosmodrome.bots.search.guide import Guide
@@ -46,8 +48,10 @@ class Searcher:
 
     def explain(self, worlds: Worlds, guide: Guide, most: int, playouts: int, seconds: float = UNHURRIED) -> list[Hint]:
         """The best few answers to what is asked now, what may be expected of them, and why."""
+        begun = time.perf_counter()
         world = worlds.world(0)
         answers = guide.candidates(world, worlds.seat.ask, most)
         problem = Answers(worlds, answers, guide, self.seed + 7919 * guide.clock(world), [])
         problem.until = TO_THE_END
-        return told_apart(problem, max(3, playouts // len(answers)), seconds)
+        left = seconds - (time.perf_counter() - begun)
+        return told_apart(problem, max(3, playouts // len(answers)), left)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 
@@ -17,8 +18,8 @@ from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.play import must_run
 from cosmodrome.server.tables.room import Room
 
-#: How long a bot thinks about a hint, and how long somebody waits for one in all where the bots have much to do.
-HINT_SECONDS = 1.5
+#: From the question on a hint takes so long, and somebody waits for one at most so long where the bots have much to do.
+HINT_SECONDS = 1.6
 _PATIENCE_SECONDS = 30.0
 #: How many hints are kept.
 _KEPT = 500
@@ -74,7 +75,8 @@ class Advice:
         if known is not None and known.version == room.version:
             return known
         spend()
-        job = Job(row.id, row.game, row.edition, row.options, room.lines[:], seat, bot, 0, hint_seconds=HINT_SECONDS)
+        job = Job(row.id, row.game, row.edition, row.options, room.lines[:], seat, bot, 0)
+        job.hint_seconds, job.asked = HINT_SECONDS, time.monotonic()
         version = room.version
         task = self._host.spawn(self._pool.think(job, lambda: room.is_fresh(seat, version)))
         thought = self._thoughts[key] = _Thought(version, ask.question, bot, task)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from cosmodrome.server.bots.worker import Choice, Job, frame
+from cosmodrome.server.bots.worker import PREPARE, Choice, Job, frame
 from cosmodrome.server.settings import VARIABLE, Settings
 
 _log = structlog.get_logger("cosmodrome.bots")
@@ -37,6 +37,10 @@ class BotPool:
         for _ in range(settings.bot_workers):
             self._idle.put_nowait(None)
 
+    async def get_ready(self) -> None:
+        """Start every process and let it prepare, so that nobody's first question waits for that."""
+        await asyncio.gather(*(self.think(PREPARE) for _ in range(self._settings.bot_workers)))
+
     async def think(self, job: Job, wanted: Callable[[], bool] = _always) -> Choice:
         """The bot's choice; without a move when it failed or thought too long (its process is then ended).
 
@@ -49,10 +53,13 @@ class BotPool:
         answered = False
         seconds = max(self._settings.bot_seconds, _STUDY_SECONDS if job.is_study else 0.0)
         try:
+            is_fresh = process is None or process.returncode is not None
             if process is None or process.returncode is not None:
                 process = await self._start()
                 seconds += _STARTING_SECONDS
             async with asyncio.timeout(seconds):
+                if is_fresh and self._settings.bots_ready:
+                    await self._ask(process, PREPARE)
                 choice = await self._ask(process, job)
             answered = True
             return choice

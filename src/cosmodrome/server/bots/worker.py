@@ -6,8 +6,9 @@ A job carries the record's lines, never the dealer's secret; the bot in it sees 
 from __future__ import annotations
 
 import sys
+import time
 from collections import OrderedDict
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
@@ -21,6 +22,8 @@ from cosmodrome.server.settings import Settings
 
 #: How many matches stay rebuilt between two moves.
 _KEPT = 64
+#: Even a hint that waited for long is thought about for as long as this.
+_LEAST_SECONDS = 0.2
 
 
 class Job(msgspec.Struct):
@@ -37,13 +40,24 @@ class Job(msgspec.Struct):
     #: Not a choice but an explanation of this, for the seat or for a spectator.
     about: str = ""
     spectator: bool = False
-    #: Not a choice but a hint for whoever sits there, found in about this many seconds.
+    #: Not a choice but a hint for whoever sits there, found within this many seconds of the moment it was asked for.
     hint_seconds: float | None = None
+    asked: float = 0.0
 
     @property
     def is_study(self) -> bool:
         """Whether somebody wants to know something, and no move."""
-        return bool(self.about) or self.hint_seconds is not None
+        return bool(self.about) or self.hint_seconds is not None or not self.game
+
+    @property
+    def seconds_left(self) -> float:
+        """How much of its time a hint still has; a little in any case."""
+        seconds = self.hint_seconds or 0.0
+        return min(seconds, max(_LEAST_SECONDS, seconds - (time.monotonic() - self.asked)))
+
+
+#: No choice at all: whoever gets this has the games and their advisers ready before the first question.
+PREPARE: Final = Job("", "", "", {}, [], 0, "", 0)
 
 
 class Choice(msgspec.Struct):
@@ -88,11 +102,14 @@ class Worker:
     def think(self, job: Job) -> Choice:
         """The bot's answer, or what went wrong."""
         try:
+            if not job.game:
+                bots.prepare()
+                return Choice(None)
             kept = self._matching(job)
             if job.about:
                 return _study(kept.match, None if job.spectator else job.seat, job.about)
             if job.hint_seconds is not None:
-                return Choice(None, hints=_hints(bots.advise(job.game, kept.match.seat(job.seat), job.hint_seconds)))
+                return Choice(None, hints=_hints(bots.advise(job.game, kept.match.seat(job.seat), job.seconds_left)))
             key = (job.seat, job.bot)
             if key not in kept.bots:
                 kept.bots[key] = bots.make(job.bot, job.game, job.seed)
