@@ -12,20 +12,28 @@ from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.moves import COCKPITS, CRUISES, TOKENS
 from cosmodrome.games.galactic_cruise.pieces import Effect
-from cosmodrome.games.galactic_cruise.rules import ledger, means, payment, resources, turn
+from cosmodrome.games.galactic_cruise.rules import gains, ledger, means, network, payment, prospects, resources, turn
 from cosmodrome.games.galactic_cruise.rules.rachel import building, flight, launch
 from cosmodrome.games.galactic_cruise.state import ACTING, PAYING, TURN
 from cosmodrome.games.galactic_cruise.tables import HOUSE
-from cosmodrome.games.galactic_cruise.vocabulary import ANY_ACTION, BUILD_SEGMENTS, DO_DISCOUNT, FUEL, U_MONEY
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    ANY_ACTION,
+    BUILD_SEGMENTS,
+    DO_DISCOUNT,
+    FUEL,
+    LAUNCH_PAY,
+    U_FOOD,
+    U_MONEY,
+)
 from tests.games.galactic_cruise import solo_table
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 
 
-def pack(folder: Path, old: str, new: str) -> str:
-    """A pack whose experts are others than ours."""
-    text = (HOUSE / "experts.toml").read_text(encoding="utf-8")
+def pack(folder: Path, old: str, new: str, file: str = "experts.toml") -> str:
+    """A pack with another value than ours, as a rule another expert."""
+    text = (HOUSE / file).read_text(encoding="utf-8")
     assert old in text
-    (folder / "experts.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
     return str(folder)
 
 
@@ -60,6 +68,15 @@ def test_an_expert_who_saves_resources_makes_a_launch_possible(tmp_path: Path) -
     assert t.offered("launch") == ["expert"]
     t.play("launch expert", "board adventurous").settle()
     assert (t[0].shuttles[0].launched, t[0].resources[FUEL]) == (True, 0)
+
+
+def test_an_expert_who_hires_is_not_paid_for_the_one_who_comes_home() -> None:
+    t = Table(3)
+    t.expert_tile("return_pay")
+    t[0].money, t[0].experts_hired, t[0].experts_home = 30, 1, 0
+    t.act("hire_expert", expert=True).play("hire right", "fund vp", "fund vp")
+    # Funding, and once more by the tile, for the expert hired; the one who hired is still out at work.
+    assert (t[0].vp, t.question) == (7, "action")
 
 
 # --- what lasts a turn
@@ -141,6 +158,52 @@ def test_a_resource_of_choice_must_leave_the_payment_possible() -> None:
     # Beyond what is wanted it must find room.
     due.due = [0, 0, 0]
     assert [resources._sensible(t.s, t[0], due, r) for r in range(3)] == [False, True, True]
+
+
+def test_an_own_technology_that_is_already_used_does_not_lower_the_launch_again() -> None:
+    t = Table(3, modules=("advanced_technologies",))
+    t.own(0, "space_elevator")
+    t.s.active = 0
+    space = t.space("space_elevator")
+    f = frames.open_frame(t.s, t[0], LAUNCH_PAY)
+    assert [found[0] for found in network.launch_technologies(t.s, t[0])] == [space]
+    f.techs = BIT[space]
+    assert network.launch_technologies(t.s, t[0]) == []
+    # Without the module own ones work by themselves.
+    t.s.tech_advanced, f.techs = False, 0
+    assert network.launch_technologies(t.s, t[0]) == []
+
+
+def test_an_ability_can_be_paid_to_the_last_resource() -> None:
+    t = Table(3)
+    t[0].resources = [1, 0, 2]
+    assert gains.can_pay(t[0], ((U_FOOD + FUEL, 2),))
+    assert not gains.can_pay(t[0], ((U_FOOD + FUEL, 3),))
+    assert gains.pay(t[0], ((U_FOOD, 1), (U_FOOD + FUEL, 2)))
+    assert t[0].resources == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("money", "able"), [(0, False), (1, True)])
+def test_a_card_that_makes_borrowing_cheaper_makes_a_borrowed_technology_affordable(money: int, able: bool) -> None:
+    t = Table(3, modules=("advancements_parts",))
+    t.own(1, "automated_systems")
+    t.fleet(0, shuttle())
+    t.blueprints(0, "ball_pit")
+    t.hand(0, "open_licence")
+    t[0].money, t[0].reputation, t[0].ads, t[0].resources, t.s.spent_reputation = money, 0, 0, [0, 0, 0], True
+    t.s.active, t.s.phase = 0, ACTING
+    assert prospects.can_start(t.s, t[0], BUILD_SEGMENTS) == able
+
+
+def test_where_a_pack_allows_one_guest_advertising_ends_with_it_whatever_else_could_be_done(tmp_path: Path) -> None:
+    old = 'id = "advertise_cruise"\ndepartment = "marketing"\norigin = "known"\nitems = 2'
+    t = Table(3, content=pack(tmp_path, old, old.replace("2", "1"), "board.toml"))
+    t.market("b12", "b1", "b2", "b3", "b15")
+    t.queue((3, 3, 3), (3, 3, 3), (3, 3, 3))
+    t.hand(0, "barter_desk")
+    t[0].ads = 8
+    t.act("advertise_cruise").play("advertise b12", "invite adventurous_1")
+    assert (t.question, t.s.presold[0]) == ("action", [1, 0, 0])
 
 
 # --- tokens, cockpits, lift-off
@@ -257,6 +320,15 @@ def test_she_takes_a_shuttle_below_her_limit_and_only_a_whole_pair() -> None:
     assert building._may_take_shuttle(s, p)
     p.shuttles.append(solo_table.shuttle([]))
     assert not building._may_take_shuttle(s, p)
+
+
+def test_she_builds_a_segment_whichever_blueprint_is_the_last_on_display() -> None:
+    s = solo_table.table()
+    for last in (0, 47):
+        s.blueprint_display = [-1, -1, last, -1, -1]
+        assert building.can_build_segments(s)
+    s.blueprint_display = [-1] * 5
+    assert not building.can_build_segments(s)
 
 
 def test_her_token_goes_to_the_first_free_place_of_the_destination() -> None:

@@ -146,6 +146,13 @@ def test_nine_hundred_and_ninety_nine_spacecraft_and_astronauts_are_enough() -> 
         t.play("buy pilot")
 
 
+def test_the_number_of_an_astronaut_who_is_no_more_is_given_again() -> None:
+    t = Table()
+    t.s.people = [0] + [1] * 499 + [0] + [1] * 499
+    t.play("buy pilot")
+    assert t.agency().astronauts == [500]
+
+
 def test_at_the_last_number_nothing_separates() -> None:
     t = Table().knows(rendezvous="")
     t.craft("earth_orbit", "probe", "juno")

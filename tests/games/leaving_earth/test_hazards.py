@@ -62,6 +62,23 @@ def test_the_owner_says_who_sits_in_the_aldrin_when_there_is_not_room_for_all() 
     assert not any(t.hurt(number) for number in range(2, 10))
 
 
+def test_the_first_seat_in_the_aldrin_has_nothing_to_take_back_and_the_last_alike_are_not_asked_about() -> None:
+    crew = ["pilot", "pilot", *["doctor"] * 7]
+    t = to_mars("solar_radiation_level_1", "aldrin", "vostok", *crew).play("fire saturn")
+    assert (t.question, t.can_go_back) == ("seat_shielded", False)
+    assert t.play("astronaut 1").can_go_back
+    t.deals("8").play("back", "astronaut 1", "astronaut 2")
+    # Of seven doctors it makes no difference which six are shielded.
+    assert t.question == "turn"
+    assert t.agency().backs == 1
+
+
+def test_without_radiation_nobody_is_asked_who_sits_in_the_aldrin() -> None:
+    crew = ["pilot", *["doctor"] * 8]
+    t = to_mars("solar_radiation_level_0", "aldrin", "vostok", *crew).play("fire saturn")
+    assert t.question == "turn"
+
+
 def test_facing_hidden_radiation_the_owner_looks_and_reveals_or_loses_the_craft() -> None:
     t = to_mars("solar_radiation_level_2", "probe", revealed=False).play("fire saturn")
     assert t.question == "reveal_or_lose_craft"
@@ -156,6 +173,14 @@ def test_where_re_entry_is_certain_nobody_is_asked_who_rides_where() -> None:
 def test_where_re_entry_is_certain_and_just_enough_seats_are_safe_nobody_is_asked_either() -> None:
     t = Table().knows(re_entry="")
     t.craft("earth_orbit", "vostok", "vostok", "pilot", "doctor")
+    assert t.play("spacecraft 1", "maneuver earth").question == "turn"
+    assert t.ship().crew == [1, 2]
+
+
+def test_where_astronauts_are_alike_and_there_are_too_many_nobody_is_asked_who_rides() -> None:
+    t = Table().knows(re_entry="ss").deals("success", "success")
+    t.agency().money = 0
+    t.craft("earth_orbit", "vostok", "vostok", "pilot", "pilot", "pilot")
     assert t.play("spacecraft 1", "maneuver earth").question == "turn"
     assert t.ship().crew == [1, 2]
 

@@ -133,3 +133,11 @@ def test_collecting_takes_a_working_probe_or_capsule_or_a_healthy_astronaut() ->
         collector("moon_barren", "moon", "damaged_probe").play("collect moon_sample")
     with pytest.raises(IllegalMove, match="under_way"):
         collector("phobos_barren", "phobos", "probe", tokens=1).play("collect phobos_sample")
+
+
+def test_once_a_survey_has_ended_the_game_nobody_is_asked_about_its_outcome() -> None:
+    t = Table(2, missions=("lunar_survey",)).knows(surveying="sf").card("moon_barren", False)
+    t.craft("lunar_orbit", "probe")
+    t.deals("success").play("spacecraft 1", "survey moon", "reveal")
+    assert t.match.over
+    assert t.pile("surveying") == "sf"

@@ -287,3 +287,12 @@ def test_taking_back_an_alien_find_counts_among_the_choices_taken_back() -> None
 def test_a_spent_thruster_on_earth_can_fire_again_next_year() -> None:
     t = Table().store("spent_ion_thruster").play("end_turn")
     assert t.stored() == {"ion_thruster": 1}
+
+
+def test_a_flight_that_ends_by_itself_with_the_last_mission_ends_the_game_at_once() -> None:
+    t = Table(2, missions=("man_in_space",)).knows(soyuz_rockets="").card("suborbital_flight_mild_sickness")
+    t.craft("earth", "soyuz", "vostok", "pilot")
+    t.deals("8").play("spacecraft 1", "maneuver suborbital_flight", "fire soyuz")
+    assert not t.match.over
+    assert t.play("end_turn").match.over
+    assert t.missions() == ["man_in_space"]

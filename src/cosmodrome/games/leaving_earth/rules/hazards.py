@@ -86,7 +86,7 @@ def radiation(s: LeavingEarth, seat: int, craft: Craft, years: int) -> Rules[Non
             destroy(s, seat, craft)
             return
     level = HIDDEN_CARDS[s.cards[RADIATION_CARD]].radiation
-    if level == 0 or not craft.crew:
+    if level == 0:
         return
     yield from _seat_behind_shields(s, seat, craft)
     shielded = s.seating[0]

@@ -79,7 +79,7 @@ _ASTRONAUTS: Final = [BUY.named(role) for role in ROLES]
 def turn_moves(s: LeavingEarth, agency: Agency) -> list[Move]:
     """What an agency can do: research, buy, assemble, act with a spacecraft, co-operate, or end the turn."""
     moves = spending_moves(agency)[:]
-    if len(s.people) > NUMBERS.stop - 1 and not can_hire(s):
+    if not can_hire(s):
         moves = [move for move in moves if move not in _ASTRONAUTS]
     free = agency.free_actions < free_actions_a_year(s)
     if free and any(agency.store) and free_number(s) in NUMBERS:
