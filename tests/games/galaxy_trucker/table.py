@@ -6,7 +6,7 @@ the pilot cabin, turned forward, choosing physical tiles that keep the building 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cosmodrome.games.galaxy_trucker.cards import CARD_NAMES, DECKS, GOODS
@@ -45,17 +45,36 @@ def _order(ship: Ship, wish: str) -> tuple[str, int, tuple[int, ...]]:
 def _fill(ship: Ship, orders: list[tuple[str, int, tuple[int, ...]]], used: set[int]) -> bool:
     if not orders:
         return True
-    kind, sq, turns = orders[0]
-    for tile in WAREHOUSE:
-        if tile in used or TILE_NAMES[tile].rpartition("_")[0] != kind:
-            continue
-        for turn in TILE_TURNS[tile]:
-            if turn in turns and ship.fits(tile * 4 + turn) >> sq & 1:
-                ship.lay(sq, tile * 4 + turn)
-                if _fill(ship, orders[1:], used | {tile}):
-                    return True
-                ship.remove(sq)
+    sq = orders[0][1]
+    for tile, turn in _fitting(ship, orders[0], used):
+        ship.lay(sq, tile * 4 + turn)
+        if _hopeful(ship, orders[1:], used | {tile}) and _fill(ship, orders[1:], used | {tile}):
+            return True
+        ship.remove(sq)
     return False
+
+
+def _fitting(ship: Ship, order: tuple[str, int, tuple[int, ...]], used: set[int]) -> Iterator[tuple[int, int]]:
+    kind, sq, turns = order
+    for tile in WAREHOUSE:
+        if tile not in used and TILE_NAMES[tile].rpartition("_")[0] == kind:
+            for turn in TILE_TURNS[tile]:
+                if turn in turns and ship.fits(tile * 4 + turn) >> sq & 1:
+                    yield tile, turn
+
+
+def _hopeful(ship: Ship, orders: list[tuple[str, int, tuple[int, ...]]], used: set[int]) -> bool:
+    """Whether something fits wherever no neighbour is still to come: it spares trying all of the rest in vain."""
+    places = [_place(ship, order[1]) for order in orders]
+    return all(
+        any(abs(x - a) + abs(y - b) == 1 for a, b in places) or any(True for _ in _fitting(ship, order, used))
+        for order, (x, y) in zip(orders, places, strict=True)
+    )
+
+
+def _place(ship: Ship, sq: int) -> tuple[int, int]:
+    column, _, row = SQUARES[ship.board.index[sq]][1:].partition("r")
+    return int(column), int(row)
 
 
 def lay(ship: Ship, tile: str, square: str, turn: str = "n") -> None:

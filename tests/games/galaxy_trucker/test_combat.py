@@ -88,6 +88,17 @@ def test_the_winner_may_leave_the_reward_and_keep_the_days() -> None:
     assert state(match).ships[1].crew_size() == 2, "the enemy is beaten all the same"
 
 
+def test_in_the_test_flight_too_the_smugglers_goods_may_be_left() -> None:
+    guns = ("cannon c7r6 n", "cannon c6r6 n", "cannon c8r6 n", "cannon c5r7 n", "cannon c9r7 n")
+    frame = ("structural c6r7", "structural c8r7")
+    ships = [man(build("I", *frame, *guns)), man(build("I", seat=1))]
+    match = meet("d1_smugglers", ships, test_flight=True, rounds=[], script=["d1_open_space_1"])
+    assert asked(match) == (0, "reward")
+    play(match, "decline")
+    assert events(match, "left_reward")[0]["seat"] == 0
+    assert not events(match, "lost_days")
+
+
 def test_slavers_pay_their_victor() -> None:
     match = meet("d1_slavers", [gunship(7), gunship(0, 1)], at_spaces=[5, 0])
     play(match, "claim")
