@@ -186,7 +186,10 @@ def _packs(given: list[str]) -> dict[str, str]:
         name, equals, folder = text.partition("=")
         if not equals or not name.strip() or not folder:
             raise BadOptionValue(f"a content pack is written NAME=FOLDER, not {text!r}")
-        kept = find("galactic_cruise").check_options({"content": folder})["content"]
+        try:
+            kept = find("galactic_cruise").check_options({"content": folder})["content"]
+        except BadOptionValue as error:
+            raise BadOptionValue(f"the content pack {name.strip()}: {error}") from None
         if not kept:
             raise BadOptionValue(f"{folder}: this pack changes nothing")
         found[name.strip()] = kept

@@ -151,6 +151,21 @@ def test_a_file_that_cannot_be_read_hides_no_mistake_of_another(tmp_path: Path, 
     assert wrong.startswith("blueprints.toml: blueprint 'climbing_net', field 'cost'")
 
 
+def test_what_a_pack_says_about_itself_hides_no_mistake_either(tmp_path: Path) -> None:
+    changed(tmp_path, "blueprints.toml", ("cost = 2", 'cost = "two"'))
+    (tmp_path / "pack.toml").write_text('title = ""\ncolour = "red"\n', encoding="utf-8")
+    colour, title, cost = GAME.pack_problems(str(tmp_path))
+    assert colour == "pack.toml: field 'colour': there is no such field, only a title"
+    assert title == "pack.toml: field 'title': must be text of 1 to 60 letters, not ''"
+    assert cost.startswith("blueprints.toml: blueprint 'climbing_net', field 'cost'")
+
+
+def test_a_pack_without_a_title_is_called_like_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    changed(tmp_path, "board.toml", ("money = 10", "money = 7"))
+    monkeypatch.chdir(tmp_path)
+    assert packs.from_folder(Path(".")).title == tmp_path.name[:60]
+
+
 def test_a_table_that_is_a_list_is_told_as_such(tmp_path: Path) -> None:
     text = (HOUSE / "board.toml").read_text(encoding="utf-8")
     (tmp_path / "board.toml").write_text(text.replace("[setup]", "[[setup]]", 1), encoding="utf-8")

@@ -9,13 +9,10 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from cosmodrome.games.galactic_cruise import schema
-from cosmodrome.games.galactic_cruise.tables import ABOUT, HOUSE, BadContent, house, read_folder
-
-#: What `pack.toml` may say.
-ABOUT_FIELDS: Final = ("title",)
+from cosmodrome.games.galactic_cruise.tables import ABOUT, HOUSE, TITLE_LENGTH, BadContent, house, read_folder
 
 
 class Pack:
@@ -44,9 +41,7 @@ class Pack:
 def from_folder(folder: Path) -> Pack:
     """The pack of a directory."""
     tables, about = read_folder(folder)
-    title = about.get("title", folder.name)
-    if set(about) - set(ABOUT_FIELDS) or not isinstance(title, str) or not 0 < len(title) <= 60:
-        raise BadContent(f"{ABOUT}: may hold a title of at most 60 letters and nothing else")
+    title = about.get("title") or folder.resolve().name[:TITLE_LENGTH]
     differences = {table: _difference(table, value) for table, value in tables.items()}
     return Pack(title, {table: change for table, change in sorted(differences.items()) if change})
 

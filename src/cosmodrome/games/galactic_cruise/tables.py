@@ -19,6 +19,7 @@ from cosmodrome.games.galactic_cruise import schema
 HOUSE: Final = Path(str(files(__package__))) / "content"
 #: What a pack says about itself.
 ABOUT: Final = "pack.toml"
+TITLE_LENGTH: Final = 60
 
 T = TypeVar("T")
 
@@ -212,6 +213,7 @@ def read_folder(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
             continue
         if path.name == ABOUT:
             about = data
+            problems += _about_mistakes(data)
             continue
         for table, value in data.items():
             if FILE_OF.get(table) != path.name:
@@ -221,6 +223,15 @@ def read_folder(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     if problems:
         raise BadContent(*problems, *Tables(tables).problems)
     return tables, about
+
+
+def _about_mistakes(about: dict[str, Any]) -> list[str]:
+    """What is wrong with what a pack says about itself."""
+    found = [f"{ABOUT}: field {name!r}: there is no such field, only a title" for name in about if name != "title"]
+    title = about.get("title", "a title")
+    if not isinstance(title, str) or not 0 < len(title) <= TITLE_LENGTH:
+        found.append(f"{ABOUT}: field 'title': must be text of 1 to {TITLE_LENGTH} letters, not {title!r}")
+    return found
 
 
 def _in_our_order(table: str, value: Any, problems: list[str]) -> Any:
