@@ -1,20 +1,33 @@
 """`make bench-growth`: what a move, an undo and opening a match cost early and late, and what an open match weighs.
 
 The move and the undo should not grow with the match; opening one reads its whole record, so it grows with that alone.
+A move in the kernel is one thing, a move stored and told by a server another: both are measured.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import statistics
+import tempfile
 import time
 import tracemalloc
 from collections.abc import Callable
 
+from benchmarks.server.count import GAME as COUNT
+from benchmarks.server.count import SEATS
 from cosmodrome.build import describe
 from cosmodrome.kernel import Match, Record, SeededDealer
-from cosmodrome.kernel.registry import find
+from cosmodrome.kernel.registry import find, register
+from cosmodrome.server.contract.opening import NewMatch, SeatPlan
+from cosmodrome.server.settings import Settings
+from cosmodrome.server.storage import open_store
+from cosmodrome.server.storage.migrate import upgrade
+from cosmodrome.server.tables.host import MatchHost
+from cosmodrome.server.tables.play import play_move
+from cosmodrome.server.tables.seating import open_table
+from cosmodrome.server.tables.viewer import Viewer
 
 #: Five agencies play long matches; where none reaches the ply, the longest is measured near its end.
 GAME, OPTIONS = "leaving_earth", {"players": 5, "level": "very_hard"}
@@ -67,6 +80,40 @@ def measure(plies: int) -> dict[str, float]:
     }
 
 
+class Deaf(Viewer):
+    """Sits in every seat and is told everything."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats, self.viewpoints = frozenset(range(SEATS)), tuple(range(SEATS))
+
+    def push(self, data: bytes) -> None:
+        """Told."""
+
+
+async def told(plies: list[int], moves: int = 200) -> list[float]:
+    """Microseconds of processor time for a move of the simplest game that is stored and told, from each of these on."""
+    register(COUNT)
+    with tempfile.TemporaryDirectory(prefix="cosmodrome-growth-") as folder:
+        database = f"sqlite:///{folder}/growth.sqlite3"
+        await upgrade(database)
+        store = await open_store(database)
+        host = MatchHost(store, Settings(limits=False, log_level="critical"))
+        room = await host.room((await open_table(host, NewMatch(COUNT.name, [SeatPlan("human")] * SEATS), None)).id)
+        room.viewers.add(Deaf())
+        spent = []
+        for ply in plies:
+            while room.version < ply:
+                await play_move(host, room, (room.version - 1) % SEATS, room.version, "add")
+            began = time.process_time()
+            for _ in range(moves):
+                await play_move(host, room, (room.version - 1) % SEATS, room.version, "add")
+            spent.append((time.process_time() - began) / moves * 1e6)
+        await host.stop()
+        await store.close()
+    return spent
+
+
 def memory(number: int, plies: int = 200) -> float:
     """Kilobytes of one of this many open matches in the middle of play, without a server around them."""
     game = find(GAME)
@@ -89,6 +136,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="figures for programs")
     given = parser.parse_args()
     found = [measure(plies) for plies in given.plies]
+    for one, spent in zip(found, asyncio.run(told(given.plies)), strict=True):
+        one["move stored and told, µs"] = spent
     weight = memory(given.matches)
     if given.json:
         print(json.dumps({"build": describe(), "growth": found, "kilobytes_a_match": weight}, indent=1))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from benchmarks import growth
 
 
@@ -10,3 +12,9 @@ def test_growth_is_measured_at_the_plies_asked_for() -> None:
     assert found["ply"] >= 120
     assert all(value > 0 for value in found.values())
     assert growth.memory(3, 20) > 0
+
+
+def test_a_move_stored_and_told_is_measured_at_each_of_the_plies() -> None:
+    early, late = asyncio.run(growth.told([4, 30], 5))
+    assert early > 0
+    assert late > 0

@@ -192,6 +192,17 @@ def test_undo_is_free_until_somebody_learned_something() -> None:
     assert match.undo_horizon(0) == match.ply
 
 
+def test_a_copy_may_take_back_what_its_original_may() -> None:
+    match = toy()
+    match.play("bid 1", 0)
+    twin = match.copy().copy()
+    assert [twin.undo_horizon(seat) for seat in range(2)] == [match.undo_horizon(seat) for seat in range(2)]
+    # From here on each goes its own way.
+    start = match.ply
+    twin.play("bid 1", 1)
+    assert (match.undo_horizon(0), twin.undo_horizon(1), twin.undo_horizon(0)) == (start - 1, start, twin.ply)
+
+
 def test_rewinding_gives_the_same_draws_again() -> None:
     match = Match(TOY, TOY.check_options({}), SeededDealer(5))
     match.play("bid 0", 0)

@@ -83,6 +83,36 @@ def test_what_a_killed_process_left_is_folded_by_the_next(url: str) -> None:
     assert counts(url) == (0, 5)
 
 
+def test_of_two_entries_of_one_version_in_one_batch_the_first_is_kept(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.write([Write(queries.ADD_MATCH, match_values("m"))])
+        assert await appended(store, entry("m", 0))
+        assert await appended(store, entry("m", 1))
+        first, second = await asyncio.gather(*(appended(store, entry("m", 2, move)) for move in ("first", "second")))
+        assert first
+        assert not second
+        rows = await store.rows(queries.LOG_FROM, match="m", since=0)
+        assert [row["move"] for row in rows] == ["go", "go", "first"]
+
+    with_store(url, work)
+
+
+def test_a_log_that_somebody_else_has_changed_is_looked_at_again(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.write([Write(queries.ADD_MATCH, match_values("m"))])
+        for version in range(2):
+            assert await appended(store, entry("m", version))
+        assert await versions(store, "m") == [0, 1]
+        other = await open_store(url)
+        assert await appended(other, entry("m", 2))
+        await other.close()
+        # Its writer has read the match anew; the store itself has not looked since.
+        assert await appended(store, entry("m", 3))
+        assert await versions(store, "m") == [0, 1, 2, 3]
+
+    with_store(url, work)
+
+
 def test_a_long_journal_is_folded_though_nobody_asks(url: str) -> None:
     async def work(store: Store) -> None:
         names = [f"m{number}" for number in range(500)]

@@ -257,9 +257,8 @@ class Conversation:
         """The earliest ply to which this seat may take its moves back without anybody having learned anything."""
         horizon = self.ply
         lowest = max(self._first_ply, self._wall + 1)
-        plies = self._log.since(lowest)
         for ply in range(self.ply - 1, lowest - 1, -1):
-            mover, _, known_to = plies[ply - lowest]
+            mover, known_to = self._log.who(ply)
             if mover == seat:
                 horizon = ply
             elif mover != DEALER or known_to != NOBODY:

@@ -61,13 +61,21 @@ class PlyLog:
             found = log._between(ply, end) + found
         return found
 
+    def who(self, ply: int) -> tuple[int, int]:
+        """Who answered at this ply, and who knows the move. Nothing else is looked at, however long the match is."""
+        log = self
+        while ply < log.first and log.before is not None:
+            log = log.before
+        packed: int = log.said[2 * (ply - log.first)]
+        return (packed & MOST_SEATS) - 2, (packed >> SEAT_BITS) - 1
+
     def _between(self, ply: int, end: int) -> list[Ply]:
         """The plies from one to before another, as far as they lie in this log itself."""
         found: list[Ply] = []
         for at in range(2 * max(0, ply - self.first), 2 * (end - self.first), 2):
-            who: int = self.said[at]
+            packed: int = self.said[at]
             move: Move = self.said[at + 1]
-            found.append(((who & MOST_SEATS) - 2, move, (who >> SEAT_BITS) - 1))
+            found.append(((packed & MOST_SEATS) - 2, move, (packed >> SEAT_BITS) - 1))
         return found
 
 

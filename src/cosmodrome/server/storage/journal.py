@@ -57,12 +57,15 @@ FROM (VALUES {", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * rows)}) WHERE column1 <> 
 """
 
 
+# One batch of entries, if nobody else has written since the database had this version.
+_ALONE = "INSERT INTO journal (entries) SELECT ? WHERE (SELECT data_version FROM pragma_data_version) = ?"
+
 # Status stands in an index, so it is written only where it changes: at the start and at the end.
 _TURN = "UPDATE matches SET status = ?, started = coalesce(started, ?), finished = ? WHERE id = ?"
 
 
 class Journal:
-    """Entries on their way into the tables. Everything here happens within a transaction of the writer's."""
+    """Entries on their way into the tables. All but `append_alone` happens within a transaction of the writer's."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._run = connection.execute
@@ -107,6 +110,24 @@ class Journal:
             self._run("INSERT INTO journal (entries) VALUES (?)", (_encode(entries).decode(),))
             self._entries += entries
         return kept
+
+    def append_alone(self, entries: list[Entry]) -> bool:
+        """`append` in a transaction of its own and one statement, since after each the writer has to get Python's lock
+        back from a busy loop. Whether it was done: only while nobody else writes, and all entries are known to fit.
+        """
+        versions = self._versions
+        known = {entry[0]: entry[1] for entry in entries}
+        if len(known) < len(entries) or len(self._entries) + len(entries) >= _LONG:
+            return False
+        for match, version in known.items():
+            if versions.get(match) != version:
+                return False
+        if self._version == _UNKNOWN or self._run(_ALONE, (_encode(entries).decode(), self._version)).rowcount != 1:
+            return False
+        self._entries += entries
+        for match, version in known.items():
+            versions[match] = version + 1
+        return True
 
     def _stored_version(self, match: str) -> int | None:
         found = self._run("SELECT version FROM matches WHERE id = ?", (match,)).fetchone()

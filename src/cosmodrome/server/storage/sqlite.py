@@ -135,6 +135,9 @@ class SqliteStore:
     def _commit(self, batch: _Batch) -> _Outcome:
         run = self._connection.execute
         try:
+            # Nearly always a batch is entries and nothing else.
+            if not (batch.writes or batch.folds) and self._journal.append_alone(batch.entries):
+                return _Outcome([True] * len(batch.entries), (), False)
             run("BEGIN IMMEDIATE")
             others = self._journal.open()
             entries = self._journal.append(batch.entries)

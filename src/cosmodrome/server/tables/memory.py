@@ -50,8 +50,11 @@ class Memory:
         #: The lines of the record, and how many events were told, on the line being played.
         self.lines: list[str] = []
         self.event_count = 0
-        #: The latest entry of each seat on the line being played.
+        #: On the line being played: the latest entry of each seat, where its latest uninterrupted row of answers began,
+        #: and who spoke last.
         self.latest: dict[int, int] = {}
+        self.turns: dict[int, int] = {}
+        self.speaker: int | None = None
         self.asked: dict[int, Asked] = {}
         #: The entries that answer on the line being played, and the answers that undos took back and nobody has
         #: overtaken, oldest first.
@@ -219,22 +222,10 @@ class Memory:
         place = bisect_left(self.line, bound, key=_index)
         return self.line[place].events if place < len(self.line) else self.event_count
 
-    def turn_of(self, seat: int) -> int | None:
-        """Where this seat's latest uninterrupted row of answers began."""
-        began: int | None = None
-        for link in reversed(self.line):
-            if self.log[link.index].seat == seat:
-                began = link.index
-            elif began is not None:
-                break
-        return began
-
     def undo_free_to(self, seat: int) -> int | None:
         """The earliest version this seat may go back to without anybody having learned anything."""
-        if self.match is None or self.match.over:
+        if self.match is None or self.match.over or self.speaker != seat:
             return None
-        if self.latest.get(seat) != self.line[-1].index:
-            return None  # somebody else spoke last
         horizon = self.match.undo_horizon(seat)
         free: int | None = None
         for link in reversed(self.line):
@@ -247,7 +238,9 @@ class Memory:
     def redo_of(self, seat: int) -> list[str]:
         """The moves this seat could play again after its latest undo."""
         moves: list[str] = []
-        for who, move in self.undone[-1] if self.undone else []:
+        if not self.undone:
+            return moves
+        for who, move in self.undone[-1]:
             if who == seat:
                 moves.append(move)
             elif moves:

@@ -191,7 +191,7 @@ class Moment:
                 asks = [AskInfo(ask.question, moves_of(match, ask), ask.secret)]
             last, redo = self._latest.get(seat), self._may_undo and bool(room.redo_of(seat))
             if last is not None:
-                undo = UndoInfo(last, room.undo_free_to(seat), room.turn_of(seat), redo)
+                undo = UndoInfo(last, room.undo_free_to(seat), room.turns[seat], redo)
             elif redo:
                 undo = UndoInfo(None, None, None, True)
         standing = room.seats[seat].standing if seat is not None else _NO_STANDING

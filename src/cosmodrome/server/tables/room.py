@@ -102,12 +102,8 @@ class Room(Memory):
         """Become what was read anew from the database into another room."""
         self.reset(fresh.row, fresh.seats)
         self.match, self.log, self.version, self.line = fresh.match, fresh.log, fresh.version, fresh.line
-        self.lines, self.event_count, self.latest, self.asked = (
-            fresh.lines,
-            fresh.event_count,
-            fresh.latest,
-            fresh.asked,
-        )
+        self.lines, self.event_count, self.asked = fresh.lines, fresh.event_count, fresh.asked
+        self.latest, self.turns, self.speaker = fresh.latest, fresh.turns, fresh.speaker
         self.answers, self.undone, self.stored_events = fresh.answers, fresh.undone, fresh.stored_events
 
     def _read_stored(self, rows: list[Row]) -> None:
@@ -207,15 +203,15 @@ class Room(Memory):
             self.line.append(self._link(entry.version))
             # The same few thousand lines are said in all matches of a game: each is kept once.
             self.lines += [sys.intern(line) for line in entry.moves.splitlines()]
-            if entry.seat is not None:
-                self.latest[entry.seat] = entry.version
+            self._speak(entry.seat, entry.version)
         else:
             assert change.back is not None
             del self.lines[change.back.ply :]
             while self.line and self.line[-1].index >= entry.undo_to:
                 self.line.pop()
-            answers = ((self.log[link.index].seat, link.index) for link in self.line)
-            self.latest = {seat: index for seat, index in answers if seat is not None}
+            self.latest, self.turns, self.speaker = {}, {}, None
+            for link in self.line:
+                self._speak(self.log[link.index].seat, link.index)
         self._say(entry.at, entry.seat, entry.move, entry.undo_to)
         self.event_count = len(self.events)
         self.pauses = change.beats
@@ -224,6 +220,14 @@ class Room(Memory):
         row.version, row.gate, row.due, row.undo_request = self.version, change.gate, entry.due, None
         row.status = "over" if entry.finished is not None else "running"
         row.started, row.finished = row.started or entry.started, entry.finished
+
+    def _speak(self, seat: int | None, index: int) -> None:
+        """An entry of the line being played: its seat goes on with a row of answers, or begins one."""
+        if seat is not None:
+            if seat != self.speaker:
+                self.turns[seat] = index
+            self.latest[seat] = index
+        self.speaker = seat
 
     def _link(self, index: int) -> Link:
         """How the match stands before this entry."""
