@@ -258,9 +258,8 @@ def test_a_hit_ends_the_standing_answer() -> None:
 
 
 def test_the_standing_answer_can_be_taken_back_where_something_else_is_asked() -> None:
-    match = before_card([plain_ship()], ["d1_abandoned_ship_1", "d1_stardust"], script=["d1_abandoned_ship_1"])
-    s = state(match)
-    s.ships[0].crew[0] = 2
+    ship = man(build("I", "engine c7r8", "cabin c8r7"))
+    match = before_card([ship], ["d1_abandoned_ship_1", "d1_stardust"], script=["d1_abandoned_ship_1"])
     play(match, "fly_on_until_hurt")
     ask = match.asks[0]
     assert [str(move) for move in ask.side] == ["ask_again"]

@@ -15,6 +15,7 @@ from cosmodrome.games.galaxy_trucker.state import (
     SETUP,
     GalaxyTrucker,
 )
+from cosmodrome.games.galaxy_trucker.tiles import HOLD, SPECIAL
 from cosmodrome.kernel import Result, Rules
 
 
@@ -28,10 +29,9 @@ def settle(s: GalaxyTrucker) -> Rules[None]:
     for place, seat in enumerate(landed):
         arrival[seat] = rules.arrival[place]
         s.earn(seat, ARRIVAL, arrival[seat])
-    exposed = [ship.exposed() for ship in s.ships]
-    fewest = min((exposed[seat] for seat in landed), default=0)
-    for seat in landed:
-        if exposed[seat] == fewest:
+    exposed = [s.ships[seat].exposed() for seat in landed]
+    for place, seat in enumerate(landed):
+        if exposed[place] == min(exposed):
             best_ship[seat] = rules.best_ship
             s.earn(seat, BEST_SHIP, best_ship[seat])
     for seat, ship in enumerate(s.ships):
@@ -71,7 +71,7 @@ def settle(s: GalaxyTrucker) -> Rules[None]:
 
 def goods_value(ship: Ship) -> int:
     """What the goods aboard sell for."""
-    if not any(ship.goods):
+    if not ship.masks[HOLD] | ship.masks[SPECIAL]:
         return 0
     return sum(PRICES[colour] * ship.goods_count(colour) for colour in range(COLOURS))
 

@@ -12,6 +12,7 @@ from typing import Final
 from cosmodrome.games.galaxy_trucker.pieces import BOARDS, Board
 from cosmodrome.games.galaxy_trucker.tiles import (
     BIT,
+    CABIN,
     CANNON,
     CAPACITY,
     CLASHES,
@@ -288,11 +289,21 @@ class Ship:
 
     def crew_size(self) -> int:
         """All figures, aliens included."""
-        return sum(FIGURES[figures] for figures in self.crew)
+        return self._aboard(FIGURES)
 
     def humans(self) -> int:
         """The figures that can run the ship."""
-        return sum(HUMANS[figures] for figures in self.crew)
+        return self._aboard(HUMANS)
+
+    def _aboard(self, figures: tuple[int, ...]) -> int:
+        """How many figures of some sort are in the cabins."""
+        found = 0
+        cabins = self.masks[CABIN]
+        while cabins:
+            low = cabins & -cabins
+            found += figures[self.crew[low.bit_length() - 1]]
+            cabins ^= low
+        return found
 
     def cell_count(self) -> int:
         """Battery tokens left."""
@@ -345,4 +356,6 @@ def _with_cabin(board: Board, seat: int) -> Ship:
     return ship
 
 
+#: Before the first round: nothing is laid on it.
+NO_SHIP: Final = Ship(BOARDS[0])
 _EMPTY: Final = tuple(tuple(_with_cabin(board, seat) for seat in range(4)) for board in BOARDS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.galaxy_trucker.cards import BANK, DECKS
-from cosmodrome.games.galaxy_trucker.pieces import BOARDS, ROUNDS, TEST_FLIGHT, Round
-from cosmodrome.games.galaxy_trucker.ship import Ship
+from cosmodrome.games.galaxy_trucker.pieces import ROUNDS, TEST_FLIGHT, Round
+from cosmodrome.games.galaxy_trucker.ship import NO_SHIP, Ship
 from cosmodrome.kernel import State
 from cosmodrome.kernel.native import mypyc_attr
 
@@ -136,7 +136,7 @@ class GalaxyTrucker(State):
             self.round_index = 0
             self.round = rounds[0]
             self.starter = 0
-            self.ships = [Ship(BOARDS[0]) for _ in range(players)]
+            self.ships: list[Ship] = [NO_SHIP] * players
             self.warehouse: list[int] = []
             self.faceup: list[int] = []
             self.decks = [list(deck) for deck in DECKS]

@@ -125,8 +125,9 @@ def place_crew(s: GalaxyTrucker) -> Rules[None]:
         for _ in _ALIENS:
             moves: list[Move] = []
             for alien, support, verb in _ALIENS:
-                if alien not in ship.crew:
-                    moves += [verb[index[sq]] for sq in squares_of(alien_cabins(ship, support)) if not ship.crew[sq]]
+                cabins = alien_cabins(ship, support)
+                if cabins and alien not in ship.crew:
+                    moves += [verb[index[sq]] for sq in squares_of(cabins) if not ship.crew[sq]]
             if not moves:
                 break
             moves.append(_BOARD_HUMANS)
