@@ -3,18 +3,21 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-costs bench-server prove sbom audit corpus errors fields mutants coverage translations screenshots moving words golden schema docs fmt lock clean
+.PHONY: help test-page test-sources test-both test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-costs bench-server prove sbom audit corpus errors fields mutants coverage translations screenshots moving words golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 SOURCES = $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
 UV := .venv/bin/uv
 export PATH := $(PATH):$(CURDIR)/.venv/bin
 
-# What a compiled build is asked once more: everything that concerns the modules named in compiling/.
-# The store for PostgreSQL, learning and models are not among them.
-COMPILED_TESTS := tests/repository/test_build.py tests/compiled tests/kernel tests/golden tests/corpus tests/conformance tests/bots \
-  tests/games tests/lab/test_encodings.py tests/lab/test_environments.py -k "not postgres" \
+# What concerns the modules named in compiling/. Where there is a C compiler `make test` runs the first on a compiled build
+# alone, and the second on it and on the sources; the server's on it, `make test-compiled` adds.
+COMPILED_TESTS := tests/games tests/bots tests/conformance tests/corpus
+TESTED_TWICE := tests/compiled tests/kernel tests/golden tests/repository/test_build.py tests/lab/test_encodings.py
+COMPILED_SERVER_TESTS := tests/lab/test_environments.py -k "not postgres" \
   $(addprefix tests/server/test_,$(addsuffix .py,clock hostile journal leaks lock play projection replay storage table undo wire workers))
+PYTEST := COSMODROME_FAST=0 $(PY) -m pytest -q -n 2 --dist worksteal
+PYTEST_COMPILED := PYTHONPATH=$(CURDIR)/build/tested $(PYTEST)
 # Whether there are a C compiler and Python's headers.
 CAN_COMPILE = command -v cc >/dev/null && test -f "$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h"
 
@@ -40,16 +43,27 @@ release: compiler page ## the wheel for this machine, compiled, with the page, i
 page: .venv/.play node ## build the table page into the server's package, where it is not current
 	@$(MAKE) --no-print-directory -C web build
 
-test: .venv/.dev page chromium ## all tests
-	@$(MAKE) --no-print-directory -C web test
-	COSMODROME_FAST=0 $(PY) -m pytest -q -n 2 --dist worksteal
+# The page's tests and mypyc use a core each, so they share the time.
+test: .venv/.dev chromium ## all tests; those of the compiled modules on a compiled build, where there is a C compiler
+	@if $(CAN_COMPILE); \
+	then $(MAKE) --no-print-directory -j 2 test-page build/tested/.ok && $(MAKE) --no-print-directory test-both; \
+	else $(MAKE) --no-print-directory test-page test-sources; fi
 
-test-compiled: .venv/.dev build/tested/.ok ## the tests of the compiled modules once more, on a compiled build
-	COSMODROME_FAST=0 PYTHONPATH=$(CURDIR)/build/tested $(PY) -m pytest -q -n 2 --dist worksteal $(COMPILED_TESTS)
+test-page: page ## the tests of the page
+	@$(MAKE) --no-print-directory -C web test
+
+test-sources: .venv/.dev page ## all Python tests, on the sources
+	$(PYTEST)
+
+test-both: .venv/.dev page build/tested/.ok
+	$(PYTEST_COMPILED) $(TESTED_TWICE) $(COMPILED_TESTS)
+	$(PYTEST) $(addprefix --ignore=,$(COMPILED_TESTS))
+
+test-compiled: .venv/.dev build/tested/.ok ## the tests of the compiled modules, and of the server, on a compiled build
+	$(PYTEST_COMPILED) $(TESTED_TWICE) $(COMPILED_TESTS) $(COMPILED_SERVER_TESTS)
 
 traces: .venv/.dev build/tested/.ok ## whole matches compiled and interpreted, side by side: 200 of each game, or MATCHES=...
-	COSMODROME_TRACES=$(or $(MATCHES),200) COSMODROME_FAST=0 PYTHONPATH=$(CURDIR)/build/tested \
-	  $(PY) -m pytest -q -n 2 tests/compiled
+	COSMODROME_TRACES=$(or $(MATCHES),200) $(PYTEST_COMPILED) tests/compiled
 
 check: .venv/.dev node ## lint, format and types
 	.venv/bin/ruff check .

@@ -58,11 +58,11 @@ def make_slow() -> None:
 
 
 def make_copy(folder: Path) -> None:
-    """Lay a copy of the package in this folder, its modules compiled."""
+    """Lay a copy of the package in this folder, its modules compiled. The page stays behind: it may be being built."""
     package = ROOT / "src/cosmodrome"
     made = build(package)
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(package, folder / "cosmodrome", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(package, folder / "cosmodrome", ignore=shutil.ignore_patterns("__pycache__", "static"))
     shutil.copytree(made, folder, dirs_exist_ok=True)
 
 
