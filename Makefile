@@ -38,6 +38,7 @@ slow: .venv/.play ## undo `make fast`
 
 release: compiler page ## the wheel for this machine, compiled, with the page, in dist/
 	COSMODROME_COMPILE=1 $(UV) build --quiet --wheel
+	@cd dist && { sha256sum *.whl 2>/dev/null || shasum -a 256 *.whl; } > SHA256SUMS
 	@ls dist/*.whl
 
 page: .venv/.play node ## build the table page into the server's package, where it is not current

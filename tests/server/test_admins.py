@@ -92,7 +92,7 @@ def test_a_link_gives_a_new_password_once_and_ends_every_session(served: Served)
         client.cookies.clear()
         new = {"link": link, "password": PASSWORD}
         assert client.post("/api/passwords", json={**new, "link": old}).json()["code"] == "dead_link"
-        assert client.post("/api/passwords", json={**new, "password": "password"}).json()["code"] == "weak_password"
+        assert client.post("/api/passwords", json={**new, "password": "password"}).json()["code"] == "short_password"
         done = client.post("/api/passwords", json=new)
         assert (done.status_code, done.json()["login"]) == (201, login)
         assert client.post("/api/passwords", json=new).json()["code"] == "dead_link"

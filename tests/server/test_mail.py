@@ -52,11 +52,24 @@ class MailServer:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def secret(self, number: int) -> str:
-        """The secret of the link in a letter, once it is there."""
-        wait_for(lambda: len(self.letters) > number)
-        found = re.search(r"https://club\.test/games/account#\w+=(\S+)", self.letters[number].get_content())
-        assert found is not None, self.letters[number].get_content()
-        return found[1]
+        """The secret of the link in a letter, once it is there; letters without one are not counted."""
+        wait_for(lambda: len(self.secrets()) > number)
+        return self.secrets()[number]
+
+    def secrets(self) -> list[str]:
+        """The secrets of all links so far."""
+        texts = "".join(letter.get_content() for letter in list(self.letters))
+        return re.findall(r"https://club\.test/games/account#\w+=(\S+)", texts)
+
+    def changes(self, number: int) -> list[tuple[str, str]]:
+        """Whom the letters told of which change to their account, once so many have."""
+
+        def told() -> list[tuple[str, str]]:
+            about = [one for one in list(self.letters) if one["subject"] == "Your Cosmodrome account was changed"]
+            return [(one["to"], one.get_content().splitlines()[2]) for one in about]
+
+        wait_for(lambda: len(told()) >= number)
+        return told()
 
     def close(self) -> None:
         self.server.shutdown()
@@ -99,7 +112,29 @@ def test_a_lost_password_comes_back_by_mail(new_database: Callable[[str], str], 
             assert code_of(lost.post("/api/mail", json={"link": reset["link"]})) == "dead_link"
             assert lost.post("/api/passwords", json=reset).json()["login"] == login
         assert home.get("/api/me").json()["guest"] is True
-        assert len(mail.letters) == 2
+        assert len(mail.secrets()) == 2
+        to, what = mail.changes(1)[0]
+        assert (to, what.startswith("your account has a new password")) == ("ada@example.org", True)
+
+
+def test_who_has_an_address_hears_of_every_change_to_how_their_account_opens(
+    new_database: Callable[[str], str], mail: MailServer
+) -> None:
+    with in_thread(mailing(new_database("sqlite"), mail.url)) as served, served.client() as home:
+        join(home)
+        for number, address in enumerate(("old@example.org", "new@example.org")):
+            home.put("/api/me/mail", json={"mail": address})
+            home.post("/api/mail", json={"link": mail.secret(number)})
+        assert mail.changes(1)[0][0] == "old@example.org"
+        with_app(home)
+        home.post("/api/me/codes")
+        home.delete("/api/me/app")
+        home.patch("/api/me", json={"password": PASSWORD + "!", "old_password": PASSWORD})
+        home.delete("/api/me/mail")
+        told = mail.changes(6)
+        assert {to for to, _ in told[1:]} == {"new@example.org"}
+        # The app, codes, no app, the password; and twice an address that hears of its own end.
+        assert len({what for _, what in told}) == 5
 
 
 def test_a_new_password_by_mail_does_not_get_round_the_code(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import text
 
@@ -31,7 +32,34 @@ def test_a_guest_needs_no_account_and_the_cookie_is_well_kept(served: Served) ->
         assert "httponly" in cookie
         assert "samesite=strict" in cookie
         assert "path=/" in cookie
+        assert "secure" not in cookie
         assert client.get(f"/api/matches/{answer.json()['id']}").json()["mine"] == [0]
+
+
+def test_over_tls_the_cookie_belongs_to_this_very_host(served: Served) -> None:
+    with served.client() as client:
+        client.headers["x-forwarded-proto"] = "https"
+        cookie = open_table_cookie(client)
+        name, _, rest = cookie.partition("=")
+        assert name == "__Host-cosmodrome_session"
+        assert {"secure", "path=/", "httponly", "samesite=strict"} <= set(rest.lower().split("; "))
+        assert "domain" not in rest.lower()
+        session = rest.partition(";")[0]
+        # Browsers keep a cookie of this name from nobody but us; one without the prefix could be anybody's.
+        client.cookies.clear()
+        mine = [
+            client.get("/api/me/export", headers={"cookie": f"{n}={session}"}) for n in (name, "cosmodrome_session")
+        ]
+        assert [answer.status_code for answer in mine] == [200, 401]
+        gone = client.delete("/api/sessions", headers={"cookie": f"{name}={session}"}).headers["set-cookie"]
+        assert gone.startswith(f"{name}=")
+        assert "secure" in gone.lower()
+
+
+def open_table_cookie(client: httpx.Client) -> str:
+    """The cookie a guest gets with the first table."""
+    seats = [{"kind": "human"}, {"kind": "bot"}]
+    return client.post("/api/matches", json={"game": "steps", "seats": seats, "claim": [0]}).headers["set-cookie"]
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,8 @@ from cosmodrome.server.live import connection, http
 from cosmodrome.server.live.connection import Connection
 from cosmodrome.server.live.protocol import LiveProtocol
 from cosmodrome.server.people.network import is_public, network_of
+from cosmodrome.server.people.passwords import check_password_strength
+from cosmodrome.server.problems import Refused
 from cosmodrome.server.storage import guard, open_store
 from cosmodrome.server.supervisor import Supervisor
 from cosmodrome.server.tables.host import MatchHost
@@ -329,11 +331,50 @@ def test_notices_go_to_the_open_internet() -> None:
 # --- sessions and passwords
 
 
-@pytest.mark.parametrize("password", ["password", "        ", "aaaaaaaaaa", "12345678", "Password123"])
-def test_passwords_that_are_guessed_first_are_refused(sqlite_server: Served, password: str) -> None:
+@pytest.mark.parametrize(
+    ("password", "code"),
+    [
+        ("password", "short_password"),
+        ("eleven char", "short_password"),
+        (" " * 20, "short_password"),
+        ("two    words   ", "short_password"),
+        ("aaaaaaaaaaaaaaa", "weak_password"),
+        ("1234567890123456", "weak_password"),
+        ("Password2024!", "weak_password"),
+        ("passwordPASSWORD", "weak_password"),
+        ("qwertyuiop[]1234", "weak_password"),
+        ("1990Christopher!", "weak_password"),
+        ("abc123abc123abc123", "weak_password"),
+    ],
+)
+def test_passwords_that_are_short_or_guessed_first_are_refused(password: str, code: str) -> None:
+    with pytest.raises(Refused, match=code):
+        check_password_strength(password, "somebody")
+
+
+def test_a_new_password_is_judged_wherever_one_is_given(sqlite_server: Served) -> None:
     with sqlite_server.client() as client:
-        answer = client.post("/api/accounts", json={"login": new_name(), "password": password})
-        assert (answer.status_code, answer.json()["code"]) == (409, "weak_password")
+        for password, code in (
+            ("password", "short_password"),
+            ("Password2024!", "weak_password"),
+            ("x" * 129, "malformed"),
+        ):
+            answer = client.post("/api/accounts", json={"login": new_name(), "password": password})
+            assert answer.json()["code"] == code
+        assert client.post("/api/accounts", json={"login": new_name(), "password": PASSWORD}).status_code == 201
+        change = {"password": "Password2024!", "old_password": PASSWORD}
+        assert client.patch("/api/me", json=change).json()["code"] == "weak_password"
+
+
+def test_a_login_with_hardly_anything_added_is_no_password() -> None:
+    with pytest.raises(Refused, match="weak_password"):
+        check_password_strength("Marjorie-Marjorie1", "marjorie")
+    check_password_strength("Marjorie-Marjorie1", "someone")
+
+
+def test_long_passwords_and_any_characters_are_welcome() -> None:
+    for password in ("moon landing", "ключ на старт!", "🚀 bis zum Mond 🌙", "correct horse battery " * 6):
+        check_password_strength(password[:128], "somebody")
 
 
 def test_a_login_is_one_line(sqlite_server: Served) -> None:

@@ -23,7 +23,10 @@ _WAYS_IN = {
         "type": "apiKey",
         "in": "cookie",
         "name": COOKIE,
-        "description": "A browser: a guest or an account, and every seat it holds",
+        "description": (
+            "A browser: a guest or an account, and every seat it holds. Over TLS the name begins with `__Host-`, "
+            "or with `__Secure-` where the server lives under a path"
+        ),
     },
     "seat": {"type": "http", "scheme": "bearer", "description": "A program: the token of one seat"},
 }

@@ -68,6 +68,31 @@ def test_cookies_links_and_sockets_stay_under_the_prefix(prefixed: Served) -> No
         assert client.get("/games/api/me").json()["guest"] is True
 
 
+def test_over_tls_under_a_prefix_the_cookie_is_a_secure_one_of_that_path(prefixed: Served) -> None:
+    with prefixed.client() as client:
+        client.headers["x-forwarded-proto"] = "https"
+        body = {"login": new_name(), "password": PASSWORD}
+        cookie = client.post("/games/api/accounts", json=body).headers["set-cookie"]
+        assert cookie.startswith("__Secure-cosmodrome_session=")
+        assert {"Path=/games", "Secure"} <= set(cookie.split("; "))
+        live = Live(
+            f"ws://127.0.0.1:{prefixed.port}/games/api/matches/{_table(client)}/live",
+            {"cookie": cookie.partition(";")[0], "x-forwarded-proto": "https"},
+        )
+        live.send(type="hello", tokens=[], since=None)
+        assert live.wait("welcome")["mine"] == [0]
+        live.close()
+
+
+def _table(client: httpx.Client) -> str:
+    body = {"game": "steps", "seats": [{"kind": "human"}, {"kind": "human"}], "claim": [0]}
+    # httpx sends a Secure cookie by https only, and here the proxy is imagined.
+    cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    answer = client.post("/games/api/matches", json={**body, "options": {"timer": False}}, headers={"cookie": cookie})
+    match: str = answer.json()["id"]
+    return match
+
+
 def test_whatever_can_be_read_can_be_asked_for_by_head(served: Served) -> None:
     with served.client() as client:
         created = open_table(client, "human", "human")

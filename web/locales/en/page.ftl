@@ -65,6 +65,7 @@ error-not_over = This match is not over yet.
 error-unknown_match = There is no such match.
 error-unknown_version = This match has no such position.
 error-weak_password = This password is one of the first anyone would guess. Choose another one.
+error-short_password = A password needs at least 12 characters. Several words are easy to remember.
 error-unprintable = This text contains a character that cannot be stored.
 error-not_redoable = There is nothing to play again.
 error-too_many_standing = This seat has enough standing answers. Remove one first.

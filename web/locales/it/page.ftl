@@ -65,6 +65,7 @@ error-not_over = Questa partita non è ancora finita.
 error-unknown_match = Questa partita non esiste.
 error-unknown_version = Questa partita non ha una posizione così.
 error-weak_password = Questa password è tra le prime che si provano. Scegline un'altra.
+error-short_password = Una password ha bisogno di almeno 12 caratteri. Più parole si ricordano facilmente.
 error-unprintable = Questo testo contiene un carattere che non si può conservare.
 error-not_redoable = Non c'è nulla da rigiocare.
 error-too_many_standing = Questo posto ha già abbastanza risposte fisse. Rimuovine una.

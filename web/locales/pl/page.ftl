@@ -65,6 +65,7 @@ error-not_over = Ta rozgrywka jeszcze trwa.
 error-unknown_match = Nie ma takiej rozgrywki.
 error-unknown_version = Ta rozgrywka nie ma takiej pozycji.
 error-weak_password = To hasło jest wśród pierwszych, które się zgaduje. Wybierz inne.
+error-short_password = Hasło musi mieć co najmniej 12 znaków. Kilka słów łatwo zapamiętać.
 error-unprintable = Ten tekst zawiera znak, którego nie da się zachować.
 error-not_redoable = Nie ma czego zagrać ponownie.
 error-too_many_standing = To miejsce ma już dość stałych odpowiedzi. Usuń najpierw jedną.

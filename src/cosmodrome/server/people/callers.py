@@ -64,9 +64,24 @@ def address_of(caller: Caller) -> str:
     return network_of(caller.client.host) if caller.client is not None else "local"
 
 
+def cookie_name(caller: Caller) -> str:
+    """What the session's cookie is called: over TLS by a prefix with which browsers take it from this very host only.
+
+    Under a path the stricter prefix is forbidden, since the cookie is kept from what else the host serves.
+    """
+    if not is_encrypted(caller):
+        return COOKIE
+    return f"__Secure-{COOKIE}" if host_of(caller).settings.root_path else f"__Host-{COOKIE}"
+
+
+def is_encrypted(caller: Caller) -> bool:
+    """Whether the caller speaks TLS with the server, or with the proxy before it."""
+    return caller.url.scheme in ("https", "wss")
+
+
 def session_of(caller: Caller) -> str | None:
     """What is stored of the session the cookie names."""
-    cookie = caller.cookies.get(COOKIE)
+    cookie = caller.cookies.get(cookie_name(caller))
     return token_hash(cookie) if cookie and len(cookie) <= 200 else None
 
 
@@ -162,21 +177,25 @@ def new_session(caller: Caller, person: str) -> tuple[Cookie, Write]:
         "seen": now,
         "proven": now,
     }
-    secure = caller.url.scheme == "https"
-    cookie = Cookie(
-        COOKIE, value=token, max_age=seconds, httponly=True, samesite="strict", secure=secure, path=_path(caller)
-    )
-    return cookie, Write(people_queries.ADD_SESSION, values)
-
-
-def _path(caller: Caller) -> str:
-    """Where the cookie is sent: no further than this server reaches."""
-    return host_of(caller).settings.root_path or "/"
+    return _cookie(caller, token, seconds), Write(people_queries.ADD_SESSION, values)
 
 
 def no_session(caller: Caller) -> Cookie:
     """The cookie that forgets a session."""
-    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict", path=_path(caller))
+    return _cookie(caller, "", 0)
+
+
+def _cookie(caller: Caller, token: str, seconds: int) -> Cookie:
+    """The session's cookie, which is sent no further than this server reaches."""
+    return Cookie(
+        cookie_name(caller),
+        value=token,
+        max_age=seconds,
+        httponly=True,
+        samesite="strict",
+        secure=is_encrypted(caller),
+        path=host_of(caller).settings.root_path or "/",
+    )
 
 
 def holds(seats: list[SeatRow], hashes: frozenset[str], person: str | None) -> list[int]:

@@ -1,6 +1,7 @@
-"""Mail: letters to people who lost their password or named a new address. Only where the host names a mail server.
+"""Mail: letters to people who lost their password, named a new address or changed how their account opens.
 
-The mail server may be slow or dead: letters are handed over in threads of their own, a few at once, with a deadline.
+Only where the host names a mail server. It may be slow or dead: letters are handed over in threads of their own, a few
+at once, with a deadline.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import structlog
 from cosmodrome.server.letters import letters
 from cosmodrome.server.outside import Busy, Outside
 from cosmodrome.server.settings import Settings
+from cosmodrome.server.storage import Row
 
 _log = structlog.get_logger("cosmodrome.mail")
 
@@ -42,7 +44,7 @@ def check_mail(settings: Settings) -> None:
     if not known:
         raise BadMailServer("the mail server is written smtp://USER:PASSWORD@HOST:PORT, or smtps://")
     if "@" not in settings.mail_from:
-        raise BadMailServer("mail needs the address it comes from (mail_from)")
+        raise BadMailServer("mail needs the address it comes from (--mail-from)")
     if urlsplit(settings.site).scheme not in ("http", "https"):
         # Never taken from a request: whoever sends one could have the letter lead anywhere.
         raise BadMailServer("mail needs the address people know this server by (site), for the links in it")
@@ -61,22 +63,29 @@ class Mailer:
         """Whether letters can be sent at all."""
         return bool(self._settings.mail)
 
-    def send(self, to: str, about: str, link: str, name: str, language: str | None) -> None:
+    def send(self, to: str, about: str, link: str, name: str, language: str | None, what: str = "") -> None:
         """Send a letter in the background: `about` names its texts, `link` is where it leads. Nobody waits for it."""
         if not self.is_on:
             return
-        letter = self._letter(to, about, self._settings.site.rstrip("/") + link, name, language)
+        said = {"name": name, "link": self._settings.site.rstrip("/") + link, "what": what}
+        letter = self._letter(to, about, language, said)
         task = asyncio.create_task(self._deliver(letter, about))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _letter(self, to: str, about: str, link: str, name: str, language: str | None) -> EmailMessage:
+    def tell_of_change(self, owner: Row | None, what: str) -> None:
+        """Write to whoever has a confirmed address what was changed about how their account opens."""
+        if owner is not None and owner["mail"] is not None:
+            name = owner["name"] or owner["login"]
+            self.send(owner["mail"], "changed", "/account", name, owner["language"], what)
+
+    def _letter(self, to: str, about: str, language: str | None, said: dict[str, str]) -> EmailMessage:
         words = letters(language)
         letter = EmailMessage()
         letter["From"], letter["To"] = self._settings.mail_from, to
         letter["Subject"] = words.find(f"mail-{about}-subject") or about
         letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain="cosmodrome.invalid")
-        letter.set_content(words.find(f"mail-{about}", name=name, link=link) or link)
+        letter.set_content(words.find(f"mail-{about}", **said) or said["link"])
         return letter
 
     async def _deliver(self, letter: EmailMessage, about: str) -> None:

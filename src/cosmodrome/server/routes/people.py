@@ -27,6 +27,7 @@ from cosmodrome.server.people.callers import (
 )
 from cosmodrome.server.people.passwords import check_password_strength
 from cosmodrome.server.problems import Refused
+from cosmodrome.server.routes.security import tell_of_change
 from cosmodrome.server.storage import Row, Write, people_queries, queries
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.projection import card_of
@@ -108,6 +109,7 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[M
         request.app.state.limiter.spend("password", address_of(request))
         check_password_strength(data.password, person.login)
         await accounts.change_password(host, person, data.old_password, data.password)
+        await tell_of_change(request, person.id, "password")
         host.end_sessions(person.id)
         cookie, session = new_session(request, person.id)
         await host.store.write([session])
@@ -138,6 +140,7 @@ async def reset_password(request: AnyRequest, data: JSONBody[ResetPassword]) -> 
     host = host_of(request)
     request.app.state.limiter.spend("password", address_of(request))
     person, needs_code = await accounts.reset_password(host, data.link, data.password)
+    await tell_of_change(request, person.id, "password")
     host.end_sessions(person.id)
     if needs_code:
         return Response(me_of(None), cookies=[no_session(request)], status_code=201)

@@ -53,6 +53,12 @@ def mailer_of(request: AnyRequest) -> Mailer:
     return mailer
 
 
+async def tell_of_change(request: AnyRequest, person: str, what: str) -> None:
+    """Write to an account's owner what was changed about how it opens."""
+    row = await one(host_of(request).store, people_queries.PERSON, person=person)
+    mailer_of(request).tell_of_change(row, what)
+
+
 def _spend(request: AnyRequest, login: str | None = None) -> None:
     """Count an attempt: by network, and where an account is named, by account."""
     request.app.state.limiter.spend("password", address_of(request))
@@ -151,7 +157,9 @@ async def set_app(request: AnyRequest, data: JSONBody[NewApp]) -> RecoveryCodes:
     """From now on ask for the app's codes; the answer holds recovery codes, this once."""
     host, person = host_of(request), await need_proof(request)
     _spend(request, person.login)
-    return RecoveryCodes(await factors.switch_on(host, person.id, data.secret, data.code))
+    codes = await factors.switch_on(host, person.id, data.secret, data.code)
+    await tell_of_change(request, person.id, "app")
+    return RecoveryCodes(codes)
 
 
 @delete("/api/me/app", status_code=204)
@@ -159,6 +167,7 @@ async def remove_app(request: AnyRequest) -> None:
     """Ask for no codes any more."""
     person = await need_proof(request)
     await factors.switch_off(host_of(request), person.id)
+    await tell_of_change(request, person.id, "no-app")
 
 
 @post("/api/me/codes", status_code=200)
@@ -168,7 +177,9 @@ async def new_codes(request: AnyRequest) -> RecoveryCodes:
     row = await one(host.store, people_queries.PERSON, person=person.id)
     if row is None or row["totp"] is None:
         raise Refused(409, "no_app")
-    return RecoveryCodes(await factors.new_codes(host, person.id))
+    codes = await factors.new_codes(host, person.id)
+    await tell_of_change(request, person.id, "codes")
+    return RecoveryCodes(codes)
 
 
 # --- passkeys
@@ -187,6 +198,7 @@ async def add_passkey(request: AnyRequest, data: JSONBody[NewPasskey]) -> None:
     """Keep the passkey this browser has made."""
     person = await need_proof(request)
     await passkeys.add(host_of(request), person, passkeys.place_of(request), data.credential, data.name)
+    await tell_of_change(request, person.id, "passkey")
 
 
 @delete("/api/me/passkeys/{passkey:str}", status_code=204)
@@ -198,6 +210,7 @@ async def remove_passkey(request: AnyRequest, passkey: PasskeyId) -> None:
         await host_of(request).store.write([Write(people_queries.DELETE_PASSKEY, values, 1)])
     except Conflict:
         raise Refused(404, "unknown_passkey") from None
+    await tell_of_change(request, person.id, "no-passkey")
 
 
 @post("/api/passkeys/challenge", status_code=200)
@@ -238,6 +251,7 @@ async def set_mail(request: AnyRequest, data: JSONBody[NewMail]) -> None:
 async def remove_mail(request: AnyRequest) -> None:
     """Forget my address."""
     person = await need_proof(request)
+    await tell_of_change(request, person.id, "mail")
     await host_of(request).store.write([Write(people_queries.SET_MAIL, {"person": person.id, "new_mail": None})])
 
 
@@ -248,10 +262,13 @@ async def confirm_mail(request: AnyRequest, data: JSONBody[MailLink]) -> None:
     _spend(request)
     link = await link_of(host.store, data.link, host.now(), "mail")
     setting = Write(people_queries.SET_MAIL, {"person": link["person"], "new_mail": link["detail"]})
+    before = await one(host.store, people_queries.PERSON, person=link["person"])
     try:
         await host.store.write([using(link), setting])
     except Conflict:
         raise Refused(403, "dead_link") from None
+    if before is not None and before["mail"] not in (None, link["detail"]):
+        mailer_of(request).tell_of_change(before, "mail")
 
 
 @post("/api/passwords/ask", status_code=204)

@@ -23,3 +23,20 @@ mail-address =
     { $link }
 
     Se la richiesta non è tua, non fare nulla e non ti scriveremo più.
+mail-changed-subject = Il tuo account Cosmodrome è cambiato
+mail-changed =
+    Ciao { $name },
+
+    { $what ->
+        [password] il tuo account ha una nuova password. Tutti gli accessi aperti sono stati chiusi.
+        [app] da ora l'accesso al tuo account chiede un codice di un'app di autenticazione.
+        [no-app] l'accesso al tuo account non chiede più un codice di un'app di autenticazione.
+        [codes] il tuo account ha nuovi codici di recupero. Quelli vecchi non valgono più.
+        [passkey] il tuo account ha una nuova passkey.
+        [no-passkey] una passkey è stata tolta dal tuo account.
+       *[mail] le lettere sul tuo account non arrivano più a questo indirizzo.
+    }
+
+    Se è opera tua, non c'è nulla da fare. Altrimenti scegli qui una nuova password, o rivolgiti a chi gestisce il server:
+
+    { $link }

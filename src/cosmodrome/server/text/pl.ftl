@@ -23,3 +23,20 @@ mail-address =
     { $link }
 
     Jeśli to nie twoja prośba, nic nie rób, a więcej nie napiszemy.
+mail-changed-subject = Zmiana na twoim koncie Cosmodrome
+mail-changed =
+    Cześć { $name },
+
+    { $what ->
+        [password] twoje konto ma nowe hasło. Wszystkie otwarte sesje zostały zakończone.
+        [app] logowanie na twoje konto wymaga teraz kodu z aplikacji uwierzytelniającej.
+        [no-app] logowanie na twoje konto nie wymaga już kodu z aplikacji uwierzytelniającej.
+        [codes] twoje konto ma nowe kody zapasowe. Stare już nie działają.
+        [passkey] twoje konto ma nowy klucz dostępu.
+        [no-passkey] z twojego konta usunięto klucz dostępu.
+       *[mail] listy dotyczące twojego konta nie przychodzą już na ten adres.
+    }
+
+    Jeśli to twoja zmiana, nie musisz nic robić. Jeśli nie, ustaw tutaj nowe hasło albo zwróć się do gospodarza serwera:
+
+    { $link }

@@ -157,14 +157,17 @@ function Enter({ invite, done }: { invite: string | null; done(): void }) {
         ))}
       </div>
       <LoginName value={login} write={setLogin} />
-      <SecretField
-        label={t("account-password")}
-        required
-        minLength={known ? 1 : 8}
-        autoComplete={known ? "current-password" : "new-password"}
-        value={password}
-        write={setPassword}
-      />
+      {known ? (
+        <SecretField
+          label={t("account-password")}
+          required
+          autoComplete="current-password"
+          value={password}
+          write={setPassword}
+        />
+      ) : (
+        <NewPassword label={t("account-password")} value={password} write={setPassword} />
+      )}
       {known && code !== null && <CodeField code={code} write={setCode} />}
       <div className="row end">
         {known && (

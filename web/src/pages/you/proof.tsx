@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { api, Refused } from "../../api/http";
 import { useText } from "../../text/context";
 import { Dialog } from "../../ui/dialog";
 import { Field, SecretField } from "../../ui/field";
 import { useNotices } from "../../ui/notice";
 import { canPasskey, signWithPasskey } from "./passkey";
+import { LONGEST, SHORTEST, STRENGTHS, strength } from "./strength";
 
 /** Runs requests that need a fresh proof: where it is missing, asks for password or passkey and tries again. */
 export function useProof(): { prove<T>(request: () => Promise<T>): Promise<T | null>; dialog: ReactNode } {
@@ -95,18 +96,38 @@ export function LoginName({ value, write }: { value: string; write(value: string
   );
 }
 
-/** The field for a new password. */
-export function NewPassword({ value, write }: { value: string; write(value: string): void }) {
+/** The field for a new password, and how hard it is to guess. */
+export function NewPassword({ label, value, write }: { label?: string; value: string; write(value: string): void }) {
   const { t } = useText();
+  const said = useId();
+  const how = strength(value);
   return (
-    <SecretField
-      label={t("account-password-new")}
-      required
-      minLength={8}
-      autoComplete="new-password"
-      value={value}
-      write={write}
-    />
+    <>
+      <SecretField
+        label={label ?? t("account-password-new")}
+        required
+        minLength={SHORTEST}
+        maxLength={LONGEST}
+        autoComplete="new-password"
+        aria-describedby={said}
+        value={value}
+        write={write}
+      />
+      <div className="strength">
+        <meter
+          aria-label={t("account-strength")}
+          min={0}
+          max={STRENGTHS.length - 1}
+          low={1.5}
+          high={2}
+          optimum={STRENGTHS.length - 1}
+          value={STRENGTHS.indexOf(how)}
+        />
+        <small id={said} className="faint" aria-live="polite">
+          {t(`account-strength-${how}`)}
+        </small>
+      </div>
+    </>
   );
 }
 
