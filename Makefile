@@ -44,6 +44,8 @@ release: compiler page ## the wheel for this machine, compiled, with the page, i
 page: .venv/.play node ## build the table page into the server's package, where it is not current
 	@$(MAKE) --no-print-directory -C web build
 
+# Many tests start processes, and those whose modules are compiled anew each time spend most of theirs on it.
+test test-sources test-both test-compiled prove: export PYTHONDONTWRITEBYTECODE =
 # The page's tests and mypyc use a core each, so they share the time.
 test: .venv/.dev chromium ## all tests; those of the compiled modules on a compiled build, where there is a C compiler
 	@if $(CAN_COMPILE); \

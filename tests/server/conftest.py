@@ -31,6 +31,8 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             # Starting has a limit of its own that a busy machine may miss; the next attempt finds it started.
             with contextlib.suppress(subprocess.TimeoutExpired):
                 server = get_server(folder, cleanup_mode="delete")
+        # Our servers are killed in these tests, PostgreSQL and its machine are not: nothing need reach the disk.
+        server.psql("ALTER SYSTEM SET fsync = off; ALTER SYSTEM SET full_page_writes = off; SELECT pg_reload_conf();")
         yield server.get_uri()
         server.cleanup()
 

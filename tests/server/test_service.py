@@ -132,11 +132,11 @@ def test_logs_tell_of_trouble_but_no_secrets(new_database: Callable[[str], str],
 
 
 def test_two_workers_serve_a_whole_match(new_database: Callable[[str], str]) -> None:
-    settings = quiet(new_database("postgres"))
+    settings = quiet(new_database("postgres"), bot_workers=0)
     port = free_port()
     process = start_process(settings, port, workers=2)
     try:
-        wait_for(lambda: is_up(port), 240)
+        wait_for(lambda: is_up(port))
         served = Served(port, settings)
         with served.client() as client:
             created = open_table(client, "human", "human")

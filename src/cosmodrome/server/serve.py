@@ -33,6 +33,10 @@ class CannotServe(CosmodromeError):
     code = "cannot_serve"
 
 
+#: How long a worker may take until it says that it is there. uvicorn gives it five seconds and then kills it: a busy
+#: machine, on which a start takes longer, would start workers and kill them for ever.
+_WORKER_SECONDS = 120
+
 #: Threads change over quickly, or the writer thread would wait behind a busy event loop for its commit.
 _SWITCH_SECONDS = 0.0005
 
@@ -103,6 +107,7 @@ def serve(
         ws=LiveProtocol,
         http=HttpProtocol,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=_WORKER_SECONDS,
         server_header=False,
     )
     server = uvicorn.Server(config)
