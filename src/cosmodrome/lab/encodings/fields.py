@@ -11,70 +11,102 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from cosmodrome.kernel import State
-from cosmodrome.kernel.native import mypyc_attr
+from cosmodrome.kernel.native import i64, mypyc_attr
 
 S = TypeVar("S", bound=State)
 
 LARGEST: Final = 255
 
 
-#: Every number that can be told, as a byte.
-ONE: Final[list[bytes]] = [bytes((number,)) for number in range(LARGEST + 1)]
-#: The eight lowest bits of a number, a byte each.
+#: The lowest bits of a number, a byte each: eight of them as bytes, and seven in one word.
 EIGHT: Final[list[bytes]] = [bytes([number >> i & 1 for i in range(8)]) for number in range(256)]
-NOTHING: Final = bytes(1024)
+SEVEN: Final[list[int]] = [sum([(number >> i & 1) << 8 * i for i in range(7)]) for number in range(128)]
+#: So many zeros, as far as it pays to have them ready.
+ZEROS: Final[list[bytes]] = [bytes(number) for number in range(257)]
 #: A one among zeros: a window on this has it wherever it is wanted.
 HOT: Final = bytes(256) + b"\x01" + bytes(256)
+#: As many bits as fit into a word that stays a small number: seven bytes.
+FULL: Final = 56
 
 
 @mypyc_attr(acyclic=True)
 class Out:
-    """Where fields are written: chunks that are joined at last, since most of what there is to tell is zeros."""
+    """Where fields are written: chunks that are joined at last.
 
-    __slots__ = ("chunks",)
+    Single numbers are gathered in a word first, since a chunk for each of them would take most of the time.
+    """
+
+    __slots__ = ("chunks", "filled", "word")
 
     def __init__(self) -> None:
         self.chunks: list[bytes] = []
+        self.word: i64 = 0
+        self.filled: i64 = 0
 
-    def put(self, value: int) -> None:
+    def put(self, value: i64) -> None:
         """A number, or the nearest that can be told."""
         if value < 0:
             value = 0
         elif value > LARGEST:
             value = LARGEST
-        self.chunks.append(ONE[value])
+        if self.filled == FULL:
+            self._flush()
+        self.word |= value << self.filled
+        self.filled += 8
 
     def add(self, chunk: bytes) -> None:
         """Numbers that lie ready as bytes."""
+        if self.filled:
+            self._flush()
         self.chunks.append(chunk)
 
     def flag(self, value: bool) -> None:
         """A one or a zero."""
-        self.chunks.append(ONE[1] if value else ONE[0])
+        self.put(1 if value else 0)
 
     def zeros(self, size: int) -> None:
         """Nothing there."""
-        self.chunks.append(NOTHING[:size])
+        self.add(ZEROS[size] if size < len(ZEROS) else bytes(size))
 
     def one_hot(self, index: int, size: int) -> None:
         """A one at this place among zeros; zeros alone where the index is outside."""
-        if 0 <= index < size:
-            self.chunks.append(HOT[256 - index : 256 - index + size])
+        inside = 0 <= index < size
+        if size <= 7:
+            self._gather(1 << 8 * index if inside else 0, size)
+        elif inside:
+            self.add(HOT[256 - index : 256 - index + size])
         else:
-            self.chunks.append(NOTHING[:size])
+            self.zeros(size)
 
     def mask(self, mask: int, size: int) -> None:
         """The lowest bits of a mask."""
-        while size >= 8:
-            self.chunks.append(EIGHT[mask & 255])
+        while size > 7:
+            self.add(EIGHT[mask & 255])
             mask >>= 8
             size -= 8
         if size:
-            self.chunks.append(EIGHT[mask & 255][:size])
+            self._gather(SEVEN[mask & (1 << size) - 1], size)
 
     def told(self) -> bytes:
         """Everything so far."""
+        if self.filled:
+            self._flush()
         return b"".join(self.chunks)
+
+    def _gather(self, word: i64, size: i64) -> None:
+        """The lowest bytes of a word, seven at most."""
+        if self.filled + 8 * size > FULL:
+            self._flush()
+        self.word |= word << self.filled
+        self.filled += 8 * size
+
+    def _flush(self) -> None:
+        # As plain numbers: of these the compiler knows how to make bytes.
+        word: int = self.word
+        size: int = self.filled >> 3
+        self.chunks.append(word.to_bytes(size, "little") if word else ZEROS[size])
+        self.word = 0
+        self.filled = 0
 
 
 class Field(Generic[S]):

@@ -51,6 +51,8 @@ TILES: Final[list[bytes]] = [
     bytes([1, *(role == FACE_ROLE[face] for role in range(ROLES)), *FACE_SIDES[face]]) for face in range(len(FACE_ROLE))
 ]
 LAID: Final[list[bytes]] = [bytes([2, 1 + FACE_ROLE[face], *FACE_SIDES[face]]) for face in range(len(FACE_ROLE))]
+#: The same with nothing aboard.
+BARE: Final[list[bytes]] = [laid + bytes(3) for laid in LAID]
 #: A square that is not on the board, and one that is free.
 NO_SQUARE: Final = bytes(SQUARE_SIZE)
 FREE_SQUARE: Final = b"\x01" + bytes(SQUARE_SIZE - 1)
@@ -96,19 +98,19 @@ def _hand(s: GalaxyTrucker, seat: int, out: Out) -> None:
 
 def _own_squares(s: GalaxyTrucker, seat: int, out: Out) -> None:
     ship = s.ships[seat]
-    here = [-1] * len(SQUARES)
-    for sq in range(len(ship.faces)):
-        here[ship.board.index[sq]] = sq
-    for sq in here:
+    faces = ship.faces
+    for sq in ship.board.square:
         if sq < 0:
             out.add(NO_SQUARE)
-        elif ship.faces[sq] < 0:
+        elif faces[sq] < 0:
             out.add(FREE_SQUARE)
-        else:
-            out.add(LAID[ship.faces[sq]])
+        elif ship.crew[sq] or ship.cells[sq] or ship.goods[sq]:
+            out.add(LAID[faces[sq]])
             out.put(ship.crew[sq])
             out.put(ship.cells[sq])
             out.put(ship.goods[sq])
+        else:
+            out.add(BARE[faces[sq]])
 
 
 def _put_ship(s: GalaxyTrucker, owner: int, seat: int, out: Out) -> None:
