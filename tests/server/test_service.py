@@ -156,6 +156,11 @@ def test_settings_that_cannot_work_are_refused_at_once(database: str, workers: i
     assert run(arguments) == WRONG_COMMAND
 
 
+def test_a_port_that_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(CannotServe, match="a port is a number from 0 to 65535, not 99999"):
+        serve(Settings(database=f"sqlite:///{tmp_path}/x.sqlite3"), host="127.0.0.1", port=99999, workers=1)
+
+
 def test_the_command_serves(tmp_path: Path) -> None:
     port = free_port()
     process = subprocess.Popen(

@@ -33,6 +33,8 @@ class CannotServe(CosmodromeError):
     code = "cannot_serve"
 
 
+_LAST_PORT = 65535
+
 #: How long a worker may take until it says that it is there. uvicorn gives it five seconds and then kills it: a busy
 #: machine, on which a start takes longer, would start workers and kill them for ever.
 _WORKER_SECONDS = 120
@@ -78,6 +80,8 @@ def serve(
     """Serve until interrupted; once it answers, `on_listening` is told where, and the link for a first admin."""
     if not settings.database.startswith(("sqlite:///", "postgresql://", "postgres://")):
         raise CannotServe("the database must be sqlite:///FILE or postgresql://USER@HOST/NAME")
+    if not 0 <= port <= _LAST_PORT:
+        raise CannotServe(f"a port is a number from 0 to {_LAST_PORT}, not {port}")
     if workers > 1 and settings.database.startswith("sqlite:"):
         raise CannotServe("more than one worker needs PostgreSQL: SQLite serves one process")
     try:

@@ -47,7 +47,7 @@ def check_mail(settings: Settings) -> None:
         raise BadMailServer("mail needs the address it comes from (--mail-from)")
     if urlsplit(settings.site).scheme not in ("http", "https"):
         # Never taken from a request: whoever sends one could have the letter lead anywhere.
-        raise BadMailServer("mail needs the address people know this server by (site), for the links in it")
+        raise BadMailServer("mail needs the address people know this server by (--site), for the links in it")
 
 
 class Mailer:
