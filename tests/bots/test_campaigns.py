@@ -10,7 +10,7 @@ import cosmodrome
 from cosmodrome import bots
 from cosmodrome.arena.seeds import derive
 from cosmodrome.bots.leaving_earth import workshop
-from cosmodrome.bots.leaving_earth.appraisal import MISSIONS, appraise, best_project, expected_points, shortlist
+from cosmodrome.bots.leaving_earth.appraisal import appraise, expected_points
 from cosmodrome.bots.leaving_earth.campaigns import campaigns
 from cosmodrome.bots.leaving_earth.course import STAY
 from cosmodrome.bots.leaving_earth.designs import catalogue
@@ -18,6 +18,7 @@ from cosmodrome.bots.leaving_earth.flights import ALDRIN, BACKED_FLIGHTS, BOLDER
 from cosmodrome.bots.leaving_earth.odds import Odds
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.player import LEVELS
+from cosmodrome.bots.leaving_earth.projects import MISSIONS, best_project, shortlist
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENTS,
     BIT,

@@ -10,16 +10,18 @@ from typing import Final
 
 from cosmodrome.bots.galactic_cruise.plan import Plan, make_plan
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT, Weights
-from cosmodrome.games.galactic_cruise.company import FLIPPED, GONE, Company
+from cosmodrome.games.galactic_cruise.company import FLIPPED, Company
 from cosmodrome.games.galactic_cruise.effects import performing
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.pieces import Effect
+from cosmodrome.games.galactic_cruise.rules.gains import funding_worth
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     F_AD,
     F_MONEY,
     F_RESOURCE,
     F_VP,
+    FUNDING_UNITS,
     MAX_REPUTATION,
     U_ADS,
     U_AGENDA,
@@ -32,6 +34,10 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     U_RESOURCES,
     U_VP,
 )
+
+#: What an action is worth, and the money it takes.
+Estimate = tuple[float, int]
+NOTHING: Final[Estimate] = (0.0, 0)
 
 #: What a good scores at the end.
 SCORED: Final = 0.34
@@ -55,7 +61,7 @@ class Outlook:
         self._plan: Plan | None = None
         self._best_funding: float | None = None
         self.goal_steps: dict[tuple[int, ...], float] = {}
-        self.estimates: list[tuple[float, int]] | None = None
+        self.estimates: list[Estimate] | None = None
 
     @property
     def plan(self) -> Plan:
@@ -121,14 +127,7 @@ class Outlook:
 
     def funding(self, kind: int) -> float:
         """What one funding bonus of a kind is worth."""
-        worth = 2 if self.p.tokens[kind] == GONE else 1
-        if kind == F_MONEY:
-            return worth * self.money
-        if kind == F_AD:
-            return self.ads(worth)
-        if kind == F_VP:
-            return float(worth)
-        return self.best_resources(worth)[0]
+        return self.unit(FUNDING_UNITS[kind], funding_worth(self.p, kind))
 
     def best_funding(self) -> float:
         """What a funding bonus is worth."""

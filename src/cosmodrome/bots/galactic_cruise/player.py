@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, replace
 from typing import Final
 
+from cosmodrome.bots.deciding import Decider
 from cosmodrome.bots.galactic_cruise import policy
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.searching import SEARCHED, CruiseGuide
@@ -63,7 +64,7 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 
-class Player:
+class Player(Decider):
     """One of the ladder. Everything it knows comes from the worlds it imagines."""
 
     name = "player"
@@ -74,11 +75,13 @@ class Player:
         self._searcher = Searcher(self._random.getrandbits(31))
 
     def choose(self, seat: Seat) -> Move:
+        self._searcher.answered()
+        return super().choose(seat)
+
+    def decide(self, seat: Seat) -> Move:
+        """What the policy says, or a search where it is worth one; a slip now and then."""
         ask = seat.ask
         level = self.level
-        self._searcher.answered()
-        if len(ask.moves) == 1:
-            return ask.moves[0]
         worlds, s = self._worlds(seat)
         weights = self._weights(s)
         thought = level.table if s.rachel is None else level.alone

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.bots.galactic_cruise import actions, flights
-from cosmodrome.bots.galactic_cruise.outlook import Outlook
+from cosmodrome.bots.galactic_cruise.outlook import Estimate, Outlook
 from cosmodrome.bots.galactic_cruise.plan import cheapest_guests
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import EXPERT, WORKER
@@ -74,7 +74,7 @@ def choose_turn(o: Outlook, moves: list[Move]) -> Move:
     return _sent(o, values, moves, best[1])
 
 
-def _sent(o: Outlook, values: list[actions.Estimate], moves: list[Move], chosen: Move) -> Move:
+def _sent(o: Outlook, values: list[Estimate], moves: list[Move], chosen: Move) -> Move:
     """A worker placed for an action worth taking first is sent for it; else it is placed, and borrows."""
     if chosen.verb is CALL_MEETING:
         return chosen
@@ -143,7 +143,7 @@ def _pilot(o: Outlook, launches: list[Move]) -> Move:
     return launches[0]
 
 
-def placement(o: Outlook, values: list[actions.Estimate], here: int, expert: bool) -> float:
+def placement(o: Outlook, values: list[Estimate], here: int, expert: bool) -> float:
     """What a worker at a location brings: the two best actions in reach, borrowed connections paid for."""
     s, p = o.s, o.p
     reach = list(s.actions_at[here])
@@ -169,7 +169,7 @@ def placement(o: Outlook, values: list[actions.Estimate], here: int, expert: boo
     return best
 
 
-def meeting(o: Outlook, values: list[actions.Estimate]) -> float:
+def meeting(o: Outlook, values: list[Estimate]) -> float:
     """What a meeting brings: funding for every worker, one action, and workers to place again.
 
     A worker still at home would be wasted time, unless placing it brings little.

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from typing import ClassVar, Final
 
+from cosmodrome.bots.deciding import Decider
 from cosmodrome.bots.galaxy_trucker import pilot
 from cosmodrome.bots.galaxy_trucker.builder import Wishes, adjusted_plan, best_placement, good_enough
 from cosmodrome.bots.galaxy_trucker.dials import PERSONALITIES, personality
@@ -32,7 +33,7 @@ from cosmodrome.kernel import Ask, Move, Seat, SeededDealer
 BUILDING: Final[tuple[str, ...]] = ("building", "holding", "finished")
 
 
-class GreedyBot:
+class GreedyBot(Decider):
     """A builder with an eye, a plan, a nerve and a hand, and a sensible pilot."""
 
     name = "greedy"
@@ -48,10 +49,9 @@ class GreedyBot:
 
     # ------------------------------------------------------------ the bot's face to the table
 
-    def choose(self, seat: Seat) -> Move:
+    def decide(self, seat: Seat) -> Move:
+        """A builder in the yard, a pilot in flight."""
         ask = seat.ask
-        if len(ask.moves) == 1:
-            return ask.moves[0]
         s = seat.picture(self._dealer)
         assert isinstance(s, GalaxyTrucker)
         if ask.question not in BUILDING:

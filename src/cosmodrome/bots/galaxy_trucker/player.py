@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cosmodrome.bots import UnknownBot
+from cosmodrome.bots.deciding import Decider
 from cosmodrome.bots.galaxy_trucker import pilot
 from cosmodrome.bots.galaxy_trucker.dials import Dials, Plan, personality
 from cosmodrome.bots.galaxy_trucker.greedy import BUILDING, GreedyBot
@@ -89,7 +90,7 @@ def _lean(dials: Dials, towards: Plan) -> Dials:
     return replace(dials, plan=plan.adjusted(**factors))
 
 
-class Player:
+class Player(Decider):
     """One of the ladder."""
 
     name = "player"
@@ -105,11 +106,13 @@ class Player:
         self._shipyard = Shipyard(self._searcher.seed)
 
     def choose(self, seat: Seat) -> Move:
+        self._searcher.answered()
+        return super().choose(seat)
+
+    def decide(self, seat: Seat) -> Move:
+        """What the builder or the pilot says, or a search where it is worth one; a slip now and then."""
         ask = seat.ask
         level = self.level
-        self._searcher.answered()
-        if len(ask.moves) == 1:
-            return ask.moves[0]
         worlds = self._searcher.worlds(seat, max(1, level.playouts))
         world = worlds.world(0)
         s = world.state

@@ -10,19 +10,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from cosmodrome.bots.leaving_earth.appraisal import (
-    ANY_ROCKET,
     LEAST_POINTS,
-    MISSIONS,
-    NEW_KINDS,
     PRICE,
     Project,
     appraise,
     expected_points,
     missing_crew,
-    shortlist,
 )
 from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design
 from cosmodrome.bots.leaving_earth.outlook import Outlook, worth_of
+from cosmodrome.bots.leaving_earth.projects import ANY_ROCKET, MISSIONS, NEW_KINDS, shortlist
 from cosmodrome.games.leaving_earth.pieces import FUNDING, REMOVE_FAILURE_COST, RESEARCH_COST, ROCKETS
 
 #: How many flights for the same missions are considered.

@@ -15,6 +15,7 @@ from cosmodrome.bots.leaving_earth.designs import PARTING, Leg
 from cosmodrome.bots.leaving_earth.flights import PLACE, cards_on
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.rockets import NOTHING, Bundle, from_stock, thrust_of
+from cosmodrome.bots.leaving_earth.surveys import card_to_survey
 from cosmodrome.games.leaving_earth.moves import (
     BACK,
     DISASSEMBLE,
@@ -45,16 +46,10 @@ from cosmodrome.games.leaving_earth.pieces import (
     ION_THRUSTERS,
     MANEUVERS,
     MANEUVERS_FROM,
-    MISSIONS,
-    RADIATION_CARD,
-    REMOVE_FAILURE_COST,
     ROCKETS,
     SAMPLE_AT,
     SPENT_ION,
     SUPPLIES,
-    SURVEY_MISSIONS,
-    SURVEYABLE,
-    SURVEYING,
 )
 from cosmodrome.games.leaving_earth.rules.astronauts import can_heal, can_repair
 from cosmodrome.games.leaving_earth.rules.free import FREE_ACTIONS_A_YEAR
@@ -65,13 +60,6 @@ from cosmodrome.kernel import Move
 EARTH_ORBIT: Final = PLACE["earth_orbit"]
 LUNAR_ORBIT: Final = PLACE["lunar_orbit"]
 TO_THE_MOON: Final = next(trip for trip in MANEUVERS_FROM[EARTH_ORBIT] if MANEUVERS[trip].destination == LUNAR_ORBIT)
-
-#: The missions that take people to other planets.
-FAR_CREWS: Final = sum(
-    BIT[number]
-    for number, mission in enumerate(MISSIONS)
-    if mission.type in ("manned", "station") and mission.target in ("mars", "venus")
-)
 
 #: What a spacecraft looked like when nothing was left for it to do.
 _Look = tuple[int, int, int, int, tuple[int, ...]]
@@ -194,7 +182,7 @@ class Control:
                     self._drilling = craft.number
                     return MANEUVER[LUNAR_ORBIT]
         step = self._next_step(outlook, craft)
-        card = self._card_to_survey(outlook, craft)
+        card = card_to_survey(outlook, craft, self.courses.get(craft.number, ()))
         if card >= 0 and free:
             return SURVEY[card]
         if step is None or step.trip == STAY.trip:
@@ -284,30 +272,6 @@ class Control:
         if step is COLLECT:
             return SAMPLE_AT[craft.location] > 0 and (has_working_explorer(craft) or bool(craft.crew))
         return step.trip == STAY.trip or can_fly(craft, step)
-
-    def _card_to_survey(self, outlook: Outlook, craft: Craft) -> int:
-        """The card worth a look from here: a mission, or a place the course is about to land on."""
-        agency = outlook.agency
-        if not agency.owned & BIT[SURVEYING] or not has_working_explorer(craft):
-            return -1
-        hopeless = outlook.odds[SURVEYING].all_work(1) == 0 and agency.money < REMOVE_FAILURE_COST
-        if hopeless:
-            return -1
-        course = self.courses.get(craft.number, ())
-        ahead = {hazard - HAZARD_CARD for leg in course if leg.trip >= 0 for hazard in MANEUVERS[leg.trip].hazards}
-        for card in SURVEYABLE[craft.location]:
-            if outlook.s.revealed & BIT[card]:
-                continue
-            if outlook.open & SURVEY_MISSIONS[card]:
-                return card
-            if outlook.seen(card):
-                continue
-            if card in ahead and outlook.chance_of_survival(card) < 1:
-                return card
-            if card == RADIATION_CARD and outlook.temper.bold and outlook.open & FAR_CREWS:
-                # Whoever sends people so far wants to know how many of them will be well.
-                return card
-        return -1
 
     # --- what waits in orbit
 

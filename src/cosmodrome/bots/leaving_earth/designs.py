@@ -35,8 +35,8 @@ from cosmodrome.games.leaving_earth.pieces import (
 )
 
 ASTRONAUT_COST: Final = 5
-#: Nothing dearer than this is ever built.
-DEAREST: Final = 240
+#: Nothing that costs more than this is ever built.
+HIGHEST_COST: Final = 240
 #: Years beyond the printed ones that a leg under ion thrust may take.
 PATIENCE: Final = 3
 #: How many ion thrusters a design may carry.
@@ -98,7 +98,7 @@ def _best(stages: list[_Stage]) -> list[_Stage]:
     kept: list[_Stage] = []
     for stage in stages:
         cost, mass, years, _ = stage
-        if cost > DEAREST or len(kept) == BREADTH:
+        if cost > HIGHEST_COST or len(kept) == BREADTH:
             break
         if not any(other[1] <= mass and other[2] <= years for other in kept):
             kept.append(stage)
@@ -130,10 +130,9 @@ def _staged(ways: tuple[tuple[int, ...], ...], stages: list[_Stage], kinds: int,
     return _best([stage for way in ways for stage in done[way]])
 
 
-@cache
-def designs(flight: Flight, kinds: int, ions: int) -> tuple[Design, ...]:
-    """The designs for a flight that use exactly these kinds of rockets and this many ion thrusters."""
-    # One supply a year feeds the whole crew.
+def _payload(flight: Flight, ions: int) -> tuple[int, int, int]:
+    """What flies besides rockets and supplies: its price and mass, and the supplies it eats a year."""
+    # One supply a year feeds several people.
     eaten = -(-len(flight.crew) // FED_BY_ONE_SUPPLY)
     mass = MASS[flight.explorer] + ions * MASS[ION] + flight.sample
     price = part_component(flight.explorer).cost + ions * part_component(ION).cost + ASTRONAUT_COST * len(flight.crew)
@@ -141,6 +140,13 @@ def designs(flight: Flight, kinds: int, ions: int) -> tuple[Design, ...]:
         # Where it burns up on the way it is carried in the plan all the same.
         mass += MASS[flight.spare]
         price += part_component(flight.spare).cost
+    return price, mass, eaten
+
+
+@cache
+def designs(flight: Flight, kinds: int, ions: int) -> tuple[Design, ...]:
+    """The designs for a flight that use exactly these kinds of rockets and this many ion thrusters."""
+    price, mass, eaten = _payload(flight, ions)
     stages: list[_Stage] = [(price, mass, 0, ())]
     if flight.returns:
         stages = _staged(routes(flight.target, EARTH), stages, kinds, ions, eaten)
@@ -161,12 +167,7 @@ ORBITS: Final[dict[int, int]] = {PLACE["moon"]: PLACE["lunar_orbit"]} | {
 
 def docking_designs(flight: Flight, kinds: int, ions: int) -> tuple[Design, ...]:
     """The same for a flight that leaves its way home in orbit and docks with it again."""
-    eaten = -(-len(flight.crew) // FED_BY_ONE_SUPPLY)
-    mass = MASS[flight.explorer] + ions * MASS[ION] + flight.sample
-    price = part_component(flight.explorer).cost + ions * part_component(ION).cost + ASTRONAUT_COST * len(flight.crew)
-    if flight.spare >= 0:
-        mass += MASS[flight.spare]
-        price += part_component(flight.spare).cost
+    price, mass, eaten = _payload(flight, ions)
     orbit = ORBITS[flight.target]
     down = next(trip for trip in MANEUVERS_FROM[orbit] if MANEUVERS[trip].destination == flight.target)
     up = next(trip for trip in MANEUVERS_FROM[flight.target] if MANEUVERS[trip].destination == orbit)

@@ -10,30 +10,23 @@ from typing import Final
 
 from cosmodrome.bots import UnknownBot
 from cosmodrome.bots.leaving_earth import answers, workshop
-from cosmodrome.bots.leaving_earth.appraisal import (
-    LEAST_POINTS,
-    Project,
-    appraise,
-    best_project,
-)
+from cosmodrome.bots.leaving_earth.appraisal import LEAST_POINTS, Project, appraise
 from cosmodrome.bots.leaving_earth.control import Control
 from cosmodrome.bots.leaving_earth.designs import Design
 from cosmodrome.bots.leaving_earth.flights import cards_on
 from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.projects import best_project
 from cosmodrome.bots.leaving_earth.rivals import Race, look_at_rivals
 from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, USUAL_CARE, Temper, careful, unwatchful
 from cosmodrome.bots.leaving_earth.workshop import Pad
 from cosmodrome.games.leaving_earth.moves import (
     AMOUNT,
     ASSEMBLE,
-    ASTRONAUT,
     BACK,
-    BUY,
     CANCEL,
     DONE,
     END_TURN,
     LONGER,
-    PART,
     REVEAL,
     SCRAP,
     SPACECRAFT,
@@ -43,17 +36,15 @@ from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENT_NAMES,
     ADVANCEMENTS,
     BIT,
-    CAPSULES,
     EARTH,
     LANDING,
     OUTCOME_NAMES,
-    PART_NAMES,
     REMOVE_FAILURE_COST,
     SUBORBITAL,
     SUCCESS,
 )
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
-from cosmodrome.games.leaving_earth.state import Craft, LeavingEarth, craft_of, is_hurt, role_of
+from cosmodrome.games.leaving_earth.state import Craft, LeavingEarth, craft_of
 from cosmodrome.kernel import Ask, Move, Seat, SeededDealer
 
 #: Questions the bot wants to hear even if there is but one answer, to keep count of what it loads and fires.
@@ -248,7 +239,7 @@ class GreedyBot:
 
     def _think_ahead(self, outlook: Outlook, project: Project | None) -> Move | None:
         """Money does not last beyond the year, what it buys does: what is left goes into the project after this one."""
-        reserve = REMOVE_FAILURE_COST if any(_draws_soon(craft) for craft in outlook.agency.fleet) else 0
+        reserve = workshop.reserve_for_draws(outlook)
         if outlook.agency.money <= reserve:
             return None
         missions = self.missions_open(outlook)
@@ -375,25 +366,21 @@ class GreedyBot:
         if rehearsing and project.design.flight.crew and project.design.years < outlook.years_left:
             # People wait for what the empty capsules tell.
             return None
-        if workshop.ready(outlook, project) and self._can_launch(outlook, project):
+        if workshop.ready(outlook, project) and workshop.can_afford_failure(outlook, project):
             self._pad = workshop.pad_for(project)
             self._project_key = ()
             self._project = None
             return ASSEMBLE()
         return None
 
-    def _can_launch(self, outlook: Outlook, project: Project) -> bool:
-        """With money in hand to pay off a failure, if the calendar leaves that choice."""
-        return outlook.agency.money >= outlook.temper.reserve or project.design.years >= outlook.years_left
-
     # --- the pad
 
     def _try_out(self, outlook: Outlook, trial: workshop.Trial) -> Move:
         """Buy what a trial needs, then put it on the pad."""
         pad = workshop.pad_for_trial(trial)
-        for slot, need in enumerate(pad.parts):
-            if need > outlook.agency.store[slot]:
-                return BUY.named(PART_NAMES[slot])
+        missing = pad.next_purchase(outlook)
+        if missing is not None:
+            return missing
         self._pad = pad
         return ASSEMBLE()
 
@@ -403,19 +390,7 @@ class GreedyBot:
         craft = craft_of(outlook.agency, outlook.s.built)
         if pad is not None:
             self._control.launch(craft.number, list(pad.course), pad.missions)
-            for slot, need in enumerate(pad.parts):
-                if need > craft.parts[slot] and PART[slot] in moves:
-                    return PART[slot]
-            people = outlook.s.people
-            aboard = [role_of(people[number]) for number in craft.crew]
-            for move in moves:
-                if move.verb is ASTRONAUT and not is_hurt(people[move.arg]):
-                    role = role_of(people[move.arg])
-                    if aboard.count(role) < pad.crew.count(role):
-                        return move
+            piece = pad.next_piece(outlook, craft, moves)
+            if piece is not None:
+                return piece
         return DONE() if DONE() in moves else moves[0]
-
-
-def _draws_soon(craft: Craft) -> bool:
-    """Whether something may fail before there is new money: an arrival, or life support at the end of the year."""
-    return craft.location != EARTH and (craft.tokens == 1 or any(craft.parts[slot] for slot in CAPSULES))

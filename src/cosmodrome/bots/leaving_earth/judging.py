@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.bots.judge import Judge, Option
-from cosmodrome.bots.leaving_earth.appraisal import several_projects
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
+from cosmodrome.bots.leaving_earth.projects import several_projects
 from cosmodrome.bots.leaving_earth.searching import AgencyGuide
 from cosmodrome.bots.search.answers import TO_THE_END, Worlds
 from cosmodrome.bots.search.guide import Guide

@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 
 from cosmodrome.bots.ladder import no_variant, rungs
 from cosmodrome.bots.leaving_earth.answers import MARGIN
-from cosmodrome.bots.leaving_earth.appraisal import Project, prepare, several_projects, shortlist
+from cosmodrome.bots.leaving_earth.appraisal import Project
 from cosmodrome.bots.leaving_earth.campaigns import beginning, campaigns
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.projects import prepare, several_projects, shortlist
 from cosmodrome.bots.leaving_earth.reasons import explain
 from cosmodrome.bots.leaving_earth.searching import USUAL_AIMS, Aims, Intent, Projects
 from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.bots.leaving_earth.appraisal import best_project
 from cosmodrome.bots.leaving_earth.course import STAY, Navigator
 from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.projects import best_project
 from cosmodrome.games.leaving_earth.pieces import ADVANCEMENTS, EARTH, POINTS, points_of
 from cosmodrome.games.leaving_earth.state import LeavingEarth, mission_bits
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cosmodrome.bots.leaving_earth.appraisal import Project, shortlist
+from cosmodrome.bots.leaving_earth.appraisal import Project
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
+from cosmodrome.bots.leaving_earth.projects import shortlist
 from cosmodrome.bots.leaving_earth.temper import USUAL_CARE
 from cosmodrome.bots.search.answers import TO_THE_END, Answers, Worlds
 from cosmodrome.bots.search.compare import Problem

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cosmodrome.bots.leaving_earth.appraisal import (
-    ANY_ROCKET,
-    MONEY_PER_POINT,
-    PRICE,
-    Project,
-    missing_crew,
-    missing_parts,
-)
+from cosmodrome.bots.leaving_earth.appraisal import MONEY_PER_POINT, PRICE, Project, missing_crew, missing_parts
 from cosmodrome.bots.leaving_earth.course import STAY, course_of
 from cosmodrome.bots.leaving_earth.designs import ASTRONAUT_COST, Design, Leg
 from cosmodrome.bots.leaving_earth.flights import EAGLE, PLACE
 from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.projects import ANY_ROCKET
 from cosmodrome.bots.leaving_earth.rockets import NOTHING, Bundle, cost_of, lifting
-from cosmodrome.games.leaving_earth.moves import BUY, RESEARCH
+from cosmodrome.games.leaving_earth.moves import ASTRONAUT, BUY, PART, RESEARCH
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENTS,
     BIT,
+    CAPSULES,
     DAMAGEABLE,
     EARTH,
     HAZARD_ATMOSPHERE,
@@ -280,6 +275,27 @@ class Pad(NamedTuple):
         roles = sorted(role_of(outlook.s.people[number]) for number in craft.crew)
         return tuple(craft.parts) == self.parts and roles == sorted(self.crew)
 
+    def next_purchase(self, outlook: Outlook) -> Move | None:
+        """The next part that has to be bought."""
+        for slot, need in enumerate(self.parts):
+            if need > outlook.agency.store[slot]:
+                return BUY.named(PART_NAMES[slot])
+        return None
+
+    def next_piece(self, outlook: Outlook, craft: Craft, moves: list[Move]) -> Move | None:
+        """The next part or astronaut that goes aboard."""
+        for slot, need in enumerate(self.parts):
+            if need > craft.parts[slot] and PART[slot] in moves:
+                return PART[slot]
+        people = outlook.s.people
+        aboard = [role_of(people[number]) for number in craft.crew]
+        for move in moves:
+            if move.verb is ASTRONAUT and not is_hurt(people[move.arg]):
+                role = role_of(people[move.arg])
+                if aboard.count(role) < self.crew.count(role):
+                    return move
+        return None
+
 
 def pad_for(project: Project) -> Pad:
     """The spacecraft of a project."""
@@ -302,3 +318,18 @@ def ready(outlook: Outlook, project: Project) -> bool:
     people = outlook.s.people
     healthy = [role_of(people[number]) for number in agency.astronauts if not is_hurt(people[number])]
     return all(healthy.count(role) >= design.flight.crew.count(role) for role in range(3))
+
+
+def can_afford_failure(outlook: Outlook, project: Project) -> bool:
+    """Whether there is money in hand to pay off a failure, if the calendar leaves that choice."""
+    return outlook.agency.money >= outlook.temper.reserve or project.design.years >= outlook.years_left
+
+
+def reserve_for_draws(outlook: Outlook) -> int:
+    """The money kept back because something may fail before there is new money."""
+    return REMOVE_FAILURE_COST if any(_draws_soon(craft) for craft in outlook.agency.fleet) else 0
+
+
+def _draws_soon(craft: Craft) -> bool:
+    """Whether it arrives this year, or its life support is drawn for at the end of the year."""
+    return craft.location != EARTH and (craft.tokens == 1 or any(craft.parts[slot] for slot in CAPSULES))

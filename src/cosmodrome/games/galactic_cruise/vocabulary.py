@@ -291,6 +291,8 @@ F_MONEY: Final = 0
 F_AD: Final = 1
 F_VP: Final = 2
 F_RESOURCE: Final = 3
+#: What each of them is a gain of.
+FUNDING_UNITS: Final[tuple[int, ...]] = (U_MONEY, U_ADS, U_VP, U_RESOURCES)
 #: Money, ads and the resources: what an exchange trades.
 SUPPLIES: Final[tuple[str, ...]] = ("money", "ad", *RESOURCES)
 S_MONEY: Final = 0

@@ -20,11 +20,10 @@ from cosmodrome.games.galactic_cruise.pieces import Amounts
 from cosmodrome.games.galactic_cruise.rules import asking, ledger, reputation, resources
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
-    F_AD,
-    F_MONEY,
     F_RESOURCE,
     F_VP,
     FUNDING,
+    FUNDING_UNITS,
     KINDS,
     U_ADS,
     U_AGENDA,
@@ -74,16 +73,12 @@ def take_funding(s: GalacticCruise, p: Company, move: Move, times: int = 1) -> N
     kind = min(move.arg, F_RESOURCE)
     amount = funding_worth(p, kind) * times
     _tell_funding(s, p, kind, amount)
-    if kind == F_MONEY:
-        p.money += amount
-    elif kind == F_AD:
-        p.ads += amount
-    elif kind == F_VP:
-        ledger.gain_vp(p, amount)
-    else:
+    if kind == F_RESOURCE:
         for r in range(KINDS):
             for _ in range(RATIONS[move.arg - F_RESOURCE][r]):
                 ledger.store(s, p, r)
+    else:
+        _add(p, FUNDING_UNITS[kind], amount)
 
 
 def _tell_funding(s: GalacticCruise, p: Company, kind: int, amount: int) -> None:
@@ -121,12 +116,8 @@ def gain(s: GalacticCruise, p: Company, amounts: Amounts, times: int = 1) -> Rul
         return
     for unit, amount in amounts:
         amount *= times
-        if unit == U_MONEY:
-            p.money += amount
-        elif unit == U_ADS:
-            p.ads += amount
-        elif unit == U_VP:
-            ledger.gain_vp(p, amount)
+        if unit <= U_VP:
+            _add(p, unit, amount)
         elif unit == U_REPUTATION:
             reputation.gain(p, amount)
         elif U_FOOD <= unit <= U_FUEL:
@@ -141,6 +132,16 @@ def gain(s: GalacticCruise, p: Company, amounts: Amounts, times: int = 1) -> Rul
         else:
             assert unit == U_FUNDING
             yield from fund(s, p, amount)
+
+
+def _add(p: Company, unit: int, amount: int) -> None:
+    """The first three units, money, ads and victory points: there is always room for them."""
+    if unit == U_MONEY:
+        p.money += amount
+    elif unit == U_ADS:
+        p.ads += amount
+    else:
+        ledger.gain_vp(p, amount)
 
 
 # --- agenda cards
