@@ -12,7 +12,7 @@ from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.moves import COCKPITS, CRUISES, TOKENS
 from cosmodrome.games.galactic_cruise.pieces import Effect
-from cosmodrome.games.galactic_cruise.rules import gains, ledger, means, network, payment, prospects, resources, turn
+from cosmodrome.games.galactic_cruise.rules import gains, ledger, means, network, payment, prospects, resources, turn_end
 from cosmodrome.games.galactic_cruise.rules.rachel import building, flight, launch
 from cosmodrome.games.galactic_cruise.state import ACTING, PAYING, TURN
 from cosmodrome.games.galactic_cruise.tables import HOUSE
@@ -235,7 +235,7 @@ def test_only_a_cockpit_that_has_just_scored_reputation_keeps_the_turn_open(
     one = shuttle("ball_pit", "karaoke", cockpit=cockpit)
     one.cruise, one.stop = cruise, stop
     t.fleet(0, shuttle(), one)
-    assert turn._counted_reputation(t.s, t[0]) == counted
+    assert turn_end._counted_reputation(t.s, t[0]) == counted
 
 
 def test_lift_off_scores_loads_and_clears_the_launch() -> None:

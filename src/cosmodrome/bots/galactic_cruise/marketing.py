@@ -6,13 +6,7 @@ from cosmodrome.bots.galactic_cruise.outlook import NOTHING, Estimate, Outlook
 from cosmodrome.bots.galactic_cruise.plan import cheapest_guests, open_places
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import FACE_UP, GONE
-from cosmodrome.games.galactic_cruise.vocabulary import (
-    DO_GAIN,
-    F_AD,
-    F_MONEY,
-    F_RESOURCE,
-    F_VP,
-)
+from cosmodrome.games.galactic_cruise.vocabulary import DO_GAIN, F_AD, F_MONEY, F_RESOURCE, F_VP
 
 
 def token_worth(o: Outlook, place: int) -> float:

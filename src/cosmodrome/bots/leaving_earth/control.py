@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.bots.leaving_earth.course import (
-    COLLECT,
-    JOINING,
-    STAY,
-    Navigator,
-    can_fly,
-)
+from cosmodrome.bots.leaving_earth.course import COLLECT, JOINING, STAY, Navigator, can_fly
 from cosmodrome.bots.leaving_earth.designs import PARTING, Leg
 from cosmodrome.bots.leaving_earth.flights import PLACE, cards_on
 from cosmodrome.bots.leaving_earth.outlook import Outlook

@@ -28,13 +28,7 @@ from cosmodrome.games.leaving_earth.moves import (
     SHARE,
     SPACECRAFT,
 )
-from cosmodrome.games.leaving_earth.pieces import (
-    ADVANCEMENTS,
-    BIT,
-    NEW_OUTCOMES,
-    REMOVE_FAILURE_COST,
-    RESEARCH_COST,
-)
+from cosmodrome.games.leaving_earth.pieces import ADVANCEMENTS, BIT, NEW_OUTCOMES, REMOVE_FAILURE_COST, RESEARCH_COST
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
 from cosmodrome.kernel import Move, Seat
 

@@ -22,7 +22,7 @@ from cosmodrome.games.galactic_cruise.about import about
 from cosmodrome.games.galactic_cruise.effects import doing as doing
 from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
 from cosmodrome.games.galactic_cruise.options import PARTS, Options
-from cosmodrome.games.galactic_cruise.rules import final_round, launch, turn
+from cosmodrome.games.galactic_cruise.rules import final_round, launch, turn, turn_end
 from cosmodrome.games.galactic_cruise.rules.conversation import converse
 from cosmodrome.games.galactic_cruise.state import ACTING, BOARDING, LIFTING_OFF, OVER, PAYING, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import LEVELS, MODULES
@@ -41,10 +41,10 @@ STEPS: Final[tuple[Callable[[GalacticCruise], Rules[None]], ...]] = (
     launch.board,
     launch.pay,
     launch.lift_off,
-    turn.ending,
+    turn_end.ending,
     final_round.final_recall,
     final_round.last_advance,
-    turn.rachels_turn,
+    turn_end.rachels_turn,
 )
 
 VARIANTS: Final[tuple[str, ...]] = ("start_with_technology", "short", "epic", "mean_board", "npc_three_players")
