@@ -84,7 +84,7 @@ def why_not(s: GalacticCruise, ask: Ask, move: Move) -> str:
         return "other_question"
     p = s.companies[ask.seat]
     reason = REASONS.get(verb)
-    return reason(s, p, move.arg) if reason is not None else "not_offered"
+    return reason(s, p, move.arg) if reason is not None else ONLY_REASONS.get(verb, "not_offered")
 
 
 def _home_of(s: GalacticCruise, action: int) -> int:
@@ -319,32 +319,8 @@ def _gain_several(s: GalacticCruise, p: Company, load: int) -> str:
     return "limit_reached"
 
 
-def _silo_is_full(s: GalacticCruise, p: Company, _: int) -> str:
-    return "silo_is_full"
-
-
-def _no_room(s: GalacticCruise, p: Company, _: int) -> str:
-    return "no_room"
-
-
-def _too_few_ads(s: GalacticCruise, p: Company, _: int) -> str:
-    return "too_few_ads"
-
-
-def _no_cabin_or_food(s: GalacticCruise, p: Company, _: int) -> str:
-    return "no_cabin_or_food"
-
-
-def _pay_by_cards(s: GalacticCruise, p: Company, _: int) -> str:
-    return "cards_do_not_suffice"
-
-
 def _pay_by_reputation(s: GalacticCruise, p: Company, _: int) -> str:
     return "reputation_spent" if s.spent_reputation else "no_icon"
-
-
-def _pay(s: GalacticCruise, p: Company, _: int) -> str:
-    return "board_does_not_suffice"
 
 
 REASONS: Final[dict[str, Callable[[GalacticCruise, Company, int], str]]] = {
@@ -365,7 +341,6 @@ REASONS: Final[dict[str, Callable[[GalacticCruise, Company, int], str]]] = {
     "build": _build,
     "take_shuttle": _take_shuttle,
     "draw_silo": _draw_silo,
-    "refill": _silo_is_full,
     "schedule": _schedule,
     "flip": _flip,
     "advertise": _advertise,
@@ -380,15 +355,19 @@ REASONS: Final[dict[str, Callable[[GalacticCruise, Company, int], str]]] = {
     "borrow_technology": _borrow_technology,
     "unlock": _unlock,
     "score": _score,
-    "gain": _no_room,
     "gain_several": _gain_several,
     "fund": _fund,
     "fund_all": _fund,
-    "score_all": _too_few_ads,
-    "fill": _no_cabin_or_food,
-    "board_all": _no_cabin_or_food,
-    "pay_by_cards": _pay_by_cards,
     "pay_by_reputation": _pay_by_reputation,
-    "pay": _pay,
-    "pay_resources": _pay,
+}
+#: Verbs that only one rule forbids.
+ONLY_REASONS: Final[dict[str, str]] = {
+    "refill": "silo_is_full",
+    "gain": "no_room",
+    "score_all": "too_few_ads",
+    "fill": "no_cabin_or_food",
+    "board_all": "no_cabin_or_food",
+    "pay_by_cards": "cards_do_not_suffice",
+    "pay": "board_does_not_suffice",
+    "pay_resources": "board_does_not_suffice",
 }

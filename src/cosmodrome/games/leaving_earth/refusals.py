@@ -66,28 +66,10 @@ from cosmodrome.kernel.move import Verb
 
 #: The questions in which an agency chooses what to do; elsewhere a strange verb answers another question.
 _TURN_VERBS: Final[tuple[Verb, ...]] = (RESEARCH, BUY, SEVERAL, ASSEMBLE, SPACECRAFT, COOPERATE, END_TURN)
-_CRAFT_VERBS: Final[tuple[Verb, ...]] = (
-    MANEUVER,
-    DISASSEMBLE,
-    DOCK,
-    SEPARATE,
-    TEST_RENDEZVOUS,
-    SURVEY,
-    COLLECT,
-    REPAIR,
-    HEAL,
-    SCRAP,
-)
-_FREE_VERBS: Final[tuple[Verb, ...]] = (
-    ASSEMBLE,
-    COOPERATE,
-    DISASSEMBLE,
-    DOCK,
-    SEPARATE,
-    TEST_RENDEZVOUS,
-    SURVEY,
-    COLLECT,
-)
+#: The free actions of which an agency has so many a year, those of a spacecraft and all of them.
+_FREE_CRAFT_VERBS: Final[tuple[Verb, ...]] = (DISASSEMBLE, DOCK, SEPARATE, TEST_RENDEZVOUS, SURVEY, COLLECT)
+_FREE_VERBS: Final[tuple[Verb, ...]] = (ASSEMBLE, COOPERATE, *_FREE_CRAFT_VERBS)
+_CRAFT_VERBS: Final[tuple[Verb, ...]] = (MANEUVER, *_FREE_CRAFT_VERBS, REPAIR, HEAL, SCRAP)
 
 
 def why_not(s: LeavingEarth, ask: Ask, move: Move) -> str:

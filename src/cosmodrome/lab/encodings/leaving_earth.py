@@ -98,11 +98,16 @@ def _agency(s: LeavingEarth, agency: Agency, out: Out) -> None:
     _crew(s, agency.astronauts, out)
 
 
-def _agencies(s: LeavingEarth, seat: int, out: Out) -> None:
+def _around(s: LeavingEarth, seat: int) -> list[Agency | None]:
+    """The agencies in turn from this seat on; None where nobody sits."""
     players = len(s.agencies)
-    for k in range(SEATS):
-        if k < players:
-            _agency(s, s.agencies[(seat + k) % players], out)
+    return [s.agencies[(seat + k) % players] if k < players else None for k in range(SEATS)]
+
+
+def _agencies(s: LeavingEarth, seat: int, out: Out) -> None:
+    for agency in _around(s, seat):
+        if agency is not None:
+            _agency(s, agency, out)
         else:
             out.zeros(AGENCY_SIZE)
 
@@ -122,9 +127,8 @@ def _craft(s: LeavingEarth, craft: Craft, out: Out) -> None:
 
 
 def _fleets(s: LeavingEarth, seat: int, out: Out) -> None:
-    players = len(s.agencies)
-    for k in range(SEATS):
-        fleet = s.agencies[(seat + k) % players].fleet if k < players else []
+    for k, agency in enumerate(_around(s, seat)):
+        fleet = agency.fleet if agency is not None else []
         for i in range(OWN_CRAFT if k == 0 else THEIR_CRAFT):
             if i < len(fleet):
                 _craft(s, fleet[i], out)

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import bindparam, delete, func, select, update
 
 from cosmodrome.server.storage.store import Query, add
-from cosmodrome.server.storage.tables import CHANNELS, LINKS, PASSKEYS, PEOPLE, RECOVERY_CODES, SEATS, SESSIONS
+from cosmodrome.server.storage.tables import CHANNELS, LINKS, PASSKEYS, PEOPLE, RECOVERY_CODES, SEATS, SESSIONS, WHO
 
 
 def _change(**fields: str) -> Query:
@@ -69,11 +69,7 @@ DELETE_PASSKEYS_OF = Query(delete(PASSKEYS).where(PASSKEYS.c.person == bindparam
 ADD_SESSION = add(SESSIONS)
 SESSION = Query(
     select(
-        PEOPLE.c.id,
-        PEOPLE.c.login,
-        PEOPLE.c.name,
-        PEOPLE.c.created,
-        PEOPLE.c.admin,
+        *WHO,
         PEOPLE.c.language,
         SESSIONS.c.seen,
         SESSIONS.c.proven,

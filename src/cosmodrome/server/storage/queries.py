@@ -3,7 +3,7 @@
 Parameters are named after what they mean; what concerns people alone is in `people_queries`.
 """
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, select, update
 
 from cosmodrome.server.storage.store import Query, add
 from cosmodrome.server.storage.tables import (
@@ -18,6 +18,7 @@ from cosmodrome.server.storage.tables import (
     SERVER_KEYS,
     SESSIONS,
     TOLD,
+    WHO,
 )
 
 # --- matches
@@ -48,11 +49,12 @@ OWED = Query(
 )
 COUNT_UNFINISHED = Query(select(func.count().label("number")).select_from(MATCHES).where(_UNFINISHED))
 COUNT_MATCHES = Query(select(func.count().label("number")).select_from(MATCHES))
+#: A match nobody else has moved on in the meantime.
+_UNMOVED = and_(MATCHES.c.id == bindparam("in_match"), MATCHES.c.version == bindparam("at_version"))
 SET_GATE = Query(
     update(MATCHES)
     .where(
-        MATCHES.c.id == bindparam("in_match"),
-        MATCHES.c.version == bindparam("at_version"),
+        _UNMOVED,
         MATCHES.c.gate.is_not_distinct_from(bindparam("old_gate")),
     )
     .values(gate=bindparam("new_gate"), due=bindparam("new_due"))
@@ -60,8 +62,7 @@ SET_GATE = Query(
 SET_UNDO_REQUEST = Query(
     update(MATCHES)
     .where(
-        MATCHES.c.id == bindparam("in_match"),
-        MATCHES.c.version == bindparam("at_version"),
+        _UNMOVED,
         MATCHES.c.undo_request.is_not_distinct_from(bindparam("old_request")),
     )
     .values(undo_request=bindparam("new_request"))
@@ -75,11 +76,7 @@ SET_ABANDON = Query(
     )
     .values(abandon=bindparam("new_votes"))
 )
-SET_DUE = Query(
-    update(MATCHES)
-    .where(MATCHES.c.id == bindparam("in_match"), MATCHES.c.version == bindparam("at_version"))
-    .values(due=bindparam("new_due"))
-)
+SET_DUE = Query(update(MATCHES).where(_UNMOVED).values(due=bindparam("new_due")))
 END_MATCH = Query(
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("in_match"), _UNFINISHED)
@@ -305,11 +302,7 @@ DELETE_SERVER_KEY = Query(delete(SERVER_KEYS).where(SERVER_KEYS.c.name == bindpa
 #: Everybody, the newest last: how many seats they hold, and since when they have their latest session.
 PEOPLE_LIST = Query(
     select(
-        PEOPLE.c.id,
-        PEOPLE.c.login,
-        PEOPLE.c.name,
-        PEOPLE.c.created,
-        PEOPLE.c.admin,
+        *WHO,
         PEOPLE.c.banned,
         select(func.count())
         .select_from(SEATS.join(MATCHES, MATCHES.c.id == SEATS.c.match))

@@ -19,6 +19,7 @@ from sqlalchemy.dialects import sqlite as dialects
 from cosmodrome.server import metrics
 from cosmodrome.server.storage.journal import Journal
 from cosmodrome.server.storage.store import Appended, Conflict, Entry, Listener, Query, Row, Write
+from cosmodrome.server.waiting import settle
 
 _DIALECT = dialects.dialect(paramstyle="qmark")
 
@@ -164,12 +165,7 @@ class SqliteStore:
         for appended, became in zip(batch.appended, outcome.entries, strict=True):
             appended(became)
         for (_, done), result in zip(batch.writes, outcome.writes, strict=True):
-            if done.done():
-                continue
-            if isinstance(result, Exception):
-                done.set_exception(result)
-            else:
-                done.set_result(result)
+            settle(done, result)
         if outcome.others:
             for listener in self._listeners:
                 listener("missed", "", "")

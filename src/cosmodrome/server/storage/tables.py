@@ -34,6 +34,9 @@ PEOPLE = Table(
     Column("language", Text),
 )
 
+#: What tells who somebody is, for those who list people.
+WHO = (PEOPLE.c.id, PEOPLE.c.login, PEOPLE.c.name, PEOPLE.c.created, PEOPLE.c.admin)
+
 #: Server-side sessions; the cookie's secret is stored as a hash only. `agent` is what the browser calls itself, `seen`
 #: when it was last used (to the hour), `proven` when its person last gave their password or passkey.
 SESSIONS = Table(

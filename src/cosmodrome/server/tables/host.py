@@ -27,6 +27,7 @@ from cosmodrome.server.tables.entries import Change
 from cosmodrome.server.tables.projection import News, table_of
 from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.rows import match_row, seat_row
+from cosmodrome.server.waiting import settle
 
 _log = structlog.get_logger("cosmodrome.host")
 _encode = msgspec.json.Encoder().encode
@@ -370,16 +371,6 @@ class MatchHost:
             if room.timer is not None:
                 room.timer.cancel()
         self._replaying.shutdown(wait=False, cancel_futures=True)
-
-
-def settle(waiting: asyncio.Future[T], outcome: T | Exception) -> None:
-    """Pass an outcome on to whoever still waits for it."""
-    if waiting.done():
-        return
-    if isinstance(outcome, Exception):
-        waiting.set_exception(outcome)
-    else:
-        waiting.set_result(outcome)
 
 
 def _do_nothing(room: Room) -> None:

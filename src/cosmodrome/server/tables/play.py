@@ -11,8 +11,9 @@ from functools import partial
 
 from cosmodrome.kernel import CosmodromeError
 from cosmodrome.server.problems import Refused, refusal_of
-from cosmodrome.server.tables.host import ATTEMPTS, MatchHost, settle
+from cosmodrome.server.tables.host import ATTEMPTS, MatchHost
 from cosmodrome.server.tables.room import Room
+from cosmodrome.server.waiting import settle
 
 Done = Callable[[int | Exception], None]
 """Hears the version an answer led to, or why it was refused."""

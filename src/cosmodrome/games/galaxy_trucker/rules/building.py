@@ -241,19 +241,19 @@ def take(s: GalaxyTrucker, seat: int, tile: int) -> None:
 
 def give_back(s: GalaxyTrucker, seat: int) -> None:
     """Return the tile in hand face up to the table."""
-    ship = s.ships[seat]
-    s.faceup.append(ship.hand)
-    if s.log is not None:
-        s.log.tell("gave_back", seat=seat, tile=TILE_NAMES[ship.hand])
-    ship.hand = -1
+    _put(s, seat, s.faceup, "gave_back")
 
 
 def set_aside(s: GalaxyTrucker, seat: int) -> None:
     """Setting Components Aside: nobody can take it now, but it never goes back."""
+    _put(s, seat, s.ships[seat].aside, "set_aside")
+
+
+def _put(s: GalaxyTrucker, seat: int, where: list[int], told: str) -> None:
     ship = s.ships[seat]
-    ship.aside.append(ship.hand)
+    where.append(ship.hand)
     if s.log is not None:
-        s.log.tell("set_aside", seat=seat, tile=TILE_NAMES[ship.hand])
+        s.log.tell(told, seat=seat, tile=TILE_NAMES[ship.hand])
     ship.hand = -1
 
 
