@@ -2,6 +2,8 @@ import { createRoot } from "react-dom/client";
 import "./styles/fonts.css";
 import "./styles/titles.css";
 import "./styles/base.css";
+import "./styles/controls.css";
+import "./styles/panels.css";
 import "./styles/palettes.css";
 import "./styles/pages.css";
 import "./styles/shell.css";

@@ -12,7 +12,7 @@ import { Page } from "../ui/page";
 import { changeSettings } from "../ui/settings";
 import { standing, useProgress } from "./progress";
 import { useLessonWords } from "./words";
-import "./learn.css";
+import "./list.css";
 
 /** Every lesson of every game, and how far this reader has come. */
 export function LearnPage() {

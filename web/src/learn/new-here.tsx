@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { useText } from "../text/context";
 import { Icon } from "../ui/icon";
+import { RoundButton } from "../ui/round";
 import { standing, useProgress } from "./progress";
 
 const DISMISSED = "new-here-dismissed";
@@ -88,18 +89,15 @@ export function NewHereChip({ game, lessons }: { game: string; lessons: readonly
           {t("learn-new")} <span className="new-here-how">{t("learn-in-minutes")}</span>
         </span>
       </Link>
-      <button
-        type="button"
-        className="quiet round"
-        aria-label={t("learn-not-now")}
-        title={t("learn-not-now")}
-        onClick={() => {
+      <RoundButton
+        icon="close"
+        label={t("learn-not-now")}
+        size={14}
+        run={() => {
           localStorage.setItem(DISMISSED, "yes");
           setDismissed(true);
         }}
-      >
-        <Icon name="close" size={14} />
-      </button>
+      />
     </span>
   );
 }

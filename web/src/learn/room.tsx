@@ -16,6 +16,7 @@ import { type Box, useSpots } from "./spot";
 import type { LessonState, LessonStore } from "./store";
 import type { LessonWords } from "./words";
 import "./learn.css";
+import "./rail.css";
 
 const NO_MOVES: readonly string[] = [];
 

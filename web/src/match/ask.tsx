@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import type { AskInfo } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
-import { Icon } from "../ui/icon";
+import { SearchField } from "../ui/field";
 import { changeSettings } from "../ui/settings";
 import { type Choice, filterGroups, type Group, groupMoves } from "./moves";
 import { MovePicture } from "./picture";
@@ -84,18 +84,12 @@ export function AskPanel(props: {
       onKeyDown={onKeyDown}
     >
       {searchable && (
-        <label className="search">
-          <Icon name="search" size={18} />
-          <span className="hidden">{t("ask-search")}</span>
-          <input
-            type="text"
-            value={typed}
-            placeholder={t("ask-search-hint", { count: ask.moves.length })}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
+        <SearchField
+          label={t("ask-search")}
+          hint={t("ask-search-hint", { count: ask.moves.length })}
+          value={typed}
+          write={setTyped}
+        />
       )}
       <div className="moves">
         {shown.map(

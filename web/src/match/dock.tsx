@@ -6,6 +6,7 @@ import { splitMove, type Words } from "../text/words";
 import { useFit } from "../ui/fit";
 import { Icon } from "../ui/icon";
 import { phrase } from "../ui/notice";
+import { CloseButton } from "../ui/round";
 import { arrange, LEVELS, MOST, SIDE } from "./dock-places";
 import { MovePicture } from "./picture";
 import { Price } from "./price";
@@ -172,9 +173,7 @@ export function Dock(props: DockProps) {
         <div className="tray" role="group" aria-label={shownTray.heading}>
           <header>
             <h3>{shownTray.heading}</h3>
-            <button type="button" className="quiet round" aria-label={t("close")} onClick={close}>
-              <Icon name="close" size={16} />
-            </button>
+            <CloseButton close={close} size={16} />
           </header>
           <div className="tray-moves">
             {shownTray.moves.map((offered) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../text/context";
-import { Icon } from "../ui/icon";
+import { CloseButton } from "../ui/round";
 
 /** The talk of the table, over the stage where there is no room beside it. */
 export function Drawer({ open, close, children }: { open: boolean; close(): void; children: ReactNode }) {
@@ -20,9 +20,7 @@ export function Drawer({ open, close, children }: { open: boolean; close(): void
         if (event.target === box.current) close();
       }}
     >
-      <button type="button" className="quiet round drawer-close" aria-label={t("close")} onClick={close}>
-        <Icon name="close" />
-      </button>
+      <CloseButton close={close} className="drawer-close" />
       {children}
     </dialog>
   );

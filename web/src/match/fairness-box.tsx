@@ -28,20 +28,8 @@ export function FairnessBox({ table }: { table: Table }) {
       </h3>
       <p className="faint">{t(seed ? "fair-after" : "fair-before")}</p>
       <dl className="facts">
-        <div>
-          <dt>{t("fair-commitment")}</dt>
-          <dd>
-            <code>{commitment}</code>
-          </dd>
-        </div>
-        {seed && (
-          <div>
-            <dt>{t("fair-seed")}</dt>
-            <dd>
-              <code>{seed}</code>
-            </dd>
-          </div>
-        )}
+        <Digits label={t("fair-commitment")} code={commitment} />
+        {seed && <Digits label={t("fair-seed")} code={seed} />}
       </dl>
       {shares.length > 0 && <Shares table={table} shares={shares} />}
       {seed && (
@@ -92,6 +80,17 @@ function Shares({ table, shares }: { table: Table; shares: readonly ShareInfo[] 
           ))}
       </ul>
     </>
+  );
+}
+
+function Digits({ label, code }: { label: string; code: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <code>{code}</code>
+      </dd>
+    </div>
   );
 }
 

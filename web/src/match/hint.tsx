@@ -8,6 +8,7 @@ import type { Words } from "../text/words";
 import { useHotkey } from "../ui/hotkey";
 import { Icon } from "../ui/icon";
 import { phrase } from "../ui/notice";
+import { CloseButton } from "../ui/round";
 import { changeSettings, useSettings } from "../ui/settings";
 import { MovePicture } from "./picture";
 
@@ -152,9 +153,7 @@ export function HintTray(props: {
     <div className="tray hints" role="group" aria-label={t("hint")} aria-busy={thought.state === "asking"}>
       <header>
         <h3>{t("hint-heading")}</h3>
-        <button type="button" className="quiet round" aria-label={t("close")} onClick={hinting.close}>
-          <Icon name="close" size={16} />
-        </button>
+        <CloseButton close={hinting.close} size={16} />
       </header>
       <div role="status">
         {thought.state === "asking" && <p className="thinking">{t("hint-thinking")}</p>}

@@ -1,5 +1,5 @@
 import { useText } from "../text/context";
-import { Icon } from "../ui/icon";
+import { RoundButton } from "../ui/round";
 import { changeSettings, useSettings } from "../ui/settings";
 import { type Playback, SPEEDS, type Speed } from "./playback";
 
@@ -10,35 +10,20 @@ export function PlaybackBar({ playback, lookBack }: { playback: Playback; lookBa
   const back = playback.canStepBack ? playback.stepBack : lookBack;
   return (
     <section className="playback" aria-label={t("playback")}>
-      <button
-        type="button"
-        className="quiet round"
-        aria-label={t("playback-back")}
-        title={t("playback-back")}
-        disabled={back === null}
-        onClick={() => back?.()}
-      >
-        <Icon name="first" size={18} />
-      </button>
-      <button
-        type="button"
-        className="quiet round"
-        aria-label={t(paused ? "playback-go-on" : "playback-pause")}
-        title={t(paused ? "playback-go-on" : "playback-pause")}
-        onClick={paused ? playback.resume : playback.pause}
-      >
-        <Icon name={paused ? "play" : "pause"} size={18} />
-      </button>
-      <button
-        type="button"
-        className="quiet round"
-        aria-label={t("playback-forward")}
-        title={t("playback-forward")}
+      <RoundButton icon="first" label={t("playback-back")} size={18} disabled={back === null} run={() => back?.()} />
+      <RoundButton
+        icon={paused ? "play" : "pause"}
+        label={t(paused ? "playback-go-on" : "playback-pause")}
+        size={18}
+        run={paused ? playback.resume : playback.pause}
+      />
+      <RoundButton
+        icon="last"
+        label={t("playback-forward")}
+        size={18}
         disabled={behind === 0}
-        onClick={playback.stepOn}
-      >
-        <Icon name="last" size={18} />
-      </button>
+        run={playback.stepOn}
+      />
       <SpeedPicker />
       {behind > 0 ? (
         <button type="button" className="behind" onClick={playback.skip}>

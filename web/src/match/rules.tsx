@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../text/context";
 import { useGlossary } from "../text/glossary";
 import { loadRules } from "../text/language";
-import { Icon } from "../ui/icon";
+import { SearchField } from "../ui/field";
 import { Markdown, type Section, sectionsOf } from "../ui/markdown";
 import { fold } from "./moves";
 
@@ -30,17 +30,7 @@ export function RulesText({ game, question = null }: { game: string; question?: 
   if (rules === null) return <p className="faint">{t("rules-none")}</p>;
   return (
     <div className="rules">
-      <label className="search">
-        <Icon name="search" size={18} />
-        <span className="hidden">{t("rules-search")}</span>
-        <input
-          type="text"
-          value={typed}
-          placeholder={t("rules-search")}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField label={t("rules-search")} value={typed} write={setTyped} />
       {found.map((section) => (
         <Chapter
           key={section.title}

@@ -5,10 +5,11 @@ import type { Table } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
 import { Confirm } from "../ui/dialog";
+import { ChoiceField } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { useNotices } from "../ui/notice";
 import { LanguagePicker } from "../ui/page";
-import { type Confirming, changeSettings, useSettings } from "../ui/settings";
+import { changeSettings, useSettings } from "../ui/settings";
 import { playSound } from "../ui/sound";
 import { FairnessBox } from "./fairness-box";
 import { Legend } from "./legend";
@@ -77,16 +78,13 @@ function MySettings() {
     <section>
       <h3>{t("settings")}</h3>
       <LanguagePicker />
-      <label className="field">
-        <span>{t("settings-confirm")}</span>
-        <select value={confirm} onChange={(event) => changeSettings({ confirm: event.target.value as Confirming })}>
-          {(["always", "matters", "never"] as const).map((one) => (
-            <option key={one} value={one}>
-              {t(`confirm-${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField
+        label={t("settings-confirm")}
+        value={confirm}
+        values={["always", "matters", "never"]}
+        named={(one) => t(`confirm-${one}`)}
+        choose={(chosen) => changeSettings({ confirm: chosen })}
+      />
       <label className="check">
         <input
           type="checkbox"

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "../ui/icon";
+import { RoundButton } from "../ui/round";
 import type { Eyes } from "./state";
 import type { Tool } from "./undoing";
 
@@ -40,24 +41,19 @@ export function Timeline(props: {
   }, [playing, ply, last, go]);
 
   const step = (icon: IconName, label: string, to: number) => (
-    <button type="button" className="quiet round" aria-label={t(label)} disabled={to === ply} onClick={() => go(to)}>
-      <Icon name={icon} />
-    </button>
+    <RoundButton icon={icon} label={t(label)} disabled={to === ply} run={() => go(to)} />
   );
 
   return (
     <section className="timeline" aria-label={t("timeline")}>
       {step("first", "timeline-first", FIRST)}
       {step("back", "timeline-back", Math.max(FIRST, ply - 1))}
-      <button
-        type="button"
-        className="quiet round"
-        aria-label={t(playing ? "timeline-pause" : "timeline-play")}
+      <RoundButton
+        icon={playing ? "pause" : "play"}
+        label={t(playing ? "timeline-pause" : "timeline-play")}
         disabled={ply >= last}
-        onClick={() => setPlaying(!playing)}
-      >
-        <Icon name={playing ? "pause" : "play"} />
-      </button>
+        run={() => setPlaying(!playing)}
+      />
       {step("forward", "timeline-forward", Math.min(last, ply + 1))}
       {step("last", "timeline-last", last)}
       <input

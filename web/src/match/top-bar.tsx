@@ -4,6 +4,7 @@ import type { ClockInfo } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
 import { Icon, type IconName } from "../ui/icon";
+import { RoundButton } from "../ui/round";
 import { Brand, SoundButton, ThemeButton } from "../ui/page";
 import { countdown, useNow } from "../ui/time";
 
@@ -66,9 +67,7 @@ export function TopBar(props: {
 
 function Round({ tool, icon, size = 18 }: { tool: Tool; icon: IconName; size?: number }) {
   return (
-    <button type="button" className="quiet round" aria-label={tool.label} title={tool.label} onClick={tool.run}>
-      <Icon name={icon} size={size} />
-    </button>
+    <RoundButton icon={icon} label={tool.label} size={size} run={tool.run} />
   );
 }
 

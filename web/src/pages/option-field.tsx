@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OptionInfo } from "../protocol";
 import type { Words } from "../text/words";
 
@@ -12,6 +13,7 @@ export function OptionField(props: {
   const label = words.option(option.name);
   const help = words.optionHelp(option.name) ?? option.help;
   const helpId = `help-${option.name}`;
+  const described = help ? helpId : undefined;
   const hint = help ? (
     <small id={helpId} className="faint">
       {help}
@@ -26,7 +28,7 @@ export function OptionField(props: {
           <input
             type="checkbox"
             checked={value === true}
-            aria-describedby={help ? helpId : undefined}
+            aria-describedby={described}
             onChange={(event) => onChange(event.target.checked)}
           />
           <span>
@@ -38,7 +40,7 @@ export function OptionField(props: {
     case "subset": {
       const chosen = Array.isArray(value) ? value : [];
       return (
-        <fieldset className="subset" aria-describedby={help ? helpId : undefined}>
+        <fieldset className="subset" aria-describedby={described}>
           <legend>{label}</legend>
           {hint}
           <div className="choice">
@@ -59,49 +61,43 @@ export function OptionField(props: {
       );
     }
     case "choice":
-      return (
-        <label className="field">
-          <span>{label}</span>
-          <select
-            value={String(value)}
-            aria-describedby={help ? helpId : undefined}
-            onChange={(event) => onChange(event.target.value)}
-          >
-            {values.map((one) => (
-              <option key={one} value={one}>
-                {words.optionValue(option.name, one)}
-              </option>
-            ))}
-          </select>
-          {hint}
-        </label>
+      return named(
+        <select value={String(value)} aria-describedby={described} onChange={(event) => onChange(event.target.value)}>
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {words.optionValue(option.name, one)}
+            </option>
+          ))}
+        </select>,
       );
     case "integer":
-      return (
-        <label className="field">
-          <span>{label}</span>
-          <input
-            type="number"
-            min={option.low ?? undefined}
-            max={option.high ?? undefined}
-            value={Number(value)}
-            aria-describedby={help ? helpId : undefined}
-            onChange={(event) => onChange(event.target.valueAsNumber || (option.low ?? 0))}
-          />
-          {hint}
-        </label>
+      return named(
+        <input
+          type="number"
+          min={option.low ?? undefined}
+          max={option.high ?? undefined}
+          value={Number(value)}
+          aria-describedby={described}
+          onChange={(event) => onChange(event.target.valueAsNumber || (option.low ?? 0))}
+        />,
       );
     case "text":
-      return (
-        <label className="field">
-          <span>{label}</span>
-          <input
-            value={String(value ?? "")}
-            aria-describedby={help ? helpId : undefined}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          {hint}
-        </label>
+      return named(
+        <input
+          value={String(value ?? "")}
+          aria-describedby={described}
+          onChange={(event) => onChange(event.target.value)}
+        />,
       );
+  }
+
+  function named(control: ReactNode) {
+    return (
+      <label className="field">
+        <span>{label}</span>
+        {control}
+        {hint}
+      </label>
+    );
   }
 }

@@ -6,6 +6,7 @@ import { openTable } from "../match/shares";
 import type { GameInfo, NewMatch, OptionInfo } from "../protocol";
 import { useText, useWords } from "../text/context";
 import { doorOf, GameArt } from "../ui/art";
+import { ChoiceField } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
 import { useNotices } from "../ui/notice";
@@ -202,26 +203,20 @@ function SetupForm({ game }: { game: GameInfo }) {
         )}
         <fieldset>
           <legend>{t("setup-table")}</legend>
-          <label className="field">
-            <span>{t("setup-undo")}</span>
-            <select value={undo} onChange={(event) => setUndo(event.target.value as typeof undo)}>
-              {(["free", "consent", "off"] as const).map((policy) => (
-                <option key={policy} value={policy}>
-                  {t(`undo-${policy}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="field">
-            <span>{t("setup-pace")}</span>
-            <select value={pace} onChange={(event) => setPace(event.target.value as typeof pace)}>
-              {(["instant", "brisk", "calm"] as const).map((one) => (
-                <option key={one} value={one}>
-                  {t(`pace-${one}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceField
+            label={t("setup-undo")}
+            value={undo}
+            values={["free", "consent", "off"]}
+            named={(policy) => t(`undo-${policy}`)}
+            choose={setUndo}
+          />
+          <ChoiceField
+            label={t("setup-pace")}
+            value={pace}
+            values={["instant", "brisk", "calm"]}
+            named={(one) => t(`pace-${one}`)}
+            choose={setPace}
+          />
           <label className="field">
             <span>{t("setup-patience")}</span>
             <select value={patience} onChange={(event) => setPatience(Number(event.target.value))}>

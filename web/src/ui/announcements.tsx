@@ -2,8 +2,8 @@ import { useState } from "react";
 import { api } from "../api/http";
 import type { Announcement } from "../protocol";
 import { useText } from "../text/context";
-import { Icon } from "./icon";
 import { useLoad } from "./load";
+import { CloseButton } from "./round";
 
 const KEY = "heard";
 
@@ -33,9 +33,7 @@ export function Announcements() {
       {told.map((one) => (
         <p key={one.id} className="announcement">
           <span>{one.text}</span>
-          <button type="button" className="quiet round" aria-label={t("close")} onClick={() => putAway(one)}>
-            <Icon name="close" size={16} />
-          </button>
+          <CloseButton close={() => putAway(one)} size={16} />
         </p>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useText } from "../text/context";
-import { Icon } from "./icon";
+import { CloseButton } from "./round";
 
 /** A modal question on top of the page; Escape and the cross close it. */
 export function Dialog(props: { title: string; onClose(): void; children: ReactNode }) {
@@ -24,9 +24,7 @@ export function Dialog(props: { title: string; onClose(): void; children: ReactN
     >
       <header>
         <h2 id={title}>{props.title}</h2>
-        <button type="button" className="quiet round" onClick={props.onClose} aria-label={t("close")}>
-          <Icon name="close" />
-        </button>
+        <CloseButton close={props.onClose} />
       </header>
       {props.children}
     </dialog>

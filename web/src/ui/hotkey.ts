@@ -1,5 +1,13 @@
 import { useEffect, useRef } from "react";
 
+/** The letter somebody presses by itself, in small; none where they write. */
+export function letterOf(event: KeyboardEvent): string | null {
+  const { target } = event;
+  const writing =
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return writing || event.ctrlKey || event.metaKey || event.altKey ? null : event.key.toLowerCase();
+}
+
 /** One letter anywhere on the page, except where somebody writes. */
 export function useHotkey(letter: string, run: (() => void) | null): void {
   const latest = useRef(run);
@@ -8,13 +16,7 @@ export function useHotkey(letter: string, run: (() => void) | null): void {
   useEffect(() => {
     if (!listens) return;
     function onKey(event: KeyboardEvent) {
-      const { target } = event;
-      const writing =
-        target instanceof HTMLInputElement ||
-        target instanceof HTMLTextAreaElement ||
-        target instanceof HTMLSelectElement;
-      if (writing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (event.key.toLowerCase() !== letter || document.querySelector("dialog[open]")) return;
+      if (letterOf(event) !== letter || event.repeat || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       latest.current?.();
     }

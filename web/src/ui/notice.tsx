@@ -3,7 +3,7 @@ import { problemOf } from "../api/http";
 import type { Problem } from "../protocol";
 import { type Text, useText } from "../text/context";
 import type { Words } from "../text/words";
-import { Icon } from "./icon";
+import { CloseButton } from "./round";
 
 /** A refusal in words: the game's rule where there is one, else the page's sentence for the code. */
 export function phrase(problem: Problem, text: Text, words?: Words): string {
@@ -62,14 +62,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
         {sentences.map(({ id, sentence }) => (
           <div key={id} className="notice">
             <span>{sentence}</span>
-            <button
-              type="button"
-              className="quiet round"
-              aria-label={text.t("close")}
-              onClick={() => setSentences((old) => old.filter((one) => one.id !== id))}
-            >
-              <Icon name="close" size={16} />
-            </button>
+            <CloseButton close={() => setSentences((old) => old.filter((one) => one.id !== id))} size={16} />
           </div>
         ))}
       </div>

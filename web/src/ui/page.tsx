@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { useText } from "../text/context";
 import { LANGUAGES } from "../text/language";
 import { Icon } from "./icon";
+import { RoundButton } from "./round";
 import { changeSettings, isDark, useSettings } from "./settings";
 
 /** The frame of every page but the match: brand, way around, settings, footer. */
@@ -63,14 +64,11 @@ export function ThemeButton() {
   const { t } = useText();
   const dark = isDark(useSettings());
   return (
-    <button
-      type="button"
-      className="quiet round"
-      aria-label={t(dark ? "theme-light" : "theme-dark")}
-      onClick={() => changeSettings({ theme: dark ? "light" : "dark" })}
-    >
-      <Icon name={dark ? "sun" : "moon"} />
-    </button>
+    <RoundButton
+      icon={dark ? "sun" : "moon"}
+      label={t(dark ? "theme-light" : "theme-dark")}
+      run={() => changeSettings({ theme: dark ? "light" : "dark" })}
+    />
   );
 }
 
@@ -78,15 +76,12 @@ export function SoundButton() {
   const { t } = useText();
   const { sound } = useSettings();
   return (
-    <button
-      type="button"
-      className="quiet round"
-      aria-pressed={sound}
-      aria-label={t("sound")}
-      onClick={() => changeSettings({ sound: !sound })}
-    >
-      <Icon name={sound ? "sound" : "mute"} />
-    </button>
+    <RoundButton
+      icon={sound ? "sound" : "mute"}
+      label={t("sound")}
+      pressed={sound}
+      run={() => changeSettings({ sound: !sound })}
+    />
   );
 }
 

@@ -43,6 +43,7 @@ import { HeapPiece, Shelf } from "./yard";
 import "./fonts.css";
 import "./board.css";
 import "./ship.css";
+import "./style/effects.css";
 import "./flight.css";
 import "./forecast.css";
 import "./finish.css";

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../text/context";
+import { letterOf } from "../../ui/hotkey";
 import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
 import type { Offer } from "../kit/offer";
@@ -123,9 +124,7 @@ export function useTurning(hand: string | null, offer: Offer, looks: readonly Tu
   useLayoutEffect(() => {
     if (!holding) return;
     function onKey(event: KeyboardEvent) {
-      const writing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-      if (writing || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "r") return;
-      latest.current(event.shiftKey ? -1 : 1);
+      if (letterOf(event) === "r") latest.current(event.shiftKey ? -1 : 1);
     }
     // Only over the ship and the hand, and not passively: there the wheel turns the tile instead of the page.
     function onWheel(event: WheelEvent) {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../text/context";
-import { Icon } from "../../ui/icon";
+import { CloseButton } from "../../ui/round";
 import { Act } from "./act";
 import { type Note, useStage } from "./context";
 
@@ -36,9 +36,7 @@ export function Bubble({ note, frame, close }: { note: Note; frame: Element | nu
     <div ref={box} className="bubble" role="status" style={place ?? { visibility: "hidden" }}>
       <header>
         <strong>{note.title}</strong>
-        <button type="button" className="quiet round" aria-label={t("close")} onClick={close}>
-          <Icon name="close" size={14} />
-        </button>
+        <CloseButton close={close} size={14} />
       </header>
       {note.text && <div className="bubble-text">{note.text}</div>}
       {reason && <p className="bubble-why">{reason}</p>}

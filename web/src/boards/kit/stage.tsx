@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useText } from "../../text/context";
-import { Icon } from "../../ui/icon";
+import { RoundButton } from "../../ui/round";
 import type { BoardProps } from "../board";
 import { Bubble } from "./bubble";
 import { type Note, StageContext, type StageValue } from "./context";
@@ -60,16 +60,14 @@ export function Stage({ board, children, className }: { board: BoardProps; child
         onPointerDown={(event) => !(event.target as Element).closest(".bubble") && setNote(null)}
       >
         {children}
-        <button
-          type="button"
-          className="stage-ask quiet round"
-          aria-pressed={asking}
-          aria-label={t("board-explain")}
-          title={t("board-explain")}
-          onClick={() => setAsking(!asking)}
-        >
-          <Icon name="help" size={18} />
-        </button>
+        <RoundButton
+          className="stage-ask"
+          icon="help"
+          label={t("board-explain")}
+          size={18}
+          pressed={asking}
+          run={() => setAsking(!asking)}
+        />
         {note && <Bubble note={note} frame={frame.current} close={() => setNote(null)} />}
       </div>
     </StageContext>

@@ -30,6 +30,7 @@ import { Trade } from "./trade";
 import { Yard } from "./yard";
 import "./board.css";
 import "./chart.css";
+import "./style/chart-pieces.css";
 import "./panels.css";
 import "./drama.css";
 import "./finish.css";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { useStage } from "../kit/context";
@@ -155,35 +156,34 @@ function Figures({ view, story, winner }: { view: View; story: Story; winner: nu
     <div className="le-figures">
       <h3>{t("le-figures")}</h3>
       <dl>
-        <div>
-          <dt>
-            <Sign name="rocket" size={16} /> {t("le-figure-launches")}
-          </dt>
-          <dd>{count("launch")}</dd>
-        </div>
-        <div>
-          <dt>
-            <Sign name="cross" size={16} /> {t("le-figure-lost")}
-          </dt>
-          <dd>{count("lost")}</dd>
-        </div>
+        <Figure sign="rocket" label={t("le-figure-launches")}>
+          {count("launch")}
+        </Figure>
+        <Figure sign="cross" label={t("le-figure-lost")}>
+          {count("lost")}
+        </Figure>
         {price !== null && first && (
-          <div>
-            <dt>
-              <Sign name="note" size={16} /> {t("le-figure-price", { who: first.name })}
-            </dt>
-            <dd>${price}</dd>
-          </div>
+          <Figure sign="note" label={t("le-figure-price", { who: first.name })}>
+            ${price}
+          </Figure>
         )}
         {longest > 0 && (
-          <div>
-            <dt>
-              <Sign name="hourglass" size={16} /> {t("le-figure-longest", { who: traveller })}
-            </dt>
-            <dd>{t("le-way-years", { years: longest })}</dd>
-          </div>
+          <Figure sign="hourglass" label={t("le-figure-longest", { who: traveller })}>
+            {t("le-way-years", { years: longest })}
+          </Figure>
         )}
       </dl>
+    </div>
+  );
+}
+
+function Figure({ sign, label, children }: { sign: string; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Sign name={sign} size={16} /> {label}
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { api } from "../../api/http";
 import type { AdminPerson, AdminStatus } from "../../protocol";
 import { useText } from "../../text/context";
 import { Field } from "../../ui/field";
-import { Show, useLoad } from "../../ui/load";
+import { type Loaded, Show, useLoad } from "../../ui/load";
 import { useNotices } from "../../ui/notice";
 import { Page } from "../../ui/page";
 import { ago } from "../../ui/time";
@@ -205,16 +205,36 @@ function useDeeds(again: () => void) {
   return { run, prove, dialog };
 }
 
-function Listing(props: { id: string; shown: number; total: number; children: ReactNode }) {
+/** A card with a list that is loaded: a line for each row, and how many of all are shown. */
+function Listing<T, R extends { id: string }>(props: {
+  id: string;
+  title: string;
+  loaded: Loaded<T>;
+  again: () => void;
+  rows(value: T): readonly R[];
+  total(value: T): number;
+  line(row: R): ReactNode;
+  children: ReactNode;
+}) {
   const { t } = useText();
-  const { id, shown, total, children } = props;
+  const { id, title, loaded, again, rows, total, line, children } = props;
   return (
-    <>
-      <p className="faint">{t("admin-shown", { shown, total })}</p>
-      <ul className="channels" aria-labelledby={id}>
-        {children}
-      </ul>
-    </>
+    <section className="card wide" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      <Show of={loaded} again={again}>
+        {(value) => (
+          <>
+            <p className="faint">{t("admin-shown", { shown: rows(value).length, total: total(value) })}</p>
+            <ul className="channels" aria-labelledby={id}>
+              {rows(value).map((row) => (
+                <li key={row.id}>{line(row)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Show>
+    </section>
   );
 }
 
@@ -231,40 +251,40 @@ function People() {
   }
 
   return (
-    <section className="card wide" aria-labelledby="people">
-      <h2 id="people">{t("admin-people")}</h2>
+    <Listing
+      id="people"
+      title={t("admin-people")}
+      loaded={loaded}
+      again={again}
+      rows={({ people }) => people}
+      total={({ total }) => total}
+      line={(person) => (
+        <>
+          <span>
+            <b>{person.login}</b> {person.name}{" "}
+            <small>{t("admin-person", { since: ago(person.created, now, language), seats: person.seats })}</small>{" "}
+            {person.admin && <span className="tag">{t("admin-is-admin")}</span>}
+            {person.banned !== null && <span className="tag">{t("admin-is-banned")}</span>}
+          </span>
+          <button type="button" onClick={() => reset(person)}>
+            {t("admin-reset", { who: person.login ?? "" })}
+          </button>
+          <button type="button" onClick={() => run(() => api.adminFactors(person.id))}>
+            {t("admin-factors", { who: person.login ?? "" })}
+          </button>
+          <button
+            type="button"
+            className="danger"
+            onClick={() => run(() => api.adminBan(person.id, { banned: person.banned === null }))}
+          >
+            {t(person.banned === null ? "admin-ban" : "admin-lift", { who: person.login ?? "" })}
+          </button>
+        </>
+      )}
+    >
       {link !== null && <HandOut link={link.link} label={t("admin-reset-link", { who: link.login })} />}
-      <Show of={loaded} again={again}>
-        {({ people, total }) => (
-          <Listing id="people" shown={people.length} total={total}>
-            {people.map((person) => (
-              <li key={person.id}>
-                <span>
-                  <b>{person.login}</b> {person.name}{" "}
-                  <small>{t("admin-person", { since: ago(person.created, now, language), seats: person.seats })}</small>{" "}
-                  {person.admin && <span className="tag">{t("admin-is-admin")}</span>}
-                  {person.banned !== null && <span className="tag">{t("admin-is-banned")}</span>}
-                </span>
-                <button type="button" onClick={() => reset(person)}>
-                  {t("admin-reset", { who: person.login ?? "" })}
-                </button>
-                <button type="button" onClick={() => run(() => api.adminFactors(person.id))}>
-                  {t("admin-factors", { who: person.login ?? "" })}
-                </button>
-                <button
-                  type="button"
-                  className="danger"
-                  onClick={() => run(() => api.adminBan(person.id, { banned: person.banned === null }))}
-                >
-                  {t(person.banned === null ? "admin-ban" : "admin-lift", { who: person.login ?? "" })}
-                </button>
-              </li>
-            ))}
-          </Listing>
-        )}
-      </Show>
       {dialog}
-    </section>
+    </Listing>
   );
 }
 
@@ -276,31 +296,31 @@ function Tables() {
   const { run, dialog } = useDeeds(again);
   const now = Date.now() / 1000;
   return (
-    <section className="card wide" aria-labelledby="tables">
-      <h2 id="tables">{t("admin-tables")}</h2>
-      <Show of={loaded} again={again}>
-        {({ tables, total }) => (
-          <Listing id="tables" shown={tables.length} total={total}>
-            {tables.map((table) => (
-              <li key={table.id}>
-                <span>
-                  <b>{titles.get(table.game) ?? table.game}</b> {table.seats.join(", ")}{" "}
-                  <small>
-                    {t(table.status === "waiting" ? "admin-table-waiting" : "admin-table-running", {
-                      moves: table.moves,
-                      when: ago(table.moved ?? table.created, now, language),
-                    })}
-                  </small>
-                </span>
-                <button type="button" className="danger" onClick={() => run(() => api.adminClose(table.id))}>
-                  {t("admin-close", { what: table.id })}
-                </button>
-              </li>
-            ))}
-          </Listing>
-        )}
-      </Show>
+    <Listing
+      id="tables"
+      title={t("admin-tables")}
+      loaded={loaded}
+      again={again}
+      rows={({ tables }) => tables}
+      total={({ total }) => total}
+      line={(table) => (
+        <>
+          <span>
+            <b>{titles.get(table.game) ?? table.game}</b> {table.seats.join(", ")}{" "}
+            <small>
+              {t(table.status === "waiting" ? "admin-table-waiting" : "admin-table-running", {
+                moves: table.moves,
+                when: ago(table.moved ?? table.created, now, language),
+              })}
+            </small>
+          </span>
+          <button type="button" className="danger" onClick={() => run(() => api.adminClose(table.id))}>
+            {t("admin-close", { what: table.id })}
+          </button>
+        </>
+      )}
+    >
       {dialog}
-    </section>
+    </Listing>
   );
 }
