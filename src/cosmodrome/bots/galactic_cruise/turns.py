@@ -25,7 +25,7 @@ from cosmodrome.games.galactic_cruise.moves import (
 )
 from cosmodrome.games.galactic_cruise.rules import network, reputation
 from cosmodrome.games.galactic_cruise.rules.preflight import cabins
-from cosmodrome.games.galactic_cruise.state import EMPTY, NPC
+from cosmodrome.games.galactic_cruise.state import EMPTY, NPC, owner_of
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ACTIONS,
     AT_DAY_IN_SPACE,
@@ -159,7 +159,7 @@ def placement(o: Outlook, values: list[Estimate], here: int, expert: bool) -> fl
             best = max(best, wider)
     standing = s.workers[here]
     if standing != EMPTY:
-        owner = standing >> 1
+        owner = owner_of(standing)
         if owner != NPC and owner != p.seat:
             best -= o.w.bump / max(1, len(s.companies) - 1)
     if expert:
@@ -175,7 +175,7 @@ def meeting(o: Outlook, values: list[Estimate]) -> float:
     A worker still at home would be wasted time, unless placing it brings little.
     """
     s, p = o.s, o.p
-    back = sum(s.workers[here] >> 1 == p.seat for here in range(6))
+    back = sum(owner_of(s.workers[here]) == p.seat for here in range(6))
     mask = network.connected(p)
     reach = [action for here in range(6) if mask & BIT[here] for action in s.actions_at[here]]
     action = max((values[a][0] for a in reach if values[a][1] <= p.money), default=0.0)

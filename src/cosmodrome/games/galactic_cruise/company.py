@@ -14,6 +14,8 @@ FLIPPED: Final = 1
 GONE: Final = 2
 #: The first of the four grey places; before them lie those of the funding bonuses.
 GREY_TOKENS: Final = 4
+#: All places of the tower.
+TOWER: Final = 8
 #: Who flies a shuttle.
 NO_PILOT: Final = 0
 WORKER: Final = 1

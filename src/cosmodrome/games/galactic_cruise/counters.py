@@ -39,12 +39,17 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     C_WINGS,
     C_WORKERS_BUMPED,
     C_WORKERS_RECALLED,
+    RING,
+    TYPES,
 )
 
 #: The three upgrades of each destination, as masks.
 UPGRADES_OF: Final[tuple[int, ...]] = (0b000000111, 0b000111000, 0b111000000)
 #: A shuttle of this many segments is full for those who count full shuttles.
 FULL: Final = 3
+#: The half cabins of a segment.
+UPPER: Final = 0
+LOWER: Final = 1
 
 
 def icons(s: GalacticCruise, shuttles: list[Shuttle], guest: int) -> int:
@@ -58,7 +63,7 @@ def cabin_positions(s: GalacticCruise, p: Company) -> int:
     found = set()
     for shuttle in p.shuttles:
         for upper, lower in zip(shuttle.segments, shuttle.segments[1:], strict=False):
-            bottom, top = half_cabins(s, upper)[1], half_cabins(s, lower)[0]
+            bottom, top = half_cabins(s, upper)[LOWER], half_cabins(s, lower)[UPPER]
             if bottom == top:
                 found.add(top)
     return len(found)
@@ -72,7 +77,7 @@ def half_cabins(s: GalacticCruise, blueprint: int) -> tuple[int, int]:
 
 def adjacent_developments(s: GalacticCruise, p: Company, location: int) -> int:
     """Own network developments that touch a location."""
-    return COUNT[p.network & (BIT[location] | BIT[(location + 5) % 6])]
+    return COUNT[p.network & (BIT[location] | BIT[(location - 1) % RING])]
 
 
 def count(
@@ -84,13 +89,13 @@ def count(
     if counter == C_SEGMENTS_BUILT:
         return sum(len(shuttle.segments) for shuttle in fleet)
     if counter == C_SEGMENTS_OF_TYPE:
-        return max(icons(s, fleet, g) for g in range(3)) if guest == BEST else icons(s, fleet, guest)
+        return max(icons(s, fleet, g) for g in range(TYPES)) if guest == BEST else icons(s, fleet, guest)
     if counter == C_SEGMENTS_DOUBLE:
         return sum(len(s.content.blueprints[x].icons) > 1 for shuttle in fleet for x in shuttle.segments)
     if counter == C_SEGMENT_VP:
         return sum(s.content.vp[x] for shuttle in fleet for x in shuttle.segments)
     if counter == C_ICON_SETS:
-        return min(icons(s, fleet, g) for g in range(3))
+        return min(icons(s, fleet, g) for g in range(TYPES))
     if counter == C_FULL_SHUTTLES:
         return sum(len(shuttle.segments) >= FULL for shuttle in fleet)
     if counter == C_CABIN_POSITIONS:

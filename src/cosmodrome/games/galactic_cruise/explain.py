@@ -12,8 +12,9 @@ from typing import Any
 from cosmodrome.games.galactic_cruise.company import NO_PILOT, WORKER, Company, Shuttle
 from cosmodrome.games.galactic_cruise.moves import LAUNCH
 from cosmodrome.games.galactic_cruise.rules import launch, payment, preflight, unmanned
+from cosmodrome.games.galactic_cruise.rules.queue import SUPPLY
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES
+from cosmodrome.games.galactic_cruise.vocabulary import LEAST_SEGMENTS, RESOURCES
 from cosmodrome.games.galactic_cruise.way import cockpits, way_to_launch
 from cosmodrome.kernel import UnknownTopic
 
@@ -44,12 +45,12 @@ def launch_checklist(s: GalacticCruise, p: Company, shuttle: Shuttle) -> dict[st
     guests = max(1, sum(shuttle.guests), min(presold, room))
     fuel = s.content.cruises[s.market[place]].fuel if place >= 0 else least_fuel(s)
     pilot = WORKER if p.workers_home or p.experts_home or not unmanned.ways(s, p) else NO_PILOT
-    due = payment.launch_due(s, p, guests, max(2, len(shuttle.segments)), fuel, pilot)
+    due = payment.launch_due(s, p, guests, max(LEAST_SEGMENTS, len(shuttle.segments)), fuel, pilot)
     payable = payment.possible(s, due.copy(), payment.Means(s, p))
     checks = [
         _check("cruise", int(place >= 0), 1),
         _check("ground", int(shuttle.cruise < 0), 1),
-        _check("shuttle", len(shuttle.segments), max(2, len(shuttle.segments))),
+        _check("shuttle", len(shuttle.segments), max(LEAST_SEGMENTS, len(shuttle.segments))),
         _passengers(s, p, presold + sum(shuttle.guests), room),
     ]
     for r, name in enumerate(RESOURCES):
@@ -96,7 +97,7 @@ def _passengers(s: GalacticCruise, p: Company, tickets: int, room: int) -> dict[
         return _check("guests", tickets, 1)
     prices = s.content.prices.queue_ads
     waiting = [*s.queue, s.supply]
-    ads = next((prices[section] for section in range(4) if any(waiting[section])), prices[3])
+    ads = next((prices[section] for section, guests in enumerate(waiting) if any(guests)), prices[SUPPLY])
     return _check("ads", p.ads, ads)
 
 

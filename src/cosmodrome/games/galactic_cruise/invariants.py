@@ -8,7 +8,16 @@ from cosmodrome.games.galactic_cruise.bits import COUNT
 from cosmodrome.games.galactic_cruise.company import EXPERT, WORKER, Company
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.setup import agenda_of
-from cosmodrome.games.galactic_cruise.state import BOARDING, EMPTY, LIFTING_OFF, NPC, SETUP, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import (
+    BOARDING,
+    EMPTY,
+    LIFTING_OFF,
+    NPC,
+    SETUP,
+    GalacticCruise,
+    owner_of,
+    piece_of,
+)
 
 #: The blueprints and cruises of the box.
 BLUEPRINTS: Final[frozenset[int]] = frozenset(range(48))
@@ -27,7 +36,7 @@ def check(s: GalacticCruise) -> str:
     for p in s.companies:
         if wrong := _company(p) or _workers(s, p):
             return f"company {p.seat} {wrong}"
-    if sum([1 for piece in s.workers if piece != EMPTY and piece >> 1 == NPC]) > 2:
+    if sum([1 for piece in s.workers if piece != EMPTY and owner_of(piece) == NPC]) > 2:
         return "there are more than two neutral workers"
     return _guests(s) or _pieces(s)
 
@@ -109,7 +118,7 @@ def _company(p: Company) -> str:
 def _workers(s: GalacticCruise, p: Company) -> str:
     launching = BOARDING <= s.phase <= LIFTING_OFF and s.active == p.seat
     for kind, home, owned in ((WORKER, p.workers_home, 2), (EXPERT, p.experts_home, COUNT[p.experts_hired])):
-        found = home + s.workers.count(p.seat * 2 + (kind == EXPERT)) + (launching and s.launcher == kind)
+        found = home + s.workers.count(piece_of(p.seat, kind == EXPERT)) + (launching and s.launcher == kind)
         for one in p.shuttles:
             found += one.cruise >= 0 and one.pilot == kind
         if home < 0 or found != owned:

@@ -9,9 +9,13 @@ from cosmodrome.games.galactic_cruise.reading import load
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ACTIONS,
     CONNECTIONS,
+    FOOD,
+    FUEL,
     FUNDING,
     GUEST_TYPES,
+    KINDS,
     LOCATIONS,
+    OXYGEN,
     REPUTATION_ICONS,
     RESOURCES,
     SUPPLIES,
@@ -38,11 +42,13 @@ WAITING: Final = tuple(f"{guest}_{place}" for place in ("1", "2", "3", "supply")
 FLEET: Final[tuple[str, ...]] = ("first", "second", "third", "fourth")
 #: Where a worker goes and what it does there: `location * 12 + action`.
 ERRANDS: Final = tuple(f"{location}+{action}" for location in LOCATIONS for action in ACTIONS)
-#: Two, three or four resources at once, as numbers of food, oxygen and fuel; and how they print.
+#: How many resources are taken with one answer.
+AT_ONCE: Final = range(2, 5)
+#: That many resources at once, as numbers of food, oxygen and fuel; and how they print.
 LOADS: Final = tuple(
-    (kinds.count(0), kinds.count(1), kinds.count(2))
-    for number in (2, 3, 4)
-    for kinds in combinations_with_replacement(range(3), number)
+    (kinds.count(FOOD), kinds.count(OXYGEN), kinds.count(FUEL))
+    for number in AT_ONCE
+    for kinds in combinations_with_replacement(range(KINDS), number)
 )
 _LOADS: Final = tuple(
     "+".join(name for name, number in zip(RESOURCES, load, strict=True) for _ in range(number)) for load in LOADS

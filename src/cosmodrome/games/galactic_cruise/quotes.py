@@ -25,12 +25,15 @@ from cosmodrome.games.galactic_cruise.rules import (
 )
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
+    DAY_IN_SPACE,
     DO_GAIN,
     F_RESOURCE,
     FUNDING,
     ICON_RESOURCE,
+    KINDS,
     REPUTATION_ICONS,
     RESOURCES,
+    TYPES,
     UNITS,
 )
 from cosmodrome.kernel import Ask, Move
@@ -158,7 +161,8 @@ def _buy(s: GalacticCruise, p: Company, half: int) -> Quote:
     price = headquarters.PRICE * (2 if half == headquarters.BOTH else 1)
     cost = max(0, price - _frame(s, p).action_money)
     gain = _positive(
-        resources=headquarters.RESOURCES_BOUGHT if half != 1 else 0, ads=headquarters.ADS_BOUGHT if half else 0
+        resources=headquarters.RESOURCES_BOUGHT if half != headquarters.BUY_ADS else 0,
+        ads=headquarters.ADS_BOUGHT if half != headquarters.BUY_RESOURCES else 0,
     )
     return {"cost": _positive(money=cost), "gain": gain}
 
@@ -197,7 +201,7 @@ def _flip(s: GalacticCruise, p: Company, token: int) -> Quote:
 
 def _invite(s: GalacticCruise, p: Company, source: int) -> Quote:
     f = _frame(s, p)
-    section, guest = divmod(source, 3)
+    section, guest = divmod(source, TYPES)
     cost = _positive(ads=max(0, s.content.prices.queue_ads[section] - f.guest_ads))
     if f.slot < 0:
         return {"cost": cost}
@@ -210,7 +214,7 @@ def _score(s: GalacticCruise, p: Company, guest: int) -> Quote:
     if f.shuttle is None or f.shuttle.cruise < 0:
         return {}
     here = s.content.cruises[f.shuttle.cruise].stops[f.shuttle.stop]
-    if here > 2:
+    if here >= DAY_IN_SPACE:
         return {}
     price = max(0, flight.score_price(s, f, guest, here) - f.action_ads)
     return {"cost": _positive(ads=price), "gain": {"vp": flight.destination_points(s, p, here)}}
@@ -222,8 +226,8 @@ def _score_all(s: GalacticCruise, p: Company, _: int) -> Quote:
     if f.shuttle is None or f.shuttle.cruise < 0:
         return {}
     here = s.content.cruises[f.shuttle.cruise].stops[f.shuttle.stop]
-    left = [f.shuttle.guests[guest] - f.scored[guest] for guest in range(3)]
-    price = sum(left[guest] * flight.score_price(s, f, guest, here) for guest in range(3))
+    left = [f.shuttle.guests[guest] - f.scored[guest] for guest in range(TYPES)]
+    price = sum(left[guest] * flight.score_price(s, f, guest, here) for guest in range(TYPES))
     points = sum(left) * flight.destination_points(s, p, here)
     return {"cost": _positive(ads=max(0, price - f.action_ads)), "gain": {"vp": points}}
 
@@ -240,7 +244,7 @@ def _launch_now(pilot: int, s: GalacticCruise, p: Company, number: int) -> Quote
 
 def _short(s: GalacticCruise, p: Company) -> list[int]:
     due = s.payment.due if s.payment is not None else [0, 0, 0]
-    return [max(0, due[r] - p.resources[r]) for r in range(3)]
+    return [max(0, due[r] - p.resources[r]) for r in range(KINDS)]
 
 
 def _pay_by_cards(s: GalacticCruise, p: Company, _: int) -> Quote:

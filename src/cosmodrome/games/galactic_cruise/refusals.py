@@ -18,7 +18,7 @@ from cosmodrome.games.galactic_cruise.rules import (
     reputation,
     unmanned,
 )
-from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.games.galactic_cruise.state import GalacticCruise, owner_of
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ACTIONS,
     ANY_TIME,
@@ -26,6 +26,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     GAIN_RESOURCES,
     KINDS,
     LAST_SECTION,
+    LEAST_SEGMENTS,
     RING,
     ROW_LENGTH,
     TYPES,
@@ -97,12 +98,12 @@ def _limit_reached(s: GalacticCruise) -> bool:
 
 
 def _worker(s: GalacticCruise, p: Company, here: int) -> str:
-    return "own_worker_there" if s.workers[here] >> 1 == p.seat else "no_worker_home"
+    return "own_worker_there" if owner_of(s.workers[here]) == p.seat else "no_worker_home"
 
 
 def _send(s: GalacticCruise, p: Company, errand: int) -> str:
     here, action = divmod(errand, len(ACTIONS))
-    if s.workers[here] >> 1 == p.seat:
+    if owner_of(s.workers[here]) == p.seat:
         return "own_worker_there"
     there = _home_of(s, action)
     if there not in network.reach_from(p.network, here):
@@ -113,7 +114,7 @@ def _send(s: GalacticCruise, p: Company, errand: int) -> str:
 def _launch_now(s: GalacticCruise, p: Company, number: int) -> str:
     if p.scheduled < 0:
         return "nothing_scheduled"
-    if number >= len(p.shuttles) or p.shuttles[number].cruise >= 0 or len(p.shuttles[number].segments) < 2:
+    if number >= len(p.shuttles) or p.shuttles[number].cruise >= 0 or len(p.shuttles[number].segments) < LEAST_SEGMENTS:
         return "no_shuttle_ready"
     if not 0 < sum(s.presold[p.scheduled]) <= preflight.cabins(s, p.shuttles[number]):
         return "no_cabin_or_food" if any(s.presold[p.scheduled]) else "no_guest"

@@ -7,6 +7,7 @@ from typing import Any, Final
 from cosmodrome.games.galactic_cruise.company import EARNINGS, Company, Rachel, Shuttle
 from cosmodrome.games.galactic_cruise.rules import preflight, progress
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import LAST_SECTION, ROW_LENGTH
 from cosmodrome.kernel import Result
 
 SOURCES: Final[tuple[str, ...]] = ("supplies", "progress", "reputation", "segments", "developments", "cockpits")
@@ -25,7 +26,8 @@ def segments(s: GalacticCruise, shuttles: list[Shuttle]) -> int:
 
 def developments(s: GalacticCruise, p: Company) -> int:
     """The points of the rightmost column without developments left in it."""
-    return max((s.content.company.column_vp[column] for column in range(3) if min(p.built) > column), default=0)
+    cleared = [s.content.company.column_vp[column] for column in range(ROW_LENGTH) if min(p.built) > column]
+    return max(cleared, default=0)
 
 
 def cockpit(s: GalacticCruise, p: Company, shuttle: Shuttle, solo: bool) -> int:
@@ -48,7 +50,7 @@ def final_meeting(s: GalacticCruise) -> None:
         solo = isinstance(p, Rachel)
         p.final = {
             "supplies": 0 if solo else supplies(s, p),
-            "progress": progress.meeting_points(s, p, 2),
+            "progress": progress.meeting_points(s, p, LAST_SECTION),
             "reputation": s.content.prices.reputation_vp[p.reputation],
             "segments": segments(s, [x for x in p.shuttles if x.launched or not s.mean]),
             "developments": developments(s, p),

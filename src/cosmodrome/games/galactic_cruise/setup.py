@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import E_START, Company, Rachel, Shuttle
+from cosmodrome.games.galactic_cruise.company import E_START, GREY_TOKENS, Company, Rachel, Shuttle
 from cosmodrome.games.galactic_cruise.moves import (
     BID,
     CHOOSE_STARTING_UPGRADE,
@@ -32,11 +32,18 @@ from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import asking, gains, headquarters, ledger, manufacturing, network
 from cosmodrome.games.galactic_cruise.rules.rachel import numbers
 from cosmodrome.games.galactic_cruise.rules.rachel import setup as solo_setup
-from cosmodrome.games.galactic_cruise.state import BIDDING, DRAFT, NEUTRAL, NPC, TURN, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import RING, TECH_SPACES
+from cosmodrome.games.galactic_cruise.state import BIDDING, DRAFT, NEUTRAL, NPC, TURN, GalacticCruise, piece_of
+from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, KINDS, RING, SECTIONS, TECH_SPACES, TYPES
 from cosmodrome.kernel import Ask, Chance, Move, Rules, Verb, ask_any, seats_mask
 
 BASE_GREY: Final[tuple[str, ...]] = ("money_4", "ads_4", "resources_4", "development_discount")
+#: The grey tokens that each further box brings.
+NEW_GREY: Final[dict[str, tuple[str, ...]]] = {
+    "advancements": ("replace_worker", "action"),
+    "accommodations": ("activate_segment", "reputation_3"),
+}
+#: A solo game has two companies, the second one Rachel's.
+WITH_RACHEL: Final = 2
 #: How many starting upgrade cards are dealt to choose from.
 STARTING_CARDS: Final = 2
 AUCTION_MONEY: Final = 3
@@ -46,15 +53,15 @@ def new_state(content: Content, options: Options) -> GalacticCruise:
     """The table before anything is dealt."""
     start = content.setup
     ids = [token.id for token in content.tokens]
-    base = tuple(range(4)) + tuple(ids.index(name) for name in BASE_GREY)
+    base = tuple(range(GREY_TOKENS)) + tuple(ids.index(name) for name in BASE_GREY)
     grey = options.grey_tokens or _grey_tokens(options, ids)
     companies = []
-    for seat in range(2 if options.solo else options.players):
+    for seat in range(WITH_RACHEL if options.solo else options.players):
         solo = options.solo and seat == 1
-        p = solo_setup.new(content, options, seat, base) if solo else Company(seat, (0, 1, 2, 3, *grey))
+        p = solo_setup.new(content, options, seat, base) if solo else Company(seat, (*range(GREY_TOKENS), *grey))
         ledger.gain_vp(p, start.vp, E_START)
         p.reputation = content.prices.start_reputation[seat]
-        p.storage = [content.company.storage] * 3
+        p.storage = [content.company.storage] * KINDS
         p.workers_home = start.workers
         p.launch_cubes = start.launch_cubes
         p.shuttle_limit = content.company.shuttle_limit
@@ -86,13 +93,8 @@ def agenda_of(content: Content, options: Options) -> list[int]:
 
 def _grey_tokens(options: Options, ids: list[str]) -> tuple[int, ...]:
     """Tokens of the boxes in play take the places of the first base ones."""
-    grey = list(BASE_GREY)
-    if options.uses("tokens", "advancements"):
-        grey[0:2] = ["replace_worker", "action"]
-    if options.uses("tokens", "accommodations"):
-        at = 2 if options.uses("tokens", "advancements") else 0
-        grey[at : at + 2] = ["activate_segment", "reputation_3"]
-    return tuple(ids.index(name) for name in grey)
+    new = [name for box, tokens in NEW_GREY.items() if options.uses("tokens", box) for name in tokens]
+    return tuple(ids.index(name) for name in (*new, *BASE_GREY[len(new) :]))
 
 
 def step(s: GalacticCruise) -> Rules[None]:
@@ -123,7 +125,7 @@ def deal_tiles(s: GalacticCruise) -> Rules[None]:
         s.actions_at = list(start.intro_layout)
         s.expert_tile, s.goal_tile = start.intro_expert_tile, start.intro_goal_tile
         return
-    order = yield from _deal(DEAL_ACTION, list(range(12)), 12)
+    order = yield from _deal(DEAL_ACTION, list(range(len(ACTIONS))), len(ACTIONS))
     s.actions_at = [(order[2 * i], order[2 * i + 1]) for i in range(RING)]
     experts = [i for i, tile in enumerate(s.content.expert_tiles) if options.uses("experts", tile.set)]
     s.expert_tile = (yield Chance(DEAL_EXPERT_TILE, experts)).arg
@@ -137,7 +139,7 @@ def deal_technologies(s: GalacticCruise) -> Rules[None]:
     if options.intro:
         s.technologies = list(start.intro_technologies)
     else:
-        s.technologies = yield from _deal(DEAL_TECHNOLOGY, tiles, 4)
+        s.technologies = yield from _deal(DEAL_TECHNOLOGY, tiles, TECH_SPACES)
     technologies = [s.content.technologies[technology] for technology in s.technologies]
     s.markers = tuple([one.spaces if options.technologies_improved else 1 for one in technologies])
     layout = (yield from _deal(DEAL_LAYOUT, tiles, 1))[0]
@@ -152,14 +154,14 @@ def deal_technologies(s: GalacticCruise) -> Rules[None]:
         network.develop(s, NEUTRAL, technology=space)
     # An NPC worker starts clockwise of each neutral network development.
     for connection in neutral[: options.npc_workers]:
-        s.workers[(connection + 1) % RING] = NPC * 2
+        s.workers[(connection + 1) % RING] = piece_of(NPC, False)
 
 
 def deal_agenda(s: GalacticCruise) -> Rules[None]:
     """Main board: four agenda cards; progress track: neutral cubes."""
     yield from gains.deal_agenda(s)
     neutral = s.content.setup.intro_neutral[s.players] if s.options.intro else ()
-    for section in range(3):
+    for section in range(SECTIONS):
         if section in neutral or s.options.short:
             s.filled = put(s.filled, section, 1)
 
@@ -177,14 +179,14 @@ def deal_shuttles(s: GalacticCruise) -> Rules[None]:
 def deal_location_bonuses(s: GalacticCruise) -> Rules[None]:
     """Location bonuses: one token a location, asleep unless the variant wakes them."""
     if s.options.location_bonuses:
-        s.location_bonus = yield from _deal(DEAL_LOCATION_BONUS, list(range(RING)), 6)
-        s.location_active = 0b111111 if s.options.location_bonuses_active else 0
+        s.location_bonus = yield from _deal(DEAL_LOCATION_BONUS, list(range(RING)), RING)
+        s.location_active = BIT[RING] - 1 if s.options.location_bonuses_active else 0
 
 
 def deal_cruises(s: GalacticCruise) -> Rules[None]:
     """Marketing board: guest bonuses and cruises; the introductory game starts with the starred ones."""
     if not s.specialized:
-        s.guest_bonus = yield from _deal(DEAL_GUEST_BONUS, list(range(len(s.content.guest_bonuses))), 3)
+        s.guest_bonus = yield from _deal(DEAL_GUEST_BONUS, list(range(len(s.content.guest_bonuses))), TYPES)
     places = range(len(s.market))
     if s.options.intro:
         starred = [i for i in s.cruise_stack if s.content.cruises[i].starred]
@@ -200,7 +202,7 @@ def first_guests(s: GalacticCruise) -> list[int]:
     """Guests for the queue: one for each destination shown, and one of each type until there are enough."""
     guests = [guest for cruise in s.market for guest in s.content.cruises[cruise].destinations]
     while len(guests) < s.content.setup.guest_threshold[s.players]:
-        guests += [0, 1, 2]
+        guests += range(TYPES)
     return guests
 
 
@@ -212,7 +214,7 @@ def deal_guests(s: GalacticCruise) -> Rules[None]:
         guest = (yield from _deal(DEAL_GUEST, waiting, 1))[0]
         s.supply[guest] -= 1
         s.queue[section][guest] += 1
-        section = (section + 1) % 3
+        section = (section + 1) % SECTIONS
 
 
 def deal_hands(s: GalacticCruise) -> Rules[None]:

@@ -15,7 +15,7 @@ from cosmodrome.kernel.native import mypyc_attr
 #: Who may own a development or stand on a location besides the companies 0 to 3.
 NEUTRAL: Final = 4
 NPC: Final = 5
-#: A location without a worker; otherwise it holds `owner * 2 + is_expert`.
+#: A location without a worker; otherwise it holds a piece, see `piece_of`.
 EMPTY: Final = -1
 
 SETUP: Final = 0
@@ -54,6 +54,21 @@ PHASES: Final[tuple[str, ...]] = (
 
 def _rachel_among(companies: list[Company]) -> Rachel | None:
     return next((p for p in companies if isinstance(p, Rachel)), None)
+
+
+def piece_of(owner: int, expert: bool) -> int:
+    """A worker or expert at a location, as a number: twice its owner, and one more for an expert."""
+    return owner * 2 + expert
+
+
+def owner_of(piece: int) -> int:
+    """Whose piece it is: a company's seat, or the NPC."""
+    return piece >> 1
+
+
+def is_expert(piece: int) -> bool:
+    """Whether it is an expert."""
+    return bool(piece & 1)
 
 
 @mypyc_attr(acyclic=True)

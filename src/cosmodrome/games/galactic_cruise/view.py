@@ -27,14 +27,8 @@ from cosmodrome.games.galactic_cruise.rules import headquarters, network, prefli
 from cosmodrome.games.galactic_cruise.rules.rachel.turn import goal_counts
 from cosmodrome.games.galactic_cruise.scoring import score
 from cosmodrome.games.galactic_cruise.seen import View
-from cosmodrome.games.galactic_cruise.state import EMPTY, NEUTRAL, NPC, PHASES, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import (
-    ACTIONS,
-    CONNECTIONS,
-    GUEST_TYPES,
-    LOCATIONS,
-    RESOURCES,
-)
+from cosmodrome.games.galactic_cruise.state import EMPTY, NEUTRAL, NPC, PHASES, GalacticCruise, is_expert, owner_of
+from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, CONNECTIONS, GUEST_TYPES, LOCATIONS, RESOURCES
 from cosmodrome.kernel import Figures
 
 __all__ = ["View", "figures", "view"]
@@ -95,7 +89,7 @@ def _owners(owners: int) -> list[int | str]:
 def _worker(piece: int) -> dict[str, Any] | None:
     if piece == EMPTY:
         return None
-    return {"company": "npc" if piece >> 1 == NPC else piece >> 1, "expert": bool(piece & 1)}
+    return {"company": "npc" if owner_of(piece) == NPC else owner_of(piece), "expert": is_expert(piece)}
 
 
 def _by_type(guests: list[int]) -> dict[str, int]:

@@ -40,10 +40,15 @@ Connection = Literal["tc_tr", "tr_br", "br_bc", "bc_bl", "bl_tl", "tl_tc"]
 CONNECTIONS: Final[tuple[str, ...]] = get_args(Connection)
 #: The locations lie in a ring; connection n leads from location n to the next one.
 RING: Final = 6
-#: The third and last section of the queue, and of the progress track.
+#: The sections of the queue, and of the progress track.
+SECTIONS: Final = 3
 LAST_SECTION: Final = 2
-#: Spaces for technologies.
+#: Spaces for technologies, and for the upgrades of all destinations and of each.
 TECH_SPACES: Final = 4
+UPGRADE_SPACES: Final = 9
+UPGRADES_EACH: Final = 3
+#: A cabin lies between two segments, and no shuttle flies without one.
+LEAST_SEGMENTS: Final = 2
 
 Action = Literal[
     "build_development",

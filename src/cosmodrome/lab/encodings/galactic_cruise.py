@@ -6,7 +6,7 @@ from typing import Final
 
 from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, TECHNOLOGIES, UPGRADES
-from cosmodrome.games.galactic_cruise.state import EMPTY, PHASES, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import EMPTY, PHASES, GalacticCruise, owner_of
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, CONNECTIONS, LOCATIONS
 from cosmodrome.lab.encodings.fields import Encoding, Field, Out
 
@@ -57,7 +57,7 @@ def _locations(s: GalacticCruise, seat: int, out: Out) -> None:
         piece = s.workers[here]
         out.put(0 if piece == EMPTY else 1)
         out.put(0 if piece == EMPTY else piece & 1)
-        owner = piece >> 1 if piece != EMPTY else -1
+        owner = owner_of(piece) if piece != EMPTY else -1
         out.one_hot((owner - seat) % len(s.companies) if 0 <= owner < len(s.companies) else -1, COMPANIES)
         out.put(s.location_bonus[here] + 1 if s.location_bonus else 0)
         out.put(s.location_active >> here & 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import FACE_UP, GONE, Company, Shuttle
+from cosmodrome.games.galactic_cruise.company import FACE_UP, GONE, TOWER, Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, icons
 from cosmodrome.games.galactic_cruise.effects import performing
 from cosmodrome.games.galactic_cruise.frame import NO_TRADES, Frame
@@ -35,8 +35,9 @@ from cosmodrome.games.galactic_cruise.rules import (
     resources,
     workers,
 )
-from cosmodrome.games.galactic_cruise.state import BOARDING, EMPTY, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import BOARDING, EMPTY, GalacticCruise, is_expert, owner_of
 from cosmodrome.games.galactic_cruise.vocabulary import (
+    ACTIONS,
     AT_DAY_IN_SPACE,
     DO_EXCHANGE,
     DO_MOVE_GUESTS,
@@ -56,11 +57,14 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     S_AD,
     S_FOOD,
     S_MONEY,
+    SECTIONS,
     SUPPLIES,
+    TECH_SPACES,
     TYPES,
     U_MONEY,
     U_RESOURCES,
     U_SUPPLIES,
+    UPGRADE_SPACES,
 )
 from cosmodrome.kernel import Move, Rules
 
@@ -74,7 +78,7 @@ def action_moves(s: GalacticCruise, p: Company, e: Effect) -> list[Move]:
     if e.source == FROM_LIST:
         wanted = list(e.actions)
     elif e.source == FROM_ANY:
-        wanted = list(range(12))
+        wanted = list(range(len(ACTIONS)))
     else:
         mask = network.connected(p) if e.source == FROM_CONNECTED else BIT[s.placed] if s.placed >= 0 else 0
         wanted = [action for here in range(RING) if mask & BIT[here] for action in s.actions_at[here]]
@@ -104,7 +108,7 @@ def move_guests(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
     def options() -> list[Move]:
         return [
             MOVE_GUEST[section * TYPES + guest]
-            for section in (1, 2)
+            for section in range(1, SECTIONS)
             for guest in range(TYPES)
             if s.queue[section][guest] > moved[section][guest]
         ]
@@ -125,7 +129,7 @@ def move_guests(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
             move = yield asking.choose_plainly(p, "move_guest", options())
         if move.verb is not MOVE_GUEST:
             return
-        section, guest = divmod(move.arg, 3)
+        section, guest = divmod(move.arg, TYPES)
         target = max(0, section - e.steps)
         if section - target > 1:
             ways = [to for to in TO_SECTION.all() if not needed or near_enough(to.arg - 1)]
@@ -139,7 +143,7 @@ def recall(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[N
     """Bring own workers home from the network, with their funding. The turn goes on even from under a placed one."""
 
     def options() -> list[Move]:
-        return [RECALL[here] for here in range(RING) if s.workers[here] >> 1 == p.seat]
+        return [RECALL[here] for here in range(RING) if owner_of(s.workers[here]) == p.seat]
 
     for _ in range(e.count):
         move = yield asking.choose(p, "recall", options)
@@ -147,7 +151,7 @@ def recall(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[N
             return
         piece = s.workers[move.arg]
         s.workers[move.arg] = EMPTY
-        yield from workers.come_home(s, p, bool(piece & 1), RECALLED)
+        yield from workers.come_home(s, p, is_expert(piece), RECALLED)
 
 
 def exchange(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
@@ -228,16 +232,20 @@ def _get(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
     """Supplies of choice, one by one."""
 
     def options() -> list[Move]:
-        return [GET[kind] for kind in range(5) if kind < 2 or p.resources[kind - 2] < p.storage[kind - 2]]
+        return [
+            GET[kind]
+            for kind in range(len(SUPPLIES))
+            if kind < S_FOOD or p.resources[kind - S_FOOD] < p.storage[kind - S_FOOD]
+        ]
 
     for _ in range(number):
         kind = (yield asking.ask_plainly(p, "exchange_get", options())).arg
-        if kind == 0:
+        if kind == S_MONEY:
             p.money += 1
-        elif kind == 1:
+        elif kind == S_AD:
             p.ads += 1
         else:
-            p.resources[kind - 2] += 1
+            p.resources[kind - S_FOOD] += 1
 
 
 # --- segments
@@ -294,7 +302,7 @@ def face_up(s: GalacticCruise, p: Company, colour: str = "any") -> list[int]:
     """Tower places with a face-up token of a colour."""
     return [
         place
-        for place in range(8)
+        for place in range(TOWER)
         if p.tokens[place] == FACE_UP
         and colour in ("any", "brown" if s.content.tokens[p.tower[place]].brown else "grey")
     ]
@@ -317,12 +325,12 @@ def token_bonus(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
 
 def unlock_upgrade(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
     """Move a face-up token from the tower straight to a free upgrade; its own bonus is not gained."""
-    mask = 0b111111111
+    mask = BIT[UPGRADE_SPACES] - 1
     if e.what == "here" and f is not None and f.shuttle is not None:
         mask = UPGRADES_OF[s.content.cruises[f.shuttle.cruise].stops[f.shuttle.stop]]
 
     def options() -> list[Move]:
-        return [UNLOCK[i] for i in range(9) if mask & BIT[i] and not p.upgrades & BIT[i]]
+        return [UNLOCK[i] for i in range(UPGRADE_SPACES) if mask & BIT[i] and not p.upgrades & BIT[i]]
 
     if not options() or not face_up(s, p):
         return
@@ -345,7 +353,7 @@ def tech_marker(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
     """Advanced Technologies: move the marker of one invented technology; this is no use of it."""
     if not s.tech_advanced:
         return
-    wanted = range(4)
+    wanted = range(TECH_SPACES)
 
     def options() -> list[Move]:
         table = s.content.technologies

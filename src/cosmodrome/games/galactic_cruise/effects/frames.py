@@ -28,7 +28,7 @@ def open_frame(s: GalacticCruise, p: Company, timing: int, limit: int = 0, exper
                 apply_technology(s, p, i, f)
     if expert:
         tile = s.content.expert_tiles[s.expert_tile]
-        if tile.timings >> timing & 1:
+        if tile.timings & BIT[timing]:
             _modify_all(s, p, tile.effects, f)
     if s.turn_effects and p.seat == s.active:
         _modify_all(s, p, tuple(s.turn_effects), f)
@@ -67,7 +67,7 @@ def standing_spare(s: GalacticCruise, p: Company, expert: bool) -> list[int]:
         for i in range(TECH_SPACES):
             if usable & BIT[i] and s.content.technologies[s.technologies[i]].timing == LAUNCH_PAY:
                 sources.append(network.technology_effects(s, i))
-    if expert and s.content.expert_tiles[s.expert_tile].timings >> LAUNCH_PAY & 1:
+    if expert and s.content.expert_tiles[s.expert_tile].timings & BIT[LAUNCH_PAY]:
         sources.append(s.content.expert_tiles[s.expert_tile].effects)
     for effects in sources:
         for e in effects:

@@ -89,7 +89,7 @@ def close_frame(s: GalacticCruise, p: Company, f: Frame, expert: bool = False) -
                 yield from _perform_rest(s, p, network.technology_effects(s, i), f)
     if expert:
         tile = s.content.expert_tiles[s.expert_tile]
-        if tile.timings >> f.timing & 1:
+        if tile.timings & BIT[f.timing]:
             yield from _perform_rest(s, p, tile.effects, f)
     s.frames.remove(f)
     if f.techs and f.count:
@@ -111,7 +111,7 @@ def use_technology(s: GalacticCruise, p: Company, i: int, f: Frame) -> Rules[Non
 def expert_comes_home(s: GalacticCruise, p: Company, timing: int) -> Rules[None]:
     """An expert enters the break room: the tile may bring a bonus for that."""
     tile = s.content.expert_tiles[s.expert_tile]
-    if tile.timings >> timing & 1:
+    if tile.timings & BIT[timing]:
         for e in tile.effects:
             if e.verb == DO_GAIN:
                 yield from perform(s, p, (e,), s.frames[-1] if s.frames else None)

@@ -9,16 +9,7 @@ from cosmodrome.games.galactic_cruise.company import E_GUESTS, EXPERT, NO_PILOT,
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, icons
 from cosmodrome.games.galactic_cruise.effects import frames, performing
 from cosmodrome.games.galactic_cruise.frame import Frame
-from cosmodrome.games.galactic_cruise.moves import (
-    FLY,
-    FLY_PAST,
-    FLY_PAST_TWO,
-    SCORE,
-    SCORE_ALL,
-    STOP_AT,
-    UNLOCK,
-    VISIT,
-)
+from cosmodrome.games.galactic_cruise.moves import FLY, FLY_PAST, FLY_PAST_TWO, SCORE, SCORE_ALL, STOP_AT, UNLOCK, VISIT
 from cosmodrome.games.galactic_cruise.rules import asking, gains, ledger, means, network, reputation, workers
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
@@ -36,6 +27,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     STOPS,
     TECH_SPACES,
     TYPES,
+    UPGRADES_EACH,
 )
 from cosmodrome.kernel import Move, Rules
 from cosmodrome.kernel.move import Verb
@@ -143,7 +135,8 @@ def destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> R
     def options() -> list[Move]:
         found = []
         if shuttle.token and not f.count:
-            found += [UNLOCK[i] for i in range(here * 3, here * 3 + 3) if not p.upgrades & BIT[i]]
+            first = here * UPGRADES_EACH
+            found += [UNLOCK[i] for i in range(first, first + UPGRADES_EACH) if not p.upgrades & BIT[i]]
         for guest in range(TYPES):
             if shuttle.guests[guest] > f.scored[guest]:
                 if score_price(s, f, guest, here) - f.action_ads <= p.ads:
@@ -270,7 +263,7 @@ def visit_segments(s: GalacticCruise, p: Company, f: Frame, shuttle: Shuttle) ->
             VISIT[segment]
             for segment in shuttle.segments
             if segment not in used
-            and any(s.content.icons[segment][g] and (left[g] or (further and shuttle.guests[g])) for g in range(3))
+            and any(s.content.icons[segment][g] and (left[g] or (further and shuttle.guests[g])) for g in range(TYPES))
         ]
 
     while True:
@@ -279,7 +272,7 @@ def visit_segments(s: GalacticCruise, p: Company, f: Frame, shuttle: Shuttle) ->
             return
         segment = move.arg
         used.append(segment)
-        fitting = [g for g in range(3) if s.content.icons[segment][g] and left[g]]
+        fitting = [g for g in range(TYPES) if s.content.icons[segment][g] and left[g]]
         if len(fitting) > 1:
             chosen = yield asking.ask_plainly(p, "visiting_guest", [SCORE[g] for g in fitting])
             left[chosen.arg] -= 1
@@ -332,5 +325,7 @@ def last_flight(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]:
     """Final Round: a shuttle in space goes to any stop that is left, which is resolved as usual."""
     stops = s.content.cruises[shuttle.cruise].stops
     move = yield asking.ask(p, "last_stop", lambda: [STOP_AT[n + 1] for n in range(shuttle.stop + 1, len(stops))])
-    shuttle.stop = move.arg - 2
+    stop = move.arg - 1
+    # It flies on from the stop before.
+    shuttle.stop = stop - 1
     yield from next_stop(s, p, shuttle)

@@ -26,7 +26,7 @@ from cosmodrome.games.galactic_cruise.moves import (
 from cosmodrome.games.galactic_cruise.pieces import Effect, Effects
 from cosmodrome.games.galactic_cruise.rows import holds_any
 from cosmodrome.games.galactic_cruise.rules import gains, ledger, network, payment, preflight, reputation
-from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.games.galactic_cruise.state import GalacticCruise, owner_of
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ANY_TIME,
     DO_DISCOUNT,
@@ -46,6 +46,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     LAUNCH_BOARD,
     LAUNCH_PAY,
     RING,
+    SECTIONS,
     TECH_SPACES,
     U_FOOD,
     U_FUEL,
@@ -104,7 +105,7 @@ def worth_asking(s: GalacticCruise, p: Company) -> bool:
     f = s.frames[-1]
     if f.owner != p.seat:
         return False
-    if p.secret >= 0 and f.count and s.late_timings >> f.timing & 1:
+    if p.secret >= 0 and f.count and s.late_timings & BIT[f.timing]:
         return True
     if any(card != p.secret and timely(s, f, card) for card in p.hand):
         return True
@@ -345,9 +346,9 @@ def _does_something(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -
     if verb == DO_EXCHANGE:
         return p.money + p.ads + sum(p.resources) > 0
     if verb == DO_MOVE_GUESTS:
-        return any(s.queue[1]) or any(s.queue[2])
+        return any(any(s.queue[section]) for section in range(1, SECTIONS))
     if verb == DO_RECALL:
-        return any(piece >> 1 == p.seat for piece in s.workers)
+        return any(owner_of(piece) == p.seat for piece in s.workers)
     if verb in (DO_TOKEN_BONUS, DO_UNLOCK_UPGRADE):
         return bool(doing.face_up(s, p, e.what if verb == DO_TOKEN_BONUS else "any"))
     return True

@@ -22,9 +22,12 @@ from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     F_RESOURCE,
     F_VP,
+    FOOD,
+    FUEL,
     FUNDING,
     FUNDING_UNITS,
     KINDS,
+    OXYGEN,
     U_ADS,
     U_AGENDA,
     U_BLUEPRINTS,
@@ -38,9 +41,9 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 from cosmodrome.kernel import Chance, Move, Rules, Verb
 
+#: What a funding bonus is worth once its token has left.
+DOUBLED: Final = 2
 _DONE: Final = DONE()
-
-
 _FUND: Final = FUND.all()
 _FUND_ALL: Final = FUND_ALL.all()
 
@@ -48,7 +51,7 @@ _FUND_ALL: Final = FUND_ALL.all()
 def fund(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
     """Funding bonuses: each the choice of a visible one on the launch tower, worth 2 where the token has left."""
     if isinstance(p, Rachel):
-        ledger.gain_vp(p, number * (2 if p.tokens[F_VP] == GONE else 1))
+        ledger.gain_vp(p, number * funding_worth(p, F_VP))
         return
 
     left = number
@@ -87,21 +90,21 @@ def _tell_funding(s: GalacticCruise, p: Company, kind: int, amount: int) -> None
 
 
 def funding_worth(p: Company, kind: int) -> int:
-    """What a funding bonus brings: 2 where the token has left the tower."""
-    return 2 if p.tokens[kind] == GONE else 1
+    """What a funding bonus brings: twice as much where the token has left the tower."""
+    return DOUBLED if p.tokens[kind] == GONE else 1
 
 
 def funding_moves(s: GalacticCruise, p: Company, left: int) -> list[Move]:
     """The visible funding bonuses, one of them or for all that are left; resources as far as there is room."""
-    visible = [kind for kind in range(3) if p.tokens[kind] != FLIPPED]
+    visible = [kind for kind in range(F_RESOURCE) if p.tokens[kind] != FLIPPED]
     moves = [_FUND[kind] for kind in visible]
     room = ledger.room(s, p) if p.tokens[F_RESOURCE] != FLIPPED else [0, 0, 0]
     worth = funding_worth(p, F_RESOURCE)
     number = min(worth, sum(room))
     if number:
-        for i in range(3) if number == 1 else range(3, 9):
+        for i in range(KINDS) if number == 1 else range(KINDS, len(RATIONS)):
             load = RATIONS[i]
-            if load[0] <= room[0] and load[1] <= room[1] and load[2] <= room[2]:
+            if load[FOOD] <= room[FOOD] and load[OXYGEN] <= room[OXYGEN] and load[FUEL] <= room[FUEL]:
                 moves.append(_FUND[F_RESOURCE + i])
     if left > 1:
         moves += [_FUND_ALL[kind] for kind in visible]

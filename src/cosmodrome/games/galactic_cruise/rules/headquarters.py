@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import GONE, Company
+from cosmodrome.games.galactic_cruise.company import GONE, GREY_TOKENS, TOWER, Company
 from cosmodrome.games.galactic_cruise.frame import Frame, Payment
 from cosmodrome.games.galactic_cruise.moves import BUY, CONNECT, DEVELOP, HIRE, INVENT
 from cosmodrome.games.galactic_cruise.rules import (
@@ -23,9 +23,12 @@ from cosmodrome.games.galactic_cruise.rules import (
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     CONNECTIONS,
+    FOOD,
+    FUEL,
     HIRE_EXPERT,
     KINDS,
     LEFT,
+    OXYGEN,
     RESOURCES,
     RIGHT,
     RING,
@@ -34,11 +37,14 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 from cosmodrome.kernel import Move, Rules
 
-WHOLE_NETWORK: Final = 0b111111
+WHOLE_NETWORK: Final = BIT[RING] - 1
 #: Each half of Gain Supplies: this much money for this many resources or ads.
 PRICE: Final = 1
 RESOURCES_BOUGHT: Final = 2
 ADS_BOUGHT: Final = 2
+#: The halves as answers.
+BUY_RESOURCES: Final = 0
+BUY_ADS: Final = 1
 BOTH: Final = 2
 
 # --- Build a Development
@@ -82,7 +88,7 @@ def can_build_development(s: GalacticCruise, p: Company, saved: int) -> bool:
     """Whether some development is left and could be paid for."""
     if p.network == WHOLE_NETWORK:
         return bool(_buildable(s, p, saved))
-    return _payable(s, p, 0, saved) or _payable(s, p, 1, saved) or _payable(s, p, 2, saved)
+    return _payable(s, p, FOOD, saved) or _payable(s, p, OXYGEN, saved) or _payable(s, p, FUEL, saved)
 
 
 def build_development(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
@@ -133,8 +139,8 @@ def place_development(s: GalacticCruise, p: Company, row: int, area: Move) -> No
 def expert_cost(s: GalacticCruise, p: Company, side: int) -> int:
     """Left: by the tokens, flipped or not, in the lower tower. Right: by the food and oxygen developments left."""
     if side == LEFT:
-        return s.content.company.left_expert * (4 - p.tokens[4:].count(GONE))
-    return s.content.company.right_expert * (6 - p.built[0] - p.built[1])
+        return s.content.company.left_expert * (TOWER - GREY_TOKENS - p.tokens[GREY_TOKENS:].count(GONE))
+    return s.content.company.right_expert * (2 * ROW_LENGTH - p.built[FOOD] - p.built[OXYGEN])
 
 
 def can_hire_expert(s: GalacticCruise, p: Company, saved: int) -> bool:
@@ -184,8 +190,8 @@ def gain_supplies(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     def options() -> list[Move]:
         if not ledger.affordable(p, f, PRICE):
             return []
-        halves = [bought[0] < f.limit and ledger.has_room(p), bought[1] < f.limit]
-        found = [BUY[half] for half in (0, 1) if halves[half]]
+        halves = [bought[BUY_RESOURCES] < f.limit and ledger.has_room(p), bought[BUY_ADS] < f.limit]
+        found = [BUY[half] for half in (BUY_RESOURCES, BUY_ADS) if halves[half]]
         if all(halves) and ledger.affordable(p, f, 2 * PRICE):
             found.append(BUY[BOTH])
         return found
@@ -193,18 +199,18 @@ def gain_supplies(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     def more() -> bool:
         if not f.count:
             return True
-        open_ = bought[1] < f.limit or (bought[0] < f.limit and ledger.has_room(p))
+        open_ = bought[BUY_ADS] < f.limit or (bought[BUY_RESOURCES] < f.limit and ledger.has_room(p))
         return open_ and means.more_money(s, p) > 0
 
     while True:
         move = yield asking.choose_while(p, "gain_supplies", options, more)
         if move.verb is not BUY:
             return
-        for half in (1, 0) if move.arg == BOTH else (move.arg,):
+        for half in (BUY_ADS, BUY_RESOURCES) if move.arg == BOTH else (move.arg,):
             ledger.charge(p, f, PRICE)
             bought[half] += 1
             f.count += 1
-            if half:
+            if half == BUY_ADS:
                 p.ads += ADS_BOUGHT
             else:
                 yield from resources.gain(s, p, RESOURCES_BOUGHT)

@@ -6,7 +6,7 @@ from cosmodrome.games.galactic_cruise.company import E_BONUSES, Company
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.rules import payment
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import KINDS, RESOURCES
+from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, KINDS, OXYGEN, RESOURCES
 
 
 def gain_vp(p: Company, points: int, source: int = E_BONUSES) -> None:
@@ -37,7 +37,7 @@ def room(s: GalacticCruise, p: Company) -> list[int]:
 def has_room(p: Company) -> bool:
     """Whether any row can still store something."""
     have, room = p.resources, p.storage
-    return have[0] < room[0] or have[1] < room[1] or have[2] < room[2]
+    return have[FOOD] < room[FOOD] or have[OXYGEN] < room[OXYGEN] or have[FUEL] < room[FUEL]
 
 
 def charge(p: Company, f: Frame, cost: int) -> None:

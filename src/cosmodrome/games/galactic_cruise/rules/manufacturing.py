@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise.company import Company, Shuttle
-from cosmodrome.games.galactic_cruise.counters import half_cabins
+from cosmodrome.games.galactic_cruise.counters import LOWER, UPPER, half_cabins
 from cosmodrome.games.galactic_cruise.effects import performing
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import (
@@ -23,15 +23,15 @@ from cosmodrome.games.galactic_cruise.moves import (
 from cosmodrome.games.galactic_cruise.rows import put, without
 from cosmodrome.games.galactic_cruise.rules import asking, gains, ledger, means, reputation, resources
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import KINDS, RESOURCES
+from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, KINDS, OXYGEN, RESOURCES
 from cosmodrome.kernel import Chance, Move, Rules
 
 # --- Acquire Blueprints
 
 
 def can_acquire_blueprints(s: GalacticCruise, p: Company) -> bool:
-    """Whether any blueprint is on display."""
-    return s.blueprint_display[4] >= 0
+    """Whether any blueprint is on display; the last place is filled first."""
+    return s.blueprint_display[-1] >= 0
 
 
 def acquire_blueprints(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
@@ -85,8 +85,8 @@ def places(s: GalacticCruise, shuttle: Shuttle, blueprint: int, join_any: bool) 
     top, bottom = half_cabins(s, blueprint)
     found = []
     for at in range(len(stack) + 1):
-        above = at == 0 or half_cabins(s, stack[at - 1])[1] == top
-        below = at == len(stack) or half_cabins(s, stack[at])[0] == bottom
+        above = at == 0 or half_cabins(s, stack[at - 1])[LOWER] == top
+        below = at == len(stack) or half_cabins(s, stack[at])[UPPER] == bottom
         if above and below:
             found.append(at)
     return found
@@ -218,14 +218,18 @@ def take_pair(s: GalacticCruise, p: Company, slot: int) -> int:
     s.cockpit_display, s.engine_display = put(s.cockpit_display, slot, -1), put(s.engine_display, slot, -1)
     p.shuttles.append(Shuttle(cockpit, engine))
     if s.log is not None:
-        names = s.content.cockpits[cockpit].id, s.content.engines[engine].id
-        s.log.tell("shuttle_taken", company=p.label, cockpit=names[0], engine=names[1])
+        s.log.tell(
+            "shuttle_taken",
+            company=p.label,
+            cockpit=s.content.cockpits[cockpit].id,
+            engine=s.content.engines[engine].id,
+        )
     return engine
 
 
 def fill_shuttles(s: GalacticCruise) -> Rules[None]:
     """Fill empty cockpit and engine places from the bottom up, where tiles are left; nothing slides."""
-    for slot in (3, 2, 1, 0):
+    for slot in range(len(s.cockpit_display) - 1, -1, -1):
         if s.cockpit_display[slot] < 0 and s.cockpit_stack:
             cockpit = (yield Chance(DEAL_COCKPIT, s.cockpit_stack)).arg
             s.cockpit_stack = without(s.cockpit_stack, cockpit)
@@ -242,7 +246,11 @@ def fill_shuttles(s: GalacticCruise) -> Rules[None]:
 def can_gain_resources(s: GalacticCruise, p: Company) -> bool:
     """Whether the silo holds something that could be stored."""
     silo, have, room = s.silo, p.resources, p.storage
-    return bool((silo[0] and have[0] < room[0]) or (silo[1] and have[1] < room[1]) or (silo[2] and have[2] < room[2]))
+    return bool(
+        (silo[FOOD] and have[FOOD] < room[FOOD])
+        or (silo[OXYGEN] and have[OXYGEN] < room[OXYGEN])
+        or (silo[FUEL] and have[FUEL] < room[FUEL])
+    )
 
 
 def gain_resources(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
@@ -282,7 +290,7 @@ def draw_silo(s: GalacticCruise, p: Company, f: Frame, resource: int) -> None:
 def can_refill_silo(s: GalacticCruise, p: Company) -> bool:
     """Whether there is a card to discard and something to refill."""
     silo, full = s.silo, s.content.prices.silo_max
-    return bool(p.hand) and (silo[0] < full or silo[1] < full or silo[2] < full)
+    return bool(p.hand) and (silo[FOOD] < full or silo[OXYGEN] < full or silo[FUEL] < full)
 
 
 def refill_silo(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:

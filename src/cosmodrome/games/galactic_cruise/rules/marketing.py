@@ -9,6 +9,7 @@ from cosmodrome.games.galactic_cruise.moves import ADVERTISE, FLIP, INVITE, SCHE
 from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import asking, means, queue, reputation
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import ADVENTUROUS, FAMILY, RELAXING
 from cosmodrome.kernel import Move, Rules
 
 # --- Schedule a Cruise
@@ -69,7 +70,7 @@ def _is_open(s: GalacticCruise, p: Company, i: int) -> bool:
     if s.market[i] < 0:
         return False
     by, sold = s.scheduled_by[i], s.presold[i]
-    return (by < 0 or by == p.seat) and sold[0] + sold[1] + sold[2] < s.content.prices.presold
+    return (by < 0 or by == p.seat) and sold[ADVENTUROUS] + sold[RELAXING] + sold[FAMILY] < s.content.prices.presold
 
 
 def winnable(s: GalacticCruise, p: Company, ads: int, saved: int) -> bool:

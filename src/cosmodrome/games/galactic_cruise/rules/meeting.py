@@ -7,7 +7,7 @@ from typing import Final
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.effects import frames, performing
 from cosmodrome.games.galactic_cruise.rules import workers
-from cosmodrome.games.galactic_cruise.state import ACTING, EMPTY, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import ACTING, EMPTY, GalacticCruise, is_expert, owner_of
 from cosmodrome.games.galactic_cruise.vocabulary import RECALLED, RING
 from cosmodrome.kernel import Rules
 
@@ -30,10 +30,10 @@ def recall_all(s: GalacticCruise, p: Company) -> Rules[int]:
     Gives the number of actions a meeting allows.
     """
     f = frames.open_frame(s, p, RECALLED, MEETING_ACTIONS)
-    mine = [here for here in range(RING) if s.workers[here] >> 1 == p.seat]
+    mine = [here for here in range(RING) if owner_of(s.workers[here]) == p.seat]
     f.recalled = len(mine)
     f.count = 1
-    experts = sum(s.workers[here] & 1 for here in mine)
+    experts = sum(is_expert(s.workers[here]) for here in mine)
     for here in mine:
         s.workers[here] = EMPTY
     yield from workers.all_come_home(s, p, len(mine) - experts, experts, RECALLED)

@@ -16,10 +16,13 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     ANY_TIME,
     DO_DISCOUNT,
     DO_EXCHANGE,
+    FOOD,
+    FUEL,
     ICON_MONEY,
     ICON_RESOURCE,
     KINDS,
     LAUNCH_PAY,
+    OXYGEN,
     U_FOOD,
     U_FUEL,
     U_MONEY,
@@ -207,7 +210,7 @@ def _possible(
         if left[c.card_resource[card]] > 0:
             left[c.card_resource[card]] -= 1
     icons = 0 if m.spent else c.icons_below[m.reputation][ICON_RESOURCE]
-    if left[0] + left[1] + left[2] <= any_ + icons:
+    if left[FOOD] + left[OXYGEN] + left[FUEL] <= any_ + icons:
         return True
     times, price, gain, supplies = trades
     if times:
@@ -263,5 +266,9 @@ def launch_due(s: GalacticCruise, p: Company, guests: int, segments: int, fuel: 
     """Pay Resources: food for the guests and the pilot, oxygen for the segments, fuel for the cruise."""
     spare = frames.standing_spare(s, p, pilot == EXPERT)
     return Payment(
-        [max(0, guests + (pilot != NO_PILOT) - spare[0]), max(0, segments - spare[1]), max(0, fuel - spare[2])],
+        [
+            max(0, guests + (pilot != NO_PILOT) - spare[FOOD]),
+            max(0, segments - spare[OXYGEN]),
+            max(0, fuel - spare[FUEL]),
+        ],
     )

@@ -32,7 +32,7 @@ def draw_agenda(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
 
 def refill_agenda(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     """Refill Agenda Cards: gain the bonus of every empty slot, discard the rest in any order, deal 4 new cards."""
-    empty = [slot for slot in range(4) if s.agenda_display[slot] < 0]
+    empty = [slot for slot, card in enumerate(s.agenda_display) if card < 0]
     for slot in empty:
         yield from gains.gain(s, p, s.content.prices.slot_bonus[slot])
 

@@ -17,13 +17,18 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     DO_DISCOUNT,
     DO_GAIN,
     DO_MOVE_GUESTS,
+    FOOD,
+    FUEL,
     ICON_AD,
     ICON_MONEY,
     ICON_RESOURCE,
     KINDS,
     LAUNCH_BOARD,
+    LEAST_SEGMENTS,
     MAX_REPUTATION,
+    OXYGEN,
     PER_OWNER,
+    TYPES,
     U_ADS,
     U_MONEY,
     U_REPUTATION,
@@ -76,7 +81,7 @@ def invitations(
     found: list[Move] = []
     fine: dict[int, bool] = {}
     for move in queue.guest_sources(s, p.ads, 0):
-        price = s.content.prices.queue_ads[move.arg // 3]
+        price = s.content.prices.queue_ads[move.arg // TYPES]
         if price not in fine:
             m.ads = p.ads - price
             fine[price] = finishable(s, p, shuttle, m, aboard + 1, waiting, room - 1, pilot)
@@ -218,9 +223,9 @@ def _loads(p: Company, m: payment.Means, number: int) -> list[tuple[int, int, in
     number = min(number, sum(room))
     return [
         (food, oxygen, number - food - oxygen)
-        for food in range(min(number, room[0]) + 1)
-        for oxygen in range(min(number - food, room[1]) + 1)
-        if number - food - oxygen <= room[2]
+        for food in range(min(number, room[FOOD]) + 1)
+        for oxygen in range(min(number - food, room[OXYGEN]) + 1)
+        if number - food - oxygen <= room[FUEL]
     ]
 
 
@@ -266,7 +271,7 @@ def seats_all(s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means,
 
 def any_ready(p: Company) -> bool:
     """Whether a shuttle with a cabin stands on the ground."""
-    return any(shuttle.cruise < 0 and len(shuttle.segments) > 1 for shuttle in p.shuttles)
+    return any(shuttle.cruise < 0 and len(shuttle.segments) >= LEAST_SEGMENTS for shuttle in p.shuttles)
 
 
 def launchable(s: GalacticCruise, p: Company, m: payment.Means, pilot: int) -> list[int]:
@@ -276,7 +281,7 @@ def launchable(s: GalacticCruise, p: Company, m: payment.Means, pilot: int) -> l
         i
         for i, shuttle in enumerate(p.shuttles)
         if shuttle.cruise < 0
-        and len(shuttle.segments) > 1
+        and len(shuttle.segments) >= LEAST_SEGMENTS
         and finishable(s, p, shuttle, m, 0, presold, cabins(s, shuttle), pilot)
     ]
 

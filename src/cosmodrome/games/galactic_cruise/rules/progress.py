@@ -11,22 +11,24 @@ from cosmodrome.games.galactic_cruise.moves import DEAL_LAYOUT
 from cosmodrome.games.galactic_cruise.rows import put, without
 from cosmodrome.games.galactic_cruise.rules import ledger, network
 from cosmodrome.games.galactic_cruise.rules.rachel import numbers
-from cosmodrome.games.galactic_cruise.state import NPC, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import LAST_SECTION, LOCATIONS, RING, TECH_SPACES
+from cosmodrome.games.galactic_cruise.state import NPC, GalacticCruise, piece_of
+from cosmodrome.games.galactic_cruise.vocabulary import LAST_SECTION, LOCATIONS, RING, SECTIONS, TECH_SPACES
 from cosmodrome.kernel import Chance, Rules
 
 GOAL_SIDES: Final[tuple[str, ...]] = ("left", "middle", "right")
 TOP: Final = 2
+#: Up to this many players an NPC takes part.
+WITH_NPC: Final = 2
 #: How many turns each company may take while the progress track gains no cube.
 PATIENCE: Final = 25
 
 
 def current_section(s: GalacticCruise) -> int:
     """The section that is being filled; the last one once all are full."""
-    for section in range(3):
+    for section in range(SECTIONS):
         if s.filled[section] < s.sections[section]:
             return section
-    return 2
+    return LAST_SECTION
 
 
 def lay_cube(s: GalacticCruise, p: Company) -> None:
@@ -131,7 +133,7 @@ def meeting_points(s: GalacticCruise, p: Company, section: int) -> int:
 
 def hold_meetings(s: GalacticCruise) -> Rules[None]:
     """AGM A and B: at the end of the turn in which section 1 or 2 was filled."""
-    while s.agms_held < 2 and s.filled[s.agms_held] >= s.sections[s.agms_held]:
+    while s.agms_held < LAST_SECTION and s.filled[s.agms_held] >= s.sections[s.agms_held]:
         section = s.agms_held
         s.agms_held += 1
         for p in s.companies:
@@ -139,7 +141,7 @@ def hold_meetings(s: GalacticCruise) -> Rules[None]:
             ledger.gain_vp(p, points, E_MEETINGS)
             if s.log is not None:
                 s.log.tell("agm", company=p.label, meeting="ab"[section], points=points)
-        if s.players <= 2:
+        if s.players <= WITH_NPC:
             yield from build_npc_developments(s)
         hire_npc_expert(s)
 
@@ -161,8 +163,8 @@ def build_npc_developments(s: GalacticCruise) -> Rules[None]:
 def hire_npc_expert(s: GalacticCruise) -> None:
     """2-player rules: the NPC worker nearest to the top centre, going clockwise, becomes an expert."""
     for here in range(RING):
-        if s.workers[here] == NPC * 2:
-            s.workers[here] = NPC * 2 + 1
+        if s.workers[here] == piece_of(NPC, False):
+            s.workers[here] = piece_of(NPC, True)
             s.npc_experts += 1
             if s.log is not None:
                 s.log.tell("npc_expert", location=LOCATIONS[here])

@@ -7,12 +7,14 @@ from typing import Final
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.moves import INVITE
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import TYPES
+from cosmodrome.games.galactic_cruise.vocabulary import ADVENTUROUS, FAMILY, RELAXING, SECTIONS, TYPES
 from cosmodrome.kernel import Move
 
 _INVITE: Final = INVITE.all()
 #: The supply comes behind the three sections of the queue, also in the list of prices.
-SUPPLY: Final = 3
+SUPPLY: Final = SECTIONS
+#: More ads than anybody has.
+BEYOND_REACH: Final = 999
 
 
 def guest_sources(s: GalacticCruise, ads: int, saved: int) -> list[Move]:
@@ -34,7 +36,7 @@ def guest_sources(s: GalacticCruise, ads: int, saved: int) -> list[Move]:
 
 def _anybody(guests: list[int]) -> bool:
     """Whether there are guests of any type."""
-    return guests[0] != 0 or guests[1] != 0 or guests[2] != 0
+    return guests[ADVENTUROUS] != 0 or guests[RELAXING] != 0 or guests[FAMILY] != 0
 
 
 def any_guest(s: GalacticCruise, ads: int, saved: int) -> bool:
@@ -53,13 +55,13 @@ def nearest(s: GalacticCruise) -> int:
     for section in range(SUPPLY):
         if _anybody(s.queue[section]):
             return prices[section]
-    return prices[SUPPLY] if _anybody(s.supply) else 999
+    return prices[SUPPLY] if _anybody(s.supply) else BEYOND_REACH
 
 
 def nearest_after_moving(s: GalacticCruise, steps: int) -> int:
     """The same once a guest of the queue has been moved this many sections up."""
     prices = s.content.prices.queue_ads
-    found = [prices[max(0, section - steps)] for section in (1, 2) if any(s.queue[section])]
+    found = [prices[max(0, section - steps)] for section in range(1, SECTIONS) if any(s.queue[section])]
     return min([nearest(s), *found])
 
 
@@ -77,6 +79,7 @@ def invite(s: GalacticCruise, p: Company, source: int, saved: int) -> int:
 def advance(s: GalacticCruise, guest: int, times: int) -> None:
     """Guests of a type move one section towards the first; those in the first stay."""
     for _ in range(times):
-        s.queue[0][guest] += s.queue[1][guest]
-        s.queue[1][guest] = s.queue[2][guest]
-        s.queue[2][guest] = 0
+        first, second, third = s.queue
+        first[guest] += second[guest]
+        second[guest] = third[guest]
+        third[guest] = 0

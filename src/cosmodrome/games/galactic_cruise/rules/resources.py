@@ -6,10 +6,10 @@ from typing import Final
 
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.frame import Payment
-from cosmodrome.games.galactic_cruise.moves import DONE, GAIN, GAIN_SEVERAL, LOADS
+from cosmodrome.games.galactic_cruise.moves import AT_ONCE, DONE, GAIN, GAIN_SEVERAL, LOADS
 from cosmodrome.games.galactic_cruise.rules import asking, ledger, payment, preflight
 from cosmodrome.games.galactic_cruise.state import BOARDING, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import KINDS, LAUNCH_BOARD
+from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, KINDS, LAUNCH_BOARD, OXYGEN
 from cosmodrome.kernel import Move, Rules
 
 _DONE: Final = DONE()
@@ -19,18 +19,18 @@ _GAIN: Final = GAIN.all()
 #: By how many there are: the moves that take this many resources at once, with the numbers of each kind.
 _SEVERAL: Final = {
     number: [(move, load) for move, load in zip(GAIN_SEVERAL.all(), LOADS, strict=True) if sum(load) == number]
-    for number in (2, 3, 4)
+    for number in AT_ONCE
 }
 
 
 def several(number: int, most: list[int]) -> list[Move]:
     """Every way to take just this many resources at once, at most four, within these bounds for each kind."""
-    if number < 2:
+    if number < AT_ONCE.start:
         return []
     return [
         move
-        for move, load in _SEVERAL[min(4, number)]
-        if load[0] <= most[0] and load[1] <= most[1] and load[2] <= most[2]
+        for move, load in _SEVERAL[min(AT_ONCE.stop - 1, number)]
+        if load[FOOD] <= most[FOOD] and load[OXYGEN] <= most[OXYGEN] and load[FUEL] <= most[FUEL]
     ]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import Company, Rachel
 from cosmodrome.games.galactic_cruise.effects import performing
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.rules import gains
-from cosmodrome.games.galactic_cruise.state import EMPTY, NPC, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import EMPTY, NPC, GalacticCruise, is_expert, owner_of, piece_of
 from cosmodrome.games.galactic_cruise.vocabulary import BUMPED, LOCATIONS, RING
 from cosmodrome.kernel import Rules
 
@@ -20,7 +21,7 @@ def free_locations(s: GalacticCruise, p: Company) -> list[int]:
     """Assign a Worker: every location without an own worker; any, if own workers may be bumped."""
     if may_bump_own(s, p):
         return list(range(RING))
-    return [here for here in range(RING) if s.workers[here] >> 1 != p.seat]
+    return [here for here in range(RING) if owner_of(s.workers[here]) != p.seat]
 
 
 def place(s: GalacticCruise, p: Company, location: int, expert: bool) -> Rules[None]:
@@ -30,12 +31,12 @@ def place(s: GalacticCruise, p: Company, location: int, expert: bool) -> Rules[N
     else:
         p.workers_home -= 1
     standing = s.workers[location]
-    s.workers[location] = p.seat * 2 + expert
+    s.workers[location] = piece_of(p.seat, expert)
     s.placed, s.placed_expert, s.bumped = location, expert, 0
     if s.log is not None:
         s.log.tell("worker_placed", company=p.label, location=LOCATIONS[location], expert=expert)
     if standing != EMPTY:
-        if standing >> 1 == NPC:
+        if owner_of(standing) == NPC:
             yield from push_npc(s, p, location, standing)
         else:
             yield from bump(s, standing, p.seat)
@@ -55,9 +56,9 @@ def push_npc(s: GalacticCruise, p: Company, location: int, piece: int) -> Rules[
         if standing == EMPTY:
             if empty < 0:
                 empty = here
-            if not piece & 1:
+            if not is_expert(piece):
                 break
-        elif standing >> 1 != NPC and (own or standing >> 1 != p.seat):
+        elif owner_of(standing) != NPC and (own or owner_of(standing) != p.seat):
             s.workers[here] = piece
             _tell_npc(s, here, piece)
             yield from bump(s, standing, NPC)
@@ -68,7 +69,7 @@ def push_npc(s: GalacticCruise, p: Company, location: int, piece: int) -> Rules[
 
 def _tell_npc(s: GalacticCruise, location: int, piece: int) -> None:
     if s.log is not None:
-        s.log.tell("npc_moved", location=LOCATIONS[location], expert=bool(piece & 1))
+        s.log.tell("npc_moved", location=LOCATIONS[location], expert=is_expert(piece))
 
 
 def bump(s: GalacticCruise, piece: int, by: int) -> Rules[None]:
@@ -76,8 +77,8 @@ def bump(s: GalacticCruise, piece: int, by: int) -> Rules[None]:
 
     Another company chooses it while the turn goes on, where the choice concerns nobody but itself.
     """
-    q = s.companies[piece >> 1]
-    expert = bool(piece & 1)
+    q = s.companies[owner_of(piece)]
+    expert = is_expert(piece)
     s.bumped = 1
     if s.log is not None:
         s.log.tell("bumped", company=q.label, expert=expert)
@@ -104,7 +105,7 @@ def _may_wait(s: GalacticCruise, q: Company, expert: bool) -> bool:
     """
     if q.seat == s.active or s.rachel is not None or q.secret >= 0:
         return False
-    if expert and s.content.expert_tiles[s.expert_tile].timings >> BUMPED & 1:
+    if expert and s.content.expert_tiles[s.expert_tile].timings & BIT[BUMPED]:
         return False
     return all(s.content.card_timing[card] != BUMPED for card in q.hand)
 

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import E_GUESTS, EXPERT, GONE, NO_PILOT, Company, Shuttle
+from cosmodrome.games.galactic_cruise.company import E_GUESTS, EXPERT, NO_PILOT, Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF
-from cosmodrome.games.galactic_cruise.rules import flight, ledger, reputation, workers
+from cosmodrome.games.galactic_cruise.rules import flight, gains, ledger, reputation, workers
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import rachel_of
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import AT_RETURN, DAY_IN_SPACE, EARTH, F_VP, MAX_REPUTATION, STOPS
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    AT_RETURN,
+    DAY_IN_SPACE,
+    EARTH,
+    F_VP,
+    MAX_REPUTATION,
+    STOPS,
+    UPGRADE_SPACES,
+)
 from cosmodrome.kernel import Rules
 
 
@@ -44,7 +52,7 @@ def _destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> 
 
 def _free_upgrade(p: Company, here: int) -> int:
     free = UPGRADES_OF[here] & ~p.upgrades
-    return next((place for place in range(9) if free & BIT[place]), -1)
+    return next((place for place in range(UPGRADE_SPACES) if free & BIT[place]), -1)
 
 
 def _return_to_earth(s: GalacticCruise, p: Company, shuttle: Shuttle) -> Rules[None]:
@@ -61,8 +69,8 @@ def stop_value(s: GalacticCruise, shuttle: Shuttle, stop: int) -> int:
     """The points a stop would bring her now."""
     p = rachel_of(s)
     if stop == EARTH:
-        fundings = 2 if shuttle.pilot == EXPERT and rachel_of(s).experts_paid else 1
-        return fundings * (2 if p.tokens[F_VP] == GONE else 1)
+        fundings = 1 + int(shuttle.pilot == EXPERT and rachel_of(s).experts_paid)
+        return fundings * gains.funding_worth(p, F_VP)
     if stop == DAY_IN_SPACE:
         after = p.reputation + s.content.solo.day_reputation * sum(shuttle.guests)
         worth = s.content.prices.reputation_vp

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import E_LAUNCHES, EXPERT, GONE, WORKER, Company, Shuttle
+from cosmodrome.games.galactic_cruise.company import (
+    E_LAUNCHES,
+    EXPERT,
+    GONE,
+    GREY_TOKENS,
+    TOWER,
+    WORKER,
+    Company,
+    Shuttle,
+)
 from cosmodrome.games.galactic_cruise.moves import LAUNCH, LEAVE_BEHIND
 from cosmodrome.games.galactic_cruise.rules import launch, ledger, preflight, progress, reputation
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
 from cosmodrome.games.galactic_cruise.rules.rachel.planning import anybody_for, win_guests
 from cosmodrome.games.galactic_cruise.state import EMPTY, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
+    F_AD,
+    F_MONEY,
+    F_RESOURCE,
     F_VP,
     FUEL,
     GUEST_TYPES,
@@ -145,7 +157,7 @@ def _pay_fuel(s: GalacticCruise, p: Company, fuel: int) -> None:
 
 def _load_token(s: GalacticCruise, p: Company, shuttle: Shuttle) -> None:
     """1 to launch: lower tokens until the left expert is hired, then the VP token, then the rest, lower ones first."""
-    lower, upper = [4, 5, 6, 7], [0, 1, 3]
+    lower, upper = range(GREY_TOKENS, TOWER), (F_MONEY, F_AD, F_RESOURCE)
     order = [F_VP, *lower, *upper] if p.experts_hired & BIT[LEFT] else [*lower, F_VP, *upper]
     for token in order:
         if p.tokens[token] != GONE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise.bits import BIT
-from cosmodrome.games.galactic_cruise.company import GONE, Rachel
+from cosmodrome.games.galactic_cruise.company import GONE, GREY_TOKENS, TOWER, Rachel
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.pieces import Content
 from cosmodrome.games.galactic_cruise.rules.rachel import building
@@ -43,7 +43,7 @@ def use_starting_upgrade(s: GalacticCruise) -> None:
     p = rachel_of(s)
     card = s.content.starting_upgrades[p.starting_cards.pop()]
     upper = card.token >= 0 and s.content.tokens[card.token].brown
-    place = F_VP if upper else next(place for place in range(4, 8) if p.tokens[place] != GONE)
+    place = F_VP if upper else next(place for place in range(GREY_TOKENS, TOWER) if p.tokens[place] != GONE)
     p.tokens[place] = GONE
     p.upgrades |= BIT[card.upgrade]
     if s.log is not None:

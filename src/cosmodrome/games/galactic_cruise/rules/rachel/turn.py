@@ -6,22 +6,19 @@ A turn is played in short steps; `Rachel.stage` says which comes next.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import R_ACTING, R_ADVANCING, R_GOALS, R_SECOND, Company
+from cosmodrome.games.galactic_cruise.counters import FULL
 from cosmodrome.games.galactic_cruise.pieces import SoloCard
 from cosmodrome.games.galactic_cruise.rules import progress, workers
 from cosmodrome.games.galactic_cruise.rules.rachel import building, flight, launch, planning
-from cosmodrome.games.galactic_cruise.rules.rachel.numbers import (
-    back,
-    put_away,
-    rachel_of,
-    turn_card,
-)
+from cosmodrome.games.galactic_cruise.rules.rachel.numbers import back, put_away, rachel_of, turn_card
 from cosmodrome.games.galactic_cruise.rules.rachel.setup import use_starting_upgrade
 from cosmodrome.games.galactic_cruise.rules.rachel.supplies import gain_bonus
-from cosmodrome.games.galactic_cruise.state import EMPTY, GalacticCruise
+from cosmodrome.games.galactic_cruise.state import EMPTY, GalacticCruise, is_expert, owner_of
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ADVERTISE_CRUISE,
     BUILD_DEVELOPMENT,
@@ -29,6 +26,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     DRAW_AGENDA,
     GAIN_RESOURCES,
     HIRE_EXPERT,
+    LEAST_SEGMENTS,
     LOCATIONS,
     RECALLED,
     REFILL_AGENDA,
@@ -37,6 +35,8 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 from cosmodrome.kernel import Rules
 
+#: The seat of the one person at the table.
+YOU: Final = 0
 NO_LOCATION: Final = -1
 
 #: Each action of her cards: the action tile it belongs to, whether she can do it, how she does it.
@@ -55,8 +55,12 @@ ACTIONS: Final[dict[str, tuple[int, Callable[[GalacticCruise], bool], Callable[[
     "gain_resources": (GAIN_RESOURCES, planning.can_gain_resources, planning.gain_resources),
     "refill_silo": (REFILL_SILO, planning.can_refill_silo, planning.refill_silo),
     "advertise_cruise": (ADVERTISE_CRUISE, planning.can_advertise, planning.advertise),
-    "launch_2plus": (NO_LOCATION, lambda s: launch.can_launch(s, 2), lambda s: launch.lift_off(s, 2)),
-    "launch_3plus": (NO_LOCATION, lambda s: launch.can_launch(s, 3), lambda s: launch.lift_off(s, 3)),
+    "launch_2plus": (
+        NO_LOCATION,
+        partial(launch.can_launch, segments=LEAST_SEGMENTS),
+        partial(launch.lift_off, segments=LEAST_SEGMENTS),
+    ),
+    "launch_3plus": (NO_LOCATION, partial(launch.can_launch, segments=FULL), partial(launch.lift_off, segments=FULL)),
 }
 LAUNCHES: Final[tuple[str, ...]] = ("launch_2plus", "launch_3plus")
 
@@ -98,8 +102,8 @@ def recall(s: GalacticCruise) -> Rules[None]:
     """Her workers come home from the network, each with a funding bonus."""
     p = rachel_of(s)
     for here in range(RING):
-        if s.workers[here] >> 1 == p.seat:
-            expert = bool(s.workers[here] & 1)
+        if owner_of(s.workers[here]) == p.seat:
+            expert = is_expert(s.workers[here])
             s.workers[here] = EMPTY
             yield from workers.come_home(s, p, expert, RECALLED)
 
@@ -143,7 +147,8 @@ def _first_possible(s: GalacticCruise, card: SoloCard, told: bool) -> str:
 def _place_worker(s: GalacticCruise, p: Company) -> Rules[None]:
     """Her worker, an expert if she can, goes to the location on the next back, or on to one where she has none yet."""
     shown = back(s).worker
-    location = next(here for here in ((shown + step) % RING for step in range(RING)) if s.workers[here] >> 1 != p.seat)
+    clockwise = [(shown + step) % RING for step in range(RING)]
+    location = next(here for here in clockwise if owner_of(s.workers[here]) != p.seat)
     if s.log is not None:
         s.log.tell("rachel_places", shown=LOCATIONS[shown], location=LOCATIONS[location], moved=location != shown)
     yield from workers.place(s, p, location, expert=p.experts_home > 0)
@@ -169,9 +174,9 @@ def _second_action(s: GalacticCruise, p: Company, tile: int) -> bool:
     for connection, there in ((here, (here + 1) % RING), ((here - 1) % RING, (here - 1) % RING)):
         owners = s.connections[connection]
         if owners and tile in s.actions_at[there]:
-            yours = not owners & BIT[p.seat] and owners & BIT[0]
+            yours = not owners & BIT[p.seat] and owners & BIT[YOU]
             paid = s.content.prices.borrow[p.reputation] if yours else 0
-            s.companies[0].money += paid
+            s.companies[YOU].money += paid
             if s.log is not None:
                 s.log.tell("rachel_second", location=LOCATIONS[there], paid=paid)
             return True
