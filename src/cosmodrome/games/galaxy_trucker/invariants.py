@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cosmodrome.games.galaxy_trucker.cards import BANK, DECKS, FIRST_FLIGHT
+from cosmodrome.games.galaxy_trucker.cards import BANK, COLOURS, DECKS, FIRST_FLIGHT, RED
 from cosmodrome.games.galaxy_trucker.pieces import SPACES
-from cosmodrome.games.galaxy_trucker.ship import Ship
+from cosmodrome.games.galaxy_trucker.ship import Ship, blocks_in
 from cosmodrome.games.galaxy_trucker.state import BUILDING, COURSE, SETTLEMENT, SETUP, SPOT_CHECK, GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.tiles import (
     BATTERY,
     BIT,
     CABIN,
     CAPACITY,
+    FACES,
     HOLD,
     ORANGE,
     ORANGE_SUPPORT,
@@ -75,16 +76,16 @@ def _ship(ship: Ship, sound: bool) -> Iterator[str]:
         bit = BIT[sq]
         if ship.crew[sq] and not masks[CABIN] & bit:
             yield "somebody lives outside a cabin"
-        if not 0 <= ship.cells[sq] <= (CAPACITY[face >> 2] if face >= 0 and masks[BATTERY] & bit else 0):
+        if not 0 <= ship.cells[sq] <= (CAPACITY[face // FACES] if face >= 0 and masks[BATTERY] & bit else 0):
             yield "there are more battery tokens than the battery holds"
         packed = ship.goods[sq]
         if packed and (not (masks[HOLD] | masks[SPECIAL]) & bit or ship.room(sq) < 0):
             yield "goods lie where no hold has room for them"
-        if packed & 3 and not masks[SPECIAL] & bit:
+        if blocks_in(packed, RED) and not masks[SPECIAL] & bit:
             yield "red goods lie in an ordinary hold"
         if ship.crew[sq] in (ORANGE, PURPLE):
             support = ORANGE_SUPPORT if ship.crew[sq] == ORANGE else PURPLE_SUPPORT
-            if face >> 2 < STARTING or not ship.link[sq] & masks[support]:
+            if face // FACES < STARTING or not ship.link[sq] & masks[support]:
                 yield "an alien lives without life support"
     if ship.crew.count(ORANGE) > 1 or ship.crew.count(PURPLE) > 1:
         yield "there are two aliens of one colour"
@@ -123,7 +124,7 @@ def _derived(ship: Ship) -> tuple[object, ...]:
 def _tiles(s: GalaxyTrucker) -> Iterator[str]:
     places = [*s.warehouse, *s.faceup]
     for ship in s.ships:
-        places += [face >> 2 for face in ship.faces if face >= 4 * STARTING]
+        places += [face // FACES for face in ship.faces if face >= FACES * STARTING]
         places += [*ship.aside, *([ship.hand] if ship.hand >= 0 else [])]
         if len(ship.aside) > 2:
             yield "three tiles are set aside"
@@ -132,7 +133,7 @@ def _tiles(s: GalaxyTrucker) -> Iterator[str]:
 
 
 def _bank(s: GalaxyTrucker) -> Iterator[str]:
-    for colour in range(4):
+    for colour in range(COLOURS):
         if min(s.bank[colour], s.dock[colour]) < 0:
             yield f"there are less than no blocks of colour {colour}"
         if s.bank[colour] + s.dock[colour] + sum(ship.goods_count(colour) for ship in s.ships) != BANK[colour]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cosmodrome.games.galaxy_trucker.cards import CARD_NAMES, GOODS
 from cosmodrome.games.galaxy_trucker.pieces import BOARDS, SQUARES
-from cosmodrome.games.galaxy_trucker.tiles import TILE_NAMES, TURNS
+from cosmodrome.games.galaxy_trucker.tiles import FACES, TILE_NAMES, TURNS
 from cosmodrome.kernel import Move, MoveTable
 
 MOVES: Final = MoveTable()
@@ -72,6 +72,6 @@ TWO_DICE: Final = tuple(first + second for first in range(1, 7) for second in ra
 
 #: By board and turn, then square: the move that lays a tile there.
 LAY_AT: Final[tuple[tuple[tuple[Move, ...], ...], ...]] = tuple(
-    tuple(tuple(LAY[index * 4 + turn] for index in board.index) for turn in range(4)) for board in BOARDS
+    tuple(tuple(LAY[index * FACES + turn] for index in board.index) for turn in range(FACES)) for board in BOARDS
 )
 TAKE_TILE: Final[tuple[Move, ...]] = tuple(TAKE.all())

@@ -26,6 +26,7 @@ from cosmodrome.games.galaxy_trucker.tiles import (
     CAPACITY,
     DOUBLE_ENGINE,
     ENGINE,
+    FACES,
     ORANGE,
     PURPLE,
     TWO_HUMANS,
@@ -60,7 +61,7 @@ def with_tile(ship: Ship, sq: int, face: int) -> tuple[Ship, Gauges]:
     after = ship.copy()
     after.lay(sq, face)
     told = changes(ship, after)
-    for gauge, role, each in (("crew", CABIN, TWO_HUMANS), ("cells", BATTERY, CAPACITY[face >> 2])):
+    for gauge, role, each in (("crew", CABIN, TWO_HUMANS), ("cells", BATTERY, CAPACITY[face // FACES])):
         if after.masks[role] != ship.masks[role]:
             told[gauge] = each
     return after, told

@@ -43,7 +43,7 @@ from cosmodrome.games.galaxy_trucker.rules.parameters import (
 from cosmodrome.games.galaxy_trucker.scoring import goods_value, half_price, penalty
 from cosmodrome.games.galaxy_trucker.ship import squares_of
 from cosmodrome.games.galaxy_trucker.state import TURNS, GalaxyTrucker
-from cosmodrome.games.galaxy_trucker.tiles import BIT, HUMANS, SIDES, TILE_NAMES, TWO_HUMANS
+from cosmodrome.games.galaxy_trucker.tiles import BIT, FACES, HUMANS, SIDES, TILE_NAMES, TWO_HUMANS
 from cosmodrome.kernel import Ask, Move, Verb
 
 Quote = dict[str, Any]
@@ -178,7 +178,7 @@ def _target(s: GalaxyTrucker, seat: int) -> Quote:
     ship = s.ships[seat]
     return {
         "square": SQUARES[ship.board.index[s.target]],
-        "tile": TILE_NAMES[ship.faces[s.target] >> 2],
+        "tile": TILE_NAMES[ship.faces[s.target] // FACES],
         "side": SIDES[s.side],
     }
 

@@ -28,9 +28,11 @@ from cosmodrome.games.galaxy_trucker.moves import (
 from cosmodrome.games.galaxy_trucker.pieces import HANDLING_LIMIT, SQUARES
 from cosmodrome.games.galaxy_trucker.rules.building import ASIDE_SLOTS, purse_of_points, why_not_lay
 from cosmodrome.games.galaxy_trucker.rules.launch import alien_cabins
+from cosmodrome.games.galaxy_trucker.ship import blocks_in
 from cosmodrome.games.galaxy_trucker.state import BUILDING, RACE, TURNS, GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.tiles import (
     BIT,
+    FACES,
     HOLD,
     ORANGE,
     ORANGE_SUPPORT,
@@ -136,7 +138,7 @@ def _why_not_alien(s: GalaxyTrucker, seat: int, move: Move) -> str:
     sq = ship.board.square[move.arg]
     if alien in ship.crew:
         return "one_alien_of_each_colour"
-    if sq >= 0 and 0 <= ship.faces[sq] >> 2 < STARTING:
+    if sq >= 0 and 0 <= ship.faces[sq] // FACES < STARTING:
         return "pilot_cabin_takes_humans"
     if sq < 0 or not alien_cabins(ship, support) & BIT[sq]:
         return "life_support_missing"
@@ -150,7 +152,7 @@ def _why_not_load(s: GalaxyTrucker, seat: int, move: Move) -> str:
     if sq < 0 or not (ship.masks[HOLD] | ship.masks[SPECIAL]) & BIT[sq]:
         return "not_a_hold"
     if move.verb is UNLOAD:
-        return "not_on_the_dock" if not ship.goods[sq] >> colour * 2 & 3 else "already_loaded"
+        return "not_on_the_dock" if not blocks_in(ship.goods[sq], colour) else "already_loaded"
     if not s.dock[colour]:
         return "not_on_the_dock"
     if colour == RED and not ship.masks[SPECIAL] & BIT[sq]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cosmodrome.games.galaxy_trucker.cards import COLOURS
 from cosmodrome.games.galaxy_trucker.pieces import BOARDS, Board
 from cosmodrome.games.galaxy_trucker.tiles import (
     BIT,
@@ -17,25 +18,46 @@ from cosmodrome.games.galaxy_trucker.tiles import (
     CAPACITY,
     CLASHES,
     DOUBLE_CANNON,
+    EDGES,
     FACE_ROLE,
     FACE_SIDES,
+    FACES,
     FIGURES,
+    FRONT,
     HUMANS,
     JOINS,
+    LEFT,
     MOUTH,
     OPPOSITE,
+    REAR,
+    RIGHT,
     ROLES,
     SHIELD,
     SMOOTH,
+    SORTS,
+    STARTING,
     TURNED_ENGINE,
 )
 from cosmodrome.kernel.native import mypyc_attr
 
 #: By face: where its four sides are kept in `bad` and `join`.
-_KEYS: Final = tuple((sides[0], 4 + sides[1], 8 + sides[2], 12 + sides[3]) for sides in FACE_SIDES)
+_KEYS: Final = tuple(
+    (sides[FRONT], RIGHT * SORTS + sides[RIGHT], REAR * SORTS + sides[REAR], LEFT * SORTS + sides[LEFT])
+    for sides in FACE_SIDES
+)
 #: By side of the neighbour and connector laid against it: which entries of `bad` and `join` its square enters.
-_SPOILS: Final = tuple(tuple(tuple(o * 4 + t for t in range(4) if CLASHES[k][t]) for k in range(4)) for o in range(4))
-_OFFERS: Final = tuple(tuple(tuple(o * 4 + t for t in range(4) if JOINS[k][t]) for k in range(4)) for o in range(4))
+_SPOILS: Final = tuple(
+    tuple(tuple(side * SORTS + t for t in range(SORTS) if CLASHES[k][t]) for k in range(SORTS)) for side in range(EDGES)
+)
+_OFFERS: Final = tuple(
+    tuple(tuple(side * SORTS + t for t in range(SORTS) if JOINS[k][t]) for k in range(SORTS)) for side in range(EDGES)
+)
+
+#: The blocks in a hold are one number: this many bits for each colour, the most valuable one lowest.
+BLOCK_BITS: Final = 2
+_BLOCKS: Final = BIT[BLOCK_BITS] - 1
+#: What one block of each colour adds to it.
+BLOCK: Final = tuple(BIT[colour * BLOCK_BITS] for colour in range(COLOURS))
 
 #: A fault: its kind and the squares of the one or two components that commit it.
 Fault = tuple[str, tuple[int, ...]]
@@ -83,10 +105,10 @@ class Ship:
             self.faces = [-1] * size
             self.occupied = 0
             self.blocked = 0
-            self.bad = [0] * 16
-            self.join = [0] * 16
-            self.beside = [0] * 4
-            self.connectors = [0] * 4
+            self.bad = [0] * (EDGES * SORTS)
+            self.join = [0] * (EDGES * SORTS)
+            self.beside = [0] * EDGES
+            self.connectors = [0] * EDGES
             self.link = [0] * size
             self.masks = [0] * ROLES
             self.crew = [0] * size
@@ -144,7 +166,7 @@ class Ship:
         sides = FACE_SIDES[face]
         near = self.board.near[sq]
         bad, join, link = self.bad, self.join, self.link
-        for side in range(4):
+        for side in range(EDGES):
             connector = sides[side]
             if connector:
                 self.connectors[side] |= bit
@@ -173,14 +195,14 @@ class Ship:
         role = FACE_ROLE[face]
         self.masks[role] &= ~bit
         near = self.board.near[sq]
-        for side in range(4):
+        for side in range(EDGES):
             self.connectors[side] &= ~bit
             other = near[side]
             if other >= 0:
                 away = ~BIT[other]
                 across = OPPOSITE[side]
                 self.beside[across] &= away
-                for key in range(across * 4, across * 4 + 4):
+                for key in range(across * SORTS, (across + 1) * SORTS):
                     self.bad[key] &= away
                     self.join[key] &= away
                 self.link[other] &= ~bit
@@ -219,7 +241,7 @@ class Ship:
     def frontier(self) -> int:
         """The empty squares edge to edge with the ship."""
         beside = self.beside
-        return self.board.zone & ~self.occupied & (beside[0] | beside[1] | beside[2] | beside[3])
+        return self.board.zone & ~self.occupied & (beside[FRONT] | beside[RIGHT] | beside[REAR] | beside[LEFT])
 
     # ------------------------------------------------------------ the well-built ship
 
@@ -227,10 +249,10 @@ class Ship:
         """Exposed Connectors: connectors with no component on the neighbouring square."""
         connectors, beside = self.connectors, self.beside
         return (
-            (connectors[0] & ~beside[0]).bit_count()
-            + (connectors[1] & ~beside[1]).bit_count()
-            + (connectors[2] & ~beside[2]).bit_count()
-            + (connectors[3] & ~beside[3]).bit_count()
+            (connectors[FRONT] & ~beside[FRONT]).bit_count()
+            + (connectors[RIGHT] & ~beside[RIGHT]).bit_count()
+            + (connectors[REAR] & ~beside[REAR]).bit_count()
+            + (connectors[LEFT] & ~beside[LEFT]).bit_count()
         )
 
     def piece_of(self, sq: int) -> int:
@@ -261,7 +283,8 @@ class Ship:
             if face < 0:
                 continue
             near = self.board.near[sq]
-            for side in (1, 2):
+            # Each pair of neighbours once.
+            for side in (RIGHT, REAR):
                 other = near[side]
                 if other >= 0 and self.faces[other] >= 0:
                     mine = FACE_SIDES[face][side]
@@ -311,12 +334,11 @@ class Ship:
 
     def goods_count(self, colour: int) -> int:
         """Blocks of this colour aboard."""
-        shift = colour * 2
-        return sum(packed >> shift & 3 for packed in self.goods)
+        return sum(blocks_in(packed, colour) for packed in self.goods)
 
     def shield_covers(self, side: int) -> bool:
         """Whether a shield generator covers this side; turned by t it covers the sides t and t + 1."""
-        return bool(self.masks[SHIELD + side] | self.masks[SHIELD + (side - 1) % 4])
+        return bool(self.masks[SHIELD + side] | self.masks[SHIELD + (side - 1) % EDGES])
 
     def guns_facing(self, side: int, double: bool) -> int:
         """The squares of all simple or all double cannons that point to this side."""
@@ -332,7 +354,16 @@ class Ship:
     def room(self, sq: int) -> int:
         """Free containers in the hold on this square."""
         packed = self.goods[sq]
-        return CAPACITY[self.faces[sq] >> 2] - (packed & 3) - (packed >> 2 & 3) - (packed >> 4 & 3) - (packed >> 6)
+        used = 0
+        while packed:
+            used += packed & _BLOCKS
+            packed >>= BLOCK_BITS
+        return CAPACITY[self.faces[sq] // FACES] - used
+
+
+def blocks_in(packed: int, colour: int) -> int:
+    """How many blocks of a colour are in a hold."""
+    return packed >> colour * BLOCK_BITS & _BLOCKS
 
 
 def squares_of(mask: int) -> list[int]:
@@ -352,10 +383,10 @@ def empty_ship(board: int, seat: int) -> Ship:
 
 def _with_cabin(board: Board, seat: int) -> Ship:
     ship = Ship(board)
-    ship.lay(board.start, seat * 4)
+    ship.lay(board.start, seat * FACES)
     return ship
 
 
 #: Before the first round: nothing is laid on it.
 NO_SHIP: Final = Ship(BOARDS[0])
-_EMPTY: Final = tuple(tuple(_with_cabin(board, seat) for seat in range(4)) for board in BOARDS)
+_EMPTY: Final = tuple(tuple(_with_cabin(board, seat) for seat in range(STARTING)) for board in BOARDS)

@@ -15,6 +15,9 @@ RIGHT: Final = 1
 REAR: Final = 2
 LEFT: Final = 3
 SIDES: Final[tuple[str, ...]] = ("front", "right", "rear", "left")
+#: How many sides a tile has, and how many sorts of connectors there are.
+EDGES: Final = 4
+SORTS: Final = 4
 TURNS: Final[tuple[str, ...]] = ("n", "e", "s", "w")
 OPPOSITE: Final[tuple[int, ...]] = (REAR, LEFT, FRONT, RIGHT)
 

@@ -14,7 +14,7 @@ from cosmodrome.games.galaxy_trucker.rules.parameters import POINT, double_canno
 from cosmodrome.games.galaxy_trucker.rules.tempo import turns_of_sand_left
 from cosmodrome.games.galaxy_trucker.seen import View
 from cosmodrome.games.galaxy_trucker.setup import SECRET_PILE
-from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
+from cosmodrome.games.galaxy_trucker.ship import Ship, blocks_in, squares_of
 from cosmodrome.games.galaxy_trucker.state import (
     ADVENTURE,
     BUILDING,
@@ -28,7 +28,17 @@ from cosmodrome.games.galaxy_trucker.state import (
     GalaxyTrucker,
 )
 from cosmodrome.games.galaxy_trucker.state import TURNS as IN_TURNS
-from cosmodrome.games.galaxy_trucker.tiles import BIT, DOUBLE_ENGINE, ORANGE, PURPLE, SIDES, TILE_NAMES, TURNS
+from cosmodrome.games.galaxy_trucker.tiles import (
+    BIT,
+    DOUBLE_ENGINE,
+    EDGES,
+    FACES,
+    ORANGE,
+    PURPLE,
+    SIDES,
+    TILE_NAMES,
+    TURNS,
+)
 from cosmodrome.kernel import Figures
 
 __all__ = ["View", "figures", "view"]
@@ -110,7 +120,7 @@ def _ship(s: GalaxyTrucker, owner: int) -> dict[str, Any]:
         "humans": ship.humans(),
         "aliens": [name for name, alien in (("orange", ORANGE), ("purple", PURPLE)) if alien in ship.crew],
         "cells": ship.cell_count(),
-        "shields": [ship.shield_covers(side) for side in range(4)],
+        "shields": [ship.shield_covers(side) for side in range(EDGES)],
         "goods": {colour: ship.goods_count(number) for number, colour in enumerate(GOODS)},
         "position": s.pos[owner] if flying else None,
         "space": s.pos[owner] % SPACES if flying and not s.out[owner] else None,
@@ -123,8 +133,8 @@ def _component(ship: Ship, sq: int) -> dict[str, Any]:
     face = ship.faces[sq]
     data: dict[str, Any] = {
         "square": SQUARES[ship.board.index[sq]],
-        "tile": TILE_NAMES[face >> 2],
-        "turn": TURNS[face & 3],
+        "tile": TILE_NAMES[face // FACES],
+        "turn": TURNS[face % FACES],
     }
     crew = ship.crew[sq]
     if crew:
@@ -133,7 +143,7 @@ def _component(ship: Ship, sq: int) -> dict[str, Any]:
         data["cells"] = ship.cells[sq]
     if ship.goods[sq]:
         packed = ship.goods[sq]
-        data["goods"] = [colour for n, colour in enumerate(GOODS) for _ in range(packed >> n * 2 & 3)]
+        data["goods"] = [colour for n, colour in enumerate(GOODS) for _ in range(blocks_in(packed, n))]
     return data
 
 

@@ -43,7 +43,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 )
 from cosmodrome.games.leaving_earth.quotes import chances
 from cosmodrome.games.leaving_earth.reach import reach
-from cosmodrome.games.leaving_earth.rules.maneuver import difficulty_in, thrust_aboard
+from cosmodrome.games.leaving_earth.rules.maneuver import difficulty_in, faster, thrust_aboard
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
 from cosmodrome.games.leaving_earth.state import LeavingEarth, craft_of, mission_bits, owner_of
 from cosmodrome.kernel import Facts, UnknownTopic
@@ -132,15 +132,6 @@ def _way(s: LeavingEarth, seat: int | None, piece: str) -> Facts:
         "needs": needs,
         "lost": way.destination == LOST,
     }
-
-
-def faster(years: int) -> list[int]:
-    """The shorter durations of a maneuver, the longest first: half, rounded up, again and again."""
-    found = []
-    while years > 1:
-        years = (years + 1) // 2
-        found.append(years)
-    return found
 
 
 def _hazard(s: LeavingEarth, seat: int | None, hazard: int) -> Facts:

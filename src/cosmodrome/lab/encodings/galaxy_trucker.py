@@ -14,17 +14,8 @@ from cosmodrome.games.galaxy_trucker.rules.parameters import (
 )
 from cosmodrome.games.galaxy_trucker.rules.tempo import turns_of_sand_left
 from cosmodrome.games.galaxy_trucker.setup import SECRET_PILE
-from cosmodrome.games.galaxy_trucker.ship import Ship
-from cosmodrome.games.galaxy_trucker.state import (
-    BUILDING,
-    OVER,
-    PHASES,
-    SETUP,
-    TEAMS,
-    TEMPOS,
-    TURNS,
-    GalaxyTrucker,
-)
+from cosmodrome.games.galaxy_trucker.ship import Ship, blocks_in
+from cosmodrome.games.galaxy_trucker.state import BUILDING, OVER, PHASES, SETUP, TEAMS, TEMPOS, TURNS, GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.tiles import (
     BIT,
     DOUBLE_ENGINE,
@@ -142,7 +133,7 @@ def _put_ship(s: GalaxyTrucker, owner: int, seat: int, out: Out) -> None:
     for colour in range(len(GOODS)):
         count = 0
         for packed in loaded:
-            count += packed >> 2 * colour & 3
+            count += blocks_in(packed, colour)
         out.put(count)
     out.put(ship.number)
     out.flag(ship.hand >= 0)

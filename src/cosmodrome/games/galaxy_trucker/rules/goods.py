@@ -12,7 +12,7 @@ from typing import Final
 from cosmodrome.games.galaxy_trucker.cards import COLOURS, GOODS, RED
 from cosmodrome.games.galaxy_trucker.moves import CLOSE_HOLDS, LOAD, UNLOAD
 from cosmodrome.games.galaxy_trucker.pieces import SQUARES
-from cosmodrome.games.galaxy_trucker.ship import squares_of
+from cosmodrome.games.galaxy_trucker.ship import BLOCK, blocks_in, squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.tiles import BIT, HOLD, SPECIAL
 from cosmodrome.kernel import Ask, Move, Rules
@@ -59,7 +59,7 @@ def loading_moves(s: GalaxyTrucker, seat: int) -> list[Move]:
             packed = ship.goods[sq]
             if packed:
                 for colour in range(COLOURS):
-                    if packed >> colour * 2 & 3:
+                    if blocks_in(packed, colour):
                         moves.append(UNLOAD[colour * _SQUARES + index[sq]])
     moves.append(_CLOSE_HOLDS)
     return moves
@@ -78,11 +78,11 @@ def load(s: GalaxyTrucker) -> Rules[None]:
     sq = ship.board.square[index]
     if move.verb is LOAD:
         s.dock[colour] -= 1
-        ship.goods[sq] += BIT[colour * 2]
+        ship.goods[sq] += BLOCK[colour]
     else:
         s.unloads -= 1
         s.dock[colour] += 1
-        ship.goods[sq] -= BIT[colour * 2]
+        ship.goods[sq] -= BLOCK[colour]
 
 
 def dump_dock(s: GalaxyTrucker, seat: int) -> None:

@@ -8,10 +8,9 @@ from __future__ import annotations
 from cosmodrome.games.galaxy_trucker.cards import COLOURS, GOODS
 from cosmodrome.games.galaxy_trucker.moves import GIVE_CREW, GIVE_GOODS, KEEP, SPEND_CELL
 from cosmodrome.games.galaxy_trucker.pieces import SQUARES
-from cosmodrome.games.galaxy_trucker.ship import Ship, squares_of
+from cosmodrome.games.galaxy_trucker.ship import BLOCK, Ship, blocks_in, squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.tiles import (
-    BIT,
     FIGURES,
     ONE_HUMAN,
     ORANGE,
@@ -36,7 +35,7 @@ def scrap(s: GalaxyTrucker, ship: Ship, sq: int) -> None:
     packed = ship.goods[sq]
     if packed:
         for colour in range(COLOURS):
-            s.bank[colour] += packed >> colour * 2 & 3
+            s.bank[colour] += blocks_in(packed, colour)
         ship.goods[sq] = 0
     ship.crew[sq] = 0
     ship.cells[sq] = 0
@@ -123,9 +122,8 @@ def lose_goods(s: GalaxyTrucker, seat: int, blocks: int) -> Rules[None]:
     goods = ship.goods
     lost: list[str] = []
     for colour in range(COLOURS):
-        shift = colour * 2
         while blocks > 0:
-            holds = [sq for sq, packed in enumerate(goods) if packed >> shift & 3]
+            holds = [sq for sq, packed in enumerate(goods) if blocks_in(packed, colour)]
             if not holds:
                 break
             sq = holds[0]
@@ -133,7 +131,7 @@ def lose_goods(s: GalaxyTrucker, seat: int, blocks: int) -> Rules[None]:
                 index = ship.board.index
                 move = yield Ask(seat, f"give_{GOODS[colour]}", [GIVE_GOODS[index[hold]] for hold in holds])
                 sq = ship.board.square[move.arg]
-            goods[sq] -= BIT[shift]
+            goods[sq] -= BLOCK[colour]
             s.bank[colour] += 1
             blocks -= 1
             lost.append(GOODS[colour])

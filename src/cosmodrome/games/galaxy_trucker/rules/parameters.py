@@ -47,6 +47,7 @@ def cannon_strength(ship: Ship, forward: int, sideways: int) -> int:
     masks = ship.masks
     aside = masks[CANNON + RIGHT] | masks[CANNON + REAR] | masks[CANNON + LEFT]
     strength = POINT * masks[CANNON + FRONT].bit_count() + _DOUBLE * forward
+    # Half as strong where they do not point forward.
     strength += (POINT * aside.bit_count() + _DOUBLE * sideways) // 2
     return strength + _ALIEN if strength and PURPLE in ship.crew else strength
 

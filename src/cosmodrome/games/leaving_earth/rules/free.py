@@ -11,13 +11,14 @@ from typing import Final
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 
 FREE_ACTIONS_A_YEAR: Final = 60
-#: Before edition 2. A year with many deals and dockings could use them up in honest play.
+#: Before the edition that gave more. A year with many deals and dockings could use them up in honest play.
 FREE_ACTIONS_A_YEAR_AT_FIRST: Final = 40
+WITH_MORE_FREE_ACTIONS: Final = 2
 
 
 def free_actions_a_year(s: LeavingEarth) -> int:
     """How many free actions an agency has in a year, by the edition this match is played by."""
-    return FREE_ACTIONS_A_YEAR if s.edition >= 2 else FREE_ACTIONS_A_YEAR_AT_FIRST
+    return FREE_ACTIONS_A_YEAR if s.edition >= WITH_MORE_FREE_ACTIONS else FREE_ACTIONS_A_YEAR_AT_FIRST
 
 
 def count_free_action(s: LeavingEarth, seat: int) -> None:

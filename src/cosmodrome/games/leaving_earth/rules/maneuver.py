@@ -79,17 +79,22 @@ def difficulty_in(trip: int, years: int) -> int:
     return difficulty
 
 
+def faster(years: int) -> list[int]:
+    """The shorter durations of a maneuver, the longest first: half, rounded up, again and again."""
+    found = []
+    while years > 1:
+        years = (years + 1) // 2
+        found.append(years)
+    return found
+
+
 def durations(s: LeavingEarth, craft: Craft, trip: int) -> list[int]:
     """The years a maneuver may take: the printed ones, fewer by going faster, more as far as the calendar reaches."""
     way = MANEUVERS[trip]
     calendar = LAST_YEAR - s.year
     if way.years == 0 and not way.optional:
         return [0]
-    years = []
-    taken = way.years
-    while taken > 1:
-        taken = (taken + 1) // 2
-        years.append(taken)
+    years = faster(way.years)
     years.reverse()
     years += range(way.years, max(way.years, calendar, 1) + 1)
     if not has_rocket(craft) and way.difficulty:
