@@ -78,6 +78,7 @@ def main() -> int:
         given.minutes,
         ROOT / ".mutants" / given.game,
         tell,
+        given.coverage,
     )
     arguments = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *tests_of(given.game)]
     if pytest.main(arguments, plugins=[trials]) in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):

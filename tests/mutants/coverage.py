@@ -9,12 +9,12 @@ from types import CodeType
 
 def lines_of(source: str) -> set[int]:
     """The lines of all functions that can be run; what a module does when it is imported is not counted."""
-    return {
-        line
-        for code in _functions(compile(source, "", "exec"))
-        for _, _, line in code.co_lines()
-        if line is not None and line > code.co_firstlineno
-    }
+    return {line for code in _functions(compile(source, "", "exec")) for line in own_lines(code)}
+
+
+def own_lines(code: CodeType) -> set[int]:
+    """The lines of one function, without its head."""
+    return {line for _, _, line in code.co_lines() if line is not None and line > code.co_firstlineno}
 
 
 def _functions(code: CodeType) -> Iterator[CodeType]:

@@ -26,6 +26,7 @@ from typing import Any
 import pytest
 
 from tests.mutants.changes import Mutant
+from tests.mutants.coverage import own_lines
 
 SURVIVED, KILLED, FAULTY = 0, 1, 2
 #: A child that needs more memory than this is lost in a loop.
@@ -67,6 +68,8 @@ class Trials:
     #: Where the first run is kept for the next time.
     kept: Path
     told: Callable[[Verdict], None]
+    #: Whether only the lines of all tests together count: a function whose lines have all been run is left alone.
+    together: bool = False
     verdicts: list[Verdict] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
     items: list[pytest.Item] = field(default_factory=list)
@@ -98,7 +101,8 @@ class Trials:
 
     def _first_run(self, session: pytest.Session, scratch: Path) -> dict[int, Ran]:
         """Every test once, traced; those whose sources have not changed since the last time are known already."""
-        known: dict[str, Ran] = pickle.loads(self.kept.read_bytes()) if self.kept.exists() else {}
+        kept = self.kept.exists() and not self.together
+        known: dict[str, Ran] = pickle.loads(self.kept.read_bytes()) if kept else {}
         sources = {path: _digest(self.folder, path.parent) + _digest(path) for path in {i.path for i in self.items}}
         ran = {
             number: known[item.nodeid]
@@ -117,16 +121,19 @@ class Trials:
             ran |= pickle.loads(file.read_bytes())
         for number, one in ran.items():
             one.sources = sources[self.items[number].path]
-        self.kept.parent.mkdir(exist_ok=True)
-        kept = {self.items[number].nodeid: one for number, one in ran.items() if not one.failed}
-        self.kept.write_bytes(pickle.dumps(kept))
+        if not self.together:
+            self.kept.parent.mkdir(exist_ok=True)
+            whole = {self.items[number].nodeid: one for number, one in ran.items() if not one.failed}
+            self.kept.write_bytes(pickle.dumps(whole))
         return ran
 
     def _trace(self, session: pytest.Session, file: Path, numbers: list[int]) -> int:
         ran = {}
         root = f"{self.folder}{os.sep}"
+        lines: dict[str, set[int]] = {}
         for number, following in _pairs(numbers):
-            lines: dict[str, set[int]] = {}
+            if not self.together:
+                lines = {}
             began, failed = time.process_time(), session.testsfailed
             sys.settrace(_tracer(root, lines))
             try:
@@ -223,9 +230,11 @@ def _tracer(root: str, lines: dict[str, set[int]]) -> Callable[[FrameType, str, 
         code = frame.f_code
         left = patience.get(code)
         if left is None:
-            left = PATIENCE if code.co_filename.startswith(root) else 0
-            if left:
-                lines.setdefault(code.co_filename[skip:], set())
+            left = 0
+            if code.co_filename.startswith(root):
+                seen = lines.setdefault(code.co_filename[skip:], set())
+                own = own_lines(code)
+                left = 0 if own and own <= seen else PATIENCE
         patience[code] = left - 1 if left else 0
         return line if left else None
 
