@@ -1,6 +1,6 @@
 """Asks: the only way rules learn anything they cannot compute.
 
-Players, the dealer (every draw and die) and the clock (every timer) are asked through the same door.
+Players, the dealer (every draw and die) and the clock (every timer) are all asked in the same way.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ def seats_mask(*seats: int) -> int:
 class Ask:
     """A question to one seat, with every legal answer.
 
-    `moves` may be given as a function: with several seats asked at once only the one that answers pays for its list,
-    and a re-dealt copy of the match computes the lists of the other seats afresh.
+    `moves` may be given as a function: if several seats are asked, only the list of the one that answers is computed,
+    and a re-dealt copy of the match computes the lists of the other seats again.
     `after` is for the clock: in how many seconds it will answer.
-    `secret` answers are known to their seat alone until the rules tell of them.
+    `secret` answers are known only to their seat until the rules reveal them.
     `side_verbs` are the verbs of free side moves: legal now, but no answer to the question.
     """
 
@@ -92,7 +92,7 @@ class Ask:
 
     @property
     def optional(self) -> bool:
-        """Whether the table goes on without an answer, so that nobody has to wait for one."""
+        """Whether the match goes on without an answer, so that nobody has to wait for one."""
         return False
 
     def _list(self) -> list[Move]:
@@ -116,7 +116,7 @@ class Ask:
 class Chance(Ask):
     """A question to the dealer: one entry of a bag, each entry equally likely.
 
-    An entry that stands twice in the bag is twice as likely. A die is the bag `range(1, 7)`.
+    An entry that is in the bag twice is twice as likely. A die is the bag `range(1, 7)`.
     """
 
     __slots__ = ("bag", "seen_by", "verb")
@@ -147,7 +147,7 @@ class Chance(Ask):
 
 @mypyc_attr(acyclic=True)
 class Asks:
-    """Several seats asked at once; whichever answers first is heard."""
+    """Several seats asked at once; the first answer counts."""
 
     __slots__ = ("answered_by", "asks")
 
@@ -163,7 +163,7 @@ Rules = Generator[Ask | Asks, Move, T]
 
 
 def ask_any(asks: Sequence[Ask]) -> Rules[tuple[int, Move]]:
-    """Ask several seats at once and go on with the first answer and who gave it."""
+    """Ask several seats at once; the first seat to answer, and its answer."""
     table = Asks(asks)
     move = yield table
     return table.answered_by, move

@@ -1,6 +1,6 @@
 """Conversation: the rules ask and seats answer. What is asked, how it is answered, and what can be known of it.
 
-It drives the rules from safe point to safe point and keeps the state at the last one and the few moves since.
+It runs the rules from one safe point to the next, and keeps the state at the last one and the moves since.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NO_MARKS: Final[list[Bookmark]] = []
 
 
 def steps(game: Game[Any], state: State, point: SafePoint, resumed: bool) -> Rules[None]:
-    """Step after step until the match is over, as one conversation. A resumed one stands within its first step."""
+    """Step after step until the match is over, as one conversation. A resumed one is in the midst of its first step."""
     while resumed or not game.over(state):
         if point.between is not None and state.log is not None and state.log.latest() in game.moments:
             point.between()
@@ -67,7 +67,7 @@ class Conversation:
         self._log = PlyLog(None, 0) if log is None else log
         # Plies before this one are not kept in an imagined match.
         self._first_ply = 0
-        # The last ply whose move made something hidden known to somebody. Undo does not pass it freely.
+        # The last ply that revealed something hidden to somebody. Going back further is not free.
         self._wall = -1
         # Safe points to go back to, a list that is never changed in place, and the ply of the newest.
         self._marks = NO_MARKS
@@ -132,7 +132,7 @@ class Conversation:
         self.play_trusted(ask, move)
 
     def play_trusted(self, ask: Ask, move: Move) -> None:
-        """Answer one of the present asks with one of its own moves, unchecked: for search and simulation loops."""
+        """Answer one of the current asks with one of its own moves, unchecked: for search and simulation loops."""
         known_to = EVERYONE
         if ask.secret:
             known_to = seats_mask(ask.seat)
@@ -204,13 +204,13 @@ class Conversation:
             self._point = SafePoint(False, None, [])
 
     def resume(self, dealer: Dealer | None) -> None:
-        """Hand the bag to this dealer: from here on it answers for chance."""
+        """Let this dealer answer for chance from here on."""
         self.dealer = dealer
         if dealer is not None and not self.over:
             self._run(self._asked)
 
     def _bookmark(self) -> None:
-        """Remember the present position, if it is a safe point."""
+        """Remember the current position, if it is a safe point."""
         point = self._point
         if point.state is None or point.since or self._first_ply:
             return
@@ -254,7 +254,7 @@ class Conversation:
         return self.game.result(self.state)
 
     def undo_horizon(self, seat: int) -> int:
-        """The earliest ply to which this seat may take its moves back without anybody having learned anything."""
+        """The earliest ply this seat may go back to without anybody having learned anything since."""
         horizon = self.ply
         lowest = max(self._first_ply, self._wall + 1)
         for ply in range(self.ply - 1, lowest - 1, -1):
@@ -274,7 +274,7 @@ class Conversation:
         return [f"{seat_name(seat)} {move.text}" for seat, move, _ in self._log.since(ply)]
 
     def moves_known_to(self, seat: int | None) -> list[str]:
-        """The moves so far as this seat knows them; what it does not know stands as a question mark."""
+        """The moves so far as this seat knows them; a question mark for those it does not know."""
         lines = []
         for mover, move, known_to in self._log.since(0):
             known = known_to == EVERYONE or (seat is not None and seat >= 0 and known_to >> seat & 1)
@@ -286,7 +286,7 @@ class Conversation:
     def play_out(self, pick: Callable[[int], int], limit: int) -> int:
         """Play on by `pick(n) -> 0..n-1` until the match is over or `limit` answers were given; how many were given.
 
-        When several seats are asked one of them is picked; the clock is heard once in about fifty times.
+        When several seats are asked, one of them is picked; the clock about one time in fifty.
         """
         given = 0
         while not self.over and given < limit:
@@ -304,7 +304,7 @@ class Conversation:
         return given
 
     def play_blindly(self, lots: SeededDealer, limit: int) -> int:
-        """Like `play_out`, by lots drawn in the kernel itself, which costs least."""
+        """Like `play_out`, with random picks made in the kernel itself, which is quickest."""
         given = 0
         while not self.over and given < limit:
             asked = self._asked

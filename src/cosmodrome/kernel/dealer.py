@@ -2,7 +2,7 @@
 
 Every dealer picks entries from bags. The seeded one is fast and repeatable; the committed one publishes the hash of
 its secret before the first draw and the secret itself afterwards, so that every draw can be checked, and lets every
-seat add to the draws; the scripted one says what a test wants to hear.
+seat add to the draws; the scripted one deals what a test wants.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ class Dealer:
         return chance.verb[self.pick(chance.bag)]
 
     def copy(self) -> Dealer:
-        """A dealer that will go on exactly like this one."""
+        """A dealer that will continue exactly like this one."""
         raise NotImplementedError
 
     def after(self, draws: int) -> Dealer:
-        """This dealer as it stands after this many draws: taken-back draws come again, so undo cannot fish for luck."""
+        """This dealer after this many draws. Draws that were taken back come again: undo is no second try."""
         raise NotImplementedError
 
     def describe(self, *, over: bool) -> dict[str, Any]:
-        """What a record says of this dealer; a secret only once the match is `over`."""
+        """What a record says about this dealer; a secret only once the match is `over`."""
         raise NotImplementedError
 
 
@@ -66,7 +66,7 @@ class SeededDealer(Dealer):
 
     def below(self, size: int) -> int:
         self._counter += 1
-        # Products may run over 64 bits where integers are machine words: only their low 32 bits are used.
+        # Products may overflow 64 bits where integers are machine words: only their low 32 bits are used.
         counter: i64 = self._counter
         x: i64 = (counter * 0x9E3779B9 ^ self._key) & _MASK
         x = ((x ^ x >> 16) * 0x21F0AAAD) & _MASK
@@ -81,7 +81,7 @@ class SeededDealer(Dealer):
         return SeededDealer(self.seed, draws, self._key)
 
     def describe(self, *, over: bool) -> dict[str, Any]:
-        # A seed is no secret: whoever wants one keeps a committed dealer.
+        # A seed is not secret: for a secret, use a committed dealer.
         return {"kind": "seeded", "seed": self.seed}
 
 
@@ -106,8 +106,8 @@ class Share:
 class CommittedDealer(Dealer):
     """Provably fair draws: SHA-256 of a key and a counter, bound to a hash that was published first.
 
-    Without shares the key is the secret itself. With shares it is made of the secret and every seat's share, so that
-    neither who chose the secret nor any seat could have chosen the draws.
+    Without shares the key is the secret itself. With shares it combines the secret and every seat's share, so that
+    neither the one who chose the secret nor any seat could have chosen the draws.
     """
 
     __slots__ = ("_counter", "_key", "commitment", "secret", "shares")
@@ -162,7 +162,7 @@ def _key_of(secret: bytes, shares: list[Share]) -> bytes:
 
 
 def _shares_from(described: list[dict[str, Any]]) -> list[Share]:
-    """The shares a record tells of; a nonce that is not the one its seat sealed is refused."""
+    """The shares in a record; a nonce that is not the one its seat sealed is refused."""
     shares: list[Share] = []
     for one in described:
         share = Share(int(one["seat"]), str(one["seal"]), one["nonce"])
@@ -175,7 +175,7 @@ def _shares_from(described: list[dict[str, Any]]) -> list[Share]:
 
 
 class ScriptedDealer(Dealer):
-    """Says what a test wants: draws by printed text (`"roll 5"`), in order; afterwards another dealer goes on."""
+    """Deals what a test wants: draws by their text (`"roll 5"`), in order; then another dealer takes over."""
 
     def __init__(self, script: Iterable[str | int], then: Dealer | None = None) -> None:
         self._script = list(script)
@@ -209,7 +209,7 @@ class ScriptedDealer(Dealer):
 
 
 class RecordingDealer(Dealer):
-    """Passes another dealer's picks on and remembers them."""
+    """Passes on another dealer's picks and remembers them."""
 
     def __init__(self, dealer: Dealer) -> None:
         self._dealer = dealer
@@ -227,7 +227,7 @@ class RecordingDealer(Dealer):
 
 
 def dealer_from(description: dict[str, Any]) -> Dealer | None:
-    """The dealer that a record describes, able to repeat its draws; None where the record cannot say."""
+    """The dealer that a record describes, able to repeat its draws; None if the record does not say."""
     kind = description.get("kind")
     try:
         if kind == "seeded":

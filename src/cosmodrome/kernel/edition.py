@@ -1,4 +1,4 @@
-"""Editions: how the rules of a game changed, so that a match goes on under those it began with."""
+"""Editions: how the rules of a game changed, so that a match continues under the rules it began with."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Change:
-    """One change of a game's rules: its name, the date, why, and the test that holds both the old rule and the new."""
+    """One change of a game's rules: its name, the date, why, and the test that covers the old and the new rule."""
 
     __slots__ = ("date", "name", "reason", "test")
 

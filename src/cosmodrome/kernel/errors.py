@@ -9,7 +9,7 @@ from typing import ClassVar
 
 
 class CosmodromeError(Exception):
-    """The base of all refusals."""
+    """The base class of all refusals."""
 
     code: ClassVar[str] = "error"
 
@@ -34,7 +34,7 @@ class CosmodromeError(Exception):
 
 
 class UnknownMove(CosmodromeError):
-    """The text or number names no move of this game."""
+    """No move of this game has this text or number."""
 
     code = "unknown_move"
 
@@ -82,7 +82,7 @@ class UnknownOption(CosmodromeError):
 
 
 class BadOptionValue(CosmodromeError):
-    """The option exists, but not with this value or not beside another option's value."""
+    """The option exists, but not with this value, or not together with another option's value."""
 
     code = "bad_option_value"
 
@@ -94,7 +94,7 @@ class UnknownGame(CosmodromeError):
 
 
 class UnknownEdition(CosmodromeError):
-    """The game knows no edition of its rules by this name: it is too new, or was never published."""
+    """The game has no edition of its rules with this name: it is too new, or was never published."""
 
     code = "unknown_edition"
 

@@ -1,4 +1,4 @@
-"""Events: what happened, told as data. Sentences are made by whoever shows them."""
+"""Events: what happened, as data. Whoever shows them makes the sentences."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any, Final
 
 Fields = dict[str, Any]
 
-#: Who owns what can be counted, a seat or the name of somebody without one, and how much of everything they have.
+#: What everybody has of what is counted: by seat, or by name for those without a seat.
 Figures = dict[int | str, dict[str, int]]
-#: What a game says about something, as plain data.
+#: What a game says about a thing, as plain data.
 Facts = dict[str, Any]
 
-#: The fields that say whom an event is about; the first that an event has counts.
+#: The fields that say whom an event is about; the first one present counts.
 OWNERS: Final[tuple[str, ...]] = ("seat", "player", "company", "agency", "trucker")
 
 
-#: The names of fields as events have them. A match keeps many events of few sorts, so they share their names.
+#: The names of the fields of events. A match keeps many events of few kinds, so they share their names.
 _NAMES: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}
 
 
@@ -33,22 +33,22 @@ class Event:
         names = tuple(fields)
         self._names: tuple[str, ...] = _NAMES.setdefault(names, names)
         self._values: tuple[Any, ...] = tuple(fields.values())
-        #: What somebody has more or less of by it: names and amounts in turn.
+        #: What somebody gains or loses by it: name, amount, name, amount and so on.
         self._change: tuple[Any, ...] = ()
         self.private = private
-        #: The amounts it changes for certain, whatever else was told before it in the same step.
+        #: The amounts that certainly changed because of it, whatever else happened before it in the same step.
         self.units = units
 
     @property
     def fields(self) -> Fields:
-        """What is told of it, as a new dictionary: while a match goes on events are kept in less room."""
+        """Its fields, as a new dictionary; events are stored more compactly than that."""
         found: Fields = dict(zip(self._names, self._values, strict=True))
         if self._change:
             found["change"] = dict(zip(self._change[::2], self._change[1::2], strict=True))
         return found
 
     def note_change(self, unit: str, amount: int) -> None:
-        """Somebody has so much more or less of this by it."""
+        """Note that somebody gained or lost this amount because of it."""
         self._change = (*self._change, unit, amount)
 
     def seen_from(self, seat: int | None) -> Fields:
@@ -68,14 +68,14 @@ class Event:
 
 
 class EventLog:
-    """The log that the rules tell their events to while somebody listens."""
+    """Where the rules report events while somebody listens."""
 
     __slots__ = ("counted", "events", "figures", "ply")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.ply = 0
-        #: What everybody had when it was last counted, and how many events had been told then.
+        #: What everybody had at the last count, and how many events there were then.
         self.figures: Figures = {}
         self.counted = 0
 
@@ -89,7 +89,7 @@ class EventLog:
     ) -> None:
         """Note that something happened. Fields are flat JSON values; `private` adds fields for single seats.
 
-        `units` are amounts that change by this and by nothing told before it in the same step.
+        `units` are amounts that change because of this, and not because of anything reported earlier in the same step.
         """
         self.events.append(Event(self.ply, kind, fields, private, units))
 
@@ -98,11 +98,11 @@ class EventLog:
         return self.events[-1].kind if self.events else ""
 
     def count(self, figures: Figures) -> None:
-        """Note as `change` what everybody has more or less of than before.
+        """Note as `change` what everybody gained or lost since the last count.
 
-        It goes to what was told of its owner since and claims such an amount, else to the first thing told, which is
-        its cause. What nothing was told of, or what something claims that is about the whole table, is an event of its
-        own. A figure that comes or goes altogether is no change.
+        A change belongs to an event about its owner that claims this unit, else to the first event since, which is
+        its cause. A change without such an event, or one claimed by an event about the whole table, becomes an event of
+        its own. A figure that appears or disappears altogether is not a change.
         """
         fresh = self.events[self.counted :]
         common = {unit for event in fresh if event.units and event.owner() is None for unit in event.units}

@@ -1,4 +1,4 @@
-"""Game: what a boxed game tells the kernel about itself."""
+"""Game: what the kernel needs to know about a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ S = TypeVar("S", bound=State)
 
 
 class Result:
-    """How a match ended: a score a seat, who won, and where each score comes from."""
+    """How a match ended: the score of each seat, who won, and where each score comes from."""
 
     __slots__ = ("breakdown", "scores", "winners")
 
@@ -52,29 +52,29 @@ _NOTHING_USUAL: Final[Mapping[str, tuple[str, ...]]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """A boxed game: its options, moves, rules and views. One instance serves all matches."""
+    """A game: its options, moves, rules and views. One instance serves all matches."""
 
     name: ClassVar[str]
     title: ClassVar[str]
-    #: The name of the newest edition. Raised whenever a change of the rules could make an old record play differently.
+    #: The name of the newest edition. A new one begins when a change of the rules could alter an old record.
     edition: ClassVar[str]
-    #: Every edition that can be played, oldest first; empty where there has been only one.
+    #: Every edition that can be played, oldest first; empty if there has been only one.
     editions: ClassVar[tuple[Edition, ...]] = ()
     options: ClassVar[tuple[Option, ...]]
     conflicts: ClassVar[tuple[Conflict, ...]] = ()
     moves: ClassVar[MoveTable]
-    #: The type of `view`, a TypedDict; None where a game does not declare one.
+    #: The type of `view`, a TypedDict; None if a game does not declare one.
     view_type: ClassVar[Any] = None
-    #: Kinds of pieces of which the rules text gets a list, made from `content()["about"]`; headings `reference-<kind>`.
+    #: Kinds of pieces that the rules text lists, from `content()["about"]`; headings `reference-<kind>`.
     reference: ClassVar[tuple[str, ...]] = ()
-    #: The topics of `explain` that take seconds: whoever serves people works them out elsewhere.
+    #: The topics of `explain` that take seconds: a server computes them in another process.
     slow_topics: ClassVar[frozenset[str]] = frozenset()
-    #: What a question is answered with as a rule: verbs by question, the most usual first. Whoever asks people may put
-    #: it forward where just one answer has that verb.
+    #: The usual answer to a question: verbs by question, the most usual first. A front end may highlight it if just one
+    #: answer has that verb.
     usual: ClassVar[Mapping[str, tuple[str, ...]]] = _NOTHING_USUAL
     #: Kinds of events after which people want to see the table before the rules go on by themselves.
     moments: ClassVar[frozenset[str]] = frozenset()
-    #: No match is longer than this, however it is played.
+    #: No match has more plies than this, however it is played.
     max_plies: ClassVar[int]
 
     def check_options(self, given: Options) -> dict[str, Any]:
@@ -82,14 +82,14 @@ class Game(Generic[S]):
         return check_options(self.options, self.conflicts, given)
 
     def edition_number(self, name: str) -> int:
-        """The place of an edition among all, counted from 1: what `State.edition` holds."""
+        """The number of an edition, counted from 1: what `State.edition` holds."""
         names = [edition.name for edition in self.editions] or [self.edition]
         if name not in names:
             raise UnknownEdition(f"{self.name} knows no edition {name!r} of its rules; it knows: {', '.join(names)}")
         return names.index(name) + 1
 
     def edition_name(self, number: int) -> str:
-        """The name of the edition at this place, counted from 1."""
+        """The name of the edition with this number, counted from 1."""
         return self.editions[number - 1].name if self.editions else self.edition
 
     def changes_since(self, name: str) -> tuple[Change, ...]:
@@ -118,23 +118,23 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def figures(self, s: S) -> Figures:
-        """What everybody has of what is counted and everybody may know, by the name of its unit.
+        """What everybody has of what is counted and known to all, by the name of its unit.
 
-        Whoever listens is told every change of it, with the event that caused it (`EventLog.count`).
+        Listeners are told of every change, with the event that caused it (`EventLog.count`).
         """
         return {}
 
     def redeal(self, s: S, seat: int, dealer: Dealer) -> None:
-        """Deal anew, in place, everything the seat cannot know, consistently with all it does know."""
+        """Deal again, in place, everything the seat cannot know, consistent with all it does know."""
 
     def sees_all(self, s: S, seat: int) -> bool:
         """Whether the seat knows everything in this state, so that imagining it would change nothing."""
         return False
 
     def veil(self, s: S, seat: int) -> S | None:
-        """A copy of the state in which everything the seat cannot know is blank: for whoever reads only what is known.
+        """A copy of the state in which everything the seat cannot know is blank, for those who need nothing else.
 
-        Quicker than to imagine it. None where the game has no such thing; it is imagined then.
+        Quicker than imagining it. None if the game does not offer this; then the state is imagined.
         """
         return None
 
@@ -143,39 +143,39 @@ class Game(Generic[S]):
         return "not_offered"
 
     def withheld(self, s: S, ask: Ask) -> list[Move]:
-        """Choices not offered because they could do nothing: `conformance.check_offers` tries whether that is so."""
+        """Choices not offered because they would do nothing; `conformance.check_offers` checks that."""
         return []
 
     def occupied(self, s: S, ask: Ask) -> bool:
-        """Whether such a choice is still going on: where it is over, nothing that follows counts as its doing."""
+        """Whether such a choice is still being carried out; once it is over, what follows is not attributed to it."""
         return True
 
     def deeds(self, s: S) -> int:
-        """How many choices of the kind that may be withheld have done something so far."""
+        """How many choices of a kind that may be withheld have had an effect so far."""
         return 0
 
     def quote(self, s: S, ask: Ask, move: Move) -> dict[str, Any]:
         """What this answer costs and brings, as plain data: `{"cost": {"money": 2}, "gain": {...}, ...}`.
 
-        From what the asked seat may know. The page, the terminal and the screen reader phrase it.
+        Based on what the asked seat may know. The page, the terminal and the screen reader put it into words.
         """
         return {}
 
     def explain(self, s: S, seat: int | None, about: str) -> dict[str, Any]:
         """What the rules say about one thing on the table, as plain data; `about` is `topic` or `topic:piece`.
 
-        From what the seat may know. For what is too costly to stand in every view: checklists, reach, forecasts.
+        Based on what the seat may know. For what is too expensive to be in every view: checklists, reach, forecasts.
         """
         raise UnknownTopic(f"{self.name} explains nothing about {about!r}")
 
     def topics(self, s: S, seat: int | None) -> list[str]:
-        """Some of what `explain` answers now, as it is asked for: for checks and tools."""
+        """Some topics that `explain` answers now, for checks and tools."""
         return []
 
     def check(self, s: S) -> str:
-        """What is wrong with a position at a safe point, in words, or nothing: pieces lost, less than no money.
+        """What is wrong with a position at a safe point, in words: lost pieces, negative amounts. Usually nothing.
 
-        For the fuzzer and tests: nothing is ever wrong as long as the rules are right.
+        For the fuzzer and tests: as long as the rules are right, nothing is ever wrong.
         """
         return ""
 
@@ -186,7 +186,7 @@ class Game(Generic[S]):
     # --- content packs, for a game that takes them
 
     def titles(self, options: Options) -> dict[str, str]:
-        """What a match's content pack calls things, by id, where it is not what the catalogues say."""
+        """What a match's content pack calls things, by id, where that differs from the catalogues."""
         return {}
 
     def pack_title(self, options: Options) -> str:
@@ -198,5 +198,5 @@ class Game(Generic[S]):
         raise NoContentPacks(f"{self.title} takes no content packs")
 
     def pack_problems(self, folder: str) -> list[str]:
-        """Every mistake of a content pack, each with file, entry and field; none where it can be played."""
+        """Every mistake in a content pack, with file, entry and field; none if it can be played."""
         raise NoContentPacks(f"{self.title} takes no content packs")

@@ -1,4 +1,4 @@
-"""History: what a match keeps of its past. Its plies, its last safe point, and bookmarks to go back to."""
+"""History: what a match keeps of its past: its plies, its last safe point, and bookmarks to go back to."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ class Imagined:
 
 #: Who answered what, and who knows the move.
 Ply = tuple[int, Move, int]
-#: In a log the seat lies in the lowest bits of a number, and who knows the move above it.
+#: A log stores the seat in the lowest bits of a number, and who knows the move in the bits above.
 SEAT_BITS: Final = 6
 MOST_SEATS: Final = (1 << SEAT_BITS) - 1
 
 
 @mypyc_attr(acyclic=True)
 class PlyLog:
-    """The plies of a match in order. A copy goes on by itself and shares with its original what lies before.
+    """The plies of a match in order. A copy continues separately and shares the earlier plies with its original.
 
-    They lie flat in one list, who before what: a ply is told so often and looked at so seldom that a tuple of its own
-    would be most of what it costs.
+    They are stored flat in one list, first who, then what: plies are added so often and read so rarely that a tuple for
+    each would be most of the cost.
     """
 
     __slots__ = ("before", "first", "said")
@@ -49,7 +49,7 @@ class PlyLog:
         self.said.append(move)
 
     def fork(self) -> PlyLog:
-        """A log that goes on from here."""
+        """A log that continues from here."""
         return PlyLog(self if self.said else self.before, self.first + len(self.said) // 2)
 
     def since(self, ply: int) -> list[Ply]:
@@ -70,7 +70,7 @@ class PlyLog:
         return (packed & MOST_SEATS) - 2, (packed >> SEAT_BITS) - 1
 
     def _between(self, ply: int, end: int) -> list[Ply]:
-        """The plies from one to before another, as far as they lie in this log itself."""
+        """The plies from one up to another, as far as this log itself holds them."""
         found: list[Ply] = []
         for at in range(2 * max(0, ply - self.first), 2 * (end - self.first), 2):
             packed: int = self.said[at]
@@ -93,12 +93,12 @@ class SafePoint:
         self.between: Callable[[], None] | None = None
 
 
-#: A safe point is remembered once this many plies have gone by since the last that was.
+#: A safe point is bookmarked once this many plies have passed since the last bookmark.
 BOOKMARK_EVERY: Final = 100
 
 
 class Bookmark:
-    """A safe point that is remembered, so that going back does not mean to begin anew."""
+    """A safe point that is remembered, so that going back does not mean replaying from the start."""
 
     __slots__ = ("draws", "ply", "state", "told", "wall")
 
@@ -111,7 +111,7 @@ class Bookmark:
 
 
 def thinned(marks: list[Bookmark]) -> list[Bookmark]:
-    """The bookmarks worth keeping: the older they are, the fewer, so that a long match keeps a handful."""
+    """The bookmarks worth keeping: the older, the fewer, so that even a long match keeps only a few."""
     newest = marks[-1].ply
     kept = marks[:1]
     for mark, after in pairwise(marks[1:]):

@@ -1,7 +1,7 @@
 """Match: one play of a game, from setup to result; its record, and the seats at it.
 
 A copy in the middle of a step copies the state at the last safe point and plays the moves since again. Generators are
-never shared. A match makes records and seats, and both lead to matches again: hence the three in one module.
+never shared. A match makes records and seats, and both lead back to matches: hence all three are in one module.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ class Match(Conversation):
     # --- copies
 
     def copy(self, *, checkpoints: bool = True) -> Match:
-        """An independent match at the same point, with the same future draws. Copies tell no events.
+        """An independent match at the same point, with the same future draws. Copies report no events.
 
-        Without `checkpoints` the copy plays on faster but is itself costly to copy: right for playouts.
+        Without `checkpoints` the copy plays faster but is expensive to copy itself: good for playouts.
         """
         point = self._point
         if point.state is None and not self.over:
@@ -114,7 +114,7 @@ class Match(Conversation):
         earlier._wall = mark.wall
         earlier._marks = marks
         earlier._point.state = mark.state
-        # What the step tells before its first question was told already.
+        # What the step reports before its first question has been reported already.
         earlier._catch_up([])
         if told is not None:
             state.log = EventLog()
@@ -125,7 +125,7 @@ class Match(Conversation):
         return earlier
 
     def imagine(self, seat: int, dealer: Dealer) -> Match:
-        """A copy in which everything this seat cannot know is dealt anew, consistently with what it does know."""
+        """A copy in which everything this seat cannot know is dealt again, consistent with what it does know."""
         twin = self.copy()
         recording = RecordingDealer(dealer)
         self.game.redeal(twin.state, seat, recording)
@@ -152,7 +152,7 @@ class Match(Conversation):
         return self._record(self.result.describe() if self.over else None)
 
     def evidence(self) -> Record:
-        """The moves so far without a result: of a match that went wrong, perhaps in its very result."""
+        """The moves so far without a result, for a match that went wrong, perhaps while computing the result."""
         return self._record(None)
 
     def _record(self, result: dict[str, Any] | None) -> Record:
@@ -167,7 +167,7 @@ class Match(Conversation):
 
 
 class Seat:
-    """A place at the table of a running match, as the one sitting there knows it."""
+    """A seat in a running match, with what the player there knows."""
 
     __slots__ = ("_match", "number")
 
@@ -207,7 +207,7 @@ class Seat:
         return self._match.events_since(n, self.number)
 
     def picture(self, dealer: Dealer) -> State:
-        """The state as this seat knows it, to be read and never changed. What is hidden is blank or made up."""
+        """The state as this seat knows it, to be read but never changed. What is hidden is blank or made up."""
         match = self._match
         if match.game.sees_all(match.state, self.number):
             return match.state
@@ -215,7 +215,7 @@ class Seat:
         return match.imagine(self.number, dealer).state if veiled is None else veiled
 
     def imagine(self, dealer: Dealer) -> Match:
-        """A match that could be this one: all that is unknown to the seat dealt anew by this dealer.
+        """A match that could be this one: everything unknown to the seat is dealt again by this dealer.
 
         Its state may be read freely: what is in it is either known to the seat or made up.
         """
@@ -228,7 +228,7 @@ class Record(SavedGame):
     def replay(self, *, listen: bool = True, upto: int | None = None, dealer: Dealer | None = None) -> Match:
         """Play all moves (or the first `upto`) again; the match can then go on.
 
-        The recorded draws are played, not drawn anew; from there the given dealer goes on, or the recorded one.
+        The recorded draws are played, not drawn again; after that the given dealer takes over, or the recorded one.
         """
         match = self._start(listen)
         moves = self.moves if upto is None else self.moves[:upto]
@@ -239,7 +239,7 @@ class Record(SavedGame):
         return match
 
     def verify(self) -> Match:
-        """Replay strictly and prove what the record claims: every move legal, every draw as its dealer had to make it,
+        """Replay strictly and check what the record claims: every move legal, every draw the one its dealer must make,
         the result as recorded. The replayed match; a `BrokenRecord` says what does not hold.
         """
         match = self._start(listen=False)

@@ -15,7 +15,7 @@ from cosmodrome.kernel.native import mypyc_attr
 
 @mypyc_attr(acyclic=True)
 class Move:
-    """An answer to an ask. Never built by hand: `VERB[arg]` and `VERB()` give the one object there is."""
+    """An answer to an ask. Never construct one: `VERB[arg]` and `VERB()` give the only object there is."""
 
     __slots__ = ("arg", "id", "text", "verb")
 

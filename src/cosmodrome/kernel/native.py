@@ -1,4 +1,4 @@
-"""What the compiler is told. Interpreted, all of it means nothing, so that neither needs a package at run time."""
+"""Hints for the compiler. They mean nothing when interpreted, so neither way needs a package at run time."""
 
 from __future__ import annotations
 

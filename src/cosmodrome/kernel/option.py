@@ -1,4 +1,4 @@
-"""Options of a match that describe themselves, so that any front end can build its setup form from them."""
+"""Options of a match. They describe themselves, so that any front end can build its form from them."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Option:
 
     @classmethod
     def path(cls, name: str, default: str, help: str) -> Option:
-        """A place on this machine's disk: for its owner alone; a server neither offers it nor takes it from others."""
+        """A path on this machine's disk, for its owner only: a server neither offers it nor accepts it from others."""
         return cls(name, "path", default, help)
 
     def check(self, value: Any) -> Any:
@@ -122,7 +122,7 @@ class Option:
 
 
 class Conflict:
-    """Two option values that exclude each other, and the code of the reason, which the game's catalogue puts in words.
+    """Two option values that exclude each other, and the code of the reason; the game's catalogue has the words.
 
     A value is a single value, a tuple of values any of which clashes, or for a subset option one of its members.
     """

@@ -1,4 +1,4 @@
-"""A saved game as data and as JSON. Its moves are the truth; everything else can be computed from them."""
+"""A saved game as data and as JSON. The moves are what counts; everything else can be computed from them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 from cosmodrome.kernel.ask import CLOCK, DEALER
 from cosmodrome.kernel.errors import BrokenRecord
 
-#: Raised when the shape of the JSON changes; older shapes stay readable.
+#: Increased when the shape of the JSON changes; older shapes stay readable.
 FORMAT: Final = 1
 
 _SEAT_NAMES: Final = {DEALER: "dealer", CLOCK: "clock"}
@@ -21,7 +21,7 @@ def seat_name(seat: int) -> str:
 
 
 def parse_seat(name: str) -> int:
-    """The seat that is written so in a record."""
+    """The seat that is written this way in a record."""
     if name in _SEAT_NUMBERS:
         return _SEAT_NUMBERS[name]
     if name.isdecimal() and len(name) < 4:
@@ -30,7 +30,7 @@ def parse_seat(name: str) -> int:
 
 
 class SavedGame:
-    """A game, its rules edition, the options and every move in order, the dealer's and the clock's too."""
+    """A game, the edition of its rules, the options and every move in order, including the dealer's and the clock's."""
 
     def __init__(
         self,

@@ -13,13 +13,13 @@ _games: dict[str, Game[Any] | str] = {}
 
 
 def list_games(table: Mapping[str, str]) -> None:
-    """Make games known by where they live: `name -> "package.module:ATTRIBUTE"`."""
+    """Register games by where they are: `name -> "package.module:ATTRIBUTE"`."""
     for name, place in table.items():
         _games.setdefault(name, place)
 
 
 def register(game: Game[Any]) -> None:
-    """Make a game known, replacing one of the same name. A game says by its option `players` who can sit down."""
+    """Register a game, replacing one of the same name. Its option `players` says how many can play."""
     if not any(option.name == "players" and option.kind == "integer" for option in game.options):
         raise UnknownOption(f"the game {game.name!r} has no integer option `players`")
     _games[game.name] = game

@@ -13,8 +13,8 @@ class State:
     """The base of every game's state: slotted plain data with a cheap `copy()`.
 
     `log` is where events go while somebody listens, else None; a copy never listens.
-    `edition` says by its place in `Game.editions`, counted from 1, which rules this match is played by; rules that
-    changed ask it: `if s.edition >= 2`. Copies keep it.
+    `edition` is the number, counted from 1, of the edition in `Game.editions` that this match is played by; rules that
+    have changed check it: `if s.edition >= 2`. Copies keep it.
     `reveals` counts how often something hidden that lay in the state became known to anybody; undo stops there.
     """
 
@@ -31,7 +31,7 @@ class State:
 
 
 def plain(value: Any) -> Any:
-    """Any state as nested plain data, field by field: what tests compare. Not for the hot path."""
+    """Any state as nested plain data, field by field, for tests to compare. Too slow for anything else."""
     if isinstance(value, (int, float, str, bytes)) or value is None:
         return value
     if isinstance(value, dict):
@@ -40,7 +40,7 @@ def plain(value: Any) -> Any:
         return [plain(item) for item in value]
     if isinstance(value, (set, frozenset)):
         return sorted(plain(item) for item in value)
-    # A compiled class lists its fields, those of its bases included, under a name of its own.
+    # A compiled class lists its fields, including those of its bases, under a different name.
     fields = [vars(kind).get("__mypyc_attrs__", vars(kind).get("__slots__", ())) for kind in type(value).__mro__]
     names = list(dict.fromkeys(name for some in fields for name in some))
     if not names:
