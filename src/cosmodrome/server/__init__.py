@@ -1,1 +1,1 @@
-"""The server: tables, live play, storage and accounts, thin over the kernel."""
+"""The server: tables, live play, storage and accounts, a thin layer over the kernel."""

@@ -55,7 +55,7 @@ _ANSWERS_SECONDS, _NOTICES_SECONDS, _ROOMS_SECONDS, _TIDY_SECONDS = 2.0, 5.0, 60
 _ORDERS_SECONDS, _BACKUPS_SECONDS = 2.0, 60.0
 #: How often to try a database that does not work.
 _DATABASE_SECONDS = 2.0
-#: How often to look for tables whose nonces did not all come.
+#: How often to look for tables where nonces are missing.
 _DEALS_SECONDS = 5.0
 _HEADERS = [
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -68,7 +68,7 @@ _HEADERS = [
 
 
 async def finish(message: Message, scope: Scope) -> None:
-    """What every HTTP answer gets, a 404's too: protective headers, a count, a line in the log for what went wrong."""
+    """What every HTTP answer gets, even a 404: protective headers, a count, a line in the log if something failed."""
     if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
         return
     method = scope["method"]
@@ -77,7 +77,7 @@ async def finish(message: Message, scope: Scope) -> None:
         headers.append((b"cache-control", b"no-store"))
     route = str(scope.get("path_template", "")) or "other"
     if method == "OPTIONS" and (allowed := _methods(scope["litestar_app"], route)):
-        # The framework names only what the first of a path's handlers answers to.
+        # The framework lists only the methods of a path's first handler.
         headers = [(name, value) for name, value in headers if name != b"allow"]
         headers.append((b"allow", ", ".join(allowed).encode()))
     message["headers"] = headers
@@ -87,13 +87,13 @@ async def finish(message: Message, scope: Scope) -> None:
 
 
 def _methods(app: Litestar, path: str) -> list[str]:
-    """What can be done at a path."""
+    """The methods of a path."""
     found = {one for route in app.routes if route.path_format == path for one in getattr(route, "methods", ())}
     return sorted({*found, "HEAD"} if "GET" in found else found)
 
 
 def guard(request: Request[Any, Any, Any]) -> None:
-    """Before every request: no more than the address may ask for, and nothing another site's page sends."""
+    """Before every request: check the rate limit, and refuse what another site's page sends."""
     if "\0" in request.scope["path"] or not _is_readable(request.headers.get("host", "")):
         raise Refused(400, "malformed")
     if name_is_foreign(request) or (request.method not in _SAFE and origin_is_foreign(request)):
@@ -177,7 +177,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         supervisor.repeat("orders", _ORDERS_SECONDS, orders.follow)
         if chosen.backup_hours:
             supervisor.repeat("backups", _BACKUPS_SECONDS, Backups(chosen).make_if_due)
-        # Rooms are long-lived and hold no cycles: looking through all of them again and again is time lost.
+        # Rooms are long-lived and hold no cycles: collecting them again and again wastes time.
         gc.freeze()
         gc.set_threshold(20_000, 20, 100)
         try:

@@ -1,4 +1,4 @@
-"""The door: where requests come in, before any of them is routed. It knows the path the server lives under."""
+"""The door: where requests come in, before they are routed. It knows the path the server runs under."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from litestar.types import ASGIApp, Receive, Send
 
 
 class Door:
-    """Takes the path prefix off, where a proxy has not, and lets HEAD ask whatever GET may."""
+    """Removes the path prefix if a proxy has not, and allows HEAD wherever GET is allowed."""
 
     def __init__(self, app: ASGIApp, root: str) -> None:
         self._app = app
         self._root = root
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        """One request, socket or life."""
+        """One request, socket or lifespan."""
         if scope["type"] != "lifespan":
             path = scope["path"]
             if self._root and (path == self._root or path.startswith(f"{self._root}/")):

@@ -1,4 +1,4 @@
-"""What the server itself says to people who are not looking: in notices and mail, in the language they read."""
+"""What the server itself writes to people, in notices and mail, in the language they read."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib import resources
 
 from cosmodrome.text import ENGLISH, Catalogue
 
-#: No browser wishes for more languages than fit here.
+#: No browser lists more languages than fit here.
 _LONGEST = 400
 
 
@@ -19,7 +19,7 @@ def spoken() -> frozenset[str]:
 
 
 def wished(header: str) -> str | None:
-    """The language of an `Accept-Language` header that is wanted most among those we speak; None where none is."""
+    """The most wanted language of an `Accept-Language` header among those we have; None if we have none of them."""
     best, weight = None, 0.0
     for wish in header[:_LONGEST].split(","):
         tag, _, rest = wish.strip().partition(";")

@@ -17,7 +17,7 @@ _PROBLEM = {
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
 }
 
-#: How a caller is known. Most of what there is can be read by anybody, so that neither is needed everywhere.
+#: How a caller is identified. Anybody can read most things, so neither is needed everywhere.
 _WAYS_IN = {
     "session": {
         "type": "apiKey",
@@ -62,7 +62,7 @@ def _refusable(act: dict[str, Any]) -> dict[str, Any]:
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """Reads a body exactly by the contract: no number in quotes, no unknown field, no nesting without end."""
+    """Reads a body strictly by the contract: no quoted numbers, no unknown fields, no endless nesting."""
 
     async def json(self) -> Any:
         """The body as the type its route declares."""

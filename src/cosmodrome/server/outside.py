@@ -1,4 +1,4 @@
-"""The outside world: calls to servers of others, which may be slow, hang or be gone."""
+"""The outside world: calls to other people's servers, which may be slow, hang or be gone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Busy(Exception):
 
 
 class Outside:
-    """Calls in threads of their own, not too many at once, and not for long."""
+    """Calls in separate threads, not too many at once, and not for long."""
 
     def __init__(self, name: str, most: int, seconds: float) -> None:
         self._name = name
@@ -49,7 +49,7 @@ class Outside:
             else:
                 done.set_exception(outcome)
 
-        # A thread that nobody waits for: a call that hangs must not keep the server from stopping.
+        # Nobody waits for this thread: a call that hangs must not keep the server from stopping.
         threading.Thread(target=run, name=self._name, daemon=True).start()
         async with asyncio.timeout(self._seconds):
             await done

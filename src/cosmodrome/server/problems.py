@@ -11,7 +11,7 @@ from cosmodrome.server.contract.basic import Problem
 class Refused(Exception):
     """A refusal: a status, a stable code, and whatever else the contract's `Problem` can carry.
 
-    Whoever only came at the wrong moment (429, 503) may come again after `wait` seconds.
+    After a 429 or 503 the caller may try again in `wait` seconds.
     """
 
     def __init__(self, status: int, code: str, *, wait: int = 10, **more: Any) -> None:

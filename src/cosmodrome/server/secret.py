@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 def new_id(length: int = 9) -> str:
-    """An identifier nobody guesses: 12 letters for 9 bytes."""
+    """An identifier nobody can guess: 12 letters for 9 bytes."""
     return secrets.token_urlsafe(length)
 
 
@@ -34,7 +34,7 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """What is stored of a token. It is long and random, so a plain hash cannot be turned back."""
+    """What is stored of a token. It is long and random, so a plain hash cannot be reversed."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -62,5 +62,5 @@ async def password_fits(stored: str | None, password: str) -> bool:
 
 
 async def _in_thread(work: Callable[[], T]) -> T:
-    """In threads of their own: nothing else that takes long keeps people from logging in."""
+    """In separate threads, so that no other slow work keeps people from logging in."""
     return await asyncio.get_running_loop().run_in_executor(_THREADS, work)

@@ -48,7 +48,7 @@ OnListening = Callable[[list[str], str | None], None]
 
 
 def addresses_of(host: str, port: int, settings: Settings) -> list[str]:
-    """Where people find the server: the address they know it by, else those of this machine."""
+    """The addresses of the server: the one people know, else those of this machine."""
     if settings.site:
         return [settings.site.rstrip("/") + "/"]
     hosts = [host]
@@ -61,7 +61,7 @@ def addresses_of(host: str, port: int, settings: Settings) -> list[str]:
 
 
 def _own_address(family: socket.AddressFamily, somewhere: str) -> str | None:
-    """This machine's address in its network: the one a packet to elsewhere would bear. None is sent."""
+    """This machine's address in its network: the source address of a packet to elsewhere. None is sent."""
     with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as one:
         one.connect((somewhere, 9))
         return str(one.getsockname()[0])
@@ -91,7 +91,7 @@ def serve(
     try:
         guard.check(settings.database)
         with guard.alone(settings.database):
-            # Here, before any worker: what is wrong with the database is told in a sentence.
+            # Before any worker starts, so that trouble with the database is reported in a sentence.
             asyncio.run(_upgrade(settings.database))
     except guard.BadDatabase as error:
         raise CannotServe(str(error)) from None
@@ -120,7 +120,7 @@ def serve(
     if on_listening is not None:
         told = (listener.getsockname(), settings, on_listening)
         threading.Thread(target=_tell_when_up, args=told, daemon=True).start()
-    # Whoever asks the server to end gets what was asked for: that is no failure.
+    # Stopping when asked to is not a failure.
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGTERM, _leave)
     with contextlib.suppress(KeyboardInterrupt):

@@ -65,13 +65,13 @@ class Settings(msgspec.Struct, frozen=True):
     site: str = ""
     #: The names it may be called by besides addresses and localhost, in small letters; none: any.
     names: tuple[str, ...] = ()
-    #: The path the server lives under, `/games`; empty for all of its host.
+    #: The path the server runs under, such as `/games`; empty for all of its host.
     root_path: str = ""
     #: Who may read the metrics: nobody, whoever asks from this very machine, or everybody.
     metrics: Literal["closed", "local", "open"] = "closed"
     #: The built page.
     static: str = str(Path(__file__).parent / "static")
-    #: Further games, each named by where it lives: `package.module:ATTRIBUTE`.
+    #: Further games, each by where it is: `package.module:ATTRIBUTE`.
     games: tuple[str, ...] = ()
     #: Trained models as further bots: `NAME=FILE.onnx`.
     bots: tuple[str, ...] = ()
@@ -87,7 +87,7 @@ class Settings(msgspec.Struct, frozen=True):
     def register_games(self) -> None:
         """Make the further games and bots known to this process."""
         if self.games and "" not in sys.path:
-            # A game that is being written lies in the folder where the command was called.
+            # A game that is being written is in the folder where the command was called.
             sys.path.insert(0, "")
         for place in self.games:
             register(_game_at(place))

@@ -1,4 +1,4 @@
-"""The supervisor: work that is done again and again, whatever goes wrong with it once."""
+"""The supervisor: work that is repeated even if it fails once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cosmodrome.server import metrics
 
 _log = structlog.get_logger("cosmodrome.supervisor")
 
-#: Work that has not come to its end for this many seconds longer than it should is ill.
+#: Work that is overdue by this many seconds counts as failing.
 _GRACE_SECONDS = 20.0
 
 
@@ -21,13 +21,13 @@ class Supervisor:
 
     def __init__(self) -> None:
         self._tasks: list[asyncio.Task[None]] = []
-        #: When each work must have come to its end next, by the monotonic clock.
+        #: When each work must next have finished, by the monotonic clock.
         self._due: dict[str, float] = {}
-        #: What failed the last time it was tried: told at its beginning and its end.
+        #: What failed the last time it was tried: reported when that begins and ends.
         self._failing: set[str] = set()
 
     def repeat(self, name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Do this now, and again whenever this many seconds have gone by."""
+        """Do this now, and again every so many seconds."""
         self._due[name] = time.monotonic() + seconds + _GRACE_SECONDS
         self._tasks.append(asyncio.create_task(self._repeat(name, seconds, work), name=f"sweep {name}"))
 

@@ -1,4 +1,4 @@
-"""Telling whoever waits what came of it."""
+"""Passing results on to those who wait for them."""
 
 from __future__ import annotations
 

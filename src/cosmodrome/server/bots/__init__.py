@@ -1,1 +1,1 @@
-"""Bots: the answers the server itself owes, thought out in processes of their own."""
+"""Bots: the answers the server itself owes, worked out in separate processes."""

@@ -1,4 +1,4 @@
-"""Advice: hints for people, thought out by the strongest bot where the bots think, and kept while they hold."""
+"""Advice: hints for people from the strongest bot, made in the bots' processes and kept while they are valid."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.play import must_run
 from cosmodrome.server.tables.room import Room
 
-#: From the question on a hint takes so long, and somebody waits for one at most so long where the bots have much to do.
+#: How long a hint takes from the question on, and how long somebody waits for one at most when the bots are busy.
 HINT_SECONDS = 1.6
 _PATIENCE_SECONDS = 30.0
 #: How many hints are kept.
@@ -26,7 +26,7 @@ _KEPT = 500
 
 
 class _Thought(msgspec.Struct):
-    """A hint on its way, or found: at which version, for which question, by whom."""
+    """A hint that is being worked out, or found: at which version, for which question, by whom."""
 
     version: int
     question: str
@@ -35,7 +35,7 @@ class _Thought(msgspec.Struct):
 
 
 class Advice:
-    """Hints of all matches. Two who ask about the same question share one thought."""
+    """Hints of all matches. Two people who ask about the same question share one."""
 
     def __init__(self, host: MatchHost, pool: BotPool) -> None:
         self._host = host
@@ -43,7 +43,7 @@ class Advice:
         self._thoughts: OrderedDict[tuple[str, int], _Thought] = OrderedDict()
 
     async def hint(self, room: Room, seat: int, spend: Callable[[], None]) -> Hint:
-        """The best few answers of a seat; `spend` counts a new thought, and refuses where there were too many."""
+        """The best few answers of a seat; `spend` counts a new hint, and refuses if there were too many."""
         async with room.lock:
             await self._host.heal(room)
             thought = self._thought(room, seat, spend)
@@ -60,7 +60,7 @@ class Advice:
         return Hint(seat, thought.version, thought.question, thought.bot, choice.hints)
 
     def _thought(self, room: Room, seat: int, spend: Callable[[], None]) -> _Thought:
-        """What is thought already, or a new thought."""
+        """The hint there is already, or a new one."""
         must_run(room)
         row, bot = room.row, adviser(room.row.game)
         if not row.hints or bot is None:

@@ -1,4 +1,4 @@
-"""The process in which the coach thinks: one job from its input, frames of progress and the report to its output."""
+"""The coach's process: reads one job from its input, writes frames with progress and the report to its output."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from cosmodrome.kernel import Record
 from cosmodrome.server.bots.worker import frame, read_frame
 from cosmodrome.server.settings import Settings
 
-#: A coach thinks behind everybody who plays.
+#: A coach gives way to everybody who plays.
 _NICE = 10
-#: Progress is told in steps of this size.
+#: Progress is reported in steps of this size.
 _STEP = 0.02
 
 

@@ -1,4 +1,4 @@
-"""Coaches: reports of finished matches, made one at a time in a process beside the bots', and kept in the database."""
+"""Coaches: reports on finished matches, made one at a time in a separate process and stored in the database."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cosmodrome.server.tables.room import Room
 _log = structlog.get_logger("cosmodrome.coach")
 _decode = msgspec.msgpack.Decoder(CoachNews).decode
 
-#: A report that takes longer is given up.
+#: A report that takes longer is abandoned.
 _SECONDS = 1200.0
 #: How many may wait for their turn.
 _WAITING = 50
@@ -51,11 +51,11 @@ class Coaches:
         return report if report.get("format") == FORMAT else None
 
     def progress(self, match: str, seat: int) -> float | None:
-        """How far a report is that is being made; None where nobody makes it."""
+        """The progress of a report that is being made; None if nobody is making it."""
         return self._progress.get((match, seat))
 
     def begin(self, room: Room, seat: int) -> float:
-        """Make a report, unless it is being made; how far it is."""
+        """Make a report, unless it is being made already; its progress."""
         key = (room.row.id, seat)
         if key in self._failed:
             raise Refused(503, "too_busy", detail=self._failed.pop(key))
@@ -74,7 +74,7 @@ class Coaches:
                 try:
                     report = await self._think(key, job)
                 finally:
-                    # As long as it is this one's turn: the next report's process is not to be ended.
+                    # Only while it is this one's turn: the next report's process must not be ended.
                     await self._end()
             if report is not None:
                 await self._keep(key, report)
@@ -129,7 +129,7 @@ class Coaches:
         _log.warning("no report", match=key[0], seat=key[1], error=error)
 
     async def _end(self) -> None:
-        """See the process off, whatever it does."""
+        """End the process, whatever it is doing."""
         process, self._process = self._process, None
         if process is None:
             return

@@ -26,7 +26,7 @@ _NO_SUCH_MOVE = ("illegal_move", "unknown_move")
 
 
 class Driver:
-    """Lets bots think and clocks ring in the rooms of a host."""
+    """Gives the answers of bots and clocks in the rooms of a host."""
 
     def __init__(self, host: MatchHost) -> None:
         self._host = host
@@ -55,7 +55,7 @@ class Driver:
         self.nudge(room)
 
     async def _ring(self, room: Room) -> None:
-        """The time has run: the clock answers."""
+        """Time is up: the clock answers."""
         room.timer = None
         ask, due = room.clock_ask(), room.clock_due()
         if ask is None or due is None:
@@ -78,7 +78,7 @@ class Driver:
         self.nudge(room)
 
     async def _stand(self, room: Room, seat: int, move: str) -> None:
-        """Give a person's standing answer."""
+        """Give the answer a person has set for good."""
         try:
             await self._answer(room, seat, room.version, move)
         finally:
@@ -86,7 +86,7 @@ class Driver:
         self.nudge(room)
 
     async def _think_and_answer(self, room: Room, seat: int) -> None:
-        """One answer of a bot; a bot that fails is answered for at random."""
+        """One answer of a bot; if the bot fails, a random one."""
         started, version, row = self._host.now(), room.version, room.row
         bot = room.seats[seat].bot or "random"
         job = Job(row.id, row.game, row.edition, row.options, room.lines[:], seat, bot, random.getrandbits(48))
@@ -105,7 +105,7 @@ class Driver:
         await self._answer(room, seat, room.version, random.choice(ask.moves).text)
 
     def _pace(self, room: Room) -> float:
-        """How long a bot takes at least, so that people can follow; where nobody watches it takes no longer."""
+        """How long a bot takes at least, so that people can follow; no time at all if nobody watches."""
         return _PACES[room.row.pace or self._host.settings.bot_pace] if room.viewers else 0.0
 
     async def _answer(self, room: Room, seat: int, version: int, move: str) -> str | None:
@@ -117,7 +117,7 @@ class Driver:
         return None
 
     async def sweep(self) -> None:
-        """See to matches in which the server owes an answer and nobody is at it: after a restart, or a failure."""
+        """Take up matches where the server owes an answer and nobody is working on it: after a restart or failure."""
         grace = self._host.settings.bot_seconds + 2 if self._host.store.shared else 0.0
         failed: Exception | None = None
         for row in await self._host.store.rows(queries.OWED, before=self._host.now() - grace):

@@ -1,4 +1,4 @@
-"""BotPool: the processes in which bots think, seen from the server. A bot never blocks play."""
+"""BotPool: the bots' processes, seen from the server. A bot never blocks play."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class BotPool:
         await asyncio.gather(*(self.think(PREPARE) for _ in range(self._settings.bot_workers)))
 
     async def think(self, job: Job, wanted: Callable[[], bool] = _always) -> Choice:
-        """The bot's choice; without a move when it failed or thought too long (its process is then ended).
+        """The bot's choice; without a move if it failed or thought too long (then its process is ended).
 
-        Nobody thinks about what is no longer wanted when a process has become idle.
+        A job nobody wants any more by the time a process is idle is dropped.
         """
         process = await self._idle.get()
         if not wanted():
@@ -99,7 +99,7 @@ class BotPool:
         _log.warning("bot process ended")
 
     async def close(self) -> None:
-        """End all processes, and see them and their pipes off: those too that were ended in the middle of a thought."""
+        """End all processes and close their pipes, including those that were ended while thinking."""
         for process in self._processes:
             self._end(process)
             if process.stdin is not None:

@@ -1,4 +1,4 @@
-"""Studies for people: what takes long to explain, worked out where the bots think, and kept while it holds."""
+"""Studies for people: explanations that take long, made in the bots' processes and kept while they are valid."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cosmodrome.server.problems import Refused
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.room import Room
 
-#: How long somebody waits where the bots have much to do.
+#: How long somebody waits when the bots are busy.
 _PATIENCE_SECONDS = 45.0
 #: When to ask again for what was not there in time.
 _AGAIN_SECONDS = 5
@@ -24,7 +24,7 @@ _Key = tuple[str, int, int | None, str]
 
 
 class Studies:
-    """Slow explanations of all matches. Two who ask the same share one answer."""
+    """Slow explanations of all matches. Two people who ask the same share one answer."""
 
     def __init__(self, host: MatchHost, pool: BotPool) -> None:
         self._host = host
@@ -55,7 +55,7 @@ class Studies:
             async with asyncio.timeout(_PATIENCE_SECONDS):
                 choice = await asyncio.shield(task)
         except TimeoutError:
-            # It is still being worked out, and kept: soon it is there.
+            # It is still being worked out and will be kept: soon it is there.
             raise Refused(503, "too_busy", wait=_AGAIN_SECONDS) from None
         if choice.told is None:
             self._tasks.pop(key, None)

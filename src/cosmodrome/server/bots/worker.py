@@ -1,4 +1,4 @@
-"""A process in which bots think. It reads jobs from its input and writes choices to its output.
+"""A bots' process. It reads jobs from its input and writes choices to its output.
 
 A job carries the record's lines, never the dealer's secret; the bot in it sees its seat and nothing else.
 """
@@ -61,7 +61,7 @@ PREPARE: Final = Job("", "", "", {}, [], 0, "", 0)
 
 
 class Choice(msgspec.Struct):
-    """What the bot chose, and after how many seconds it would say so where time matters."""
+    """What the bot chose, and after how many seconds it would answer where time matters."""
 
     move: str | None
     delay: float = 0.0
@@ -161,7 +161,7 @@ def frame(data: bytes) -> bytes:
 def main() -> None:
     """Serve until the input ends."""
     Settings.imported().register_games()
-    # Whatever a bot prints must not end up among the frames.
+    # Whatever a bot prints must not get into the frames.
     out, sys.stdout = sys.stdout.buffer, sys.stderr
     worker = Worker()
     decode = msgspec.msgpack.Decoder(Job).decode

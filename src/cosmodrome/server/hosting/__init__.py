@@ -1,1 +1,1 @@
-"""Hosting: what whoever runs a server needs besides the server: copies, checks, orders, tidying up."""
+"""Hosting: what running a server needs besides the server itself: backups, checks, orders, tidying up."""

@@ -1,7 +1,7 @@
-"""Archives: everything a database holds in one file, the same whichever database it came from.
+"""Archives: everything a database holds in one file, the same for every kind of database.
 
 A gzip file of JSON lines: a head that names the schema, then for each table its columns and its rows, and an end that
-counts them, so that a file that was cut off is noticed.
+counts them, so that a truncated file is noticed.
 """
 
 from __future__ import annotations

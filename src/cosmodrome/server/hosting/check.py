@@ -1,4 +1,4 @@
-"""Checking: every match of a database played again, and whatever does not fit what is stored."""
+"""Checking: replay every match of a database, and report what does not agree with what is stored."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def _faults(row: Row, seats: Sequence[Row], log: list[Row], notes: Sequence[Row]
     try:
         room.replay(list(log))
     except Exception as error:
-        # Whatever the rules make of a damaged line: it is the line that is wrong.
+        # Whatever the rules raise for a damaged line: the line is at fault.
         return [f"entry {room.version} cannot be played: {str(error) or type(error).__name__}"]
     return _differences(match, room, log)
 

@@ -54,7 +54,7 @@ def snapshot(path: str | Path, copy: Path) -> None:
         contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as target,
     ):
         try:
-            # All in one step: in WAL mode nobody has to wait for it, and nothing changes meanwhile.
+            # All in one step: in WAL mode nobody has to wait for it, and nothing changes in between.
             source.backup(target)
             target.execute("PRAGMA journal_mode=DELETE")
             found = target.execute("PRAGMA quick_check(1)").fetchone()[0]
@@ -71,7 +71,7 @@ async def restore(file: Path, url: str, *, replace: bool = False) -> int:
 
 
 async def move(source: str, target: str, *, replace: bool = False) -> int:
-    """Copy one database into another; how many rows. Nobody may serve either meanwhile."""
+    """Copy one database into another; how many rows. Neither may be served in the meantime."""
     if source == target:
         raise BadDatabase("source and target are the same database")
     if await guard.is_served(source):
@@ -135,7 +135,7 @@ async def _read_database(url: str) -> AsyncIterator[Contents]:
 
 @contextlib.asynccontextmanager
 async def frozen(url: str) -> AsyncIterator[AsyncConnection]:
-    """A connection to which the database stands still."""
+    """A connection that sees the database as of one moment."""
     is_postgres = guard.path_of(url) is None
     level = "REPEATABLE READ" if is_postgres else "AUTOCOMMIT"
     engine = create_async_engine(migrate.driver_url(url), poolclass=NullPool, isolation_level=level)

@@ -25,7 +25,7 @@ from cosmodrome.server.storage.store import one
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.seating import close
 
-#: The server's key under which stands where people reach it.
+#: The key under which the server's own address is stored.
 ADDRESS = "address"
 
 
@@ -162,15 +162,15 @@ class Desk:
     # --- everybody
 
     async def announce(self, text: str, hours: float) -> None:
-        """Tell everybody something, for so long."""
+        """Tell everybody something, for this long."""
         now = time.time()
         values = {"id": new_id(), "at": now, "until": now + hours * 3600, "text": text}
         await self._store.write([Write(queries.ADD_ANNOUNCEMENT, values)])
 
     async def silence(self) -> None:
-        """Announce nothing any more."""
+        """Withdraw all announcements."""
         await self._store.write([Write(queries.CLEAR_ANNOUNCEMENTS, {})])
 
     async def drain(self) -> None:
-        """Order every server of this database to finish what is under way and to end."""
+        """Order every server of this database to finish what is under way and stop."""
         await set_key(self._store, DRAIN, repr(time.time()))

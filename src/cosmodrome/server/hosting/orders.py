@@ -18,14 +18,14 @@ from cosmodrome.server.tables.host import MatchHost
 
 _log = structlog.get_logger("cosmodrome.orders")
 
-#: The server's key under which stands when all servers were told to stop.
+#: The key under which it is stored when all servers were told to stop.
 DRAIN = "drain"
-#: So long at most what is under way may take once the server is to stop.
+#: How long what is under way may take once the server is to stop.
 _DRAIN_SECONDS = 15.0
 
 
 def stop_serving() -> None:
-    """End this server in good order: all its workers, where it has several."""
+    """Stop this server properly, with all its workers."""
     parent = multiprocessing.parent_process()
     os.kill(os.getpid() if parent is None or parent.pid is None else parent.pid, signal.SIGTERM)
 
@@ -41,7 +41,7 @@ class Orders:
         self.announcements: list[Announcement] = []
 
     async def follow(self) -> None:
-        """Look what there is to do."""
+        """See what there is to do."""
         store = self._host.store
         await store.look()
         banned = {row["id"] for row in await store.rows(queries.BANNED)}
@@ -55,7 +55,7 @@ class Orders:
             await self._drain()
 
     async def _drain(self) -> None:
-        """Finish what is under way, begin nothing new, and end."""
+        """Finish what is under way, begin nothing new, and stop."""
         self._host.draining = True
         _log.info("draining: an admin has ordered the server to stop")
         end = time.monotonic() + _DRAIN_SECONDS
@@ -65,6 +65,6 @@ class Orders:
 
 
 async def set_key(store: Store, name: str, value: str) -> None:
-    """Keep something under a name of the server's own."""
+    """Store something under a key of the server."""
     values = {"name": name, "value": value}
     await store.write([Write(queries.DELETE_SERVER_KEY, {"name": name}), Write(queries.ADD_SERVER_KEY, values)])

@@ -1,1 +1,1 @@
-"""Live play: a WebSocket at a match, from the bytes of a frame to what a client wants."""
+"""Live play: a WebSocket for a match, from the bytes of a frame to what a client wants."""

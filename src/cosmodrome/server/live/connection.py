@@ -1,4 +1,4 @@
-"""A connection: one client at one match. What it wants is done in the order it came, and what it is told goes out.
+"""A connection: one client of one match. Its requests are carried out in order, and news is sent to it.
 
 Every live move passes through here; how a connection is opened and ended is in `endpoint.py`.
 """
@@ -34,7 +34,7 @@ TOO_LATE, TOO_SLOW, TOO_MANY = 4408, 4413, 4429
 
 _UNSENT_BYTES = 4_000_000
 _UNSENT_TO_SPECTATORS = 500_000
-#: Malformed messages that are answered before the connection is closed.
+#: How many malformed messages are answered before the connection is closed.
 _PATIENCE = 20
 #: Messages a second that one connection may send on average, and at once.
 _RATE, _BURST = 100.0, 300.0
@@ -76,13 +76,13 @@ class Connection(Viewer):
         self._hashes = hashes
         self._person = person
         self._wire = wire
-        #: Why the server hangs up, once it does.
+        #: Why the server closes the connection, once it does.
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._is_closing = False
-        #: The reference of the act now being done; what comes in meanwhile waits.
+        #: The reference of the act being carried out; whatever arrives in the meantime waits.
         self._pending: int | None = None
         self._waiting: deque[bytes] = deque()
-        #: Whether the messages that waited are being taken up.
+        #: Whether the waiting messages are being handled.
         self._answering = False
         self._strikes = 0
         self._budget, self._last = _BURST, time.monotonic()
@@ -96,20 +96,20 @@ class Connection(Viewer):
             self.close(FORBIDDEN)
 
     def push(self, data: bytes) -> None:
-        """Send, in order; a reader that is too far behind is hung up on."""
+        """Send, in order; a reader that is too far behind is disconnected."""
         if not self._is_closing:
             unsent = self._wire.write(data)
             if unsent > _UNSENT_BYTES or (unsent > _UNSENT_TO_SPECTATORS and not self.seats):
                 self.close(TOO_SLOW)
 
     def end_session(self, person: str, session: str | None) -> None:
-        """Hang up on whoever logged out, unless they hold seats by token anyway: they come back with these alone."""
+        """Disconnect somebody who logged out. If they also hold seats by token, they come back with only these."""
         if self._person == person and session in (None, self._session):
             self._person = self._session = None
             self.close(LOGGED_OUT)
 
     def close(self, code: int) -> None:
-        """Send nothing more, hear nothing more and hang up."""
+        """Send and receive nothing more, and close."""
         self._is_closing = True
         if not self.closing.done():
             self.closing.set_result(code)
@@ -117,7 +117,7 @@ class Connection(Viewer):
     # --- what the client wants
 
     def receive(self, text: bytes) -> None:
-        """A message came in: act on it now, or after the act that is being done."""
+        """A message came in: act on it now, or after the current act."""
         if self._pending is not None:
             self._waiting.append(text)
             if len(self._waiting) >= UNREAD:
@@ -165,7 +165,7 @@ class Connection(Viewer):
         self._done(outcome)
 
     def _done(self, outcome: int | Exception) -> None:
-        """The act is done or refused: say so, and take up what came in meanwhile."""
+        """The act is done or refused: say so, and handle what came in since."""
         ref, self._pending = self._pending, None
         assert ref is not None
         if isinstance(outcome, int):
@@ -190,7 +190,7 @@ def read(text: bytes | str) -> ClientMessage:
 
 
 def malformed(error: Exception) -> Refused:
-    """A message that the contract does not know."""
+    """A message that is not in the contract."""
     return Refused(400, "malformed", detail=str(error)[:300])
 
 

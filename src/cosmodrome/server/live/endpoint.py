@@ -1,4 +1,4 @@
-"""Live play: a WebSocket at a match. Moves come in, positions, events, notes and the table go out.
+"""Live play: a WebSocket for a match. Moves come in; positions, events, notes and the table go out.
 
 The first message says which seats the client holds; secrets travel in it, never in the address. Nothing is sent that
 is not durable, and a reader that falls behind is disconnected and resumes by the version it last saw.
@@ -51,7 +51,7 @@ from cosmodrome.server.tables.room import Room
 _encode = msgspec.json.Encoder().encode
 
 _HELLO_SECONDS = 15.0
-#: How long a reader that has fallen behind may take to catch up and be told why the server hangs up.
+#: How long a reader that has fallen behind may take to catch up and read why it is disconnected.
 _GOODBYE_SECONDS = 5.0
 #: How many of the latest notes come with the welcome; older ones can be asked for.
 _NOTES = 500
@@ -87,12 +87,12 @@ async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> Non
     except ConnectionResetError:
         return
     await _serve(host, room, connection, hello, socket, protocol)
-    # These know the socket: a ring that would wait in memory for the garbage collector, which hardly ever comes.
+    # These refer to the socket: a cycle that would stay in memory until a garbage collection, which is rare.
     del socket.receive, socket.send
 
 
 def _wire_of(socket: WebSocket[Any, Any, Any]) -> tuple[LiveProtocol, Wire]:
-    """What live play reads and writes by; the client may be gone meanwhile."""
+    """The wire live play uses; the client may be gone by now."""
     extensions: dict[str, Any] = dict(socket.scope["extensions"] or {})
     if EXTENSION not in extensions:
         raise ConnectionResetError
@@ -155,7 +155,7 @@ async def _serve(
 
 
 async def _gone(receive: Receive) -> None:
-    """Wait until the client is gone: nothing else comes this way once the connection listens to the wire."""
+    """Wait until the client is gone; once the connection listens to the wire nothing else arrives here."""
     while (await receive())["type"] != "websocket.disconnect":
         pass
 

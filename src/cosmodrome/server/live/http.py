@@ -1,4 +1,4 @@
-"""HTTP connections that cannot be used to starve the server: bounded in number, in the size of a head and in time."""
+"""HTTP connections that cannot exhaust the server: limited in number, in the size of headers and in time."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.abort()
 
     def on_message_begin(self) -> None:
-        """A request begins: from now on its time counts."""
+        """A request begins: from now on its time runs."""
         self._head = self._unfinished = 0
         self._expect()
         super().on_message_begin()
@@ -111,7 +111,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def data_received(self, data: bytes) -> None:
-        """A head that has not ended is counted here: the parser says nothing of a header before its end."""
+        """Counts headers that have not ended: the parser reports a header only at its end."""
         if self.transport.is_closing():
             return
         super().data_received(data)
@@ -122,12 +122,12 @@ class HttpProtocol(HttpToolsProtocol):
                 self.transport.abort()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on live play has its own rules; the place is freed when the socket ends."""
+        """From here on the rules of live play apply; the place is freed when the socket ends."""
         self._arrived()
         super().handle_websocket_upgrade()
         network, self._network = self._network, None
         protocol: Any = self.transport.get_protocol()
         if network is not None:
             protocol.on_lost = lambda: PLACES.free(network)
-        # The parser knows us: each would keep the other in memory.
+        # The parser refers to us: each would keep the other in memory.
         self.parser = None  # type: ignore[assignment]

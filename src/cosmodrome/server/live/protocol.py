@@ -1,4 +1,4 @@
-"""The protocol of a WebSocket connection: uvicorn's own, which lends its transport to the wire."""
+"""The protocol of a WebSocket connection: uvicorn's own, with its transport shared with the wire."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = {"protocol": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The end. All that knows one another in a ring lets go, or a match could not leave memory for hours."""
+        """The end. Objects that refer to each other let go, or a match could stay in memory for hours."""
         super().connection_lost(exc)
         if self.wire is not None:
             self.wire.listener = None
@@ -51,7 +51,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     # --- out
 
     async def send(self, message: ASGISendEvent) -> None:
-        """The general way; what was written before goes out before."""
+        """The general way; what was written earlier goes out first."""
         self._flush()
         await super().send(message)
 
@@ -60,7 +60,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.wire.flush()
 
     def pause_writing(self) -> None:
-        """More waits in the transport than it likes."""
+        """The transport's buffer is too full."""
         if self.wire is not None:
             self.wire.is_full = True
         super().pause_writing()
@@ -72,13 +72,13 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     def abort(self) -> None:
-        """Hang up without a word."""
+        """Disconnect without a closing message."""
         self.transport.abort()
 
     # --- in
 
     def listen(self, listener: Callable[[bytes], None]) -> None:
-        """From now on messages go to `listener` as they arrive, those that wait first; `receive` tells of the end."""
+        """From now on messages go to `listener` as they arrive, waiting ones first; `receive` reports the end."""
         if self.wire is None:
             return
         self.wire.listener = listener
@@ -92,7 +92,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.resume()
 
     def pause(self) -> None:
-        """Let the client wait: read nothing more for now."""
+        """Make the client wait: read nothing more for now."""
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()

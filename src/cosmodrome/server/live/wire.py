@@ -1,6 +1,6 @@
 """The wire: a short way for small whole text frames, nearly all that live play sends.
 
-A library's way takes a message through a parser, a queue and several coroutines. Here a frame is unmasked where it
+In a library a message goes through a parser, a queue and several coroutines. Here a frame is unmasked where it
 arrives and handed to whoever listens, and what is written goes straight into the transport. Pings and pongs pass
 through the library one by one; from the first frame that is anything else, all bytes are left to it for good.
 """
@@ -18,7 +18,7 @@ try:
 except ImportError:  # where the library was built without its C part
     from websockets.utils import apply_mask
 
-#: What is written waits for the end of the loop's turn, unless it is so much.
+#: Output waits for the end of the loop's turn, unless it is more than this.
 _UNSENT_BYTES = 1 << 16
 
 #: How many unread messages may wait before the client is made to wait too.
@@ -32,7 +32,7 @@ _pack_head = struct.Struct(">BBH").pack
 
 
 class Library(Protocol):
-    """The general way, which does whatever the short one does not."""
+    """The general way, for whatever the short one does not do."""
 
     close_sent: bool
 
@@ -76,9 +76,9 @@ class Wire:
         self._library = library
         #: A longer frame is left to the library, which refuses it.
         self._most = most
-        #: Whether frames are taken apart here.
+        #: Whether frames are parsed here.
         self.is_direct = True
-        #: Whether more waits in the transport than it likes.
+        #: Whether the transport's buffer is too full.
         self.is_full = False
         self.listener: Callable[[bytes], None] | None = None
         #: The beginning of a frame whose end has not come yet.

@@ -1,6 +1,6 @@
-"""Post: how a notice leaves the house, as a web push to a browser or as a message to a webhook.
+"""Delivery: sending a notice, as a web push to a browser or as a message to a webhook.
 
-The addresses come from visitors, so the server must not be talked into knocking at doors inside its own network: unless
+The addresses come from visitors, so the server must not be made to call addresses inside its own network: unless
 the host allows it, only https and only addresses of the open internet are called, and no redirect is followed.
 """
 
@@ -32,14 +32,14 @@ Reach = Literal["public", "anywhere", "off"]
 
 _SECONDS = 10.0
 _CURVE = ec.SECP256R1()
-#: A push service keeps a notice for a phone that is off for so long; after that it would be old news.
+#: How long a push service keeps a notice for a phone that is off; after that it would be old news.
 _KEPT_SECONDS = 86400
 #: Push services want to know whom to complain to, and accept any address of the sender's.
 _SUBJECT = "mailto:host@localhost.invalid"
 
 
 class Undeliverable(Exception):
-    """The notice did not arrive; `gone` when this address will never take one again."""
+    """The notice did not arrive; `gone` if this address will never accept one again."""
 
     def __init__(self, why: str, gone: bool = False) -> None:
         super().__init__(why)
@@ -109,7 +109,7 @@ class _Secure(_Plain):
 def _send(url: str, reach: Reach, body: bytes, headers: Mapping[str, str]) -> None:
     parts = urlsplit(url)
     connection = _connect(url, reach)
-    # Each read has its time, and so has the whole: a server that answers drop by drop is hung up on.
+    # Each read has a time limit, and so has the whole: a server that answers drop by drop is disconnected.
     deadline = threading.Timer(_SECONDS, _hang_up, [connection])
     deadline.daemon = True
     deadline.start()

@@ -36,21 +36,21 @@ if TYPE_CHECKING:
 _log = structlog.get_logger("cosmodrome.notifier")
 _waiting = msgspec.json.Decoder(list[tuple[int, float]]).decode
 
-#: Calls to the outside world at once, and how long one is waited for.
+#: Simultaneous calls to the outside world, and how long to wait for one.
 _CALLS, _CALL_SECONDS = 16, 15.0
 #: In the middle of one's own turn a question stands this many times as long before it is told.
 _OWN_TURN = 30
-#: A channel that failed so often in a row is given up.
+#: A channel that fails this many times in a row is given up.
 _FAILURES = 20
 #: How many channels one person may have.
 _CHANNELS = 10
-#: A question with so few answers is a quick one.
+#: A question with at most this many answers is a quick one.
 _QUICK = 3
 _KEY = "push"
 
 
 class Notifier:
-    """Looks again and again who has been waited for, and tells them."""
+    """Finds out regularly who is being waited for, and tells them."""
 
     def __init__(self, host: MatchHost) -> None:
         self._host = host
@@ -67,7 +67,7 @@ class Notifier:
     async def _private_key(self) -> EllipticCurvePrivateKey:
         row = await one(self._host.store, queries.SERVER_KEY, name=_KEY)
         if row is None:
-            # Where another process is quicker, its key is the one to use.
+            # If another process is quicker, its key is the one to use.
             with contextlib.suppress(Conflict):
                 await self._host.store.write(
                     [Write(queries.ADD_SERVER_KEY, {"name": _KEY, "value": delivery.new_key()})]
@@ -133,7 +133,7 @@ class Notifier:
             where = {"in_match": seat["match"], "at_seat": seat["seat"], "before": since}
             told = {"match": seat["match"], "seat": seat["seat"], "since": since}
             try:
-                # Of several processes the one that writes this tells.
+                # Of several processes, the one that writes this sends the notice.
                 await self._host.store.write([Write(queries.ADD_TOLD, told), Write(queries.FORGET_TOLD, where)])
             except Conflict:
                 continue

@@ -1,1 +1,1 @@
-"""People: who calls, guests and accounts, and how much one address may ask for."""
+"""People: callers, guests and accounts, and how many requests one address may make."""

@@ -1,4 +1,4 @@
-"""People: guests and accounts, and what the server knows about them, to take along or to have forgotten."""
+"""People: guests and accounts, and what the server knows about them, to be exported or deleted."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ async def change_password(host: MatchHost, person: Person, old: str | None, new:
 
 
 async def check_password(host: MatchHost, person: Person, password: str | None) -> None:
-    """An account confirms with its password; a guest has none."""
+    """An account confirms with its password; a guest has none to give."""
     if person.login is None:
         return
     row = await one(host.store, people_queries.PERSON, person=person.id)
@@ -179,7 +179,7 @@ async def give_up_seats(host: MatchHost, person: str) -> list[Row]:
             elif seat["status"] == "waiting":
                 await leave(host, room, seat["seat"])
         except Refused as refused:
-            # The match ended or started meanwhile: then there is nothing to give up, or the next line still forgets us.
+            # The match ended or started since: nothing to give up, or the next line forgets us anyway.
             if refused.status != 409:
                 raise
     return seats

@@ -26,7 +26,7 @@ from cosmodrome.server.tables.rows import Person, SeatRow
 COOKIE = "cosmodrome_session"
 #: How exactly it is known when a session was last used, and how much is kept of what a browser calls itself.
 _SEEN_SECONDS, _AGENT = 3600.0, 200
-#: How long a password or passkey given counts for what needs it anew.
+#: How long a password or passkey counts for what needs a fresh proof.
 PROOF_SECONDS = 900.0
 
 Caller = ASGIConnection[Any, Any, Any, Any]
@@ -45,9 +45,9 @@ def origin_is_foreign(caller: Caller) -> bool:
 
 
 def name_is_foreign(caller: Caller) -> bool:
-    """Whether the server is called by a name that the host has not given it: another site's name may lead here, too.
+    """Whether the server is addressed by a name the host has not set: another site's name may lead here too.
 
-    Addresses and `localhost` are nobody's name.
+    Addresses and `localhost` are always fine.
     """
     names = host_of(caller).settings.names
     if not names:
@@ -139,7 +139,7 @@ async def need_account(caller: Caller) -> Person:
 
 
 async def need_proof(caller: Caller) -> Person:
-    """The same, of somebody who has shown a moment ago that they are who the session says: it may have been stolen."""
+    """The same, with a recent proof that it is really them: the session may have been stolen."""
     person, session, host = await need_account(caller), session_of(caller), host_of(caller)
     row = await one(host.store, people_queries.SESSION, by_hash=session, now=host.now())
     if row is None or row["proven"] is None or host.now() - row["proven"] > PROOF_SECONDS:
@@ -148,7 +148,7 @@ async def need_proof(caller: Caller) -> Person:
 
 
 async def need_person(caller: Caller) -> tuple[Person, list[Cookie]]:
-    """The caller as a person: a guest is made up for a browser that has no session yet."""
+    """The caller as a person; a browser without a session becomes a new guest."""
     person = await person_of(caller)
     if person is not None:
         return person, []
@@ -221,7 +221,7 @@ async def seats_of(caller: Caller, room: Room) -> list[int]:
 
 
 async def confirm(host: MatchHost, room: Room, seats: Iterable[int]) -> None:
-    """The new secret of a claimed seat is used for the first time: the link it was claimed with is worth nothing."""
+    """The new secret of a claimed seat is used for the first time: the link it was claimed with no longer works."""
     for number in seats:
         if room.seats[number].link is not None:
             await host.store.write([Write(queries.CONFIRM_SEAT, {"in_match": room.row.id, "at_seat": number})])

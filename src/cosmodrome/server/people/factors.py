@@ -1,4 +1,4 @@
-"""The second factor: codes of an authenticator app, and recovery codes for who lost it."""
+"""The second factor: codes of an authenticator app, and recovery codes for those who lost it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def check_second(host: MatchHost, row: Row, code: str | None) -> None:
 
 
 async def switch_on(host: MatchHost, person: str, secret: str, code: str) -> list[str]:
-    """From now on this app's codes are asked for; the recovery codes, shown this once. A code proves the app."""
+    """From now on ask for this app's codes; returns recovery codes, shown only once. A code proves the app works."""
     known = totp.read_secret(secret)
     if known is None:
         raise Refused(400, "malformed")
@@ -48,7 +48,7 @@ async def switch_on(host: MatchHost, person: str, secret: str, code: str) -> lis
 
 
 async def switch_off(host: MatchHost, person: str) -> None:
-    """No code is asked for any more."""
+    """Stop asking for codes."""
     turning = Write(people_queries.SET_TOTP, {"person": person, "new_totp": None, "new_step": None})
     await host.store.write([turning, *no_codes(person)])
 
@@ -73,5 +73,5 @@ async def _write_codes(host: MatchHost, person: str, *more: Write) -> list[str]:
 
 
 def _hash(person: str, code: str) -> str:
-    # A code is long and random, so a plain hash cannot be turned back.
+    # A code is long and random, so a plain hash cannot be reversed.
     return token_hash(f"{person} {code}")

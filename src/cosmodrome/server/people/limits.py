@@ -1,4 +1,4 @@
-"""Limits: how much one address may ask for. Generous for people, short for programs that guess or flood."""
+"""Limits: how many requests one address may make. Generous for people, strict for programs that guess or flood."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from cosmodrome.server.problems import Refused
 
 #: What may be done how often: (times at once, times a minute).
 RATES = {
-    # A bot that plays over HTTP asks hundreds of times a second where the way is short.
+    # A bot on the same machine that plays over HTTP makes hundreds of requests a second.
     "request": (5000.0, 30_000.0),
     "table": (30.0, 30.0),
     "password": (10.0, 10.0),
-    #: Guesses at one account, from wherever.
+    #: Guesses at one account, from any address.
     "account": (20.0, 10.0),
     #: Letters to one person.
     "mail": (3.0, 0.1),

@@ -1,6 +1,6 @@
-"""Links: addresses an admin hands out or a letter holds, each of which lets somebody in once.
+"""Links: addresses from an admin or a letter, each of which lets somebody in once.
 
-The secret stands behind the `#`, so no server or log ever sees it; of it only a hash is stored.
+The secret follows the `#`, so no server or log ever sees it; only its hash is stored.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cosmodrome.server.storage.store import one
 
 Kind = Literal["invite", "admin", "reset", "mail"]
 
-#: How many days a link is worth something.
+#: How many days a link is valid.
 DAYS: dict[Kind, int] = {"invite": 14, "admin": 7, "reset": 2, "mail": 2}
 _PARTS: dict[Kind, str] = {"invite": "invite", "admin": "invite", "reset": "reset", "mail": "mail"}
 
@@ -38,7 +38,7 @@ async def new_link(store: Store, kind: Kind, now: float, person: str | None = No
 
 
 async def link_of(store: Store, secret: str, now: float, *kinds: Kind) -> Row:
-    """What is stored of a link, if it is still worth something and of one of these kinds; refused otherwise."""
+    """What is stored of a link, if it is still valid and of one of these kinds; refused otherwise."""
     row = await one(store, people_queries.LINK, by_hash=token_hash(secret), now=now)
     if row is None or row["kind"] not in kinds:
         raise Refused(403, "dead_link")

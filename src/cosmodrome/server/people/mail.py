@@ -96,7 +96,7 @@ class Mailer:
             _log.error("mail not sent", about=about, error=type(error).__name__)
 
     def close(self) -> None:
-        """Send nothing more; what hangs is left behind."""
+        """Send nothing more; calls that hang are abandoned."""
         for task in self._tasks:
             task.cancel()
 

@@ -30,7 +30,7 @@ def is_address(name: str) -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Whether this is an address of the open internet, and not one that leads into a network by another name."""
+    """Whether this is an address of the open internet, and not a disguised one of an inner network."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if found.is_multicast or not found.is_global:
         return False

@@ -1,4 +1,4 @@
-"""Passkeys: a device signs what the server made up, and the account is open. No password, nothing to phish.
+"""Passkeys: a device signs a challenge of the server, and the person is logged in. No password, nothing to phish.
 
 A passkey asks its owner for a finger, a face or a PIN, so it stands for both factors.
 """
@@ -41,7 +41,7 @@ _KIND = "passkey"
 
 
 class Place(NamedTuple):
-    """Where the page is: a passkey is worth something there and nowhere else."""
+    """Where the page is: a passkey is valid only there."""
 
     name: str
     origin: str
@@ -142,7 +142,7 @@ async def owner_of(host: MatchHost, place: Place, credential: dict[str, Any]) ->
 
 
 async def _new_challenge(host: MatchHost, person: str | None) -> bytes:
-    """Something to sign, once and soon. It is kept where every process finds it."""
+    """Something to sign, once and soon, stored where every process finds it."""
     made, now = secrets.token_bytes(32), host.now()
     values = {
         "hash": token_hash(bytes_to_base64url(made)),

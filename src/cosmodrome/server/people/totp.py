@@ -13,7 +13,7 @@ from urllib.parse import quote, urlencode
 import segno
 
 _SECONDS, _DIGITS, _BYTES = 30, 6, 20
-#: Clocks differ: a code counts one step early and one step late too.
+#: Clocks differ: a code is valid one step early and one step late too.
 _DRIFT = 1
 
 
@@ -45,7 +45,7 @@ def code_of(secret: bytes, step: int, digits: int = _DIGITS, algorithm: str = "s
 
 
 def step_of(secret: bytes, code: str, now: float) -> int | None:
-    """The step whose code this is, among those that count now; None if there is none."""
+    """The step whose code this is, among those valid now; None if there is none."""
     this = step_at(now)
     steps = range(this - _DRIFT, this + _DRIFT + 1)
     # All of them are compared, so that the time it takes says nothing.

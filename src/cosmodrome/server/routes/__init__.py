@@ -1,1 +1,1 @@
-"""The HTTP routes, thin over the rooms of the server."""
+"""The HTTP routes, a thin layer over the rooms of the server."""

@@ -35,7 +35,7 @@ def game_of(name: str) -> Game[Any]:
 @cache
 def _info(name: str) -> GameInfo:
     game = find(name)
-    # What names a place on this machine's disk is not for visitors.
+    # Paths on this machine's disk are not for visitors.
     options = [OptionInfo(**option.describe()) for option in game.options if option.kind != "path"]
     players = next(option for option in options if option.name == "players")
     conflicts = [conflict.describe() for conflict in game.conflicts]

@@ -26,7 +26,7 @@ _NOT_BUILT = "Cosmodrome's page is not built here; the API answers under /api (d
 
 
 class File(NamedTuple):
-    """One file of the page, in memory, with its compressed twin."""
+    """One file of the page, in memory, also compressed."""
 
     body: bytes
     zipped: bytes | None
@@ -35,7 +35,7 @@ class File(NamedTuple):
 
 
 class Page:
-    """The built page. It is small and read once, so no path of a request ever reaches the disk."""
+    """The built page. It is small and read once, so no path from a request ever reaches the disk."""
 
     def __init__(self, folder: str, root_path: str = "") -> None:
         root = Path(folder)
@@ -45,7 +45,7 @@ class Page:
                 name = path.relative_to(root).as_posix()
                 body = path.read_bytes()
                 if name == "index.html":
-                    # The page is built to lie anywhere: here it learns where, whatever address it is opened at.
+                    # The page is built to work under any path: here it is told which one.
                     body = body.replace(b'"./', f'"{root_path}/'.encode())
                 kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
                 zipped = gzip.compress(body, 6) if len(body) > 1000 and not kind.startswith("image/p") else None

@@ -24,7 +24,7 @@ class Taken(BadDatabase):
     """Another process serves this file."""
 
 
-#: What a server's connections to PostgreSQL are called there, to be told apart from everybody else's.
+#: The name of a server's connections to PostgreSQL, to tell them apart from others.
 SERVER = "cosmodrome server"
 
 
@@ -75,7 +75,7 @@ async def is_served(url: str) -> bool:
 
 @contextlib.asynccontextmanager
 async def reaching() -> AsyncIterator[None]:
-    """A database that cannot be reached or used is told in a sentence, as `BadDatabase`."""
+    """A database that cannot be reached or used is reported in a sentence, as `BadDatabase`."""
     try:
         yield
     except (OSError, asyncpg.PostgresError, SQLAlchemyError) as error:

@@ -27,7 +27,7 @@ _LONG = 4000
 _MOST = 256
 #: The lengths of this many logs are remembered.
 _REMEMBERED = 100_000
-#: No version of the database: whatever is remembered of it is to be read again.
+#: No version of the database: what is remembered of it must be read again.
 _UNKNOWN = -1
 
 _MOVED = itemgetter(*map(Entry._fields.index, ("match", "version", "waiting", "due", "gate")))
@@ -80,7 +80,7 @@ class Journal:
         return len(self._entries) >= _LONG
 
     def open(self) -> bool:
-        """Be up to date: first in every transaction. Whether another process has written since the last one."""
+        """Get up to date, first in every transaction. Whether another process has written since the last one."""
         version: int = self._run("PRAGMA data_version").fetchone()[0]
         written = self._version not in (_UNKNOWN, version)
         if version != self._version:
@@ -91,7 +91,7 @@ class Journal:
         return written
 
     def forget(self) -> None:
-        """The transaction was taken back: so is what is remembered of it."""
+        """The transaction was rolled back, and what is remembered of it is dropped."""
         self._version = _UNKNOWN
 
     def append(self, entries: list[Entry]) -> list[bool]:
@@ -134,7 +134,7 @@ class Journal:
         return None if found is None else found[0]
 
     def fold(self) -> None:
-        """Bring everything into the tables, match by match, and begin anew."""
+        """Move everything into the tables, match by match, and start empty."""
         entries = sorted(self._entries)
         if not entries:
             return

@@ -83,13 +83,13 @@ class PostgresStore:
         self._pool = pool
         self._writer = writer
         self._ear = ear
-        # NOTIFY comes back to its sender too; the name tells our own voice apart.
+        # NOTIFY comes back to its sender too; the name tells our own messages apart.
         self._name = secrets.token_hex(6)
         self._next: _Batch = []
         self._listeners: list[Listener] = []
         self._writing: asyncio.Task[None] | None = None
         self._closing = False
-        #: Under way where the connection that hears the others was lost.
+        #: Running while the connection that hears the others is being restored.
         self._hearing: asyncio.Task[None] | None = None
 
     @classmethod
@@ -199,7 +199,7 @@ class PostgresStore:
         self._listeners.append(listener)
 
     async def look(self) -> None:
-        """Whoever writes tells it."""
+        """Nothing to do: whoever writes announces it."""
 
     async def _start_hearing(self) -> None:
         await self._ear.add_listener(_CHANNEL, self._heard)
@@ -210,7 +210,7 @@ class PostgresStore:
             self._hearing = asyncio.create_task(self._hear_again(), name="postgres-ear")
 
     async def _hear_again(self) -> None:
-        """Hear on, and let it be known that something may have been missed."""
+        """Listen again, and report that something may have been missed."""
         hears = False
         while not hears:
             self._ear = await self._connect()

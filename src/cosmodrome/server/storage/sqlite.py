@@ -32,7 +32,7 @@ def connect(path: str) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA busy_timeout=5000")
     connection.execute("PRAGMA foreign_keys=ON")
-    # A statement that writes many rows keeps what it might have to take back: not in a file made for each.
+    # A statement that writes many rows keeps what it might have to roll back: not in a new file each time.
     connection.execute("PRAGMA temp_store=MEMORY")
     # Pages that change with every batch are copied into the database file once in 16 MB, not once in 4.
     connection.execute("PRAGMA wal_autocheckpoint=4000")

@@ -1,4 +1,4 @@
-"""The store: what the server needs of a database, whichever it is.
+"""The store: what the server needs from a database of any kind.
 
 Everything is written by one writer. Log entries of many matches share a commit (group commit); an entry is accepted
 only if the match's log is still as long as its writer believed, so two writers can never both have a version.
@@ -100,7 +100,7 @@ class Store(Protocol):
         """All of these statements or none; `Conflict` if one touched another number of rows than it must."""
 
     def append(self, entry: Entry, done: Appended) -> None:
-        """Append to a match's log. `done` hears True once that is durable, False when the log has grown meanwhile."""
+        """Append to a match's log. `done` gets True once that is durable, False if the log has grown in between."""
 
     async def tell(self, kind: str, match: str, detail: str = "") -> None:
         """Tell the other processes that something changed."""

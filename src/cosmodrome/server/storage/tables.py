@@ -34,7 +34,7 @@ PEOPLE = Table(
     Column("language", Text),
 )
 
-#: What tells who somebody is, for those who list people.
+#: The columns that say who somebody is, for lists of people.
 WHO = (PEOPLE.c.id, PEOPLE.c.login, PEOPLE.c.name, PEOPLE.c.created, PEOPLE.c.admin)
 
 #: Server-side sessions; the cookie's secret is stored as a hash only. `agent` is what the browser calls itself, `seen`
@@ -64,7 +64,7 @@ PASSKEYS = Table(
     Column("used", Double),
 )
 
-#: Codes for who lost their authenticator app, as hashes; each works once.
+#: Codes for people who lost their authenticator app, as hashes; each works once.
 RECOVERY_CODES = Table(
     "recovery_codes",
     METADATA,

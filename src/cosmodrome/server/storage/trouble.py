@@ -16,7 +16,7 @@ from cosmodrome.server.storage.store import Store, Write
 
 _log = structlog.get_logger("cosmodrome.database")
 
-#: As long as it lasts it is told again after this many seconds.
+#: While it lasts it is reported again after this many seconds.
 _AGAIN_SECONDS = 60.0
 #: The server's key that is written to find out whether one can.
 _KEY = "trial"
@@ -35,7 +35,7 @@ _SQLITE: Final[dict[int, str]] = {
 _POSTGRES: Final[tuple[type[Exception], ...]] = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
-    # What a connection that was cut off in the middle says to the next who uses it.
+    # What a connection that was cut off says to its next user.
     asyncpg.InternalClientError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
@@ -68,7 +68,7 @@ class Trouble:
         self._again = 0.0
 
     def heard(self, error: BaseException) -> Refused | None:
-        """What others are told if this error is the database's. The host is told once, not for every request anew."""
+        """What others are told if this error is the database's. The host is told once, not for every request."""
         said = sentence(error, self._store.shared)
         if said is None:
             return None

@@ -118,7 +118,7 @@ async def open_share(host: MatchHost, room: Room, seat: int, nonce: str) -> None
 
 
 async def deal_now(host: MatchHost, room: Room, seat: int) -> None:
-    """Wait no longer for people who have not come; they add nothing to the draws, and the record says so."""
+    """Stop waiting for people who have not come; they add nothing to the draws, and the record says so."""
 
     async def attempt() -> None:
         if room.row.status != "waiting":

@@ -42,7 +42,7 @@ class Link(msgspec.Struct, gc=False):
     index: int
     ply: int
     events: int
-    #: There is one such for every answer, and a dictionary weighs four times as much.
+    #: There is one for every answer, and a dictionary would take four times the memory.
     asked: tuple[Asked, ...]
     gate: Gate | None
 

@@ -32,9 +32,9 @@ from cosmodrome.server.waiting import settle
 _log = structlog.get_logger("cosmodrome.host")
 _encode = msgspec.json.Encoder().encode
 
-#: How often an act is tried when other processes are quicker.
+#: How many times an act is tried if other processes are quicker.
 ATTEMPTS = 4
-#: Spectators who come and go are told of so often.
+#: How often arriving and leaving spectators are announced.
 _CROWD_SECONDS = 1.0
 #: How many entries of another process are told one by one, with their beats.
 _ONE_BY_ONE = 8
@@ -51,20 +51,20 @@ class MatchHost:
         self.store, self.trouble = store, Trouble(store)
         self.settings = settings
         self.name = new_id()
-        #: Set when the server is about to stop: what is under way is finished, nothing new is begun.
+        #: Set when the server is about to stop: what is under way is finished, nothing new begins.
         self.draining = False
         #: Called after every change of a room: whoever owes an answer there sees to it.
         self.on_change: Callable[[Room], None] = _do_nothing
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        #: Where matches are replayed: never in the event loop, and apart from whatever else takes its time.
+        #: Where matches are replayed: never in the event loop, and apart from other slow work.
         self._replaying = ThreadPoolExecutor(2, "replay")
         store.listen(self._heard)
 
     @staticmethod
     def now() -> float:
-        """The server's clock: the time of day at the start, from then on unmoved by whoever sets the clock."""
+        """The server's clock: the time of day at the start, after that unaffected by changes of the clock."""
         return _STARTED + time.monotonic()
 
     @property
@@ -86,7 +86,7 @@ class MatchHost:
             self._rooms.move_to_end(match)
             room.used = time.monotonic()
             if self.store.shared:
-                # News of other processes may still be on its way, and whoever asks now may have had their answer.
+                # News from other processes may still be on its way, and the caller may know more already.
                 async with room.lock:
                     await self.heal(room)
                     await self.follow(room)
@@ -123,7 +123,7 @@ class MatchHost:
                 self._forget(room)
 
     def drop(self, match: str) -> bool:
-        """Forget the room of a match that is to be deleted, if nobody is there; whether nobody is."""
+        """Forget the room of a match that is to be deleted, if nobody is there; whether that was so."""
         room = self._rooms.get(match)
         if room is not None:
             self._forget(room)
@@ -149,7 +149,7 @@ class MatchHost:
         self.publish_table(room)
 
     async def act(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Do something to a room, alone; once more if another process was quicker."""
+        """Do something to a room exclusively; once more if another process was quicker."""
         if self.draining:
             raise Refused(503, "draining")
         for _ in range(ATTEMPTS):
@@ -214,7 +214,7 @@ class MatchHost:
             except Exception as error:
                 outcome = error
         if outcome is not True or room.unsettled is not change:
-            # Not stored, or nobody waited for it any longer and the room was read anew meanwhile.
+            # Not stored, or nobody waited any longer and the room has been read again since.
             room.broken = True
         room.unsettled = None
         done(outcome)
@@ -253,7 +253,7 @@ class MatchHost:
                 viewer.push(data)
 
     def publish_table(self, room: Room) -> None:
-        """Everybody gets the table anew; who lost a seat stops seeing through its eyes."""
+        """Everybody gets the new table; those who lost a seat no longer see its view."""
         if room.viewers:
             data = _encode(TableChanged(table_of(room, self.now())))
             for viewer in list(room.viewers):
@@ -284,7 +284,7 @@ class MatchHost:
             viewer.push(data)
 
     def presence_changed(self, room: Room, is_player: bool) -> None:
-        """Somebody came or went. A player is told of at once; spectators together, or many would cost a square."""
+        """Somebody came or went. Players are announced at once; spectators together, or the cost would be quadratic."""
         if is_player:
             self.spawn(self._tell_presence(room))
         elif room.crowd is None:
@@ -339,7 +339,7 @@ class MatchHost:
     # --- tasks
 
     async def in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Do what takes long beside the event loop."""
+        """Do slow work outside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._replaying, partial(work, *arguments))
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
@@ -356,7 +356,7 @@ class MatchHost:
             self.report(error)
 
     def report(self, error: BaseException) -> Problem:
-        """Tell the host of a fault; what everybody else is told."""
+        """Log a fault for the host; what everybody else is told."""
         if (refused := self.trouble.heard(error)) is not None:
             return refused.problem
         _log.error("fault", exc_info=error)

@@ -18,11 +18,11 @@ class Lock:
 
     @property
     def is_held(self) -> bool:
-        """Whether somebody acts at present."""
+        """Whether somebody is acting now."""
         return self._held
 
     def enter(self, act: Callable[[], None]) -> None:
-        """Call `act` as soon as it is its turn: at once if nobody holds the lock. It must `release`."""
+        """Call `act` when it is its turn, at once if nobody holds the lock. It must `release`."""
         if self._held:
             self._wait().add_done_callback(lambda _: act())
         else:

@@ -16,9 +16,9 @@ from cosmodrome.server.tables.rows import Gate, MatchRow, SeatRow
 from cosmodrome.server.tables.viewer import Viewer
 
 _index = attrgetter("index")
-#: Kept under this name: the answer to every question that has no other one, beside free moves.
+#: The name for the answer to every question that has no other answer besides free moves.
 LAST_CHANCE = "*"
-#: A standing answer given so often in a row is no longer given.
+#: A standing answer is not given more often than this in a row.
 _ROW = 20
 
 
@@ -32,7 +32,7 @@ class Memory:
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
-        #: Set while the number of spectators is waiting to be told.
+        #: Set while the number of spectators is waiting to be announced.
         self.crowd: asyncio.TimerHandle | None = None
         #: When somebody last asked for this room, by the monotonic clock.
         self.used = time.monotonic()
@@ -65,7 +65,7 @@ class Memory:
         #: The events of a match whose edition is gone, read back from the log; else empty.
         self.stored_events: list[tuple[int, EventRow]] = []
         self.edition_gone = not _has_edition(row)
-        #: A change made in memory whose fate the store has not told yet.
+        #: A change made in memory that the store has not confirmed or refused yet.
         self.unsettled: Change | None = None
         #: Set when memory and database may differ; such a room is read again before its next use.
         self.broken = False
@@ -96,7 +96,7 @@ class Memory:
     def is_fresh(self, seat: int, version: int) -> bool:
         """Whether an answer chosen at this version answers the question that is open now.
 
-        Others may have moved meanwhile: in a race every seat has its own question, and only its own answers, an undo
+        Others may have moved since: in a race every seat has its own question, and only its own answers, an undo
         of theirs or another question make an answer stale.
         """
         asked = self.asked.get(seat)
@@ -115,7 +115,7 @@ class Memory:
         return said.seat, said.move
 
     def standing_move(self, seat: int) -> str | None:
-        """What a person has said once and for all to the question this seat is asked now; not after an undo."""
+        """The answer a person has set for good to the question this seat is asked now; not after an undo."""
         asked = self.asked.get(seat)
         if asked is None or seat < 0 or not self.seats[seat].is_human:
             return None
@@ -124,13 +124,13 @@ class Memory:
             return None
         latest = self.answers[-_ROW:]
         if len(latest) == _ROW and all(self._answer_at(index) == (seat, move) for index in latest):
-            return None  # It leads to itself again and again: ask.
+            return None  # It leads to the same question again and again: ask.
         ask = self.ask_of(seat)
         fits = ask is not None and any(one.text == move for one in ask.answers)
         return move if fits else None
 
     def _kept_answer(self, seat: int, question: str) -> str | None:
-        """What this seat said once and for all: to the question itself, or wherever only free moves are left."""
+        """The answer this seat has set for good: to the question itself, or wherever only free moves are left."""
         kept = self.seats[seat].standing
         if question in kept or LAST_CHANCE not in kept:
             return kept.get(question)
@@ -176,7 +176,7 @@ class Memory:
         return owed
 
     def due_with(self, gate: Gate | None) -> float | None:
-        """When the server will owe its next answer if the gate stands so."""
+        """When the server will owe its next answer if the gate is like this."""
         return self._due(self.asked, gate) if self.row.status == "running" else None
 
     @property
@@ -196,7 +196,7 @@ class Memory:
 
     @property
     def events(self) -> list[Event]:
-        """Everything told so far on the present line."""
+        """Everything that happened so far on the current line."""
         if self.match is None or self.match.state.log is None:
             return []
         return self.match.state.log.events

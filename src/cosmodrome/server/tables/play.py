@@ -1,6 +1,6 @@
-"""Playing: the one way of an answer, whoever gives it: a person live or over HTTP, a bot, the clock.
+"""Playing: the one path of an answer, whoever gives it: a person live or over HTTP, a bot, the clock.
 
-An answer waits for its turn at the room, is played in memory, stored, and only then told.
+An answer waits for the room, is played in memory, stored, and only then announced.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class _Answer:
                 self._host.commit(room, change, self._committed)
                 return
         except CosmodromeError as refused:
-            # Not called like the next one: to the compiler one name has one type.
+            # A different name than below: for the compiler a name has one type.
             self._finish(refusal_of(refused, room.version))
         except Exception as error:
             self._finish(error)
@@ -93,7 +93,7 @@ class _Answer:
         try:
             self._done(outcome)
         except Exception as error:
-            # Others wait for the same commit: what goes wrong with one must not reach them.
+            # Others wait for the same commit: one failure must not affect them.
             self._host.report(error)
 
 

@@ -42,7 +42,7 @@ _NO_STANDING: dict[str, str] = {}
 
 
 def table_of(room: Room, now: float) -> Table:
-    """What is the same for all eyes."""
+    """What is the same for every viewer."""
     row = room.row
     request = row.undo_request
     return Table(
@@ -117,7 +117,7 @@ def _player(seat: SeatRow, connected: bool, replaceable: bool) -> Player:
 
 
 class Shared(Struct, gc=False):
-    """The part of a `Position` that is the same for all eyes."""
+    """The part of a `Position` that is the same for every viewer."""
 
     version: int
     now: float
@@ -138,7 +138,7 @@ class Own(Struct, gc=False):
 
 
 class SharedEvents(Struct, gc=False):
-    """The part of an `EventPage` that is the same for all eyes while nothing secret happened."""
+    """The part of an `EventPage` that is the same for every viewer, as long as nothing is secret."""
 
     version: int
     first: int
@@ -146,7 +146,7 @@ class SharedEvents(Struct, gc=False):
 
 
 class Moment:
-    """The present of a room, ready to be shown to many: what all eyes share is made once."""
+    """The current moment of a room, ready to be shown to many: what viewers share is made once."""
 
     def __init__(self, room: Room, now: float) -> None:
         self._room = room
@@ -207,7 +207,7 @@ def moves_of(match: Match, ask: Ask) -> list[MoveOption]:
 
 
 def _put_forward(moves: list[MoveOption], usual: tuple[str, ...]) -> None:
-    """Say in its quote which answer is the usual one, unless the game has said so itself."""
+    """Mark the usual answer in its quote, unless the game has done so itself."""
     if not usual or any(one.quote is not None and one.quote.get("usual") for one in moves):
         return
     for verb in usual:
@@ -219,12 +219,12 @@ def _put_forward(moves: list[MoveOption], usual: tuple[str, ...]) -> None:
 
 
 def position_of(room: Room, seat: int | None, now: float) -> Position:
-    """The present moment through one seat's eyes."""
+    """The current moment as one seat sees it."""
     return Moment(room, now).position(seat)
 
 
 def past_position(match: Match, seat: int | None, version: int, now: float) -> Position:
-    """An earlier moment through one seat's eyes. Nothing is asked of anybody there any more."""
+    """An earlier moment as one seat sees it. Nobody is asked anything there."""
     view, result = match.view(seat), outcome_of(match)
     return Position(seat, version, now, view, [], [], [], _NOTHING_TO_UNDO, match.over, result, _NO_STANDING)
 
@@ -274,7 +274,7 @@ class Story:
 class News:
     """A new position and what led to it, ready to be sent to many: `Update` messages whose shared parts are made once.
 
-    Two objects become one where the end of the first meets the beginning of the second.
+    Two JSON objects are joined by dropping the end of the first and the beginning of the second.
     """
 
     def __init__(self, room: Room, now: float, since: int) -> None:

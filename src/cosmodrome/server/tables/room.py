@@ -45,7 +45,7 @@ class Room(Memory):
     def replay(self, rows: list[Row]) -> None:
         """Take up the log from the database, from where this room's log ends.
 
-        What an undo took back again is not played at all, so that loading costs no more than the line that stands.
+        What an undo took back is not played at all, so that loading costs no more than the line that counts.
         """
         if self.edition_gone:
             self._read_stored(rows)
@@ -99,7 +99,7 @@ class Room(Memory):
         return self.match.rewind(self._link_at(to).ply, dealer=self.dealer())
 
     def adopt(self, fresh: Room) -> None:
-        """Become what was read anew from the database into another room."""
+        """Become what was read again from the database into another room."""
         self.reset(fresh.row, fresh.seats)
         self.match, self.log, self.version, self.line = fresh.match, fresh.log, fresh.version, fresh.line
         self.lines, self.event_count, self.asked = fresh.lines, fresh.event_count, fresh.asked
@@ -137,7 +137,7 @@ class Room(Memory):
         except CosmodromeError:
             raise
         except Exception:
-            # A fault of the rules: what the match in memory looks like now is anybody's guess.
+            # A fault of the rules: the match in memory may be in any state now.
             self.broken = True
             raise
         finally:
@@ -264,7 +264,7 @@ class Room(Memory):
     def _asked_after(
         self, at: float, movers: AbstractSet[int], back: Link | None, version: int
     ) -> tuple[dict[int, Asked], Gate | None]:
-        """Since when each seat is asked what it is asked now, and the gate that stands before it.
+        """Since when each seat has been asked its current question, and the gate before it.
 
         A question put again while its seat did not answer is still the same question, also when somebody else took a
         move back. A race begins where the clock is asked although neither it nor anybody's question was open before:
@@ -293,7 +293,7 @@ class Room(Memory):
         return asked, self.row.gate
 
     def _sand_as_it_was(self, asked: dict[int, Asked], back: Link, at: float) -> tuple[dict[int, Asked], Gate | None]:
-        """After an undo: a sand that never stopped runs on, another has run as far as it had before that entry.
+        """After an undo: a timer that never stopped runs on, any other is where it was before that entry.
 
         Nobody can have played before the gate was open, so it stays open.
         """
@@ -321,6 +321,6 @@ def _dead(rows: list[Row], first: int) -> list[bool]:
 
 
 def _breathe(ply: int) -> None:
-    """In a thread: let others run. Compiled code would keep Python's lock to itself."""
+    """In a thread: let others run. Compiled code would otherwise never release Python's lock."""
     if not ply & 31:
         time.sleep(0)

@@ -29,7 +29,7 @@ _MOST_STANDING = 40
 
 
 def seat_link(host: MatchHost, match: str, seat: int, token: str) -> str:
-    """The address that opens a seat. The secret stands behind the `#`, so no server or log ever sees it."""
+    """The address that opens a seat. The secret follows the `#`, so no server or log ever sees it."""
     return f"{host.settings.root_path}/match/{match}#seat={seat}&token={token}"
 
 
@@ -45,7 +45,7 @@ def check_bot(game: str, name: str | None) -> str:
 
 
 def _with_packs(game: Game[Any], options: Mapping[str, Any], packs: Mapping[str, str]) -> dict[str, Any]:
-    """The options with the host's packs in place of their names: no visitor makes the server read a folder."""
+    """The options with the host's packs instead of their names: no visitor can make the server read a folder."""
     chosen = dict(options)
     for option in game.options:
         wanted = chosen.get(option.name, option.default)
@@ -174,8 +174,8 @@ async def claim(
 ) -> SeatKey:
     """Take a seat: an open one freely, a human one with its token.
 
-    Who claims a seat first gets a new token, so that the one who opened the table can no longer look into the hand. The
-    link goes on working until the new token or session is used: a reply that was lost locks nobody out.
+    Whoever claims a seat first gets a new token, so that the one who opened the table can no longer see the hand. The
+    link still works until the new token or session is used: a lost reply locks nobody out.
     """
 
     async def attempt() -> SeatKey:
@@ -184,7 +184,7 @@ async def claim(
         if number >= len(room.seats):
             raise Refused(409, "unknown_seat", seat=number)
         if room.row.status == "waiting" and room.edition_gone:
-            # Nobody could deal this table, so nobody sits down at it.
+            # This table could not be dealt, so nobody may sit down at it.
             raise Refused(409, "edition_gone")
         seat = room.seats[number]
         shown = name or person.name or seat.name
@@ -198,7 +198,7 @@ async def claim(
         if seat.is_driven:
             raise Refused(409, "seat_taken", seat=number)
         if seat.claimed:
-            # The same seat on a second device: its token goes on being the key of both.
+            # The same seat on a second device: one token for both.
             assert token is not None
             values = {"in_match": room.row.id, "at_seat": number, "by_token": given}
             await host.store.write(
@@ -244,7 +244,7 @@ async def leave(host: MatchHost, room: Room, number: int) -> None:
             raise Refused(409, "already_started", seat=number)
         shares = room.row.shares
         if shares is not None and shares.since is not None:
-            # Nonces are being opened: who went now could come back with another seal, knowing them.
+            # Nonces are being opened: somebody who left now could come back with another seal, knowing them.
             raise Refused(409, "dealing", seat=number)
         if shares is not None:
             left = {seat: seal for seat, seal in shares.seals.items() if seat != number}
@@ -313,7 +313,7 @@ async def abandon(host: MatchHost, room: Room, number: int, agree: bool) -> None
 
 
 def _withdraw(room: Room, number: int) -> list[Write]:
-    """Who goes takes their vote along."""
+    """Somebody who leaves takes back their vote."""
     if number not in room.row.abandon:
         return []
     left = [seat for seat in room.row.abandon if seat != number]
@@ -322,7 +322,7 @@ def _withdraw(room: Room, number: int) -> list[Write]:
 
 
 async def _settle_votes(host: MatchHost, room: Room) -> None:
-    # Before the start those count too whose link has not been opened yet: the table is theirs as well.
+    # Before the start those whose link has not been opened count too: the table is theirs as well.
     people = {seat.seat for seat in room.seats if seat.is_human}
     if room.row.abandon and people <= set(room.row.abandon):
         await _end(host, room)

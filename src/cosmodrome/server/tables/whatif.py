@@ -1,7 +1,7 @@
 """What if: a match played on in private from one of a seat's positions, in a world that the seat imagines.
 
 The server stores nothing of it: a branch follows from the position, the luck and the answers given so far. The real
-match is only ever copied, and what is hidden from the seat is dealt anew before anything is played.
+match is only ever copied, and what is hidden from the seat is dealt again before anything is played.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from cosmodrome.server.contract.whatif import WhatIf, WhatIfAct
 from cosmodrome.server.problems import Refused, refusal_of
 from cosmodrome.server.tables.projection import moves_of, outcome_of
 
-#: How many branches are kept, so that the next answer need not play all of it again.
+#: How many branches are kept, so that the next answer need not replay everything.
 _KEPT = 64
-#: The imagined opponents do not go on for longer than this without asking.
+#: The imagined opponents make at most this many moves before the seat is asked.
 _LONGEST = 4000
 
 Key = tuple[str, int, int, int]
@@ -36,7 +36,7 @@ class Branch:
         self.seat = seat
         self.acts: list[str] = []
         self.match = match.imagine(seat, SeededDealer(luck))
-        # A copy tells nothing; from here on somebody listens again.
+        # A copy reports no events; from here on somebody listens again.
         self._log = self.match.state.log = EventLog()
         self._log.figures = self.match.game.figures(self.match.state)
         name, game = bots.best(match.game.name), match.game.name
@@ -56,7 +56,7 @@ class Branch:
         self._steps = []
         self._watch()
         self.acts.append(text)
-        # In a race everybody has a hand free at the same time.
+        # In a race everybody can act at the same time.
         for ask in match.asks:
             if ask.seat >= 0 and ask.seat != self.seat and match.ask_of(self.seat) is not None:
                 self._answer(ask.seat)
@@ -132,7 +132,7 @@ class Branch:
 
 
 class Branches:
-    """The branches people are on, the latest kept. Everything here takes its time: call it in a thread."""
+    """The branches people are on; the latest are kept. Everything here is slow: call it in a thread."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Key, Branch] = OrderedDict()
@@ -156,7 +156,7 @@ class Branches:
         return found
 
     def _branch(self, key: Key, match: Match, data: WhatIfAct) -> Branch:
-        """The one that is known, if it stands there; else all of it anew. Nobody else has it meanwhile."""
+        """The known one, if it is at that point; else built again. Nobody else has it in the meantime."""
         known = self._kept.pop(key, None)
         if known is not None and known.acts == data.acts:
             return known
