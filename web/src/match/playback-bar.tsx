@@ -17,13 +17,7 @@ export function PlaybackBar({ playback, lookBack }: { playback: Playback; lookBa
         size={18}
         run={paused ? playback.resume : playback.pause}
       />
-      <RoundButton
-        icon="last"
-        label={t("playback-forward")}
-        size={18}
-        disabled={behind === 0}
-        run={playback.stepOn}
-      />
+      <RoundButton icon="last" label={t("playback-forward")} size={18} disabled={behind === 0} run={playback.stepOn} />
       <SpeedPicker />
       {behind > 0 ? (
         <button type="button" className="behind" onClick={playback.skip}>

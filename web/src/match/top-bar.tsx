@@ -4,8 +4,8 @@ import type { ClockInfo } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
 import { Icon, type IconName } from "../ui/icon";
-import { RoundButton } from "../ui/round";
 import { Brand, SoundButton, ThemeButton } from "../ui/page";
+import { RoundButton } from "../ui/round";
 import { countdown, useNow } from "../ui/time";
 
 interface Tool {
@@ -66,9 +66,7 @@ export function TopBar(props: {
 }
 
 function Round({ tool, icon, size = 18 }: { tool: Tool; icon: IconName; size?: number }) {
-  return (
-    <RoundButton icon={icon} label={tool.label} size={size} run={tool.run} />
-  );
+  return <RoundButton icon={icon} label={tool.label} size={size} run={tool.run} />;
 }
 
 /** A running timer, counted by the server's clock. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { OptionInfo } from "../protocol";
 import type { Words } from "../text/words";
 
@@ -13,7 +12,6 @@ export function OptionField(props: {
   const label = words.option(option.name);
   const help = words.optionHelp(option.name) ?? option.help;
   const helpId = `help-${option.name}`;
-  const described = help ? helpId : undefined;
   const hint = help ? (
     <small id={helpId} className="faint">
       {help}
@@ -28,7 +26,7 @@ export function OptionField(props: {
           <input
             type="checkbox"
             checked={value === true}
-            aria-describedby={described}
+            aria-describedby={help ? helpId : undefined}
             onChange={(event) => onChange(event.target.checked)}
           />
           <span>
@@ -40,7 +38,7 @@ export function OptionField(props: {
     case "subset": {
       const chosen = Array.isArray(value) ? value : [];
       return (
-        <fieldset className="subset" aria-describedby={described}>
+        <fieldset className="subset" aria-describedby={help ? helpId : undefined}>
           <legend>{label}</legend>
           {hint}
           <div className="choice">
@@ -61,43 +59,49 @@ export function OptionField(props: {
       );
     }
     case "choice":
-      return named(
-        <select value={String(value)} aria-describedby={described} onChange={(event) => onChange(event.target.value)}>
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {words.optionValue(option.name, one)}
-            </option>
-          ))}
-        </select>,
+      return (
+        <label className="field">
+          <span>{label}</span>
+          <select
+            value={String(value)}
+            aria-describedby={help ? helpId : undefined}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {values.map((one) => (
+              <option key={one} value={one}>
+                {words.optionValue(option.name, one)}
+              </option>
+            ))}
+          </select>
+          {hint}
+        </label>
       );
     case "integer":
-      return named(
-        <input
-          type="number"
-          min={option.low ?? undefined}
-          max={option.high ?? undefined}
-          value={Number(value)}
-          aria-describedby={described}
-          onChange={(event) => onChange(event.target.valueAsNumber || (option.low ?? 0))}
-        />,
+      return (
+        <label className="field">
+          <span>{label}</span>
+          <input
+            type="number"
+            min={option.low ?? undefined}
+            max={option.high ?? undefined}
+            value={Number(value)}
+            aria-describedby={help ? helpId : undefined}
+            onChange={(event) => onChange(event.target.valueAsNumber || (option.low ?? 0))}
+          />
+          {hint}
+        </label>
       );
     case "text":
-      return named(
-        <input
-          value={String(value ?? "")}
-          aria-describedby={described}
-          onChange={(event) => onChange(event.target.value)}
-        />,
+      return (
+        <label className="field">
+          <span>{label}</span>
+          <input
+            value={String(value ?? "")}
+            aria-describedby={help ? helpId : undefined}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {hint}
+        </label>
       );
-  }
-
-  function named(control: ReactNode) {
-    return (
-      <label className="field">
-        <span>{label}</span>
-        {control}
-        {hint}
-      </label>
-    );
   }
 }

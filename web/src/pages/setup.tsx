@@ -208,14 +208,14 @@ function SetupForm({ game }: { game: GameInfo }) {
             value={undo}
             values={["free", "consent", "off"]}
             named={(policy) => t(`undo-${policy}`)}
-            choose={setUndo}
+            choose={(chosen) => setUndo(chosen)}
           />
           <ChoiceField
             label={t("setup-pace")}
             value={pace}
             values={["instant", "brisk", "calm"]}
             named={(one) => t(`pace-${one}`)}
-            choose={setPace}
+            choose={(chosen) => setPace(chosen)}
           />
           <label className="field">
             <span>{t("setup-patience")}</span>

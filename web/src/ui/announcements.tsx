@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { api } from "../api/http";
 import type { Announcement } from "../protocol";
-import { useText } from "../text/context";
 import { useLoad } from "./load";
 import { CloseButton } from "./round";
 
@@ -17,7 +16,6 @@ function heard(): readonly string[] {
 
 /** What the host tells everybody, on every page, until the reader has put it away. */
 export function Announcements() {
-  const { t } = useText();
   const { loaded } = useLoad(api.announcements, 60_000);
   const [away, setAway] = useState(heard);
   const told = loaded.state === "ready" ? loaded.value.announcements.filter(({ id }) => !away.includes(id)) : [];

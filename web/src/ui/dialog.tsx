@@ -4,7 +4,6 @@ import { CloseButton } from "./round";
 
 /** A modal question on top of the page; Escape and the cross close it. */
 export function Dialog(props: { title: string; onClose(): void; children: ReactNode }) {
-  const { t } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => {

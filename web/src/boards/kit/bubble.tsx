@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useText } from "../../text/context";
 import { CloseButton } from "../../ui/round";
 import { Act } from "./act";
 import { type Note, useStage } from "./context";
@@ -8,7 +7,6 @@ const GAP = 8;
 
 /** The explanation of a piece, beside it and inside the board. */
 export function Bubble({ note, frame, close }: { note: Note; frame: Element | null; close(): void }) {
-  const { t } = useText();
   const { board, offer } = useStage();
   // Others may have acted since it was opened.
   const moves = note.moves.filter((move) => offer.has(move));

@@ -1,7 +1,8 @@
 """The rules of Galactic Cruise. Which chapter of the rulebook is where:
 
     Setup                                           `setup` beside this package
-    Turn structure, end of a turn                   turn
+    Turn structure                                  turn
+    End of a turn                                   turn_end
     Final round                                     final_round
     Assign a worker: the twelve actions             actions: headquarters, manufacturing, marketing, planning
     Locations, connections, technologies            network
