@@ -12,7 +12,16 @@ from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.moves import COCKPITS, CRUISES, TOKENS
 from cosmodrome.games.galactic_cruise.pieces import Effect
-from cosmodrome.games.galactic_cruise.rules import gains, ledger, means, network, payment, prospects, resources, turn_end
+from cosmodrome.games.galactic_cruise.rules import (
+    gains,
+    ledger,
+    means,
+    network,
+    payment,
+    prospects,
+    resources,
+    turn_end,
+)
 from cosmodrome.games.galactic_cruise.rules.rachel import building, flight, launch
 from cosmodrome.games.galactic_cruise.state import ACTING, PAYING, TURN
 from cosmodrome.games.galactic_cruise.tables import HOUSE
