@@ -86,6 +86,19 @@ def test_no_question_is_asked_in_vain() -> None:
     assert vain == {}
 
 
+def test_a_card_whose_fuel_the_launch_needs_does_not_keep_the_boarding_open() -> None:
+    for fuel, question in ((3, "pay_launch"), (4, "board")):
+        t = Table(3)
+        t.market("b12", "b1", "b2", "b3", "b15")
+        t.queue((0, 0, 0), (1, 1, 1), (0, 0, 0))
+        t.schedule(0, "b12", (1, 0, 0))
+        t.fleet(0, shuttle("ball_pit", "karaoke"))
+        t.hand(0, "standby_list")
+        t[0].storage, t[0].resources, t[0].reputation = [5, 5, 5], [5, 5, fuel], 0
+        t.go().play("launch worker", "board adventurous")
+        assert t.question == question
+
+
 # --- several steps in one answer
 
 

@@ -92,7 +92,8 @@ def timely_cards(s: GalacticCruise, p: Company) -> list[Move]:
     moves = [_PLAY[card] for card in p.hand if timely(s, f, card)]
     if s.tech_advanced:
         moves += usable_advanced(s, p, f)
-    return moves
+    # A card whose resource the launch cannot do without is none that could be played.
+    return [move for move in moves if _harmless(s, p, move)] if f.timing == LAUNCH_BOARD else moves
 
 
 def worth_asking(s: GalacticCruise, p: Company) -> bool:
