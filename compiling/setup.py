@@ -6,7 +6,9 @@ there are cores, beginning with the largest.
 
 from __future__ import annotations
 
+import gc
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
@@ -33,6 +35,8 @@ class ManyAtOnce(build_ext):
         super().build_extensions()
 
 
+# Types of a whole package are many objects that stay: looking for rings among them finds none, again and again.
+gc.set_threshold(200_000, 50, 1000)
 libraries = mypycify(
     Path("modules.txt").read_text().split(),
     opt_level=os.environ.get("COSMODROME_OPTIMISE", "2"),
@@ -45,3 +49,7 @@ if os.name == "posix":
         # A call from module to module within the library is a plain call.
         library.extra_compile_args.append("-fvisibility=hidden")
 setup(name="cosmodrome", ext_modules=libraries, cmdclass={"build_ext": ManyAtOnce})
+# Throwing all that away object by object would take seconds.
+sys.stdout.flush()
+sys.stderr.flush()
+os._exit(0)
