@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT
-from cosmodrome.bots.training import galactic_cruise, leaving_earth
+from cosmodrome.bots.training import galactic_cruise, galaxy_trucker, leaving_earth
 from cosmodrome.bots.training.evolve import Evolution
 
 
@@ -41,3 +41,9 @@ def test_the_figures_of_leaving_earth_can_be_judged() -> None:
     for what, judge in leaving_earth.JUDGES.items():
         start = {name: value for name, value, _ in leaving_earth.figures(leaving_earth.START[what])}
         assert 0 <= judge(start, [1]) == judge(start, [1]) <= 1
+
+
+def test_the_wishes_of_a_trucker_can_be_judged() -> None:
+    for what, judge in galaxy_trucker.JUDGES.items():
+        start = {name: value for name, value, _ in galaxy_trucker.figures(galaxy_trucker.START[what])}
+        assert judge(start, [1]) == judge(start, [1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.bots.galaxy_trucker.dials import Dials, Plan
+from cosmodrome.bots.galaxy_trucker.threats import IN_THE_WAY, LARGE, Threats, bearing, expected_loss, newly_borne
 from cosmodrome.games.galaxy_trucker.cards import (
     ABANDONED_SHIP,
     ABANDONED_STATION,
@@ -48,10 +49,11 @@ from cosmodrome.games.galaxy_trucker.tiles import (
 class Wishes:
     """What a ship still lacks: the worth of one more tile of each role, whatever its square."""
 
-    __slots__ = ("cabins", "growth", "outlook", "plan", "reached", "ship", "worth")
+    __slots__ = ("bearing", "cabins", "growth", "loss", "outlook", "plan", "reached", "ship", "threats", "worth")
 
-    def __init__(self, ship: Ship, plan: Plan) -> None:
+    def __init__(self, ship: Ship, plan: Plan, threats: Threats | None = None) -> None:
         self.ship = ship
+        self.threats = threats
         self.plan = plan
         masks = ship.masks
         scale = ship.board.size / 18
@@ -66,7 +68,10 @@ class Wishes:
         containers = sum(CAPACITY[ship.faces[sq] >> 2] for sq in squares_of(masks[HOLD] | masks[SPECIAL]))
 
         thrust = 1.5 * plan.thrust * _lack(engines, plan.engines * scale) + (2.0 if engines == 0 else 0.0)
-        gun = 1.6 * plan.guns * _lack(guns, plan.cannons * scale)
+        wanted = plan.cannons * scale
+        if threats is not None:
+            wanted += plan.informed * (max(threats.enemy + 1.0, 0.6 * wanted) - wanted)
+        gun = 1.6 * plan.guns * _lack(guns, wanted)
         cargo = 0.7 * plan.cargo * _lack(containers, plan.containers * scale)
         # Batteries are worth what they can power, and whatever wants power is worth little without them.
         power = 0.75 * plan.power * _lack(cells, min(plan.cells * scale, 1.0 + 2.0 * users))
@@ -75,6 +80,9 @@ class Wishes:
         self.outlook = [outlook(ship, sq) if face < 0 else 0.0 for sq, face in enumerate(ship.faces)]
         self.reached = reach(ship).bit_count()
         self.growth = plan.growth
+        #: By side the rolls at which a gun bears on what comes from there; and the components to be lost so far.
+        self.bearing = [0] * 4 if threats is None else [bearing(ship, side) for side in range(4)]
+        self.loss = 0.0 if threats is None else expected_loss(ship, threats)
         self.worth = [0.0] * 22
         self.worth[CABIN] = 1.9 * plan.crew * _lack(self.cabins - 1, plan.cabins * scale)
         self.worth[BATTERY] = power
@@ -87,8 +95,13 @@ class Wishes:
             share = 1.0 if side == 0 else plan.sideways
             self.worth[CANNON + side] = gun * share
             self.worth[DOUBLE_CANNON + side] = 1.6 * gun * share * powered
-            covers = [not ship.shield_covers(side), not ship.shield_covers((side + 1) % 4)]
-            self.worth[SHIELD + side] = 0.2 + 1.1 * plan.shields * sum(covers)
+            covers = 0.0
+            for covered in (side, (side + 1) % 4):
+                if not ship.shield_covers(covered):
+                    covers += 1.0
+                    if threats is not None:
+                        covers += plan.informed * (threats.shielded(covered) - 1.0)
+            self.worth[SHIELD + side] = 0.2 + 1.1 * plan.shields * covers
         for support in (ORANGE_SUPPORT, PURPLE_SUPPORT):
             self.worth[support] = 0.25
 
@@ -117,23 +130,33 @@ def placement_worth(wishes: Wishes, sq: int, face: int, fill: float) -> float:
     role = FACE_ROLE[face]
     worth = wishes.tile_worth(face)
     sides = FACE_SIDES[face]
-    exposed = 0
+    exposed = rim = 0
     growth = -wishes.outlook[sq]
     for side, other in enumerate(ship.board.near[sq]):
         connector = sides[side]
         if other < 0:
             exposed += connector > 0
+            rim += connector > 0
         elif ship.occupied & BIT[other]:
             exposed -= connector > 0
         else:
             exposed += connector > 0
+            rim += connector > 0 and ship.blocked & BIT[other] > 0
             growth += outlook(ship, other, sq, connector) - wishes.outlook[other]
+    worth -= wishes.plan.rim * rim
     worth += wishes.growth * growth - wishes.plan.tidiness * (0.05 + 0.3 * fill * fill) * exposed
     mouth = MOUTH[role]
     if mouth >= 0:
         before = ship.board.near[sq][mouth]
         # A mouth at the rim or over a square that is lost anyway costs nothing.
         worth += 0.2 if before < 0 or ship.blocked & BIT[before] else -0.3 - wishes.growth * wishes.outlook[before]
+    if wishes.threats is not None:
+        if role >= CANNON:
+            side = (role - CANNON) % 4
+            new = newly_borne(ship, wishes.bearing[side], sq, side)
+            worth += wishes.plan.lanes * wishes.threats.hits[LARGE + side] * new
+        elif role <= SPECIAL:
+            worth -= wishes.plan.shelter * IN_THE_WAY[ship.board.number][sq]
     near = ship.board.around[sq]
     if role == CABIN:
         worth -= 0.35 * (near & ship.masks[CABIN]).bit_count()
@@ -221,10 +244,12 @@ def best_placement(wishes: Wishes, tile: int) -> tuple[float, int, int]:
     options.sort(reverse=True)
     best = (-9.0, -1, 0)
     # Only the best few are worth a look at what they would cut off, and none that even without that is worth less.
-    for number, (worth, sq, turn) in enumerate(options[:4]):
-        if number and worth < best[0]:
+    # Where hits are reckoned with, a square further down may still be the safest.
+    careful = wishes.threats is not None
+    for number, (worth, sq, turn) in enumerate(options[: 6 if careful else 4]):
+        if number and worth < best[0] and not careful:
             break
-        found = (worth - wishes.growth * cut_off(wishes, sq, tile * 4 + turn), sq, turn)
+        found = (worth - _spoilt(wishes, sq, tile * 4 + turn, fill), sq, turn)
         if not number or found > best:
             best = found
     return best
@@ -237,6 +262,17 @@ def cut_off(wishes: Wishes, sq: int, face: int) -> int:
     reached = reach(ship).bit_count()
     ship.remove(sq)
     return max(0, wishes.reached - 1 - reached)
+
+
+def _spoilt(wishes: Wishes, sq: int, face: int, fill: float) -> float:
+    """What this face would cost here beside its square: by what it cuts off, and by what hits would break."""
+    spoilt = wishes.growth * cut_off(wishes, sq, face)
+    if wishes.threats is not None:
+        ship = wishes.ship
+        ship.lay(sq, face)
+        spoilt += wishes.plan.safety * fill * (expected_loss(ship, wishes.threats) - wishes.loss)
+        ship.remove(sq)
+    return spoilt
 
 
 def reach(ship: Ship) -> int:

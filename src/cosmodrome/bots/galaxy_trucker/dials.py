@@ -33,6 +33,16 @@ class Plan:
     aliens: float = 1.3
     growth: float = 1.0
     asking: float = 0.75
+    #: For how many tiles handled, in ship sizes, a builder is choosy.
+    patience: float = 1.5
+    #: What a connector costs that nothing can ever cover, and whether the builder reckons with what will be thrown at
+    #: the ship: what a component costs that would probably be lost, a gun is worth that bears on large meteors where
+    #: none did, it costs to have crew, goods or cells where hits come in, and how far wishes follow the cards seen.
+    rim: float = 0.0
+    safety: float = 0.0
+    lanes: float = 0.0
+    shelter: float = 0.0
+    informed: float = 0.0
 
     def adjusted(self, **factors: float) -> Plan:
         """The same plan with some wishes scaled."""

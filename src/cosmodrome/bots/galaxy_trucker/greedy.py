@@ -12,6 +12,7 @@ from cosmodrome.bots.deciding import Decider
 from cosmodrome.bots.galaxy_trucker import pilot
 from cosmodrome.bots.galaxy_trucker.builder import Wishes, adjusted_plan, best_placement, good_enough
 from cosmodrome.bots.galaxy_trucker.dials import PERSONALITIES, personality
+from cosmodrome.bots.galaxy_trucker.threats import Threats
 from cosmodrome.games.galaxy_trucker.moves import (
     DRAW,
     END_TURN,
@@ -85,7 +86,7 @@ class GreedyBot(Decider):
         if ship.number:
             return ask.moves[0]
         plan = adjusted_plan(self.dials.plan, [card for n in range(3) if s.seen[seat] & BIT[n] for card in s.piles[n]])
-        wishes = Wishes(ship, plan)
+        wishes = Wishes(ship, plan, Threats(s, seat) if plan.safety else None)
         if ship.hand >= 0:
             return self._hold(s, wishes, ask)
         if PUT_DOWN in verbs:
@@ -125,7 +126,7 @@ class GreedyBot(Decider):
 
     def _asking(self, ship: Ship) -> float:
         """What a tile must be worth to be laid: less the longer building goes on."""
-        patience = 1.5 * ship.board.size
+        patience = self.dials.plan.patience * ship.board.size
         return self.dials.plan.asking * max(0.0, 1.0 - ship.handled / patience) - 0.04 * self._in_vain
 
     def _reach(self, s: GalaxyTrucker, wishes: Wishes, ask: Ask) -> Move:

@@ -1,18 +1,25 @@
-"""Training for Galaxy Trucker: what a builder wants of a ship, judged at tables of two to four against the house."""
+"""Training for Galaxy Trucker: what a builder wants of a ship, judged by what its ships bring."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, fields, replace
+from dataclasses import fields, replace
 
 from cosmodrome.bots import Bot
+from cosmodrome.bots.galaxy_trucker import pilot
 from cosmodrome.bots.galaxy_trucker.dials import Dials, Plan, personality
 from cosmodrome.bots.galaxy_trucker.greedy import GreedyBot
 from cosmodrome.bots.galaxy_trucker.player import LEVELS
 from cosmodrome.bots.training.evolve import Figure
 from cosmodrome.bots.training.matches import lead, play
 from cosmodrome.games.galaxy_trucker.game import GAME
+from cosmodrome.games.galaxy_trucker.moves import DEAL_TILE, ROLL
+from cosmodrome.games.galaxy_trucker.state import BUILDING, GalaxyTrucker
+from cosmodrome.kernel import Chance, Match, Move, SeededDealer
+from cosmodrome.kernel.dealer import Dealer
 
+#: How often a ship is flown.
+FLIGHTS = 4
 #: Being further ahead than this many credits counts no more.
 MOST = 40.0
 
@@ -42,22 +49,68 @@ def judge_table(values: dict[str, float], seeds: Sequence[int]) -> float:
     return total / len(seeds)
 
 
-def judge_four(values: dict[str, float], seeds: Sequence[int]) -> float:
-    """Four of them by their credits; every other time two of them against two masters as they are."""
+class Streams(Dealer):
+    """Tiles, dice and cards from streams of their own: the cards are the same whoever builds."""
+
+    def __init__(self, seed: int, like: Streams | None = None) -> None:
+        self.seed = seed
+        self.streams = [SeededDealer(3 * seed + n) for n in range(3)]
+        if like is not None:
+            self.streams = [stream.copy() for stream in like.streams]
+
+    def pick(self, bag: Sequence[int]) -> int:
+        return self.streams[2].pick(bag)
+
+    def deal(self, chance: Chance) -> Move:
+        stream = self.streams[0 if chance.verb is DEAL_TILE else 1 if chance.verb is ROLL else 2]
+        return chance.verb[stream.pick(chance.bag)]
+
+    def copy(self) -> Streams:
+        return Streams(self.seed, self)
+
+
+def earned(seats: Sequence[GreedyBot], number: str, seed: int) -> list[float]:
+    """What each ship brings in one round on the average: built once and flown several times, since luck is large."""
+    options = GAME.check_options({"players": len(seats), "rounds": [number]})
+    match = Match(GAME, options, Streams(seed), listen=False)
+    while _state(match).phase <= BUILDING:
+        ask = match.asks[0]
+        match.play(seats[ask.seat].choose(match.seat(ask.seat)), ask.seat)
+    total = [0.0] * len(seats)
+    for flight in range(FLIGHTS):
+        flown = match.copy(checkpoints=False)
+        flown.dealer = Streams(131 * seed + flight)
+        while not flown.over:
+            ask = flown.asks[0]
+            moves = ask.moves
+            flown.play_trusted(ask, moves[0] if len(moves) == 1 else pilot.fly(_state(flown), ask.seat, ask))
+        for seat, credits in enumerate(flown.result.scores):
+            total[seat] += credits / FLIGHTS
+    return total
+
+
+def _state(match: Match) -> GalaxyTrucker:
+    s = match.state
+    assert isinstance(s, GalaxyTrucker)
+    return s
+
+
+def judge_ships(values: dict[str, float], seeds: Sequence[int]) -> float:
+    """Single rounds: two thirds of them four alike by their credits, the others against the house by half the lead."""
     total = 0.0
     for number, seed in enumerate(seeds):
-        own = [number % 2 == 0 or (place + seed) % 2 == 1 for place in range(4)]
-        seats: list[Bot] = [
-            builder(values if own[place] else asdict(MASTER.plan), seed + place, MASTER) for place in range(4)
-        ]
-        scores = play(GAME, {"players": 4}, seats, seed).scores
-        mine = [points for points, one in zip(scores, own, strict=True) if one]
-        others = [points for points, one in zip(scores, own, strict=True) if not one]
-        total += (sum(mine) / len(mine) - (sum(others) / len(others) if others else 0.0)) / MOST
+        name = ("1", "2", "3")[number % 3]
+        if number // 3 % 3 < 2:
+            total += sum(earned([builder(values, seed + seat, MASTER) for seat in range(4)], name, seed)) / 4
+        else:
+            own = seed % 2
+            seats = [builder(values, seed, MASTER) if seat == own else GreedyBot(seed + 1) for seat in range(2)]
+            credits = earned(seats, name, seed)
+            total += (credits[own] - credits[1 - own]) / 2
     return total / len(seeds)
 
 
 HOUSE = personality("")
 MASTER = LEVELS["master"].dials
-START = {"table": HOUSE.plan, "four": MASTER.plan}
-JUDGES = {"table": judge_table, "four": judge_four}
+START = {"table": HOUSE.plan, "ships": MASTER.plan}
+JUDGES = {"table": judge_table, "ships": judge_ships}
