@@ -1,7 +1,7 @@
 """Rating: every bot against every other, seats swapped, and how strong each is.
 
 Ratings are a Bradley-Terry fit on the usual scale (400 points are ten to one, the mean is 1500); their intervals hold
-95 of 100 fits to the matches drawn anew. In a game for one, two bots play the same match apart and the better
+95 of 100 fits to resampled matches. In a game for one, two bots play the same match separately and the better
 score wins. The same seed, the same ratings, wherever the matches are played.
 """
 

@@ -1,7 +1,7 @@
 """Bots: players that are programs. A bot sees its seat, never the state.
 
 A bot is named in one word, with a variant after a colon where it has some: `random`, `greedy`, `greedy:hasty`.
-A bot of your own is named by where it lives: `my_bots.Careful`.
+A bot of your own is named by its module: `my_bots.Careful`.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class TimedBot(Bot, Protocol):
 
 @runtime_checkable
 class Adviser(Bot, Protocol):
-    """A bot that says what it would do and why, to whoever sits there."""
+    """A bot that says what it would do and why."""
 
     def explain(self, seat: Seat, seconds: float = ...) -> list[Hint]:
         """The best few answers to what the seat is asked now, from what it may know, found in about that time."""
@@ -83,7 +83,7 @@ class Adviser(Bot, Protocol):
 
 Factory = Callable[[int, str], Bot]
 
-#: How the file of a model ends; the laboratory knows how to play it.
+#: The ending of a model's file; the laboratory knows how to play it.
 MODEL: Final = ".onnx"
 
 
@@ -126,7 +126,7 @@ def adviser(game: str) -> str | None:
 
 
 def advise(game: str, seat: Seat, seconds: float) -> list[Hint]:
-    """A hint for a seat: the same at every time of asking and in every world that the seat cannot tell apart."""
+    """A hint for a seat: the same whenever it is asked for, and in every world the seat cannot tell apart."""
     name = adviser(game)
     began = time.perf_counter()
     bot = make(name, game, seed=0) if name is not None else None

@@ -1,6 +1,6 @@
 """Judge: what a coach must know of a game to say what a position, a draw or an answer was worth.
 
-Every game brings one. Nobody who uses it knows a game: positions are played on by the guide of the judge, and valued
+Every game provides one. Its users know nothing about any game: positions are played on by the judge's guide, and valued
 where the playout stops. A judge reads imagined worlds, and real ones once the match is over and everything is open.
 """
 
@@ -137,7 +137,7 @@ class Judge:
 
 
 def chances_of(points: list[float], sides: list[int], spread: float) -> list[float]:
-    """The chance of everybody to end with the most points when each may still change by so much."""
+    """Everybody's chance of ending with the most points, given how much each may still change."""
     best: dict[int, float] = {}
     for side, score in zip(sides, points, strict=True):
         best[side] = max(score, best.get(side, score))
@@ -149,7 +149,7 @@ def chances_of(points: list[float], sides: list[int], spread: float) -> list[flo
 
 
 class RandomGuide(Guide):
-    """Plays by a lot that depends on the position alone, so that it repeats itself."""
+    """Plays at random, depending only on the position, so that it repeats itself."""
 
     def policy(self, world: Match, ask: Ask) -> Move:
         moves = ask.answers or ask.moves
@@ -159,7 +159,7 @@ class RandomGuide(Guide):
         return world.ply
 
 
-#: Where the judges live, by game.
+#: Where the judges are, by game.
 JUDGES: Final[dict[str, str]] = {
     "galactic_cruise": "cosmodrome.bots.galactic_cruise.judging:CruiseJudge",
     "galaxy_trucker": "cosmodrome.bots.galaxy_trucker.judging:TruckerJudge",
@@ -168,7 +168,7 @@ JUDGES: Final[dict[str, str]] = {
 
 
 def judge_of(game: str) -> Judge:
-    """The judge of this game; one who knows nothing for a game that has none."""
+    """The judge of this game; the ignorant one for a game without a judge."""
     place = JUDGES.get(game)
     if place is None:
         return Judge()

@@ -46,7 +46,7 @@ def module_of(package: str, game: str) -> ModuleType | None:
 
 
 def console() -> Console:
-    """The console for what was asked for. Made anew each time, so that a redirected output is respected."""
+    """The console for regular output. Made again each time, so that a redirected output is respected."""
     return Console(highlight=False)
 
 

@@ -249,7 +249,7 @@ class TerminalTable:
         movers = [line.partition(" ")[0] for line in self.match.moves_known_to(seat)]
         own = [ply for ply in range(horizon, self.match.ply) if movers[ply] == str(seat)]
         self.match = self.match.rewind(own[-1])
-        # The events behind this point are gone; tell what follows anew.
+        # The events after this point are gone; tell what follows again.
         events = len(self.match.events_since(0, seat))
         self._told = {other: min(told, events) for other, told in self._told.items()}
         return ""

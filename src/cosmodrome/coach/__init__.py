@@ -1,6 +1,6 @@
 """Coach: what a finished match looked like from one seat, and what luck and decisions made of it.
 
-A report is plain data that a catalogue phrases. Decisions are judged by what the seat could know when it decided
+A report is plain data; a catalogue has the words. Decisions are judged by what the seat could know when it decided
 (imagined worlds, never hindsight); draws by what they really did, since everything is open once the match is over.
 """
 

@@ -3,8 +3,8 @@
     python -m cosmodrome.coach.check leaving_earth --matches 200
 
 Draws of bot matches are picked by lot and valued as the coach values them. The mean of what they were worth, over all
-draws and seats, must be nothing but noise: its distance from zero is printed in standard errors. For bags that were
-valued whole the mean over all outcomes is also printed: nothing but rounding.
+draws and seats, must be only noise: its distance from zero is printed in standard errors. For bags that were
+valued completely the mean over all outcomes is also printed: only rounding.
 """
 
 from __future__ import annotations

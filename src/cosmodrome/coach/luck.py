@@ -2,9 +2,9 @@
 
 Every outcome of a draw is valued in the same way in the same futures (or by the judge at once), the one that came and
 those that could have come. What a draw was worth is its value less the mean over the bag, so that the mean over all
-outcomes is nothing: luck is what nobody did. Few futures are noise; the whole row is therefore shrunk by the share of
+outcomes is zero. A few futures are noisy; the whole row is therefore shrunk by the share of
 it that is noise. That share is found from the outcomes that could have come, whichever did, so it moves no mean. Where
-only a sample of them is valued, each half is shrunk by what the other half tells: a sample with a rare prize in it has
+only a sample of them is valued, each half is shrunk by what the other half shows: a sample with a rare prize in it has
 both a high mean and clear differences, and would make everybody unlucky.
 """
 
@@ -90,7 +90,7 @@ class Ledger:
             weights = [bag[move.arg] / len(chance.bag) for move in moves]
             sampled = False
         else:
-            # The sample knows nothing of what came, so that the mean over what could have come stays what it is.
+            # The sample is drawn without looking at what came: the mean over what could have come does not move.
             lots = SeededDealer(self.seed * 31 + match.ply)
             drawn = [chance.verb[lots.pick(chance.bag)] for _ in range(WHOLE_AT_ONCE if at_once else SAMPLE)]
             moves = list(dict.fromkeys(drawn))
@@ -141,7 +141,7 @@ def _mean(values: list[list[float]], seat: int) -> float:
 
 
 def trust(values: list[list[list[float]]]) -> float:
-    """How much of the differences between outcomes is no noise, from 0 to 1: all seats and futures together."""
+    """How much of the differences between outcomes is not noise, from 0 to 1: all seats and futures together."""
     outcomes, futures, seats = len(values), len(values[0]), len(values[0][0])
     if outcomes < 2:
         return 0.0

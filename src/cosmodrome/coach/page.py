@@ -1,4 +1,4 @@
-"""A report as one page that needs nothing else: letters, colours and drawing are inside."""
+"""A report as one page that needs nothing else: fonts, colours and drawings are inside."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from cosmodrome.text import folder_of
 #: With fewer answers the solution is easily guessed; with more they cannot all be compared.
 FEWEST: Final = 4
 ANSWERS: Final = 6
-#: Answers nobody is proud to have found: to do nothing, or to look at the question before once more.
+#: Answers that make no good solution: doing nothing, or going back to the question before.
 DULL: Final[tuple[str, ...]] = ("back", "done", "end_turn", "pass")
 #: By how much the solution must be better than the next best, in percent of a win; and in standard errors.
 MARGIN: Final = 10.0

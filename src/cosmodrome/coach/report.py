@@ -1,4 +1,4 @@
-"""The report: a match walked through once, then looked at again where it was decided."""
+"""The report: a match is walked through once, then examined again where it was decided."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cosmodrome.coach.luck import Draw, Ledger, against_the_table
 from cosmodrome.kernel import Chance, CosmodromeError, Match, Record
 from cosmodrome.kernel.record import parse_seat
 
-#: Raised when reports change their shape: older ones are made anew.
+#: Increased when reports change their shape: older ones are made again.
 FORMAT: Final = 1
 #: A decision is worth naming from this cost on, in percent; and how many are named.
 WORTH_NAMING: Final = 3.0
 NAMED: Final = 3
 #: Single draws that are named.
 DRAWS: Final = 6
-#: Luck within this share of the spread of results is nobody's story.
+#: Luck within this share of the spread of results is not worth mentioning.
 EVEN_LUCK: Final = 0.12
 
 

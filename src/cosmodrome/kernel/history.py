@@ -89,7 +89,7 @@ class SafePoint:
         self.kept = kept
         self.state = state
         self.since = since
-        #: Whoever wants to see step by step.
+        #: Called between steps, to look at a match step by step.
         self.between: Callable[[], None] | None = None
 
 

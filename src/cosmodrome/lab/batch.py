@@ -1,4 +1,4 @@
-"""Many tables at once, telling everything into buffers that somebody else may look at as arrays. No numpy in here."""
+"""Many tables at once, writing everything into buffers that others may use as arrays. No numpy in here."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from cosmodrome.lab.table import Table
 
 
 class Batch:
-    """Tables that begin anew by themselves.
+    """Tables that start the next match by themselves.
 
-    `observations` and `masks` are flat writable buffers of bytes, a row a table. After each step `rewards` holds for
-    every table what each seat earned, `seats` who is asked now, `done` whether the match just ended and another began.
+    `observations` and `masks` are flat writable buffers of bytes, a row for each table. After each step `rewards` holds
+    for every table what each seat earned, `seats` who is asked now, `done` whether the match just ended and another began.
     """
 
     def __init__(self, tables: list[Table], observations: Any, masks: Any, first: int = 0) -> None:

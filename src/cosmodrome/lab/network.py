@@ -9,14 +9,14 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-#: What stands where a list of legal moves is shorter than the longest one beside it.
+#: Fills up a list of legal moves that is shorter than the longest one.
 NO_MOVE = -1
 
 
 class Network(nn.Module):
     """Two hidden layers shared by policy and value. Counts are squeezed by a logarithm.
 
-    A game has thousands of moves and an ask a dozen: only the legal ones are weighed.
+    A game has thousands of moves and an ask a dozen: only the legal ones are evaluated.
     """
 
     def __init__(self, size: int, moves: int, hidden: int) -> None:

@@ -154,7 +154,7 @@ class Observer:
 
 
 def kind(name: str) -> Any:
-    """What OpenSpiel wants to know of a game beforehand."""
+    """What OpenSpiel needs to know about a game beforehand."""
     boxed = find(name)
     seats = next(option for option in boxed.options if option.name == "players")
     return pyspiel.GameType(
@@ -185,7 +185,7 @@ def _written(value: Any) -> Any:
 
 
 def register() -> None:
-    """Make the games known to OpenSpiel; importing this module does it."""
+    """Register the games with OpenSpiel; importing this module does this."""
     known = set(pyspiel.registered_names())
     for name in games():
         if PREFIX + name not in known:

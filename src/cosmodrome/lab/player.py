@@ -22,7 +22,7 @@ class BadModel(CosmodromeError):
 class ModelBot:
     """Plays each legal move with the chance that the model gives it, as it did while it learned.
 
-    Whoever always takes what it likes best answers the same question the same way, and can go round in circles.
+    Always taking the likeliest move would answer a question the same way each time, and could go round in circles.
     """
 
     def __init__(self, path: str, game: str, seed: int = 0) -> None:

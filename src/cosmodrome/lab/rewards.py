@@ -40,6 +40,6 @@ PROGRESS: Final[dict[str, Callable[[Any, int], float]]] = {
 
 
 def progress(game: str, s: State, seat: int) -> float:
-    """How far the seat has come; nothing is known of games made elsewhere."""
+    """How far the seat has come; nothing is known about games made elsewhere."""
     measure = PROGRESS.get(game)
     return 0.0 if measure is None else measure(s, seat)

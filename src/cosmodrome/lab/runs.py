@@ -1,4 +1,4 @@
-"""A training run on the disk: what is trained, where it stands, and how it went."""
+"""A training run on disk: what is trained, how far it is, and how it went."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def resume(folder: Path, plan: Plan, network: Any, optimizer: Any, device: str) 
 
 
 def save(folder: Path, network: Any, optimizer: Any, done: Progress) -> None:
-    """Write a new checkpoint beside the old one and then put it in its place, so that there always is a whole one."""
+    """Write a new checkpoint beside the old one, then replace that, so that there is always a complete one."""
     fresh = folder / "checkpoint.new"
     kept = {"network": network.state_dict(), "optimizer": optimizer.state_dict(), "progress": asdict(done)}
     torch.save(kept, fresh)

@@ -19,7 +19,7 @@ SHORT: Final[dict[str, dict[str, Any]]] = {
 def seated(
     game: str, options: Mapping[str, Any], opponents: Sequence[str], learner: int | None = None
 ) -> dict[int, str]:
-    """The bot in each opponent's seat. One named once sits in all of them; without any, all seats learn."""
+    """The bot in each opponent's seat. A single name is used for all of them; without any, all seats learn."""
     players: int = find(game).check_options(options)["players"]
     if not opponents:
         return {}
@@ -31,7 +31,7 @@ def seated(
 
 
 def is_dense(reward: str) -> bool:
-    """Whether rewards come on the way (`dense`) or at the end alone (`sparse`)."""
+    """Whether rewards come along the way (`dense`) or only at the end (`sparse`)."""
     if reward not in ("sparse", "dense"):
         raise BadOptionValue(f"reward cannot be {reward!r}: one of sparse, dense")
     return reward == "dense"

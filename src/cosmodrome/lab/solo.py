@@ -89,7 +89,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def register() -> None:
-    """Make the games known to Gymnasium; importing `cosmodrome.lab` does it."""
+    """Register the games with Gymnasium; importing `cosmodrome.lab` does this."""
     for game, name in IDS.items():
         if name not in gymnasium.registry:
             gymnasium.register(name, "cosmodrome.lab.solo:SoloEnv", kwargs={"game": game})

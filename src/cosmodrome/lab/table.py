@@ -62,7 +62,7 @@ class Table:
         self.match: Match | None = None
 
     def begin(self, seed: int) -> None:
-        """A new match. The same seed, the same match for the same answers."""
+        """A new match. The same seed and answers give the same match."""
         dealer = None if self.chance else SeededDealer(derive(seed, "match"))
         self.match = Match(self.game, self.options, dealer, listen=False, checkpoints=self.checkpoints)
         self._bots = {

@@ -26,7 +26,7 @@ from cosmodrome.lab.seats import chosen
 from cosmodrome.lab.vector import VectorEnv
 
 LAMBDA, CLIP, ENTROPY, RATE, EPOCHS, MINIBATCH = 0.95, 0.2, 0.01, 7e-4, 2, 512
-#: What an answer costs. Nothing else is discounted: who fears the end would never come to it.
+#: What an answer costs. Nothing else is discounted: a player that fears the end would never reach it.
 ANSWER = 0.003
 #: How much of the time belongs to the teacher, how many answers are enough of it, and how many are learned at a time.
 TEACHING, TAUGHT, LESSON = 0.2, 200_000, 4_000

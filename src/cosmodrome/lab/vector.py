@@ -3,10 +3,10 @@
     env = VectorEnv("leaving_earth", 64, players=1, level="easy")
     env.reset(seed=1)
     while training:
-        actions = policy(env.observations, env.masks)   # arrays that are written anew in place by every step
+        actions = policy(env.observations, env.masks)   # arrays that every step overwrites in place
         env.step(actions)                               # then: env.rewards, env.dones, env.truncated, env.seats
 
-A match that ends begins anew at once: the observation is then that of the new match. Rewards have a column a seat,
+A match that ends starts again at once: the observation is then that of the new match. Rewards have one column a seat,
 since in self-play every seat learns; `seats` says whose question the row holds.
 """
 
@@ -31,7 +31,7 @@ Reward = Literal["sparse", "dense"]
 
 
 class VectorEnv:
-    """`n` matches of a game, on this process or shared out among several."""
+    """`n` matches of a game, in this process or shared among several."""
 
     def __init__(
         self,

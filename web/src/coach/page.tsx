@@ -183,16 +183,7 @@ function Report(props: Shown & { coaching: Coaching }) {
           <h2>{said.say("earlier")}</h2>
           <p>{said.earlier(coaching.earlier, report.luck[seat]?.total ?? 0)}</p>
         </section>
-        <section className="card coach-practise">
-          <Face level="expert" size={48} />
-          <div>
-            <b>{t("coach-practise")}</b>
-            <p>{t("coach-practise-text")}</p>
-          </div>
-          <Link className="button" href={`/puzzles/${props.game}/1`}>
-            {t("coach-practise-go")}
-          </Link>
-        </section>
+        <Practise game={props.game} />
         <p className="row coach-next">
           {props.mine.length > 0 && (
             <button type="button" className="primary" onClick={playAgain}>
@@ -206,6 +197,26 @@ function Report(props: Shown & { coaching: Coaching }) {
         <p className="faint">{said.say("made")}</p>
       </div>
     </div>
+  );
+}
+
+/** The way to the puzzles of the game, where it has some. */
+function Practise({ game }: { game: string }) {
+  const { t } = useText();
+  const { loaded } = useLoad(api.puzzles);
+  const first = loaded.state === "ready" ? loaded.value.puzzles.find((one) => one.game === game) : undefined;
+  if (first === undefined) return null;
+  return (
+    <section className="card coach-practise">
+      <Face level="expert" size={48} />
+      <div>
+        <b>{t("coach-practise")}</b>
+        <p>{t("coach-practise-text")}</p>
+      </div>
+      <Link className="button" href={`/puzzles/${game}/${first.number}`}>
+        {t("coach-practise-go")}
+      </Link>
+    </section>
   );
 }
 

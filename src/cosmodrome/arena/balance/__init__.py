@@ -1,7 +1,7 @@
 """Balance: many matches between good bots, looked at for what wins and how long things take.
 
 What is worth looking at differs from game to game: each game has a module here that says which matches to play
-(`SCENARIOS`), what to note in one (`observe`), and how to tell of it all (`report`). The same seed, the same report.
+(`SCENARIOS`), what to note in one (`observe`), and how to report it (`report`). The same seed gives the same report.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Study(Protocol):
 
 
 class NoStudy(CosmodromeError):
-    """Nobody has said yet what to look at in this game."""
+    """Nobody has written yet what to look at in this game."""
 
     code = "no_balance_study"
 
@@ -67,7 +67,7 @@ def balance(
     progress: Callable[[], None] | None = None,
     cluster: str | None = None,
 ) -> str:
-    """Play `games` matches of every scenario and tell what came of them, as Markdown.
+    """Play `games` matches of every scenario and report on them, as Markdown.
 
     `bot` sits in every seat; left out, it is the one the game's study was made for.
     """

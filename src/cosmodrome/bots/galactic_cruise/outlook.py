@@ -137,7 +137,7 @@ class Outlook:
         return self._best_funding
 
     def unit(self, unit: int, amount: int) -> float:
-        """What gaining so much of a unit is worth."""
+        """What gaining this amount of a unit is worth."""
         if unit == U_MONEY:
             return amount * self.money
         if unit == U_ADS:

@@ -1,7 +1,7 @@
 """The learned value: the points a company will still make, and how far ahead of the others it will be.
 
-A line through many matches of the policy (`python -m cosmodrome.bots.training galactic_cruise value`): what a company
-has, times how much of the match is left. Without figures for a kind of table the score of the moment has to do.
+A linear fit to many matches of the policy (`python -m cosmodrome.bots.training galactic_cruise value`): what a company
+has, times how much of the match is left. Without figures for a kind of table the current score is used.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Forecast: a ship flown many times through whatever the piles can hold, to say what it may expect.
 
-It flies at a table of its own kind: every seat has a copy of the ship, so that the figures speak of the ship and not of
-the company, and each flight counts for every place in the launch order. What the seat has seen of the piles is as it
-saw it; everything else is dealt anew for each flight.
+Every seat flies a copy of the ship, so that the figures describe the ship and not
+its rivals, and each flight counts for every place in the launch order. What the seat has seen of the piles is as it
+saw it; everything else is dealt again for each flight.
 """
 
 from __future__ import annotations

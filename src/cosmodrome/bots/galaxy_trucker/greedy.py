@@ -48,7 +48,7 @@ class GreedyBot(Decider):
         self._in_vain = 0
         self._round = -1
 
-    # ------------------------------------------------------------ the bot's face to the table
+    # ------------------------------------------------------------ answering
 
     def decide(self, seat: Seat) -> Move:
         """A builder in the yard, a pilot in flight."""

@@ -1,6 +1,6 @@
 """The judge of Galaxy Trucker: everybody builds on and flies sensibly to the end of the round; credits count.
 
-What a tile is worth is told by the builder's own measure: one tile among thirty is lost in the luck of a flight.
+The worth of a tile comes from the builder's own measure: one tile among thirty is lost in the luck of a flight.
 """
 
 from __future__ import annotations

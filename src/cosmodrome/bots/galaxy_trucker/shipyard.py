@@ -1,7 +1,7 @@
 """The shipyard: a ship as it stands, flown through imagined decks to say what it is worth, part by part.
 
 One flight is mostly luck, so different placements of a tile fly through the same decks. This is for hints alone: a
-builder who let such flights choose his last placements was no better for it.
+builder that let such flights choose its last placements was no better for it.
 """
 
 from __future__ import annotations

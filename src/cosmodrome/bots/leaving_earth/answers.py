@@ -1,4 +1,4 @@
-"""Answers: the small questions of the rules, each with a plain piece of common sense."""
+"""Answers to the small questions of the rules, by common sense."""
 
 from __future__ import annotations
 

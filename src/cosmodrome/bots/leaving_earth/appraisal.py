@@ -46,7 +46,7 @@ LEAST_POINTS: Final = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """A design an agency has set its heart on, and why."""
+    """A design an agency has decided to build, and why."""
 
     design: Design
     #: Expected points, money still to be spent, years until it is done, and worth for the money.
@@ -99,7 +99,7 @@ def expected_points(outlook: Outlook, design: Design, missions: int, years: int 
             chance *= 1 - (1 - parting) / 2
         here = surveys_on(leg.trip) & missions
         if here:
-            # A card is turned up by whoever reaches it, even if it is the last thing he does.
+            # Whatever reaches a card turns it up, even if it is destroyed by it.
             points += chance * arriving * outlook.worth(here, years)
             missions &= ~here
         chance *= outlook.chance_of_passing(leg.trip, leg.years, flight.crew, design.years > 0, tests, shield)

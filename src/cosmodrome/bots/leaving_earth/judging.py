@@ -23,7 +23,7 @@ OUTCOMES: Final[tuple[str, ...]] = ("deal_outcome", "draw")
 
 
 class Campaign(Option):
-    """An answer that is the first step of a project, carried on by somebody who has set their heart on it."""
+    """An answer that is the first step of a project, continued by an agency that has decided on it."""
 
     def __init__(self, move: Move, seat: int, bot: GreedyBot) -> None:
         super().__init__(move)
@@ -35,7 +35,7 @@ class Campaign(Option):
 
 
 class EarthJudge(Judge):
-    """Nothing short of the end tells what a rocket was for."""
+    """Only the end of a match shows what a rocket was for."""
 
     percent = 1.0
 

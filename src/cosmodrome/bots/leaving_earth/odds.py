@@ -74,7 +74,7 @@ class Odds:
     def all_work(self, draws: int, minor_works: bool = False, spares: int = 0) -> float:
         """The chance that this many draws all work; `minor_works` where a minor failure does no harm.
 
-        With spares each of them is made again so often, and one success is enough.
+        With spares each draw is made that many times more, and one success is enough.
         """
         if self.size == 0 or draws == 0:
             return 1.0
@@ -94,7 +94,7 @@ class Odds:
     def after_removal(self) -> Odds:
         """The same advancement after a failure was drawn and paid off.
 
-        The run of successes before it tells nothing of the rest any more: it was luck.
+        The run of successes before it says nothing about the rest any more: it was luck.
         """
         successes, minors, majors = SPLIT[self.known]
         known = self.known

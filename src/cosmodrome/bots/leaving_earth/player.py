@@ -137,7 +137,7 @@ LEVELS: Final[dict[str, Level]] = {
 
 
 class Player(GreedyBot):
-    """One of the ladder: greedy's workshop and mission control, another head of planning."""
+    """One of the ladder: greedy's workshop and mission control with other planning."""
 
     name = "player"
 

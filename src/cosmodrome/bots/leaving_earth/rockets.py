@@ -54,7 +54,7 @@ def _catalogue(difficulty: int, kinds: int) -> tuple[tuple[int, int, int, Bundle
 
 @cache
 def lifting(load: int, difficulty: int, kinds: int) -> tuple[tuple[int, int, Bundle], ...]:
-    """The bundles that make up a lack of thrust, none both dearer and heavier than another: (cost, mass, bundle)."""
+    """The bundles that make up a lack of thrust, none both costlier and heavier than another: (cost, mass, bundle)."""
     if load <= 0:
         return ((0, 0, NOTHING),)
     chosen: list[tuple[int, int, Bundle]] = []

@@ -1,7 +1,7 @@
-"""Search in Leaving Earth: whole projects, since no single purchase tells anything.
+"""Search in Leaving Earth: whole projects, since a single purchase says little.
 
 Whenever a project is chosen, a few of them are carried out to the end of the match in the same imagined worlds, each by
-a copy of the bot that has set its heart on it.
+a copy of the bot that has decided on it.
 """
 
 from __future__ import annotations

@@ -67,11 +67,11 @@ USUAL_CARE: Final = 1.0
 
 @cache
 def careful(temper: Temper, care: float) -> Temper:
-    """The same temper where a test is worth so many times as much; in haste nothing is kept for failures either."""
+    """The same temper with tests worth this many times as much; in haste nothing is kept for failures either."""
     return replace(temper, tests=care * temper.tests, reserve=temper.reserve if care else 0)
 
 
 @cache
 def unwatchful(temper: Temper) -> Temper:
-    """The same temper for who does not look at rivals."""
+    """The same temper without looking at rivals."""
     return replace(temper, watchful=False)

@@ -46,7 +46,7 @@ FORESIGHT: Final = 1.5
 #: How many tests in a row are thought of, and how many draws of one advancement.
 SERIES: Final = 4
 LONGEST_SERIES: Final = 8
-#: What a year of waiting for a rehearsal is worth, in money: little, since money comes in meanwhile.
+#: What a year of waiting for a rehearsal costs, in money: little, since money comes in every year.
 WAITING: Final = 1.0
 EARTH_ORBIT: Final = PLACE["earth_orbit"]
 FIRST_TRIP: Final = MANEUVERS_FROM[EARTH][0]
@@ -116,7 +116,7 @@ def worth_testing(outlook: Outlook, project: Project, rehearsing: bool) -> Trial
 
 
 def _worth_a_series(outlook: Outlook, project: Project, rehearsing: bool) -> Trial | None:
-    """The same for who thinks of several tests in a row: one alone may not be worth its price, three may be."""
+    """The same for agencies that consider several tests in a row: one may not be worth its price, three may be."""
     design = project.design
     stake = outlook.temper.tests * (design.cost + MONEY_PER_POINT * project.points)
     best = 0.0
@@ -175,7 +175,7 @@ def still_to_pay(outlook: Outlook, trial: Trial) -> int:
 
 
 def purchase_for_trial(outlook: Outlook, trial: Trial) -> Move | None:
-    """The next thing to buy for a trial, the dearest that can be paid first."""
+    """The next thing to buy for a trial, the most expensive one that can be paid first."""
     store = outlook.agency.store
     wanted = [
         (PRICE[slot], slot)
@@ -242,7 +242,7 @@ def _landings(design: Design) -> int:
 
 
 def purchase(outlook: Outlook, project: Project, reserve: int = 0) -> Move | None:
-    """The next thing to buy for the project, the dearest that can be paid first."""
+    """The next thing to buy for the project, the most expensive one that can be paid first."""
     money = outlook.agency.money - reserve
     design = project.design
     wanted: list[tuple[int, str]] = []

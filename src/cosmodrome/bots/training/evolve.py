@@ -1,4 +1,4 @@
-"""Evolution: many slightly different sets of figures play the same matches, and the better ones show the way on.
+"""Evolution: many slightly different sets of figures play the same matches, and the next step follows the better ones.
 
 Pairs of opposite steps meet the same seeds, so that what luck gives to one it gives to the other. Results are ranked
 before they are weighed: one lucky match cannot drag the figures away.
@@ -72,7 +72,7 @@ class Evolution:
 
 
 def run(evolution: Evolution, pool: Executor, judge: Judge, seconds: float, to: Path) -> None:
-    """Go on for so long; what was found is written after every generation."""
+    """Go on for this long; what was found is written after every generation."""
     began = time.monotonic()
     while time.monotonic() - began < seconds:
         evolution.advance(pool, judge)

@@ -49,7 +49,7 @@ class Shuttle:
             self.stop = -1
             self.guests = [0, 0, 0]
             self.pilot = NO_PILOT
-            #: Whether an upgrade token rides on the engine.
+            #: Whether an upgrade token is on the engine.
             self.token = False
             return
         # Copied field by field; made by `make fields` from the lines above.
@@ -70,7 +70,7 @@ class Shuttle:
 
 @mypyc_attr(acyclic=True)
 class Company:
-    """One player's side of the table; the solo opponent's is a `Rachel`."""
+    """A player's company; the solo opponent's is a `Rachel`."""
 
     __slots__ = (
         "ads",
@@ -219,7 +219,7 @@ R_GOALS: Final = 3
 
 @mypyc_attr(acyclic=True)
 class Rachel(Company):
-    """The solo opponent's company: it has no seat at the table and is run by her cards."""
+    """The solo opponent's company: it has no seat and is run by her cards."""
 
     __slots__ = ("connected", "deck", "experts_paid", "goals", "meeting_action", "missing", "revealed", "stage", "top")
 

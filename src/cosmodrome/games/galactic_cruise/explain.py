@@ -34,7 +34,7 @@ def explain(s: GalacticCruise, seat: int | None, about: str) -> dict[str, Any]:
 
 
 def launch_checklist(s: GalacticCruise, p: Company, shuttle: Shuttle) -> dict[str, Any]:
-    """What stands between a shuttle and its launch, line by line, and whether the rules would let it fly now.
+    """What a shuttle still needs for its launch, line by line, and whether the rules would let it fly now.
 
     A line is `ready`, `help` where only cards, reputation or a technology can make up for what is missing, or
     `missing`.
@@ -88,7 +88,7 @@ def _possible(s: GalacticCruise, p: Company, shuttle: Shuttle) -> bool:
 
 
 def _passengers(s: GalacticCruise, p: Company, tickets: int, room: int) -> dict[str, Any]:
-    """Guests with tickets, those too many at the price of leaving them; without any, the ads for the nearest guest."""
+    """Guests with tickets, and the price of leaving some behind; without any, the ads for the nearest guest."""
     price = max(0, tickets - room) * s.content.prices.left_behind if room else 0
     have = p.reputation + p.vp
     if price > have:

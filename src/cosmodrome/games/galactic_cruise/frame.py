@@ -1,4 +1,4 @@
-"""What is going on within a turn: an action, launch step or stop, and a payment. Never alive at a safe point."""
+"""What is going on within a turn: an action, launch step or stop, and a payment. There is none at a safe point."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ IDLE: Final[tuple[tuple[str, Any, str, str], ...]] = (
 
 
 def _refuse_idle(options: Given) -> None:
-    """Refuse what would silently do nothing."""
+    """Refuse options that would silently do nothing."""
     for name, quiet, module, why in IDLE:
         if options[name] != quiet and module not in options["modules"]:
             raise BadOptionValue(f"{name} does nothing without the module {module}", rule=why)
@@ -200,7 +200,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         return view.figures(s)
 
     def redeal(self, s: GalacticCruise, seat: int, dealer: Dealer) -> None:
-        """Deal the others' unseen cards anew."""
+        """Deal the others' unseen cards again."""
         redeal.redeal(s, seat, dealer)
 
     def sees_all(self, s: GalacticCruise, seat: int) -> bool:
@@ -216,7 +216,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         return [] if seat is None else [f"launch:{number}" for number in range(len(s.companies[seat].shuttles))]
 
     def check(self, s: GalacticCruise) -> str:
-        """What is wrong with a position; nothing ever is."""
+        """What is wrong with a position: nothing, if the rules are right."""
         return invariants.check(s)
 
     def withheld(self, s: GalacticCruise, ask: Ask) -> list[Move]:

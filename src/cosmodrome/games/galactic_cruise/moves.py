@@ -134,7 +134,7 @@ RECALL: Final = MOVES.verb("recall", LOCATIONS)
 COPY_TOKEN: Final = MOVES.verb("copy_token", TOKENS)
 ICONS_OF: Final = MOVES.verb("icons_of", GUEST_TYPES)
 
-# At any time of the own turn.
+# At any time of one's own turn.
 PLAY_CARD: Final = MOVES.verb("play_card", AGENDA)
 SPEND_CARD: Final = MOVES.verb("spend_card", AGENDA)
 SPEND_REPUTATION: Final = MOVES.verb("spend_reputation", REPUTATION_ICONS)

@@ -1,7 +1,7 @@
 """Content packs: the values of somebody's own box, laid over the house edition.
 
 A match keeps its pack as text: its title, its differences to the house edition, and their hash. So a record replays
-anywhere, whatever has become of the folder the pack came from, and a pack that was changed afterwards is told as such.
+anywhere, whatever has become of the folder the pack came from, and a pack that was changed afterwards is noticed.
 """
 
 from __future__ import annotations

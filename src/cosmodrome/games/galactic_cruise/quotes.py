@@ -1,6 +1,6 @@
 """What an answer costs and brings, as plain data: `{"cost": {"money": 2}, "gain": {"reputation": 1}, "to": [1]}`.
 
-Computed by the functions the rules themselves use, so a quote is what will be booked.
+Computed by the functions the rules themselves use, so a quote is always what will happen.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from cosmodrome.kernel import Ask, Move
 
 Quote = dict[str, Any]
 
-#: What bots, and people, mostly answer these questions with.
+#: The usual answers of bots and people to these questions.
 USUAL: Final[Mapping[str, tuple[str, ...]]] = {
     "advance": ("fly",),
     "board": ("board",),

@@ -1,4 +1,4 @@
-"""What one seat cannot know, dealt anew."""
+"""What one seat cannot know, dealt again."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def _fitting(s: GalacticCruise, p: Company, pool: list[int]) -> list[int]:
 
 
 def redeal(s: GalacticCruise, seat: int, dealer: Dealer) -> None:
-    """Deal anew the cards this seat has never seen: the others' first agenda cards and starting upgrade cards."""
+    """Deal the cards this seat has never seen again: the others' first agenda cards and starting upgrade cards."""
     others = [p for p in s.companies[: s.players] if p.seat != seat]
-    # Whoever is on turn first: not every card would let it go on.
+    # The company whose turn it is first: not every card would let it continue.
     others.sort(key=lambda p: p.seat != s.active)
     pool = s.agenda_deck + [p.secret for p in others if p.secret >= 0]
     pool.sort()

@@ -1,4 +1,4 @@
-"""Rows: what seldom changes stands in tuples, which all copies of a match share; a change makes a new one."""
+"""Rows: what rarely changes is in tuples, which all copies of a match share; a change makes a new tuple."""
 
 from __future__ import annotations
 

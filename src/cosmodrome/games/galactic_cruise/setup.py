@@ -177,7 +177,7 @@ def deal_shuttles(s: GalacticCruise) -> Rules[None]:
 
 
 def deal_location_bonuses(s: GalacticCruise) -> Rules[None]:
-    """Location bonuses: one token a location, asleep unless the variant wakes them."""
+    """Location bonuses: one token for each location, inactive unless the variant activates them."""
     if s.options.location_bonuses:
         s.location_bonus = yield from _deal(DEAL_LOCATION_BONUS, list(range(RING)), RING)
         s.location_active = BIT[RING] - 1 if s.options.location_bonuses_active else 0

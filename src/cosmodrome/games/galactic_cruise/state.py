@@ -1,4 +1,4 @@
-"""The plain data of a match: the boards, the turn in progress; the companies have a module of their own."""
+"""The plain data of a match: the boards and the turn in progress. The companies are in company.py."""
 
 from __future__ import annotations
 

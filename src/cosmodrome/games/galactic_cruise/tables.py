@@ -1,4 +1,4 @@
-"""Reading the content tables: every value is decoded into its type, and all mistakes are told at once.
+"""Reading the content tables: every value is decoded into its type, and all mistakes are reported at once.
 
 A content pack is a directory with files named like ours. Whatever a file of the pack holds replaces ours; a table of
 things that moves name (cards, blueprints, cruises ...) must keep our identifiers and give them its own values.
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 _TABLE_OF: Final[dict[Any, str]] = {kind: name for name, (kind, _) in schema.TABLES.items()}
 
-#: How the decoder's complaints are said to people.
+#: The decoder's complaints in words for people.
 _SAYINGS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
     (re.compile(pattern), saying)
     for pattern, saying in (

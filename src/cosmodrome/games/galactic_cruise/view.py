@@ -1,4 +1,4 @@
-"""What a seat may know of a match. Nearly everything lies open: hidden are cards dealt face down at the start."""
+"""What a seat may know of a match. Nearly everything is open; only cards dealt face down at the start are hidden."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def view(s: GalacticCruise, seat: int | None) -> dict[str, Any]:
 
 
 def figures(s: GalacticCruise) -> Figures:
-    """What every company has; all of it lies open."""
+    """What every company has; all of it is open."""
     return {
         p.label: {
             "vp": score(p),
@@ -247,7 +247,7 @@ def _company(s: GalacticCruise, p: Company, own: bool) -> dict[str, Any]:
         "developments_built": dict(zip(RESOURCES, p.built, strict=True)),
         "network": _mask(CONNECTIONS, p.network),
         "technologies": [TECHNOLOGIES[t] for i, t in enumerate(s.technologies) if p.technologies & BIT[i]],
-        # What others took they took from the open display; only a card dealt face down is unknown.
+        # Others took their cards from the open display; only a card dealt face down is unknown.
         "hand": [AGENDA[card] for card in p.hand if own or card != p.secret],
         "hidden_cards": 0 if own or p.secret < 0 else 1,
         "blueprints": _names(BLUEPRINTS, p.blueprints),
@@ -285,7 +285,7 @@ def _goal_progress(s: GalacticCruise, p: Company) -> list[int]:
 
 
 def _open(s: GalacticCruise) -> bool:
-    """Auctioned starting upgrade cards lie open."""
+    """Auctioned starting upgrade cards are face up."""
     return s.options.starting_upgrades == "auction"
 
 

@@ -1,4 +1,4 @@
-"""The way to the next launch: the fewest turns a company needs for it if nobody comes in its way.
+"""The way to the next launch: the fewest turns a company needs for it if nobody gets in its way.
 
 Exact for what is on the table now: workers on the campus and over own connections, meetings, the displays, the silo and
 the market as they lie; and for the payment itself whatever cards in hand, reputation and technologies can make up for.
@@ -33,7 +33,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     SCHEDULE_CRUISE,
 )
 
-#: A launch further away than this is none to plan; nor are more positions than this looked at in one turn.
+#: Launches further away than this are not planned, and no more positions than this are looked at in one turn.
 MOST_TURNS: Final = 8
 MOST_POSITIONS: Final = 6_000
 #: The fewest segments a shuttle flies with.
@@ -47,12 +47,12 @@ class Spot(NamedTuple):
     """How far a company has come on its way."""
 
     home: int
-    #: Locations without an own worker, as a mask.
+    #: Locations without a worker of its own, as a mask.
     free: int
     scheduled: bool
     shuttle: bool
     built: bool
-    #: Whether the blueprints on display have been taken up.
+    #: Whether the blueprints on display have been taken.
     drawn: bool
     resources: Triple
     silo: Triple

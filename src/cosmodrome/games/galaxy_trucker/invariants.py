@@ -36,7 +36,7 @@ DERIVED: Final[tuple[str, ...]] = (
     "join",
     "blocked",
 )
-#: Ships laid anew, by their tiles, and how many are kept.
+#: Ships laid again tile by tile, and how many are kept.
 _LAID: Final[dict[tuple[int, ...], Ship]] = {}
 KEPT: Final = 64
 ALL_CARDS: Final[frozenset[int]] = frozenset(card for deck in DECKS for card in deck) | frozenset(FIRST_FLIGHT)

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the cards of piles it has not looked through."""
+"""What a seat cannot know, dealt again: the cards of piles it has not looked through."""
 
 from __future__ import annotations
 

@@ -97,8 +97,8 @@ def _in_time(
 ) -> Plan | None:
     """The best plan that is over before the calendar ends, the years counted in which money is still lacking.
 
-    The search reckons with money that can be spent to the last coin; where the prices do not fit together, it is told
-    of as many years less.
+    The search assumes that money can be spent to the last coin; where prices do not add up that way, it is given
+    as many years less.
     """
     budget = Budget(MOST_LABELS)
     at_hand = agency.money + sum(_PRICE.get(name, 0) * agency.store[slot] for slot, name in enumerate(PART_NAMES))
@@ -114,7 +114,7 @@ def _in_time(
 
 
 def describe(s: LeavingEarth, agency: Agency, found: Plan, risks: Risks) -> Facts:
-    """A plan as plain data. What lies on Earth unassembled is not bought again."""
+    """A plan as plain data. Unassembled parts on Earth are not bought again."""
     wanted = orders(s, agency, found)
     years = schedule(wanted, agency.money)
     launch = s.year + max(0, len(years) - 1)
@@ -200,7 +200,7 @@ def _so_far(found: Plan, risks: Risks, number: int) -> float:
 
 
 def parts_of(found: Plan) -> dict[str, int]:
-    """Everything aboard on the pad but people."""
+    """Everything aboard at the launch except people."""
     rockets = found.rockets
     parts = {PART_NAMES[slot]: rockets[slot] for slot in ROCKETS if rockets[slot]}
     if found.ions:
@@ -267,7 +267,7 @@ def bundled(moves: list[str]) -> list[str]:
 
 
 def assembly(s: LeavingEarth, agency: Agency, parts: dict[str, int], crew: list[str]) -> list[str]:
-    """The moves that put everything together once it is bought. Whoever is hired gets the lowest free number."""
+    """The moves that put everything together once it is bought. New astronauts get the lowest free numbers."""
     moves = ["assemble"]
     for name, number in parts.items():
         moves += [f"part {name}"] * number

@@ -1,4 +1,4 @@
-"""Flights: what must fly where to complete a mission: the part of a spacecraft that is no rocket."""
+"""Flights: what must fly where to complete a mission, apart from rockets."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 )
 
 ASTRONAUT_COST: Final = next(c.cost for c in COMPONENTS if c.kind == "astronaut")
-#: The crews worth sending, by how many there are: who softens failures comes first.
+#: The crews worth sending, by size: those who soften failures first.
 CREWS: Final[tuple[tuple[int, ...], ...]] = ((PILOT,), (MECHANIC,), (PILOT, MECHANIC), (PILOT, MECHANIC, DOCTOR))
 
 

@@ -120,7 +120,7 @@ class LeavingEarthGame(Game[LeavingEarth]):
         return topics(s)
 
     def check(self, s: LeavingEarth) -> str:
-        """What is wrong with a position; nothing ever is."""
+        """What is wrong with a position: nothing, if the rules are right."""
         return invariants.check(s)
 
     def content(self, options: Options | None = None) -> dict[str, Any]:

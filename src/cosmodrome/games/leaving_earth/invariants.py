@@ -68,7 +68,7 @@ def _craft(s: LeavingEarth, craft: Craft) -> str:
 
 
 def _outcomes(s: LeavingEarth) -> str:
-    """Outcome cards only ever come by whole decks."""
+    """Outcome cards are only ever added as whole decks."""
     successes, minors, majors = (s.deck[value] + s.discard[value] for value in range(3))
     for agency in s.agencies:
         for pile in agency.outcomes:

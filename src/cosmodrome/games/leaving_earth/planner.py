@@ -1,6 +1,6 @@
 """The planner: the cheapest and the safest single spacecraft for a mission, by exact search over the maneuvers.
 
-Staged backwards: what arrives last fixes what the leg before it must carry, and so on back to the pad. The best
+Staged backwards: what arrives last determines what the leg before it must carry, and so on back to the pad. The best
 unfinished plan is always taken up next, and going on never makes a plan cheaper or safer, so the first one that
 reaches the pad is the best there is. What a plan costs includes the research it takes. Left out are docking and
 separating, legs of more than MOST_FIRED rockets, and more than MOST_IONS thrusters.
@@ -44,12 +44,12 @@ from cosmodrome.games.leaving_earth.pieces import (
 from cosmodrome.games.leaving_earth.reach import speeds
 from cosmodrome.games.leaving_earth.risks import Risks
 
-#: A leg that takes more rockets than this is no plan, and no design has more thrusters.
+#: Legs that take more rockets than this are not planned, nor designs with more thrusters.
 MOST_FIRED: Final = 10
 MOST_IONS: Final = 2
 #: Years beyond the printed ones that a leg under ion thrust may take.
 PATIENCE: Final = 4
-#: No more unfinished plans than this are weighed; a search that needs more says that it is not exact.
+#: No more unfinished plans than this are compared; a search that needs more says that it is not exact.
 MOST_LABELS: Final = 40_000
 
 ROCKET_COST: Final = tuple(part_component(slot).cost for slot in ROCKETS)
@@ -78,7 +78,7 @@ class Limits(NamedTuple):
     at_hand: int = 1000
 
     def allow(self, years: int, cost: int) -> bool:
-        """Whether so long and so costly a plan may still be in time."""
+        """Whether a plan this long and this expensive can still be in time."""
         return cost <= self.cost and years + max(0, -((self.at_hand - cost) // FUNDING)) <= self.years
 
 
@@ -177,7 +177,7 @@ def plan(
 ) -> Plan | None:
     """The best plan for a mission with these means, or None. `aim` is CHEAPEST or SAFEST.
 
-    A rival is a plan found with another aim: it is given back if nothing better turns up.
+    A rival is a plan found with another aim: it is returned if nothing better turns up.
     """
     best = rival
     if budget is None:
@@ -265,7 +265,7 @@ def _end(core: Core, ions: int, means: Means) -> Label:
 
 
 def _at_target(core: Core, label: Label) -> Label:
-    """The work at the target: the sample is not aboard before, and who stays must eat."""
+    """The work at the target: the sample is not aboard before that, and those who stay must eat."""
     return label._replace(
         cost=label.cost + core.eaten * core.wait * SUPPLY_COST,
         mass=label.mass - core.sample + core.eaten * core.wait,
@@ -334,7 +334,7 @@ def _before(core: Core, ions: int, means: Means, label: Label) -> Iterator[Label
 
 @lru_cache(maxsize=256)
 def _speeds(trip: int, ions: int) -> list[tuple[int, int]]:
-    """The years a leg may take with its difficulty, as slow as a plan has patience for."""
+    """The years a leg may take with its difficulty, down to the slowest that is considered."""
     return speeds(trip, ions, MANEUVERS[trip].years + PATIENCE)
 
 

@@ -61,7 +61,7 @@ from cosmodrome.kernel.move import Verb
 
 Quote = dict[str, Any]
 
-#: What bots, and people, mostly answer these questions with.
+#: The usual answers of bots and people to these questions.
 USUAL: Final[Mapping[str, tuple[str, ...]]] = {
     "fire": ("fire",),
     "remove_outcome": ("keep",),

@@ -1,4 +1,4 @@
-"""Imagining: dealing anew what a seat cannot know, consistently with everything it does know."""
+"""Imagining: dealing again what a seat cannot know, consistent with everything it does know."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ def redeal(s: LeavingEarth, seat: int, dealer: Dealer) -> None:
 
 
 def veil(s: LeavingEarth, seat: int) -> LeavingEarth:
-    """A copy in which nothing is left of what the seat cannot know.
+    """A copy that holds nothing the seat cannot know.
 
     A card it has not seen is the first of its stack, an outcome nobody has seen a success. The deck makes up for that,
-    so that what can be counted counts right: it may hold less than nothing of something.
+    so that counts come out right: it may hold a negative number of something.
     """
     twin = s.copy()
     for card in range(len(EXPLORABLE)):
@@ -67,7 +67,7 @@ def redeal_outcomes(s: LeavingEarth, dealer: Dealer) -> None:
 
 
 def _deal(pool: list[int], number: int, dealer: Dealer) -> int:
-    """This many cards of the pool, each as likely as the next."""
+    """This many cards from the pool, each equally likely."""
     successes, minors, majors = pool
     pile = 0
     for _ in range(number):

@@ -64,9 +64,9 @@ from cosmodrome.games.leaving_earth.state import Agency, Craft, LeavingEarth, cr
 from cosmodrome.kernel import Ask, Move
 from cosmodrome.kernel.move import Verb
 
-#: The questions in which an agency chooses what to do; elsewhere a strange verb answers another question.
+#: The verbs with which an agency chooses what to do; elsewhere such a verb answers another question.
 _TURN_VERBS: Final[tuple[Verb, ...]] = (RESEARCH, BUY, SEVERAL, ASSEMBLE, SPACECRAFT, COOPERATE, END_TURN)
-#: The free actions of which an agency has so many a year, those of a spacecraft and all of them.
+#: The free actions, of which an agency has a limited number a year: those of a spacecraft, and all of them.
 _FREE_CRAFT_VERBS: Final[tuple[Verb, ...]] = (DISASSEMBLE, DOCK, SEPARATE, TEST_RENDEZVOUS, SURVEY, COLLECT)
 _FREE_VERBS: Final[tuple[Verb, ...]] = (ASSEMBLE, COOPERATE, *_FREE_CRAFT_VERBS)
 _CRAFT_VERBS: Final[tuple[Verb, ...]] = (MANEUVER, *_FREE_CRAFT_VERBS, REPAIR, HEAL, SCRAP)

@@ -47,7 +47,7 @@ PHASE_NAMES: Final[tuple[str, ...]] = (
     "arrivals",
 )
 
-# An astronaut is one number: 1 + role + HURT if incapacitated + MEMORY * places been to. 0 is a number nobody bears.
+# An astronaut is one number: 1 + role + HURT if incapacitated + MEMORY * places been to. 0 is nobody's number.
 HURT: Final = 3
 MEMORY: Final = 6
 
@@ -334,7 +334,7 @@ class LeavingEarth(State):
         self.queue = like.queue[:]
 
     def copy(self) -> LeavingEarth:
-        """An independent copy; it tells no events."""
+        """An independent copy; it reports no events."""
         return LeavingEarth(self.level, self.agencies, self)
 
 
@@ -356,7 +356,7 @@ def owner_of(s: LeavingEarth, number: int) -> int:
 
 
 def free_number(s: LeavingEarth) -> int:
-    """The lowest number no spacecraft bears."""
+    """The lowest number no spacecraft has."""
     used = s.numbers
     return ((used + 1) & ~used).bit_length() - 1
 

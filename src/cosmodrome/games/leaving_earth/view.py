@@ -1,4 +1,4 @@
-"""Views: what a seat may know, field by field. Nothing that is not named here leaves the table."""
+"""Views: what a seat may know, field by field. Nothing that is not named here is ever shown."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def view(s: LeavingEarth, seat: int | None) -> View:
 
 
 def figures(s: LeavingEarth) -> Figures:
-    """What every agency has; all of it lies open."""
+    """What every agency has; all of it is open."""
     return {
         number: {"money": agency.money, "points": score(agency), "lost_astronauts": agency.lost_astronauts}
         for number, agency in enumerate(s.agencies)

@@ -10,7 +10,7 @@ from cosmodrome.lab.encodings.fields import Encoding, Field
 
 __all__ = ["Encoding", "Field", "NoEncoding", "encoding"]
 
-#: Where the encoding of each game lives; a game of your own joins by `register`.
+#: Where the encoding of each game is; add one for your own game with `register`.
 TABLE: dict[str, str | Encoding[Any]] = {
     "galactic_cruise": "cosmodrome.lab.encodings.galactic_cruise",
     "galaxy_trucker": "cosmodrome.lab.encodings.galaxy_trucker",
@@ -19,18 +19,18 @@ TABLE: dict[str, str | Encoding[Any]] = {
 
 
 class NoEncoding(CosmodromeError):
-    """Nobody has said how this game is told in numbers, or not under this name."""
+    """There is no encoding for this game, or not one of this name."""
 
     code = "no_encoding"
 
 
 def register(made: Encoding[Any]) -> None:
-    """Make the encoding of a game known, in place of another."""
+    """Register the encoding of a game, replacing another."""
     TABLE[made.game] = made
 
 
 def encoding(game: str, name: str | None = None) -> Encoding[Any]:
-    """The encoding of this game; refused where it is not the one that is wanted by `name`."""
+    """The encoding of this game; refused if it is not the one called `name`."""
     place = TABLE.get(game)
     if place is None:
         raise NoEncoding(f"{game} has no encoding; there is one of: {', '.join(sorted(TABLE))}")

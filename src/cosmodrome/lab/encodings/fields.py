@@ -1,7 +1,7 @@
 """Encodings: a seat's view as a fixed number of small whole numbers, made straight from the state.
 
 An encoding is a list of fields in a fixed order. A field is a few numbers from 0 to 255 with a meaning; larger values
-are cut off, negative ones are told with an offset that the field names. What a field holds is read from what the seat
+are cut off, negative ones have an offset added that the field names. What a field holds is read from what the seat
 may know and from nothing else. Seats are counted from the one that looks: itself first, then the others in turn.
 """
 
@@ -21,7 +21,7 @@ LARGEST: Final = 255
 #: The lowest bits of a number, a byte each: eight of them as bytes, and seven in one word.
 EIGHT: Final[list[bytes]] = [bytes([number >> i & 1 for i in range(8)]) for number in range(256)]
 SEVEN: Final[list[int]] = [sum([(number >> i & 1) << 8 * i for i in range(7)]) for number in range(128)]
-#: So many zeros, as far as it pays to have them ready.
+#: Zeros, as many as it pays to have ready.
 ZEROS: Final[list[bytes]] = [bytes(number) for number in range(257)]
 #: A one among zeros: a window on this has it wherever it is wanted.
 HOT: Final = bytes(256) + b"\x01" + bytes(256)
@@ -31,7 +31,7 @@ FULL: Final = 56
 
 @mypyc_attr(acyclic=True)
 class Out:
-    """Where fields are written: chunks that are joined at last.
+    """Where fields are written: chunks that are joined in the end.
 
     Single numbers are gathered in a word first, since a chunk for each of them would take most of the time.
     """
@@ -44,7 +44,7 @@ class Out:
         self.filled: i64 = 0
 
     def put(self, value: i64) -> None:
-        """A number, or the nearest that can be told."""
+        """A number, or the nearest one that can be written."""
         if value < 0:
             value = 0
         elif value > LARGEST:
@@ -55,7 +55,7 @@ class Out:
         self.filled += 8
 
     def add(self, chunk: bytes) -> None:
-        """Numbers that lie ready as bytes."""
+        """Numbers that are already bytes."""
         if self.filled:
             self._flush()
         self.chunks.append(chunk)

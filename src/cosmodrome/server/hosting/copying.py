@@ -121,7 +121,7 @@ async def folded_copy(file: Path) -> AsyncIterator[Path]:
 
 @contextlib.asynccontextmanager
 async def _read_database(url: str) -> AsyncIterator[Contents]:
-    """Everything in a database as it is at this moment, whoever writes meanwhile."""
+    """Everything in a database as it is at this moment, even if others write to it."""
     async with frozen(url) as connection:
         schema = await connection.run_sync(migrate.revision)
         if schema is None:

@@ -60,7 +60,7 @@ async def look_back(request: Request[Any, Any, Any], match_id: MatchId, seat: Se
 async def _earlier(
     request: Request[Any, Any, Any], room: Room, seat: int, report: dict[str, Any]
 ) -> CoachEarlier | None:
-    """Only for who sat there: what somebody else's matches were like is their own business."""
+    """Only for those who sat there: other people's matches are their own business."""
     _, mine = await viewpoint_of(request, room, seat)
     person = room.seats[seat].person
     if person is None or seat not in mine:

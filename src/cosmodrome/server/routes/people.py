@@ -37,7 +37,7 @@ AnyRequest = Request[Any, Any, Any]
 
 _log = structlog.get_logger("cosmodrome.people")
 
-#: An open table that nobody joined for so long no longer stands in the lobby.
+#: How long an open table that nobody joins stays in the lobby.
 _LOBBY_SECONDS = 7 * 86400
 
 

@@ -1,4 +1,4 @@
-"""What keeps an account its owner's: sessions, a second factor, passkeys, and the way back for who lost a password."""
+"""What keeps an account safe: sessions, a second factor, passkeys, and the way back for those who lost a password."""
 
 from __future__ import annotations
 

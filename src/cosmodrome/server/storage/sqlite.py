@@ -117,7 +117,7 @@ class SqliteStore:
             self._wake()
 
     def _wake(self) -> None:
-        """Waking the thread is expensive: what comes in meanwhile, or in this turn of the loop, shares a batch."""
+        """Waking the thread is expensive: what comes in until then, or in this turn of the loop, shares a batch."""
         if not self._writing:
             self._writing = True
             self._loop.call_soon(self._hand_over)

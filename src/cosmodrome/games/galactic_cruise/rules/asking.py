@@ -59,9 +59,9 @@ class Question(Ask):
         self._moves = moves
 
     def offer_lazily(self, s: GalacticCruise, lister: Lister) -> None:
-        """Offer what this lists when somebody looks, and lists anew after a re-deal.
+        """Offer what this lists when somebody looks, and lists again after a re-deal.
 
-        The question itself is handed to it then. A function that held the question would never let go of it.
+        The question is passed to it then. If the function held the question, neither could be freed.
         """
         self._moves = None
         self._s, self._lister = s, lister
@@ -129,7 +129,7 @@ def close(p: Company, question: str, find: Find) -> Question:
 
 
 def settle(p: Company) -> Question:
-    """Nothing of this company: those who are still owed something choose it now."""
+    """Nothing for this company: those who are still owed something choose it now."""
     return Question(p, "settle", list, SETTLING, False)
 
 

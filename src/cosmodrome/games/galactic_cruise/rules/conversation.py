@@ -1,6 +1,6 @@
 """The conversation with the table: runs rules, decides whether a question is worth asking, and adds the free moves.
 
-After a free move the question is asked again, with its answers computed afresh.
+After a free move the question is asked again, and its answers are computed again.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _DONE: Final = DONE()
 
 
 def converse(s: GalacticCruise, rules: Rules[None]) -> Rules[None]:
-    """Run rules to their end; every question of theirs is put to the table."""
+    """Run rules to their end, asking their questions."""
     asked = next(rules, None)
     while asked is not None:
         move: Move | None = _DONE
@@ -102,12 +102,12 @@ def _fundings(s: GalacticCruise, q: Question) -> list[Move]:
 
 
 def extras(s: GalacticCruise, p: Company) -> list[Move]:
-    """What may be done besides answering: free moves on the own turn, else cards for what is just happening."""
+    """What may be done besides answering: free moves on one's own turn, else cards for what is just happening."""
     return free.moves(s, p) if s.on_turn(p.seat) else free.timely_cards(s, p)
 
 
 def _settled(s: GalacticCruise, q: Question) -> Move | None:
-    """The answer of a question that answers itself; otherwise None, and the question holds what is offered."""
+    """The answer to a question that answers itself; otherwise None, and the question holds what is offered."""
     if q.kind == ONE and q.firm:
         q.side_verbs = free.VERBS
         q.offer_lazily(s, _all)
@@ -125,7 +125,7 @@ def _settled(s: GalacticCruise, q: Question) -> Move | None:
     elif q.kind == GUARDED_PART:
         q.offer(moves)
     else:
-        # Most of what a copy plays again nobody looks at, so free moves are listed only when somebody does.
+        # Nobody looks at most of what a copy plays again, so free moves are listed only on demand.
         q.found = moves
         q.offer_lazily(s, _found_and_more)
     return None

@@ -1,4 +1,4 @@
-"""Free moves: what may be done at any time of the own turn, and the cards for what is just happening.
+"""Free moves: what may be done at any time of one's own turn, and the cards for what is just happening.
 
 Play an agenda card, spend one for its resource, spend reputation (once a turn), reset the blueprints, borrow
 developments and technologies. While a launch is boarded or something is paid in resources, only what leaves that
@@ -99,7 +99,7 @@ def timely_cards(s: GalacticCruise, p: Company) -> list[Move]:
 def worth_asking(s: GalacticCruise, p: Company) -> bool:
     """Whether to ask a company that has nothing to choose but perhaps a card for the moment.
 
-    A hidden card must not show by its owner being asked: it counts as any card that looks back on what was done.
+    Being asked must not give away a hidden card: it counts as any card that looks back on what was done.
     """
     if not s.frames:
         return False
@@ -284,7 +284,7 @@ def play_card(s: GalacticCruise, p: Company, card: int) -> Rules[None]:
         return
     f = s.frames[-1]
     if piece.early:
-        # Played before the end, it counts also what is still to come.
+        # Played before the end, it also counts what is still to come.
         f.later += [e for e in piece.effects if performing.looks_back(e)]
         yield from performing.perform(s, p, tuple(e for e in piece.effects if not performing.looks_back(e)), f)
     else:
@@ -292,7 +292,7 @@ def play_card(s: GalacticCruise, p: Company, card: int) -> Rules[None]:
 
 
 def spend_card(s: GalacticCruise, p: Company, card: int) -> Rules[None]:
-    """Playing Agenda Cards: for the resource, at any time of the own turn."""
+    """Playing Agenda Cards: for the resource, at any time of one's own turn."""
     ledger.spend_card(s, p, card)
     yield from ()
 

@@ -244,7 +244,7 @@ def fill_blueprints(s: GalacticCruise) -> Rules[None]:
 
 
 def refresh_blueprints(s: GalacticCruise, p: Company, paid: bool = True) -> Rules[None]:
-    """Resetting the blueprints: discard any number of displayed ones; new ones take their very places."""
+    """Resetting the blueprints: discard any number of displayed ones; new ones take exactly their places."""
 
     def options() -> list[Move]:
         return [DISCARD_BLUEPRINT[b] for b in s.blueprint_display if b >= 0]

@@ -68,7 +68,7 @@ def _payable(s: GalacticCruise, p: Company, row: int, saved: int, surcharge: int
 
 
 def _areas(s: GalacticCruise, p: Company, row: int, saved: int) -> list[Move]:
-    """The connections and technologies without an own development, that this row's development could be paid for."""
+    """The connections and technologies without one of the company's developments where this row's could be paid for."""
     found = [CONNECT[i] for i in range(RING) if not p.network & BIT[i]]
     for i in range(TECH_SPACES):
         if not p.technologies & BIT[i]:

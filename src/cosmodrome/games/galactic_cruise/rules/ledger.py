@@ -1,4 +1,4 @@
-"""The ledger: points, storage and money, booked without asking anybody."""
+"""The ledger: points, storage and money, changed without asking anybody."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ def has_room(p: Company) -> bool:
 
 
 def charge(p: Company, f: Frame, cost: int) -> None:
-    """Pay money for one thing of an action, after what the action as a whole has been lowered by."""
+    """Pay money for one item of an action, after the discount on the action as a whole."""
     saved = min(cost, f.action_money)
     f.action_money -= saved
     p.money -= cost - saved
 
 
 def affordable(p: Company, f: Frame, cost: int) -> bool:
-    """Whether the money suffices for one thing of an action."""
+    """Whether the money is enough for one item of an action."""
     return cost - f.action_money <= p.money
 
 
 def spend_card(s: GalacticCruise, p: Company, card: int) -> None:
-    """Playing Agenda Cards: for the resource, at any time of the own turn."""
+    """Playing Agenda Cards: for the resource, at any time of one's own turn."""
     discard_card(s, p, card)
     s.cards_played.append(card)
     if s.log is not None:

@@ -102,7 +102,7 @@ def can_build_segments(s: GalacticCruise, p: Company, saved: int) -> bool:
 
 
 def buildable(s: GalacticCruise, p: Company, f: Frame | None, money: int, standing: int) -> bool:
-    """Whether so much money, and reputation and points, suffice for some segment that has a place."""
+    """Whether this much money, reputation and points is enough for some segment that has a place."""
     limit = p.segment_limit
     for x in p.shuttles:
         if x.cruise < 0 and len(x.segments) < limit:

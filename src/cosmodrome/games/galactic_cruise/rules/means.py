@@ -1,4 +1,4 @@
-"""Means: what known free moves could still bring in the course of what is going on."""
+"""Means: what known free moves could still bring during what is going on."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ MEETING_ACTIONS: Final = 1
 
 
 def call_meeting(s: GalacticCruise, p: Company) -> Rules[None]:
-    """Call a Meeting: recall every worker from the network, then take an action next to an own development."""
+    """Call a Meeting: recall every worker from the network, then take an action next to one's own development."""
     if s.log is not None:
         s.log.tell("meeting", company=p.label)
     s.meeting = True
@@ -27,7 +27,7 @@ def call_meeting(s: GalacticCruise, p: Company) -> Rules[None]:
 def recall_all(s: GalacticCruise, p: Company) -> Rules[int]:
     """Bring all workers home from the network with their funding bonuses; pilots stay in space.
 
-    Gives the number of actions a meeting allows.
+    Returns the number of actions a meeting allows.
     """
     f = frames.open_frame(s, p, RECALLED, MEETING_ACTIONS)
     mine = [here for here in range(RING) if owner_of(s.workers[here]) == p.seat]

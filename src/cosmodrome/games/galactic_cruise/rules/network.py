@@ -22,7 +22,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 def reachable(s: GalacticCruise, p: Company) -> int:
     """Action Selection: the locations whose actions the placed worker may take, as a mask.
 
-    Its own location, and neighbours over an own or borrowed connection.
+    Its own location, and neighbours over a connection of its own or a borrowed one.
     """
     here = s.placed
     mask = BIT[here]
@@ -51,7 +51,7 @@ def reach_from(connections: int, here: int) -> tuple[int, ...]:
 
 
 def connected(p: Company) -> int:
-    """Call a Meeting: the locations that touch an own development, as a mask."""
+    """Call a Meeting: the locations that touch one of the company's developments, as a mask."""
     mask = 0
     for i in range(RING):
         if p.network & BIT[i]:
@@ -60,7 +60,7 @@ def connected(p: Company) -> int:
 
 
 def use_location(s: GalacticCruise, p: Company, location: int) -> None:
-    """Note that an action was taken there: a neighbour without connection uses up the long stride of an expert."""
+    """Note that an action was taken there: a neighbour without connection uses up an expert's longer reach."""
     if location == s.placed or not s.reach:
         return
     connection = s.placed if location == (s.placed + 1) % RING else location

@@ -79,7 +79,7 @@ class Means:
         self.money -= self.price(s, owners, surcharge)
 
     def lose_reputation(self, steps: int) -> None:
-        """As the company would."""
+        """Lose reputation as the company would."""
         self.reputation -= steps
         if self.reputation < 0:
             self.vp += self.reputation

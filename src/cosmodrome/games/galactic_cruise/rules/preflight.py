@@ -1,6 +1,6 @@
 """Preflight: how many guests fit, whether a launch could be boarded and paid for, and what its cockpit scores.
 
-Until the doors close every free move is open: what would be dearer or impossible once presold guests have been left
+Until the doors close every free move is open: what would be costlier or impossible once presold guests have been left
 behind, since that costs reputation, can be borrowed or spent before.
 """
 

@@ -46,7 +46,7 @@ def place_cube(s: GalacticCruise, p: Company) -> None:
 
 
 def fill_space(s: GalacticCruise) -> None:
-    """The next free space of the progress track is taken, whosever cube it is."""
+    """The next free space of the progress track is taken, by any cube."""
     section = current_section(s)
     if s.filled[section] < s.sections[section]:
         s.filled = put(s.filled, section, s.filled[section] + 1)
@@ -104,7 +104,7 @@ def meet_goal(s: GalacticCruise, p: Company, side: int) -> None:
         s.log.tell("goal", company=p.label, goal=GOAL_SIDES[side], wings=p.wings)
 
 
-# --- A track that stands still
+# --- A track without new cubes
 
 
 def turns_to_neutral_cube(s: GalacticCruise) -> int | None:

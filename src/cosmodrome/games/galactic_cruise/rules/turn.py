@@ -187,7 +187,7 @@ def assign(s: GalacticCruise, p: Company, location: int, expert: bool) -> Rules[
 
 
 def _in_reach(s: GalacticCruise, p: Company) -> list[int]:
-    """The actions in reach, or at a meeting those next to an own development."""
+    """The actions in reach, or at a meeting those next to one's own development."""
     mask = network.connected(p) if s.meeting else network.reachable(s, p)
     found: list[int] = []
     for here in range(RING):

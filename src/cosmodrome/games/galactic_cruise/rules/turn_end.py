@@ -36,7 +36,7 @@ def _last_call(s: GalacticCruise, p: Company) -> bool:
     That is an open card for any time, or reputation kept for a cockpit that has just counted it.
     """
     if s.actions_left:
-        # Who has just answered that the turn ends was offered everything in that very question.
+        # The question that was just answered with the end of the turn offered everything.
         return False
     if free.holds_card_for_any_time(s, p):
         return True
@@ -75,7 +75,7 @@ def rachels_turn(s: GalacticCruise) -> Rules[None]:
 
 
 def clear(s: GalacticCruise) -> None:
-    """Everything that lasts a turn is over."""
+    """Forget everything that lasts only a turn."""
     s.placed, s.placed_expert, s.bumped = -1, False, 0
     s.actions_left, s.meeting, s.reach, s.errand = 0, False, 0, -1
     s.spent_reputation = s.lifted_off = False

@@ -107,7 +107,7 @@ def _opening(s: GalacticCruise, p: Company) -> list[Move]:
 
 
 def _borrowing_first(s: GalacticCruise, p: Company) -> list[Move]:
-    """Technologies that fly the shuttle once reputation has paid for the flight, but would be dearer after that."""
+    """Technologies that fly the shuttle once reputation has paid for the flight, but would cost more after that."""
     found: list[Move] = []
     usable = network.usable_technologies(s, p)
     for i in range(TECH_SPACES):

@@ -18,7 +18,7 @@ def may_bump_own(s: GalacticCruise, p: Company) -> bool:
 
 
 def free_locations(s: GalacticCruise, p: Company) -> list[int]:
-    """Assign a Worker: every location without an own worker; any, if own workers may be bumped."""
+    """Assign a Worker: every location without one of its own workers; any, if it may bump its own workers."""
     if may_bump_own(s, p):
         return list(range(RING))
     return [here for here in range(RING) if owner_of(s.workers[here]) != p.seat]
@@ -101,7 +101,7 @@ def _may_wait(s: GalacticCruise, q: Company, expert: bool) -> bool:
     """Whether a bumped company may choose its bonus while the turn goes on.
 
     Not if it could play a card for it, which everybody could draw from the discard pile then, nor if its expert brings
-    more. In a solo game there is nobody to go on meanwhile.
+    more. In a solo game there is nobody else to continue.
     """
     if q.seat == s.active or s.rachel is not None or q.secret >= 0:
         return False

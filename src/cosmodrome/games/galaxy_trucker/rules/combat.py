@@ -183,7 +183,7 @@ def combat_zone(s: GalaxyTrucker) -> Rules[None]:
     if s.stage == len(card.lines):
         end_card(s)
         return
-    # The order of flight is read afresh for each line.
+    # The order of flight is read again for each line.
     s.order = s.flight_order()
     s.turn = 0
     s.victims = []

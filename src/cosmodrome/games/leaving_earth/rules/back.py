@@ -1,7 +1,7 @@
 """Back: taking back a choice that has changed nothing yet.
 
-It is a move like any other, so that it is there where undo is not. It could go on for ever; an agency has plenty of it
-a year (see rulings.md), and when that is used up choices are final.
+It is a move like any other, so that it works where undo does not. It could go on for ever; an agency has plenty of them
+a year (see rulings.md), and once they are used up choices are final.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def can_go_back(agency: Agency) -> bool:
 
 
 def or_back(agency: Agency, moves: list[Move]) -> list[Move]:
-    """These answers, and back. The list is changed: give it a fresh one."""
+    """These answers, and back. The list is changed, so pass a new one."""
     if agency.backs < BACKS_A_YEAR:
         moves.append(_BACK)
     return moves

@@ -32,7 +32,7 @@ def _can_collect(s: LeavingEarth, craft: Craft) -> bool:
 
 
 def collect(s: LeavingEarth, seat: int, craft: Craft, slot: int) -> Rules[bool]:
-    """Collect: any number, for nothing. Gives back whether anything was collected."""
+    """Collect: any number, free of charge. Returns whether anything was collected."""
     move = yield Ask(seat, "how_many", or_back(s.agencies[seat], _AMOUNTS[:]))
     if move.verb is BACK:
         return False

@@ -84,7 +84,7 @@ def destroy(s: LeavingEarth, seat: int, craft: Craft) -> None:
 
 
 def maybe_cease(s: LeavingEarth, agency: Agency, craft: Craft) -> None:
-    """A spacecraft without components is none."""
+    """A spacecraft without components ceases to exist."""
     if craft.number and craft.mass == 0 and not craft.crew:
         forget_craft(s, agency, craft)
 

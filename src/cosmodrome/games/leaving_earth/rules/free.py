@@ -1,7 +1,7 @@
 """Free actions: those that neither cost money nor use anything up.
 
-They could go on for ever, so an agency has plenty of them a year, but not without end (see rulings.md). Everything
-else costs something, and with it the year comes to an end by itself.
+They could go on for ever, so an agency has many of them a year, but not any number (see rulings.md). Everything
+else costs something, so that the year ends by itself.
 """
 
 from __future__ import annotations

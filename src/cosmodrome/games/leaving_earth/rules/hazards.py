@@ -60,7 +60,7 @@ def face_on_departure(s: LeavingEarth, seat: int, craft: Craft, trip: int, years
 
 
 def face_on_arrival(s: LeavingEarth, seat: int, craft: Craft, trip: int) -> Rules[None]:
-    """The other hazards are faced in their printed order on arrival; who survives them has arrived."""
+    """The other hazards are faced in their printed order on arrival; a spacecraft that survives them has arrived."""
     for hazard in MANEUVERS[trip].hazards:
         if hazard == HAZARD_ATMOSPHERE:
             yield from atmosphere(s, seat, craft)
@@ -124,7 +124,7 @@ def _seat_behind_shields(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None
 
 
 def atmosphere(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None]:
-    """Atmospheric entry: capsules that are damaged or bare burn up with who sits in them, the others draw Re-entry."""
+    """Atmospheric entry: damaged or unshielded capsules burn up with those inside, the others draw Re-entry."""
     parts = craft.parts
     working = [slot for slot in CAPSULES if HEAT_SHIELD[slot] for _ in range(parts[slot])]
     yield from _seat_for_entry(s, seat, craft, working)

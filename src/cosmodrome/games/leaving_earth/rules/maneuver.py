@@ -110,7 +110,7 @@ FEW_DURATIONS: Final = 4
 def likely_durations(craft: Craft, trip: int, durations: list[int]) -> list[int]:
     """The durations most flights want: up to the printed one, or until thrusters have given all that is needed.
 
-    The longer ones are for those who want to wait; where they are many they stand behind one more move.
+    The longer ones are for those who want to wait; if there are many, they need one more move.
     """
     if len(durations) <= FEW_DURATIONS:
         return durations
@@ -123,7 +123,7 @@ def likely_durations(craft: Craft, trip: int, durations: list[int]) -> list[int]
 
 
 _YEARS: Final = YEARS.all()
-#: What choosing the years comes to when the choice is taken back.
+#: The years when the choice is taken back.
 _NO_YEARS: Final = -1
 
 
@@ -149,7 +149,7 @@ def choose_years(s: LeavingEarth, seat: int, craft: Craft, trip: int) -> Rules[i
 def maneuver(s: LeavingEarth, seat: int, craft: Craft, destination: int) -> Rules[bool]:
     """Perform a maneuver: fix the duration first; then thrust of mass times difficulty is needed, if any.
 
-    Gives back whether the maneuver is on; the choice of years can be taken back.
+    Returns whether the maneuver goes ahead; the choice of years can be taken back.
     """
     trip = trip_to(craft, destination)
     years = yield from choose_years(s, seat, craft, trip)

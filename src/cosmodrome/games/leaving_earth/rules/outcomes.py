@@ -70,7 +70,7 @@ def refill_deck(s: LeavingEarth, number: int) -> None:
 def draw(s: LeavingEarth, seat: int, advancement: int) -> Rules[int]:
     """Drawing an outcome: one at random is shown to all; with none left the advancement simply works.
 
-    Who has to draw from an advancement he was never taught gains it with a full set of outcomes.
+    An agency that must draw from an advancement it does not have gains it with a full set of outcomes.
     """
     agency = s.agencies[seat]
     if agency.outcomes[advancement] < 0:

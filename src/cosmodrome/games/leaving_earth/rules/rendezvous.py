@@ -64,7 +64,7 @@ def docking_partners(agency: Agency, craft: Craft) -> list[Craft]:
 def dock(s: LeavingEarth, seat: int, craft: Craft) -> Rules[bool]:
     """Dock: two spacecraft become one. A pilot on either helps; after a failure a component of either is damaged.
 
-    Gives back whether it was tried; the choice of the other spacecraft can be taken back.
+    Returns whether it was tried; the choice of the other spacecraft can be taken back.
     """
     agency = s.agencies[seat]
     moves = [SPACECRAFT[other.number] for other in docking_partners(agency, craft)]
@@ -212,7 +212,7 @@ def can_test(agency: Agency, craft: Craft) -> bool:
 def test_rendezvous(s: LeavingEarth, seat: int, craft: Craft) -> Rules[bool]:
     """Full Rendezvous test, with another spacecraft here or by parting and joining one's own.
 
-    Gives back whether there was a test; the choice of the other spacecraft can be taken back.
+    Returns whether there was a test; the choice of the other spacecraft can be taken back.
     """
     agency = s.agencies[seat]
     moves = [SPACECRAFT[other.number] for other in docking_partners(agency, craft)]
@@ -230,7 +230,7 @@ def test_rendezvous(s: LeavingEarth, seat: int, craft: Craft) -> Rules[bool]:
     s.aside = []
     s.drawn = s.drawn_from = s.drawer = -1
     if agency.known[RENDEZVOUS] == UNIT[SUCCESS] and SIZE[agency.outcomes[RENDEZVOUS]] == 1:
-        # The one card left is known to be a success: it goes for nothing.
+        # The one card left is known to be a success: removing it is free.
         discard(s, seat, RENDEZVOUS, SUCCESS, 0)
     return True
 

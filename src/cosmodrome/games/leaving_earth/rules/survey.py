@@ -33,7 +33,7 @@ _ANSWERS: Final[tuple[list[Move], ...]] = (
 
 
 def explore(s: LeavingEarth, seat: int, card: int, stake: int) -> Rules[bool]:
-    """Look at a hidden card, then reveal it to all or keep it secret. Gives back whether it was revealed."""
+    """Look at a hidden card, then reveal it to all or keep it secret. Returns whether it was revealed."""
     s.looked[card] |= BIT[seat]
     s.reveals += 1
     if s.log is not None:

@@ -94,7 +94,7 @@ def turn_moves(s: LeavingEarth, agency: Agency) -> list[Move]:
 
 
 def turn_step(s: LeavingEarth) -> Rules[None]:
-    """Take a turn: one action, or the end of the turn. Who can do nothing else is not asked."""
+    """Take a turn: one action, or the end of the turn. An agency that can do nothing else is not asked."""
     seat = s.active
     agency = s.agencies[seat]
     s.craft = 0
@@ -167,7 +167,7 @@ def spacecraft_moves(s: LeavingEarth, agency: Agency, craft: Craft) -> list[Move
 
 
 def act(s: LeavingEarth, seat: int, craft: Craft, move: Move) -> Rules[bool]:
-    """Carry out what a spacecraft was told to do. Gives back whether it began, or was taken back."""
+    """Carry out what a spacecraft was told to do. Returns whether it began; False if it was taken back."""
     verb = move.verb
     if verb is MANEUVER:
         return (yield from maneuver(s, seat, craft, move.arg))
@@ -202,7 +202,7 @@ def act(s: LeavingEarth, seat: int, craft: Craft, move: Move) -> Rules[bool]:
 
 
 def end_turn(s: LeavingEarth) -> None:
-    """The turn is over. Who did nothing in it has declined to act; alone, to end the turn is to decline.
+    """The turn is over. An agency that did nothing has declined to act; alone, ending the turn is declining.
 
     Spacecraft move on by themselves all the same.
     """
@@ -228,7 +228,7 @@ def end_turn_step(s: LeavingEarth) -> Rules[None]:
         craft = craft_of(agency, s.queue.pop(0))
         trip = AUTOMATIC_FROM[craft.location]
         if trip >= 0 and not craft.tokens:
-            # Something has changed since everybody had his say.
+            # Something has changed since everybody declined.
             s.declined = 0
             missions = s.open
             yield from depart(s, seat, craft, trip, 0)
