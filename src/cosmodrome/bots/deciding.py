@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.bots.search import Searcher
 from cosmodrome.kernel import Move, Seat
 
 
@@ -15,3 +16,14 @@ class Decider:
     def decide(self, seat: Seat) -> Move:
         """One of several answers."""
         raise NotImplementedError
+
+
+class SearchingDecider(Decider):
+    """One that searches, and tells its searcher of every answer."""
+
+    def __init__(self, searcher: Searcher) -> None:
+        self._searcher = searcher
+
+    def choose(self, seat: Seat) -> Move:
+        self._searcher.answered()
+        return super().choose(seat)

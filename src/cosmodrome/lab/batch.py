@@ -12,7 +12,7 @@ class Batch:
     """Tables that start the next match by themselves.
 
     `observations` and `masks` are flat writable buffers of bytes, a row for each table. After each step `rewards` holds
-    for every table what each seat earned, `seats` who is asked now, `done` whether a match just ended and another began.
+    for every table what each seat earned, `seats` who is asked now, `done` whether a match has just ended.
     """
 
     def __init__(self, tables: list[Table], observations: Any, masks: Any, first: int = 0) -> None:

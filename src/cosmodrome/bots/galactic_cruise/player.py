@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cosmodrome.bots.deciding import Decider
+from cosmodrome.bots.deciding import SearchingDecider
 from cosmodrome.bots.galactic_cruise import policy
 from cosmodrome.bots.galactic_cruise.outlook import Outlook
 from cosmodrome.bots.galactic_cruise.searching import SEARCHED, CruiseGuide
@@ -64,7 +64,7 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 
-class Player(Decider):
+class Player(SearchingDecider):
     """One of the ladder. Everything it knows comes from the worlds it imagines."""
 
     name = "player"
@@ -72,11 +72,7 @@ class Player(Decider):
     def __init__(self, seed: int, level: Level) -> None:
         self.level = level
         self._random = random.Random(seed)
-        self._searcher = Searcher(self._random.getrandbits(31))
-
-    def choose(self, seat: Seat) -> Move:
-        self._searcher.answered()
-        return super().choose(seat)
+        super().__init__(Searcher(self._random.getrandbits(31)))
 
     def decide(self, seat: Seat) -> Move:
         """What the policy says, or a search where it is worth one; a slip now and then."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cosmodrome.bots import UnknownBot
-from cosmodrome.bots.deciding import Decider
+from cosmodrome.bots.deciding import SearchingDecider
 from cosmodrome.bots.galaxy_trucker import pilot
 from cosmodrome.bots.galaxy_trucker.dials import Dials, Plan, personality
 from cosmodrome.bots.galaxy_trucker.greedy import BUILDING, GreedyBot
@@ -96,7 +96,7 @@ def _lean(dials: Dials, towards: Plan) -> Dials:
     return replace(dials, plan=plan.adjusted(**factors))
 
 
-class Player(Decider):
+class Player(SearchingDecider):
     """One of the ladder."""
 
     name = "player"
@@ -105,15 +105,11 @@ class Player(Decider):
         self.level = level
         self._random = random.Random(seed)
         self.leaning = self._random.choice(LEANINGS) if leaning is None else leaning
-        self._searcher = Searcher(self._random.getrandbits(31))
+        super().__init__(Searcher(self._random.getrandbits(31)))
         self._builder = GreedyBot(seed)
         self._builder.dials = _lean(level.dials, personality(self.leaning).plan)
         self._guide = FlightGuide()
         self._shipyard = Shipyard(self._searcher.seed)
-
-    def choose(self, seat: Seat) -> Move:
-        self._searcher.answered()
-        return super().choose(seat)
 
     def decide(self, seat: Seat) -> Move:
         """What the builder or the pilot says, or a search where it is worth one; a slip now and then."""

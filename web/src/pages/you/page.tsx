@@ -12,7 +12,7 @@ import { Page } from "../../ui/page";
 import { TurnNotices } from "../notices";
 import { ConfirmMail, ForgottenForm, ResetForm, useLink } from "./links";
 import { canPasskey, signWithPasskey } from "./passkey";
-import { CodeField, LoginName, NewPassword } from "./proof";
+import { CodeField, LoginName, NewPassword, Password } from "./proof";
 import { SecurityCards } from "./security";
 
 /** Who I am here, what keeps my account mine, and what is kept about me. */
@@ -158,13 +158,7 @@ function Enter({ invite, done }: { invite: string | null; done(): void }) {
       </div>
       <LoginName value={login} write={setLogin} />
       {known ? (
-        <SecretField
-          label={t("account-password")}
-          required
-          autoComplete="current-password"
-          value={password}
-          write={setPassword}
-        />
+        <Password value={password} write={setPassword} />
       ) : (
         <NewPassword label={t("account-password")} value={password} write={setPassword} />
       )}
@@ -205,13 +199,7 @@ function Signed({ me, done }: { me: Me; done(): void }) {
     >
       <h2>{t("account-password-title")}</h2>
       <input type="hidden" autoComplete="username" value={me.login ?? ""} readOnly />
-      <SecretField
-        label={t("account-password-old")}
-        required
-        autoComplete="current-password"
-        value={old}
-        write={setOld}
-      />
+      <Password label={t("account-password-old")} value={old} write={setOld} />
       <NewPassword value={password} write={setPassword} />
       <div className="row end">
         <button type="button" disabled={leave.busy} onClick={(event) => leave.submit(event, api.logOut)}>

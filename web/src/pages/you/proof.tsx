@@ -57,13 +57,7 @@ function ProofDialog({ done }: { done(proven: boolean): void }) {
     <Dialog title={t("proof-title")} onClose={() => done(false)}>
       <form onSubmit={byPassword}>
         <p>{t("proof-text")}</p>
-        <SecretField
-          label={t("account-password")}
-          required
-          autoComplete="current-password"
-          value={password}
-          write={setPassword}
-        />
+        <Password value={password} write={setPassword} />
         {code !== null && <CodeField code={code} write={setCode} />}
         <div className="row end">
           {canPasskey() && (
@@ -90,6 +84,20 @@ export function LoginName({ value, write }: { value: string; write(value: string
       pattern="[A-Za-z0-9_.\-]{3,30}"
       title={t("account-login-hint")}
       autoComplete="username"
+      value={value}
+      write={write}
+    />
+  );
+}
+
+/** The field for the password one has. */
+export function Password({ label, value, write }: { label?: string; value: string; write(value: string): void }) {
+  const { t } = useText();
+  return (
+    <SecretField
+      label={label ?? t("account-password")}
+      required
+      autoComplete="current-password"
       value={value}
       write={write}
     />
