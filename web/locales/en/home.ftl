@@ -15,6 +15,7 @@ home-players-exactly = { $low } players
 home-quick = Play now
 home-versus = vs { $bot }
 edition-galactic_cruise = house edition
+edition-galactic_cruise-about = Most of the values in the box are not public, so the numbers, titles and abilities on many pieces are our own; the rules are the printed ones. A host can offer the values of a box they own.
 home-setup = Set up a table
 home-quick-which = : { $game }
 home-rules = How to play

@@ -15,6 +15,7 @@ home-players-exactly = { $low } giocatori
 home-quick = Gioca subito
 home-versus = contro { $bot }
 edition-galactic_cruise = edizione della casa
+edition-galactic_cruise-about = Molti valori della scatola non sono pubblici: numeri, titoli e abilità di molti pezzi sono nostri; le regole sono quelle stampate. Chi ospita può offrire i valori di una scatola che possiede.
 home-setup = Crea un tavolo
 home-quick-which = : { $game }
 home-rules = Come si gioca

@@ -16,6 +16,7 @@ home-players-exactly = { $low } graczy
 home-quick = Zagraj teraz
 home-versus = przeciwnik: { $bot }
 edition-galactic_cruise = wydanie domowe
+edition-galactic_cruise-about = Większość wartości z pudełka nie jest publiczna, więc liczby, nazwy i zdolności wielu elementów są nasze; zasady są takie jak w druku. Gospodarz może udostępnić wartości z pudełka, które posiada.
 home-setup = Przygotuj stół
 home-quick-which = : { $game }
 home-rules = Jak grać

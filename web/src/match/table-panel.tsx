@@ -13,38 +13,23 @@ import { changeSettings, useSettings } from "../ui/settings";
 import { playSound } from "../ui/sound";
 import { FairnessBox } from "./fairness-box";
 import { Legend } from "./legend";
+import { tableFacts } from "./table-facts";
 
 /** The table itself: its options, the dealer's promise, and the ways to leave. */
 export function TablePanel(props: { table: Table; seat: number | null; words: Words }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const { table, words } = props;
-  const options = Object.entries(table.options);
   return (
     <div className="table-panel">
       <h3>{t("table-options")}</h3>
       <dl className="facts">
-        {options.map(([name, value]) => (
+        {tableFacts(table, words, text).map(([name, value]) => (
           <div key={name}>
-            <dt>{words.option(name)}</dt>
-            <dd>{shown(name, value)}</dd>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
-        <div>
-          <dt>{t("setup-undo")}</dt>
-          <dd>{t(`undo-${table.undo}`)}</dd>
-        </div>
-        <div>
-          <dt>{t("table-hints")}</dt>
-          <dd>{t(table.hints ? "yes" : "no")}</dd>
-        </div>
-        <div>
-          <dt>{t("table-edition")}</dt>
-          <dd>{table.edition}</dd>
-        </div>
-        <div>
-          <dt>{t("table-spectators")}</dt>
-          <dd>{table.spectators}</dd>
-        </div>
       </dl>
       {props.seat !== null && table.status === "running" && (
         <p>
@@ -61,13 +46,6 @@ export function TablePanel(props: { table: Table; seat: number | null; words: Wo
       <Leaving table={table} seat={props.seat} />
     </div>
   );
-
-  function shown(name: string, value: unknown): string {
-    if (typeof value === "boolean") return t(value ? "yes" : "no");
-    if (Array.isArray(value))
-      return value.map((one) => words.optionValue(name, String(one))).join(", ") || t("generic-none");
-    return typeof value === "string" ? words.optionValue(name, value) : String(value);
-  }
 }
 
 /** How this browser plays: when a click wants a second one, and how loud it is. */

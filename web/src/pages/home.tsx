@@ -132,7 +132,7 @@ function Door({ game, played }: { game: GameInfo; played: readonly MatchCard[] }
           low: game.players_low,
           high: game.players_high,
         })}
-        {text.has(`edition-${game.name}`) && <b>{t(`edition-${game.name}`)}</b>}
+        {text.has(`edition-${game.name}`) && <b title={t(`edition-${game.name}-about`)}>{t(`edition-${game.name}`)}</b>}
       </p>
       <div className="door-text">
         <div className="door-name">

@@ -51,7 +51,7 @@ export function SetupPage({ game: name }: { game: string }) {
 }
 
 function SetupForm({ game }: { game: GameInfo }) {
-  const { t, language } = useText();
+  const { t, has, language } = useText();
   const words = useWords(game.name);
   const { attempt } = useNotices();
   const [, go] = useLocation();
@@ -130,6 +130,7 @@ function SetupForm({ game }: { game: GameInfo }) {
         <h1>{t("setup-title", { game: game.title })}</h1>
       </header>
       <NewHere game={game.name} lessons={game.lessons ?? []} />
+      {has(`edition-${game.name}-about`) && <p className="faint">{t(`edition-${game.name}-about`)}</p>}
 
       {presets.length > 0 && (
         <section aria-labelledby="presets">
