@@ -35,8 +35,6 @@ function play(tape: Tape, speed: Speed = 1) {
 
 test("steps are shown in their order, each for its time, with the position after it", () => {
   const { result, pass, shown } = play(threeSteps());
-  expect(shown()).toEqual([1956, 3]);
-  pass(0);
   expect(shown()).toEqual([1957, 2]);
   expect(result.current.beat).toMatchObject({ events: told("fired"), previous: { year: 1956 }, ms: 600 });
   pass(599);
@@ -86,6 +84,22 @@ test("what is heard meanwhile waits its turn; an undo is a step that tells nothi
   pass(600);
   expect(shown()).toEqual([1956, 0]);
   expect(result.current.beat).toBeNull();
+});
+
+test("a step that has had its time gives way at once, and what is heard meanwhile does not lengthen it", () => {
+  const tape = threeSteps();
+  const { pass, shown, rerender } = play(tape);
+  pass(400);
+  const more = hear(tape, at(3, 1960), [{ events: told("docked"), view: null }]);
+  rerender({ tape: more, speed: 1 });
+  pass(200);
+  expect(shown()).toEqual([1958, 2]);
+  pass(600);
+  pass(600);
+  expect(shown()).toEqual([1960, 0]);
+  pass(600);
+  rerender({ tape: hear(more, at(4, 1961), [{ events: told("rested"), view: null }]), speed: 1 });
+  expect(shown()).toEqual([1961, 0]);
 });
 
 test("an echo of what was heard already adds nothing", () => {

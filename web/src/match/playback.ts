@@ -109,39 +109,53 @@ export interface Playback {
   skip(): void;
 }
 
+/** The step of a tape that is on the stage, by its id, and since when: a tape may be cut at its beginning. */
+interface Place {
+  id: number;
+  since: number;
+}
+
+const NOWHERE: Place = { id: 0, since: Number.NEGATIVE_INFINITY };
+
 /** Shows the steps of a tape one after the other at the reader's speed. */
 export function usePlayback(tape: Tape, pace: Pace, speed: Speed): Playback {
-  // Which step of each tape is on the stage, by its id: a tape may be cut at its beginning, and another one shown.
-  const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map());
+  // One place for each tape: another one may be shown for a while.
+  const [places, setPlaces] = useState<ReadonlyMap<number, Place>>(new Map());
   const [paused, setPaused] = useState(false);
-  const place = places.get(tape.id) ?? 0;
-  const index = tape.steps.findLastIndex((step) => step.id <= place);
-  const behind = tape.steps.length - 1 - index;
+  const { id, since } = places.get(tape.id) ?? NOWHERE;
+  const index = tape.steps.findLastIndex((step) => step.id <= id);
+  const end = tape.steps.length - 1;
+  const behind = end - index;
   const step = tape.steps[index];
-  const ms = step && speed > 0 ? pace(step.events) / speed : 0;
+  const lasts = (one: Step | undefined) => (one && speed > 0 ? pace(one.events) / speed : 0);
+  const ms = lasts(step);
 
   const show = useCallback(
-    (next: number) => setPlaces((old) => new Map(old).set(tape.id, tape.steps[next]?.id ?? 0)),
+    (next: number) =>
+      setPlaces((old) => new Map(old).set(tape.id, { id: tape.steps[next]?.id ?? 0, since: performance.now() })),
     [tape],
   );
 
+  // A step that has had its time gives way as soon as there is another, while drawing: the table is not drawn twice.
+  if (!paused && behind > 0 && performance.now() - since >= ms) {
+    let next = index + 1;
+    while (next < end && lasts(tape.steps[next]) === 0) next++;
+    show(next);
+  }
+
   useEffect(() => {
     if (paused || behind <= 0) return;
-    if (speed === 0) {
-      show(tape.steps.length - 1);
-      return;
-    }
-    // The step on the stage has its time before the next one; a page nobody looks at does not wait.
-    const timer = setTimeout(() => show(index + 1), document.visibilityState === "hidden" ? 0 : ms);
+    // A page nobody looks at does not wait.
+    const rest = document.visibilityState === "hidden" ? 0 : since + ms - performance.now();
+    const timer = setTimeout(() => show(index + 1), Math.max(0, rest));
     return () => clearTimeout(timer);
-  }, [paused, behind, speed, tape, index, ms, show]);
+  }, [paused, behind, index, ms, since, show]);
 
   const beat = useMemo<Beat | null>(() => {
     if (!step || step.events.length === 0) return null;
     return { id: step.id, events: step.events, previous: viewAfter(tape, index), ms };
   }, [step, tape, index, ms]);
 
-  const end = tape.steps.length - 1;
   const skip = useCallback(() => {
     setPaused(false);
     show(end);
