@@ -88,11 +88,10 @@ type Board = ComponentType<BoardProps<never>>;
 // A game gets its own board by having a folder of its name here with a `board.tsx` that exports `Board`.
 const found = import.meta.glob<{ Board: Board }>("./*/board.tsx");
 
+const loaders = new Map(Object.entries(found).map(([path, load]) => [path.split("/")[1] ?? "", load]));
+
 const boards = new Map<string, LazyExoticComponent<Board>>(
-  Object.entries(found).map(([path, load]) => [
-    path.split("/")[1] ?? "",
-    lazy(() => boardModule(path.split("/")[1] ?? "", load)),
-  ]),
+  [...loaders].map(([game, load]) => [game, lazy(() => boardModule(game, load))]),
 );
 
 /** A board's own modules read the game's content as they are evaluated, so it must be there first. */
@@ -118,6 +117,12 @@ const pictures = new Map<string, LazyExoticComponent<Picture>>(
 /** The pictures of a game's moves; undefined where it has none. */
 export function picturesOf(game: string): LazyExoticComponent<Picture> | undefined {
   return pictures.get(game);
+}
+
+/** Begin to load a game's board before it is drawn; whoever draws it hears of a failure. */
+export function loadBoard(game: string): void {
+  const load = loaders.get(game);
+  if (load) boardModule(game, load).catch(() => undefined);
 }
 
 /** The generic rendering of any view. */

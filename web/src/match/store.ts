@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { api, Refused } from "../api/http";
+import { takeSnapshot } from "../api/ahead";
+import { Refused } from "../api/http";
 import { Live, liveAddress } from "../api/live";
 import type { ServerMessage } from "../api/messages";
+import { prepare } from "../boards/prepare";
 import { missed } from "./playback";
 import { EMPTY, type Eyes, type MatchState, reduce } from "./state";
 import type { Told } from "./wire";
@@ -29,7 +31,7 @@ export class MatchStore {
   async open(): Promise<void> {
     this.wanted = true;
     try {
-      await api.snapshot(this.id);
+      prepare((await takeSnapshot(this.id)).table);
     } catch (error) {
       if (error instanceof Refused && error.status >= 400 && error.status < 500) {
         this.set({ ...this.state, fatal: error.problem });

@@ -73,30 +73,39 @@ export function TextProvider({ children }: { children: ReactNode }) {
 export function gameTexts<Made>(
   kinds: readonly string[],
   make: (game: string, texts: readonly GameText[]) => Made,
-): (game: string | null) => Made | null {
+): GameTexts<Made> {
   const kept = new Map<string, Promise<Made>>();
-  return function useGameTexts(game) {
+  function load(game: string, language: string): Promise<Made> {
+    const key = `${language}/${game}`;
+    const loading = kept.get(key) ?? loadGameText(game, kinds, language).then((texts) => make(game, texts));
+    kept.set(key, loading);
+    loading.catch(() => kept.delete(key));
+    return loading;
+  }
+  function useGameTexts(game: string | null): Made | null {
     const { language } = useText();
     const [found, setFound] = useState<{ game: string; made: Made } | null>(null);
     useEffect(() => {
       if (game === null) return;
       let wanted = true;
-      const key = `${language}/${game}`;
-      const loading = kept.get(key) ?? loadGameText(game, kinds, language).then((texts) => make(game, texts));
-      kept.set(key, loading);
-      loading.then(
+      load(game, language).then(
         (made) => wanted && setFound({ game, made }),
-        () => {
-          kept.delete(key);
-          if (wanted) setFound({ game, made: make(game, []) });
-        },
+        () => wanted && setFound({ game, made: make(game, []) }),
       );
       return () => {
         wanted = false;
       };
     }, [game, language]);
     return found?.game === game ? (found?.made ?? null) : null;
-  };
+  }
+  /** Ask for them before anybody reads them, in the language that is most likely read. */
+  useGameTexts.ahead = (game: string) => void load(game, preferredLanguage()).catch(() => undefined);
+  return useGameTexts;
+}
+
+interface GameTexts<Made> {
+  (game: string | null): Made | null;
+  ahead(game: string): void;
 }
 
 /** A game's sentences, or null until they arrive. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from functools import cache
 from importlib.resources import files
@@ -83,11 +84,19 @@ def text(request: Request[Any, Any, Any], game: FromPath[str], name: FromPath[st
 
 def _unless_known(request: Request[Any, Any, Any], body: bytes, media_type: MediaType) -> Response[bytes]:
     """What stays the same while the server runs: a browser that names its hash is told to keep what it has."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    headers = {"cache-control": "no-cache", "etag": tag}
+    tag, zipped = _packed(body)
+    headers = {"cache-control": "no-cache", "etag": tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"], body = "gzip", zipped
     return Response(body, headers=headers, media_type=media_type)
+
+
+@cache
+def _packed(body: bytes) -> tuple[str, bytes]:
+    """The hash of what never changes while the server runs, and its compressed twin."""
+    return f'"{hashlib.sha256(body).hexdigest()[:32]}"', gzip.compress(body, 9)
 
 
 @cache

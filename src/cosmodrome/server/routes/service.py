@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
+import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +24,8 @@ from cosmodrome.server.storage.trouble import Trouble
 from cosmodrome.server.supervisor import Supervisor
 
 _THIS_MACHINE = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
+#: The files of a match's room, as the build names them in the page.
+_ROOM = re.compile(rb'<script type="application/json" id="room">(.*?)</script>')
 _NOT_BUILT = "Cosmodrome's page is not built here; the API answers under /api (docs/api.md).\n"
 
 
@@ -32,6 +36,27 @@ class File(NamedTuple):
     zipped: bytes | None
     media_type: str
     forever: bool
+
+
+#: The page with hints for whoever opens a match; no path of a request has this name.
+_MATCH = "/match.html"
+
+
+def _file(name: str, body: bytes) -> File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    # Pictures and fonts are compressed already.
+    packed = kind.startswith(("image/p", "image/w", "font/"))
+    zipped = gzip.compress(body, 9) if len(body) > 1000 and not packed else None
+    # The build puts a hash into the names below `assets`.
+    return File(body, zipped, kind, name.startswith("assets/"))
+
+
+def _with_room(page: bytes) -> bytes:
+    """The page whose browser fetches a match's room before the page has begun to ask for it."""
+    found = _ROOM.search(page)
+    room = json.loads(found[1]) if found else []
+    hints = "".join(f'<link rel="modulepreload" crossorigin href="{name}">' for name in room)
+    return page.replace(b"</head>", f"{hints}</head>".encode(), 1)
 
 
 class Page:
@@ -47,17 +72,15 @@ class Page:
                 if name == "index.html":
                     # The page is built to work under any path: here it is told which one.
                     body = body.replace(b'"./', f'"{root_path}/'.encode())
-                kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-                zipped = gzip.compress(body, 6) if len(body) > 1000 and not kind.startswith("image/p") else None
-                # The build puts a hash into the names below `assets`.
-                self._files[name] = File(body, zipped, kind, name.startswith("assets/"))
+                    self._files[_MATCH] = _file(_MATCH, _with_room(body))
+                self._files[name] = _file(name, body)
 
     def find(self, path: str) -> File | None:
         """The file at this path; the page itself for every path that is one of its own."""
         name = path.strip("/")
         file = self._files.get(name)
         if file is None and "." not in name.rpartition("/")[2]:
-            file = self._files.get("index.html")
+            file = self._files.get(_MATCH if name.startswith("match/") else "index.html")
         return file
 
     @property
