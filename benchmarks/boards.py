@@ -161,7 +161,7 @@ def measure(browser: Browser, site: Served, scene: Scene, rounds: int) -> Figure
     page.locator("button.move:enabled").first.wait_for()
     times = page.evaluate(UPDATE, rounds)[3:]
     assert guest.complaints == [], guest.complaints
-    guest.page.wait_for_function("window.painted !== undefined")
+    page.wait_for_function("() => window.painted !== undefined")
     first_paint: float = page.evaluate("window.painted")
     frames = playback(page)
     assert guest.complaints == [], guest.complaints

@@ -24,7 +24,9 @@ export function PlaybackBar({ playback, lookBack }: { playback: Playback; lookBa
           {t("playback-behind", { count: behind })}
         </button>
       ) : (
-        <span className={paused ? "live paused" : "live"}>{t(paused ? "playback-paused" : "playback-live")}</span>
+        <span className={paused ? "at-table paused" : "at-table"}>
+          {t(paused ? "playback-paused" : "playback-live")}
+        </span>
       )}
     </section>
   );

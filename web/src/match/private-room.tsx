@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useCallback, useMemo } from "react";
+import { hasBoard } from "../boards/board";
 import { useFigures } from "../boards/figures";
 import { useMedia, useStill } from "../boards/kit/media";
 import { BoardView } from "../boards/view";
@@ -159,7 +160,7 @@ export function PrivateRoom(props: PrivateRoomProps) {
       <main id="content" className="stage-area" tabIndex={0} ref={props.stage}>
         {props.above}
         <Recent events={events} names={names} words={words} />
-        <section className="board" aria-labelledby="board">
+        <section className={hasBoard(table.game) ? "board filled" : "board"} aria-labelledby="board">
           <h2 id="board" className="hidden">
             {t("board")}
           </h2>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { api } from "../api/http";
-import { showsFinish } from "../boards/board";
+import { hasBoard, showsFinish } from "../boards/board";
 import { useFigures } from "../boards/figures";
 import { useStill } from "../boards/kit/media";
 import { BoardView } from "../boards/view";
@@ -287,7 +287,7 @@ export function Room({ store, state, table, words }: RoomProps) {
           />
         </div>
         {!looking && <Recent events={events} names={names} words={words} />}
-        <section className="board" aria-labelledby="board">
+        <section className={hasBoard(table.game) ? "board filled" : "board"} aria-labelledby="board">
           <h2 id="board" className="hidden">
             {t("board")}
           </h2>

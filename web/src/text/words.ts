@@ -38,6 +38,8 @@ export type Sentence = Exclude<Phrase, number | string> & { lead?: Phrase };
 export class Words {
   private readonly catalogue: Catalogue;
   private spoken = new Map<string, string>();
+  /** What was made of lists of phrases, which are printed and stay the same. */
+  private told = new WeakMap<readonly Sentence[], string>();
   /** What a content pack calls things, by id. */
   private titles: Readonly<Record<string, string>> = {};
 
@@ -53,6 +55,7 @@ export class Words {
     const same: Words = Object.assign(Object.create(Words.prototype), this);
     same.titles = titles;
     same.spoken = new Map();
+    same.told = new WeakMap();
     return same;
   }
 
@@ -98,7 +101,9 @@ export class Words {
 
   /** Phrases as sentences, each after its lead or with a capital letter. */
   sentences(said: readonly Sentence[]): string {
-    return said
+    const known = this.told.get(said);
+    if (known !== undefined) return known;
+    const text = said
       .map((one) => {
         const text = String(this.phrase(one));
         return one.lead === undefined
@@ -106,6 +111,8 @@ export class Words {
           : `${this.phrase(one.lead)} ${text}`;
       })
       .join(" ");
+    this.told.set(said, text);
+    return text;
   }
 
   knows(key: string): boolean {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 /** A seat's sign: its own shape and number as well as its colour, so that colour never speaks alone. */
 export const SHAPES = [
   "M16 3a13 13 0 1 1 0 26 13 13 0 0 1 0-26z",
@@ -8,7 +9,7 @@ export const SHAPES = [
   "M9 3h14l7 13-7 13H9L2 16z",
 ];
 
-export function Emblem({ seat, size = 28 }: { seat: number; size?: number }) {
+export const Emblem = memo(function Emblem({ seat, size = 28 }: { seat: number; size?: number }) {
   const shape = seat % SHAPES.length;
   return (
     <svg className={`emblem seat-${shape}`} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
@@ -18,4 +19,4 @@ export function Emblem({ seat, size = 28 }: { seat: number; size?: number }) {
       </text>
     </svg>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 /** The page's own line icons, drawn on a 24 by 24 grid. */
 const PATHS = {
   back: "M15 5l-7 7 7 7",
@@ -44,10 +46,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export const Icon = memo(function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
       <path d={PATHS[name]} />
     </svg>
   );
-}
+});

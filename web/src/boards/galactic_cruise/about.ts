@@ -12,7 +12,10 @@ export const about = {
   action: piece("action_tile"),
   agenda: piece("agenda_card"),
   technology: (id: string, words: Words, advanced = false) =>
-    words.sentences([...told("technology", id), ...(advanced ? told("advanced_technology", id) : [])]),
+    ["technology", ...(advanced ? ["advanced_technology"] : [])]
+      .map((kind) => words.sentences(told(kind, id)))
+      .filter(Boolean)
+      .join(" "),
   upgrade: piece("upgrade"),
   token: piece("upgrade_token"),
   expertTile: piece("expert_tile"),
@@ -21,7 +24,10 @@ export const about = {
   blueprint(id: string, words: Words, options: Record<string, unknown>): string {
     const { matching, specialized } = halvesOf(id, options);
     const added = specialized ? "specialized_blueprint" : matching ? "cabin_blueprint" : "";
-    return words.sentences([...told("blueprint", id), ...told(added, id)]);
+    return ["blueprint", added]
+      .map((kind) => words.sentences(told(kind, id)))
+      .filter(Boolean)
+      .join(" ");
   },
   cruise: piece("cruise"),
   guestBonus: piece("guest_bonus"),

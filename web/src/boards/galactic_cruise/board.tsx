@@ -64,9 +64,11 @@ export function Board(board: BoardProps<View>) {
     isLaunching(view, board.seat) &&
     [null, "board", "choose_shuttle", "pay_launch", "no_pilot"].includes(offer.question);
 
+  const postered = poster && kind === "medium";
+
   const campus = (
-    <div className="gc-campus-frame">
-      {poster && kind === "medium" && board.seat !== null ? (
+    <div className={postered ? "gc-campus-frame posted" : "gc-campus-frame"}>
+      {postered && board.seat !== null ? (
         <LaunchPoster view={view} seat={board.seat} wide />
       ) : (
         <Campus chart={phone ? TALL : WIDE} view={view} />
@@ -114,7 +116,7 @@ export function Board(board: BoardProps<View>) {
               sections={[
                 section(
                   "campus",
-                  <div className="gc-left">
+                  <div className={joined ? "gc-left joined" : "gc-left"}>
                     <Backdrop />
                     <Strip view={view} />
                     {campus}

@@ -20,9 +20,16 @@ interface CampusProps {
 /** The campus: six locations with two actions each, the connections between them, four technologies. */
 export function Campus({ chart, view }: CampusProps) {
   const { t } = useText();
+  const { offer } = useStage();
   const { board, this_turn } = view;
+  const choosing = ["act", "send_worker", "send_expert"].some((verb) => offer.args(verb).length > 0);
   return (
-    <svg className="gc-campus" viewBox={`0 0 ${chart.width} ${chart.height}`} role="group" aria-label={t("gc-campus")}>
+    <svg
+      className={choosing ? "gc-campus choosing" : "gc-campus"}
+      viewBox={`0 0 ${chart.width} ${chart.height}`}
+      role="group"
+      aria-label={t("gc-campus")}
+    >
       {chart === TALL && <Ground />}
       {board.connections.map(({ connection, owners }) => {
         const box = chart.connections[connection];

@@ -150,7 +150,7 @@ test("the checklist shows what the rules answer, and the ground only where a shu
   fireEvent.click(await screen.findByRole("button", { name: "Preflight 2/3" }));
   expect([...document.querySelectorAll(".gc-checks li")].map(({ className }) => className)).toEqual([
     "ready",
-    "help",
+    "help counted",
     "missing",
   ]);
 });

@@ -37,6 +37,7 @@ export function CompanyBoard({ view, seat, live, poster = false }: CompanyProps)
   const among = (...moves: readonly string[]) => (live ? offer.among(...moves) : []);
   const parts = { view, company, among, live };
   const launching = live && isLaunching(view, seat);
+  const counting = launching && !poster;
   // The checklist comes by itself when a launch is near; whoever wants it otherwise has it so for this turn.
   const missing = list?.checks.filter(({ state }) => state === "missing").length ?? 9;
   const near = live && offer.question === "turn" && company.scheduled !== null && missing <= 1;
@@ -45,7 +46,7 @@ export function CompanyBoard({ view, seat, live, poster = false }: CompanyProps)
   const needed = live && ["unlock", "flip", "copy_token", "fund"].some((verb) => offer.args(verb).length > 0);
   return (
     <section className={`gc-company seat-${seat}`} aria-label={t("gc-company-of", { who })}>
-      <div className="gc-company-grid">
+      <div className={counting ? "gc-company-grid launching" : "gc-company-grid"}>
         <Goods
           view={view}
           company={company}
@@ -54,7 +55,7 @@ export function CompanyBoard({ view, seat, live, poster = false }: CompanyProps)
           checking={checking}
           check={launching ? null : () => setWish({ turn: view.turn, open: !checking })}
         />
-        {(launching && !poster) || (!launching && checking && !needed) ? (
+        {counting || (!launching && checking && !needed) ? (
           <LaunchPanel view={view} seat={seat} live={live} checks={list?.checks ?? []} />
         ) : (
           <Upgrades {...parts} />

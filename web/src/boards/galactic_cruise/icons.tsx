@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { SHAPES } from "../../ui/emblem";
 import { Drawing } from "./art/sprite";
 import { type Amounts, type Effect, GUEST_TYPES, type Guest, RESOURCES, type Resource, type Stop } from "./facts";
@@ -46,12 +46,12 @@ interface SignProps {
 }
 
 /** The picture of something gained, paid or counted, in its own colour. */
-export function Sign({ of, size = 16, x, y }: SignProps) {
+export const Sign = memo(function Sign({ of, size = 16, x, y }: SignProps) {
   if (isGuest(of)) return <GuestSign guest={of} size={size} x={x} y={y} />;
   return (
     <Drawing of={`i-${PICTURES[of] ?? "any"}`} width={size} height={size} x={x} y={y} className={`gc-sign ${of}`} />
   );
-}
+});
 
 /** Guests are told apart by shape first, a triangle, a circle, a square; then by letter, drawn so that it is read once. */
 const GUESTS: Record<Guest, { shape: ReactNode; letter: string }> = {
@@ -72,7 +72,7 @@ interface GuestProps {
 }
 
 /** A guest, an icon of a segment, or a destination: all three come in the same three types. */
-export function GuestSign(props: GuestProps) {
+export const GuestSign = memo(function GuestSign(props: GuestProps) {
   const { guest, size = 18, x, y } = props;
   const { shape, letter } = GUESTS[guest];
   return (
@@ -89,7 +89,7 @@ export function GuestSign(props: GuestProps) {
       <path d={letter} className="letter" />
     </svg>
   );
-}
+});
 
 export function isGuest(name: string): name is Guest {
   return (GUEST_TYPES as readonly string[]).includes(name);
@@ -100,25 +100,41 @@ export function isResource(name: string): name is Resource {
 }
 
 /** A stop of a cruise: a destination as its guest type's shape, a day in space, or Earth. */
-export function StopSign({ stop, size = 18, x, y }: { stop: Stop; size?: number; x?: number; y?: number }) {
+export const StopSign = memo(function StopSign({
+  stop,
+  size = 18,
+  x,
+  y,
+}: {
+  stop: Stop;
+  size?: number;
+  x?: number;
+  y?: number;
+}) {
   return isGuest(stop) ? (
     <GuestSign guest={stop} size={size} x={x} y={y} />
   ) : (
     <Sign of={stop} size={size} x={x} y={y} />
   );
-}
+});
 
 const LETTERS: Record<Guest, string> = { adventurous: "A", relaxing: "R", family: "F" };
 
 /** A guest in person: the shape of the type with a head. */
-export function Person({ guest, height = 28 }: { guest: Guest; height?: number }) {
+export const Person = memo(function Person({ guest, height = 28 }: { guest: Guest; height?: number }) {
   return (
     <Drawing of={`p-${LETTERS[guest]}`} width={(height * 32) / 43} height={height} className={`gc-person ${guest}`} />
   );
-}
+});
 
 /** A worker in its company's colour with the company's shape; an expert wears a cap. */
-export function WorkerSign(props: { seat: number | "npc"; expert: boolean; size?: number; x?: number; y?: number }) {
+export const WorkerSign = memo(function WorkerSign(props: {
+  seat: number | "npc";
+  expert: boolean;
+  size?: number;
+  x?: number;
+  y?: number;
+}) {
   const { seat, expert, size = 26, x, y } = props;
   return (
     <svg
@@ -145,7 +161,7 @@ export function WorkerSign(props: { seat: number | "npc"; expert: boolean; size?
       />
     </svg>
   );
-}
+});
 
 /** A list of amounts as numbers and signs: 2 coins, 1 star. */
 export function AmountSigns({ some, size = 14 }: { some: Amounts; size?: number }) {

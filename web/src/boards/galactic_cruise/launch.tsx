@@ -169,7 +169,7 @@ function CheckLine({ check }: { check: Check }) {
   const facts = t(`gc-check-${key}`, { have, need });
   const resource = (RESOURCES as readonly string[]).includes(key);
   return (
-    <li className={state}>
+    <li className={resource ? `${state} counted` : state}>
       <Piece
         as="button"
         label={`${facts} ${t(`gc-check-state-${state}`)}`}

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
-import { useBeat, useEvent } from "../kit/beat";
+import { useBeat, useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Gantry, Poster, Smoke } from "./art/poster";
 import { Rocket, rocketHeight } from "./art/rocket";
@@ -16,6 +16,7 @@ export function LiftOff({ view }: { view: View }) {
   const names = useNames();
   const scored = useEvent("cockpit_scored");
   const before = useBeat<View>()?.previous;
+  const length = useBeatLength();
   if (scored === null || !before) return null;
   const seat = before.active;
   const company = view.companies[seat];
@@ -38,7 +39,7 @@ export function LiftOff({ view }: { view: View }) {
   ];
   const { stops } = printed(CRUISES, shuttle.cruise);
   return (
-    <div className={`gc-liftoff seat-${seat}`} aria-hidden="true">
+    <div className={`gc-liftoff seat-${seat}`} style={length} aria-hidden="true">
       <Poster>
         <path className="arc" d="M604 74Q660-30 800 70T932 360" />
         {stops.map((stop, n) => {

@@ -1,6 +1,6 @@
 import { ownerOf } from "../../text/words";
 import { Emblem } from "../../ui/emblem";
-import { useBeat } from "../kit/beat";
+import { useBeat, useBeatLength } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Drawing } from "./art/sprite";
 import { Sign } from "./icons";
@@ -11,10 +11,11 @@ const TOLD = ["agm", "goal", "end_triggered", "final_round"];
 export function Moment() {
   const { board } = useStage();
   const events = useBeat()?.events.filter(({ kind }) => TOLD.includes(kind)) ?? [];
+  const length = useBeatLength();
   const [first] = events;
   if (!first) return null;
   return (
-    <div className="gc-moment" aria-hidden="true">
+    <div className="gc-moment" style={length} aria-hidden="true">
       <span className={`gc-seal ${first.kind}`}>
         <Drawing of="starburst" width={110} height={110} />
         {first.kind === "agm" ? (

@@ -1,6 +1,6 @@
 import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
-import { useEvent } from "../kit/beat";
+import { useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Stone } from "./art/flight";
 import { Block } from "./art/loads";
@@ -14,6 +14,7 @@ export function CardFace({ name, view }: { name: string; view?: View }) {
   const { t } = useText();
   const { board } = useStage();
   const turned = useEvent("card");
+  const length = useBeatLength();
   const card = CARDS.get(name);
   if (!card) return null;
   const Picture = PICTURES[card.kind];
@@ -23,6 +24,7 @@ export function CardFace({ name, view }: { name: string; view?: View }) {
     <article
       key={name}
       className={`gt-card ${card.kind} ${moodOf(card.kind)}${view && turned ? " turning" : ""}`}
+      style={length}
       aria-label={board.words.name(name)}
     >
       <svg className="gt-picture" viewBox="0 0 300 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { EventInfo } from "../../protocol";
-import { useBeat } from "../kit/beat";
+import { useBeat, useBeatLength } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { useExplain } from "../kit/explain";
 import { Meteor, Shout, Stone } from "./art/flight";
@@ -21,6 +21,7 @@ const FROM: Record<string, { x: number; y: number; turn: string }> = {
 export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hull }) {
   const { board } = useStage();
   const beat = useBeat<View>();
+  const length = useBeatLength();
   const coming = beat?.events.find(({ kind }) => kind === "meteor" || kind === "shot") ?? null;
   const hanging = view.adventure?.threat?.seat === ship.seat ? lastShot(board.events) : null;
   const struck = beat?.events.filter(({ kind, fields }) => fields.seat === ship.seat && OUTCOMES.has(kind)) ?? [];
@@ -35,7 +36,12 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
   const before = beat?.previous?.ships[ship.seat]?.components ?? [];
   const shot = coming ?? (struck.length > 0 ? lastShot(board.events) : hanging);
   return (
-    <g className={coming ? "gt-effects coming" : "gt-effects"} aria-hidden="true" key={beat?.id ?? "rest"}>
+    <g
+      key={beat?.id ?? "rest"}
+      className={coming ? "gt-effects coming" : "gt-effects"}
+      style={length}
+      aria-hidden="true"
+    >
       {shot && !struck.some(({ kind }) => kind === "shot_meteor") && (
         <Missile
           shot={shot}

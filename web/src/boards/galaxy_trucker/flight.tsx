@@ -1,6 +1,6 @@
 import { useText } from "../../text/context";
 import { Act } from "../kit/act";
-import { useEvent } from "../kit/beat";
+import { useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { Die } from "./art/flight";
@@ -114,13 +114,14 @@ export function Dice({ view }: { view: View }) {
   const { t } = useText();
   const { board } = useStage();
   const thrown = useEvent("meteor", "shot", "saboteurs");
+  const length = useBeatLength();
   const card = view.card ? CARDS.get(view.card) : undefined;
   const dice = card?.hits || card?.lines || card?.kind === "sabotage" ? (view.adventure?.dice ?? null) : null;
   if (dice === null) return null;
   const line = board.events.findLast(({ kind }) => kind === "meteor" || kind === "shot")?.fields.line;
   const one = Math.min(6, Math.floor(dice / 2));
   return (
-    <p className={thrown ? "gt-dice thrown" : "gt-dice"}>
+    <p className={thrown ? "gt-dice thrown" : "gt-dice"} style={length}>
       <svg viewBox="-36 -36 150 72" aria-hidden="true">
         <g transform="rotate(-10)">
           <Die pips={one} />

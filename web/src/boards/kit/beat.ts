@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import type { Beat } from "../../match/playback";
 import type { EventInfo } from "../../protocol";
 import { useStage } from "./context";
@@ -11,6 +11,14 @@ export function useBeat<V>(): Beat<V> | null {
 /** The event of this kind in the step on the stage, if there is one: `const launch = useEvent("launch")`. */
 export function useEvent(...kinds: readonly string[]): EventInfo | null {
   return useStage().board.beat?.events.find(({ kind }) => kinds.includes(kind)) ?? null;
+}
+
+/**
+ * The length of the step on the stage as `var(--beat)`, for the style of what is animated by it. Not for the whole stage:
+ * with every other length the browser would style all of it anew.
+ */
+export function useBeatLength(): CSSProperties {
+  return { "--beat": `${useStage().board.beat?.ms ?? 0}ms` } as CSSProperties;
 }
 
 /** Whether the step on the stage has been shown for as long as it takes: what comes of it may stand there then. */

@@ -40,7 +40,8 @@ export function useExplained<T = Explanation>(about: string | null): Explained<T
         },
       );
     }
-    ask(about, explain);
+    // When the table is drawn; of several positions in a row only the last is asked about.
+    timer = setTimeout(() => ask(about, explain));
     return () => {
       wanted = false;
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { RoundButton } from "../../ui/round";
 import type { BoardProps } from "../board";
@@ -55,7 +55,6 @@ export function Stage({ board, children, className }: { board: BoardProps; child
       <div
         ref={frame}
         className={`stage ${className}${asking ? " asking" : ""}${board.still ? " still" : ""}`}
-        style={{ "--beat": `${board.beat?.ms ?? 0}ms` } as CSSProperties}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => !(event.target as Element).closest(".bubble") && setNote(null)}
       >

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { Icon } from "../../ui/icon";
 
@@ -24,6 +24,14 @@ export function Zone({ title, className = "", beside, children }: ZoneProps) {
     setGrown(false);
     button.current?.focus({ preventScroll: true });
   }, []);
+
+  // What stands around a grown zone gives way to it.
+  useLayoutEffect(() => {
+    const stage = button.current?.closest(".stage");
+    if (!grown || !stage) return;
+    stage.setAttribute("data-grown", "");
+    return () => stage.removeAttribute("data-grown");
+  }, [grown]);
 
   useEffect(() => {
     if (!grown) return;

@@ -1,5 +1,5 @@
 import { Emblem } from "../../ui/emblem";
-import { useEvent, useRested } from "../kit/beat";
+import { useBeatLength, useEvent, useRested } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Patch } from "./art/patch";
 import { MISSION, type View } from "./facts";
@@ -9,12 +9,13 @@ export function Claimed({ view }: { view: View }) {
   const { board } = useStage();
   const event = useEvent("mission_completed");
   const rested = useRested();
+  const length = useBeatLength();
   const mission = event && MISSION.get(String(event.fields.mission));
   if (!mission || rested) return null;
   const seat = Number(event.fields.agency);
   return (
     // The log says it in words.
-    <div className={`le-claimed seat-${seat % 6}${board.still ? " still" : ""}`} aria-hidden="true">
+    <div className={`le-claimed seat-${seat % 6}${board.still ? " still" : ""}`} style={length} aria-hidden="true">
       <Patch mission={mission} size={190} />
       <b className="points">+{Number(event.fields.points)}</b>
       <p>

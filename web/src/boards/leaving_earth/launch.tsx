@@ -1,6 +1,6 @@
 import { useText } from "../../text/context";
 import { Act } from "../kit/act";
-import { useBeat } from "../kit/beat";
+import { useBeat, useBeatLength } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { useExplain } from "../kit/explain";
 import { Piece } from "../kit/piece";
@@ -62,13 +62,14 @@ function engines(craft: Owned | null): [string, number][] {
 export function Launch({ view, drama, agency }: { view: View; drama: Drama; agency: number }) {
   const { t } = useText();
   const { board } = useStage();
+  const length = useBeatLength();
   const { maneuver, craft } = drama;
   const way = useExplain<{ difficulty: number; faster: Record<string, number> }>(
     maneuver ? `way:${maneuver.from}-${maneuver.to}` : null,
   );
   const difficulty = (maneuver && way?.faster[maneuver.years]) ?? way?.difficulty ?? 0;
   return (
-    <div className="le-over le-launch" role="group" aria-label={t("le-flight")}>
+    <div className="le-over le-launch" style={length} role="group" aria-label={t("le-flight")}>
       <LaunchScene craft={craft} from={maneuver?.from ?? craft?.location ?? "earth"} drama={drama} year={view.year} />
       <section className="le-console">
         <header>

@@ -1,6 +1,6 @@
 import { useText } from "../../text/context";
 import { SHAPES } from "../../ui/emblem";
-import { useEvent } from "../kit/beat";
+import { useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { aboutMission } from "./about";
@@ -81,10 +81,11 @@ function Race({ view, mission }: { view: View; mission: Mission }) {
 function Done({ view, fresh }: { view: View; fresh: string | null }) {
   const { t } = useText();
   const { board } = useStage();
+  const length = useBeatLength();
   const taken = view.agencies.flatMap((agency, seat) => agency.missions.map((mission) => ({ mission, seat })));
   if (taken.length + view.removed_missions.length === 0) return null;
   return (
-    <ul className="le-done" aria-label={t("le-completed")}>
+    <ul className="le-done" style={length} aria-label={t("le-completed")}>
       {taken.map(({ mission, seat }) => (
         <li key={mission} className={`seat-${seat % 6}${mission === fresh ? " fresh" : ""}`}>
           <svg width="12" height="12" viewBox="0 0 32 32" aria-hidden="true">

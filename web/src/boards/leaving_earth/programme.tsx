@@ -1,5 +1,5 @@
 import { useText } from "../../text/context";
-import { useEvent } from "../kit/beat";
+import { useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { aboutAdvancement, aboutPart } from "./about";
@@ -57,9 +57,10 @@ function AdvancementCard({ id, starting, agency, seat, live, run }: CardProps) {
   const name = board.words.name(id);
   const moves = live ? offer.among(`research ${id}`, `share ${id}`, `learn ${id}`, `master ${id}`) : [];
   const fresh = useEvent("researched", "gained");
+  const length = useBeatLength();
   const changed = fresh?.fields.advancement === id && fresh.fields.agency === seat ? " fresh" : "";
   return (
-    <div className={`le-cell ${owned ? "own" : "not"}${changed}`}>
+    <div className={`le-cell ${owned ? "own" : "not"}${changed}`} style={changed ? length : undefined}>
       <Piece
         as="button"
         label={`${name}: ${owned ? outcomesLabel(owned, t, (one) => board.words.name(one)) : t("le-not-researched")}`}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import actions from "./actions.svg?raw";
 import backdrop from "./backdrop.svg?raw";
 import buildings from "./buildings.svg?raw";
@@ -13,7 +14,7 @@ const DRAWINGS = [gradients, signs, actions, technologies, guests, buildings, sc
   .join("");
 
 /** The drawings, once for a whole scene, for `Drawing` to use. */
-export function Sprite() {
+export const Sprite = memo(function Sprite() {
   return (
     <svg
       className="gc-sprite"
@@ -24,7 +25,7 @@ export function Sprite() {
       dangerouslySetInnerHTML={{ __html: DRAWINGS }}
     />
   );
-}
+});
 
 interface DrawingProps {
   /** Its name in the files beside this one: "b-tl" is the building at the top left. */
@@ -41,7 +42,7 @@ interface DrawingProps {
 }
 
 /** One of the drawings. */
-export function Drawing({ of, width, height, x, y, className = "", part, fit }: DrawingProps) {
+export const Drawing = memo(function Drawing({ of, width, height, x, y, className = "", part, fit }: DrawingProps) {
   const frame = part ?? FRAMES[of.split("-")[0] ?? ""] ?? "0 0 24 24";
   const [left, top, across, down] = frame.split(" ");
   return (
@@ -62,7 +63,7 @@ export function Drawing({ of, width, height, x, y, className = "", part, fit }: 
       )}
     </svg>
   );
-}
+});
 
 const FRAMES: Record<string, string> = {
   b: "0 0 140 92",

@@ -1,8 +1,8 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import { FINE, INK } from "./ink";
 
 /** Paints, connectors and machines that every tile uses, drawn once for the whole scene. */
-export function Defs() {
+export const Defs = memo(function Defs() {
   return (
     <svg className="gt-defs" width="0" height="0" aria-hidden="true">
       <defs>
@@ -24,7 +24,7 @@ export function Defs() {
       </defs>
     </svg>
   );
-}
+});
 
 /** One pipe, two pipes, three pipes: at the front side of a tile. */
 const prong = (x: number, w: number, fill: string) => (

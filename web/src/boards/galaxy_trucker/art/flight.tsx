@@ -1,8 +1,9 @@
+import { memo } from "react";
 import { Emblem } from "../../../ui/emblem";
 import { EDGE } from "./ink";
 
 /** A truck seen from the side, flying to the right; about 64 x 40 around the origin. */
-export function Truck({ seat, flame = true }: { seat: number; flame?: boolean }) {
+export const Truck = memo(function Truck({ seat, flame = true }: { seat: number; flame?: boolean }) {
   return (
     <g className={`gt-truck seat-${seat}`}>
       {flame ? (
@@ -25,10 +26,10 @@ export function Truck({ seat, flame = true }: { seat: number; flame?: boolean })
       </svg>
     </g>
   );
-}
+});
 
 /** A large meteor with a temper, radius about 60, flying to the right. */
-export function Meteor() {
+export const Meteor = memo(function Meteor() {
   return (
     <g>
       <path
@@ -80,10 +81,10 @@ export function Meteor() {
       <path d="M3 18l5 8 6-9 6 8 6-8 6 8 5-6" fill="#fff6d6" stroke="#12152b" strokeWidth="2" strokeLinejoin="round" />
     </g>
   );
-}
+});
 
 /** A small stone, radius 10. */
-export function Stone({ big, k = 1 }: { big: boolean; k?: number }) {
+export const Stone = memo(function Stone({ big, k = 1 }: { big: boolean; k?: number }) {
   return (
     <g transform={`scale(${k})`}>
       <path
@@ -97,7 +98,7 @@ export function Stone({ big, k = 1 }: { big: boolean; k?: number }) {
       <circle cx="4" cy="3" r="1.8" fill="#12152b" opacity=".45" />
     </g>
   );
-}
+});
 
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
@@ -134,7 +135,15 @@ const PIPS: Record<number, readonly (readonly [number, number])[]> = {
 };
 
 /** A die around the origin, about 60 wide. */
-export function Die({ pips, fill = "#fff7e2", side = "#d9c79a" }: { pips: number; fill?: string; side?: string }) {
+export const Die = memo(function Die({
+  pips,
+  fill = "#fff7e2",
+  side = "#d9c79a",
+}: {
+  pips: number;
+  fill?: string;
+  side?: string;
+}) {
   return (
     <g>
       <path
@@ -151,7 +160,7 @@ export function Die({ pips, fill = "#fff7e2", side = "#d9c79a" }: { pips: number
       ))}
     </g>
   );
-}
+});
 
 /** A comic word. */
 export function Shout({

@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { FINE } from "./ink";
 
 export type Mood = "calm" | "happy" | "scared";
 
 /** A human in a suit: upright, feet at y = 0, about 40 high. */
 const SKIN = ["#ffd3a1", "#e2a06f", "#a86b45", "#f5c08e"];
-export function Human({ mood = "calm", who = 0 }: { mood?: Mood; who?: number }) {
+export const Human = memo(function Human({ mood = "calm", who = 0 }: { mood?: Mood; who?: number }) {
   const suit = "#f4f7ff";
   const band = "#8a97b8";
   const up = mood === "scared";
@@ -59,9 +60,9 @@ export function Human({ mood = "calm", who = 0 }: { mood?: Mood; who?: number })
       />
     </g>
   );
-}
+});
 /** An alien, about as high. */
-export function Alien({ colour, mood = "calm" }: { colour: string; mood?: Mood }) {
+export const Alien = memo(function Alien({ colour, mood = "calm" }: { colour: string; mood?: Mood }) {
   const scared = mood === "scared";
   return colour === "orange" ? (
     <g>
@@ -89,9 +90,17 @@ export function Alien({ colour, mood = "calm" }: { colour: string; mood?: Mood }
       <path d="M-15-2h30" stroke="#8a2fbf" strokeWidth="4" />
     </g>
   );
-}
+});
 /** Who sits in a cabin; a seat without anybody shows itself. */
-export function Seats({ crew, mood, who = 0 }: { crew: number | string | undefined; mood: Mood; who?: number }) {
+export const Seats = memo(function Seats({
+  crew,
+  mood,
+  who = 0,
+}: {
+  crew: number | string | undefined;
+  mood: Mood;
+  who?: number;
+}) {
   const seat = (x: number) => (
     <>
       <g transform={`translate(${x} 71)`}>
@@ -139,4 +148,4 @@ export function Seats({ crew, mood, who = 0 }: { crew: number | string | undefin
       {seat(61)}
     </>
   );
-}
+});

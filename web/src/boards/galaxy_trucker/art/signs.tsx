@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 
 /** Signs of what a ship can do, 24 x 24. */
 export const SIGNS: Record<string, ReactElement> = {
@@ -131,13 +131,13 @@ export const SIGNS: Record<string, ReactElement> = {
   ),
 };
 
-export function Sign({ name, size = 20 }: { name: string; size?: number }) {
+export const Sign = memo(function Sign({ name, size = 20 }: { name: string; size?: number }) {
   return (
     <svg className="gt-sign" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       {SIGNS[name]}
     </svg>
   );
-}
+});
 
 const EDGES = ["M4 3.5h16", "M20.5 4v16", "M4 20.5h16", "M3.5 4v16"];
 

@@ -209,7 +209,7 @@ const RIVETS = [
 const RUST = ["#7d7163", "#6c6a88", "#5f7683", "#8a7260"];
 
 /** The back of a tile. */
-export function TileBack({ seed }: { seed: number }) {
+export const TileBack = memo(function TileBack({ seed }: { seed: number }) {
   const rust = RUST[seed % RUST.length];
   return (
     <g>
@@ -236,13 +236,21 @@ export function TileBack({ seed }: { seed: number }) {
       {RIVETS}
     </g>
   );
-}
+});
 
 /** A tile as a small picture in HTML. */
-export function TilePicture({ name, turn = "n", size }: { name: string; turn?: string; size: number }) {
+export const TilePicture = memo(function TilePicture({
+  name,
+  turn = "n",
+  size,
+}: {
+  name: string;
+  turn?: string;
+  size: number;
+}) {
   return (
     <svg viewBox="-4 -6 108 116" width={size} height={size} aria-hidden="true">
       <TileFace name={name} turn={turn} full />
     </svg>
   );
-}
+});

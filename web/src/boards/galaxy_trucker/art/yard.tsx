@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import { EDGE, rnd } from "./ink";
 import { TileBack } from "./tile";
 
@@ -114,12 +114,24 @@ const PROPS: Record<string, ReactElement> = {
   ),
 };
 
-export function Prop({ name, x, y, k = 1, a = 0 }: { name: string; x: number; y: number; k?: number; a?: number }) {
+export const Prop = memo(function Prop({
+  name,
+  x,
+  y,
+  k = 1,
+  a = 0,
+}: {
+  name: string;
+  x: number;
+  y: number;
+  k?: number;
+  a?: number;
+}) {
   return <g transform={`translate(${x} ${y}) rotate(${a}) scale(${k})`}>{PROPS[name]}</g>;
-}
+});
 
 /** A mechanic, about 70 high, standing on the origin. */
-export function Mechanic() {
+export const Mechanic = memo(function Mechanic() {
   return (
     <g>
       <path d="M-13 0v-10h10V0zM3 0v-10h10V0z" fill="#3a4670" {...EDGE} />
@@ -138,7 +150,7 @@ export function Mechanic() {
       <path d="M-17-55q4-13 17-13t17 13z" fill="#ffcf24" {...EDGE} />
     </g>
   );
-}
+});
 
 const ROWS = [
   [8, 246],
@@ -149,7 +161,7 @@ const ROWS = [
 ] as const;
 
 /** The heap of face-down tiles and what else was thrown there. */
-export function Heap() {
+export const Heap = memo(function Heap() {
   const chance = rnd(42);
   return (
     <>
@@ -176,10 +188,10 @@ export function Heap() {
       <Prop name="spring" x={236} y={262} k={0.8} a={30} />
     </>
   );
-}
+});
 
 /** The crane above the heap. */
-export function Crane() {
+export const Crane = memo(function Crane() {
   return (
     <g>
       <path d="M352 98h-150" stroke="var(--outline)" strokeWidth="9" />
@@ -202,4 +214,4 @@ export function Crane() {
       />
     </g>
   );
-}
+});

@@ -1,12 +1,13 @@
+import { memo } from "react";
 import components from "./components.svg?raw";
 import signs from "./signs.svg?raw";
 import worlds from "./worlds.svg?raw";
 
 /** The drawings of the board, once in the document; everything else points at them by name. */
-export function Sprite() {
+export const Sprite = memo(function Sprite() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: files of our own, built into the page
   return <div className="le-sprite" aria-hidden="true" dangerouslySetInnerHTML={DRAWINGS} />;
-}
+});
 
 const DRAWINGS = { __html: signs + components + worlds };
 
@@ -29,7 +30,7 @@ interface SignProps {
 }
 
 /** A small sign in the colour of the text around it. */
-export function Sign({ name, size = 13, x, y, className = "" }: SignProps) {
+export const Sign = memo(function Sign({ name, size = 13, x, y, className = "" }: SignProps) {
   return (
     <svg
       className={`le-sign ${className}`}
@@ -43,7 +44,7 @@ export function Sign({ name, size = 13, x, y, className = "" }: SignProps) {
       <use href={`#le-i-${name}`} />
     </svg>
   );
-}
+});
 
 /** What a part is drawn as: damaged and fired ones look like new, samples are all the same jar. */
 export function drawingOf(part: string): string {
@@ -57,7 +58,7 @@ export function sizeOf(part: string): { width: number; height: number } {
 }
 
 /** A component or a person, as high as it is told, or drawn to one scale with the others. */
-export function PartArt({ of, height, scale }: { of: string; height?: number; scale?: number }) {
+export const PartArt = memo(function PartArt({ of, height, scale }: { of: string; height?: number; scale?: number }) {
   const size = sizeOf(of);
   const factor = height === undefined ? (scale ?? 1) : height / size.height;
   const box = { width: size.width * factor, height: size.height * factor };
@@ -71,13 +72,13 @@ export function PartArt({ of, height, scale }: { of: string; height?: number; sc
       <use href={`#le-p-${drawingOf(of)}`} />
     </svg>
   );
-}
+});
 
 /** A world as a disc around a point. */
-export function World({ id, x, y, r }: { id: string; x: number; y: number; r: number }) {
+export const World = memo(function World({ id, x, y, r }: { id: string; x: number; y: number; r: number }) {
   return (
     <svg x={x - r} y={y - r} width={2 * r} height={2 * r} aria-hidden="true">
       <use href={`#le-w-${id}`} />
     </svg>
   );
-}
+});

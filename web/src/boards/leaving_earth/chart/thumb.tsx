@@ -6,7 +6,7 @@ const THUMB = 44;
 /** Something that overlaps another by more than this lies on it; then only so little around it is its own. */
 const BESIDE = 12;
 const EDGE = 3;
-const SIDES = ["left", "top", "right", "bottom"] as const;
+const SIDES = ["right", "left", "bottom", "top"] as const;
 
 interface HitProps {
   /** The thing, where it is on the chart. */
@@ -35,12 +35,11 @@ export function shareOf(own: Box, others: readonly Box[]): Record<"left" | "top"
       bottom: other.y - own.y - own.height,
       top: own.y - other.y - other.height,
     };
-    const [[side, gap] = ["left", 0] as const] = (Object.entries(gaps) as [keyof typeof gaps, number][]).sort(
-      ([, a], [, b]) => b - a,
-    );
+    const side = SIDES.reduce((widest, one) => (gaps[one] > gaps[widest] ? one : widest));
+    const gap = gaps[side];
     if (gap >= 0) share[side] = Math.min(share[side], gap / 2);
     // What it lies on, such as a world, must be hit beside it.
-    else if (Object.values(gaps).every((one) => one < -BESIDE)) {
+    else if (gap < -BESIDE) {
       for (const key of SIDES) share[key] = Math.min(share[key], EDGE);
     }
   }
