@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from cosmodrome.cli.app import WRONG_COMMAND, run
+from cosmodrome.server.routes.service import Page
 from cosmodrome.server.serve import CannotServe, serve
 from cosmodrome.server.settings import Settings
 from tests.server.harness import (
@@ -52,6 +53,28 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever_and_sent_small(served
         assert "content-encoding" not in plain.headers
         assert plain.text == answer.text
         assert client.get("/assets/none.js").status_code == 404
+
+
+def test_the_page_of_a_match_has_its_room_fetched_ahead(tmp_path: Path) -> None:
+    room = '<script type="application/json" id="room">["./assets/room-1a2b.js"]</script>'
+    (tmp_path / "index.html").write_text(f"<head><title>page</title>{room}</head>")
+    page = Page(str(tmp_path), "/games")
+    front, match = page.find("/"), page.find("/match/abcdef123456")
+    assert front is not None
+    assert match is not None
+    hint = b'<link rel="modulepreload" crossorigin href="/games/assets/room-1a2b.js">'
+    assert hint not in front.body
+    assert hint in match.body
+
+
+def test_content_and_texts_travel_small(served: Served) -> None:
+    with served.client() as client:
+        for what in ("content", "text/en.ftl"):
+            small = client.get(f"/api/games/leaving_earth/{what}")
+            whole = client.get(f"/api/games/leaving_earth/{what}", headers={"accept-encoding": "identity"})
+            assert small.headers["content-encoding"] == "gzip"
+            assert "content-encoding" not in whole.headers
+            assert small.content == whole.content
 
 
 def test_without_a_built_page_the_api_still_serves(sqlite_server: Served) -> None:
@@ -176,7 +199,7 @@ def test_the_command_serves(tmp_path: Path) -> None:
         # The address is told once somebody answers there, not before.
         assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
         assert is_up(port)
-        answer = httpx.get(f"http://127.0.0.1:{port}/api/games")
+        answer = httpx.get(f"http://127.0.0.1:{port}/api/games", timeout=60)
         assert "leaving_earth" in [game["name"] for game in answer.json()["games"]]
         assert (tmp_path / "cosmodrome.sqlite3").exists()
     finally:

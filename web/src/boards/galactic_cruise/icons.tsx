@@ -180,9 +180,11 @@ export function AmountSigns({ some, size = 14 }: { some: Amounts; size?: number 
 
 /** What some effects do, as a few signs: +2 coins, −1 fuel, an arrow for a further action. The words say the rest. */
 export function EffectSigns({ some, size = 13 }: { some: readonly Effect[]; size?: number }) {
+  // Two of a kind, such as more room for shuttles and on them, have one picture.
+  const pictured = some.filter((one, n) => !(one.do in VERBS) || some.findIndex((other) => other.do === one.do) === n);
   return (
     <span className="gc-effects">
-      {some.map((one, n) => (
+      {pictured.map((one, n) => (
         <EffectSign key={n} one={one} size={size} />
       ))}
     </span>
@@ -201,7 +203,7 @@ function EffectSign({ one, size }: { one: Effect; size: number }) {
     case "discount":
       return (
         <span>
-          −<AmountSigns some={one} size={size} />
+          <AmountSigns some={less(one)} size={size} />
         </span>
       );
     case "exchange":
@@ -228,6 +230,13 @@ function EffectSign({ one, size }: { one: Effect; size: number }) {
       );
     }
   }
+}
+
+/** What something costs less, as amounts below nothing. */
+function less(some: Amounts): Amounts {
+  return Object.fromEntries(
+    Object.entries(some).map(([unit, number]) => [unit, typeof number === "number" ? -number : number]),
+  );
 }
 
 const VERBS: Record<string, string> = {

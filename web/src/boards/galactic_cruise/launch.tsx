@@ -136,8 +136,9 @@ function Preflight({ company, live, checks }: Omit<PartProps, "view"> & { checks
           <WayToLaunch />
         </Dialog>
       )}
+      {/* What is missing is red in the list: there the reason is for those who hear it. */}
       {reason && (
-        <p className="gc-reason" role="status">
+        <p className={checks.some(({ state }) => state === "missing") ? "hidden" : "gc-reason"} role="status">
           {reason}
         </p>
       )}
