@@ -1441,7 +1441,7 @@ export interface PuzzleInfo {
   seat: number;
 }
 /**
- * Answer of `GET /api/puzzles`: the puzzle of this day (UTC), the same for all, and all of them.
+ * Answer of `GET /api/puzzles`: the puzzle of this day (UTC), the same for all, those of seven days, all of them.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Puzzles".
@@ -1449,6 +1449,7 @@ export interface PuzzleInfo {
 export interface Puzzles {
   puzzles: PuzzleInfo[];
   today: PuzzleInfo | null;
+  week: PuzzleInfo[];
 }
 /**
  * Codes for who lost the app: each works once. Shown this once, stored only as hashes.

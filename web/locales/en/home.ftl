@@ -55,6 +55,8 @@ setup-count =
     }
 setup-sitter = Seat { $seat }: who sits there
 setup-bot = Seat { $seat }: which bot
+setup-panel = Seat { $seat }: choose a bot
+setup-panel-text = From A to E: the later the letter, the harder.
 setup-name = Seat { $seat }: name
 setup-name-hint = Name
 setup-options = The game

@@ -1,6 +1,12 @@
 ## Puzzles
 
 puzzle-daily = Daily puzzle
+puzzle-week = Puzzles of the last seven days
+puzzle-of-day =
+    { $solved ->
+    [true] { $day }: solved
+   *[other] { $day }: not solved yet
+}
 puzzle-solve = Solve it
 puzzle-done = Solved
 puzzle-title = Puzzle { $number }

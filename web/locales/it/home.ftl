@@ -55,6 +55,8 @@ setup-count =
     }
 setup-sitter = Posto { $seat }: chi si siede
 setup-bot = Posto { $seat }: quale bot
+setup-panel = Posto { $seat }: scegli un bot
+setup-panel-text = Dalla A alla E: più avanti è la lettera, più è forte.
 setup-name = Posto { $seat }: nome
 setup-name-hint = Nome
 setup-options = Il gioco

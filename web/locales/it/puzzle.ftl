@@ -1,6 +1,12 @@
 ## Rompicapi
 
 puzzle-daily = Rompicapo del giorno
+puzzle-week = I rompicapo degli ultimi sette giorni
+puzzle-of-day =
+    { $solved ->
+    [true] { $day }: risolto
+   *[other] { $day }: ancora da risolvere
+}
 puzzle-solve = Risolvilo
 puzzle-done = Risolto
 puzzle-title = Rompicapo { $number }

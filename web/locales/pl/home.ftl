@@ -57,6 +57,8 @@ setup-count =
     }
 setup-sitter = Miejsce { $seat }: kto siada
 setup-bot = Miejsce { $seat }: który bot
+setup-panel = Miejsce { $seat }: wybierz bota
+setup-panel-text = Od A do E: im dalsza litera, tym trudniej.
 setup-name = Miejsce { $seat }: imię
 setup-name-hint = Imię
 setup-options = Gra

@@ -1,6 +1,12 @@
 ## Zagadki
 
 puzzle-daily = Zagadka dnia
+puzzle-week = Zagadki z ostatnich siedmiu dni
+puzzle-of-day =
+    { $solved ->
+    [true] { $day }: rozwiązana
+   *[other] { $day }: jeszcze nierozwiązana
+}
 puzzle-solve = Rozwiąż
 puzzle-done = Rozwiązana
 puzzle-title = Zagadka { $number }

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { api } from "../api/http";
-import type { LessonInfo } from "../protocol";
+import type { LessonInfo, PuzzleInfo } from "../protocol";
 import { useText, useWords } from "../text/context";
 import { GameArt } from "../ui/art";
 import { Icon } from "../ui/icon";
@@ -17,6 +17,7 @@ export function puzzleLesson(number: number): LessonInfo {
 export function DailyPuzzle() {
   const { t } = useText();
   const { loaded } = useLoad(api.puzzles);
+  const week = loaded.state === "ready" ? loaded.value.week : [];
   const progress = useProgress();
   const today = loaded.state === "ready" ? loaded.value.today : null;
   const words = useWords(today?.game ?? "");
@@ -37,6 +38,40 @@ export function DailyPuzzle() {
           <Icon name={solved ? "check" : "play"} size={18} /> {t(solved ? "puzzle-done" : "puzzle-solve")}
         </span>
       </Link>
+      <Week puzzles={week} />
     </section>
+  );
+}
+
+const DAY = 86_400_000;
+
+/** The puzzles of the last seven days, today's last: those solved in this browser are ticked, the others can be caught up. */
+function Week({ puzzles }: { puzzles: readonly PuzzleInfo[] }) {
+  const { t, language } = useText();
+  const progress = useProgress();
+  const now = Date.now();
+  // The day of a puzzle is the server's, which is Greenwich's.
+  const short = new Intl.DateTimeFormat(language, { weekday: "narrow", timeZone: "UTC" });
+  const long = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  return (
+    <ol className="daily-week" aria-label={t("puzzle-week")}>
+      {puzzles.map((puzzle, index) => {
+        const day = now - (puzzles.length - 1 - index) * DAY;
+        const solved = progress(puzzle.game, puzzleLesson(puzzle.number).id)?.done === true;
+        return (
+          <li key={index}>
+            <Link
+              href={`/puzzles/${puzzle.game}/${puzzle.number}`}
+              className={solved ? "solved" : ""}
+              aria-label={t("puzzle-of-day", { day: long.format(day), solved: String(solved) })}
+              aria-current={index === puzzles.length - 1 ? "date" : undefined}
+              data-game={puzzle.game}
+            >
+              {solved ? <Icon name="check" size={16} /> : short.format(day)}
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -12,6 +12,17 @@ export function presetsOf(game: GameInfo): [PresetName, Record<string, unknown>]
   return Object.entries(presets ?? {}) as [PresetName, Record<string, unknown>][];
 }
 
+/** About how many minutes a ready-made table takes people who know the rules; a first game with its explanations too. */
+const MINUTES: Record<string, Record<PresetName, number>> = {
+  galactic_cruise: { first: 40, standard: 90, everything: 120 },
+  galaxy_trucker: { first: 15, standard: 60, everything: 90 },
+  leaving_earth: { first: 40, standard: 90, everything: 180 },
+};
+
+export function minutesOf(game: GameInfo, preset: PresetName): number | null {
+  return MINUTES[game.name]?.[preset] ?? null;
+}
+
 export interface SeatChoice {
   sitter: Sitter;
   bot: string;

@@ -9,11 +9,14 @@ export function SeatField(props: {
   seat: number;
   choice: SeatChoice;
   bots: readonly string[];
+  /** Whether its bot is the one chosen beside the form. */
+  chosen: boolean;
   onChange(choice: SeatChoice): void;
+  onChoose(): void;
 }) {
   const text = useText();
   const { t } = text;
-  const { seat, choice, bots, onChange } = props;
+  const { seat, choice, bots, chosen, onChange, onChoose } = props;
   const sitters: Sitter[] = ["me", "here", "invite", "open", ...(bots.length > 0 ? (["bot"] as const) : [])];
   const level = choice.sitter === "bot" ? levelOf(choice.bot) : null;
   const botLabel = (bot: string) => {
@@ -21,7 +24,7 @@ export function SeatField(props: {
     return rung ? t("bot-with-level", { bot: t(`bot-${rung}`), level: t(`level-${rung}`) }) : botName(bot, text);
   };
   return (
-    <div className={`seat-field seat-${seat % 6}`}>
+    <div className={`seat-field seat-${seat % 6}${chosen ? " chosen" : ""}`} onFocus={onChoose}>
       <Emblem seat={seat} />
       {level && <Face level={level} />}
       <select

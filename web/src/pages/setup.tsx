@@ -11,6 +11,7 @@ import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
 import { useNotices } from "../ui/notice";
 import { Page } from "../ui/page";
+import { BotPanel } from "./bot-panel";
 import { rememberLinks } from "./invites";
 import { LostPage } from "./lost";
 import { OptionField } from "./option-field";
@@ -19,6 +20,7 @@ import {
   defaultOptions,
   defaultSeats,
   formOptions,
+  minutesOf,
   newMatch,
   type PresetName,
   presetsOf,
@@ -68,6 +70,9 @@ function SetupForm({ game }: { game: GameInfo }) {
   const [busy, setBusy] = useState(false);
   const presets = presetsOf(game);
   const [preset, setPreset] = useState<PresetName | null>(null);
+  // The bot of this seat is chosen beside the form.
+  const [wished, setFilling] = useState(1);
+  const filling = seats[wished]?.sitter === "bot" ? wished : seats.findIndex(({ sitter }) => sitter === "bot");
 
   const clashes = conflictsOf(game, { ...options, players: seats.length });
   const nobodyHere = !seats.some(({ sitter }) => sitter === "me" || sitter === "here");
@@ -83,6 +88,7 @@ function SetupForm({ game }: { game: GameInfo }) {
   }
 
   function setSeat(seat: number, choice: SeatChoice) {
+    setFilling(seat);
     setSeats((old) => old.map((one, index) => (index === seat ? choice : one)));
   }
 
@@ -147,6 +153,7 @@ function SetupForm({ game }: { game: GameInfo }) {
                 {scene && <img src={scene} alt="" className="preset-scene" />}
                 <b>{t(`preset-${name}`)}</b>
                 <span>{t(`preset-${name}-text`)}</span>
+                <PresetFacts minutes={minutesOf(game, name)} players={wanted.players} />
               </button>
             ))}
           </div>
@@ -171,9 +178,25 @@ function SetupForm({ game }: { game: GameInfo }) {
           </div>
         )}
         {seats.map((choice, seat) => (
-          <SeatField key={seat} seat={seat} choice={choice} bots={game.bots} onChange={(next) => setSeat(seat, next)} />
+          <SeatField
+            key={seat}
+            seat={seat}
+            choice={choice}
+            bots={game.bots}
+            chosen={seat === filling}
+            onChange={(next) => setSeat(seat, next)}
+            onChoose={() => setFilling(seat)}
+          />
         ))}
       </fieldset>
+      {seats[filling]?.sitter === "bot" && (
+        <BotPanel
+          seat={filling}
+          bot={seats[filling].bot}
+          bots={game.bots}
+          choose={(bot) => setSeats((old) => old.map((one, seat) => (seat === filling ? { ...one, bot } : one)))}
+        />
+      )}
 
       <details className="card more-options" open={presets.length === 0}>
         <summary>
@@ -256,5 +279,27 @@ function SetupForm({ game }: { game: GameInfo }) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** About how long a ready-made table takes, and for how many it is laid. */
+function PresetFacts({ minutes, players }: { minutes: number | null; players: unknown }) {
+  const { t, language } = useText();
+  const length = new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "short" });
+  return (
+    <span className="preset-facts">
+      {minutes !== null && (
+        <span>
+          <Icon name="clock" size={16} />
+          {length.format(minutes)}
+        </span>
+      )}
+      {typeof players === "number" && (
+        <span>
+          <Icon name="people" size={16} />
+          {t("setup-count", { count: players })}
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { useText } from "../text/context";
 import { LANGUAGES } from "../text/language";
 import { Icon } from "./icon";
@@ -9,6 +9,7 @@ import { changeSettings, isDark, useSettings } from "./settings";
 /** The frame of every page but the match: brand, way around, settings, footer. */
 export function Page({ title, wide, children }: { title: string | null; wide?: boolean; children: ReactNode }) {
   const { t } = useText();
+  const [here] = useLocation();
   useTitle(title);
   return (
     <div className={wide ? "page wide" : "page"}>
@@ -18,6 +19,9 @@ export function Page({ title, wide, children }: { title: string | null; wide?: b
       <header className="site">
         <Brand />
         <nav aria-label={t("nav-label")}>
+          <Tab href="/" name="nav-play" here={here === "/" || here.startsWith("/new/")} />
+          <Tab href="/learn" name="nav-learn" here={here.startsWith("/learn") || here.startsWith("/rules/")} />
+          <span className="nav-gap" />
           <Link href="/account" className="navlink">
             <Icon name="user" />
             <span>{t("nav-account")}</span>
@@ -36,6 +40,16 @@ export function Page({ title, wide, children }: { title: string | null; wide?: b
         </nav>
       </footer>
     </div>
+  );
+}
+
+/** A way to one of the site's places; the one that is open says so. */
+function Tab({ href, name, here }: { href: string; name: string; here: boolean }) {
+  const { t } = useText();
+  return (
+    <Link href={href} className="nav-tab" aria-current={here ? "page" : undefined}>
+      {t(name)}
+    </Link>
   );
 }
 

@@ -102,10 +102,12 @@ class PuzzleInfo(Body):
 
 
 class Puzzles(Body):
-    """Answer of `GET /api/puzzles`: the puzzle of this day (UTC), the same for all, and all of them."""
+    """Answer of `GET /api/puzzles`: the puzzle of this day (UTC), the same for all, those of seven days, all of them."""
 
     today: PuzzleInfo | None
     puzzles: list[PuzzleInfo]
+    #: The last seven days', today's last; none where there are no puzzles.
+    week: list[PuzzleInfo]
 
 
 class Coaching(Body):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Annotated, Any
 
@@ -31,6 +31,9 @@ from cosmodrome.server.people.callers import address_of, host_of, viewpoint_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.storage import queries
 from cosmodrome.server.tables.room import Room
+
+#: How many days' puzzles are told.
+_WEEK = 7
 
 MatchId = Annotated[str, PathParameter(max_length=40)]
 SeatQuery = Annotated[int, QueryParameter(name="seat", ge=0, le=15)]
@@ -130,12 +133,11 @@ def _report(found: dict[str, Any], room: Room) -> CoachReport:
 @get("/api/puzzles", sync_to_thread=True)
 def list_puzzles() -> Puzzles:
     """The puzzle of the day, and all puzzles."""
-    found = {name: _puzzles(name) for name in names()}
-    today = puzzles.of_the_day(datetime.now(UTC).date())
-    infos = [info for infos in found.values() for info in infos]
-    return Puzzles(
-        next((info for info in infos if today and (info.game, info.number) == (today.game, today.number)), None), infos
-    )
+    infos = {(info.game, info.number): info for name in names() for info in _puzzles(name)}
+    today = datetime.now(UTC).date()
+    days = [puzzles.of_the_day(today - timedelta(days=ago)) for ago in reversed(range(_WEEK))]
+    week = [infos[puzzle.game, puzzle.number] for puzzle in days if puzzle is not None]
+    return Puzzles(week[-1] if week else None, list(infos.values()), week)
 
 
 @cache
