@@ -1441,7 +1441,7 @@ export interface PuzzleInfo {
   seat: number;
 }
 /**
- * Answer of `GET /api/puzzles`: the puzzle of this day (UTC), the same for all, those of seven days, all of them.
+ * Answer of `GET /api/puzzles`: the puzzle of this day (UTC), the same for all, a week of them, and all.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Puzzles".

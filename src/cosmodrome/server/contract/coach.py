@@ -102,7 +102,7 @@ class PuzzleInfo(Body):
 
 
 class Puzzles(Body):
-    """Answer of `GET /api/puzzles`: the puzzle of this day (UTC), the same for all, those of seven days, all of them."""
+    """Answer of `GET /api/puzzles`: the puzzle of this day (UTC), the same for all, a week of them, and all."""
 
     today: PuzzleInfo | None
     puzzles: list[PuzzleInfo]
