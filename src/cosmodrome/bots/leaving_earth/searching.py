@@ -6,6 +6,7 @@ a copy of the bot that has decided on it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cosmodrome.bots.leaving_earth.appraisal import Project
@@ -15,12 +16,41 @@ from cosmodrome.bots.leaving_earth.temper import USUAL_CARE
 from cosmodrome.bots.search.answers import TO_THE_END, Answers, Worlds
 from cosmodrome.bots.search.compare import Problem
 from cosmodrome.bots.search.guide import LOST, Guide, play_on
+from cosmodrome.games.leaving_earth.moves import DRAW
 from cosmodrome.games.leaving_earth.pieces import points_of
 from cosmodrome.games.leaving_earth.scoring import score
 from cosmodrome.games.leaving_earth.state import LeavingEarth
-from cosmodrome.kernel import Ask, Match, Move, SeededDealer
+from cosmodrome.kernel import Ask, Chance, Dealer, Match, Move, SeededDealer
 
 LIMIT: Final = 20_000
+#: No agency draws more often than this of one kind.
+DRAWS: Final = 100_000
+
+
+class Fortune(Dealer):
+    """Luck that does not spread: every agency has its own for every kind of draw, whatever the others do.
+
+    Options that are compared in the same future then meet the same luck, and a rival's is no noise in the difference.
+    """
+
+    def __init__(self, s: LeavingEarth, seed: int) -> None:
+        self._s = s
+        self._stem = SeededDealer(seed)
+        self._streams: dict[int, SeededDealer] = {}
+
+    def deal(self, chance: Chance) -> Move:
+        bag = chance.bag
+        kind = 4 * chance.verb.offset + self._s.active
+        if chance.verb is DRAW:
+            # Piles that hold the same are alike.
+            kind = 64 * kind + 8 * len(bag) + sum(bag)
+        stream = self._streams.get(kind)
+        if stream is None:
+            stream = self._streams[kind] = self._stem.after(DRAWS * kind)
+        return stream.deal(chance)
+
+    def pick(self, bag: Sequence[int]) -> int:
+        return self._stem.pick(bag)
 
 
 class AgencyGuide(Guide):
@@ -153,7 +183,9 @@ class Projects(Problem):
     def play_out(self, option: int, future: int) -> Match | None:
         """The end of a match in which the bot carries this intent out; None for a dead end."""
         world = self.worlds.world(future).copy(checkpoints=False)
-        world.dealer = SeededDealer(self.seed * 1009 + future)
+        state = world.state
+        assert isinstance(state, LeavingEarth)
+        world.dealer = Fortune(state, self.seed * 1009 + future)
         guide = self.table.guide()
         intent = self.intents[option]
         guide.bots[self.seat].set_out_for(intent.agenda, intent.care)
