@@ -32,6 +32,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     DOCTOR,
     EARTH,
     HAZARD_LANDING,
+    HEAT_SHIELD,
     LANDING,
     LOCATION_NAMES,
     LOST_ASTRONAUT_POINTS,
@@ -101,7 +102,9 @@ def _without(outlook: Outlook, craft: Craft, move: Move) -> tuple[float, bool, i
         people[number] -= 3
         return value, False, -ASTRONAUT_COST
     twin.move(move.arg, move.arg + DAMAGEABLE)
-    return _prospects(outlook, twin), True, -PRICE[move.arg]
+    # People come down in what has a heat shield, whatever it costs.
+    needed = bool(craft.crew) and HEAT_SHIELD[move.arg]
+    return _prospects(outlook, twin), not needed, -PRICE[move.arg]
 
 
 def _prospects(outlook: Outlook, craft: Craft) -> float:

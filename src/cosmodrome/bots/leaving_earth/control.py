@@ -43,6 +43,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     ROCKETS,
     SAMPLE_AT,
     SPENT_ION,
+    SUBORBITAL,
     SUPPLIES,
 )
 from cosmodrome.games.leaving_earth.rules.astronauts import can_heal, can_repair
@@ -53,6 +54,7 @@ from cosmodrome.kernel import Move
 
 EARTH_ORBIT: Final = PLACE["earth_orbit"]
 LUNAR_ORBIT: Final = PLACE["lunar_orbit"]
+NEAR_HOME: Final = (SUBORBITAL, EARTH_ORBIT)
 TO_THE_MOON: Final = next(trip for trip in MANEUVERS_FROM[EARTH_ORBIT] if MANEUVERS[trip].destination == LUNAR_ORBIT)
 
 #: What a spacecraft looked like when nothing was left for it to do.
@@ -247,9 +249,10 @@ class Control:
     def _holds(self, outlook: Outlook, craft: Craft, course: list[Leg]) -> bool:
         """Whether the course can still be flown: the next leg now, nobody dying, no landing where nothing survives."""
         people = outlook.s.people
-        docking = any(leg.trip == JOINING.trip for leg in course)
+        # Who is far from home and must dock to get there goes on in any case; near the Earth people recover at home.
+        bound = craft.location not in NEAR_HOME and _docks(course)
         waits = any(leg.years or leg is STAY for leg in course)
-        if waits and not docking and any(is_hurt(people[number]) for number in craft.crew):
+        if waits and not bound and any(is_hurt(people[number]) for number in craft.crew):
             return False
         for leg in course:
             if leg.trip >= 0:
@@ -334,6 +337,9 @@ class Control:
                 # On the pad nothing is lost by stopping.
                 self._burning = NOTHING
                 return STOP() if s.fired else self._anything(craft)
+            if craft.crew and craft.location in NEAR_HOME and _docks(self.courses[craft.number]):
+                # What is fired now would be missing on the way home.
+                return STOP()
             return self._improvise(outlook, craft, missing)
         return self._burn(craft)
 
@@ -372,3 +378,8 @@ class Control:
         if craft.parts[ION]:
             return FIRE[ION]
         return next(FIRE[slot] for slot in ROCKETS if craft.parts[slot])
+
+
+def _docks(course: list[Leg]) -> bool:
+    """Whether the way home waits in orbit."""
+    return any(leg.trip == JOINING.trip for leg in course)
