@@ -105,8 +105,8 @@ class GreedyBot:
             "seat_shielded": answers.seat_first,
             "how_many": lambda _, __: AMOUNT[1],
             "turn_in": lambda _, moves: next(move for move in moves if move.verb is TURN_IN),
-            "alien_find": lambda outlook, moves: answers.alien_find(outlook, self._wanted(), moves),
-            "answer_offer": lambda outlook, _: answers.answer_offer(outlook, self._wanted()),
+            "alien_find": lambda outlook, moves: answers.alien_find(outlook, self._wanted(outlook), moves),
+            "answer_offer": lambda outlook, _: answers.answer_offer(outlook, self._wanted(outlook)),
             "offer": lambda _, __: CANCEL(),
         }
 
@@ -283,8 +283,10 @@ class GreedyBot:
         trial = workshop.worth_testing(outlook, project, self._control.rehearsing(outlook))
         return workshop.pad_for_trial(trial) if trial else workshop.pad_for(project)
 
-    def _wanted(self) -> int:
-        return self._project.design.advancements if self._project else 0
+    def _wanted(self, outlook: Outlook) -> int:
+        """The advancements the project asks for; whoever has none yet thinks of one first."""
+        project = self._plan(outlook)
+        return project.design.advancements if project is not None else 0
 
     def _plan(self, outlook: Outlook) -> Project | None:
         """The project under way, or a better one if something has changed."""
@@ -349,7 +351,8 @@ class GreedyBot:
         """The next thing to do for the project on Earth; while a trial is in the air, nothing but to let it fall."""
         if any(craft.location == SUBORBITAL and not craft.crew for craft in outlook.agency.fleet):
             return END_TURN()
-        move = workshop.research_move(outlook, project)
+        reserve = workshop.reserve_for_draws(outlook) if outlook.temper.thrifty else 0
+        move = workshop.research_move(outlook, project, reserve)
         if move is not None:
             return move
         rehearsing = self._control.rehearsing(outlook)
@@ -359,8 +362,8 @@ class GreedyBot:
                 return self._try_out(outlook, trial)
             if outlook.temper.rehearsals and project.design.years < outlook.years_left:
                 # Money does not last beyond the year, what it buys does.
-                return workshop.purchase_for_trial(outlook, trial) or workshop.purchase(outlook, project)
-        move = workshop.purchase(outlook, project)
+                return workshop.purchase_for_trial(outlook, trial) or workshop.purchase(outlook, project, reserve)
+        move = workshop.purchase(outlook, project, reserve)
         if move is not None:
             return move
         if rehearsing and project.design.flight.crew and project.design.years < outlook.years_left:

@@ -14,6 +14,7 @@ from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.projects import prepare, several_projects, shortlist
 from cosmodrome.bots.leaving_earth.reasons import explain
+from cosmodrome.bots.leaving_earth.rivals import look_at_rivals
 from cosmodrome.bots.leaving_earth.searching import USUAL_AIMS, Aims, Intent, Projects
 from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper
 from cosmodrome.bots.search import DOUBT, UNHURRIED, Budget, Hint, Worlds, compare
@@ -23,12 +24,20 @@ from cosmodrome.games.leaving_earth.moves import (
     COOPERATE,
     END_TURN,
     IN_RETURN,
+    KEEP,
     MONEY,
     PROPOSE,
     SHARE,
     SPACECRAFT,
 )
-from cosmodrome.games.leaving_earth.pieces import ADVANCEMENTS, BIT, NEW_OUTCOMES, REMOVE_FAILURE_COST, RESEARCH_COST
+from cosmodrome.games.leaving_earth.pieces import (
+    ADVANCEMENTS,
+    BIT,
+    NEW_OUTCOMES,
+    REMOVE_FAILURE_COST,
+    RESEARCH_COST,
+    SUCCESS,
+)
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
 from cosmodrome.kernel import Move, Seat
 
@@ -51,6 +60,10 @@ ASKED: Final = int(RESEARCH_COST / MARGIN)
 NOTES_ASKED: Final = tuple(MONEY[note] for note in (5, 1, 1, 1, 1))
 
 
+#: How many offers may be made in a year.
+MOST_OFFERS: Final = 2
+
+
 class Deal(NamedTuple):
     """An offer to another agency: this for that."""
 
@@ -65,6 +78,7 @@ class Level:
 
     `slips`: how often the second or third best project is chosen, as people do who fell in love with a rocket.
     `saves`: in what share of the years money is kept for later, as people do who have not noticed that it expires.
+    `stingy`: how often a failure that was seen is not paid off, as people do who think that it was bad luck.
     `temper`, `alone`: how time, money and doubt are weighed. `thought`, `together`: how many thousand moves are made in
     imagination, alone and in company, before a project is chosen, `projects` of how many. `bar`, `doubt`: how much
     better than habit another one must be, in points and in standard errors. `haste`: whether to launch untested, or
@@ -75,6 +89,7 @@ class Level:
     alone: Temper = USUAL_ALONE
     slips: float = 0.0
     saves: float = 0.0
+    stingy: float = 0.0
     thought: int = 0
     together: int = 0
     projects: int = 0
@@ -93,6 +108,7 @@ _BRISK: Final = Temper(tests=0.4)
 _CALM: Final = Temper(
     tests=0.6,
     foresight=True,
+    thrifty=True,
     patience=0.98,
     trust=0.95,
     rehearsals=5,
@@ -128,8 +144,8 @@ _KEEN: Final = Temper(
 _AMBITIOUS: Final = Aims(far=80.0)
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(_RASH, _RASH, slips=1.0, saves=0.35),
-    "casual": Level(_HASTY, _HASTY, slips=0.8),
+    "novice": Level(_RASH, _RASH, slips=1.0, saves=0.35, stingy=0.5),
+    "casual": Level(_HASTY, _HASTY, slips=0.8, stingy=0.7),
     "regular": Level(_BRISK, _CALM),
     "expert": Level(_KEEN, _CALM, thought=6, projects=3, bar=2.5),
     "master": Level(_KEEN, _CALM, thought=45, together=36, projects=5, bar=0.5, doubt=0.5, haste=True, aims=_AMBITIOUS),
@@ -152,9 +168,13 @@ class Player(GreedyBot):
         self._random = random.Random(seed)
         self._luck = self._random.getrandbits(31)
         self._seat: Seat | None = None
-        # What is on offer, and the last year in which something was proposed.
+        # What is on offer; the last year of a turn, how often something was proposed in it, and what.
         self._deal: Deal | None = None
         self._proposed = -1
+        self._offers = self._offered = 0
+        # What the others want, and the table when that was thought of.
+        self._wished: dict[int, int] = {}
+        self._table: tuple[int, ...] = ()
         self._answers["partner"] = self._partner
         self._answers["offer"] = self._offer
 
@@ -167,11 +187,13 @@ class Player(GreedyBot):
     def _replan(self, outlook: Outlook, missions: int) -> Project | None:
         level = self.level
         own = super()._replan(outlook, missions)
-        if own is None or self._seat is None or not (level.slips or self._positions(outlook)):
+        if own is None or self._seat is None:
             return own
-        if level.slips:
+        if level.slips and self._random.random() < level.slips:
             projects = self._choices(outlook, missions, own, 3)
-            return self._random.choice(projects[1:3] or projects) if self._random.random() < level.slips else own
+            return self._random.choice(projects[1:] or projects)
+        if not self._positions(outlook):
+            return own
         intents = self._intents(outlook, missions, own)
         if len(intents) == 1:
             self._agenda = []
@@ -227,16 +249,29 @@ class Player(GreedyBot):
     # --- trades: research for money, or for research, which saves both its price
 
     def _turn(self, outlook: Outlook, moves: list[Move]) -> Move:
-        if COOPERATE() in moves and self._proposed != outlook.s.year:
+        if COOPERATE() in moves and self._may_propose(outlook.s.year):
             self._deal = self._find_sale(outlook) or self._find_swap(outlook)
             if self._deal is not None:
-                # Once a year is enough: nobody likes to be pestered.
-                self._proposed = outlook.s.year
+                self._offers += 1
+                for given in self._deal.given:
+                    self._offered |= BIT[given.arg]
                 return COOPERATE()
         move = super()._turn(outlook, moves)
         if self.level.saves and move.verb is not SPACECRAFT and self._saves(outlook.s.year):
             return END_TURN()
         return move
+
+    def _may_propose(self, year: int) -> bool:
+        """Now and then, and the same thing once a year: nobody likes to be pestered."""
+        if year != self._proposed:
+            self._proposed = year
+            self._offers = self._offered = 0
+        return self._offers < MOST_OFFERS
+
+    def _remove_outcome(self, outlook: Outlook, moves: list[Move]) -> Move:
+        move = super()._remove_outcome(outlook, moves)
+        failed = outlook.s.drawn != SUCCESS
+        return KEEP() if failed and self.level.stingy and self._random.random() < self.level.stingy else move
 
     def _saves(self, year: int) -> bool:
         """Whether money is kept for later this year."""
@@ -247,31 +282,46 @@ class Player(GreedyBot):
 
         What was tested thoroughly is not for sale, since it would come without its failures.
         """
-        self._plan(outlook)
         own = outlook.agency
-        race = outlook.race
+        wishes = self._wishes(outlook)
         for other, agency in enumerate(outlook.s.agencies):
-            if other == outlook.seat or race is None or agency.money < ASKED:
-                continue
-            wanted = race.research.get(other, 0) & own.owned & ~agency.owned
+            wanted = wishes.get(other, 0) & own.owned & ~agency.owned & ~self._offered
+            goods: list[Move] = []
             for advancement in range(len(ADVANCEMENTS)):
                 untested = SIZE[max(0, own.outcomes[advancement])] == NEW_OUTCOMES[advancement]
-                if wanted & BIT[advancement] and untested:
-                    return Deal(other, (SHARE[advancement],), NOTES_ASKED)
+                if wanted & BIT[advancement] and untested and agency.money >= ASKED * (len(goods) + 1):
+                    goods.append(SHARE[advancement])
+            if goods:
+                return Deal(other, tuple(goods), NOTES_ASKED * len(goods))
         return None
 
     def _find_swap(self, outlook: Outlook) -> Deal | None:
-        """Something the project lacks and another agency has, for something that agency lacks."""
+        """Something the project lacks and another agency has, for something that agency lacks, or is about to
+        research where one looks at rivals."""
         project = self._plan(outlook)
         own = outlook.agency.owned
         missing = (project.design.advancements if project is not None else 0) & ~own
         if not missing:
             return None
+        wishes = self._wishes(outlook)
         for other, agency in enumerate(outlook.s.agencies):
-            offered = own & ~agency.owned
-            if other != outlook.seat and missing & agency.owned and offered:
+            offered = own & ~agency.owned & ~self._offered
+            if outlook.temper.watchful:
+                offered &= wishes.get(other, 0)
+            if missing & agency.owned and offered:
                 return Deal(other, (SHARE[_lowest(offered)],), (SHARE[_lowest(missing & agency.owned)],))
         return None
+
+    def _wishes(self, outlook: Outlook) -> dict[int, int]:
+        """What each of the others is about to research, as far as one looks at rivals."""
+        if not outlook.temper.watchful:
+            return {}
+        s = outlook.s
+        table = (s.year, s.open, *[one.owned for one in s.agencies], *[len(one.fleet) for one in s.agencies])
+        if table != self._table:
+            self._table = table
+            self._wished = look_at_rivals(outlook).research
+        return self._wished
 
     def _partner(self, outlook: Outlook, moves: list[Move]) -> Move | None:
         return AGENCY[self._deal.partner] if self._deal is not None else None

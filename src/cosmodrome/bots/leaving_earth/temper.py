@@ -27,6 +27,8 @@ class Temper:
     trust: float = 0.85
     #: How often life support and re-entry are tried out with an empty capsule before people depend on them.
     rehearsals: int = 0
+    #: Whether money is kept for what may fail at the end of the year, where the project could use it as well.
+    thrifty: bool = False
     #: Whether money that the project cannot use this year goes into the next one.
     ahead: bool = False
     #: How much rather a long flight is begun than a short one, which can be flown in the last years as well.
