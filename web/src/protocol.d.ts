@@ -537,7 +537,7 @@ export interface CoachLuck {
   total: number;
 }
 /**
- * What the coach found. `play`: the lead over the table that is nobody's luck; `fair`: scores with average luck.
+ * What the coach found. `play`: the lead that luck does not explain; `fair`: scores with average luck.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CoachReport".
@@ -653,7 +653,7 @@ export interface Export {
   sessions: SessionInfo[];
 }
 /**
- * A channel on which I am told that it is my turn. Of its address only the host is shown; `failures`: in a row.
+ * A channel that tells me when it is my turn. Only the host of its address is shown; `failures`: in a row.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NoticeChannel".
@@ -844,7 +844,7 @@ export interface HintMove {
   value: number;
 }
 /**
- * Why a move is good: a key of the bots' catalogue (`bots.en.ftl` of any game), and what it is filled with.
+ * Why a move is good: a key of the bots' catalogue (`bots.en.ftl` of any game), and the values to fill in.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "HintReason".
@@ -858,7 +858,7 @@ export interface HintReason {
 /**
  * Body of `POST /api/games/{game}/lessons/{lesson}`: what was done so far, and what is done now, if anything.
  *
- *     An act is a move by its text, or `next` where a step is only read. The server keeps nothing: the list is all.
+ *     An act is a move by its text, or `next` where a step is only read. The server keeps nothing but this list.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "LessonAct".
@@ -905,7 +905,7 @@ export interface LessonStep {
   reads: boolean;
 }
 /**
- * A lesson at one moment, through the player's eyes.
+ * A lesson at one moment, as the player sees it.
  *
  *     `step`: the present one, past the last one when the lesson is over. `verdict`: what became of `act`; only a refused
  *     one is not to be kept. `starts`: with how many acts each step began. `asked_for`: the legal moves the step asks for;
@@ -926,7 +926,7 @@ export interface LessonMoment {
   verdict: ("fine" | "other" | "refused" | "right") | null;
 }
 /**
- * One moment of a match through one seat's eyes. `view` is null when the pinned rules edition is gone.
+ * One moment of a match as one seat sees it. `view` is null if the match's edition of the rules is gone.
  *
  *     `standing`: this seat's standing answers, by question; the server gives them as soon as the question is asked.
  *
@@ -966,7 +966,7 @@ export interface Outcome {
 /**
  * What this seat may take back: `last` is the version before its latest move, `free_to` needs no consent.
  *
- *     `turn` is where its latest uninterrupted row of answers began; `redo`: what was taken back can be played again.
+ *     `turn` is where its latest uninterrupted series of answers began; `redo`: what was taken back can be played again.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "UndoInfo".
@@ -988,7 +988,7 @@ export interface Waiting {
   since: number;
 }
 /**
- * Everything about a match that is the same for all eyes. `gate` lists the seats not yet ready for a race.
+ * Everything about a match that is the same for everybody. `gate` lists the seats not yet ready for a race.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Table".
@@ -1136,7 +1136,7 @@ export interface MatchCreated {
   seats: SeatKey[];
 }
 /**
- * The secret of one seat: handed out once, stored only as a hash. `link` opens the seat in a browser.
+ * The secret of one seat: given out once, stored only as a hash. `link` opens the seat in a browser.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SeatKey".
@@ -1413,7 +1413,7 @@ export interface Problem {
   version?: number | null;
 }
 /**
- * Body of `POST /api/me/proof`: that it is me, by password (and code where one is asked for) or by passkey.
+ * Body of `POST /api/me/proof`: proof that it is me, by password (and code if one is asked for) or by passkey.
  *
  *     What changes how an account is opened needs a proof that is not older than a quarter of an hour, or it answers
  *     `not_proven`. Logging in is one.
@@ -1452,7 +1452,7 @@ export interface Puzzles {
   week: PuzzleInfo[];
 }
 /**
- * Codes for who lost the app: each works once. Shown this once, stored only as hashes.
+ * Codes for people who lost the app: each works once. Shown only once, stored as hashes.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RecoveryCodes".
@@ -1661,7 +1661,7 @@ export interface Verification {
   seed: string | null;
 }
 /**
- * A branch at one moment, through my eyes. What I cannot know was dealt anew, and bots play the others.
+ * A branch at one moment, as I see it. What I cannot know was dealt again, and bots play the others.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "WhatIf".
@@ -1690,7 +1690,7 @@ export interface WhyNot {
  * Body of `POST /api/matches/{id}/what_if`: from `seat`'s position at `version`, what was done so far (`acts`), and
  *     what is done now, if anything.
  *
- *     The server keeps nothing: the list is all, and the same `luck` brings the same world. `why_not` and `about` ask what
+ *     The server keeps nothing but this list, and the same `luck` gives the same world. `why_not` and `about` ask what
  *     forbids a move there and what the game says about a thing.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

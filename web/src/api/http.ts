@@ -94,7 +94,7 @@ async function ask(method: string, path: string, body?: object, signal?: AbortSi
   try {
     answer = await fetch(`${ROOT}/api${path}`, {
       method,
-      // Whoever is new here is written to in the language they read in.
+      // New people get letters in the language they read in.
       headers: {
         "Accept-Language": document.documentElement.lang || navigator.language,
         ...(body ? { "Content-Type": "application/json" } : {}),

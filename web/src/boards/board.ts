@@ -48,7 +48,7 @@ export interface BoardProps<V = unknown> {
   ahead?: number;
   /** The step on the stage: what happened, the position before it, and for how long it is shown. Null at rest. */
   beat?: Beat<V> | null;
-  /** Whether things stand still: show where a step leads, not how it goes there. */
+  /** Whether animations are off: show where a step leads, not how it gets there. */
   still?: boolean;
   /** Ids of pieces somebody points at in the log; they are drawn `marked`. */
   marked?: ReadonlySet<string>;
@@ -108,7 +108,7 @@ const drawn = import.meta.glob<{ MovePicture: Picture }>("./*/move-picture.tsx")
 const pictures = new Map<string, LazyExoticComponent<Picture>>(
   Object.entries(drawn).map(([path, load]) => {
     const game = path.split("/")[1] ?? "";
-    // A picture that cannot be had is none: the words say enough to play.
+    // A picture that cannot be loaded is left out: the words are enough to play.
     const found = async () => ({ default: (await loadContent(game).then(load)).MovePicture });
     return [game, lazy(() => found().catch(() => ({ default: () => null })))];
   }),

@@ -38,7 +38,7 @@ export function Veil({ boxes, stage }: { boxes: readonly Box[]; stage: Box | nul
 }
 
 interface LessonBubbleProps {
-  /** Which step, so that a new one is spoken and placed anew. */
+  /** Which step, so that a new one is spoken and placed again. */
   step: string;
   at: number;
   count: number;

@@ -39,7 +39,7 @@ export function keep(game: string, lesson: string, acts: readonly string[], step
   const finished = step >= steps;
   write({
     ...kept,
-    // Whoever comes back to a finished lesson begins it anew.
+    // Coming back to a finished lesson starts it again.
     [name(game, lesson)]: {
       acts: finished ? [] : acts,
       step: finished ? 0 : step,

@@ -18,7 +18,7 @@ export interface Box {
 const AIR = 8;
 /** More than these cannot be looked at at once. */
 const MOST = 6;
-/** So many looks in vain before the tabs of a phone are turned. */
+/** How many times to look in vain before turning the tabs of a phone. */
 const PATIENCE = 4;
 const NARROW = window.matchMedia("(max-width: 860px)");
 

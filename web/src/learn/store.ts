@@ -22,7 +22,7 @@ export class LessonStore extends PrivateStore<LessonState> {
     super({ match: EMPTY, moment: null, acts: [], strayed: 0, fatal: null });
   }
 
-  /** Where the reader left it; from the beginning where the lesson has changed meanwhile. */
+  /** Where the reader left it; from the beginning if the lesson has changed since. */
   open(): Promise<void> {
     const acts = progressOf(this.game, this.lesson.id)?.acts ?? [];
     return this.load(acts)

@@ -4,7 +4,7 @@ import type { Eyes } from "./state";
 import type { MatchStore } from "./store";
 import type { Told } from "./wire";
 
-/** How far this browser has shown each match, so that nothing that happened meanwhile goes unseen. */
+/** How far this browser has shown each match, so that nothing that happened since goes unseen. */
 
 const KEY = "seen";
 const MATCHES = 60;
@@ -38,7 +38,7 @@ export function lastSeen(match: string, eyes: Eyes): Seen | null {
 /** Longer absences are told from here on: whoever missed more reads the log. */
 const MOST = 1000;
 
-/** Everything told between two versions, page by page, since the server gives so much at a time. */
+/** Everything that happened between two versions, page by page, as the server sends it. */
 export async function beatsBetween(
   read: typeof api.beats,
   match: string,

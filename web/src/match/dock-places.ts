@@ -3,7 +3,7 @@ import { splitMove, type Words } from "../text/words";
 import { ENDS } from "./moves";
 import { type Offered, offeredBy } from "./wire";
 
-/** So many answers stand side by side; more of them are gathered by what they do. */
+/** At most this many answers stand side by side; more are grouped by what they do. */
 export const MOST = 5;
 /** The levels of packing: all smaller, alike answers by what tells them apart, then behind one button, then fewer buttons. */
 const SHORT = 2;
@@ -23,7 +23,7 @@ export interface Tray {
 
 type Place = Offered | Tray;
 
-/** What stands in the dock itself and what is gathered behind a button, at most so many of them as fit at a level. */
+/** What stands in the dock itself and what is gathered behind a button, at most as many as fit at a level. */
 export function arrange(
   asks: readonly AskInfo[],
   words: Words,

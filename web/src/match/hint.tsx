@@ -30,7 +30,7 @@ export interface Hinting {
 
 const NOTHING: readonly string[] = [];
 
-/** So many reasons are given for each move. */
+/** How many reasons are given for each move. */
 const SOME = 4;
 
 /**

@@ -8,7 +8,7 @@ import { Emblem } from "../ui/emblem";
 import { Price } from "./price";
 import type { Quote } from "./wire";
 
-/** So many turns are shown at first. */
+/** How many turns are shown at first. */
 const AT_FIRST = 40;
 /** The newest turns are open; of older ones only the heading shows until it is clicked. */
 const OPEN = 6;
@@ -34,7 +34,7 @@ function linesOf(events: readonly EventInfo[], notes: readonly Note[], upTo: num
     .sort((a, b) => a.ply - b.ply || Number(a.note !== undefined) - Number(b.note !== undefined));
 }
 
-/** Lines gathered by who acts; what happens to others meanwhile, and what nobody does, belongs to that turn. */
+/** Lines grouped by who acts; what happens to others in between, and what nobody does, belongs to that turn. */
 export function turnsOf(lines: readonly Line[]): Turn[] {
   const turns: Turn[] = [];
   let ply = -1;

@@ -64,7 +64,7 @@ export function missed(beats: readonly Told[], position: Pick<Position, "view" |
   return hear({ id: ++ids, base, steps: [], heard: -1 }, position, beats, beats.length);
 }
 
-/** The position after the first so many steps; a step without a view of its own leaves it as it was. */
+/** The position after this many steps; a step without a view of its own leaves it as it was. */
 export function viewAfter(tape: Tape, count: number): View | null {
   for (let at = count - 1; at >= 0; at--) {
     const view = tape.steps[at]?.view;

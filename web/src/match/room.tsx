@@ -77,7 +77,7 @@ export function Room({ store, state, table, words }: RoomProps) {
   const { present, playback, pace, heard, events } = useOnStage(state, myEyes, table.game);
   const eyes = address.eyes === undefined ? myEyes : address.eyes;
   const looking = address.ply !== null || eyes !== myEyes;
-  // The end is the end when it has been seen.
+  // The match is over on the stage once its end has been shown.
   const over = table.status === "over" && (looking || playback.behind === 0);
   const past = usePast(
     table.id,

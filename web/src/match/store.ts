@@ -51,7 +51,7 @@ export class MatchStore {
     });
   }
 
-  /** Say hello anew, for instance after a seat was claimed. */
+  /** Say hello again, for instance after a seat was claimed. */
   reconnect(): void {
     this.state = { ...this.state, positions: new Map(), events: new Map(), tapes: new Map() };
     this.connect();

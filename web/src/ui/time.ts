@@ -22,7 +22,7 @@ export function countdown(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** The present in seconds since 1970, renewed every so often. */
+/** The current time in seconds since 1970, updated regularly. */
 export function useNow(every: number): number {
   const [now, setNow] = useState(() => Date.now() / 1000);
   useEffect(() => {

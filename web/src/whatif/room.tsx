@@ -32,7 +32,7 @@ export function WhatIfRoom({ store, state, table, words }: WhatIfRoomProps) {
   const act = useCallback((move: string) => store.act(move), [store]);
   const room = usePrivate({ table, words, match, seat, answerable: true, confirm, act });
   useTitle(`${t("what-if")} · ${words.title()}`);
-  // The moment a question is about is the one that is shown, so it is asked anew after every answer.
+  // The question is about the moment that is shown, so it is asked again after every answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer changes what is true
   const whyNot = useCallback(
     async (move: string) => {

@@ -48,7 +48,7 @@ class Security(Body):
 
 
 class Prove(Body):
-    """Body of `POST /api/me/proof`: that it is me, by password (and code where one is asked for) or by passkey.
+    """Body of `POST /api/me/proof`: proof that it is me, by password (and code if one is asked for) or by passkey.
 
     What changes how an account is opened needs a proof that is not older than a quarter of an hour, or it answers
     `not_proven`. Logging in is one.
@@ -75,7 +75,7 @@ class NewApp(Body):
 
 
 class RecoveryCodes(Body):
-    """Codes for who lost the app: each works once. Shown this once, stored only as hashes."""
+    """Codes for people who lost the app: each works once. Shown only once, stored as hashes."""
 
     codes: list[str]
 
@@ -121,7 +121,7 @@ class AskReset(Body):
 
 
 class NoticeChannel(Body):
-    """A channel on which I am told that it is my turn. Of its address only the host is shown; `failures`: in a row."""
+    """A channel that tells me when it is my turn. Only the host of its address is shown; `failures`: in a row."""
 
     id: str
     kind: Literal["push", "webhook"]

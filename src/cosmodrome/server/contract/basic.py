@@ -29,7 +29,7 @@ Pace = Literal["instant", "brisk", "calm"]
 
 
 class Body(Struct, forbid_unknown_fields=True, gc=False):
-    """What all bodies share: a field nobody knows is refused. Without cycles, they need no collector."""
+    """What all bodies share: unknown fields are refused. Without cycles, they need no garbage collection."""
 
 
 class Problem(Body):

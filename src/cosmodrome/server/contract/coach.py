@@ -1,4 +1,4 @@
-"""The coach: a finished match looked back at from one seat."""
+"""The coach: a look back at a finished match from one seat."""
 
 from cosmodrome.server.contract.basic import Body
 
@@ -66,7 +66,7 @@ class CoachDraw(Body):
 
 
 class CoachReport(Body):
-    """What the coach found. `play`: the lead over the table that is nobody's luck; `fair`: scores with average luck."""
+    """What the coach found. `play`: the lead that luck does not explain; `fair`: scores with average luck."""
 
     unit: str
     verdict: str

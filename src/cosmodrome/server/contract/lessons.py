@@ -1,4 +1,4 @@
-"""Lessons: what there are, and playing one."""
+"""Lessons: the list of them, and playing one."""
 
 from typing import Annotated, Literal
 
@@ -37,7 +37,7 @@ Acts = Annotated[list[MoveText], Meta(max_length=500)]
 class LessonAct(Body):
     """Body of `POST /api/games/{game}/lessons/{lesson}`: what was done so far, and what is done now, if anything.
 
-    An act is a move by its text, or `next` where a step is only read. The server keeps nothing: the list is all.
+    An act is a move by its text, or `next` where a step is only read. The server keeps nothing but this list.
     """
 
     acts: Acts = []
@@ -45,7 +45,7 @@ class LessonAct(Body):
 
 
 class LessonMoment(Body):
-    """A lesson at one moment, through the player's eyes.
+    """A lesson at one moment, as the player sees it.
 
     `step`: the present one, past the last one when the lesson is over. `verdict`: what became of `act`; only a refused
     one is not to be kept. `starts`: with how many acts each step began. `asked_for`: the legal moves the step asks for;

@@ -50,7 +50,7 @@ class NewMatch(Body):
 
 
 class SeatKey(Body):
-    """The secret of one seat: handed out once, stored only as a hash. `link` opens the seat in a browser."""
+    """The secret of one seat: given out once, stored only as a hash. `link` opens the seat in a browser."""
 
     seat: int
     kind: SeatKind

@@ -36,7 +36,7 @@ class Explanation(Body):
 
 
 class HintReason(Body):
-    """Why a move is good: a key of the bots' catalogue (`bots.en.ftl` of any game), and what it is filled with."""
+    """Why a move is good: a key of the bots' catalogue (`bots.en.ftl` of any game), and the values to fill in."""
 
     key: str
     given: dict[str, Any]

@@ -58,7 +58,7 @@ class PackInfo(Body):
 
 
 class Table(Body):
-    """Everything about a match that is the same for all eyes. `gate` lists the seats not yet ready for a race."""
+    """Everything about a match that is the same for everybody. `gate` lists the seats not yet ready for a race."""
 
     id: str
     game: str
@@ -125,7 +125,7 @@ class ClockInfo(Body):
 class UndoInfo(Body):
     """What this seat may take back: `last` is the version before its latest move, `free_to` needs no consent.
 
-    `turn` is where its latest uninterrupted row of answers began; `redo`: what was taken back can be played again.
+    `turn` is where its latest uninterrupted series of answers began; `redo`: what was taken back can be played again.
     """
 
     last: int | None
@@ -143,7 +143,7 @@ class Outcome(Body):
 
 
 class Position(Body):
-    """One moment of a match through one seat's eyes. `view` is null when the pinned rules edition is gone.
+    """One moment of a match as one seat sees it. `view` is null if the match's edition of the rules is gone.
 
     `standing`: this seat's standing answers, by question; the server gives them as soon as the question is asked.
     """

@@ -15,7 +15,7 @@ class WhatIfAct(Body):
     """Body of `POST /api/matches/{id}/what_if`: from `seat`'s position at `version`, what was done so far (`acts`), and
     what is done now, if anything.
 
-    The server keeps nothing: the list is all, and the same `luck` brings the same world. `why_not` and `about` ask what
+    The server keeps nothing but this list, and the same `luck` gives the same world. `why_not` and `about` ask what
     forbids a move there and what the game says about a thing.
     """
 
@@ -29,7 +29,7 @@ class WhatIfAct(Body):
 
 
 class WhatIf(Body):
-    """A branch at one moment, through my eyes. What I cannot know was dealt anew, and bots play the others."""
+    """A branch at one moment, as I see it. What I cannot know was dealt again, and bots play the others."""
 
     table: Table
     position: Position

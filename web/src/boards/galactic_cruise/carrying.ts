@@ -22,7 +22,7 @@ export function useCarrying(board: BoardProps, offer: Offer, frame: RefObject<HT
   const over = drag?.over ?? null;
   const lands = what !== null && over !== null && carry(what, over, offer).length > 0;
 
-  // The places are marked on the page itself: they are many, and drawing all of them anew for every step would be slow.
+  // The places are marked on the page itself: there are many, and drawing all of them again for every step would be slow.
   useLayoutEffect(() => {
     for (const place of frame.current?.querySelectorAll<HTMLElement>("[data-drop]") ?? []) {
       const name = place.dataset.drop ?? "";

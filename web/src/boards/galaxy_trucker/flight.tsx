@@ -80,7 +80,7 @@ function NextCard({ view }: { view: View }) {
   );
 }
 
-/** So many of the cards to come are shown as pictures. */
+/** How many of the cards to come are shown as pictures. */
 const SHOWN = 6;
 
 /** Those of the cards to come that I have looked at. */

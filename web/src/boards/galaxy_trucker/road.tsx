@@ -121,7 +121,7 @@ const SHORTEST = 44;
 /** The room for the sign at the left end, and for a pill with a result. */
 const SIGN = 116;
 const PILL = 104;
-/** So few days are no longer many. */
+/** From this few days on it gets close. */
 const URGENT = 8;
 
 /** How many days the last ship may still lose: the circuit is a ring, and who is overtaken is out. */

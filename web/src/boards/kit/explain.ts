@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Explanation } from "../board";
 import { useStage } from "./context";
 
-/** So long after a server that had too much to do is asked again. */
+/** How long to wait before asking a busy server again. */
 const AGAIN = 5_000;
 
 /** What the game says; null until it has, and where it has nothing to say. `late`: it is busy, and is asked again. */

@@ -191,7 +191,7 @@ function Invite() {
   );
 }
 
-/** What is done with a proof of who asks; the list is loaded anew afterwards. */
+/** What needs a proof of who asks; the list is loaded again afterwards. */
 function useDeeds(again: () => void) {
   const { t } = useText();
   const { tell } = useNotices();

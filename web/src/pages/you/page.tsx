@@ -67,7 +67,7 @@ export function YouPage() {
   );
 }
 
-/** Sends a form's request, says how it went, and lets the page read anew. */
+/** Sends a form's request, says how it went, and lets the page load again. */
 function useSubmit(done: () => void, success: string) {
   const { attempt, tell } = useNotices();
   const [busy, setBusy] = useState(false);
