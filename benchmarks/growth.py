@@ -21,13 +21,15 @@ from cosmodrome.build import describe
 from cosmodrome.kernel import Match, Record, SeededDealer
 from cosmodrome.kernel.registry import find, register
 from cosmodrome.server.contract.opening import NewMatch, SeatPlan
+from cosmodrome.server.live.connection import Connection
+from cosmodrome.server.live.wire import Wire
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import open_store
 from cosmodrome.server.storage.migrate import upgrade
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.play import play_move
+from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.seating import open_table
-from cosmodrome.server.tables.viewer import Viewer
 
 #: Five agencies play long matches; where none reaches the ply, the longest is measured near its end.
 GAME, OPTIONS = "leaving_earth", {"players": 5, "level": "very_hard"}
@@ -80,15 +82,33 @@ def measure(plies: int) -> dict[str, float]:
     }
 
 
-class Deaf(Viewer):
-    """Sits in every seat and is told everything."""
+class Nowhere(asyncio.Transport):
+    """A transport to nobody."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.seats, self.viewpoints = frozenset(range(SEATS)), tuple(range(SEATS))
+    def write(self, data: object) -> None:
+        """Sent."""
 
-    def push(self, data: bytes) -> None:
-        """Told."""
+    def is_closing(self) -> bool:
+        return False
+
+
+class NoLibrary:
+    """What stands behind a wire, where everything goes the short way."""
+
+    close_sent = False
+
+    def take(self, data: bytes) -> None: ...
+    def pass_on(self, text: bytes) -> None: ...
+    def pause(self) -> None: ...
+    def resume(self) -> None: ...
+
+
+def listener(host: MatchHost, room: Room) -> Connection:
+    """Somebody who sits in every seat and is told everything."""
+    wire = Wire(asyncio.get_running_loop(), Nowhere(), NoLibrary(), 1 << 16)
+    everywhere = Connection(host, room, frozenset(), None, None, wire)
+    everywhere.seats, everywhere.viewpoints = frozenset(range(SEATS)), tuple(range(SEATS))
+    return everywhere
 
 
 async def told(plies: list[int], moves: int = 200) -> list[float]:
@@ -100,7 +120,7 @@ async def told(plies: list[int], moves: int = 200) -> list[float]:
         store = await open_store(database)
         host = MatchHost(store, Settings(limits=False, log_level="critical"))
         room = await host.room((await open_table(host, NewMatch(COUNT.name, [SeatPlan("human")] * SEATS), None)).id)
-        room.viewers.add(Deaf())
+        room.viewers.add(listener(host, room))
         spent = []
         for ply in plies:
             while room.version < ply:
