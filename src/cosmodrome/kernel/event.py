@@ -104,6 +104,9 @@ class EventLog:
         its cause. A change without such an event, or one claimed by an event about the whole table, becomes an event of
         its own. A figure that appears or disappears altogether is not a change.
         """
+        if not figures and not self.figures:
+            self.counted = len(self.events)
+            return
         fresh = self.events[self.counted :]
         common = {unit for event in fresh if event.units and event.owner() is None for unit in event.units}
         for owner, now in figures.items():
