@@ -70,6 +70,8 @@ def test_what_postgresql_suffers_from_is_a_sentence_and_our_own_faults_are_none(
     assert sentence(away, shared=True) == "PostgreSQL cannot be used: [Errno 111] Connect call failed"
     assert sentence(asyncpg.AdminShutdownError("terminating connection"), shared=True) is not None
     assert sentence(TimeoutError(), shared=True) == "PostgreSQL cannot be used: TimeoutError"
+    cut = asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+    assert sentence(cut, shared=True) == "the connection to PostgreSQL was lost"
     # Without such a database it must be somebody else who could not be reached.
     assert sentence(away, shared=False) is None
     for ours in (asyncpg.UndefinedColumnError("x"), sqlite3.OperationalError("no such table"), KeyError("x")):

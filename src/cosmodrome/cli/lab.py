@@ -186,6 +186,9 @@ def tune(
         seed=seed,
         jobs=jobs,
         cluster=cluster,
+        begin=lambda figures, trials: out.print(
+            f"{figures} figures; a generation is {trials} trials, {matches} matches each"
+        ),
         tell=lambda generation, mean: out.print(f"generation {generation}: {mean:.4f}"),
     )
     console().print(f"Written to {target}.")

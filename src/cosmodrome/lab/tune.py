@@ -65,13 +65,19 @@ def tune(
     seed: int = 1,
     jobs: int = 1,
     cluster: str | None = None,
+    begin: Callable[[int, int], None] | None = None,
     tell: Callable[[int, float], None] | None = None,
 ) -> dict[str, float]:
-    """The best figures found; they are written after every generation."""
+    """The best figures found; they are written after every generation.
+
+    `begin` hears how many figures there are and how many trials a generation has, `tell` how each generation did.
+    """
     module = training(game, bot, what)
     figures: Sequence[tuple[str, float, float]] = module.figures(module.START[what])
     options = {"seed": seed, "verbose": -9}
     evolution = cma.CMAEvolutionStrategy([0.0] * len(figures), 1.0, options)
+    if begin is not None:
+        begin(len(figures), evolution.popsize)
     lots = random.Random(seed)
     began = time.monotonic()
     found: dict[str, float] = {}

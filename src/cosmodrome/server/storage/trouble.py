@@ -54,6 +54,9 @@ def sentence(error: BaseException, shared: bool) -> str | None:
     if isinstance(error, sqlite3.Error):
         # The lower byte is the kind, the rest says more about it.
         return _SQLITE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    if shared and isinstance(error, (asyncpg.InternalClientError, asyncpg.InterfaceError)):
+        # What they say is about the inside of the library.
+        return "the connection to PostgreSQL was lost"
     if shared and isinstance(error, _POSTGRES):
         return f"PostgreSQL cannot be used: {str(error).splitlines()[0] if str(error) else type(error).__name__}"
     return None
