@@ -392,10 +392,10 @@ admin-status-running = running
 admin-status-over = over
 admin-status-abandoned = abandoned
 admin-lifted = { $who } may come in again.
-admin-shut-out = { $who } is shut out; { $seats } { $seats ->
-        [one] seat
-       *[other] seats
-    } went to bots or are open again.
+admin-shut-out = { $who } is shut out; { $seats ->
+        [one] { $seats } seat went to a bot or is open again.
+       *[other] { $seats } seats went to bots or are open again.
+    }
 admin-promoted = { $who } is now an admin.
 admin-demoted = { $who } is no longer an admin.
 admin-closed = { $match } is closed.

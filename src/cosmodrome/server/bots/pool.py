@@ -70,6 +70,7 @@ class BotPool:
         finally:
             if process is not None and not answered:
                 self._end(process)
+                _log.warning("bot process ended")
                 process = None
             self._idle.put_nowait(process)
 
@@ -96,7 +97,6 @@ class BotPool:
     def _end(self, process: asyncio.subprocess.Process) -> None:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        _log.warning("bot process ended")
 
     async def close(self) -> None:
         """End all processes and close their pipes, including those that were ended while thinking."""

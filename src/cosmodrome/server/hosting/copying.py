@@ -61,7 +61,7 @@ def snapshot(path: str | Path, copy: Path) -> None:
         except sqlite3.DatabaseError as error:
             raise BadDatabase(f"{path} cannot be copied: {error}") from None
         if found != "ok":
-            raise BadDatabase(f"{path} is damaged ({found})")
+            raise BadDatabase(f"{path} is damaged ({found.splitlines()[-1]})")
 
 
 async def restore(file: Path, url: str, *, replace: bool = False) -> int:
@@ -171,7 +171,7 @@ async def _fill(url: str, contents: Contents, replace: bool) -> int:
         return await _fill_database(url, contents, replace)
     target = Path(path)
     if target.exists() and not replace:
-        raise BadDatabase(f"{target} exists already: choose another file, or say that it may be replaced")
+        raise BadDatabase(f"{target} exists already: choose another file, or say --replace")
     fresh = target.with_name(target.name + ".restoring")
     fresh.unlink(missing_ok=True)
     try:
@@ -223,7 +223,7 @@ def _make_room(connection: Connection, replace: bool) -> None:
     there = MetaData()
     there.reflect(connection)
     if there.tables and not replace:
-        raise BadDatabase("this database is not empty: choose another, or say that it may be replaced")
+        raise BadDatabase("this database is not empty: choose another, or say --replace")
     there.drop_all(connection)
 
 

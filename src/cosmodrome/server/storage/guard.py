@@ -97,7 +97,7 @@ def check(url: str) -> None:
             connection.execute("PRAGMA busy_timeout=5000")
             found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             if found != "ok":
-                raise BadDatabase(f"{path} is damaged ({found}): restore a backup")
+                raise BadDatabase(f"{path} is damaged ({found.splitlines()[-1]}): restore a backup")
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("ROLLBACK")
     except sqlite3.DatabaseError as error:
