@@ -77,26 +77,54 @@ class Camera:
             sheet.save(folder / f"{name}-{number // per_sheet:02}.png")
 
 
-def film(guest: Guest, game: str, turns: int) -> Camera:
-    """Play so many answers as the hint says, and film them."""
+class Player:
+    """Somebody who does what the hint says."""
+
+    def __init__(self, guest: Guest, match: str) -> None:
+        self.request = guest.context.request
+        self.address = f"/api/matches/{match}"
+
+    def position(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.request.get(f"{self.address}?seat=0").json()["position"]
+        return found
+
+    def move(self) -> str:
+        hint = self.request.get(f"{self.address}/hint?seat=0", timeout=60_000)
+        moves = hint.json().get("moves") if hint.ok else None
+        return str(moves[0]["move"] if moves else self.position()["asks"][0]["moves"][0]["move"])
+
+    def hurry_on(self, question: str) -> None:
+        """Play without the page until this is asked."""
+        end = time.monotonic() + 5 * PATIENCE
+        while time.monotonic() < end:
+            now = self.position()
+            if any(ask["question"] == question for ask in now["asks"]):
+                return
+            if now["asks"]:
+                answer = {"seat": 0, "version": now["version"], "move": self.move()}
+                self.request.post(f"{self.address}/moves", data=answer)
+            else:
+                time.sleep(0.1)
+
+
+def film(guest: Guest, game: str, turns: int, begin: str | None) -> Camera:
+    """Play so many answers as the hint says, and film them; from a question on where one is named."""
     page = guest.page
     page.emulate_media(reduced_motion="no-preference")
     options, players = TABLES[game]
     seats: list[dict[str, Any]] = [{"kind": "human", "name": "Ada"}]
     seats += [{"kind": "bot", "bot": "regular"} for _ in range(players - 1)]
-    match = guest.open_table(game, seats, options=options)
+    player = Player(guest, guest.open_table(game, seats, options=options))
+    if begin is not None:
+        player.hurry_on(begin)
+        page.reload()
+        page.locator(".behind").click()
     hand = Hand(guest)
     camera = Camera(page)
     for _ in range(turns):
         if not camera.until_asked():
             break
-        hint = guest.context.request.get(f"/api/matches/{match}/hint?seat=0", timeout=60_000)
-        moves = hint.json().get("moves") if hint.ok else None
-        if moves:
-            move = moves[0]["move"]
-        else:
-            asks = guest.context.request.get(f"/api/matches/{match}?seat=0").json()["position"]["asks"]
-            move = asks[0]["moves"][0]["move"]
+        move = player.move()
         try:
             hand.play(move)
         except AssertionError:
@@ -111,11 +139,12 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--phone", action="store_true")
     parser.add_argument("--turns", type=int, default=30)
+    parser.add_argument("--from", dest="begin", metavar="QUESTION")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     with studio() as (site, browser):
         guest = Guest(browser, site.url, phone=given.phone, dark=True, settings=USUAL)
-        camera = film(guest, given.game, given.turns)
+        camera = film(guest, given.game, given.turns, given.begin)
         name = f"{given.game}-{390 if given.phone else 1280}"
         camera.write(given.out, name, phone=given.phone)
         print(f"{name}: {len(camera.shots)} pictures", *guest.complaints, sep="\n")

@@ -28,11 +28,13 @@ export function LessonRail(props: {
   const left = Math.max(1, Math.round((lesson.minutes * (lesson.steps.length - at)) / lesson.steps.length));
   return (
     <aside className="rail lesson-rail" aria-label={t("lesson-plan")}>
-      <h2>{said.title(lesson.id)}</h2>
-      <p className="faint">
-        {props.number > 0 && `${t("lesson-number", { number: props.number, count: props.count })} · `}
-        {t("lesson-left", { minutes: left })}
-      </p>
+      <header>
+        <h2>{said.title(lesson.id)}</h2>
+        <p className="faint">
+          {props.number > 0 && `${t("lesson-number", { number: props.number, count: props.count })} · `}
+          {t("lesson-left", { minutes: left })}
+        </p>
+      </header>
       {props.seats}
       <div className="lesson-tutor">
         <Face level="regular" size={44} />

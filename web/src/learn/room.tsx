@@ -162,6 +162,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said, puz
           />
         )
       }
+      ended={puzzle !== undefined || at >= count - 1}
       stage={area}
       whyNot={whyNot}
       explain={explain}

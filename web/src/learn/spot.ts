@@ -45,11 +45,19 @@ function hasSize(element: Element): boolean {
   return width >= 4 && height >= 4;
 }
 
+/** Whether a sheet that a board has laid over itself hides it. */
+function isUnder(element: Element, { left, top, right, bottom }: DOMRect): boolean {
+  const seen = document.elementFromPoint?.((left + right) / 2, (top + bottom) / 2);
+  const sheet = seen?.closest("[data-covers]");
+  return sheet != null && !sheet.contains(element);
+}
+
 function inSight(element: Element): Box | null {
   // A drawn piece has a name for those who cannot see it, which takes up room of its own.
   const face = element.querySelector(":scope > g[aria-hidden]") ?? element;
-  const { left, top, right, bottom } = face.getBoundingClientRect();
-  if (right - left < 4 || bottom - top < 4) return null;
+  const box = face.getBoundingClientRect();
+  const { left, top, right, bottom } = box;
+  if (right - left < 4 || bottom - top < 4 || isUnder(element, box)) return null;
   if (right < 0 || bottom < 0 || left > window.innerWidth || top > window.innerHeight) return null;
   return { left: left - AIR, top: top - AIR, right: right + AIR, bottom: bottom + AIR };
 }
@@ -69,7 +77,7 @@ export function useSpots(point: readonly string[], askedFor: readonly string[], 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step looks anew, whatever it points at
   useEffect(() => {
     const asked = new Set(askedFor);
-    let scrolled = false;
+    const scrolled = { piece: false, answer: false };
     let looks = 0;
     let behind: HTMLElement[] | null = null;
     /** On a phone what is meant may lie behind a tab: look behind each of them, once, and come back in the end. */
@@ -94,12 +102,16 @@ export function useSpots(point: readonly string[], askedFor: readonly string[], 
       }
       const found = meant(document, point, asked);
       if (!found.some(hasSize)) turnTabs();
-      const first = found[0] ?? document.querySelector(".dock [data-asked]");
-      if (first && !scrolled) {
-        scrolled = true;
-        const box = first.getBoundingClientRect();
-        if (box.top < 0 || box.bottom > window.innerHeight || box.left < 0 || box.right > window.innerWidth) {
-          first.scrollIntoView({ block: "center", inline: "center" });
+      // A piece may come to light only when its tab is turned: it is scrolled to as well.
+      const piece = found.find(hasSize);
+      const wanted = piece ?? document.querySelector(".dock [data-asked]");
+      if (wanted && !(piece ? scrolled.piece : scrolled.answer)) {
+        scrolled[piece ? "piece" : "answer"] = true;
+        const box = wanted.getBoundingClientRect();
+        const area = wanted.closest(".stage-area")?.getBoundingClientRect();
+        const bottom = Math.min(window.innerHeight, area?.bottom ?? window.innerHeight);
+        if (box.top < (area?.top ?? 0) || box.bottom > bottom || box.left < 0 || box.right > window.innerWidth) {
+          wanted.scrollIntoView({ block: "center", inline: "center" });
         }
       }
       // Whatever the board explains or lets choose from lies in the light too.

@@ -102,10 +102,14 @@ export function Log(props: {
 
 /** Near enough to the end to be taken along to what is new. */
 const NEAR = 60;
+/** What a hand does to scroll, and how long after it something scrolls because of it. */
+const HANDS = ["wheel", "touchmove", "pointerdown", "pointermove", "keydown"] as const;
+const BY_HAND = 1_000;
 
 /** What is new stands below: the log begins there, and stays there unless somebody scrolled up to read. */
 function useNewest(box: { current: HTMLElement | null }, count: number): void {
   const reading = useRef(false);
+  const touched = useRef(Number.NEGATIVE_INFINITY);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is the trigger
   useEffect(() => {
     const scroller = scrollerOf(box.current);
@@ -117,13 +121,20 @@ function useNewest(box: { current: HTMLElement | null }, count: number): void {
     // Letters and signs that arrive later make it longer.
     const growing = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(follow);
     if (box.current) growing?.observe(box.current);
+    // What grows below moves the end away by itself: only whose hand scrolled is reading.
+    const touch = () => {
+      touched.current = performance.now();
+    };
     const watch = () => {
-      reading.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > NEAR;
+      const away = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > NEAR;
+      if (!away || performance.now() - touched.current < BY_HAND) reading.current = away;
     };
     scroller.addEventListener("scroll", watch);
+    for (const kind of HANDS) scroller.addEventListener(kind, touch, { passive: true });
     return () => {
       growing?.disconnect();
       scroller.removeEventListener("scroll", watch);
+      for (const kind of HANDS) scroller.removeEventListener(kind, touch);
     };
   }, [box, count]);
 }

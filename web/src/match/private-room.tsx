@@ -94,6 +94,8 @@ interface PrivateRoomProps {
   openList?(): void;
   /** Beside the stage, where there is room: made of the seats and the list of moves. */
   rail(seats: ReactNode, list: ReactNode): ReactNode;
+  /** False while the end of the match is still to be told: the table is shown as it stands. */
+  ended?: boolean;
   stage?: Ref<HTMLElement>;
   whyNot(move: string): Promise<string | null>;
   explain(about: string): Promise<Record<string, unknown> | null>;
@@ -174,11 +176,11 @@ export function PrivateRoom(props: PrivateRoomProps) {
             options={table.options}
             events={events}
             ply={playback.ply}
-            over={present.over}
+            over={present.over && props.ended !== false}
             words={words}
             clocks={present.clock}
             ahead={0}
-            beat={playback.beat}
+            beat={present.over && props.ended === false && playback.behind === 0 ? null : playback.beat}
             still={still}
             proposed={of.proposed?.move ?? null}
             propose={of.propose}

@@ -35,7 +35,8 @@ export function Finish({ flights, showTable, openReceipts, openDeserved }: Finis
   );
   const total = (event: EventInfo) => (before[Number(event.fields.seat)] ?? 0) + amount(event, "credits");
   const ranked = [...flight].sort((a, b) => total(b) - total(a));
-  const winners = board.finish?.winners ?? [];
+  const winners =
+    board.finish?.winners ?? ranked.filter((event) => total(event) > 0).map(({ fields }) => Number(fields.seat));
   const done = board.over && printed === lines.length;
   return (
     <div className="gt-end">

@@ -191,7 +191,7 @@ function Table({ board }: { board: BoardProps<View> }) {
             {side}
             {workshop}
             {sheet && planned && !drama && !view.now.offer && (
-              <div className="le-over le-plan-sheet">
+              <div data-covers className="le-over le-plan-sheet">
                 <Planner view={view} mission={planned} choose={setPlanned} run={build} close={() => setSheet(false)} />
               </div>
             )}

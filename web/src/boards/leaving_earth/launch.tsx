@@ -69,7 +69,7 @@ export function Launch({ view, drama, agency }: { view: View; drama: Drama; agen
   );
   const difficulty = (maneuver && way?.faster[maneuver.years]) ?? way?.difficulty ?? 0;
   return (
-    <div className="le-over le-launch" style={length} role="group" aria-label={t("le-flight")}>
+    <div data-covers className="le-over le-launch" style={length} role="group" aria-label={t("le-flight")}>
       <LaunchScene craft={craft} from={maneuver?.from ?? craft?.location ?? "earth"} drama={drama} year={view.year} />
       <section className="le-console">
         <header>

@@ -19,7 +19,7 @@ export function Trade({ view, deal }: { view: View; deal: Deal }) {
   const said = (lines: readonly string[]) =>
     lines.length > 0 ? lines.map((line) => board.words.move(line)).join(", ") : t("le-nothing");
   return (
-    <div className="le-over le-trade" role="group" aria-label={t("le-trade")}>
+    <div data-covers className="le-over le-trade" role="group" aria-label={t("le-trade")}>
       <header>
         <Emblem seat={deal.by} size={26} />
         <h2>{t("le-offer-to", { who: name(deal.to) })}</h2>
