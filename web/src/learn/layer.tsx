@@ -55,6 +55,8 @@ interface LessonBubbleProps {
   stage: Box | null;
   /** On a phone it is a sheet over the dock. */
   sheet: boolean;
+  /** Said before, and nothing is pointed at: it stands beside the board and no longer over it. */
+  aside?: boolean;
   children?: ReactNode;
 }
 
@@ -77,13 +79,13 @@ export function LessonBubble(props: LessonBubbleProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step to be read takes the focus, so that Enter goes on
   useEffect(() => go.current?.focus({ preventScroll: true }), [step]);
 
-  const tail = sheet ? null : place?.tail;
+  const tail = sheet || props.aside ? null : place?.tail;
   const style: CSSProperties = place ? { left: place.left, top: place.top } : { visibility: "hidden" };
   return (
     <section
       ref={bubble}
-      className={`lesson-bubble${sheet ? " sheet" : ""}${tail ? ` tail-${tail.side}` : ""}`}
-      style={{ ...style, "--tail": `${tail?.at ?? 0}px` } as CSSProperties}
+      className={`lesson-bubble${sheet ? " sheet" : ""}${props.aside ? " aside" : ""}${tail ? ` tail-${tail.side}` : ""}`}
+      style={props.aside ? {} : ({ ...style, "--tail": `${tail?.at ?? 0}px` } as CSSProperties)}
       aria-label={t("lesson-says")}
       data-step={step}
     >

@@ -16,6 +16,8 @@ export function LessonRail(props: {
   restart(): void;
   /** The seats with their figures, as in a match. */
   seats: ReactNode;
+  /** What the lesson says, where it does not stand over the board. */
+  bubble?: ReactNode;
 }) {
   const { t } = useText();
   const { lesson, said, at } = props;
@@ -36,13 +38,15 @@ export function LessonRail(props: {
         </p>
       </header>
       {props.seats}
-      <div className="lesson-tutor">
-        <Face level="regular" size={44} />
-        <div>
-          <b>{t("lesson-tutor")}</b>
-          <span>{t("lesson-tutor-text")}</span>
+      {props.bubble || (
+        <div className="lesson-tutor">
+          <Face level="regular" size={44} />
+          <div>
+            <b>{t("lesson-tutor")}</b>
+            <span>{t("lesson-tutor-text")}</span>
+          </div>
         </div>
-      </div>
+      )}
       <ol className="lesson-plan">
         {lesson.steps.map((step, index) => (
           <li

@@ -130,6 +130,27 @@ export function LessonRoom({ store, state, table, game, lesson, words, said, puz
       <p>{remark ?? said.step(lesson.id, step.id)}</p>
     </div>
   );
+  // Where anything may be played, what was said once gives the board back after the first move.
+  const free = (moment?.asked_for.length ?? 0) === 0 && (moment?.point.length ?? 0) === 0 && !step?.reads;
+  const aside = free && !room.strip && acts.length > (moment?.starts[at] ?? 0);
+  const bubble = showing && !puzzle && (
+    <LessonBubble
+      step={step.id}
+      at={at + 1}
+      count={count}
+      title={said.step(lesson.id, step.id, "title") ?? ""}
+      text={said.step(lesson.id, step.id) ?? ""}
+      sum={said.step(lesson.id, step.id, "sum")}
+      remark={remark}
+      next={next}
+      back={acts.length > 0 ? () => store.back() : null}
+      skip={() => setLeaving(true)}
+      spots={spots}
+      stage={stage}
+      sheet={sheet}
+      aside={aside}
+    />
+  );
   return (
     <PrivateRoom
       of={room}
@@ -159,6 +180,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said, puz
             play={firstMatch}
             restart={() => store.restart()}
             seats={seats}
+            bubble={aside && bubble}
           />
         )
       }
@@ -168,23 +190,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said, puz
       explain={explain}
     >
       {showing && !puzzle && <Veil boxes={spots.lit} stage={stage} />}
-      {showing && !puzzle && (
-        <LessonBubble
-          step={step.id}
-          at={at + 1}
-          count={count}
-          title={said.step(lesson.id, step.id, "title") ?? ""}
-          text={said.step(lesson.id, step.id) ?? ""}
-          sum={said.step(lesson.id, step.id, "sum")}
-          remark={remark}
-          next={next}
-          back={acts.length > 0 ? () => store.back() : null}
-          skip={() => setLeaving(true)}
-          spots={spots}
-          stage={stage}
-          sheet={sheet}
-        />
-      )}
+      {!aside && bubble}
       {over && caughtUp && (
         <section className="lesson-done" role="status">
           <h2>{say("over")}</h2>
