@@ -79,16 +79,22 @@ export function useSpots(point: readonly string[], askedFor: readonly string[], 
     const asked = new Set(askedFor);
     const scrolled = { piece: false, answer: false };
     let looks = 0;
-    let behind: HTMLElement[] | null = null;
+    const turned = new Set<string>();
+    let first: { tabs: ReadonlySet<string>; chosen: string } | null = null;
     /** On a phone what is meant may lie behind a tab: look behind each of them, once, and come back in the end. */
     function turnTabs() {
       if (!NARROW.matches || (point.length === 0 && asked.size === 0) || ++looks < PATIENCE) return;
-      if (behind === null) {
-        const tabs = [...document.querySelectorAll<HTMLElement>('.stage-area [role="tab"]')];
-        const chosen = tabs.filter((tab) => tab.getAttribute("aria-selected") === "true");
-        behind = [...tabs.filter((tab) => !chosen.includes(tab)), ...chosen];
-      }
-      behind.shift()?.click();
+      const tabs = [...document.querySelectorAll<HTMLElement>('.stage-area [role="tab"]')];
+      const nameOf = (tab: HTMLElement | undefined) => tab?.textContent ?? "";
+      const isChosen = (tab: HTMLElement) => tab.getAttribute("aria-selected") === "true";
+      first ??= { tabs: new Set(tabs.map(nameOf)), chosen: nameOf(tabs.find(isChosen)) };
+      const { tabs: known, chosen } = first;
+      const left = tabs.filter((tab) => !isChosen(tab) && !turned.has(nameOf(tab)) && nameOf(tab) !== chosen);
+      // What only came to light behind a tab is looked behind before the next one.
+      const next = left.find((tab) => !known.has(nameOf(tab))) ?? left[0] ?? tabs.find((tab) => nameOf(tab) === chosen);
+      if (next === undefined || turned.has(nameOf(next))) return;
+      turned.add(nameOf(next));
+      next.click();
     }
     function look() {
       for (const old of document.querySelectorAll("[data-asked]")) {
