@@ -44,11 +44,11 @@ CHUNK: Final = 20
 LOOKS: Final = 30
 #: At one in this many positions the oracle looks at what is offered.
 ORACLE: Final = 10
-#: After how many moves a match's players may grow weary of it.
+#: After how many moves a match's players may want to end it.
 STAMINA: Final = (100, 300, 900)
 #: Of how many matches the record of one is replayed: that costs as much as playing it.
 REPLAYED: Final = 5
-#: In one match of this many somebody listens: telling what happens costs as much as what happens.
+#: In one match of this many somebody listens: reporting events costs as much as playing.
 LISTENED: Final = 5
 
 

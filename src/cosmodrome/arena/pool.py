@@ -1,6 +1,6 @@
 """Spreading work: the same tasks on this process, on several, or on a Dask cluster, with the same results.
 
-A task carries its own seed, so where and when it is done does not matter. A worker that dies takes nothing along: what
+A task carries its own seed, so where and when it is done does not matter. If a worker dies nothing is lost: what
 it had not handed in is done again.
 """
 

@@ -93,7 +93,7 @@ class _Timed:
 
 
 def play(figure: Figure, number: int, seed: int) -> Row:
-    """Match number so-and-so of a figure, as plain data. The subject takes every seat in turn."""
+    """One match of a figure, by its number, as plain data. The subject takes every seat in turn."""
     game = find(figure.game)
     options = game.check_options(figure.options)
     players: int = options["players"]

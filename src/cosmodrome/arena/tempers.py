@@ -16,7 +16,7 @@ Temper = Callable[[list[Move], Pick, Counter[str]], Move]
 
 #: How many moves after its players have grown weary a match takes until every second answer is the last of the list.
 RESIGNING: Final = 1000
-#: One in this many answers of the weary may still be a side move.
+#: Of players who want to end it, one answer in this many may still be a side move.
 ASIDE: Final = 8
 
 

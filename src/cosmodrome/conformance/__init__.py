@@ -1,7 +1,7 @@
 """What every game must keep, checked by playing it.
 
 Each check plays one random match of a game and raises `AssertionError` where the game breaks a promise of the kernel.
-A game's author needs nothing but these: `check_all(game, options, seed)`.
+A game's author needs only these: `check_all(game, options, seed)`.
 """
 
 from __future__ import annotations

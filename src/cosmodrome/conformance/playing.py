@@ -50,7 +50,7 @@ def _some_value(option: Option, rng: random.Random) -> Any:
 
 
 def random_answer(match: Match, rng: random.Random) -> tuple[Ask, Move]:
-    """One of the asks and one of its moves; the clock is heard rarely, so that people get something done."""
+    """One of the asks and one of its moves; the clock answers rarely, so that people get something done."""
     asks = match.asks
     people = [ask for ask in asks if ask.seat != CLOCK]
     ask = rng.choice(people) if people and (len(people) == len(asks) or rng.random() < 0.98) else asks[-1]
@@ -96,7 +96,7 @@ def snapshot(match: Match) -> Any:
 
 
 def asks_of(match: Match, seat: int | None = None) -> list[Any]:
-    """The present asks (of one seat) as plain data."""
+    """The current asks (of one seat) as plain data."""
     return [
         (ask.seat, ask.question, [str(move) for move in ask.moves])
         for ask in match.asks

@@ -63,7 +63,7 @@ class Course:
 
     @property
     def step(self) -> Step | None:
-        """The present step; None when the lesson is over."""
+        """The current step; None when the lesson is over."""
         return None if self.over else self.lesson.step[self.at]
 
     @property
@@ -138,7 +138,7 @@ class Course:
         self._begin()
 
     def _begin(self) -> None:
-        """Come to the present step: what the lesson plays itself, then whatever the others answer."""
+        """Come to the current step: what the lesson plays itself, then whatever the others answer."""
         self._done = 0
         self._wanted = []
         step = self.step

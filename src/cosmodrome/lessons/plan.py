@@ -1,4 +1,4 @@
-"""Lessons as they stand in their files, read strictly: a mistake names the file, the step and the field."""
+"""Lessons as their files describe them, read strictly: a mistake names the file, the step and the field."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from cosmodrome.kernel import Facts, UnknownTopic
 
 
 def explain(s: GalaxyTrucker, seat: int | None, about: str) -> Facts:
-    """What the rules say about one thing; ships lie open, so every seat may ask about each."""
+    """What the rules say about one thing; ships are open to all, so every seat may ask about each."""
     topic, _, piece = about.partition(":")
     if topic == "tile" and piece in TILE_NAMES:
         return {"turns": [TURNS[turn] for turn in TILE_TURNS[TILE_NAMES.index(piece)]]}

@@ -132,7 +132,7 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
         return [f"{topic}:{owner}" for topic in ("ship", "threats", "holds") for owner in range(s.players)]
 
     def check(self, s: GalaxyTrucker) -> str:
-        """What is wrong with a position; nothing ever is."""
+        """What is wrong with a position: nothing, if the rules are right."""
         return invariants.check(s)
 
     def content(self, options: Options | None = None) -> dict[str, Any]:

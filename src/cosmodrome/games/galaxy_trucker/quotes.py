@@ -48,7 +48,7 @@ from cosmodrome.kernel import Ask, Move, Verb
 
 Quote = dict[str, Any]
 
-#: What bots, and people, mostly answer these questions with.
+#: The usual answers of bots and people to these questions.
 USUAL: Final[Mapping[str, tuple[str, ...]]] = {
     "abandoned_station": ("claim",),
     "building": ("put_down", "draw"),

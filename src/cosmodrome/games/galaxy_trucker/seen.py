@@ -1,4 +1,4 @@
-"""The shape of a view: what everybody who reads one can rely on."""
+"""The types of a view: what its readers can rely on."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ _SIDE: Final[frozenset[Verb]] = frozenset((ASK_AGAIN,))
 
 
 def ask(s: GalaxyTrucker, seat: int, question: str, moves: list[Move]) -> Rules[Move]:
-    """Put a question; whoever flies on unasked may take that standing answer back here."""
+    """Ask a question; a seat that flies on unasked may take that standing answer back here."""
     if s.standing[seat]:
         move = yield Ask(seat, question, [*moves, _ASK_AGAIN], side_verbs=_SIDE)
         if move.verb is not ASK_AGAIN:

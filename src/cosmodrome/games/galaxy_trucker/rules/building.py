@@ -1,6 +1,6 @@
 """Grabbing Components and Building Ships: what a builder may do, and what each act does.
 
-Who is asked when is not said here but in `tempo`. With an empty hand a builder draws, takes, looks or finishes; with a
+Who is asked when is decided in `tempo`. With an empty hand a builder draws, takes, looks or finishes; with a
 tile in hand it lays the tile, gives it back or sets it aside. The newest tile may be picked up until the next is taken.
 """
 

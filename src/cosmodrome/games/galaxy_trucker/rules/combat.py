@@ -25,7 +25,7 @@ _SHOTS: Final = 2
 
 
 def smugglers(s: GalaxyTrucker) -> Rules[None]:
-    """Smugglers: who loses gives up goods; who wins may load theirs."""
+    """Smugglers: a loser gives up goods; the winner may load theirs."""
     card = CARDS[s.card]
     if s.stage == _LEAVE:
         _leave(s)
@@ -45,7 +45,7 @@ def smugglers(s: GalaxyTrucker) -> Rules[None]:
 
 
 def slavers(s: GalaxyTrucker) -> Rules[None]:
-    """Slavers: who loses surrenders crew; who wins may take the bounty."""
+    """Slavers: a loser surrenders crew; the winner may take the bounty."""
     card = CARDS[s.card]
     seat = s.order[s.turn]
     outcome = yield from _fight(s, seat)

@@ -88,7 +88,7 @@ def without_support(ship: Ship) -> list[int]:
 
 
 def lose_crew(s: GalaxyTrucker, seat: int, figures: int) -> Rules[None]:
-    """Loss of Crew: the owner says which figures go; who has too few gives all."""
+    """Loss of Crew: the owner says which figures go; with too few, all of them."""
     ship = s.ships[seat]
     crew = ship.crew
     if s.log is not None:

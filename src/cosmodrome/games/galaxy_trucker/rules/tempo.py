@@ -137,7 +137,7 @@ def _turn(s: GalaxyTrucker) -> Rules[None]:
         start_draw(s, seat)
         draw(s, seat, (yield Chance(DEAL_TILE, s.warehouse)).arg)
     elif move.verb is END_TURN:
-        # A turn let pass counts as handling, so that a table of idlers ends too.
+        # A turn passed counts as handling, so that building ends even if everybody passes.
         s.ships[seat].handled += 1
         s.ships[seat].looking = -1
         end_turn(s)
