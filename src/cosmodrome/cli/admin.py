@@ -297,7 +297,8 @@ def backup(file: Path, *, database: Database = DEFAULT_DATABASE) -> None:
     from cosmodrome.server.hosting.copying import back_up
 
     asyncio.run(back_up(database, file))
-    console().print(f"{file}: {file.stat().st_size / 1e6:.1f} MB")
+    size = file.stat().st_size
+    console().print(f"{file}: {f'{size / 1e6:.1f} MB' if size >= 1e6 else f'{size / 1e3:.1f} kB'}")
 
 
 @admin.command
