@@ -23,9 +23,13 @@ import { BuildFocus, WholePrice } from "./focus";
 import { EffectSigns, GuestSign, Sign } from "./icons";
 import { COUNTER_SIGNS } from "./tracks";
 
+/** So many letters of the silo's name have room beside its sign. */
+const NARROW = 6;
+
 /** What can be taken: agenda cards, blueprints, shuttles, and the resources of the silo. */
 export function Displays({ view }: { view: View }) {
   const { t } = useText();
+  const silo = t("gc-silo-title");
   return (
     <div className="gc-displays">
       <Zone
@@ -71,9 +75,9 @@ export function Displays({ view }: { view: View }) {
         {(grown) => <Hangar view={view} grown={grown} />}
       </Zone>
       <Zone
-        title={t("gc-silo-title")}
+        title={silo}
         className="gc-silo-zone"
-        beside={<Disc action="gain_resources" department="manufacturing" />}
+        beside={silo.length <= NARROW && <Disc action="gain_resources" department="manufacturing" />}
       >
         {() => <Silo view={view} />}
       </Zone>
