@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.games.leaving_earth.pieces import DOCTOR, PILOT
+from cosmodrome.games.leaving_earth.state import astronaut
 from cosmodrome.kernel import IllegalMove
 from tests.games.leaving_earth.table import Table
 
@@ -58,6 +60,8 @@ def test_a_doctor_heals_all_others_for_nothing_also_in_suborbital_flight() -> No
     t.craft("suborbital_flight", "apollo", "doctor", "hurt_pilot", "hurt_doctor")
     t.play("spacecraft 1", "heal")
     assert not any(t.hurt(number) for number in (1, 2, 3))
+    # They are what they were, and have not been anywhere by being healed.
+    assert t.s.people[1:] == [astronaut(DOCTOR), astronaut(PILOT), astronaut(DOCTOR)]
 
 
 def test_an_incapacitated_doctor_heals_nobody() -> None:

@@ -103,12 +103,12 @@ def _seat_behind_shields(s: LeavingEarth, seat: int, craft: Craft) -> Rules[None
     """Astronauts sit in an Aldrin, even a damaged one, while there is room; the owner says who if there is not."""
     parts = craft.parts
     room = sum(SEATS[slot] * (parts[slot] + parts[slot + DAMAGEABLE]) for slot in CAPSULES if SHIELDING[slot])
-    if room == 0 or room >= len(craft.crew):
-        s.capsules, s.seating = [_ALDRIN], [craft.crew[:] if room else []]
-        return
-    s.craft = craft.number
     s.capsules, s.seating = [_ALDRIN], [[]]
+    if room >= len(craft.crew):
+        s.seating[0] = craft.crew[:]
+        return
     while len(s.seating[0]) < room:
+        s.craft = craft.number
         moves = different(s, [number for number in craft.crew if number not in s.seating[0]])
         if len(moves) > 1 and s.seating[0]:
             or_back(s.agencies[seat], moves)
