@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome import find
-from cosmodrome.text import find_rules, rules_text
+from cosmodrome import find, games
+from cosmodrome.text import Words, find_rules, languages, rules_text
 from tests.text import translations
 
 CATALOGUES = list(translations.catalogues())
@@ -42,6 +42,16 @@ def test_a_rules_text_has_the_same_chapters_in_every_language(english: Path, lan
     assert [section.level for section in theirs] == [section.level for section in ours]
     assert ours != theirs
     assert find_rules(theirs, theirs[1].topic) == [theirs[1]]
+
+
+def test_every_change_between_editions_is_told_in_every_language() -> None:
+    changes = [(game, change) for game in games() for edition in find(game).editions for change in edition.changes]
+    assert changes
+    for game, change in changes:
+        spoken = languages(find(game))
+        told = {Words(find(game), language).catalogue.find(f"change-{change.name}") for language in spoken}
+        assert len(told) == len(spoken) == 3
+        assert change.reason in told
 
 
 def test_what_is_wrong_is_found(tmp_path: Path) -> None:

@@ -104,14 +104,16 @@ def tell_edition(out: Console, record: Record, language: str) -> None:
     """Which rules the record plays by, and what has changed since."""
     game = find(record.game)
     say = speech(language)
-    title = Words(game, language).title()
+    words = Words(game, language)
+    title = words.title()
     changes = game.changes_since(record.edition)
     if not changes:
         out.print(Text(say("edition-newest", game=title, edition=record.edition), style="dim"))
         return
     out.print(Text(say("edition-older", game=title, edition=record.edition)))
     for change in changes:
-        out.print(f"  {change.date}  [bold]{change.name}[/]  {escape(change.reason)}")
+        reason = words.catalogue.find(f"change-{change.name}") or change.reason
+        out.print(f"  {change.date}  [bold]{change.name}[/]  {escape(reason)}")
 
 
 def tell(out: Console, match: Match, eyes: int | None, names: list[str], words: Words) -> None:

@@ -404,6 +404,10 @@ rule-not_enough_seats = Both spacecraft need at least one component and a seat f
 rule-nothing_to_share = That advancement cannot be shared: you lack it, or they have it.
 rule-nothing_to_damage = Pick an undamaged component or a healthy astronaut of this spacecraft.
 
+## What has changed between editions
+
+change-more_free_actions_a_year = Forty free actions could run out in a year of many deals and dockings; now there are sixty.
+
 ## Options of a table
 
 option-players-help = How many agencies; one alone plays solitaire.

@@ -407,6 +407,10 @@ rule-not_enough_seats = A entrambi i veicoli servono almeno un componente e un p
 rule-nothing_to_share = Questo miglioramento non si può condividere: ti manca, o l'altra agenzia lo ha già.
 rule-nothing_to_damage = Scegli un componente intatto o un astronauta in salute di questo veicolo spaziale.
 
+## What has changed between editions
+
+change-more_free_actions_a_year = In un anno di molti accordi e attracchi quaranta azioni libere potevano non bastare; ora sono sessanta.
+
 ## Options of a table
 
 option-players-help = Quante agenzie; una da sola gioca in solitario.

@@ -410,6 +410,10 @@ rule-not_enough_seats = Oba statki potrzebują co najmniej jednego komponentu i 
 rule-nothing_to_share = Tej technologii nie można udostępnić: brakuje jej tobie albo tamta agencja już ją ma.
 rule-nothing_to_damage = Wybierz nieuszkodzony komponent albo zdrowego astronautę z tego statku.
 
+## What has changed between editions
+
+change-more_free_actions_a_year = W roku wielu umów i dokowań czterdzieści wolnych akcji mogło nie wystarczyć; teraz jest ich sześćdziesiąt.
+
 ## Options of a table
 
 option-players-help = Ile agencji; jedna gra solo.
