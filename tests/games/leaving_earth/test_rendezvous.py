@@ -284,3 +284,10 @@ def test_what_a_full_test_laid_aside_is_not_shown_with_a_later_draw() -> None:
     t.play("spacecraft 1", "dock")
     assert t.question == "remove_outcome"
     assert t.match.view(0)["now"]["drawn"]["aside"] == []
+
+
+def test_separating_counts_among_the_free_actions_of_the_year() -> None:
+    t = Table().knows(rendezvous="")
+    t.craft("earth_orbit", "probe", "juno")
+    t.play("spacecraft 1", "separate", "part probe")
+    assert (t.fleet(), t.agency().free_actions) == ([1, 2], 1)

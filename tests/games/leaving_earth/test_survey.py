@@ -141,3 +141,12 @@ def test_once_a_survey_has_ended_the_game_nobody_is_asked_about_its_outcome() ->
     t.deals("success").play("spacecraft 1", "survey moon", "reveal")
     assert t.match.over
     assert t.pile("surveying") == "sf"
+
+
+def test_looking_and_revealing_each_tell_something_new() -> None:
+    t = surveyor().play("spacecraft 1")
+    told = [t.s.reveals]
+    for move in ("survey moon", "reveal"):
+        t.play(move)
+        told.append(t.s.reveals)
+    assert told[0] < told[1] < told[2]

@@ -296,3 +296,5 @@ def test_a_flight_that_ends_by_itself_with_the_last_mission_ends_the_game_at_onc
     assert not t.match.over
     assert t.play("end_turn").match.over
     assert t.missions() == ["man_in_space"]
+    ends = ("missions_ran_out", "leader_unbeatable", "calendar_ran_out")
+    assert [event["kind"] for event in t.match.events_since(0, None) if event["kind"] in ends] == ["missions_ran_out"]
