@@ -94,7 +94,7 @@ class SafePoint:
 
 
 #: A safe point is bookmarked once this many plies have passed since the last bookmark.
-BOOKMARK_EVERY: Final = 100
+BOOKMARK_EVERY: Final = 200
 
 
 class Bookmark:
