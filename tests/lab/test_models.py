@@ -80,6 +80,9 @@ def test_a_model_joins_the_bots_under_a_name(tmp_path: Path, monkeypatch: pytest
     assert bots.make("pupil", "leaving_earth", 0).name == "pupil"
     with pytest.raises(bots.UnknownBot, match="no bot bears"):
         bots.add_model("greedy", model)
+    with pytest.raises(NoEncoding, match="leaving_earth-v0 is wanted"):
+        bots.add_model("stranger", tiny(tmp_path / "old.onnx", "leaving_earth", "leaving_earth-v0"))
+    assert "stranger" not in bots.names("leaving_earth")
 
 
 def test_a_data_set_holds_every_decision_and_is_the_same_on_more_processes(tmp_path: Path) -> None:

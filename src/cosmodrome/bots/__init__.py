@@ -107,7 +107,10 @@ def _variants(kind: str, game: str) -> tuple[str, ...]:
 
 def add_model(name: str, path: str) -> None:
     """Let a model play under this name the game it was trained for."""
-    game: str = importlib.import_module("cosmodrome.lab.player").game_of(path)
+    player = importlib.import_module("cosmodrome.lab.player")
+    game: str = player.game_of(path)
+    # What cannot play is refused now, not when it is its turn.
+    player.load(path, game)
     if name in TABLE["*"] or name in TABLE.get(game, {}) or not name.isidentifier():
         raise UnknownBot(f"a model cannot be called {name!r}: take a plain word that no bot bears")
     TABLE.setdefault(game, {})[name] = path
