@@ -9,7 +9,11 @@ gt-open-ship = Look at the ship of { $who }
 gt-back-to-mine = Back to my ship
 gt-gauge = { $name }: { $value }
 gt-stats = What the ship can do
-gt-round = Round { $round }, class { $ship }
+gt-round =
+    { $id ->
+        [test] Test flight, class { $ship }
+       *[other] Round { $round }, class { $ship }
+    }
 gt-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -9,7 +9,11 @@ gt-open-ship = Guarda la nave di { $who }
 gt-back-to-mine = Torna alla mia nave
 gt-gauge = { $name }: { $value }
 gt-stats = Che cosa sa fare la nave
-gt-round = Round { $round }, classe { $ship }
+gt-round =
+    { $id ->
+        [test] Volo di prova, classe { $ship }
+       *[other] Round { $round }, classe { $ship }
+    }
 gt-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -9,7 +9,11 @@ gt-open-ship = Obejrzyj statek: { $who }
 gt-back-to-mine = Wróć do mojego statku
 gt-gauge = { $name }: { $value }
 gt-stats = Co potrafi statek
-gt-round = Runda { $round }, klasa { $ship }
+gt-round =
+    { $id ->
+        [test] Lot próbny, klasa { $ship }
+       *[other] Runda { $round }, klasa { $ship }
+    }
 gt-points = { $points ->
     [one] 1 punkt
     [few] { $points } punkty

@@ -194,7 +194,7 @@ def _range(strength: View) -> str:
 def _headline(view: View, words: Words, names: Sequence[str]) -> Text:
     say = _say(words)
     rounds = ", ".join(words.name(name) for name in view["rounds"])
-    text = Text(say("gt-round", round=words.name(view["round"]), rounds=rounds))
+    text = Text(say("gt-round", id=view["round"], round=words.name(view["round"]), rounds=rounds))
     text.append(f" · {words.name(view['phase'])}")
     own = view["credits"][view["you"]] if view["you"] is not None else None
     if own is not None:

@@ -235,7 +235,11 @@ gt-exposed = exposed { $number }
 gt-lost = lost { $number }
 gt-tokens = tokens { $number }
 gt-number = number { $number }
-gt-round = Round { $round } of { $rounds }
+gt-round =
+    { $id ->
+        [test] Test flight
+       *[other] Round { $round } of { $rounds }
+    }
 gt-credits = { $number } { $number ->
         [one] credit
        *[other] credits

@@ -232,7 +232,11 @@ gt-exposed = esposti { $number }
 gt-lost = persi { $number }
 gt-tokens = segnalini batteria { $number }
 gt-number = numero { $number }
-gt-round = Round { $round } di { $rounds }
+gt-round =
+    { $id ->
+        [test] Volo di prova
+       *[other] Round { $round } di { $rounds }
+    }
 gt-credits = { $number ->
         [one] { $number } credito
        *[other] { $number } crediti

@@ -237,7 +237,11 @@ gt-exposed = odsłonięte { $number }
 gt-lost = stracone { $number }
 gt-tokens = ogniwa { $number }
 gt-number = numer { $number }
-gt-round = Runda { $round } z { $rounds }
+gt-round =
+    { $id ->
+        [test] Lot próbny
+       *[other] Runda { $round } z { $rounds }
+    }
 gt-credits = { $number ->
         [one] { $number } kredyt
         [few] { $number } kredyty

@@ -48,7 +48,7 @@ export function Acts({ children }: { children?: ReactNode }) {
 function Tempo({ view }: { view: View }) {
   const { t } = useText();
   const { board } = useStage();
-  const round = t("gt-round", { round: board.words.name(view.round), ship: view.board });
+  const round = t("gt-round", { id: view.round, round: board.words.name(view.round), ship: view.board });
   const partners = view.teams === "none" ? null : <Partners />;
   if (view.timer) return <Sand timer={view.timer} round={round} partners={partners} />;
   if (view.turn) return <Turns turn={view.turn} round={round} partners={partners} />;
