@@ -340,6 +340,26 @@ def test_she_builds_a_segment_whichever_blueprint_is_the_last_on_display() -> No
     assert not building.can_build_segments(s)
 
 
+def test_with_a_single_blueprint_on_display_she_builds_one_segment() -> None:
+    s = solo_table.table()
+    p = solo_table.rachel(s)
+    p.shuttles = [solo_table.shuttle([])]
+    s.blueprint_display, s.blueprint_stack, s.blueprint_discard = [-1, -1, 5, -1, -1], [], []
+    solo_table.stack(s, 1, 2)
+    solo_table.drive(building.build_segments(s))
+    assert p.shuttles[0].segments == [5]
+
+
+def test_she_refreshes_blueprints_only_if_she_can_pay_for_it() -> None:
+    s = solo_table.table()
+    p = solo_table.rachel(s)
+    for standing, points, able in ((1, 0, True), (0, 1, True), (0, 0, False)):
+        p.reputation, p.vp = standing, points
+        assert building.can_refresh_blueprints(s) == able
+    p.reputation, s.blueprint_display = 1, [-1] * 5
+    assert not building.can_refresh_blueprints(s)
+
+
 def test_her_token_goes_to_the_first_free_place_of_the_destination() -> None:
     p = solo_table.rachel(solo_table.table())
     for upgrades, here, place in (
