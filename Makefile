@@ -12,8 +12,8 @@ export PATH := $(PATH):$(CURDIR)/.venv/bin
 
 # What concerns the modules named in compiling/. Where there is a C compiler `make test` runs the first on a compiled build
 # alone, and the second on it and on the sources; the server's on it, `make test-compiled` adds.
-COMPILED_TESTS := tests/games tests/bots tests/conformance tests/corpus
-TESTED_TWICE := tests/compiled tests/kernel tests/golden tests/repository/test_build.py tests/lab/test_encodings.py
+COMPILED_TESTS := tests/games tests/bots tests/conformance tests/corpus tests/lab/test_encodings.py
+TESTED_TWICE := tests/compiled tests/kernel tests/golden tests/repository/test_build.py
 COMPILED_SERVER_TESTS := tests/lab/test_environments.py -k "not postgres" \
   $(addprefix tests/server/test_,$(addsuffix .py,clock hostile journal leaks lock play projection replay storage table undo wire workers))
 PYTEST := COSMODROME_FAST=0 $(PY) -m pytest -q -n 2 --dist worksteal
