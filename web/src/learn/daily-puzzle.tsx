@@ -13,15 +13,17 @@ export function puzzleLesson(number: number): LessonInfo {
   return { id: `puzzle_${number}`, minutes: 1, steps: [{ id: "solve", reads: false }] };
 }
 
-/** The puzzle of the day, on the front page. */
+/** The puzzle of the day, on the front page; nothing until it is known. */
 export function DailyPuzzle() {
-  const { t } = useText();
   const { loaded } = useLoad(api.puzzles);
-  const week = loaded.state === "ready" ? loaded.value.week : [];
+  if (loaded.state !== "ready" || !loaded.value.today) return null;
+  return <Today today={loaded.value.today} week={loaded.value.week} />;
+}
+
+function Today({ today, week }: { today: PuzzleInfo; week: readonly PuzzleInfo[] }) {
+  const { t } = useText();
   const progress = useProgress();
-  const today = loaded.state === "ready" ? loaded.value.today : null;
-  const words = useWords(today?.game ?? "");
-  if (!today) return null;
+  const words = useWords(today.game);
   const solved = progress(today.game, puzzleLesson(today.number).id)?.done === true;
   return (
     <section className="daily" aria-labelledby="daily" data-game={today.game}>
