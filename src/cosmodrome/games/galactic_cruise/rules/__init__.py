@@ -1,18 +1,19 @@
 """The rules of Galactic Cruise. Which chapter of the rulebook is where:
 
-    Setup                                           `setup` beside this package
+    Setup                                           `setup` beside this package; numbers by the count of players:
+                                                    `content/board.toml`, put on the table by `state`
     Turn structure                                  turn
     End of a turn                                   turn_end
-    Final round                                     final_round
+    Final round                                     final_round; what brings it about: progress, turn_end
     Assign a worker: the twelve actions             actions: headquarters, manufacturing, marketing, planning
     Locations, connections, technologies            network
-    Placing workers, bumping, the NPC's pieces      workers
+    Placing workers, bumping, the NPC's pieces      workers; the NPC's experts and developments: progress
     Guests in the queue and the supply              queue
     Launch a shuttle                                launch; preflight: what fits and what could be paid;
                                                     unmanned: without a pilot
     Paying in resources                             paying asks for it, payment does its arithmetic
     Advance shuttles                                flight
-    Call a meeting                                  meeting
+    Call a meeting                                  meeting; when one must: turn
     Reputation, and borrowing from others           reputation
     Funding bonuses, agenda cards, blueprints       gains
     Resources of choice                             resources

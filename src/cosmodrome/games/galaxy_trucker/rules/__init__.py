@@ -2,8 +2,10 @@
 
     Setup, the piles of adventure cards             `setup` beside this package
     Rounds, ship classes, round 3A                  `content/boards.toml`, read by `pieces`
-    Grabbing components, building, setting aside    building; connectors and faults: `ship` beside this package
-    The timer, building in turns                    tempo; turning it over: building
+    Grabbing components, building, setting aside    building; connectors and faults: `ship` beside this package,
+                                                    which sides join: `tiles` there
+    What each component does                        `ship` and `tiles`; in use: parameters, hits, goods
+    The race, the timer, building in turns          tempo; turning the timer over: building
     Team play                                       building: switching ships; launch: whose ship flies;
                                                     `scoring` beside this package: the shared purse
     Preparing for launch: spot check, crew          launch

@@ -72,6 +72,7 @@ class _BuildersAsk(Ask):
 
 
 def _race(s: GalaxyTrucker) -> Rules[None]:
+    """Everybody builds at once; who answers first acts first."""
     asks: list[Ask] = [_BuildersAsk(s, seat) for seat in range(s.players) if not idle(s, seat)]
     if s.sand:
         asks.append(Ask(CLOCK, "timer", [_TIME_UP], after=s.timer_seconds))
@@ -131,6 +132,7 @@ def deal_out_numbers(s: GalaxyTrucker) -> None:
 
 
 def _turn(s: GalaxyTrucker) -> Rules[None]:
+    """One builder after the other, a few points of work each."""
     seat = s.builder
     move = yield _BuildersAsk(s, seat)
     if move.verb is DRAW:

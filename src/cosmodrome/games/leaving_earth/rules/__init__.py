@@ -1,7 +1,7 @@
 """The rules of Leaving Earth. Which chapter of the rulebook is where:
 
     Setup                                           `setup` beside this package
-    The year: funding, arrivals, turn order         year
+    The year: funding, arrivals, turn order, end    year; recovering on Earth: astronauts
     A turn, automatic maneuvers                     turn; what counts as a free action: free
     Research                                        research; outcomes upon an advancement: outcomes
     Buying components and astronauts                components
@@ -16,5 +16,6 @@
     Co-operation                                    cooperate
     Missions, the end of the game                   missions; points and solitaire: `scoring` beside this package
 
+Space is every place but Earth (`location != EARTH`). What is not printed on a component is 0 (`Component` in `pieces`).
 No chapter of the rulebook: back takes back what has changed nothing.
 """
