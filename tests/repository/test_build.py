@@ -7,6 +7,9 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import distribution
 from pathlib import Path
 
+import pytest
+from mypy.main import process_options
+
 import compiling
 from cosmodrome import build
 
@@ -43,3 +46,19 @@ def test_another_source_gives_another_fingerprint(tmp_path: Path) -> None:
     assert compiling.fingerprint(tmp_path) == first
     module.write_text("A = 2\n")
     assert compiling.fingerprint(tmp_path) != first
+
+
+def test_a_stray_package_above_the_folder_of_a_build_does_not_rename_its_modules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "build"
+    kernel = folder / "cosmodrome/kernel"
+    kernel.mkdir(parents=True)
+    (tmp_path / "__init__.py").touch()
+    (kernel.parent / "__init__.py").touch()
+    (kernel / "move.py").touch()
+    (folder / "mypy.ini").write_text(compiling.TYPES)
+    monkeypatch.chdir(folder)
+    # As mypyc asks for them.
+    sources, _ = process_options(["cosmodrome/kernel/move.py"], server_options=False)
+    assert [source.module for source in sources] == ["cosmodrome.kernel.move"]
