@@ -15,6 +15,8 @@ from cosmodrome.arena.schedule import play_match
 from cosmodrome.kernel import CLOCK, Ask, Match, Move, SeededDealer
 
 Pick = Callable[[int], int]
+#: Plays on until the match is over or this many decisions were made; how many were made.
+Drive = Callable[[int], int]
 
 #: Where blind players leave before the game has begun to cost anything: what a patient player does only rarely.
 LEAVING = {"galaxy_trucker": frozenset({"finish", "give_up", "end_turn"})}
@@ -45,9 +47,14 @@ class Cosmodrome(Contender):
     def choose(self, ask: Ask, pick: Pick) -> Move:
         return ask.moves[pick(len(ask.moves))]
 
-    def playout(self, seed: int) -> int:
+    def start(self, seed: int) -> tuple[Match, Drive]:
+        """A new match, and what plays this many decisions of it: the quickest loop there is."""
         match = Match(self.game, self.options, SeededDealer(seed), listen=False, checkpoints=False)
-        return match.play_blindly(SeededDealer(seed), self.game.max_plies)
+        lots = SeededDealer(seed)
+        return match, lambda limit: match.play_blindly(lots, limit)
+
+    def playout(self, seed: int) -> int:
+        return self.start(seed)[1](self.game.max_plies)
 
     def count(self, seed: int) -> tuple[int, int, int]:
         match, pick = self.new(seed, checkpoints=False)
@@ -74,23 +81,28 @@ class Cosmodrome(Contender):
         return position.copy()
 
     def parts(self, seed: int) -> dict[str, tuple[int, float]]:
-        """For each part of a match that is measured apart: decisions and processor time."""
+        """For each part of a match that is measured apart: decisions and processor time.
+
+        Where the parts begin is found first, decision by decision. Then the same match is played again, a whole part at
+        a time, by the loop that plays all others, so that the loop of this harness is not in the figure.
+        """
         part_of = PARTS.get(self.game.name)
         if part_of is None:
             return {}
-        match, pick = self.new(seed, checkpoints=False)
-        spent: dict[str, tuple[int, float]] = {}
-        decisions, began = 0, time.process_time()
-        part = part_of(match.state)
+        stretches: list[tuple[str, int]] = []
+        match, drive = self.start(seed)
         while not match.over:
-            ask = whom(match, pick)
-            match.play_trusted(ask, self.choose(ask, pick))
-            decisions += 1
-            if not match.asks or part_of(match.state) != part:
-                now = time.process_time()
-                before = spent.get(part, (0, 0.0))
-                spent[part] = before[0] + decisions, before[1] + now - began
-                decisions, began, part = 0, now, part_of(match.state)
+            part = part_of(match.state)
+            if not stretches or stretches[-1][0] != part:
+                stretches.append((part, 0))
+            stretches[-1] = part, stretches[-1][1] + drive(1)
+        spent: dict[str, tuple[int, float]] = {}
+        _, drive = self.start(seed)
+        for part, decisions in stretches:
+            began = time.process_time()
+            drive(decisions)
+            before = spent.get(part, (0, 0.0))
+            spent[part] = before[0] + decisions, before[1] + time.process_time() - began
         return spent
 
     def times(self, seconds: float, seed: int) -> dict[str, float]:
@@ -160,9 +172,9 @@ class Patient(Cosmodrome):
         super().__init__(game, options)
         self._leaving = LEAVING[game]
 
-    def playout(self, seed: int) -> int:
+    def start(self, seed: int) -> tuple[Match, Drive]:
         match, pick = self.new(seed, checkpoints=False)
-        return self.play_on(match, pick, self.game.max_plies)
+        return match, lambda limit: self.play_on(match, pick, limit)
 
     def choose(self, ask: Ask, pick: Pick) -> Move:
         moves = ask.moves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.galactic_cruise.rules import payment, prospects
+from cosmodrome.games.galactic_cruise.rules import payment, preflight, prospects
 from cosmodrome.games.galactic_cruise.state import ACTING, LAST_ADVANCE
 from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, FUEL
 from tests.games.galactic_cruise.table import Table, shuttle
@@ -65,6 +65,26 @@ def test_a_cheaper_loan_saves_a_launch() -> None:
     assert t.go().offered("launch") == ["worker"]
 
 
+@pytest.mark.parametrize(("card", "launches"), [("marketing_blitz", ["worker"]), ("fast_track_patent", [])])
+def test_a_card_that_brings_something_else_than_ads_wins_no_guest(card: str, launches: list[str]) -> None:
+    t = one_cabin((0, 0, 0))
+    t.hand(0, card)
+    t[0].resources, t[0].ads, t.s.spent_reputation = [5, 5, 5], 0, True
+    assert t.go().offered("launch") == launches
+
+
+def test_what_a_card_changes_before_the_doors_close_is_counted_exactly() -> None:
+    t = one_cabin()
+    t.hand(0, "marketing_blitz", "fast_track_patent", "open_licence")
+    t[0].ads, t[0].money, t[0].reputation = 1, 2, 3
+    changes = []
+    for card in t[0].hand:
+        m = payment.Means(t.s, t[0])
+        preflight.with_card(t.s, t[0], card, m)
+        changes.append((m.ads - 1, m.money - 2, m.reputation - 3, m.borrow_discount))
+    assert changes == [(3, 0, 0, 0), (0, 0, 0, 0), (0, 0, 1, 2)]
+
+
 def test_ads_are_traded_for_what_a_launch_still_wants_but_not_those_a_guest_costs() -> None:
     t = one_cabin((0, 0, 0))
     t.hand(0, "barter_desk")
@@ -99,6 +119,18 @@ def test_reputation_pays_for_a_launch_without_a_pilot() -> None:
     assert t[0].shuttles[0].launched
 
 
+def test_a_card_that_could_fly_may_pay_while_a_technology_flies() -> None:
+    t = one_cabin((0, 0, 1))
+    t.own(0, "autopilot_core")
+    t.hand(0, "pal_9001")
+    missing = t.s.content.card_resource[t[0].hand[0]]
+    t[0].resources, t[0].money = [1, 2, 4], 2
+    t[0].resources[missing] -= 1
+    assert t.go().offered("launch") == ["nobody"]
+    t[0].hand = []
+    assert t.go().offered("launch") == []
+
+
 def test_a_technology_that_flies_is_borrowed_before_reputation_pays_for_the_rest() -> None:
     t = one_cabin((0, 0, 1))
     t.own(1, "autopilot_core")
@@ -109,6 +141,10 @@ def test_a_technology_that_flies_is_borrowed_before_reputation_pays_for_the_rest
     t.play("launch nobody").settle()
     assert t[1].money == 11
     assert t[0].money == 0
+    t = one_cabin((0, 0, 1))
+    t.own(1, "autopilot_core")
+    t[0].resources, t[0].money, t[0].reputation = [5, 5, 5], 0, 7
+    assert "nobody" not in t.go().offered("launch")
 
 
 def test_a_technology_is_borrowed_before_reputation_buys_the_ads_for_a_guest() -> None:
@@ -149,3 +185,15 @@ def test_the_last_advance_counts_on_no_free_move(action: str) -> None:
     t.s.phase = LAST_ADVANCE
     assert not prospects.can_start(t.s, t[0], ACTIONS.index(action))
     assert payment.most_for_row(t.s, t[0], 0) == 0
+
+
+def test_resources_are_traded_away_for_those_of_the_silo_on_the_own_turn_only() -> None:
+    t = Table(3)
+    t.hand(0, "barter_desk")
+    t[0].storage, t[0].resources, t.s.silo = [2, 2, 2], [2, 2, 2], [1, 1, 1]
+    t.s.phase, t.s.active = ACTING, 0
+    assert prospects.can_start(t.s, t[0], ACTIONS.index("gain_resources"))
+    t.s.silo = [0, 0, 0]
+    assert not prospects.can_start(t.s, t[0], ACTIONS.index("gain_resources"))
+    t.s.silo, t.s.phase = [1, 1, 1], LAST_ADVANCE
+    assert not prospects.can_start(t.s, t[0], ACTIONS.index("gain_resources"))

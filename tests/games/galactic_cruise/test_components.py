@@ -24,7 +24,14 @@ from cosmodrome.games.galactic_cruise.moves import (
 from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import flight, network, preflight
 from cosmodrome.games.galactic_cruise.state import TURN, TURN_END
-from cosmodrome.games.galactic_cruise.vocabulary import DO_GAIN, DO_LIMIT, LOCATIONS, VERBS
+from cosmodrome.games.galactic_cruise.vocabulary import (
+    C_AGENDA_IN_HAND,
+    C_BLUEPRINTS_HELD,
+    DO_GAIN,
+    DO_LIMIT,
+    LOCATIONS,
+    VERBS,
+)
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 
 PARTS = ("advancements_parts", "accommodations_parts")
@@ -374,15 +381,15 @@ COCKPIT_VALUES = {
     "adventurous_segments": 6,
     "relaxing_segments": 6,
     "family_segments": 6,
-    "icon_sets": 12,
+    "icon_sets": 9,
     "technologies": 6,
-    "network": 6,
+    "network": 9,
     "launches": 8,
     "upgrades": 6,
     "reputation": 6,
     "wings": 9,
     "guests_carried": 5,
-    "plans": 3,
+    "plans": 6,
     "cabin_positions": 0,
 }
 
@@ -392,6 +399,14 @@ def test_cockpit(cockpit: str) -> None:
     t = fresh(modules=("cabin_matching", *PARTS))
     company(t)
     assert preflight.cockpit_value(t.s, t[0], shuttle(cockpit=cockpit)) == COCKPIT_VALUES[cockpit]
+
+
+def test_a_pack_may_count_cards_in_hand_and_blueprints_together() -> None:
+    t = fresh(modules=("cabin_matching", *PARTS))
+    company(t)
+    assert total(t.s, t[0], (C_AGENDA_IN_HAND,)) == 2
+    assert total(t.s, t[0], (C_BLUEPRINTS_HELD,)) == 1
+    assert total(t.s, t[0], (C_AGENDA_IN_HAND, C_BLUEPRINTS_HELD)) == 3
 
 
 def test_whole_cabins_at_different_positions_are_counted_once_each() -> None:

@@ -7,11 +7,12 @@ import pytest
 from cosmodrome.games.galactic_cruise import scoring
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.game import GAME
-from cosmodrome.games.galactic_cruise.moves import BLUEPRINTS, UPGRADES
+from cosmodrome.games.galactic_cruise.moves import BLUEPRINTS, CRUISES, UPGRADES
 from cosmodrome.games.galactic_cruise.rules import progress
 from cosmodrome.games.galactic_cruise.rules.rachel import building, flight, launch, planning
 from cosmodrome.games.galactic_cruise.setup import new_state
 from cosmodrome.games.galactic_cruise.state import TURN
+from cosmodrome.games.galactic_cruise.vocabulary import FAMILY
 from cosmodrome.kernel import BadOptionValue
 from tests.games.galactic_cruise import solo_table as solo
 from tests.games.galactic_cruise.table import Table, flying, shuttle
@@ -192,6 +193,11 @@ def test_she_launches_no_cruise_that_nobody_would_board() -> None:
     s.queue, s.supply = [[0, 0, 0], [0, 0, 0], [0, 0, 0]], [0, 0, 0]
     assert not launch.can_launch(s, 2)
     s.queue[2] = [1, 1, 1]
+    assert launch.can_launch(s, 2)
+    # One guest is enough, also a fan of its second destination.
+    s.market = [CRUISES.index("b12")] + [-1] * (len(s.market) - 1)
+    s.queue[2] = [0, 0, 0]
+    s.supply[FAMILY] = 1
     assert launch.can_launch(s, 2)
 
 

@@ -8,8 +8,10 @@ import pytest
 
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import GONE
+from cosmodrome.games.galactic_cruise.effects import performing
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.moves import (
+    AGENDA,
     BLUEPRINTS,
     CRUISES,
     LOCATION_BONUSES,
@@ -346,6 +348,15 @@ def test_the_segment_token_pays_icons_where_segments_are_plain() -> None:
     t.s.guest_bonus = [0, 1, 2]
     t.act("schedule_cruise").play(f"schedule {CRUISES[t.s.market[0]]}", "flip activate_segment", "choose_shuttle first")
     assert (t[0].ads, t[0].money) == (4, 11)
+
+
+def test_a_card_that_grants_an_action_waits_whatever_else_it_brings() -> None:
+    agenda = Table(3).s.content.agenda
+    action = agenda[AGENDA.index("executive_override")].effects
+    more = agenda[AGENDA.index("fast_track_patent")].effects
+    assert performing.nests(action + more)
+    assert performing.nests(more + action)
+    assert not performing.nests(more)
 
 
 def test_an_executive_override_waits_until_no_action_is_going_on() -> None:

@@ -161,7 +161,7 @@ def test_at_a_destination_a_guest_may_be_scored_by_a_borrowed_technology() -> No
 def test_whether_a_company_is_asked_does_not_depend_on_its_hidden_card() -> None:
     """The same position with every card it could hide asks the same questions."""
     asked = set()
-    for card in ("family_vacation", "marketing_blitz", "helping_hand", "press_conference"):
+    for card in ("family_vacation", "marketing_blitz", "helping_hand", "press_conference", AGENDA[0]):
         t = Table(3)
         t.fleet(0, flying(shuttle("ball_pit", "karaoke"), "b12", (1, 0, 0), stop=2))
         t.hand(0, card)

@@ -13,6 +13,7 @@ import pytest
 
 import cosmodrome
 from cosmodrome import conformance
+from cosmodrome.cli.details import detail
 from cosmodrome.games.galactic_cruise import packs, schema
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.reading import load, load_kept
@@ -120,6 +121,7 @@ def test_a_mistake_is_told_with_its_place(tmp_path: Path, file: str, old: str, n
     problems = GAME.pack_problems(folder)
     assert any(told in problem for problem in problems), problems
     assert all(problem.startswith(file) for problem in problems), problems
+    assert [one for one in problems if one in (detail(one, "it"), detail(one, "pl"))] == []
     with pytest.raises(BadOptionValue, match="content"):
         GAME.check_options({"content": folder})
 

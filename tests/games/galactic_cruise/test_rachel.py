@@ -542,8 +542,19 @@ def test_we_104_a_launch_as_second_action() -> None:
     assert (flight_.launched, flight_.token, flight_.pilot) == (True, True, WORKER)
     assert flight_.guests == [1, 0, 1]
     assert s.workers[BR] == EMPTY
+    assert s.placed == -1
     assert p.workers_home == 1
     assert s.market[0] == CRUISES.index("b2")
+
+
+def test_with_all_her_workers_in_space_she_launches_nothing() -> None:
+    s = table()
+    p = rachel(s)
+    p.shuttles = [shuttle(segments_worth(s, 2, 2, 2))]
+    p.workers_home = 1
+    assert launch.can_launch(s, 3)
+    p.workers_home = 0
+    assert not launch.can_launch(s, 3)
 
 
 def test_without_a_large_enough_shuttle_she_builds_segments_instead() -> None:

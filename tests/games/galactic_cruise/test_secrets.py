@@ -10,6 +10,7 @@ from cosmodrome.conformance import sample_options
 from cosmodrome.games.galactic_cruise.game import GAME
 from cosmodrome.games.galactic_cruise.moves import AGENDA
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
+from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, OXYGEN
 from cosmodrome.kernel import Match, SeededDealer
 from tests.games.galactic_cruise.table import Table, shuttle
 
@@ -67,6 +68,26 @@ def test_who_is_paying_keeps_a_card_that_pays() -> None:
         # Food by its icon, or less food or other food by its ability.
         assert card.resource == 0 or card.id in ("closed_loop_galley", "last_minute_purchase", "barter_desk")
         assert dream.play_out(random.Random(seed).randrange, 80) == 80
+
+
+def test_who_trades_for_a_launch_may_hide_any_card_as_long_as_the_trades_left_suffice() -> None:
+    t = Table(3)
+    t.market("b12", "b1", "b2", "b3", "b15")
+    t.fleet(0, shuttle("ball_pit", "karaoke"))
+    t.schedule(0, "b12", (0, 0, 1))
+    # Short of four fuel: all four trades are needed, unless the hidden card brings one.
+    t[0].storage, t[0].resources, t[0].money, t[0].ads = [5, 5, 2], [2, 2, 0], 4, 0
+    t[0].reputation, t.s.spent_reputation = 0, True
+    t.hand(0, "barter_desk", "marketing_blitz")
+    t[0].secret = AGENDA.index("marketing_blitz")
+    t.go().play("launch worker", "choose_shuttle first", "board family", "done", "play_card barter_desk")
+    assert t.question == "exchange_give"
+    imagined = set()
+    for seed in range(20):
+        s = t.match.imagine(1, SeededDealer(seed)).state
+        assert isinstance(s, GalacticCruise)
+        imagined.add(s.content.card_resource[s.companies[0].secret])
+    assert imagined == {FOOD, OXYGEN, FUEL}
 
 
 def test_a_company_with_a_hidden_card_is_asked_whatever_it_is() -> None:

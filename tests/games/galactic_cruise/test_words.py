@@ -109,7 +109,9 @@ def test_no_sentence_is_left_over() -> None:
     known = {f"event-{kind}" for kind in _kinds()} | {f"question-{question}" for question in _questions()}
     # Changes of figures are told by the kernel.
     known |= {"event-figures", *(f"move-{verb}" for verb in GAME.moves.verbs)}
-    assert {key for key in keys if key.startswith(("event-", "question-", "move-"))} - known == set()
+    # Under the heading of a seat some events are told otherwise.
+    told = {key.removesuffix("-own") for key in keys if key.startswith(("event-", "question-", "move-"))}
+    assert told - known == set()
 
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"players": 1, "rachel": "hard"}])
@@ -118,7 +120,7 @@ def test_the_log_of_a_match_reads_well(options: dict[str, object]) -> None:
     lines = [WORDS.event(event, ["Ada", "Ben", "Cleo"][: match.players]) for event in match.events_since(0, 0)]
     assert len(lines) > 200
     assert [line for line in lines if "{" in line or "Seat" in line] == []
-    assert "Ada calls a meeting." in lines
+    assert "Ada called a meeting." in lines
 
 
 @pytest.mark.parametrize(

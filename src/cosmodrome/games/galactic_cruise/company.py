@@ -119,10 +119,10 @@ class Company:
             self.vp = 0
             self.reputation = 0
             self.resources = [0, 0, 0]
-            #: Room for each resource.
-            self.storage = [0, 0, 0]
+            #: Room for each resource. Like the others so marked, the list is shared by copies: see rows.py.
+            self.storage = [0, 0, 0]  # copied as like.storage
             #: Developments taken off each row.
-            self.built = [0, 0, 0]
+            self.built = [0, 0, 0]  # copied as like.built
             #: Own developments, by connection and by technology space, as masks.
             self.network = 0
             self.technologies = 0
@@ -137,7 +137,7 @@ class Company:
             self.experts_hired = 0
             #: The launch tower: which token belongs on each of the 8 places, and how it lies.
             self.tower = tower
-            self.tokens = [FACE_UP] * 8
+            self.tokens = [FACE_UP] * 8  # copied as like.tokens
             #: Unlocked upgrades as a mask of 9.
             self.upgrades = 0
             #: The market place of the scheduled cruise, or -1.
@@ -155,7 +155,7 @@ class Company:
             self.starting_cards: list[int] = []
             #: The secret bid for one of them, or -1.
             self.bid = -1
-            self.earned = [0, 0, 0, 0, 0]
+            self.earned = [0, 0, 0, 0, 0]  # copied as like.earned
             #: Points of the last general meeting, by source; empty until then.
             self.final: dict[str, int] = {}  # copied as like.final
             return
@@ -167,8 +167,8 @@ class Company:
         self.vp = like.vp
         self.reputation = like.reputation
         self.resources = like.resources[:]
-        self.storage = like.storage[:]
-        self.built = like.built[:]
+        self.storage = like.storage
+        self.built = like.built
         self.network = like.network
         self.technologies = like.technologies
         self.hand = like.hand[:]
@@ -179,7 +179,7 @@ class Company:
         self.experts_home = like.experts_home
         self.experts_hired = like.experts_hired
         self.tower = like.tower
-        self.tokens = like.tokens[:]
+        self.tokens = like.tokens
         self.upgrades = like.upgrades
         self.scheduled = like.scheduled
         self.cubes = like.cubes
@@ -192,7 +192,7 @@ class Company:
         self.segment_limit = like.segment_limit
         self.starting_cards = like.starting_cards[:]
         self.bid = like.bid
-        self.earned = like.earned[:]
+        self.earned = like.earned
         self.final = like.final
 
     def copy(self) -> Company:
@@ -203,6 +203,11 @@ class Company:
     def wings(self) -> int:
         """Visible wings: one, and one for each goal accomplished."""
         return 1 + COUNT[self.goals_met]
+
+    @property
+    def hides_card(self) -> bool:
+        """Whether the others do not know one of its cards."""
+        return self.secret >= 0
 
     @property
     def developments(self) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from cosmodrome.games.galactic_cruise.bits import BIT, COUNT
 from cosmodrome.games.galactic_cruise.company import Company, Shuttle
 from cosmodrome.games.galactic_cruise.frame import Frame
+from cosmodrome.games.galactic_cruise.pieces import Effect
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     BEST,
@@ -89,13 +90,21 @@ def count(
     if counter == C_SEGMENTS_BUILT:
         return sum(len(shuttle.segments) for shuttle in fleet)
     if counter == C_SEGMENTS_OF_TYPE:
-        return max(icons(s, fleet, g) for g in range(TYPES)) if guest == BEST else icons(s, fleet, guest)
+        if guest != BEST:
+            return icons(s, fleet, guest)
+        most = 0
+        for g in range(TYPES):
+            most = max(most, icons(s, fleet, g))
+        return most
     if counter == C_SEGMENTS_DOUBLE:
         return sum(len(s.content.blueprints[x].icons) > 1 for shuttle in fleet for x in shuttle.segments)
     if counter == C_SEGMENT_VP:
         return sum(s.content.vp[x] for shuttle in fleet for x in shuttle.segments)
     if counter == C_ICON_SETS:
-        return min(icons(s, fleet, g) for g in range(TYPES))
+        fewest = icons(s, fleet, 0)
+        for g in range(1, TYPES):
+            fewest = min(fewest, icons(s, fleet, g))
+        return fewest
     if counter == C_FULL_SHUTTLES:
         return sum(len(shuttle.segments) >= FULL for shuttle in fleet)
     if counter == C_CABIN_POSITIONS:
@@ -159,3 +168,11 @@ def total(s: GalacticCruise, p: Company, counters: tuple[int, ...], guest: int =
     if len(counters) == 1:
         return count(s, p, counters[0], guest)
     return sum(count(s, p, counter, guest) for counter in counters)
+
+
+def multiplier(s: GalacticCruise, p: Company, e: Effect, f: Frame | None = None) -> int:
+    """How many times a gain is gained."""
+    if not e.counters:
+        return 1
+    times = sum(count(s, p, counter, e.guest, f, e.of_shuttle) for counter in e.counters) // e.each
+    return min(times, e.most) if e.most else times

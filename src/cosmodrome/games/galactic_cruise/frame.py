@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.company import Shuttle
-from cosmodrome.games.galactic_cruise.pieces import Effect
+from cosmodrome.games.galactic_cruise.pieces import Effects
+from cosmodrome.games.galactic_cruise.rows import Row
 from cosmodrome.kernel.native import mypyc_attr
 
+#: None of each of three kinds.
+NO_THREE: Final[Row] = (0, 0, 0)
 
-@mypyc_attr(acyclic=True)
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
-    """An action, launch step or flight stop that is going on: its limit, its discounts, what was done in it so far."""
+    """An action, launch step or flight stop that is going on: its limit, its discounts, what was done in it so far.
+
+    One is made for everything that is done and most of it is never needed, so it holds tuples, which begin shared.
+    """
 
     __slots__ = (
         "action_ads",
@@ -55,14 +62,14 @@ class Frame:
         self.guest_ads = 0
         self.off_type_ads = 0
         #: Food, oxygen and fuel that a launch does not need.
-        self.spare = [0, 0, 0]
+        self.spare = NO_THREE
         self.join_any = False
         #: Capacities that cards give to single cabins.
-        self.raises: list[int] = []
+        self.raises: Row = ()
         #: Segments visited on this day in space.
-        self.used: list[int] = []
+        self.used: Row = ()
         #: Effects of cards that count what is done in all, so they wait for the end.
-        self.later: list[Effect] = []
+        self.later: Effects = ()
         self.extra_icons = 0
         self.repeats = 0
         #: Further advances granted to the shuttle of this frame.
@@ -70,7 +77,7 @@ class Frame:
         #: The market place or shuttle it is about.
         self.slot = -1
         self.shuttle: Shuttle | None = None
-        self.scored = [0, 0, 0]
+        self.scored = NO_THREE
         self.recalled = 0
         #: Technology spaces used in it, where technologies advance by use.
         self.techs = 0

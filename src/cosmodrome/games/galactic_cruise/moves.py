@@ -6,6 +6,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.reading import load
+from cosmodrome.games.galactic_cruise.rows import Row
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ACTIONS,
     CONNECTIONS,
@@ -54,7 +55,7 @@ _LOADS: Final = tuple(
     "+".join(name for name, number in zip(RESOURCES, load, strict=True) for _ in range(number)) for load in LOADS
 )
 #: What a funding bonus of resources may be: one, or where the token has left two.
-RATIONS: Final = ((1, 0, 0), (0, 1, 0), (0, 0, 1), *LOADS[:6])
+RATIONS: Final[tuple[Row, ...]] = ((1, 0, 0), (0, 1, 0), (0, 0, 1), *LOADS[:6])
 
 MOVES: Final = MoveTable()
 

@@ -7,6 +7,7 @@ import operator
 from dataclasses import dataclass
 from typing import Any
 
+from cosmodrome.games.galactic_cruise.rows import Row
 from cosmodrome.games.galactic_cruise.vocabulary import DO_BUMP_OWN, DO_DISCOUNT, DO_JOIN_ANY, DO_NO_PILOT
 
 #: Pairs of (unit, amount).
@@ -121,7 +122,7 @@ class Goal:
 
     counters: tuple[int, ...]
     guest: int
-    levels: tuple[int, int, int]
+    levels: Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +226,7 @@ class Setup:
     guest_threshold: tuple[int, ...]
     goal_level: tuple[int, ...]
     guests_per_type: int
-    sections: tuple[tuple[int, int, int], ...]
+    sections: tuple[Row, ...]
     intro_neutral: tuple[tuple[int, ...], ...]
     neutral_second: tuple[int, ...]
     neutral_technology: tuple[int, ...]
@@ -240,8 +241,8 @@ class Setup:
 class Company:
     """The figures printed on a company board."""
 
-    column_cost: tuple[int, int, int]
-    column_vp: tuple[int, int, int]
+    column_cost: Row
+    column_vp: Row
     storage: int
     storage_step: int
     blueprint_limit: int
@@ -257,7 +258,7 @@ class Company:
 class Prices:
     """The figures printed on the main and marketing boards."""
 
-    queue_ads: tuple[int, int, int, int]
+    queue_ads: Row
     score_matching_ads: int
     score_other_ads: int
     score_vp: int

@@ -14,6 +14,7 @@ from cosmodrome.games.galactic_cruise.company import EXPERT, WORKER, Company, Ra
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import LOADS, RATIONS
 from cosmodrome.games.galactic_cruise.pieces import Amounts
+from cosmodrome.games.galactic_cruise.rows import Row
 from cosmodrome.games.galactic_cruise.rules import (
     flight,
     gains,
@@ -42,18 +43,27 @@ Quote = dict[str, Any]
 
 #: The usual answers of bots and people to these questions.
 USUAL: Final[Mapping[str, tuple[str, ...]]] = {
+    "action": ("act",),
     "advance": ("fly",),
+    "advertise_cruise": ("advertise",),
     "board": ("board",),
+    "build_development": ("develop",),
     "build_segments": ("build",),
     "destination": ("unlock",),
     "discard_for_silo": ("discard_card",),
     "draw_card": ("draw_card",),
+    "flip": ("flip",),
+    "funding": ("fund_all", "fund"),
     "gain_resources": ("gain_several",),
     "hire_expert": ("hire",),
     "invite": ("invite",),
     "pay_development": ("pay_resources",),
     "pay_launch": ("pay",),
-    "turn": ("launch_now",),
+    "refill_silo": ("refill",),
+    "schedule_cruise": ("schedule",),
+    "take_blueprint": ("take_blueprint",),
+    "take_shuttle": ("take_shuttle",),
+    "turn": ("launch_now", "send_worker", "assign_worker"),
 }
 
 
@@ -130,7 +140,7 @@ def _fund_all(s: GalacticCruise, p: Company, kind: int) -> Quote:
     return {"gain": {FUNDING[kind]: gains.funding_worth(p, kind)}, "each": True}
 
 
-def _load(load: tuple[int, int, int]) -> dict[str, int]:
+def _load(load: Row) -> dict[str, int]:
     return _positive(**dict(zip(RESOURCES, load, strict=True)))
 
 

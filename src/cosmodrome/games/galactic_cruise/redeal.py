@@ -26,10 +26,10 @@ def redeal(s: GalacticCruise, seat: int, dealer: Dealer) -> None:
     others = [p for p in s.companies[: s.players] if p.seat != seat]
     # The company whose turn it is first: not every card would let it continue.
     others.sort(key=lambda p: p.seat != s.active)
-    pool = s.agenda_deck + [p.secret for p in others if p.secret >= 0]
+    pool = s.agenda_deck + [p.secret for p in others if p.hides_card]
     pool.sort()
     for p in others:
-        if p.secret >= 0:
+        if p.hides_card:
             card = dealer.pick(_fitting(s, p, pool))
             pool.remove(card)
             p.hand[p.hand.index(p.secret)] = card
@@ -46,10 +46,10 @@ def redeal(s: GalacticCruise, seat: int, dealer: Dealer) -> None:
                 card = dealer.pick(cards)
                 cards.remove(card)
                 p.starting_cards[i] = card
-        s.starting_deck[:] = cards
+        s.starting_deck = cards
 
 
 def sees_all(s: GalacticCruise, seat: int) -> bool:
     """Whether this seat has seen all cards the others hold. What is still in a deck is in no order."""
     others = [p for p in s.companies[: s.players] if p.seat != seat]
-    return s.phase > BIDDING and not any(p.secret >= 0 or p.starting_cards for p in others)
+    return s.phase > BIDDING and not any(p.hides_card or p.starting_cards for p in others)

@@ -28,7 +28,7 @@ from cosmodrome.games.galactic_cruise.moves import (
 )
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.pieces import Content
-from cosmodrome.games.galactic_cruise.rows import put
+from cosmodrome.games.galactic_cruise.rows import own, put
 from cosmodrome.games.galactic_cruise.rules import asking, gains, headquarters, ledger, manufacturing, network
 from cosmodrome.games.galactic_cruise.rules.rachel import numbers
 from cosmodrome.games.galactic_cruise.rules.rachel import setup as solo_setup
@@ -213,7 +213,7 @@ def deal_guests(s: GalacticCruise) -> Rules[None]:
     while waiting:
         guest = (yield from _deal(DEAL_GUEST, waiting, 1))[0]
         s.supply[guest] -= 1
-        s.queue[section][guest] += 1
+        own(s.queue, section)[guest] += 1
         section = (section + 1) % SECTIONS
 
 
@@ -229,10 +229,12 @@ def deal_hands(s: GalacticCruise) -> Rules[None]:
         yield from numbers.shuffle(s)
     kind = s.options.starting_upgrades
     if kind == "auction":
+        s.starting_deck = s.starting_deck[:]
         s.auction = yield from _deal(DEAL_STARTING_UPGRADE, s.starting_deck, s.players)
         for p in s.companies:
             p.money += AUCTION_MONEY
     elif kind:
+        s.starting_deck = s.starting_deck[:]
         for p in s.companies[: s.players]:
             if kind == "deal" or p.seat in s.options.newcomers:
                 for _ in range(STARTING_CARDS if kind == "deal" else 1):

@@ -209,15 +209,16 @@ class GalacticCruise(State):
             self.cruise_stack: list[int] = []
             self.cruise_discard: Row = ()
             self.market = [-1] * places
-            self.presold = [[0, 0, 0] for _ in range(places)]
+            #: Copies share the lists within: see rows.py.
+            self.presold = [[0, 0, 0] for _ in range(places)]  # copied as like.presold[:]
             self.scheduled_by: Row = (-1,) * places
             self.supply = [content.setup.guests_per_type] * 3
-            self.queue = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
+            self.queue = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]  # copied as like.queue[:]
             self.guest_bonus: list[int] = []  # copied as like.guest_bonus
             # Technology backs not yet used for neutral and NPC developments; NPC workers turned experts.
             self.layouts: Row = ()
             self.npc_experts = 0
-            self.starting_deck: list[int] = []
+            self.starting_deck: list[int] = []  # copied as like.starting_deck
             self.auction: list[int] = []
             # Rules in force.
             self.epic = options.epic
@@ -311,14 +312,14 @@ class GalacticCruise(State):
         self.cruise_stack = like.cruise_stack[:]
         self.cruise_discard = like.cruise_discard
         self.market = like.market[:]
-        self.presold = [one[:] for one in like.presold]
+        self.presold = like.presold[:]
         self.scheduled_by = like.scheduled_by
         self.supply = like.supply[:]
-        self.queue = [one[:] for one in like.queue]
+        self.queue = like.queue[:]
         self.guest_bonus = like.guest_bonus
         self.layouts = like.layouts
         self.npc_experts = like.npc_experts
-        self.starting_deck = like.starting_deck[:]
+        self.starting_deck = like.starting_deck
         self.auction = like.auction[:]
         self.epic = like.epic
         self.mean = like.mean

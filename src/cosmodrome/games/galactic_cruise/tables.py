@@ -43,7 +43,7 @@ _SAYINGS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
         (r"Expected `bool`, got `(.+?)`", r"must be true or false"),
         (r"Expected `array`, got `(.+?)`", r"must be a list"),
         (r"Expected `object`, got `(.+?)`", r"must be a table"),
-        (r"Expected `(.+?)`, got `(.+?)`", r"must be \1, not \2"),
+        (r"Expected `(.+?)`, got `(.+?)`", r"must be of the kind \1, not \2"),
     )
 )
 
@@ -138,14 +138,14 @@ def _refused(name: str, kind: Any, value: Any) -> list[tuple[str, str]]:
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        said, _, path = str(error).partition(" - at `$")
+        said, _, path = str(error).replace("`key` in `$", "`$").partition(" - at `$")
         path = path.rstrip("`")
         for pattern, saying in _SAYINGS:
             said = pattern.sub(saying, said)
         allowed = _allowed(kind)
         if allowed and isinstance(value, str):
             said = f"must be one of {', '.join(allowed)}, not {value!r}"
-        elif not isinstance(value, (dict, list)):
+        elif not isinstance(value, (dict, list)) and value != "":
             said = f"{said}, not {value!r}"
         return [(name + path, said)]
     return []

@@ -249,7 +249,7 @@ def _company(s: GalacticCruise, p: Company, own: bool) -> dict[str, Any]:
         "technologies": [TECHNOLOGIES[t] for i, t in enumerate(s.technologies) if p.technologies & BIT[i]],
         # Others took their cards from the open display; only a card dealt face down is unknown.
         "hand": [AGENDA[card] for card in p.hand if own or card != p.secret],
-        "hidden_cards": 0 if own or p.secret < 0 else 1,
+        "hidden_cards": 0 if own or not p.hides_card else 1,
         "blueprints": _names(BLUEPRINTS, p.blueprints),
         "shuttles": [_shuttle(s, p, shuttle) for shuttle in p.shuttles],
         "shuttle_limit": p.shuttle_limit,

@@ -23,6 +23,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     VISIT,
 )
 from cosmodrome.games.galactic_cruise.pieces import Amounts, Effect
+from cosmodrome.games.galactic_cruise.rows import own, replaced
 from cosmodrome.games.galactic_cruise.rules import (
     actions,
     asking,
@@ -80,19 +81,22 @@ def action_moves(s: GalacticCruise, p: Company, e: Effect) -> list[Move]:
     elif e.source == FROM_ANY:
         wanted = list(range(len(ACTIONS)))
     else:
-        mask = network.connected(p) if e.source == FROM_CONNECTED else BIT[s.placed] if s.placed >= 0 else 0
-        wanted = [action for here in range(RING) if mask & BIT[here] for action in s.actions_at[here]]
-    before = p.money, p.ads, p.vp, p.reputation, p.resources[:], p.earned[:]
+        places = network.connected(p) if e.source == FROM_CONNECTED else BIT[s.placed] if s.placed >= 0 else 0
+        wanted = [action for here in range(RING) if places & BIT[here] for action in s.actions_at[here]]
+    before = p.money, p.ads, p.vp, p.reputation, p.resources[:], p.earned
     gains.pay(p, e.cost)
-    found = [ACT[action] for action in wanted if prospects.can_start(s, p, action, e.discount_money)]
+    mask = 0
+    for action in wanted:
+        mask |= 1 << action
+    able = prospects.startable(s, p, mask, e.discount_money)
     p.money, p.ads, p.vp, p.reputation, p.resources, p.earned = before
-    return found
+    return [ACT[action] for action in wanted if able >> action & 1]
 
 
 def take_action(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Rules[None]:
     """A further action at normal cost and limits, without placing a worker."""
     for _ in range(e.count):
-        move = yield asking.choose(p, "take_action", lambda: action_moves(s, p, e), firm=p.secret >= 0)
+        move = yield asking.choose(p, "take_action", lambda: action_moves(s, p, e), firm=p.hides_card)
         if move.verb is not ACT or not gains.pay(p, e.cost):
             return
         yield from actions.take(s, p, move.arg, discount=e.discount_money, items=e.items)
@@ -134,8 +138,8 @@ def move_guests(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
         if section - target > 1:
             ways = [to for to in TO_SECTION.all() if not needed or near_enough(to.arg - 1)]
             target = (yield asking.ask_plainly(p, "to_section", ways)).arg - 1
-        s.queue[section][guest] -= 1
-        s.queue[target][guest] += 1
+        own(s.queue, section)[guest] -= 1
+        own(s.queue, target)[guest] += 1
         moved[target][guest] += 1
 
 
@@ -271,7 +275,7 @@ def use_segment(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
 
     def options() -> list[Move]:
         """Each segment once a day in space, however it is visited."""
-        gone = used if day is None else used + day.used
+        gone = used if day is None else [*used, *day.used]
         return [move for move in segment_moves(s, p, e, f) if not s.specialized or move.arg not in gone]
 
     for _ in range(e.count):
@@ -279,7 +283,7 @@ def use_segment(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> Ru
         if move.verb is VISIT:
             used.append(move.arg)
             if day is not None and day.shuttle is not None and move.arg in day.shuttle.segments:
-                day.used.append(move.arg)
+                day.used += (move.arg,)
             yield from flight.visit(s, p, move.arg)
         elif move.verb is CHOOSE_SHUTTLE:
             yield from _icon_bonus(s, p, p.shuttles[move.arg])
@@ -339,7 +343,7 @@ def unlock_upgrade(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) ->
         return
     places = face_up(s, p)
     chosen = yield asking.ask_plainly(p, "flip", [FLIP[p.tower[place]] for place in places])
-    p.tokens[p.tower.index(chosen.arg)] = GONE
+    p.tokens = replaced(p.tokens, p.tower.index(chosen.arg), GONE)
     yield from flight.unlock(s, p, move.arg)
 
 

@@ -21,8 +21,8 @@ def open_frame(s: GalacticCruise, p: Company, timing: int, limit: int = 0, exper
         for i, upgrade in enumerate(s.content.upgrades):
             if mine & BIT[i]:
                 _modify_all(s, p, upgrade.effects, f)
-    if not s.tech_advanced:
-        usable = network.usable_technologies(s, p)
+    usable = network.usable_technologies(s, p)
+    if usable and not s.tech_advanced:
         for i in range(TECH_SPACES):
             if usable & BIT[i]:
                 apply_technology(s, p, i, f)
@@ -62,8 +62,8 @@ def standing_spare(s: GalacticCruise, p: Company, expert: bool) -> list[int]:
     mine = p.upgrades & s.content.upgrades_at[LAUNCH_PAY]
     if mine:
         sources = [upgrade.effects for i, upgrade in enumerate(s.content.upgrades) if mine & BIT[i]]
-    if not s.tech_advanced:
-        usable = network.usable_technologies(s, p)
+    usable = network.usable_technologies(s, p)
+    if usable and not s.tech_advanced:
         for i in range(TECH_SPACES):
             if usable & BIT[i] and s.content.technologies[s.technologies[i]].timing == LAUNCH_PAY:
                 sources.append(network.technology_effects(s, i))

@@ -7,6 +7,7 @@ from typing import Final
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.pieces import Effect
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ADVANCE,
@@ -75,8 +76,7 @@ def modify(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> None:
         cabins = len(p.shuttles[s.launch_shuttle].segments) - 1
         if f is not None:
             # No cabin is raised twice: the largest capacities count.
-            f.raises += [e.capacity] * e.count
-            f.raises.sort(reverse=True)
+            f.raises = tuple(sorted((*f.raises, *[e.capacity] * e.count), reverse=True))
             s.cabin_extra = sum(most - s.content.company.cabin_guests for most in f.raises[:cabins])
     elif verb == DO_EXTRA_ICONS:
         if f is not None:
@@ -127,6 +127,6 @@ def discount(s: GalacticCruise, e: Effect, f: Frame | None) -> None:
 
 def _save(s: GalacticCruise, f: Frame, resource: int, amount: int) -> None:
     """A launch needs less of a resource; a payment already begun shrinks at once."""
-    f.spare[resource] += amount
+    f.spare = put(f.spare, resource, f.spare[resource] + amount)
     if s.payment is not None:
         s.payment.due[resource] = max(0, s.payment.due[resource] - amount)

@@ -11,7 +11,7 @@ from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import Company
-from cosmodrome.games.galactic_cruise.counters import count
+from cosmodrome.games.galactic_cruise.counters import multiplier
 from cosmodrome.games.galactic_cruise.effects.modifiers import MODIFIERS, modify
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.pieces import Effect, Effects
@@ -65,25 +65,20 @@ def looks_back(e: Effect) -> bool:
     return e.verb == DO_GAIN and any(counter in (C_GUESTS_PLACED, C_GUESTS_SCORED) for counter in e.counters)
 
 
-def multiplier(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> int:
-    """How many times a gain is gained."""
-    if not e.counters:
-        return 1
-    times = sum(count(s, p, counter, e.guest, f, e.of_shuttle) for counter in e.counters) // e.each
-    return min(times, e.most) if e.most else times
-
-
 def close_frame(s: GalacticCruise, p: Company, f: Frame, expert: bool = False) -> Rules[None]:
     """End it: first what upgrades, technologies and experts bring at that moment, then technology markers move."""
-    for e in f.later:
-        yield from perform(s, p, (e,), f)
+    done = 0
+    # What is performed may put off something more.
+    while done < len(f.later):
+        yield from perform(s, p, (f.later[done],), f)
+        done += 1
     mine = p.upgrades & s.content.upgrades_at[f.timing]
     if mine:
         for i, upgrade in enumerate(s.content.upgrades):
             if mine & BIT[i]:
                 yield from _perform_rest(s, p, upgrade.effects, f)
-    if not s.tech_advanced:
-        usable = network.usable_technologies(s, p)
+    usable = network.usable_technologies(s, p)
+    if usable and not s.tech_advanced:
         for i in range(TECH_SPACES):
             if usable & BIT[i] and s.content.technologies[s.technologies[i]].timing == f.timing:
                 yield from _perform_rest(s, p, network.technology_effects(s, i), f)

@@ -14,7 +14,6 @@ from cosmodrome.kernel.native import mypyc_attr
 _DONE: Final = DONE()
 _NONE: Final[list[Move]] = []
 Find = Callable[[], list[Move]]
-Lister = Callable[[GalacticCruise, "Question"], list[Move]]
 
 #: The kinds of questions. Of these answers one; one or `done`; part of a choice just made, so nothing comes between;
 #: the same where the answers depend on the hand; a payment; boarding, which only ends by itself when nothing is left;
@@ -28,31 +27,48 @@ CLOSING: Final = 5
 SETTLING: Final = 6
 
 
-@mypyc_attr(acyclic=True)
+class Lister:
+    """Lists everything that is offered when somebody looks, given the table and the question."""
+
+    def moves(self, s: GalacticCruise, q: Question) -> list[Move]:
+        """What is offered now."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question(Ask):
     """A question of the rules to a company; whether it is really asked, and what else is offered, is decided later."""
 
-    __slots__ = ("_lister", "_s", "afresh", "apart", "find", "firm", "found", "kind", "p", "still")
+    __slots__ = ("_lister", "_s", "apart", "find", "firm", "found", "kind", "p", "still")
 
     def __init__(
-        self, p: Company, question: str, find: Find, kind: int, firm: bool, still: Callable[[], bool] | None = None
+        self,
+        p: Company,
+        question: str,
+        find: Find | None,
+        kind: int,
+        firm: bool,
+        still: Callable[[], bool] | None = None,
+        found: list[Move] = _NONE,
     ) -> None:
         super().__init__(p.seat, question, None)
         self.p = p
+        #: Finds the answers; None where they are known from the start.
         self.find = find
         #: The answers, where they were found before the question was asked.
-        self.found: list[Move] = _NONE
-        #: Finds the answers after a free move, where they were found before the question.
-        self.afresh = find
+        self.found = found
         self.kind = kind
         self.firm = firm
         #: Whether the question is still a firm one after a free move; None where that does not change.
         self.still = still
         #: Whether a free move comes back as the answer: the rules then end their step, and ask again in the next.
         self.apart = False
-        #: Lists everything that is offered when somebody looks, given the table and this question.
         self._lister: Lister | None = None
         self._s: GalacticCruise | None = None
+
+    def known(self) -> list[Move]:
+        """The answers as they are now."""
+        return self.found if self.find is None else self.find()
 
     def offer(self, moves: list[Move]) -> None:
         """Offer these moves."""
@@ -61,7 +77,7 @@ class Question(Ask):
     def offer_lazily(self, s: GalacticCruise, lister: Lister) -> None:
         """Offer what this lists when somebody looks, and lists again after a re-deal.
 
-        The question is passed to it then. If the function held the question, neither could be freed.
+        The question is passed to it then. If the lister held the question, neither could be freed.
         """
         self._moves = None
         self._s, self._lister = s, lister
@@ -69,7 +85,7 @@ class Question(Ask):
     def _list(self) -> list[Move]:
         if self._lister is None or self._s is None:
             return super()._list()
-        return self._lister(self._s, self)
+        return self._lister.moves(self._s, self)
 
     def forget(self) -> None:
         if self._lister is not None:
@@ -78,7 +94,7 @@ class Question(Ask):
     def again(self) -> Question:
         """The same question once more, for after a free move."""
         firm = self.firm if self.still is None else self.still()
-        return Question(self.p, self.question, self.afresh, self.kind, firm, self.still)
+        return Question(self.p, self.question, self.find, self.kind, firm, self.still)
 
 
 def ask(p: Company, question: str, find: Find, firm: bool = False) -> Question:
@@ -105,7 +121,7 @@ def choose_while(p: Company, question: str, find: Find, still: Callable[[], bool
 
 def ask_plainly(p: Company, question: str, moves: list[Move]) -> Question:
     """One of these moves as part of a choice just made: nothing else is offered."""
-    return Question(p, question, lambda: moves, PART, False)
+    return Question(p, question, None, PART, False, found=moves)
 
 
 def ask_guardedly(p: Company, question: str, find: Find) -> Question:
@@ -115,7 +131,7 @@ def ask_guardedly(p: Company, question: str, find: Find) -> Question:
 
 def choose_plainly(p: Company, question: str, moves: list[Move]) -> Question:
     """One of these moves or `done` as part of a choice just made: nothing else is offered."""
-    return Question(p, question, lambda: [*moves, _DONE], PART, False)
+    return Question(p, question, None, PART, False, found=[*moves, _DONE])
 
 
 def pay(p: Company, question: str, find: Find) -> Question:
@@ -130,7 +146,7 @@ def close(p: Company, question: str, find: Find) -> Question:
 
 def settle(p: Company) -> Question:
     """Nothing for this company: those who are still owed something choose it now."""
-    return Question(p, "settle", list, SETTLING, False)
+    return Question(p, "settle", None, SETTLING, False)
 
 
 def hides(p: Company) -> bool:
@@ -139,4 +155,4 @@ def hides(p: Company) -> bool:
     Its answers are then computed when they are looked at, so that a match imagined by another seat offers what the
     cards imagined there allow.
     """
-    return p.secret >= 0 or bool(p.starting_cards)
+    return p.hides_card or bool(p.starting_cards)

@@ -5,6 +5,7 @@ After a free move the question is asked again, and its answers are computed agai
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.company import Company
@@ -18,44 +19,53 @@ from cosmodrome.games.galactic_cruise.rules.asking import (
     PART,
     PAYMENT,
     SETTLING,
+    Lister,
     Question,
     hides,
 )
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.kernel import Asks, Move, Rules
+from cosmodrome.kernel import Ask, Asks, Move, Rules
 
 _DONE: Final = DONE()
+#: Rules that are sent an answer (none to begin with) and say None once they have ended: compiled, the exception that
+#: otherwise tells the end of a generator costs more than a question.
+Talk = Generator[Ask | Asks | None, Move | None, None]
+
+
+def _to_the_end(rules: Rules[None]) -> Talk:
+    yield from rules
+    yield None
 
 
 def converse(s: GalacticCruise, rules: Rules[None]) -> Rules[None]:
     """Run rules to their end, asking their questions."""
-    asked = next(rules, None)
-    while asked is not None:
-        move: Move | None = _DONE
-        if isinstance(asked, Question) and asked.kind == SETTLING:
-            yield from _settle(s)
-        elif isinstance(asked, Question):
-            move = _settled(s, asked)
-            while move is None:
-                if asked.kind in (PAYMENT, CLOSING) and len(asked.moves) == 1 and not hides(asked.p):
-                    # What is missing can come from one place only.
-                    move = asked.moves[0]
-                elif s.owed and asked.seat == s.active:
-                    move = yield from _beside(s, asked)
-                else:
-                    move = yield asked
-                if move.verb in free.VERBS and asked.kind != PART and asked.kind != GUARDED_PART:
-                    yield from converse(s, free.take(s, asked.p, move))
-                    if asked.kind != PAYMENT and not asked.apart:
-                        asked = asked.again()
-                        move = _settled(s, asked)
-        else:
-            move = yield asked
-        assert move is not None
-        try:
-            asked = rules.send(move)
-        except StopIteration:
+    talk = _to_the_end(rules)
+    answer: Move | None = None
+    while True:
+        asked = talk.send(answer)
+        if asked is None:
             return
+        if not isinstance(asked, Question):
+            answer = yield asked
+            continue
+        if asked.kind == SETTLING:
+            yield from _settle(s)
+            answer = _DONE
+            continue
+        answer = _settled(s, asked)
+        while answer is None:
+            if asked.kind in (PAYMENT, CLOSING) and len(asked.moves) == 1 and not hides(asked.p):
+                # What is missing can come from one place only.
+                answer = asked.moves[0]
+            elif s.owed and asked.seat == s.active:
+                answer = yield from _beside(s, asked)
+            else:
+                answer = yield asked
+            if asked.kind != PART and asked.kind != GUARDED_PART and answer.verb in free.VERBS:
+                yield from converse(s, free.take(s, asked.p, answer))
+                if asked.kind != PAYMENT and not asked.apart:
+                    asked = asked.again()
+                    answer = _settled(s, asked)
 
 
 # --- those who were bumped choose their funding while the turn goes on
@@ -88,17 +98,21 @@ def _settle(s: GalacticCruise) -> Rules[None]:
 def _debts(s: GalacticCruise) -> list[Question]:
     """A question for each company that is owed a funding bonus."""
     found = []
-    for seat in dict.fromkeys(s.owed):
+    for number, seat in enumerate(s.owed):
+        if seat in s.owed[:number]:
+            continue
         q = s.companies[seat]
-        question = Question(q, "funding", list, PART, False)
-        question.offer_lazily(s, _fundings)
+        question = Question(q, "funding", None, PART, False)
+        question.offer_lazily(s, _FUNDINGS)
         found.append(question)
     return found
 
 
-def _fundings(s: GalacticCruise, q: Question) -> list[Move]:
+class _Fundings(Lister):
     """The funding bonuses of a company that is owed one."""
-    return gains.funding_moves(s, q.p, 1)
+
+    def moves(self, s: GalacticCruise, q: Question) -> list[Move]:
+        return gains.funding_moves(s, q.p, 1)
 
 
 def extras(s: GalacticCruise, p: Company) -> list[Move]:
@@ -110,9 +124,9 @@ def _settled(s: GalacticCruise, q: Question) -> Move | None:
     """The answer to a question that answers itself; otherwise None, and the question holds what is offered."""
     if q.kind == ONE and q.firm:
         q.side_verbs = free.VERBS
-        q.offer_lazily(s, _all)
+        q.offer_lazily(s, _ALL)
         return None
-    moves = q.find()
+    moves = q.known()
     if needless(s, q, moves):
         return moves[0] if moves else _DONE
     if q.kind in (ONE, OR_DONE) or (q.kind == CLOSING and moves):
@@ -121,30 +135,39 @@ def _settled(s: GalacticCruise, q: Question) -> Move | None:
     if q.kind == PART:
         q.offer(moves)
     elif q.kind == PAYMENT or q.firm or hides(q.p):
-        q.offer_lazily(s, _all)
+        q.offer_lazily(s, _ALL)
     elif q.kind == GUARDED_PART:
         q.offer(moves)
     else:
         # Nobody looks at most of what a copy plays again, so free moves are listed only on demand.
         q.found = moves
-        q.offer_lazily(s, _found_and_more)
+        q.offer_lazily(s, _FOUND_AND_MORE)
     return None
 
 
-def _found_and_more(s: GalacticCruise, q: Question) -> list[Move]:
+class _FoundAndMore(Lister):
     """The answers that were found when the question was asked, and what else may be done."""
-    if q.kind == OR_DONE:
-        return [*q.found, _DONE, *extras(s, q.p)]
-    return q.found + extras(s, q.p)
+
+    def moves(self, s: GalacticCruise, q: Question) -> list[Move]:
+        if q.kind == OR_DONE:
+            return [*q.found, _DONE, *extras(s, q.p)]
+        return q.found + extras(s, q.p)
 
 
-def _all(s: GalacticCruise, q: Question) -> list[Move]:
+class _All(Lister):
     """Everything that may be done now, the answers first."""
-    if q.kind == GUARDED_PART:
-        return q.find()
-    if q.kind == OR_DONE:
-        return [*q.find(), _DONE, *extras(s, q.p)]
-    return q.find() + extras(s, q.p)
+
+    def moves(self, s: GalacticCruise, q: Question) -> list[Move]:
+        if q.kind == GUARDED_PART:
+            return q.known()
+        if q.kind == OR_DONE:
+            return [*q.known(), _DONE, *extras(s, q.p)]
+        return q.known() + extras(s, q.p)
+
+
+_FUNDINGS: Final = _Fundings()
+_FOUND_AND_MORE: Final = _FoundAndMore()
+_ALL: Final = _All()
 
 
 def needless(s: GalacticCruise, q: Question, moves: list[Move]) -> bool:
@@ -159,7 +182,7 @@ def needless(s: GalacticCruise, q: Question, moves: list[Move]) -> bool:
     if kind == OR_DONE:
         if moves or free.worth_asking(s, p):
             return False
-        return not q.firm or not s.on_turn(p.seat) or not (p.secret >= 0 or free.moves(s, p))
+        return not q.firm or not s.on_turn(p.seat) or not (p.hides_card or free.moves(s, p))
     if kind == PART:
         return len(moves) == 1
     if kind == GUARDED_PART:

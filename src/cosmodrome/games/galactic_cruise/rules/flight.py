@@ -10,6 +10,7 @@ from cosmodrome.games.galactic_cruise.counters import UPGRADES_OF, icons
 from cosmodrome.games.galactic_cruise.effects import frames, performing
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import FLY, FLY_PAST, FLY_PAST_TWO, SCORE, SCORE_ALL, STOP_AT, UNLOCK, VISIT
+from cosmodrome.games.galactic_cruise.rows import put
 from cosmodrome.games.galactic_cruise.rules import asking, gains, ledger, means, network, reputation, workers
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
@@ -23,7 +24,6 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     DO_LIMIT,
     EARTH,
     GUEST_TYPES,
-    RESOURCES,
     STOPS,
     TECH_SPACES,
     TYPES,
@@ -168,7 +168,7 @@ def destination(s: GalacticCruise, p: Company, shuttle: Shuttle, here: int) -> R
 
 def _could_score(s: GalacticCruise, p: Company, f: Frame, shuttle: Shuttle, here: int) -> bool:
     """Whether free moves could still bring the ads for a guest, or lower its price."""
-    if p.secret >= 0:
+    if p.hides_card:
         # The card nobody has seen might be for this very moment.
         return True
     ads = p.ads + f.action_ads + means.more_ads(s, p)
@@ -187,7 +187,7 @@ def score_guest(s: GalacticCruise, p: Company, f: Frame, guest: int, here: int) 
     saved = min(price, f.action_ads)
     f.action_ads -= saved
     p.ads -= price - saved
-    f.scored[guest] += 1
+    f.scored = put(f.scored, guest, f.scored[guest] + 1)
     f.count += 1
     points = destination_points(s, p, here)
     ledger.gain_vp(p, points, E_GUESTS)
@@ -214,8 +214,7 @@ def unlock(s: GalacticCruise, p: Company, upgrade: int) -> Rules[None]:
             elif e.what == "shuttles":
                 p.shuttle_limit += e.count
             else:
-                for row in range(len(RESOURCES)):
-                    p.storage[row] += e.count
+                p.storage = [room + e.count for room in p.storage]
     frames.apply_upgrade(s, p, upgrade)
     yield from performing.perform(s, p, piece.immediate)
 
@@ -255,14 +254,13 @@ def visit_segments(s: GalacticCruise, p: Company, f: Frame, shuttle: Shuttle) ->
     """Specialized Blueprints: each guest visits one segment with its icon, each segment once a day, in any order."""
     left = shuttle.guests[:]
     further = f.extra_icons
-    used = f.used
-    used.clear()
+    f.used = ()
 
     def options() -> list[Move]:
         return [
             VISIT[segment]
             for segment in shuttle.segments
-            if segment not in used
+            if segment not in f.used
             and any(s.content.icons[segment][g] and (left[g] or (further and shuttle.guests[g])) for g in range(TYPES))
         ]
 
@@ -271,7 +269,7 @@ def visit_segments(s: GalacticCruise, p: Company, f: Frame, shuttle: Shuttle) ->
         if move.verb is not VISIT:
             return
         segment = move.arg
-        used.append(segment)
+        f.used += (segment,)
         fitting = [g for g in range(TYPES) if s.content.icons[segment][g] and left[g]]
         if len(fitting) > 1:
             chosen = yield asking.ask_plainly(p, "visiting_guest", [SCORE[g] for g in fitting])

@@ -12,6 +12,7 @@ from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import Company
+from cosmodrome.games.galactic_cruise.counters import multiplier
 from cosmodrome.games.galactic_cruise.effects import doing, performing
 from cosmodrome.games.galactic_cruise.frame import Frame, Payment
 from cosmodrome.games.galactic_cruise.moves import (
@@ -106,7 +107,7 @@ def worth_asking(s: GalacticCruise, p: Company) -> bool:
     f = s.frames[-1]
     if f.owner != p.seat:
         return False
-    if p.secret >= 0 and f.count and s.late_timings & BIT[f.timing]:
+    if p.hides_card and f.count and s.late_timings & BIT[f.timing]:
         return True
     if any(card != p.secret and timely(s, f, card) for card in p.hand):
         return True
@@ -165,23 +166,20 @@ def _candidates(s: GalacticCruise, p: Company, f: Frame | None) -> list[Move]:
             found.append(_SPEND_REPUTATION[ICON_RESOURCE])
     if due is None and (p.reputation or p.vp > 0) and holds_any(s.blueprint_display):
         found.append(_REFRESH)
-    if s.meeting:
-        # A meeting has to make do with what the company owns.
+    # A meeting has to make do with what the company owns, and so has one that could not pay a single owner.
+    if s.meeting or reputation.fee(s, p) > p.money:
         return found
-    if s.placed >= 0 and due is None:
-        for connection in (s.placed, (s.placed - 1) % RING):
-            if s.connections[connection]:
-                price = reputation.connection_price(s, p, connection)
-                if 0 <= price <= p.money:
-                    found.append(_BORROW_CONNECTION[connection])
-    owners = s.tech_owners
     mine = p.technologies | s.borrowed_technologies
-    for i in range(TECH_SPACES):
-        if owners[i] and not mine & BIT[i]:
+    if s.placed >= 0 and due is None:
+        before = (s.placed - 1) % RING
+        if 0 <= reputation.connection_price(s, p, s.placed) <= p.money:
+            found.append(_BORROW_CONNECTION[s.placed])
+        if 0 <= reputation.connection_price(s, p, before) <= p.money:
+            found.append(_BORROW_CONNECTION[before])
+    for i, owners in enumerate(s.tech_owners):
+        if owners and not mine >> i & 1 and reputation.technology_price(s, p, i) <= p.money:
             technology = s.technologies[i]
-            if due is not None and (due.row >= 0 or c.technologies[technology].timing != LAUNCH_PAY):
-                continue
-            if reputation.technology_price(s, p, i) <= p.money:
+            if due is None or (due.row < 0 and c.technologies[technology].timing == LAUNCH_PAY):
                 found.append(_BORROW_TECHNOLOGY[technology])
     return found
 
@@ -225,7 +223,7 @@ def _harmless(s: GalacticCruise, p: Company, move: Move) -> bool:
         if after is not None:
             _with_card(s, move.arg, after, m)
         else:
-            preflight.with_card(s, move.arg, m)
+            preflight.with_card(s, p, move.arg, m)
     elif verb is SPEND_REPUTATION:
         return any(reputation.harmless_icons(s, p, move.arg, n) for n in reputation.icon_counts(s, p, move.arg))
     elif verb is REFRESH_BLUEPRINTS:
@@ -268,7 +266,7 @@ def _lower(due: Payment, amounts: tuple[tuple[int, int], ...]) -> None:
 
 def take(s: GalacticCruise, p: Company, move: Move) -> Rules[None]:
     """Carry out a free move."""
-    yield from _HANDLERS[move.verb.name](s, p, move.arg)
+    return _HANDLERS[move.verb.name](s, p, move.arg)
 
 
 def play_card(s: GalacticCruise, p: Company, card: int) -> Rules[None]:
@@ -285,7 +283,7 @@ def play_card(s: GalacticCruise, p: Company, card: int) -> Rules[None]:
     f = s.frames[-1]
     if piece.early:
         # Played before the end, it also counts what is still to come.
-        f.later += [e for e in piece.effects if performing.looks_back(e)]
+        f.later += tuple(e for e in piece.effects if performing.looks_back(e))
         yield from performing.perform(s, p, tuple(e for e in piece.effects if not performing.looks_back(e)), f)
     else:
         yield from performing.perform(s, p, piece.effects, f)
@@ -339,7 +337,7 @@ def useful(s: GalacticCruise, p: Company, effects: Effects, f: Frame | None) -> 
 def _does_something(s: GalacticCruise, p: Company, e: Effect, f: Frame | None) -> bool:
     verb = e.verb
     if verb == DO_GAIN:
-        return gains.can_pay(p, e.cost) and (performing.looks_back(e) or performing.multiplier(s, p, e, f) > 0)
+        return gains.can_pay(p, e.cost) and (performing.looks_back(e) or multiplier(s, p, e, f) > 0)
     if verb == DO_TAKE_ACTION:
         return bool(doing.action_moves(s, p, e))
     if verb == DO_USE_SEGMENT:

@@ -17,6 +17,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     TAKE_BLUEPRINT,
 )
 from cosmodrome.games.galactic_cruise.pieces import Amounts
+from cosmodrome.games.galactic_cruise.rows import of_three
 from cosmodrome.games.galactic_cruise.rules import asking, ledger, reputation, resources
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
@@ -44,8 +45,11 @@ from cosmodrome.kernel import Chance, Move, Rules, Verb
 #: What a funding bonus is worth once its token has left.
 DOUBLED: Final = 2
 _DONE: Final = DONE()
+_DISCARD_BLUEPRINT: Final = DISCARD_BLUEPRINT.all()
+_DRAW_CARD: Final = DRAW_CARD.all()
 _FUND: Final = FUND.all()
 _FUND_ALL: Final = FUND_ALL.all()
+_TAKE_BLUEPRINT: Final = TAKE_BLUEPRINT.all()
 
 
 def fund(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
@@ -96,19 +100,24 @@ def funding_worth(p: Company, kind: int) -> int:
 
 def funding_moves(s: GalacticCruise, p: Company, left: int) -> list[Move]:
     """The visible funding bonuses, one of them or for all that are left; resources as far as there is room."""
-    visible = [kind for kind in range(F_RESOURCE) if p.tokens[kind] != FLIPPED]
-    moves = [_FUND[kind] for kind in visible]
-    room = ledger.room(s, p) if p.tokens[F_RESOURCE] != FLIPPED else [0, 0, 0]
+    tokens = p.tokens
+    moves = [_FUND[kind] for kind in range(F_RESOURCE) if tokens[kind] != FLIPPED]
+    most = 0
     worth = funding_worth(p, F_RESOURCE)
-    number = min(worth, sum(room))
-    if number:
-        for i in range(KINDS) if number == 1 else range(KINDS, len(RATIONS)):
-            load = RATIONS[i]
-            if load[FOOD] <= room[FOOD] and load[OXYGEN] <= room[OXYGEN] and load[FUEL] <= room[FUEL]:
-                moves.append(_FUND[F_RESOURCE + i])
+    if tokens[F_RESOURCE] != FLIPPED:
+        room = ledger.room(s, p)
+        most = of_three(room)
+        number = min(worth, most)
+        if number == 1:
+            moves += [_FUND[F_RESOURCE + r] for r in range(KINDS) if room[r]]
+        elif number:
+            for i in range(KINDS, len(RATIONS)):
+                load = RATIONS[i]
+                if load[FOOD] <= room[FOOD] and load[OXYGEN] <= room[OXYGEN] and load[FUEL] <= room[FUEL]:
+                    moves.append(_FUND[F_RESOURCE + i])
     if left > 1:
-        moves += [_FUND_ALL[kind] for kind in visible]
-        if sum(room) >= left * worth:
+        moves += [_FUND_ALL[kind] for kind in range(F_RESOURCE) if tokens[kind] != FLIPPED]
+        if most >= left * worth:
             moves.append(_FUND_ALL[F_RESOURCE])
     return moves
 
@@ -155,7 +164,7 @@ def drawable(s: GalacticCruise, p: Company) -> list[Move]:
 
     Not a card this company has played earlier in its turn.
     """
-    moves = [DRAW_CARD[card] for card in s.agenda_display if card >= 0]
+    moves = [_DRAW_CARD[card] for card in s.agenda_display if card >= 0]
     pile = s.agenda_discard
     if pile and p.reputation + p.vp >= 1 and pile[-1] not in s.cards_played:
         moves.append(DRAW_CARD[pile[-1]])
@@ -218,7 +227,7 @@ def take_blueprints(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
 
 def displayed(s: GalacticCruise) -> list[Move]:
     """The blueprints on display."""
-    return [TAKE_BLUEPRINT[b] for b in s.blueprint_display if b >= 0]
+    return [_TAKE_BLUEPRINT[b] for b in s.blueprint_display if b >= 0]
 
 
 def take_blueprint(s: GalacticCruise, p: Company, blueprint: int) -> None:
@@ -247,7 +256,7 @@ def refresh_blueprints(s: GalacticCruise, p: Company, paid: bool = True) -> Rule
     """Resetting the blueprints: discard any number of displayed ones; new ones take exactly their places."""
 
     def options() -> list[Move]:
-        return [DISCARD_BLUEPRINT[b] for b in s.blueprint_display if b >= 0]
+        return [_DISCARD_BLUEPRINT[b] for b in s.blueprint_display if b >= 0]
 
     first = paid
     while True:

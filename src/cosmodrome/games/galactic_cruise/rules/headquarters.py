@@ -9,6 +9,7 @@ from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import GONE, GREY_TOKENS, TOWER, Company
 from cosmodrome.games.galactic_cruise.frame import Frame, Payment
 from cosmodrome.games.galactic_cruise.moves import BUY, CONNECT, DEVELOP, HIRE, INVENT
+from cosmodrome.games.galactic_cruise.rows import replaced
 from cosmodrome.games.galactic_cruise.rules import (
     asking,
     ledger,
@@ -37,7 +38,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
 )
 from cosmodrome.kernel import Move, Rules
 
-WHOLE_NETWORK: Final = BIT[RING] - 1
+WHOLE_NETWORK: Final = (1 << RING) - 1
 #: Each half of Gain Supplies: this much money for this many resources or ads.
 PRICE: Final = 1
 RESOURCES_BOUGHT: Final = 2
@@ -64,7 +65,8 @@ def _payable(s: GalacticCruise, p: Company, row: int, saved: int, surcharge: int
     """Whether a row's leftmost development could be paid for."""
     if p.built[row] >= ROW_LENGTH:
         return False
-    return development_cost(s, p, row, saved) + surcharge <= payment.most_for_row(s, p, row)
+    short = development_cost(s, p, row, saved) + surcharge - p.money - p.resources[row]
+    return short <= 0 or short <= payment.beside(s, p, row)
 
 
 def _areas(s: GalacticCruise, p: Company, row: int, saved: int) -> list[Move]:
@@ -80,8 +82,7 @@ def _areas(s: GalacticCruise, p: Company, row: int, saved: int) -> list[Move]:
 
 def _buildable(s: GalacticCruise, p: Company, saved: int) -> list[int]:
     """The rows that could be paid for and have somewhere to go."""
-    rows = _rows(s, p, saved)
-    return rows if p.network != WHOLE_NETWORK else [row for row in rows if _areas(s, p, row, saved)]
+    return [row for row in _rows(s, p, saved) if _areas(s, p, row, saved)]
 
 
 def can_build_development(s: GalacticCruise, p: Company, saved: int) -> bool:
@@ -116,8 +117,8 @@ def build_development(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
 
 def place_development(s: GalacticCruise, p: Company, row: int, area: Move) -> None:
     """Take the development off the board, which makes room for its resource, and put it down."""
-    p.built[row] += 1
-    p.storage[row] += s.content.company.storage_step
+    p.built = replaced(p.built, row, p.built[row] + 1)
+    p.storage = replaced(p.storage, row, p.storage[row] + s.content.company.storage_step)
     if area.verb is CONNECT:
         p.network |= BIT[area.arg]
         first = network.develop(s, p.seat, connection=area.arg)
@@ -139,16 +140,19 @@ def place_development(s: GalacticCruise, p: Company, row: int, area: Move) -> No
 def expert_cost(s: GalacticCruise, p: Company, side: int) -> int:
     """Left: by the tokens, flipped or not, in the lower tower. Right: by the food and oxygen developments left."""
     if side == LEFT:
-        return s.content.company.left_expert * (TOWER - GREY_TOKENS - p.tokens[GREY_TOKENS:].count(GONE))
+        left = 0
+        for place in range(GREY_TOKENS, TOWER):
+            left += p.tokens[place] != GONE
+        return s.content.company.left_expert * left
     return s.content.company.right_expert * (2 * ROW_LENGTH - p.built[FOOD] - p.built[OXYGEN])
 
 
 def can_hire_expert(s: GalacticCruise, p: Company, saved: int) -> bool:
     """Whether an expert is left and could be paid for."""
     money, hired = p.money + saved, p.experts_hired
-    if not hired & BIT[RIGHT] and expert_cost(s, p, RIGHT) <= money:
+    if not hired & 1 << RIGHT and expert_cost(s, p, RIGHT) <= money:
         return True
-    return not hired & BIT[LEFT] and expert_cost(s, p, LEFT) <= money
+    return not hired & 1 << LEFT and expert_cost(s, p, LEFT) <= money
 
 
 def hire_expert(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:

@@ -29,7 +29,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     LAUNCH_NOW,
     LAUNCH_NOW_EXPERT,
 )
-from cosmodrome.games.galactic_cruise.rows import put
+from cosmodrome.games.galactic_cruise.rows import of_three, own, put, replaced
 from cosmodrome.games.galactic_cruise.rules import (
     asking,
     ledger,
@@ -115,10 +115,11 @@ def board(s: GalacticCruise) -> Rules[None]:
     shuttle = p.shuttles[s.launch_shuttle]
     f = frames.open_frame(s, p, LAUNCH_BOARD, expert=s.launcher == EXPERT)
     f.shuttle = shuttle
-    presold = s.presold[p.scheduled]
+    place = p.scheduled
 
     def options() -> list[Move]:
-        aboard, waiting = sum(shuttle.guests), sum(presold)
+        presold = s.presold[place]
+        aboard, waiting = of_three(shuttle.guests), of_three(presold)
         room = preflight.boarding_limit(s, shuttle) - aboard
         m = payment.Means(s, p)
         found: list[Move] = []
@@ -135,16 +136,16 @@ def board(s: GalacticCruise) -> Rules[None]:
     while True:
         move = _BOARD_ALL if seated else (yield asking.close(p, "board", options))
         if move.verb is BOARD:
-            presold[move.arg] -= 1
+            own(s.presold, place)[move.arg] -= 1
             shuttle.guests[move.arg] += 1
         elif move.verb is INVITE:
             shuttle.guests[queue.invite(s, p, move.arg, 0)] += 1
         else:
             if move.verb is BOARD_ALL:
-                f.count += sum(presold)
+                f.count += sum(s.presold[place])
                 for guest in range(TYPES):
-                    shuttle.guests[guest] += presold[guest]
-                    presold[guest] = 0
+                    shuttle.guests[guest] += s.presold[place][guest]
+                s.presold[place] = [0, 0, 0]
             break
         f.count += 1
     yield from performing.close_frame(s, p, f)
@@ -166,9 +167,10 @@ def _leave_behind(s: GalacticCruise, p: Company) -> None:
     left = sum(presold)
     if left:
         reputation.lose(p, left * s.content.prices.left_behind)
+        last = own(s.queue, LAST_SECTION)
         for guest in range(TYPES):
-            s.queue[LAST_SECTION][guest] += presold[guest]
-            presold[guest] = 0
+            last[guest] += presold[guest]
+        s.presold[p.scheduled] = [0, 0, 0]
         if s.log is not None:
             s.log.tell("left_behind", company=p.label, guests=left)
 
@@ -206,7 +208,7 @@ def lift_off(s: GalacticCruise) -> Rules[None]:
     yield asking.choose(p, "after_cockpit", list)
     yield from performing.close_frame(s, p, f, s.launcher == EXPERT)
     if FLIPPED in p.tokens:
-        p.tokens[p.tokens.index(FLIPPED)] = GONE
+        p.tokens = replaced(p.tokens, p.tokens.index(FLIPPED), GONE)
         shuttle.token = True
     shuttle.pilot = s.launcher
     place, p.scheduled = p.scheduled, -1
@@ -225,7 +227,7 @@ def lift_off(s: GalacticCruise) -> Rules[None]:
 def new_cruise(s: GalacticCruise, p: Company, place: int, left: int) -> Rules[None]:
     """Add a New Cruise: fans of its destinations move up the queue, and as many guests arrive as have left."""
     s.scheduled_by = put(s.scheduled_by, place, -1)
-    s.presold[place][:] = [0, 0, 0]
+    s.presold[place] = [0, 0, 0]
     yield from deal_cruise(s, place)
     if s.market[place] < 0:
         return
@@ -239,7 +241,7 @@ def new_cruise(s: GalacticCruise, p: Company, place: int, left: int) -> Rules[No
                 break
             guest = yield from _substitute(s, p)
         s.supply[guest] -= 1
-        s.queue[LAST_SECTION][guest] += 1
+        own(s.queue, LAST_SECTION)[guest] += 1
     if s.log is not None:
         s.log.tell("new_cruise", cruise=s.content.cruises[s.market[place]].id)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.galactic_cruise.company import E_BONUSES, Company
 from cosmodrome.games.galactic_cruise.frame import Frame
+from cosmodrome.games.galactic_cruise.rows import replaced
 from cosmodrome.games.galactic_cruise.rules import payment
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, KINDS, OXYGEN, RESOURCES
@@ -12,7 +13,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, KINDS, OXYGE
 def gain_vp(p: Company, points: int, source: int = E_BONUSES) -> None:
     """Points, remembered by where they come from."""
     p.vp += points
-    p.earned[source] += points
+    p.earned = replaced(p.earned, source, p.earned[source] + points)
 
 
 def store(s: GalacticCruise, p: Company, resource: int) -> None:

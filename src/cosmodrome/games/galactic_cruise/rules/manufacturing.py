@@ -54,16 +54,23 @@ def acquire_blueprints(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
 
 def segment_cost(s: GalacticCruise, p: Company, f: Frame | None, blueprint: int) -> tuple[int, int]:
     """Money and reputation for a segment: the printed cost, and the surcharge of its slot where it is on display."""
-    cost = s.content.cost[blueprint]
-    if f is not None:
-        cost = max(0, cost - f.segment_money)
     if blueprint in p.blueprints:
-        return cost, 0
-    slot = s.blueprint_display.index(blueprint)
+        return _own_cost(s, f, blueprint), 0
+    return _display_cost(s, f, blueprint, s.blueprint_display.index(blueprint))
+
+
+def _own_cost(s: GalacticCruise, f: Frame | None, blueprint: int) -> int:
+    """Money for a segment from beside the company board."""
+    cost = s.content.cost[blueprint]
+    return cost if f is None else max(0, cost - f.segment_money)
+
+
+def _display_cost(s: GalacticCruise, f: Frame | None, blueprint: int, slot: int) -> tuple[int, int]:
+    """Money and reputation for a segment straight from a slot of the display."""
     money, reputation = s.content.prices.surcharge_money[slot], s.content.prices.surcharge_reputation[slot]
     if f is not None:
         money, reputation = max(0, money - f.surcharge_money), max(0, reputation - f.surcharge_reputation)
-    return cost + money, reputation
+    return _own_cost(s, f, blueprint) + money, reputation
 
 
 def open_shuttles(p: Company) -> list[int]:
@@ -115,9 +122,9 @@ def buildable(s: GalacticCruise, p: Company, f: Frame | None, money: int, standi
     for blueprint in p.blueprints:
         if cost[blueprint] - lowered <= money and (not s.cabins_match or _homes(s, p, blueprint, join_any)):
             return True
-    for blueprint in s.blueprint_display:
+    for slot, blueprint in enumerate(s.blueprint_display):
         if blueprint >= 0 and cost[blueprint] - lowered <= money:
-            price, steps = segment_cost(s, p, f, blueprint)
+            price, steps = _display_cost(s, f, blueprint, slot)
             if price <= money and steps <= standing:
                 if not s.cabins_match or _homes(s, p, blueprint, join_any):
                     return True
@@ -130,15 +137,13 @@ def build_segments(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
     def options() -> list[Move]:
         if f.count >= f.limit or not open_shuttles(p):
             return []
-        found = []
-        for blueprint in (*p.blueprints, *s.blueprint_display):
-            if blueprint < 0:
-                continue
-            money, steps = segment_cost(s, p, f, blueprint)
-            if ledger.affordable(p, f, money) and reputation.can_lose(p, steps):
-                if not s.cabins_match or _homes(s, p, blueprint, f.join_any):
-                    found.append(BUILD[blueprint])
-        return found
+        payable = [one for one in p.blueprints if ledger.affordable(p, f, _own_cost(s, f, one))]
+        for slot, one in enumerate(s.blueprint_display):
+            if one >= 0:
+                money, steps = _display_cost(s, f, one, slot)
+                if ledger.affordable(p, f, money) and reputation.can_lose(p, steps):
+                    payable.append(one)
+        return [BUILD[one] for one in payable if not s.cabins_match or _homes(s, p, one, f.join_any)]
 
     def more() -> bool:
         if not f.count:

@@ -6,7 +6,7 @@ from cosmodrome.games.galactic_cruise.company import FACE_UP, FLIPPED, Company
 from cosmodrome.games.galactic_cruise.effects import performing
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.moves import ADVERTISE, FLIP, INVITE, SCHEDULE
-from cosmodrome.games.galactic_cruise.rows import put
+from cosmodrome.games.galactic_cruise.rows import own, put, replaced
 from cosmodrome.games.galactic_cruise.rules import asking, means, queue, reputation
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ADVENTUROUS, FAMILY, RELAXING
@@ -51,7 +51,7 @@ def schedule_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
             s.log.tell("scheduled", company=p.label, cruise=s.content.cruises[move.arg].id)
         if FACE_UP in p.tokens:
             token = (yield asking.ask(p, "flip", lambda: face_up_tokens(p))).arg
-            p.tokens[p.tower.index(token)] = FLIPPED
+            p.tokens = replaced(p.tokens, p.tower.index(token), FLIPPED)
             if s.log is not None:
                 s.log.tell("flipped", company=p.label, token=s.content.tokens[token].id)
             yield from performing.perform(s, p, s.content.tokens[token].effects)
@@ -101,14 +101,13 @@ def advertise_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         return
     f.slot = s.market.index(move.arg)
     cruise = s.content.cruises[move.arg]
-    aboard = s.presold[f.slot]
-    most = s.content.prices.presold
+    slot, most = f.slot, s.content.prices.presold
 
     def invitations() -> list[Move]:
-        return queue.guest_sources(s, p.ads, f.guest_ads) if f.count < f.limit and sum(aboard) < most else []
+        return queue.guest_sources(s, p.ads, f.guest_ads) if f.count < f.limit and sum(s.presold[slot]) < most else []
 
     def more() -> bool:
-        if f.count >= f.limit or sum(aboard) >= most:
+        if f.count >= f.limit or sum(s.presold[slot]) >= most:
             return False
         return queue.any_guest(s, p.ads + means.more_ads(s, p), f.guest_ads)
 
@@ -117,7 +116,7 @@ def advertise_cruise(s: GalacticCruise, p: Company, f: Frame) -> Rules[None]:
         if move.verb is not INVITE:
             return
         guest = queue.invite(s, p, move.arg, f.guest_ads)
-        aboard[guest] += 1
+        own(s.presold, slot)[guest] += 1
         f.count += 1
         p.money += len(cruise.destinations)
         if guest in cruise.destinations:

@@ -69,9 +69,6 @@ def use_location(s: GalacticCruise, p: Company, location: int) -> None:
         s.borrowed_connections |= BIT[connection]
 
 
-# --- borrowing
-
-
 # --- technologies
 
 

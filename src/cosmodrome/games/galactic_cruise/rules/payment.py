@@ -6,10 +6,13 @@ room on the board. A payment is begun only if it can be finished, and nothing is
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.galactic_cruise.company import EXPERT, NO_PILOT, Company
 from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.frame import Payment, Trades
 from cosmodrome.games.galactic_cruise.pieces import Effect
+from cosmodrome.games.galactic_cruise.rows import of_three
 from cosmodrome.games.galactic_cruise.rules import network, queue
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
@@ -28,11 +31,14 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     U_MONEY,
     U_SUPPLIES,
 )
+from cosmodrome.kernel.native import mypyc_attr
 
 #: A technology space, how many others own it and the surcharge for each of them.
 Technology = tuple[int, int, int]
+_UNKNOWN: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Means:
     """What a company could pay with, for trying out what would be left after a move."""
 
@@ -45,6 +51,7 @@ class Means:
         "nearest",
         "reputation",
         "resources",
+        "spare",
         "spent",
         "techs",
         "vp",
@@ -65,6 +72,15 @@ class Means:
         self.borrow_discount = s.borrow_discount
         #: Technology spaces that could still lower the payment, with their owners and the surcharge for each.
         self.techs = network.launch_technologies(s, p)
+        #: What a launch without and with an expert saves, once it was asked for: the table does not change meanwhile.
+        self.spare: list[list[int]] = [_UNKNOWN, _UNKNOWN]
+
+    def saved(self, s: GalacticCruise, p: Company, expert: bool) -> list[int]:
+        """Food, oxygen and fuel that a launch saves by what stands already."""
+        found = self.spare[expert]
+        if not found:
+            found = self.spare[expert] = frames.standing_spare(s, p, expert)
+        return found
 
     def can_borrow(self, s: GalacticCruise, technology: Technology) -> bool:
         """Whether a technology of others can be paid for now."""
@@ -116,11 +132,12 @@ def possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
     """Whether these means suffice."""
     if due.row >= 0:
         return _sum_possible(s, due, m)
-    short = [max(0, due.due[r] - m.resources[r]) for r in range(KINDS)]
-    if not any(short):
+    need, have = due.due, m.resources
+    if need[FOOD] <= have[FOOD] and need[OXYGEN] <= have[OXYGEN] and need[FUEL] <= have[FUEL]:
         return True
+    short = [max(0, need[r] - have[r]) for r in range(KINDS)]
     trades = due.trades
-    m.goods = m.ads + sum([max(0, m.resources[r] - due.due[r]) for r in range(KINDS)])
+    m.goods = m.ads + of_three([max(0, have[r] - need[r]) for r in range(KINDS)])
     if _possible(s, short, due.incoming, m.hand, m.money, m, trades):
         return True
     if m.spent or trades[0] or not (m.techs or any(_trades(s, card) for card in m.hand)):
@@ -155,8 +172,9 @@ def _possible_by_money(s: GalacticCruise, short: list[int], due: Payment, m: Mea
 
 
 def _sum_possible(s: GalacticCruise, due: Payment, m: Means) -> bool:
-    beside = _beside(s, due.row, m.hand, m.reputation, m.spent)
-    return due.sum <= m.money + m.resources[due.row] + beside + due.incoming
+    return due.sum <= (
+        m.money + m.resources[due.row] + _beside(s, due.row, m.hand, m.reputation, m.spent) + due.incoming
+    )
 
 
 def _beside(s: GalacticCruise, row: int, hand: list[int], reputation: int, spent: bool) -> int:
@@ -172,11 +190,14 @@ def _beside(s: GalacticCruise, row: int, hand: list[int], reputation: int, spent
     return found
 
 
+def beside(s: GalacticCruise, p: Company, row: int) -> int:
+    """What a company could add on its turn, with cards and reputation, to a sum of money and this resource."""
+    return _beside(s, row, p.hand, p.reputation, s.spent_reputation) if s.on_turn(p.seat) else 0
+
+
 def most_for_row(s: GalacticCruise, p: Company, row: int) -> int:
-    """The largest sum a company could pay in money and this resource, on its turn with cards and reputation."""
-    if not s.on_turn(p.seat):
-        return p.money + p.resources[row]
-    return p.money + p.resources[row] + _beside(s, row, p.hand, p.reputation, s.spent_reputation)
+    """The largest sum a company could pay in money and this resource."""
+    return p.money + p.resources[row] + beside(s, p, row)
 
 
 def trade_terms(e: Effect) -> Trades:
@@ -264,7 +285,11 @@ def _with_effects(
 
 def launch_due(s: GalacticCruise, p: Company, guests: int, segments: int, fuel: int, pilot: int) -> Payment:
     """Pay Resources: food for the guests and the pilot, oxygen for the segments, fuel for the cruise."""
-    spare = frames.standing_spare(s, p, pilot == EXPERT)
+    return due_after(frames.standing_spare(s, p, pilot == EXPERT), guests, segments, fuel, pilot)
+
+
+def due_after(spare: list[int], guests: int, segments: int, fuel: int, pilot: int) -> Payment:
+    """The same where this much is saved."""
     return Payment(
         [
             max(0, guests + (pilot != NO_PILOT) - spare[FOOD]),

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galactic_cruise.company import Company, Shuttle
+from cosmodrome.games.galactic_cruise.company import EXPERT, Company, Shuttle
 from cosmodrome.games.galactic_cruise.counters import total
-from cosmodrome.games.galactic_cruise.rules import payment, queue
+from cosmodrome.games.galactic_cruise.rows import of_three
+from cosmodrome.games.galactic_cruise.rules import means, payment, queue
 from cosmodrome.games.galactic_cruise.state import BOARDING, GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ANY_TIME,
     DO_DISCOUNT,
-    DO_GAIN,
     DO_MOVE_GUESTS,
     FOOD,
     FUEL,
@@ -91,18 +91,18 @@ def invitations(
     return found
 
 
-def with_card(s: GalacticCruise, card: int, m: payment.Means) -> None:
+def with_card(s: GalacticCruise, p: Company, card: int, m: payment.Means) -> None:
     """What a card played before the doors close changes: more ads, a guest further up the queue, cheaper borrowing."""
     for e in s.content.agenda[card].effects:
         if e.verb == DO_MOVE_GUESTS:
             m.nearest = min(m.nearest, queue.nearest_after_moving(s, e.steps))
-        elif e.verb == DO_GAIN and not e.cost and not e.counters:
-            gained = dict(e.amounts)
+        elif e.verb == DO_DISCOUNT and e.per == PER_OWNER:
+            m.borrow_discount += sum(amount for unit, amount in e.amounts if unit == U_MONEY)
+        else:
+            gained = means.gained(s, p, e)
             m.ads += gained.get(U_ADS, 0)
             m.money += gained.get(U_MONEY, 0)
             m.reputation = min(MAX_REPUTATION, m.reputation + gained.get(U_REPUTATION, 0))
-        elif e.verb == DO_DISCOUNT and e.per == PER_OWNER:
-            m.borrow_discount += sum(amount for unit, amount in e.amounts if unit == U_MONEY)
 
 
 def _winnable(s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means, left: int, pilot: int) -> bool:
@@ -116,7 +116,7 @@ def _winnable(s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means,
     for card in m.hand[:]:
         timing = s.content.card_timing[card]
         if timing in (ANY_TIME, LAUNCH_BOARD):
-            with_card(s, card, m)
+            with_card(s, p, card, m)
             if m.ads > before[0] or m.nearest < before[1]:
                 m.hand.remove(card)
                 found = _winnable(s, p, shuttle, m, left, pilot)
@@ -176,16 +176,15 @@ def preparable(
         return True
     if not tries:
         return False
-    for card in m.hand[:]:
-        if eases_borrowing(s, card):
-            before = m.ads, m.money, m.reputation, m.borrow_discount, m.nearest
-            m.hand.remove(card)
-            with_card(s, card, m)
-            found = preparable(s, p, shuttle, m, guests, left, pilot, tries - 1)
-            m.hand.append(card)
-            m.ads, m.money, m.reputation, m.borrow_discount, m.nearest = before
-            if found:
-                return True
+    for card in [card for card in m.hand if eases_borrowing(s, card)]:
+        before = m.ads, m.money, m.reputation, m.borrow_discount, m.nearest
+        m.hand.remove(card)
+        with_card(s, p, card, m)
+        found = preparable(s, p, shuttle, m, guests, left, pilot, tries - 1)
+        m.hand.append(card)
+        m.ads, m.money, m.reputation, m.borrow_discount, m.nearest = before
+        if found:
+            return True
     # Nothing else is gained by hurrying where nobody is left behind.
     if not left:
         return False
@@ -253,7 +252,7 @@ def affordable(
     if m.reputation + m.vp < lost:
         return False
     fuel = s.content.cruises[s.market[p.scheduled]].fuel
-    due = payment.launch_due(s, p, guests, len(shuttle.segments), fuel, pilot)
+    due = payment.due_after(m.saved(s, p, pilot == EXPERT), guests, len(shuttle.segments), fuel, pilot)
     before = m.reputation
     m.reputation = max(0, before - lost)
     fine = payment.possible(s, due, m)
@@ -263,7 +262,7 @@ def affordable(
 
 def seats_all(s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means, pilot: int) -> bool:
     """Whether everybody with a ticket could board and the doors be closed then."""
-    aboard, waiting = sum(shuttle.guests), sum(s.presold[p.scheduled])
+    aboard, waiting = of_three(shuttle.guests), of_three(s.presold[p.scheduled])
     if not 0 < waiting <= boarding_limit(s, shuttle) - aboard:
         return False
     return affordable(s, p, shuttle, m, aboard + waiting, 0, pilot)
@@ -276,7 +275,7 @@ def any_ready(p: Company) -> bool:
 
 def launchable(s: GalacticCruise, p: Company, m: payment.Means, pilot: int) -> list[int]:
     """Shuttles on the ground that could be boarded and paid for."""
-    presold = sum(s.presold[p.scheduled])
+    presold = of_three(s.presold[p.scheduled])
     return [
         i
         for i, shuttle in enumerate(p.shuttles)
@@ -289,9 +288,9 @@ def launchable(s: GalacticCruise, p: Company, m: payment.Means, pilot: int) -> l
 def can_finish_boarding(s: GalacticCruise, p: Company, m: payment.Means) -> bool:
     """Whether the launch could still be finished with these means."""
     shuttle = p.shuttles[s.launch_shuttle]
-    aboard = sum(shuttle.guests)
+    aboard = of_three(shuttle.guests)
     room = boarding_limit(s, shuttle) - aboard
-    return finishable(s, p, shuttle, m, aboard, sum(s.presold[p.scheduled]), room, s.launcher)
+    return finishable(s, p, shuttle, m, aboard, of_three(s.presold[p.scheduled]), room, s.launcher)
 
 
 def still_possible(s: GalacticCruise, p: Company, m: payment.Means) -> bool:

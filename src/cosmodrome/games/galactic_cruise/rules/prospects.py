@@ -15,6 +15,7 @@ from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.effects.modifiers import MODIFIERS, modify
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.pieces import Effects
+from cosmodrome.games.galactic_cruise.rows import Row, of_three
 from cosmodrome.games.galactic_cruise.rules import (
     headquarters,
     manufacturing,
@@ -34,7 +35,6 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     BUILD_SEGMENTS,
     DO_DISCOUNT,
     DO_EXCHANGE,
-    DO_GAIN,
     DRAW_AGENDA,
     GAIN_RESOURCES,
     GAIN_SUPPLIES,
@@ -53,9 +53,10 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     U_REPUTATION,
     U_VP,
 )
+from cosmodrome.kernel.native import mypyc_attr
 
 #: The actions that cost something, so that free moves can make them possible.
-PRICED: Final = (BUILD_DEVELOPMENT, HIRE_EXPERT, GAIN_SUPPLIES, BUILD_SEGMENTS, ADVERTISE_CRUISE)
+PRICED: Final[Row] = (BUILD_DEVELOPMENT, HIRE_EXPERT, GAIN_SUPPLIES, BUILD_SEGMENTS, ADVERTISE_CRUISE)
 _ALL_PRICED: Final = sum(BIT[action] for action in PRICED)
 #: The mask of all timings.
 ALL_TIMINGS: Final = -1
@@ -70,7 +71,8 @@ def can_start(s: GalacticCruise, p: Company, action: int, discount: int = 0) -> 
 
 def any_starts(s: GalacticCruise, p: Company, wanted: int) -> bool:
     """Whether any of these actions, as a mask, could do something now."""
-    return wanted & BIT[REFILL_AGENDA] != 0 or startable(s, p, wanted) != 0
+    # Mostly something is that costs nothing.
+    return _plainly(s, p, wanted & ~_ALL_PRICED, 0) != 0 or startable(s, p, wanted) != 0
 
 
 def startable(s: GalacticCruise, p: Company, wanted: int, discount: int = 0) -> int:
@@ -82,8 +84,8 @@ def startable(s: GalacticCruise, p: Company, wanted: int, discount: int = 0) -> 
         for action in PRICED:
             if left & BIT[action] and prospect.allows(action, discount):
                 able |= BIT[action]
-    if left & BIT[GAIN_RESOURCES] and _by_trading(s, p):
-        able |= BIT[GAIN_RESOURCES]
+    if left & 1 << GAIN_RESOURCES and _by_trading(s, p):
+        able |= 1 << GAIN_RESOURCES
     return able
 
 
@@ -100,42 +102,42 @@ def startable_by_expert(s: GalacticCruise, p: Company, able: int) -> int:
 
 def _by_trading(s: GalacticCruise, p: Company) -> bool:
     """Trading a resource away makes room for another."""
-    return any(s.silo) and any(p.resources) and s.on_turn(p.seat) and means.tradable(s, p.hand) > 0
+    return s.on_turn(p.seat) and of_three(s.silo) > 0 and means.tradable(s, p.hand) > 0
 
 
 def _plainly(s: GalacticCruise, p: Company, wanted: int, saved: int) -> int:
     """Those of the wanted actions, as a mask, that are possible without any free move."""
     # With the agenda there is always something to gain or to replace.
-    able = wanted & BIT[REFILL_AGENDA]
-    if wanted & BIT[BUILD_DEVELOPMENT] and headquarters.can_build_development(s, p, saved):
-        able |= BIT[BUILD_DEVELOPMENT]
-    if wanted & BIT[HIRE_EXPERT] and headquarters.can_hire_expert(s, p, saved):
-        able |= BIT[HIRE_EXPERT]
-    if wanted & BIT[GAIN_SUPPLIES] and headquarters.can_gain_supplies(s, p, saved):
-        able |= BIT[GAIN_SUPPLIES]
-    if wanted & BIT[ACQUIRE_BLUEPRINTS] and manufacturing.can_acquire_blueprints(s, p):
-        able |= BIT[ACQUIRE_BLUEPRINTS]
-    if wanted & BIT[BUILD_SEGMENTS] and manufacturing.can_build_segments(s, p, saved):
-        able |= BIT[BUILD_SEGMENTS]
-    if wanted & BIT[ACQUIRE_SHUTTLE] and manufacturing.can_acquire_shuttle(s, p):
-        able |= BIT[ACQUIRE_SHUTTLE]
-    if wanted & BIT[GAIN_RESOURCES] and manufacturing.can_gain_resources(s, p):
-        able |= BIT[GAIN_RESOURCES]
-    if wanted & BIT[REFILL_SILO] and manufacturing.can_refill_silo(s, p):
-        able |= BIT[REFILL_SILO]
-    if wanted & BIT[SCHEDULE_CRUISE] and marketing.can_schedule_cruise(s, p):
-        able |= BIT[SCHEDULE_CRUISE]
-    if wanted & BIT[ADVERTISE_CRUISE] and marketing.can_advertise_cruise(s, p):
-        able |= BIT[ADVERTISE_CRUISE]
-    if wanted & BIT[DRAW_AGENDA] and planning.can_draw_agenda(s, p):
-        able |= BIT[DRAW_AGENDA]
+    able = wanted & 1 << REFILL_AGENDA
+    if wanted & 1 << BUILD_DEVELOPMENT and headquarters.can_build_development(s, p, saved):
+        able |= 1 << BUILD_DEVELOPMENT
+    if wanted & 1 << HIRE_EXPERT and headquarters.can_hire_expert(s, p, saved):
+        able |= 1 << HIRE_EXPERT
+    if wanted & 1 << GAIN_SUPPLIES and headquarters.can_gain_supplies(s, p, saved):
+        able |= 1 << GAIN_SUPPLIES
+    if wanted & 1 << ACQUIRE_BLUEPRINTS and manufacturing.can_acquire_blueprints(s, p):
+        able |= 1 << ACQUIRE_BLUEPRINTS
+    if wanted & 1 << BUILD_SEGMENTS and manufacturing.can_build_segments(s, p, saved):
+        able |= 1 << BUILD_SEGMENTS
+    if wanted & 1 << ACQUIRE_SHUTTLE and manufacturing.can_acquire_shuttle(s, p):
+        able |= 1 << ACQUIRE_SHUTTLE
+    if wanted & 1 << GAIN_RESOURCES and manufacturing.can_gain_resources(s, p):
+        able |= 1 << GAIN_RESOURCES
+    if wanted & 1 << REFILL_SILO and manufacturing.can_refill_silo(s, p):
+        able |= 1 << REFILL_SILO
+    if wanted & 1 << SCHEDULE_CRUISE and marketing.can_schedule_cruise(s, p):
+        able |= 1 << SCHEDULE_CRUISE
+    if wanted & 1 << ADVERTISE_CRUISE and marketing.can_advertise_cruise(s, p):
+        able |= 1 << ADVERTISE_CRUISE
+    if wanted & 1 << DRAW_AGENDA and planning.can_draw_agenda(s, p):
+        able |= 1 << DRAW_AGENDA
     return able
 
 
 def _worthwhile(s: GalacticCruise, p: Company, action: int) -> bool:
     """What no means could replace."""
     if action == BUILD_DEVELOPMENT:
-        return min(p.built) < ROW_LENGTH
+        return any(built < ROW_LENGTH for built in p.built)
     if action == HIRE_EXPERT:
         return p.experts_hired != BOTH_EXPERTS
     if action == BUILD_SEGMENTS:
@@ -170,6 +172,7 @@ def _subsets(found: list[int]) -> list[list[int]]:
     return all_
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Prospect:
     """What a company could come by in the course of an action."""
 
@@ -202,18 +205,14 @@ class Prospect:
         for e in effects:
             if e.verb == DO_EXCHANGE:
                 self.trades += e.times
-            elif e.verb == DO_GAIN and not e.cost and not e.counters:
-                for unit, amount in e.amounts:
-                    if unit == U_MONEY:
-                        self.money += amount
-                    elif unit == U_ADS:
-                        self.ads += amount
-                    elif unit == U_VP:
-                        self.vp += amount
-                    elif unit == U_REPUTATION:
-                        self.reputation = min(MAX_REPUTATION, self.reputation + amount)
             elif e.verb == DO_DISCOUNT and e.per == PER_OWNER:
                 self.borrow_discount += sum(amount for unit, amount in e.amounts if unit == U_MONEY)
+            else:
+                gained = means.gained(self.s, self.p, e)
+                self.money += gained.get(U_MONEY, 0)
+                self.ads += gained.get(U_ADS, 0)
+                self.vp += gained.get(U_VP, 0)
+                self.reputation = min(MAX_REPUTATION, self.reputation + gained.get(U_REPUTATION, 0))
 
     def allows(self, action: int, discount: int) -> bool:
         """Whether abilities, cards, borrowing and reputation make an action possible that plainly is not."""
@@ -261,6 +260,8 @@ class Prospect:
     def _trial(self, action: int, f: Frame, lent: list[int]) -> Frame:
         """The action with these technologies besides."""
         s, p = self.s, self.p
+        if not lent and not s.tech_advanced:
+            return f
         trial = Frame(action, p.seat)
         trial.action_money, trial.segment_money, trial.guest_ads = f.action_money, f.segment_money, f.guest_ads
         trial.surcharge_money, trial.surcharge_reputation = f.surcharge_money, f.surcharge_reputation

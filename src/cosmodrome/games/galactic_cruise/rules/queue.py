@@ -6,6 +6,7 @@ from typing import Final
 
 from cosmodrome.games.galactic_cruise.company import Company
 from cosmodrome.games.galactic_cruise.moves import INVITE
+from cosmodrome.games.galactic_cruise.rows import own
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import ADVENTUROUS, FAMILY, RELAXING, SECTIONS, TYPES
 from cosmodrome.kernel import Move
@@ -72,14 +73,14 @@ def invite(s: GalacticCruise, p: Company, source: int, saved: int) -> int:
     if section == SUPPLY:
         s.supply[guest] -= 1
     else:
-        s.queue[section][guest] -= 1
+        own(s.queue, section)[guest] -= 1
     return guest
 
 
 def advance(s: GalacticCruise, guest: int, times: int) -> None:
     """Guests of a type move one section towards the first; those in the first stay."""
+    first, second, third = own(s.queue, 0), own(s.queue, 1), own(s.queue, 2)
     for _ in range(times):
-        first, second, third = s.queue
         first[guest] += second[guest]
         second[guest] = third[guest]
         third[guest] = 0

@@ -44,12 +44,17 @@ def lose(p: Company, steps: int) -> None:
 # --- borrowing
 
 
+def fee(s: GalacticCruise, p: Company) -> int:
+    """Reputation: what an owner is paid for lending."""
+    return max(0, s.content.prices.borrow[p.reputation] - s.borrow_discount)
+
+
 def connection_price(s: GalacticCruise, p: Company, connection: int) -> int:
     """Reputation: what borrowing a connection costs in all, paid to every owner; -1 where it cannot be borrowed."""
     owners = s.connections[connection]
     if not owners or (p.network | s.borrowed_connections) & BIT[connection]:
         return -1
-    return COUNT[owners] * max(0, s.content.prices.borrow[p.reputation] - s.borrow_discount)
+    return COUNT[owners] * fee(s, p)
 
 
 def technology_price(s: GalacticCruise, p: Company, i: int) -> int:
@@ -60,8 +65,7 @@ def technology_price(s: GalacticCruise, p: Company, i: int) -> int:
     owners = s.tech_owners[i]
     if not owners or (p.technologies | s.borrowed_technologies) & BIT[i]:
         return -1
-    each = max(0, s.content.prices.borrow[p.reputation] - s.borrow_discount) + network.surcharge(s, i)
-    return COUNT[owners] * each
+    return COUNT[owners] * (fee(s, p) + network.surcharge(s, i))
 
 
 def borrow_connection(s: GalacticCruise, p: Company, connection: int) -> None:

@@ -9,7 +9,7 @@ from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.moves import AT_ONCE, DONE, GAIN, GAIN_SEVERAL, LOADS
 from cosmodrome.games.galactic_cruise.rules import asking, ledger, payment, preflight
 from cosmodrome.games.galactic_cruise.state import BOARDING, GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, KINDS, LAUNCH_BOARD, OXYGEN
+from cosmodrome.games.galactic_cruise.vocabulary import FOOD, FUEL, KINDS, OXYGEN
 from cosmodrome.kernel import Move, Rules
 
 _DONE: Final = DONE()
@@ -70,7 +70,7 @@ def gain(s: GalacticCruise, p: Company, number: int) -> Rules[None]:
 
 def _launches(s: GalacticCruise, p: Company, move: Move, left: int) -> bool:
     """Whether a launch that is being boarded stays possible with this choice, the rest chosen well."""
-    if s.phase != BOARDING or p.seat != s.active or not s.frames or s.frames[-1].timing != LAUNCH_BOARD:
+    if s.phase != BOARDING or p.seat != s.active:
         return True
     m = payment.Means(s, p)
     load = LOADS[move.arg] if move.verb is GAIN_SEVERAL else [move.verb is GAIN and move.arg == r for r in range(KINDS)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.bits import BIT
@@ -31,6 +30,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     SEND_EXPERT,
     SEND_WORKER,
 )
+from cosmodrome.games.galactic_cruise.rows import replaced
 from cosmodrome.games.galactic_cruise.rules import (
     actions,
     asking,
@@ -55,10 +55,12 @@ _CALL_MEETING: Final = CALL_MEETING()
 #: Actions of an assigned worker.
 WORKER_ACTIONS: Final = 2
 _ACT: Final = ACT.all()
+_ASSIGN_WORKER: Final = ASSIGN_WORKER.all()
+_ASSIGN_EXPERT: Final = ASSIGN_EXPERT.all()
 _SEND_WORKER: Final = SEND_WORKER.all()
 _SEND_EXPERT: Final = SEND_EXPERT.all()
 ACTION_COUNT: Final = len(ACTIONS)
-ALL_ACTIONS: Final = BIT[ACTION_COUNT] - 1
+ALL_ACTIONS: Final = (1 << ACTION_COUNT) - 1
 _END_TURN: Final = END_TURN()
 
 
@@ -91,7 +93,7 @@ def starting_upgrade(s: GalacticCruise, p: Company) -> Rules[None]:
     token = card.token
     if token < 0:
         token = (yield asking.ask(p, "flip", lambda: marketing.face_up_tokens(p, GREY_TOKENS))).arg
-    p.tokens[p.tower.index(token)] = GONE
+    p.tokens = replaced(p.tokens, p.tower.index(token), GONE)
     if s.log is not None:
         s.log.tell("starting_upgrade", company=p.label, token=s.content.tokens[token].id)
     yield from performing.perform(s, p, s.content.tokens[token].effects)
@@ -116,10 +118,10 @@ def _choices(s: GalacticCruise, p: Company) -> list[Move]:
         open_ = workers.free_locations(s, p)
         able = prospects.startable(s, p, ALL_ACTIONS)
         if p.workers_home:
-            found += [ASSIGN_WORKER[here] for here in open_]
+            found += [_ASSIGN_WORKER[here] for here in open_]
             found += _errands(s, p, open_, able, _SEND_WORKER)
         if p.experts_home:
-            found += [ASSIGN_EXPERT[here] for here in open_]
+            found += [_ASSIGN_EXPERT[here] for here in open_]
             found += _errands(s, p, open_, prospects.startable_by_expert(s, p, able), _SEND_EXPERT)
     found += launch.launches(s, p)
     found.append(_CALL_MEETING)
@@ -133,9 +135,9 @@ def _errands(s: GalacticCruise, p: Company, open_: list[int], able: int, send: l
         first = here * ACTION_COUNT
         for there in network.reach_from(p.network, here):
             one, other = s.actions_at[there]
-            if able & BIT[one]:
+            if able >> one & 1:
                 found.append(send[first + one])
-            if able & BIT[other]:
+            if able >> other & 1:
                 found.append(send[first + other])
     return found
 
@@ -146,14 +148,14 @@ def _may_be_more(s: GalacticCruise, p: Company) -> bool:
         return True
     if p.scheduled < 0:
         return False
-    return p.secret >= 0 or any(s.tech_owners[i] and unmanned.flies_itself(s, i) for i in range(TECH_SPACES))
+    return p.hides_card or any(s.tech_owners[i] and unmanned.flies_itself(s, i) for i in range(TECH_SPACES))
 
 
 def choosing(s: GalacticCruise) -> Rules[None]:
     """2. Assign a worker, launch a shuttle, or call a meeting."""
     p = s.companies[s.active]
     firm = s.still_firm or _may_be_more(s, p)
-    move = yield asking.ask_apart(p, "turn", partial(_choices, s, p), firm)
+    move = yield asking.ask_apart(p, "turn", lambda: _choices(s, p), firm)
     free_move = move.verb in free.VERBS
     s.still_firm = free_move and firm
     if free_move:
@@ -186,30 +188,38 @@ def assign(s: GalacticCruise, p: Company, location: int, expert: bool) -> Rules[
     s.phase = ACTING
 
 
-def _in_reach(s: GalacticCruise, p: Company) -> list[int]:
-    """The actions in reach, or at a meeting those next to one's own development."""
-    mask = network.connected(p) if s.meeting else network.reachable(s, p)
-    found: list[int] = []
-    for here in range(RING):
-        if mask & BIT[here]:
-            one, other = s.actions_at[here]
-            found.append(one)
-            found.append(other)
-    return found
+def _places_in_reach(s: GalacticCruise, p: Company) -> int:
+    """The locations in reach, or at a meeting those next to one's own development, as a mask."""
+    return network.connected(p) if s.meeting else network.reachable(s, p)
 
 
-def _mask_of(actions: list[int]) -> int:
+def _actions_at(s: GalacticCruise, places: int) -> int:
+    """The actions of these locations, as a mask."""
     mask = 0
-    for action in actions:
-        mask |= BIT[action]
+    for here in range(RING):
+        if places >> here & 1:
+            one, other = s.actions_at[here]
+            mask |= 1 << one | 1 << other
     return mask
+
+
+def _acts(s: GalacticCruise, places: int, able: int) -> list[Move]:
+    """Those of the actions of these locations that are in a mask, from location to location."""
+    found: list[Move] = []
+    for here in range(RING):
+        if places >> here & 1:
+            one, other = s.actions_at[here]
+            if able >> one & 1:
+                found.append(_ACT[one])
+            if able >> other & 1:
+                found.append(_ACT[other])
+    return found
 
 
 def action_choices(s: GalacticCruise, p: Company) -> list[Move]:
     """Action Selection: the actions in reach that could do something."""
-    found = _in_reach(s, p)
-    able = prospects.startable(s, p, _mask_of(found))
-    return [_ACT[action] for action in found if able & BIT[action]]
+    places = _places_in_reach(s, p)
+    return _acts(s, places, prospects.startable(s, p, _actions_at(s, places)))
 
 
 def _actions_or_end(s: GalacticCruise, p: Company) -> list[Move]:
@@ -220,7 +230,8 @@ def _actions_or_end(s: GalacticCruise, p: Company) -> list[Move]:
 
 def withheld_actions(s: GalacticCruise, p: Company) -> list[Move]:
     """The actions in reach that could do nothing."""
-    return [_ACT[action] for action in _in_reach(s, p) if not prospects.can_start(s, p, action)]
+    places = _places_in_reach(s, p)
+    return _acts(s, places, ~prospects.startable(s, p, _actions_at(s, places)))
 
 
 def withheld_launches(s: GalacticCruise, p: Company) -> list[Move]:
@@ -242,10 +253,10 @@ def acting(s: GalacticCruise) -> Rules[None]:
 
     action, s.errand = s.errand, -1
     if action < 0 or not prospects.can_start(s, p, action):
-        if p.secret < 0 and not s.still_firm and not _may_act(s, p):
+        if not p.hides_card and not s.still_firm and not _may_act(s, p):
             s.phase = TURN_END
             return
-        move = yield asking.ask_apart(p, "action", partial(_actions_or_end, s, p), True)
+        move = yield asking.ask_apart(p, "action", lambda: _actions_or_end(s, p), True)
         s.still_firm = move.verb in free.VERBS
         if s.still_firm:
             return
@@ -269,14 +280,14 @@ def _place_of(s: GalacticCruise, action: int) -> int:
 
 def _may_act(s: GalacticCruise, p: Company) -> bool:
     """Whether there is anything but the end of the turn to choose, now or after a free move."""
-    return prospects.any_starts(s, p, _mask_of(_in_reach(s, p))) or _could_open(s, p)
+    return prospects.any_starts(s, p, _actions_at(s, _places_in_reach(s, p))) or _could_open(s, p)
 
 
 def _could_open(s: GalacticCruise, p: Company) -> bool:
     """Whether a free move could bring an action into reach: a card for any time, or a connection to borrow."""
     if free.holds_card_for_any_time(s, p):
         return True
-    if s.meeting or s.placed < 0:
+    if s.meeting:
         return False
     for connection in (s.placed, (s.placed - 1) % RING):
         if 0 <= reputation.connection_price(s, p, connection) <= p.money + means.more_money(s, p):

@@ -40,8 +40,9 @@ def _last_call(s: GalacticCruise, p: Company) -> bool:
         return False
     if free.holds_card_for_any_time(s, p):
         return True
-    icons = s.content.icons_below[p.reputation]
-    return s.lifted_off and not s.spent_reputation and max(icons) > 0 and _counted_reputation(s, p)
+    if not s.lifted_off or s.spent_reputation:
+        return False
+    return max(s.content.icons_below[p.reputation]) > 0 and _counted_reputation(s, p)
 
 
 def _counted_reputation(s: GalacticCruise, p: Company) -> bool:

@@ -100,7 +100,7 @@ def _opening(s: GalacticCruise, p: Company) -> list[Move]:
         if preflight.eases_borrowing(s, card):
             m = payment.Means(s, p)
             m.hand.remove(card)
-            preflight.with_card(s, card, m)
+            preflight.with_card(s, p, card, m)
             if _leading_on(s, p, m) or _numbers(s, p, m):
                 found.append(PLAY_CARD[card])
     return found or _borrowing_first(s, p)

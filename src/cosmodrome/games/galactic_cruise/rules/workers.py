@@ -103,7 +103,7 @@ def _may_wait(s: GalacticCruise, q: Company, expert: bool) -> bool:
     Not if it could play a card for it, which everybody could draw from the discard pile then, nor if its expert brings
     more. In a solo game there is nobody else to continue.
     """
-    if q.seat == s.active or s.rachel is not None or q.secret >= 0:
+    if q.seat == s.active or s.rachel is not None or q.hides_card:
         return False
     if expert and s.content.expert_tiles[s.expert_tile].timings & BIT[BUMPED]:
         return False

@@ -14,6 +14,7 @@ from cosmodrome.games.galactic_cruise.company import (
     Shuttle,
 )
 from cosmodrome.games.galactic_cruise.moves import LAUNCH, LEAVE_BEHIND
+from cosmodrome.games.galactic_cruise.rows import own, replaced
 from cosmodrome.games.galactic_cruise.rules import launch, ledger, preflight, progress, reputation
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
 from cosmodrome.games.galactic_cruise.rules.rachel.planning import anybody_for, win_guests
@@ -115,7 +116,7 @@ def _take_pilot(s: GalacticCruise, p: Company) -> int:
 
 def _board(s: GalacticCruise, p: Company, shuttle: Shuttle, place: int) -> Rules[None]:
     """5 to launch: presold guests board, one too many is left behind by chance; without any, a last-minute sale."""
-    presold = s.presold[place]
+    presold = own(s.presold, place)
     cabins = preflight.cabins(s, shuttle)
     shuttle.cruise, shuttle.stop = s.market[place], -1
     if any(presold):
@@ -123,7 +124,7 @@ def _board(s: GalacticCruise, p: Company, shuttle: Shuttle, place: int) -> Rules
             waiting = [guest for guest in range(TYPES) for _ in range(presold[guest])]
             guest = (yield Chance(LEAVE_BEHIND, waiting)).arg
             presold[guest] -= 1
-            s.queue[LAST_SECTION][guest] += 1
+            own(s.queue, LAST_SECTION)[guest] += 1
             reputation.lose(p, s.content.prices.left_behind)
             if s.log is not None:
                 s.log.tell("rachel_leaves_behind", guest=GUEST_TYPES[guest])
@@ -161,7 +162,7 @@ def _load_token(s: GalacticCruise, p: Company, shuttle: Shuttle) -> None:
     order = [F_VP, *lower, *upper] if p.experts_hired & BIT[LEFT] else [*lower, F_VP, *upper]
     for token in order:
         if p.tokens[token] != GONE:
-            p.tokens[token] = GONE
+            p.tokens = replaced(p.tokens, token, GONE)
             shuttle.token = True
             if s.log is not None:
                 s.log.tell("rachel_token", token=s.content.tokens[p.tower[token]].id)

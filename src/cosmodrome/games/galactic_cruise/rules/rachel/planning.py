@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.galactic_cruise.moves import WAITING
+from cosmodrome.games.galactic_cruise.rows import own
 from cosmodrome.games.galactic_cruise.rules import gains, reputation
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
 from cosmodrome.games.galactic_cruise.rules.rachel.supplies import discard_displayed
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
-from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES, TYPES, U_REPUTATION
+from cosmodrome.games.galactic_cruise.vocabulary import RESOURCES, SECTIONS, TYPES, U_REPUTATION
 from cosmodrome.kernel import Rules
 
 #: Cards she draws, and resources she takes.
@@ -130,7 +131,8 @@ def win_guests(s: GalacticCruise, cruise: int, number: int) -> list[int]:
     """Guests for a cruise: of its destinations in order, section by section, at last from the supply."""
     destinations = s.content.cruises[cruise].destinations
     won: list[int] = []
-    for section, waiting in enumerate((*s.queue, s.supply)):
+    for section in range(SECTIONS + 1):
+        waiting = own(s.queue, section) if section < SECTIONS else s.supply
         found = True
         while found and len(won) < number:
             found = False
@@ -174,7 +176,7 @@ def advertise(s: GalacticCruise) -> Rules[None]:
         s.log.tell("rachel_advertises", cruise=s.content.cruises[cruise].id)
     won = win_guests(s, cruise, s.content.prices.presold)
     for guest in won:
-        s.presold[place][guest] += 1
+        own(s.presold, place)[guest] += 1
     # 1 for each guest, as for everybody.
     reputation.gain(p, min(len(won), s.content.solo.advertise_reputation))
     yield from ()

@@ -6,6 +6,7 @@ from cosmodrome.games.galactic_cruise.bits import BIT
 from cosmodrome.games.galactic_cruise.company import GONE, GREY_TOKENS, TOWER, Rachel
 from cosmodrome.games.galactic_cruise.options import Options
 from cosmodrome.games.galactic_cruise.pieces import Content
+from cosmodrome.games.galactic_cruise.rows import replaced
 from cosmodrome.games.galactic_cruise.rules.rachel import building
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
@@ -44,7 +45,7 @@ def use_starting_upgrade(s: GalacticCruise) -> None:
     card = s.content.starting_upgrades[p.starting_cards.pop()]
     upper = card.token >= 0 and s.content.tokens[card.token].brown
     place = F_VP if upper else next(place for place in range(GREY_TOKENS, TOWER) if p.tokens[place] != GONE)
-    p.tokens[place] = GONE
+    p.tokens = replaced(p.tokens, place, GONE)
     p.upgrades |= BIT[card.upgrade]
     if s.log is not None:
         s.log.tell("upgrade", company=p.label, upgrade=s.content.upgrades[card.upgrade].id)

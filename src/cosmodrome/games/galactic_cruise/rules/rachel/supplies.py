@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galactic_cruise.effects import performing
+from cosmodrome.games.galactic_cruise.counters import multiplier
 from cosmodrome.games.galactic_cruise.pieces import Effects
 from cosmodrome.games.galactic_cruise.rules import gains, ledger, reputation
 from cosmodrome.games.galactic_cruise.rules.rachel.numbers import choose, rachel_of
@@ -26,7 +26,7 @@ def gain_bonus(s: GalacticCruise, bonus: Effects, goods_are_points: bool = False
     for e in bonus:
         if e.verb != DO_GAIN:
             continue
-        times = performing.multiplier(s, p, e, None)
+        times = multiplier(s, p, e)
         for unit, amount in e.amounts:
             amount *= times
             if unit == U_VP:
