@@ -10,9 +10,9 @@ import pytest
 
 import cosmodrome
 from cosmodrome.arena import fuzz
-from cosmodrome.arena.fuzz import Effort, Wrong, _spiteful
+from cosmodrome.arena.fuzz import Effort, Table, Wrong, _spiteful
 from cosmodrome.arena.tempers import RESIGNING, TEMPERS, weary
-from cosmodrome.kernel import Ask, Game, Match, Move, Record, Result, Rules, SeededDealer
+from cosmodrome.kernel import Ask, Game, Match, Move, Record, Result, Rules, Seat, SeededDealer
 from tests.arena.test_simulate import Endless, Fragile
 from tests.kernel.toys import DEAL, KEEP, PEEK, ROLL, Toy, ToyState
 
@@ -226,3 +226,24 @@ def test_players_grow_weary_and_end_a_long_match() -> None:
     assert weary(ask, lambda n: n // 4 + 1, done, 0).verb is ROLL, "what is new, and to the point"
     assert weary(ask, lambda n: 0, done, 0).verb is PEEK, "now and then a side move"
     assert weary(ask, lambda n: n // 4 + 1, done, RESIGNING).verb is KEEP, "in the end what ends it"
+
+
+class Keeper:
+    """A bot that keeps what it has."""
+
+    name = "keeper"
+
+    def choose(self, seat: Seat) -> Move:
+        return KEEP()
+
+
+def test_bots_bring_most_long_matches_to_their_end() -> None:
+    cosmodrome.register(Toy())
+    match = cosmodrome.new("toy", players=2, seed=1)
+    handed, alone = (Table(pick, 2, [Keeper(), Keeper()]) for pick in (lambda n: 1 % n, lambda n: 0))
+    for table in (handed, alone):
+        table.stamina = -1
+    ask = Ask(match.asks[0].seat, "again", [KEEP(), ROLL[1]])
+    assert handed.choose(match, ask, lambda n: 1 % n, Counter({"keep": 5})).verb is KEEP
+    assert handed.choose(match, ask, lambda n: 0, Counter({"keep": 5})) != KEEP(), "now and then somebody meddles"
+    assert alone.choose(match, ask, lambda n: 1 % n, Counter({"keep": 5})).verb is ROLL, "some are left alone"

@@ -10,9 +10,8 @@ from cosmodrome.bots.leaving_earth.flights import ALDRIN, PLACE, VOSTOK
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.player import NOTES_ASKED, Level, Player
 from cosmodrome.bots.leaving_earth.searching import Fortune
-from cosmodrome.bots.leaving_earth.temper import Temper
 from cosmodrome.games.leaving_earth.moves import ACCEPT, DRAW, KEEP, PART, REMOVE, SHARE
-from cosmodrome.games.leaving_earth.pieces import BIT, EARTH, MAJOR, PILOT, RESEARCH_COST
+from cosmodrome.games.leaving_earth.pieces import BIT, EARTH, MAJOR, PILOT
 from cosmodrome.games.leaving_earth.rules.components import hire
 from cosmodrome.games.leaving_earth.rules.outcomes import BAGS, UNIT
 from cosmodrome.games.leaving_earth.state import HURT, Craft, LeavingEarth, new_craft
@@ -72,20 +71,6 @@ def test_the_stingy_leave_a_failure_where_it_is() -> None:
     for stingy, answer in ((0.0, REMOVE()), (1.0, KEEP())):
         bot = Player(1, Level(stingy=stingy))
         assert bot._remove_outcome(bot.outlook(s, 0), []) is answer
-
-
-def test_the_thrifty_keep_money_for_what_may_fail_in_space() -> None:
-    s = table(1)
-    s.agencies[0].money = RESEARCH_COST
-    crewed(s, PLACE["earth_orbit"])
-    for thrifty, researches in ((False, True), (True, False)):
-        bot = GreedyBot(1)
-        bot.temper_alone = Temper(thrifty=thrifty)
-        outlook = bot.outlook(s, 0)
-        project = bot.plan(outlook)
-        assert project is not None
-        move = bot._work(outlook, project)
-        assert (move is not None and move.verb.name == "research") == researches
 
 
 def test_the_capsule_in_which_people_come_down_is_the_last_to_be_damaged() -> None:

@@ -10,7 +10,7 @@ import cosmodrome
 from cosmodrome import bots
 from cosmodrome.arena.seeds import derive
 from cosmodrome.bots.leaving_earth import workshop
-from cosmodrome.bots.leaving_earth.appraisal import appraise, expected_points
+from cosmodrome.bots.leaving_earth.appraisal import Pricing, appraise, expected_points
 from cosmodrome.bots.leaving_earth.campaigns import campaigns
 from cosmodrome.bots.leaving_earth.course import STAY
 from cosmodrome.bots.leaving_earth.designs import catalogue
@@ -24,11 +24,13 @@ from cosmodrome.games.leaving_earth.pieces import (
     BIT,
     DOCTOR,
     FUNDING,
+    LIFE_SUPPORT,
     MECHANIC,
     MISSION_NAMES,
     NEW_OUTCOMES,
     PILOT,
     RESEARCH_COST,
+    SUCCESS,
 )
 from cosmodrome.games.leaving_earth.rules.outcomes import UNIT
 from cosmodrome.games.leaving_earth.state import LeavingEarth, mission_bits
@@ -96,6 +98,22 @@ def test_a_second_capsule_makes_a_way_under_radiation_safer() -> None:
         if flight.target == PLACE["mars"] and not flight.returns and flight.crew == (PILOT, MECHANIC, DOCTOR):
             hopes[flight.spare] = expected_points(outlook, catalogue(flight)[0], station)
     assert hopes[ALDRIN] > hopes[-1] + 2
+
+
+def test_people_cost_more_as_long_as_nobody_knows_whether_they_can_breathe() -> None:
+    s = alone("very_hard", 1).state
+    assert isinstance(s, LeavingEarth)
+    agency = s.agencies[0]
+    agency.owned |= BIT[LIFE_SUPPORT]
+    crewed = catalogue(next(flight for flight in BACKED_FLIGHTS if flight.crew and flight.wait))[0]
+    rates = []
+    for pile in (3 * UNIT[SUCCESS], 0):
+        agency.outcomes[LIFE_SUPPORT] = pile
+        for doubt in (0.0, 1.0):
+            temper = replace(LEVELS["regular"].alone, crew_doubt=doubt)
+            rates.append(Pricing(Outlook(s, 0, [0] * len(ADVANCEMENTS), temper)).rate(crewed))
+    untried, doubted, mastered, sure = rates
+    assert doubted < untried == mastered == sure
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

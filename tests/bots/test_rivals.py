@@ -51,6 +51,25 @@ def test_a_mission_that_a_rival_will_have_first_is_worth_little() -> None:
     assert race.worth(MARS_LANDER, 1960) > race.worth(MARS_LANDER, 1961)
 
 
+def test_what_brings_the_others_more_than_it_is_worth_is_left_to_them() -> None:
+    rocket = BIT[MISSION_NAMES.index("sounding_rocket")]
+    for players in (1, 2):
+        outlook = outlook_of(table(players)[1])
+        outlook.race = None
+        worth = outlook.worth(rocket, 0), outlook.worth(rocket | MARS_LANDER, 0)
+        assert worth == ((1, 8) if players == 1 else (0, points_of(MARS_LANDER) - outlook.temper.gift))
+    assert Race().worth(rocket, 1960, 2.0) == 0
+
+
+def test_alone_a_station_on_another_planet_is_worth_more_than_its_points() -> None:
+    lunar_station = BIT[MISSION_NAMES.index("lunar_station")]
+    points = points_of(VENUS_STATION)
+    for players, more in ((1, True), (2, False)):
+        outlook = outlook_of(table(players)[1])
+        assert (outlook.worth(VENUS_STATION, 0) > points) == more
+        assert outlook.worth(lunar_station, 0) <= points_of(lunar_station)
+
+
 def test_nobody_sets_out_for_what_a_spacecraft_under_way_is_about_to_complete() -> None:
     _, s = table(2)
     s.open = MARS_LANDER
@@ -67,7 +86,7 @@ def test_nobody_sets_out_for_what_a_spacecraft_under_way_is_about_to_complete() 
     outlook.race = race
     raced = best_project(outlook, s.open, 0.0)
     assert alone is not None
-    assert raced is None or raced.points < alone.points / 3
+    assert raced is None or raced.merit < alone.merit / 3
 
 
 def test_alone_a_look_at_a_place_counts_where_missions_may_prove_impossible() -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
+from pathlib import Path
+
+import pytest
 
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT
-from cosmodrome.bots.training import galactic_cruise, galaxy_trucker, leaving_earth
+from cosmodrome.bots.galaxy_trucker.appraisal import FEATURES
+from cosmodrome.bots.training import galactic_cruise, galaxy_trucker, leaving_earth, ships
 from cosmodrome.bots.training.evolve import Evolution
 
 
@@ -47,3 +52,12 @@ def test_the_wishes_of_a_trucker_can_be_judged() -> None:
     for what, judge in galaxy_trucker.JUDGES.items():
         start = {name: value for name, value, _ in galaxy_trucker.figures(galaxy_trucker.START[what])}
         assert judge(start, [1]) == judge(start, [1])
+
+
+def test_what_ships_earn_can_be_fitted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(ships, "TRIES", 1)
+    monkeypatch.setattr(ships, "FLIGHTS", 1)
+    found = galaxy_trucker.fit(1, 1)
+    assert {len(weights) for weights in found.values()} == {len(FEATURES)}
+    galaxy_trucker.write(found, tmp_path / "weights.json")
+    assert list(json.loads((tmp_path / "weights.json").read_text())["3"]) == list(FEATURES)

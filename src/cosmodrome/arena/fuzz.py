@@ -20,7 +20,7 @@ from typing import Any, Final
 from cosmodrome.arena.seeds import derive
 from cosmodrome.arena.simulate import evidence
 from cosmodrome.arena.tempers import TEMPERS, Pick, blind, weary
-from cosmodrome.bots import make
+from cosmodrome.bots import Bot, make
 from cosmodrome.conformance import asks_of, check_offers_here, sample_options, seen, snapshot
 from cosmodrome.kernel import (
     CLOCK,
@@ -45,7 +45,11 @@ LOOKS: Final = 30
 #: At one in this many positions the oracle looks at what is offered.
 ORACLE: Final = 10
 #: After how many moves a match's players may want to end it.
-STAMINA: Final = (100, 300, 900)
+STAMINA: Final = (50, 150, 900)
+#: Where bots bring long matches to their end: of how many one is still left to weary players, and of how many answers
+#: one is still theirs.
+LEFT_ALONE: Final = 40
+MEDDLED: Final = 24
 #: Of how many matches the record of one is replayed: that costs as much as playing it.
 REPLAYED: Final = 5
 #: In one match of this many somebody listens: reporting events costs as much as playing.
@@ -71,11 +75,13 @@ class Effort:
     The invariants of the game are checked after every step. At about one in `every` positions there is a closer look,
     at views, copies, what seats can imagine, and an answer that is not offered.
     A match left after `cut` moves (0: never) costs a bounded time, but tells nothing about how it would have ended.
+    With `finish` bots bring most long matches to their end, which is quicker where bots are quick.
     With `oracle` bots play well instead, and at many positions what is offered and what is withheld is tried.
     """
 
     every: int = 300
     cut: int = 0
+    finish: bool = False
     oracle: bool = False
 
 
@@ -90,13 +96,14 @@ class Stretch:
 class Table:
     """Who sits there: a temper for every seat, and how much patience they and the clock have."""
 
-    def __init__(self, pick: Pick, players: int) -> None:
+    def __init__(self, pick: Pick, players: int, finishers: list[Bot]) -> None:
         self.tempers = [list(TEMPERS)[pick(len(TEMPERS))] for _ in range(players)]
         if not pick(10):
             self.tempers[pick(players)] = SPITEFUL
         # A clock may be hasty, slow, or heard only when nobody else is asked.
         self.patience = (2, 50, 0)[pick(3)]
         self.stamina = STAMINA[pick(len(STAMINA))]
+        self.finishers = finishers if pick(LEFT_ALONE) else []
 
     def choose(self, match: Match, ask: Ask, pick: Pick, done: Counter[str]) -> Move:
         """The answer of the seat that is asked."""
@@ -106,6 +113,8 @@ class Table:
         if temper == SPITEFUL and not pick(6):
             return _spiteful(match, ask, pick)
         if match.ply > self.stamina:
+            if self.finishers and pick(MEDDLED):
+                return self.finishers[ask.seat].choose(match.seat(ask.seat))
             return weary(ask, pick, done, match.ply - self.stamina)
         return TEMPERS.get(temper, blind)(ask.moves, pick, done)
 
@@ -188,7 +197,8 @@ def fuzz_one(game: Game[Any], seed: int, number: int, effort: Effort) -> tuple[F
         return oracle_one(game, seed, number)
     pick = random.Random(seed).randrange
     options = sample_options(game, seed)
-    table = Table(pick, options["players"])
+    finishers = _finishers(game.name, seed, options["players"]) if effort.finish else []
+    table = Table(pick, options["players"], finishers)
     match: Match | None = None
     try:
         match = Match(game, options, SeededDealer(seed), listen=not pick(LISTENED))
@@ -204,6 +214,11 @@ def fuzz_one(game: Game[Any], seed: int, number: int, effort: Effort) -> tuple[F
     else:
         return None, True
     return Finding(kind, number, options, table.tempers, note, evidence(match)), True
+
+
+def _finishers(game: str, seed: int, players: int) -> list[Bot]:
+    """Bots that bring a match to its end."""
+    return [make("greedy", game, derive(seed, "finish", seat)) for seat in range(players)]
 
 
 def oracle_one(game: Game[Any], seed: int, number: int) -> tuple[Finding | None, bool]:

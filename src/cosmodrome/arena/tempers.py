@@ -14,9 +14,10 @@ from cosmodrome.kernel import Ask, Move
 Pick = Callable[[int], int]
 Temper = Callable[[list[Move], Pick, Counter[str]], Move]
 
-#: How many moves after its players have grown weary a match takes until every second answer is the last of the list.
-RESIGNING: Final = 1000
-#: Of players who want to end it, one answer in this many may still be a side move.
+#: How many moves after its players have grown weary a match takes until most answers are the last of the list.
+RESIGNING: Final = 200
+#: Of players who want to end it, one answer in this many is still something new, and one of those may be a side move.
+AWAKE: Final = 8
 ASIDE: Final = 8
 
 
@@ -80,7 +81,6 @@ def weary(ask: Ask, pick: Pick, done: Counter[str], late: int) -> Move:
     moves = ask.moves
     if len(moves) == 1:
         return moves[0]
-    lot = pick(2 * RESIGNING)
-    if lot < min(late, RESIGNING):
+    if pick(AWAKE) and pick(RESIGNING) < late:
         return moves[-1]
-    return curious(list(ask.answers) if lot % ASIDE else moves, pick, done)
+    return curious(list(ask.answers) if pick(ASIDE) else moves, pick, done)

@@ -14,6 +14,8 @@ from cosmodrome.games.galactic_cruise.rules import headquarters, manufacturing, 
 from cosmodrome.games.galactic_cruise.vocabulary import (
     ACQUIRE_BLUEPRINTS,
     BUILD_SEGMENTS,
+    C_AGENDA_IN_HAND,
+    C_BLUEPRINTS_HELD,
     C_DEVELOPMENT_PAIRS,
     C_DEVELOPMENTS_BUILT,
     C_DEVELOPMENTS_NETWORK,
@@ -21,6 +23,7 @@ from cosmodrome.games.galactic_cruise.vocabulary import (
     C_EXPERTS_HIRED,
     C_FULL_SHUTTLES,
     C_ICON_SETS,
+    C_REPUTATION,
     C_SEGMENT_VP,
     C_SEGMENTS_BUILT,
     C_SEGMENTS_DOUBLE,
@@ -43,6 +46,8 @@ DEVELOPMENT_COUNTERS: Final[tuple[int, ...]] = (
     C_DEVELOPMENTS_TECHNOLOGY,
     C_DEVELOPMENT_PAIRS,
 )
+#: What is spent again: a cockpit that counts it promises less than others.
+SPENT_COUNTERS: Final[tuple[int, ...]] = (C_REPUTATION, C_AGENDA_IN_HAND, C_BLUEPRINTS_HELD)
 
 
 def goal_step(o: Outlook, counters: tuple[int, ...]) -> float:
@@ -239,7 +244,8 @@ def pair_worth(o: Outlook, cockpit: int, engine: int) -> float:
     s, p = o.s, o.p
     worth = sum(o.gain(e, None) for e in s.content.engines[engine].effects if e.verb == DO_GAIN)
     now = preflight.cockpit_value(s, p, Shuttle(cockpit, engine))
-    hope = 4.5 if s.content.cockpits[cockpit].id != "plans" else 2.5
+    spent = any(counter in SPENT_COUNTERS for counter in s.content.cockpits[cockpit].counters)
+    hope = 2.5 if spent else 4.5
     return worth + (now + hope) * o.w.cockpit * (0.4 + 1.3 * o.left)
 
 

@@ -23,6 +23,7 @@ from cosmodrome.games.galactic_cruise.moves import (
     PAY_RESOURCES,
     RATIONS,
 )
+from cosmodrome.games.galactic_cruise.rows import Row
 from cosmodrome.games.galactic_cruise.rules import headquarters
 from cosmodrome.games.galactic_cruise.vocabulary import (
     C_DEVELOPMENT_PAIRS,
@@ -66,7 +67,7 @@ def _lasts(o: Outlook, kind: int, singles: list[Move]) -> bool:
     return third / 2 >= steady
 
 
-def _load_worth(o: Outlook, load: tuple[int, int, int]) -> float:
+def _load_worth(o: Outlook, load: Row) -> float:
     have = o.p.resources
     return sum(o.resource(r, have[r] + n) for r in range(3) for n in range(load[r]))
 

@@ -11,7 +11,7 @@ from typing import Final
 from cosmodrome.bots.galactic_cruise.plan import Plan, make_plan
 from cosmodrome.bots.galactic_cruise.weights import DEFAULT, Weights
 from cosmodrome.games.galactic_cruise.company import FLIPPED, Company
-from cosmodrome.games.galactic_cruise.effects import performing
+from cosmodrome.games.galactic_cruise.counters import multiplier
 from cosmodrome.games.galactic_cruise.frame import Frame
 from cosmodrome.games.galactic_cruise.pieces import Effect
 from cosmodrome.games.galactic_cruise.rules.gains import funding_worth
@@ -162,7 +162,7 @@ class Outlook:
 
     def gain(self, e: Effect, f: Frame | None) -> float:
         """What a gain effect brings now, its cost taken off."""
-        times = performing.multiplier(self.s, self.p, e, f)
+        times = multiplier(self.s, self.p, e, f)
         worth = sum(self.unit(unit, amount * times) for unit, amount in e.amounts)
         return worth - sum(
             -self.unit(unit, -amount) if unit == U_REPUTATION else self.unit(unit, amount) for unit, amount in e.cost

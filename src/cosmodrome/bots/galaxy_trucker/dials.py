@@ -55,7 +55,8 @@ class Dials:
 
     `eye`: how many face-up tiles it weighs at a time. `piles`: how many piles of cards it looks through.
     `nerve`: how many tiles in vain it handles before it stops. `room`: how many empty squares it leaves gladly.
-    `hand`: seconds for one act where time matters.
+    `hand`: seconds for one act where time matters. `together`: where there is time, it sees all tiles first and plans
+    the whole ship; `tries` is how long it looks for a better plan.
     """
 
     eye: int = 10
@@ -63,6 +64,8 @@ class Dials:
     nerve: int = 8
     room: int = 1
     hand: float = 2.0
+    together: bool = False
+    tries: int = 120
     plan: Plan = Plan()
 
 

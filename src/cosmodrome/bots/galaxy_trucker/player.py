@@ -49,6 +49,7 @@ _MASTER: Final = Dials(
     nerve=14,
     room=0,
     hand=1.5,
+    together=True,
     plan=Plan(
         crew=1.18,
         thrust=0.98,

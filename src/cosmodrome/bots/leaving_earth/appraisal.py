@@ -40,6 +40,8 @@ PRICE: Final = tuple(part_component(slot).cost for slot in range(PARTS))
 LAST_YEARS: Final = 5
 #: What a point is worth in money, to weigh losses against tests.
 MONEY_PER_POINT: Final = 5
+#: What a failure of Life Support costs in money: what was lost has to be bought and launched again.
+CREW_TROUBLE: Final = 30
 #: Nobody starts a project for less.
 LEAST_POINTS: Final = 0.3
 
@@ -146,7 +148,7 @@ def _thrust_chance(outlook: Outlook, fired: list[int], ions: int) -> float:
         if fired[slot]:
             chance *= max(trust, outlook.all_work(slot, fired[slot]))
     if ions:
-        chance *= max(trust, outlook.all_work(ION_THRUSTERS, ions))
+        chance *= max(outlook.temper.ion_trust, outlook.all_work(ION_THRUSTERS, ions))
     return chance
 
 
@@ -154,6 +156,7 @@ class Pricing:
     """What designs would cost an agency now, in money and time."""
 
     __slots__ = (
+        "_crew_doubt",
         "_funds",
         "_left",
         "_outlook",
@@ -163,6 +166,7 @@ class Pricing:
         "_stock",
         "_tests",
         "_thrift",
+        "_urgency",
         "money",
         "years",
     )
@@ -176,6 +180,8 @@ class Pricing:
         self._stock = outlook.stock
         self._share = temper.research if left > LAST_YEARS else 1.0
         self._thrift = 1 - temper.ambition
+        self._urgency = temper.urgency
+        self._crew_doubt = temper.crew_doubt
         self._patience = [temper.patience**years for years in range(left + 1)]
         #: The money that testing this many rockets of a kind may cost.
         self._tests: dict[int, float] = {}
@@ -205,6 +211,9 @@ class Pricing:
                 tests += known
         if design.flight.crew:
             money += ASTRONAUT_COST * len(missing_crew(design, self._outlook.staff))
+            if self._crew_doubt and design.years:
+                air = self._outlook.chance_of_air(design.years, design.flight.crew)
+                tests += self._crew_doubt * CREW_TROUBLE * (1 - air)
         short = int(research + money + tests) - self._funds
         years = design.years
         if short > 0:
@@ -215,7 +224,7 @@ class Pricing:
         if self._thrift != 1.0:
             price **= self._thrift
         self.money, self.years = research + money, years
-        return self._patience[years] / price * (1 + self._outlook.temper.urgency * design.years / max(1, left))
+        return self._patience[years] / price * (1 + self._urgency * design.years / max(1, left))
 
 
 def appraise(outlook: Outlook, design: Design, missions: int) -> Project | None:

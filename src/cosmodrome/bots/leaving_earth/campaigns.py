@@ -206,6 +206,7 @@ def _in_order(outlook: Outlook, campaign: _Campaign) -> list[Offer]:
     research = RESEARCH_COST * (campaign.owned & ~outlook.agency.owned).bit_count()
     ordered: list[Offer] = []
     owned = outlook.agency.owned
+    done = 0
     while rest:
         by_merit = sorted(rest, key=lambda offer: _merit(outlook, owned, offer), reverse=True)
         pick = min(rest, key=_latest)
@@ -216,5 +217,7 @@ def _in_order(outlook: Outlook, campaign: _Campaign) -> list[Offer]:
                 break
         ordered.append(pick)
         owned |= pick.design.advancements
-        rest.remove(pick)
+        done |= pick.missions
+        # What an earlier flight does on its way needs none of its own.
+        rest = [one for one in rest if one is not pick and one.missions & ~done]
     return ordered

@@ -92,7 +92,8 @@ def _flights() -> tuple[Flight, ...]:
 
 def _bolder_flights() -> tuple[Flight, ...]:
     """Flights for those who rehearse them: crews in which somebody stays well."""
-    flights = []
+    # Nobody has to land anything on the way to the Earth's orbit and back, but somebody has to breathe.
+    flights = [Flight(PLACE["earth_orbit"], VOSTOK, (MECHANIC,), returns=True, wait=1)]
     for place in ("mars", "venus"):
         for crew in ((PILOT, DOCTOR), (PILOT, DOCTOR, DOCTOR)):
             flights.append(Flight(PLACE[place], APOLLO, crew, wait=1))

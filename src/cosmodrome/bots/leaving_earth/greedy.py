@@ -351,8 +351,7 @@ class GreedyBot:
         """The next thing to do for the project on Earth; while a trial is in the air, nothing but to let it fall."""
         if any(craft.location == SUBORBITAL and not craft.crew for craft in outlook.agency.fleet):
             return END_TURN()
-        reserve = workshop.reserve_for_draws(outlook) if outlook.temper.thrifty else 0
-        move = workshop.research_move(outlook, project, reserve)
+        move = workshop.research_move(outlook, project)
         if move is not None:
             return move
         rehearsing = self._control.rehearsing(outlook)
@@ -362,8 +361,8 @@ class GreedyBot:
                 return self._try_out(outlook, trial)
             if outlook.temper.rehearsals and project.design.years < outlook.years_left:
                 # Money does not last beyond the year, what it buys does.
-                return workshop.purchase_for_trial(outlook, trial) or workshop.purchase(outlook, project, reserve)
-        move = workshop.purchase(outlook, project, reserve)
+                return workshop.purchase_for_trial(outlook, trial) or workshop.purchase(outlook, project)
+        move = workshop.purchase(outlook, project)
         if move is not None:
             return move
         if rehearsing and project.design.flight.crew and project.design.years < outlook.years_left:

@@ -25,26 +25,41 @@ from cosmodrome.games.leaving_earth.pieces import (
     LIFE_CARDS,
     LIFE_MISSION,
     LIFE_SUPPORT,
+    LOCATION_NAMES,
     MANEUVERS,
     MECHANIC,
     NEW_OUTCOMES,
     PARTS,
     PILOT,
+    POINTS,
     RADIATION_CARD,
     RE_ENTRY,
     RUINED_MISSIONS,
     STACKS,
+    STATION_MISSIONS,
     SUBORBITAL_CARD,
     HiddenCard,
     points_of,
 )
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
-from cosmodrome.games.leaving_earth.state import LeavingEarth, role_of
+from cosmodrome.games.leaving_earth.state import LeavingEarth, mission_bits, role_of
 
 DIE_SIDES: Final = 8
+MOON: Final = LOCATION_NAMES.index("moon")
 
 #: Points of a set of missions, remembered.
 worth_of = cache(points_of)
+
+
+#: Stations on other planets.
+FAR_STATIONS: Final[int] = sum(BIT[mission] for mission, place in STATION_MISSIONS if place >= 0 and place != MOON)
+
+
+@cache
+def prized(missions: int, gift: float, pioneering: float) -> float:
+    """Points of a set of missions, each less what it gives to the others, and more for stations on other planets."""
+    points = sum(max(0.0, POINTS[mission] - gift) for mission in mission_bits(missions))
+    return points + pioneering * points_of(missions & FAR_STATIONS)
 
 
 class Race(Protocol):
@@ -53,8 +68,8 @@ class Race(Protocol):
     #: What each of them would research for it.
     research: dict[int, int]
 
-    def worth(self, missions: int, year: int) -> float:
-        """The points of missions completed in a year."""
+    def worth(self, missions: int, year: int, gift: float) -> float:
+        """The points of missions completed in a year, less what completing one gives to the others."""
 
 
 class Outlook:
@@ -70,6 +85,9 @@ class Outlook:
         scouted: int = 0,
     ) -> None:
         self.temper = temper
+        company = len(s.agencies) > 1
+        self._gift = temper.gift if company else 0.0
+        self._pioneering = 0.0 if company else temper.pioneering
         self.s = s
         self.seat = seat
         self.agency = s.agencies[seat]
@@ -96,8 +114,8 @@ class Outlook:
     def worth(self, missions: int, years: int) -> float:
         """The points of missions that will be completed this many years from now, others being after them as well."""
         if self.race is None:
-            return worth_of(missions)
-        return self.race.worth(missions, self.s.year + years)
+            return prized(missions, self._gift, self._pioneering)
+        return self.race.worth(missions, self.s.year + years, self._gift)
 
     @property
     def odds(self) -> list[Odds]:

@@ -106,16 +106,19 @@ _HASTY: Final = Temper(tests=0.2, patience=0.8, stickiness=1.0)
 _BRISK: Final = Temper(tests=0.4)
 #: Alone there is time to test and to wait.
 _CALM: Final = Temper(
-    tests=0.6,
+    tests=0.7,
     foresight=True,
-    thrifty=True,
     patience=0.98,
     trust=0.95,
-    rehearsals=5,
+    ion_trust=0.95,
+    rehearsals=3,
     salvage=0.1,
     drill=0.75,
     ahead=True,
-    urgency=0.5,
+    urgency=1.0,
+    crew_doubt=0.5,
+    ambition=-0.2,
+    pioneering=0.6,
     scouting=0.5,
     reserve=3 * REMOVE_FAILURE_COST,
     bold=True,
@@ -130,6 +133,9 @@ _CALM: Final = Temper(
 #: and nobody sets out for what a rival will have first.
 _KEEN: Final = Temper(
     foresight=True,
+    patience=0.96,
+    ion_trust=0.95,
+    gift=2.0,
     ahead=True,
     salvage=0.1,
     watchful=True,
@@ -147,7 +153,7 @@ LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_RASH, _RASH, slips=1.0, saves=0.35, stingy=0.5),
     "casual": Level(_HASTY, _HASTY, slips=0.8, stingy=0.7),
     "regular": Level(_BRISK, _CALM, slips=0.15, stingy=0.1),
-    "expert": Level(_KEEN, _CALM, slips=0.1, thought=6, projects=3, bar=2.5),
+    "expert": Level(_KEEN, _CALM, slips=0.25, thought=6, projects=3, bar=2.5),
     "master": Level(_KEEN, _CALM, thought=45, together=36, projects=5, bar=0.5, doubt=0.5, haste=True, aims=_AMBITIOUS),
 }
 

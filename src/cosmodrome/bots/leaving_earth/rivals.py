@@ -23,16 +23,16 @@ class Race:
     def __init__(self) -> None:
         self.when: dict[int, list[tuple[int, float]]] = {}
         self.research: dict[int, int] = {}
-        self._known: dict[tuple[int, int], float] = {}
+        self._known: dict[tuple[int, int, float], float] = {}
 
     def enter(self, missions: int, year: int, chance: float) -> None:
         """Somebody will have these missions in that year with this chance."""
         for mission in mission_bits(missions):
             self.when.setdefault(mission, []).append((year, chance))
 
-    def worth(self, missions: int, year: int) -> float:
+    def worth(self, missions: int, year: int, gift: float = 0.0) -> float:
         """The points of missions completed in a year: little where others are there first."""
-        key = (missions, year)
+        key = (missions, year, gift)
         if key not in self._known:
             total = 0.0
             for mission in mission_bits(missions):
@@ -42,7 +42,7 @@ class Race:
                         ours *= 1 - chance
                     elif other == year:
                         ours *= 1 - chance / 2
-                total += POINTS[mission] * ours
+                total += max(0.0, POINTS[mission] - gift) * ours
             self._known[key] = total
         return self._known[key]
 

@@ -27,8 +27,6 @@ class Temper:
     trust: float = 0.85
     #: How often life support and re-entry are tried out with an empty capsule before people depend on them.
     rehearsals: int = 0
-    #: Whether money is kept for what may fail at the end of the year, where the project could use it as well.
-    thrifty: bool = False
     #: Whether money that the project cannot use this year goes into the next one.
     ahead: bool = False
     #: How much rather a long flight is begun than a short one, which can be flown in the last years as well.
@@ -55,8 +53,17 @@ class Temper:
     reserve: int = REMOVE_FAILURE_COST
     #: How much of the points of missions that prove impossible a look at a hidden card is worth, alone.
     scouting: float = 0.0
-    #: How much the points of a project count beyond what they cost: 0 is points for money, 1 is points alone.
+    #: How much the points of a project count beyond what they cost: 0 is points for money, 1 is points alone, and less
+    #: than 0 shuns what is expensive.
     ambition: float = 0.0
+    #: No thrusters are trusted less than this: they are tried in orbit, or on the way.
+    ion_trust: float = 0.85
+    #: How much of the trouble with untried Life Support counts as part of the price.
+    crew_doubt: float = 0.0
+    #: What the money that a completed mission brings to the others takes from its points.
+    gift: float = 0.0
+    #: How much more than their points stations on other planets are worth, alone.
+    pioneering: float = 0.0
 
 
 #: In company others snatch missions away; alone there is more time.

@@ -42,6 +42,7 @@ bot-lacks = What the ship lacks most: { $part }.
 bot-mission = Aims at { $mission }.
 bot-project =
     { $years ->
+        [0] Still costs ${ $money } and can be done this year.
         [one] Still costs ${ $money } and takes a year.
        *[other] Still costs ${ $money } and takes { $years } years.
     }

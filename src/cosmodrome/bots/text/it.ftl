@@ -30,22 +30,23 @@ bot-name-master-3 = Amara
 
 ## Why: what a bot expects of a move, and where the points come from
 
-bot-expects = Mi aspetto { $points } punti e la vittoria nel { $chance } % delle partite che immagino ({ $futures }).
-bot-expects-points = Alla fine mi aspetto { $points } punti (partite immaginate: { $futures }).
-bot-more = { $points } punti in più delle altre mosse da: { $source }.
-bot-less = { $points } punti in meno delle altre mosse da: { $source }.
+bot-expects = Punti che mi aspetto: { $points }; vittorie nelle partite che immagino ({ $futures }): { $chance } %.
+bot-expects-points = Punti che mi aspetto alla fine: { $points } (partite immaginate: { $futures }).
+bot-more = Punti: { $points } in più delle altre mosse, da: { $source }.
+bot-less = Punti: { $points } in meno delle altre mosse, da: { $source }.
 bot-even = I punti arrivano dalle stesse fonti delle altre mosse.
 bot-habit = Lo farei senza pensarci due volte.
-bot-flights = Così com'è, la nave guadagnerebbe { $points } crediti, su { $futures } voli immaginati.
+bot-flights = Così com'è, la nave porterebbe crediti: { $points } (voli immaginati: { $futures }).
 bot-part-worth = Per questa nave il componente vale circa { $points }.
 bot-lacks = Che cosa manca di più alla nave: { $part }.
 bot-mission = Punta a: { $mission }.
 bot-project =
     { $years ->
-        [one] Costa ancora { $money } $ e richiede un anno.
-       *[other] Costa ancora { $money } $ e richiede { $years } anni.
+        [0] Costa ancora { $money } $ e si compie quest'anno.
+        [one] Costa ancora { $money } $ e richiede un anno.
+       *[other] Costa ancora { $money } $ e richiede { $years } anni.
     }
-bot-odds = Riesce con una probabilità del { $chance } %.
+bot-odds = Probabilità di riuscita: { $chance } %.
 bot-no-project = Nulla che valga il suo prezzo si può finire in tempo.
 
 ## Parts of a ship, in general
@@ -64,9 +65,9 @@ bot-source-bonuses = bonus
 bot-source-guests = ospiti
 bot-source-launches = lanci
 bot-source-meetings = riunioni generali
-bot-source-supplies = risorse rimaste
+bot-source-supplies = riserve rimaste
 bot-source-progress = ultima riunione generale
-bot-source-reputation = reputazione
+bot-source-reputation = Reputazione
 bot-source-segments = segmenti
 bot-source-developments = sviluppi
 bot-source-cockpits = cabine di pilotaggio

@@ -30,24 +30,25 @@ bot-name-master-3 = Amara
 
 ## Why: what a bot expects of a move, and where the points come from
 
-bot-expects = Spodziewany wynik: { $points }, wygrana w { $chance } % wyobrażonych rozgrywek ({ $futures }).
+bot-expects = Spodziewany wynik: { $points }, wygrana w { $chance } % wyobrażonych rozgrywek ({ $futures }).
 bot-expects-points = Spodziewany wynik końcowy: { $points }, wyobrażone rozgrywki: { $futures }.
-bot-more = O { $points } punktów więcej niż inne ruchy. Źródło: { $source }.
-bot-less = O { $points } punktów mniej niż inne ruchy. Źródło: { $source }.
+bot-more = Punkty: o { $points } więcej niż przy innych ruchach. Źródło: { $source }.
+bot-less = Punkty: o { $points } mniej niż przy innych ruchach. Źródło: { $source }.
 bot-even = Punkty pochodzą z tych samych źródeł co przy innych ruchach.
 bot-habit = Ten ruch wybieram bez wahania.
-bot-flights = W obecnym stanie statek zarobiłby { $points } kredytów (wyobrażone loty: { $futures }).
+bot-flights = W obecnym stanie statek przyniósłby kredyty: { $points } (wyobrażone loty: { $futures }).
 bot-part-worth = Dla tego statku ta część jest warta około { $points }.
 bot-lacks = Czego statkowi brakuje najbardziej: { $part }.
 bot-mission = Cel: { $mission }.
 bot-project =
     { $years ->
-        [one] Kosztuje jeszcze { $money } $ i zajmie rok.
-        [few] Kosztuje jeszcze { $money } $ i zajmie { $years } lata.
-        [many] Kosztuje jeszcze { $money } $ i zajmie { $years } lat.
-       *[other] Kosztuje jeszcze { $money } $ i zajmie { $years } roku.
+        [0] Kosztuje jeszcze { $money } $ i uda się w tym roku.
+        [one] Kosztuje jeszcze { $money } $ i zajmie rok.
+        [few] Kosztuje jeszcze { $money } $ i zajmie { $years } lata.
+        [many] Kosztuje jeszcze { $money } $ i zajmie { $years } lat.
+       *[other] Kosztuje jeszcze { $money } $ i zajmie { $years } roku.
     }
-bot-odds = Szansa powodzenia: { $chance } %.
+bot-odds = Szansa powodzenia: { $chance } %.
 bot-no-project = Niczego wartego swojej ceny nie da się skończyć na czas.
 
 ## Parts of a ship, in general
@@ -66,9 +67,9 @@ bot-source-bonuses = premie
 bot-source-guests = pasażerowie
 bot-source-launches = starty
 bot-source-meetings = walne zgromadzenia
-bot-source-supplies = pozostałe zasoby
+bot-source-supplies = pozostałe zapasy
 bot-source-progress = ostatnie walne zgromadzenie
-bot-source-reputation = reputacja
+bot-source-reputation = Reputacja
 bot-source-segments = segmenty
 bot-source-developments = rozwinięcia
 bot-source-cockpits = kokpity

@@ -12,11 +12,14 @@ from cosmodrome.bots.galaxy_trucker.greedy import GreedyBot
 from cosmodrome.bots.galaxy_trucker.player import LEVELS
 from cosmodrome.bots.training.evolve import Figure
 from cosmodrome.bots.training.matches import lead, play
+from cosmodrome.bots.training.ships import fit, write
 from cosmodrome.games.galaxy_trucker.game import GAME
 from cosmodrome.games.galaxy_trucker.moves import DEAL_TILE, ROLL
 from cosmodrome.games.galaxy_trucker.state import BUILDING, GalaxyTrucker
 from cosmodrome.kernel import Chance, Match, Move, SeededDealer
 from cosmodrome.kernel.dealer import Dealer
+
+__all__ = ["JUDGES", "START", "figures", "fit", "write"]
 
 #: How often a ship is flown.
 FLIGHTS = 4
@@ -112,6 +115,7 @@ def judge_ships(values: dict[str, float], seeds: Sequence[int]) -> float:
 
 
 HOUSE = personality("")
-MASTER = LEVELS["master"].dials
+#: What a master wants of a ship where there is no time to plan it.
+MASTER = replace(LEVELS["master"].dials, together=False)
 START = {"table": HOUSE.plan, "ships": MASTER.plan}
 JUDGES = {"table": judge_table, "ships": judge_ships}

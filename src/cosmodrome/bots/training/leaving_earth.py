@@ -33,6 +33,10 @@ STEPS: Final[dict[str, tuple[float, float, float]]] = {
     "rehearse_landings": (0.3, 0.0, 1.0),
     "scouting": (0.2, 0.0, 2.0),
     "curious": (0.1, 0.0, 1.0),
+    "ion_trust": (0.04, 0.3, 1.0),
+    "crew_doubt": (0.3, 0.0, 3.0),
+    "gift": (0.8, 0.0, 6.0),
+    "pioneering": (0.2, 0.0, 2.0),
 }
 #: The levels that are to be won: alone, and against greedy.
 ALONE: Final[tuple[str, ...]] = ("hard", "very_hard", "very_hard")
