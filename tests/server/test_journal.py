@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import text
 
 from cosmodrome.server.storage import Query, Store, Write, open_store, queries
@@ -37,8 +38,8 @@ def test_an_entry_waits_in_the_journal_until_somebody_reads_its_match(url: str) 
     async def work(store: Store) -> None:
         await store.write([Write(queries.ADD_MATCH, match_values(name)) for name in "ab"])
         for name in "ab":
-            assert await appended(store, entry(name, 0)._replace(waiting="[[1,2.5]]", due=3.5, gate='{"version":1}'))
-            assert await appended(store, entry(name, 1)._replace(waiting="[[0,2.75]]", due=0.1))
+            assert await appended(store, replace(entry(name, 0), waiting="[[1,2.5]]", due=3.5, gate='{"version":1}'))
+            assert await appended(store, replace(entry(name, 1), waiting="[[0,2.75]]", due=0.1))
         assert counts(url) == (4, 0)
         await store.rows(queries.CHANNELS_OF, person="nobody")
         assert counts(url) == (4, 0)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import cosmodrome
 from cosmodrome.cli.serve import _packs
 from cosmodrome.games.galactic_cruise.tables import HOUSE
 from cosmodrome.kernel import BadOptionValue
@@ -54,3 +55,10 @@ def test_a_pack_nobody_offers_is_refused(new_database: Callable[[str], str], tmp
 def test_a_host_is_told_what_is_wrong_with_a_pack_before_the_server_starts(text: str) -> None:
     with pytest.raises(BadOptionValue):
         _packs([text])
+
+
+def test_a_pack_that_is_still_the_house_edition_is_not_offered(tmp_path: Path) -> None:
+    untouched = tmp_path / "untouched"
+    cosmodrome.find("galactic_cruise").export_pack(str(untouched))
+    with pytest.raises(BadOptionValue, match="still the house edition"):
+        _packs([f"club={untouched}"])

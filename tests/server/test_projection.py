@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from cosmodrome.kernel.registry import register
+from cosmodrome.kernel import Match, SeededDealer
+from cosmodrome.kernel.registry import find, register
 from cosmodrome.server.contract.happened import EventPage
 from cosmodrome.server.contract.live import Update
 from cosmodrome.server.contract.opening import NewMatch, SeatPlan
@@ -15,7 +16,7 @@ from cosmodrome.server.contract.table import Position
 from cosmodrome.server.storage import open_store
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.play import play_move
-from cosmodrome.server.tables.projection import News, Own, Shared, SharedEvents, events_of, position_of
+from cosmodrome.server.tables.projection import News, Own, Shared, SharedEvents, events_of, moves_of, position_of
 from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.seating import open_table
 from cosmodrome.server.tables.undo import undo
@@ -65,3 +66,12 @@ def test_news_is_what_position_and_events_say_at_every_version_of_a_match(new_da
         await host.store.close()
 
     asyncio.run(work())
+
+
+def test_all_answers_that_do_the_usual_thing_are_marked_and_no_others() -> None:
+    game = find("leaving_earth")
+    match = Match(game, game.check_options({"players": 2, "level": "easy"}), SeededDealer(1))
+    ask = match.asks[0]
+    marked = [one.move for one in moves_of(match, ask) if one.quote and one.quote.get("usual")]
+    assert marked == [str(move) for move in ask.moves if move.verb.name == "research"]
+    assert len(marked) > 1

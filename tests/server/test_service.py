@@ -14,7 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cosmodrome.cli.app import WRONG_COMMAND, run
+from cosmodrome.cli.app import run
+from cosmodrome.cli.wrong import WRONG_COMMAND
 from cosmodrome.server.routes.service import Page
 from cosmodrome.server.serve import CannotServe, serve
 from cosmodrome.server.settings import Settings
@@ -65,6 +66,31 @@ def test_the_page_of_a_match_has_its_room_fetched_ahead(tmp_path: Path) -> None:
     hint = b'<link rel="modulepreload" crossorigin href="/games/assets/room-1a2b.js">'
     assert hint not in front.body
     assert hint in match.body
+
+
+def test_the_page_of_a_match_whose_game_is_known_has_its_board_fetched_ahead(tmp_path: Path) -> None:
+    board = '{"steps":{"scripts":["./assets/steps-1.js"],"styles":["./assets/steps-1.css"],"fonts":[]}}'
+    boards = f'<script type="application/json" id="boards">{board}</script>'
+    (tmp_path / "index.html").write_text(f"<head>{boards}</head>")
+    page = Page(str(tmp_path))
+    known, unknown = page.find("/match/abcdef123456", "steps"), page.find("/match/abcdef123456", "chess")
+    assert known is not None
+    assert unknown is not None
+    for hint in (
+        b'<link rel="modulepreload" crossorigin href="/assets/steps-1.js">',
+        b'<link rel="preload" as="style" crossorigin href="/assets/steps-1.css">',
+    ):
+        assert hint in known.body
+        assert hint not in unknown.body
+
+
+def test_whoever_opens_a_match_is_told_to_ask_for_it_at_once(served: Served) -> None:
+    with served.client() as client:
+        body = {"game": "steps", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "random"}]}
+        match = client.post("/api/matches", json=body).json()["id"]
+        assert f"</api/matches/{match}>; rel=preload" in client.get(f"/match/{match}").headers["link"]
+        assert "link" not in client.get("/match/abcdef123456").headers
+        assert "link" not in client.get("/").headers
 
 
 def test_content_and_texts_travel_small(served: Served) -> None:

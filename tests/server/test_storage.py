@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -68,11 +69,11 @@ def test_one_entry_that_comes_too_late_does_not_hold_up_its_batch(new_database: 
 def test_the_first_and_the_last_entry_turn_the_status(new_database: Callable[[str], str], kind: str) -> None:
     async def work(store: Store) -> None:
         await store.write([Write(queries.ADD_MATCH, {**match_values("m"), "status": "waiting"})])
-        assert await appended(store, entry("m", 0)._replace(started=2.5))
+        assert await appended(store, replace(entry("m", 0), started=2.5))
         assert await appended(store, entry("m", 1))
         row = (await store.rows(queries.MATCH, match="m"))[0]
         assert (row["status"], row["started"], row["finished"]) == ("running", 2.5, None)
-        assert await appended(store, entry("m", 2)._replace(status="over", finished=4.5))
+        assert await appended(store, replace(entry("m", 2), status="over", finished=4.5))
         row = (await store.rows(queries.MATCH, match="m"))[0]
         assert (row["status"], row["started"], row["finished"]) == ("over", 2.5, 4.5)
 

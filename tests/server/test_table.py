@@ -36,6 +36,19 @@ def test_a_table_that_is_not_listed_can_only_be_joined_by_link(served: Served) -
         assert claimed.status_code == 200
 
 
+def test_a_running_table_of_several_people_can_be_watched_from_the_lobby_unless_they_mind(served: Served) -> None:
+    with served.client() as host, served.client() as guest, served.client() as passer_by:
+        tables = {}
+        for kind, wish in (("shown", {}), ("hidden", {"listed": False}), ("closed", {"watchable": False})):
+            tables[kind] = created = open_table(host, "human", "open", claim=[0], **wish)
+            token = created["seats"][1]["token"]
+            guest.post(f"/api/matches/{created['id']}/seats/1/claim", json={"token": token})
+        tables["alone"] = open_table(host, "human", "random", claim=[0])
+        live = {one["id"]: one for one in passer_by.get("/api/lobby").json()["live"]}
+        assert [kind for kind, table in tables.items() if table["id"] in live] == ["shown"]
+        assert live[tables["shown"]["id"]]["mine"] == []
+
+
 def test_whoever_claims_a_seat_gets_a_new_token_and_the_opener_cannot_look_any_more(served: Served) -> None:
     with served.client() as host, served.client() as guest:
         created = open_table(host, "human", "human", claim=[0])

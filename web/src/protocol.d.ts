@@ -59,6 +59,7 @@ export interface Protocol {
   LessonStep: LessonStep;
   LessonWhyNot: LessonWhyNot;
   Lessons: Lessons;
+  Lobby: Lobby;
   LogEntry: LogEntry;
   LogIn: LogIn;
   MailLink: MailLink;
@@ -1084,26 +1085,15 @@ export interface Lessons {
   lessons: LessonInfo[];
 }
 /**
- * Body of `POST /api/sessions`. Seats held as a guest move to the account.
- *
- *     Without `code` an account with an authenticator app answers `code_needed`; then the same is sent again with one.
+ * Answer of `GET /api/lobby`: tables with a free seat, and running ones whose people let others watch.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "LogIn".
+ * via the `definition` "Lobby".
  */
-export interface LogIn {
-  code?: string | null;
-  login: string;
-  password: string;
-}
-/**
- * Body of `POST /api/mail`: the secret of the link in a letter; the address it was sent to is confirmed.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "MailLink".
- */
-export interface MailLink {
-  link: string;
+export interface Lobby {
+  live: MatchCard[];
+  matches: MatchCard[];
+  now: number;
 }
 /**
  * A match in a list: the lobby and `my matches`. `my_turn` looks at my seats only.
@@ -1124,6 +1114,28 @@ export interface MatchCard {
   status: "abandoned" | "over" | "running" | "waiting";
   version: number;
   waiting: Waiting[];
+}
+/**
+ * Body of `POST /api/sessions`. Seats held as a guest move to the account.
+ *
+ *     Without `code` an account with an authenticator app answers `code_needed`; then the same is sent again with one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LogIn".
+ */
+export interface LogIn {
+  code?: string | null;
+  login: string;
+  password: string;
+}
+/**
+ * Body of `POST /api/mail`: the secret of the link in a letter; the address it was sent to is confirmed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MailLink".
+ */
+export interface MailLink {
+  link: string;
 }
 /**
  * Answer of `POST /api/matches`.
@@ -1148,7 +1160,7 @@ export interface SeatKey {
   token: string | null;
 }
 /**
- * Answer of `GET /api/lobby` and `GET /api/me/matches`.
+ * Answer of `GET /api/me/matches`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MatchList".

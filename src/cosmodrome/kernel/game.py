@@ -69,8 +69,8 @@ class Game(Generic[S]):
     reference: ClassVar[tuple[str, ...]] = ()
     #: The topics of `explain` that take seconds: a server computes them in another process.
     slow_topics: ClassVar[frozenset[str]] = frozenset()
-    #: The usual answer to a question: verbs by question, the most usual first. A front end may highlight it if just one
-    #: answer has that verb.
+    #: The usual answer to a question: verbs by question, the most usual first. A front end may highlight the answers
+    #: with the first verb that is offered.
     usual: ClassVar[Mapping[str, tuple[str, ...]]] = _NOTHING_USUAL
     #: Kinds of events after which people want to see the table before the rules go on by themselves.
     moments: ClassVar[frozenset[str]] = frozenset()

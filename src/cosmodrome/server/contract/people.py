@@ -24,10 +24,18 @@ class MatchCard(Body):
 
 
 class MatchList(Body):
-    """Answer of `GET /api/lobby` and `GET /api/me/matches`."""
+    """Answer of `GET /api/me/matches`."""
 
     now: float
     matches: list[MatchCard]
+
+
+class Lobby(Body):
+    """Answer of `GET /api/lobby`: tables with a free seat, and running ones whose people let others watch."""
+
+    now: float
+    matches: list[MatchCard]
+    live: list[MatchCard]
 
 
 class Me(Body):

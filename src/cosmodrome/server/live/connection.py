@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from typing import Final
 
 import msgspec
 
 from cosmodrome.server import metrics
-from cosmodrome.server.contract.live import Ack, ClientMessage, Hello, Ping, Pong, Ready, Refusal
+from cosmodrome.server.contract.live import Ack, ClientMessage, Ping, PlayMove, Pong, Ready, Refusal
 from cosmodrome.server.live.wire import UNREAD, Wire
 from cosmodrome.server.people.callers import holds
 from cosmodrome.server.problems import Refused
@@ -23,8 +24,8 @@ from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.rows import SeatRow
 from cosmodrome.server.tables.viewer import Viewer
 
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(ClientMessage).decode
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(ClientMessage).decode
 #: What is wrong with a message that cannot be read; too deeply nested ones run out of stack.
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
@@ -32,10 +33,10 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 GONE, MALFORMED, LOGGED_OUT, FORBIDDEN, UNKNOWN = 1001, 4400, 4401, 4403, 4404
 TOO_LATE, TOO_SLOW, TOO_MANY = 4408, 4413, 4429
 
-_UNSENT_BYTES = 4_000_000
-_UNSENT_TO_SPECTATORS = 500_000
+_UNSENT_BYTES: Final = 4_000_000
+_UNSENT_TO_SPECTATORS: Final = 500_000
 #: How many malformed messages are answered before the connection is closed.
-_PATIENCE = 20
+_PATIENCE: Final = 20
 #: Messages a second that one connection may send on average, and at once.
 _RATE, _BURST = 100.0, 300.0
 
@@ -130,18 +131,18 @@ class Connection(Viewer):
         except UNREADABLE as error:
             self._strike(error)
             return
-        if isinstance(message, Ping):
-            self.push(_encode(Pong(message.ref, self._host.now())))
-        elif isinstance(message, Hello):
-            self.push(refusal_message(None, Refused(400, "already_greeted")))
-        else:
+        if isinstance(message, (PlayMove, Ready)):
             self._pending = message.ref
             if message.seat not in self.seats:
                 self._done(Refused(403, "not_your_seat", seat=message.seat))
-            elif isinstance(message, Ready):
-                self._host.spawn(self._ready(message.seat))
-            else:
+            elif isinstance(message, PlayMove):
                 play(self._host, self._room, message.seat, message.version, message.move, self._done)
+            else:
+                self._host.spawn(self._ready(message.seat))
+        elif isinstance(message, Ping):
+            self.push(_encode(Pong(message.ref, self._host.now())))
+        else:
+            self.push(refusal_message(None, Refused(400, "already_greeted")))
 
     def _may_send(self) -> bool:
         now = time.monotonic()

@@ -18,12 +18,24 @@ EXTENSION = "cosmodrome.protocol"
 class LiveProtocol(WebSocketsSansIOProtocol):
     """A WebSocket connection that live play may read and write by its wire."""
 
+    #: None until the connection is made, and once it is lost.
+    wire: Wire | None = None
+
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         #: Called when the connection has ended.
         self.on_lost: Callable[[], None] | None = None
-        #: None until the connection is made, and once it is lost.
-        self.wire: Wire | None = None
+
+    @property
+    def close_sent(self) -> bool:
+        """Whether the closing message was sent. The library sets it, and the wire has to know it with every frame."""
+        return self._close_sent
+
+    @close_sent.setter
+    def close_sent(self, sent: bool) -> None:
+        self._close_sent = sent
+        if self.wire is not None:
+            self.wire.is_shut = sent
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short way to the application. The request comes alone, so the next byte begins a frame."""
@@ -33,6 +45,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             extensions = self.scope["extensions"]
             assert extensions is not None
             extensions[EXTENSION] = {"protocol": self}
+            # Before the transport is told whom to give what arrives: it goes to the wire without passing here.
+            self.data_received = self.wire.receive  # type: ignore[method-assign]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The end. Objects that refer to each other let go, or a match could stay in memory for hours."""
@@ -40,6 +54,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self.wire is not None:
             self.wire.listener = None
             self.wire = None
+            del self.data_received
             extensions = self.scope["extensions"]
             assert extensions is not None
             del extensions[EXTENSION]
@@ -102,13 +117,6 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
-
-    def data_received(self, data: bytes) -> None:
-        """By the short way, as long as it goes."""
-        if self.wire is not None and self.wire.is_direct:
-            self.wire.receive(data)
-        else:
-            super().data_received(data)
 
     def take(self, data: bytes) -> None:
         """Bytes that are not for the short way."""

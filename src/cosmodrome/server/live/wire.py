@@ -8,9 +8,8 @@ through the library one by one; from the first frame that is anything else, all 
 from __future__ import annotations
 
 import asyncio
-import struct
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 from weakref import WeakKeyDictionary
 
 try:
@@ -19,22 +18,22 @@ except ImportError:  # where the library was built without its C part
     from websockets.utils import apply_mask
 
 #: Output waits for the end of the loop's turn, unless it is more than this.
-_UNSENT_BYTES = 1 << 16
+_UNSENT_BYTES: Final = 1 << 16
 
 #: How many unread messages may wait before the client is made to wait too.
-UNREAD = 16
+UNREAD: Final = 16
 
 # The first byte of a frame that is whole, and of a client's frame the second: masked, with its length or where that is.
-_TEXT, _PING, _PONG, _UNUSUAL = 0x81, 0x89, 0x8A, 0
-_OURS = (_TEXT, _PING, _PONG)
-_MASKED, _LENGTH_FOLLOWS = 0x80, 126
-_pack_head = struct.Struct(">BBH").pack
+_TEXT: Final = 0x81
+_PING: Final = 0x89
+_PONG: Final = 0x8A
+_UNUSUAL: Final = 0
+_MASKED: Final = 0x80
+_LENGTH_FOLLOWS: Final = 126
 
 
 class Library(Protocol):
     """The general way, for whatever the short one does not do."""
-
-    close_sent: bool
 
     def take(self, data: bytes) -> None:
         """Read these bytes."""
@@ -62,7 +61,7 @@ class _Outbox:
         self.writers.clear()
 
 
-_OUTBOXES: WeakKeyDictionary[asyncio.AbstractEventLoop, _Outbox] = WeakKeyDictionary()
+_OUTBOXES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, _Outbox]] = WeakKeyDictionary()
 
 
 class Wire:
@@ -76,10 +75,12 @@ class Wire:
         self._library = library
         #: A longer frame is left to the library, which refuses it.
         self._most = most
-        #: Whether frames are parsed here.
+        #: Whether frames are still parsed here.
         self.is_direct = True
         #: Whether the transport's buffer is too full.
         self.is_full = False
+        #: Whether the library has said goodbye: nothing goes out or in any more.
+        self.is_shut = False
         self.listener: Callable[[bytes], None] | None = None
         #: The beginning of a frame whose end has not come yet.
         self._begun = b""
@@ -91,8 +92,8 @@ class Wire:
     def write(self, text: bytes) -> int:
         """Send a text frame at the end of this turn of the loop; how many bytes wait already where a reader is slow."""
         unsent, size = self._unsent, len(text)
-        head = _pack_head(_TEXT, _LENGTH_FOLLOWS, size) if 126 <= size < 65536 else _unusual_head(size)
-        self._unsent = unsent + head + text
+        head = _HEADS[size] if size < _USUAL else _head(size)
+        self._unsent = b"%b%b%b" % (unsent, head, text)
         if not unsent:
             writers = self._outbox.writers
             if not writers:
@@ -105,13 +106,16 @@ class Wire:
     def flush(self) -> None:
         """Send what was written, in one system call."""
         unsent, self._unsent = self._unsent, b""
-        if unsent and not (self._library.close_sent or self._transport.is_closing()):
+        if unsent and not (self.is_shut or self._transport.is_closing()):
             self._transport.write(unsent)
 
     # --- in
 
     def receive(self, data: bytes) -> None:
-        """Take small whole text frames out of what arrived."""
+        """Take small whole text frames out of what arrived, as long as nothing else comes."""
+        if not self.is_direct:
+            self._library.take(data)
+            return
         if self._begun:
             data, self._begun = self._begun + data, b""
         at, end = 0, len(data)
@@ -123,7 +127,7 @@ class Wire:
                 length, key = data[key] << 8 | data[key + 1], key + 2
             elif length >= _LENGTH_FOLLOWS:
                 kind = _UNUSUAL
-            if kind not in _OURS or length > self._most:
+            if (kind != _TEXT and kind != _PING and kind != _PONG) or length > self._most:
                 self.is_direct = False
                 self._leave(data[at:])
                 return
@@ -135,7 +139,7 @@ class Wire:
                 self._leave(data[at:stop])
             else:
                 message = apply_mask(data[text:stop], data[key:text])
-                if self.listener is not None and message.isascii() and not self._library.close_sent:
+                if self.listener is not None and message.isascii() and not self.is_shut:
                     self.listener(message)
                 else:
                     self._library.pass_on(message)
@@ -156,8 +160,15 @@ class Wire:
         self._library.resume()
 
 
-def _unusual_head(length: int) -> bytes:
-    """The head of an unmasked, final text frame that is very short or very long."""
-    if length < 126:
+def _head(length: int) -> bytes:
+    """The head of an unmasked, final text frame."""
+    if length < _LENGTH_FOLLOWS:
         return bytes((_TEXT, length))
-    return b"\x81\x7f" + length.to_bytes(8, "big")
+    if length < 1 << 16:
+        return bytes((_TEXT, _LENGTH_FOLLOWS)) + length.to_bytes(2, "big")
+    return bytes((_TEXT, _LENGTH_FOLLOWS + 1)) + length.to_bytes(8, "big")
+
+
+#: The heads of frames shorter than this are made once.
+_USUAL: Final = 1024
+_HEADS: Final = [_head(length) for length in range(_USUAL)]

@@ -11,7 +11,17 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
 from cosmodrome.server.contract.account import Export, NewPush, NewWebhook, NoticeChannel, Notices
-from cosmodrome.server.contract.people import ChangeMe, DeleteMe, LogIn, MatchList, Me, Register, ResetPassword
+from cosmodrome.server.contract.people import (
+    ChangeMe,
+    DeleteMe,
+    Lobby,
+    LogIn,
+    MatchCard,
+    MatchList,
+    Me,
+    Register,
+    ResetPassword,
+)
 from cosmodrome.server.notices.delivery import Browser
 from cosmodrome.server.notices.notifier import Notifier, channel_of
 from cosmodrome.server.people import accounts
@@ -29,7 +39,6 @@ from cosmodrome.server.people.passwords import check_password_strength
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.routes.security import tell_of_change
 from cosmodrome.server.storage import Row, Write, people_queries, queries
-from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.projection import card_of
 from cosmodrome.server.tables.rows import Person, SeatRow, match_row, seat_row
 
@@ -54,22 +63,25 @@ async def _myself(request: AnyRequest) -> Person:
     return person
 
 
-def _cards(host: MatchHost, matches: Sequence[Row], seats: Sequence[Row], person: Person | None) -> MatchList:
+def _cards(matches: Sequence[Row], seats: Sequence[Row], person: Person | None) -> list[MatchCard]:
     by_match: dict[str, list[SeatRow]] = defaultdict(list)
     for seat in seats:
         by_match[seat["match"]].append(seat_row(seat))
     mine = person.id if person is not None else None
-    return MatchList(host.now(), [card_of(match_row(row), by_match[row["id"]], mine) for row in matches])
+    return [card_of(match_row(row), by_match[row["id"]], mine) for row in matches]
 
 
 @get("/api/lobby")
-async def lobby(request: AnyRequest) -> MatchList:
-    """Open tables, the newest first."""
+async def lobby(request: AnyRequest) -> Lobby:
+    """Open tables and those that can be watched, the newest first."""
     host = host_of(request)
+    person = await person_of(request)
     after = host.now() - _LOBBY_SECONDS
     tables = await host.store.rows(queries.OPEN_TABLES, after=after)
     seats = await host.store.rows(queries.SEATS_OF_OPEN_TABLES, after=after)
-    return _cards(host, tables, seats, await person_of(request))
+    running = await host.store.rows(queries.LIVE_TABLES, after=after)
+    players = await host.store.rows(queries.SEATS_OF_LIVE_TABLES, after=after)
+    return Lobby(host.now(), _cards(tables, seats, person), _cards(running, players, person))
 
 
 @get("/api/me/matches")
@@ -81,7 +93,7 @@ async def my_matches(request: AnyRequest) -> MatchList:
         return MatchList(host.now(), [])
     matches = await host.store.rows(queries.MATCHES_OF, person=person.id)
     seats = await host.store.rows(queries.SEATS_OF_MATCHES_OF, person=person.id)
-    return _cards(host, matches, seats, person)
+    return MatchList(host.now(), _cards(matches, seats, person))
 
 
 @get("/api/me")

@@ -24,8 +24,11 @@ from cosmodrome.server.storage.trouble import Trouble
 from cosmodrome.server.supervisor import Supervisor
 
 _THIS_MACHINE = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
-#: The files of a match's room, as the build names them in the page.
+#: The files of a match's room and of each game's board, as the build names them in the page.
 _ROOM = re.compile(rb'<script type="application/json" id="room">(.*?)</script>')
+_BOARDS = re.compile(rb'<script type="application/json" id="boards">(.*?)</script>')
+#: The address of a match, and its id.
+_MATCH_PATH = re.compile(r"/match/([A-Za-z0-9_-]{1,40})/?")
 _NOT_BUILT = "Cosmodrome's page is not built here; the API answers under /api (docs/api.md).\n"
 
 
@@ -38,8 +41,9 @@ class File(NamedTuple):
     forever: bool
 
 
-#: The page with hints for whoever opens a match; no path of a request has this name.
+#: The page with hints for whoever opens a match, also of a known game; no path of a request has such a name.
 _MATCH = "/match.html"
+_MATCH_OF = "/match of {game}.html"
 
 
 def _file(name: str, body: bytes) -> File:
@@ -51,12 +55,20 @@ def _file(name: str, body: bytes) -> File:
     return File(body, zipped, kind, name.startswith("assets/"))
 
 
-def _with_room(page: bytes) -> bytes:
-    """The page whose browser fetches a match's room before the page has begun to ask for it."""
-    found = _ROOM.search(page)
-    room = json.loads(found[1]) if found else []
-    hints = "".join(f'<link rel="modulepreload" crossorigin href="{name}">' for name in room)
-    return page.replace(b"</head>", f"{hints}</head>".encode(), 1)
+def _named(what: re.Pattern[bytes], page: bytes) -> Any:
+    """What the build wrote into the page under this name; nothing where it wrote nothing."""
+    found = what.search(page)
+    return json.loads(found[1]) if found else {}
+
+
+def _with_hints(page: bytes, board: dict[str, list[str]] | None = None) -> bytes:
+    """The page whose browser fetches a match's room, and a board, before the page has begun to ask for them."""
+    scripts = [*_named(_ROOM, page), *(board or {}).get("scripts", [])]
+    hints = [f'<link rel="modulepreload" crossorigin href="{name}">' for name in scripts]
+    for kind, shape in (("style", "styles"), ("font", "fonts")):
+        named = (board or {}).get(shape, [])
+        hints += [f'<link rel="preload" as="{kind}" crossorigin href="{name}">' for name in named]
+    return page.replace(b"</head>", f"{''.join(hints)}</head>".encode(), 1)
 
 
 class Page:
@@ -72,15 +84,19 @@ class Page:
                 if name == "index.html":
                     # The page is built to work under any path: here it is told which one.
                     body = body.replace(b'"./', f'"{root_path}/'.encode())
-                    self._files[_MATCH] = _file(_MATCH, _with_room(body))
+                    self._files[_MATCH] = _file(_MATCH, _with_hints(body))
+                    for game, board in _named(_BOARDS, body).items():
+                        self._files[_MATCH_OF.format(game=game)] = _file(_MATCH, _with_hints(body, board))
                 self._files[name] = _file(name, body)
 
-    def find(self, path: str) -> File | None:
-        """The file at this path; the page itself for every path that is one of its own."""
+    def find(self, path: str, game: str | None = None) -> File | None:
+        """The file at this path; the page itself for every path that is one of its own, for a match of this game."""
         name = path.strip("/")
         file = self._files.get(name)
         if file is None and "." not in name.rpartition("/")[2]:
-            file = self._files.get(_MATCH if name.startswith("match/") else "index.html")
+            if not name.startswith("match/"):
+                return self._files.get("index.html")
+            file = self._files.get(_MATCH_OF.format(game=game)) or self._files.get(_MATCH)
         return file
 
     @property
@@ -127,18 +143,36 @@ def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+async def _game_of(request: Request[Any, Any, Any], match: str) -> str | None:
+    """Which game is played there. Nobody waits for a page because the database is in trouble."""
+    host = host_of(request)
+    try:
+        found = await host.store.rows(queries.GAME_OF, match=match)
+    except Exception as error:
+        if host.trouble.heard(error) is None:
+            raise
+        return None
+    return found[0]["game"] if found else None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """The page and its files; every address of the page's own leads to it."""
     built: Page = request.app.state.page
     if path.startswith("/api"):
         raise Refused(404, "unknown_route")
-    file = built.find(path)
+    match = _MATCH_PATH.fullmatch(path)
+    game = await _game_of(request, match[1]) if match is not None and built.is_built else None
+    file = built.find(path, game)
     if file is None:
         if not built.is_built and path == "/":
             return Response(_NOT_BUILT.encode(), media_type="text/plain; charset=utf-8", status_code=200)
         raise Refused(404, "unknown_route")
     headers = {"cache-control": "public, max-age=31536000, immutable" if file.forever else "no-cache"}
+    if match is not None and game is not None:
+        # The browser asks for the match while it still reads the page.
+        address = f"{host_of(request).settings.root_path}/api/matches/{match[1]}"
+        headers["link"] = f"<{address}>; rel=preload; as=fetch; crossorigin"
     body = file.body
     if file.zipped is not None:
         headers["vary"] = "accept-encoding"

@@ -11,29 +11,27 @@ import functools
 import sqlite3
 from collections.abc import Callable, Sequence
 from itertools import chain, compress
-from operator import itemgetter
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
 import msgspec
 
-from cosmodrome.server.storage.store import Entry
+from cosmodrome.server.storage.store import BY_MATCH, Entry
 
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(list[Entry]).decode
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(list[Entry]).decode
 
 #: A journal of this many entries is folded in any case.
-_LONG = 4000
+_LONG: Final = 4000
 #: How many entries go into one statement at most.
-_MOST = 256
+_MOST: Final = 256
 #: The lengths of this many logs are remembered.
-_REMEMBERED = 100_000
+_REMEMBERED: Final = 100_000
 #: No version of the database: what is remembered of it must be read again.
-_UNKNOWN = -1
+_UNKNOWN: Final = -1
 
-_MOVED = itemgetter(*map(Entry._fields.index, ("match", "version", "waiting", "due", "gate")))
-_LOGGED = itemgetter(
-    *map(Entry._fields.index, ("match", "version", "at", "seat", "move", "undo_to", "moves", "events"))
-)
+_MOVED = attrgetter("match", "version", "waiting", "due", "gate")
+_LOGGED = attrgetter("match", "version", "at", "seat", "move", "undo_to", "moves", "events")
 
 
 @functools.cache
@@ -99,7 +97,7 @@ class Journal:
         versions = self._versions
         kept: list[bool] = []
         for entry in entries:
-            match, version = entry[:2]
+            match, version = entry.match, entry.version
             fits = version == (versions[match] if match in versions else self._stored_version(match))
             if fits:
                 versions[match] = version + 1
@@ -116,7 +114,7 @@ class Journal:
         back from a busy loop. Whether it was done: only while nobody else writes, and all entries are known to fit.
         """
         versions = self._versions
-        known = {entry[0]: entry[1] for entry in entries}
+        known = {entry.match: entry.version for entry in entries}
         if len(known) < len(entries) or len(self._entries) + len(entries) >= _LONG:
             return False
         for match, version in known.items():
@@ -135,7 +133,7 @@ class Journal:
 
     def fold(self) -> None:
         """Move everything into the tables, match by match, and start empty."""
-        entries = sorted(self._entries)
+        entries = sorted(self._entries, key=BY_MATCH)
         if not entries:
             return
         self._fill(_insert, _LOGGED, entries)

@@ -11,18 +11,21 @@ from functools import partial
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 from sqlalchemy.dialects.postgresql import asyncpg as dialects
 
 from cosmodrome.server import metrics
-from cosmodrome.server.storage.store import Appended, Conflict, Entry, Listener, Query, Row, Write
+from cosmodrome.server.storage.store import BY_MATCH, Appended, Conflict, Entry, Listener, Query, Row, Write
 
+_encode = msgspec.json.Encoder().encode
 _DIALECT = dialects.dialect()  # type: ignore[no-untyped-call]
 _CHANNEL = "cosmodrome"
 #: How many entries are told to other processes in one notice, which may hold 8,000 bytes.
 _TOLD_TOGETHER = 150
 
 # One statement stores a whole batch: it moves each match on if its log is still as long as believed, inserts the
-# entries of those matches, and tells the other processes at commit.
+# entries of those matches, and tells the other processes at commit. The batch travels as one JSON text: as an array for
+# each column it would take the driver five times as long.
 _TYPES = (
     "text",
     "int",
@@ -39,9 +42,12 @@ _TYPES = (
     "float8",
     "text",
 )
-_ARRAYS = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(_TYPES, 2))
+_COLUMNS = ", ".join(
+    f"(r->>{number})::{kind} AS {name}"
+    for number, (name, kind) in enumerate(zip(Entry.__struct_fields__, _TYPES, strict=True))
+)
 _APPEND = f"""
-WITH e AS (SELECT * FROM unnest({_ARRAYS}) AS t ({", ".join(Entry._fields)})),
+WITH e AS (SELECT {_COLUMNS} FROM jsonb_array_elements($2::jsonb) AS t (r)),
 moved AS (
     UPDATE matches SET version = e.version + 1, status = e.status, waiting = e.waiting, due = e.due, gate = e.gate,
         started = coalesce(matches.started, e.started), finished = e.finished, undo_request = NULL
@@ -168,8 +174,8 @@ class PostgresStore:
             try:
                 # Rows are locked in one order in all processes as far as the planner lets us; where it does not, the
                 # database finds the deadlock and the batch is simply stored again.
-                columns = zip(*sorted(entries), strict=True)
-                kept = await self._writer.fetch(_APPEND, self._name, *(list(column) for column in columns))
+                batch = _encode(sorted(entries, key=BY_MATCH)).decode()
+                kept = await self._writer.fetch(_APPEND, self._name, batch)
                 return {match for row in kept for match in row["matches"].split(" ")}
             except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError):
                 if attempt == _RETRIES - 1:

@@ -27,6 +27,7 @@ _UNFINISHED = (MATCHES.c.status == "waiting") | (MATCHES.c.status == "running")
 
 ADD_MATCH = add(MATCHES)
 MATCH = Query(select(MATCHES).where(MATCHES.c.id == bindparam("match")))
+GAME_OF = Query(select(MATCHES.c.game).where(MATCHES.c.id == bindparam("match")))
 _OPEN = (
     select(MATCHES)
     .where(MATCHES.c.status == "waiting", MATCHES.c.listed == 1, MATCHES.c.created > bindparam("after"))
@@ -39,7 +40,21 @@ _MINE = (
     .order_by(MATCHES.c.created.desc())
     .limit(500)
 )
+#: Matches of several people who show their table and admit spectators, the newest first.
+_LIVE = (
+    select(MATCHES)
+    .where(
+        MATCHES.c.status == "running",
+        MATCHES.c.listed == 1,
+        MATCHES.c.watchable == 1,
+        MATCHES.c.created > bindparam("after"),
+        select(func.count(SEATS.c.person.distinct())).where(SEATS.c.match == MATCHES.c.id).scalar_subquery() > 1,
+    )
+    .order_by(MATCHES.c.created.desc())
+    .limit(12)
+)
 OPEN_TABLES = Query(_OPEN)
+LIVE_TABLES = Query(_LIVE)
 MATCHES_OF = Query(_MINE)
 #: Running matches in which the server itself owes an answer: a bot's or the clock's.
 OWED = Query(
@@ -98,6 +113,9 @@ ADD_SEAT = add(SEATS)
 SEATS_OF_MATCH = Query(select(SEATS).where(SEATS.c.match == bindparam("match")).order_by(SEATS.c.seat))
 SEATS_OF_OPEN_TABLES = Query(
     select(SEATS).where(SEATS.c.match.in_(_OPEN.with_only_columns(MATCHES.c.id))).order_by(SEATS.c.seat)
+)
+SEATS_OF_LIVE_TABLES = Query(
+    select(SEATS).where(SEATS.c.match.in_(_LIVE.with_only_columns(MATCHES.c.id))).order_by(SEATS.c.seat)
 )
 SEATS_OF_MATCHES_OF = Query(
     select(SEATS).where(SEATS.c.match.in_(_MINE.with_only_columns(MATCHES.c.id))).order_by(SEATS.c.seat)

@@ -155,11 +155,12 @@ class SqliteStore:
             return _Outcome([error] * len(batch.entries), [error] * len(batch.writes), False)
 
     def _written(self, batch: _Batch, outcome: _Outcome, seconds: float) -> None:
-        """In the loop again: start the next batch first, then tell those who waited for this one."""
+        """In the loop again: tell those who waited. The next batch leaves after that, which makes it larger."""
         metrics.COMMIT_SECONDS.observe(seconds)
         self._unfolded = not outcome.folded and (self._unfolded or bool(batch.entries))
+        # At the end of this turn: what is said in answer to those who are told now still shares the batch.
         if self._next.entries or self._next.writes:
-            self._hand_over()
+            self._loop.call_soon(self._hand_over)
         else:
             self._writing = False
         for appended, became in zip(batch.appended, outcome.entries, strict=True):

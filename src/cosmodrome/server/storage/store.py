@@ -7,8 +7,10 @@ only if the match's log is still as long as its writer believed, so two writers 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
 from sqlalchemy import Executable, Table, bindparam, insert
 from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.sql import ClauseElement
@@ -61,7 +63,7 @@ class Write(NamedTuple):
     rows: int | None = None
 
 
-class Entry(NamedTuple):
+class Entry(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """One new row of a match's log, together with what the position after it changes in the match's own row."""
 
     match: str
@@ -79,6 +81,9 @@ class Entry(NamedTuple):
     due: float | None
     gate: str | None
 
+
+#: The order in which entries are stored.
+BY_MATCH = attrgetter("match", "version")
 
 Appended = Callable[[bool | Exception], None]
 """Hears what became of an entry; it must not raise."""

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
@@ -23,14 +23,14 @@ from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import Conflict, Store, Write, queries
 from cosmodrome.server.storage.store import one
 from cosmodrome.server.storage.trouble import Trouble
-from cosmodrome.server.tables.entries import Change
+from cosmodrome.server.tables.entries import Change, EventRow
 from cosmodrome.server.tables.projection import News, table_of
 from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.rows import match_row, seat_row
 from cosmodrome.server.waiting import settle
 
 _log = structlog.get_logger("cosmodrome.host")
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 #: How many times an act is tried if other processes are quicker.
 ATTEMPTS = 4
@@ -39,7 +39,7 @@ _CROWD_SECONDS = 1.0
 #: How many entries of another process are told one by one, with their beats.
 _ONE_BY_ONE = 8
 
-_STARTED = time.time() - time.monotonic()
+_STARTED: Final = time.time() - time.monotonic()
 
 T = TypeVar("T")
 
@@ -203,21 +203,7 @@ class MatchHost:
         The room's lock must be held until then.
         """
         room.unsettled = change
-        self.store.append(change.entry, partial(self._committed, room, change, done))
-
-    def _committed(
-        self, room: Room, change: Change, done: Callable[[bool | Exception], None], outcome: bool | Exception
-    ) -> None:
-        if outcome is True and room.unsettled is change:
-            try:
-                self.take_over(room, change)
-            except Exception as error:
-                outcome = error
-        if outcome is not True or room.unsettled is not change:
-            # Not stored, or nobody waited any longer and the room has been read again since.
-            room.broken = True
-        room.unsettled = None
-        done(outcome)
+        self.store.append(change.entry, _Commit(self, room, change, done).hear)
 
     def take_over(self, room: Room, change: Change) -> None:
         """A change is durable: remember it and tell everybody."""
@@ -225,7 +211,7 @@ class MatchHost:
         status, gate, request = row.status, row.gate, row.undo_request
         room.keep(change)
         metrics.MOVES[row.game] += 1
-        self.publish(room, change.entry.version)
+        self.publish(room, change.entry.version, change.events)
         if row.status != status or row.gate is not gate or request is not None:
             self.publish_table(room)
         self.on_change(room)
@@ -239,11 +225,13 @@ class MatchHost:
 
     # --- news
 
-    def publish(self, room: Room, since: int) -> None:
-        """Everybody gets the new position and what led to it. Only durable entries are published."""
+    def publish(self, room: Room, since: int, told: list[EventRow] | None = None) -> None:
+        """Everybody gets the new position and what led to it, or `told` where that is known. Only durable entries are
+        published.
+        """
         if not room.viewers:
             return
-        news = News(room, self.now(), since)
+        news = News(room, self.now(), since, told)
         made: dict[int | None, bytes] = {}
         for viewer in room.viewers:
             for seat in viewer.viewpoints:
@@ -371,6 +359,32 @@ class MatchHost:
             if room.timer is not None:
                 room.timer.cancel()
         self._replaying.shutdown(wait=False, cancel_futures=True)
+
+
+class _Commit:
+    """A change on its way to the store."""
+
+    __slots__ = ("_change", "_done", "_host", "_room")
+
+    def __init__(self, host: MatchHost, room: Room, change: Change, done: Callable[[bool | Exception], None]) -> None:
+        self._host = host
+        self._room = room
+        self._change = change
+        self._done = done
+
+    def hear(self, outcome: bool | Exception) -> None:
+        """The store has answered."""
+        room, change = self._room, self._change
+        if outcome is True and room.unsettled is change:
+            try:
+                self._host.take_over(room, change)
+            except Exception as error:
+                outcome = error
+        if outcome is not True or room.unsettled is not change:
+            # Not stored, or nobody waited any longer and the room has been read again since.
+            room.broken = True
+        room.unsettled = None
+        self._done(outcome)
 
 
 def _do_nothing(room: Room) -> None:

@@ -5,9 +5,8 @@ This is the only place where a match becomes something that leaves the server.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache, lru_cache
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
@@ -36,9 +35,9 @@ from cosmodrome.server.tables.entries import EventRow
 from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.rows import MatchRow, SeatRow
 
-_encode = Encoder().encode
-_NOTHING_TO_UNDO = UndoInfo(None, None, None, False)
-_NO_STANDING: dict[str, str] = {}
+_encode: Final = Encoder().encode
+_NOTHING_TO_UNDO: Final = UndoInfo(None, None, None, False)
+_NO_STANDING: Final[dict[str, str]] = {}
 
 
 def table_of(room: Room, now: float) -> Table:
@@ -158,8 +157,9 @@ class Moment:
             timer = room.clock_ask() if CLOCK in room.asked else None
             if timer is not None:
                 clock = [ClockInfo(timer.question, timer.after or 0.0, room.clock_due())]
-        self._may_undo = room.row.undo != "off"
-        self._latest: Mapping[int, int] = room.latest if self._may_undo else {}
+        may_undo = room.row.undo != "off"
+        self._may_redo = may_undo and bool(room.undone)
+        self._latest: dict[int, int] = room.latest if may_undo else {}
         over = room.row.status in ("over", "abandoned")
         self.shared = Shared(room.version, now, waiting, clock, over, outcome_of(room.match))
 
@@ -184,17 +184,19 @@ class Moment:
         """What only one seat sees."""
         room, match = self._room, self._room.match
         asks: list[AskInfo] = []
-        undo = _NOTHING_TO_UNDO
-        if self._running and match is not None and seat is not None and room.seats[seat].is_human:
-            ask = match.ask_of(seat) if seat in room.asked else None
-            if ask is not None:
-                asks = [AskInfo(ask.question, moves_of(match, ask), ask.secret)]
-            last, redo = self._latest.get(seat), self._may_undo and bool(room.redo_of(seat))
-            if last is not None:
-                undo = UndoInfo(last, room.undo_free_to(seat), room.turns[seat], redo)
-            elif redo:
-                undo = UndoInfo(None, None, None, True)
-        standing = room.seats[seat].standing if seat is not None else _NO_STANDING
+        undo, standing = _NOTHING_TO_UNDO, _NO_STANDING
+        if seat is not None:
+            row = room.seats[seat]
+            standing = row.standing
+            if self._running and match is not None and row.is_human:
+                ask = match.ask_of(seat) if seat in room.asked else None
+                if ask is not None:
+                    asks = [AskInfo(ask.question, moves_of(match, ask), ask.secret)]
+                last, redo = self._latest.get(seat), self._may_redo and bool(room.redo_of(seat))
+                if last is not None:
+                    undo = UndoInfo(last, room.undo_free_to(seat), room.turns[seat], redo)
+                elif redo:
+                    undo = UndoInfo(None, None, None, True)
         return Own(seat, match.view(seat) if match is not None else None, asks, undo, standing)
 
 
@@ -207,13 +209,13 @@ def moves_of(match: Match, ask: Ask) -> list[MoveOption]:
 
 
 def _put_forward(moves: list[MoveOption], usual: tuple[str, ...]) -> None:
-    """Mark the usual answer in its quote, unless the game has done so itself."""
+    """Mark the usual answer in its quote, or all that do the usual thing, unless the game has done so itself."""
     if not usual or any(one.quote is not None and one.quote.get("usual") for one in moves):
         return
     for verb in usual:
         found = [one for one in moves if not one.side and one.move.partition(" ")[0] == verb]
-        if len(found) == 1:
-            found[0].quote = {**(found[0].quote or {}), "usual": True}
+        for one in found:
+            one.quote = {**(one.quote or {}), "usual": True}
         if found:
             return
 
@@ -239,7 +241,7 @@ def outcome_of(match: Match | None) -> Outcome | None:
 class Story:
     """What happened in a room after a version, ready to be told to many."""
 
-    def __init__(self, room: Room, since: int) -> None:
+    def __init__(self, room: Room, since: int, told: list[EventRow] | None = None) -> None:
         self._version = room.version
         self._first = first = room.first_event_after(since)
         self._events: list[tuple[int, EventRow]] = []
@@ -247,10 +249,10 @@ class Story:
             self._events = room.stored_events[first:]
         elif room.line and first >= (newest := room.line[-1]).events:
             # Nearly always: what the newest entry told.
+            if told is None:
+                told = [(event.kind, event.fields, event.private) for event in room.events[first : room.event_count]]
             version = newest.index + 1
-            self._events = [
-                (version, (event.kind, event.fields, event.private)) for event in room.events[first : room.event_count]
-            ]
+            self._events = [(version, event) for event in told]
         else:
             until = room.event_count
             for link in reversed(room.line):
@@ -277,9 +279,9 @@ class News:
     Two JSON objects are joined by dropping the end of the first and the beginning of the second.
     """
 
-    def __init__(self, room: Room, now: float, since: int) -> None:
+    def __init__(self, room: Room, now: float, since: int, told: list[EventRow] | None = None) -> None:
         self._moment = Moment(room, now)
-        self._story = Story(room, since)
+        self._story = Story(room, since, told)
         self._head = b'{"type":"update","position":' + _encode(self._moment.shared)[:-1] + b","
         #: The moments within the entry, where this is the news of one entry.
         self._pauses = room.pauses if since == room.version - 1 else []
@@ -292,7 +294,7 @@ class News:
         """As one seat may know it."""
         own = _encode(self._moment.own(seat))[1:]
         told = self._public or self._told(seat)
-        return b'%b%b,"events":{"seat":%b,%b' % (self._head, own, _seat(seat), told)
+        return b'%b%b,"events":{"seat":%b,%b' % (self._head, own, b"null" if seat is None else b"%d" % seat, told)
 
     def _told(self, seat: int | None) -> bytes:
         """The rest of a page of events, and the beats."""
@@ -326,11 +328,6 @@ class News:
 
 def _beat(version: int, events: list[EventInfo], view: bytes) -> bytes:
     return b'{"version":%d,"events":%b,"view":%b}' % (version, _encode(events), view)
-
-
-@cache
-def _seat(seat: int | None) -> bytes:
-    return _encode(seat)
 
 
 def beats_of(room: Room, seat: int | None, since: int) -> list[Beat]:

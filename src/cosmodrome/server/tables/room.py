@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Set as AbstractSet
+from typing import Final
 
 import msgspec
 
@@ -19,7 +20,7 @@ from cosmodrome.server.tables.entries import Asked, Change, EventRow, Link, Paus
 from cosmodrome.server.tables.memory import Memory
 from cosmodrome.server.tables.rows import Gate, Shares
 
-_json = msgspec.json.Encoder().encode
+_json: Final = msgspec.json.Encoder().encode
 
 
 class Room(Memory):
@@ -178,6 +179,8 @@ class Room(Memory):
             events = [(event.kind, event.fields, event.private) for event in self.events[self.event_count :]]
         movers = passed if seat is None or seat in passed else {*passed, seat}
         asked, gate = self._asked_after(at, movers, back, self.version + 1)
+        waiting = [(who, ask.at) for who, ask in asked.items() if who >= 0 and not ask.optional]
+        # In the order of the fields: to be called by their names takes twice as long.
         entry = Entry(
             self.row.id,
             self.version,
@@ -185,16 +188,16 @@ class Room(Memory):
             seat,
             move,
             undo_to,
-            moves="\n".join(lines),
-            events=_json(events).decode(),
-            status="over" if match.over else "running",
-            started=at if self.version == 0 else None,
-            finished=at if match.over else None,
-            waiting=_json([(who, ask.at) for who, ask in asked.items() if who >= 0 and not ask.optional]).decode(),
-            due=self._due(asked, gate),
-            gate=_json(gate).decode() if gate is not None else None,
+            lines[0] if len(lines) == 1 else "\n".join(lines),
+            _json(events).decode(),
+            "over" if match.over else "running",
+            at if self.version == 0 else None,
+            at if match.over else None,
+            _json(waiting).decode(),
+            self._due(asked, gate),
+            _json(gate).decode() if gate is not None else None,
         )
-        return Change(entry, asked, gate, back, self.pauses)
+        return Change(entry, lines, asked, gate, back, self.pauses, events)
 
     def keep(self, change: Change) -> None:
         """A change is durable: remember it."""
@@ -202,7 +205,7 @@ class Room(Memory):
         if entry.undo_to is None:
             self.line.append(self._link(entry.version))
             # The same few thousand lines are said in all matches of a game: each is kept once.
-            self.lines += [sys.intern(line) for line in entry.moves.splitlines()]
+            self.lines += [sys.intern(line) for line in change.lines]
             self._speak(entry.seat, entry.version)
         else:
             assert change.back is not None
@@ -275,9 +278,13 @@ class Room(Memory):
         before = {one.seat: one for one in back.asked} if back is not None else {}
         for ask in self.match.asks:
             known = self.asked.get(ask.seat)
-            same = known is not None and known.question == ask.question and known.subject == ask.subject
-            if same and ask.seat not in movers and (back is None or before.get(ask.seat) == known):
-                assert known is not None
+            if (
+                known is not None
+                and known.question == ask.question
+                and known.subject == ask.subject
+                and ask.seat not in movers
+                and (back is None or known.is_like(before.get(ask.seat)))
+            ):
                 asked[ask.seat] = known
             else:
                 asked[ask.seat] = Asked(ask.seat, ask.question, version, at, ask.subject, ask.optional)
@@ -302,7 +309,7 @@ class Room(Memory):
             gate = self.row.gate
         elif gate is not None and gate.opened is None:
             gate = Gate(gate.version, gate.ready, then.at)
-        if asked[CLOCK] != then:
+        if not asked[CLOCK].is_like(then):
             ran = self.log[back.index].at - self._runs_since(then, gate)
             asked[CLOCK].at = at - ran
         return asked, gate

@@ -34,7 +34,7 @@ mail-changed =
         [codes] il tuo account ha nuovi codici di recupero. Quelli vecchi non valgono più.
         [passkey] il tuo account ha una nuova passkey.
         [no-passkey] una passkey è stata tolta dal tuo account.
-       *[mail] le lettere sul tuo account non arrivano più a questo indirizzo.
+       *[mail] le e-mail sul tuo account non arrivano più a questo indirizzo.
     }
 
     Se è opera tua, non c'è nulla da fare. Altrimenti scegli qui una nuova password, o rivolgiti a chi gestisce il server:

@@ -34,7 +34,7 @@ mail-changed =
         [codes] twoje konto ma nowe kody zapasowe. Stare już nie działają.
         [passkey] twoje konto ma nowy klucz dostępu.
         [no-passkey] z twojego konta usunięto klucz dostępu.
-       *[mail] listy dotyczące twojego konta nie przychodzą już na ten adres.
+       *[mail] wiadomości dotyczące twojego konta nie przychodzą już na ten adres.
     }
 
     Jeśli to twoja zmiana, nie musisz nic robić. Jeśli nie, ustaw tutaj nowe hasło albo zwróć się do gospodarza serwera:
