@@ -11,6 +11,8 @@ A game keeps its sentences beside its rules, in `text/<language>.ftl`; the brows
     event-<kind>                            what happened; the event's fields are the variables
     event-figures                           whose figures changed while nothing else is told of them
     field-<unit>                            the shown name of what a figure counts, where it is not that of the thing
+    unit-<unit>                             the same beside a number, which is `$number`
+    quote-<key>                             what a quote tells of an answer beside its price; `$value` is what it tells
     rule-<code>                             why a move is refused, or why two options exclude each other
     lesson-<lesson>[-<step>][-<part>]       what lessons say; in `text/lessons.<language>.ftl`, a file of its own
 
@@ -33,7 +35,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk, Message
 
-from cosmodrome.kernel import Game, Move, Options
+from cosmodrome.kernel import CosmodromeError, Game, Move, Options
 
 ENGLISH = "en"
 
@@ -194,7 +196,31 @@ class Words:
 
     def amounts(self, change: Mapping[str, int]) -> str:
         """What somebody has more or less of: +2 money, −1 fuel."""
-        return ", ".join(f"{'+' if more > 0 else '−'}{abs(more)} {self.unit(unit)}" for unit, more in change.items())
+        return ", ".join(f"{'+' if more > 0 else '−'}{self.amount(unit, abs(more))}" for unit, more in change.items())
+
+    def amount(self, unit: str, number: int) -> str:
+        """So many of what a figure counts: 1 ad, 2 ads, 3 × Juno."""
+        counted = self.catalogue.find(f"unit-{unit}", number=show_number(number))
+        if counted is not None:
+            return f"{number} {counted}"
+        # The name of a thing has no form for several of it.
+        times = number != 1 and not self.catalogue.has(f"field-{unit}") and self.catalogue.has(f"name-{unit}")
+        return f"{number} × {self.unit(unit)}" if times else f"{number} {self.unit(unit)}"
+
+    def price(self, quote: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
+        """What a move costs and brings, as `Game.quote` tells it; nothing where it does neither."""
+        amounts = [{unit: -number} for unit, number in quote.get("cost", {}).items() if number]
+        amounts += [{unit: number} for unit, number in quote.get("gain", {}).items() if number]
+        said = [self.amounts(one) for one in amounts]
+        paid = quote.get("to")
+        if amounts and isinstance(paid, (list, tuple)) and paid:
+            said[-1] += f" → {self._show('to', paid, seats)}"
+        said += [
+            self.catalogue.find(f"quote-{key}", value=self._show(key, value, seats)) or ""
+            for key, value in quote.items()
+            if value is not None and self.catalogue.has(f"quote-{key}")
+        ]
+        return ", ".join(said)
 
     def unit(self, unit: str) -> str:
         """The shown name of what a figure counts."""
@@ -210,7 +236,7 @@ class Words:
 
     def _shown(self, fields: Mapping[str, Any], seats: Sequence[str]) -> dict[str, Any]:
         shown = {name: self._show(name, value, seats) for name, value in fields.items()}
-        ids = {f"{name}_id": value for name, value in fields.items() if isinstance(value, str) and _is_id(value)}
+        ids = {f"{name}_id": value for name, value in fields.items() if isinstance(value, str)}
         return shown | ids
 
     def _show(self, field: str, value: Any, seats: Sequence[str]) -> Any:
@@ -226,10 +252,19 @@ class Words:
             return value
         if isinstance(value, str):
             named = self.titles.get(value) or self.catalogue.find_name(value)
-            return named or (plain_name(value) if _is_id(value) else value)
+            return named or (plain_name(value) if _is_id(value) else self._as_move(value))
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._show(field, item, seats)) for item in value) or "none"
         return str(value)
+
+    def _as_move(self, text: str) -> str:
+        """What is written as a move is said as one: `spacecraft 3` in an offer is Spacecraft 3."""
+        if not self.catalogue.has(f"move-{text.partition(' ')[0]}"):
+            return text
+        try:
+            return self.move(self.game.moves.parse(text))
+        except CosmodromeError:
+            return text
 
 
 def languages(game: Game[Any]) -> list[str]:
@@ -300,7 +335,8 @@ def find_rules(sections: Sequence[Section], topic: str) -> list[Section]:
     if exact:
         return exact
     headed = [section for section in sections if wanted in section.topic.casefold()]
-    return headed or [section for section in sections if wanted in section.body.casefold()]
+    # Lines are broken anywhere in the text, and some spaces must not be.
+    return headed or [section for section in sections if wanted in " ".join(section.body.casefold().split())]
 
 
 def _sections(source: str) -> list[Section]:
@@ -319,6 +355,19 @@ def show_number(value: int) -> Any:
     """A number as a variable of a sentence."""
     # Years and counts read better without separators: 1956, not 1,956.
     return fluent_number(value, useGrouping=False)
+
+
+@cache
+def figures(language: str) -> Catalogue:
+    """One sentence, a number alone, as the language writes it."""
+    return Catalogue([(language, "figure = { $value }")])
+
+
+def show_signed(value: float, language: str) -> str:
+    """A change with its sign, to a tenth: +2.5, −3, ±0; the decimals as the language writes them."""
+    shown = round(value, 1)
+    figure = figures(language).find("figure", value=fluent_number(abs(shown), useGrouping=False))
+    return f"+{figure}" if shown > 0 else f"−{figure}" if shown < 0 else "±0"
 
 
 def folder_of(module: str, name: str = "text") -> Traversable | None:

@@ -144,7 +144,13 @@ def test_simulate_with_errors_ends_with_one_and_shows_them(capsys: Captured) -> 
         ("simulate toy --games many", "--games"),
         ("simulate", "GAME"),
         ("dance", "dance"),
-        ("play", "name a game"),
+        ("play", "cosmodrome play galaxy_trucker"),
+        ("learn", "cosmodrome learn leaving_earth"),
+        ("rules", "cosmodrome rules galactic_cruise"),
+        ("dance -l pl", "Nie ma polecenia „dance”"),
+        ("rules galaxy_trucker --loud -l it", "Qui non c'è un'opzione «--loud»"),
+        ("coach -l it", "Manca «FILE»"),
+        ("learn galaxy_trucker nothing -l pl", "Ta gra nie ma lekcji o tej nazwie."),
         ("play nothing", "unknown_game"),
         ("play toy --seats human", "bad_option_value"),
         ("play toy --seats human,grandmaster", "unknown_bot"),
@@ -310,10 +316,12 @@ def test_a_content_pack_can_be_named_and_is_refused_with_its_fault(tmp_path: Pat
     faulty.mkdir()
     (faulty / "agenda.toml").write_text("agenda_card = 3\n", encoding="utf-8")
     assert run(["content", "galactic_cruise", "--export", str(good)]) == 0
+    assert run(["content", "galactic_cruise", "--check", str(good)]) == 0
+    assert "still the house edition's" in " ".join(capsys.readouterr().out.split())
     silo = (good / "board.toml").read_text(encoding="utf-8").replace("max = 5", "max = 6")
     (good / "board.toml").write_text(silo, encoding="utf-8")
     assert run(["content", "galactic_cruise", "--check", str(good)]) == 0
-    capsys.readouterr()
+    assert "can be played" in " ".join(capsys.readouterr().out.split())
     assert run([*line.split(), str(good)]) == 0
     kept = json.loads(json.loads(capsys.readouterr().out)["options"]["content"])
     assert kept["differences"] == {"silo": {"max": 6}}

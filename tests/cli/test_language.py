@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 
@@ -94,3 +95,13 @@ def test_a_lesson_is_taught_in_the_systems_language(
     monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
     assert run(["learn", "leaving_earth"]) == 0
     assert "Invio per andare avanti" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["it", "pl"])
+def test_nothing_of_the_library_is_left_in_english(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (["serve"], ["simulate"], ["replay"], ["admin", "ban"]):
+        run([*command, "--help", "--language", language])
+        told = capsys.readouterr().out
+        assert not re.search(r"Usage|Arguments|Parameters|\[(required|default|choices|env var)\b", told)
+    run(["simulate", "--help", "--language", "en"])
+    assert "[required]" in capsys.readouterr().out

@@ -219,6 +219,12 @@ def test_a_hint_names_moves_by_their_numbers_with_reasons() -> None:
     assert "· As it stands" in typist.screens[1]
 
 
+def test_answers_name_what_they_cost_and_bring() -> None:
+    made, typist, _ = table(cosmodrome.new("leaving_earth", players=1, seed=1), ["human"], ["/rockets", "q"])
+    made.play()
+    assert "Research Juno Rockets · −10 money, +3 outcomes" in typist.screens[1]
+
+
 def test_somebody_may_play_on_in_private_and_comes_back_to_the_same_position(toy: str) -> None:
     match = cosmodrome.new(toy, players=2, seed=4)
     made, typist, out = table(match, ["human", "random"], ["if", "1", "1", "undo", "quit", "quit"])

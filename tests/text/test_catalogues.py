@@ -37,6 +37,8 @@ class Met:
         self.rules: set[str] = set()
         #: What answers cost and bring.
         self.figures: set[str] = set()
+        #: What else is told of them.
+        self.quotes: dict[str, dict[str, Any]] = {}
 
 
 @cache
@@ -59,6 +61,8 @@ def met_in(game: str) -> Met:
                 if rng.random() < 0.2:
                     quoted = boxed.quote(match.state, ask, rng.choice(ask.moves))
                     met.figures.update(quoted.get("cost", {}), quoted.get("gain", {}))
+                    more = {key: value for key, value in quoted.items() if key not in ("cost", "gain")}
+                    met.quotes.setdefault(repr(more), more)
             if rng.random() < 0.05:
                 wrong = boxed.moves.by_id(rng.randrange(boxed.moves.size))
                 try:
@@ -165,6 +169,9 @@ def test_every_sentence_can_be_said_in_full(game: str, language: str, monkeypatc
     sentences += [words.question(question) for question in met.questions]
     sentences += [words.refusal(rule) for rule in met.rules]
     sentences += [words.unit(figure) for figure in met.figures]
+    sentences += [words.amount(figure, number) for figure in met.figures for number in (1, 2, 5)]
+    paid = {min(met.figures): 1}
+    sentences += [words.price({"gain": paid, **quote}, ["Ada", "Ben"]) for quote in met.quotes.values()]
     about = boxed.content(None).get("about", {}) if boxed.reference else {}
     sentences += [words.sentences(said) for things in about.values() for said in things.values()]
     assert own.wrong == []

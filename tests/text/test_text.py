@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.text import Catalogue, Words, find_rules, languages, plain_name, rules_text, seat_name
+from cosmodrome import find
+from cosmodrome.text import Catalogue, Words, find_rules, languages, plain_name, rules_text, seat_name, show_signed
 from tests.kernel.toys import MOVES as TOY_MOVES
 from tests.kernel.toys import Toy
 from tests.text.toy_game.game import CRAFT, END_TURN, LAUNCH, PAY, SPEAKER, WAIT
@@ -29,6 +30,11 @@ def test_sentences_can_count() -> None:
     assert ENGLISH.move(PAY[1]) == "Pay one coin"
     assert ENGLISH.move(PAY[5]) == "Pay 5 coins"
     assert [POLISH.move(PAY[n]) for n in (1, 2, 5)] == ["Zapłać 1 monetę", "Zapłać 2 monety", "Zapłać 5 monet"]
+
+
+def test_a_change_has_its_sign_and_the_decimals_of_the_language() -> None:
+    assert [show_signed(value, "en") for value in (2.46, -3.0, 0.04)] == ["+2.5", "−3", "±0"]
+    assert [show_signed(value, "pl") for value in (2.46, -3.0, 1200.5)] == ["+2,5", "−3", "+1200,5"]
 
 
 def test_another_language_falls_back_to_english() -> None:
@@ -60,6 +66,36 @@ def test_an_event_lists_several_things() -> None:
     event = {"ply": 1, "kind": "gave", "giver": 0, "taker": 1, "things": ["big_rocket", "probe"]}
     assert ENGLISH.event(event, ["Ada", "Ben"]) == "Ada gave Big Rocket, Probe to Ben."
     assert "gave none to" in ENGLISH.event({**event, "things": []}, ["Ada", "Ben"])
+
+
+def test_what_is_written_as_a_move_is_said_as_one() -> None:
+    things = ["probe", str(CRAFT[4]), "launch nothing", "so be it"]
+    event = {"ply": 1, "kind": "gave", "giver": 0, "taker": 1, "things": things}
+    assert ENGLISH.event(event, ["Ada", "Ben"]) == "Ada gave Probe, Fly 4, launch nothing, so be it to Ben."
+
+
+def test_a_price_names_amounts_who_is_paid_and_what_else_is_told() -> None:
+    words = Words(find("galactic_cruise"))
+    assert words.price({"cost": {"money": 2}, "to": [1]}, ["Ada", "Ben"]) == "−2 money → Ben"
+    assert words.price({"gain": {"vp": 1, "money": 0}, "each": True}) == "+1 VP, for each one"
+    assert words.price({"to": [1], "usual": True}, ["Ada", "Ben"]) == words.price({}) == ""
+    flown = {"to": "moon", "ready": 40, "required": 12, "enough": True}
+    assert Words(find("leaving_earth"), "it").price(flown) == "spinta a bordo 40, necessaria 12"
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "amounts", "said"),
+    [
+        ("galactic_cruise", "en", {"ads": 1, "money": -2, "agenda": -1}, "+1 ad, −2 money, −1 agenda card"),
+        ("galactic_cruise", "it", {"money": -1, "reputation": 2}, "−1 moneta, +2 punti Reputazione"),
+        ("galactic_cruise", "pl", {"ads": 5, "fuel": -2}, "+5 reklam, −2 jednostki Paliwa"),
+        ("galaxy_trucker", "pl", {"points": -1, "red": 3}, "−1 punkt, +3 czerwone"),
+        ("leaving_earth", "it", {"money": -10, "probe": 1}, "−10 $, +1 sonda"),
+        ("leaving_earth", "pl", {"points": 22, "juno": 3}, "+22 punkty, +3 × Juno"),
+    ],
+)
+def test_what_is_counted_agrees_with_its_number(game: str, language: str, amounts: dict[str, int], said: str) -> None:
+    assert Words(find(game), language).amounts(amounts) == said
 
 
 def test_an_event_without_a_sentence_tells_its_fields() -> None:

@@ -13,6 +13,8 @@ from cosmodrome.text import Words, find_rules, languages, rules_text
 from tests.text import translations
 
 CATALOGUES = list(translations.catalogues())
+#: By their folders: other tests register games of their own.
+SHIPPED = sorted(file.parts[-3] for file in translations.ROOT.glob("src/cosmodrome/games/*/text/en.ftl"))
 
 
 def test_italian_and_polish_are_spoken() -> None:
@@ -52,6 +54,16 @@ def test_every_change_between_editions_is_told_in_every_language() -> None:
         told = {Words(find(game), language).catalogue.find(f"change-{change.name}") for language in spoken}
         assert len(told) == len(spoken) == 3
         assert change.reason in told
+
+
+@pytest.mark.parametrize("language", ["en", *translations.languages()])
+@pytest.mark.parametrize("game", SHIPPED)
+def test_what_a_seat_did_can_be_told_without_its_name(game: str, language: str) -> None:
+    """Under a seat's heading the log leaves the name out where a sentence begins with it: a verb must follow."""
+    source = translations.ROOT / "src" / "cosmodrome" / "games" / game / "text" / f"{language}.ftl"
+    begun = re.findall(r"\{ \$(?:seat|company|agency) \} (\w+)", source.read_text(encoding="utf-8"))
+    assert len(begun) > 10
+    assert not {"and", "or", "with", "e", "ed", "o", "con", "i", "oraz", "lub", "z", "ze"} & set(begun)
 
 
 def test_what_is_wrong_is_found(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from cyclopts import App, Parameter
 from rich.table import Table
 
 from cosmodrome.cli.common import console, error_console
+from cosmodrome.cli.details import detail
 from cosmodrome.cli.serve import DEFAULT_DATABASE, Database, need_server
 from cosmodrome.cli.speech import Language, reader_language, speech
 from cosmodrome.kernel import BadOptionValue
@@ -370,7 +371,7 @@ def check(
         out, say = console(), speech(reader_language(language))
         for one in report.damage:
             where = one.match or say("admin-database")
-            out.print(f"[bold red]{say('admin-damaged')}[/] {where}: {one.what}", soft_wrap=True)
+            out.print(f"[bold red]{say('admin-damaged')}[/] {where}: {detail(one.what, say.language)}", soft_wrap=True)
         if report.unknown:
             out.print(say("admin-unknown", number=len(report.unknown)))
         out.print(say("admin-checked", matches=report.matches, moves=report.moves, damaged=len(report.damage)))

@@ -34,11 +34,11 @@ from cosmodrome.cli.serve import serve
 from cosmodrome.cli.simulate import simulate
 from cosmodrome.cli.speech import reader_language, speech, wished_in
 from cosmodrome.cli.strength import strength
+from cosmodrome.cli.wrong import WRONG_COMMAND, complaint
 from cosmodrome.kernel import BrokenRecord, CosmodromeError
 from cosmodrome.text import ENGLISH
 
 NOT_IN_ORDER = 1
-WRONG_COMMAND = 2
 INTERRUPTED = 130
 
 app = App(
@@ -81,7 +81,12 @@ def run(arguments: Sequence[str] | None = None) -> int:
     say = speech(reader_language(wished_in(sys.argv[1:] if arguments is None else arguments)))
     speak(app, say.language)
     try:
-        code = app(None if arguments is None else list(arguments), exit_on_error=False, result_action="return_value")
+        code = app(
+            None if arguments is None else list(arguments),
+            exit_on_error=False,
+            result_action="return_value",
+            error_formatter=lambda error: complaint(error, say),
+        )
     except CycloptsError:
         return WRONG_COMMAND
     except CosmodromeError as error:

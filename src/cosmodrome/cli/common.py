@@ -14,6 +14,7 @@ from cyclopts import Parameter, validators
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from cosmodrome.cli.speech import reader_language
 from cosmodrome.kernel import BadOptionValue
 from cosmodrome.kernel.registry import find
 from cosmodrome.text import Words
@@ -79,14 +80,15 @@ def read_options(
 
 
 @contextmanager
-def in_words_of(game: str) -> Iterator[None]:
+def in_words_of(game: str, language: str | None = None) -> Iterator[None]:
     """Where options exclude each other, the game's own sentence says why."""
     try:
         yield
     except BadOptionValue as error:
         if error.rule is None:
             raise
-        raise BadOptionValue(Words(find(game)).refusal(error.rule), rule=error.rule) from None
+        words = Words(find(game), reader_language(language))
+        raise BadOptionValue(words.refusal(error.rule), rule=error.rule) from None
 
 
 def allow_own_bots() -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import cosmodrome
 from cosmodrome.cli import components
 from cosmodrome.cli.common import AsJson, ContentFolder, console, error_console, read_options
-from cosmodrome.cli.speech import Language, reader_language
+from cosmodrome.cli.details import detail
+from cosmodrome.cli.speech import Language, Speech, reader_language, speech
 from cosmodrome.text import Words
 
 
@@ -33,10 +34,11 @@ def content(
         Check the content pack in this folder and name every mistake with file, entry and field.
     """
     boxed = cosmodrome.find(game)
+    say = speech(reader_language(language))
     if export is not None:
-        _export(game, export)
+        _export(game, export, say)
     elif check is not None:
-        _check(game, check)
+        _check(game, check, say)
     else:
         given = read_options(None, content=content)
         options = boxed.check_options(given) if given else None
@@ -49,18 +51,20 @@ def content(
             out.print(components.draw(data, words))
 
 
-def _export(game: str, folder: Path) -> None:
+def _export(game: str, folder: Path, say: Speech) -> None:
     files = cosmodrome.find(game).export_pack(str(folder))
-    console().print(f"{folder}: {len(files)} files. Change the values, keep the identifiers, then check it:")
+    console().print(say("content-exported", folder=str(folder), files=len(files)))
     console().print(f"  cosmodrome content {game} --check {folder}")
 
 
-def _check(game: str, folder: Path) -> None:
-    problems = cosmodrome.find(game).pack_problems(str(folder))
+def _check(game: str, folder: Path, say: Speech) -> None:
+    boxed = cosmodrome.find(game)
+    problems = boxed.pack_problems(str(folder))
     if not problems:
-        console().print(f"{folder}: this pack can be played with --content {folder}")
+        differs = boxed.check_options({"content": str(folder)})["content"]
+        console().print(say("content-playable" if differs else "content-unchanged", folder=str(folder)))
         return
     for problem in problems:
-        error_console().print(problem, markup=False, soft_wrap=True)
-    error_console().print(f"{len(problems)} to mend.")
+        error_console().print(detail(problem, say.language), markup=False, soft_wrap=True)
+    error_console().print(say("content-mend", number=len(problems)))
     sys.exit(1)

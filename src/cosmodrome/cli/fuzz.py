@@ -12,6 +12,8 @@ from cyclopts import Parameter, validators
 from cosmodrome import arena
 from cosmodrome.arena.fuzz import Effort, Finding, Stretch
 from cosmodrome.cli.common import Jobs, console, error_console
+from cosmodrome.cli.saves import write_whole
+from cosmodrome.cli.speech import reader_language, speech
 from cosmodrome.kernel import BadOptionValue
 
 
@@ -25,6 +27,7 @@ def fuzz(
     jobs: Jobs = 1,
     check_every: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 300,
     cut: Annotated[int, Parameter(validator=validators.Number(gte=0))] = 0,
+    finish: Annotated[bool, Parameter(negative="")] = False,
     oracle: Annotated[bool, Parameter(negative="")] = False,
     report: Path | None = None,
     out: Path = Path("fuzz-findings"),
@@ -44,6 +47,8 @@ def fuzz(
         What must always be true of a position is checked after every step.
     cut
         Leave a match after this many moves, so that a long run is not spent on a few endless quarrels; 0: never.
+    finish
+        Let bots bring most long matches to their end: in Galactic Cruise much quicker.
     oracle
         Let bots play well instead, and try whether what is offered can do something and what is withheld cannot.
     report
@@ -53,10 +58,11 @@ def fuzz(
     """
     if minutes is None and matches is None:
         minutes = 1.0
+    say = speech(reader_language())
     score = Score.read(report, game, seed)
     if score.done:
-        error_console().print(f"going on after {score.done} matches")
-    with error_console().status("fuzzing …") as status:
+        error_console().print(say("fuzz-goes-on", matches=score.done))
+    with error_console().status(say("fuzz-going", matches=score.done)) as status:
 
         def tell(done: int, stretch: Stretch) -> None:
             score.done = done
@@ -64,9 +70,10 @@ def fuzz(
             for finding in stretch.findings:
                 kept = save(finding, game, out)
                 score.findings.append(str(kept))
-                error_console().print(f"[bold red]{finding.kind}[/] in match {finding.match}: {kept}")
+                found = say("fuzz-found", kind=f"[bold red]{finding.kind}[/]", match=finding.match, file=str(kept))
+                error_console().print(found)
             score.write(report)
-            status.update(f"fuzzing … {done} matches")
+            status.update(say("fuzz-going", matches=done))
 
         arena.fuzz(
             game,
@@ -75,11 +82,11 @@ def fuzz(
             seed=seed,
             first=score.done,
             jobs=jobs,
-            effort=Effort(check_every, cut, oracle),
+            effort=Effort(check_every, cut, finish, oracle),
             progress=tell,
         )
-    left = f" ({score.left} of them left before their end)" if score.left else ""
-    console().print(f"{score.done} matches of {game}{left}, {len(score.findings)} findings")
+    findings = len(score.findings)
+    console().print(say("fuzz-done", matches=score.done, game=game, left=score.left, findings=findings))
     return 1 if score.findings else 0
 
 
@@ -109,7 +116,7 @@ class Score:
     def write(self, file: Path | None) -> None:
         """Keep the score."""
         if file is not None:
-            file.write_text(json.dumps(asdict(self)) + "\n", encoding="utf-8")
+            write_whole(file, json.dumps(asdict(self)) + "\n")
 
 
 def save(finding: Finding, game: str, folder: Path) -> Path:

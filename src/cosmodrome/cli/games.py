@@ -72,7 +72,8 @@ def allowed(option: dict[str, Any], say: Speech) -> str:
     if option["kind"] == "integer":
         return say("allowed-integer", low=option["low"], high=option["high"], default=default)
     if option["kind"] == "flag":
-        return say("allowed-flag", default=say("yes" if default else "no"))
+        # As it has to be typed.
+        return say("allowed-flag", default="yes" if default else "no")
     if option["kind"] == "subset":
         return say("allowed-subset", values=", ".join(option["values"]), default=", ".join(default) or say("none"))
     if option["kind"] == "choice":

@@ -22,6 +22,7 @@ from cosmodrome.cli.common import (
     in_words_of,
     read_options,
 )
+from cosmodrome.cli.speech import Speech, reader_language, speech
 from cosmodrome.kernel import CosmodromeError
 from cosmodrome.text import Words
 
@@ -88,7 +89,8 @@ def train(
     """
     allow_own_bots()
     folder = run or Path("runs", game)
-    title = Words(cosmodrome.find(game)).title()
+    say = speech(reader_language())
+    title = Words(cosmodrome.find(game), say.language).title()
     trainer = room("train")
     out = error_console()
     bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=out, transient=True)
@@ -97,11 +99,11 @@ def train(
 
     def tell(done: Any) -> None:
         nonlocal said
-        learned = f"{done.taught:,} taught, {done.steps:,} steps, {done.matches:,} matches, reward {done.reward:+.2f}"
+        learned = say("train-going", taught=say.figure(done.taught), **_learned(done, say))
         bar.update(task, completed=time.monotonic() - began, description=learned)
         if not out.is_terminal and time.monotonic() - said > REMARK_EVERY:
             said = time.monotonic()
-            out.print(f"{done.seconds:6.0f} s: {learned}")
+            out.print(say("train-at", seconds=f"{done.seconds:6.0f}", learned=learned))
 
     with in_words_of(game), bar:
         done = trainer.train(
@@ -118,11 +120,18 @@ def train(
             seed=seed,
             tell=tell,
         )
-    console().print(
-        f"{done.steps:,} steps in {done.matches:,} matches, reward {done.reward:+.2f}. The run is in {folder}; "
-        f"`cosmodrome export {folder} model.onnx` makes a player of it."
-    )
+    command = f"`cosmodrome export {folder} model.onnx`"
+    console().print(say("train-done", folder=str(folder), command=command, **_learned(done, say)))
     return 0
+
+
+def _learned(done: Any, say: Speech) -> dict[str, str]:
+    """How far a training has come, in figures."""
+    return {
+        "steps": say.figure(done.steps),
+        "matches": say.figure(done.matches),
+        "reward": ("+" if done.reward >= 0 else "-") + say.figure(abs(done.reward), 2),
+    }
 
 
 def export(run: Path, model: Path, /) -> int:
@@ -136,7 +145,7 @@ def export(run: Path, model: Path, /) -> int:
         The file to write.
     """
     room("export").export(run, model)
-    console().print(f"Written to {model}.")
+    console().print(speech(reader_language())("written-to", file=str(model)))
     return 0
 
 
@@ -174,7 +183,7 @@ def tune(
         Where the figures go; `GAME-BOT.json` if left out.
     """
     target = to or Path(f"{game}-{bot}.json")
-    out = error_console()
+    out, say = error_console(), speech(reader_language())
     room("tune").tune(
         game,
         bot,
@@ -186,12 +195,10 @@ def tune(
         seed=seed,
         jobs=jobs,
         cluster=cluster,
-        begin=lambda figures, trials: out.print(
-            f"{figures} figures; a generation is {trials} trials, {matches} matches each"
-        ),
-        tell=lambda generation, mean: out.print(f"generation {generation}: {mean:.4f}"),
+        begin=lambda figures, trials: out.print(say("tune-begins", figures=figures, trials=trials, matches=matches)),
+        tell=lambda generation, mean: out.print(say("tune-going", generation=generation, mean=say.figure(mean, 4))),
     )
-    console().print(f"Written to {target}.")
+    console().print(say("written-to", file=str(target)))
     return 0
 
 
@@ -235,5 +242,6 @@ def dataset(
             cluster=cluster,
             options=read_options(option, players),
         )
-    console().print(f"{rows:,} decisions written to {out}.")
+    say = speech(reader_language())
+    console().print(say("dataset-done", decisions=say.figure(rows), file=str(out)))
     return 0

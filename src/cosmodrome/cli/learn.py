@@ -15,6 +15,7 @@ import cosmodrome
 from cosmodrome.cli.common import console, error_console
 from cosmodrome.cli.speech import Language, reader_language, speech
 from cosmodrome.cli.table import HUMAN, Left, TerminalTable
+from cosmodrome.cli.wrong import which_game
 from cosmodrome.kernel import Ask, Move
 from cosmodrome.lessons import NEXT, Course, Lesson, find_lesson, lessons_of
 from cosmodrome.text import Words
@@ -30,7 +31,7 @@ FIRST_MATCH: dict[str, tuple[str, ...]] = {
 
 
 def learn(
-    game: str,
+    game: str = "",
     lesson: str = "",
     /,
     *,
@@ -46,9 +47,11 @@ def learn(
     listed
         Only name the lessons, one a line.
     """
-    boxed = cosmodrome.find(game)
     spoken = reader_language(language)
     say = speech(spoken)
+    if not game:
+        return which_game("learn", say)
+    boxed = cosmodrome.find(game)
     words = Words(boxed, spoken)
     lessons = lessons_of(boxed)
     out = console()

@@ -40,6 +40,11 @@ FRAME: Final[dict[str, str]] = {
     "help-commands": "Commands",
     "help-help": "Display this message and exit.",
     "help-version": "Display application version.",
+    "help-usage": "Usage: { $command }",
+    "help-required": "required",
+    "help-default": "default: { $value }",
+    "help-choices": "choices: { $value }",
+    "help-environment": "env var: { $value }",
 }
 
 #: What each command's docstring said before anybody translated it, and each group of commands about itself.
@@ -50,8 +55,11 @@ _ABOUT: dict[str, tuple[str, str]] = {}
 def speak(app: App, language: str) -> None:
     """Let a group of commands and everything in it explain itself in this language."""
     manual = _manual(language)
+    formatter = _formatter(manual)
     for group in _groups(app):
         _frame(group, manual)
+        for one in (group, *(group[name] for name in group if not name.startswith("-"))):
+            one.help_formatter = formatter
         for command in commands(group):
             english = _ENGLISH.setdefault(command, inspect.getdoc(command) or "")
             command.__doc__ = translate(english, command, manual)
@@ -92,6 +100,16 @@ def _frame(app: App, manual: Catalogue) -> None:
     app["--help"].help = said["help-help"]
     if name == "cosmodrome":
         app["--version"].help = said["help-version"]
+
+
+def _formatter(manual: Catalogue) -> Any:
+    """Who writes the help down: in English the library as it is."""
+    if not manual.keys:
+        return "default"
+    # Most commands are run, not explained, and in English: they need not read how it is done.
+    from cosmodrome.cli.help import SpokenHelp
+
+    return SpokenHelp(manual=manual)
 
 
 def translate(english: str, command: Command, manual: Catalogue) -> str:

@@ -10,8 +10,9 @@ import cosmodrome
 from cosmodrome import bots
 from cosmodrome.cli import saves
 from cosmodrome.cli.common import ContentFolder, OptionList, allow_own_bots, console, in_words_of, read_options
-from cosmodrome.cli.speech import Language, reader_language
+from cosmodrome.cli.speech import Language, reader_language, speech
 from cosmodrome.cli.table import HUMAN, TerminalTable
+from cosmodrome.cli.wrong import which_game
 from cosmodrome.kernel import BadOptionValue
 from cosmodrome.text import Words
 
@@ -31,7 +32,7 @@ def play(
     resume: Path | None = None,
     pace: float | None = None,
     language: Language = None,
-) -> None:
+) -> int:
     """Play in the terminal: against bots, alone, or several people at one screen.
 
     Parameters
@@ -59,11 +60,11 @@ def play(
         save = save or resume
     else:
         if game is None:
-            raise BadOptionValue(f"name a game: {', '.join(cosmodrome.games())}")
+            return which_game("play", speech(reader_language(language)))
         options = read_options(option, content=content)
         if seats is not None:
             options.setdefault("players", len(seats.split(",")))
-        with in_words_of(game):
+        with in_words_of(game, language):
             match = cosmodrome.new(game, seed=seed, **options)
         sitting = _seats(seats, match.players, game)
     if len(sitting) != match.players:
@@ -82,6 +83,7 @@ def play(
         seed=secrets.randbits(32) if seed is None else seed,
     )
     table.play()
+    return 0
 
 
 def _seats(named: str | None, players: int, game: str = "") -> list[str]:

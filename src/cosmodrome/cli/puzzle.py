@@ -13,7 +13,7 @@ from cosmodrome.cli.common import OptionList, console, error_console, read_optio
 from cosmodrome.cli.speech import Language, reader_language, speech
 from cosmodrome.coach import puzzles as found_puzzles
 from cosmodrome.kernel.registry import find
-from cosmodrome.text import Words, seat_name
+from cosmodrome.text import Words
 
 
 def puzzle(game: str = "", number: int = 1, /, *, language: Language = None) -> int:
@@ -41,9 +41,11 @@ def puzzle(game: str = "", number: int = 1, /, *, language: Language = None) -> 
     words = Words(match.game, spoken)
     ask = match.ask_of(one.seat)
     assert ask is not None
-    out.print(board(one.game, match.options)(match.view(one.seat), words, []))
+    names = [say("puzzle-other", number=seat + 1) for seat in range(match.players)]
+    names[one.seat] = say("puzzle-you")
+    out.print(board(one.game, match.options)(match.view(one.seat), words, names))
     out.print(Text(f"\n{words.title()} {one.number}: {words.question(ask.question)}", style="bold"))
-    out.print(Text(say("puzzle-question", who=seat_name(one.seat))))
+    out.print(Text(say("puzzle-question")))
     for index, move in enumerate(ask.answers, 1):
         out.print(Text(f"{index:>3}  {words.move(move)}"))
     while True:

@@ -23,6 +23,7 @@ from cosmodrome.cli.common import (
     progress_bar,
     read_options,
 )
+from cosmodrome.cli.speech import reader_language, speech
 from cosmodrome.kernel import BadOptionValue
 from cosmodrome.text import Words
 
@@ -61,7 +62,8 @@ def rate(
     """
     allow_own_bots()
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    words = Words(cosmodrome.find(game))
+    say = speech(reader_language())
+    words = Words(cosmodrome.find(game), say.language)
     if html is not None and not html.absolute().parent.is_dir():
         raise BadOptionValue(f"there is no folder {html.absolute().parent} for the report")
     bar = progress_bar(words.title())
@@ -83,12 +85,11 @@ def rate(
     if as_json:
         console().out(json.dumps(found.describe(), indent=2), highlight=False)
         return 0
-    table = Table("bot", title=f"{words.title()}, {games} matches a pair", title_justify="left")
-    for heading in ("rating", "95 of 100", "games", "wins"):
-        table.add_column(heading, justify="right")
+    table = Table(say("head-bot"), title=say("rate-title", game=words.title(), matches=games), title_justify="left")
+    for heading in ("rating", "interval", "games", "wins"):
+        table.add_column(say(f"head-{heading}"), justify="right")
     for one in found.bots:
-        table.add_row(
-            one.name, f"{one.rating:.0f}", f"{one.low:.0f} to {one.high:.0f}", str(one.games), f"{one.wins:g}"
-        )
+        interval = say("rate-interval", low=f"{one.low:.0f}", high=f"{one.high:.0f}")
+        table.add_row(one.name, f"{one.rating:.0f}", interval, str(one.games), f"{one.wins:g}")
     console().print(table)
     return 0

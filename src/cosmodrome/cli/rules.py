@@ -12,11 +12,12 @@ from rich.text import Text
 import cosmodrome
 from cosmodrome.cli.common import console, error_console
 from cosmodrome.cli.speech import Language, reader_language, speech
+from cosmodrome.cli.wrong import which_game
 from cosmodrome.text import Section, Words, find_rules, rules_text
 
 
 def rules(
-    game: str,
+    game: str = "",
     topic: str = "",
     /,
     *,
@@ -32,9 +33,11 @@ def rules(
     whole
         Print the whole text.
     """
-    boxed = cosmodrome.find(game)
     spoken = reader_language(language)
     say = speech(spoken)
+    if not game:
+        return which_game("rules", say)
+    boxed = cosmodrome.find(game)
     sections = rules_text(boxed, spoken)
     out = console()
     if not sections:

@@ -10,11 +10,16 @@ from cosmodrome.kernel import BrokenRecord, Match, Record
 
 
 def save(path: Path, match: Match, seats: Sequence[str]) -> None:
-    """Write the match so that a crash in the middle leaves the old file whole."""
+    """Write the match."""
     text = match.record().to_json()
     # Readers of records pass over fields they do not know.
     text = f'{{"seats": {json.dumps(list(seats))}, {text.lstrip()[1:]}'
     path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, text)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that a crash in the middle leaves the old one whole."""
     fresh = path.with_name(path.name + ".new")
     fresh.write_text(text, encoding="utf-8")
     fresh.replace(path)

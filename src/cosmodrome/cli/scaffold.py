@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from cosmodrome.cli.common import console
+from cosmodrome.cli.speech import reader_language, speech
 from cosmodrome.kernel import BadOptionValue
 
 
@@ -34,8 +35,15 @@ def scaffold(name: str, /, *, dir: Path = Path()) -> None:
         "Name": "".join(word.capitalize() for word in words),
     }
     written = _copy(files("cosmodrome.cli") / "skeleton", place, values)
-    console().print(f"{place}: {written} files. `python -m pytest {place}` tests it,")
-    console().print(f"`cosmodrome serve --game {name}.game:GAME` plays it; docs/add-a-game.md leads on from here.")
+    told = speech(reader_language())(
+        "scaffold-done",
+        folder=str(place),
+        files=written,
+        test=f"`python -m pytest {place}`",
+        play=f"`cosmodrome serve --game {name}.game:GAME`",
+        guide="docs/add-a-game.md",
+    )
+    console().print(told)
 
 
 def _copy(source: Traversable, place: Path, values: dict[str, str]) -> int:

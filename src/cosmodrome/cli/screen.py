@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -67,10 +67,12 @@ def question(text: str, who: str) -> RenderableType:
     return Text.assemble((f"{who}: " if who else "", "bold cyan"), (text, "bold"))
 
 
-def move_list(found: Sequence[tuple[int, Move]], words: Words, width: int, *, every: bool) -> RenderableType:
-    """Numbered moves in as many columns as fit, read downwards."""
+def move_list(
+    found: Sequence[tuple[int, Move]], words: Words, price: Callable[[Move], str], width: int, *, every: bool
+) -> RenderableType:
+    """Numbered moves with what they cost and bring, in as many columns as fit, read downwards."""
     shown = found if every else found[:SOME_MOVES]
-    texts = [words.move(move) for _, move in shown]
+    texts = [f"{words.move(move)} · {paid}" if (paid := price(move)) else words.move(move) for _, move in shown]
     widest = max((cell_len(text) for text in texts), default=0) + 6
     columns = max(1, min(width // widest, -(-len(shown) // 4), 4))
     rows = -(-len(shown) // columns)

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from cosmodrome.cli import qr
+from cosmodrome.cli.speech import reader_language, speech
 from cosmodrome.kernel import BadOptionValue, CosmodromeError
 from cosmodrome.kernel.registry import find
 
@@ -135,10 +136,11 @@ def serve(
     def tell(addresses: list[str], invite: str | None) -> None:
         screen = Console(highlight=False)
         kept = database if database.startswith("sqlite:") else "PostgreSQL"
-        found = " and ".join(f"[bold]{escape(one)}[/]" for one in addresses)
-        screen.print(f"Cosmodrome is at {found}  (Ctrl+C ends it; games are kept in {kept})", soft_wrap=True)
+        found = ", ".join(f"[bold]{escape(one)}[/]" for one in addresses)
+        say = speech(reader_language())
+        screen.print(say("serve-at", addresses=found, database=kept), soft_wrap=True)
         if invite is not None:
-            screen.print(f"It has no admin yet. Become one with this link: {escape(invite)}", soft_wrap=True)
+            screen.print(say("serve-no-admin", link=escape(invite)), soft_wrap=True)
         grid = qr.code(addresses[0]) if host in EVERYWHERE and screen.is_terminal else None
         for line in qr.lines(grid) if grid is not None else ():
             screen.print(line, style="white on black")
@@ -191,6 +193,6 @@ def _packs(given: list[str]) -> dict[str, str]:
         except BadOptionValue as error:
             raise BadOptionValue(f"the content pack {name.strip()}: {error}") from None
         if not kept:
-            raise BadOptionValue(f"{folder}: this pack changes nothing")
+            raise BadOptionValue(f"the content pack {name.strip()}: every value is still the house edition's")
         found[name.strip()] = kept
     return found

@@ -24,6 +24,7 @@ from cosmodrome.cli.common import (
     progress_bar,
     read_options,
 )
+from cosmodrome.cli.speech import Speech, reader_language, speech
 from cosmodrome.text import Words
 
 
@@ -59,7 +60,8 @@ def simulate(
     if players is None and len(bots) > 1:
         players = len(bots)
     options = read_options(option, players, content)
-    words = Words(cosmodrome.find(game))
+    say = speech(reader_language())
+    words = Words(cosmodrome.find(game), say.language)
     progress = progress_bar(words.title())
     with in_words_of(game), progress as bar:
         task = bar.add_task("", total=games)
@@ -73,30 +75,37 @@ def simulate(
     if as_json:
         console().out(json.dumps(done.describe(), indent=2), highlight=False)
     else:
-        report(done, words)
+        report(done, words, say)
     for played in done.errors[:3]:
-        error_console().print(f"[bold red]match {played.number}[/]", played.error, markup=True)
+        error_console().print(f"[bold red]{say('simulate-match', match=played.number)}[/]", played.error, markup=True)
     return 1 if done.errors or done.unfinished else 0
 
 
-def report(done: Simulation, words: Words) -> None:
+def report(done: Simulation, words: Words, say: Speech) -> None:
     """The simulation for people."""
     data = done.describe()
-    table = Table(title=f"{words.title()}, {data['games']} matches", title_justify="left")
-    table.add_column("seat", justify="right")
-    table.add_column("bot")
-    for heading in ("wins", "share", "mean score", "±", "least", "most"):
-        table.add_column(heading, justify="right")
+    table = Table(title=say("simulate-title", game=words.title(), matches=data["games"]), title_justify="left")
+    table.add_column(say("head-seat"), justify="right")
+    table.add_column(say("head-bot"))
+    for heading in ("wins", "share", "mean", "deviation", "least", "most"):
+        table.add_column(say(f"head-{heading}"), justify="right")
     for seat, name in enumerate(data["bots"]):
         scores = data["scores"][seat]
         wins = data["wins"][seat]
-        figures = [f"{scores[key]:g}" for key in ("mean", "deviation", "min", "max")] if scores else ["–"] * 4
+        figures = (
+            [say.figure(scores[key], None) for key in ("mean", "deviation", "min", "max")] if scores else ["–"] * 4
+        )
         table.add_row(str(seat + 1), name, str(wins), f"{wins / max(1, len(done.finished)):.0%}", *figures)
     out = console()
     out.print(table)
     out.print(
-        f"{data['decisions']:,} decisions in {data['seconds']:.2f} s: "
-        f"{data['decisions_per_second']:,.0f} decisions/s, {data['games_per_second']:,.2f} matches/s"
+        say(
+            "simulate-pace",
+            decisions=say.figure(data["decisions"]),
+            seconds=say.figure(data["seconds"], 2),
+            pace=say.figure(data["decisions_per_second"]),
+            matches=say.figure(data["games_per_second"], 2),
+        )
     )
     if data["errors"] or data["unfinished"]:
-        out.print(f"[bold red]{data['errors']} errors, {data['unfinished']} unfinished[/]")
+        out.print(f"[bold red]{say('simulate-wrong', errors=data['errors'], unfinished=data['unfinished'])}[/]")

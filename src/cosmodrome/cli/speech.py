@@ -9,8 +9,10 @@ from importlib import resources
 from typing import Annotated, Any
 
 from cyclopts import Parameter
+from fluent.runtime.types import fluent_number
 
-from cosmodrome.text import ENGLISH, Catalogue, show_number
+from cosmodrome.cli.details import detail
+from cosmodrome.text import ENGLISH, Catalogue, figures, show_number
 
 #: `--language it`; the system's own language where it is left out.
 Language = Annotated[
@@ -34,10 +36,16 @@ class Speech:
         shown = {name: show_number(value) if isinstance(value, int) else value for name, value in variables.items()}
         return self.catalogue.find(key, **shown) or key
 
+    def figure(self, value: float, digits: int | None = 0) -> str:
+        """A figure of a report as the language writes it, with so many decimals; None: with as many as it has."""
+        plain = fluent_number(value, useGrouping=False)
+        rounded = fluent_number(value, minimumFractionDigits=digits or 0, maximumFractionDigits=digits or 0)
+        return figures(self.language).find("figure", value=plain if digits is None else rounded) or ""
+
     def error(self, code: str, message: str) -> str:
-        """A refusal: as the program words it in English, elsewhere by its code, with the program's words as details."""
+        """A refusal: as the program words it in English, elsewhere by its code, with the same words as details."""
         known = None if self.language == ENGLISH else self.catalogue.find(f"error-{code}")
-        return message if known is None else f"{known}\n{self('details', text=message)}"
+        return message if known is None else f"{known}\n{self('details', text=detail(message, self.language))}"
 
 
 def _read(language: str) -> str:
@@ -50,7 +58,7 @@ def languages() -> list[str]:
     found = {
         entry.name.removesuffix(".ftl")
         for entry in FOLDER.iterdir()
-        if entry.name.endswith(".ftl") and not entry.name.startswith("manual.")
+        if entry.name.endswith(".ftl") and "." not in entry.name.removesuffix(".ftl")
     }
     return [ENGLISH, *sorted(found - {ENGLISH})]
 

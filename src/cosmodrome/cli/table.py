@@ -360,7 +360,11 @@ class TerminalTable:
         if wanted:
             counted = self.say("found-moves", found=len(found), all=len(ask.moves), text=wanted)
             self.out.print(Text(counted, style="dim"))
-        self.out.print(screen.move_list(found, self.words, self.out.width, every=every))
+
+        def price(move: Move) -> str:
+            return self.words.price(self.match.quote(ask, move), self.names)
+
+        self.out.print(screen.move_list(found, self.words, price, self.out.width, every=every))
         if note:
             self.out.print(f"[yellow]{escape(note)}[/]")
         self.out.print(Text(self.say("commands"), style="dim"))

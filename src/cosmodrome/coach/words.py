@@ -13,7 +13,7 @@ from cosmodrome.bots import people
 from cosmodrome.coach.earlier import Compared
 from cosmodrome.coach.report import fair_scores
 from cosmodrome.kernel.registry import find
-from cosmodrome.text import ENGLISH, Catalogue, Words, seat_name, show_number
+from cosmodrome.text import ENGLISH, Catalogue, Words, seat_name, show_number, show_signed
 
 
 @cache
@@ -58,9 +58,7 @@ class Told:
 
     def signed(self, points: float) -> str:
         """A figure with its sign, as wide as a figure."""
-        shown = round(points, 1)
-        text = f"{abs(shown):g}"
-        return f"+{text}" if shown > 0 else f"−{text}" if shown < 0 else "±0"
+        return show_signed(points, self.language)
 
     def stage(self, stage: dict[str, Any]) -> str:
         """Where in the match."""
@@ -75,7 +73,7 @@ class Told:
         key = f"verdict-{self.report['verdict']}"
         text = self.say(f"{key}-text")
         if self.report["players"] > 1:
-            scores = " : ".join(f"{score:.0f}" for score in fair_scores(self.report))
+            scores = " : ".join(f"{score:.0f}".replace("-", "−") for score in fair_scores(self.report))
             text = f"{text} {self.say('fair', scores=scores)}"
         return self.say(key), text
 

@@ -10,7 +10,6 @@ from rich.console import Console
 from cosmodrome.cli.boards import board
 from cosmodrome.conformance import positions
 from cosmodrome.games.leaving_earth.game import GAME
-from cosmodrome.games.leaving_earth.pieces import BUYABLE, ROCKETS, THRUST
 from cosmodrome.text import Words
 from tests.games.leaving_earth.table import Table
 
@@ -65,17 +64,6 @@ def test_it_says_what_goes_on_in_the_middle_of_an_action() -> None:
     assert "Juno Rockets: minor failure; removing it costs $5" in text
     t = Table(agencies=2).store("juno").play("cooperate", "part juno", "money 5", "in_return")
     assert "Offer by NASA to OKB-1: Juno, $5 for nothing" in drawn(t)
-
-
-@pytest.mark.parametrize("component", BUYABLE, ids=lambda component: component.id)
-def test_the_price_stands_beside_what_is_bought(component: object) -> None:
-    item = next(i for i, buyable in enumerate(BUYABLE) if buyable is component)
-    assert WORDS.move(GAME.moves.verbs["buy"][item]).endswith(f"(${BUYABLE[item].cost})")
-
-
-@pytest.mark.parametrize("slot", ROCKETS)
-def test_the_thrust_stands_beside_what_is_fired(slot: int) -> None:
-    assert WORDS.move(GAME.moves.verbs["fire"][slot]).endswith(f"({THRUST[slot]} thrust)")
 
 
 def test_it_says_what_every_duration_needs() -> None:

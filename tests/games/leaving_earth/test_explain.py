@@ -80,6 +80,14 @@ def test_reach_saves_rockets_for_later_stages() -> None:
     assert "lunar_orbit" in told("reach:juno,juno,juno,probe@earth_orbit")["reach"]
 
 
+def test_a_spacecraft_of_nothing_but_rockets_gets_nowhere_with_the_last_of_them() -> None:
+    juno = told("reach:juno")
+    assert juno["ways"][0]["enough"] is True
+    assert (juno["reach"], juno["later"]) == ({"earth": 0}, [])
+    # Two of them: one gets the other there, and that one no further.
+    assert set(told("reach:juno,juno@earth_orbit")["reach"]) == {"earth_orbit", "earth", "lunar_fly_by"}
+
+
 def test_thrusters_reach_further_the_longer_they_work() -> None:
     years = told("reach:ion_thruster,probe@earth_orbit")["reach"]
     assert (years["lunar_fly_by"], years["lunar_orbit"], years["mars_fly_by"]) == (1, 2, 3)

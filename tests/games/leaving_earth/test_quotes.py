@@ -13,6 +13,7 @@ from cosmodrome.games.leaving_earth.odds import all_work, belief, next_draw
 from cosmodrome.games.leaving_earth.pieces import FULL_DECK
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import Match, SeededDealer
+from cosmodrome.text import Words
 from tests.games.leaving_earth.table import Prepared, Table
 from tests.games.leaving_earth.test_invariants import crowded
 
@@ -151,3 +152,35 @@ def test_all_of_several_draws_work_as_brute_force_says() -> None:
     assert next_draw(piles)[0] == pytest.approx((1 + 0.5 + 0.5) / 3)
     assert all_work(piles, 2) == pytest.approx((1 + 0.25 + 0.25) / 3)
     assert all_work(belief([1, 1, 0], 2), 2, softened=True) == pytest.approx(1)
+
+
+def test_an_offer_names_its_craft_and_the_answer_both_sides() -> None:
+    t = Table(agencies=2)
+    t.craft("mars_orbit", "vostok")
+    t.play("cooperate", "spacecraft 1", "money 5", "money 5", "in_return", "money 1", "propose")
+    [offered] = [event for event in t.match.events_since(0, None) if event["kind"] == "offered"]
+    words = Words(GAME)
+    assert words.event(offered, ["Ada", "Ben"]) == "Offer by Ada to Ben: $10, Spacecraft 1 for $1."
+    assert words.price(quoted(t, "accept")) == "you get Spacecraft 1, $5, $5, you give $1"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "you get Soyuz Rockets research, you give $5"),
+        ("it", "ricevi Razzi Soyuz (ricerca), cedi 5 $"),
+        ("pl", "dostajesz: Rakiety Sojuz (technologia), dajesz: 5 $"),
+    ],
+)
+def test_shared_research_is_a_thing_in_an_offer(language: str, said: str) -> None:
+    t = Table(agencies=2).knows(soyuz_rockets="")
+    t.play("cooperate", "share soyuz_rockets", "in_return", "money 5", "propose")
+    assert Words(GAME, language).price(quoted(t, "accept")) == said
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pl"])
+def test_a_price_stands_beside_the_answer_and_not_in_it_too(language: str) -> None:
+    words = Words(GAME, language)
+    verbs = GAME.moves.verbs
+    priced = [verbs[name][arg] for name in ("buy", "research") for arg in range(len(verbs[name]))]
+    assert not [words.move(move) for move in priced if "$" in words.move(move)]

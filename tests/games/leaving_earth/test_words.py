@@ -100,7 +100,7 @@ def test_the_log_of_a_match_reads_well() -> None:
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("research re_entry", "Research Re-entry ($10)"),
+        ("research re_entry", "Research Re-entry"),
         ("maneuver earth_orbit", "Go to Earth Orbit"),
         ("maneuver lost", "Go to the void, never to return"),
         ("years 0", "At once"),

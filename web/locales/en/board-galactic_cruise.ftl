@@ -1,5 +1,12 @@
 # Words on the board of Galactic Cruise only.
 
+gc-now = { $last ->
+    [true] { gc-final-round }
+   *[false] { $turn ->
+        [0] Setting up
+       *[other] Turn { $turn }
+    }
+}
 ## A company: its board, its fleet, what it holds
 
 gc-company-of = Company of { $who }
@@ -239,6 +246,14 @@ gc-rachel-cards = { $count ->
    *[other] { $count } cards left in her deck
 }
 gc-rachel-back = Numbers { $first } and { $second }; her worker goes to { $place }.
+gc-rachel-rail = Next: { $place ->
+    [tl] { name-tl }
+    [tc] { name-tc }
+    [tr] { name-tr }
+    [bl] { name-bl }
+    [bc] { name-bc }
+   *[br] { name-br }
+ } · { $first }, { $second }
 gc-rachel-connected = She acts twice over a connection too.
 gc-rachel-meeting = She acts after a meeting.
 gc-rachel-experts = Her experts bring two funding bonuses.
@@ -329,12 +344,6 @@ about-gc-npc = the NPC
 gc-worker-of = Worker of { $who }
 gc-expert-of = Expert of { $who }
 gc-no-worker = No worker here
-gc-place-tl = Garden Dome
-gc-place-tc = Saucer Tower
-gc-place-tr = Observatory
-gc-place-bl = Hangar
-gc-place-bc = Terminal
-gc-place-br = Lagoon Hotel
 gc-borrow = borrow
 gc-more = { $count } more
 gc-free = free
@@ -365,6 +374,7 @@ gc-goal-name =
         [wings] Wings
        *[developments_built] Developments
     }
+gc-goal-both = { $first }, { $second }
 gc-location = Location { $place }: { $who }
 gc-bonus-active = The bonus is active.
 gc-bonus-asleep = The bonus sleeps until enough developments touch the location.

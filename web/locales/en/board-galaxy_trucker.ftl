@@ -1,5 +1,16 @@
 # Words on the board of Galaxy Trucker only.
 
+gt-now =
+    { $id ->
+        [test] Test flight
+       *[other] Round { $ship }
+    } · { $stage ->
+        [building] building
+        [launch] before the launch
+        [flight] flight
+        [card] card { $card } of { $cards }
+       *[settlement] settlement
+    }
 gt-ship-of = Ship of { $who }
 gt-tab-ship = Ship
 gt-tab-yard = Yard
@@ -11,8 +22,8 @@ gt-gauge = { $name }: { $value }
 gt-stats = What the ship can do
 gt-round =
     { $id ->
-        [test] Test flight, class { $ship }
-       *[other] Round { $round }, class { $ship }
+        [test] Test flight, class { $ship }
+       *[other] Round { $round }, class { $ship }
     }
 gt-points = { $points ->
     [one] 1 point
@@ -175,6 +186,10 @@ gt-aside-free = Set-aside place { $slot }, free
 gt-warehouse = Warehouse
 gt-heap = one of the face-down tiles
 gt-draw = Draw
+gt-draw-points = { $points ->
+    [one] Draw, 1 point
+   *[other] Draw, { $points } points
+}
 gt-piles = Piles of cards
 gt-pile = Pile { $pile }, looked through by: { $seen ->
     [none] nobody
@@ -238,6 +253,7 @@ about-gt-name-cannons = Guns
 about-gt-name-crew = Crew
 about-gt-name-cells = Cells
 about-gt-name-goods = Goods
+about-gt-name-holds = Holds
 about-gt-name-shields = Shields
 about-gt-name-exposed = Exposed
 about-gt-name-weak = Weak
@@ -247,6 +263,7 @@ about-gt-stat-cannons = Cannon strength without and with battery tokens. Enemies
 about-gt-stat-crew = All humans and aliens aboard.
 about-gt-stat-cells = Battery tokens left.
 about-gt-stat-goods = Blocks of goods aboard.
+about-gt-stat-holds = Blocks of goods the ship can carry: in ordinary holds, then in special ones, which take red goods as well.
 about-gt-stat-shields = The sides your shields cover.
 about-gt-stat-exposed = Connectors with nothing beside them. Small meteors hurt there, stardust slows you, and the fewest win a prize.
 about-gt-stat-weak = Components the ship hangs on: where one of them is lost, it breaks apart. They are marked with a small triangle.

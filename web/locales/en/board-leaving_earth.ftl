@@ -1,5 +1,7 @@
 # The board of Leaving Earth: what stands on it besides the names the game's own catalogue has.
 
+le-now = { $year }
+le-note = You have { $amount } to spend.
 le-map = Solar system
 le-missions = Missions
 le-no-missions = No missions are left.
@@ -18,7 +20,10 @@ le-score = Points
 le-lost = Astronauts lost
 le-completed = Missions completed:
 le-calendar = Calendar: { $year }, { $left } more years to come
-le-deck = { $deck } outcomes in the deck
+le-deck = { $deck ->
+    [one] { $deck } outcome
+   *[other] { $deck } outcomes
+} in the deck
 le-deck-about = Outcomes laid on new advancements are drawn from here. Discarded so far:
 
 le-needs = Needs { $advancement }.
@@ -159,7 +164,10 @@ le-foot-landing = land on worlds
 le-foot-surveying = look at cards
 le-foot-re_entry = come home
 le-foot-life_support = live in space
-le-outcomes-word = outcomes
+le-outcomes-word = { $number ->
+    [one] outcome
+   *[other] outcomes
+}
 
 # Payload chart and planner
 le-payload = Payload chart

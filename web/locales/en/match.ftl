@@ -32,6 +32,8 @@ seats = Seats
 dock-also = Also possible ({ $count })
 dock-side = Also possible now
 dock-more = More
+# Before the price of the cheapest of several answers: from −2.
+dock-from = from
 dock-list = All moves
 dock-not-that = Not that
 dock-do-it = Do it

@@ -32,7 +32,7 @@ codes-new = Nuovi codici di recupero
 
 mail = E-mail
 mail-text = Se perdi la password, qui arriva un link per sceglierne una nuova. Non serve ad altro.
-mail-none = Questo server non invia e-mail. Se perdi la password, chi lo gestisce può darti un link.
+mail-none = Questo server non invia e-mail. Se perdi la password, chi lo gestisce può darti un link per sceglierne una nuova.
 mail-now = Il tuo indirizzo è { $mail }.
 mail-address = Indirizzo e-mail
 mail-sent = Il messaggio è in viaggio. Apri il link che contiene per confermare l'indirizzo.

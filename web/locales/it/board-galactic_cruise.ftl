@@ -1,5 +1,12 @@
 # Words on the board of Galactic Cruise only.
 
+gc-now = { $last ->
+    [true] { gc-final-round }
+   *[false] { $turn ->
+        [0] Preparazione
+       *[other] Turno { $turn }
+    }
+}
 ## A company: its board, its fleet, what it holds
 
 gc-company-of = Azienda di { $who }
@@ -86,8 +93,8 @@ gc-shuttle = Navicella { $which }, cabina di pilotaggio: { $cockpit }. { $segmen
 }
 gc-cockpit = Cabina di pilotaggio: { $cockpit }
 gc-cockpit-state = { $launched ->
-    [true] Ha già volato. Adesso darebbe { $points } PV.
-   *[other] Non ha mai volato. Adesso darebbe { $points } PV.
+    [true] Ha già volato. Adesso darebbe { $points } PV.
+   *[other] Non ha mai volato. Adesso darebbe { $points } PV.
 }
 gc-slot = { $free ->
     [one] Navicella { $which }: posto per 1 altro segmento
@@ -105,14 +112,14 @@ gc-stop = Tappa { $number }: { $stop }, { $state ->
    *[ahead] da raggiungere.
 }
 
-about-gc-good-money = Pagano quasi tutto. Non hanno limite; alla fine tre riserve di qualsiasi tipo valgono 1 PV.
+about-gc-good-money = Pagano quasi tutto. Non hanno limite; alla fine tre riserve di qualsiasi tipo valgono 1 PV.
 about-gc-good-ads = Le pubblicità conquistano ospiti per una crociera e servono a raccogliere i loro PV a destinazione.
 about-gc-good-vp = Tutti i punti vittoria finora.
 about-gc-good-reputation = Rende meno caro il prestito, si può usare una volta per turno per pubblicità, monete o risorse, e dà punti alla fine.
 about-gc-good-wings = In una riunione generale i cubi di una sezione si moltiplicano per le ali. Ogni obiettivo raggiunto ne mostra un paio in più.
 about-gc-good-cubes = Ogni lancio mette un cubo sul tracciato Progressi; gli obiettivi ne hanno altri tre.
 about-gc-own-goal = Raggiungerlo sposta un cubo sul tracciato Progressi, mostra un altro paio di ali e alza ciò che serve agli altri.
-about-gc-upgrade = Si sblocca con un segnalino alla sua destinazione. Ogni segnalino lì fa valere 1 PV in più ogni ospite che vi dà PV.
+about-gc-upgrade = Si sblocca con un segnalino alla sua destinazione. Ogni segnalino lì fa valere 1 PV in più ogni ospite che vi dà PV.
 about-gc-token = Programmare una crociera usa un segnalino scoperto e lo capovolge; il lancio lo sposta sul motore.
 about-gc-stores = Ogni riga conserva una risorsa. Costruire uno sviluppo libera il suo posto per una in più; una colonna vuota dà punti alla fine.
 about-gc-store = Che cosa è conservato e quanto ci sta. Una riga ha un posto in più per ogni suo sviluppo costruito.
@@ -142,7 +149,7 @@ gc-count = { $number }, { $step }{ $state ->
 gc-count-5 = Imbarco
 gc-count-4 = Progressi
 gc-count-3 = Pagamento
-gc-count-2 = Cabina
+gc-count-2 = Pilotaggio
 gc-count-1 = Carico
 gc-count-0 = Decollo
 gc-way = Come arrivarci
@@ -150,12 +157,12 @@ gc-way-title = La via verso il prossimo lancio
 gc-way-thinking = Cerco una via…
 gc-way-missing = Manca: { $what }.
 gc-way-turns = { $turns ->
-    [one] Può decollare in questo turno, con { $cruise }.
-   *[other] { $turns } turni al decollo, con { $cruise }.
+    [one] Può decollare in questo turno: { $cruise }.
+   *[other] { $turns } turni al decollo: { $cruise }.
 }
 gc-way-costs = Da spendere: monete { $money }, pubblicità { $ads }.
 gc-way-none = Così come stanno le cose, nessun lancio è in vista entro otto turni: servirebbero più monete, più spazio o una crociera libera.
-gc-way-short = Al pagamento carte, reputazione o una tecnologia suppliscono a: { $what }.
+gc-way-short = Al pagamento carte, Reputazione o una tecnologia suppliscono a: { $what }.
 gc-way-worker = { $number ->
     [0] Un lavoratore ({ $place }): ciò che rende di più
    *[other] Un lavoratore ({ $place }): { $actions }
@@ -195,7 +202,7 @@ gc-check-guests = { $have ->
 }
 gc-check-ground = Tutte le tue navicelle sono in crociera.
 gc-check-ads = Nessuno ha il biglietto; il prossimo ospite costa { $need } delle tue { $have } pubblicità.
-gc-check-stranded = Ci sono più biglietti che cabine; lasciare ospiti a terra costa { $need } Reputazione o PV, e ne hai { $have }.
+gc-check-stranded = Ci sono più biglietti che cabine; lasciare ospiti a terra costa { $need } punti Reputazione o PV, e ne hai { $have }.
 gc-check-food = Cibo in scorta { $have }, necessario { $need }.
 gc-check-oxygen = Ossigeno in scorta { $have }, necessario { $need }.
 gc-check-fuel = Carburante in scorta { $have }, necessario { $need }.
@@ -217,7 +224,7 @@ gc-lifting-off = La cabina di pilotaggio dà PV, il segnalino è caricato, il pi
 about-gc-count-5 = Scegli la navicella, prendi la crociera, imbarca gli ospiti: con biglietto gratis, gli altri con le pubblicità. Almeno uno vola.
 about-gc-count-4 = Un tuo cubo va sul tracciato Progressi.
 about-gc-count-3 = Cibo per ogni ospite e per il pilota, Ossigeno per ogni segmento, Carburante per la crociera.
-about-gc-count-2 = La cabina di pilotaggio dà PV per ciò che conta. I 5 PV per non aver mai volato non si perdono più.
+about-gc-count-2 = La cabina di pilotaggio dà PV per ciò che conta. I 5 PV per non aver mai volato non si perdono più.
 about-gc-count-1 = Il segnalino capovolto della Rampa passa sul motore.
 about-gc-count-0 = Il pilota prende posto; viene annunciata una nuova crociera e la Fila avanza.
 about-gc-check-cruise = Programma una crociera all'edificio con quell'azione; è tua fino al lancio.
@@ -230,7 +237,7 @@ about-gc-check-food = Uno per ogni ospite e uno per il pilota, meno ciò che ris
 about-gc-check-oxygen = Uno per ogni segmento, meno ciò che risparmiano potenziamenti e tecnologie.
 about-gc-check-fuel = Come stampato sulla crociera, meno ciò che risparmiano potenziamenti e tecnologie.
 about-gc-check-pilot = Un lavoratore o un esperto dall'Area break.
-about-gc-ticket = Gli ospiti in prevendita si imbarcano gratis. Ognuno lasciato a terra costa 2 Reputazione.
+about-gc-ticket = Gli ospiti in prevendita si imbarcano gratis. Ognuno lasciato a terra costa 2 punti Reputazione.
 about-gc-last-minute = Conquista questo ospite per { $price } pubblicità; a differenza di uno pubblicizzato non porta nulla subito.
 
 ## Rachel
@@ -242,6 +249,14 @@ gc-rachel-cards = { $count ->
    *[other] { $count } carte rimaste nel suo mazzo
 }
 gc-rachel-back = Numeri { $first } e { $second }; il suo lavoratore va qui: { $place }.
+gc-rachel-rail = Prossimo: { $place ->
+    [tl] { name-tl }
+    [tc] { name-tc }
+    [tr] { name-tr }
+    [bl] { name-bl }
+    [bc] { name-bc }
+   *[br] { name-br }
+ } · { $first }, { $second }
 gc-rachel-connected = Agisce due volte anche attraverso un collegamento.
 gc-rachel-meeting = Agisce dopo una riunione.
 gc-rachel-experts = I suoi esperti portano due bonus Fondi.
@@ -286,7 +301,7 @@ about-gc-line-cockpits = secondo ciò che ognuna conta; 5 in meno se mai lanciat
 
 gc-campus = Campus
 gc-show-table = Mostra il tavolo
-gc-purse = Le tue risorse
+gc-purse = Che cosa hai
 gc-show-score = Mostra il punteggio
 gc-liftoff = Decollo!
 gc-liftoff-who = { $who } · navicella: { $shuttle } · { $cruise }
@@ -310,10 +325,10 @@ gc-finish-deeds =
     }
 gc-focus-shuttle = Navicella: { $which }
 gc-focus-own = I tuoi progetti, senza costo aggiuntivo
-gc-focus-display = Dall'esposizione, con il costo aggiuntivo dello spazio
+gc-focus-display = Dai progetti esposti, con il costo aggiuntivo dello spazio
 gc-companies = Aziende
 gc-acts = Anche possibile adesso
-gc-company = { $who }: { $score } PV, monete { $money }, Reputazione { $reputation }, { $launches ->
+gc-company = { $who }: { $score } PV, monete { $money }, Reputazione { $reputation }, { $launches ->
     [one] { $launches } lancio
    *[other] { $launches } lanci
 }
@@ -332,12 +347,6 @@ about-gc-npc = il CNG
 gc-worker-of = Lavoratore di { $who }
 gc-expert-of = Esperto di { $who }
 gc-no-worker = Nessun lavoratore qui
-gc-place-tl = Cupola dei giardini
-gc-place-tc = Torre del disco
-gc-place-tr = Osservatorio
-gc-place-bl = Hangar
-gc-place-bc = Terminal
-gc-place-br = Hotel della laguna
 gc-borrow = prestito
 gc-more = altri { $count }
 gc-free = libero
@@ -368,6 +377,7 @@ gc-goal-name =
         [wings] Ali
        *[developments_built] Sviluppi
     }
+gc-goal-both = { $first }, { $second }
 gc-location = Edificio { $place }: { $who }
 gc-bonus-active = Il bonus è attivo.
 gc-bonus-asleep = Il bonus dorme finché abbastanza sviluppi non toccano l'edificio.
@@ -375,9 +385,9 @@ gc-built-by = Costruito da: { $owners }.
 gc-borrowed = In prestito per questo turno.
 gc-connection = Collegamento { $name }, sviluppi: { $owners }
 about-gc-connection = Un lavoratore usa le azioni di un edificio adiacente attraverso un collegamento con uno sviluppo della sua azienda; quelli degli altri si prendono in prestito pagando.
-about-gc-connection_empty = Qui nessuno ha costruito. Il primo sviluppo porta 1 Reputazione.
+about-gc-connection_empty = Qui nessuno ha costruito. Il primo sviluppo porta 1 punto Reputazione.
 gc-technology = Tecnologia { $name }, sviluppi: { $owners }
-about-gc-technology_new = Nessuno l'ha ancora inventata. Il primo sviluppo porta 1 Reputazione.
+about-gc-technology_new = Nessuno l'ha ancora inventata. Il primo sviluppo porta 1 punto Reputazione.
 gc-technology-marker = L'indicatore è sulla casella { $marker } di { $spaces }.
 gc-technology-surcharge = { $money ->
     [one] Prenderla in prestito costa { $money } moneta in più per ogni proprietario.
@@ -389,13 +399,13 @@ gc-agenda-slot = Spazio vuoto
 gc-agenda-empty = Spazio Agenda vuoto: { $bonus }
 about-gc-agenda_slot = Chi rifornisce le carte Agenda ottiene: { $bonus }.
 gc-agenda-card = Carta Agenda { $name }, vale { $resource }
-gc-agenda-deck = Agenda: { $deck } carte nel mazzo, { $discard } scartate
+gc-agenda-deck = Agenda: carte nel mazzo { $deck }, scartate { $discard }
 gc-discarded = Scartate, dall'ultima: { $names }.
 gc-blueprints = Progetti
 gc-blueprint = Progetto { $name }; costruito da qui costa in più monete { $money } e Reputazione { $reputation }
 about-gc-surcharge = Costruito direttamente da questo spazio costa in più monete { $money } e Reputazione { $reputation }.
-gc-blueprint-stack = Altri { $stack } progetti, { $discard } scartati
-about-gc-reset = Per 1 Reputazione, in qualsiasi momento del tuo turno, i progetti esposti si possono sostituire con altri.
+gc-blueprint-stack = Altri progetti: { $stack }, scartati { $discard }
+about-gc-reset = Per 1 punto Reputazione, in qualsiasi momento del tuo turno, i progetti esposti si possono sostituire con altri.
 gc-hangar = Navicelle in vendita
 gc-pair = Navicella: cabina di pilotaggio { $cockpit }, motore { $engine }
 gc-pair-cockpit = Cabina di pilotaggio: { $name }
@@ -419,7 +429,7 @@ about-gc-section = Scegliere un ospite da questa sezione della Fila costa { $pri
 about-gc-supply = Scegliere un ospite che non è in Fila costa { $price } pubblicità.
 gc-guest-type = Ospiti di tipo { $type }; bonus in una giornata nello spazio: { $bonus }
 gc-waiting = { $number } × { $who }
-about-gc-waiting = Ama destinazioni e segmenti di tipo { $type }. Un biglietto venduto porta 1 moneta per ogni destinazione della crociera, e 1 Reputazione se ne visita una di tipo { $type }.
+about-gc-waiting = Ama destinazioni e segmenti di tipo { $type }. Un biglietto venduto porta 1 moneta per ogni destinazione della crociera, e 1 punto Reputazione se ne visita una di tipo { $type }.
 
 gc-reputation = Reputazione: { $standings }
 about-gc-reputation = Una volta per turno si può usare: scendi e ottieni ogni icona di un tipo che superi. Le fasce sono il prezzo del prestito: 2, 1 o nessuna moneta per ogni proprietario. Sotto ci sono i punti alla fine.

@@ -1,5 +1,16 @@
 # Words on the board of Galaxy Trucker only.
 
+gt-now =
+    { $id ->
+        [test] Volo di prova
+       *[other] Round { $ship }
+    } · { $stage ->
+        [building] costruzione
+        [launch] prima del lancio
+        [flight] volo
+        [card] carta { $card } di { $cards }
+       *[settlement] resoconto
+    }
 gt-ship-of = Nave di { $who }
 gt-tab-ship = Nave
 gt-tab-yard = Cantiere
@@ -11,8 +22,8 @@ gt-gauge = { $name }: { $value }
 gt-stats = Che cosa sa fare la nave
 gt-round =
     { $id ->
-        [test] Volo di prova, classe { $ship }
-       *[other] Round { $round }, classe { $ship }
+        [test] Volo di prova, classe { $ship }
+       *[other] Round { $round }, classe { $ship }
     }
 gt-points = { $points ->
     [one] 1 punto
@@ -27,12 +38,12 @@ gt-partners = { $one } & { $two } · { $three } & { $four }
 gt-settlements = Resoconti
 gt-settlement = Resoconto del volo { $number }
 gt-forecast = Previsione
-gt-deserved = Che cosa meritava la tua nave
-gt-deserved-got = Ti ha portato { $credits } crediti.
+gt-deserved = Quanto meritava la nave
+gt-deserved-got = Crediti che ti ha portato: { $credits }.
 gt-forecast-flying = La faccio volare 200 volte…
 gt-forecast-mean = crediti in media, ± { $error }
 gt-forecast-range = tra { $low } e { $high } in quattro voli su cinque
-gt-forecast-arrives = arriva nel { $share } % dei voli
+gt-forecast-arrives = arrivi: { $share } % dei voli
 gt-forecast-credits = Da dove vengono
 gt-forecast-losses = Che cosa va perso
 gt-forecast-of = { $lost } su { $all }
@@ -57,7 +68,7 @@ gt-free-square = { $fits ->
 }
 gt-aimed-here = Sta per essere colpito.
 gt-class = Classe { $ship }
-gt-squares = { $laid } caselle su { $all }
+gt-squares = caselle: { $laid } su { $all }
 gt-verdict = { $faults ->
     [0] volerebbe
     [one] 1 errore
@@ -132,8 +143,8 @@ gt-richest = { $count ->
 }
 gt-richest-about = { $count ->
     [0] Avrebbe vinto chiunque avesse almeno un credito. Nessuno ne ha.
-    [one] Chi ha almeno un credito ha vinto. Uno di voi ha vinto un po' di più.
-   *[other] Chi ha almeno un credito ha vinto. Alcuni di voi hanno vinto un po' di più.
+    [one] Chi ha almeno un credito ha vinto. C'è chi ha vinto un po' di più.
+   *[other] Chi ha almeno un credito ha vinto. C'è chi ha vinto un po' di più.
 }
 gt-awards = Premi che nessuno ha chiesto
 gt-award-litter = { $count ->
@@ -149,8 +160,8 @@ gt-award-screams = { $count ->
    *[other] L'equipaggio più rumoroso: { $count } membri perduti
 }
 gt-award-gifts = { $count ->
-    [one] Gran generosità: 1 merce regalata
-   *[other] Gran generosità: { $count } merci regalate
+    [one] Gran generosità: 1 cubetto regalato
+   *[other] Gran generosità: { $count } cubetti regalati
 }
 gt-show-ships = Guarda le navi
 gt-looking = guarda il mazzetto { $pile }
@@ -168,6 +179,10 @@ gt-aside-free = Spazio { $slot } per mettere da parte, libero
 gt-warehouse = Magazzino
 gt-heap = una delle tessere coperte
 gt-draw = Pesca
+gt-draw-points = { $points ->
+    [one] Pesca, 1 punto
+   *[other] Pesca, { $points } punti
+}
 gt-piles = Mazzetti di carte
 gt-pile = { $seen ->
     [none] Mazzetto { $pile }, nessuno l'ha guardato
@@ -237,6 +252,7 @@ about-gt-name-cannons = Cannoni
 about-gt-name-crew = Equip.
 about-gt-name-cells = Batterie
 about-gt-name-goods = Merci
+about-gt-name-holds = Stive
 about-gt-name-shields = Scudi
 about-gt-name-exposed = Esposti
 about-gt-name-weak = Deboli
@@ -246,6 +262,7 @@ about-gt-stat-cannons = Potenza di fuoco senza e con i segnalini batteria. I nem
 about-gt-stat-crew = Tutti gli astronauti e gli alieni a bordo.
 about-gt-stat-cells = Segnalini batteria rimasti.
 about-gt-stat-goods = Cubetti merce a bordo.
+about-gt-stat-holds = Cubetti merce che la nave può portare: nelle stive normali, poi in quelle speciali, che accettano anche le merci rosse.
 about-gt-stat-shields = I lati coperti dagli scudi.
 about-gt-stat-exposed = Connettori senza nulla accanto. Lì i meteoriti piccoli fanno male, la polvere stellare ti rallenta, e chi ne ha meno vince un premio.
 about-gt-stat-weak = Componenti da cui dipende la nave: se uno si perde, si spezza. Hanno un piccolo triangolo.

@@ -1,5 +1,7 @@
 # The board of Leaving Earth: what stands on it besides the names the game's own catalogue has.
 
+le-now = { $year }
+le-note = Hai { $amount } da spendere.
 le-map = Sistema solare
 le-missions = Missioni
 le-no-missions = Non restano missioni.
@@ -22,7 +24,7 @@ le-deck = Esiti nel mazzo: { $deck }
 le-deck-about = Da qui si pescano gli esiti dei nuovi miglioramenti. Scartati finora:
 
 le-needs = Richiede: { $advancement }.
-le-damaged = Danneggiato: non funziona finché non viene riparato.
+le-damaged = Danni: non funziona finché non si ripara.
 le-outcomes = Ogni uso pesca uno dei suoi esiti; paga per rimuoverlo, e alla fine funzionerà sempre.
 le-not-researched = non ricercato
 le-mastered = senza esiti, funziona sempre
@@ -32,7 +34,7 @@ le-outcomes-left = { $number ->
 }
 le-tile = { $name }: { $price ->
     [0] non in vendita
-   *[other] { $price } $
+   *[other] { $price } $
 }, massa { $mass }
 le-on-earth = { $number } × { $name } sulla Terra
 le-aboard = { $number } × { $name }
@@ -46,7 +48,7 @@ le-card-looked = Vista da { $who }.
 le-mission-worth = { $points ->
     [one] Vale { $points } punto
    *[other] Vale { $points } punti
-} per la prima agenzia che ci riesce; ogni altra riceve allora 10 $.
+} per la prima agenzia che ci riesce; ogni altra riceve allora 10 $.
 
 le-way-difficulty = Difficoltà { $difficulty }
 le-way-automatic = Automatica
@@ -88,7 +90,7 @@ le-give-up = Smetti di accendere e resta
 le-remove =
     { $cost ->
         [0] Toglilo gratis
-       *[other] Paga { $cost } $ e rimuovilo
+       *[other] Paga { $cost } $ e rimuovilo
     }
 
 le-trade = Offerta
@@ -125,7 +127,7 @@ le-in-reach = { $years ->
     [one] Raggiungibile in un anno.
    *[other] Raggiungibile in { $years } anni.
 }
-le-word-lost = perduto
+le-word-lost = perso
 le-word-alien = alieno
 le-word-life = vita
 le-word-food = cibo
@@ -145,7 +147,7 @@ le-several = Acquista più pezzi
 le-how-many = Quanti: { $name }?
 le-a-year = { $thrust }/anno
 le-then = Dopo, se tutto va bene:
-le-damaged-stamp = danneggiato
+le-damaged-stamp = danni
 le-short-juno_rockets = Juno
 le-short-atlas_rockets = Atlas
 le-short-soyuz_rockets = Soyuz
@@ -161,7 +163,10 @@ le-foot-landing = scende sui mondi
 le-foot-surveying = guarda le carte
 le-foot-re_entry = torna a casa
 le-foot-life_support = vive nello spazio
-le-outcomes-word = esiti
+le-outcomes-word = { $number ->
+    [one] esito
+   *[other] esiti
+}
 
 # Payload chart and planner
 le-payload = Tabella del carico utile
@@ -181,10 +186,10 @@ le-plan-safest = Più sicuro
 le-plan-to-pay = da pagare
 le-plan-over = compiuta
 le-plan-works = senza intoppi
-le-plan-may-research = Si possono ricercare ({ $price } $ ciascuno):
+le-plan-may-research = Si possono ricercare ({ $price } $ ciascuno):
 le-plan-count = { $number } × { $part }
 le-plan-aboard = A bordo al lancio
-le-plan-spent = { $spent } $ su { $money } $
+le-plan-spent = { $spent } $ su { $money } $
 le-plan-save = ancora niente
 le-plan-all-there = Tutto è già pronto sulla Terra.
 le-plan-nothing = niente
@@ -253,10 +258,10 @@ about-le-apollo = Capsula per tre, massa { $mass }, con scudo termico.
 about-le-eagle = Lander per due, massa { $mass }; brucia in un'atmosfera.
 about-le-aldrin = Habitat per otto, massa { $mass }; lo schermo riduce la radiazione di uno. Brucia in un'atmosfera.
 about-le-probe = Massa { $mass }. Esplora, guarda le carte e raccoglie senza nessuno a bordo.
-about-le-supply = Massa { $mass }. Una provvista nutre cinque astronauti per un anno, o permette a un meccanico di riparare un veicolo.
+about-le-supply = Massa { $mass }. Un'unità di provviste nutre cinque astronauti per un anno, o permette a un meccanico di riparare un veicolo.
 about-le-sample = Massa { $mass }. Portato sulla Terra completa missioni, e alcuni si possono consegnare.
 about-le-pilot = Un pilota in salute trasforma i fallimenti minori di Atterraggio e Rendezvous in successi, e quelli gravi in minori.
-about-le-mechanic = Un meccanico in salute ripara un intero veicolo con una provvista e trasforma i fallimenti minori del Supporto vitale in successi.
+about-le-mechanic = Un meccanico in salute ripara un intero veicolo con un'unità di provviste e trasforma i fallimenti minori del Supporto vitale in successi.
 about-le-doctor = Un medico in salute cura tutti gli altri a bordo.
 
 about-le-juno_rockets = Permette di acquistare e accendere i Juno, i razzi più piccoli.

@@ -1,6 +1,6 @@
 ## Il resoconto dell'allenatore su una partita finita
 
-coach-works = L'allenatore ripensa alla partita: { $percent } %
+coach-works = L'allenatore ripensa alla partita: { $percent } %
 coach-works-note = Si calcola in secondo piano e resta salvato: puoi lasciare questa pagina e tornare.
 coach-note = numeri: decisioni · dadi: fortuna, non tu
 coach-look = Riguarda il momento

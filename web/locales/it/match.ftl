@@ -18,7 +18,7 @@ playback-pause = Metti in pausa la riproduzione
 playback-go-on = Continua
 playback-forward = Avanti di un passo
 playback-speed = Velocità
-playback-instant = immediata
+playback-instant = subito
 playback-live = in diretta
 playback-paused = in pausa
 playback-behind =
@@ -32,6 +32,8 @@ seats = Posti
 dock-also = Anche possibile ({ $count })
 dock-side = Anche possibile adesso
 dock-more = Altro
+# Before the price of the cheapest of several answers: from −2.
+dock-from = da
 dock-list = Tutte le mosse
 dock-not-that = Non questo
 dock-do-it = Conferma
@@ -112,7 +114,7 @@ presence-away = Offline
 presence-unclaimed = Non ancora al tavolo
 
 log-empty = Non è ancora successo nulla.
-log-more = Mostra { $count } turni precedenti
+log-more = Mostra i turni precedenti ({ $count })
 log-all = Tutti
 log-filter = Turni di chi
 log-table = Il tavolo
@@ -146,7 +148,7 @@ timeline-pause = Pausa
 timeline-position = Posizione
 timeline-at = { $ply } di { $last }
 timeline-eyes = Con gli occhi di chi
-timeline-spectator = Come spettatore
+timeline-spectator = Dal pubblico
 timeline-as = Come { $who }
 timeline-now = Torna al presente
 

@@ -1,7 +1,7 @@
 ## Rompicapi
 
 puzzle-daily = Rompicapo del giorno
-puzzle-week = I rompicapo degli ultimi sette giorni
+puzzle-week = I rompicapi degli ultimi sette giorni
 puzzle-of-day =
     { $solved ->
     [true] { $day }: risolto

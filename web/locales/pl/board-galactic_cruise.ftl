@@ -1,5 +1,12 @@
 # Words on the board of Galactic Cruise only.
 
+gc-now = { $last ->
+    [true] { gc-final-round }
+   *[false] { $turn ->
+        [0] Przygotowanie
+       *[other] Tura { $turn }
+    }
+}
 ## A company: its board, its fleet, what it holds
 
 gc-company-of = Firma: { $who }
@@ -88,8 +95,8 @@ gc-shuttle = Statek { $which }, kokpit: { $cockpit }. { $segments ->
 }
 gc-cockpit = Kokpit: { $cockpit }
 gc-cockpit-state = { $launched ->
-    [true] Już wystartował. Teraz dałby { $points } PZ.
-   *[other] Jeszcze nie wystartował. Teraz dałby { $points } PZ.
+    [true] Już wystartował. Teraz dałby { $points } PZ.
+   *[other] Jeszcze nie wystartował. Teraz dałby { $points } PZ.
 }
 gc-slot = { $free ->
     [one] Statek { $which }: miejsce na jeszcze 1 segment
@@ -108,14 +115,14 @@ gc-stop = Przystanek { $number }: { $stop }, { $state ->
    *[ahead] przed nami.
 }
 
-about-gc-good-money = Płacą prawie za wszystko. Bez ograniczeń; na końcu trzy zapasy dowolnego rodzaju są warte 1 PZ.
+about-gc-good-money = Płacą prawie za wszystko. Bez ograniczeń; na końcu trzy zapasy dowolnego rodzaju są warte 1 PZ.
 about-gc-good-ads = Reklamy zdobywają pasażerów na rejs i punktują pasażerów u celu podróży.
 about-gc-good-vp = Wszystkie dotychczasowe punkty zwycięstwa.
 about-gc-good-reputation = Zmniejsza opłaty za korzystanie, raz na turę można ją wydać na reklamy, pieniądze lub zasoby, punktuje na końcu.
 about-gc-good-wings = Na walnym zgromadzeniu kostki sekcji mnoży się przez skrzydła. Każdy zrealizowany cel odsłania jeszcze jedną parę.
 about-gc-good-cubes = Każdy start kładzie kostkę na torze Postępu; cele mają trzy własne.
 about-gc-own-goal = Realizacja przenosi kostkę na tor Postępu, odsłania parę skrzydeł i podnosi wymagania dla innych.
-about-gc-upgrade = Odblokuj żetonem u jego celu podróży. Każdy żeton tam podnosi wartość każdego punktowanego pasażera o 1 PZ.
+about-gc-upgrade = Odblokuj żetonem u jego celu podróży. Każdy żeton tam podnosi wartość każdego punktowanego pasażera o 1 PZ.
 about-gc-token = Planowanie rejsu używa odkrytego żetonu i odwraca go; start przenosi go na silnik.
 about-gc-stores = Każdy rząd mieści jeden zasób. Zbudowanie rozwinięcia zwalnia miejsce na jeszcze jeden; pusta kolumna punktuje na końcu.
 about-gc-store = Co jest przechowane i ile się mieści. Rząd ma o jedno miejsce więcej za każde zbudowane z niego rozwinięcie.
@@ -142,7 +149,7 @@ gc-count = { $number }, { $step }{ $state ->
     [now] : teraz
    *[other] {""}
 }
-gc-count-5 = Pasażerowie
+gc-count-5 = Wsiadanie
 gc-count-4 = Postęp
 gc-count-3 = Zasoby
 gc-count-2 = Kokpit
@@ -153,14 +160,14 @@ gc-way-title = Droga do następnego startu
 gc-way-thinking = Szukam drogi…
 gc-way-missing = Brakuje: { $what }.
 gc-way-turns = { $turns ->
-    [one] Może wystartować w tej turze; rejs: { $cruise }.
-    [few] { $turns } tury do startu; rejs: { $cruise }.
-    [many] { $turns } tur do startu; rejs: { $cruise }.
-   *[other] { $turns } tury do startu; rejs: { $cruise }.
+    [one] Może wystartować w tej turze: { $cruise }.
+    [few] { $turns } tury do startu: { $cruise }.
+    [many] { $turns } tur do startu: { $cruise }.
+   *[other] { $turns } tury do startu: { $cruise }.
 }
 gc-way-costs = Koszt: pieniądze { $money }, reklamy { $ads }.
 gc-way-none = Na razie w ciągu ośmiu tur nie widać żadnego startu: pomogłyby pieniądze, miejsce w magazynie albo wolny rejs.
-gc-way-short = Przy płaceniu karty, reputacja lub technologia zastąpią: { $what }.
+gc-way-short = Przy płaceniu karty, Reputacja lub technologia zastąpią: { $what }.
 gc-way-worker = { $number ->
     [0] Pracownik do lokacji: { $place }; to, co daje najwięcej
    *[other] Pracownik do lokacji: { $place }; { $actions }
@@ -202,7 +209,7 @@ gc-check-guests = { $have ->
 }
 gc-check-ground = Wszystkie twoje statki są w rejsie.
 gc-check-ads = Nikt nie ma biletu; następny pasażer kosztuje { $need } z twoich reklam ({ $have }).
-gc-check-stranded = Biletów jest więcej niż kabin; zostawienie pasażerów kosztuje { $need } punktów Reputacji lub PZ, a masz { $have }.
+gc-check-stranded = Biletów jest więcej niż kabin; zostawienie pasażerów kosztuje punkty Reputacji lub PZ: { $need }, a masz { $have }.
 gc-check-food = Żywność: jest { $have }, potrzeba { $need }.
 gc-check-oxygen = Tlen: jest { $have }, potrzeba { $need }.
 gc-check-fuel = Paliwo: jest { $have }, potrzeba { $need }.
@@ -225,7 +232,7 @@ gc-lifting-off = Kokpit punktuje, żeton jest załadowany, pilot zajmuje miejsce
 about-gc-count-5 = Wybierz statek, weź rejs, umieść pasażerów: z biletami za darmo, innych za reklamy. Leci co najmniej jeden.
 about-gc-count-4 = Jedna twoja kostka trafia na tor Postępu.
 about-gc-count-3 = Żywność za każdego pasażera i pilota, Tlen za każdy segment, Paliwo za rejs.
-about-gc-count-2 = Kokpit punktuje to, co liczy. 5 PZ za brak startu już nie przepadnie.
+about-gc-count-2 = Kokpit punktuje to, co liczy. 5 PZ za brak startu już nie przepadnie.
 about-gc-count-1 = Odwrócony żeton Wieży Startowej trafia na silnik.
 about-gc-count-0 = Pilot zajmuje miejsce; pojawia się nowy rejs, a Kolejka się przesuwa.
 about-gc-check-cruise = Zaplanuj rejs w lokacji z tą akcją; jest twój aż do startu.
@@ -251,6 +258,14 @@ gc-rachel-cards = { $count ->
    *[many] { $count } kart w jej talii
 }
 gc-rachel-back = Liczby { $first } i { $second }; jej pracownik idzie do lokacji { $place }.
+gc-rachel-rail = Dalej: { $place ->
+    [tl] { name-tl }
+    [tc] { name-tc }
+    [tr] { name-tr }
+    [bl] { name-bl }
+    [bc] { name-bc }
+   *[br] { name-br }
+ } · { $first }, { $second }
 gc-rachel-connected = Działa dwa razy także przez połączenie.
 gc-rachel-meeting = Działa po spotkaniu.
 gc-rachel-experts = Jej doświadczeni pracownicy dają dwie premie finansowe.
@@ -295,7 +310,7 @@ about-gc-line-cockpits = według tego, co każdy liczy; 5 mniej bez startu
 
 gc-campus = Kampus
 gc-show-table = Pokaż stół
-gc-purse = Twoje zasoby
+gc-purse = Co masz
 gc-show-score = Pokaż punktację
 gc-liftoff = Start!
 gc-liftoff-who = { $who } · statek: { $shuttle } · { $cruise }
@@ -315,7 +330,7 @@ gc-focus-own = Twoje projekty, bez dodatkowego kosztu
 gc-focus-display = Z rynku, z dodatkowym kosztem pola
 gc-companies = Firmy
 gc-acts = Teraz możliwe także
-gc-company = { $who }: { $score } PZ, pieniądze { $money }, Reputacja { $reputation }, { $launches ->
+gc-company = { $who }: { $score } PZ, pieniądze { $money }, Reputacja { $reputation }, { $launches ->
     [one] { $launches } start
     [few] { $launches } starty
    *[many] { $launches } startów
@@ -335,12 +350,6 @@ about-gc-npc = Bezstronny
 gc-worker-of = Pracownik: { $who }
 gc-expert-of = Doświadczony pracownik: { $who }
 gc-no-worker = Nie ma tu pracownika
-gc-place-tl = Ogrodowa Kopuła
-gc-place-tc = Wieża Spodka
-gc-place-tr = Obserwatorium
-gc-place-bl = Hangar
-gc-place-bc = Terminal
-gc-place-br = Hotel nad Laguną
 gc-borrow = za opłatą
 gc-more = jeszcze { $count }
 gc-free = wolny
@@ -371,10 +380,11 @@ gc-goal-name =
         [wings] Skrzydła
        *[developments_built] Rozwinięcia
     }
+gc-goal-both = { $first }, { $second }
 gc-location = Lokacja { $place }: { $who }
 gc-bonus-active = Premia działa.
 gc-bonus-asleep = Premia śpi, dopóki lokacji nie dotyka dość rozwinięć.
-gc-built-by = Zbudowali: { $owners }.
+gc-built-by = Rozwinięcia: { $owners }.
 gc-borrowed = Opłacone na tę turę.
 gc-connection = Połączenie { $name }, rozwinięcia: { $owners }
 about-gc-connection = Pracownik używa akcji sąsiedniej lokacji przez połączenie z rozwinięciem swojej firmy; z cudzych korzysta się za opłatą.

@@ -1,5 +1,16 @@
 # Words on the board of Galaxy Trucker only.
 
+gt-now =
+    { $id ->
+        [test] Lot próbny
+       *[other] Runda { $ship }
+    } · { $stage ->
+        [building] budowa
+        [launch] przed startem
+        [flight] lot
+        [card] karta { $card } z { $cards }
+       *[settlement] rozliczenie
+    }
 gt-ship-of = Statek: { $who }
 gt-tab-ship = Statek
 gt-tab-yard = Stocznia
@@ -11,8 +22,8 @@ gt-gauge = { $name }: { $value }
 gt-stats = Co potrafi statek
 gt-round =
     { $id ->
-        [test] Lot próbny, klasa { $ship }
-       *[other] Runda { $round }, klasa { $ship }
+        [test] Lot próbny, klasa { $ship }
+       *[other] Runda { $round }, klasa { $ship }
     }
 gt-points = { $points ->
     [one] 1 punkt
@@ -33,7 +44,7 @@ gt-deserved-got = Przyniósł ci kredyty: { $credits }.
 gt-forecast-flying = Lata 200 razy…
 gt-forecast-mean = kredytów średnio, ± { $error }
 gt-forecast-range = od { $low } do { $high } w czterech lotach na pięć
-gt-forecast-arrives = dolatuje w { $share } % lotów
+gt-forecast-arrives = dolatuje w { $share } % lotów
 gt-forecast-credits = Skąd się biorą
 gt-forecast-losses = Co ginie
 gt-forecast-of = { $lost } z { $all }
@@ -164,9 +175,9 @@ gt-award-screams = { $count ->
    *[many] Najgłośniejsza załoga: { $count } strat
 }
 gt-award-gifts = { $count ->
-    [one] Największa hojność: 1 oddany towar
-    [few] Największa hojność: { $count } oddane towary
-   *[many] Największa hojność: { $count } oddanych towarów
+    [one] Największa hojność: 1 oddana skrzynia
+    [few] Największa hojność: { $count } oddane skrzynie
+   *[many] Największa hojność: { $count } oddanych skrzyń
 }
 gt-show-ships = Pokaż statki
 gt-looking = ogląda stos { $pile }
@@ -184,6 +195,11 @@ gt-aside-free = Miejsce { $slot } na boku, wolne
 gt-warehouse = Magazyn
 gt-heap = jedna z zakrytych części
 gt-draw = Dobierz
+gt-draw-points = { $points ->
+    [one] Dobierz, 1 punkt
+    [few] Dobierz, { $points } punkty
+   *[many] Dobierz, { $points } punktów
+}
 gt-piles = Stosy kart
 gt-pile = { $seen ->
     [none] Stos { $pile }, nikt go nie oglądał
@@ -257,8 +273,9 @@ about-gt-name-cannons = Działa
 about-gt-name-crew = Załoga
 about-gt-name-cells = Ogniwa
 about-gt-name-goods = Towary
+about-gt-name-holds = Ładow.
 about-gt-name-shields = Osłony
-about-gt-name-exposed = Odkryte
+about-gt-name-exposed = Odsłon.
 about-gt-name-weak = Słabe
 about-gt-name-lost = Straty
 about-gt-stat-engines = Moc silników bez ogniw i z nimi. W wolnej przestrzeni o tyle dni lecisz naprzód.
@@ -266,6 +283,7 @@ about-gt-stat-cannons = Siła ognia bez ogniw i z nimi. Wrogowie porównują ją
 about-gt-stat-crew = Wszyscy kosmonauci i kosmici na pokładzie.
 about-gt-stat-cells = Pozostałe ogniwa.
 about-gt-stat-goods = Skrzynie towarów na pokładzie.
+about-gt-stat-holds = Ile skrzyń statek może zabrać: w zwykłych ładowniach, potem w specjalnych, które mieszczą też czerwone towary.
 about-gt-stat-shields = Strony chronione osłonami.
 about-gt-stat-exposed = Połączenia bez sąsiada. Tam ranią małe meteory, spowalnia gwiezdny pył, a za najmniejszą liczbę jest nagroda.
 about-gt-stat-weak = Części, na których trzyma się statek: gdy któraś przepadnie, statek się rozpadnie. Oznacza je mały trójkąt.

@@ -1,5 +1,7 @@
 # The board of Leaving Earth: what stands on it besides the names the game's own catalogue has.
 
+le-now = { $year }
+le-note = Masz do wydania { $amount }.
 le-map = Układ Słoneczny
 le-missions = Misje
 le-no-missions = Nie ma już misji.
@@ -33,7 +35,7 @@ le-outcomes-left = { $number ->
 }
 le-tile = { $name }: { $price ->
     [0] nie na sprzedaż
-   *[other] { $price } $
+   *[other] { $price } $
 }, masa { $mass }
 le-on-earth = { $number } × { $name } na Ziemi
 le-aboard = { $number } × { $name }
@@ -48,7 +50,7 @@ le-mission-worth = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} dla pierwszej agencji, której się uda; każda inna dostaje wtedy 10 $.
+} dla pierwszej agencji, której się uda; każda inna dostaje wtedy 10 $.
 
 le-way-difficulty = Trudność { $difficulty }
 le-way-automatic = Automatycznie
@@ -83,7 +85,7 @@ le-thrust = ciąg
 le-crew = załoga
 le-yard = Hala montażowa
 le-yard-empty = Na Ziemi nic jeszcze nie leży: opracuj technologię, potem kup komponenty.
-le-yard-about = na Ziemi, niezmontowane
+le-yard-about = na Ziemi, luzem
 le-yard-drag = przeciągnij komponent na stanowisko
 
 le-flight = Manewr
@@ -94,7 +96,7 @@ le-give-up = Przestań odpalać i zostań
 le-remove =
     { $cost ->
         [0] Usuń za darmo
-       *[other] Zapłać { $cost } $ i usuń
+       *[other] Zapłać { $cost } $ i usuń
     }
 
 le-trade = Oferta
@@ -134,7 +136,7 @@ le-in-reach = { $years ->
     [few] Osiągalne w { $years } lata.
    *[many] Osiągalne w { $years } lat.
 }
-le-word-lost = zguba
+le-word-lost = strata
 le-word-alien = obce
 le-word-life = życie
 le-word-food = żywność
@@ -170,7 +172,11 @@ le-foot-landing = siada na globach
 le-foot-surveying = ogląda karty
 le-foot-re_entry = wraca do domu
 le-foot-life_support = żyje w kosmosie
-le-outcomes-word = wyniki
+le-outcomes-word = { $number ->
+    [one] wynik
+    [few] wyniki
+   *[many] wyników
+}
 
 # Payload chart and planner
 le-payload = Tabela ładunku
@@ -188,12 +194,12 @@ le-plan-this = Czego mi trzeba?
 le-plan-cheapest = Najtaniej
 le-plan-safest = Najpewniej
 le-plan-to-pay = do zapłaty
-le-plan-over = wykonana
+le-plan-over = wypełniona
 le-plan-works = bez usterek
-le-plan-may-research = Można opracować (po { $price } $):
+le-plan-may-research = Można opracować (po { $price } $):
 le-plan-count = { $number } × { $part }
 le-plan-aboard = Na pokładzie przy starcie
-le-plan-spent = { $spent } $ z { $money } $
+le-plan-spent = { $spent } $ z { $money } $
 le-plan-save = jeszcze nic
 le-plan-all-there = Wszystko leży gotowe na Ziemi.
 le-plan-nothing = nic
@@ -237,7 +243,7 @@ le-led = { $by ->
     [one] Jeden punkt
     [few] { $by } punkty
    *[many] { $by } punktów
-} przewagi ({ $who }) po { $years ->
+} przewagi (następne miejsce: { $who }) po { $years ->
     [one] roku
     [few] { $years } latach
    *[many] { $years } latach
@@ -267,10 +273,10 @@ about-le-apollo = Kapsuła dla trzech osób, masa { $mass }, z osłoną termiczn
 about-le-eagle = Lądownik dla dwóch osób, masa { $mass }; płonie w atmosferze.
 about-le-aldrin = Habitat dla ośmiu osób, masa { $mass }; osłona zmniejsza promieniowanie o jeden. Płonie w atmosferze.
 about-le-probe = Masa { $mass }. Odkrywa, bada i zbiera bez nikogo na pokładzie.
-about-le-supply = Masa { $mass }. Jeden zapas żywi pięciu astronautów przez rok albo pozwala mechanikowi naprawić statek.
+about-le-supply = Masa { $mass }. Jednostka zapasów żywi pięciu astronautów przez rok albo pozwala mechanikowi naprawić statek.
 about-le-sample = Masa { $mass }. Przywieziona na Ziemię wypełnia misje, a niektóre można oddać.
 about-le-pilot = Zdrowy pilot zmienia drobne awarie Lądowania i Rendez-vous w sukcesy, a poważne w drobne.
-about-le-mechanic = Zdrowy mechanik naprawia cały statek za jeden zapas i zmienia drobne awarie Podtrzymywania życia w sukcesy.
+about-le-mechanic = Zdrowy mechanik naprawia cały statek za jednostkę zapasów i zmienia drobne awarie Podtrzymywania życia w sukcesy.
 about-le-doctor = Zdrowy lekarz leczy wszystkich pozostałych na pokładzie.
 
 about-le-juno_rockets = Pozwala kupować i odpalać Juno, najmniejsze rakiety.

@@ -1,6 +1,6 @@
 ## Raport trenera po zakończonej rozgrywce
 
-coach-works = Trener przegląda rozgrywkę: { $percent } %
+coach-works = Trener przegląda rozgrywkę: { $percent } %
 coach-works-note = Powstaje w tle i zostaje zapisany: można opuścić tę stronę i wrócić.
 coach-note = liczby: decyzje · kości: szczęście, nie ty
 coach-look = Zobacz tę chwilę

@@ -33,7 +33,9 @@ seats = Miejsca
 dock-also = Możliwe także ({ $count })
 dock-side = Teraz możliwe także
 dock-more = Więcej
-dock-list = Wszystkie ruchy
+# Before the price of the cheapest of several answers: from −2.
+dock-from = od
+dock-list = Lista ruchów
 dock-not-that = Jednak nie
 dock-do-it = Zrób to
 dock-sure = Tego nie da się łatwo cofnąć. Czy na pewno?
@@ -160,7 +162,7 @@ result-winner =
        *[many] Wspólna wygrana: { $who }
     }
 result-nobody = Nikt nie wygrywa
-result-why = Przewaga: { $by }, najwięcej z pozycji { $line } (+{ $more }).
+result-why = Przewaga: { $by }, najwięcej daje: { $line } (+{ $more }).
 result-table = Wyniki końcowe
 graph = Przebieg rozgrywki
 graph-table = Jako tabela

@@ -6,7 +6,7 @@ from cosmodrome.bots import studies
 from cosmodrome.cli.speech import Speech
 from cosmodrome.games.galaxy_trucker.state import BUILDING, RACE, GalaxyTrucker
 from cosmodrome.kernel import Match
-from cosmodrome.text import Words
+from cosmodrome.text import Words, show_signed
 
 
 def tell(match: Match, seat: int, text: str, words: Words, say: Speech) -> list[str]:
@@ -22,7 +22,10 @@ def tell(match: Match, seat: int, text: str, words: Words, say: Speech) -> list[
         lines.append(say("plan-earned", credits=told["earned"]))
     lost = [say("plan-lost", part=part, mean=one["mean"], all=one["of"]) for part, one in told["lost"].items()]
     lines.append(say("plan-losses", parts=", ".join(lost)))
-    more = [say("plan-more", part=one["part"], credits=f"{one['credits']:+.1f}") for one in told["more"]]
+    more = [
+        say("plan-more", part=one["part"], credits=show_signed(one["credits"], say.language)) for one in told["more"]
+    ]
     if more:
         lines.append(say("plan-one-more", parts=", ".join(more)))
-    return [*lines, say("plan-known", known=told["known"]["cards"], cards=told["known"]["of"])]
+    known, cards = told["known"]["cards"], told["known"]["of"]
+    return [*lines, say("plan-known", known=known, cards=cards, whole=str(known == cards).lower())]

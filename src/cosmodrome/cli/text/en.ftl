@@ -97,7 +97,10 @@ plan-more = { $part ->
     [cannons] cannon
    *[shields] shield
 } { $credits }
-plan-known = Seen { $known } of { $cards } cards; the others are dealt anew for each flight.
+plan-known = { $whole ->
+    [true] All { $cards } cards have been seen.
+   *[other] Seen { $known } of { $cards } cards; the others are dealt anew for each flight.
+}
 plan-launch = { $turns ->
     [one] A launch this turn, on { $cruise }; money { $money }
    *[other] A launch in { $turns } turns, on { $cruise }; money { $money }
@@ -125,13 +128,23 @@ share = { $who } share the victory.
 rules-topics = Topics
 rules-how = Read one with { $one }, everything with --all.
 
+## A command that is not right
+
+which-game = Which game?
+wrong-title = Wrong command
+wrong-command = There is no command “{ $name }”. All of them: { $command }
+wrong-option = There is no option “{ $name }” here. Those there are: { $command }
+wrong-missing = “{ $name }” is missing. How to write it: { $command }
+
 ## Lessons
 
 no-lessons = { $game } has no lessons. Read the rules: { $command }
 lesson-prompt = Enter to go on, u to go back, q to leave:{" "}
 lesson-not-now = Not now: this step asks for another move.
 lesson-beginning = This is the beginning.
-puzzle-question = Which answer is best for { $who }?
+puzzle-question = Which answer is best for you?
+puzzle-you = You
+puzzle-other = Player { $number }
 puzzle-prompt = Your answer (number, q to leave):{" "}
 puzzle-right = Right: it is ahead of the next best by { $margin } % of a win.
 puzzle-wrong = There is something better. Try again.
@@ -425,18 +438,102 @@ admin-checked = Matches: { $matches }, entries: { $moves }, damaged: { $damaged 
 
 ## Errors, by their codes
 
+error-bad_archive = This file is no archive of the server, or not a whole one.
+error-bad_database = The database cannot be served.
+error-bad_lesson = A lesson cannot be read.
+error-bad_model = This file is no model that can play this game here.
 error-bad_option_value = An option cannot have this value.
 error-broken_record = The record cannot be read or does not prove what it claims.
+error-cannot_serve = The server cannot run with these settings.
 error-illegal_move = The rules do not allow this move now.
 error-io_error = A file cannot be read or written.
+error-lab_not_installed = The laboratory is not installed.
 error-match_over = The match is over.
+error-no_balance_study = There is no study of this game’s balance.
 error-no_content_packs = The components of this game are fixed: it takes no content packs.
+error-no_encoding = There is no encoding of this game with this name.
+error-no_run = There is no run in this folder.
+error-no_such_thing = Nobody and nothing here is called that.
 error-not_over = The match is not over yet.
 error-not_your_turn = Nothing is asked of this seat now.
+error-nothing_to_tune = This bot has no figures that can be tuned.
+error-server_not_installed = The server is not installed.
 error-stale = The answer belongs to an earlier position.
 error-unknown_bot = There is no bot with this name.
 error-unknown_edition = This game has no edition of the rules with this name.
 error-unknown_game = There is no game with this name.
+error-unknown_lesson = This game has no lesson with this name.
 error-unknown_move = This game has no such move.
 error-unknown_option = The game has no option with this name.
 error-unknown_topic = There is nothing to explain under this name.
+error-wrong_command = The command is not right.
+
+## Content packs, servers, reports
+
+content-exported = { $folder }: { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}. Change the values, keep the identifiers, then check it:
+content-playable = { $folder }: this pack can be played with --content { $folder }
+content-unchanged = { $folder }: no mistake, but every value is still the house edition's
+content-mend = { $number } to mend.
+serve-at = Cosmodrome is at { $addresses } (Ctrl+C ends it; games are kept in { $database })
+serve-no-admin = It has no admin yet. Become one with this link: { $link }
+fuzz-goes-on = { $matches ->
+    [one] going on after { $matches } match
+   *[other] going on after { $matches } matches
+}
+fuzz-going = { $matches ->
+    [0] fuzzing …
+    [one] fuzzing … { $matches } match
+   *[other] fuzzing … { $matches } matches
+}
+fuzz-found = { $kind } in match { $match }: { $file }
+fuzz-done = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} of { $game }{ $left ->
+    [0] { "" }
+   *[other] { " " }({ $left } of them left before their end)
+}, { $findings ->
+    [one] { $findings } finding
+   *[other] { $findings } findings
+}
+scaffold-done = { $folder }: { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}. { $test } tests it,
+    { $play } plays it; { $guide } leads on from here.
+written-to = Written to { $file }.
+
+## The laboratory, simulations, ratings
+
+train-going = { $taught } taught, { $steps } steps, { $matches } matches, reward { $reward }
+train-at = { $seconds } s: { $learned }
+train-done = { $steps } steps in { $matches } matches, reward { $reward }. The run is in { $folder }; { $command } makes a player of it.
+tune-begins = { $figures } figures; a generation is { $trials } trials, { $matches } matches each
+tune-going = generation { $generation }: { $mean }
+dataset-done = { $decisions } decisions written to { $file }.
+simulate-match = match { $match }
+simulate-title = { $game }, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+simulate-pace = { $decisions } decisions in { $seconds } s: { $pace } decisions/s, { $matches } matches/s
+simulate-wrong = { $errors } errors, { $unfinished } unfinished
+rate-title = { $game }, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} a pair
+rate-interval = { $low } to { $high }
+head-seat = seat
+head-bot = bot
+head-wins = wins
+head-share = share
+head-mean = mean score
+head-deviation = ±
+head-least = least
+head-most = most
+head-rating = rating
+head-interval = 95 of 100
+head-games = games

@@ -74,11 +74,11 @@ plan-no-craft = { $mission }: nessun veicolo spaziale può farcela negli anni ri
 plan-craft = { $kind ->
     [safest] Più sicuro
    *[cheapest] Più economico
-}: { $money } $ da pagare, compiuta nel { $year }, { $chance } % senza intoppi
+}: { $money } $ da pagare, compiuta nel { $year }, { $chance } % senza intoppi
 plan-leg = { $from } → { $to } ({ $year }): accendere { $fired }; spinta { $thrust }, necessaria { $needed }
-plan-year = { $year }, { $spent } $: { $moves }
-plan-forecast = { $mean } crediti in media (± { $error }) in { $flights } voli; tra { $low } e { $high } in quattro su cinque; arriva nel { $share } %.
-plan-earned = Ti ha portato { $credits } crediti.
+plan-year = { $year }, { $spent } $: { $moves }
+plan-forecast = Crediti in media: { $mean } (± { $error }), voli: { $flights }; tra { $low } e { $high } in quattro su cinque; arrivi: { $share } %.
+plan-earned = Crediti che ti ha portato: { $credits }.
 plan-losses = Perdite medie: { $parts }
 plan-lost = { $part ->
     [cabins] cabine
@@ -97,10 +97,13 @@ plan-more = { $part ->
     [cannons] cannone
    *[shields] scudo
 } { $credits }
-plan-known = Viste { $known } carte su { $cards }; le altre si distribuiscono di nuovo a ogni volo.
+plan-known = { $whole ->
+    [true] Carte viste: tutte e { $cards }.
+   *[other] Carte viste: { $known } su { $cards }; le altre si distribuiscono di nuovo a ogni volo.
+}
 plan-launch = { $turns ->
-    [one] Un lancio in questo turno, con { $cruise }; monete { $money }
-   *[other] Un lancio in { $turns } turni, con { $cruise }; monete { $money }
+    [one] Un lancio in questo turno; { $cruise }; monete { $money }
+   *[other] Un lancio in { $turns } turni; { $cruise }; monete { $money }
 }
 plan-no-launch = Nessun lancio è in vista entro otto turni.
 plan-turn = { $number }. { $do ->
@@ -125,15 +128,25 @@ share = Vittoria condivisa: { $who }.
 rules-topics = Argomenti
 rules-how = Per leggerne uno: { $one }; per leggere tutto: --all.
 
+## Un comando sbagliato
+
+which-game = Quale gioco?
+wrong-title = Comando sbagliato
+wrong-command = Non c'è un comando «{ $name }». Eccoli tutti: { $command }
+wrong-option = Qui non c'è un'opzione «{ $name }». Quelle che ci sono: { $command }
+wrong-missing = Manca «{ $name }». Come si scrive: { $command }
+
 ## Lezioni
 
 no-lessons = Questo gioco non ha lezioni: { $game }. Leggi le regole: { $command }
 lesson-prompt = Invio per andare avanti, u per tornare indietro, q per uscire:{" "}
 lesson-not-now = Non adesso: questo passo chiede un'altra mossa.
 lesson-beginning = Questo è l'inizio.
-puzzle-question = Qual è la risposta migliore per { $who }?
+puzzle-question = Quale risposta è la migliore per te?
+puzzle-you = Tu
+puzzle-other = Giocatore { $number }
 puzzle-prompt = La tua risposta (numero, q per uscire):{" "}
-puzzle-right = Giusto: supera la seconda per il { $margin } % di una vittoria.
+puzzle-right = Giusto: rispetto alla seconda vale { $margin } % di vittoria in più.
 puzzle-wrong = C'è di meglio. Riprova.
 puzzle-none = Qui non c'è nessun rompicapo.
 coach-works = L'allenatore ripensa alla partita
@@ -182,16 +195,16 @@ le-impossible = impossibili: { $missions }
 le-place = Luogo
 le-ways = Vie
 le-there = Presenti
-le-lost = !dispersa
+le-lost = !perso
 le-only-you = solo tu lo sai: { $card }
 le-seen-by = ? (vista da { $who })
-le-money = { $money } $
+le-money = { $money } $
 le-points = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
 le-free-actions = azioni libere rimaste: { $number }
-le-astronauts-lost = † perduti: { $number }
+le-astronauts-lost = † persi: { $number }
 le-knows = conosce
 le-earth = Terra
 le-incapacitated = { $astronaut } (inabile)
@@ -204,7 +217,7 @@ le-mass = massa { $mass }
 le-seats = posti { $taken }/{ $seats }
 le-maneuver = Veicolo { $craft }, destinazione { $place }: spinta { $thrust } di { $required }
 le-durations = Veicolo { $craft }, destinazione { $place }, spinta richiesta: { $needs } o più a lungo
-le-drawn = { $advancement }: { $outcome }; eliminarlo costa { $cost } $
+le-drawn = { $advancement }: { $outcome }; rimuoverlo costa { $cost } $
 le-looking = Carta che stai guardando: { $place }
 le-offer = Offerta di { $by } a { $to }: { $give } in cambio di { $want }
 le-aboard = A bordo ({ $part }): { $aboard }
@@ -252,7 +265,7 @@ gt-to-build = costruisce { $who }, { $points ->
        *[other] restano { $points } punti
     }
 gt-turns-left = turni di sabbia rimasti: { $turns } ({ $circle })
-gt-warehouse = Magazzino: { $down } coperte, { $up } scoperte
+gt-warehouse = Magazzino: coperte { $down }, scoperte { $up }
 gt-and = e { $names }
 gt-pile = Mazzetto { $pile }: { $cards }
 gt-aside = Messe da parte
@@ -285,7 +298,7 @@ gt-hit = { $weight } ({ $side })
 ## Il tabellone di Galactic Cruise
 
 gc-legend =
-    A avventura, R relax, F famiglia, ☾ giornata nello spazio, ⊕ Terra   rampa: ▣ scoperto, □ capovolto, · tolto
+    A Avventura, R Relax, F Famiglia, ☾ giornata nello spazio, ⊕ Terra   rampa: ▣ scoperto, □ capovolto, · tolto
     segmenti: costo/PV e icone   ! mai lanciata
 gc-neutral = neutrale
 gc-npc = CNG
@@ -317,7 +330,7 @@ gc-shuttles = Navicelle
 gc-silo = Silo
 gc-experts = esperti: { $tile }
 gc-cruises = Crociere
-gc-fuel = carburante { $number }
+gc-fuel = Carburante { $number }
 gc-queue = Fila
 gc-queue-section = { $ads } pubblicità: { $guests }
 gc-day-in-space = giornata nello spazio: { $bonus }
@@ -335,13 +348,13 @@ gc-rachel = Rachel
 gc-rachel-next = prossimo retro: { $back }
 gc-rachel-cards = carte rimaste: { $number }
 gc-rachel-goals = suoi obiettivi: { $goals }
-gc-vp = { $number } PV
+gc-vp = { $number } PV
 gc-money = { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
     }
 gc-ads = { $number } pubblicità
-gc-reputation = reputazione { $number }
+gc-reputation = Reputazione { $number }
 gc-home = a casa: { $workers ->
         [one] { $workers } lavoratore
        *[other] { $workers } lavoratori
@@ -365,7 +378,7 @@ gc-token = segnalino
 
 ## Per chi ospita
 
-admin-head-login = nome di accesso
+admin-head-login = nome utente
 admin-head-name = nome
 admin-head-id = codice
 admin-head-since = dal
@@ -413,18 +426,93 @@ admin-checked = Partite: { $matches }, voci: { $moves }, danni: { $damaged }.
 
 ## Errori, secondo i loro codici
 
+error-bad_archive = Questo file non è un archivio del server, o non è completo.
+error-bad_database = Il database non si può usare.
+error-bad_lesson = Una lezione non si può leggere.
+error-bad_model = Questo file non è un modello che possa giocare qui a questo gioco.
 error-bad_option_value = Un'opzione non può avere questo valore.
 error-broken_record = La registrazione non si può leggere o non dimostra ciò che afferma.
+error-cannot_serve = Con queste impostazioni il server non può funzionare.
 error-illegal_move = Le regole non permettono questa mossa adesso.
 error-io_error = Un file non si può leggere o scrivere.
+error-lab_not_installed = Il laboratorio non è installato.
 error-match_over = La partita è finita.
+error-no_balance_study = Non c'è uno studio sull'equilibrio di questo gioco.
 error-no_content_packs = I componenti di questo gioco sono fissi: non accetta pacchetti di contenuti.
+error-no_encoding = Non c'è una codifica di questo gioco con questo nome.
+error-no_run = In questa cartella non c'è un addestramento.
+error-no_such_thing = Qui niente e nessuno ha questo nome.
 error-not_over = La partita non è ancora finita.
 error-not_your_turn = A questo posto non viene chiesto nulla adesso.
+error-nothing_to_tune = Questo bot non ha valori da regolare.
+error-server_not_installed = Il server non è installato.
 error-stale = La risposta riguarda una posizione precedente.
 error-unknown_bot = Non c'è un bot con questo nome.
 error-unknown_edition = Questo gioco non ha un'edizione delle regole con questo nome.
 error-unknown_game = Non c'è un gioco con questo nome.
+error-unknown_lesson = Questo gioco non ha una lezione con questo nome.
 error-unknown_move = Questo gioco non ha una mossa così.
 error-unknown_option = Il gioco non ha un'opzione con questo nome.
 error-unknown_topic = Non c'è nulla da spiegare con questo nome.
+error-wrong_command = Il comando non è corretto.
+
+## Pacchetti, server, rapporti
+
+content-exported = { $folder }: { $files ->
+    [one] { $files } file
+   *[other] { $files } file
+}. Cambia i valori, lascia gli identificatori, poi controllalo:
+content-playable = { $folder }: con questo pacchetto si può giocare: --content { $folder }
+content-unchanged = { $folder }: nessun errore, ma ogni valore è ancora quello dell'edizione della casa
+content-mend = Da correggere: { $number }.
+serve-at = Cosmodrome è qui: { $addresses } (Ctrl+C lo ferma; le partite sono in { $database })
+serve-no-admin = Nessuno lo amministra ancora. Per amministrarlo apri questo link: { $link }
+fuzz-goes-on = si continua dopo { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}
+fuzz-going = { $matches ->
+    [0] ricerca di errori …
+    [one] ricerca di errori … { $matches } partita
+   *[other] ricerca di errori … { $matches } partite
+}
+fuzz-found = { $kind } nella partita { $match }: { $file }
+fuzz-done = { $left ->
+    [0] Partite di { $game }: { $matches }, problemi trovati: { $findings }
+   *[other] Partite di { $game }: { $matches } (lasciate prima della fine: { $left }), problemi trovati: { $findings }
+}
+scaffold-done = { $folder }: { $files } file. { $test } lo prova,
+    { $play } lo gioca; { $guide } accompagna da qui in poi.
+written-to = Scritto in { $file }.
+
+## Laboratorio, simulazioni, valutazioni
+
+train-going = imparate { $taught }, passi { $steps }, partite { $matches }, ricompensa { $reward }
+train-at = { $seconds } s: { $learned }
+train-done = Passi: { $steps }, partite: { $matches }, ricompensa { $reward }. L'addestramento è in { $folder }; { $command } ne fa un giocatore.
+tune-begins = Valori: { $figures }; prove per generazione: { $trials }, partite per prova: { $matches }
+tune-going = generazione { $generation }: { $mean }
+dataset-done = Decisioni scritte in { $file }: { $decisions }.
+simulate-match = partita { $match }
+simulate-title = { $game }, { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}
+simulate-pace = Decisioni: { $decisions } in { $seconds } s; { $pace } decisioni/s, { $matches } partite/s
+simulate-wrong = errori: { $errors }, non finite: { $unfinished }
+rate-title = { $game }, { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+} per coppia
+rate-interval = da { $low } a { $high }
+head-seat = posto
+head-bot = bot
+head-wins = vittorie
+head-share = quota
+head-mean = punti medi
+head-deviation = ±
+head-least = minimo
+head-most = massimo
+head-rating = valutazione
+head-interval = 95 su 100
+head-games = partite

@@ -24,7 +24,7 @@ kept = Rozgrywka zapisana w pliku { $path }
 go-on-with = Dalszy ciąg: { $command }
 no-move-with = Żaden ruch nie zawiera „{ $text }”. Wpisz ?, aby zobaczyć pomoc.
 no-such-move = Żaden ruch nie zawiera „{ $text }”.
-no-move-number = Nie ma ruchu nr { $number }: numery są od 1 do { $last }.
+no-move-number = Nie ma ruchu nr { $number }: numery są od 1 do { $last }.
 found-moves = Ruchy zawierające „{ $text }”: { $found } z { $all }; / pokazuje wszystkie
 confirm = { $move }? Enter wykonuje ruch, cokolwiek innego wraca:{" "}
 nothing-to-undo = Nie ma czego cofać: po twoim ostatnim ruchu wyszło na jaw coś nowego.
@@ -74,10 +74,10 @@ plan-no-craft = { $mission }: w pozostałych latach żaden statek nie zdąży.
 plan-craft = { $kind ->
     [safest] Najpewniej
    *[cheapest] Najtaniej
-}: do zapłaty { $money } $, koniec w roku { $year }, { $chance } % bez usterek
+}: do zapłaty { $money } $, koniec w roku { $year }, { $chance } % bez usterek
 plan-leg = { $from } → { $to } ({ $year }): odpalić { $fired }; ciąg { $thrust }, potrzebny { $needed }
-plan-year = { $year }, { $spent } $: { $moves }
-plan-forecast = Średnio kredytów: { $mean } (± { $error }), loty: { $flights }; od { $low } do { $high } w czterech na pięć; dolatuje w { $share } %.
+plan-year = { $year }, { $spent } $: { $moves }
+plan-forecast = Średnio kredytów: { $mean } (± { $error }), loty: { $flights }; od { $low } do { $high } w czterech na pięć; dolatuje w { $share } %.
 plan-earned = Przyniósł ci kredyty: { $credits }.
 plan-losses = Średnie straty: { $parts }
 plan-lost = { $part ->
@@ -97,12 +97,15 @@ plan-more = { $part ->
     [cannons] działo
    *[shields] osłona
 } { $credits }
-plan-known = Widziane karty: { $known } z { $cards }; pozostałe rozdaje się od nowa w każdym locie.
+plan-known = { $whole ->
+    [true] Widziane karty: wszystkie { $cards }.
+   *[other] Widziane karty: { $known } z { $cards }; pozostałe rozdaje się od nowa w każdym locie.
+}
 plan-launch = { $turns ->
-    [one] Start w tej turze; rejs: { $cruise }; pieniądze: { $money }
-    [few] Start za { $turns } tury; rejs: { $cruise }; pieniądze: { $money }
-    [many] Start za { $turns } tur; rejs: { $cruise }; pieniądze: { $money }
-   *[other] Start za { $turns } tury; rejs: { $cruise }; pieniądze: { $money }
+    [one] Start w tej turze; { $cruise }; pieniądze: { $money }
+    [few] Start za { $turns } tury; { $cruise }; pieniądze: { $money }
+    [many] Start za { $turns } tur; { $cruise }; pieniądze: { $money }
+   *[other] Start za { $turns } tury; { $cruise }; pieniądze: { $money }
 }
 plan-no-launch = W ciągu ośmiu tur nie widać żadnego startu.
 plan-turn = { $number }. { $do ->
@@ -127,15 +130,25 @@ share = Wspólna wygrana: { $who }.
 rules-topics = Tematy
 rules-how = Jeden temat: { $one }; całość: --all.
 
+## Błędne polecenie
+
+which-game = Która gra?
+wrong-title = Błędne polecenie
+wrong-command = Nie ma polecenia „{ $name }”. Wszystkie: { $command }
+wrong-option = Nie ma tu opcji „{ $name }”. Dostępne opcje: { $command }
+wrong-missing = Brakuje „{ $name }”. Jak to zapisać: { $command }
+
 ## Lekcje
 
 no-lessons = Ta gra nie ma lekcji: { $game }. Przeczytaj zasady: { $command }
 lesson-prompt = Enter dalej, u wstecz, q koniec:{" "}
 lesson-not-now = Nie teraz: ten krok prosi o inny ruch.
 lesson-beginning = To jest początek.
-puzzle-question = Która odpowiedź jest najlepsza? Miejsce: { $who }
+puzzle-question = Która odpowiedź jest dla ciebie najlepsza?
+puzzle-you = Ty
+puzzle-other = Gracz { $number }
 puzzle-prompt = Twoja odpowiedź (numer, q kończy):{" "}
-puzzle-right = Dobrze: ta odpowiedź wyprzedza następną o { $margin } % wygranej.
+puzzle-right = Dobrze: ta odpowiedź wyprzedza następną o { $margin } % wygranej.
 puzzle-wrong = Jest coś lepszego. Spróbuj jeszcze raz.
 puzzle-none = Nie ma tu żadnej zagadki.
 coach-works = Trener przegląda rozgrywkę
@@ -172,7 +185,7 @@ allowed-text = tekst, zwykle { $default }
 ## Plansza Leaving Earth
 
 le-legend =
-    droga: trudność, ⧗ lata, (⧗) czas do wyboru, ☢ promieniowanie, ≈ atmosfera, ↓ lądowanie, ? ukryta karta, ! samoczynnie
+    droga: trudność, ⧗ lata, (⧗) czas do wyboru, ☢ promieniowanie, ≈ atmosfera, ↓ lądowanie, ? zakryta karta, ! automatycznie
     wyniki: ▪ nieznany, ✓ sukces, ! drobna awaria, ✗ poważna awaria
 le-level = gra { $level }
 le-turn = tura:{" "}
@@ -184,17 +197,17 @@ le-impossible = niemożliwe: { $missions }
 le-place = Miejsce
 le-ways = Drogi
 le-there = Na miejscu
-le-lost = !zguba
+le-lost = !strata
 le-only-you = wiesz tylko ty: { $card }
 le-seen-by = ? (zna ją: { $who })
-le-money = { $money } $
+le-money = { $money } $
 le-points = { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }
 le-free-actions = pozostałe wolne akcje: { $number }
-le-astronauts-lost = † straty: { $number }
+le-astronauts-lost = † utraceni: { $number }
 le-knows = zna
 le-earth = Ziemia
 le-incapacitated = { $astronaut } (niezdolność do służby)
@@ -208,7 +221,7 @@ le-mass = masa { $mass }
 le-seats = miejsca { $taken }/{ $seats }
 le-maneuver = Statek { $craft }, cel { $place }: ciąg { $thrust } z { $required }
 le-durations = Statek { $craft }, cel { $place }, potrzebny ciąg: { $needs } albo dłużej
-le-drawn = { $advancement }: { $outcome }; usunięcie kosztuje { $cost } $
+le-drawn = { $advancement }: { $outcome }; usunięcie kosztuje { $cost } $
 le-looking = Oglądana karta: { $place }
 le-offer = Oferta: { $by } → { $to }: { $give } za { $want }
 le-aboard = Na pokładzie ({ $part }): { $aboard }
@@ -255,7 +268,7 @@ gt-circle = { $number ->
     }
 gt-to-build = buduje { $who }, pozostałe punkty: { $points }
 gt-turns-left = pozostałe tury piasku: { $turns } ({ $circle })
-gt-warehouse = Magazyn: { $down } zakrytych, { $up } odkrytych
+gt-warehouse = Magazyn: zakryte { $down }, odkryte { $up }
 gt-and = oraz { $names }
 gt-pile = Stos { $pile }: { $cards }
 gt-aside = Odłożone
@@ -290,7 +303,7 @@ gt-hit = { $weight } ({ $side })
 ## Plansza Galactic Cruise
 
 gc-legend =
-    A przygoda, R odpoczynek, F rodzina, ☾ dzień w kosmosie, ⊕ Ziemia   wieża: ▣ odkryty, □ odwrócony, · zabrany
+    A Przygoda, R Odpoczynek, F Rodzina, ☾ dzień w kosmosie, ⊕ Ziemia   wieża: ▣ odkryty, □ odwrócony, · zabrany
     segmenty: koszt/PZ i ikony   ! jeszcze nie wystartował
 gc-neutral = neutralne
 gc-npc = Bezstronny
@@ -322,7 +335,7 @@ gc-shuttles = Statki
 gc-silo = Magazyn
 gc-experts = doświadczeni: { $tile }
 gc-cruises = Rejsy
-gc-fuel = paliwo { $number }
+gc-fuel = Paliwo { $number }
 gc-queue = Kolejka
 gc-queue-section = { $ads ->
         [one] { $ads } reklama
@@ -345,14 +358,14 @@ gc-rachel = Rachel
 gc-rachel-next = następny rewers: { $back }
 gc-rachel-cards = pozostałe karty: { $number }
 gc-rachel-goals = jej cele: { $goals }
-gc-vp = { $number } PZ
+gc-vp = { $number } PZ
 gc-money = { $number } szt. pieniędzy
 gc-ads = { $number ->
         [one] { $number } reklama
         [few] { $number } reklamy
        *[many] { $number } reklam
     }
-gc-reputation = reputacja { $number }
+gc-reputation = Reputacja { $number }
 gc-home = w domu: { $workers ->
         [one] { $workers } pracownik
         [few] { $workers } pracowników
@@ -378,7 +391,7 @@ gc-token = żeton
 
 ## Dla gospodarzy
 
-admin-head-login = login
+admin-head-login = nazwa użytkownika
 admin-head-name = nazwa
 admin-head-id = kod
 admin-head-since = od
@@ -430,18 +443,102 @@ admin-checked = Rozgrywki: { $matches }, wpisy: { $moves }, uszkodzenia: { $dama
 
 ## Błędy według kodów
 
+error-bad_archive = Ten plik nie jest archiwum serwera albo jest niepełny.
+error-bad_database = Tej bazy danych nie da się użyć.
+error-bad_lesson = Lekcji nie da się odczytać.
+error-bad_model = Ten plik nie jest modelem, który może tu grać w tę grę.
 error-bad_option_value = Opcja nie może mieć tej wartości.
 error-broken_record = Zapisu nie da się odczytać albo nie dowodzi tego, co podaje.
+error-cannot_serve = Z tymi ustawieniami serwer nie może działać.
 error-illegal_move = Zasady nie pozwalają teraz na ten ruch.
 error-io_error = Pliku nie da się odczytać lub zapisać.
+error-lab_not_installed = Laboratorium nie jest zainstalowane.
 error-match_over = Rozgrywka jest zakończona.
+error-no_balance_study = Nie ma badania balansu tej gry.
 error-no_content_packs = Elementy tej gry są stałe: nie przyjmuje ona pakietów zawartości.
+error-no_encoding = Nie ma kodowania tej gry o tej nazwie.
+error-no_run = W tym folderze nie ma treningu.
+error-no_such_thing = Nic ani nikt się tu tak nie nazywa.
 error-not_over = Rozgrywka jeszcze trwa.
 error-not_your_turn = To miejsce nie jest teraz o nic pytane.
+error-nothing_to_tune = Ten bot nie ma wartości do dostrojenia.
+error-server_not_installed = Serwer nie jest zainstalowany.
 error-stale = Odpowiedź dotyczy wcześniejszej pozycji.
 error-unknown_bot = Nie ma bota o tej nazwie.
 error-unknown_edition = Ta gra nie ma wydania zasad o tej nazwie.
 error-unknown_game = Nie ma gry o tej nazwie.
+error-unknown_lesson = Ta gra nie ma lekcji o tej nazwie.
 error-unknown_move = Ta gra nie ma takiego ruchu.
 error-unknown_option = Gra nie ma opcji o tej nazwie.
 error-unknown_topic = Pod tą nazwą nie ma nic do objaśnienia.
+error-wrong_command = Polecenie jest niepoprawne.
+
+## Pakiety zawartości, serwer, raporty
+
+content-exported = { $folder }: { $files ->
+    [one] { $files } plik
+    [few] { $files } pliki
+   *[many] { $files } plików
+}. Zmień wartości, zostaw identyfikatory, a potem sprawdź:
+content-playable = { $folder }: tym pakietem można grać: --content { $folder }
+content-unchanged = { $folder }: bez błędów, ale każda wartość jest wciąż z wydania domowego
+content-mend = Do poprawienia: { $number }.
+serve-at = Cosmodrome jest tutaj: { $addresses } (Ctrl+C kończy; rozgrywki są w { $database })
+serve-no-admin = Nikt jeszcze nim nie administruje. Aby administrować, otwórz ten link: { $link }
+fuzz-goes-on = dalszy ciąg po { $matches ->
+    [one] { $matches } rozgrywce
+    [few] { $matches } rozgrywkach
+   *[many] { $matches } rozgrywkach
+}
+fuzz-going = { $matches ->
+    [0] szukanie błędów …
+    [one] szukanie błędów … { $matches } rozgrywka
+    [few] szukanie błędów … { $matches } rozgrywki
+   *[many] szukanie błędów … { $matches } rozgrywek
+}
+fuzz-found = { $kind } w rozgrywce { $match }: { $file }
+fuzz-done = { $left ->
+    [0] Rozgrywki { $game }: { $matches }, znaleziska: { $findings }
+   *[other] Rozgrywki { $game }: { $matches } (porzucone przed końcem: { $left }), znaleziska: { $findings }
+}
+scaffold-done = { $folder }: { $files ->
+    [one] { $files } plik
+    [few] { $files } pliki
+   *[many] { $files } plików
+}. { $test } to sprawdza,
+    { $play } pozwala w to grać; { $guide } prowadzi dalej.
+written-to = Zapisano w pliku { $file }.
+
+## Laboratorium, symulacje, rankingi
+
+train-going = wyuczone { $taught }, kroki { $steps }, rozgrywki { $matches }, nagroda { $reward }
+train-at = { $seconds } s: { $learned }
+train-done = Kroki: { $steps }, rozgrywki: { $matches }, nagroda { $reward }. Trening jest w { $folder }; { $command } robi z niego gracza.
+tune-begins = Wartości: { $figures }; próby w pokoleniu: { $trials }, rozgrywki w próbie: { $matches }
+tune-going = pokolenie { $generation }: { $mean }
+dataset-done = Decyzje zapisane w pliku { $file }: { $decisions }.
+simulate-match = rozgrywka { $match }
+simulate-title = { $game }, { $matches ->
+    [one] { $matches } rozgrywka
+    [few] { $matches } rozgrywki
+   *[many] { $matches } rozgrywek
+}
+simulate-pace = Decyzje: { $decisions } w { $seconds } s; { $pace } decyzji/s, { $matches } rozgrywek/s
+simulate-wrong = błędy: { $errors }, niedokończone: { $unfinished }
+rate-title = { $game }, { $matches ->
+    [one] { $matches } rozgrywka
+    [few] { $matches } rozgrywki
+   *[many] { $matches } rozgrywek
+} na parę
+rate-interval = od { $low } do { $high }
+head-seat = miejsce
+head-bot = bot
+head-wins = wygrane
+head-share = udział
+head-mean = średnia
+head-deviation = ±
+head-least = min.
+head-most = maks.
+head-rating = ranking
+head-interval = 95 na 100
+head-games = rozgrywki

@@ -4,7 +4,7 @@ coach-title = { $game }: resoconto
 coach-seat = Visto dal posto di: { $seat }
 coach-chance = Probabilità di vittoria
 coach-chance-note = numeri: decisioni · punti: fortuna
-coach-decisions = Tre decisioni
+coach-decisions = Le decisioni che hanno contato di più
 coach-decisions-none = Nessuna decisione spicca: le altre risposte avrebbero reso altrettanto.
 coach-luck = Registro della fortuna
 coach-luck-note = in { $unit }, rispetto alla media
@@ -45,9 +45,9 @@ coach-source-draws = pescate
 
 ## Perché: dai futuri in cui sono state provate entrambe le risposte
 
-coach-why-lost = L'altra risposta vince il { $percent } % di volte in più e finisce meglio di { $amount }, su { $futures } futuri immaginati.
+coach-why-lost = L'altra risposta vince più spesso (+{ $percent } %) e finisce meglio di { $amount }, su { $futures } futuri immaginati.
 coach-why-points = L'altra risposta finisce meglio di { $amount }, su { $futures } futuri immaginati.
-coach-why-found = Vince il { $percent } % di volte in più e finisce meglio di { $amount } rispetto alla risposta solita, su { $futures } futuri immaginati.
+coach-why-found = Vince più spesso (+{ $percent } %) e finisce meglio di { $amount } rispetto alla risposta solita, su { $futures } futuri immaginati.
 coach-why-found-points = Finisce meglio di { $amount } rispetto alla risposta solita, su { $futures } futuri immaginati.
 coach-more = { $amount } in più da: { $source }.
 coach-less = { $amount } in meno da: { $source }.
@@ -83,6 +83,6 @@ coach-fair = Con una fortuna nella media finisce { $scores }.
 coach-compared = { $count ->
     [one] Una partita precedente
    *[other] { $count } partite precedenti
-}: di solito { $usual }, questa volta { $now }; meglio che nel { $share } % di esse.
+}: di solito { $usual }, questa volta { $now }; meglio di { $share } su 100.
 coach-compared-none = Non c'è ancora una partita precedente con cui fare il confronto.
 coach-compared-luck = La fortuna finora: in media { $usual } a partita, questa volta { $now }.

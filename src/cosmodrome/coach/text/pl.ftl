@@ -4,7 +4,7 @@ coach-title = { $game }: raport
 coach-seat = Z miejsca: { $seat }
 coach-chance = Szansa na wygraną
 coach-chance-note = liczby: decyzje · kropki: szczęście
-coach-decisions = Trzy decyzje
+coach-decisions = Decyzje, które znaczyły najwięcej
 coach-decisions-none = Żadna decyzja się nie wyróżnia: inne odpowiedzi dałyby tyle samo.
 coach-luck = Bilans szczęścia
 coach-luck-note = { $unit }, względem średniej
@@ -49,9 +49,9 @@ coach-source-draws = losowania
 
 ## Dlaczego: z przyszłości, w których wypróbowano obie odpowiedzi
 
-coach-why-lost = Druga odpowiedź wygrywa częściej o { $percent } %, a jej wynik końcowy jest lepszy o: { $amount } (wyobrażone przyszłości: { $futures }).
+coach-why-lost = Druga odpowiedź wygrywa częściej o { $percent } %, a jej wynik końcowy jest lepszy o: { $amount } (wyobrażone przyszłości: { $futures }).
 coach-why-points = Wynik końcowy drugiej odpowiedzi jest lepszy o: { $amount } (wyobrażone przyszłości: { $futures }).
-coach-why-found = Wygrywa częściej o { $percent } % niż zwykła odpowiedź, a jej wynik końcowy jest lepszy o: { $amount } (wyobrażone przyszłości: { $futures }).
+coach-why-found = Wygrywa częściej o { $percent } % niż zwykła odpowiedź, a jej wynik końcowy jest lepszy o: { $amount } (wyobrażone przyszłości: { $futures }).
 coach-why-found-points = Jej wynik końcowy jest lepszy niż zwykłej odpowiedzi o: { $amount } (wyobrażone przyszłości: { $futures }).
 coach-more = { $amount } więcej. Źródło: { $source }.
 coach-less = { $amount } mniej. Źródło: { $source }.
@@ -89,6 +89,6 @@ coach-compared = { $count ->
     [few] { $count } wcześniejsze rozgrywki
     [many] { $count } wcześniejszych rozgrywek
    *[other] { $count } wcześniejszej rozgrywki
-}: zwykle { $usual }, tym razem { $now }; lepiej niż w { $share } % z nich.
+}: zwykle { $usual }, tym razem { $now }; lepiej niż w { $share } % z nich.
 coach-compared-none = Nie ma jeszcze wcześniejszej rozgrywki do porównania.
 coach-compared-luck = Szczęście dotąd: średnio { $usual } na rozgrywkę, tym razem { $now }.

@@ -53,6 +53,7 @@ USUAL: Final[Mapping[str, tuple[str, ...]]] = {
     "abandoned_station": ("claim",),
     "building": ("put_down", "draw"),
     "course": ("fly_on",),
+    "holding": ("lay",),
     "load": ("load",),
     "planet": ("land",),
     "reward": ("claim",),

@@ -57,7 +57,8 @@ def _craft(s: LeavingEarth, craft: Craft) -> str:
     for slot, number in enumerate(craft.parts):
         if number < 0:
             return "has less than none of a part"
-        mass += MASS[slot] * number
+        if number:
+            mass += MASS[slot] * number
     if craft.mass != mass:
         return "does not weigh what it carries"
     if (craft.tokens > 0) != (craft.trip >= 0):

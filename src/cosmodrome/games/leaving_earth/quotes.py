@@ -63,12 +63,14 @@ Quote = dict[str, Any]
 
 #: The usual answers of bots and people to these questions.
 USUAL: Final[Mapping[str, tuple[str, ...]]] = {
+    "assemble": ("load_all",),
     "fire": ("fire",),
     "remove_outcome": ("keep",),
     "reveal": ("reveal",),
     "reveal_or_lose_craft": ("reveal",),
     "reveal_or_lose_crew": ("reveal",),
     "spacecraft": ("maneuver",),
+    "turn": ("assemble", "spacecraft", "research"),
     "years": ("years",),
 }
 
@@ -124,7 +126,7 @@ def _thrust(craft: Craft, trip: int, years: int) -> Quote:
     """The thrust a maneuver needs, and what everything aboard gives if it works."""
     required = craft.mass * difficulty_in(trip, years)
     ready = thrust_aboard(craft.parts, years)
-    return {"years": years, "required": required, "ready": ready, "enough": ready >= required}
+    return {"years": years, "ready": ready, "required": required, "enough": ready >= required}
 
 
 def _fire(s: LeavingEarth, ask: Ask, move: Move) -> Quote:
@@ -145,9 +147,8 @@ def _fire(s: LeavingEarth, ask: Ask, move: Move) -> Quote:
 
 
 def _stop(s: LeavingEarth, ask: Ask, move: Move) -> Quote:
-    enough = s.thrust >= s.required
-    told: Quote = {"thrust": s.thrust, "required": s.required, "enough": enough}
-    return {**told, "usual": True} if enough else told
+    reached = s.thrust >= s.required
+    return {"reached": True, "usual": True} if reached else {"reached": False}
 
 
 def _remove(s: LeavingEarth, ask: Ask, move: Move) -> Quote:

@@ -61,6 +61,7 @@ def reach(parts: list[int], place: int) -> Reach:
     """The places within reach, with the years they take and the maneuvers that lead there."""
     found = Reach()
     rest = sum(MASS[slot] * number for slot, number in enumerate(parts) if slot not in ROCKETS)
+    carried = any(number for slot, number in enumerate(parts) if slot not in ROCKETS)
     ions = parts[ION]
     start = tuple(parts[slot] for slot in ROCKETS)
     if sum(start) > MOST_ROCKETS:
@@ -90,11 +91,12 @@ def reach(parts: list[int], place: int) -> Reach:
                 enough = -(-mass * way.difficulty // (ions * ION_THRUST)) if ions else 0
                 for taken, difficulty in speeds(trip, ions, enough):
                     steady = ions * ION_THRUST * taken
-                    choices = bundles(stock, mass * difficulty - steady)
-                    if choices:
-                        found.legs.setdefault(trip, (mass * difficulty, thrust + steady))
-                    for bundle in choices:
+                    for bundle in bundles(stock, mass * difficulty - steady):
                         left = tuple(have - fired for have, fired in zip(stock, bundle, strict=True))
+                        # A spacecraft of nothing but rockets is gone with the last of them.
+                        if not carried and not any(left):
+                            continue
+                        found.legs.setdefault(trip, (mass * difficulty, thrust + steady))
                         waiting.setdefault(years + taken, set()).add((way.destination, left))
     return found
 

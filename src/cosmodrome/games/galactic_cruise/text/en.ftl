@@ -279,7 +279,7 @@ name-launches = launches
 name-upgrades = upgrades
 name-wings = wings
 name-guests_carried = guests carried
-name-plans = plans
+name-plans = travel plans
 name-cabin_positions = cabin positions
 
 ## Engines and upgrade tokens
@@ -349,6 +349,11 @@ name-money_1_to_f3 = 1 money token for Deep Pantry
 name-ad_1_to_f3 = 1 ad token for Deep Pantry
 name-vp_1_to_f3 = 1 VP token for Deep Pantry
 name-any_grey_to_f3 = any lower token for Deep Pantry
+
+## What an answer costs and brings
+
+quote-up_to = at most
+quote-each = for each one
 
 ## Questions
 
@@ -585,140 +590,143 @@ move-to_section = To section { $arg }
 ## What happens
 
 event-figures = { $seat }
-event-action = { $company } takes the action { $action }.
-event-advertised = { $company } sells a ticket for { $cruise }: { $guest }.
+event-action = { $company } took the action { $action }.
+event-advertised = { $company } sold a ticket for { $cruise }: { $guest }.
 event-agenda_refilled =
     { $bonuses ->
-        [0] { $company } refills the agenda.
-        [one] { $company } refills the agenda and gains the bonus of an empty slot.
-       *[other] { $company } refills the agenda and gains the bonuses of { $bonuses } empty slots.
+        [0] { $company } refilled the agenda.
+        [one] { $company } refilled the agenda and gained the bonus of an empty slot.
+       *[other] { $company } refilled the agenda and gained the bonuses of { $bonuses } empty slots.
     }
 event-agm = AGM { $meeting }: { $points } VP for { $company }.
-event-bid = { $company } has bid { $money } money.
-event-blueprint_taken = { $company } takes the blueprint { $blueprint }.
-event-blueprints_refreshed = { $company } replaces blueprints on display.
+event-bid = { $company } bid { $money } money.
+event-blueprint_taken = { $company } took the blueprint { $blueprint }.
+event-blueprints_refreshed = { $company } replaced blueprints on display.
 event-boarded =
     { $guests ->
-        [one] One guest of { $company } boards for { $cruise }.
-       *[other] { $guests } guests of { $company } board for { $cruise }.
+        [one] { $company }: one guest boarded for { $cruise }.
+       *[other] { $company }: { $guests } guests boarded for { $cruise }.
     }
-event-borrowed = { $company } borrows from others for { $price } money.
+event-borrowed = { $company } borrowed from others for { $price } money.
 event-bumped =
     { $expert ->
-        [true] An expert of { $company } is bumped and goes home.
-       *[other] A worker of { $company } is bumped and goes home.
+        [true] { $company }: an expert was bumped and went home.
+       *[other] { $company }: a worker was bumped and went home.
     }
-event-card_discarded = { $company } discards { $card }.
-event-card_drawn = { $company } draws { $card }.
-event-card_played = { $company } plays { $card }.
-event-card_spent = { $company } spends { $card } for its resource.
-event-cockpit_scored = The { $cockpit } cockpit scores { $points } VP for { $company }.
+event-card_discarded = { $company } discarded { $card }.
+event-card_drawn = { $company } drew { $card }.
+event-card_played = { $company } played { $card }.
+event-card_spent = { $company } spent { $card } for its resource.
+event-cockpit_scored = The { $cockpit } cockpit scored { $points } VP for { $company }.
+event-cockpit_scored-own = The { $cockpit } cockpit scored { $points } VP.
 event-development =
     { $first ->
-        [true] { $company } builds a development of the { $row } row: { $area }. It is the first one there: 1 reputation.
-       *[other] { $company } builds a development of the { $row } row: { $area }.
+        [true] { $company } built a development of the { $row } row: { $area }. It was the first one there: 1 reputation.
+       *[other] { $company } built a development of the { $row } row: { $area }.
     }
-event-end_triggered = The progress track is full at the end of this turn of { $company }. The round is finished, then comes the final round.
+event-end_triggered = The progress track is full at the end of this turn ({ $company }). The round is finished, then comes the final round.
 event-final_round = All workers are home. The final round begins.
-event-final_score = Final score of { $company }: { $score } VP (supplies { $supplies }, progress { $progress }, reputation { $reputation }, segments { $segments }, developments { $developments }, cockpits { $cockpits }).
-event-flipped = { $company } flips the token: { $token }.
+event-final_score = Final score, { $company }: { $score } VP (supplies { $supplies }, progress { $progress }, reputation { $reputation }, segments { $segments }, developments { $developments }, cockpits { $cockpits }).
+event-flipped = { $company } flipped the token: { $token }.
 event-funding = Funding for { $company }: { $amount } × { $bonus }.
-event-goal = { $company } accomplishes the { $goal } company goal and shows { $wings } wings.
-event-guest_bonus = Day in space: { $guest } guests bring { $company } their bonus { $times } ×.
-event-guest_scored = { $company } scores { $points } VP for a guest ({ $guest }).
-event-hired = { $company } hires the { $side } expert.
-event-launch = { $company } starts the countdown. Pilot: { $pilot }.
+event-funding-own = Funding: { $amount } × { $bonus }.
+event-goal = { $company } accomplished the { $goal } company goal and showed { $wings } wings.
+event-guest_bonus = Day in space: { $guest } guests brought { $company } their bonus { $times } ×.
+event-guest_bonus-own = Day in space: { $guest } guests brought their bonus { $times } ×.
+event-guest_scored = { $company } scored { $points } VP for a guest ({ $guest }).
+event-hired = { $company } hired the { $side } expert.
+event-launch = { $company } started the countdown. Pilot: { $pilot }.
 event-left_behind =
     { $guests ->
-        [one] { $company } leaves a guest with a ticket behind: 2 reputation lost.
-       *[other] { $company } leaves { $guests } guests with tickets behind: 2 reputation lost for each.
+        [one] { $company } left a guest with a ticket behind: 2 reputation lost.
+       *[other] { $company } left { $guests } guests with tickets behind: 2 reputation lost for each.
     }
 event-location_active = The bonus of the location { $location } is active.
-event-meeting = { $company } calls a meeting.
-event-neutral_cube = The progress track has not moved for { $turns } turns of every company: a neutral cube is placed on it.
-event-new_cruise = { $cruise } is announced.
-event-npc_developments = The NPC builds by the back of { $layout }.
-event-npc_expert = The NPC worker at { $location } becomes an expert.
+event-meeting = { $company } called a meeting.
+event-neutral_cube = The progress track has not moved for { $turns } turns of every company: a neutral cube was placed on it.
+event-new_cruise = { $cruise } was announced.
+event-npc_developments = The NPC built by the back of { $layout }.
+event-npc_expert = The NPC worker at { $location } became an expert.
 event-npc_moved =
     { $expert ->
-        [true] The NPC expert moves to { $location }.
-       *[other] The NPC worker moves to { $location }.
+        [true] The NPC expert moved to { $location }.
+       *[other] The NPC worker moved to { $location }.
     }
-event-reputation_spent = { $company } spends reputation for { $number } × { $icon }.
-event-resource_lost = { $company } has no room for { $resource }; it is lost.
+event-reputation_spent = { $company } spent reputation for { $number } × { $icon }.
+event-resource_lost = { $company } had no room for { $resource }; it was lost.
 event-resources_lost =
     { $number ->
-        [one] { $company } has no room for a resource; it is lost.
-       *[other] { $company } has no room for { $number } resources; they are lost.
+        [one] { $company } had no room for a resource; it was lost.
+       *[other] { $company } had no room for { $number } resources; they were lost.
     }
-event-scheduled = { $company } schedules { $cruise }.
-event-segment_built = { $company } builds { $segment }.
-event-segment_visited = A guest of { $company } visits { $segment }.
-event-shuttle_taken = { $company } takes the { $cockpit } cockpit with the engine: { $engine }.
-event-silo_drawn = { $company } takes { $resource } from the silo.
+event-scheduled = { $company } scheduled { $cruise }.
+event-segment_built = { $company } built { $segment }.
+event-segment_visited = { $company }: a guest visited { $segment }.
+event-shuttle_taken = { $company } took a shuttle. Cockpit: { $cockpit }. Engine: { $engine }.
+event-silo_drawn = { $company } took { $resource } from the silo.
 event-silo_refilled =
     { $steps ->
-        [one] { $company } refills { $resource } by 1.
-       *[other] { $company } refills { $resource } by { $steps }.
+        [one] { $company } refilled { $resource } by 1.
+       *[other] { $company } refilled { $resource } by { $steps }.
     }
-event-starting_upgrade = { $company } starts with an upgrade: the token { $token } leaves the tower.
-event-stop_reached = A shuttle of { $company } reaches: { $stop }.
-event-substitute_guest = { $company } sends another guest into the queue: { $guest }.
-event-technology_advanced = { $technology } advances to space { $space }.
-event-turn = { $company } is next.
-event-upgrade = { $company } puts a token on { $upgrade }.
+event-starting_upgrade = { $company } started with an upgrade: the token { $token } left the tower.
+event-stop_reached = { $company }: a shuttle reached { $stop }.
+event-substitute_guest = { $company } sent another guest into the queue: { $guest }.
+event-technology_advanced = { $technology } advanced to space { $space }.
+event-turn = Next: { $company }.
+event-upgrade = { $company } put a token on { $upgrade }.
 event-worker_placed =
     { $expert ->
-        [true] { $company } assigns an expert: { $location }.
-       *[other] { $company } assigns a worker: { $location }.
+        [true] { $company } assigned an expert: { $location }.
+       *[other] { $company } assigned a worker: { $location }.
     }
 
 ## What Rachel does, and why
 
-event-rachel_acts = Rachel does: { $action }.
-event-rachel_advertises = Rachel advertises for { $cruise } and gains reputation.
-event-rachel_cannot = Rachel cannot do this now: { $action }.
-event-rachel_card = Rachel turns card { $card }: { $upper }, or else { $lower }.
-event-rachel_discards = Rachel discards { $card }.
-event-rachel_discards_blueprint = Rachel discards the blueprint { $blueprint }.
+event-rachel_acts = Rachel did: { $action }.
+event-rachel_advertises = Rachel advertised for { $cruise } and gained reputation.
+event-rachel_cannot = Rachel could not do this: { $action }.
+event-rachel_card = Rachel turned up card { $card }: { $upper }, or else { $lower }.
+event-rachel_discards = Rachel discarded { $card }.
+event-rachel_discards_blueprint = Rachel discarded the blueprint { $blueprint }.
 event-rachel_fuel =
     { $points ->
-        [0] The cruise needs { $fuel } fuel, Rachel stores { $stored }: she gives up { $reputation } reputation.
-       *[other] The cruise needs { $fuel } fuel, Rachel stores { $stored }: she gives up { $reputation } reputation and { $points } VP.
+        [0] The cruise needed { $fuel } fuel, Rachel stored { $stored }: she gave up { $reputation } reputation.
+       *[other] The cruise needed { $fuel } fuel, Rachel stored { $stored }: she gave up { $reputation } reputation and { $points } VP.
     }
-event-rachel_guest = Rachel wins a guest: { $guest }.
-event-rachel_hires = Rachel hires the { $side } expert, whose cost of { $cost } is low enough.
-event-rachel_last_stop = Rachel's last advance goes where it is worth most: { $stop }, { $points } VP.
-event-rachel_leaves_behind = Rachel has no cabin for a guest ({ $guest }), drawn by chance, and loses reputation.
+event-rachel_guest = Rachel won a guest: { $guest }.
+event-rachel_hires = Rachel hired the { $side } expert, whose cost of { $cost } was low enough.
+event-rachel_last_stop = Rachel's last advance went where it was worth most: { $stop }, { $points } VP.
+event-rachel_leaves_behind = Rachel had no cabin for a guest ({ $guest }), drawn by chance, and lost reputation.
 event-rachel_number =
     { $why_id ->
-        [first] Her numbers are { $first } and { $second }; she takes the first for the { $purpose }: number { $chosen }.
-        [second] Her numbers are { $first } and { $second }; there are only { $places } { $purpose }, so she takes the second: number { $chosen }.
-       *[onward] Her numbers are { $first } and { $second }; number { $number } of the { $purpose } does not fit, she goes on to number { $chosen }.
+        [first] Her numbers were { $first } and { $second }; she took the first for the { $purpose }: number { $chosen }.
+        [second] Her numbers were { $first } and { $second }; there were only { $places } { $purpose }, so she took the second: number { $chosen }.
+       *[onward] Her numbers were { $first } and { $second }; number { $number } of the { $purpose } did not fit, she went on to number { $chosen }.
     }
 event-rachel_places =
     { $moved ->
-        [true] The next back sends her worker to { $shown }, where she has one; she goes on to { $location }.
-       *[other] The next back sends her worker to { $location }.
+        [true] The next back sent her worker to { $shown }, where she had one; she went on to { $location }.
+       *[other] The next back sent her worker to { $location }.
     }
 event-rachel_scores =
     { $guests ->
-        [one] Rachel scores { $points } VP for one guest at the destination: { $destination }.
-       *[other] Rachel scores { $points } VP for { $guests } guests at the destination: { $destination }.
+        [one] Rachel scored { $points } VP for one guest at the destination: { $destination }.
+       *[other] Rachel scored { $points } VP for { $guests } guests at the destination: { $destination }.
     }
 event-rachel_second =
     { $paid ->
-        [0] That action is offered at { $location }: Rachel takes a second one.
-       *[other] That action is offered at { $location }, over your development: you receive { $paid } money and Rachel takes a second one.
+        [0] That action was offered at { $location }: Rachel took a second one.
+       *[other] That action was offered at { $location }, over your development: you received { $paid } money and Rachel took a second one.
     }
 event-rachel_shuttle =
     { $reason_id ->
-        [only] Rachel launches her only shuttle that is large enough.
-        [fresh] Rachel launches a shuttle that has never flown.
-        [best] Rachel launches the shuttle that scores most.
-       *[rightmost] Rachel launches the rightmost of equal shuttles.
+        [only] Rachel launched her only shuttle that was large enough.
+        [fresh] Rachel launched a shuttle that had never flown.
+        [best] Rachel launched the shuttle that scored most.
+       *[rightmost] Rachel launched the rightmost of equal shuttles.
     }
-event-rachel_token = Rachel loads the token: { $token }.
+event-rachel_token = Rachel loaded the token: { $token }.
 name-blueprints = blueprints
 name-agenda = agenda slots
 name-shuttles = cockpits
@@ -1235,11 +1243,73 @@ option-grey_tokens-action = An action
 option-grey_tokens-activate_segment = Activate a segment
 option-grey_tokens-reputation_3 = 3 reputation
 
+field-agenda = agenda cards
 field-funding = funding bonuses
 field-storage = storage
 field-money_or_fuel = money or fuel
 field-money_or_oxygen = money or oxygen
 field-money_or_food = money or food
+
+# What a number counts, beside the number itself.
+
+unit-money = { $number ->
+   *[other] money
+}
+unit-ad = { $number ->
+    [one] ad
+   *[other] ads
+}
+unit-ads = { $number ->
+    [one] ad
+   *[other] ads
+}
+unit-vp = { $number ->
+   *[other] VP
+}
+unit-reputation = { $number ->
+   *[other] reputation
+}
+unit-resource = { $number ->
+    [one] resource
+   *[other] resources
+}
+unit-resources = { $number ->
+    [one] resource
+   *[other] resources
+}
+unit-food = { $number ->
+   *[other] food
+}
+unit-oxygen = { $number ->
+   *[other] oxygen
+}
+unit-fuel = { $number ->
+   *[other] fuel
+}
+unit-money_or_food = { $number ->
+   *[other] money or food
+}
+unit-money_or_oxygen = { $number ->
+   *[other] money or oxygen
+}
+unit-money_or_fuel = { $number ->
+   *[other] money or fuel
+}
+unit-agenda = { $number ->
+    [one] agenda card
+   *[other] agenda cards
+}
+unit-agenda_card = { $number ->
+    [one] agenda card
+   *[other] agenda cards
+}
+unit-funding = { $number ->
+    [one] funding bonus
+   *[other] funding bonuses
+}
+unit-storage = { $number ->
+   *[other] storage
+}
 
 ## Lists at the end of the rules
 

@@ -279,7 +279,7 @@ name-launches = lanci
 name-upgrades = potenziamenti
 name-wings = Ali
 name-guests_carried = ospiti trasportati
-name-plans = progetti e carte Agenda
+name-plans = piani di viaggio
 name-cabin_positions = posizioni delle cabine
 
 ## Engines and upgrade tokens
@@ -289,7 +289,7 @@ name-agenda_ad = carta Agenda e pubblicità
 name-ads_3 = 3 pubblicità
 name-resources_3 = 3 risorse
 name-vp_3 = 3 PV
-name-reputation_2 = 2 Reputazione
+name-reputation_2 = 2 punti Reputazione
 name-money_ad = 2 monete e 1 pubblicità
 name-sampler = assaggio
 name-blueprints_2 = 2 progetti
@@ -311,7 +311,7 @@ name-development_discount = sviluppo scontato
 name-replace_worker = richiamo
 name-action = azione extra
 name-activate_segment = visita un segmento
-name-reputation_3 = 3 Reputazione
+name-reputation_3 = 3 punti Reputazione
 
 ## Starting upgrades
 
@@ -349,6 +349,11 @@ name-money_1_to_f3 = Segnalino 1 moneta → Dispensa capiente
 name-ad_1_to_f3 = Segnalino 1 pubblicità → Dispensa capiente
 name-vp_1_to_f3 = Segnalino 1 PV → Dispensa capiente
 name-any_grey_to_f3 = Segnalino grigio qualsiasi → Dispensa capiente
+
+## What an answer costs and brings
+
+quote-up_to = al massimo
+quote-each = per ogni bonus
 
 ## Questions
 
@@ -415,7 +420,7 @@ question-visiting_guest = Quale ospite lo visita?
 
 ## Titoli sopra mosse dello stesso tipo
 
-verb-act = Esegui un'azione
+verb-act = Svolgi un'azione
 verb-add_guest = Aggiungi un ospite
 verb-advertise = Pubblicizza una crociera
 verb-assign_expert = Assegna un esperto
@@ -464,7 +469,7 @@ verb-play_card = Gioca una carta
 verb-recall = Richiama un lavoratore
 verb-refill = Rifornisci
 verb-schedule = Programma una crociera
-verb-score = Conta un ospite
+verb-score = Raccogli i PV di un ospite
 verb-send_expert = Assegna un esperto
 verb-send_worker = Assegna un lavoratore
 verb-spend_card = Usa una carta per la sua risorsa
@@ -560,7 +565,7 @@ move-fill = Imbarca tutti gli ospiti con biglietto e chiudi i portelli, navicell
 move-board_all = Imbarca tutti gli ospiti con biglietto e chiudi i portelli
 move-pay = Paga
 move-pay_by_cards = Paga, con le carte per ciò che manca
-move-pay_by_reputation = Paga, con la reputazione per ciò che manca
+move-pay_by_reputation = Paga, con la Reputazione per ciò che manca
 move-add_guest = Aggiungi un ospite: { $arg }
 move-unlock = Sblocca: { $arg }
 move-score = Ospite: { $arg }
@@ -578,7 +583,7 @@ move-icons =
         [one] 1 icona
        *[other] { $arg } icone
     }
-move-refresh_blueprints = Sostituisci i progetti (1 Reputazione)
+move-refresh_blueprints = Sostituisci i progetti (1 punto Reputazione)
 move-borrow_connection = Prendi in prestito il collegamento: { $arg }
 move-borrow_technology = Prendi in prestito: { $arg }
 move-use_technology = Usa: { $arg }
@@ -589,14 +594,14 @@ move-to_section = Nella sezione { $arg }
 
 event-figures = { $seat }
 event-action = { $company } svolge l'azione: { $action }.
-event-advertised = { $company } vende un biglietto per { $cruise }: { $guest }.
+event-advertised = { $company } vende un biglietto, { $cruise }: { $guest }.
 event-agenda_refilled =
     { $bonuses ->
         [0] { $company } rifornisce le carte Agenda.
         [one] { $company } rifornisce le carte Agenda e ottiene il bonus di uno spazio vuoto.
        *[other] { $company } rifornisce le carte Agenda e ottiene i bonus di { $bonuses } spazi vuoti.
     }
-event-agm = RGA { $meeting }: { $points } PV per { $company }.
+event-agm = RGA { $meeting }: { $points } PV per { $company }.
 event-bid = { $money ->
     [one] { $company } offre { $money } moneta.
    *[other] { $company } offre { $money } monete.
@@ -605,8 +610,8 @@ event-blueprint_taken = { $company } prende il progetto: { $blueprint }.
 event-blueprints_refreshed = { $company } sostituisce i progetti esposti.
 event-boarded =
     { $guests ->
-        [one] { $company } imbarca un ospite. Crociera: { $cruise }.
-       *[other] { $company } imbarca { $guests } ospiti. Crociera: { $cruise }.
+        [one] { $company } imbarca un ospite: { $cruise }.
+       *[other] { $company } imbarca { $guests } ospiti: { $cruise }.
     }
 event-borrowed = { $price ->
     [one] { $company } prende in prestito per { $price } moneta.
@@ -621,26 +626,29 @@ event-card_discarded = { $company } scarta: { $card }.
 event-card_drawn = { $company } pesca: { $card }.
 event-card_played = { $company } gioca: { $card }.
 event-card_spent = { $company } usa per la sua risorsa: { $card }.
-event-cockpit_scored = { $company }: { $points } PV dalla cabina di pilotaggio { $cockpit }.
+event-cockpit_scored = { $company }: { $points } PV dalla cabina di pilotaggio ({ $cockpit }).
+event-cockpit_scored-own = { $points } PV dalla cabina di pilotaggio ({ $cockpit }).
 event-development =
     { $first ->
-        [true] { $company } costruisce uno sviluppo della riga { $row }: { $area }. È il primo lì: 1 Reputazione.
+        [true] { $company } costruisce uno sviluppo della riga { $row }: { $area }. È il primo lì: 1 punto Reputazione.
        *[other] { $company } costruisce uno sviluppo della riga { $row }: { $area }.
     }
 event-end_triggered = Il tracciato Progressi è pieno alla fine di questo turno di { $company }. Si finisce il round, poi viene il round finale.
 event-final_round = Tutti i lavoratori sono a casa. Comincia il round finale.
-event-final_score = Punteggio finale di { $company }: { $score } PV (riserve { $supplies }, Progressi { $progress }, Reputazione { $reputation }, segmenti { $segments }, sviluppi { $developments }, cabine di pilotaggio { $cockpits }).
+event-final_score = Punteggio finale di { $company }: { $score } PV (riserve { $supplies }, Progressi { $progress }, Reputazione { $reputation }, segmenti { $segments }, sviluppi { $developments }, cabine di pilotaggio { $cockpits }).
 event-flipped = { $company } capovolge il segnalino: { $token }.
 event-funding = Fondi per { $company }: { $amount } × { $bonus }.
+event-funding-own = Fondi: { $amount } × { $bonus }.
 event-goal = { $company } raggiunge l'obiettivo aziendale ({ $goal }). Ali: { $wings }.
 event-guest_bonus = Giornata nello spazio: il bonus degli ospiti di tipo { $guest } va a { $company } { $times } ×.
-event-guest_scored = { $company } raccoglie { $points } PV per un ospite ({ $guest }).
+event-guest_bonus-own = Giornata nello spazio: il bonus degli ospiti di tipo { $guest } arriva { $times } ×.
+event-guest_scored = { $company } raccoglie { $points } PV per un ospite ({ $guest }).
 event-hired = { $company } assume l'esperto: { $side }.
 event-launch = { $company } avvia il conto alla rovescia. Pilota: { $pilot }.
 event-left_behind =
     { $guests ->
-        [one] { $company } lascia a terra un ospite con biglietto: 2 Reputazione in meno.
-       *[other] { $company } lascia a terra { $guests } ospiti con biglietto: 2 Reputazione in meno per ciascuno.
+        [one] { $company } lascia a terra un ospite con biglietto: 2 punti Reputazione in meno.
+       *[other] { $company } lascia a terra { $guests } ospiti con biglietto: 2 punti Reputazione in meno per ciascuno.
     }
 event-location_active = È attivo il bonus dell'edificio { $location }.
 event-meeting = { $company } organizza una riunione.
@@ -663,7 +671,7 @@ event-resources_lost =
 event-scheduled = { $company } programma: { $cruise }.
 event-segment_built = { $company } costruisce: { $segment }.
 event-segment_visited = Un ospite di { $company } visita: { $segment }.
-event-shuttle_taken = { $company } prende la cabina di pilotaggio { $cockpit } con il motore: { $engine }.
+event-shuttle_taken = { $company } prende una navicella. Cabina di pilotaggio: { $cockpit }. Motore: { $engine }.
 event-silo_drawn = { $company } prende dal silo: { $resource }.
 event-silo_refilled =
     { $steps ->
@@ -685,26 +693,31 @@ event-worker_placed =
 ## What Rachel does, and why
 
 event-rachel_acts = Rachel svolge l'azione: { $action }.
-event-rachel_advertises = Rachel pubblicizza { $cruise } e ottiene Reputazione.
+event-rachel_advertises = Rachel pubblicizza e ottiene Reputazione: { $cruise }.
 event-rachel_cannot = Rachel non può svolgere adesso l'azione: { $action }.
 event-rachel_card = Rachel gira la carta { $card }: { $upper }, oppure { $lower }.
 event-rachel_discards = Rachel scarta: { $card }.
 event-rachel_discards_blueprint = Rachel scarta il progetto: { $blueprint }.
 event-rachel_fuel =
     { $points ->
-        [0] La crociera richiede Carburante { $fuel }, Rachel ne ha { $stored }: rinuncia a { $reputation } Reputazione.
-       *[other] La crociera richiede Carburante { $fuel }, Rachel ne ha { $stored }: rinuncia a { $reputation } Reputazione e a { $points } PV.
+        [0] La crociera richiede Carburante { $fuel }, Rachel ne ha { $stored }: rinuncia a { $reputation ->
+            [one] { $reputation } punto
+           *[other] { $reputation } punti
+        } Reputazione.
+       *[other] La crociera richiede Carburante { $fuel }, Rachel ne ha { $stored }: rinuncia a { $reputation ->
+            [one] { $reputation } punto
+           *[other] { $reputation } punti
+        } Reputazione e a { $points } PV.
     }
 event-rachel_guest = Rachel conquista un ospite: { $guest }.
 event-rachel_hires = Rachel assume l'esperto ({ $side }), il cui costo di { $cost } è abbastanza basso.
-event-rachel_last_stop = L'ultimo avanzamento di Rachel va dove vale di più: { $stop }, { $points } PV.
+event-rachel_last_stop = L'ultimo avanzamento di Rachel va dove vale di più: { $stop }, { $points } PV.
 event-rachel_leaves_behind = Rachel non ha una cabina per un ospite ({ $guest }), estratto a sorte, e perde Reputazione.
-event-rachel_number =
-    { $why_id ->
-        [first] I suoi numeri sono { $first } e { $second }; prende il primo per { $purpose }: numero { $chosen }.
-        [second] I suoi numeri sono { $first } e { $second }; di { $purpose } ce ne sono solo { $places }, quindi prende il secondo: numero { $chosen }.
-       *[onward] I suoi numeri sono { $first } e { $second }; per { $purpose } il numero { $number } non va bene, prosegue fino al numero { $chosen }.
-    }
+event-rachel_number = { $why_id ->
+    [first] I suoi numeri sono { $first } e { $second }; prende il primo ({ $purpose }): numero { $chosen }.
+    [second] I suoi numeri sono { $first } e { $second }; i posti sono solo { $places } ({ $purpose }), quindi prende il secondo: numero { $chosen }.
+   *[onward] I suoi numeri sono { $first } e { $second }; il numero { $number } non va bene ({ $purpose }), prosegue fino al numero { $chosen }.
+}
 event-rachel_places =
     { $moved ->
         [true] Il prossimo retro manda il suo lavoratore qui: { $shown }. Ne ha già uno, quindi prosegue: { $location }.
@@ -712,8 +725,8 @@ event-rachel_places =
     }
 event-rachel_scores =
     { $guests ->
-        [one] Rachel raccoglie { $points } PV per un ospite alla destinazione: { $destination }.
-       *[other] Rachel raccoglie { $points } PV per { $guests } ospiti alla destinazione: { $destination }.
+        [one] Rachel raccoglie { $points } PV per un ospite alla destinazione: { $destination }.
+       *[other] Rachel raccoglie { $points } PV per { $guests } ospiti alla destinazione: { $destination }.
     }
 event-rachel_second =
     { $paid ->
@@ -829,16 +842,19 @@ amount-money =
        *[other] { $number } monete
     }
 amount-ads = { $number } pubblicità
-amount-vp = { $number } PV
-amount-reputation = { $number } Reputazione
+amount-vp = { $number } PV
+amount-reputation = { $number ->
+    [one] 1 punto Reputazione
+   *[other] { $number } punti Reputazione
+}
 amount-resources =
     { $number ->
         [one] 1 risorsa
        *[other] { $number } risorse
     }
-amount-food = { $number } Cibo
-amount-oxygen = { $number } Ossigeno
-amount-fuel = { $number } Carburante
+amount-food = { $number } unità di Cibo
+amount-oxygen = { $number } unità di Ossigeno
+amount-fuel = { $number } unità di Carburante
 amount-agenda =
     { $number ->
         [one] 1 carta Agenda
@@ -885,7 +901,7 @@ count-segments_double =
 count-segment_vp =
     { $each ->
         [one] PV sui tuoi segmenti
-       *[other] { $each } PV sui tuoi segmenti
+       *[other] { $each } PV sui tuoi segmenti
     }
 count-icon_sets =
     { $each ->
@@ -1143,13 +1159,13 @@ effect-none = Non porta nessun bonus.
 ## What pieces are, for whoever asks
 
 about-agenda_card = Oppure usala per la sua risorsa: { $resource }.
-about-cockpit = A ogni lancio e alla fine: { $vp } PV per ogni { $counted }.
-about-cockpit_max = Al massimo { $number } PV.
-about-cockpit_unlaunched = Alla fine una navicella mai lanciata perde { $number } PV.
+about-cockpit = A ogni lancio e alla fine: { $vp } PV per ogni { $counted }.
+about-cockpit_max = Al massimo { $number } PV.
+about-cockpit_unlaunched = Alla fine una navicella mai lanciata perde { $number } PV.
 about-goal = { $low }, poi { $middle }, infine { $high }.
 about-expert_tile = Lo ha ogni esperto assunto in questa partita.
 about-guest_bonus = In una giornata nello spazio ogni ospite di questo tipo porta { $amounts } per ogni icona corrispondente a bordo.
-about-blueprint = Costruirlo costa { $cost } monete, più il costo aggiuntivo dello spazio. Alla fine vale { $vp } PV. Icone: { $icons }.
+about-blueprint = Costruirlo costa { $cost } monete, più il costo aggiuntivo dello spazio. Alla fine vale { $vp } PV. Icone: { $icons }.
 about-half_cabins = Mezze cabine: sopra { $top }, sotto { $bottom }; solo metà che si incontrano formano una cabina.
 about-visit = Un ospite che lo visita in una giornata nello spazio:
 about-cruise = Tappe: { $stops }. Carburante richiesto: { $fuel }.
@@ -1165,10 +1181,10 @@ about-acquire_blueprints = Prendi fino a 2 progetti tra quelli esposti.
 about-build_segments = Costruisci fino a 2 segmenti in navicelle a terra: dai tuoi progetti, o da quelli esposti con il costo aggiuntivo dello spazio.
 about-acquire_shuttle = Prendi una cabina di pilotaggio con il motore accanto e ottieni il bonus del motore.
 about-gain_resources = Prendi fino a 3 risorse dal silo, per quante ne puoi conservare.
-about-refill_silo = Scarta una carta Agenda e riempi una risorsa del silo: 1 moneta per ogni passo, e 1 Reputazione.
+about-refill_silo = Scarta una carta Agenda e riempi una risorsa del silo: 1 moneta per ogni passo, e 1 punto Reputazione.
 about-schedule_cruise = Riserva una crociera libera e capovolgi un segnalino della tua Rampa di lancio per il suo bonus.
-about-advertise_cruise = Paga pubblicità per conquistare 1 o 2 ospiti in Fila per una crociera: ognuno porta 1 moneta per destinazione, e 1 Reputazione se visita il suo tipo preferito.
-about-draw_agenda = Prendi fino a 2 carte Agenda tra quelle esposte, o dalla pila degli scarti per 1 Reputazione ciascuna.
+about-advertise_cruise = Paga pubblicità per conquistare 1 o 2 ospiti in Fila per una crociera: ognuno porta 1 moneta per destinazione, e 1 punto Reputazione se visita il suo tipo preferito.
+about-draw_agenda = Prendi fino a 2 carte Agenda tra quelle esposte, o dalla pila degli scarti per 1 punto Reputazione ciascuna.
 about-refill_agenda = Ottieni il bonus di ogni spazio Agenda vuoto, scarta le altre carte e distribuiscine quattro nuove.
 
 ## Options of a table
@@ -1255,13 +1271,78 @@ option-grey_tokens-development_discount = Sviluppo scontato
 option-grey_tokens-replace_worker = Richiamo di un lavoratore
 option-grey_tokens-action = Un'azione
 option-grey_tokens-activate_segment = Visita a un segmento
-option-grey_tokens-reputation_3 = 3 Reputazione
+option-grey_tokens-reputation_3 = 3 punti Reputazione
 
+field-agenda = carte Agenda
 field-funding = bonus Fondi
 field-storage = scorte
 field-money_or_fuel = monete o Carburante
 field-money_or_oxygen = monete o Ossigeno
 field-money_or_food = monete o Cibo
+
+# Ciò che un numero conta, accanto al numero stesso.
+
+unit-money = { $number ->
+    [one] moneta
+   *[other] monete
+}
+unit-ad = { $number ->
+   *[other] pubblicità
+}
+unit-ads = { $number ->
+   *[other] pubblicità
+}
+unit-vp = { $number ->
+   *[other] PV
+}
+unit-reputation = { $number ->
+    [one] punto Reputazione
+   *[other] punti Reputazione
+}
+unit-resource = { $number ->
+    [one] risorsa
+   *[other] risorse
+}
+unit-resources = { $number ->
+    [one] risorsa
+   *[other] risorse
+}
+unit-food = { $number ->
+   *[other] unità di Cibo
+}
+unit-oxygen = { $number ->
+   *[other] unità di Ossigeno
+}
+unit-fuel = { $number ->
+   *[other] unità di Carburante
+}
+unit-money_or_food = { $number ->
+    [one] moneta o Cibo
+   *[other] monete o Cibo
+}
+unit-money_or_oxygen = { $number ->
+    [one] moneta o Ossigeno
+   *[other] monete o Ossigeno
+}
+unit-money_or_fuel = { $number ->
+    [one] moneta o Carburante
+   *[other] monete o Carburante
+}
+unit-agenda = { $number ->
+    [one] carta Agenda
+   *[other] carte Agenda
+}
+unit-agenda_card = { $number ->
+    [one] carta Agenda
+   *[other] carte Agenda
+}
+unit-funding = { $number ->
+   *[other] bonus Fondi
+}
+unit-storage = { $number ->
+    [one] posto
+   *[other] posti
+}
 
 ## Elenchi alla fine delle regole
 

@@ -29,9 +29,9 @@ listed = { $first }, { $others }
 
 ## Guests and stops
 
-name-adventurous = Poszukujący Przygód
-name-relaxing = Pragnący Odpocząć
-name-family = Rodzinny
+name-adventurous = Przygoda
+name-relaxing = Odpoczynek
+name-family = Rodzina
 name-best = najczęstszy
 name-day_in_space = dzień w kosmosie
 name-earth = Ziemia
@@ -279,7 +279,7 @@ name-launches = starty
 name-upgrades = ulepszenia
 name-wings = Skrzydła
 name-guests_carried = przewiezieni pasażerowie
-name-plans = projekty i karty planu
+name-plans = plany podróży
 name-cabin_positions = położenia kabin
 
 ## Engines and upgrade tokens
@@ -349,6 +349,11 @@ name-money_1_to_f3 = Żeton 1 szt. pieniędzy → Pojemna Spiżarnia
 name-ad_1_to_f3 = Żeton 1 reklama → Pojemna Spiżarnia
 name-vp_1_to_f3 = Żeton 1 PZ → Pojemna Spiżarnia
 name-any_grey_to_f3 = Dowolny szary żeton → Pojemna Spiżarnia
+
+## What an answer costs and brings
+
+quote-up_to = to maksimum
+quote-each = za każdą premię
 
 ## Questions
 
@@ -439,8 +444,8 @@ verb-draw_silo = Weź z magazynu
 verb-fill = Wpuść wszystkich i zamknij drzwi
 verb-flip = Odwróć żeton
 verb-fly = Do następnego przystanku
-verb-fly_past = Za jeden przystanek
-verb-fly_past_two = Za dwa przystanki
+verb-fly_past = Miń jeden przystanek
+verb-fly_past_two = Miń dwa przystanki
 verb-fund = Premia finansowa
 verb-fund_all = Wszystkie premie finansowe
 verb-gain = Zyskaj
@@ -501,8 +506,8 @@ move-leave_behind = Zostaje na Ziemi, pasażer: { $arg }
 move-bid = Daj { $arg } szt. pieniędzy
 move-choose_starting_upgrade = Wybierz: { $arg }
 move-fly = Przesuń statek do następnego przystanku: { $arg }
-move-fly_past = Przesuń statek za jeden przystanek: { $arg }
-move-fly_past_two = Przesuń statek za dwa przystanki: { $arg }
+move-fly_past = Miń jeden przystanek, statek: { $arg }
+move-fly_past_two = Miń dwa przystanki, statek: { $arg }
 move-stop_at = Leć do przystanku { $arg }
 move-assign_worker = Przydziel pracownika: { $arg }
 move-assign_expert = Przydziel doświadczonego pracownika: { $arg }
@@ -559,7 +564,7 @@ move-fill = Wpuść wszystkich z biletami i zamknij drzwi, statek: { $arg }
 move-board_all = Wpuść wszystkich z biletami i zamknij drzwi
 move-pay = Zapłać
 move-pay_by_cards = Zapłać, brakujące zasoby weź z kart
-move-pay_by_reputation = Zapłać, brakujące zasoby weź z reputacji
+move-pay_by_reputation = Zapłać, brakujące zasoby weź z Reputacji
 move-add_guest = Dodaj pasażera: { $arg }
 move-unlock = Odblokuj: { $arg }
 move-score = Pasażer: { $arg }
@@ -597,7 +602,7 @@ event-agenda_refilled =
         [few] { $company } uzupełnia karty planu i zyskuje premie { $bonuses } pustych pól.
        *[many] { $company } uzupełnia karty planu i zyskuje premie { $bonuses } pustych pól.
     }
-event-agm = RWZ { $meeting }, { $company }: { $points } PZ.
+event-agm = RWZ { $meeting }, { $company }: { $points } PZ.
 event-bid = { $company } daje { $money } szt. pieniędzy.
 event-blueprint_taken = { $company } bierze projekt: { $blueprint }.
 event-blueprints_refreshed = { $company } wymienia wystawione projekty.
@@ -617,7 +622,8 @@ event-card_discarded = { $company } odrzuca: { $card }.
 event-card_drawn = { $company } dobiera: { $card }.
 event-card_played = { $company } zagrywa: { $card }.
 event-card_spent = { $company } wydaje dla zasobu: { $card }.
-event-cockpit_scored = { $company } zdobywa { $points } PZ. Kokpit: { $cockpit }.
+event-cockpit_scored = { $company } zdobywa { $points } PZ. Kokpit: { $cockpit }.
+event-cockpit_scored-own = Zdobywa { $points } PZ. Kokpit: { $cockpit }.
 event-development =
     { $first ->
         [true] { $company } buduje rozwinięcie, rząd { $row }: { $area }. To pierwsze w tym miejscu: 1 punkt Reputacji.
@@ -625,12 +631,14 @@ event-development =
     }
 event-end_triggered = Tor Postępu jest pełny na koniec tej tury ({ $company }). Runda zostaje dokończona, potem następuje ostatnia.
 event-final_round = Wszyscy pracownicy wrócili. Zaczyna się ostatnia runda.
-event-final_score = Wynik końcowy, { $company }: { $score } PZ (zapasy { $supplies }, Postęp { $progress }, Reputacja { $reputation }, segmenty { $segments }, rozwinięcia { $developments }, kokpity { $cockpits }).
+event-final_score = Wynik końcowy, { $company }: { $score } PZ (zapasy { $supplies }, Postęp { $progress }, Reputacja { $reputation }, segmenty { $segments }, rozwinięcia { $developments }, kokpity { $cockpits }).
 event-flipped = { $company } odwraca żeton: { $token }.
 event-funding = Premia finansowa, { $company }: { $amount } × { $bonus }.
+event-funding-own = Premia finansowa: { $amount } × { $bonus }.
 event-goal = { $company } realizuje cel firmy ({ $goal }). Skrzydła: { $wings }.
 event-guest_bonus = Dzień w kosmosie: premia za pasażerów ({ $guest }), { $company } { $times } ×.
-event-guest_scored = { $company } zdobywa { $points } PZ za pasażera ({ $guest }).
+event-guest_bonus-own = Dzień w kosmosie: premia za pasażerów ({ $guest }), { $times } ×.
+event-guest_scored = { $company } zdobywa { $points } PZ za pasażera ({ $guest }).
 event-hired = { $company } zatrudnia doświadczonego pracownika: { $side }.
 event-launch = { $company } zaczyna odliczanie. Pilot: { $pilot }.
 event-left_behind =
@@ -642,7 +650,7 @@ event-left_behind =
 event-location_active = Działa premia lokacji: { $location }.
 event-meeting = { $company } zwołuje spotkanie.
 event-neutral_cube = Tor Postępu stoi już tyle tur każdej firmy: { $turns }. Trafia na niego kostka neutralna.
-event-new_cruise = Nowy rejs: { $cruise }.
+event-new_cruise = Ogłoszono: { $cruise }.
 event-npc_developments = Bezstronny buduje według rewersu: { $layout }.
 event-npc_expert = Bezstronny Pracownik zyskuje doświadczenie: { $location }.
 event-npc_moved =
@@ -661,7 +669,7 @@ event-resources_lost =
 event-scheduled = { $company } planuje: { $cruise }.
 event-segment_built = { $company } buduje: { $segment }.
 event-segment_visited = Pasażer odwiedza segment ({ $company }): { $segment }.
-event-shuttle_taken = { $company } bierze kokpit { $cockpit } z silnikiem: { $engine }.
+event-shuttle_taken = { $company } bierze statek. Kokpit: { $cockpit }. Silnik: { $engine }.
 event-silo_drawn = { $company } bierze z magazynu: { $resource }.
 event-silo_refilled =
     { $steps ->
@@ -692,11 +700,11 @@ event-rachel_discards_blueprint = Rachel odrzuca projekt: { $blueprint }.
 event-rachel_fuel =
     { $points ->
         [0] Rejs wymaga Paliwa: { $fuel }, Rachel ma { $stored }. Oddaje punkty Reputacji: { $reputation }.
-       *[other] Rejs wymaga Paliwa: { $fuel }, Rachel ma { $stored }. Oddaje punkty Reputacji: { $reputation }, i { $points } PZ.
+       *[other] Rejs wymaga Paliwa: { $fuel }, Rachel ma { $stored }. Oddaje punkty Reputacji: { $reputation }, i { $points } PZ.
     }
 event-rachel_guest = Rachel zdobywa pasażera: { $guest }.
 event-rachel_hires = Rachel zatrudnia doświadczonego pracownika ({ $side }); koszt { $cost } jest dość niski.
-event-rachel_last_stop = Ostatnia podróż Rachel prowadzi tam, gdzie warto najbardziej: { $stop }, { $points } PZ.
+event-rachel_last_stop = Ostatnia podróż Rachel prowadzi tam, gdzie warto najbardziej: { $stop }, { $points } PZ.
 event-rachel_leaves_behind = Rachel nie ma kabiny dla wylosowanego pasażera ({ $guest }) i traci Reputację.
 event-rachel_number =
     { $why_id ->
@@ -711,9 +719,9 @@ event-rachel_places =
     }
 event-rachel_scores =
     { $guests ->
-        [one] Rachel zdobywa { $points } PZ za jednego pasażera u celu: { $destination }.
-        [few] Rachel zdobywa { $points } PZ za { $guests } pasażerów u celu: { $destination }.
-       *[many] Rachel zdobywa { $points } PZ za { $guests } pasażerów u celu: { $destination }.
+        [one] Rachel zdobywa { $points } PZ za jednego pasażera u celu: { $destination }.
+        [few] Rachel zdobywa { $points } PZ za { $guests } pasażerów u celu: { $destination }.
+       *[many] Rachel zdobywa { $points } PZ za { $guests } pasażerów u celu: { $destination }.
     }
 event-rachel_second =
     { $paid ->
@@ -829,7 +837,7 @@ amount-ads =
         [few] { $number } reklamy
        *[many] { $number } reklam
     }
-amount-vp = { $number } PZ
+amount-vp = { $number } PZ
 amount-reputation =
     { $number ->
         [one] 1 punkt Reputacji
@@ -918,8 +926,8 @@ count-segments_double =
 count-segment_vp =
     { $each ->
         [one] każdy PZ na twoich segmentach
-        [few] { $each } PZ na twoich segmentach
-       *[many] { $each } PZ na twoich segmentach
+        [few] { $each } PZ na twoich segmentach
+       *[many] { $each } PZ na twoich segmentach
     }
 count-icon_sets =
     { $each ->
@@ -1095,15 +1103,15 @@ when-comes_home = Gdy doświadczony pracownik trafia do Pokoju wypoczynkowego:
 
 ## What pieces do: effects
 
-effect-for = za { $cost }: { $effect }
+effect-for = płacisz: { $cost }; { $effect }
 effect-gain = zyskujesz: { $amounts }.
-effect-gain_per = zyskujesz { $amounts } za { $counted }.
-effect-discount = koszt jest mniejszy o { $amounts }.
-effect-discount_segment = koszt każdego segmentu jest mniejszy o { $amounts }.
-effect-discount_surcharge = dodatkowy koszt każdego pola rynku jest mniejszy o { $amounts }.
-effect-discount_guest = koszt każdego pasażera jest mniejszy o { $amounts }.
-effect-discount_off_type_guest = koszt każdego pasażera innego rodzaju jest mniejszy o { $amounts }.
-effect-discount_owner = korzystanie za opłatą jest tańsze o { $amounts } za każdego właściciela.
+effect-gain_per = za { $counted } zyskujesz: { $amounts }.
+effect-discount = zniżka: { $amounts }.
+effect-discount_segment = zniżka na każdy segment: { $amounts }.
+effect-discount_surcharge = zniżka na dodatkowy koszt każdego pola rynku: { $amounts }.
+effect-discount_guest = zniżka na każdego pasażera: { $amounts }.
+effect-discount_off_type_guest = zniżka na każdego pasażera innego rodzaju: { $amounts }.
+effect-discount_owner = zniżka na korzystanie za opłatą, za każdego właściciela: { $amounts }.
 effect-extra_build_segments =
     { $number ->
         [one] możesz zbudować jeszcze jeden segment.
@@ -1153,9 +1161,9 @@ effect-cabin_capacity =
     }
 effect-move_guests =
     { $steps ->
-        [one] przesuń do { $count } pasażerów w Kolejce o jedną sekcję naprzód.
-        [few] przesuń do { $count } pasażerów w Kolejce naprzód, każdego do { $steps } sekcji.
-       *[many] przesuń do { $count } pasażerów w Kolejce naprzód, każdego do { $steps } sekcji.
+        [one] przesuń pasażerów w Kolejce (najwyżej { $count }) o jedną sekcję naprzód.
+        [few] przesuń pasażerów w Kolejce (najwyżej { $count }) naprzód, każdego do { $steps } sekcji.
+       *[many] przesuń pasażerów w Kolejce (najwyżej { $count }) naprzód, każdego do { $steps } sekcji.
     }
 effect-advance_skip =
     { $number ->
@@ -1173,7 +1181,7 @@ effect-recall =
     }
 effect-no_pilot = start bez pilota.
 effect-reach = w tej turze twój pracownik sięga też akcji sąsiednich lokacji.
-effect-exchange = daj { $give } i weź { $get }, do { $times } razy.
+effect-exchange = wymień: { $give } → { $get }, do { $times } razy.
 effect-extra_icons =
     { $number ->
         [one] każdy pasażer liczy jedną ikonę więcej.
@@ -1192,13 +1200,13 @@ effect-none = Nie daje żadnej premii.
 ## What pieces are, for whoever asks
 
 about-agenda_card = Albo wydaj ją dla zasobu: { $resource }.
-about-cockpit = Przy każdym starcie i na końcu: po { $vp } PZ za { $counted }.
-about-cockpit_max = Najwyżej { $number } PZ.
-about-cockpit_unlaunched = Statek, który nie wystartował, traci na końcu { $number } PZ.
+about-cockpit = Przy każdym starcie i na końcu: po { $vp } PZ za { $counted }.
+about-cockpit_max = Najwyżej { $number } PZ.
+about-cockpit_unlaunched = Statek, który nie wystartował, traci na końcu { $number } PZ.
 about-goal = { $low }, potem { $middle }, na koniec { $high }.
 about-expert_tile = Ma to każdy zatrudniony doświadczony pracownik w tej rozgrywce.
-about-guest_bonus = W dzień w kosmosie każdy pasażer tego rodzaju daje { $amounts } za każdą pasującą ikonę na pokładzie.
-about-blueprint = Budowa kosztuje { $cost } szt. pieniędzy, nie licząc dodatkowego kosztu pola. Na końcu wart { $vp } PZ. Ikony: { $icons }.
+about-guest_bonus = W dzień w kosmosie każdy pasażer tego rodzaju daje za każdą pasującą ikonę na pokładzie: { $amounts }.
+about-blueprint = Budowa kosztuje { $cost } szt. pieniędzy, nie licząc dodatkowego kosztu pola. Na końcu wart { $vp } PZ. Ikony: { $icons }.
 about-half_cabins = Półkabiny: u góry { $top }, u dołu { $bottom }; kabinę tworzą tylko stykające się połowy.
 about-visit = Pasażer, który odwiedza go w dzień w kosmosie:
 about-cruise = Przystanki: { $stops }. Potrzebne Paliwo: { $fuel }.
@@ -1223,7 +1231,7 @@ about-refill_agenda = Zyskaj premię każdego pustego pola kart planu, odrzuć p
 ## Options of a table
 
 option-players-help = Ile osób gra; solo grasz przeciwko Rachel.
-option-content-help = Folder z zestawem elementów; puste: wydanie domowe.
+option-content-help = Folder z pakietem zawartości; puste: wydanie domowe.
 option-board = Plansza
 option-board-help = Gdzie leżą lokacje i ich akcje.
 option-board-standard = Potasowana
@@ -1306,11 +1314,90 @@ option-grey_tokens-action = Akcja
 option-grey_tokens-activate_segment = Wizyta w segmencie
 option-grey_tokens-reputation_3 = 3 punkty Reputacji
 
+field-agenda = karty planu
 field-funding = premie finansowe
 field-storage = pojemność
 field-money_or_fuel = pieniądze lub Paliwo
 field-money_or_oxygen = pieniądze lub Tlen
 field-money_or_food = pieniądze lub Żywność
+
+# To, co liczba liczy, obok samej liczby.
+
+unit-money = { $number ->
+   *[other] szt. pieniędzy
+}
+unit-ad = { $number ->
+    [one] reklama
+    [few] reklamy
+   *[many] reklam
+}
+unit-ads = { $number ->
+    [one] reklama
+    [few] reklamy
+   *[many] reklam
+}
+unit-vp = { $number ->
+   *[other] PZ
+}
+unit-reputation = { $number ->
+    [one] punkt Reputacji
+    [few] punkty Reputacji
+   *[many] punktów Reputacji
+}
+unit-resource = { $number ->
+    [one] zasób
+    [few] zasoby
+   *[many] zasobów
+}
+unit-resources = { $number ->
+    [one] zasób
+    [few] zasoby
+   *[many] zasobów
+}
+unit-food = { $number ->
+    [one] jednostka Żywności
+    [few] jednostki Żywności
+   *[many] jednostek Żywności
+}
+unit-oxygen = { $number ->
+    [one] jednostka Tlenu
+    [few] jednostki Tlenu
+   *[many] jednostek Tlenu
+}
+unit-fuel = { $number ->
+    [one] jednostka Paliwa
+    [few] jednostki Paliwa
+   *[many] jednostek Paliwa
+}
+unit-money_or_food = { $number ->
+   *[other] pieniędzy lub Żywności
+}
+unit-money_or_oxygen = { $number ->
+   *[other] pieniędzy lub Tlenu
+}
+unit-money_or_fuel = { $number ->
+   *[other] pieniędzy lub Paliwa
+}
+unit-agenda = { $number ->
+    [one] karta planu
+    [few] karty planu
+   *[many] kart planu
+}
+unit-agenda_card = { $number ->
+    [one] karta planu
+    [few] karty planu
+   *[many] kart planu
+}
+unit-funding = { $number ->
+    [one] premia finansowa
+    [few] premie finansowe
+   *[many] premii finansowych
+}
+unit-storage = { $number ->
+    [one] miejsce
+    [few] miejsca
+   *[many] miejsc
+}
 
 ## Spisy na końcu zasad
 

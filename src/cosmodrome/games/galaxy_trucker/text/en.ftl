@@ -125,7 +125,11 @@ confirm-goods_dumped = There is still room for what you would dump. Really?
 ## Events
 
 event-figures = { $seat }
-event-round_started = Round { $round } began: { $seat } said “Go!”
+event-round_started =
+    { $round_id ->
+        [test] The test flight began: { $seat } said “Go!”
+       *[other] Round { $round } began: { $seat } said “Go!”
+    }
 event-drew = { $seat } drew { $tile }.
 event-took = { $seat } took { $tile }.
 event-laid = { $seat } laid { $tile } on { $square }.
@@ -278,6 +282,59 @@ field-credits = credits
 field-cells = battery tokens
 field-lost = lost components
 field-humans = humans
+
+# What a number counts, beside the number itself.
+
+unit-days = { $number ->
+    [one] day
+   *[other] days
+}
+unit-points = { $number ->
+    [one] point
+   *[other] points
+}
+unit-credits = { $number ->
+    [one] credit
+   *[other] credits
+}
+unit-cells = { $number ->
+    [one] battery token
+   *[other] battery tokens
+}
+unit-lost = { $number ->
+    [one] lost component
+   *[other] lost components
+}
+unit-lost_components = { $number ->
+    [one] lost component
+   *[other] lost components
+}
+unit-crew = { $number ->
+   *[other] crew
+}
+unit-humans = { $number ->
+    [one] human
+   *[other] humans
+}
+unit-engines = { $number ->
+   *[other] engine strength
+}
+unit-cannons = { $number ->
+   *[other] cannon strength
+}
+unit-red = { $number ->
+   *[other] red
+}
+unit-yellow = { $number ->
+   *[other] yellow
+}
+unit-green = { $number ->
+   *[other] green
+}
+unit-blue = { $number ->
+   *[other] blue
+}
+
 name-engines = engines
 name-cannons = cannons
 name-front = front

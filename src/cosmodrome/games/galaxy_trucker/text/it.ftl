@@ -123,10 +123,14 @@ confirm-goods_dumped = C'è ancora posto per ciò che getteresti. Confermi?
 ## Events
 
 event-figures = { $seat }
-event-round_started = Comincia il round { $round }: { $seat } dice «Via!»
+event-round_started =
+    { $round_id ->
+        [test] Comincia il volo di prova: { $seat } dice «Via!»
+       *[other] Comincia il round { $round }: { $seat } dice «Via!»
+    }
 event-drew = { $seat } pesca: { $tile }.
 event-took = { $seat } prende: { $tile }.
-event-laid = { $seat } posa { $tile }: { $square }.
+event-laid = { $seat } posa la tessera: { $tile }, { $square }.
 event-gave_back = { $seat } restituisce: { $tile }.
 event-set_aside = { $seat } mette da parte: { $tile }.
 event-picked_up = { $seat } riprende: { $tile }.
@@ -283,6 +287,63 @@ field-credits = crediti
 field-cells = segnalini batteria
 field-lost = componenti persi
 field-humans = astronauti
+
+# Ciò che un numero conta, accanto al numero stesso.
+
+unit-days = { $number ->
+    [one] giorno
+   *[other] giorni
+}
+unit-points = { $number ->
+    [one] punto
+   *[other] punti
+}
+unit-credits = { $number ->
+    [one] credito
+   *[other] crediti
+}
+unit-cells = { $number ->
+    [one] segnalino batteria
+   *[other] segnalini batteria
+}
+unit-lost = { $number ->
+    [one] componente perso
+   *[other] componenti persi
+}
+unit-lost_components = { $number ->
+    [one] componente perso
+   *[other] componenti persi
+}
+unit-crew = { $number ->
+    [one] membro dell'equipaggio
+   *[other] membri dell'equipaggio
+}
+unit-humans = { $number ->
+    [one] astronauta
+   *[other] astronauti
+}
+unit-engines = { $number ->
+   *[other] di potenza motrice
+}
+unit-cannons = { $number ->
+   *[other] di potenza di fuoco
+}
+unit-red = { $number ->
+    [one] rosso
+   *[other] rossi
+}
+unit-yellow = { $number ->
+    [one] giallo
+   *[other] gialli
+}
+unit-green = { $number ->
+    [one] verde
+   *[other] verdi
+}
+unit-blue = { $number ->
+   *[other] blu
+}
+
 name-engines = motori
 name-cannons = cannoni
 name-front = davanti

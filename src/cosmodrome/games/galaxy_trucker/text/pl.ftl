@@ -124,10 +124,14 @@ confirm-goods_dumped = Jest jeszcze miejsce na to, co ma wylecieć za burtę. Cz
 ## Events
 
 event-figures = { $seat }
-event-round_started = Zaczyna się runda { $round }: { $seat } woła „Start!”
+event-round_started =
+    { $round_id ->
+        [test] Zaczyna się lot próbny: { $seat } woła „Start!”
+       *[other] Zaczyna się runda { $round }: { $seat } woła „Start!”
+    }
 event-drew = { $seat } dobiera: { $tile }.
 event-took = { $seat } bierze: { $tile }.
-event-laid = { $seat } kładzie { $tile }: { $square }.
+event-laid = { $seat } kładzie część: { $tile }, { $square }.
 event-gave_back = { $seat } oddaje: { $tile }.
 event-set_aside = { $seat } odkłada na bok: { $tile }.
 event-picked_up = { $seat } podnosi z powrotem: { $tile }.
@@ -208,7 +212,7 @@ event-epidemic = { $figures ->
     [few] Epidemia zabiera { $figures } członków załogi ({ $seat }).
    *[many] Epidemia zabiera { $figures } członków załogi ({ $seat }).
 }
-event-landed = { $seat } ląduje na planecie nr { $planet }.
+event-landed = { $seat } ląduje na planecie nr { $planet }.
 event-docked = { $seat } przeszukuje stację.
 event-claimed = { $credits ->
     [one] { $seat } wysyła załogę na porzucony statek za { $credits } kredyt.
@@ -292,6 +296,76 @@ field-credits = kredyty
 field-cells = ogniwa
 field-lost = stracone części
 field-humans = kosmonauci
+
+# To, co liczba liczy, obok samej liczby.
+
+unit-days = { $number ->
+    [one] dzień
+    [few] dni
+   *[many] dni
+}
+unit-points = { $number ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+unit-credits = { $number ->
+    [one] kredyt
+    [few] kredyty
+   *[many] kredytów
+}
+unit-cells = { $number ->
+    [one] ogniwo
+    [few] ogniwa
+   *[many] ogniw
+}
+unit-lost = { $number ->
+    [one] stracona część
+    [few] stracone części
+   *[many] straconych części
+}
+unit-lost_components = { $number ->
+    [one] stracona część
+    [few] stracone części
+   *[many] straconych części
+}
+unit-crew = { $number ->
+    [one] członek załogi
+    [few] członków załogi
+   *[many] członków załogi
+}
+unit-humans = { $number ->
+    [one] kosmonauta
+    [few] kosmonautów
+   *[many] kosmonautów
+}
+unit-engines = { $number ->
+   *[other] do mocy silników
+}
+unit-cannons = { $number ->
+   *[other] do siły ognia
+}
+unit-red = { $number ->
+    [one] czerwona
+    [few] czerwone
+   *[many] czerwonych
+}
+unit-yellow = { $number ->
+    [one] żółta
+    [few] żółte
+   *[many] żółtych
+}
+unit-green = { $number ->
+    [one] zielona
+    [few] zielone
+   *[many] zielonych
+}
+unit-blue = { $number ->
+    [one] niebieska
+    [few] niebieskie
+   *[many] niebieskich
+}
+
 name-engines = silniki
 name-cannons = działa
 name-front = przód

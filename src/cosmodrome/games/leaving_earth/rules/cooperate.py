@@ -195,7 +195,7 @@ def item_names(items: list[int]) -> list[str]:
 
 
 def item_labels(s: LeavingEarth, items: list[int]) -> list[str]:
-    """The items of an offer as short labels: ids of things, sums of money, numbers of spacecraft."""
+    """The items of an offer as short labels: ids of things, sums of money, spacecraft as moves."""
     labels = []
     money = 0
     for item in items:
@@ -203,7 +203,7 @@ def item_labels(s: LeavingEarth, items: list[int]) -> list[str]:
         if move.verb is MONEY:
             money += move.arg
         elif move.verb is SPACECRAFT:
-            labels.append(f"#{move.arg}")
+            labels.append(str(move))
         elif move.verb is ASTRONAUT:
             labels.append(ROLES[role_of(s.people[move.arg])])
         else:

@@ -96,7 +96,7 @@ name-mars_minerals = minerals on Mars
 name-mars_plant_life = plants on Mars
 name-phobos_barren = a barren Phobos
 name-phobos_hollow_metal = a Phobos hollow and made of metal
-name-venus_heat_and_pressure = a Venus that crushes every lander
+name-venus_heat_and_pressure = heat and pressure that crush every lander
 name-venus_oceans = oceans on Venus
 name-venus_wetland_life = living wetlands on Venus
 name-ceres_barren = a barren Ceres
@@ -141,10 +141,68 @@ field-money = money
 field-mass = mass
 field-points = points
 field-lost_astronauts = lost astronauts
+
+# What a number counts, beside the number itself.
+
+unit-money = { $number ->
+   *[other] money
+}
+unit-points = { $number ->
+    [one] point
+   *[other] points
+}
+unit-thrust = { $number ->
+   *[other] thrust
+}
+unit-mass = { $number ->
+   *[other] mass
+}
+unit-supplies = { $number ->
+    [one] supply
+   *[other] supplies
+}
+unit-outcomes = { $number ->
+    [one] outcome
+   *[other] outcomes
+}
+unit-advancements = { $number ->
+    [one] advancement
+   *[other] advancements
+}
+unit-spacecraft = { $number ->
+   *[other] spacecraft
+}
+unit-astronauts = { $number ->
+    [one] astronaut
+   *[other] astronauts
+}
+unit-lost_astronauts = { $number ->
+    [one] lost astronaut
+   *[other] lost astronauts
+}
+
 name-easy = easy
 name-medium = medium
 name-hard = hard
 name-very_hard = very hard
+
+## What an answer costs and brings
+
+quote-gains = you get { $value ->
+    [none] nothing
+   *[other] { $value }
+}
+quote-gives = you give { $value ->
+    [none] nothing
+   *[other] { $value }
+}
+quote-ready = thrust aboard { $value }
+quote-thrust = thrust { $value }
+quote-required = needed { $value }
+quote-reached = { $value ->
+    [true] enough thrust
+   *[other] too little thrust
+}
 
 ## Questions
 
@@ -205,24 +263,14 @@ verb-turn_in = Turn in
 verb-learn = Learn at once, without outcomes
 verb-master = Clear all outcomes
 
-move-research = Research { $arg } ($10)
+move-research = Research { $arg }
 move-buy = Buy { $arg }
 move-several = Buy { $arg } of a kind…
-arg-buy-juno = Juno ($1)
-arg-buy-atlas = Atlas ($5)
-arg-buy-soyuz = Soyuz ($8)
-arg-buy-saturn = Saturn ($15)
-arg-buy-ion_thruster = Ion Thruster ($10)
-arg-buy-vostok = Vostok ($2)
-arg-buy-apollo = Apollo ($4)
-arg-buy-eagle = Eagle ($4)
-arg-buy-aldrin = Aldrin ($4)
-arg-buy-probe = Probe ($2)
-arg-buy-supplies = Supplies ($1)
-arg-buy-supplies_x5 = Supplies ×5 ($5)
-arg-buy-pilot = Pilot ($5)
-arg-buy-mechanic = Mechanic ($5)
-arg-buy-doctor = Doctor ($5)
+arg-buy-probe = Probe
+arg-buy-supplies = Supplies
+arg-buy-pilot = Pilot
+arg-buy-mechanic = Mechanic
+arg-buy-doctor = Doctor
 move-assemble = Assemble a spacecraft
 move-spacecraft = Spacecraft { $arg }
 move-cooperate = Co-operate with another agency
@@ -241,7 +289,7 @@ move-test_rendezvous = Test Rendezvous fully
 move-alone = This spacecraft alone, by parting and joining it
 move-survey = Survey { $arg }
 move-collect = Collect { $arg }
-move-repair = Repair everything (1 supply)
+move-repair = Repair everything
 move-heal = Heal the incapacitated
 move-scrap = Scrap it
 move-years = { $arg ->
@@ -252,11 +300,6 @@ move-years = { $arg ->
 move-longer = Longer…
 move-fire = Fire { $arg }
 move-fire_on = Fire { $arg } until the thrust is enough
-arg-fire-juno = Juno (4 thrust)
-arg-fire-atlas = Atlas (27 thrust)
-arg-fire-soyuz = Soyuz (80 thrust)
-arg-fire-saturn = Saturn (200 thrust)
-arg-fire-ion_thruster = Ion Thruster (5 thrust a year)
 move-stop = Stop firing
 move-test_landing = Test the landing
 move-land_safely = Land safely
@@ -269,7 +312,7 @@ move-remove = Remove it
 move-keep = Shuffle it back
 move-agency = { $arg }
 move-money = ${ $arg }
-move-share = Share { $arg }
+move-share = { $arg } research
 move-in_return = Now what you want in return
 move-to_give = Back to what you give
 move-strike = Strike line { $arg } off
@@ -349,7 +392,10 @@ event-offered = Offer by { $agency } to { $to }: { $give ->
 event-offer_declined = { $agency } declined the offer of { $by }.
 event-offer_accepted = { $agency } accepted the offer of { $by }.
 event-shared = { $agency } shared { $advancement } with { $to }.
-event-mission_completed = { $agency } completed { $mission }: { $points } points. Every other agency gets $10.
+event-mission_completed = { $agency } completed { $mission }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Every other agency gets $10.
 event-mission_removed = { $mission } has become impossible and is removed.
 event-turned_in = { $money ->
     [0] { $agency } turned in { $part }.

@@ -141,10 +141,68 @@ field-money = denaro
 field-mass = massa
 field-points = punti
 field-lost_astronauts = astronauti persi
+
+# Ciò che un numero conta, accanto al numero stesso.
+
+unit-money = { $number ->
+   *[other] $
+}
+unit-points = { $number ->
+    [one] punto
+   *[other] punti
+}
+unit-thrust = { $number ->
+   *[other] di spinta
+}
+unit-mass = { $number ->
+   *[other] di massa
+}
+unit-supplies = { $number ->
+   *[other] unità di provviste
+}
+unit-outcomes = { $number ->
+    [one] esito
+   *[other] esiti
+}
+unit-advancements = { $number ->
+    [one] miglioramento
+   *[other] miglioramenti
+}
+unit-spacecraft = { $number ->
+    [one] veicolo spaziale
+   *[other] veicoli spaziali
+}
+unit-astronauts = { $number ->
+    [one] astronauta
+   *[other] astronauti
+}
+unit-lost_astronauts = { $number ->
+    [one] astronauta perso
+   *[other] astronauti persi
+}
+
 name-easy = facile
 name-medium = media
 name-hard = difficile
 name-very_hard = molto difficile
+
+## What an answer costs and brings
+
+quote-gains = ricevi { $value ->
+    [none] nulla
+   *[other] { $value }
+}
+quote-gives = cedi { $value ->
+    [none] nulla
+   *[other] { $value }
+}
+quote-ready = spinta a bordo { $value }
+quote-thrust = spinta { $value }
+quote-required = necessaria { $value }
+quote-reached = { $value ->
+    [true] spinta sufficiente
+   *[other] spinta insufficiente
+}
 
 ## Questions
 
@@ -205,24 +263,14 @@ verb-turn_in = Consegna
 verb-learn = Impara subito, senza esiti
 verb-master = Togli tutti gli esiti
 
-move-research = Ricerca: { $arg } (10 $)
+move-research = Ricerca: { $arg }
 move-buy = Acquista: { $arg }
 move-several = Acquista { $arg } uguali…
-arg-buy-juno = Juno (1 $)
-arg-buy-atlas = Atlas (5 $)
-arg-buy-soyuz = Soyuz (8 $)
-arg-buy-saturn = Saturn (15 $)
-arg-buy-ion_thruster = Propulsore ionico (10 $)
-arg-buy-vostok = Vostok (2 $)
-arg-buy-apollo = Apollo (4 $)
-arg-buy-eagle = Eagle (4 $)
-arg-buy-aldrin = Aldrin (4 $)
-arg-buy-probe = Sonda (2 $)
-arg-buy-supplies = Provviste (1 $)
-arg-buy-supplies_x5 = Provviste ×5 (5 $)
-arg-buy-pilot = Pilota (5 $)
-arg-buy-mechanic = Meccanico (5 $)
-arg-buy-doctor = Medico (5 $)
+arg-buy-probe = Sonda
+arg-buy-supplies = Provviste
+arg-buy-pilot = Pilota
+arg-buy-mechanic = Meccanico
+arg-buy-doctor = Medico
 move-assemble = Assembla un veicolo spaziale
 move-spacecraft = Veicolo spaziale { $arg }
 move-cooperate = Coopera con un'altra agenzia
@@ -241,7 +289,7 @@ move-test_rendezvous = Prova il Rendezvous fino in fondo
 move-alone = Questo veicolo da solo, separandolo e riunendolo
 move-survey = Esplora a distanza: { $arg }
 move-collect = Raccogli: { $arg }
-move-repair = Ripara tutto (1 provvista)
+move-repair = Ripara tutto
 move-heal = Cura gli inabili
 move-scrap = Rottamalo
 move-years = { $arg ->
@@ -252,11 +300,6 @@ move-years = { $arg ->
 move-longer = Più a lungo…
 move-fire = Accendi: { $arg }
 move-fire_on = Accendi finché la spinta basta: { $arg }
-arg-fire-juno = Juno (spinta 4)
-arg-fire-atlas = Atlas (spinta 27)
-arg-fire-soyuz = Soyuz (spinta 80)
-arg-fire-saturn = Saturn (spinta 200)
-arg-fire-ion_thruster = Propulsore ionico (spinta 5 all'anno)
 move-stop = Smetti di accendere
 move-test_landing = Prova l'atterraggio
 move-land_safely = Atterra in sicurezza
@@ -269,7 +312,7 @@ move-remove = Rimuovilo
 move-keep = Rimescolalo nel mazzetto
 move-agency = { $arg }
 move-money = { $arg } $
-move-share = Condividi: { $arg }
+move-share = { $arg } (ricerca)
 move-in_return = Ora ciò che vuoi in cambio
 move-to_give = Torna a ciò che offri
 move-strike = Cancella la riga { $arg }
@@ -293,13 +336,13 @@ move-draw_lots = { $arg }
 
 event-figures = { $seat }
 event-mission_dealt = Sul tavolo: { $mission }.
-event-year_began = Comincia l'anno { $year }. Ogni agenzia ha 25 $.
+event-year_began = Comincia l'anno { $year }. Ogni agenzia ha 25 $.
 event-goes_first = Comincia: { $agency }.
-event-researched = { $agency } ricerca: { $advancement }, costo { $cost } $.
+event-researched = { $agency } ricerca: { $advancement }, costo { $cost } $.
 event-gained = { $agency } impara a proprie spese: { $advancement }, con tutti gli esiti.
 event-bought = { $number ->
-    [1] { $agency } acquista: { $component }, costo { $cost } $.
-   *[other] { $agency } acquista: { $number } × { $component }, costo { $cost } $.
+    [1] { $agency } acquista: { $component }, costo { $cost } $.
+   *[other] { $agency } acquista: { $number } × { $component }, costo { $cost } $.
 }
 event-turn_ended = { $agency } termina il turno.
 event-declined = { $agency } non agisce.
@@ -308,10 +351,10 @@ event-assembled = { $agency } assembla il veicolo spaziale { $spacecraft }, mass
 event-disassembled = { $agency } smonta il veicolo spaziale { $spacecraft }.
 event-deck_shuffled = Gli esiti scartati vengono rimescolati: { $outcomes } nel mazzo.
 event-deck_added = Gli esiti sono finiti, si aggiunge un secondo mazzo: { $outcomes } nel mazzo.
-event-drew = { $agency } pesca un esito per { $advancement }: { $outcome }.
+event-drew = { $agency } pesca un esito ({ $advancement }): { $outcome }.
 event-removed_outcome = { $cost ->
-    [0] { $agency } rimuove un esito da { $advancement }: { $outcome }; esiti rimasti: { $left }.
-   *[other] { $agency } paga { $cost } $ e rimuove un esito da { $advancement }: { $outcome }; esiti rimasti: { $left }.
+    [0] { $agency } rimuove un esito ({ $advancement }): { $outcome }; esiti rimasti: { $left }.
+   *[other] { $agency } paga { $cost } $ e rimuove un esito ({ $advancement }): { $outcome }; esiti rimasti: { $left }.
 }
 event-fired = Il veicolo spaziale { $spacecraft } ({ $agency }) accende: { $part }, spinta { $thrust }.
 event-stayed = Il veicolo spaziale { $spacecraft } ({ $agency }) resta dov'era: spinta { $thrust } su { $required } necessaria.
@@ -321,14 +364,14 @@ event-moved = { $years ->
    *[other] Il veicolo spaziale { $spacecraft } ({ $agency }) parte, { $years } anni di viaggio. Destinazione: { $destination }.
 }
 event-arrived = Il veicolo spaziale { $spacecraft } ({ $agency }) arriva: { $location }.
-event-damaged = Veicolo spaziale { $spacecraft } ({ $agency }), danneggiato: { $part }.
-event-burned_up = Veicolo spaziale { $spacecraft } ({ $agency }), bruciato nell'atmosfera: { $part }.
+event-damaged = Veicolo spaziale { $spacecraft } ({ $agency }), danni: { $part }.
+event-burned_up = Veicolo spaziale { $spacecraft } ({ $agency }), brucia nell'atmosfera: { $part }.
 event-destroyed = Il veicolo spaziale { $spacecraft } ({ $agency }) è perduto: { $location }.
 event-scrapped = { $agency } rottama il veicolo spaziale { $spacecraft }.
 event-incapacitated = { $role } { $astronaut } ({ $agency }): inabile.
-event-died = { $role } { $astronaut } ({ $agency }) muore.
+event-died = Un astronauta muore: { $role } { $astronaut } ({ $agency }).
 event-looked = { $agency } guarda la carta: { $location }.
-event-revealed = { $agency } rivela { $location }: { $card }.
+event-revealed = { $agency } rivela la carta ({ $location }): { $card }.
 event-surveyed = { $worked ->
     [true] { $agency } esplora di nuovo a distanza: { $location }.
    *[other] { $agency } non riesce a esplorare a distanza: { $location }.
@@ -352,11 +395,11 @@ event-shared = { $agency } condivide con { $to }: { $advancement }.
 event-mission_completed = { $agency } completa { $mission }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}. Ogni altra agenzia riceve 10 $.
+}. Ogni altra agenzia riceve 10 $.
 event-mission_removed = La missione è diventata impossibile ed è tolta dal gioco: { $mission }.
 event-turned_in = { $money ->
     [0] { $agency } consegna: { $part }.
-   *[other] { $agency } consegna: { $part }, e riceve { $money } $.
+   *[other] { $agency } consegna: { $part }, e riceve { $money } $.
 }
 event-mastered = { $agency } padroneggia: { $advancement }.
 event-calendar_ran_out = Il calendario è finito: la partita termina.
@@ -387,7 +430,7 @@ rule-only_on_earth = Si fa soltanto sulla Terra.
 rule-only_in_space = Sulla Terra un veicolo spaziale si smonta.
 rule-no_repairs_here = Durante il volo suborbitale non si ripara.
 rule-needs_mechanic = Serve un meccanico in salute a bordo.
-rule-needs_supplies = Una riparazione consuma una provvista e a bordo non ce ne sono.
+rule-needs_supplies = Una riparazione consuma un'unità di provviste e a bordo non ce ne sono.
 rule-nothing_to_repair = A bordo non c'è nulla di danneggiato.
 rule-needs_doctor = Serve un medico in salute a bordo.
 rule-nobody_to_heal = A bordo nessuno è inabile.

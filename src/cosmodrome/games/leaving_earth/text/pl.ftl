@@ -141,10 +141,76 @@ field-money = pieniądze
 field-mass = masa
 field-points = punkty
 field-lost_astronauts = utraceni astronauci
+
+# To, co liczba liczy, obok samej liczby.
+
+unit-money = { $number ->
+   *[other] $
+}
+unit-points = { $number ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+unit-thrust = { $number ->
+   *[other] ciągu
+}
+unit-mass = { $number ->
+   *[other] masy
+}
+unit-supplies = { $number ->
+    [one] jednostka zapasów
+    [few] jednostki zapasów
+   *[many] jednostek zapasów
+}
+unit-outcomes = { $number ->
+    [one] wynik
+    [few] wyniki
+   *[many] wyników
+}
+unit-advancements = { $number ->
+    [one] technologia
+    [few] technologie
+   *[many] technologii
+}
+unit-spacecraft = { $number ->
+    [one] statek kosmiczny
+    [few] statki kosmiczne
+   *[many] statków kosmicznych
+}
+unit-astronauts = { $number ->
+    [one] astronauta
+    [few] astronautów
+   *[many] astronautów
+}
+unit-lost_astronauts = { $number ->
+    [one] utracony astronauta
+    [few] utraconych astronautów
+   *[many] utraconych astronautów
+}
+
 name-easy = łatwa
 name-medium = średnia
 name-hard = trudna
 name-very_hard = bardzo trudna
+
+## What an answer costs and brings
+
+quote-gains = dostajesz: { $value ->
+    [none] nic
+   *[other] { $value }
+}
+quote-gives = dajesz: { $value ->
+    [none] nic
+   *[other] { $value }
+}
+quote-ready = ciąg na pokładzie { $value }
+quote-thrust = ciąg { $value }
+quote-required = potrzebny { $value }
+quote-reached = { $value ->
+    [true] ciąg wystarczy
+   *[other] ciągu za mało
+}
 
 ## Questions
 
@@ -205,24 +271,14 @@ verb-turn_in = Oddaj
 verb-learn = Naucz się od razu, bez wyników
 verb-master = Zdejmij wszystkie wyniki
 
-move-research = Opracuj: { $arg } (10 $)
+move-research = Opracuj: { $arg }
 move-buy = Kup: { $arg }
 move-several = Kup { $arg } szt. tego samego…
-arg-buy-juno = Juno (1 $)
-arg-buy-atlas = Atlas (5 $)
-arg-buy-soyuz = Sojuz (8 $)
-arg-buy-saturn = Saturn (15 $)
-arg-buy-ion_thruster = Silnik jonowy (10 $)
-arg-buy-vostok = Wostok (2 $)
-arg-buy-apollo = Apollo (4 $)
-arg-buy-eagle = Eagle (4 $)
-arg-buy-aldrin = Aldrin (4 $)
-arg-buy-probe = Sonda (2 $)
-arg-buy-supplies = Zapasy (1 $)
-arg-buy-supplies_x5 = Zapasy ×5 (5 $)
-arg-buy-pilot = Pilot (5 $)
-arg-buy-mechanic = Mechanik (5 $)
-arg-buy-doctor = Lekarz (5 $)
+arg-buy-probe = Sonda
+arg-buy-supplies = Zapasy
+arg-buy-pilot = Pilot
+arg-buy-mechanic = Mechanik
+arg-buy-doctor = Lekarz
 move-assemble = Zmontuj statek kosmiczny
 move-spacecraft = Statek kosmiczny { $arg }
 move-cooperate = Współpraca z inną agencją
@@ -241,7 +297,7 @@ move-test_rendezvous = Wypróbuj do końca Rendez-vous
 move-alone = Sam ten statek, przez rozdzielenie i połączenie
 move-survey = Zbadaj z daleka: { $arg }
 move-collect = Zbierz: { $arg }
-move-repair = Napraw wszystko (1 zapas)
+move-repair = Napraw wszystko
 move-heal = Wylecz niezdolnych do służby
 move-scrap = Zezłomuj go
 move-years = { $arg ->
@@ -253,11 +309,6 @@ move-years = { $arg ->
 move-longer = Dłużej…
 move-fire = Odpal: { $arg }
 move-fire_on = Odpalaj, aż ciągu wystarczy: { $arg }
-arg-fire-juno = Juno (ciąg 4)
-arg-fire-atlas = Atlas (ciąg 27)
-arg-fire-soyuz = Sojuz (ciąg 80)
-arg-fire-saturn = Saturn (ciąg 200)
-arg-fire-ion_thruster = Silnik jonowy (ciąg 5 na rok)
 move-stop = Przestań odpalać
 move-test_landing = Wypróbuj lądowanie
 move-land_safely = Wyląduj bezpiecznie
@@ -270,7 +321,7 @@ move-remove = Usuń go
 move-keep = Wtasuj z powrotem
 move-agency = { $arg }
 move-money = { $arg } $
-move-share = Udostępnij: { $arg }
+move-share = { $arg } (technologia)
 move-in_return = Teraz to, czego chcesz w zamian
 move-to_give = Wróć do tego, co dajesz
 move-strike = Wykreśl pozycję { $arg }
@@ -294,13 +345,13 @@ move-draw_lots = { $arg }
 
 event-figures = { $seat }
 event-mission_dealt = Na stole: { $mission }.
-event-year_began = Zaczyna się rok { $year }. Każda agencja ma 25 $.
+event-year_began = Zaczyna się rok { $year }. Każda agencja ma 25 $.
 event-goes_first = Zaczyna: { $agency }.
-event-researched = { $agency } opracowuje: { $advancement }, koszt { $cost } $.
+event-researched = { $agency } opracowuje: { $advancement }, koszt { $cost } $.
 event-gained = { $agency } uczy się na własnych błędach: { $advancement }, z pełnym zestawem wyników.
 event-bought = { $number ->
-    [1] { $agency } kupuje: { $component }, koszt { $cost } $.
-   *[other] { $agency } kupuje: { $number } × { $component }, koszt { $cost } $.
+    [1] { $agency } kupuje: { $component }, koszt { $cost } $.
+   *[other] { $agency } kupuje: { $number } × { $component }, koszt { $cost } $.
 }
 event-turn_ended = { $agency } kończy turę.
 event-declined = { $agency } nic nie robi.
@@ -309,10 +360,10 @@ event-assembled = { $agency } montuje statek kosmiczny { $spacecraft }, masa { $
 event-disassembled = { $agency } rozmontowuje statek kosmiczny { $spacecraft }.
 event-deck_shuffled = Odrzucone wyniki wracają do talii: { $outcomes }.
 event-deck_added = Wyniki się skończyły, dochodzi druga talia: { $outcomes }.
-event-drew = { $agency } dobiera wynik, { $advancement }: { $outcome }.
+event-drew = { $agency } dobiera wynik ({ $advancement }): { $outcome }.
 event-removed_outcome = { $cost ->
-    [0] { $agency } usuwa wynik, { $advancement }: { $outcome }; pozostałe wyniki: { $left }.
-   *[other] { $agency } płaci { $cost } $ i usuwa wynik, { $advancement }: { $outcome }; pozostałe wyniki: { $left }.
+    [0] { $agency } usuwa wynik ({ $advancement }): { $outcome }; pozostałe wyniki: { $left }.
+   *[other] { $agency } płaci { $cost } $ i usuwa wynik ({ $advancement }): { $outcome }; pozostałe wyniki: { $left }.
 }
 event-fired = Statek kosmiczny { $spacecraft } ({ $agency }) odpala: { $part }, ciąg { $thrust }.
 event-stayed = Statek kosmiczny { $spacecraft } ({ $agency }) zostaje na miejscu: ciąg { $thrust } z potrzebnych { $required }.
@@ -328,9 +379,9 @@ event-burned_up = Statek kosmiczny { $spacecraft } ({ $agency }), w atmosferze p
 event-destroyed = Statek kosmiczny { $spacecraft } ({ $agency }) jest stracony: { $location }.
 event-scrapped = { $agency } złomuje statek kosmiczny { $spacecraft }.
 event-incapacitated = { $role } { $astronaut } ({ $agency }): niezdolność do służby.
-event-died = { $role } { $astronaut } ({ $agency }) ginie.
+event-died = Ginie { $role } { $astronaut } ({ $agency }).
 event-looked = { $agency } ogląda kartę: { $location }.
-event-revealed = { $agency } odkrywa, { $location }: { $card }.
+event-revealed = { $agency } odkrywa kartę ({ $location }): { $card }.
 event-surveyed = { $worked ->
     [true] { $agency } ponownie bada z daleka: { $location }.
    *[other] Badanie z daleka się nie udaje, { $agency }: { $location }.
@@ -355,11 +406,11 @@ event-mission_completed = { $agency } wypełnia misję { $mission }: { $points -
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}. Każda inna agencja dostaje 10 $.
+}. Każda inna agencja dostaje 10 $.
 event-mission_removed = Misja jest już niemożliwa i odpada: { $mission }.
 event-turned_in = { $money ->
     [0] { $agency } oddaje: { $part }.
-   *[other] { $agency } oddaje: { $part }, w zamian za { $money } $.
+   *[other] { $agency } oddaje: { $part }, w zamian za { $money } $.
 }
 event-mastered = { $agency } opanowuje: { $advancement }.
 event-calendar_ran_out = Kalendarz się skończył: koniec gry.
@@ -390,7 +441,7 @@ rule-only_on_earth = To można robić tylko na Ziemi.
 rule-only_in_space = Na Ziemi statek kosmiczny się rozmontowuje.
 rule-no_repairs_here = W locie suborbitalnym nie wolno naprawiać.
 rule-needs_mechanic = Na pokładzie musi być zdrowy mechanik.
-rule-needs_supplies = Naprawa zużywa zapas, a na pokładzie żadnego nie ma.
+rule-needs_supplies = Naprawa zużywa jednostkę zapasów, a na pokładzie żadnej nie ma.
 rule-nothing_to_repair = Na pokładzie nic nie jest uszkodzone.
 rule-needs_doctor = Na pokładzie musi być zdrowy lekarz.
 rule-nobody_to_heal = Na pokładzie nikt nie jest niezdolny do służby.
