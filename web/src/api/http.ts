@@ -22,6 +22,7 @@ import type {
   LessonMoment,
   Lessons,
   LessonWhyNot,
+  Lobby,
   LogIn,
   MailLink,
   MatchCreated,
@@ -155,7 +156,7 @@ export const api = {
     call<WhyNot>("POST", `${lessonPath(game, lesson)}/why_not`, body),
   lessonExplain: (game: string, lesson: string, body: LessonExplain) =>
     call<Explanation>("POST", `${lessonPath(game, lesson)}/explain`, body).then(({ facts }) => facts),
-  lobby: () => call<MatchList>("GET", "/lobby"),
+  lobby: () => call<Lobby>("GET", "/lobby"),
   create: (body: NewMatch) => call<MatchCreated>("POST", "/matches", body),
   snapshot: (id: string) => call<Snapshot>("GET", match(id)),
   puzzles: () => call<Puzzles>("GET", "/puzzles"),

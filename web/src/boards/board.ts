@@ -1,8 +1,10 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { loadContent } from "../api/content";
 import type { Beat } from "../match/playback";
 import type { AskInfo, ClockInfo, EventInfo, Player } from "../protocol";
 import type { Words } from "../text/words";
+import { type Fetched, fetched } from "../ui/fetched";
+import { Loading } from "../ui/load";
 
 /** The end of a match, for a board that shows it itself. */
 export interface Finished {
@@ -88,52 +90,105 @@ type Board = ComponentType<BoardProps<never>>;
 // A game gets its own board by having a folder of its name here with a `board.tsx` that exports `Board`.
 const found = import.meta.glob<{ Board: Board }>("./*/board.tsx");
 
-const loaders = new Map(Object.entries(found).map(([path, load]) => [path.split("/")[1] ?? "", load]));
-
-const boards = new Map<string, LazyExoticComponent<Board>>(
-  [...loaders].map(([game, load]) => [game, lazy(() => boardModule(game, load))]),
-);
-
-/** A board's own modules read the game's content as they are evaluated, so it must be there first. */
-async function boardModule(game: string, load: () => Promise<{ Board: Board }>): Promise<{ default: Board }> {
-  if (game !== GENERIC) await loadContent(game);
-  return { default: (await load()).Board };
-}
-
-/** What a move is about, drawn small, where a game has a picture of it: `move-picture.tsx` beside its board. */
-type Picture = ComponentType<{ move: string }>;
-
-const drawn = import.meta.glob<{ MovePicture: Picture }>("./*/move-picture.tsx");
-
-const pictures = new Map<string, LazyExoticComponent<Picture>>(
-  Object.entries(drawn).map(([path, load]) => {
+const boards = new Map<string, Fetched<BoardProps<never>>>(
+  Object.entries(found).map(([path, load]) => {
     const game = path.split("/")[1] ?? "";
-    // A picture that cannot be loaded is left out: the words are enough to play.
-    const found = async () => ({ default: (await loadContent(game).then(load)).MovePicture });
-    return [game, lazy(() => found().catch(() => ({ default: () => null })))];
+    return [game, fetched(() => boardModule(game, load), Loading)];
   }),
 );
 
+/** A board's own modules read the game's content as they are evaluated, so it must be there first. */
+async function boardModule(game: string, load: () => Promise<{ Board: Board }>): Promise<Board> {
+  if (game !== GENERIC) await loadContent(game);
+  return (await load()).Board;
+}
+
+interface Drawn<Props> {
+  Picture: ComponentType<Props>;
+}
+
+/** Small pictures of a game, each in a file of its own beside its board. */
+function picturesIn<Props extends object>(
+  files: Record<string, () => Promise<Drawn<Props>>>,
+): Map<string, Fetched<Props>> {
+  return new Map(
+    Object.entries(files).map(([path, load]) => {
+      const game = path.split("/")[1] ?? "";
+      // A picture that cannot be loaded is left out: the words are enough to play.
+      const found = async () => (await loadContent(game).then(load)).Picture;
+      return [game, fetched<Props>(() => found().catch(() => () => null))];
+    }),
+  );
+}
+
+/** What a move is about, where a game has a picture of it: `move-picture.tsx`. */
+const moves = picturesIn(import.meta.glob<Drawn<{ move: string }>>("./*/move-picture.tsx"));
+/** A piece that a line of the log is about, where a game draws it: `piece-picture.tsx`. */
+const pieces = picturesIn(import.meta.glob<Drawn<{ piece: string }>>("./*/piece-picture.tsx"));
+
 /** The pictures of a game's moves; undefined where it has none. */
-export function picturesOf(game: string): LazyExoticComponent<Picture> | undefined {
-  return pictures.get(game);
+export const moveOf = (game: string): Fetched<{ move: string }> | undefined => moves.get(game);
+/** The pictures of a game's pieces; undefined where it has none. */
+export const pieceOf = (game: string): Fetched<{ piece: string }> | undefined => pieces.get(game);
+
+/** A seat, as the position on the stage has it. */
+interface SeatProps {
+  view: Record<string, unknown>;
+  seat: number;
+}
+
+/** What a game's `seat.tsx` draws of a seat outside the scene. */
+interface SeatParts {
+  /** On its card in the rail: its fleet, say. */
+  SeatPicture?: ComponentType<never>;
+  /** At the left of the dock: what it has to spend. */
+  Purse?: ComponentType<never>;
+}
+
+const seats = import.meta.glob<SeatParts>("./*/seat.tsx");
+
+function seatParts(part: keyof SeatParts): Map<string, Fetched<SeatProps>> {
+  return new Map(
+    Object.entries(seats).map(([path, load]) => {
+      const game = path.split("/")[1] ?? "";
+      // The figures beside it are enough to play.
+      const found = async () => ((await loadContent(game).then(load))[part] ?? Nothing) as ComponentType<SeatProps>;
+      return [game, fetched<SeatProps>(() => found().catch(() => Nothing))];
+    }),
+  );
+}
+
+function Nothing() {
+  return null;
+}
+
+const seatPictures = seatParts("SeatPicture");
+const purses = seatParts("Purse");
+
+/** A picture of what a seat has; undefined where its game draws none. */
+export function seatPictureOf(game: string): Fetched<SeatProps> | undefined {
+  return seatPictures.get(game);
+}
+
+/** What a seat has to spend; undefined where its game draws none. */
+export function purseOf(game: string): Fetched<SeatProps> | undefined {
+  return purses.get(game);
 }
 
 /** Begin to load a game's board before it is drawn; whoever draws it hears of a failure. */
 export function loadBoard(game: string): void {
-  const load = loaders.get(game);
-  if (load) boardModule(game, load).catch(() => undefined);
+  boards.get(game)?.ahead();
 }
 
 /** The generic rendering of any view. */
-export function genericBoard(): LazyExoticComponent<Board> {
+export function genericBoard(): Fetched<BoardProps<never>> {
   const board = boards.get(GENERIC);
   if (board === undefined) throw new Error("the generic board is missing");
   return board;
 }
 
 /** The board of a game, loaded when first shown; any game without one gets the generic rendering of its view. */
-export function boardOf(game: string): LazyExoticComponent<Board> {
+export function boardOf(game: string): Fetched<BoardProps<never>> {
   return boards.get(game) ?? genericBoard();
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { loadContent } from "../api/content";
 
 /** One figure of a seat that matters in a game: money, points, what is left. */
 export interface Figure {
@@ -12,18 +13,65 @@ export interface Figure {
 /** What a game's `figures.ts` exports: the figures of a seat in a view. */
 export type Figures = (view: never, seat: number) => readonly Figure[];
 
-const found = import.meta.glob<{ figures: Figures }>("./*/figures.ts");
-const none: Figures = () => [];
+/** Where the match is, as a sentence of the page: its year, turn or round. */
+export interface Moment {
+  key: string;
+  about: Record<string, string | number>;
+}
 
-/** The figures of a game, loaded with its board. */
-export function useFigures(game: string): (view: Record<string, unknown>, seat: number) => readonly Figure[] {
-  const [figures, setFigures] = useState<Figures>(() => none);
+/** An opponent that the game plays itself: at the table, but on no seat of a person or a bot. */
+export interface Opponent {
+  /** Its place among the seats: its colour and shape, and whose figures it has. */
+  seat: number;
+  /** Its name, as the game's catalogue has it. */
+  name: string;
+  /** Whether it is at its turn. */
+  active: boolean;
+  /** What is known of its next turn: a sentence of the page, and what stands in it. */
+  next: Moment | null;
+}
+
+interface Module {
+  figures: Figures;
+  moment: (view: never) => Moment;
+  /** Only a game with such opponents has this. */
+  opponents?: (view: never) => readonly Opponent[];
+}
+
+const found = import.meta.glob<Module>("./*/figures.ts");
+
+function useModule(game: string): Module | null {
+  const [module, setModule] = useState<Module | null>(null);
   useEffect(() => {
     let wanted = true;
-    found[`./${game}/figures.ts`]?.().then((module) => wanted && setFigures(() => module.figures));
+    const load = found[`./${game}/figures.ts`];
+    // Its modules read the game's content as they are evaluated. Without figures one can play all the same.
+    if (load)
+      loadContent(game)
+        .then(load)
+        .then((loaded) => wanted && setModule(loaded))
+        .catch(() => undefined);
     return () => {
       wanted = false;
     };
   }, [game]);
-  return figures as (view: Record<string, unknown>, seat: number) => readonly Figure[];
+  return module;
+}
+
+const none = () => [];
+
+/** The figures of a game, loaded with its board. */
+export function useFigures(game: string): (view: Record<string, unknown>, seat: number) => readonly Figure[] {
+  return (useModule(game)?.figures ?? none) as (view: Record<string, unknown>, seat: number) => readonly Figure[];
+}
+
+/** The opponents that a game plays itself, as a view shows them. */
+export function useOpponents(game: string): (view: Record<string, unknown>) => readonly Opponent[] {
+  return (useModule(game)?.opponents ?? none) as (view: Record<string, unknown>) => readonly Opponent[];
+}
+
+/** Where the match is, as the bar over it tells; null until that is loaded. */
+export function useMoment(game: string, view: Record<string, unknown> | null | undefined): Moment | null {
+  const moment = useModule(game)?.moment as ((view: Record<string, unknown>) => Moment) | undefined;
+  return moment && view ? moment(view) : null;
 }

@@ -11,6 +11,8 @@ export interface Symbol {
 export interface Legend {
   prefix: string;
   symbols: readonly Symbol[];
+  /** The drawings the signs point at, for a page without the board. */
+  sheet?: ReactNode;
 }
 
 const found = import.meta.glob<{ LEGEND: Legend }>("./*/legend.tsx");

@@ -1,17 +1,13 @@
 import { render, screen } from "@testing-library/react";
-import { lazy } from "react";
 import { expect, test, vi } from "vitest";
 import { boardProps } from "../testing/samples";
 import { TextProvider } from "../text/context";
 
 vi.mock("./board", async (original) => ({
   ...(await original<typeof import("./board")>()),
-  boardOf: () =>
-    lazy(async () => ({
-      default: () => {
-        throw new Error("a board that breaks");
-      },
-    })),
+  boardOf: () => () => {
+    throw new Error("a board that breaks");
+  },
 }));
 
 const { BoardView } = await import("./view");

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from "react";
+import { Component, type ReactNode } from "react";
 import { useText } from "../text/context";
 import { type BoardProps, boardOf, genericBoard } from "./board";
 
@@ -9,22 +9,19 @@ export function BoardView(props: BoardProps) {
   // The server sends each game's own view: the shape that the game's `view.d.ts` was written from.
   const own = props as BoardProps<never>;
   const Generic = genericBoard();
-  const loading = <p className="faint">{t("loading")}</p>;
   return (
-    <Suspense fallback={loading}>
-      <Fallback
-        instead={
-          <>
-            <p className="warning" role="alert">
-              {t("board-broken")}
-            </p>
-            <Generic {...own} />
-          </>
-        }
-      >
-        <Own {...own} />
-      </Fallback>
-    </Suspense>
+    <Fallback
+      instead={
+        <>
+          <p className="warning" role="alert">
+            {t("board-broken")}
+          </p>
+          <Generic {...own} />
+        </>
+      }
+    >
+      <Own {...own} />
+    </Fallback>
   );
 }
 

@@ -3,7 +3,7 @@ import { useMedia } from "../boards/kit/media";
 import { writeAddress } from "../match/moment";
 import type { CoachReport } from "../protocol";
 import { SHAPES } from "../ui/emblem";
-import { type CoachWords, signed, worth } from "./words";
+import type { CoachWords } from "./words";
 
 /** Drawn as large as it is shown, so that its letters can be read on a phone too. */
 const WIDE = { width: 760, height: 300, stages: 5 };
@@ -107,7 +107,7 @@ export function ChanceGraph(props: {
       ))}
       {report.draws.map(({ ply, move, worth: each }) => (
         <g key={`draw-${ply}`} className="die" transform={`translate(${x(ply)} ${y(at(ply)) - 16})`}>
-          <title>{`${said.words.move(move)} ${signed(each[seat] ?? 0)}`}</title>
+          <title>{`${said.words.move(move)} ${said.signed(each[seat] ?? 0)}`}</title>
           <rect x="-7" y="-7" width="14" height="14" rx="4" />
           <circle cx="-2.5" cy="2.5" r="1.4" />
           <circle cx="2.5" cy="-2.5" r="1.4" />
@@ -115,7 +115,7 @@ export function ChanceGraph(props: {
       ))}
       {report.decisions.map((one, n) => (
         <g key={`decision-${one.ply}`} className={`decision ${one.kind}`}>
-          <title>{`${said.words.move(one.played)} ${worth(one)}`}</title>
+          <title>{`${said.words.move(one.played)} ${said.worth(one)}`}</title>
           <circle cx={x(one.ply)} cy={y(at(one.ply))} r="12" />
           <text x={x(one.ply)} y={y(at(one.ply)) + 5} textAnchor="middle">
             {n + 1}

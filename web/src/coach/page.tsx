@@ -16,7 +16,7 @@ import { phrase, useNotices } from "../ui/notice";
 import { Page } from "../ui/page";
 import { SeatTable } from "../ui/seat-table";
 import { ChanceGraph } from "./graph";
-import { type CoachWords, signed, useCoachWords, worth } from "./words";
+import { type CoachWords, useCoachWords } from "./words";
 import "./coach.css";
 
 const ASK_AGAIN = 1_500;
@@ -52,13 +52,16 @@ function OpenReport({ id, snapshot }: { id: string; snapshot: Snapshot }) {
   return (
     <Page title={title || null} wide>
       <div className="coach" data-game={table.game}>
-        <header className="coach-head">
+        <header className="coach-head" data-game={table.game}>
           <Link href={`/match/${id}`} className="coach-back" aria-label={text.t("coach-back")}>
             <Icon name="back" />
           </Link>
           <div>
             <h1>{title}</h1>
-            <p>{said?.say("seat", { seat: names[seat] ?? "" })}</p>
+            <p>
+              {table.finished !== null && `${day(table.finished, text.language)} · `}
+              {said?.say("seat", { seat: names[seat] ?? "" })}
+            </p>
           </div>
           <ul className="coach-scores">
             {order.map((one) => (
@@ -101,6 +104,10 @@ function OpenReport({ id, snapshot }: { id: string; snapshot: Snapshot }) {
       </div>
     </Page>
   );
+}
+
+function day(moment: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { day: "numeric", month: "long" }).format(new Date(1000 * moment));
 }
 
 /** The report, asked for until it is there. */
@@ -229,10 +236,10 @@ function Decision(props: Shown & { one: CoachDecision; number: number }) {
       <div className="coach-picture" aria-hidden="true">
         <GameArt game={game} />
         <b>{number}</b>
-        <span>{worth(one)}</span>
+        <span>{said.worth(one)}</span>
       </div>
       <h3>
-        {said.stage(one.stage)} <span className="hidden">{worth(one)}</span>
+        {said.stage(one.stage)} <span className="hidden">{said.worth(one)}</span>
       </h3>
       <p className="coach-did">
         <span className="hidden">{said.say("played")}: </span>
@@ -294,12 +301,12 @@ function Ledger({ seat, report, names, said }: Shown) {
                   return (
                     <td key={source} className={sum < 0 ? "bar less" : "bar more"}>
                       <i style={{ width: `${(Math.abs(sum) / widest) * 50}%` }} />
-                      {signed(sum)}
+                      {said.signed(sum)}
                     </td>
                   );
                 })}
-                <td className={total < 0 ? "sum less" : "sum more"}>{signed(total)}</td>
-                <td>{signed(report.play[one] ?? 0)}</td>
+                <td className={total < 0 ? "sum less" : "sum more"}>{said.signed(total)}</td>
+                <td>{said.signed(report.play[one] ?? 0)}</td>
               </tr>
             ))}
           </tbody>
@@ -311,7 +318,7 @@ function Ledger({ seat, report, names, said }: Shown) {
           <ul>
             {report.draws.map(({ ply, move, worth: each }) => (
               <li key={ply}>
-                {said.words.move(move)} <b>{signed(each[seat] ?? 0)}</b>
+                {said.words.move(move)} <b>{said.signed(each[seat] ?? 0)}</b>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CoachDecision } from "../protocol";
 import { Catalogue } from "../text/catalogue";
 import { Words } from "../text/words";
-import { CoachWords, signed, worth } from "./words";
+import { CoachWords } from "./words";
 
 const DECISION: CoachDecision = {
   ply: 5,
@@ -35,9 +35,10 @@ coach-less = less { $source }`,
 
 describe("what the coach says", () => {
   it("shows figures with their sign", () => {
-    expect([signed(2.04), signed(-3), signed(0.01)]).toEqual(["+2", "−3", "±0"]);
-    expect(worth(DECISION)).toBe("−10 %");
-    expect(worth({ ...DECISION, chance: 0.001 })).toBe("−4.3");
+    expect([said.signed(2.04), said.signed(-3), said.signed(0.01)]).toEqual(["+2", "−3", "±0"]);
+    expect(said.worth(DECISION)).toBe("−10 %");
+    expect(said.worth({ ...DECISION, chance: 0.001 })).toBe("−4.3");
+    expect(new CoachWords(new Catalogue([]), new Words("toy", []), "pl").signed(-4.26)).toBe("−4,3");
   });
 
   it("gives reasons from the side of the better answer", () => {

@@ -1,15 +1,20 @@
 import { useMemo } from "react";
 import type { CoachDecision, CoachEarlier, CoachReport, CoachStage } from "../protocol";
 import { Catalogue, type Variables } from "../text/catalogue";
-import { gameTexts } from "../text/context";
+import { gameTexts, useText } from "../text/context";
 import type { Words } from "../text/words";
 
 /** What the coach says; the same catalogue as in the terminal. */
 export class CoachWords {
+  private readonly tenths: Intl.NumberFormat;
+
   constructor(
     private readonly catalogue: Catalogue,
     readonly words: Words,
-  ) {}
+    language = "en",
+  ) {
+    this.tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: false });
+  }
 
   say(key: string, given: Variables = {}): string {
     return this.catalogue.find(`coach-${key}`, given) ?? key;
@@ -44,7 +49,7 @@ export class CoachWords {
 
   verdict(report: CoachReport): { title: string; text: string } {
     const key = `verdict-${report.verdict}`;
-    const scores = report.fair.map((score) => Math.round(score)).join(" : ");
+    const scores = report.fair.map((score) => String(Math.round(score)).replace("-", "−")).join(" : ");
     const fair = report.scores.length > 1 ? ` ${this.say("fair", { scores })}` : "";
     return { title: this.say(key), text: this.say(`${key}-text`) + fair };
   }
@@ -58,26 +63,30 @@ export class CoachWords {
       share: Math.round(100 * found.better),
     });
     if (found.usual_luck === null) return said;
-    return `${said} ${this.say("compared-luck", { usual: signed(found.usual_luck), now: signed(luck) })}`;
+    return `${said} ${this.say("compared-luck", { usual: this.signed(found.usual_luck), now: this.signed(luck) })}`;
   }
-}
 
-/** A figure with its sign. */
-export function signed(points: number): string {
-  const shown = Math.round(points * 10) / 10;
-  return shown > 0 ? `+${shown}` : shown < 0 ? `−${-shown}` : "±0";
-}
+  /** A figure with its sign. */
+  signed(points: number): string {
+    const shown = Math.round(points * 10) / 10;
+    return shown === 0 ? "±0" : `${shown > 0 ? "+" : "−"}${this.tenths.format(Math.abs(shown))}`;
+  }
 
-/** What a decision was worth: in percent of a win, or in points where that says more. */
-export function worth({ chance, points }: CoachDecision): string {
-  const percent = Math.round(100 * chance);
-  return percent === 0 ? signed(points) : `${percent > 0 ? "+" : "−"}${Math.abs(percent)} %`;
+  /** What a decision was worth: in percent of a win, or in points where that says more. */
+  worth({ chance, points }: CoachDecision): string {
+    const percent = Math.round(100 * chance);
+    return percent === 0 ? this.signed(points) : `${percent > 0 ? "+" : "−"}${Math.abs(percent)} %`;
+  }
 }
 
 const useCatalogue = gameTexts(["coach", "bots"], (_, texts) => new Catalogue(texts));
 
 /** What the coach says about a game, or null until it is there. */
 export function useCoachWords(words: Words | null): CoachWords | null {
+  const { language } = useText();
   const catalogue = useCatalogue(words?.game ?? null);
-  return useMemo(() => (catalogue && words ? new CoachWords(catalogue, words) : null), [catalogue, words]);
+  return useMemo(
+    () => (catalogue && words ? new CoachWords(catalogue, words, language) : null),
+    [catalogue, words, language],
+  );
 }

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { api } from "../api/http";
 import type { LessonInfo, PuzzleInfo } from "../protocol";
 import { useText, useWords } from "../text/context";
-import { GameArt } from "../ui/art";
+import { GamePicture } from "../ui/art";
 import { Icon } from "../ui/icon";
 import { useLoad } from "../ui/load";
 import { useProgress } from "./progress";
@@ -31,7 +31,7 @@ function Today({ today, week }: { today: PuzzleInfo; week: readonly PuzzleInfo[]
         <h2 id="daily">{t("puzzle-daily")}</h2>
       </div>
       <Link href={`/puzzles/${today.game}/${today.number}`} className="daily-card">
-        <GameArt game={today.game} />
+        <GamePicture game={today.game} />
         <span>
           <b>{words.title()}</b>
           {words.question(today.question)}

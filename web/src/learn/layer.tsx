@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../text/context";
 import { Icon } from "../ui/icon";
-import { type Box, type Place, placeFor, type Spots } from "./spot";
+import { around, type Box, makeRoom, type Place, placeFor, type Spots } from "./spot";
 
 /** Over the board: everything but what is meant lies in the dark. Clicks go through. */
 export function Veil({ boxes, stage }: { boxes: readonly Box[]; stage: Box | null }) {
@@ -37,6 +37,9 @@ export function Veil({ boxes, stage }: { boxes: readonly Box[]; stage: Box | nul
   );
 }
 
+/** On a phone the bubble may lie over the line of players. */
+const ABOVE = 44;
+
 interface LessonBubbleProps {
   /** Which step, so that a new one is spoken and placed again. */
   step: string;
@@ -65,6 +68,8 @@ export function LessonBubble(props: LessonBubbleProps) {
   const { t } = useText();
   const bubble = useRef<HTMLElement>(null);
   const go = useRef<HTMLButtonElement>(null);
+  /** The step for which the board was scrolled. */
+  const made = useRef("");
   const [place, setPlace] = useState<Place | null>(null);
   const { spots, stage, sheet, step, remark } = props;
 
@@ -72,7 +77,12 @@ export function LessonBubble(props: LessonBubbleProps) {
   useLayoutEffect(() => {
     const element = bubble.current;
     if (element === null || stage === null) return;
-    const found = placeFor(stage, spots, element.offsetWidth, element.offsetHeight);
+    const found = placeFor(stage, spots, element.offsetWidth, element.offsetHeight, sheet ? ABOVE : 0);
+    const frame = around(spots.lit);
+    if (sheet && found.hides && frame !== null && made.current !== step) {
+      made.current = step;
+      makeRoom(frame);
+    }
     setPlace((old) => (JSON.stringify(old) === JSON.stringify(found) ? old : found));
   }, [spots, stage, sheet, step, remark]);
 

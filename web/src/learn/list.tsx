@@ -1,15 +1,12 @@
-import { useState } from "react";
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
 import { api } from "../api/http";
-import { quickTable } from "../pages/plan";
 import type { GameInfo } from "../protocol";
 import { useText, useWords } from "../text/context";
 import { GameArt } from "../ui/art";
 import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
-import { useNotices } from "../ui/notice";
 import { Page } from "../ui/page";
-import { changeSettings } from "../ui/settings";
+import { useFirstGame } from "./first-game";
 import { standing, useProgress } from "./progress";
 import { useLessonWords } from "./words";
 import "./list.css";
@@ -45,21 +42,11 @@ function GameLessons({ game }: { game: GameInfo }) {
   const { t } = useText();
   const words = useWords(game.name);
   const said = useLessonWords(game.name);
-  const { attempt } = useNotices();
-  const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
+  const first = useFirstGame(game, words);
   const progress = useProgress();
   const { loaded } = useLoad(() => api.lessons(game.name));
   const lessons = loaded.state === "ready" ? loaded.value.lessons : [];
   const { next, begun } = standing(game.lessons ?? [], (lesson) => progress(game.name, lesson));
-
-  async function firstMatch() {
-    setBusy(true);
-    changeSettings({ hints: true });
-    const created = await attempt(api.create(quickTable(game, true)), words);
-    setBusy(false);
-    if (created) go(`/match/${created.id}`);
-  }
 
   return (
     <section className="learn-game card" data-game={game.name} aria-labelledby={`learn-${game.name}`}>
@@ -101,7 +88,7 @@ function GameLessons({ game }: { game: GameInfo }) {
             {t(begun ? "learn-go-on" : "learn-begin")}
           </Link>
         )}
-        <button type="button" className={next ? "" : "primary"} onClick={firstMatch} disabled={busy}>
+        <button type="button" className={next ? "" : "primary"} onClick={first.play} disabled={first.busy}>
           {t("lesson-first-match")}
         </button>
       </footer>

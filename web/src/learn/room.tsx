@@ -2,15 +2,15 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api, orNothing } from "../api/http";
 import { PrivateRoom, usePrivate } from "../match/private-room";
-import { quickTable } from "../pages/plan";
 import type { GameInfo, LessonInfo, Table } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
 import { Confirm } from "../ui/dialog";
 import { useNotices } from "../ui/notice";
 import { useTitle } from "../ui/page";
-import { changeSettings } from "../ui/settings";
+import { useFirstGame } from "./first-game";
 import { LessonBubble, Veil } from "./layer";
+import { LeaveLesson } from "./leave";
 import { LessonRail } from "./rail";
 import { type Box, useSpots } from "./spot";
 import type { LessonState, LessonStore } from "./store";
@@ -44,6 +44,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said, puz
   const { attempt } = useNotices();
   const [, go] = useLocation();
   const [leaving, setLeaving] = useState(false);
+  const first = useFirstGame(game, words);
   const { match, moment, strayed, acts } = state;
   const at = moment?.step ?? 0;
   const step = lesson.steps[at];
@@ -110,13 +111,6 @@ export function LessonRoom({ store, state, table, game, lesson, words, said, puz
     return () => window.removeEventListener("keydown", onKey);
   }, [store, step, showing]);
 
-  async function firstMatch() {
-    // Whoever comes from the lessons wants a hand in the first match.
-    changeSettings({ hints: true });
-    const created = await attempt(api.create(quickTable(game, true)), words);
-    if (created) go(`/match/${created.id}`);
-  }
-
   if (room.present === undefined || !room.present.view) return null;
   const next = step?.reads ? () => store.next() : null;
   const number = game.lessons?.indexOf(lesson.id) ?? 0;
@@ -177,7 +171,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said, puz
             count={game.lessons?.length ?? 1}
             at={at}
             said={said}
-            play={firstMatch}
+            play={first.play}
             restart={() => store.restart()}
             seats={seats}
             bubble={aside && bubble}
@@ -202,7 +196,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said, puz
                   {t("lesson-following", { lesson: said.title(following) })}
                 </Link>
               ) : (
-                <button type="button" className="primary" onClick={firstMatch}>
+                <button type="button" className="primary" onClick={first.play} disabled={first.busy}>
                   {t("lesson-first-match")}
                 </button>
               ))}
@@ -212,15 +206,23 @@ export function LessonRoom({ store, state, table, game, lesson, words, said, puz
           </div>
         </section>
       )}
-      {leaving && (
-        <Confirm
-          title={say("skip")}
-          text={say("skip-text")}
-          yes={t("lesson-skip-yes")}
-          onYes={() => go(puzzle ? "/" : "/learn")}
-          onClose={() => setLeaving(false)}
-        />
-      )}
+      {leaving &&
+        (puzzle ? (
+          <Confirm
+            title={t("puzzle-skip")}
+            text={t("puzzle-skip-text")}
+            yes={t("lesson-skip-yes")}
+            onYes={() => go("/")}
+            onClose={() => setLeaving(false)}
+          />
+        ) : (
+          <LeaveLesson
+            play={first.play}
+            restart={() => store.restart()}
+            leave={() => go("/learn")}
+            close={() => setLeaving(false)}
+          />
+        ))}
     </PrivateRoom>
   );
 }

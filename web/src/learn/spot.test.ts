@@ -26,6 +26,22 @@ describe("the bubble of a lesson", () => {
       expect(top + 300).toBeLessThanOrEqual(688);
     }
   });
+  test("points at nothing where it cannot stand beside what it is about", () => {
+    const rail = { left: 990, top: 110, right: 1270, bottom: 230 };
+    expect(placeFor(STAGE, { lit: [rail], free: [] }, 452, 170).tail?.side).toBe("right");
+    const wide = { left: 0, top: 48, right: 980, bottom: 400 };
+    expect(placeFor(STAGE, { lit: [wide], free: [] }, 452, 200).tail?.side).toBe("top");
+    expect(placeFor(STAGE, { lit: [{ ...wide, bottom: 600 }], free: [] }, 452, 200)).toMatchObject({
+      tail: null,
+      hides: true,
+    });
+  });
+  test("rises above a stage that is too small, where it may", () => {
+    const phone = { left: 0, top: 97, right: 390, bottom: 575 };
+    const lit = [{ left: 0, top: 297, right: 100, bottom: 567 }];
+    expect(placeFor(phone, { lit, free: [] }, 374, 220).hides).toBe(true);
+    expect(placeFor(phone, { lit, free: [] }, 374, 220, 44)).toMatchObject({ top: 61, hides: false });
+  });
   test("leaves an open tray of the dock free", () => {
     const tray = { left: 76, top: 560, right: 970, bottom: 688 };
     const { top } = placeFor(STAGE, { lit: [{ left: 0, top: 580, right: 130, bottom: 620 }], free: [tray] }, 452, 200);

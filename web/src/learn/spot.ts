@@ -16,6 +16,8 @@ export interface Box {
 }
 
 const AIR = 8;
+/** How near to the edge of the screen something lit may come. */
+const EDGE = 3;
 /** More than these cannot be looked at at once. */
 const MOST = 6;
 /** How many times to look in vain before turning the tabs of a phone. */
@@ -52,14 +54,35 @@ function isUnder(element: Element, { left, top, right, bottom }: DOMRect): boole
   return sheet != null && !sheet.contains(element);
 }
 
+/** What scrolls a part of the board, where something does. */
+function scrollerOf(element: Element | null | undefined): Element | null {
+  for (let at = element?.parentElement; at && !at.matches(".stage-area"); at = at.parentElement) {
+    if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return null;
+}
+
+/** Between which lines of the screen a piece can be seen: tabs and figures may leave the board only a part of its stage. */
+function windowOf(element: Element): { top: number; bottom: number } {
+  const area = (scrollerOf(element) ?? element.closest(".stage-area"))?.getBoundingClientRect();
+  return { top: area?.top ?? 0, bottom: Math.min(window.innerHeight, area?.bottom ?? window.innerHeight) };
+}
+
 function inSight(element: Element): Box | null {
   // A drawn piece has a name for those who cannot see it, which takes up room of its own.
   const face = element.querySelector(":scope > g[aria-hidden]") ?? element;
   const box = face.getBoundingClientRect();
   const { left, top, right, bottom } = box;
   if (right - left < 4 || bottom - top < 4 || isUnder(element, box)) return null;
-  if (right < 0 || bottom < 0 || left > window.innerWidth || top > window.innerHeight) return null;
-  return { left: left - AIR, top: top - AIR, right: right + AIR, bottom: bottom + AIR };
+  const frame = windowOf(element);
+  if (right < 0 || left > window.innerWidth || bottom < frame.top || top > frame.bottom) return null;
+  // A ring that leaves the screen at its sides would be two lines.
+  return {
+    left: Math.max(EDGE, left - AIR),
+    top: Math.max(frame.top - AIR, top - AIR),
+    right: Math.min(window.innerWidth - EDGE, right + AIR),
+    bottom: Math.min(frame.bottom + AIR, bottom + AIR),
+  };
 }
 
 function inside(one: Box, other: Box): boolean {
@@ -114,9 +137,8 @@ export function useSpots(point: readonly string[], askedFor: readonly string[], 
       if (wanted && !(piece ? scrolled.piece : scrolled.answer)) {
         scrolled[piece ? "piece" : "answer"] = true;
         const box = wanted.getBoundingClientRect();
-        const area = wanted.closest(".stage-area")?.getBoundingClientRect();
-        const bottom = Math.min(window.innerHeight, area?.bottom ?? window.innerHeight);
-        if (box.top < (area?.top ?? 0) || box.bottom > bottom || box.left < 0 || box.right > window.innerWidth) {
+        const { top, bottom } = windowOf(wanted);
+        if (box.top < top || box.bottom > bottom || box.left < 0 || box.right > window.innerWidth) {
           wanted.scrollIntoView({ block: "center", inline: "center" });
         }
       }
@@ -158,14 +180,26 @@ export function around(boxes: readonly Box[]): Box | null {
   };
 }
 
+/** Scroll what is lit up to the upper edge of what is seen of the board, so that the bubble finds room below. */
+export function makeRoom(frame: Box): void {
+  const [x, y] = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2];
+  const piece = document.elementsFromPoint(x, y).find((one) => one.closest(".stage-area"));
+  const scroller = scrollerOf(piece);
+  scroller?.scrollBy(0, frame.top - scroller.getBoundingClientRect().top - 4);
+}
+
 const GAP = 18;
 
 export interface Place {
   left: number;
   top: number;
   /** Where the tail points: the side of the bubble it stands at, and how far along. */
-  tail: { side: "left" | "right" | "top" | "bottom"; at: number } | null;
+  tail: { side: Side; at: number } | null;
+  /** It lies over something that is meant. */
+  hides: boolean;
 }
+
+type Side = "left" | "right" | "top" | "bottom";
 
 function covered(place: { left: number; top: number }, width: number, height: number, boxes: readonly Box[]): number {
   return boxes.reduce((sum, box) => {
@@ -175,15 +209,25 @@ function covered(place: { left: number; top: number }, width: number, height: nu
   }, 0);
 }
 
-/** A place on the stage for a bubble of this size: beside what it is about, and over none of it. */
-export function placeFor(stage: Box, { lit, free }: Spots, width: number, height: number): Place {
+/** Whether a bubble really stands where its tail would say. */
+function beside(side: Side, place: { left: number; top: number }, width: number, height: number, frame: Box): boolean {
+  if (side === "left") return place.left >= frame.right;
+  if (side === "right") return place.left + width <= frame.left;
+  return side === "top" ? place.top >= frame.bottom : place.top + height <= frame.top;
+}
+
+/**
+ * A place on the stage for a bubble of this size: beside what it is about, and over none of it. Where the stage alone is
+ * too small it may rise this far above it.
+ */
+export function placeFor(stage: Box, { lit, free }: Spots, width: number, height: number, above = 0): Place {
   const clampX = (x: number) => Math.max(stage.left + 8, Math.min(x, stage.right - width - 8));
   const clampY = (y: number) => Math.max(stage.top + 8, Math.min(y, stage.bottom - height - 8));
   const boxes = [...lit, ...free];
   const frame = around(lit);
   if (frame === null && free.length === 0) {
     const left = clampX((stage.left + stage.right - width) / 2);
-    return { left, top: clampY(stage.bottom - height - 24), tail: null };
+    return { left, top: clampY(stage.bottom - height - 24), tail: null, hides: false };
   }
   const midX = frame ? (frame.left + frame.right) / 2 : 0;
   const midY = frame ? (frame.top + frame.bottom) / 2 : 0;
@@ -201,15 +245,26 @@ export function placeFor(stage: Box, { lit, free }: Spots, width: number, height
   );
   const choices = [...sides, ...corners].map(({ side, left, top }) => {
     const place = { left: clampX(left), top: clampY(top) };
-    return { ...place, side, hidden: covered(place, width, height, boxes) };
+    const near = side !== null && frame !== null && beside(side, place, width, height, frame);
+    return { ...place, side, near, hidden: covered(place, width, height, boxes) };
   });
-  const best = choices.reduce((one, other) => (other.hidden < one.hidden ? other : one));
+  if (above > 0) {
+    const place = { left: clampX(midX - width / 2), top: stage.top + 8 - above };
+    choices.push({ ...place, side: null, near: false, hidden: covered(place, width, height, boxes) });
+  }
+  const best = choices.reduce((one, other) =>
+    other.hidden < one.hidden || (other.hidden === one.hidden && other.near && !one.near) ? other : one,
+  );
   const upright = best.side === "left" || best.side === "right";
   const at = upright ? midY - best.top : midX - best.left;
   const room = upright ? height : width;
   return {
     left: best.left,
     top: best.top,
-    tail: best.side === null || best.hidden > 0 ? null : { side: best.side, at: Math.max(24, Math.min(at, room - 24)) },
+    hides: best.hidden > 0,
+    tail:
+      best.side === null || !best.near || best.hidden > 0
+        ? null
+        : { side: best.side, at: Math.max(24, Math.min(at, room - 24)) },
   };
 }

@@ -44,6 +44,24 @@ test("every legal move is a button, and a click plays it by its name", async () 
   expect(play).toHaveBeenCalledExactlyOnceWith("fly luna");
 });
 
+test("what is mostly answered stands first, what one may regret last", async () => {
+  const ask = asking(["finish first", "finish second", "build ada", "build grace", "draw", "wait"]);
+  const quotes: Record<string, object> = {
+    draw: { usual: true },
+    "finish first": { confirm: true },
+    "finish second": { confirm: true },
+  };
+  await show({ ...ask, moves: ask.moves.map((one) => ({ ...one, quote: quotes[one.move] })) } as AskInfo);
+  expect(screen.getAllByRole("button").map((button) => button.dataset.move)).toEqual([
+    "draw",
+    "build ada",
+    "build grace",
+    "wait",
+    "finish first",
+    "finish second",
+  ]);
+});
+
 test("type to filter, Enter plays the first match", async () => {
   const { play, user } = await show(asking(MANY));
   await user.type(screen.getByRole("textbox"), "mar");

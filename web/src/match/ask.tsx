@@ -39,6 +39,9 @@ export function AskPanel(props: {
   const best = shown.find(({ plain }) => !plain) ?? shown[0];
   const first = typed.trim() ? best?.choices[0] : undefined;
 
+  const plain = shown.flatMap((group) => (group.plain ? group.choices : []));
+  const playable = { busy, play, first, words, names };
+
   useKeptFocus(panel, ask, busy);
   useSlash(panel);
 
@@ -91,26 +94,37 @@ export function AskPanel(props: {
           write={setTyped}
         />
       )}
+      <PlainMoves choices={plain.filter(isUsual)} lead {...playable} />
       <div className="moves">
-        {shown.map(
-          (group) =>
-            !group.plain && <MoveGroup key={group.verb} group={group} {...{ busy, play, first, words, names }} />,
-        )}
+        {shown.map((group) => isPlace(group) && <MoveGroup key={group.verb} group={group} {...playable} />)}
         {shown.length === 0 && <p className="faint">{t("ask-none")}</p>}
       </div>
-      {shown.some(({ plain }) => plain) && (
-        <div className="move-plain">
-          {shown.map(
-            ({ plain, choices }) =>
-              plain &&
-              choices.map((one) => (
-                <MoveButton key={one.move} {...{ busy, play, first, words, names }} choice={one} label={one.text} />
-              )),
-          )}
+      <PlainMoves choices={plain.filter((one) => !isUsual(one))} {...playable} />
+      {/* Nothing dangerous first. */}
+      {shown.some(isDangerous) && (
+        <div className="moves">
+          {shown.map((group) => isDangerous(group) && <MoveGroup key={group.verb} group={group} {...playable} />)}
         </div>
       )}
       {gone.length > 0 && <NotNow gone={gone} typed={typed} words={words} whyNot={props.whyNot} />}
     </section>
+  );
+}
+
+/** What is mostly answered, and what nobody should do by mistake. */
+const isUsual = ({ quote }: Choice) => quote?.usual === true;
+const isDangerous = ({ plain, choices }: Group) => !plain && choices.every(({ quote }) => quote?.confirm);
+const isPlace = (group: Group) => !group.plain && !isDangerous(group);
+
+/** Moves without an argument, whole and in a place of their own. */
+function PlainMoves({ choices, lead, ...playable }: Playable & { choices: readonly Choice[]; lead?: boolean }) {
+  if (choices.length === 0) return null;
+  return (
+    <div className={lead ? "move-plain lead" : "move-plain"}>
+      {choices.map((one) => (
+        <MoveButton key={one.move} {...playable} choice={one} label={one.text} />
+      ))}
+    </div>
   );
 }
 

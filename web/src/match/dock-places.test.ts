@@ -27,7 +27,7 @@ test("few answers stand side by side; where they have no room, alike ones are ga
   expect(places(FEW, 0)).toEqual(["build ada", "build grace", "fly luna", "wait"]);
   expect(places(FEW, 2)).toEqual(places(FEW, 0));
   expect(places(FEW, 3)).toEqual(["Build 2", "fly luna", "wait"]);
-  expect(places(FEW, 6)).toEqual(["Build 2", "More 2"]);
+  expect(places(FEW, 7)).toEqual(["Build 2", "More 2"]);
   expect(places(FEW, LEVELS)).toEqual(["More 4"]);
 });
 
@@ -46,4 +46,36 @@ test("however tight it is, every answer is in one place, and the usual one is no
     expect([...all].sort()).toEqual(ask.moves.map(({ move }) => move));
     expect(places(ask, level)).toContain("f");
   }
+});
+
+test("answers are gathered before they are small for good", () => {
+  const packed = Array.from({ length: 5 }, (_, level) => arrange([FEW], words, HEADINGS, level).packed);
+  expect(packed).toEqual([false, true, true, false, true]);
+});
+
+test("up to eight answers that do the same stand side by side, in the words that tell them apart", () => {
+  const eight = asking(..."abcdefgh".split("").map((token) => `flip ${token}`));
+  const plan = arrange([eight], words, HEADINGS, 0);
+  expect(plan.places).toHaveLength(8);
+  expect(plan.short).toBe(true);
+  expect(places(asking(..."abcdefghi".split("").map((token) => `flip ${token}`)), 0)).toEqual(["Flip 9"]);
+});
+
+test("a button for several names what each costs, or the cheapest", () => {
+  const priced = (...costs: (Record<string, number> | null)[]) => {
+    const moves = costs.map((cost, id) => ({ id, move: `buy ${id}`, quote: cost && { cost } }));
+    const ask = { question: "what_now", secret: false, moves: [...moves, { id: 99, move: "fly" }] };
+    const [first] = arrange([ask], words, HEADINGS, 3).trays;
+    return first?.price;
+  };
+  expect(priced({ money: 10 }, { money: 10 })).toEqual({ cost: { money: 10 }, least: false });
+  expect(priced({ money: 4 }, { money: 2 })).toEqual({ cost: { money: 2 }, least: true });
+  expect(priced({ money: 4 }, { fuel: 2 })).toBeNull();
+  expect(priced({ money: 4 }, null)).toBeNull();
+});
+
+test("several usual answers are all marked, and a button that gathers them holds them", () => {
+  const moves = ["build ada", "build grace"].map((move, id) => ({ id, move, quote: { usual: true } }));
+  const ask = { question: "what_now", secret: false, moves: [...moves, { id: 9, move: "fly" }] };
+  expect(arrange([ask], words, HEADINGS, 0).usual.map(({ move }) => move)).toEqual(["build ada", "build grace"]);
 });

@@ -5,10 +5,16 @@ import { type Offered, offeredBy } from "./wire";
 
 /** At most this many answers stand side by side; more are grouped by what they do. */
 export const MOST = 5;
-/** The levels of packing: all smaller, alike answers by what tells them apart, then behind one button, then fewer buttons. */
+/** So many where all do the same and a word or two tells them apart. */
+const MOST_ALIKE = 8;
+/**
+ * The levels of packing: all smaller, alike answers by what tells them apart, then behind one button, which are large
+ * again, then smaller, then fewer buttons.
+ */
 const SHORT = 2;
 const GATHERED = 3;
-export const LEVELS = GATHERED + MOST - 1;
+const FEWER = 4;
+export const LEVELS = FEWER + MOST - 1;
 
 export const SIDE = "side";
 const MORE = "more";
@@ -19,6 +25,8 @@ export interface Tray {
   moves: Offered[];
   /** The heading says what all moves of the tray do, so that their arguments say enough. */
   alike: boolean;
+  /** What each of them costs, or the cheapest. */
+  price: { cost: Record<string, number>; least: boolean } | null;
 }
 
 type Place = Offered | Tray;
@@ -37,18 +45,21 @@ export function arrange(
   const done = answers.length > 1 ? answers.find(({ move }) => move === end) : undefined;
   const rest = answers.filter((one) => one !== done);
   // The game knows what is mostly answered; a single answer needs no game to know it.
-  const only = answers.length === 1 && !answers[0]?.quote?.confirm ? answers[0] : undefined;
-  const usual = answers.find(({ quote }) => quote?.usual) ?? only;
-  const few = rest.length <= MOST && level < GATHERED;
-  const room = MOST - Math.max(0, level - GATHERED);
-  const { near, far } = few ? { near: rest, far: [] } : fitting(gathered(rest, words), room, usual);
+  const only = answers.length === 1 && !answers[0]?.quote?.confirm ? answers : [];
+  const mostly = answers.filter(({ quote }) => quote?.usual);
+  const usual = mostly.length > 0 ? mostly : only;
+  const groups = gathered(rest, words);
+  const alike = groups.length === 1;
+  const few = rest.length <= (alike ? MOST_ALIKE : MOST) && level < GATHERED;
+  const room = MOST - Math.max(0, level - FEWER);
+  const { near, far } = few ? { near: rest, far: [] } : fitting(groups, room, usual[0]);
   // The question says what all of them do.
-  const short = few && level >= SHORT && gathered(rest, words).length === 1;
+  const short = few && alike && (level >= SHORT || rest.length > MOST);
   const places: Place[] = [...near];
-  if (far.length > 0) places.push({ key: MORE, heading: headings.more, moves: far, alike: false });
+  if (far.length > 0) places.push({ key: MORE, heading: headings.more, moves: far, alike: false, price: null });
   const trays = places.filter((place) => "moves" in place);
-  if (side.length > 0) trays.push({ key: SIDE, heading: headings.also, moves: side, alike: false });
-  return { places, trays, side, done, usual, short, total: offers.length };
+  if (side.length > 0) trays.push({ key: SIDE, heading: headings.also, moves: side, alike: false, price: null });
+  return { places, trays, side, done, usual, short, packed: level > 0 && level !== GATHERED, total: offers.length };
 }
 
 /** In the order the game offers them: a lone answer as a button, several that read alike behind one. */
@@ -60,8 +71,21 @@ function gathered(answers: readonly Offered[], words: Words): Place[] {
     byHeading.set(heading, [...(byHeading.get(heading) ?? []), one]);
   }
   return [...byHeading].map(([heading, moves]) =>
-    moves.length === 1 && moves[0] ? moves[0] : { key: `group ${heading}`, heading, moves, alike: true },
+    moves.length === 1 && moves[0]
+      ? moves[0]
+      : { key: `group ${heading}`, heading, moves, alike: true, price: priceOf(moves) },
   );
+}
+
+/** What moves cost that all cost something of the same; null where they differ in what, or are free. */
+function priceOf(moves: readonly Offered[]): Tray["price"] {
+  const costs = moves.map(({ quote }) => Object.entries(quote?.cost ?? {}).filter(([, number]) => number > 0));
+  const [first] = costs;
+  const [unit] = first?.[0] ?? [];
+  if (unit === undefined || costs.some((cost) => cost.length !== 1 || cost[0]?.[0] !== unit)) return null;
+  const numbers = costs.map((cost) => cost[0]?.[1] ?? 0);
+  const least = Math.min(...numbers);
+  return { cost: { [unit]: least }, least: least !== Math.max(...numbers) };
 }
 
 /** Where there are more than fit, those beyond stand together behind the last button; the usual answer never does. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { hintClass } from "../boards/kit/hinted";
 import type { AskInfo, Problem } from "../protocol";
 import { useText } from "../text/context";
 import { Terms } from "../text/glossary";
@@ -7,7 +8,7 @@ import { useFit } from "../ui/fit";
 import { Icon } from "../ui/icon";
 import { phrase } from "../ui/notice";
 import { CloseButton } from "../ui/round";
-import { arrange, LEVELS, MOST, SIDE } from "./dock-places";
+import { arrange, LEVELS, MOST, SIDE, type Tray } from "./dock-places";
 import { MovePicture } from "./picture";
 import { Price } from "./price";
 import { lastChance } from "./standing";
@@ -23,6 +24,8 @@ export interface DockProps {
   busy: boolean;
   refusal: Problem | null;
   proposed: Offered | null;
+  /** What there is to spend, at the left. */
+  purse?: ReactNode;
   /** What stands where no question is asked. */
   idle: string;
   /** The stage has not come to this question yet; it can be answered all the same. */
@@ -36,7 +39,8 @@ export interface DockProps {
   hinted?: readonly string[];
   /** Every move as a list, where the dock is a sheet under the thumb. */
   list?: ReactNode;
-  takeBack: { label: string; run(): void } | null;
+  /** It has its place where nothing can be taken back yet, too. */
+  takeBack: { label: string; run: (() => void) | null } | null;
   /** The whole list of moves, to search in. */
   openList(): void;
   /** A move whose price is in sight is played at once, unless it is dangerous. */
@@ -53,8 +57,8 @@ export function Dock(props: DockProps) {
   const tray = open !== null && open.asks === asks ? open.tray : null;
   const headings = useMemo(() => ({ more: t("dock-more"), also: t("dock-side") }), [t]);
   const whole = useMemo(() => ({ asks, words, headings }), [asks, words, headings]);
-  const [answers, packed] = useFit(LEVELS, whole);
-  const plan = useMemo(() => arrange(asks, words, headings, packed), [asks, words, headings, packed]);
+  const [answers, level] = useFit(LEVELS, whole);
+  const plan = useMemo(() => arrange(asks, words, headings, level), [asks, words, headings, level]);
   const [line, tight] = useFit(TIGHTEST, ask ?? props.idle, true);
   const close = () => setOpen(null);
   const sheet = useRef<HTMLElement>(null);
@@ -79,6 +83,7 @@ export function Dock(props: DockProps) {
         else propose(null);
       }}
     >
+      {props.purse && <div className="dock-purse">{props.purse}</div>}
       <div className="dock-back">
         {proposed ? (
           <button type="button" onClick={() => propose(null)}>
@@ -87,7 +92,7 @@ export function Dock(props: DockProps) {
           </button>
         ) : (
           props.takeBack && (
-            <button type="button" onClick={props.takeBack.run}>
+            <button type="button" disabled={!props.takeBack.run} onClick={() => props.takeBack?.run?.()}>
               <Icon name="undo" size={18} />
               <span>{props.takeBack.label}</span>
             </button>
@@ -120,27 +125,25 @@ export function Dock(props: DockProps) {
             {props.list}
           </>
         ) : (
-          <div className={packed > 0 ? "dock-answers packed" : "dock-answers"} ref={answers}>
+          <div className={plan.packed ? "dock-answers packed" : "dock-answers"} ref={answers}>
             {plan.places.map((place) =>
               "move" in place ? (
                 <AnswerButton
                   key={place.move}
                   offered={place}
-                  usual={place === plan.usual}
+                  usual={plan.usual.includes(place) && (plan.usual.length === 1 ? "usual" : "likely")}
                   short={plan.short}
                   {...props}
                 />
               ) : (
-                <button
+                <GroupButton
                   key={place.key}
-                  type="button"
-                  className="answer group"
-                  aria-expanded={tray === place.key}
-                  onClick={() => setOpen(tray === place.key ? null : { asks, tray: place.key })}
-                >
-                  <span className="answer-name">{place.heading}</span>
-                  <span className="count">{place.moves.length}</span>
-                </button>
+                  group={place}
+                  usual={place.moves.some((one) => plan.usual.includes(one))}
+                  open={tray === place.key}
+                  toggle={() => setOpen(tray === place.key ? null : { asks, tray: place.key })}
+                  {...props}
+                />
               ),
             )}
             {!ask && props.waiting}
@@ -159,7 +162,7 @@ export function Dock(props: DockProps) {
           </button>
         )}
         {plan.done && !proposed && !props.list && (
-          <AnswerButton offered={plan.done} usual={plan.done === plan.usual} done {...props} />
+          <AnswerButton offered={plan.done} usual={plan.usual.includes(plan.done) && "usual"} done {...props} />
         )}
         {ask && !proposed && !props.list && plan.total > MOST && !plan.done && plan.side.length === 0 && (
           <button type="button" className="also" onClick={props.openList}>
@@ -218,17 +221,56 @@ function Proposal({ offered, words, names, busy, propose }: DockProps & { offere
   );
 }
 
-function AnswerButton(props: DockProps & { offered: Offered; usual?: boolean; done?: boolean; short?: boolean }) {
+/** Several answers that do the same, behind one button. */
+function GroupButton(props: DockProps & { group: Tray; usual: boolean; open: boolean; toggle(): void }) {
+  const { t } = useText();
+  const { group, words, names, hinted } = props;
+  const { heading, moves, price } = group;
+  const hint = hintClass(
+    moves.map(({ move }) => move),
+    hinted,
+  );
+  const [first] = moves;
+  return (
+    <button
+      type="button"
+      className={`answer group${props.usual ? " usual" : ""} ${hint}`}
+      aria-expanded={props.open}
+      onClick={props.toggle}
+    >
+      {group.alike && first && <MovePicture game={words.game} move={splitMove(first.move).verb} />}
+      <span className="answer-name">
+        {heading} <span className="count">{moves.length}</span>
+      </span>
+      {price && (
+        <span className="group-price">
+          {price.least && t("dock-from")}
+          <Price quote={{ cost: price.cost }} words={words} names={names} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface AnswerProps extends DockProps {
+  offered: Offered;
+  /** Filled where it is the one that is mostly given; in its colour where it is one of several. */
+  usual?: "usual" | "likely" | false;
+  done?: boolean;
+  short?: boolean | undefined;
+}
+
+function AnswerButton(props: AnswerProps) {
   const { offered, words, names, busy, propose } = props;
   const { verb, arg } = splitMove(offered.move);
   const whole = words.move(offered.move);
   const label = props.short && arg !== null ? words.argument(verb, arg) : whole;
-  const hinted = props.hinted?.includes(offered.move) ? " hinted" : "";
-  const kind = props.usual ? " usual" : offered.quote?.confirm ? " danger" : props.done ? " done" : "";
+  const hinted = hintClass([offered.move], props.hinted);
+  const kind = props.usual ? ` ${props.usual}` : offered.quote?.confirm ? " danger" : props.done ? " done" : "";
   return (
     <button
       type="button"
-      className={`answer${kind}${hinted}`}
+      className={`answer${kind} ${hinted}`}
       data-answer={offered.move}
       disabled={busy}
       title={whole}

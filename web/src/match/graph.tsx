@@ -57,24 +57,41 @@ export function MatchGraph(props: {
   const y = (value: number) => HEIGHT - 12 - ((value - low) / (high - low)) * (HEIGHT - 24);
   return (
     <figure className="graph">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("graph")}>
-        <line className="graph-zero" x1="10" x2={WIDTH - 10} y1={y(0)} y2={y(0)} />
-        {names.map((name, seat) => {
-          const points = moments.flatMap(({ version, values }) => {
-            const value = values[seat];
-            return value === null || value === undefined ? [] : [`${x(version)},${y(value)}`];
-          });
-          return (
-            <polyline key={seat} className={`graph-line seat-${seat % 6}`} points={points.join(" ")}>
-              <title>{name}</title>
-            </polyline>
-          );
-        })}
-      </svg>
+      <div className="graph-plot">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={t("graph")}>
+          {scale(low, high).map((value) => (
+            <line
+              key={value}
+              className={value === 0 ? "graph-zero" : "graph-scale"}
+              x1="0"
+              x2={WIDTH}
+              y1={y(value)}
+              y2={y(value)}
+            />
+          ))}
+          {names.map((name, seat) => {
+            const points = moments.flatMap(({ version, values }) => {
+              const value = values[seat];
+              return value === null || value === undefined ? [] : [`${x(version)},${y(value)}`];
+            });
+            return (
+              <polyline key={seat} className={`graph-line seat-${seat % 6}`} points={points.join(" ")}>
+                <title>{name}</title>
+              </polyline>
+            );
+          })}
+        </svg>
+        {scale(low, high).map((value) => (
+          <span key={value} aria-hidden="true" style={{ top: `${(100 * y(value)) / HEIGHT}%` }}>
+            {value}
+          </span>
+        ))}
+      </div>
       <figcaption>
         {names.map((name, seat) => (
           <span key={seat} className="who">
-            <Emblem seat={seat} size={16} /> {name}
+            <Emblem seat={seat} size={16} />
+            {name}
           </span>
         ))}
       </figcaption>
@@ -94,6 +111,15 @@ export function MatchGraph(props: {
     </figure>
   );
 }
+
+/** Round figures between the lowest and the highest, four at most besides zero. */
+export function scale(low: number, high: number): number[] {
+  const step = STEPS.find((one) => (high - low) / one <= 4) ?? high - low;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, n) => (first + n) * step);
+}
+
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 function scoreOf(figures: readonly Figure[]): number | null {
   const found =

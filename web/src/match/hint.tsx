@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { api, Refused } from "../api/http";
 import type { AskInfo, Hint, Problem, Table } from "../protocol";
@@ -32,6 +32,9 @@ const NOTHING: readonly string[] = [];
 
 /** How many reasons are given for each move. */
 const SOME = 4;
+
+/** Between the list and the edges of the stage. */
+const AIR = 8;
 
 /**
  * Hints for the question that is open. They end with it: in a race with my own question, else with the position. Null
@@ -132,6 +135,26 @@ export function HintButton({ hinting, words }: { hinting: Hinting; words: Words 
   );
 }
 
+/** What the list names on the board is to be seen beside it: the list stands above the dock or at the top of the stage. */
+function leaveMarksFree(tray: HTMLElement): void {
+  tray.style.translate = "";
+  document.querySelector(".stage-area .piece.hinted.best")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  const stage = document.querySelector(".stage-area")?.getBoundingClientRect();
+  const box = tray.getBoundingClientRect();
+  // On a phone it is a part of the dock.
+  if (stage === undefined || box.bottom > stage.bottom + AIR) return;
+  const rise = box.top - stage.top - AIR;
+  const marks = [...document.querySelectorAll(".stage-area .piece.hinted")].map((mark) => mark.getBoundingClientRect());
+  function hidden(up: number): number {
+    return marks.reduce((sum, mark) => {
+      const wide = Math.min(box.right, mark.right) - Math.max(box.left, mark.left);
+      const high = Math.min(box.bottom - up, mark.bottom) - Math.max(box.top - up, mark.top);
+      return sum + Math.max(0, wide) * Math.max(0, high);
+    }, 0);
+  }
+  if (rise > 0 && hidden(rise) < hidden(0)) tray.style.translate = `0 ${-rise}px`;
+}
+
 /** The best few moves with what may be expected of them, and why. */
 export function HintTray(props: {
   hinting: Hinting;
@@ -148,9 +171,14 @@ export function HintTray(props: {
   const { hinting, game, words, busy, propose } = props;
   const said = useBotWords(game);
   const { thought } = hinting;
+  const tray = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words make another size
+  useLayoutEffect(() => {
+    if (tray.current && thought?.state === "found") leaveMarksFree(tray.current);
+  }, [thought, said, hinting.open]);
   if (!hinting.open || thought === null) return null;
   return (
-    <div className="tray hints" role="group" aria-label={t("hint")} aria-busy={thought.state === "asking"}>
+    <div ref={tray} className="tray hints" role="group" aria-label={t("hint")} aria-busy={thought.state === "asking"}>
       <header>
         <h3>{t("hint-heading")}</h3>
         <CloseButton close={hinting.close} size={16} />

@@ -34,7 +34,8 @@ const KEYS = [
   ["R", "key-r"],
 ] as const;
 
-function LegendDialog({ game, close }: { game: string; close(): void }) {
+/** The symbols themselves, as the board draws them; `alone`: on a page without the board. */
+export function LegendSymbols({ game, alone = false }: { game: string; alone?: boolean }) {
   const { t } = useText();
   const [symbols, setSymbols] = useState<Symbols | null>(null);
   useEffect(() => {
@@ -44,28 +45,37 @@ function LegendDialog({ game, close }: { game: string; close(): void }) {
       wanted = false;
     };
   }, [game]);
+  if (symbols === null) return <p className="faint">{t("loading")}</p>;
+  return (
+    <ul className="legend-symbols">
+      {alone && symbols.sheet && (
+        <li className="legend-sheet" aria-hidden="true">
+          {symbols.sheet}
+        </li>
+      )}
+      {symbols.symbols.map(({ id, sign }) => {
+        const [name = "", about = ""] = t(`legend-${symbols.prefix}-${id}`).split(/: (.*)/);
+        return (
+          <li key={id} data-symbol={id}>
+            <span className={`legend-sign stage ${symbols.prefix}`} aria-hidden="true">
+              {sign}
+            </span>
+            <span>
+              <b>{name}:</b> {about}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function LegendDialog({ game, close }: { game: string; close(): void }) {
+  const { t } = useText();
   return (
     <Dialog title={t("legend")} onClose={close}>
       <div className="legend">
-        {symbols === null ? (
-          <p className="faint">{t("loading")}</p>
-        ) : (
-          <ul className="legend-symbols">
-            {symbols.symbols.map(({ id, sign }) => {
-              const [name = "", about = ""] = t(`legend-${symbols.prefix}-${id}`).split(/: (.*)/);
-              return (
-                <li key={id} data-symbol={id}>
-                  <span className={`legend-sign stage ${symbols.prefix}`} aria-hidden="true">
-                    {sign}
-                  </span>
-                  <span>
-                    <b>{name}:</b> {about}
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
-        )}
+        <LegendSymbols game={game} />
         <h3>{t("legend-keys")}</h3>
         <ul className="legend-keys">
           {KEYS.filter(([key]) => key !== "R" || game === "galaxy_trucker").map(([key, what]) => (

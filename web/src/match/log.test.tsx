@@ -36,6 +36,17 @@ test("what a seat does stands under its name, with what it causes; others' turns
   ]);
 });
 
+test("a turn that begins and is over within one step stands under its own heading", () => {
+  const did = (version: number, seat: number, kind: string): EventInfo => ({ version, kind, fields: { seat } });
+  const lines = [did(1, 0, "roll"), did(1, 1, "turn"), did(1, 1, "pass"), did(1, 0, "turn"), did(2, 0, "roll")];
+  const turns = turnsOf(lines.map((one) => ({ ply: one.version, event: one })));
+  expect(turns.map(({ owner, lines: told }) => [owner, told.map((line) => line.event?.kind)])).toEqual([
+    [0, ["roll"]],
+    [1, ["turn", "pass"]],
+    [0, ["turn", "roll"]],
+  ]);
+});
+
 test("looking back, the log knows no future", async () => {
   render(show([event(1, "start"), event(5, "land")], undefined, 2));
   await screen.findByText("Start");
@@ -67,4 +78,41 @@ test("what a line changed stands beside it in amounts", async () => {
   render(show([{ version: 1, kind: "built", fields: { seat: 0, change: { money: -4, ads: 2 } } }]));
   const line = await screen.findByText("Built: seat Ada");
   expect(line.closest("li")?.textContent).toBe("Built: seat Ada−4 Money+2 Ads");
+});
+
+test("under a seat's heading its name is not said again, and what others gain stands behind its cause", async () => {
+  const source = [
+    "event-turn = Next: { $seat }.",
+    "event-built = { $seat } built { $what }.",
+    "event-flew = Craft 3 ({ $seat }) flew.",
+    "event-paid = { $other } was paid by { $seat }.",
+    "event-figures = { $seat }",
+  ].join("\n");
+  const words = new Words("moon_race", [{ language: "en", source }]);
+  const told = (version: number, kind: string, fields: Record<string, unknown>): EventInfo => ({
+    version,
+    kind,
+    fields,
+  });
+  render(
+    <TextProvider>
+      <Log
+        events={[
+          told(1, "turn", { seat: 0 }),
+          told(1, "built", { seat: 0, what: "a hotel", change: { money: -4 } }),
+          told(1, "figures", { seat: 1, change: { money: 2 } }),
+          told(2, "flew", { seat: 0 }),
+          told(3, "paid", { seat: 0, other: 1 }),
+          told(4, "figures", { seat: 0, change: { money: 1 } }),
+        ]}
+        notes={[]}
+        names={["Ada", "Ben"]}
+        words={words}
+        upTo={9}
+        linkTo={(ply) => `/at/${ply}`}
+      />
+    </TextProvider>,
+  );
+  const lines = (await screen.findAllByRole("listitem")).map((line) => line.textContent);
+  expect(lines).toEqual(["Built a hotel.−4 Money2Ben+2 Money", "Craft 3 flew.", "Ben was paid by Ada.", "+1 Money"]);
 });

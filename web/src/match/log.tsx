@@ -5,6 +5,7 @@ import { type Text, useText } from "../text/context";
 import { Terms } from "../text/glossary";
 import { ownerOf, type Words } from "../text/words";
 import { Emblem } from "../ui/emblem";
+import { PiecePicture } from "./picture";
 import { Price } from "./price";
 import type { Quote } from "./wire";
 
@@ -14,6 +15,11 @@ const AT_FIRST = 40;
 const OPEN = 6;
 
 const LONGEST = 60;
+
+/** What a game calls the event that somebody's turn begins, where it tells that. */
+const TURN = "turn";
+/** Amounts that changed without an event about whose they are. */
+const FIGURES = "figures";
 
 type Line = { ply: number; event: EventInfo; note?: never } | { ply: number; note: Note; event?: never };
 
@@ -42,8 +48,8 @@ export function turnsOf(lines: readonly Line[]): Turn[] {
     const current = turns.at(-1);
     const begins = line.ply !== ply;
     ply = line.ply;
-    // Only the first event of a step says who acts; the rest are its consequences.
-    const owner = line.event && begins ? ownerOf(line.event.fields) : null;
+    // Only the first event of a step says who acts; the rest are its consequences, until the next turn begins among them.
+    const owner = line.event && (begins || line.event.kind === TURN) ? ownerOf(line.event.fields) : null;
     if (current === undefined || (owner !== null && owner !== current.owner)) turns.push({ key, owner, lines: [line] });
     // What never tells who acts is cut into pieces, so that a long match is not one endless turn.
     else if (begins && current.lines.length >= LONGEST) turns.push({ key, owner: current.owner, lines: [line] });
@@ -175,9 +181,9 @@ function TurnLines({ turn, open, names, words, linkTo, mark }: TurnProps) {
       </summary>
       {shown && (
         <ol>
-          {lines.map((line, index) => {
-            const first = lines[index - 1]?.ply !== line.ply;
+          {rowsOf(turn).map(({ line, first, also }, index) => {
             const pieces = line.event ? piecesOf(line.event) : [];
+            const said = <Terms text={sentence(line, owner, words, names, text)} inLink={first} />;
             return (
               <li
                 key={index}
@@ -192,14 +198,18 @@ function TurnLines({ turn, open, names, words, linkTo, mark }: TurnProps) {
                     onFocus={() => mark?.(pieces)}
                     onBlur={() => mark?.([])}
                   >
-                    <Terms text={sentence(line, words, names, text)} inLink />
+                    {said}
                   </Link>
                 ) : (
-                  <span>
-                    <Terms text={sentence(line, words, names, text)} />
-                  </span>
+                  <span>{said}</span>
                 )}
+                {pieces.map((piece) => (
+                  <PiecePicture key={piece} game={words.game} piece={piece} />
+                ))}
                 {line.event && <Price quote={amountsOf(line.event)} words={words} names={names} />}
+                {also.map((event, at) => (
+                  <Gained key={at} event={event} under={owner} words={words} names={names} />
+                ))}
               </li>
             );
           })}
@@ -209,15 +219,53 @@ function TurnLines({ turn, open, names, words, linkTo, mark }: TurnProps) {
   );
 }
 
+/** What somebody has more or less of by something that tells of others. */
+function Gained(props: { event: EventInfo; under: number | null; words: Words; names: readonly string[] }) {
+  const { event, under, words, names } = props;
+  const whose = ownerOf(event.fields);
+  return (
+    <span className="log-gained">
+      {whose !== null && whose !== under && (
+        <>
+          <Emblem seat={whose} size={14} />
+          <span className="hidden">{names[whose]}</span>
+        </>
+      )}
+      <Price quote={amountsOf(event)} words={words} names={names} />
+    </span>
+  );
+}
+
+interface Row {
+  line: Line;
+  /** The first line of its step, which caused the others. */
+  first: boolean;
+  /** What changed by it for somebody whom it does not tell about. */
+  also: EventInfo[];
+}
+
+/** The lines of a turn: its heading says whose it is, and amounts stand behind what caused them. */
+export function rowsOf({ owner, lines }: Turn): Row[] {
+  const rows: Row[] = [];
+  for (const [index, line] of lines.entries()) {
+    const { event } = line;
+    const above = rows.at(-1);
+    const headed = index === 0 && event?.kind === TURN && ownerOf(event.fields) === owner;
+    if (headed && amountsOf(event) === null) continue;
+    if (event?.kind === FIGURES && above?.line.event && above.line.ply === line.ply) above.also.push(event);
+    else rows.push({ line, first: above?.line.ply !== line.ply, also: [] });
+  }
+  return rows;
+}
+
 /** The ids an event names: pieces the board can mark. */
 export function piecesOf(event: EventInfo): string[] {
-  return Object.values(event.fields)
-    .flat()
-    .filter((value): value is string => typeof value === "string");
+  const named = Object.values(event.fields).flat();
+  return [...new Set(named.filter((value) => typeof value === "string"))];
 }
 
 /** What the seat of an event has more or less of since, as the rules counted it. */
-function amountsOf({ fields }: EventInfo): Quote | null {
+export function amountsOf({ fields }: EventInfo): Quote | null {
   const { change } = fields;
   return typeof change === "object" && change !== null ? { gain: change as Record<string, number> } : null;
 }
@@ -225,7 +273,7 @@ function amountsOf({ fields }: EventInfo): Quote | null {
 /** A long match has thousands of lines, and each is phrased once. */
 const known = new WeakMap<Words, { names: readonly string[]; sentences: WeakMap<EventInfo, string> }>();
 
-function sentence(line: Line, words: Words, names: readonly string[], text: Text): string {
+function sentence(line: Line, under: number | null, words: Words, names: readonly string[], text: Text): string {
   if (line.note) return noteSentence(line.note, names, text);
   let phrased = known.get(words);
   if (phrased?.names !== names) {
@@ -234,7 +282,9 @@ function sentence(line: Line, words: Words, names: readonly string[], text: Text
   }
   let said = phrased.sentences.get(line.event);
   if (said === undefined) {
-    said = words.event(line.event.kind, line.event.fields, names);
+    const { kind, fields } = line.event;
+    const own = under !== null && ownerOf(fields) === under;
+    said = own ? words.eventUnder(under, kind, fields, names) : words.event(kind, fields, names);
     phrased.sentences.set(line.event, said);
   }
   return said;

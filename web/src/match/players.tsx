@@ -1,4 +1,5 @@
-import type { Figure } from "../boards/figures";
+import type { ReactNode } from "react";
+import type { Figure, Opponent } from "../boards/figures";
 import type { Player, Position, Table } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
@@ -21,6 +22,10 @@ interface PlayersProps {
   replace(seat: number): void;
   claim(seat: number): void;
   figures(seat: number): readonly Figure[];
+  /** What a seat has, drawn small, where the game draws it. */
+  picture?(seat: number): ReactNode;
+  /** Those whom the game plays itself. */
+  opponents: readonly Opponent[];
   words: Words;
 }
 
@@ -31,6 +36,9 @@ export function Players(props: PlayersProps) {
     <ul className="players" aria-label={t("players")}>
       {props.table.players.map((player) => (
         <PlayerCard key={player.seat} player={player} {...props} />
+      ))}
+      {props.opponents.map((opponent) => (
+        <OpponentCard key={opponent.name} opponent={opponent} {...props} />
       ))}
     </ul>
   );
@@ -46,7 +54,7 @@ function PlayerCard(props: PlayersProps & { player: Player }) {
   const level = player.kind === "bot" ? levelOf(player.bot) : null;
   const winner = position.result?.winners.includes(player.seat) ?? false;
   const figures = props.figures(player.seat);
-  const main = figures.find((figure) => figure.main);
+  const main = mainOf(figures);
   const score = position.result?.scores[player.seat];
   return (
     <li className={`player seat-${player.seat % 6}${waiting ? " asked" : ""}${own ? " own" : ""}`}>
@@ -75,15 +83,8 @@ function PlayerCard(props: PlayersProps & { player: Player }) {
           </span>
         )
       )}
-      {figures.length > 0 && (
-        <span className="player-figures">
-          {figures
-            .filter((figure) => figure !== main)
-            .map((figure) => (
-              <Amount key={figure.unit} unit={figure.unit} value={figure.value} words={props.words} />
-            ))}
-        </span>
-      )}
+      <SmallFigures figures={figures} words={props.words} />
+      {props.picture && <div className="player-picture">{props.picture(player.seat)}</div>}
       {player.kind === "open" && !player.claimed && table.status === "waiting" && (
         <button type="button" className="primary" onClick={() => props.claim(player.seat)}>
           {t("player-sit")}
@@ -120,4 +121,47 @@ function PlayerCard(props: PlayersProps & { player: Player }) {
     if (!player.claimed) return t("presence-unclaimed");
     return t(player.connected ? "presence-here" : "presence-away");
   }
+}
+
+/** An opponent that the game plays itself: a card like the others, with what is known of its next turn. */
+function OpponentCard({ opponent, figures, picture, words }: PlayersProps & { opponent: Opponent }) {
+  const { t } = useText();
+  const { seat, name, active, next } = opponent;
+  const shown = figures(seat);
+  const main = mainOf(shown);
+  return (
+    <li className={`player seat-${seat % 6}${active ? " asked" : ""}`}>
+      <Emblem seat={seat} />
+      <div className="player-text">
+        <span className="player-name">{words.name(name)}</span>
+        {next && <span className="player-state">{t(next.key, next.about)}</span>}
+      </div>
+      {main && (
+        <span className="player-score">
+          <Amount unit={main.unit} value={main.value} words={words} />
+        </span>
+      )}
+      <SmallFigures figures={shown} words={words} />
+      {picture && <div className="player-picture">{picture(seat)}</div>}
+    </li>
+  );
+}
+
+function mainOf(figures: readonly Figure[]): Figure | undefined {
+  return figures.find((figure) => figure.main);
+}
+
+/** The figures of a seat below its name, all but the one that decides. */
+function SmallFigures({ figures, words }: { figures: readonly Figure[]; words: Words }) {
+  if (figures.length === 0) return null;
+  const main = mainOf(figures);
+  return (
+    <span className="player-figures">
+      {figures
+        .filter((figure) => figure !== main)
+        .map(({ unit, value }) => (
+          <Amount key={unit} unit={unit} value={value} words={words} />
+        ))}
+    </span>
+  );
 }

@@ -17,13 +17,16 @@ export function Price({ quote, words, names }: { quote: Quote | null; words: Wor
     ...Object.entries(cost).map(([unit, number]) => [unit, -number] as const),
     ...Object.entries(gain),
   ].filter(([, number]) => number !== 0);
+  // Where a move leads to is told by the move; who is paid is a list.
+  const paid =
+    amounts.length > 0 && Array.isArray(to) ? to.map((one) => names[Number(one)] ?? words.name(String(one))) : [];
   if (amounts.length === 0 && more.length === 0) return null;
   return (
     <span className="price">
       {amounts.map(([unit, number], index) => (
         <Amount key={`${unit} ${index}`} unit={unit} value={number} words={words} signed />
       ))}
-      {typeof to === "number" && names[to] !== undefined && <span className="price-to">→ {names[to]}</span>}
+      {paid.length > 0 && <span className="price-to">→ {paid.join(", ")}</span>}
       {more.map((said) => (
         <span key={said}>{said}</span>
       ))}

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useCallback, useMemo } from "react";
 import { hasBoard } from "../boards/board";
-import { useFigures } from "../boards/figures";
+import { useFigures, useOpponents } from "../boards/figures";
 import { useMedia, useStill } from "../boards/kit/media";
 import { BoardView } from "../boards/view";
 import { playerNames } from "../pages/match-row";
@@ -90,7 +90,7 @@ interface PrivateRoomProps {
   /** What stands in the dock where nothing is asked, and what can be done there. */
   idle: string;
   waiting?: ReactNode;
-  takeBack?: { label: string; run(): void } | null;
+  takeBack?: { label: string; run: (() => void) | null } | null;
   openList?(): void;
   /** Beside the stage, where there is room: made of the seats and the list of moves. */
   rail(seats: ReactNode, list: ReactNode): ReactNode;
@@ -112,6 +112,7 @@ export function PrivateRoom(props: PrivateRoomProps) {
   const still = useStill();
   const { list, dock } = useAnswers({ ...of, refusal: match.refusal, whyNot });
   const figuresOf = useFigures(table.game);
+  const opponentsIn = useOpponents(table.game);
   if (present === undefined || !present.view) return null;
   const view = playback.view ?? present.view;
   const seats = (
@@ -128,6 +129,7 @@ export function PrivateRoom(props: PrivateRoomProps) {
         replace={nothing}
         claim={nothing}
         figures={(one) => figuresOf(view, one)}
+        opponents={opponentsIn(view)}
         words={words}
       />
     </div>

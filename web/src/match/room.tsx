@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { api } from "../api/http";
-import { hasBoard, showsFinish } from "../boards/board";
-import { useFigures } from "../boards/figures";
+import { hasBoard, purseOf, seatPictureOf, showsFinish } from "../boards/board";
+import { useFigures, useMoment, useOpponents } from "../boards/figures";
 import { useStill } from "../boards/kit/media";
 import { BoardView } from "../boards/view";
 import { FirstMatch } from "../learn/first-match";
@@ -17,6 +17,7 @@ import { useAbsence } from "./absence";
 import { useAnswers } from "./answers";
 import { useSlashToMoves } from "./ask";
 import { AbsenceBanner, Banners, NoBoard } from "./banners";
+import { Caption } from "./caption";
 import { Curtain } from "./curtain";
 import { Dock } from "./dock";
 import { Drawer } from "./drawer";
@@ -146,7 +147,11 @@ export function Room({ store, state, table, words }: RoomProps) {
     [],
   );
   const figuresOf = useFigures(table.game);
+  const opponentsIn = useOpponents(table.game);
   const view = position?.view;
+  const moment = useMoment(table.game, view);
+  const SeatPicture = strip ? undefined : seatPictureOf(table.game);
+  const Purse = strip ? undefined : purseOf(table.game);
   const figures = useCallback((seat: number) => (view ? figuresOf(view, seat) : []), [figuresOf, view]);
 
   useSlashToMoves(!sheet && settings.panel !== "moves");
@@ -154,6 +159,7 @@ export function Room({ store, state, table, words }: RoomProps) {
   if (present === undefined) return null;
   const bar = {
     title: words.title(),
+    moment,
     connection: state.connection,
     clocks: present.clock,
     ahead: state.ahead,
@@ -185,6 +191,8 @@ export function Room({ store, state, table, words }: RoomProps) {
       pass={pass}
       looking={myEyes}
       figures={figures}
+      picture={SeatPicture && view ? (seat) => <SeatPicture view={view} seat={seat} /> : undefined}
+      opponents={view ? opponentsIn(view) : []}
       words={words}
       leave={(seat) => void attempt(api.leave(table.id, { seat }).then(() => store.reconnect()))}
       replace={(seat) => myEyes !== null && void attempt(api.replace(table.id, seat, { by: myEyes }))}
@@ -219,6 +227,9 @@ export function Room({ store, state, table, words }: RoomProps) {
   const at = address.ply ?? present.version;
   // Nothing can be played on from the end of a match.
   const goesOn = over ? at < present.version : table.hints;
+  // On a phone the bar's sign does it: another button would push the board out of sight.
+  const mayTakeBack = mine && !over && !looking && !sheet && table.undo !== "off";
+  const takeBack = mayTakeBack ? { label: t("take-back"), run: undoing.step?.run ?? null } : null;
   const whatIf = mine && goesOn ? whatIfAddress(table.id, at, eyes) : null;
 
   return (
@@ -337,11 +348,13 @@ export function Room({ store, state, table, words }: RoomProps) {
           </Result>
         )}
       </main>
+      {strip && <Caption beat={beat} names={names} words={words} />}
       <Dock
         {...dock}
         ahead={playback.behind > 0}
+        purse={Purse && view && eyes !== null && !over ? <Purse view={view} seat={eyes} /> : null}
         idle={status(present, names, state, table, t, looking, playback.behind)}
-        takeBack={undoing.step && { label: t("take-back"), run: undoing.step.run }}
+        takeBack={takeBack}
         openList={() => changeSettings({ panel: "moves", railFolded: false })}
         hinted={hinting?.marked}
         hints={

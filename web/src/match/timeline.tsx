@@ -87,9 +87,9 @@ export function Timeline(props: {
         </Link>
       )}
       {props.takeBack && (
-        <button type="button" onClick={props.takeBack.run}>
+        <button type="button" className="timeline-undo" title={props.takeBack.label} onClick={props.takeBack.run}>
           <Icon name="undo" size={18} />
-          {props.takeBack.label}
+          <span>{props.takeBack.label}</span>
         </button>
       )}
       {props.close && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Connection } from "../api/live";
+import type { Moment } from "../boards/figures";
 import type { ClockInfo } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
@@ -16,6 +17,8 @@ interface Tool {
 /** The bar over a match: which game and how it stands, the playback, undo and settings. */
 export function TopBar(props: {
   title: string;
+  /** Where the match is: its year, turn or round. */
+  moment: Moment | null;
   status: string;
   mine: boolean;
   connection: Connection;
@@ -35,9 +38,12 @@ export function TopBar(props: {
       <Brand />
       <div className="match-title">
         <h1>{props.title}</h1>
-        <p className={props.mine ? "turn mine" : "turn"} role="status">
-          {props.status}
-        </p>
+        <div className="match-now">
+          {props.moment && <span className="moment">{t(props.moment.key, props.moment.about)}</span>}
+          <p className={props.mine ? "turn mine" : "turn"} role="status">
+            {props.status}
+          </p>
+        </div>
       </div>
       <div className="top-middle">{props.children}</div>
       {props.clocks.map((clock) => (

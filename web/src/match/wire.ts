@@ -6,8 +6,8 @@ import type { AskInfo, EventInfo, MoveOption, Position, Update } from "../protoc
 export interface Quote {
   cost?: Record<string, number>;
   gain?: Record<string, number>;
-  /** The seat that is paid. */
-  to?: number | null;
+  /** The seats that are paid; or the place a move leads to. */
+  to?: readonly (number | string)[] | string;
   /** A move one regrets: it always asks again, with the words of its catalogue where this is a reason. */
   confirm?: boolean | string;
   /** What most people answer here. */

@@ -13,6 +13,7 @@ import { useNotices } from "../ui/notice";
 import { Page } from "../ui/page";
 import { botName, MatchRow } from "./match-row";
 import { quickTable } from "./plan";
+import { TableCards } from "./table-cards";
 
 const REFRESH = 10_000;
 /** How many of my matches are shown at first. */
@@ -84,12 +85,8 @@ export function HomePage() {
           <div className="section-head">
             <h2 id="open">{t("home-open")}</h2>
           </div>
-          {open && open.matches.length > 0 ? (
-            <ul className="matches">
-              {open.matches.map((match) => (
-                <MatchRow key={match.id} match={match} now={open.now} title={titles.get(match.game)} />
-              ))}
-            </ul>
+          {open && open.matches.length + open.live.length > 0 ? (
+            <TableCards open={open.matches} live={open.live} titles={titles} />
           ) : (
             <p className="faint">{t("home-open-none")}</p>
           )}

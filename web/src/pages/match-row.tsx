@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import type { MatchCard, Player } from "../protocol";
 import { plainName } from "../text/catalogue";
 import { type Text, useText } from "../text/context";
-import { GameArt } from "../ui/art";
+import { GamePicture } from "../ui/art";
 import { Emblem } from "../ui/emblem";
 import { ago } from "../ui/time";
 
@@ -46,14 +46,7 @@ function situation(match: MatchCard, now: number, text: Text): string {
 /** One match in a list: which game, who plays, whose turn it is and since when, and what to do about it. */
 export function MatchRow({ match, now, title }: { match: MatchCard; now: number; title?: string }) {
   const text = useText();
-  const joinable = match.mine.length === 0 && match.players.some((player) => player.kind === "open" && !player.claimed);
-  const act = joinable
-    ? "match-sit"
-    : match.my_turn
-      ? "match-go"
-      : match.status === "over"
-        ? "match-see"
-        : "match-look";
+  const act = match.my_turn ? "match-go" : match.status === "over" ? "match-see" : "match-look";
   return (
     <li>
       <Link
@@ -61,10 +54,10 @@ export function MatchRow({ match, now, title }: { match: MatchCard; now: number;
         className={match.my_turn ? "match-row mine" : "match-row"}
         data-game={match.game}
       >
-        <GameArt game={match.game} />
+        <GamePicture game={match.game} />
         <span className="match-what">
           <span className="match-game">{title ?? plainName(match.game)}</span>
-          <span className="match-state">{joinable ? text.t("match-join") : situation(match, now, text)}</span>
+          <span className="match-state">{situation(match, now, text)}</span>
         </span>
         <span className="match-players">
           {match.players.map((player) => (
@@ -74,7 +67,7 @@ export function MatchRow({ match, now, title }: { match: MatchCard; now: number;
             </span>
           ))}
         </span>
-        <span className={match.my_turn || joinable ? "button primary" : "button"}>{text.t(act)}</span>
+        <span className={match.my_turn ? "button primary" : "button"}>{text.t(act)}</span>
       </Link>
     </li>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { moonRace } from "../testing/samples";
-import { conflictsOf, defaultBot, defaultOptions, newMatch, presetsOf, quickTable } from "./plan";
+import { conflictsOf, defaultBot, defaultOptions, newMatch, presetsOf, presetWith, quickTable } from "./plan";
 
 test("two clicks lead to a table for me and the bot that plans", () => {
   expect(defaultBot(moonRace)).toBe("greedy");
@@ -47,4 +47,12 @@ test("a game may have ready-made tables, from the first game to everything", () 
   expect(presetsOf(moonRace)).toEqual([]);
   const names = presetsOf({ ...moonRace, name: "leaving_earth" }).map(([name]) => name);
   expect(names).toEqual(["first", "standard", "everything"]);
+});
+
+test("options make a ready-made table, until one of them is changed", () => {
+  const game = { ...moonRace, name: "leaving_earth" };
+  const options = { ...defaultOptions(game), level: "medium" };
+  expect(presetWith(game, options)).toBe("standard");
+  expect(presetWith(game, { ...options, fog: true })).toBe(null);
+  expect(presetWith(moonRace, defaultOptions(moonRace))).toBe(null);
 });

@@ -12,6 +12,13 @@ export function presetsOf(game: GameInfo): [PresetName, Record<string, unknown>]
   return Object.entries(presets ?? {}) as [PresetName, Record<string, unknown>][];
 }
 
+/** The ready-made table these options make, for however many; null where somebody has changed one. */
+export function presetWith(game: GameInfo, options: Record<string, unknown>): PresetName | null {
+  const same = ([, { players: _, ...wanted }]: [PresetName, Record<string, unknown>]) =>
+    JSON.stringify({ ...defaultOptions(game), ...wanted }) === JSON.stringify(options);
+  return presetsOf(game).find(same)?.[0] ?? null;
+}
+
 /** About how many minutes a ready-made table takes people who know the rules; a first game with its explanations too. */
 const MINUTES: Record<string, Record<PresetName, number>> = {
   galactic_cruise: { first: 40, standard: 90, everything: 120 },

@@ -6,6 +6,7 @@ import { openTable } from "../match/shares";
 import type { GameInfo, NewMatch, OptionInfo } from "../protocol";
 import { useText, useWords } from "../text/context";
 import { doorOf, GameArt } from "../ui/art";
+import { levelOf } from "../ui/face";
 import { ChoiceField } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
@@ -14,6 +15,7 @@ import { Page } from "../ui/page";
 import { BotPanel } from "./bot-panel";
 import { rememberLinks } from "./invites";
 import { LostPage } from "./lost";
+import { botName } from "./match-row";
 import { OptionField } from "./option-field";
 import {
   conflictsOf,
@@ -22,8 +24,8 @@ import {
   formOptions,
   minutesOf,
   newMatch,
-  type PresetName,
   presetsOf,
+  presetWith,
   type SeatChoice,
 } from "./plan";
 import { SeatField } from "./seat-field";
@@ -53,7 +55,8 @@ export function SetupPage({ game: name }: { game: string }) {
 }
 
 function SetupForm({ game }: { game: GameInfo }) {
-  const { t, has, language } = useText();
+  const text = useText();
+  const { t, has, language } = text;
   const words = useWords(game.name);
   const { attempt } = useNotices();
   const [, go] = useLocation();
@@ -69,7 +72,7 @@ function SetupForm({ game }: { game: GameInfo }) {
   const [hints, setHints] = useState(true);
   const [busy, setBusy] = useState(false);
   const presets = presetsOf(game);
-  const [preset, setPreset] = useState<PresetName | null>(null);
+  const preset = presetWith(game, options);
   // The bot of this seat is chosen beside the form.
   const [wished, setFilling] = useState(1);
   const filling = seats[wished]?.sitter === "bot" ? wished : seats.findIndex(({ sitter }) => sitter === "bot");
@@ -81,8 +84,7 @@ function SetupForm({ game }: { game: GameInfo }) {
     setSeats((old) => [...old, ...defaultSeats(game, count).slice(old.length)].slice(0, count));
   }
 
-  function choose(name: PresetName, wanted: Record<string, unknown>) {
-    setPreset(name);
+  function choose(wanted: Record<string, unknown>) {
     setOptions({ ...defaultOptions(game), ...wanted });
     if (typeof wanted.players === "number") setPlayers(wanted.players);
   }
@@ -104,6 +106,12 @@ function SetupForm({ game }: { game: GameInfo }) {
     go(`/match/${created.id}`);
   }
 
+  const sitting = seats.map(({ sitter, bot, name }) => {
+    const level = levelOf(bot);
+    if (sitter === "bot") return level ? t(`bot-${level}`) : botName(bot, text);
+    return name.trim() || t(`setup-with-${sitter}`);
+  });
+  const who = new Intl.ListFormat(language, { type: "conjunction" }).format(sitting);
   const scene = doorOf(game.name);
   const all = formOptions(game);
   const fields = (shown: readonly OptionInfo[]) => (
@@ -114,10 +122,7 @@ function SetupForm({ game }: { game: GameInfo }) {
           option={option}
           words={words}
           value={options[option.name]}
-          onChange={(value) => {
-            setPreset(null);
-            setOptions((old) => ({ ...old, [option.name]: value }));
-          }}
+          onChange={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
         />
       ))}
     </div>
@@ -126,17 +131,17 @@ function SetupForm({ game }: { game: GameInfo }) {
   return (
     <form
       className="setup"
+      data-game={game.name}
       onSubmit={(event) => {
         event.preventDefault();
         void open();
       }}
     >
-      <header className="setup-head" data-game={game.name}>
+      <header className="setup-head">
         {scene ? <img src={scene} alt="" className="scene" /> : <GameArt game={game.name} />}
         <h1>{t("setup-title", { game: game.title })}</h1>
       </header>
       <NewHere game={game.name} lessons={game.lessons ?? []} />
-      {has(`edition-${game.name}-about`) && <p className="faint">{t(`edition-${game.name}-about`)}</p>}
 
       {presets.length > 0 && (
         <section aria-labelledby="presets">
@@ -148,7 +153,7 @@ function SetupForm({ game }: { game: GameInfo }) {
                 type="button"
                 className="preset"
                 aria-pressed={preset === name}
-                onClick={() => choose(name, wanted)}
+                onClick={() => choose(wanted)}
               >
                 {scene && <img src={scene} alt="" className="preset-scene" />}
                 <b>{t(`preset-${name}`)}</b>
@@ -197,6 +202,8 @@ function SetupForm({ game }: { game: GameInfo }) {
           choose={(bot) => setSeats((old) => old.map((one, seat) => (seat === filling ? { ...one, bot } : one)))}
         />
       )}
+
+      {has(`edition-${game.name}-about`) && <p className="setup-note">{t(`edition-${game.name}-about`)}</p>}
 
       <details className="card more-options" open={presets.length === 0}>
         <summary>
@@ -267,6 +274,9 @@ function SetupForm({ game }: { game: GameInfo }) {
       </details>
 
       <div className="setup-go">
+        <p className="setup-summary">
+          {t("setup-summary", { preset: t(preset ? `preset-${preset}` : "setup-own"), who })}
+        </p>
         {clashes.map((clash) => (
           <p key={clash.why} className="warning" role="alert">
             {words.refusal(clash.why)}

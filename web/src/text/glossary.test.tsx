@@ -47,3 +47,18 @@ test("a term is explained when it has the focus, and no longer when it loses it"
   expect(screen.queryByText("Advertising.", { exact: false })).toBeNull();
   expect(screen.getByText("Something to reach.", { exact: false })).not.toBeNull();
 });
+
+test("what closes a sentence stays with the term before it", async () => {
+  render(
+    <TextProvider>
+      <GlossaryProvider game="moon_race">
+        <p>
+          <Terms text="Ads: one goal, and ads." />
+        </p>
+      </GlossaryProvider>
+    </TextProvider>,
+  );
+  const goal = await screen.findByRole("button", { name: "goal" });
+  expect(goal.parentElement?.textContent).toBe("goal,");
+  expect(goal.closest("p")?.textContent).toBe("Ads: one goal, and ads.");
+});

@@ -127,12 +127,26 @@ export function Terms({ text, inLink = false }: { text: string; inLink?: boolean
   if (explaining === null || pieces === null) return text;
   const { glossary, show, hide } = explaining;
   const met = new Set<string>();
+  let taken = 0;
   return pieces.map(({ text: piece, term }, index) => {
-    if (term === null || met.has(term)) return piece;
+    const left = piece.slice(taken);
+    taken = 0;
+    if (term === null || met.has(term)) return left;
     met.add(term);
-    return <Term key={index} word={piece} about={glossary.about(term)} inLink={inLink} show={show} hide={hide} />;
+    const word = <Term word={piece} about={glossary.about(term)} inLink={inLink} show={show} hide={hide} />;
+    // A line never begins with the point or colon behind a term.
+    const close = CLOSING.exec(pieces[index + 1]?.text ?? "")?.[0] ?? "";
+    taken = close.length;
+    return (
+      <span key={index} className={close ? "term-closed" : undefined}>
+        {word}
+        {close}
+      </span>
+    );
   });
 }
+
+const CLOSING = /^[.,:;!?)”»]+/;
 
 function Term(props: { word: string; about: string; inLink: boolean; show(shown: Shown): void; hide(): void }) {
   const { word, about, inLink, show, hide } = props;

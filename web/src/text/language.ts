@@ -84,12 +84,22 @@ export interface GameText {
 export async function loadGameText(game: string, kinds: readonly string[], language: string): Promise<GameText[]> {
   const wanted = [...new Set([language, ENGLISH])].flatMap((tongue) => kinds.map((kind) => ({ tongue, kind })));
   const sources = await Promise.all(
-    wanted.map(({ tongue, kind }) => gameText(game, kind ? `${kind}.${tongue}.ftl` : `${tongue}.ftl`)),
+    wanted.map(({ tongue, kind }) =>
+      Promise.all([
+        kind ? "" : pageNames(game, tongue),
+        gameText(game, kind ? `${kind}.${tongue}.ftl` : `${tongue}.ftl`),
+      ]),
+    ),
   );
-  return wanted.flatMap(({ tongue }, index) => {
-    const source = sources[index];
-    return source ? [{ language: tongue, source }] : [];
-  });
+  return wanted.flatMap(({ tongue: language }, index) =>
+    (sources[index] ?? []).flatMap((source) => (source ? [{ language, source }] : [])),
+  );
+}
+
+/** What a board calls by a name of its own, in its pictures and in all sentences about it: `names-<game>.ftl`. */
+async function pageNames(game: string, language: string): Promise<string> {
+  const path = `../../locales/${language}/names-${game}.ftl`;
+  return english[path] ?? (await pageFiles[path]?.()) ?? "";
 }
 
 /** A game's rules in our own words, as Markdown, and the language they are in; null when it has none yet. */

@@ -8,6 +8,10 @@ const ID = /^[a-z][a-z0-9_]*$/;
 
 const OWNERS = ["seat", "player", "company", "agency", "trucker"];
 
+/** Stands for a name while a sentence is looked at: nobody is called that. */
+const SELF = "\uE000";
+const SUBJECT = new RegExp(`^${SELF}:? (.)`, "u");
+
 /** The seat that did what an event tells; null where nobody did. */
 export function ownerOf(fields: Record<string, unknown>): number | null {
   for (const name of OWNERS) {
@@ -124,6 +128,15 @@ export class Words {
     return this.catalogue.find(`field-${name}`) ?? this.catalogue.find(`name-${name}`) ?? plainName(name);
   }
 
+  /** The same beside a number of it: 1 ad, 2 ads, 3 × Juno. */
+  counted(unit: string, number: number): string {
+    const said = this.catalogue.find(`unit-${unit}`, { number });
+    if (said !== null) return said;
+    // The name of a thing has no form for several of it.
+    const times = number !== 1 && !this.knows(`field-${unit}`) && this.knows(`name-${unit}`);
+    return times ? `× ${this.field(unit)}` : this.field(unit);
+  }
+
   question(question: string): string {
     return this.catalogue.find(`question-${question}`) ?? `${plainName(question)}?`;
   }
@@ -168,12 +181,27 @@ export class Words {
     for (const [name, value] of told) {
       shown[name] = this.show(name, value, seats);
       // Sentences that differ by an id choose by the id itself, since its name differs by language.
-      if (typeof value === "string" && ID.test(value)) shown[`${name}_id`] = value;
+      if (typeof value === "string") shown[`${name}_id`] = value;
     }
     const sentence = this.catalogue.find(`event-${kind}`, shown);
     if (sentence !== null) return sentence;
     const details = told.map(([name, value]) => `${plainName(name).toLowerCase()} ${this.plain(name, value, seats)}`);
     return details.length > 0 ? `${plainName(kind)}: ${details.join(", ")}` : plainName(kind);
+  }
+
+  /**
+   * What an event tells under the heading of the seat that did it: neither as its subject nor in brackets is the name
+   * said again. Verbs stand well without a subject in every language there is; a test reads the catalogues for it.
+   * Where the name stands elsewhere, `event-<kind>-own` may say it without.
+   */
+  eventUnder(seat: number, kind: string, fields: Record<string, unknown>, seats: readonly string[]): string {
+    const said = this.event(
+      this.catalogue.has(`event-${kind}-own`) ? `${kind}-own` : kind,
+      fields,
+      seats.map((name, other) => (other === seat ? SELF : name)),
+    );
+    const short = said.replaceAll(` (${SELF})`, "").replace(SUBJECT, (_, letter: string) => letter.toUpperCase());
+    return short === SELF ? "" : short.replaceAll(SELF, seats[seat] ?? `#${seat + 1}`);
   }
 
   /** Something a game tells of a move beside its price, under `quote-<key>`; `$value` is what it tells. */
@@ -211,9 +239,16 @@ export class Words {
       return isSeat ? (seats[value] ?? `#${value + 1}`) : value;
     }
     if (typeof value === "string")
-      return this.titles[value] ?? this.catalogue.find(`name-${value}`) ?? (ID.test(value) ? plainName(value) : value);
+      return this.titles[value] ?? this.catalogue.find(`name-${value}`) ?? this.unnamed(value);
     if (Array.isArray(value)) return value.map((item) => this.plain(field, item, seats)).join(", ") || "none";
     return JSON.stringify(value);
+  }
+
+  /** An id nobody named, in plain letters; what is written as a move is said as one: `spacecraft 3` is Spacecraft 3. */
+  private unnamed(text: string): string {
+    if (ID.test(text)) return plainName(text);
+    const { verb, arg } = splitMove(text);
+    return arg !== null && this.catalogue.has(`move-${verb}`) ? this.move(text) : text;
   }
 
   private plain(field: string, value: unknown, seats: readonly string[]): string {

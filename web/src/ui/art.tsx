@@ -130,3 +130,9 @@ export function GameArt({ game }: { game: string }) {
 export function doorOf(game: string): string | null {
   return game in SCENES ? `${ROOT}/art/${game}.svg` : null;
 }
+
+/** A game's scene as a small picture: in lists and on cards. */
+export function GamePicture({ game }: { game: string }) {
+  const scene = doorOf(game);
+  return scene ? <img src={scene} alt="" className="scene game-picture" data-game={game} /> : <GameArt game={game} />;
+}

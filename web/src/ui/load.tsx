@@ -32,6 +32,12 @@ export function useLoad<T>(ask: () => Promise<T>, every?: number): { loaded: Loa
   return { loaded, again };
 }
 
+/** Says that something is on its way. */
+export function Loading() {
+  const { t } = useText();
+  return <p className="faint">{t("loading")}</p>;
+}
+
 /** Shows what was loaded, or says that it is on its way, or why it is not coming. */
 export function Show<T>(props: { of: Loaded<T>; again(): void; children(value: T): ReactNode }) {
   const text = useText();
@@ -39,7 +45,7 @@ export function Show<T>(props: { of: Loaded<T>; again(): void; children(value: T
     case "ready":
       return props.children(props.of.value);
     case "loading":
-      return <p className="faint">{text.t("loading")}</p>;
+      return <Loading />;
     case "failed":
       return (
         <div className="failed" role="alert">

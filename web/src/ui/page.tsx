@@ -43,6 +43,11 @@ export function Page({ title, wide, children }: { title: string | null; wide?: b
   );
 }
 
+/** The frame alone, until what it is for is there. */
+export function Blank() {
+  return <Page title={null}>{null}</Page>;
+}
+
 /** A way to one of the site's places; the one that is open says so. */
 function Tab({ href, name, here }: { href: string; name: string; here: boolean }) {
   const { t } = useText();

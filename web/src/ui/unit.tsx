@@ -5,21 +5,25 @@ import helmet from "../boards/kit/icons/astronaut-helmet.svg?raw";
 import bubbles from "../boards/kit/icons/bubbles.svg?raw";
 import cards from "../boards/kit/icons/card-draw.svg?raw";
 import crate from "../boards/kit/icons/cargo-crate.svg?raw";
-import cap from "../boards/kit/icons/graduate-cap.svg?raw";
 import heart from "../boards/kit/icons/heart-beats.svg?raw";
 import hourglass from "../boards/kit/icons/hourglass.svg?raw";
 import can from "../boards/kit/icons/jerrycan.svg?raw";
 import laurels from "../boards/kit/icons/laurels.svg?raw";
 import megaphone from "../boards/kit/icons/megaphone.svg?raw";
-import thruster from "../boards/kit/icons/rocket-thruster.svg?raw";
 import apple from "../boards/kit/icons/shiny-apple.svg?raw";
 import coins from "../boards/kit/icons/two-coins.svg?raw";
 import type { Words } from "../text/words";
 
 const STAR = '<path d="M256 24l70 150 162 20-120 112 32 162-144-80-144 80 32-162L24 194l162-20z"/>';
 const CELL = '<path d="M176 40h160v56h56v376H120V96h56zM280 160l-96 152h64l-24 104 104-152h-68z"/>';
-const GUN = '<path d="M224 40h64v208h40v80h56v96H128v-96h56v-80h40zM96 440h320v40H96z"/>';
+const ENGINE = '<path d="M176 40h160v168l76 140H100l76-140zM172 388h168l-84 104z"/>';
+const GUN =
+  '<path fill-rule="evenodd" d="M184 24h144v64h-32v112a140 140 0 1 1-80 0V88h-32zM256 290a50 50 0 1 0 .1 0z"/>';
+const FLASK = '<path d="M176 32h160v48h-32v116l132 228q20 56-40 56H116q-60 0-40-56l132-228V80h-32z"/>';
 const GONE = '<path d="M96 48l160 160L416 48l48 48-160 160 160 160-48 48-160-160L96 464l-48-48 160-160L48 96z"/>';
+
+const WINGS =
+  '<path d="M235 288C171 288 75 245 21 139c81 34 141 45 213 49zM277 288c64 0 160-43 213-149-81 34-141 45-213 49zM235 395c-53 0-107-21-139-77 53 13 92 15 139 15zM277 395c53 0 107-21 139-77-53 13-92 15-139 15z"/>';
 
 /** The signs of what is counted, by the names the games use. */
 const SIGNS: Record<string, string> = {
@@ -29,6 +33,7 @@ const SIGNS: Record<string, string> = {
   vp: STAR,
   points: STAR,
   reputation: laurels,
+  wings: WINGS,
   food: apple,
   oxygen: bubbles,
   fuel: can,
@@ -45,14 +50,14 @@ const SIGNS: Record<string, string> = {
   astronauts: helmet,
   cells: CELL,
   batteries: CELL,
-  engines: thruster,
-  thrust: thruster,
+  engines: ENGINE,
+  thrust: ENGINE,
   cannons: GUN,
   strength: GUN,
   days: hourglass,
   years: hourglass,
   spacecraft: capsule,
-  advancements: cap,
+  advancements: FLASK,
   lost: GONE,
   lost_astronauts: heart,
 };
@@ -62,9 +67,9 @@ export function Amount(props: { unit: string; value: number | string; words: Wor
   const { unit, value, words } = props;
   const sign = SIGNS[unit];
   const shown = props.signed && typeof value === "number" ? signed(value) : value;
-  const name = words.field(unit);
+  const name = typeof value === "number" ? words.counted(unit, Math.abs(value)) : words.field(unit);
   return (
-    <span className={`amount unit-${unit}`} title={name}>
+    <span className={`amount unit-${unit}`} title={words.field(unit)}>
       <b>{shown}</b>
       {sign ? (
         <>

@@ -86,7 +86,7 @@ export function WhatIfRoom({ store, state, table, words }: WhatIfRoomProps) {
       }
       below={result && <Result result={result} names={room.names} words={words} />}
       idle={t(present.over ? "what-if-over" : "loading")}
-      takeBack={acts.length > 0 && !busy ? { label: t("take-back"), run: () => store.back() } : null}
+      takeBack={{ label: t("take-back"), run: acts.length > 0 && !busy ? () => store.back() : null }}
       openList={() => setListing(true)}
       rail={(seats, list) => (
         <aside className="rail" aria-label={t("side")}>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { TextProvider } from "../../text/context";
 import type { BoardProps } from "../board";
@@ -17,10 +17,12 @@ async function show(shown = view(), more: Shown = {}): Promise<BoardProps<View>>
     </TextProvider>,
   );
   await screen.findByRole("group", { name: "Campus" });
+  // The moves without a piece are found out from the drawn page, just after it.
+  await act(async () => {});
   return board;
 }
 
-const act = () => within(screen.getByRole("group", { name: "Also possible now" }));
+const acts = () => within(screen.getByRole("group", { name: "Also possible now" }));
 
 const HOMES = [
   ["assign_worker tc", /^Location Tc/],
@@ -43,7 +45,7 @@ test.each(HOMES)("%s is played on its piece", async (move, name) => {
   const { play } = await show(view(), { moves: [move, "done"] });
   fireEvent.click(screen.getByRole("button", { name }));
   expect(play).toHaveBeenCalledExactlyOnceWith(move);
-  expect(act().getAllByRole("button")).toHaveLength(1);
+  expect(acts().getAllByRole("button")).toHaveLength(1);
 });
 
 test("a location lets one choose between a worker and an expert, and says who is there", async () => {
@@ -70,11 +72,11 @@ test("moves that belong to no piece stand in the strip, in words, and nothing el
   const moves = ["done", "end_turn", "assign_worker tl", "spend_reputation ad", "icons 2", "draw_card hiring_bonus"];
   const { play } = await show(view(), { moves });
   expect(
-    act()
+    acts()
       .getAllByRole("button")
       .map((one) => one.dataset.plays),
   ).toEqual(["done", "end_turn"]);
-  fireEvent.click(act().getByRole("button", { name: "End turn" }));
+  fireEvent.click(acts().getByRole("button", { name: "End turn" }));
   expect(play).toHaveBeenCalledExactlyOnceWith("end_turn");
 });
 

@@ -15,7 +15,7 @@ import { Displays } from "./displays";
 import type { View } from "./facts";
 import { Finish } from "./finish";
 import { Ghost } from "./ghost";
-import { useHomes } from "./homes";
+import { HomeStore, HomesContext, useHousing } from "./homes";
 import { LaunchPoster } from "./launch";
 import { isLaunching } from "./launching";
 import { TALL, WIDE } from "./layout";
@@ -44,13 +44,15 @@ export function Board(board: BoardProps<View>) {
   const fresh = useFresh(board.events, 2400);
   const touched = useMemo(() => touchedBy(fresh), [fresh]);
   const frame = useRef<HTMLDivElement>(null);
-  const { kind, joined, style } = useRoom(frame);
+  const { kind, roomy, joined, style, measured } = useRoom(frame);
   const phone = kind === "phone";
-  const homes = useHomes(frame, board.asks);
+  const [homes] = useState(() => new HomeStore());
+  useHousing(homes, frame, measured ? board.asks : NOTHING_ASKED);
   // In the end the scores lie on the table; what is under them can be looked at.
   const scored = isScored(view);
   const [table, setTable] = useState(false);
   const finished = scored && !table;
+  const shown = measured && !finished;
   const { drag, handlers, lands, refusal } = useCarrying(board, offer, frame);
 
   // While starting upgrades are bid for and chosen, they lie where the tracks do.
@@ -77,7 +79,7 @@ export function Board(board: BoardProps<View>) {
       <Ticker fresh={fresh} told={TOLD} />
     </div>
   );
-  const words = <InWords view={view} moves={homes.homeless} />;
+  const words = <InWords view={view} />;
   const mine = (
     <div className="gc-mine">
       <CompanyBoard view={view} seat={board.seat ?? view.active} live={board.seat !== null} poster={poster} />
@@ -93,85 +95,91 @@ export function Board(board: BoardProps<View>) {
   const section = (key: string, shown: ReactNode) => ({ key, label: t(`about-gc-tab_${key}`), shown });
 
   return (
-    <Stage board={board} className={phone ? "scene gc phone" : `scene gc wide${kind === "medium" ? " medium" : ""}`}>
-      <TouchedContext value={touched}>
-        <Sprite />
-        <div {...handlers} ref={frame} className={drag ? "gc-table carrying" : "gc-table"} style={style}>
-          {finished && <Finish view={view} showTable={() => setTable(true)} />}
-          {!finished && kind === "wide" && (
-            <>
-              <Backdrop />
-              <Strip view={view} />
-              {campus}
-              <Reputation view={view} />
-              {mine}
-              {market}
-              <Companies view={view} />
-              {words}
-            </>
-          )}
-          {!finished && kind === "medium" && (
-            <Sections
-              homes={homes}
-              sections={[
-                section(
-                  "campus",
-                  <div className={joined ? "gc-left joined" : "gc-left"}>
-                    <Backdrop />
-                    <Strip view={view} />
-                    {campus}
-                    <Reputation view={view} />
-                    {joined && mine}
-                    {joined && <Companies view={view} />}
-                    {words}
-                  </div>,
-                ),
-                ...(joined
-                  ? []
-                  : [
-                      section(
-                        "mine",
-                        <div className="gc-left alone">
-                          {mine}
-                          <Companies view={view} />
-                        </div>,
-                      ),
-                    ]),
-                section("market", <div className={joined ? "gc-left" : "gc-left halves"}>{market}</div>),
-              ]}
-            />
-          )}
-          {!finished && phone && (
-            <>
+    <Stage
+      board={board}
+      className={
+        phone ? "scene gc phone" : `scene gc wide${kind === "medium" ? " medium" : ""}${roomy ? " roomy" : ""}`
+      }
+    >
+      <HomesContext value={homes}>
+        <TouchedContext value={touched}>
+          {measured && <Sprite />}
+          <div {...handlers} ref={frame} className={drag ? "gc-table carrying" : "gc-table"} style={style}>
+            {measured && finished && <Finish view={view} showTable={() => setTable(true)} />}
+            {shown && kind === "wide" && (
+              <>
+                <Backdrop />
+                <Strip view={view} />
+                {campus}
+                <Reputation view={view} />
+                {mine}
+                {market}
+                <Companies view={view} />
+                {words}
+              </>
+            )}
+            {shown && kind === "medium" && (
               <Sections
-                homes={homes}
                 sections={[
-                  section("campus", campus),
-                  section("market", market),
-                  section("mine", mine),
                   section(
-                    "tracks",
-                    <div className="gc-tracks">
+                    "campus",
+                    <div className={joined ? "gc-left joined" : "gc-left"}>
+                      <Backdrop />
                       <Strip view={view} />
+                      {campus}
                       <Reputation view={view} />
-                      <Companies view={view} />
+                      {joined && mine}
+                      {joined && <Companies view={view} />}
+                      {!joined && <Purse company={view.companies[board.seat ?? view.active]} />}
+                      {words}
                     </div>,
                   ),
+                  ...(joined
+                    ? []
+                    : [
+                        section(
+                          "mine",
+                          <div className="gc-left alone">
+                            {mine}
+                            <Companies view={view} />
+                          </div>,
+                        ),
+                      ]),
+                  section("market", <div className={joined ? "gc-left" : "gc-left halves"}>{market}</div>),
                 ]}
               />
-              {words}
-              <Purse company={view.companies[board.seat ?? view.active]} />
-            </>
-          )}
-          {scored && table && (
-            <button type="button" className="gc-turn-over" aria-pressed={table} onClick={() => setTable(false)}>
-              {t("gc-show-score")}
-            </button>
-          )}
-          <LiftOff view={view} />
-          <Moment />
-        </div>
-      </TouchedContext>
+            )}
+            {shown && phone && (
+              <>
+                <Sections
+                  sections={[
+                    section("campus", campus),
+                    section("market", market),
+                    section("mine", mine),
+                    section(
+                      "tracks",
+                      <div className="gc-tracks">
+                        <Strip view={view} />
+                        <Reputation view={view} />
+                        <Companies view={view} />
+                      </div>,
+                    ),
+                  ]}
+                />
+                {words}
+                <Purse company={view.companies[board.seat ?? view.active]} />
+              </>
+            )}
+            {scored && table && (
+              <button type="button" className="gc-turn-over" aria-pressed={table} onClick={() => setTable(false)}>
+                {t("gc-show-score")}
+              </button>
+            )}
+            {measured && <LiftOff view={view} />}
+            <Moment />
+          </div>
+        </TouchedContext>
+      </HomesContext>
       {drag && <Ghost drag={drag} lands={lands} />}
       {refusal && (
         <p className="gc-refusal" role="status">
@@ -181,6 +189,8 @@ export function Board(board: BoardProps<View>) {
     </Stage>
   );
 }
+
+const NOTHING_ASKED: BoardProps<View>["asks"] = [];
 
 /** What is worth a line over the campus when it happens. */
 const TOLD = new Set([

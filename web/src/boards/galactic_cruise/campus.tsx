@@ -88,7 +88,7 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
     <g transform={`translate(${x} ${y})`} className={`gc-place${placed ? " placed" : ""}${touched(location)}`}>
       <Piece
         label={t("gc-location", { place: words.name(location), who })}
-        title={t(`gc-place-${location}`)}
+        title={words.name(location)}
         text={
           <>
             <p>{t("gc-location", { place: words.name(location), who })}</p>
@@ -113,17 +113,6 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
           y={tiles - (chart.building * 86) / 140}
           className="gc-building"
         />
-        {twoLines(t(`gc-place-${location}`), chart.name).map((line, row, all) => (
-          <text
-            key={line}
-            className="gc-place-name"
-            x={width - 2}
-            y={(all.length > 1 ? 5 : 9) + row * 12.5}
-            textAnchor="end"
-          >
-            {line}
-          </text>
-        ))}
         <circle className="bulbs" cx={stand.x} cy={stand.y} r={chart.stand + 5} />
         <circle className={mine ? `stand seat-${worker.company}` : "stand"} cx={stand.x} cy={stand.y} r={chart.stand} />
         {worker && (
@@ -137,6 +126,18 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
             />
           </g>
         )}
+        {/* Two lines of a longer name reach down to whoever stands there, and stay readable. */}
+        {twoLines(words.name(location), chart.name).map((line, row, all) => (
+          <text
+            key={line}
+            className="gc-place-name"
+            x={width - 2}
+            y={(all.length > 1 ? 5 : 9) + row * 12.5}
+            textAnchor="end"
+          >
+            {line}
+          </text>
+        ))}
         {bonus && (
           <g className={place.bonus_active ? "gc-bonus active" : "gc-bonus"}>
             <circle cx={stand.x - 18} cy={stand.y + 8} r="10" />
@@ -171,7 +172,7 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
                 y={
                   chart.tile / 2 +
                   (lines.length > 1 ? 3.7 : 4.7) +
-                  (row - (lines.length - 1) / 2) * (chart.tile < 40 ? 12.6 : 14.5)
+                  (row - (lines.length - 1) / 2) * (chart.tile < 40 ? 13.2 : 14.5)
                 }
                 {...squeeze(line, width - 32)}
               >
@@ -222,6 +223,7 @@ interface ConnectionProps {
 function Connection({ name, owners, box, borrowed }: ConnectionProps) {
   const { t } = useText();
   const { board, offer } = useStage();
+  const { words } = board;
   const names = useNames();
   const touched = useTouched();
   const [x, y, width, height] = box;
@@ -229,8 +231,8 @@ function Connection({ name, owners, box, borrowed }: ConnectionProps) {
   const moves = offer.among(`connect ${name}`, `borrow_connection ${name}`);
   return (
     <Piece
-      label={t("gc-connection", { name: board.words.name(name), owners: names.owners(owners) || "none" })}
-      title={board.words.name(name)}
+      label={t("gc-connection", { name: words.name(name), owners: names.owners(owners) || words.name("nobody") })}
+      title={words.name(name)}
       text={
         <>
           <p>
@@ -278,7 +280,7 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
   const moves = offer.among(`invent ${id}`, `borrow_technology ${id}`, `use_technology ${id}`, `move_marker ${id}`);
   return (
     <Piece
-      label={t("gc-technology", { name: words.name(id), owners: names.owners(owners) || "none" })}
+      label={t("gc-technology", { name: words.name(id), owners: names.owners(owners) || words.name("nobody") })}
       title={words.name(id)}
       text={
         <>
@@ -326,7 +328,7 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
           <Sign of="money" size={11} x={20} y={3.5} />
         </g>
       )}
-      <Tag moves={moves} x={width + 3} y={height / 2} />
+      <Tag moves={moves} x={22} y={4} />
     </Piece>
   );
 }

@@ -44,9 +44,10 @@ export function CompanyBoard({ view, seat, live, poster = false }: CompanyProps)
   const checking = wish?.turn === view.turn ? wish.open : near;
   // What lies under the checklist is needed for some questions.
   const needed = live && ["unlock", "flip", "copy_token", "fund"].some((verb) => offer.args(verb).length > 0);
+  const listed = !launching && checking && !needed;
   return (
     <section className={`gc-company seat-${seat}`} aria-label={t("gc-company-of", { who })}>
-      <div className={counting ? "gc-company-grid launching" : "gc-company-grid"}>
+      <div className={`gc-company-grid${counting ? " launching" : ""}${listed ? " listed" : ""}`}>
         <Goods
           view={view}
           company={company}
@@ -55,7 +56,7 @@ export function CompanyBoard({ view, seat, live, poster = false }: CompanyProps)
           checking={checking}
           check={launching ? null : () => setWish({ turn: view.turn, open: !checking })}
         />
-        {counting || (!launching && checking && !needed) ? (
+        {counting || listed ? (
           <LaunchPanel view={view} seat={seat} live={live} checks={list?.checks ?? []} />
         ) : (
           <Upgrades {...parts} />
@@ -127,9 +128,10 @@ function Goods({ view, company, among, checks, checking, check }: GoodsProps) {
         </Piece>
       ))}
       {company.scheduled && (
-        <span className="gc-scheduled" title={t("gc-scheduled")}>
+        // By its code, as in the departures: with a long word for a cruise it would push the checklist out of sight.
+        <span className="gc-scheduled" title={`${t("gc-scheduled")}: ${board.words.name(company.scheduled)}`}>
           <Sign of="cruise" size={14} />
-          {board.words.name(company.scheduled)}
+          {company.scheduled.toUpperCase()}
         </span>
       )}
       {check && checks && !isScored(view) && (

@@ -208,7 +208,7 @@ function PlanFace({ blueprint, grown }: { blueprint: string; grown: boolean }) {
         ))}
         {specialized && <EffectSigns some={SPECIALIZED.get(blueprint)?.effects ?? []} size={12} />}
       </span>
-      {grown && <span className="gc-offer-name">{board.words.name(blueprint)}</span>}
+      <span className="gc-offer-name">{board.words.name(blueprint)}</span>
       <span className="gc-offer-facts">
         <span>
           {cost}

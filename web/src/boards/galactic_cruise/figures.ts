@@ -1,4 +1,4 @@
-import type { Figure } from "../figures";
+import type { Figure, Moment, Opponent } from "../figures";
 import type { View } from "./facts";
 
 /** What the rail shows of a company. */
@@ -10,6 +10,21 @@ export function figures(view: View, seat: number): Figure[] {
     { unit: "money", value: company.money },
     { unit: "ads", value: company.ads },
     { unit: "reputation", value: company.reputation },
+    { unit: "wings", value: company.wings },
     { unit: "agenda_card", value: company.hand.length + company.hidden_cards },
   ];
+}
+
+/** Rachel, where she is at the table, with the back that steers her next. */
+export function opponents(view: View): Opponent[] {
+  if (view.rachel === null) return [];
+  const { next_location: place, next_numbers: numbers } = view.rachel;
+  const about = { place: place ?? "", first: numbers?.[0] ?? 0, second: numbers?.[1] ?? 0 };
+  const next = place && numbers ? { key: "gc-rachel-rail", about } : null;
+  return [{ seat: 1, name: "rachel", active: view.active === 1, next }];
+}
+
+/** The turn, or that it is everybody's last. */
+export function moment(view: View): Moment {
+  return { key: "gc-now", about: { turn: view.turn, last: String(view.final_round) } };
 }

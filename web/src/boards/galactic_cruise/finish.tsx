@@ -26,7 +26,7 @@ export function Finish({ view, showTable }: { view: View; showTable(): void }) {
         <Poster>
           <circle className="sun" cx="600" cy="400" r="150" />
           {shuttle && (
-            <g transform={`translate(520 ${500 - rocketHeight(shuttle)})`}>
+            <g transform={`translate(520 ${478 - rocketHeight(shuttle)})`}>
               <Rocket shuttle={shuttle} seat={seat} flame />
             </g>
           )}

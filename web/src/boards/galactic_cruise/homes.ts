@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { createContext, type RefObject, use, useLayoutEffect, useSyncExternalStore } from "react";
 import type { AskInfo } from "../../protocol";
 
 export interface Homes {
@@ -10,12 +10,43 @@ export interface Homes {
   asks: readonly AskInfo[];
 }
 
+const NOWHERE: Homes = { homeless: [], live: {}, asks: [] };
+
+/** Who wants to know it draws itself anew when it changes, and nothing else does. */
+export class HomeStore {
+  private homes = NOWHERE;
+  private known = "";
+  private readonly listeners = new Set<() => void>();
+
+  readonly get = (): Homes => this.homes;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  set(homes: Homes): void {
+    const known = JSON.stringify([homes.homeless, homes.live]);
+    if (this.homes.asks === homes.asks && this.known === known) return;
+    this.homes = homes;
+    this.known = known;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const HomesContext = createContext(new HomeStore());
+
+/** Where the offered moves can be played. */
+export function useHomes(): Homes {
+  const store = use(HomesContext);
+  return useSyncExternalStore(store.subscribe, store.get);
+}
+
 /**
- * Where the offered moves can be played. This is read from the drawn page, not from a list of verbs: whatever the pieces
- * stand for, nothing legal can ever be missing.
+ * Finds out where the offered moves can be played. This is read from the drawn page, not from a list of verbs: whatever
+ * the pieces stand for, nothing legal can ever be missing.
  */
-export function useHomes(frame: RefObject<HTMLElement | null>, asks: readonly AskInfo[]): Homes {
-  const [homes, setHomes] = useState<Homes>({ homeless: [], live: {}, asks: [] });
+export function useHousing(store: HomeStore, frame: RefObject<HTMLElement | null>, asks: readonly AskInfo[]): void {
   // After every drawing, since pieces come and go without a new question; the same answer again ends it.
   useLayoutEffect(() => {
     const housed = new Set<string>();
@@ -28,12 +59,6 @@ export function useHomes(frame: RefObject<HTMLElement | null>, asks: readonly As
       live[part] = (live[part] ?? 0) + 1;
     }
     const homeless = asks.flatMap((ask) => ask.moves.map(({ move }) => move)).filter((move) => !housed.has(move));
-    const known = JSON.stringify([homeless, live]);
-    setHomes((before) =>
-      before.asks === asks && JSON.stringify([before.homeless, before.live]) === known
-        ? before
-        : { homeless, live, asks },
-    );
+    store.set({ homeless, live, asks });
   });
-  return homes;
 }

@@ -1,6 +1,9 @@
 import type { Legend } from "../legend";
+import { Sprite } from "./art/sprite";
 import { GUEST_TYPES } from "./facts";
 import { GuestSign, PICTURES, Sign } from "./icons";
+import "./tokens.css";
+import "./style/signs.css";
 
 const named = new Map(Object.entries(PICTURES).map(([name, picture]) => [picture, name]));
 
@@ -10,4 +13,5 @@ export const LEGEND: Legend = {
     ...[...named].map(([id, name]) => ({ id, sign: <Sign of={name} size={26} /> })),
     ...GUEST_TYPES.map((id) => ({ id, sign: <GuestSign guest={id} size={26} /> })),
   ],
+  sheet: <Sprite />,
 };

@@ -72,8 +72,8 @@ function Cruise({ cruise, presold, scheduled_by, grown }: CruiseProps) {
         name: words.name(cruise),
         stops: stops.map((stop) => words.name(stop)).join(", "),
         fuel,
-        tickets: tickets || "none",
-        by: scheduled_by === null ? "none" : names.company(scheduled_by),
+        tickets: tickets || t("generic-none"),
+        by: scheduled_by === null ? words.name("nobody") : names.company(scheduled_by),
       })}
       title={words.name(cruise)}
       text={
@@ -121,9 +121,12 @@ function Cruise({ cruise, presold, scheduled_by, grown }: CruiseProps) {
         {scheduled_by === null ? (
           <em>{t("gc-free")}</em>
         ) : (
-          <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-            <Mark seat={scheduled_by} x={0} y={0} size={18} />
-          </svg>
+          <>
+            <span className="gc-cruise-owner">{names.company(scheduled_by)}</span>
+            <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+              <Mark seat={scheduled_by} x={0} y={0} size={18} />
+            </svg>
+          </>
         )}
       </span>
     </Piece>
@@ -201,7 +204,10 @@ function GuestBonus({ type, bonus }: { type: Guest; bonus: string | null }) {
   return (
     <Piece
       as="button"
-      label={t("gc-guest-type", { type: words.name(type), bonus: bonus === null ? "none" : words.name(bonus) })}
+      label={t("gc-guest-type", {
+        type: words.name(type),
+        bonus: bonus === null ? t("generic-none") : words.name(bonus),
+      })}
       title={words.name(type)}
       text={bonus === null ? undefined : about.guestBonus(bonus, words)}
       className="gc-guest-type"

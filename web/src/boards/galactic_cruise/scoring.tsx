@@ -26,6 +26,7 @@ export function ScoreSheet({ view }: { view: View }) {
   const lines = view.companies.flatMap(({ earned, final }) => [...Object.values(earned), ...Object.values(final)]);
   const most = Math.max(1, ...lines);
   const best = Math.max(...view.companies.map(({ score }) => score));
+  const won = (seat: number) => `seat-${seat}${view.companies[seat]?.score === best ? " won" : ""}`;
   return (
     <section className="gc-score" aria-label={t("gc-score")}>
       <h3>{t("gc-score")}</h3>
@@ -35,7 +36,7 @@ export function ScoreSheet({ view }: { view: View }) {
             <tr>
               <th scope="col">{t("gc-score-line")}</th>
               {view.companies.map(({ seat }) => (
-                <th key={seat} scope="col">
+                <th key={seat} scope="col" className={won(seat)}>
                   <span className="who">
                     <Emblem seat={seat} size={18} />
                     {names.company(seat)}
@@ -54,7 +55,7 @@ export function ScoreSheet({ view }: { view: View }) {
                 {view.companies.map(({ seat, earned, final }) => (
                   <Points
                     key={seat}
-                    seat={seat}
+                    className={won(seat)}
                     points={(FINAL.includes(line) ? final[line] : earned[line]) ?? 0}
                     most={most}
                   />
@@ -81,9 +82,9 @@ export function ScoreSheet({ view }: { view: View }) {
 }
 
 /** A line's points, and a bar to compare them by. */
-function Points({ seat, points, most }: { seat: number; points: number; most: number }) {
+function Points({ className, points, most }: { className: string; points: number; most: number }) {
   return (
-    <td className={`seat-${seat}`}>
+    <td className={className}>
       {points}
       {points > 0 && <i style={{ width: `${(60 * points) / most}px` }} aria-hidden="true" />}
     </td>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { Tabs } from "../../ui/tabs";
-import type { Homes } from "./homes";
+import { type Homes, useHomes } from "./homes";
 
 export interface Section {
   key: string;
@@ -15,7 +15,8 @@ export interface Section {
  * The parts of the table where not all of it can be seen: one tab each, all of them drawn, with the number of pieces
  * that glow. A question that is answered in another part opens it.
  */
-export function Sections({ sections, homes }: { sections: readonly [Section, ...Section[]]; homes: Homes }) {
+export function Sections({ sections }: { sections: readonly [Section, ...Section[]] }) {
+  const homes = useHomes();
   const { t } = useText();
   const [wish, setWish] = useState(sections[0].key);
   // The parts may change with the window.

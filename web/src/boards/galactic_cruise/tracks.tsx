@@ -155,8 +155,12 @@ function Goals({ view }: { view: View }) {
   if (goal_tile === null) return null;
   const tile = printed(GOAL_TILES, goal_tile);
   const mine = view.companies[board.seat ?? view.active];
-  const goalName = (counter: string, type?: string) =>
-    type && type !== "best" ? words.name(type) : t("gc-goal-name", { counter });
+  const goalName = (counter: string | readonly string[], type?: string) => {
+    if (type && type !== "best") return words.name(type);
+    const [one = "", other] = typeof counter === "string" ? [counter] : counter;
+    const first = t("gc-goal-name", { counter: one });
+    return other ? t("gc-goal-both", { first, second: t("gc-goal-name", { counter: other }) }) : first;
+  };
   return (
     <div
       className="gc-goal-tile"
@@ -184,12 +188,10 @@ function Goals({ view }: { view: View }) {
                 ))}
               </>
             }
-            className={`gc-goal${mine?.goals_met.includes(side) ? " met" : ""}`}
+            className={`gc-goal${mine?.goals_met.includes(side) ? " met" : ""}${typeof goal.counter === "string" ? "" : " both"}`}
           >
             <GoalSigns counter={goal.counter} type={goal.type} />
-            {typeof goal.counter === "string" && (
-              <span className="gc-goal-name">{goalName(goal.counter, goal.type)}</span>
-            )}
+            <span className="gc-goal-name">{goalName(goal.counter, goal.type)}</span>
             <b>{mine?.goals_met.includes(side) ? "✓" : `${have}/${wanted}`}</b>
             <span className="gc-goal-met">
               {met.map(({ seat }) => (

@@ -2,15 +2,17 @@ import { useText } from "../../text/context";
 import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
 import { RESOURCES, type View } from "./facts";
+import { useHomes } from "./homes";
 import { Sign } from "./icons";
 
 /** In words what is still due, and every move that no piece on the table stands for. */
-export function InWords({ view, moves }: { view: View; moves: readonly string[] }) {
+export function InWords({ view }: { view: View }) {
   const { t } = useText();
+  const { homeless } = useHomes();
   return (
     <div className="gc-acts" role="group" aria-label={t("gc-acts")}>
       <Status view={view} />
-      {moves.map((move) => (
+      {homeless.map((move) => (
         <Act key={move} move={move} />
       ))}
     </div>

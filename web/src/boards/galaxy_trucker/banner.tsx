@@ -2,17 +2,17 @@ import { useState } from "react";
 import { useText } from "../../text/context";
 import { Dialog } from "../../ui/dialog";
 import { useStage } from "../kit/context";
-import { CardFace, HitRow } from "./card";
+import { CardFace, HitStrip } from "./card";
 import { CARDS, type View } from "./facts";
-import { hitsOf } from "./history";
 
 /** The card as a strip, where there is no room for the whole of it; a tap opens it. */
-export function CardBanner({ name, view }: { name: string; view: View }) {
+export function CardBanner({ name, view }: { name: string | null; view: View }) {
   const { t } = useText();
   const { board } = useStage();
   const [open, setOpen] = useState(false);
-  const card = CARDS.get(name);
-  if (!card) return null;
+  const card = name === null ? undefined : CARDS.get(name);
+  // Its place is kept between two cards, so that the ship stays where it is.
+  if (name === null || !card) return <p className="gt-banner next">{t("gt-cards-left", { count: view.cards_left })}</p>;
   return (
     <>
       <button
@@ -22,7 +22,7 @@ export function CardBanner({ name, view }: { name: string; view: View }) {
         onClick={() => setOpen(true)}
       >
         <b>{board.words.name(card.kind)}</b>
-        {card.hits && <HitRow hits={card.hits.slice(Math.max(0, hitsOf(board.events).length - 1))} />}
+        {card.hits && <HitStrip hits={card.hits} view={view} />}
       </button>
       {open && (
         <Dialog title={board.words.name(card.kind)} onClose={() => setOpen(false)}>

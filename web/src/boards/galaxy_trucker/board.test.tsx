@@ -8,6 +8,7 @@ import type { BoardProps } from "../board";
 import { awardsOf } from "./awards";
 import { Board } from "./board";
 import { CARDS, HULLS, type Ship, sidesOf, TILES, tileOf, type View } from "./facts";
+import { moment } from "./figures";
 import { hitsOf } from "./history";
 import { linesOf, settlementsOf, sumOf } from "./settlement";
 
@@ -362,6 +363,7 @@ test("gauges tell what my answer does and what the hit does", async () => {
   expect(screen.getByRole("button", { name: "Crew: 2, −2" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Lost: 0, +1" })).toBeTruthy();
   expect(screen.getByText("falls off")).toBeTruthy();
+  expect(document.querySelector('.gt-laid.aimed[data-plays="take_hit"]')).toBeTruthy();
   expect(screen.getByRole("img", { name: /The last ship is lapped if it loses 38 more days/ })).toBeTruthy();
   expect(screen.getByText("lapped after")).toBeTruthy();
 });
@@ -400,4 +402,10 @@ test("between two cards those one has looked at are shown", async () => {
   await show(flying, { question: "course", moves: ["fly_on", "give_up"] });
   const seen = screen.getByRole("region", { name: "You have seen 2 of them" });
   expect(within(seen).getAllByRole("img")).toHaveLength(2);
+});
+
+test("the bar tells the round, and on a flight the card", () => {
+  expect(moment(view()).about).toMatchObject({ ship: "I", stage: "building" });
+  expect(moment(view({ phase: "course" })).about).toMatchObject({ stage: "flight" });
+  expect(moment(view({ phase: "adventure", cards_left: 5 })).about).toMatchObject({ stage: "card", card: 3, cards: 8 });
 });

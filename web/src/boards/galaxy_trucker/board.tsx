@@ -7,7 +7,6 @@ import { useChain } from "../kit/chain";
 import { useStage } from "../kit/context";
 import { useDrag } from "../kit/drag";
 import { useExplain } from "../kit/explain";
-import { useNarrow } from "../kit/media";
 import { Parts } from "../kit/parts";
 import { Stage } from "../kit/stage";
 import { Defs } from "./art/defs";
@@ -38,9 +37,9 @@ import { Road } from "./road";
 import { Scenery } from "./scenery";
 import { Settlement, settlementsOf } from "./settlement";
 import { ShipBoard } from "./ship";
+import { useSmall } from "./small";
 import { Acts, Strip } from "./strip";
 import { HeapPiece, Shelf } from "./yard";
-import "./fonts.css";
 import "./board.css";
 import "./ship.css";
 import "./style/effects.css";
@@ -65,7 +64,7 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
   const { t } = useText();
   const view = useCardOnStage(position);
   const { offer } = useStage();
-  const narrow = useNarrow();
+  const narrow = useSmall();
   const own = board.seat ?? 0;
   const [looked, setLooked] = useState<number | null>(null);
   const [carried, setCarried] = useState<Colour | null>(null);
@@ -228,6 +227,13 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
                 shown: (
                   <div className="gt-thumb">
                     {cards || hull}
+                    {!tall && !cards && (
+                      <header className="gt-class">
+                        <h2>{t("gt-class", { ship: view.board })}</h2>
+                        <Verdict about={about} />
+                      </header>
+                    )}
+                    {gauges}
                     <div className="gt-tray">
                       <Acts />
                       {mine && ship.hand ? (
@@ -254,7 +260,6 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
                     <Strip view={view} />
                     {plate}
                     {papers}
-                    {gauges}
                     <Shelf view={view} over={over} size={54} />
                   </div>
                 ),
@@ -287,16 +292,20 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
               label: t("gt-tab-ship"),
               shown: (
                 <div className="gt-scroll">
-                  {offer.question !== "load" && <Road view={view} />}
-                  {view.card && offer.question !== "load" && <CardBanner view={view} name={view.card} />}
-                  {goods}
-                  <div className="gt-zone">
-                    <Scenery view={view} />
-                    <Dice view={view} />
-                    <PowerSum />
-                    {hull}
+                  <div className="gt-first">
+                    {offer.question !== "load" && <Road view={view} />}
+                    {offer.question !== "load" && <CardBanner view={view} name={view.card} />}
+                    {goods}
+                    <div className="gt-zone">
+                      <Scenery view={view} />
+                      <div className="gt-corner">
+                        <Dice view={view} />
+                        <PowerSum />
+                      </div>
+                      {hull}
+                    </div>
+                    {gauges}
                   </div>
-                  {gauges}
                   <Encounter view={view} />
                 </div>
               ),

@@ -57,7 +57,7 @@ function CardFacts({ card }: { card: Partial<Card> }) {
   return (
     <ul className="gt-card-facts">
       {facts.map((key) => (
-        <li key={key} className={key}>
+        <li key={key} className={`fact-${key}`}>
           {t(`about-gt-fact-${key}`, { count: card[key] ?? 0 })}
         </li>
       ))}
@@ -286,6 +286,31 @@ export function HitRow({ hits }: { hits: readonly (readonly [string, string])[] 
           <span className="hidden">{`${board.words.name(weight)}, ${board.words.name(side)}`}</span>
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** The same in one line, with what became of each for my own ship. */
+export function HitStrip({ hits, view }: { hits: readonly (readonly [string, string])[]; view: View }) {
+  const { board } = useStage();
+  const fallen = hitsOf(board.events);
+  return (
+    <ul className="gt-hit-strip">
+      {hits.map(([weight, side], n) => {
+        const hit = fallen[n];
+        const now = n === fallen.length - 1;
+        return (
+          <li key={n} className={now ? "now" : hit ? "past" : "coming"}>
+            <Weight weight={weight} />
+            <span aria-hidden="true">{FROM[side]}</span>
+            <span className="hidden">{`${board.words.name(weight)}, ${board.words.name(side)}`}</span>
+            {hit && <b>{hit.dice}</b>}
+            {view.you !== null && (
+              <FateSign fate={hit?.fates.get(view.you)} asked={now && view.adventure?.threat?.seat === view.you} />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

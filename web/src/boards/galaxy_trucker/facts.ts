@@ -33,6 +33,8 @@ export interface Round {
   ship: string;
   arrival: number[];
   best_ship: number;
+  /** Cards of each deck in each of the four piles. */
+  pile: number[];
 }
 
 type Hit = [weight: string, side: string];
@@ -185,3 +187,8 @@ const MOODS: Record<string, string> = {
 };
 
 export const moodOf = (kind: string): string => MOODS[kind] ?? "hurts";
+
+/** Strengths come in halves. */
+export function half(value: number): string {
+  return Number.isInteger(value) ? `${value}` : `${Math.floor(value) || ""}½`;
+}

@@ -1,5 +1,5 @@
-import type { Figure } from "../figures";
-import type { View } from "./facts";
+import type { Figure, Moment } from "../figures";
+import { half, ROUNDS, type View } from "./facts";
 
 /** What the rail shows of a trucker. */
 export function figures(view: View, seat: number): Figure[] {
@@ -9,9 +9,34 @@ export function figures(view: View, seat: number): Figure[] {
   return [
     ...(credits === null || credits === undefined ? [] : [{ unit: "credits", value: credits, main: true }]),
     { unit: "engines", value: ship.engines.full },
-    { unit: "cannons", value: ship.cannons.full },
+    { unit: "cannons", value: half(ship.cannons.full) },
     { unit: "crew", value: ship.crew },
     { unit: "cells", value: ship.cells },
     { unit: "lost", value: ship.lost },
   ];
+}
+
+const STAGES: Record<string, string> = {
+  spot_check: "launch",
+  crew: "launch",
+  course: "flight",
+  adventure: "flight",
+  settlement: "settlement",
+  over: "settlement",
+};
+const PILES = 4;
+
+/** The round, and whether ships are built or fly: then at which card of how many. */
+export function moment(view: View): Moment {
+  const cards = PILES * (ROUNDS.get(view.round)?.pile.reduce((sum, count) => sum + count, 0) ?? 0);
+  const card = cards - view.cards_left;
+  const stage = STAGES[view.phase] ?? "building";
+  const about = {
+    id: view.round,
+    ship: view.board,
+    stage: stage === "flight" && card > 0 ? "card" : stage,
+    card,
+    cards,
+  };
+  return { key: "gt-now", about };
 }

@@ -3,10 +3,10 @@ import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { useEvent, useProgress } from "../kit/beat";
 import { useStage } from "../kit/context";
-import { useNarrow } from "../kit/media";
 import { Sign } from "./art/signs";
 import { awardsOf } from "./awards";
 import { amount, linesOf, Settlement, sumOf } from "./settlement";
+import { useSmall } from "./small";
 import { Towers } from "./towers";
 
 interface FinishProps {
@@ -23,7 +23,7 @@ interface FinishProps {
 export function Finish({ flights, showTable, openReceipts, openDeserved }: FinishProps) {
   const { t } = useText();
   const { board } = useStage();
-  const narrow = useNarrow();
+  const narrow = useSmall();
   const settling = useEvent("settled");
   const progress = useProgress();
   const [flight = [], ...earlier] = flights;

@@ -12,20 +12,8 @@ import { CardFace } from "./card";
 import { CARDS, type Colour, GOODS, type View } from "./facts";
 import { sumOf } from "./previews";
 
-/** Moves that belong to the card and to no square of the ship, in the order they are shown. */
-const CARD_VERBS = [
-  "power",
-  "shield_up",
-  "shoot",
-  "take_hit",
-  "claim",
-  "decline",
-  "board_humans",
-  "fly_on",
-  "fly_on_until_hurt",
-  "ask_again",
-  "give_up",
-];
+/** Moves that belong to the card, in the order they are shown; those that answer a hit are on the ship. */
+const CARD_VERBS = ["power", "claim", "decline", "board_humans", "fly_on", "fly_on_until_hurt", "ask_again", "give_up"];
 
 interface FlightProps {
   view: View;

@@ -2,19 +2,16 @@ import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { ShieldSign, Sign } from "./art/signs";
-import { type AboutShip, GOODS, type Ship, SIDES, tileOf } from "./facts";
+import { type AboutShip, GOODS, half, type Ship, SIDES, tileOf } from "./facts";
 import type { Preview } from "./previews";
 
+/** A figure with more signs than this has more room. */
+const LONG = 3;
 /** Seats in a cabin. */
 const SEATS = 2;
 
 const span = ({ idle, full }: { idle: number; full: number }) =>
   idle === full ? half(idle) : `${half(idle)}–${half(full)}`;
-
-/** Strengths come in halves. */
-function half(value: number): string {
-  return Number.isInteger(value) ? `${value}` : `${Math.floor(value) || ""}½`;
-}
 
 interface GaugesProps {
   ship: Ship;
@@ -44,7 +41,7 @@ export function Gauges({ ship, about, preview = null }: GaugesProps) {
     ["cannons", span(ship.cannons)],
     ["crew", `${flying ? ship.crew : room("cabin") * SEATS}`],
     ["cells", `${flying ? ship.cells : room("battery")}`],
-    ...(ship.position === null ? [] : [["goods", `${blocks}`] as const]),
+    flying ? ["goods", `${blocks}`] : ["holds", `${room("cargo_hold")}+${room("special_hold")}`],
     ["shields", covered.length > 0 ? covered.join(", ") : "–"],
     ["exposed", `${ship.exposed}`],
     ["weak", about ? `${about.weak_points.length}` : "–"],
@@ -62,13 +59,13 @@ export function Gauges({ ship, about, preview = null }: GaugesProps) {
           ].join(", ")}
           title={t(`about-gt-name-${key}`)}
           text={t(`about-gt-stat-${key}`)}
-          className={`gt-gauge ${key}`}
+          className={`gt-gauge ${key}${value.length > LONG && key !== "shields" ? " long" : ""}`}
         >
           <b>
-            {key === "shields" ? <ShieldSign sides={ship.shields} /> : <Sign name={key} />}
+            {key === "shields" ? <ShieldSign sides={ship.shields} /> : <Sign name={key === "holds" ? "goods" : key} />}
             {key !== "shields" && value}
           </b>
-          <span>{t(`about-gt-name-${key}`)}</span>
+          <span className="gt-gauge-name">{t(`about-gt-name-${key}`)}</span>
           {preview && <Changing gauge={key} preview={preview} />}
         </Piece>
       ))}

@@ -1,5 +1,6 @@
 import type { Legend } from "../legend";
 import { SIGNS, Sign } from "./art/signs";
+import "./board.css";
 
 export const LEGEND: Legend = {
   prefix: "gt",

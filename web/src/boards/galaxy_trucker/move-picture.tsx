@@ -4,7 +4,7 @@ import { sidesOfTile } from "./about";
 import { TilePicture } from "./art/tile";
 
 /** The tile a move takes: its kind is in the words, its sides are seen, and said to those who cannot see them. */
-export function MovePicture({ move }: { move: string }) {
+export function Picture({ move }: { move: string }) {
   const { t } = useText();
   const { verb, arg } = splitMove(move);
   if (verb !== "take" || arg === null) return null;

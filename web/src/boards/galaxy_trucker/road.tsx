@@ -2,10 +2,11 @@ import { useMemo } from "react";
 import { useText } from "../../text/context";
 import { useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
-import { useMedia, useNarrow } from "../kit/media";
+import { useMedia } from "../kit/media";
 import { Truck } from "./art/flight";
 import { SPACES, type View } from "./facts";
 import { type Course, coursesOf } from "./previews";
+import { useSmall } from "./small";
 
 const WIDTH = 980;
 const SMALL = 700;
@@ -16,7 +17,7 @@ const WIDEST = 36;
 export function Road({ view }: { view: View }) {
   const { t } = useText();
   const { board, offer } = useStage();
-  const narrow = useNarrow();
+  const narrow = useSmall();
   const moved = useEvent("gained_days", "lost_days", "launched");
   const flying = view.ships.filter(({ position, out }) => position !== null && !out);
   const courses = useMemo(() => coursesOf(offer), [offer]);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
-import { useNarrow } from "../kit/media";
+import { useMedia } from "../kit/media";
 import { Corners } from "./corners";
 import { Effects } from "./effects";
 import {
@@ -19,14 +19,19 @@ import {
   trimmed,
   type View,
 } from "./facts";
+import { useSmall } from "./small";
 import { Empty, Laid } from "./square";
 
 export const CELL = 100;
 /** Room around the squares: for the numbers while building, for what flies in on a flight. */
 const RIM = 48;
 const SPACE = 250;
-/** On a phone a square is at least as large as a thumb, and a wide ship is scrolled. */
+const EDGE = 8;
+/** On a phone a square to build on is at least as large as a thumb, and a wide ship is scrolled. */
 const THUMB = 0.44;
+/** On a flight even the widest ship is seen whole, from edge to edge of the phone: nothing but squares has room. */
+const BROAD = 9;
+const SLIVER = 3;
 /** Moves whose argument ends in a square of my ship; `lay` has its own way of being shown. */
 const SQUARE = /(?:^|_)(c\d+r\d+)$/;
 
@@ -60,14 +65,24 @@ export function ShipBoard(props: ShipProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { view, ship, mine, about } = props;
-  const narrow = useNarrow();
+  const narrow = useSmall();
+  const upright = useMedia("(max-width: 860px)");
   const whole = HULLS.get(view.board);
   // Columns and rows that nothing can be built on are only known to the dice.
   const hull = useMemo(() => whole && trimmed(whole), [whole]);
-  const moves = useMemo(
-    () => (mine ? movesBySquare(offer.verbs, (verb) => offer.args(verb)) : new Map<string, string[]>()),
-    [offer, mine],
-  );
+  const threat = view.adventure?.threat ?? null;
+  const aimed = threat !== null && threat.seat === ship.seat ? threat.square : null;
+  const moves = useMemo(() => {
+    if (!mine) return new Map<string, string[]>();
+    const found = movesBySquare(offer.verbs, (verb) => offer.args(verb));
+    // A hit is answered where it is paid for: with a cell, or with what is aimed at.
+    const powered = offer.among("shield_up", "shoot");
+    for (const { square, cells = 0 } of powered.length > 0 ? ship.components : []) {
+      if (cells > 0) found.set(square, [...(found.get(square) ?? []), ...powered]);
+    }
+    if (aimed !== null && offer.has("take_hit")) found.set(aimed, [...(found.get(aimed) ?? []), "take_hit"]);
+    return found;
+  }, [offer, mine, ship.components, aimed]);
   const deck = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another ship board is another width
   useLayoutEffect(() => {
@@ -80,21 +95,34 @@ export function ShipBoard(props: ShipProps) {
   const flying = ship.position !== null;
   const width = hull.cols.length * CELL;
   const height = hull.rows.length * CELL;
-  // On a flight the dice and the dock stand left of the ship.
-  const [left, right] = flying && !narrow ? [SPACE, RIM + 20] : [RIM, RIM];
+  // On a flight the dice and the dock stand left of the ship, on an upright screen above it; a phone has all its width for the squares while goods are
+  // loaded.
+  const loading = narrow && flying && offer.question === "load";
+  const broad = narrow && flying && hull.cols.length >= BROAD;
+  const space = narrow ? EDGE : upright ? RIM : SPACE;
+  const [left, right] = broad
+    ? [SLIVER, SLIVER]
+    : loading
+      ? [EDGE, EDGE]
+      : flying
+        ? [space, narrow ? RIM : RIM + 20]
+        : [RIM, RIM];
   const above = flying ? (narrow ? 56 : 66) : RIM;
-  const box = [-left, -above, width + left + right, height + 2 * above];
+  const box = [-left, -above, width + left + right, height + 2 * above] as const;
   const weak = new Set(about?.weak_points ?? []);
-  const threat = view.adventure?.threat ?? null;
-  const aimed = threat !== null && threat.seat === ship.seat ? threat.square : null;
   const at = ({ x, y }: Spot) => `translate(${x * CELL} ${y * CELL})`;
-  const glowing = (square: string) => (moves.get(square) ?? []).length > 0;
+  // What is aimed at has brackets of its own.
+  const glowing = (square: string) => square !== aimed && (moves.get(square) ?? []).length > 0;
   return (
-    <div className="gt-deck" ref={deck}>
+    <div
+      className="gt-deck"
+      ref={deck}
+      style={narrow && flying ? { minHeight: `calc(min(${THUMB}px, 100vw / ${box[2]}) * ${box[3]})` } : undefined}
+    >
       <svg
         className={`gt-ship seat-${ship.seat}${mine && offer.question === "load" ? " loading" : ""}`}
         viewBox={box.join(" ")}
-        style={narrow ? { minWidth: (box[2] ?? 0) * THUMB, minHeight: (box[3] ?? 0) * THUMB } : undefined}
+        style={narrow && !flying ? { minWidth: box[2] * THUMB, minHeight: box[3] * THUMB } : undefined}
         role="group"
         aria-label={t("gt-ship-of", { who: board.names[ship.seat] ?? "" })}
       >
@@ -104,7 +132,8 @@ export function ShipBoard(props: ShipProps) {
           off={flying ? 40 : 27}
           seat={ship.seat}
           flying={flying}
-          bare={flying && !narrow}
+          bare={flying}
+          edge={!loading && !broad}
         />
         {props.corners && <Corners {...props} width={width} />}
         {spots.map((spot) => {
@@ -199,6 +228,8 @@ interface RulersProps {
   flying: boolean;
   /** Whether something else stands at the left: there only the number that is lit is shown. */
   bare: boolean;
+  /** Whether there is room for numbers at the right. */
+  edge: boolean;
 }
 
 /** The numbers along the rim, which the dice pick; the one they picked is lit. */
@@ -222,7 +253,7 @@ function Rulers(props: RulersProps) {
       {hull.rows.map(
         (value, n) => (!props.bare || lit("left", value)) && number("left", value, -off, (n + 0.5) * CELL),
       )}
-      {hull.rows.map((value, n) => number("right", value, width + off, (n + 0.5) * CELL))}
+      {props.edge && hull.rows.map((value, n) => number("right", value, width + off, (n + 0.5) * CELL))}
     </g>
   );
 }

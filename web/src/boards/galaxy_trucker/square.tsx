@@ -86,7 +86,7 @@ export function Laid(
       drop={`square ${component.square}`}
       className={`gt-laid${props.over === `square ${component.square}` ? " over" : ""}${props.aimed ? " aimed" : ""}${playsOn(moves)}`}
     >
-      <rect className="hit" width="100" height="100" />
+      <rect className="hit" x="-1" y="-1" width="102" height="102" />
       <g className={ship.newest === component.square ? "gt-newest" : undefined} aria-hidden="true">
         <TileFace
           name={component.tile}

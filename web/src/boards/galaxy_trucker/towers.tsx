@@ -40,6 +40,7 @@ export function Towers({ towers, most, narrow }: TowersProps) {
       aria-label={t("gt-towers")}
     >
       <Skyline width={left + COLUMN * towers.length} />
+      {towers.some(({ crowned }) => crowned) && <Confetti width={left + COLUMN * towers.length} />}
       {!narrow && (
         <g transform="translate(66 236) scale(.72)">
           <Mechanic />
@@ -89,10 +90,30 @@ export function Towers({ towers, most, narrow }: TowersProps) {
   );
 }
 
-/** The town they come home to: blocks of many heights, some windows still lit. */
+const PAPERS = ["#ff5ac8", "#5cf2ff", "#c8ff3d", "#ffcf24", "#ff9130"];
+
+/** Thrown from the roofs for the richest. */
+function Confetti({ width }: { width: number }) {
+  return (
+    <g className="gt-confetti" aria-hidden="true">
+      {Array.from({ length: 60 }, (_, n) => (
+        <rect
+          key={n}
+          width="8"
+          height="5"
+          fill={PAPERS[n % PAPERS.length]}
+          transform={`translate(${((n * 0.618034) % 1) * width} ${180 - ((n * 0.754878) % 1) * 300}) rotate(${n * 71})`}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** The town they come home to: blocks of many heights, some windows still lit; it goes on beyond both edges. */
 function Skyline({ width }: { width: number }) {
-  const blocks = Array.from({ length: Math.ceil(width / 46) }, (_, n) => ({
-    x: n * 46,
+  const beyond = 6;
+  const blocks = Array.from({ length: Math.ceil(width / 46) + 2 * beyond }, (_, n) => ({
+    x: (n - beyond) * 46,
     high: 24 + ((n * 53) % 62),
   }));
   return (

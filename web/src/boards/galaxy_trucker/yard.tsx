@@ -10,6 +10,8 @@ import { tileOf, type View } from "./facts";
 export function HeapPiece({ view, small = false }: { view: View; small?: boolean }) {
   const { t } = useText();
   const { offer } = useStage();
+  // Building in turns, an act costs points.
+  const points = offer.quote("draw")?.cost?.points ?? 0;
   return (
     <Piece
       as="button"
@@ -25,8 +27,11 @@ export function HeapPiece({ view, small = false }: { view: View; small?: boolean
       </svg>
       <span className="gt-heap-sign">
         <b>{view.warehouse}</b>
-        <span>{t(offer.has("draw") ? "gt-draw" : "gt-face-down")}</span>
+        <span>{t("gt-face-down")}</span>
       </span>
+      {offer.has("draw") && (
+        <span className="gt-heap-draw">{points > 0 ? t("gt-draw-points", { points }) : t("gt-draw")}</span>
+      )}
     </Piece>
   );
 }

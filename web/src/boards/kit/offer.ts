@@ -34,10 +34,10 @@ export class Offer {
     return this.moves.get(move)?.quote ?? null;
   }
 
-  /** What most people answer, where the game knows. */
+  /** What most people answer, where the game knows just one such move. */
   get usual(): string | null {
-    for (const { move, quote } of this.moves.values()) if (quote?.usual) return move;
-    return null;
+    const [one, other] = [...this.moves.values()].filter(({ quote }) => quote?.usual);
+    return other === undefined ? (one?.move ?? null) : null;
   }
 
   /** Everything that is offered. */

@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useStage } from "./context";
+import { hintClass } from "./hinted";
 import { useHover } from "./hover";
 
 interface PieceProps {
@@ -38,7 +39,7 @@ export function Piece({ as = "g", moves = [], ...props }: PieceProps) {
   const glow = moves.length === 0 ? "" : moves.every((move) => offer.isSide(move)) ? "legal side " : "legal ";
   const pointedAt = props.ids?.some((id) => marked.has(id)) ? "marked " : "";
   const proposed = board.proposed != null && moves.includes(board.proposed) ? "proposed " : "";
-  const hinted = board.hinted?.some((move) => moves.includes(move)) ? "hinted " : "";
+  const hinted = hintClass(moves, board.hinted);
   const hover = useHover((anchor) => tell(anchor, false), dismiss);
 
   function tell(anchor: Element, chosen: boolean) {
@@ -61,7 +62,7 @@ export function Piece({ as = "g", moves = [], ...props }: PieceProps) {
   }
 
   const shared = {
-    className: `piece ${glow}${hinted}${proposed}${pointedAt}${legal ? "live " : ""}${props.className ?? ""}`,
+    className: `piece ${glow}${hinted} ${proposed}${pointedAt}${legal ? "live " : ""}${props.className ?? ""}`,
     "aria-pressed": props.pressed,
     "data-drag": props.drag,
     "data-drop": props.drop,

@@ -204,7 +204,7 @@ function Table({ board }: { board: BoardProps<View> }) {
         )}
         {view.now.offer && <Trade view={view} deal={view.now.offer} />}
         <Claimed view={view} />
-        {drama && !view.now.offer && <Launch view={view} drama={drama} agency={view.active} />}
+        {drama && !view.now.offer && <Launch view={view} drama={drama} agency={view.active} low={shape === "phone"} />}
       </div>
       {drag && (
         <div className="drag-ghost le-ghost" style={{ left: drag.x, top: drag.y }}>

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useText } from "../../text/context";
 import { SHAPES } from "../../ui/emblem";
 import { useStage } from "../kit/context";
+import { useMedia } from "../kit/media";
 import { Piece } from "../kit/piece";
 import { squeeze } from "../kit/squeeze";
 import { OUTCOMES } from "./art/outcome";
@@ -14,12 +15,31 @@ interface Mark {
   text: string;
 }
 
+/** How a tape is laid out, in units of its drawing: heights of the letters, and where they stand. */
+interface Tape {
+  cell: number;
+  height: number;
+  /** The years, and this year. */
+  letters: readonly [number, number];
+  line: number;
+  /** What stands below them. */
+  points: number;
+  below: number;
+}
+
+const PHONE: Tape = { cell: 18.4, height: 24, letters: [13, 13], line: 17, points: 0, below: 17 };
+/** Drawn small: its letters are larger. */
+const NARROW: Tape = { cell: 35, height: 42, letters: [17, 18], line: 18.3, points: 17, below: 40.2 };
+const WIDE: Tape = { cell: 35, height: 36.5, letters: [15, 16.5], line: 17.8, points: 14, below: 34.6 };
+
 /** The years as a punched tape: past ones punched or with the missions claimed in them, arrivals in theirs. */
 export function Calendar({ view, small = false }: { view: View; small?: boolean }) {
   const { t } = useText();
   const { board } = useStage();
   const marks = useMarks(view);
-  const [cell, height] = small ? [18.4, 24] : [35, 42];
+  const narrow = useMedia("(max-width: 1180px)");
+  const tape = small ? PHONE : narrow ? NARROW : WIDE;
+  const { cell, height } = tape;
   const left = small ? 2 : 112;
   const edge = left + cell * YEARS.length + (small ? 0 : 12);
   const known = OUTCOMES.map((outcome) => `${board.words.name(outcome)}: ${view.discard[outcome] ?? 0}`).join(", ");
@@ -38,7 +58,7 @@ export function Calendar({ view, small = false }: { view: View; small?: boolean 
             year={year}
             now={view.year}
             x={left + (small ? 0 : 6) + index * cell}
-            width={cell}
+            tape={tape}
             small={small}
             marks={marks.get(year) ?? []}
           />
@@ -53,7 +73,7 @@ export function Calendar({ view, small = false }: { view: View; small?: boolean 
         >
           <i className="cards">?</i>
           <span>
-            <b>{view.deck}</b> {t("le-outcomes-word")}
+            <b>{view.deck}</b> {t("le-outcomes-word", { number: view.deck })}
           </span>
         </Piece>
       )}
@@ -65,35 +85,46 @@ interface CellProps {
   year: number;
   now: number;
   x: number;
-  width: number;
+  tape: Tape;
   small: boolean;
   marks: readonly Mark[];
 }
 
-function Cell({ year, now, x, width, small, marks }: CellProps) {
-  const middle = x + width / 2;
+function Cell({ year, now, x, tape, small, marks }: CellProps) {
+  const { cell, height, letters, line, points, below } = tape;
+  const middle = x + cell / 2;
   const when = year < now ? "past" : year === now ? "now" : "ahead";
-  const label = small && year % 5 !== 0 && year !== now ? null : String(year).slice(2);
+  // On a small tape every fifth year has its number, unless it would touch this year's.
+  const named = !small || year === now || (year % 5 === 0 && Math.abs(year - now) > 1);
+  const label = named ? String(year).slice(2) : null;
+  const alone = when === "now" && marks.length === 0 && !small;
   return (
     <g className={when}>
-      {!small && [0, 12, 24].map((dx) => <circle key={dx} className="hole" cx={x + 5 + dx} cy="5" r="1.5" />)}
+      {!small && [0, 12, 24].map((dx) => <circle key={dx} className="hole" cx={x + 5 + dx} cy="3.2" r="1.4" />)}
       {when === "now" && (
-        <rect className="current" x={x} y={small ? 0 : 8} width={width - 1} height={small ? 24 : 33} rx="2" />
+        <rect
+          className="current"
+          x={x}
+          y={small ? 0 : 5.6}
+          width={cell - 1}
+          height={height - (small ? 0 : 6.6)}
+          rx="2"
+        />
       )}
-      {!small && when !== "now" && <path className="rule" d={`M${x} 10V38`} />}
+      {!small && when !== "now" && <path className="rule" d={`M${x} 8V${height - 4}`} />}
       {label && !(small && marks.length > 0) && (
-        <text x={middle} y={small ? 17 : 19.5} textAnchor="middle" fontSize={small ? 13 : when === "now" ? 17 : 15.5}>
+        <text x={middle} y={alone ? height * 0.7 : line} textAnchor="middle" fontSize={letters[when === "now" ? 1 : 0]}>
           {label}
         </text>
       )}
       {marks.length === 0 && when === "past" && !small && (
-        <rect className="hole" x={middle - 3} y="27" width="6" height="10" rx="1" />
+        <rect className="hole" x={middle - 3} y={below - 12} width="6" height="10" rx="1" />
       )}
       {marks.slice(0, small ? 1 : 2).map(({ seat, text }, index, all) => (
         <g key={`${seat} ${index}`} className={`seat-${seat % 6}`}>
           <svg
-            x={small ? middle - 6 : all.length > 1 ? middle - 13 + index * 14 : middle - 12}
-            y={small ? 6 : 28}
+            x={small ? middle - 6 : all.length > 1 ? middle - 13 + index * 14 : middle - 14}
+            y={below - (small ? 11 : 11.6)}
             width="11"
             height="11"
             viewBox="0 0 32 32"
@@ -102,7 +133,7 @@ function Cell({ year, now, x, width, small, marks }: CellProps) {
             <path className="mark" d={SHAPES[seat % SHAPES.length]} />
           </svg>
           {!small && all.length === 1 && (
-            <text x={middle + 1} y="39.5" fontSize="15.5" {...squeeze(text, 17, 8)}>
+            <text x={middle - 1} y={below} fontSize={points} {...squeeze(text, 18, points / 2)}>
               {text}
             </text>
           )}

@@ -1,4 +1,4 @@
-import type { Figure } from "../figures";
+import type { Figure, Moment } from "../figures";
 import type { View } from "./facts";
 
 /** What the rail shows of an agency. */
@@ -12,4 +12,9 @@ export function figures(view: View, seat: number): Figure[] {
     { unit: "advancements", value: Object.keys(agency.advancements).length },
     ...(agency.lost_astronauts > 0 ? [{ unit: "lost_astronauts", value: agency.lost_astronauts }] : []),
   ];
+}
+
+/** The year. */
+export function moment(view: View): Moment {
+  return { key: "le-now", about: { year: String(view.year) } };
 }

@@ -10,7 +10,7 @@ import { type Claim, type Story, storyOf } from "./story";
 import { Timeline } from "./timeline";
 
 /** How wide the race is drawn where the board has which shape. */
-const WIDTHS: Record<Shape, number> = { desk: 950, stack: 720, side: 366, phone: 366 };
+const WIDTHS: Record<Shape, number> = { desk: 950, stack: 720, side: 288, phone: 366 };
 
 interface FinishProps {
   view: View;

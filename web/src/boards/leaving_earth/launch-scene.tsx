@@ -5,6 +5,7 @@ import type { Drama } from "./launch";
 
 const WIDTH = 438;
 const HEIGHT = 606;
+const LOW = 178;
 const MOST = 4;
 
 interface Row {
@@ -27,26 +28,30 @@ export function LaunchScene({
   from,
   drama,
   year,
+  low,
 }: {
   craft: Owned | null;
   from: string;
   drama: Drama;
   year: number;
+  /** Only the foot of the sheet is shown, with the whole craft on it. */
+  low: boolean;
 }) {
   const { rows, height } = stackOf(craft);
   const ground = from === "earth";
   const scale = Math.min(
     1.4,
-    400 / Math.max(1, height),
+    (low ? 118 : 400) / Math.max(1, height),
     300 / Math.max(1, ...rows.map((row) => row.width * row.shown)),
   );
-  const foot = ground ? 500 : 470;
+  const foot = low ? 556 : ground ? 500 : 470;
+  const top = low ? HEIGHT - LOW : 0;
   const firing = drama.maneuver !== null && (drama.reading || (drama.maneuver?.thrust ?? 0) > 0);
   let y = foot;
   return (
     <svg
       className={`le-scene${firing ? " firing" : ""}${drama.lost ? " lost" : ""}`}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 ${top} ${WIDTH} ${HEIGHT - top}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
@@ -69,7 +74,7 @@ export function LaunchScene({
         <circle
           key={n}
           cx={(n * 270.7) % WIDTH}
-          cy={(n * 159.9) % 400}
+          cy={top + ((n * 159.9) % (low ? 130 : 400))}
           r={n % 7 ? 0.8 : 1.5}
           fill="#f6eedb"
           opacity=".7"
@@ -83,7 +88,8 @@ export function LaunchScene({
           const high = row.height * scale;
           const wide = row.width * scale;
           y -= high;
-          const top = y;
+          const head = y;
+          const burn = Math.min(1, scale * 1.4);
           return Array.from({ length: row.shown }, (_, n) => {
             const x = 178 + (n - (row.shown - 1) / 2) * wide * 0.95 - wide / 2;
             const burns = index === 0 && ["rocket", "thruster"].includes(componentOf(row.part).kind);
@@ -94,14 +100,13 @@ export function LaunchScene({
                 className="piece-of-it"
               >
                 {burns && (
-                  <path
-                    className="flame"
-                    d={`M${x + wide * 0.25} ${top + high - 6}C${x} ${top + high + 50} ${x + wide * 0.2} ${top + high + 90} ${x + wide / 2} ${top + high + 130}C${x + wide * 0.8} ${top + high + 90} ${x + wide} ${top + high + 50} ${x + wide * 0.75} ${top + high - 6}z`}
-                  />
+                  <g transform={`translate(${x} ${head + high}) scale(${wide / 100} ${burn})`}>
+                    <path className="flame" d="M25-6C0 50 20 90 50 130C80 90 100 50 75-6z" />
+                  </g>
                 )}
                 <svg
                   x={x}
-                  y={top}
+                  y={head}
                   width={wide}
                   height={high}
                   viewBox={`0 0 ${row.width} ${row.height}`}
@@ -115,7 +120,7 @@ export function LaunchScene({
         })}
       </g>
       {ground && <Smoke />}
-      <text className="caption" x="14" y="24">
+      <text className="caption" x="14" y={top + 24}>
         {year}
       </text>
     </svg>

@@ -58,8 +58,16 @@ function engines(craft: Owned | null): [string, number][] {
   return Object.entries(craft?.parts ?? {}).filter(([part]) => ["rocket", "thruster"].includes(componentOf(part).kind));
 }
 
+interface LaunchProps {
+  view: View;
+  drama: Drama;
+  agency: number;
+  /** A phone has room for a low scene only. */
+  low: boolean;
+}
+
 /** A maneuver over the stage: the craft on its flames, the thrust that grows, and the reader with its card. */
-export function Launch({ view, drama, agency }: { view: View; drama: Drama; agency: number }) {
+export function Launch({ view, drama, agency, low }: LaunchProps) {
   const { t } = useText();
   const { board } = useStage();
   const length = useBeatLength();
@@ -70,7 +78,13 @@ export function Launch({ view, drama, agency }: { view: View; drama: Drama; agen
   const difficulty = (maneuver && way?.faster[maneuver.years]) ?? way?.difficulty ?? 0;
   return (
     <div data-covers className="le-over le-launch" style={length} role="group" aria-label={t("le-flight")}>
-      <LaunchScene craft={craft} from={maneuver?.from ?? craft?.location ?? "earth"} drama={drama} year={view.year} />
+      <LaunchScene
+        craft={craft}
+        from={maneuver?.from ?? craft?.location ?? "earth"}
+        drama={drama}
+        year={view.year}
+        low={low}
+      />
       <section className="le-console">
         <header>
           <small>
@@ -151,6 +165,7 @@ function Reader({ view, drama, seat }: { view: View; drama: Drama; seat: number 
   const owned = view.agencies[seat]?.advancements[advancement];
   const starting = ADVANCEMENTS.find(({ id }) => id === advancement)?.outcomes ?? 3;
   const name = board.words.name(advancement);
+  const odds = told && percents(told.chance);
   return (
     <div className={`le-machine${drama.reading ? " reading" : ""}`}>
       <div className="reader">
@@ -184,12 +199,22 @@ function Reader({ view, drama, seat }: { view: View; drama: Drama; seat: number 
               <b>{board.words.name(outcome)}</b>
               <small>{t(`le-lamp-${outcome}`)}</small>
             </span>
-            {told && drama.outcome === null && <em>{Math.round(100 * (told.chance[outcome] ?? 0))} %</em>}
+            {odds && drama.outcome === null && <em>{odds[outcome]} %</em>}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Odds as whole percents that add up to a hundred: what is lost by rounding goes to those who lost most. */
+export function percents(chance: Record<Outcome, number>): Record<Outcome, number> {
+  const exact = OUTCOMES.map((outcome) => ({ outcome, value: 100 * (chance[outcome] ?? 0) }));
+  const missing = 100 - exact.reduce((sum, { value }) => sum + Math.floor(value), 0);
+  const order = [...exact].sort((a, b) => (b.value % 1) - (a.value % 1)).slice(0, missing);
+  return Object.fromEntries(
+    exact.map((one) => [one.outcome, Math.floor(one.value) + Number(order.includes(one))]),
+  ) as Record<Outcome, number>;
 }
 
 /** How many of the outcomes on an advancement everybody has seen. */
@@ -202,7 +227,9 @@ function Controls({ craft, maneuver, view }: { craft: Owned | null; maneuver: Dr
   const { t } = useText();
   const { board, offer } = useStage();
   const own = new Set(["fire", "fire_on", "stop", "remove", "keep"]);
-  const others = board.asks.flatMap((ask) => ask.moves).filter(({ move }) => !own.has(move.split(" ")[0] ?? ""));
+  // While the end of a maneuver is still shown, the turn may go on: what can be done then stands where it belongs.
+  const asks = offer.question === "turn" ? [] : board.asks;
+  const others = asks.flatMap((ask) => ask.moves).filter(({ move }) => !own.has(move.split(" ")[0] ?? ""));
   return (
     <div className="le-controls">
       {engines(craft).map(([part, number]) => {

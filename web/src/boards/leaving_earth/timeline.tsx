@@ -158,7 +158,7 @@ interface Placed extends Named {
 }
 
 /** A letter of a name is about this wide, and a line of it this high. */
-const LETTER = 7.3;
+const LETTER = 6.8;
 const LINE = 17;
 const PATCH = 17;
 
@@ -173,7 +173,7 @@ export function namesOf(claims: readonly Named[], width: number): Placed[] {
       const free = taken.every(
         (one) => one.right < box.left || one.left > box.right || one.bottom < box.top + 1 || one.top > box.bottom - 1,
       );
-      if (!free || box.left < LEFT || box.right > width - 4 || box.top < 2 || box.bottom > FLOOR - 1) continue;
+      if (!free || box.left < LEFT - 8 || box.right > width - 4 || box.top < 2 || box.bottom > FLOOR - 1) continue;
       taken.push(box);
       return { x: anchor === "start" ? left : left + long, y: y + dy, text, anchor };
     }

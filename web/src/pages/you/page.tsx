@@ -13,6 +13,7 @@ import { TurnNotices } from "../notices";
 import { ConfirmMail, ForgottenForm, ResetForm, useLink } from "./links";
 import { canPasskey, signWithPasskey } from "./passkey";
 import { CodeField, LoginName, NewPassword, Password } from "./proof";
+import { Record } from "./record";
 import { SecurityCards } from "./security";
 
 /** Who I am here, what keeps my account mine, and what is kept about me. */
@@ -46,6 +47,7 @@ export function YouPage() {
                   </Link>
                 )}
               </header>
+              <Record />
               {link?.kind === "mail" && <ConfirmMail secret={link.secret} done={done} />}
               {link?.kind === "reset" && <ResetForm secret={link.secret} done={done} />}
               <NameForm key={me.name} me={me} done={again} />

@@ -79,7 +79,7 @@ export function OutcomeCard({ outcome, name, word }: { outcome: Outcome | null; 
           </text>
         </>
       )}
-      <text className="whose" x="75" y="128" fontSize="14.5" {...squeeze(name, 140, 8.7)}>
+      <text className="whose" x="75" y="128" fontSize="15.5" {...squeeze(name, 140, 9.3)}>
         {name}
       </text>
     </svg>

@@ -36,11 +36,7 @@ export function Fleet(props: FleetProps) {
   const counters = countersOf(props.fleet, props.chart, board.seat);
   const opened = counters.find(({ key, craft }) => key === open && craft.length > 1);
 
-  const boxes = counters.map(({ spot, craft: [top] }) => {
-    const [width, height] = pair(props.chart, top && top.time_tokens > 0 ? "counter_under_way" : "counter");
-    return { ...spot, width, height };
-  });
-  const others = [...standingOn(props.chart), ...boxes];
+  const others = [...standingOn(props.chart), ...boxesOf(counters, props.chart)];
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) setOpen(null);
@@ -93,6 +89,14 @@ export function countersOf(fleet: readonly Owned[], chart: Chart, mine: number |
       counters.set(key, [...(counters.get(key) ?? []), craft]);
     }
     return [...counters].map(([key, craft], index) => ({ key, craft, spot: spotOf(chart, top, index) }));
+  });
+}
+
+/** What the counters cover. */
+export function boxesOf(counters: readonly Counter[], chart: Chart): Box[] {
+  return counters.map(({ spot, craft: [top] }) => {
+    const [width, height] = pair(chart, top && top.time_tokens > 0 ? "counter_under_way" : "counter");
+    return { ...spot, width, height };
   });
 }
 

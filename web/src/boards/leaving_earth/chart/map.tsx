@@ -4,10 +4,10 @@ import { squeeze } from "../../kit/squeeze";
 import { fleetOf, type Owned, type View } from "../facts";
 import type { ReachTold } from "../reach";
 import { type Chart, type Line, waysOf } from "./chart";
-import { Fleet } from "./fleet";
+import { boxesOf, countersOf, Fleet } from "./fleet";
 import { PlaceCard, PlacePiece } from "./places";
 import { Sky } from "./sky";
-import { Heads, type Outlook, WayChip, WayLine, WayTag } from "./ways";
+import { Heads, type Outlook, WayChip, WayLine, WayTags } from "./ways";
 
 /** How many letters of its name the sun holds on one line. */
 const LONGEST = 20;
@@ -34,6 +34,7 @@ export function StarChart(props: MapProps) {
   const { chart, view, picked, reach, send } = props;
   const { t } = useText();
   const { board } = useStage();
+  const fleet = fleetOf(view);
   const here = picked && picked.time_tokens === 0 ? picked.location : null;
   const told = here !== null && reach?.location === here ? reach : null;
   const outlooks = chart.ways.map((line) => outlookOf(line, told, props.flown));
@@ -91,10 +92,12 @@ export function StarChart(props: MapProps) {
         const corner = place === "solar_radiation" ? chart.sun.card : chart.places[place]?.card;
         return corner && <PlaceCard key={place} chart={chart} place={place} card={card} corner={corner} />;
       })}
-      {chart.ways.map((line, index) => (
-        <WayTag key={line.path} chart={chart} line={line} outlook={outlooks[index] ?? { state: "" }} />
-      ))}
-      <Fleet fleet={fleetOf(view)} chart={chart} picked={picked} pick={props.pick} />
+      <WayTags
+        chart={chart}
+        outlooks={outlooks}
+        craft={told ? boxesOf(countersOf(fleet, chart, board.seat), chart) : []}
+      />
+      <Fleet fleet={fleet} chart={chart} picked={picked} pick={props.pick} />
       <Flash chart={chart} place={props.burst} kind="burst" />
       <Flash chart={chart} place={props.arrived} kind="arrived" />
     </svg>

@@ -142,7 +142,13 @@ export function PlaceCard({ chart, place, card, corner }: CardProps) {
         {face && sign ? (
           <>
             <Sign name={sign} size={14} x={width / 2 - 7} y={3} className={sign} />
-            <text className="word" x={width / 2} y={height - 5} fontSize="13.5" {...squeeze(word, width - 3, 6.6)}>
+            <text
+              className="word"
+              x={width / 2}
+              y={height - 5}
+              fontSize="13.5"
+              {...squeeze(word, width - 3, /\d/.test(word) ? 9.4 : 6.6)}
+            >
               {word}
             </text>
           </>

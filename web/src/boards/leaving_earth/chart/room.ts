@@ -33,19 +33,28 @@ export const standingOn = remembered((chart): readonly Box[] => {
 /** A letter of a place's name is about this wide, and a line of it this high. */
 const LETTER = 7.4;
 const LINE = 15;
+/** A line has at least as many letters in some language. */
+const WORD = 9;
+/** Whatever is wider is a world. */
+const WORLD = 50;
+
+/** The names of the places. */
+const namesOn = remembered((chart): readonly Box[] =>
+  Object.values(chart.places).flatMap(({ name }) =>
+    name.lines.map((line, n) => {
+      const long = Math.max(line.length, WORD) * LETTER;
+      const x = name.anchor === "start" ? name.x : name.anchor === "end" ? name.x - long : name.x - long / 2;
+      return { x, y: name.y - 11 + n * LINE, width: long, height: LINE - 1 };
+    }),
+  ),
+);
 
 /** What a spacecraft under way must not cover: all that, the names, and where spacecraft lie. */
 const takenOn = remembered((chart): readonly Box[] => {
   const [width, height] = pair(chart, "counter");
   return [
     ...standingOn(chart),
-    ...Object.values(chart.places).flatMap(({ name }) =>
-      name.lines.map((line, n) => {
-        const long = line.length * LETTER;
-        const x = name.anchor === "start" ? name.x : name.anchor === "end" ? name.x - long : name.x - long / 2;
-        return { x, y: name.y - 11 + n * LINE, width: long, height: LINE - 1 };
-      }),
-    ),
+    ...namesOn(chart),
     ...Object.keys(chart.places).flatMap((place) =>
       Array.from({ length: berths(chart, place) }, (_, n) => ({ ...berth(chart, place, n), width, height })),
     ),
@@ -99,6 +108,42 @@ const STEPS: readonly Point[] = Array.from({ length: 31 * 27 }, (_, n) => ({
   y: (Math.floor(n / 31) - 13) * 4,
 })).sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
 
+const apart = (one: Box, other: Box) =>
+  other.x >= one.x + one.width + 1 ||
+  other.x + other.width + 1 <= one.x ||
+  other.y >= one.y + one.height + 1 ||
+  other.y + other.height + 1 <= one.y;
+
+const within = (chart: Chart, { x, y, width, height }: Box) =>
+  x >= 2 && y >= 2 && x + width <= chart.width - 2 && y + height <= chart.height - 2;
+
+/** What is better not covered: names, cards and the rings of orbits. A label nobody needs now may be, and a world. */
+const readOn = remembered((chart): readonly Box[] => [
+  ...namesOn(chart),
+  ...standingOn(chart)
+    .slice(chart.ways.length)
+    .filter(({ width }) => width < WORLD),
+]);
+
+/** Boxes laid one after the other, each as near as can be to where it is wanted: clear of those before it and of what
+ * is taken, and of what is read as long as there is room. */
+export function laidOut(chart: Chart, wanted: readonly Box[], taken: readonly Box[]): Box[] {
+  const laid: Box[] = [];
+  for (const box of wanted) {
+    const others = [...laid, ...taken];
+    laid.push(clearNear(chart, box, [...others, ...readOn(chart)]) ?? clearNear(chart, box, others) ?? box);
+  }
+  return laid;
+}
+
+function clearNear(chart: Chart, box: Box, others: readonly Box[]): Box | undefined {
+  for (const { x, y } of STEPS) {
+    const one = { ...box, x: box.x + x, y: box.y + y };
+    if (within(chart, one) && others.every((other) => apart(one, other))) return one;
+  }
+  return undefined;
+}
+
 const spots = remembered((): Map<string, Point> => new Map());
 
 /** The free place nearest to where a spacecraft under way would stand; that itself where the chart is full. */
@@ -107,15 +152,10 @@ export function freeNear(chart: Chart, wanted: Point): Point {
   const known = spots(chart).get(key);
   if (known) return known;
   const [width, height] = pair(chart, "counter_under_way");
-  const fits = ({ x, y }: Point, taken: readonly Box[]) =>
-    x >= 2 &&
-    y >= 2 &&
-    x + width <= chart.width - 2 &&
-    y + height <= chart.height - 2 &&
-    taken.every(
-      (one) =>
-        one.x >= x + width + 1 || one.x + one.width + 1 <= x || one.y >= y + height + 1 || one.y + one.height + 1 <= y,
-    );
+  const fits = ({ x, y }: Point, taken: readonly Box[]) => {
+    const box = { x, y, width, height };
+    return within(chart, box) && taken.every((one) => apart(box, one));
+  };
   const near = STEPS.map((step) => ({ x: wanted.x + step.x, y: wanted.y + step.y }));
   const found =
     near.find((spot) => fits(spot, takenOn(chart))) ?? near.find((spot) => fits(spot, standingOn(chart))) ?? wanted;

@@ -5,7 +5,7 @@ import { WayText, wayLabel } from "../about";
 import { Sign } from "../art/sprite";
 import { type Card, faceOf, PLACE, type View, type Way } from "../facts";
 import { at, type Chart, type Line, size, waysOf } from "./chart";
-import { standingOn } from "./room";
+import { type Box, laidOut, standingOn } from "./room";
 import { Hit } from "./thumb";
 
 /** What a way is for the craft in hand. */
@@ -164,11 +164,11 @@ interface BracketedProps {
 function Bracketed({ name, x, icon, height, kind }: BracketedProps) {
   return (
     <>
-      <text className="bracket" x={x + 2} y={height * 0.71} fontSize={icon - 1}>
+      <text className="bracket" x={x + 2} y={height * 0.71} fontSize={icon}>
         (
       </text>
       <Sign name={name} size={icon} x={x + 4} y={(height - icon) / 2} className={kind} />
-      <text className="bracket" x={x + icon + 6} y={height * 0.71} fontSize={icon - 1}>
+      <text className="bracket" x={x + icon + 6} y={height * 0.71} fontSize={icon}>
         )
       </text>
     </>
@@ -184,7 +184,7 @@ function Mini({ place, card, x, height }: { place: string; card: Card | undefine
       {face ? (
         <Sign name={signOf(face)} size={10} x={x + 1} y={height / 2 - 5} />
       ) : (
-        <text x={x + 6} y={height * 0.72} fontSize={height * 0.62}>
+        <text x={x + 6} y={height * 0.72} fontSize={height * 0.66}>
           ?
         </text>
       )}
@@ -204,22 +204,41 @@ export function signOf(face: NonNullable<ReturnType<typeof faceOf>>): string {
   return "check";
 }
 
-/** Thrust at hand and needed, beside the label of a way while a craft is in hand. */
-export function WayTag({ chart, line, outlook }: { chart: Chart; line: Line; outlook: Outlook }) {
-  if (!outlook.tag) return null;
-  const { ready, required, back } = outlook.tag;
-  const text = `${ready}/${required}`;
-  const width = 22 + text.length * 8.2;
+interface TagsProps {
+  chart: Chart;
+  outlooks: readonly Outlook[];
+  /** What the spacecraft on the chart cover. */
+  craft: readonly Box[];
+}
+
+/** Thrust at hand and needed, beside the labels of the ways that concern the craft in hand. */
+export function WayTags({ chart, outlooks, craft }: TagsProps) {
   const height = size(chart, "tag_height");
-  const [x = 0, y = 0] = (back ? line.tag_back : line.tag) ?? line.tag;
-  const left = Math.min(Math.max(2, x - width / 2), chart.width - width - 2);
-  return (
-    <g className={`le-tag ${outlook.state}`} style={at({ x: left, y: y - height / 2 })} aria-hidden="true">
-      <rect width={width} height={height} rx="3" />
-      <Sign name={outlook.state === "no" ? "cross" : "check"} size={12} x={5} y={height / 2 - 6} />
-      <text x={(width + 16) / 2} y={height * 0.74} fontSize="14">
+  const tags = chart.ways.flatMap((line, index) => {
+    const { tag, state } = outlooks[index] ?? { state: "" };
+    if (!tag) return [];
+    const text = `${tag.ready}/${tag.required}`;
+    const width = 22 + text.length * 8.2;
+    const [x = 0, y = 0] = (tag.back ? line.tag_back : line.tag) ?? line.tag;
+    return [{ line, state, text, box: { x: x - width / 2, y: y - height / 2, width, height } }];
+  });
+  if (tags.length === 0) return null;
+  const labels = tags.map(({ line: { chip } }) => {
+    const high = size(chart, "chip_height") - 2;
+    return { x: chip.x - chip.width / 2, y: chip.y - high / 2, width: chip.width, height: high };
+  });
+  const laid = laidOut(
+    chart,
+    tags.map(({ box }) => box),
+    [...craft, ...labels],
+  );
+  return tags.map(({ line, state, text, box }, index) => (
+    <g key={line.path} className={`le-tag ${state}`} style={at(laid[index] ?? box)} aria-hidden="true">
+      <rect width={box.width} height={height} rx="3" />
+      <Sign name={state === "no" ? "cross" : "check"} size={12} x={5} y={height / 2 - 6} />
+      <text x={(box.width + 16) / 2} y={height * 0.74} fontSize="14">
         {text}
       </text>
     </g>
-  );
+  ));
 }

@@ -1,0 +1,21 @@
+import { useText } from "../../text/context";
+import { Emblem } from "../../ui/emblem";
+import type { View } from "./facts";
+import "./seat.css";
+
+/** What an agency has to spend, as a note beside the question. */
+export function Purse({ view, seat }: { view: View; seat: number }) {
+  const { t } = useText();
+  const agency = view.agencies[seat];
+  if (!agency) return null;
+  const amount = t("le-dollars", { money: agency.money });
+  return (
+    <p className="le-note" title={t("le-note", { amount })}>
+      <span className="hidden">{t("le-note", { amount })}</span>
+      <b key={agency.money} aria-hidden="true">
+        {amount}
+      </b>
+      <Emblem seat={seat} size={16} />
+    </p>
+  );
+}

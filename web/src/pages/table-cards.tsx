@@ -1,0 +1,66 @@
+import { Link } from "wouter";
+import type { MatchCard } from "../protocol";
+import { plainName } from "../text/catalogue";
+import { useText } from "../text/context";
+import { GamePicture } from "../ui/art";
+import { Emblem } from "../ui/emblem";
+import { Face, levelOf } from "../ui/face";
+import { Icon } from "../ui/icon";
+import { playerNames } from "./match-row";
+
+/** Tables of others: those with a free seat to take, then those to watch. */
+export function TableCards(props: {
+  open: readonly MatchCard[];
+  live: readonly MatchCard[];
+  titles: ReadonlyMap<string, string>;
+}) {
+  const { open, live, titles } = props;
+  return (
+    <ul className="table-cards">
+      {[...open, ...live].map((match) => (
+        <TableCard key={match.id} match={match} title={titles.get(match.game) ?? plainName(match.game)} />
+      ))}
+    </ul>
+  );
+}
+
+function TableCard({ match, title }: { match: MatchCard; title: string }) {
+  const text = useText();
+  const { t } = text;
+  const names = playerNames(match.players, text);
+  const host = names[match.players.find(({ kind }) => kind === "human")?.seat ?? 0] ?? "";
+  const free = match.players.some(({ kind, claimed }) => kind === "open" && !claimed);
+  return (
+    <li className="table-card" data-game={match.game}>
+      <GamePicture game={match.game} />
+      <span className={free ? "table-tag open" : "table-tag live"}>{t(free ? "table-open" : "table-live")}</span>
+      <h3>{t("table-of", { who: host })}</h3>
+      <p>{title}</p>
+      <ul className="table-seats" aria-label={t("players")}>
+        {match.players.map((player) => {
+          const level = player.kind === "bot" ? levelOf(player.bot) : null;
+          const vacant = player.kind === "open" && !player.claimed;
+          return (
+            <li key={player.seat} title={names[player.seat]}>
+              {vacant ? (
+                <i className="free" aria-hidden="true">
+                  +
+                </i>
+              ) : level ? (
+                <Face level={level} size={30} />
+              ) : (
+                <Emblem seat={player.seat} size={26} />
+              )}
+              <span className="hidden">{names[player.seat]}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <Link href={`/match/${match.id}`} className={free ? "button primary" : "button"}>
+        {!free && <Icon name="eye" size={16} />}
+        {t(free ? "match-sit" : "table-watch")}
+        <span className="hidden">{t("home-quick-which", { game: t("table-of", { who: host }) })}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { api } from "../../api/http";
+import type { MatchCard } from "../../protocol";
+
+/** How a match ended, as far as the record needs it. */
+export interface Ending {
+  scores: readonly number[];
+  winners: readonly number[];
+}
+
+/** One of my matches with its ending: my seat, my place among all. */
+export interface Played {
+  match: MatchCard;
+  seat: number;
+  place: number;
+  score: number;
+  won: boolean;
+}
+
+/** The latest matches that are counted. */
+const MOST = 30;
+const KEPT = "cosmodrome-endings";
+
+/** My finished matches, each with one seat of mine: at a table that was passed around, nobody won against anybody. */
+export function finished(matches: readonly MatchCard[]): MatchCard[] {
+  return matches
+    .filter(({ status, mine }) => status === "over" && mine.length === 1)
+    .sort((a, b) => b.created - a.created)
+    .slice(0, MOST);
+}
+
+/** Where I ended: behind everybody who has more points, first where I won. */
+export function played(match: MatchCard, ending: Ending): Played {
+  const seat = match.mine[0] ?? 0;
+  const score = ending.scores[seat] ?? 0;
+  const won = ending.winners.includes(seat);
+  const better = ending.scores.filter((other) => other > score).length;
+  return { match, seat, score, won, place: won ? 1 : Math.max(better + 1, ending.winners.length > 0 ? 2 : 1) };
+}
+
+/** The endings of these matches, one after the other; an ending never changes, so this browser keeps it. */
+export function useEndings(matches: readonly MatchCard[]): ReadonlyMap<string, Ending> {
+  const [endings, setEndings] = useState<ReadonlyMap<string, Ending>>(remembered);
+  const ids = matches.map(({ id }) => id).join(" ");
+  useEffect(() => {
+    let wanted = true;
+    async function ask() {
+      const known = new Map(remembered());
+      for (const id of ids.split(" ").filter((one) => one !== "" && !known.has(one))) {
+        const snapshot = await api.snapshot(id).catch(() => null);
+        if (!wanted) return;
+        const result = snapshot?.position.result;
+        if (!result) continue;
+        known.set(id, { scores: result.scores, winners: result.winners });
+        setEndings(new Map(known));
+      }
+      localStorage.setItem(KEPT, JSON.stringify([...known].slice(-4 * MOST)));
+    }
+    void ask();
+    return () => {
+      wanted = false;
+    };
+  }, [ids]);
+  return endings;
+}
+
+function remembered(): ReadonlyMap<string, Ending> {
+  try {
+    return new Map(JSON.parse(localStorage.getItem(KEPT) ?? "[]") as [string, Ending][]);
+  } catch {
+    return new Map();
+  }
+}
