@@ -16,7 +16,8 @@ COMPILED_TESTS := tests/games tests/bots tests/conformance tests/corpus tests/la
 TESTED_TWICE := tests/compiled tests/kernel tests/golden tests/repository/test_build.py
 COMPILED_SERVER_TESTS := tests/lab/test_environments.py -k "not postgres" \
   $(addprefix tests/server/test_,$(addsuffix .py,clock hostile journal leaks lock play projection replay storage table undo wire workers))
-PYTEST := COSMODROME_FAST=0 $(PY) -m pytest -q -n 2 --dist worksteal
+# WORKERS=3 fills two cores while browsers wait, where there is memory for it.
+PYTEST := COSMODROME_FAST=0 $(PY) -m pytest -q -n $(or $(WORKERS),2) --dist worksteal
 PYTEST_COMPILED := PYTHONPATH=$(CURDIR)/build/tested $(PYTEST)
 # Whether there are a C compiler and Python's headers.
 CAN_COMPILE = command -v cc >/dev/null && test -f "$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h"

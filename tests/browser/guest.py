@@ -7,8 +7,9 @@ import re
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, expect
 
 from examples.tic_tac_toe import TicTacToeGame
 
@@ -37,6 +38,15 @@ CUT_OFF = """() => {
 }"""
 
 
+#: What the server may refuse anybody: somebody else was quicker, a bot is busy, a piece that was asked about is gone
+#: since, the small games of tests have no words.
+REFUSED = (
+    "409 POST /api/matches/[^/]+/(moves|undo|redo)$",
+    "503 GET /api/matches/",
+    "404 GET /api/matches/[^/]+/explain$",
+    "404 GET /api/games/(?!(galactic_cruise|galaxy_trucker|leaving_earth)/)[^/]+/text/",
+)
+
 Point = tuple[float, float]
 
 
@@ -55,6 +65,7 @@ class Guest:
     ) -> None:
         self.url = url
         self.complaints: list[str] = []
+        self.refusals: list[str] = list(REFUSED)
         size = PHONE if phone else DESKTOP
         self.context = browser.new_context(
             base_url=url,
@@ -76,12 +87,25 @@ class Guest:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._hear)
+        page.on("response", self._receive)
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # A lost connection is told by the browser itself; that the page copes is tested where it happens.
+        # A lost connection is told by the browser itself; that the page copes is tested where it happens. What the
+        # server refuses is heard with its answer.
         if message.type == "error" and not re.search(r"WebSocket|ERR_|status of [45]", message.text):
             self.complaints.append(message.text)
+
+    def _receive(self, response: Response) -> None:
+        # Whatever path the server stands under.
+        path = re.sub(".*?(?=/api/)", "", urlsplit(response.url).path)
+        answer = f"{response.status} {response.request.method} {path}"
+        if response.status >= 400 and not any(re.match(one, answer) for one in self.refusals):
+            self.complaints.append(answer)
+
+    def expect_refusal(self, answer: str) -> None:
+        """From now on the server may answer so, as in `401 POST /api/login`; all else it refuses is a complaint."""
+        self.refusals.append(f"{answer}$")
 
     # --- going places
 

@@ -76,7 +76,7 @@ def main(wanted: list[str]) -> None:
     with studio() as (site, browser):
         for game in wanted or list(MOVING):
             moving = MOVING[game]
-            guest = Guest(browser, site.url, phone=False, dark=True, settings={"speed": 1})
+            guest = Guest(browser, site.url, phone=False, dark=True, settings={"speed": 1, "panel": "log"})
             guest.page.emulate_media(reduced_motion="no-preference")
             match = moving.scene.perform(site, guest)
             at, eyes = first(guest, match, moving)

@@ -140,7 +140,7 @@ SITUATIONS: dict[str, Situation] = {
         ),
         look_at_my_spacecraft,
     ),
-    "leaving_earth-end": Situation(Scene("leaving_earth", over, {"level": "medium"}, players=3), tab("Missions")),
+    "leaving_earth-end": Situation(Scene("leaving_earth", over, {"level": "medium"}, players=3), tab("Race")),
     "galactic_cruise-start": Situation(Scene("galactic_cruise", ply(1), players=2)),
     "galactic_cruise-turn": Situation(Scene("galactic_cruise", later(340, "turn"), players=4, seed=3), tab("Campus")),
     "galactic_cruise-middle": Situation(Scene("galactic_cruise", ply(600), players=3)),
@@ -182,12 +182,20 @@ def main(wanted: list[str]) -> None:
     with studio() as (site, browser):
         for name in names:
             situation = SITUATIONS[name]
-            rehearsal = situation.scene.rehearse()
+            seated: tuple[str, list[Any]] | None = None
             for title, look in LOOKS.items():
                 path = FOLDER / f"{name}-{title}.webp"
                 guest = Guest(browser, site.url, phone=look.phone, dark=look.dark, settings={"panel": "log"})
                 guest.page.set_viewport_size({"width": look.width, "height": look.height})
-                situation.scene.perform(site, guest, rehearsal)
+                guest.context.add_init_script("localStorage.setItem('new-here-dismissed', 'yes')")
+                if seated is None:
+                    match = situation.scene.perform(site, guest, undo="free")
+                    seated = match, guest.context.cookies()
+                else:
+                    # The same match, looked at by the same person.
+                    match, cookies = seated
+                    guest.context.add_cookies(cookies)
+                    guest.go(f"/match/{match}")
                 photograph(guest, situation, path, look.phone)
                 guest.context.close()
                 print(f"{path.name}: {path.stat().st_size // 1000} kB")

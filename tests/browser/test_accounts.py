@@ -75,6 +75,7 @@ def test_a_passkey_is_made_used_and_removed(arrive: Arrive, site: Served) -> Non
 
 def test_an_app_is_set_up_asked_for_and_replaced_by_a_recovery_code(arrive: Arrive) -> None:
     guest, elsewhere = arrive(), arrive(phone=True)
+    elsewhere.expect_refusal("403 POST /api/sessions")
     page, login = join(guest)
     page.get_by_role("button", name="Set up an app").click()
     expect(page.get_by_role("img", name="QR code for your app")).to_be_visible()
@@ -102,6 +103,7 @@ def test_an_app_is_set_up_asked_for_and_replaced_by_a_recovery_code(arrive: Arri
 
 def test_a_forgotten_password_is_told_where_to_ask_and_a_link_gives_a_new_one(arrive: Arrive, site: Served) -> None:
     guest = arrive()
+    guest.expect_refusal("409 POST /api/passwords/ask")
     page, login = join(guest)
     person = guest.context.request.get("/api/me/export").json()
     assert person["login"] == login
@@ -156,6 +158,7 @@ def test_an_admin_announces_and_everybody_reads_it_once(arrive: Arrive, site: Se
 
 def test_the_admin_page_is_nothing_to_anybody_else(arrive: Arrive) -> None:
     guest = arrive()
+    guest.expect_refusal("40[13] GET /api/admin/status")
     page = guest.go("/account?admin")
     expect(page.get_by_role("alert")).to_be_visible()
     page, _ = join(guest)

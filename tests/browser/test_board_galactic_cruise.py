@@ -59,7 +59,7 @@ def test_setup_and_a_first_turn_are_played_by_mouse(arrive: Arrive) -> None:
     before = ply_of(guest)
     guest.drag(page.locator('[data-drag="worker"]'), page.locator('.gc-tile[data-drop="location tc"]').first)
     goes_on(guest, before)
-    expect(page.get_by_role("button", name="Location top centre: Worker of Player 1")).to_be_visible()
+    expect(page.get_by_role("button", name="Location Saucer Tower: Worker of Player 1")).to_be_visible()
     assert offered(guest)
     guest.check_access()
     play(guest, "end_turn")

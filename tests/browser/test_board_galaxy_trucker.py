@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cosmodrome.kernel import Match
-from tests.browser.boxes import check_words
+from tests.browser.boxes import SLACK, boxes, check_words, outside
 from tests.browser.conftest import Arrive
 from tests.browser.guest import BOT, HUMAN, Guest, middle
 from tests.browser.scenes import Scene, asked
@@ -128,6 +128,21 @@ def test_a_thumb_finds_every_square_of_every_ship(arrive: Arrive, site: Served, 
         x, _ = middle(square)
         assert 0 < x < 390
     guest.check_access()
+
+
+def aloft(match: Match) -> bool:
+    """Until Ada is asked something on a flight."""
+    return any(ask.seat == 0 for ask in match.asks) and match.view(0)["ships"][0]["position"] is not None
+
+
+def test_even_the_widest_ship_is_seen_whole_on_a_flight(arrive: Arrive, site: Served) -> None:
+    guest = arrive(phone=True)
+    Scene("galaxy_trucker", aloft, {"rounds": ["3"], "tempo": "calm"}).perform(site, guest)
+    guest.page.locator(".gt-zone .gt-laid").first.wait_for()
+    assert outside(guest, ".gt-zone", ".gt-laid .hit") == []
+    [sheet] = boxes(guest, ".dock")
+    shown = boxes(guest, ".gt-laid .hit", ".gt-gauge", whole=True)
+    assert [one["name"] for one in shown if one["y"] + one["height"] > sheet["y"] + SLACK] == []
 
 
 # --- words

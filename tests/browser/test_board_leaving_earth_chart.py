@@ -23,6 +23,17 @@ def show_map(guest: Guest, width: int) -> None:
     guest.page.evaluate("document.fonts.ready")
 
 
+def take_in_hand(guest: Guest) -> None:
+    """The spacecraft on Mars, out of its stack: ways lead from there, and others stand around."""
+    crowd = guest.page.locator(".le-craft", has_text="×4")
+    crowd.click()
+    guest.page.locator(".le-fan .le-craft").first.click()
+    guest.page.locator(".le-tag").first.wait_for()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".le-fan")).to_have_count(0)
+    expect(guest.page.locator(".le-tag").first).to_be_visible()
+
+
 def late(match: Match) -> bool:
     """Until Ada's turn in a year with spacecraft in many places."""
     return asked(0, "turn")(match) and match.view(0)["year"] >= 1966
@@ -45,6 +56,9 @@ def test_no_label_of_the_chart_touches_another_in_any_language(
         assert touching(guest, *LABELS) == []
         assert outside(guest, ".le-map", *LABELS, ".le-craft .hull") == []
         assert touching(guest, ".le-chip .box", ".le-craft .hull:not(.under)") == []
+        take_in_hand(guest)
+        assert touching(guest, ".le-tag rect", ".le-craft .hull:not(.under)") == []
+        assert outside(guest, ".le-map", ".le-tag rect") == []
 
 
 @pytest.mark.parametrize("way", ["earth-earth_orbit", "earth_orbit-mars_orbit", "mars_orbit-mars"])

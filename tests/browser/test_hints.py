@@ -23,7 +23,13 @@ def test_a_hint_comes_on_a_key_marks_its_move_and_can_be_played(arrive: Arrive, 
     best = hints.locator("ol > li").first
     expect(best.locator("ul > li").first).to_be_visible()
     move = best.get_by_role("button")
-    expect(page.locator(".piece.hinted").first).to_be_visible()
+    # The best one is marked over whatever says that it can be played, and the list leaves it free.
+    mark = page.locator(".piece.hinted.best").first
+    expect(mark).to_have_css("outline-style", "dashed")
+    piece, tray = mark.bounding_box(), hints.bounding_box()
+    assert piece is not None
+    assert tray is not None
+    assert piece["y"] + piece["height"] <= tray["y"] or tray["y"] + tray["height"] <= piece["y"]
     guest.check_access()
     before = page.locator(".match").get_attribute("data-ply") or ""
     move.click()

@@ -63,6 +63,17 @@ def test_the_list_of_lessons_and_a_lesson_can_be_used_by_everybody(arrive: Arriv
         guest.go(f"/learn/{ROCKET.game}/{ROCKET.id}")
         guest.page.locator(".lesson-bubble").wait_for()
         guest.check_access()
+    # A phone has no rail with the ways out of a lesson: they stand where one leaves it.
+    guest.page.locator(".lesson-bubble").get_by_role("button", name="Leave the lesson").click()
+    ways = guest.page.get_by_role("dialog")
+    expect(ways.get_by_role("button", name="Start this lesson again")).to_be_visible()
+    guest.check_access()
+    ways.get_by_role("button", name="Skip to a first game").click()
+    expect(guest.page).to_have_url(re.compile("/match/"))
+    guest.sees_turn()
+    # The lines of the log are sentences under a finger too: as boxes in a row their terms would lose the spaces.
+    guest.open_panel("Log")
+    expect(guest.page.locator(".log li > a").first).to_have_css("display", "inline-block")
 
 
 def test_somebody_new_is_shown_the_way_to_the_lessons(arrive: Arrive) -> None:

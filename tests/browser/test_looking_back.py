@@ -126,6 +126,7 @@ def test_an_account_keeps_the_seats_and_all_data_can_be_taken_along_and_deleted(
     guest.check_access()
 
     other = arrive()
+    other.expect_refusal("403 POST /api/sessions")
     there = other.go("/account")
     there.get_by_label("Sign in").check()
     there.get_by_label("Login name").fill("ada.l")

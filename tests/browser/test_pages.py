@@ -24,6 +24,7 @@ PAGES = {
 @pytest.mark.parametrize("look", ["dark", "light", "phone"])
 def test_every_page_is_accessible_and_fits_the_screen(arrive: Arrive, look: str) -> None:
     guest = arrive(dark=look != "light", phone=look == "phone")
+    guest.expect_refusal("404 GET /api/matches/no_such_match")
     for path, heading in PAGES.items():
         guest.go(path)
         expect(guest.page.get_by_role("heading", level=1)).to_contain_text(heading)

@@ -30,7 +30,7 @@ def test_two_browsers_play_each_other_live(arrive: Arrive) -> None:
     expect(page.get_by_text("The match starts when everybody has sat down.")).to_be_visible()
 
     friend.go("/")
-    friend.page.get_by_role("link", name=re.compile("A seat is free")).first.click()
+    friend.page.get_by_role("link", name=re.compile("Take a seat")).first.click()
     friend.page.get_by_role("button", name="Sit down").click()
     host.sees_turn()
     friend.sees_waiting()
@@ -60,6 +60,7 @@ def test_a_friend_takes_the_seat_kept_by_a_link_and_nobody_else_can(arrive: Arri
     expect(page.locator(".player").nth(1)).to_contain_text("Grace <b>")
     expect(page.get_by_label("Link to seat 2")).to_have_count(0)
 
+    stranger.expect_refusal("403 POST /api/matches/[^/]+/seats/1/claim")
     stranger.go(link)
     stranger.page.get_by_role("button", name="Sit down").click()
     expect(stranger.page.get_by_role("alert")).to_contain_text("not valid")

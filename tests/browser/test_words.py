@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.boxes import SMALLEST, words_of
 from tests.browser.conftest import Arrive
 from tests.browser.screenshots import SITUATIONS
 from tests.browser.words import LANGUAGES, dock_faults, faults, speak
@@ -40,4 +41,17 @@ def test_the_dock_holds_every_answer_whole_on_every_screen(
             guest.page.set_viewport_size({"width": width, "height": height})
             guest.page.wait_for_timeout(200)
             found += [f"{language} {width}: {one}" for one in dock_faults(guest)]
+    assert not found, "\n".join(found)
+
+
+def test_the_bar_is_whole_beside_the_timeline_on_every_screen(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    SITUATIONS["galaxy_trucker-end"].scene.perform(site, guest)
+    found = []
+    for language in LANGUAGES:
+        speak(guest.page, language)
+        for width, height in DOCKS:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            guest.page.wait_for_timeout(200)
+            found += [f"{language} {width}: {one}" for one in words_of(guest.page, SMALLEST, ".top-bar")]
     assert not found, "\n".join(found)

@@ -1,4 +1,4 @@
-"""Every word of the boards, measured in every language: too small, cut off, or over another one.
+"""Every word of the boards, measured in every language: too small, cut off, over another one, or still English.
 
     python -m tests.browser.words                      every main situation, on every screen, in every language
     python -m tests.browser.words leaving_earth pl     those that begin so, in one language
@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -20,11 +21,28 @@ from tests.browser.conftest import CHROMIUM, site_settings
 from tests.browser.guest import Guest
 from tests.browser.screenshots import SITUATIONS
 from tests.server.harness import in_thread
+from tests.text import translations
 
-LANGUAGES = ("en", "it", "pl")
+LANGUAGES = (translations.ENGLISH, *translations.languages())
 SCREENS = ((1280, 800), (1920, 1080), (1024, 768), (820, 1180))
 #: A phone is held nearer.
 SMALLEST_ON_A_PHONE = 11
+#: Words that are neither Italian nor Polish, and what programs say for nothing.
+ENGLISH = re.compile(r"\b(the|of|and|with|your|you|is|are|this|none|nobody|undefined|null|NaN|true|false)\b", re.I)
+
+# Everything a page says, to eyes and to ears.
+_SAID = """() => {
+  const said = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const home = walker.currentNode.parentElement;
+    if (!home.closest('script, style, option[lang]')) said.add(walker.currentNode.textContent.trim());
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+    for (const one of document.querySelectorAll(`body [${name}]`)) said.add(one.getAttribute(name).trim());
+  said.add(document.title);
+  return [...said].filter(Boolean);
+}"""
 
 
 def speak(page: Page, language: str) -> None:
@@ -33,6 +51,17 @@ def speak(page: Page, language: str) -> None:
     page.locator(f"html[lang={language}] .stage").wait_for()
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)
+
+
+def said(page: Page) -> list[str]:
+    """Everything the page says, each once."""
+    found: list[str] = page.evaluate(_SAID)
+    return found
+
+
+def english(page: Page) -> list[str]:
+    """What is said in English on a page of another language."""
+    return [one for one in said(page) if ENGLISH.search(one)]
 
 
 def dock_faults(guest: Guest) -> list[str]:
@@ -53,6 +82,8 @@ def faults(page: Page, language: str, *, phone: bool) -> list[str]:
         if tab.is_visible() and tab.is_enabled() and not page.locator(".le-over").count():
             tab.click()
             found += words_of(page, least)
+    if language != "en":
+        found += [f"English: {one}" for one in english(page)]
     return [f"{language}: {one}" for one in dict.fromkeys(found)]
 
 

@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 #: The packages of a game that hold its rules.
 RULES = ("rules", "effects")
+#: Tests of content that play many matches: as long as all others together, and none looks at what a rule does.
+BESIDE = ("--ignore-glob=*/test_packs.py",)
 
 
 def folder_of(game: str) -> Path:
@@ -81,6 +83,8 @@ def main() -> int:
         given.coverage,
     )
     arguments = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *tests_of(given.game)]
+    if not given.coverage:
+        arguments += BESIDE
     if pytest.main(arguments, plugins=[trials]) in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
         return 3
     if trials.broken:
@@ -94,7 +98,13 @@ def main() -> int:
 
 def tell(verdict: Verdict) -> None:
     """A sign of life for every mutant; a survivor at once, since a long run may be broken off."""
-    print(f"\n{described(verdict)}" if verdict.survived else ".", end="", flush=True)
+    if verdict.survived:
+        said = f"\n{described(verdict)}"
+    elif verdict.slowly:
+        said = f"\nnoticed by a slow test: {verdict.mutant.name}\n"
+    else:
+        said = "."
+    print(said, end="", flush=True)
 
 
 def described(verdict: Verdict) -> str:

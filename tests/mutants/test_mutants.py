@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 import types
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from cosmodrome.games import TABLE
 from tests.mutants.__main__ import all_mutants, equivalents
 from tests.mutants.changes import Mutant, mutants
 from tests.mutants.coverage import lines_of
-from tests.mutants.trial import _pairs, swap
+from tests.mutants.trial import KILLED, SURVIVED, Ran, Trials, Verdict, _pairs, swap
 
 SOURCE = '''
 def pays(money, price, member):
@@ -108,6 +110,43 @@ def test_a_mutant_shows_the_line_it_changes() -> None:
 def test_each_test_is_followed_by_the_next_one_of_its_run() -> None:
     assert list(_pairs([3, 5, 8])) == [(3, 5), (5, 8), (8, None)]
     assert list(_pairs([])) == []
+
+
+class Pretended(Trials):
+    """Trials in which the number of a test says whether it notices a change."""
+
+    def _try(self, session: Any, mutant: Mutant, near: list[int], ran: dict[int, Ran]) -> int:
+        return KILLED if any(ran[number].failed for number in near) else SURVIVED
+
+
+@pytest.mark.parametrize(
+    ("noticing", "minutes", "told"),
+    [
+        ((0,), 1.0, [(False, False)]),
+        ((2,), 1.0, [(False, False)]),
+        ((1,), 1.0, [(True, False), (False, True)]),
+        ((), 1.0, [(True, False)]),
+        ((0,), 0.0, []),
+    ],
+    ids=["by a quick test", "by a recorded match", "by a slow test", "by none", "no time"],
+)
+def test_a_survivor_of_the_quick_tests_and_recorded_matches_meets_the_slow_tests(
+    noticing: tuple[int, ...], minutes: float, told: list[tuple[bool, bool]], tmp_path: Path
+) -> None:
+    said: list[tuple[bool, bool]] = []
+
+    def tell(verdict: Verdict) -> None:
+        said.append((verdict.survived, verdict.slowly))
+
+    mutant = change("counts: 3 -> 4")
+    trials = Pretended("game", "mutated", tmp_path, [mutant], 1, minutes, tmp_path / "kept", tell)
+    nodes = ("tests/games/test_quick.py::a", "tests/games/test_slow.py::b", "tests/corpus/test_corpus.py::c")
+    trials.items = [types.SimpleNamespace(nodeid=node) for node in nodes]  # type: ignore[misc]
+    lines = {mutant.file: set(mutant.lines)}
+    ran = {n: Ran(seconds, n in noticing, lines) for n, seconds in enumerate((0.1, 2.0, 2.0))}
+    trials._try_all(None, ran)  # type: ignore[arg-type]
+    assert said == told
+    assert [verdict.tests for verdict in trials.verdicts] == [3] * bool(told)
 
 
 def test_lines_that_can_be_run_are_those_inside_functions() -> None:

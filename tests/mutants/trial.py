@@ -33,6 +33,10 @@ SURVIVED, KILLED, FAULTY = 0, 1, 2
 MEMORY = 4 << 30
 #: How often a function is watched without anything new before it is no longer watched in this test.
 PATIENCE = 100
+#: A test that takes no longer, in seconds, is tried before slower ones.
+QUICK = 0.3
+#: Recorded matches that must come to exactly the same: slower, but they notice most.
+EXACT = ("tests/corpus", "tests/golden")
 
 
 @dataclass
@@ -48,11 +52,12 @@ class Ran:
 
 @dataclass
 class Verdict:
-    """What became of a mutant. `tests` says how many tests run its line."""
+    """What became of a mutant. `tests` says how many tests run its line, `slowly` whether the slow ones were tried."""
 
     mutant: Mutant
-    survived: bool
     tests: int
+    survived: bool = True
+    slowly: bool = False
 
 
 @dataclass
@@ -152,33 +157,54 @@ class Trials:
     # --- the mutants
 
     def _try_all(self, session: pytest.Session, ran: dict[int, Ran]) -> None:
-        waiting: dict[int, tuple[Mutant, int]] = {}
-        todo = list(reversed(self.mutants))
+        """Every mutant against the tests that tell most in the least time, then those left against the slow ones.
+
+        A mutant for which no time is left then counts as unnoticed.
+        """
         # The first run does not count: on a busy machine it alone may take minutes.
         deadline = time.monotonic() + self.minutes * 60
+        first: list[tuple[Verdict, list[int]]] = []
+        slow: dict[str, list[int]] = {}
+        for mutant in self.mutants:
+            near = [n for n, one in ran.items() if not one.lines.get(mutant.file, set()).isdisjoint(mutant.lines)]
+            near.sort(key=lambda n: ran[n].seconds)
+            quick = [n for n in near if ran[n].seconds <= QUICK]
+            exact = [n for n in near if n not in quick and self.items[n].nodeid.startswith(EXACT)]
+            first.append((Verdict(mutant, len(near)), [*quick, *exact]))
+            slow[mutant.name] = [n for n in near if n not in quick and n not in exact]
+        for verdict in self._round(session, ran, first, deadline):
+            self.verdicts.append(verdict)
+            self.told(verdict)
+        left = [(verdict, slow[verdict.mutant.name]) for verdict in self.verdicts if verdict.survived]
+        for verdict in self._round(session, ran, left, deadline):
+            verdict.slowly = True
+            if not verdict.survived:
+                self.told(verdict)
+
+    def _round(
+        self, session: pytest.Session, ran: dict[int, Ran], trials: list[tuple[Verdict, list[int]]], deadline: float
+    ) -> Iterator[Verdict]:
+        """Try mutants, each with its tests, as far as the time allows."""
+        waiting: dict[int, Verdict] = {}
+        todo = list(reversed(trials))
         while todo or waiting:
             while todo and len(waiting) < self.jobs and time.monotonic() < deadline:
-                mutant = todo.pop()
-                near = [n for n, one in ran.items() if not one.lines.get(mutant.file, set()).isdisjoint(mutant.lines)]
-                near.sort(key=lambda n: ran[n].seconds)
-                if not near:
-                    self._tell(Verdict(mutant, True, 0))
+                verdict, tests = todo.pop()
+                if not tests:
+                    yield verdict
                 elif (child := os.fork()) == 0:
-                    _in_child(partial(self._try, session, mutant, near, ran))
+                    _in_child(partial(self._try, session, verdict.mutant, tests, ran))
                 else:
-                    waiting[child] = mutant, len(near)
+                    waiting[child] = verdict
             if not waiting:
                 return
             child, status = os.wait()
-            mutant, tests = waiting.pop(child)
+            verdict = waiting.pop(child)
             code = os.waitstatus_to_exitcode(status)
             if code == FAULTY:
-                raise RuntimeError(f"the mutant could not be tried: {mutant.name}")
-            self._tell(Verdict(mutant, code == SURVIVED, tests))
-
-    def _tell(self, verdict: Verdict) -> None:
-        self.verdicts.append(verdict)
-        self.told(verdict)
+                raise RuntimeError(f"the mutant could not be tried: {verdict.mutant.name}")
+            verdict.survived = code == SURVIVED
+            yield verdict
 
     def _try(self, session: pytest.Session, mutant: Mutant, near: list[int], ran: dict[int, Ran]) -> int:
         try:
