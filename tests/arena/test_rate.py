@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
 
-from cosmodrome.arena import pool, rate, report
+from cosmodrome.arena import pool, rate
 from cosmodrome.cli.app import run
+from cosmodrome.cli.rate_page import page
+from cosmodrome.cli.speech import speech
 from cosmodrome.kernel import BadOptionValue
 
 
@@ -30,10 +33,14 @@ def test_greedy_is_rated_above_random_and_the_matrix_adds_up() -> None:
     assert found.bots[0].low <= found.bots[0].rating <= found.bots[0].high
     assert found.matrix[0][1] + found.matrix[1][0] == 6
     assert [one.games for one in found.bots] == [6, 6]
-    page = report.page(found, "Ratings <of> bots")
-    assert "Ratings &lt;of&gt; bots" in page
-    assert page.count("<svg") == 4
-    assert "<script" not in page
+    told = page(found, "Ratings <of> bots", speech("en"))
+    assert "Ratings &lt;of&gt; bots" in told
+    assert told.count("<svg") == 4
+    assert "<script" not in told
+    italian = page(found, "Bot", speech("it"))
+    assert '<html lang="it">' in italian
+    assert "<h2>Decisioni per partita</h2>" in italian
+    assert not re.search(r"Wins of row|Scores|>rating<|\d to \d|from \d|>all<", italian)
 
 
 def test_alone_the_better_score_on_the_same_match_wins() -> None:

@@ -150,7 +150,7 @@ def test_simulate_with_errors_ends_with_one_and_shows_them(capsys: Captured) -> 
         ("dance -l pl", "Nie ma polecenia „dance”"),
         ("rules galaxy_trucker --loud -l it", "Qui non c'è un'opzione «--loud»"),
         ("coach -l it", "Manca «FILE»"),
-        ("learn galaxy_trucker nothing -l pl", "Ta gra nie ma lekcji o tej nazwie."),
+        ("learn galaxy_trucker nothing -l pl", "Ta gra nie ma takiej lekcji ani zagadki."),
         ("play nothing", "unknown_game"),
         ("play toy --seats human", "bad_option_value"),
         ("play toy --seats human,grandmaster", "unknown_bot"),

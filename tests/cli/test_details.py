@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import ast
+import json
+import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -60,8 +63,8 @@ def test_every_refusal_of_the_program_is_told_in_every_language(language: str) -
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("it", "Dettagli: non c'è un gioco 'chess'; ci sono: "),
-        ("pl", "Szczegóły: nie ma gry 'chess'; są: "),
+        ("it", "Dettagli: non c'è un gioco «chess»; ci sono: "),
+        ("pl", "Szczegóły: nie ma gry „chess”; są: "),
     ],
 )
 def test_details_keep_what_they_are_about(language: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,8 +79,48 @@ def test_mistakes_of_a_pack_are_told_in_the_readers_language(
     with pytest.raises(SystemExit):
         run(["content", "galactic_cruise", "--check", str(tmp_path), "--language", "pl"])
     told = capsys.readouterr().err
-    assert "pack.toml: pole 'colour': nie ma takiego pola, jest tylko title" in told
-    assert "pack.toml: pole 'title': musi być niepustym tekstem, najwyżej 60 znaków, a nie ''" in told
+    assert "pack.toml: pole „colour”: nie ma takiego pola, jest tylko title" in told
+    assert "pack.toml: pole „title”: musi być niepustym tekstem, najwyżej 60 znaków, a nie „”" in told
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            "this is not JSON: Expecting value: line 2 column 1 (char 6)",
+            "questo non è JSON: qui ci vuole un valore: riga 2, colonna 1 (carattere 6)",
+        ),
+        (
+            "pack.toml: cannot be read: Expected ']' at the end of a table declaration (at line 1, column 3)",
+            "pack.toml: non si può leggere: manca «]» alla fine del titolo di una tabella (riga 1, colonna 3)",
+        ),
+        ("[Errno 2] No such file or directory: 'a.json'", "questo file o questa cartella non c'è: «a.json» (errno 2)"),
+        (
+            "the bot 'my.Bot' cannot be loaded: No module named 'my'",
+            "il bot «my.Bot» non si può caricare: non c'è un modulo «my»",
+        ),
+        ("the bot 'my.Bot' cannot be loaded: gremlins", "il bot «my.Bot» non si può caricare: gremlins"),
+    ],
+)
+def test_what_the_system_and_libraries_say_is_told_too(text: str, told: str) -> None:
+    assert detail(text, "it") == told
+
+
+def test_what_libraries_say_is_what_the_catalogue_expects(tmp_path: Path) -> None:
+    """A library that words its complaints anew is noticed here."""
+    for source in ("{", "{1", '{"a" 1', "[1 2", "[1] 2", '["a', '["\\q"]'):
+        with pytest.raises(json.JSONDecodeError) as wrong:
+            json.loads(source)
+        assert "line" not in detail(str(wrong.value), "it")
+    for source in ("a = ", "[a", "a", "a = [1", 'a = "b', "a = {b = 1", "a = 1\na = 2", "?", "[a]\n[a]", "a = 1 b"):
+        with pytest.raises(tomllib.TOMLDecodeError) as spoilt:
+            tomllib.loads(source)
+        told = detail(str(spoilt.value), "pl")
+        assert not re.search("nvalid|xpected|annot|nclosed|nterminated|(at )", told), told
+    for call in ((tmp_path / "no").read_text, tmp_path.read_text, tmp_path.mkdir):
+        with pytest.raises(OSError, match="Errno") as failed:
+            call()
+        assert "Errno" not in detail(str(failed.value), "it")
 
 
 def test_what_nobody_has_translated_stays_as_it_is() -> None:

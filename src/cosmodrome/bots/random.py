@@ -15,7 +15,7 @@ class RandomBot:
 
     def __init__(self, seed: int, variant: str = "") -> None:
         if variant:
-            raise UnknownBot(f"the random bot has no variant {variant!r}")
+            raise UnknownBot(f"random has no variant {variant!r}")
         # `random.Random` underneath, but only `random()`: the cheapest way to a small number (see `pick`).
         self._random = random.Random(seed).random
 

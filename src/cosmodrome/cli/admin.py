@@ -15,7 +15,7 @@ from rich.table import Table
 from cosmodrome.cli.common import console, error_console
 from cosmodrome.cli.details import detail
 from cosmodrome.cli.serve import DEFAULT_DATABASE, Database, need_server
-from cosmodrome.cli.speech import Language, reader_language, speech
+from cosmodrome.cli.speech import speech
 from cosmodrome.kernel import BadOptionValue
 
 if TYPE_CHECKING:
@@ -77,7 +77,6 @@ def users(
     guests: Annotated[bool, Parameter(negative="")] = False,
     database: Database = DEFAULT_DATABASE,
     as_json: AsJson = False,
-    language: Language = None,
 ) -> None:
     """List the accounts: since when, last logged in, how many seats they hold.
 
@@ -90,7 +89,7 @@ def users(
     if as_json:
         _print_json(found)
         return
-    say = speech(reader_language(language))
+    say = speech()
     heads = [say(f"admin-head-{one}") for one in ("login", "name", "id", "since", "session", "seats")]
     table = Table(*heads, "", box=None, padding=(0, 2, 0, 0))
     for one in found:
@@ -108,7 +107,6 @@ def ban(
     lift: Annotated[bool, Parameter(negative="")] = False,
     database: Database = DEFAULT_DATABASE,
     game: Games = None,
-    language: Language = None,
 ) -> None:
     """Shut somebody out: their sessions end, and bots take their seats.
 
@@ -121,7 +119,7 @@ def ban(
     game
         A further game of this server: package.module:ATTRIBUTE.
     """
-    say = speech(reader_language(language))
+    say = speech()
     if lift:
         _at_desk(database, lambda desk: desk.lift_ban(who))
         console().print(say("admin-lifted", who=who))
@@ -132,11 +130,7 @@ def ban(
 
 @admin.command
 def promote(
-    who: str,
-    *,
-    demote: Annotated[bool, Parameter(negative="")] = False,
-    database: Database = DEFAULT_DATABASE,
-    language: Language = None,
+    who: str, *, demote: Annotated[bool, Parameter(negative="")] = False, database: Database = DEFAULT_DATABASE
 ) -> None:
     """Make an account an admin.
 
@@ -148,7 +142,7 @@ def promote(
         Make it an ordinary account again instead.
     """
     _at_desk(database, lambda desk: desk.set_admin(who, not demote))
-    say = speech(reader_language(language))
+    say = speech()
     console().print(say("admin-demoted" if demote else "admin-promoted", who=who))
 
 
@@ -185,7 +179,6 @@ def tables(
     status: Literal["waiting", "running", "over", "abandoned"] | None = None,
     database: Database = DEFAULT_DATABASE,
     as_json: AsJson = False,
-    language: Language = None,
 ) -> None:
     """List the tables: game, who sits there, whom they wait for, when somebody last moved.
 
@@ -198,7 +191,7 @@ def tables(
     if as_json:
         _print_json(found)
         return
-    say = speech(reader_language(language))
+    say = speech()
     heads = [say(f"admin-head-{one}") for one in ("id", "game", "status", "opened", "moved", "moves", "seats")]
     shown = Table(*heads, box=None, padding=(0, 2, 0, 0))
     for one in found:
@@ -209,7 +202,7 @@ def tables(
 
 
 @admin.command
-def close(match: str, *, database: Database = DEFAULT_DATABASE, game: Games = None, language: Language = None) -> None:
+def close(match: str, *, database: Database = DEFAULT_DATABASE, game: Games = None) -> None:
     """End a running match or a waiting table.
 
     Parameters
@@ -220,7 +213,7 @@ def close(match: str, *, database: Database = DEFAULT_DATABASE, game: Games = No
         A further game of this server: package.module:ATTRIBUTE.
     """
     _at_desk(database, lambda desk: desk.close(match), game)
-    console().print(speech(reader_language(language))("admin-closed", match=match))
+    console().print(speech()("admin-closed", match=match))
 
 
 # --- everybody
@@ -233,7 +226,6 @@ def announce(
     hours: float = 24.0,
     clear: Annotated[bool, Parameter(negative="")] = False,
     database: Database = DEFAULT_DATABASE,
-    language: Language = None,
 ) -> None:
     """Tell everybody something on every page.
 
@@ -246,7 +238,7 @@ def announce(
     clear
         Take back whatever was announced.
     """
-    say = speech(reader_language(language))
+    say = speech()
     if clear:
         _at_desk(database, lambda desk: desk.silence())
     if text:
@@ -260,7 +252,7 @@ def announce(
 
 
 @admin.command
-def drain(*, wait: float = 60.0, database: Database = DEFAULT_DATABASE, language: Language = None) -> int:
+def drain(*, wait: float = 60.0, database: Database = DEFAULT_DATABASE) -> int:
     """Let every server of this database finish the moves under way, and stop.
 
     Parameters
@@ -268,7 +260,7 @@ def drain(*, wait: float = 60.0, database: Database = DEFAULT_DATABASE, language
     wait
         For how many seconds to wait until they have.
     """
-    say = speech(reader_language(language))
+    say = speech()
     _at_desk(database, lambda desk: desk.drain())
     from cosmodrome.server.storage import guard
 
@@ -303,9 +295,7 @@ def backup(file: Path, *, database: Database = DEFAULT_DATABASE) -> None:
 
 
 @admin.command
-def restore(
-    file: Path, *, replace: Replace = False, database: Database = DEFAULT_DATABASE, language: Language = None
-) -> None:
+def restore(file: Path, *, replace: Replace = False, database: Database = DEFAULT_DATABASE) -> None:
     """Read a backup into a database that no server uses.
 
     A replaced SQLite file is kept beside the new one; what a PostgreSQL database held is gone.
@@ -319,13 +309,11 @@ def restore(
     from cosmodrome.server.hosting import copying
 
     rows = asyncio.run(copying.restore(file, database, replace=replace))
-    console().print(speech(reader_language(language))("admin-restored", rows=rows))
+    console().print(speech()("admin-restored", rows=rows))
 
 
 @admin.command
-def move(
-    target: str, *, replace: Replace = False, database: Database = DEFAULT_DATABASE, language: Language = None
-) -> None:
+def move(target: str, *, replace: Replace = False, database: Database = DEFAULT_DATABASE) -> None:
     """Copy everything into another database, of the other kind or of the same. Stop the server first.
 
     Parameters
@@ -337,17 +325,12 @@ def move(
     from cosmodrome.server.hosting import copying
 
     rows = asyncio.run(copying.move(database, target, replace=replace))
-    console().print(speech(reader_language(language))("admin-moved", rows=rows))
+    console().print(speech()("admin-moved", rows=rows))
 
 
 @admin.command
 def check(
-    file: Path | None = None,
-    *,
-    database: Database = DEFAULT_DATABASE,
-    game: Games = None,
-    as_json: AsJson = False,
-    language: Language = None,
+    file: Path | None = None, *, database: Database = DEFAULT_DATABASE, game: Games = None, as_json: AsJson = False
 ) -> int:
     """Play every match again and report what does not fit what is stored. Nothing is changed.
 
@@ -368,7 +351,7 @@ def check(
     if as_json:
         _print_json(report)
     else:
-        out, say = console(), speech(reader_language(language))
+        out, say = console(), speech()
         for one in report.damage:
             where = one.match or say("admin-database")
             out.print(f"[bold red]{say('admin-damaged')}[/] {where}: {detail(one.what, say.language)}", soft_wrap=True)

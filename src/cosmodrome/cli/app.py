@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 from rich.markup import escape
 
@@ -32,7 +33,7 @@ from cosmodrome.cli.rules import rules
 from cosmodrome.cli.scaffold import scaffold
 from cosmodrome.cli.serve import serve
 from cosmodrome.cli.simulate import simulate
-from cosmodrome.cli.speech import reader_language, speech, wished_in
+from cosmodrome.cli.speech import Language, known_language, reading_in, speech, wished_in
 from cosmodrome.cli.strength import strength
 from cosmodrome.cli.wrong import WRONG_COMMAND, complaint
 from cosmodrome.kernel import BrokenRecord, CosmodromeError
@@ -72,21 +73,39 @@ for command in (
 ):
     app.command(command)
 app.command(admin)
+
+
+@app.meta.default
+def in_a_language(
+    *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)], language: Language = None
+) -> Any:
+    """Every command may be told the language to answer in. `run` has read it before: help and refusals need it too."""
+    return _call(app, tokens)
+
+
+def _call(called: App, tokens: Sequence[str]) -> Any:
+    say = speech()
+    return called(
+        tokens,
+        exit_on_error=False,
+        result_action="return_value",
+        error_formatter=lambda error: complaint(error, say),
+    )
+
+
 speak(app, ENGLISH)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit code; refusals become one line, never a traceback."""
+    typed = list(sys.argv[1:] if arguments is None else arguments)
     errors = Console(stderr=True, soft_wrap=True, highlight=False)
-    say = speech(reader_language(wished_in(sys.argv[1:] if arguments is None else arguments)))
-    speak(app, say.language)
+    say = speech()
     try:
-        code = app(
-            None if arguments is None else list(arguments),
-            exit_on_error=False,
-            result_action="return_value",
-            error_formatter=lambda error: complaint(error, say),
-        )
+        wished = wished_in(typed)
+        with reading_in(known_language(wished) if wished else say.language) as say:
+            speak(app, say.language)
+            code = _call(app.meta, typed)
     except CycloptsError:
         return WRONG_COMMAND
     except CosmodromeError as error:

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 import cosmodrome
 from cosmodrome.arena import balance as studies
 from cosmodrome.cli.common import Jobs, Positive, console, progress_bar
-from cosmodrome.cli.speech import reader_language, speech
+from cosmodrome.cli.speech import speech
 from cosmodrome.text import Words
 
 
@@ -48,5 +48,5 @@ def balance(
     target = to or Path("docs", "balance", f"{game}.md")
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(text, encoding="utf-8")
-    console().print(speech(reader_language())("written-to", file=str(target)))
+    console().print(speech()("written-to", file=str(target)))
     return 0

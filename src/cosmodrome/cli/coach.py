@@ -15,7 +15,7 @@ from rich.text import Text
 
 from cosmodrome.cli import saves
 from cosmodrome.cli.common import AsJson, console, error_console
-from cosmodrome.cli.speech import Language, reader_language, speech
+from cosmodrome.cli.speech import reader_language, speech
 from cosmodrome.cli.table import HUMAN, seat_names
 from cosmodrome.coach import report_on
 from cosmodrome.coach.earlier import Compared, Earlier, compare
@@ -36,7 +36,6 @@ def coach(
     as_json: AsJson = False,
     earlier: Annotated[list[Path] | None, Parameter(negative="", consume_multiple=True)] = None,
     seed: int = 1,
-    language: Language = None,
 ) -> None:
     """Look back at a finished match: how it went, what luck did, and which decisions mattered.
 
@@ -54,7 +53,7 @@ def coach(
         The same seed gives the same report.
     """
     record, sat = saves.load(file)
-    spoken = reader_language(language)
+    spoken = reader_language()
     if seat is None:
         seat = next((n for n, who in enumerate(sat, 1) if who.partition(":")[0] == HUMAN), 1)
     if not 1 <= seat <= record.options.get("players", 1):

@@ -80,14 +80,14 @@ def read_options(
 
 
 @contextmanager
-def in_words_of(game: str, language: str | None = None) -> Iterator[None]:
+def in_words_of(game: str) -> Iterator[None]:
     """Where options exclude each other, the game's own sentence says why."""
     try:
         yield
     except BadOptionValue as error:
         if error.rule is None:
             raise
-        words = Words(find(game), reader_language(language))
+        words = Words(find(game), reader_language())
         raise BadOptionValue(words.refusal(error.rule), rule=error.rule) from None
 
 

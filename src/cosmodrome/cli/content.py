@@ -10,7 +10,7 @@ import cosmodrome
 from cosmodrome.cli import components
 from cosmodrome.cli.common import AsJson, ContentFolder, console, error_console, read_options
 from cosmodrome.cli.details import detail
-from cosmodrome.cli.speech import Language, Speech, reader_language, speech
+from cosmodrome.cli.speech import Speech, reader_language, speech
 from cosmodrome.text import Words
 
 
@@ -22,7 +22,6 @@ def content(
     export: Path | None = None,
     check: Path | None = None,
     as_json: AsJson = False,
-    language: Language = None,
 ) -> None:
     """Show every component of a game, or make and check a content pack with the values of your own box.
 
@@ -34,7 +33,7 @@ def content(
         Check the content pack in this folder and name every mistake with file, entry and field.
     """
     boxed = cosmodrome.find(game)
-    say = speech(reader_language(language))
+    say = speech()
     if export is not None:
         _export(game, export, say)
     elif check is not None:
@@ -47,7 +46,7 @@ def content(
         if as_json:
             out.out(json.dumps(data, indent=2, ensure_ascii=False), highlight=False)
         else:
-            words = Words(boxed, reader_language(language), boxed.titles(options) if options else None)
+            words = Words(boxed, reader_language(), boxed.titles(options) if options else None)
             out.print(components.draw(data, words))
 
 

@@ -13,7 +13,7 @@ from cosmodrome import arena
 from cosmodrome.arena.fuzz import Effort, Finding, Stretch
 from cosmodrome.cli.common import Jobs, console, error_console
 from cosmodrome.cli.saves import write_whole
-from cosmodrome.cli.speech import reader_language, speech
+from cosmodrome.cli.speech import speech
 from cosmodrome.kernel import BadOptionValue
 
 
@@ -58,7 +58,7 @@ def fuzz(
     """
     if minutes is None and matches is None:
         minutes = 1.0
-    say = speech(reader_language())
+    say = speech()
     score = Score.read(report, game, seed)
     if score.done:
         error_console().print(say("fuzz-goes-on", matches=score.done))

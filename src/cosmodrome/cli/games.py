@@ -12,13 +12,11 @@ from rich.text import Text
 import cosmodrome
 from cosmodrome import bots
 from cosmodrome.cli.common import console
-from cosmodrome.cli.speech import Language, Speech, reader_language, speech
+from cosmodrome.cli.speech import Speech, speech
 from cosmodrome.text import ENGLISH, Words
 
 
-def games(
-    *, as_json: Annotated[bool, Parameter(name="--json", negative="")] = False, language: Language = None
-) -> None:
+def games(*, as_json: Annotated[bool, Parameter(name="--json", negative="")] = False) -> None:
     """List the games, their options and their bots.
 
     Parameters
@@ -26,10 +24,9 @@ def games(
     as_json
         Print plain data for programs.
     """
-    spoken = reader_language(language)
-    say = speech(spoken)
-    described = [describe(name, spoken) for name in cosmodrome.games()]
-    out = console()
+    say, out = speech(), console()
+    # Programs read the same whoever runs them.
+    described = [describe(name, ENGLISH if as_json else say.language) for name in cosmodrome.games()]
     if as_json:
         out.out(json.dumps(described, indent=2), highlight=False)
         return

@@ -22,7 +22,7 @@ from cosmodrome.cli.common import (
     in_words_of,
     read_options,
 )
-from cosmodrome.cli.speech import Speech, reader_language, speech
+from cosmodrome.cli.speech import Speech, speech
 from cosmodrome.kernel import CosmodromeError
 from cosmodrome.text import Words
 
@@ -89,7 +89,7 @@ def train(
     """
     allow_own_bots()
     folder = run or Path("runs", game)
-    say = speech(reader_language())
+    say = speech()
     title = Words(cosmodrome.find(game), say.language).title()
     trainer = room("train")
     out = error_console()
@@ -145,7 +145,7 @@ def export(run: Path, model: Path, /) -> int:
         The file to write.
     """
     room("export").export(run, model)
-    console().print(speech(reader_language())("written-to", file=str(model)))
+    console().print(speech()("written-to", file=str(model)))
     return 0
 
 
@@ -183,7 +183,7 @@ def tune(
         Where the figures go; `GAME-BOT.json` if left out.
     """
     target = to or Path(f"{game}-{bot}.json")
-    out, say = error_console(), speech(reader_language())
+    out, say = error_console(), speech()
     room("tune").tune(
         game,
         bot,
@@ -242,6 +242,6 @@ def dataset(
             cluster=cluster,
             options=read_options(option, players),
         )
-    say = speech(reader_language())
+    say = speech()
     console().print(say("dataset-done", decisions=say.figure(rows), file=str(out)))
     return 0

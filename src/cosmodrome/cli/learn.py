@@ -13,7 +13,7 @@ from rich.text import Text
 
 import cosmodrome
 from cosmodrome.cli.common import console, error_console
-from cosmodrome.cli.speech import Language, reader_language, speech
+from cosmodrome.cli.speech import reader_language, speech
 from cosmodrome.cli.table import HUMAN, Left, TerminalTable
 from cosmodrome.cli.wrong import which_game
 from cosmodrome.kernel import Ask, Move
@@ -31,12 +31,7 @@ FIRST_MATCH: dict[str, tuple[str, ...]] = {
 
 
 def learn(
-    game: str = "",
-    lesson: str = "",
-    /,
-    *,
-    listed: Annotated[bool, Parameter(name="--list", negative="")] = False,
-    language: Language = None,
+    game: str = "", lesson: str = "", /, *, listed: Annotated[bool, Parameter(name="--list", negative="")] = False
 ) -> int:
     """Learn a game by playing it, step by step.
 
@@ -47,7 +42,7 @@ def learn(
     listed
         Only name the lessons, one a line.
     """
-    spoken = reader_language(language)
+    spoken = reader_language()
     say = speech(spoken)
     if not game:
         return which_game("learn", say)

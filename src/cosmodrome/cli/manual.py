@@ -47,6 +47,9 @@ FRAME: Final[dict[str, str]] = {
     "help-environment": "env var: { $value }",
 }
 
+#: What every command can be told.
+FOR_ALL: Final = "parameter-language"
+
 #: What each command's docstring said before anybody translated it, and each group of commands about itself.
 _ENGLISH: dict[Command, str] = {}
 _ABOUT: dict[str, tuple[str, str]] = {}
@@ -58,11 +61,19 @@ def speak(app: App, language: str) -> None:
     formatter = _formatter(manual)
     for group in _groups(app):
         _frame(group, manual)
-        for one in (group, *(group[name] for name in group if not name.startswith("-"))):
+        for one in (group, group.meta, *(group[name] for name in group if not name.startswith("-"))):
             one.help_formatter = formatter
         for command in commands(group):
             english = _ENGLISH.setdefault(command, inspect.getdoc(command) or "")
             command.__doc__ = translate(english, command, manual)
+    _for_all(app, manual)
+
+
+def _for_all(app: App, manual: Catalogue) -> None:
+    """The parameter every command takes is explained beside those of its own."""
+    command = app.meta.default_command
+    if command is not None:
+        command.__doc__ = translate("", command, manual)
 
 
 def commands(app: App) -> Iterator[Command]:
@@ -93,7 +104,7 @@ def _frame(app: App, manual: Catalogue) -> None:
     if epilogue:
         app.help_epilogue = manual.find(f"epilogue-{name}") or epilogue
     said = {key: manual.find(key) or english for key, english in FRAME.items()}
-    for one in (app, *(app[name] for name in app if not name.startswith("-"))):
+    for one in (app, app.meta, *(app[name] for name in app if not name.startswith("-"))):
         one.group_arguments = Group.create_default_arguments(name=said["help-arguments"])
         one.group_parameters = Group.create_default_parameters(name=said["help-parameters"])
         one.group_commands = Group.create_default_commands(name=said["help-commands"])
@@ -134,7 +145,7 @@ def _parameters(command: Command, english: str) -> dict[str, str]:
 
 def missing(app: App, manual: Catalogue) -> list[str]:
     """What a manual does not say: each command, and each of its parameters."""
-    found = [key for key in FRAME if not manual.has(key)]
+    found = [key for key in (*FRAME, FOR_ALL) if not manual.has(key)]
     for command in everything(app):
         key = f"command-{command.__name__}"
         found += [] if manual.has(key) else [key]
@@ -148,7 +159,7 @@ def missing(app: App, manual: Catalogue) -> list[str]:
 
 def keys(app: App) -> set[str]:
     """Every key a manual may have."""
-    found = set(FRAME) | {f"about-{group.name[0]}" for group in _groups(app)} | {"epilogue-cosmodrome"}
+    found = {*FRAME, FOR_ALL, "epilogue-cosmodrome", *(f"about-{group.name[0]}" for group in _groups(app))}
     for command in everything(app):
         names = _parameters(command, _english(command))
         found.add(f"command-{command.__name__}")

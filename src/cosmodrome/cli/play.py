@@ -10,7 +10,7 @@ import cosmodrome
 from cosmodrome import bots
 from cosmodrome.cli import saves
 from cosmodrome.cli.common import ContentFolder, OptionList, allow_own_bots, console, in_words_of, read_options
-from cosmodrome.cli.speech import Language, reader_language, speech
+from cosmodrome.cli.speech import reader_language, speech
 from cosmodrome.cli.table import HUMAN, TerminalTable
 from cosmodrome.cli.wrong import which_game
 from cosmodrome.kernel import BadOptionValue
@@ -31,7 +31,6 @@ def play(
     save: Path | None = None,
     resume: Path | None = None,
     pace: float | None = None,
-    language: Language = None,
 ) -> int:
     """Play in the terminal: against bots, alone, or several people at one screen.
 
@@ -60,11 +59,11 @@ def play(
         save = save or resume
     else:
         if game is None:
-            return which_game("play", speech(reader_language(language)))
+            return which_game("play", speech())
         options = read_options(option, content=content)
         if seats is not None:
             options.setdefault("players", len(seats.split(",")))
-        with in_words_of(game, language):
+        with in_words_of(game):
             match = cosmodrome.new(game, seed=seed, **options)
         sitting = _seats(seats, match.players, game)
     if len(sitting) != match.players:
@@ -75,7 +74,7 @@ def play(
     table = TerminalTable(
         match,
         sitting,
-        words=Words(match.game, reader_language(language), match.game.titles(match.options)),
+        words=Words(match.game, reader_language(), match.game.titles(match.options)),
         out=out,
         read=input,
         save_to=save,

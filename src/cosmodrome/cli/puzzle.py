@@ -9,14 +9,15 @@ from pathlib import Path
 from rich.text import Text
 
 from cosmodrome.cli.boards import board
-from cosmodrome.cli.common import OptionList, console, error_console, read_options
-from cosmodrome.cli.speech import Language, reader_language, speech
+from cosmodrome.cli.common import OptionList, console, error_console, progress_bar, read_options
+from cosmodrome.cli.speech import Speech, reader_language, speech
 from cosmodrome.coach import puzzles as found_puzzles
+from cosmodrome.coach.puzzles import Puzzle
 from cosmodrome.kernel.registry import find
 from cosmodrome.text import Words
 
 
-def puzzle(game: str = "", number: int = 1, /, *, language: Language = None) -> int:
+def puzzle(game: str = "", number: int = 1, /) -> int:
     """Find the best move: the puzzle of the day, or one of a game.
 
     Parameters
@@ -26,7 +27,7 @@ def puzzle(game: str = "", number: int = 1, /, *, language: Language = None) -> 
     number
         The number of the puzzle.
     """
-    spoken = reader_language(language)
+    spoken = reader_language()
     say = speech(spoken)
     out = console()
     if game:
@@ -80,13 +81,27 @@ def puzzles(
     to
         The folder for the files; without one the puzzles are only named.
     """
-    out, progress = console(), error_console()
-    name = find(game).name
-    found = found_puzzles.search(name, matches, seed, progress.print, read_options(option))
-    for number, one in enumerate(found, 1):
-        ask = one.position().ask_of(one.seat)
-        assert ask is not None
-        out.print(Text(f"{number}: {ask.question} → {one.solution} (+{one.margin:.1f} %)"))
-        if to is not None:
-            to.mkdir(parents=True, exist_ok=True)
-            (to / f"{number}.json").write_text(json.dumps(one.describe(), indent=1) + "\n", encoding="utf-8")
+    out, say = console(), speech()
+    words = Words(find(game), say.language)
+    with progress_bar(words.title()) as bar:
+        task = bar.add_task("", total=matches)
+        tried = found_puzzles.search(words.game.name, matches, seed, lambda: bar.advance(task), read_options(option))
+        for number, one in enumerate(tried, 1):
+            out.print(Text(_found(number, one, words, say)))
+            if to is not None:
+                to.mkdir(parents=True, exist_ok=True)
+                (to / f"{number}.json").write_text(json.dumps(one.describe(), indent=1) + "\n", encoding="utf-8")
+
+
+def _found(number: int, one: Puzzle, words: Words, say: Speech) -> str:
+    """A puzzle in one line: what is asked, what is best, and by how much."""
+    match = one.position()
+    ask = match.ask_of(one.seat)
+    assert ask is not None
+    return say(
+        "puzzles-found",
+        number=number,
+        question=words.question(ask.question),
+        move=words.move(match.game.moves.parse(one.solution)),
+        margin=say.figure(one.margin, 1),
+    )

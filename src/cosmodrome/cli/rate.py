@@ -11,7 +11,6 @@ from rich.table import Table
 
 import cosmodrome
 from cosmodrome.arena import rate as arena
-from cosmodrome.arena import report
 from cosmodrome.cli.common import (
     AsJson,
     Jobs,
@@ -23,7 +22,8 @@ from cosmodrome.cli.common import (
     progress_bar,
     read_options,
 )
-from cosmodrome.cli.speech import reader_language, speech
+from cosmodrome.cli.rate_page import interval, page
+from cosmodrome.cli.speech import speech
 from cosmodrome.kernel import BadOptionValue
 from cosmodrome.text import Words
 
@@ -62,7 +62,7 @@ def rate(
     """
     allow_own_bots()
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    say = speech(reader_language())
+    say = speech()
     words = Words(cosmodrome.find(game), say.language)
     if html is not None and not html.absolute().parent.is_dir():
         raise BadOptionValue(f"there is no folder {html.absolute().parent} for the report")
@@ -81,7 +81,7 @@ def rate(
             progress=lambda outcome: bar.advance(task),
         )
     if html is not None:
-        html.write_text(report.page(found, f"{words.title()}: {', '.join(names)}"), encoding="utf-8")
+        html.write_text(page(found, f"{words.title()}: {', '.join(names)}", say), encoding="utf-8")
     if as_json:
         console().out(json.dumps(found.describe(), indent=2), highlight=False)
         return 0
@@ -89,7 +89,6 @@ def rate(
     for heading in ("rating", "interval", "games", "wins"):
         table.add_column(say(f"head-{heading}"), justify="right")
     for one in found.bots:
-        interval = say("rate-interval", low=f"{one.low:.0f}", high=f"{one.high:.0f}")
-        table.add_row(one.name, f"{one.rating:.0f}", interval, str(one.games), f"{one.wins:g}")
+        table.add_row(one.name, f"{one.rating:.0f}", interval(one, say), str(one.games), say.figure(one.wins, None))
     console().print(table)
     return 0

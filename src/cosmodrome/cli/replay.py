@@ -16,7 +16,7 @@ from rich.text import Text
 from cosmodrome.cli import saves, screen
 from cosmodrome.cli.boards import board
 from cosmodrome.cli.common import console
-from cosmodrome.cli.speech import Language, Speech, reader_language, speech
+from cosmodrome.cli.speech import Speech, reader_language, speech
 from cosmodrome.cli.table import seat_names
 from cosmodrome.kernel import BadOptionValue, Match, Record
 from cosmodrome.kernel.registry import find
@@ -30,7 +30,6 @@ def replay(
     prove: Annotated[bool, Parameter(name="--verify", negative="")] = False,
     seat: int | None = None,
     story: Annotated[bool, Parameter(negative="")] = False,
-    language: Language = None,
 ) -> None:
     """Step through a recorded match, print its story, or verify it. Says which edition of the rules it plays.
 
@@ -47,7 +46,7 @@ def replay(
     """
     record, sat = saves.load(file)
     out = console()
-    spoken = reader_language(language)
+    spoken = reader_language()
     say = speech(spoken)
     tell_edition(out, record, spoken)
     if prove:
@@ -65,7 +64,7 @@ def replay(
         step_through(out, record, eyes, names, words, input)
 
 
-def verify(file: Path, /, *, language: Language = None) -> None:
+def verify(file: Path, /) -> None:
     """Prove a record: every move legal, every draw the one its dealer and its seats had made sure of, the result right.
 
     Parameters
@@ -75,7 +74,7 @@ def verify(file: Path, /, *, language: Language = None) -> None:
     """
     record, _ = saves.load(file)
     out = console()
-    spoken = reader_language(language)
+    spoken = reader_language()
     tell_edition(out, record, spoken)
     tell_proof(out, record, speech(spoken))
 

@@ -11,18 +11,13 @@ from rich.text import Text
 
 import cosmodrome
 from cosmodrome.cli.common import console, error_console
-from cosmodrome.cli.speech import Language, reader_language, speech
+from cosmodrome.cli.speech import reader_language, speech
 from cosmodrome.cli.wrong import which_game
 from cosmodrome.text import Section, Words, find_rules, rules_text
 
 
 def rules(
-    game: str = "",
-    topic: str = "",
-    /,
-    *,
-    whole: Annotated[bool, Parameter(name="--all", negative="")] = False,
-    language: Language = None,
+    game: str = "", topic: str = "", /, *, whole: Annotated[bool, Parameter(name="--all", negative="")] = False
 ) -> int:
     """Read the rules of a game: the topics, one of them, or every section that mentions some words.
 
@@ -33,7 +28,7 @@ def rules(
     whole
         Print the whole text.
     """
-    spoken = reader_language(language)
+    spoken = reader_language()
     say = speech(spoken)
     if not game:
         return which_game("rules", say)

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from cosmodrome.cli.common import console
-from cosmodrome.cli.speech import reader_language, speech
+from cosmodrome.cli.speech import speech
 from cosmodrome.kernel import BadOptionValue
 
 
@@ -35,7 +35,7 @@ def scaffold(name: str, /, *, dir: Path = Path()) -> None:
         "Name": "".join(word.capitalize() for word in words),
     }
     written = _copy(files("cosmodrome.cli") / "skeleton", place, values)
-    told = speech(reader_language())(
+    told = speech()(
         "scaffold-done",
         folder=str(place),
         files=written,

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from cosmodrome.cli import qr
-from cosmodrome.cli.speech import reader_language, speech
+from cosmodrome.cli.speech import speech
 from cosmodrome.kernel import BadOptionValue, CosmodromeError
 from cosmodrome.kernel.registry import find
 
@@ -137,7 +137,7 @@ def serve(
         screen = Console(highlight=False)
         kept = database if database.startswith("sqlite:") else "PostgreSQL"
         found = ", ".join(f"[bold]{escape(one)}[/]" for one in addresses)
-        say = speech(reader_language())
+        say = speech()
         screen.print(say("serve-at", addresses=found, database=kept), soft_wrap=True)
         if invite is not None:
             screen.print(say("serve-no-admin", link=escape(invite)), soft_wrap=True)

@@ -24,7 +24,7 @@ from cosmodrome.cli.common import (
     progress_bar,
     read_options,
 )
-from cosmodrome.cli.speech import Speech, reader_language, speech
+from cosmodrome.cli.speech import Speech, speech
 from cosmodrome.text import Words
 
 
@@ -60,7 +60,7 @@ def simulate(
     if players is None and len(bots) > 1:
         players = len(bots)
     options = read_options(option, players, content)
-    say = speech(reader_language())
+    say = speech()
     words = Words(cosmodrome.find(game), say.language)
     progress = progress_bar(words.title())
     with in_words_of(game), progress as bar:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from typing import Annotated, Any
@@ -12,13 +14,16 @@ from cyclopts import Parameter
 from fluent.runtime.types import fluent_number
 
 from cosmodrome.cli.details import detail
+from cosmodrome.kernel import BadOptionValue
 from cosmodrome.text import ENGLISH, Catalogue, figures, show_number
 
-#: `--language it`; the system's own language where it is left out.
+#: `--language it` of every command; the system's own language where it is left out.
 Language = Annotated[
     str | None,
     Parameter(name=["--language", "-l"]),
 ]
+#: The language of the command that is running.
+_CHOSEN: ContextVar[str | None] = ContextVar("language", default=None)
 
 FOLDER = resources.files(__package__) / "text"
 
@@ -63,25 +68,53 @@ def languages() -> list[str]:
     return [ENGLISH, *sorted(found - {ENGLISH})]
 
 
+def speech(language: str | None = None) -> Speech:
+    """The terminal's sentences in this language, the reader's if left out."""
+    return _speech(language or reader_language())
+
+
 @cache
-def speech(language: str) -> Speech:
-    """The terminal's sentences in this language."""
+def _speech(language: str) -> Speech:
     return Speech(language)
 
 
 IN_ENGLISH = speech(ENGLISH)
 
 
-def reader_language(wished: str | None = None, environment: Mapping[str, str] | None = None) -> str:
-    """The language somebody asked for, else the system's where we speak it, else English."""
-    if wished:
-        return wished.replace("_", "-").split("-")[0].lower()
-    system = os.environ if environment is None else environment
+@contextmanager
+def reading_in(language: str) -> Iterator[Speech]:
+    """Everything said inside is said in this language."""
+    token = _CHOSEN.set(language)
+    try:
+        yield speech(language)
+    finally:
+        _CHOSEN.reset(token)
+
+
+def reader_language() -> str:
+    """The language of the command that is running, else the system's."""
+    return _CHOSEN.get() or system_language(os.environ)
+
+
+def system_language(environment: Mapping[str, str]) -> str:
+    """The system's language where we speak it, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := system.get(name):
-            short = value.partition(".")[0].replace("_", "-").split("-")[0].lower()
+        if value := environment.get(name):
+            short = _short(value.partition(".")[0])
             return short if short in languages() else ENGLISH
     return ENGLISH
+
+
+def known_language(wished: str) -> str:
+    """The language somebody asked for; one nobody speaks here is refused."""
+    if _short(wished) not in languages():
+        raise BadOptionValue(f"language cannot be {wished!r}: one of {', '.join(languages())}")
+    return _short(wished)
+
+
+def _short(name: str) -> str:
+    """`pl_PL` and `pl-PL` are `pl`."""
+    return name.replace("_", "-").split("-")[0].lower()
 
 
 def wished_in(arguments: Sequence[str]) -> str | None:

@@ -12,7 +12,7 @@ import cosmodrome
 from cosmodrome.arena import strength as study
 from cosmodrome.build import compiled
 from cosmodrome.cli.common import Jobs, Positive, console
-from cosmodrome.cli.speech import reader_language, speech
+from cosmodrome.cli.speech import speech
 
 
 def strength(
@@ -59,7 +59,7 @@ def strength(
     if target.exists():
         text = study.beside(text, target.read_text(encoding="utf-8"))
     target.write_text(text, encoding="utf-8")
-    console().print(speech(reader_language())("written-to", file=str(target)))
+    console().print(speech()("written-to", file=str(target)))
     return 0
 
 

@@ -94,7 +94,7 @@ def search(
     game: str,
     matches: int,
     seed: int,
-    told: Callable[[str], None] | None = None,
+    told: Callable[[], None] | None = None,
     options: dict[str, Any] | None = None,
 ) -> Iterator[Puzzle]:
     """Play matches between bots and look for puzzles in them, one a match at most."""
@@ -104,7 +104,7 @@ def search(
         arena.play_match(match, seats, limit=match.game.max_plies)
         found = _best_of(match.record(), seed + number)
         if told is not None:
-            told(f"{number + 1}/{matches}")
+            told()
         if found is not None:
             yield found
 

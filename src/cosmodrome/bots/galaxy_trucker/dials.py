@@ -82,5 +82,5 @@ def personality(variant: str) -> Dials:
     """The dials of this name."""
     if variant not in PERSONALITIES:
         known = ", ".join(name for name in PERSONALITIES if name)
-        raise UnknownBot(f"the greedy trucker has no variant {variant!r}; there are: {known}")
+        raise UnknownBot(f"greedy has no variant {variant!r}; there are: {known}")
     return PERSONALITIES[variant]

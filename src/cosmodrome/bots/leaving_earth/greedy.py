@@ -58,7 +58,7 @@ class GreedyBot:
 
     def __init__(self, seed: int, variant: str = "") -> None:
         if variant:
-            raise UnknownBot(f"the greedy bot has no variant {variant!r}")
+            raise UnknownBot(f"greedy has no variant {variant!r}")
         self._dealer = SeededDealer(seed)
         self._control = Control()
         self._project: Project | None = None

@@ -214,3 +214,55 @@ detail-pack-no-space = names a space the track does not have
 detail-pack-no-token = there is no token { $name }
 detail-pack-no-upgrade = there is no upgrade { $name }
 detail-pack-levels = must have an entry for easy, medium and hard
+
+## What the system and the libraries say
+
+library-errno-file = {"["}Errno { $number }] { $error }: { $file }
+library-errno = {"["}Errno { $number }] { $error }
+library-os-no-file = No such file or directory
+library-os-folder = Is a directory
+library-os-no-folder = Not a directory
+library-os-forbidden = Permission denied
+library-os-not-permitted = Operation not permitted
+library-os-exists = File exists
+library-os-full = No space left on device
+library-os-read-only = Read-only file system
+library-os-not-empty = Directory not empty
+library-os-name-long = File name too long
+library-os-port-taken = Address already in use
+library-os-no-address = Cannot assign requested address
+library-os-no-name = Name or service not known
+library-os-refused = Connection refused
+library-no-module = No module named { $name }
+library-json-place = { $error }: line { $line } column { $column } (char { $char })
+library-json-value = Expecting value
+library-json-name = Expecting property name enclosed in double quotes
+library-json-colon = Expecting ':' delimiter
+library-json-comma = Expecting ',' delimiter
+library-json-more = Extra data
+library-json-string = Unterminated string starting at
+library-json-control = Invalid control character at
+library-json-escape = Invalid \escape
+library-toml-place = { $error } (at line { $line }, column { $column })
+library-toml-end = { $error } (at end of document)
+library-toml-value = Invalid value
+library-toml-statement = Invalid statement
+library-toml-line = Expected newline or end of document after a statement
+library-toml-expected = Expected { $sign }
+library-toml-bad-sign = Found invalid character { $sign }
+library-toml-illegal-sign = Illegal character { $sign }
+library-toml-table-twice = Cannot declare { $name } twice
+library-toml-again = Cannot overwrite a value
+library-toml-table-end = Expected ']' at the end of a table declaration
+library-toml-list-end = Expected ']]' at the end of an array declaration
+library-toml-equals = Expected '=' after a key in a key/value pair
+library-toml-name = Invalid initial character for a key part
+library-toml-array = Unclosed array
+library-toml-inline = Unclosed inline table
+library-toml-duplicate = Duplicate inline table key { $name }
+library-toml-string = Unterminated string
+library-toml-backslash = Unescaped '\' in a string
+library-toml-date = Invalid date or datetime
+
+# What was typed, between quotation marks.
+quoted = “{ $text }”

@@ -213,3 +213,55 @@ detail-pack-no-space = nomina uno spazio che il tracciato non ha
 detail-pack-no-token = non c'è un gettone { $name }
 detail-pack-no-upgrade = non c'è un miglioramento { $name }
 detail-pack-levels = deve avere una voce per easy, medium e hard
+
+## Ciò che dicono il sistema e le librerie
+
+library-errno-file = { $error }: { $file } (errno { $number })
+library-errno = { $error } (errno { $number })
+library-os-no-file = questo file o questa cartella non c'è
+library-os-folder = è una cartella, non un file
+library-os-no-folder = non è una cartella
+library-os-forbidden = non c'è il permesso
+library-os-not-permitted = l'operazione non è permessa
+library-os-exists = questo file o questa cartella c'è già
+library-os-full = sul disco non c'è più spazio
+library-os-read-only = il disco è di sola lettura
+library-os-not-empty = la cartella non è vuota
+library-os-name-long = il nome del file è troppo lungo
+library-os-port-taken = indirizzo e porta sono già in uso
+library-os-no-address = questa macchina non ha questo indirizzo
+library-os-no-name = non c'è una macchina con questo nome
+library-os-refused = il collegamento è rifiutato
+library-no-module = non c'è un modulo { $name }
+library-json-place = { $error }: riga { $line }, colonna { $column } (carattere { $char })
+library-json-value = qui ci vuole un valore
+library-json-name = qui ci vuole un nome tra virgolette doppie
+library-json-colon = qui ci vuole «:»
+library-json-comma = qui ci vuole «,»
+library-json-more = dopo la fine c'è dell'altro
+library-json-string = un testo tra virgolette non finisce
+library-json-control = un testo contiene un carattere di controllo
+library-json-escape = dopo «\» questo carattere non è ammesso
+library-toml-place = { $error } (riga { $line }, colonna { $column })
+library-toml-end = { $error } (alla fine del file)
+library-toml-value = il valore non è valido
+library-toml-statement = la riga non è scritta correttamente
+library-toml-line = la riga doveva finire qui
+library-toml-expected = qui ci vuole { $sign }
+library-toml-bad-sign = qui non è ammesso il carattere { $sign }
+library-toml-illegal-sign = il carattere { $sign } non è ammesso
+library-toml-table-twice = { $name } compare due volte
+library-toml-again = questo campo ha già un valore
+library-toml-table-end = manca «]» alla fine del titolo di una tabella
+library-toml-list-end = manca «]]» alla fine del titolo di una voce
+library-toml-equals = dopo il nome di un campo ci vuole «=»
+library-toml-name = il nome di un campo non può cominciare così
+library-toml-array = una lista non finisce: manca «]»
+library-toml-inline = una tabella non finisce: manca la graffa
+library-toml-duplicate = il campo { $name } compare due volte
+library-toml-string = un testo tra virgolette non finisce
+library-toml-backslash = in un testo «\» va scritto due volte
+library-toml-date = la data non è valida
+
+# Ciò che si è scritto, tra virgolette.
+quoted = «{ $text }»

@@ -213,3 +213,55 @@ detail-pack-no-space = wymienia pole, którego tor nie ma
 detail-pack-no-token = nie ma żetonu { $name }
 detail-pack-no-upgrade = nie ma ulepszenia { $name }
 detail-pack-levels = musi mieć wpis dla easy, medium i hard
+
+## Co mówią system i biblioteki
+
+library-errno-file = { $error }: { $file } (errno { $number })
+library-errno = { $error } (errno { $number })
+library-os-no-file = nie ma takiego pliku ani folderu
+library-os-folder = to folder, a nie plik
+library-os-no-folder = to nie folder
+library-os-forbidden = brak uprawnień
+library-os-not-permitted = operacja jest niedozwolona
+library-os-exists = taki plik lub folder już istnieje
+library-os-full = na dysku nie ma już miejsca
+library-os-read-only = dysk jest tylko do odczytu
+library-os-not-empty = folder nie jest pusty
+library-os-name-long = nazwa pliku jest za długa
+library-os-port-taken = ten adres z portem jest już zajęty
+library-os-no-address = ta maszyna nie ma takiego adresu
+library-os-no-name = nie ma maszyny o takiej nazwie
+library-os-refused = połączenie odrzucone
+library-no-module = nie ma modułu { $name }
+library-json-place = { $error }: wiersz { $line }, kolumna { $column } (znak { $char })
+library-json-value = tu potrzebna jest wartość
+library-json-name = tu potrzebna jest nazwa w podwójnym cudzysłowie
+library-json-colon = tu potrzebny jest znak „:”
+library-json-comma = tu potrzebny jest znak „,”
+library-json-more = po zakończeniu jest coś jeszcze
+library-json-string = tekst w cudzysłowie się nie kończy
+library-json-control = tekst zawiera znak sterujący
+library-json-escape = ten znak jest niedozwolony po „\”
+library-toml-place = { $error } (wiersz { $line }, kolumna { $column })
+library-toml-end = { $error } (na końcu pliku)
+library-toml-value = wartość jest niepoprawna
+library-toml-statement = wiersz jest niepoprawny
+library-toml-line = wiersz powinien się tu skończyć
+library-toml-expected = tu potrzebny jest znak { $sign }
+library-toml-bad-sign = znak { $sign } jest tu niedozwolony
+library-toml-illegal-sign = znak { $sign } jest niedozwolony
+library-toml-table-twice = { $name } występuje dwa razy
+library-toml-again = to pole ma już wartość
+library-toml-table-end = brakuje „]” na końcu nagłówka tabeli
+library-toml-list-end = brakuje „]]” na końcu nagłówka wpisu
+library-toml-equals = po nazwie pola potrzebny jest znak „=”
+library-toml-name = nazwa pola nie może się tak zaczynać
+library-toml-array = lista się nie kończy: brakuje „]”
+library-toml-inline = tabela się nie kończy: brakuje nawiasu klamrowego
+library-toml-duplicate = pole { $name } występuje dwa razy
+library-toml-string = tekst w cudzysłowie się nie kończy
+library-toml-backslash = w tekście znak „\” trzeba zapisać dwa razy
+library-toml-date = data jest niepoprawna
+
+# To, co wpisano, w cudzysłowie.
+quoted = „{ $text }”

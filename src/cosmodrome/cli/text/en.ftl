@@ -135,6 +135,16 @@ wrong-title = Wrong command
 wrong-command = There is no command “{ $name }”. All of them: { $command }
 wrong-option = There is no option “{ $name }” here. Those there are: { $command }
 wrong-missing = “{ $name }” is missing. How to write it: { $command }
+wrong-empty = “{ $name }” needs a value. How to write it: { $command }
+wrong-unused = This is too much: “{ $text }”. How to write it: { $command }
+wrong-repeated = “{ $name }” stands there more than once.
+wrong-choice = “{ $name }” cannot be “{ $value }”. It can be: { $values }
+wrong-whole = “{ $name }” takes a whole number, not “{ $value }”.
+wrong-number = “{ $name }” takes a number, not “{ $value }”.
+wrong-value = “{ $name }” cannot be “{ $value }”.
+wrong-least = “{ $name }” must be { $least } or more, not { $value }.
+wrong-above = “{ $name }” must be more than { $least }, not { $value }.
+wrong-guess = Did you mean “{ $name }”?
 
 ## Lessons
 
@@ -149,6 +159,7 @@ puzzle-prompt = Your answer (number, q to leave):{" "}
 puzzle-right = Right: it is ahead of the next best by { $margin } % of a win.
 puzzle-wrong = There is something better. Try again.
 puzzle-none = There is no puzzle here.
+puzzles-found = { $number }: { $question } → { $move } ({ $margin } % more wins than the next best)
 coach-works = The coach looks back
 lesson-done = Well done. Go on with: { $command }
 lesson-all-done = Well done, you are ready. A gentle first match, with “hint” whenever you want one: { $command }
@@ -462,7 +473,7 @@ error-stale = The answer belongs to an earlier position.
 error-unknown_bot = There is no bot with this name.
 error-unknown_edition = This game has no edition of the rules with this name.
 error-unknown_game = There is no game with this name.
-error-unknown_lesson = This game has no lesson with this name.
+error-unknown_lesson = This game has no such lesson or puzzle.
 error-unknown_move = This game has no such move.
 error-unknown_option = The game has no option with this name.
 error-unknown_topic = There is nothing to explain under this name.
@@ -526,6 +537,13 @@ rate-title = { $game }, { $matches ->
    *[other] { $matches } matches
 } a pair
 rate-interval = { $low } to { $high }
+rate-ratings = Ratings
+rate-picture = Ratings with their intervals
+rate-matrix = Wins of row over column
+rate-scores = Scores
+rate-lengths = Decisions a match
+rate-all = all
+rate-spread = { $name }: from { $low } to { $high }
 head-seat = seat
 head-bot = bot
 head-wins = wins

@@ -135,6 +135,16 @@ wrong-title = Comando sbagliato
 wrong-command = Non c'è un comando «{ $name }». Eccoli tutti: { $command }
 wrong-option = Qui non c'è un'opzione «{ $name }». Quelle che ci sono: { $command }
 wrong-missing = Manca «{ $name }». Come si scrive: { $command }
+wrong-empty = A «{ $name }» manca il valore. Come si scrive: { $command }
+wrong-unused = Questo è di troppo: «{ $text }». Come si scrive: { $command }
+wrong-repeated = «{ $name }» compare più di una volta.
+wrong-choice = «{ $name }» non può essere «{ $value }». Valori possibili: { $values }
+wrong-whole = «{ $name }» vuole un numero intero, non «{ $value }».
+wrong-number = «{ $name }» vuole un numero, non «{ $value }».
+wrong-value = «{ $name }» non può essere «{ $value }».
+wrong-least = «{ $name }» vuole un numero da { $least } in su, non { $value }.
+wrong-above = «{ $name }» vuole un numero maggiore di { $least }, non { $value }.
+wrong-guess = Forse intendevi «{ $name }»?
 
 ## Lezioni
 
@@ -146,9 +156,10 @@ puzzle-question = Quale risposta è la migliore per te?
 puzzle-you = Tu
 puzzle-other = Giocatore { $number }
 puzzle-prompt = La tua risposta (numero, q per uscire):{" "}
-puzzle-right = Giusto: rispetto alla seconda vale { $margin } % di vittoria in più.
+puzzle-right = Giusto: { $margin } % di probabilità di vincere in più della seconda risposta.
 puzzle-wrong = C'è di meglio. Riprova.
 puzzle-none = Qui non c'è nessun rompicapo.
+puzzles-found = { $number }: { $question } → { $move } ({ $margin } % di probabilità di vincere in più della seconda risposta)
 coach-works = L'allenatore ripensa alla partita
 lesson-done = Ben fatto. Continua con: { $command }
 lesson-all-done = Ben fatto, ora sai giocare. Una prima partita facile, con «hint» quando vuoi un suggerimento: { $command }
@@ -450,7 +461,7 @@ error-stale = La risposta riguarda una posizione precedente.
 error-unknown_bot = Non c'è un bot con questo nome.
 error-unknown_edition = Questo gioco non ha un'edizione delle regole con questo nome.
 error-unknown_game = Non c'è un gioco con questo nome.
-error-unknown_lesson = Questo gioco non ha una lezione con questo nome.
+error-unknown_lesson = Questo gioco non ha una lezione o un rompicapo così.
 error-unknown_move = Questo gioco non ha una mossa così.
 error-unknown_option = Il gioco non ha un'opzione con questo nome.
 error-unknown_topic = Non c'è nulla da spiegare con questo nome.
@@ -505,6 +516,13 @@ rate-title = { $game }, { $matches ->
    *[other] { $matches } partite
 } per coppia
 rate-interval = da { $low } a { $high }
+rate-ratings = Valutazioni
+rate-picture = Valutazioni con i loro intervalli
+rate-matrix = Vittorie della riga sulla colonna
+rate-scores = Punteggi
+rate-lengths = Decisioni per partita
+rate-all = tutte
+rate-spread = { $name }: da { $low } a { $high }
 head-seat = posto
 head-bot = bot
 head-wins = vittorie

@@ -137,6 +137,16 @@ wrong-title = Błędne polecenie
 wrong-command = Nie ma polecenia „{ $name }”. Wszystkie: { $command }
 wrong-option = Nie ma tu opcji „{ $name }”. Dostępne opcje: { $command }
 wrong-missing = Brakuje „{ $name }”. Jak to zapisać: { $command }
+wrong-empty = Opcja „{ $name }” nie ma wartości. Jak to zapisać: { $command }
+wrong-unused = Tego jest za dużo: „{ $text }”. Jak to zapisać: { $command }
+wrong-repeated = „{ $name }” występuje więcej niż raz.
+wrong-choice = „{ $name }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $values }
+wrong-whole = „{ $name }” wymaga liczby całkowitej, a nie „{ $value }”.
+wrong-number = „{ $name }” wymaga liczby, a nie „{ $value }”.
+wrong-value = „{ $name }” nie może mieć wartości „{ $value }”.
+wrong-least = „{ $name }” wymaga liczby nie mniejszej niż { $least }, a nie { $value }.
+wrong-above = „{ $name }” wymaga liczby większej niż { $least }, a nie { $value }.
+wrong-guess = Może chodzi o „{ $name }”?
 
 ## Lekcje
 
@@ -148,9 +158,10 @@ puzzle-question = Która odpowiedź jest dla ciebie najlepsza?
 puzzle-you = Ty
 puzzle-other = Gracz { $number }
 puzzle-prompt = Twoja odpowiedź (numer, q kończy):{" "}
-puzzle-right = Dobrze: ta odpowiedź wyprzedza następną o { $margin } % wygranej.
+puzzle-right = Dobrze: { $margin } % szansy na wygraną więcej niż przy następnej odpowiedzi.
 puzzle-wrong = Jest coś lepszego. Spróbuj jeszcze raz.
 puzzle-none = Nie ma tu żadnej zagadki.
+puzzles-found = { $number }: { $question } → { $move } ({ $margin } % szansy na wygraną więcej niż przy następnej odpowiedzi)
 coach-works = Trener przegląda rozgrywkę
 lesson-done = Brawo. Dalej: { $command }
 lesson-all-done = Brawo, umiesz już grać. Łatwa pierwsza rozgrywka, z „hint”, gdy zechcesz podpowiedzi: { $command }
@@ -467,7 +478,7 @@ error-stale = Odpowiedź dotyczy wcześniejszej pozycji.
 error-unknown_bot = Nie ma bota o tej nazwie.
 error-unknown_edition = Ta gra nie ma wydania zasad o tej nazwie.
 error-unknown_game = Nie ma gry o tej nazwie.
-error-unknown_lesson = Ta gra nie ma lekcji o tej nazwie.
+error-unknown_lesson = Ta gra nie ma takiej lekcji ani zagadki.
 error-unknown_move = Ta gra nie ma takiego ruchu.
 error-unknown_option = Gra nie ma opcji o tej nazwie.
 error-unknown_topic = Pod tą nazwą nie ma nic do objaśnienia.
@@ -531,6 +542,13 @@ rate-title = { $game }, { $matches ->
    *[many] { $matches } rozgrywek
 } na parę
 rate-interval = od { $low } do { $high }
+rate-ratings = Ranking
+rate-picture = Ranking z przedziałami
+rate-matrix = Wygrane wiersza z kolumną
+rate-scores = Wyniki
+rate-lengths = Decyzje w rozgrywce
+rate-all = wszystkie
+rate-spread = { $name }: od { $low } do { $high }
 head-seat = miejsce
 head-bot = bot
 head-wins = wygrane

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from cosmodrome.arena.rate import Ratings
+from cosmodrome.arena.rate import Rating, Ratings
+from cosmodrome.cli.speech import Speech
 
 WIDTH, ROW, LABEL = 640, 26, 160
 
@@ -16,30 +17,32 @@ th:first-child,td:first-child{text-align:left}svg{max-width:100%;height:auto}
 @media(prefers-color-scheme:dark){body{color:#ddd;background:#161616}td,th{border-color:#444}}"""
 
 
-def page(ratings: Ratings, title: str) -> str:
-    """The whole page."""
+def page(ratings: Ratings, title: str, say: Speech) -> str:
+    """The whole page, in the reader's language."""
     names = [one.name for one in ratings.bots]
     rows = "".join(
-        f"<tr><td>{escape(one.name)}</td><td>{one.rating:.0f}</td><td>{one.low:.0f} to {one.high:.0f}</td>"
-        f"<td>{one.games}</td><td>{one.wins:g}</td></tr>"
+        f"<tr><td>{escape(one.name)}</td><td>{one.rating:.0f}</td><td>{escape(interval(one, say))}</td>"
+        f"<td>{one.games}</td><td>{say.figure(one.wins, None)}</td></tr>"
         for one in ratings.bots
     )
     header = "".join(f"<th>{escape(name)}</th>" for name in names)
     matrix = "".join(
         f"<tr><td>{escape(name)}</td>"
-        + "".join("<td></td>" if i == j else f"<td>{value:g}</td>" for j, value in enumerate(row))
+        + "".join("<td></td>" if i == j else f"<td>{say.figure(value, None)}</td>" for j, value in enumerate(row))
         + "</tr>"
         for i, (name, row) in enumerate(zip(names, ratings.matrix, strict=True))
     )
     scores = _scores(ratings)
+    heads = "".join(f"<th>{escape(say(f'head-{one}'))}</th>" for one in ("bot", "rating", "interval", "games", "wins"))
+    chapters = {one: f"<h2>{escape(say(f'rate-{one}'))}</h2>" for one in ("ratings", "matrix", "scores", "lengths")}
     lengths = [float(outcome.decisions) for outcome in ratings.outcomes]
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
-        f"<h1>{escape(title)}</h1><h2>Ratings</h2><table><tr><th>bot</th><th>rating</th><th>95 of 100</th>"
-        f"<th>games</th><th>wins</th></tr>{rows}</table>{intervals(ratings)}<h2>Wins of row over column</h2>"
-        f"<table><tr><th></th>{header}</tr>{matrix}</table><h2>Scores</h2>"
-        + "".join(histogram(name, values) for name, values in scores.items())
-        + f"<h2>Decisions a match</h2>{histogram('all', lengths)}</html>"
+        f'<!doctype html><html lang="{say.language}"><meta charset="utf-8">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>"
+        f"{chapters['ratings']}<table><tr>{heads}</tr>{rows}</table>{intervals(ratings, say)}"
+        f"{chapters['matrix']}<table><tr><th></th>{header}</tr>{matrix}</table>{chapters['scores']}"
+        + "".join(histogram(name, values, say) for name, values in scores.items())
+        + f"{chapters['lengths']}{histogram(say('rate-all'), lengths, say)}</html>"
     )
 
 
@@ -52,7 +55,12 @@ def _scores(ratings: Ratings) -> dict[str, list[float]]:
     return found
 
 
-def intervals(ratings: Ratings) -> str:
+def interval(one: Rating, say: Speech) -> str:
+    """Between which figures a rating lies."""
+    return say("rate-interval", low=f"{one.low:.0f}", high=f"{one.high:.0f}")
+
+
+def intervals(ratings: Ratings, say: Speech) -> str:
     """The ratings with their intervals, as a picture."""
     low, high = min(one.low for one in ratings.bots), max(one.high for one in ratings.bots)
     span = (high - low) or 1.0
@@ -68,10 +76,10 @@ def intervals(ratings: Ratings) -> str:
             f'<line x1="{x(one.low):.1f}" x2="{x(one.high):.1f}" y1="{y}" y2="{y}" stroke="currentColor"/>'
             f'<circle cx="{x(one.rating):.1f}" cy="{y}" r="5" fill="#3b82f6"/>'
         )
-    return _picture(len(ratings.bots) * ROW, "Ratings with their intervals", drawn)
+    return _picture(len(ratings.bots) * ROW, say("rate-picture"), drawn)
 
 
-def histogram(name: str, values: Sequence[float], bars: int = 24) -> str:
+def histogram(name: str, values: Sequence[float], say: Speech, bars: int = 24) -> str:
     """How values are spread, as a picture."""
     if not values:
         return ""
@@ -86,9 +94,10 @@ def histogram(name: str, values: Sequence[float], bars: int = 24) -> str:
         tall = 60 * count / max(counts)
         x, y = LABEL + i * wide, 64 - tall
         drawn.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide - 1:.1f}" height="{tall:.1f}" fill="#3b82f6"/>')
-    drawn.append(f'<text x="{LABEL}" y="80" font-size="12" fill="currentColor">{low:g}</text>')
-    drawn.append(f'<text x="{WIDTH}" y="80" font-size="12" text-anchor="end" fill="currentColor">{high:g}</text>')
-    return _picture(84, f"{name}: from {low:g} to {high:g}", drawn)
+    least, most = say.figure(low, None), say.figure(high, None)
+    drawn.append(f'<text x="{LABEL}" y="80" font-size="12" fill="currentColor">{least}</text>')
+    drawn.append(f'<text x="{WIDTH}" y="80" font-size="12" text-anchor="end" fill="currentColor">{most}</text>')
+    return _picture(84, say("rate-spread", name=name, low=least, high=most), drawn)
 
 
 def _picture(height: float, label: str, drawn: Sequence[str]) -> str:
