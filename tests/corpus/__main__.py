@@ -2,6 +2,7 @@
 
 Matches of older editions are kept as they are: they are what the corpus is for. Matches of the newest edition are
 played anew, by bots over sampled options; `--all` plays every edition anew: right only before a first release.
+`--offers` plays nothing, and notes what the kept matches offer now: right where an edition was meant to offer that.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from cosmodrome.arena.schedule import play_match
 from cosmodrome.bots import make as make_bot
 from cosmodrome.conformance import random_answer, sample_options
 from cosmodrome.kernel import Match, SeededDealer
-from tests.corpus.matches import Kept, end_of, file_of, read, write
+from tests.corpus.matches import Kept, file_of, keep, read, write
 
 MATCHES = 60
 #: Longer matches are cut here, so that replaying all of them takes seconds.
@@ -35,15 +36,19 @@ def play(game: str, edition: str, seed: int) -> Kept:
             ask, move = random_answer(match, rng)
             # The fond stay with what is listed first: they reach the rules against going on for ever.
             match.play_trusted(ask, ask.moves[0] if fond and rng.random() < 0.7 else move)
-    return Kept(match.record(), end_of(match))
+    return keep(match.record())
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.corpus", description=__doc__)
     parser.add_argument("games", nargs="*", default=cosmodrome.games())
     parser.add_argument("--all", action="store_true", help="play the matches of all editions anew")
+    parser.add_argument("--offers", action="store_true", help="keep the matches, note what they offer now")
     given = parser.parse_args()
     for game in given.games:
+        if given.offers:
+            write(game, [keep(one.record) for one in read(game)])
+            continue
         newest = cosmodrome.find(game).edition
         editions = [edition.name for edition in cosmodrome.find(game).editions] or [newest]
         anew = editions if given.all or not file_of(game).exists() else [newest]
