@@ -242,8 +242,11 @@ def test_we_078_what_works_at_the_end() -> None:
     t.go(LAST_ADVANCE)
     assert t.offered("fly_past") == []
     assert t.offered("play_card") == []
+    before = t[0].vp
     t.play("stop_at 3", "play_card family_vacation", "score family")
+    # Both halves of the card: the guest costs nothing, and is worth a point more.
     assert t[0].earned[E_GUESTS] == 3
+    assert (t[0].ads, t[0].vp) == (0, before + 3 + 1)
     assert t.match.over
 
 

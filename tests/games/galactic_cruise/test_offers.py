@@ -8,9 +8,9 @@ import pytest
 
 from cosmodrome.conformance import check_offers
 from cosmodrome.games.galactic_cruise.game import GAME
-from cosmodrome.games.galactic_cruise.moves import AGENDA
+from cosmodrome.games.galactic_cruise.moves import AGENDA, BLUEPRINTS, CRUISES
 from cosmodrome.games.galactic_cruise.state import ACTING, TURN
-from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS
+from cosmodrome.games.galactic_cruise.vocabulary import ACTIONS, ICON_MONEY
 from tests.games.galactic_cruise.table import Table, flying, shuttle
 
 
@@ -96,17 +96,21 @@ def test_no_segment_is_offered_that_fits_no_cabin() -> None:
     assert not offered(t, "build_segments")
 
 
-def test_a_further_action_leaves_enough_after_its_own_price() -> None:
+@pytest.mark.parametrize(("money", "possible"), [(2, False), (3, True)])
+def test_a_further_action_leaves_enough_after_its_own_price(money: int, possible: bool) -> None:
     t = Table(3)
     t.expert_tile("third_errand")
     t[0].experts_home, t[0].experts_hired = 1, 1
-    t.layout(tc="gain_supplies", tr="refill_agenda")
     here = next(i for i in range(6) if ACTIONS.index("gain_supplies") in t.s.actions_at[i])
     t.s.actions_at[here] = (ACTIONS.index("gain_supplies"), ACTIONS.index("hire_expert"))
-    t[0].money, t[0].reputation = 2, 0
+    # The further action costs 2, and the cheapest half of the supplies 1.
+    t[0].money, t[0].reputation = money, 0
     t.s.placed, t.s.placed_expert, t.s.actions_left = here, True, 0
     t.go(ACTING)
-    assert t.question != "take_action"
+    assert (t.question == "take_action") is possible
+    if possible:
+        assert t.offered("act") == ["gain_supplies"]
+        assert t.play("act gain_supplies", "buy ads")[0].money == 0
 
 
 # --- at any time
@@ -120,7 +124,11 @@ def test_between_two_segments_reputation_may_fund_the_second() -> None:
     t.go(ACTING).play("act build_segments")
     t.play(str(next(m for m in t.match.asks[0].moves if m.verb.name == "build" and m.arg == cheap[0])))
     assert t.question == "build_segments"
-    assert "money" in t.offered("spend_reputation")
+    assert not t.offers(f"build {BLUEPRINTS[cheap[1]]}")
+    t.play("spend_reputation money", f"icons {t.s.content.icons_below[18][ICON_MONEY]}")
+    t.play(f"build {BLUEPRINTS[cheap[1]]}")
+    assert t[0].blueprints == []
+    assert len(t[0].shuttles[0].segments) == 2
 
 
 def test_the_blueprints_may_be_reset_while_the_bottom_slot_is_empty() -> None:
@@ -138,10 +146,15 @@ def test_after_lift_off_free_moves_are_still_possible() -> None:
     t.fleet(0, shuttle("ball_pit", "karaoke", cockpit="reputation"))
     t.schedule(0, "b12", (0, 0, 1))
     t[0].storage, t[0].resources, t[0].reputation = [5, 5, 5], [5, 5, 5], 9
+    t.hand(0, "marketing_blitz")
     t.go().play("launch worker", "board family").settle()
     assert t.question == "before_end"
     assert t.offered("spend_reputation")
     assert [str(move) for move in t.match.asks[0].answers] == ["done"]
+    # All else that may be done at any time is there too.
+    assert t.offers("refresh_blueprints")
+    assert t.offers("play_card marketing_blitz")
+    assert t.play("play_card marketing_blitz")[0].ads == 2 + 3
 
 
 def test_at_a_destination_a_guest_may_be_scored_by_a_borrowed_technology() -> None:
@@ -274,3 +287,87 @@ def test_nobody_flies_with_a_borrowed_autopilot() -> None:
     t.play("board family").settle()
     assert t[0].shuttles[0].launched
     assert t[0].money == money - price - 2
+
+
+# --- what a card brings, and what that buys
+
+
+def licensed(action: str) -> Table:
+    """No ads and no reputation, and a card for any time that brings a first step of it: an icon of an ad."""
+    t = standing(action, "open_licence", modules=("advancements_parts",))
+    t[0].ads = t[0].reputation = 0
+    return t
+
+
+def test_reputation_from_a_card_pays_for_a_second_guest() -> None:
+    t = licensed("advertise_cruise")
+    t[0].ads = 1
+    t.go(ACTING).play("act advertise_cruise", "advertise b2", "invite family_1")
+    assert (t.question, t.offered("invite")) == ("invite", [])
+    t.play("play_card open_licence", "spend_reputation ad", "invite relaxing_1")
+    assert t.s.presold[t.s.market.index(CRUISES.index("b2"))] == [0, 1, 1]
+
+
+def test_reputation_from_a_card_scores_a_guest_at_a_destination() -> None:
+    t = Table(3, modules=("advancements_parts",))
+    t.fleet(0, flying(shuttle("ball_pit", "karaoke"), "b12", (0, 0, 1), stop=2))
+    t.hand(0, "open_licence")
+    t[0].ads = t[0].reputation = 0
+    t.go(TURN)
+    assert t.question == "destination"
+    t.play("play_card open_licence", "spend_reputation ad", "score family")
+    assert t[0].vp == 5 + 3
+
+
+def test_reputation_from_a_card_wins_the_only_guest_of_a_launch() -> None:
+    t = Table(3, modules=("advancements_parts",))
+    t.market("b12", "b1", "b2", "b3", "b15")
+    t.fleet(0, shuttle("ball_pit", "karaoke"))
+    t.schedule(0, "b12", flip="resources_4")
+    t.queue((1, 0, 0), (0, 0, 0), (0, 0, 0))
+    t[0].storage, t[0].resources, t[0].ads = [5, 5, 5], [5, 5, 5], 0
+    assert t.go().offered("launch") == []
+    t.hand(0, "open_licence")
+    assert t.go().offered("launch") == ["worker"]
+    # Once the card is played there is but one way to the ad, so it is taken.
+    t.play("launch worker", "play_card open_licence", "invite adventurous_1").settle()
+    assert t[0].shuttles[0].launched
+    assert (t[0].ads, t[0].reputation, t[0].shuttles[0].guests) == (0, 0, [1, 0, 0])
+
+
+@pytest.mark.parametrize(
+    ("action", "money", "doing"),
+    [
+        ("gain_supplies", 0, ("buy ads",)),
+        ("hire_expert", 11, ("hire left",)),
+        ("build_development", 3, ("develop food", "connect tc_tr")),
+        ("build_segments", 2, ("build karaoke",)),
+    ],
+)
+def test_ads_from_the_track_are_traded_for_the_money_of_an_action(
+    action: str, money: int, doing: tuple[str, ...]
+) -> None:
+    def poor(*cards: str) -> Table:
+        t = standing(action, *cards)
+        t.blueprints(0, "karaoke")
+        # The card could pay one fuel itself, so that row is gone.
+        t[0].built = [0, 0, 3]
+        t[0].money, t[0].ads, t[0].resources, t[0].reputation = money, 0, [0, 0, 0], 1
+        return t
+
+    assert not offered(poor(), action)
+    t = poor("barter_desk")
+    assert offered(t, action)
+    t.play(f"act {action}", "spend_reputation ad", "play_card barter_desk", "give ad", "get money")
+    if t.question == "exchange_give":
+        t.play("done")
+    assert t[0].money == money + 1
+    t.play(*doing)
+    assert t[0].money == 0
+
+
+def test_reputation_spent_already_brings_nothing_to_trade() -> None:
+    t = standing("gain_supplies", "barter_desk")
+    t[0].money, t[0].ads, t[0].resources, t[0].reputation = 0, 0, [0, 0, 0], 1
+    t.s.spent_reputation = True
+    assert not offered(t, "gain_supplies")

@@ -74,11 +74,14 @@ def test_the_hit_may_be_taken_on_purpose() -> None:
     ship = armoured()
     match = meet("d1_meteoric_swarm_2", [ship], script=[MISS, MISS, MISS, 7])
     assert offered(match) == ["shield_up", "take_hit"]
-    tokens = ship.cell_count()
+    assert ship.cell_count() == 2
     play(match, "take_hit")
     assert gone(ship, "c7r7")
     assert not events(match, "spent_cells")
-    assert tokens == 2
+    saved = armoured()
+    play(meet("d1_meteoric_swarm_2", [saved], script=[MISS, MISS, MISS, 7]), "shield_up")
+    assert not gone(saved, "c7r7")
+    assert saved.cell_count() == 1
 
 
 def test_without_cells_nobody_is_asked_about_shields() -> None:

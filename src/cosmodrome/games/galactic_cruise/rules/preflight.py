@@ -117,7 +117,7 @@ def _winnable(s: GalacticCruise, p: Company, shuttle: Shuttle, m: payment.Means,
         timing = s.content.card_timing[card]
         if timing in (ANY_TIME, LAUNCH_BOARD):
             with_card(s, p, card, m)
-            if m.ads > before[0] or m.nearest < before[1]:
+            if m.ads > before[0] or m.nearest < before[1] or m.reputation > before[3]:
                 m.hand.remove(card)
                 found = _winnable(s, p, shuttle, m, left, pilot)
                 m.hand.append(card)

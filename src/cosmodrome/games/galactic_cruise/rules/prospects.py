@@ -244,18 +244,32 @@ class Prospect:
         """Whether the action succeeds with these technologies, borrowed before or after reputation is spent."""
         icon = ICON_AD if action == ADVERTISE_CRUISE else ICON_MONEY
         icons = self._icons(action)
-        # Everything spent and nothing paid: if not even that is enough, nothing is.
+        # Everything spent and nothing paid: if not even that is enough, nothing is, but for other icons to be traded.
         money, ads = self._with_icons(icon, icons)
-        if not self._fits(action, trial, money, ads, self.reputation):
+        if self._fits(action, trial, money, ads, self.reputation):
+            if not lent and action != BUILD_SEGMENTS:
+                return True
+            for number in range(icons + 1):
+                if self._affords(action, trial, lent, icon, number, True):
+                    return True
+                if lent and self._affords(action, trial, lent, icon, number, False):
+                    return True
+        return self.trades > 0 and self._by_icons_to_trade(action, trial, lent)
+
+    def _by_icons_to_trade(self, action: int, trial: Frame, lent: list[int]) -> bool:
+        """Whether it succeeds if reputation is spent for what can be traded."""
+        s = self.s
+        if s.spent_reputation or not s.on_turn(self.p.seat):
             return False
-        if not lent and action != BUILD_SEGMENTS:
-            return True
-        for number in range(icons + 1):
-            if self._affords(action, trial, lent, icon, number, True):
-                return True
-            if lent and self._affords(action, trial, lent, icon, number, False):
-                return True
-        return False
+        icon = ICON_MONEY if action == ADVERTISE_CRUISE else ICON_AD
+        s.spent_reputation = True
+        found = any(
+            self._affords(action, trial, lent, icon, number, first)
+            for number in range(1, s.content.icons_below[self.reputation][icon] + 1)
+            for first in (True, False)
+        )
+        s.spent_reputation = False
+        return found
 
     def _trial(self, action: int, f: Frame, lent: list[int]) -> Frame:
         """The action with these technologies besides."""
