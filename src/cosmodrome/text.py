@@ -12,6 +12,7 @@ A game keeps its sentences beside its rules, in `text/<language>.ftl`; the brows
     event-figures                           whose figures changed while nothing else is told of them
     field-<unit>                            the shown name of what a figure counts, where it is not that of the thing
     unit-<unit>                             the same beside a number, which is `$number`
+    written-<unit>                          both, where a game writes them its own way: `$sign`, `$number`
     quote-<key>                             what a quote tells of an answer beside its price; `$value` is what it tells
     rule-<code>                             why a move is refused, or why two options exclude each other
     lesson-<lesson>[-<step>][-<part>]       what lessons say; in `text/lessons.<language>.ftl`, a file of its own

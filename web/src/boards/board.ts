@@ -103,6 +103,12 @@ async function boardModule(game: string, load: () => Promise<{ Board: Board }>):
   return (await load()).Board;
 }
 
+/** A unit, and the sign of it that every game may use. */
+export interface UnitProps {
+  unit: string;
+  children: ReactNode;
+}
+
 interface Drawn<Props> {
   Picture: ComponentType<Props>;
 }
@@ -126,10 +132,16 @@ const moves = picturesIn(import.meta.glob<Drawn<{ move: string }>>("./*/move-pic
 /** A piece that a line of the log is about, where a game draws it: `piece-picture.tsx`. */
 const pieces = picturesIn(import.meta.glob<Drawn<{ piece: string }>>("./*/piece-picture.tsx"));
 
+/** The sign of what a game counts, as its board draws it: `unit-picture.tsx`. It shows its children for all else. */
+const units = picturesIn(import.meta.glob<Drawn<UnitProps>>("./*/unit-picture.tsx"));
+
 /** The pictures of a game's moves; undefined where it has none. */
 export const moveOf = (game: string): Fetched<{ move: string }> | undefined => moves.get(game);
 /** The pictures of a game's pieces; undefined where it has none. */
 export const pieceOf = (game: string): Fetched<{ piece: string }> | undefined => pieces.get(game);
+
+/** The signs of what a game counts; undefined where it has none. */
+export const unitOf = (game: string): Fetched<UnitProps> | undefined => units.get(game);
 
 /** A seat, as the position on the stage has it. */
 interface SeatProps {

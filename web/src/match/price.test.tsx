@@ -11,6 +11,7 @@ unit-ads = { $number ->
    *[other] ads
 }
 name-juno = Juno
+written-dollars = { $sign }\${ $number }
 move-spacecraft = Spacecraft { $arg }
 quote-gains = you get { $value ->
     [none] nothing
@@ -37,6 +38,11 @@ test("what is counted agrees with its number", () => {
   expect(told({ cost: { ads: 1 }, gain: { ads: 2 } })).toBe("−1 ad+2 ads");
   expect(told({ cost: { money: 2 }, gain: { juno: 1 } })).toBe("−2 money+1 Juno");
   expect(told({ gain: { juno: 3 } })).toBe("+3 × Juno");
+});
+
+test("an amount that a game writes its own way has no sign behind it", () => {
+  expect(told({ cost: { dollars: 10 }, gain: { ads: 2 } })).toBe("−$10+2 ads");
+  expect(told({ gain: { dollars: 3 } })).toBe("+$3");
 });
 
 test("what else is told of an answer has words, and what is written as a move is said as one", () => {

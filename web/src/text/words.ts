@@ -137,6 +137,12 @@ export class Words {
     return times ? `× ${this.field(unit)}` : this.field(unit);
   }
 
+  /** An amount as the game writes it, where it has its own way, such as $5; null where a sign stands behind the number. */
+  written(unit: string, number: number, signed = false): string | null {
+    const sign = number < 0 ? "−" : signed ? "+" : "";
+    return this.catalogue.find(`written-${unit}`, { sign, number: Math.abs(number) });
+  }
+
   question(question: string): string {
     return this.catalogue.find(`question-${question}`) ?? `${plainName(question)}?`;
   }

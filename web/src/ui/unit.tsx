@@ -1,3 +1,4 @@
+import { unitOf } from "../boards/board";
 import { Glyph } from "../boards/kit/glyph";
 import capsule from "../boards/kit/icons/apollo-capsule.svg?raw";
 import blueprint from "../boards/kit/icons/armor-blueprint.svg?raw";
@@ -62,18 +63,24 @@ const SIGNS: Record<string, string> = {
   lost_astronauts: heart,
 };
 
-/** A number with the sign of what it counts; its name is spoken, and written where there is no sign. */
+/** A number with the sign of what it counts, as the game's board draws it; its name is spoken, and written where there is no sign. */
 export function Amount(props: { unit: string; value: number | string; words: Words; signed?: boolean }) {
   const { unit, value, words } = props;
-  const sign = SIGNS[unit];
-  const shown = props.signed && typeof value === "number" ? signed(value) : value;
   const name = typeof value === "number" ? words.counted(unit, Math.abs(value)) : words.field(unit);
+  const own = typeof value === "number" ? words.written(unit, value, props.signed) : null;
+  if (own !== null)
+    return (
+      <span className={`amount unit-${unit}`} title={words.field(unit)}>
+        <b>{own}</b>
+      </span>
+    );
+  const shown = props.signed && typeof value === "number" ? signed(value) : value;
   return (
     <span className={`amount unit-${unit}`} title={words.field(unit)}>
       <b>{shown}</b>
-      {sign ? (
+      {unit in SIGNS ? (
         <>
-          <Glyph icon={sign} size={15} />
+          <UnitSign unit={unit} game={words.game} />
           <span className="hidden"> {name}</span>
         </>
       ) : (
@@ -81,6 +88,13 @@ export function Amount(props: { unit: string; value: number | string; words: Wor
       )}
     </span>
   );
+}
+
+/** The sign of a unit: the game's own, else the one all games share. */
+function UnitSign({ unit, game }: { unit: string; game: string }) {
+  const Own = unitOf(game);
+  const shared = <Glyph icon={SIGNS[unit] ?? ""} size={15} />;
+  return Own ? <Own unit={unit}>{shared}</Own> : shared;
 }
 
 export function signed(value: number): string {

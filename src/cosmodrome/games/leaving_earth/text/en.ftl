@@ -144,6 +144,7 @@ field-lost_astronauts = lost astronauts
 
 # What a number counts, beside the number itself.
 
+written-money = { $sign }${ $number }
 unit-money = { $number ->
    *[other] money
 }

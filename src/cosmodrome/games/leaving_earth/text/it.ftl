@@ -144,6 +144,7 @@ field-lost_astronauts = astronauti persi
 
 # Ciò che un numero conta, accanto al numero stesso.
 
+written-money = { $sign }{ $number } $
 unit-money = { $number ->
    *[other] $
 }

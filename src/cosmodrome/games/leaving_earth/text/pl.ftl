@@ -144,6 +144,7 @@ field-lost_astronauts = utraceni astronauci
 
 # To, co liczba liczy, obok samej liczby.
 
+written-money = { $sign }{ $number } $
 unit-money = { $number ->
    *[other] $
 }
