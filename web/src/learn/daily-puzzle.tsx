@@ -30,17 +30,19 @@ function Today({ today, week }: { today: PuzzleInfo; week: readonly PuzzleInfo[]
       <div className="section-head">
         <h2 id="daily">{t("puzzle-daily")}</h2>
       </div>
-      <Link href={`/puzzles/${today.game}/${today.number}`} className="daily-card">
-        <GamePicture game={today.game} />
-        <span>
-          <b>{words.title()}</b>
-          {words.question(today.question)}
-        </span>
-        <span className="button">
-          <Icon name={solved ? "check" : "play"} size={18} /> {t(solved ? "puzzle-done" : "puzzle-solve")}
-        </span>
-      </Link>
-      <Week puzzles={week} />
+      <div className="daily-box">
+        <Link href={`/puzzles/${today.game}/${today.number}`} className="daily-card">
+          <GamePicture game={today.game} />
+          <span>
+            <b>{words.title()}</b>
+            {words.question(today.question)}
+          </span>
+          <span className="button">
+            <Icon name={solved ? "check" : "play"} size={18} /> {t(solved ? "puzzle-done" : "puzzle-solve")}
+          </span>
+        </Link>
+        <Week puzzles={week} />
+      </div>
     </section>
   );
 }

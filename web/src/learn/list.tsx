@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { api } from "../api/http";
 import type { GameInfo } from "../protocol";
 import { useText, useWords } from "../text/context";
-import { GameArt } from "../ui/art";
+import { GamePicture } from "../ui/art";
 import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
 import { Page } from "../ui/page";
@@ -51,7 +51,7 @@ function GameLessons({ game }: { game: GameInfo }) {
   return (
     <section className="learn-game card" data-game={game.name} aria-labelledby={`learn-${game.name}`}>
       <header>
-        <GameArt game={game.name} />
+        <GamePicture game={game.name} />
         <h2 id={`learn-${game.name}`}>{game.title}</h2>
       </header>
       <ol className="learn-list">

@@ -64,14 +64,12 @@ export function NewHere({ game, lessons }: { game: string; lessons: readonly str
   const { done, next } = useStanding(game, lessons);
   if (next === null || done > 0) return null;
   return (
-    <div className="banner new-here" role="note">
-      <p>
-        <b>{t("learn-new")}</b> {t("learn-new-text")}
-      </p>
+    <p className="new-here">
+      <span title={t("learn-new-text")}>{t("learn-new")}</span>
       <Link href={`/learn/${game}/${next}`} className="button">
         {t("learn-begin")}
       </Link>
-    </div>
+    </p>
   );
 }
 

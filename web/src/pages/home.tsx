@@ -7,6 +7,7 @@ import { openTable } from "../match/shares";
 import type { GameInfo, MatchCard } from "../protocol";
 import { useText, useWords } from "../text/context";
 import { doorOf, GameArt } from "../ui/art";
+import { Emblem } from "../ui/emblem";
 import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
 import { useNotices } from "../ui/notice";
@@ -88,7 +89,14 @@ export function HomePage() {
           {open && open.matches.length + open.live.length > 0 ? (
             <TableCards open={open.matches} live={open.live} titles={titles} />
           ) : (
-            <p className="faint">{t("home-open-none")}</p>
+            <p className="no-tables">
+              <span aria-hidden="true">
+                {[0, 1, 2, 3].map((seat) => (
+                  <Emblem key={seat} seat={seat} size={30} />
+                ))}
+              </span>
+              {t("home-open-none")}
+            </p>
           )}
         </section>
       </div>
@@ -131,21 +139,20 @@ function Door({ game, played }: { game: GameInfo; played: readonly MatchCard[] }
         })}
         {text.has(`edition-${game.name}`) && <b title={t(`edition-${game.name}-about`)}>{t(`edition-${game.name}`)}</b>}
       </p>
+      {learnable && (
+        <Link href={`/rules/${game.name}`} className="door-tag door-rules">
+          <Icon name="book" size={16} />
+          {t("home-rules-short")}
+          {which}
+        </Link>
+      )}
       <div className="door-text">
         <div className="door-name">
           <h2>{game.title}</h2>
-          <span className="door-links">
-            {learnable && (
-              <Link href={`/rules/${game.name}`}>
-                {t("home-rules-short")}
-                <span className="hidden">{t("home-quick-which", { game: game.title })}</span>
-              </Link>
-            )}
-            <Link href={`/new/${game.name}`}>
-              {t("home-setup")}
-              {which}
-            </Link>
-          </span>
+          <Link href={`/new/${game.name}`}>
+            {t("home-setup")}
+            {which}
+          </Link>
         </div>
         {about && <p>{about}</p>}
         <div className="door-acts">

@@ -14,7 +14,7 @@ export function RulesPage({ game }: { game: string }) {
   return (
     <Page title={t("rules-title", { game: words.title() })}>
       <article className="rules-page" data-game={game}>
-        <header className="rules-head">
+        <header className="game-head">
           <GamePicture game={game} />
           <h1>{t("rules-title", { game: words.title() })}</h1>
           <p>

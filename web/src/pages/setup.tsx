@@ -5,7 +5,7 @@ import { NewHere } from "../learn/new-here";
 import { openTable } from "../match/shares";
 import type { GameInfo, NewMatch, OptionInfo } from "../protocol";
 import { useText, useWords } from "../text/context";
-import { doorOf, GameArt } from "../ui/art";
+import { doorOf, GamePicture } from "../ui/art";
 import { levelOf } from "../ui/face";
 import { ChoiceField } from "../ui/field";
 import { Icon } from "../ui/icon";
@@ -137,11 +137,11 @@ function SetupForm({ game }: { game: GameInfo }) {
         void open();
       }}
     >
-      <header className="setup-head">
-        {scene ? <img src={scene} alt="" className="scene" /> : <GameArt game={game.name} />}
+      <header className="game-head">
+        <GamePicture game={game.name} />
         <h1>{t("setup-title", { game: game.title })}</h1>
+        <NewHere game={game.name} lessons={game.lessons ?? []} />
       </header>
-      <NewHere game={game.name} lessons={game.lessons ?? []} />
 
       {presets.length > 0 && (
         <section aria-labelledby="presets">
