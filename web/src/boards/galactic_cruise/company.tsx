@@ -77,7 +77,7 @@ export function CompanyBoard({ view, seat, live, poster = false }: CompanyProps)
             {!launching && <Plans {...parts} />}
           </div>
         )}
-        <Fleet view={view} company={company} live={live} />
+        <Fleet view={view} company={company} live={live} checks={launching || listed ? [] : (list?.checks ?? [])} />
       </div>
     </section>
   );

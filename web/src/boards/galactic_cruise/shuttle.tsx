@@ -16,6 +16,7 @@ import {
   type View,
 } from "./facts";
 import { GuestSign, Sign, StopSign, WorkerSign } from "./icons";
+import type { Check } from "./launching";
 
 /** Where a drawing begins and how wide it is: the hull with its fins, and the route beside it. */
 const LEFT = 6;
@@ -39,8 +40,8 @@ interface FleetProps {
   live: boolean;
 }
 
-/** The shuttles of a company beside each other, and the berths that are still free. */
-export function Fleet({ view, company, live }: FleetProps) {
+/** The shuttles of a company beside each other, what the next launch lacks, and the berths that are still free. */
+export function Fleet({ view, company, live, checks }: FleetProps & { checks: readonly Check[] }) {
   const { t } = useText();
   const places = Math.max(company.segment_limit, ...company.shuttles.map(({ segments }) => segments.length));
   const free = Math.max(0, company.shuttle_limit - company.shuttles.length);
@@ -49,6 +50,7 @@ export function Fleet({ view, company, live }: FleetProps) {
       {company.shuttles.map((shuttle, n) => (
         <Shuttle key={n} view={view} company={company} shuttle={shuttle} number={n} places={places} live={live} />
       ))}
+      {free > 0 && checks.length > 0 && <Lamps checks={checks} />}
       {Array.from({ length: free }, (_, n) => (
         <svg
           key={`free-${n}`}
@@ -62,6 +64,33 @@ export function Fleet({ view, company, live }: FleetProps) {
         </svg>
       ))}
     </div>
+  );
+}
+
+const LAMPS: Record<Check["key"], string> = {
+  cruise: "cruise",
+  ground: "earth",
+  shuttle: "segments",
+  guests: "ticket",
+  stranded: "ticket",
+  ads: "ads",
+  food: "food",
+  oxygen: "oxygen",
+  fuel: "fuel",
+  pilot: "worker",
+};
+
+/** The checklist before a launch at a glance; in words it opens above. */
+function Lamps({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul className="gc-lamps" aria-hidden="true">
+      {checks.map(({ key, state, have, need }) => (
+        <li key={key} className={state}>
+          <Sign of={LAMPS[key]} size={13} />
+          {state === "ready" ? "✓" : need > 1 ? `${have}/${need}` : "✕"}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -42,7 +42,7 @@ export function Reputation({ view }: { view: View }) {
       moves={[...spend, ...cross]}
       className="gc-reputation"
     >
-      <b className="gc-track-name">{board.words.name("reputation")}</b>
+      <b className="gc-track-name">{t("gc-line-reputation")}</b>
       <span className="gc-beam">
         {Array.from({ length: MAX_REPUTATION + 1 }, (_, space) => {
           const icon = REPUTATION_TRACK.icons[space - 1];
