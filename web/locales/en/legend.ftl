@@ -85,3 +85,18 @@ legend-le-skull = Death: astronauts lost, or a place nobody survives.
 legend-le-trophy = Mission completed: its points are yours.
 legend-le-note = Price: what it cost in money.
 legend-le-people = Crew: who is aboard.
+
+## The game in four pictures, on the page of its rules
+
+how-gc-work = Send a worker: to one of six places, for two actions there or at neighbours you are connected to.
+how-gc-build = Build shuttles: draw blueprints and turn them into segments, with cabins for guests of three tastes.
+how-gc-sell = Sell the cruise: schedule a route, advertise for guests, and store food, oxygen and fuel.
+how-gc-launch = Lift off: count down from five. Guests score at every stop, and whoever has the most points takes over the company.
+how-gt-build = Build: grab parts from the heap and weld them into a ship before the others have theirs. Pipes must fit.
+how-gt-fly = Fly: turn up the cards of the flight one by one. Whoever leads answers first.
+how-gt-hold = Hold together: meteors and pirates knock parts off. Shields, cannons and smooth sides save the rest.
+how-gt-sell = Cash in: sell your goods and pay for what you lost. Everybody with a credit has won, the richest a little more.
+how-le-research = Research: advancements allow rockets, but each hides outcomes that may make it fail.
+how-le-fly = Fly: the thrust must reach the mass of everything aboard, times the difficulty of the way.
+how-le-risk = Try it: every use turns up an outcome. Pay to be rid of a failure, and the next flight is safer.
+how-le-win = Be first: a mission pays its points to the agency that completes it first. Lost astronauts cost points.

@@ -85,3 +85,18 @@ legend-le-skull = Morte: astronauti persi, o un luogo a cui nessuno sopravvive.
 legend-le-trophy = Missione completata: i suoi punti sono tuoi.
 legend-le-note = Prezzo: quanto è costato in denaro.
 legend-le-people = Equipaggio: chi è a bordo.
+
+## Il gioco in quattro immagini, sulla pagina delle regole
+
+how-gc-work = Manda un lavoratore: in uno dei sei edifici, per due azioni lì o presso i vicini a cui sei collegato.
+how-gc-build = Costruisci le navicelle: pesca progetti e trasformali in segmenti, con cabine per ospiti di tre gusti.
+how-gc-sell = Vendi la crociera: programma una rotta, fai pubblicità e metti da parte cibo, ossigeno e carburante.
+how-gc-launch = Decolla: conto alla rovescia da cinque. Gli ospiti danno punti a ogni tappa, e chi ne ha di più prende in mano la compagnia.
+how-gt-build = Costruisci: prendi pezzi dal mucchio e saldali in una nave prima degli altri. I tubi devono combaciare.
+how-gt-fly = Vola: scopri le carte del volo una dopo l'altra. Chi guida risponde per primo.
+how-gt-hold = Resisti: meteore e pirati staccano pezzi. Scudi, cannoni e lati lisci salvano il resto.
+how-gt-sell = Incassa: vendi le merci e paga ciò che hai perso. Chi ha almeno un credito ha vinto, il più ricco un po' di più.
+how-le-research = Ricerca: i miglioramenti permettono i razzi, ma ognuno nasconde esiti che possono farlo fallire.
+how-le-fly = Vola: la spinta deve raggiungere la massa di tutto ciò che è a bordo, per la difficoltà della via.
+how-le-risk = Prova: ogni uso scopre un esito. Paga per eliminare un fallimento, e il prossimo volo è più sicuro.
+how-le-win = Arriva per primo: una missione dà i suoi punti all'agenzia che la completa per prima. Gli astronauti persi costano punti.

@@ -85,3 +85,18 @@ legend-le-skull = Śmierć: utraceni astronauci albo miejsce, którego nikt nie 
 legend-le-trophy = Misja wypełniona: jej punkty są twoje.
 legend-le-note = Cena: ile to kosztowało pieniędzy.
 legend-le-people = Załoga: kto jest na pokładzie.
+
+## Gra w czterech obrazkach, na stronie z zasadami
+
+how-gc-work = Wyślij pracownika: do jednego z sześciu miejsc, po dwie akcje stamtąd albo od sąsiadów, z którymi masz połączenie.
+how-gc-build = Buduj statki: zdobywaj projekty i zamieniaj je w segmenty z kabinami dla gości o trzech upodobaniach.
+how-gc-sell = Sprzedaj rejs: zaplanuj trasę, zareklamuj ją gościom i zgromadź żywność, tlen i paliwo.
+how-gc-launch = Startuj: odliczanie od pięciu. Goście punktują na każdym przystanku, a kto ma najwięcej punktów, przejmuje firmę.
+how-gt-build = Buduj: bierz części ze sterty i spawaj z nich statek, zanim zrobią to inni. Rury muszą pasować.
+how-gt-fly = Leć: odkrywaj karty lotu jedną po drugiej. Kto prowadzi, odpowiada pierwszy.
+how-gt-hold = Trzymaj się: meteory i piraci odrywają części. Osłony, działa i gładkie boki ratują resztę.
+how-gt-sell = Zarób: sprzedaj towary i zapłać za to, co stracone. Wygrywa każdy, kto ma choć kredyt, a najbogatszy trochę bardziej.
+how-le-research = Badaj: technologie pozwalają na rakiety, ale każda kryje wyniki, przez które może zawieść.
+how-le-fly = Leć: ciąg musi dorównać masie wszystkiego na pokładzie razy trudność drogi.
+how-le-risk = Próbuj: każde użycie odkrywa wynik. Zapłać, by pozbyć się awarii, a następny lot będzie bezpieczniejszy.
+how-le-win = Bądź pierwszy: misja daje punkty agencji, która wypełni ją pierwsza. Utraceni astronauci kosztują punkty.

@@ -16,6 +16,11 @@ test.each([cruise, trucker, earth])("every symbol of $prefix has a name and a se
   expect(ids.filter((id) => !/^.+: .+\.$/.test(words.find(`legend-${prefix}-${id}`) ?? ""))).toEqual([]);
 });
 
+test.each([cruise, trucker, earth])("$prefix is told in four pictures, each with its words", ({ prefix, how }) => {
+  expect(how).toHaveLength(4);
+  expect(how.filter(({ id }) => !/^.+: .+\.$/.test(words.find(`how-${prefix}-${id}`) ?? ""))).toEqual([]);
+});
+
 test("every drawn sign of Galactic Cruise is in its legend", () => {
   const drawn = [...signs.matchAll(/id="gc-i-([a-z]+)"/g)].map(([, id]) => id);
   const shown = cruise.symbols.map(({ id }) => id);

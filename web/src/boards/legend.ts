@@ -11,6 +11,8 @@ export interface Symbol {
 export interface Legend {
   prefix: string;
   symbols: readonly Symbol[];
+  /** The game in a few pictures, 300 by 170, drawn from its parts; their words stand under `how-<prefix>-<id>`. */
+  how: readonly Symbol[];
   /** The drawings the signs point at, for a page without the board. */
   sheet?: ReactNode;
 }

@@ -34,9 +34,8 @@ const KEYS = [
   ["R", "key-r"],
 ] as const;
 
-/** The symbols themselves, as the board draws them; `alone`: on a page without the board. */
-export function LegendSymbols({ game, alone = false }: { game: string; alone?: boolean }) {
-  const { t } = useText();
+/** What a game's legend holds; null until it is loaded. */
+function useLegend(game: string): Symbols | null {
   const [symbols, setSymbols] = useState<Symbols | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -45,6 +44,38 @@ export function LegendSymbols({ game, alone = false }: { game: string; alone?: b
       wanted = false;
     };
   }, [game]);
+  return symbols;
+}
+
+/** What stands before the colon is the name. */
+const named = (said: string) => said.split(/: (.*)/);
+
+/** The game in four pictures of its own parts, on the page of its rules. */
+export function HowToPlay({ game }: { game: string }) {
+  const { t } = useText();
+  const legend = useLegend(game);
+  return (
+    <ol className="how" aria-label={t("home-rules")}>
+      {legend?.how.map(({ id, sign }) => {
+        const [name = "", about = ""] = named(t(`how-${legend.prefix}-${id}`));
+        return (
+          <li key={id}>
+            <span className={`how-picture stage ${legend.prefix}`} aria-hidden="true">
+              {sign}
+            </span>
+            <b>{name}</b>
+            <span>{about}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The symbols themselves, as the board draws them; `alone`: on a page without the board. */
+export function LegendSymbols({ game, alone = false }: { game: string; alone?: boolean }) {
+  const { t } = useText();
+  const symbols = useLegend(game);
   if (symbols === null) return <p className="faint">{t("loading")}</p>;
   return (
     <ul className="legend-symbols">
@@ -54,7 +85,7 @@ export function LegendSymbols({ game, alone = false }: { game: string; alone?: b
         </li>
       )}
       {symbols.symbols.map(({ id, sign }) => {
-        const [name = "", about = ""] = t(`legend-${symbols.prefix}-${id}`).split(/: (.*)/);
+        const [name = "", about = ""] = named(t(`legend-${symbols.prefix}-${id}`));
         return (
           <li key={id} data-symbol={id}>
             <span className={`legend-sign stage ${symbols.prefix}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { hasLegend } from "../boards/legend";
-import { LegendSymbols } from "../match/legend";
+import { HowToPlay, LegendSymbols } from "../match/legend";
 import { RulesText } from "../match/rules";
 import { useText, useWords } from "../text/context";
 import { GlossaryProvider } from "../text/glossary";
@@ -28,6 +28,7 @@ export function RulesPage({ game }: { game: string }) {
             )}
           </p>
         </header>
+        {hasLegend(game) && <HowToPlay game={game} />}
         <div className="rules-columns">
           <GlossaryProvider game={game}>
             <RulesText game={game} />
