@@ -45,12 +45,15 @@ export function Fleet({ view, company, live, checks }: FleetProps & { checks: re
   const { t } = useText();
   const places = Math.max(company.segment_limit, ...company.shuttles.map(({ segments }) => segments.length));
   const free = Math.max(0, company.shuttle_limit - company.shuttles.length);
+  // Two shuttles need the room for themselves once a route stands beside one.
+  const wide = company.shuttles.filter(({ cruise }) => cruise !== null).length;
+  const lit = free > 0 && checks.length > 0 && company.shuttles.length + wide <= 2;
   return (
     <div className={`gc-fleet n${company.shuttles.length + free}`} role="group" aria-label={t("gc-fleet")}>
       {company.shuttles.map((shuttle, n) => (
         <Shuttle key={n} view={view} company={company} shuttle={shuttle} number={n} places={places} live={live} />
       ))}
-      {free > 0 && checks.length > 0 && <Lamps checks={checks} />}
+      {lit && <Lamps checks={checks} />}
       {Array.from({ length: free }, (_, n) => (
         <svg
           key={`free-${n}`}
