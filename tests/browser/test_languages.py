@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from cosmodrome.games import TABLE
 from tests.browser.conftest import Arrive
 from tests.browser.guest import BOT, HUMAN, Guest
+from tests.browser.scenes import Scene, asked
+from tests.browser.test_accounts import admins_link, join
 from tests.browser.test_pages import PAGES
 from tests.browser.words import english
+from tests.server.harness import Served
 
 #: Names of people, companies and licences.
 NAMES = ("/credits",)
@@ -74,3 +79,58 @@ def test_every_board_holds_the_longer_words(arrive: Arrive, language: str, phone
         expect(guest.page.locator(".turn")).to_contain_text(TURN[language])
         guest.page.locator(".stage-area button").first.wait_for()
         guest.check_access()
+
+
+def test_the_admin_page_can_be_linked_in_a_language(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    join(guest, admins_link(site))
+    for address in ("/account?admin&lang=pl", "/account?lang=pl&admin"):
+        guest.go(address)
+        expect(guest.page.get_by_role("heading", level=1)).to_have_text("Administracja")
+        assert english(guest.page) == []
+
+
+@pytest.mark.parametrize("language", sorted(TURN))
+def test_the_end_of_a_race_counts_money_as_the_language_does(arrive: Arrive, site: Served, language: str) -> None:
+    guest = arrive()
+    match = Scene("leaving_earth", lambda match: match.over, {"level": "easy"}).perform(site, guest)
+    guest.go(f"/match/{match}?lang={language}")
+    expect(guest.page.locator(".le-figures dd").last).to_have_text(re.compile(r"\d+\s\$"))
+    assert english(guest.page) == []
+
+
+# The words of an element that are broken off in their midst.
+_BROKEN = """(one) => {
+  const text = one.firstChild;
+  const range = document.createRange();
+  return [...text.textContent.matchAll(/\\S+/g)].filter((word) => {
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map((word) => word[0]);
+}"""
+
+
+@pytest.mark.parametrize("language", sorted(TURN))
+def test_on_a_phone_the_name_of_a_seat_is_not_broken_off(arrive: Arrive, language: str) -> None:
+    guest = arrive(phone=True)
+    guest.go(f"/puzzles/galaxy_trucker/1?lang={language}")
+    names = guest.page.locator(".player-name")
+    expect(names).to_have_count(3)
+    guest.page.evaluate("document.fonts.ready")
+    assert [names.nth(seat).evaluate(_BROKEN) for seat in range(3)] == [[], [], []]
+
+
+def test_long_titles_of_cards_stand_whole_on_their_buttons(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    turn = asked(0, "turn")
+    match = Scene("galactic_cruise", lambda match: match.ply > 150 and turn(match)).perform(site, guest)
+    guest.go(f"/match/{match}?lang=pl")
+    titles = guest.page.locator(".gc-agenda .gc-offer-name")
+    expect(titles).to_have_count(4)
+    guest.page.evaluate("document.fonts.ready")
+    for title in titles.all():
+        lines, room = title.evaluate(
+            "(one) => [one.getBoundingClientRect().height, one.closest('button').clientHeight]"
+        )
+        assert lines <= room, title.inner_text()

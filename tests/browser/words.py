@@ -27,8 +27,8 @@ LANGUAGES = (translations.ENGLISH, *translations.languages())
 SCREENS = ((1280, 800), (1920, 1080), (1024, 768), (820, 1180))
 #: A phone is held nearer.
 SMALLEST_ON_A_PHONE = 11
-#: Words that are neither Italian nor Polish, and what programs say for nothing.
-ENGLISH = re.compile(r"\b(the|of|and|with|your|you|is|are|this|none|nobody|undefined|null|NaN|true|false)\b", re.I)
+#: Words that are neither Italian nor Polish, what programs say for nothing, and money with its sign before it.
+ENGLISH = re.compile(r"\b(the|of|and|with|your|you|is|are|this|none|nobody|undefined|null|NaN|true|false)\b|\$\d", re.I)
 
 # Everything a page says, to eyes and to ears.
 _SAID = """() => {

@@ -14,6 +14,7 @@ from cosmodrome.cli.manual import everything, keys, missing, silent
 from cosmodrome.cli.speech import (
     FOLDER,
     known_language,
+    languages,
     reader_language,
     reading_in,
     speech,
@@ -54,10 +55,10 @@ def test_a_language_nobody_speaks_is_refused_and_the_others_are_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["games", "--language", "xx"]) == 2
-    assert "bad_option_value: language cannot be 'xx': one of en, it, pl" in capsys.readouterr().err
+    assert f"bad_option_value: language cannot be 'xx': one of {', '.join(languages())}" in capsys.readouterr().err
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
     assert run(["games", "--language=xx"]) == 2
-    assert "language non può essere «xx»: uno fra en, it, pl" in capsys.readouterr().err
+    assert f"language non può essere «xx»: uno fra {', '.join(languages())}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["it", "pl"])

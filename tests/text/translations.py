@@ -82,10 +82,19 @@ def rules_texts() -> Iterator[Path]:
     yield from sorted((ROOT / "src").rglob("rules.en.md"))
 
 
+def documents() -> Iterator[Path]:
+    """The English texts that are whole documents: the rules, and the front pages of repository and documentation."""
+    yield from rules_texts()
+    yield ROOT / "README.md"
+    yield ROOT / "docs" / "index.md"
+
+
 def translated(english: Path, language: str) -> Path:
     """Where the same text stands in another language."""
     if english.parent.name == ENGLISH:
         return english.parents[1] / language / english.name
+    if english in (ROOT / "README.md", ROOT / "docs" / "index.md"):
+        return english.with_name(f"{english.stem}.{language}.md")
     return english.with_name(re.sub(r"\ben\b", language, english.name))
 
 
@@ -126,7 +135,19 @@ def _compare(key: str, ours: Entry, theirs: Entry, language: str, same: set[str]
             yield f"{key}: {variable} lacks {', '.join(sorted(plurals(language) - counted))}"
     words = re.sub(r"\{[^}]*\}", "", theirs.text)
     if theirs.text == ours.text and re.search(r"[A-Za-z]{3}", words) and theirs.text not in same:
-        yield f"{key}: still English: {theirs.text}"
+        yield f"{key}: still English: {' '.join(theirs.text.split())}"
+
+
+def document_problems(english: Path, language: str) -> list[str]:
+    """What is wrong with one document in one language."""
+    file = translated(english, language)
+    if not file.is_file():
+        return ["the file is missing"]
+    ours, theirs = english.read_text(encoding="utf-8"), file.read_text(encoding="utf-8")
+    if ours == theirs:
+        return ["still English"]
+    wanted, found = (len(re.findall(r"^#+ ", one, re.M)) for one in (ours, theirs))
+    return [] if found == wanted else [f"{found} headings, {wanted} in English"]
 
 
 def unexplained(language: str) -> list[str]:
@@ -143,9 +164,9 @@ def main() -> int:
             for problem in problems(english, language):
                 print(f"{translated(english, language).relative_to(ROOT)}: {problem}")
                 wrong += 1
-        for english in rules_texts():
-            if not translated(english, language).is_file():
-                print(f"{translated(english, language).relative_to(ROOT)}: the file is missing")
+        for english in documents():
+            for problem in document_problems(english, language):
+                print(f"{translated(english, language).relative_to(ROOT)}: {problem}")
                 wrong += 1
         for key in unexplained(language):
             print(f"{MANUAL.format(language)}: missing: {key}")

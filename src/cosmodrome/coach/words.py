@@ -73,7 +73,8 @@ class Told:
         key = f"verdict-{self.report['verdict']}"
         text = self.say(f"{key}-text")
         if self.report["players"] > 1:
-            scores = " : ".join(f"{score:.0f}".replace("-", "−") for score in fair_scores(self.report))
+            # Kept on one line.
+            scores = "\u00a0:\u00a0".join(f"{score:.0f}".replace("-", "−") for score in fair_scores(self.report))
             text = f"{text} {self.say('fair', scores=scores)}"
         return self.say(key), text
 

@@ -49,7 +49,7 @@ export class CoachWords {
 
   verdict(report: CoachReport): { title: string; text: string } {
     const key = `verdict-${report.verdict}`;
-    const scores = report.fair.map((score) => String(Math.round(score)).replace("-", "−")).join(" : ");
+    const scores = report.fair.map((score) => String(Math.round(score)).replace("-", "−")).join("\u00a0:\u00a0");
     const fair = report.scores.length > 1 ? ` ${this.say("fair", { scores })}` : "";
     return { title: this.say(key), text: this.say(`${key}-text`) + fair };
   }

@@ -7,5 +7,5 @@ const AdminPage = fetched(() => import("./admin/page").then((module) => module.A
 
 /** The page You, and behind it, for admins, the one for them. */
 export function AccountPage() {
-  return useSearch() === "admin" ? <AdminPage /> : <YouPage />;
+  return new URLSearchParams(useSearch()).has("admin") ? <AdminPage /> : <YouPage />;
 }

@@ -9,7 +9,7 @@ level-greedy-gunner = Goloso cannoniere
 level-novice = Principiante
 level-casual = Occasionale
 level-regular = Abituale
-level-expert = Esperto
+level-expert = Competente
 level-master = Maestro
 
 bot-name-novice-1 = Pip

@@ -164,7 +164,7 @@ function Figures({ view, story, winner }: { view: View; story: Story; winner: nu
         </Figure>
         {price !== null && first && (
           <Figure sign="note" label={t("le-figure-price", { who: first.name })}>
-            ${price}
+            {t("le-dollars", { money: price })}
           </Figure>
         )}
         {longest > 0 && (
