@@ -49,9 +49,9 @@ coach-source-draws = losowania
 
 ## Dlaczego: z przyszłości, w których wypróbowano obie odpowiedzi
 
-coach-why-lost = Druga odpowiedź wygrywa częściej o { $percent } %, a jej wynik końcowy jest lepszy o: { $amount } (wyobrażone przyszłości: { $futures }).
+coach-why-lost = Druga odpowiedź wygrywa o { $percent } % częściej, a jej wynik końcowy jest lepszy o: { $amount } (wyobrażone przyszłości: { $futures }).
 coach-why-points = Wynik końcowy drugiej odpowiedzi jest lepszy o: { $amount } (wyobrażone przyszłości: { $futures }).
-coach-why-found = Wygrywa częściej o { $percent } % niż zwykła odpowiedź, a jej wynik końcowy jest lepszy o: { $amount } (wyobrażone przyszłości: { $futures }).
+coach-why-found = Wygrywa o { $percent } % częściej niż zwykła odpowiedź, a jej wynik końcowy jest lepszy o: { $amount } (wyobrażone przyszłości: { $futures }).
 coach-why-found-points = Jej wynik końcowy jest lepszy niż zwykłej odpowiedzi o: { $amount } (wyobrażone przyszłości: { $futures }).
 coach-more = { $amount } więcej. Źródło: { $source }.
 coach-less = { $amount } mniej. Źródło: { $source }.

@@ -153,7 +153,7 @@ lesson-meeting-done-title = Koniec się zbliża
 lesson-meeting-done = Starty i cele wypełniają tor Postępu, a każda pełna sekcja punktuje. Gdy trzecia jest pełna, rozgrywka się kończy, więc miej ją na oku.
 
 lesson-match = Krótka gra z Rachel
-lesson-match-about = Siedem własnych tur, z planem, ale bez szyn.
+lesson-match-about = Siedem własnych tur, z planem, ale bez prowadzenia za rękę.
 lesson-match-yours-title = Twoja firma
 lesson-match-yours = Tym razem każdy ruch należy do ciebie; jest tylko plan. Wolno wszystko, na co pozwalają zasady.
 lesson-match-found-title = Załóż ją
