@@ -146,11 +146,14 @@ def test_mistakes_of_every_kind_and_file_are_told_together(tmp_path: Path) -> No
 @pytest.mark.parametrize(("bytes_", "told"), [(b"x = [", "cannot be read"), (b"\xff\xfe", "not written in UTF-8")])
 def test_a_file_that_cannot_be_read_hides_no_mistake_of_another(tmp_path: Path, bytes_: bytes, told: str) -> None:
     changed(tmp_path, "blueprints.toml", ("cost = 2", 'cost = "two"'))
+    changed(tmp_path, "board.toml", ("max = 5", "max = 1"))
     (tmp_path / "guests.toml").write_bytes(bytes_)
-    unread, wrong = GAME.pack_problems(str(tmp_path))
+    unread, wrong, at_odds = GAME.pack_problems(str(tmp_path))
     assert unread.startswith("guests.toml")
     assert told in unread
     assert wrong.startswith("blueprints.toml: blueprint 'climbing_net', field 'cost'")
+    # Also what only several values together show.
+    assert at_odds == "board.toml: silo, field 'start': must not be more than max"
 
 
 def test_what_a_pack_says_about_itself_hides_no_mistake_either(tmp_path: Path) -> None:

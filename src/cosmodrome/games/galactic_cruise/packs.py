@@ -11,8 +11,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from cosmodrome.games.galactic_cruise import schema
-from cosmodrome.games.galactic_cruise.tables import ABOUT, HOUSE, TITLE_LENGTH, BadContent, house, read_folder
+from cosmodrome.games.galactic_cruise import checks, schema
+from cosmodrome.games.galactic_cruise.tables import ABOUT, HOUSE, TITLE_LENGTH, BadContent, Tables, house, read_folder
 
 
 class Pack:
@@ -39,8 +39,13 @@ class Pack:
 
 
 def from_folder(folder: Path) -> Pack:
-    """The pack of a directory."""
-    tables, about = read_folder(folder)
+    """The pack of a directory; complains about everything at once."""
+    tables, about, problems = read_folder(folder)
+    if problems:
+        # What is wrong with the values is told with it, all at once.
+        rest = Tables(tables)
+        checks.check(rest)
+        raise BadContent(*problems, *rest.problems)
     title = about.get("title") or folder.resolve().name[:TITLE_LENGTH]
     differences = {table: _difference(table, value) for table, value in tables.items()}
     return Pack(title, {table: change for table, change in sorted(differences.items()) if change})

@@ -188,8 +188,8 @@ def house() -> dict[str, Any]:
     return _HOUSE_DATA
 
 
-def read_folder(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The tables a pack's folder holds, and what it says about itself; complains about everything at once.
+def read_folder(folder: Path) -> tuple[dict[str, Any], dict[str, Any], list[str]]:
+    """The tables a pack's folder holds, what it says about itself, and what is wrong with its files.
 
     Where a file cannot be used at all, the others are still looked at to the end.
     """
@@ -220,9 +220,7 @@ def read_folder(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
                 problems.append(f"{path.name}: table {table!r} does not belong here")
             else:
                 tables[table] = _in_our_order(table, value, problems)
-    if problems:
-        raise BadContent(*problems, *Tables(tables).problems)
-    return tables, about
+    return tables, about, problems
 
 
 def _about_mistakes(about: dict[str, Any]) -> list[str]:
