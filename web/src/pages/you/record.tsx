@@ -3,7 +3,7 @@ import { api } from "../../api/http";
 import type { MatchCard } from "../../protocol";
 import { plainName } from "../../text/catalogue";
 import { useText } from "../../text/context";
-import { GamePicture } from "../../ui/art";
+import { doorOf, GamePicture } from "../../ui/art";
 import { Emblem } from "../../ui/emblem";
 import { Face, LEVELS, levelOf } from "../../ui/face";
 import { useLoad } from "../../ui/load";
@@ -21,6 +21,18 @@ export function Record() {
   if (mine.loaded.state !== "ready" || games.loaded.state !== "ready") return null;
   const titles = new Map(games.loaded.value.games.map(({ name, title }) => [name, title]));
   return <Results matches={finished(mine.loaded.value.matches)} now={mine.loaded.value.now} titles={titles} />;
+}
+
+/** A game of which nothing can be told yet: the way to a first table. */
+function Unplayed({ game, title }: { game: string; title: string }) {
+  const { t } = useText();
+  return (
+    <Link className="record-game unplayed" data-game={game} href={`/new/${game}`}>
+      <GamePicture game={game} />
+      <h3>{title}</h3>
+      <span className="button">{t("home-setup")}</span>
+    </Link>
+  );
 }
 
 interface ResultsProps {
@@ -58,7 +70,11 @@ export function Results({ matches, now, titles }: ResultsProps) {
             done={done.filter(({ match }) => match.game === game)}
           />
         ))}
-        {done.length > 0 && <AgainstBots done={done} />}
+        {matches.length === 0 &&
+          [...titles]
+            .filter(([game]) => doorOf(game) !== null)
+            .map(([game, title]) => <Unplayed key={game} game={game} title={title} />)}
+        {(done.length > 0 || matches.length === 0) && <AgainstBots done={done} />}
       </div>
       {done.length > 0 && (
         <>
