@@ -114,6 +114,16 @@ def test_slavers_carry_off_crew_of_the_losers_choice() -> None:
     assert asked(match) == (1, "reward")
 
 
+def test_what_the_slavers_took_is_told_before_the_next_ship_fights() -> None:
+    loser = man(build("III", "cabin c8r7", "cabin c6r7"))
+    match = meet("d1_slavers", [loser, gunship(0, 1)])
+    play(match, "give_crew c6r7", "give_crew c6r7", "give_crew c7r7")
+    told = [(event["kind"], event.get("seat"), event.get("change")) for event in match.events_since(0, None)]
+    last = max(at for at, event in enumerate(told) if event == ("figures", 0, {"crew": -1}))
+    fights = [at for at, event in enumerate(told) if event[:2] == ("cannons", 1)]
+    assert last < fights[0]
+
+
 def test_who_has_too_few_figures_gives_all_and_then_gives_up() -> None:
     match = meet("d1_slavers", [gunship(0), gunship(7, 1)])
     play(match, "decline")

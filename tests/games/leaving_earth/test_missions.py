@@ -21,6 +21,14 @@ def test_a_mission_is_taken_at_once_and_every_other_agency_gets_10() -> None:
     assert [t.agency(seat).money for seat in (0, 1)] == [25, 45]
 
 
+def test_each_of_several_missions_is_told_with_what_it_alone_brings() -> None:
+    t = orbiter("probe", missions=("artificial_satellite", "sounding_rocket"))
+    told = [(event["kind"], event.get("change")) for event in t.match.events_since(0, None)]
+    completed = [at for at, (kind, _) in enumerate(told) if kind == "mission_completed"]
+    assert [told[at][1] for at in completed] == [{"points": 1}, {"points": 2}]
+    assert [told[at + 1] for at in completed] == [("figures", {"money": 10})] * 2
+
+
 @pytest.mark.parametrize("capsule", ["vostok", "eagle", "apollo", "aldrin"])
 def test_a_capsule_does_for_a_probe(capsule: str) -> None:
     assert orbiter(capsule, missions=("artificial_satellite",)).missions() == ["artificial_satellite"]

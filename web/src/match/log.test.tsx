@@ -80,7 +80,7 @@ test("what a line changed stands beside it in amounts", async () => {
   expect(line.closest("li")?.textContent).toBe("Built: seat Ada−4 Money+2 Ads");
 });
 
-test("under a seat's heading its name is not said again, and what others gain stands behind its cause", async () => {
+test("under a seat's heading its name is not said again, and amounts stand behind their cause", async () => {
   const source = [
     "event-turn = Next: { $seat }.",
     "event-built = { $seat } built { $what }.",
@@ -103,7 +103,9 @@ test("under a seat's heading its name is not said again, and what others gain st
           told(1, "figures", { seat: 1, change: { money: 2 } }),
           told(2, "flew", { seat: 0 }),
           told(3, "paid", { seat: 0, other: 1 }),
-          told(4, "figures", { seat: 0, change: { money: 1 } }),
+          told(4, "figures", { seat: 0, change: { money: -1 } }),
+          told(5, "figures", { seat: 0, change: { money: -1, ads: 1 } }),
+          told(6, "figures", { seat: 1, change: { money: 1 } }),
         ]}
         notes={[]}
         names={["Ada", "Ben"]}
@@ -114,5 +116,10 @@ test("under a seat's heading its name is not said again, and what others gain st
     </TextProvider>,
   );
   const lines = (await screen.findAllByRole("listitem")).map((line) => line.textContent);
-  expect(lines).toEqual(["Built a hotel.−4 Money2Ben+2 Money", "Craft 3 flew.", "Ben was paid by Ada.", "+1 Money"]);
+  expect(lines).toEqual([
+    "Built a hotel.−4 Money2Ben+2 Money",
+    "Craft 3 flew.",
+    "Ben was paid by Ada.−2 Money+1 Ads",
+    "+1 Money",
+  ]);
 });

@@ -252,10 +252,32 @@ export function rowsOf({ owner, lines }: Turn): Row[] {
     const above = rows.at(-1);
     const headed = index === 0 && event?.kind === TURN && ownerOf(event.fields) === owner;
     if (headed && amountsOf(event) === null) continue;
-    if (event?.kind === FIGURES && above?.line.event && above.line.ply === line.ply) above.also.push(event);
+    if (event?.kind === FIGURES && above?.line.event && belongs(event, above.line, line.ply)) gather(above.also, event);
     else rows.push({ line, first: above?.line.ply !== line.ply, also: [] });
   }
   return rows;
+}
+
+/** What somebody pays in steps of their own stands behind what made them pay. */
+function belongs(figures: EventInfo, above: Line, ply: number): boolean {
+  return above.ply === ply || (above.event !== undefined && ownerOf(above.event.fields) === ownerOf(figures.fields));
+}
+
+/** Amounts of the same seat are one sum. */
+function gather(also: EventInfo[], figures: EventInfo): void {
+  const whose = ownerOf(figures.fields);
+  const at = also.findIndex(({ fields }) => ownerOf(fields) === whose);
+  const one = also[at];
+  if (one === undefined) also.push(figures);
+  else also[at] = { ...one, fields: { ...one.fields, change: sum(amountsOf(one)?.gain, amountsOf(figures)?.gain) } };
+}
+
+type Amounts = Record<string, number>;
+
+function sum(one: Amounts = {}, other: Amounts = {}): Amounts {
+  const all = { ...one };
+  for (const [unit, amount] of Object.entries(other)) all[unit] = (all[unit] ?? 0) + amount;
+  return Object.fromEntries(Object.entries(all).filter(([, amount]) => amount !== 0));
 }
 
 /** The ids an event names: pieces the board can mark. */

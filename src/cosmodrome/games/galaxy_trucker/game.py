@@ -111,7 +111,7 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
         return views.view(s, seat)
 
     def figures(self, s: GalaxyTrucker) -> Figures:
-        return views.figures(s)
+        return scoring.figures(s)
 
     def redeal(self, s: GalaxyTrucker, seat: int, dealer: Dealer) -> None:
         redealing.redeal(s, seat, dealer)

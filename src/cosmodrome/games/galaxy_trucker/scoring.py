@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galaxy_trucker.cards import COLOURS, PRICES
+from cosmodrome.games.galaxy_trucker.cards import COLOURS, GOODS, PRICES
 from cosmodrome.games.galaxy_trucker.ship import Ship
 from cosmodrome.games.galaxy_trucker.state import (
     ACCOUNTS,
@@ -16,7 +16,21 @@ from cosmodrome.games.galaxy_trucker.state import (
     GalaxyTrucker,
 )
 from cosmodrome.games.galaxy_trucker.tiles import HOLD, SPECIAL
-from cosmodrome.kernel import Result, Rules
+from cosmodrome.kernel import Figures, Result, Rules
+
+
+def figures(s: GalaxyTrucker) -> Figures:
+    """What every ship carries, from the beginning of a round to its end, and the purses: everybody sees who is paid."""
+    found: Figures = {}
+    for seat, ship in enumerate(s.ships):
+        found[seat] = {"credits": s.credits(seat)}
+        if s.phase != SETUP:
+            found[seat]["crew"] = ship.crew_size()
+            found[seat]["cells"] = ship.cell_count()
+            found[seat]["lost"] = ship.lost
+            for number, colour in enumerate(GOODS):
+                found[seat][colour] = ship.goods_count(number)
+    return found
 
 
 def settle(s: GalaxyTrucker) -> Rules[None]:

@@ -39,9 +39,8 @@ from cosmodrome.games.galaxy_trucker.tiles import (
     TILE_NAMES,
     TURNS,
 )
-from cosmodrome.kernel import Figures
 
-__all__ = ["View", "figures", "view"]
+__all__ = ["View", "view"]
 
 
 def view(s: GalaxyTrucker, seat: int | None) -> dict[str, Any]:
@@ -77,20 +76,6 @@ def view(s: GalaxyTrucker, seat: int | None) -> dict[str, Any]:
             for owner in range(s.players)
         ],
     }
-
-
-def figures(s: GalaxyTrucker) -> Figures:
-    """What every ship carries, from the beginning of a round to its end, and the purses: everybody sees who is paid."""
-    found: Figures = {}
-    for seat, ship in enumerate(s.ships):
-        found[seat] = {"credits": s.credits(seat)}
-        if s.phase != SETUP:
-            found[seat]["crew"] = ship.crew_size()
-            found[seat]["cells"] = ship.cell_count()
-            found[seat]["lost"] = ship.lost
-            for number, colour in enumerate(GOODS):
-                found[seat][colour] = ship.goods_count(number)
-    return found
 
 
 def _ship(s: GalaxyTrucker, owner: int) -> dict[str, Any]:

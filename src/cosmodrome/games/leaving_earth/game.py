@@ -29,7 +29,7 @@ from cosmodrome.games.leaving_earth.rules.year import (
 from cosmodrome.games.leaving_earth.seen import View
 from cosmodrome.games.leaving_earth.setup import new_table, setup_step
 from cosmodrome.games.leaving_earth.state import LeavingEarth
-from cosmodrome.games.leaving_earth.view import figures, view
+from cosmodrome.games.leaving_earth.view import view
 from cosmodrome.kernel import Ask, Change, Dealer, Edition, Figures, Game, Move, Option, Options, Result, Rules
 from cosmodrome.kernel.native import mypyc_attr
 
@@ -98,7 +98,7 @@ class LeavingEarthGame(Game[LeavingEarth]):
         return cast(dict[str, Any], view(s, seat))
 
     def figures(self, s: LeavingEarth) -> Figures:
-        return figures(s)
+        return scoring.figures(s)
 
     def redeal(self, s: LeavingEarth, seat: int, dealer: Dealer) -> None:
         redeal(s, seat, dealer)

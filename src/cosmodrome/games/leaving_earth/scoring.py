@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.leaving_earth.pieces import LOST_ASTRONAUT_POINTS, MISSION_NAMES, POINTS, points_of
 from cosmodrome.games.leaving_earth.state import Agency, LeavingEarth, mission_bits
-from cosmodrome.kernel import Result
+from cosmodrome.kernel import Figures, Result
 
 
 def mission_points(agency: Agency) -> int:
@@ -15,6 +15,14 @@ def mission_points(agency: Agency) -> int:
 def score(agency: Agency) -> int:
     """Points of completed missions, less two for every astronaut lost."""
     return points_of(agency.missions) + LOST_ASTRONAUT_POINTS * agency.lost_astronauts
+
+
+def figures(s: LeavingEarth) -> Figures:
+    """What every agency has; all of it is open."""
+    return {
+        number: {"money": agency.money, "points": score(agency), "lost_astronauts": agency.lost_astronauts}
+        for number, agency in enumerate(s.agencies)
+    }
 
 
 def unbeatable(s: LeavingEarth) -> bool:

@@ -51,7 +51,6 @@ from cosmodrome.games.leaving_earth.state import (
     turn_order,
     visited_by,
 )
-from cosmodrome.kernel import Figures
 
 
 def view(s: LeavingEarth, seat: int | None) -> View:
@@ -73,14 +72,6 @@ def view(s: LeavingEarth, seat: int | None) -> View:
         "deck": sum(s.deck),
         "discard": dict(zip(OUTCOME_NAMES, s.discard, strict=True)),
         "now": _now(s),
-    }
-
-
-def figures(s: LeavingEarth) -> Figures:
-    """What every agency has; all of it is open."""
-    return {
-        number: {"money": agency.money, "points": score(agency), "lost_astronauts": agency.lost_astronauts}
-        for number, agency in enumerate(s.agencies)
     }
 
 

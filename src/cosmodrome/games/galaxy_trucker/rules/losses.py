@@ -8,6 +8,7 @@ from __future__ import annotations
 from cosmodrome.games.galaxy_trucker.cards import COLOURS, GOODS
 from cosmodrome.games.galaxy_trucker.moves import GIVE_CREW, GIVE_GOODS, KEEP, SPEND_CELL
 from cosmodrome.games.galaxy_trucker.pieces import SQUARES
+from cosmodrome.games.galaxy_trucker.scoring import figures as counted
 from cosmodrome.games.galaxy_trucker.ship import BLOCK, Ship, blocks_in, squares_of
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.tiles import (
@@ -20,6 +21,12 @@ from cosmodrome.games.galaxy_trucker.tiles import (
     TWO_HUMANS,
 )
 from cosmodrome.kernel import Ask, Rules
+
+
+def _count(s: GalaxyTrucker) -> None:
+    """What is given up is told before whatever follows in the same step, of this ship or of another."""
+    if s.log is not None:
+        s.log.count(counted(s))
 
 
 def hurt(s: GalaxyTrucker, seat: int) -> None:
@@ -98,7 +105,7 @@ def lose_crew(s: GalaxyTrucker, seat: int, figures: int) -> Rules[None]:
         if sum(FIGURES[crew[sq]] for sq in cabins) <= figures:
             for sq in cabins:
                 crew[sq] = 0
-            return
+            break
         sq = cabins[0]
         if len(cabins) > 1:
             index = ship.board.index
@@ -106,6 +113,7 @@ def lose_crew(s: GalaxyTrucker, seat: int, figures: int) -> Rules[None]:
             sq = ship.board.square[move.arg]
         lose_figure(ship, sq)
         figures -= 1
+    _count(s)
 
 
 def lose_figure(ship: Ship, sq: int) -> None:
@@ -160,3 +168,4 @@ def spend_cells(s: GalaxyTrucker, seat: int, tokens: int) -> Rules[None]:
             sq = ship.board.square[move.arg]
         cells[sq] -= 1
         tokens -= 1
+    _count(s)

@@ -23,7 +23,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     STATION_MISSIONS,
     VISIT,
 )
-from cosmodrome.games.leaving_earth.scoring import mission_points, unbeatable
+from cosmodrome.games.leaving_earth.scoring import figures, mission_points, unbeatable
 from cosmodrome.games.leaving_earth.state import (
     MEMORY,
     Agency,
@@ -53,6 +53,8 @@ def claim(s: LeavingEarth, seat: int, missions: int) -> None:
                 mission=MISSION_NAMES[mission],
                 points=POINTS[mission],
             )
+            # Each of several missions is told with what it alone brings.
+            s.log.count(figures(s))
 
 
 def check_end(s: LeavingEarth) -> None:
