@@ -14,6 +14,7 @@ from cosmodrome.games.galaxy_trucker.rules.flying import move_ship
 from cosmodrome.games.galaxy_trucker.ship import empty_ship
 from cosmodrome.games.galaxy_trucker.tiles import ORANGE, TILE_NAMES
 from cosmodrome.kernel import Match, SeededDealer, UnknownTopic
+from cosmodrome.server.tables.projection import moves_of
 from tests.games.galaxy_trucker.patience import patient_answer
 from tests.games.galaxy_trucker.table import (
     asked,
@@ -202,6 +203,18 @@ def test_a_planet_names_days_and_goods() -> None:
     assert asked(match) == (0, "load")
     assert quoted(match, "load blue_c8r7") == {"worth": 1, "gauges": {"goods": 1}}
     assert quoted(match, "close_holds") == {"cost": {"red": 1, "blue": 2}, "confirm": "goods_dumped"}
+
+
+def test_once_all_is_loaded_closing_the_holds_is_what_is_mostly_answered() -> None:
+    match = meet("d1_planets_2", [man(build("I", "cargo_3 c8r7", "special_1 c6r7"))])
+    play(match, "land 2", "load red_c6r7", "load blue_c8r7")
+
+    def usual() -> list[str]:
+        return [one.move for one in moves_of(match, match.asks[0]) if one.quote and one.quote.get("usual")]
+
+    assert usual() == ["load blue_c8r7"]
+    play(match, "load blue_c8r7")
+    assert usual() == ["close_holds"]
 
 
 def test_keeping_a_piece_without_humans_wants_a_second_thought() -> None:

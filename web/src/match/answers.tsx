@@ -39,6 +39,7 @@ export function useAnswers(given: Answering): Answers {
       words={words}
       names={names}
       busy={busy}
+      sheet={given.sheet}
       play={(move) => propose(move, true)}
       whyNot={whyNot}
     />

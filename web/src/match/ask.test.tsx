@@ -44,6 +44,25 @@ test("every legal move is a button, and a click plays it by its name", async () 
   expect(play).toHaveBeenCalledExactlyOnceWith("fly luna");
 });
 
+test("where only free moves are left, going on stands first; else they follow what answers the question", async () => {
+  const ask = asking(["spend ada", "spend grace", "build mary", "end_turn"]);
+  const moves = ask.moves.map((one) => ({ ...one, side: one.move.startsWith("spend") }));
+  const inOrder = () => screen.getAllByRole("button").flatMap(({ dataset }) => dataset.move ?? []);
+  const { next } = await show({ ...ask, moves } as AskInfo);
+  expect(inOrder()).toEqual(["build mary", "end_turn", "spend ada", "spend grace"]);
+  next({ ...ask, moves: moves.filter(({ move }) => move !== "build mary") } as AskInfo);
+  expect(inOrder()).toEqual(["end_turn", "spend ada", "spend grace"]);
+  expect(screen.getByRole("button", { name: "End turn" }).className).toContain("usual");
+});
+
+test("in the sheet under the thumb only a long list has a search", async () => {
+  const many = (count: number) => asking(Array.from({ length: count }, (_, n) => `build hall_${n}`));
+  const { next } = await show(many(24), { sheet: true });
+  expect(screen.queryByRole("textbox")).toBeNull();
+  next(many(25));
+  expect(screen.getByRole("textbox")).toBeTruthy();
+});
+
 test("what is mostly answered stands first, what one may regret last", async () => {
   const ask = asking(["finish first", "finish second", "build ada", "build grace", "draw", "wait"]);
   const quotes: Record<string, object> = {

@@ -7,8 +7,11 @@ import { changeSettings } from "../ui/settings";
 import { type Choice, filterGroups, type Group, groupMoves } from "./moves";
 import { MovePicture } from "./picture";
 import { Price } from "./price";
+import { lastChance } from "./standing";
 
 const SEARCH_FROM = 7;
+/** Under the thumb a list is scrolled: a field to type in would only push the first answers away. */
+const SEARCH_FROM_IN_SHEET = 25;
 const REMEMBERED = 200;
 
 /** Every move offered so far, by question. */
@@ -22,6 +25,8 @@ export function AskPanel(props: {
   words: Words;
   names: readonly string[];
   busy: boolean;
+  /** It stands in the sheet under the thumb. */
+  sheet?: boolean;
   play(move: string): void;
   whyNot(move: string): Promise<string | null>;
 }) {
@@ -34,13 +39,17 @@ export function AskPanel(props: {
   const panel = useRef<HTMLElement>(null);
   const groups = useMemo(() => groupMoves(ask, words), [ask, words]);
   const shown = useMemo(() => filterGroups(groups, typed), [groups, typed]);
-  const searchable = ask.moves.length >= SEARCH_FROM;
+  const searchable = ask.moves.length >= (props.sheet ? SEARCH_FROM_IN_SHEET : SEARCH_FROM);
   const gone = useGone(ask, props.seen);
   const best = shown.find(({ plain }) => !plain) ?? shown[0];
   const first = typed.trim() ? best?.choices[0] : undefined;
 
   const plain = shown.flatMap((group) => (group.plain ? group.choices : []));
-  const playable = { busy, play, first, words, names };
+  // Where nothing is left but free moves, going on is what is mostly answered.
+  const end = lastChance(ask);
+  const leads = (one: Choice) => one.quote?.usual === true || one.move === end;
+  const usual = groups.flatMap(({ choices }) => choices.filter(leads));
+  const playable = { busy, play, first, usual, words, names };
 
   useKeptFocus(panel, ask, busy);
   useSlash(panel);
@@ -94,12 +103,18 @@ export function AskPanel(props: {
           write={setTyped}
         />
       )}
-      <PlainMoves choices={plain.filter(isUsual)} lead {...playable} />
+      <PlainMoves choices={plain.filter(leads)} lead {...playable} />
       <div className="moves">
         {shown.map((group) => isPlace(group) && <MoveGroup key={group.verb} group={group} {...playable} />)}
         {shown.length === 0 && <p className="faint">{t("ask-none")}</p>}
       </div>
-      <PlainMoves choices={plain.filter((one) => !isUsual(one))} {...playable} />
+      <PlainMoves choices={plain.filter((one) => !leads(one))} {...playable} />
+      {/* What is no answer to the question comes after what is. */}
+      {shown.some(isSide) && (
+        <div className="moves">
+          {shown.map((group) => isSide(group) && <MoveGroup key={group.verb} group={group} {...playable} />)}
+        </div>
+      )}
       {/* Nothing dangerous first. */}
       {shown.some(isDangerous) && (
         <div className="moves">
@@ -111,10 +126,10 @@ export function AskPanel(props: {
   );
 }
 
-/** What is mostly answered, and what nobody should do by mistake. */
-const isUsual = ({ quote }: Choice) => quote?.usual === true;
+/** What nobody should do by mistake, and what is no answer to the question. */
 const isDangerous = ({ plain, choices }: Group) => !plain && choices.every(({ quote }) => quote?.confirm);
-const isPlace = (group: Group) => !group.plain && !isDangerous(group);
+const isSide = (group: Group) => !group.plain && !isDangerous(group) && group.choices.every(({ side }) => side);
+const isPlace = (group: Group) => !group.plain && !isDangerous(group) && !isSide(group);
 
 /** Moves without an argument, whole and in a place of their own. */
 function PlainMoves({ choices, lead, ...playable }: Playable & { choices: readonly Choice[]; lead?: boolean }) {
@@ -138,6 +153,8 @@ interface Playable {
   names: readonly string[];
   /** What Enter in the search would play. */
   first: Choice | undefined;
+  /** What is mostly answered: filled where it is one move, in its colour where it is one of several. */
+  usual: readonly Choice[];
   play(move: string): void;
 }
 
@@ -164,11 +181,12 @@ function MoveGroup({ group, ...playable }: Playable & { group: Group }) {
 }
 
 function MoveButton({ choice, label, ...playable }: Playable & { choice: Choice; label: string }) {
-  const { busy, first, play, words, names } = playable;
+  const { busy, first, usual, play, words, names } = playable;
+  const kind = !usual.includes(choice) ? "" : usual.length === 1 ? " usual" : " likely";
   return (
     <button
       type="button"
-      className={choice === first ? "move first" : "move"}
+      className={`move${kind}${choice === first ? " first" : ""}`}
       data-move={choice.move}
       disabled={busy}
       title={choice.text}

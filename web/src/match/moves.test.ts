@@ -19,8 +19,8 @@ test("moves are grouped by verb in the order of the rules", () => {
   expect(groups.map(({ verb }) => verb)).toEqual(["build", "pass", "roll"]);
   expect(groups[0]?.heading).toBe("Build …");
   expect(groups[0]?.choices).toEqual([
-    { move: "build saturn_v", text: "Build Saturn Ⅴ", short: "Saturn Ⅴ", quote: null },
-    { move: "build uber", text: "Build Über", short: "Über", quote: null },
+    { move: "build saturn_v", text: "Build Saturn Ⅴ", short: "Saturn Ⅴ", quote: null, side: false },
+    { move: "build uber", text: "Build Über", short: "Über", quote: null, side: false },
   ]);
   expect(groups[2]?.choices[0]?.text).toBe("Roll: 5");
 });

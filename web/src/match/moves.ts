@@ -12,6 +12,8 @@ export interface Choice {
   /** Its argument alone, for use under the group's heading. */
   short: string;
   quote: Quote | null;
+  /** A free side move, no answer to the question. */
+  side: boolean;
 }
 
 export interface Group {
@@ -33,7 +35,7 @@ export function fold(text: string): string {
 /** Every legal answer to an ask by what it does, in the order the rules list them; verbs that read alike are one group. */
 export function groupMoves(ask: AskInfo, words: Words): Group[] {
   const groups = new Map<string, Group>();
-  for (const { move, quote } of offeredBy(ask)) {
+  for (const { move, quote, side } of offeredBy(ask)) {
     const { verb, arg } = splitMove(move);
     const heading = words.group(verb);
     const key = arg === null ? verb : `${heading} …`;
@@ -43,7 +45,7 @@ export function groupMoves(ask: AskInfo, words: Words): Group[] {
       groups.set(key, group);
     }
     const text = words.move(move);
-    group.choices.push({ move, text, short: arg === null ? text : words.argument(verb, arg), quote });
+    group.choices.push({ move, text, short: arg === null ? text : words.argument(verb, arg), quote, side });
   }
   return [...groups.values()];
 }

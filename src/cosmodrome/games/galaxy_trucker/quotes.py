@@ -54,7 +54,7 @@ USUAL: Final[Mapping[str, tuple[str, ...]]] = {
     "building": ("put_down", "draw"),
     "course": ("fly_on",),
     "holding": ("lay",),
-    "load": ("load",),
+    "load": ("load", "close_holds"),
     "planet": ("land",),
     "reward": ("claim",),
     "shield": ("shield_up",),
