@@ -14,6 +14,7 @@ from tests.browser.boxes import SLACK, boxes, check_words, outside
 from tests.browser.conftest import Arrive
 from tests.browser.guest import BOT, HUMAN, Guest, middle
 from tests.browser.scenes import Scene, asked
+from tests.browser.screenshots import laid
 from tests.server.harness import Served
 
 OPTIONS = {"rounds": ["1"], "tempo": "calm"}
@@ -331,3 +332,39 @@ def test_restless_hands_in_a_race_of_four_break_nothing(arrive: Arrive) -> None:
             page.keyboard.press("Escape")
     expect(page.locator(".gt-ship")).to_be_visible()
     expect(page.locator(".warning")).to_have_count(0)
+
+
+# --- in turns, where there is most to do at once
+
+HOLDING = Scene("galaxy_trucker", laid(8, "holding"), {"rounds": ["2"], "tempo": "turns"}, players=3)
+LOOKING = Scene("galaxy_trucker", laid(9, "building"), {"rounds": ["2"], "tempo": "turns"}, players=3)
+
+
+@pytest.mark.parametrize("sideways", [False, True], ids=["upright", "sideways"])
+def test_the_tile_in_the_hand_is_whole_on_a_phone(arrive: Arrive, site: Served, sideways: bool) -> None:
+    guest = arrive(phone=True)
+    if sideways:
+        guest.page.set_viewport_size({"width": 844, "height": 390})
+    HOLDING.perform(site, guest)
+    page = guest.page
+    tile, stage = page.locator(".gt-hand-tile").bounding_box(), page.locator(".stage").bounding_box()
+    assert tile is not None
+    assert stage is not None
+    assert min(tile["width"], tile["height"]) >= 60
+    assert tile["y"] + tile["height"] <= stage["y"] + stage["height"]
+    for turn in page.locator(".gt-turn").all():
+        expect(turn).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_first_cards_of_a_pile_are_read_without_scrolling(arrive: Arrive, site: Served, phone: bool) -> None:
+    guest = arrive(phone=phone, settings={"panel": "log"})
+    LOOKING.perform(site, guest)
+    page = guest.page
+    page.locator(".dock.asks:not(.busy)").wait_for()
+    guest.context.request.post(
+        page.url.replace("/match/", "/api/matches/") + "/moves",
+        data={"seat": 0, "version": int(page.locator(".match").get_attribute("data-ply") or 0), "move": "look 2"},
+    )
+    first = page.locator(".gt-fan .gt-card").first
+    expect(first).to_be_in_viewport(ratio=0.98)

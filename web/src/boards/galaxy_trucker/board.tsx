@@ -233,22 +233,26 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
                         <Verdict about={about} />
                       </header>
                     )}
-                    {gauges}
-                    <div className="gt-tray">
-                      <Acts />
-                      {mine && ship.hand ? (
-                        <>
-                          <Hand ship={ship} turn={turn} rotate={rotate} size={76} />
-                          <Aside ship={ship} over={over} size={44} />
-                        </>
-                      ) : (
-                        <>
-                          <HeapPiece view={view} small />
-                          <Shelf view={view} over={over} size={54} />
-                          {mine && ship.aside.length > 0 && <Aside ship={ship} over={over} size={44} />}
-                        </>
-                      )}
-                    </div>
+                    {!cards && (
+                      <>
+                        {gauges}
+                        <div className="gt-tray">
+                          {mine && ship.hand ? (
+                            <>
+                              <Hand ship={ship} turn={turn} rotate={rotate} size={76} />
+                              <Aside ship={ship} over={over} size={44} />
+                            </>
+                          ) : (
+                            <>
+                              <Acts />
+                              <HeapPiece view={view} small />
+                              <Shelf view={view} over={over} size={54} />
+                              {mine && ship.aside.length > 0 && <Aside ship={ship} over={over} size={44} />}
+                            </>
+                          )}
+                        </div>
+                      </>
+                    )}
                   </div>
                 ),
               },
@@ -271,10 +275,11 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
           <>
             <Strip view={view} others={others} />
             <div className="gt-yard">
-              <HeapPiece view={view} />
+              {!cards && <HeapPiece view={view} />}
               {cards || <Shelf view={view} over={over} size={50} />}
-              <Acts>{papers}</Acts>
-              {mine && <Hand ship={ship} turn={turn} rotate={rotate} size={88} />}
+              {/* Whoever looks through a pile holds nothing, and the dock says what else there is to do. */}
+              {!cards && <Acts>{papers}</Acts>}
+              {mine && !cards && <Hand ship={ship} turn={turn} rotate={rotate} size={88} />}
             </div>
             <div className="gt-pad">
               {plate}

@@ -12,8 +12,8 @@ import { CardFace } from "./card";
 import { CARDS, type Colour, GOODS, type View } from "./facts";
 import { sumOf } from "./previews";
 
-/** Moves that belong to the card, in the order they are shown; those that answer a hit are on the ship. */
-const CARD_VERBS = ["power", "claim", "decline", "board_humans", "fly_on", "fly_on_until_hurt", "ask_again", "give_up"];
+/** Moves that belong to the card, in the order they are shown; those that answer a hit are on the ship, those between two cards in the dock. */
+const CARD_VERBS = ["power", "claim", "decline", "board_humans"];
 
 interface FlightProps {
   view: View;

@@ -5,6 +5,7 @@ import { TextProvider } from "../../text/context";
 import type { BoardProps } from "../board";
 import { useDrag } from "./drag";
 import { Offer } from "./offer";
+import { Parts } from "./parts";
 import { Piece } from "./piece";
 import { Stage } from "./stage";
 
@@ -66,6 +67,20 @@ test("an offer knows its verbs and arguments", () => {
   const offer = new Offer(board(["buy juno", "buy atlas", "end_turn"]).asks);
   expect([offer.args("buy"), offer.has("end_turn"), offer.has("buy saturn")]).toEqual([["juno", "atlas"], true, false]);
   expect(offer.among("buy saturn", "buy juno")).toEqual(["buy juno"]);
+});
+
+test("where the chosen part of a board is gone the first one shows", async () => {
+  const part = (key: string) => ({ key, label: key, shown: <p>{`the ${key}`}</p> });
+  const shown = (...keys: [string, ...string[]]) => (
+    <TextProvider>
+      <Parts parts={[part(keys[0]), ...keys.slice(1).map(part)]} />
+    </TextProvider>
+  );
+  const { rerender } = render(shown("ship", "yard"));
+  fireEvent.click(await screen.findByRole("tab", { name: "yard" }));
+  expect(screen.getByText("the yard")).toBeTruthy();
+  rerender(shown("ship", "others"));
+  expect(screen.getByText("the ship")).toBeTruthy();
 });
 
 function Yard({ onDrop }: { onDrop(what: string, where: string): void }) {

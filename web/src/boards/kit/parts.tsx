@@ -10,9 +10,11 @@ export interface Part extends Tab<string> {
 export function Parts({ parts }: { parts: readonly [Part, ...Part[]] }) {
   const { t } = useText();
   const [chosen, choose] = useState(parts[0].key);
+  // What was chosen may be gone, as the yard is once ships fly.
+  const part = parts.find(({ key }) => key === chosen) ?? parts[0];
   return (
-    <Tabs label={t("board")} selected={chosen} onSelect={choose} tabs={parts}>
-      {parts.find(({ key }) => key === chosen)?.shown}
+    <Tabs label={t("board")} selected={part.key} onSelect={choose} tabs={parts}>
+      {part.shown}
     </Tabs>
   );
 }
