@@ -1,7 +1,7 @@
 """A session watched as a film, to be judged by eye: `python -m tests.browser.film GAME --out FOLDER`.
 
 Somebody with the page's usual settings plays against bots and does what the hint says. The page is photographed all the
-while, and the pictures are laid in rows with the second each was taken. Needs Pillow.
+while, and the pictures are laid in rows, each with its number and the second it was taken. Needs Pillow.
 """
 
 from __future__ import annotations
@@ -30,9 +30,10 @@ EVERY_MS = 350
 PATIENCE = 90.0
 #: A hand that has not found a move by then plays it without the page.
 HAND_MS = 8_000
-#: How the pictures are laid out.
-COLUMNS, ROWS = 3, 4
-WIDE = {False: 640, True: 250}
+#: The screens it may be watched on; those with a touch are phones.
+SIZES = {"1280x800": False, "820x1180": False, "390x844": True, "844x390": True}
+#: How the pictures are laid out: so wide in all, each so high at most.
+SHEET, HIGH, ROWS = 1920, 540, 4
 
 
 class Camera:
@@ -60,23 +61,27 @@ class Camera:
             self.page.wait_for_timeout(EVERY_MS)
         return False
 
-    def write(self, folder: Path, name: str, *, phone: bool) -> None:
+    def write(self, folder: Path, name: str) -> None:
+        """The sheets; and each picture as it was taken, numbered, for a closer look."""
         image: Any = import_module("PIL.Image")
         draw: Any = import_module("PIL.ImageDraw")
-        columns = COLUMNS * 2 if phone else COLUMNS
+        closer = folder / name
+        closer.mkdir(parents=True, exist_ok=True)
+        for number, (_, shot) in enumerate(self.shots):
+            (closer / f"{number:04}.jpg").write_bytes(shot)
+        width, height = image.open(io.BytesIO(self.shots[0][1])).size
+        columns = round(SHEET / min(640, HIGH * width / height))
+        wide = SHEET // columns
+        high = wide * height // width
         per_sheet = columns * ROWS
-        for number in range(0, len(self.shots), per_sheet):
-            tiles = []
-            for second, shot in self.shots[number : number + per_sheet]:
-                tile = image.open(io.BytesIO(shot)).convert("RGB")
-                tile = tile.resize((WIDE[phone], WIDE[phone] * tile.height // tile.width), image.Resampling.LANCZOS)
-                draw.Draw(tile).text((4, tile.height - 14), f"{second:.1f} s", fill="#f0f")
-                tiles.append(tile)
-            high = tiles[0].height
-            sheet = image.new("RGB", (columns * WIDE[phone], -(-len(tiles) // columns) * high))
-            for at, tile in enumerate(tiles):
-                sheet.paste(tile, (at % columns * WIDE[phone], at // columns * high))
-            sheet.save(folder / f"{name}-{number // per_sheet:02}.png")
+        for first in range(0, len(self.shots), per_sheet):
+            some = self.shots[first : first + per_sheet]
+            sheet = image.new("RGB", (columns * wide, -(-len(some) // columns) * high))
+            for at, (second, shot) in enumerate(some):
+                tile = image.open(io.BytesIO(shot)).convert("RGB").resize((wide, high), image.Resampling.LANCZOS)
+                draw.Draw(tile).text((4, high - 14), f"{first + at:04} · {second:.1f} s", fill="#f0f")
+                sheet.paste(tile, (at % columns * wide, at // columns * high))
+            sheet.save(folder / f"{name}-{first // per_sheet:02}.png")
 
 
 class Player:
@@ -145,16 +150,19 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=sorted(TABLES))
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--phone", action="store_true")
+    parser.add_argument("--size", choices=SIZES, default="1280x800")
+    parser.add_argument("--light", action="store_true")
     parser.add_argument("--turns", type=int, default=30)
     parser.add_argument("--from", dest="begin", metavar="QUESTION")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     with studio() as (site, browser):
-        guest = Guest(browser, site.url, phone=given.phone, dark=True, settings=USUAL)
+        guest = Guest(browser, site.url, phone=SIZES[given.size], dark=not given.light, settings=USUAL)
+        width, height = map(int, given.size.split("x"))
+        guest.page.set_viewport_size({"width": width, "height": height})
         camera = film(guest, given.game, given.turns, given.begin)
-        name = f"{given.game}-{390 if given.phone else 1280}"
-        camera.write(given.out, name, phone=given.phone)
+        name = f"{given.game}-{given.size}"
+        camera.write(given.out, name)
         print(f"{name}: {len(camera.shots)} pictures", *guest.complaints, sep="\n")
         guest.context.close()
 
