@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help test-page test-sources test-both test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-costs bench-server prove sbom audit corpus errors fields mutants coverage translations screenshots moving words golden schema docs fmt lock clean
+.PHONY: help test-page test-sources test-both test-compiled traces setup play page node chromium compiler fast slow release test check bench bench-growth bench-boards bench-costs bench-server bench-help prove sbom audit corpus errors fields mutants coverage translations screenshots moving words golden schema docs fmt lock clean
 
 PY := .venv/bin/python
 SOURCES = $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
@@ -101,6 +101,9 @@ bench-boards: .venv/.dev page chromium ## how fast the boards draw their biggest
 
 bench-server: .venv-release/.ok ## the server, as it is installed, against a peer: ARGS="--matches 200 --stores sqlite"
 	.venv-release/bin/python -m benchmarks.server $(ARGS)
+
+bench-help: .venv-release/.ok ## how long hints, forecasts and the coach's reports take, over the wire, on one core
+	.venv-release/bin/python -m benchmarks.help $(ARGS)
 
 prove: .venv/.dev ## the long proofs of the server: ARGS="kills --times 1000", "kills --store postgres --times 200", faults, soak, growth
 	$(PY) -m tests.reliability $(ARGS)
