@@ -43,6 +43,7 @@ COMPILED = [
     "server/tables/play.py",
     "server/tables/projection.py",
     "server/tables/room.py",
+    "server/tables/rows.py",
     "server/tables/viewer.py",
 ]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.kernel import CLOCK
+from cosmodrome.server.tables.columns import Gate
 from cosmodrome.server.tables.room import Room
-from cosmodrome.server.tables.rows import Gate, MatchRow, SeatRow
+from cosmodrome.server.tables.rows import MatchRow, SeatRow
 
 SAND = 60
 

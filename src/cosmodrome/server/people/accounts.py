@@ -13,8 +13,8 @@ from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import password_fits, password_hash
 from cosmodrome.server.storage import Conflict, Row, Write, people_queries, queries
 from cosmodrome.server.storage.store import one
+from cosmodrome.server.tables.columns import Person
 from cosmodrome.server.tables.host import MatchHost, note_of
-from cosmodrome.server.tables.rows import Person
 from cosmodrome.server.tables.seating import leave, resign
 
 #: How many digits of a session's hash are its name.

@@ -19,9 +19,10 @@ from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
 from cosmodrome.server.storage import Row, Write, people_queries, queries
 from cosmodrome.server.storage.store import one
+from cosmodrome.server.tables.columns import Person
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.room import Room
-from cosmodrome.server.tables.rows import Person, SeatRow
+from cosmodrome.server.tables.rows import SeatRow
 
 COOKIE = "cosmodrome_session"
 #: How exactly it is known when a session was last used, and how much is kept of what a browser calls itself.

@@ -31,8 +31,8 @@ from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import token_hash
 from cosmodrome.server.storage import Conflict, Row, Write, people_queries
 from cosmodrome.server.storage.store import one
+from cosmodrome.server.tables.columns import Person
 from cosmodrome.server.tables.host import MatchHost
-from cosmodrome.server.tables.rows import Person
 
 _SECONDS = 300
 #: How many passkeys one person may have.

@@ -31,7 +31,7 @@ from cosmodrome.server.problems import Refused
 from cosmodrome.server.routes.service import ailments
 from cosmodrome.server.storage import Write, people_queries
 from cosmodrome.server.supervisor import Supervisor
-from cosmodrome.server.tables.rows import Person
+from cosmodrome.server.tables.columns import Person
 
 AnyRequest = Request[Any, Any, Any]
 PersonId = Annotated[str, PathParameter(max_length=40)]

@@ -39,8 +39,9 @@ from cosmodrome.server.people.passwords import check_password_strength
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.routes.security import tell_of_change
 from cosmodrome.server.storage import Row, Write, people_queries, queries
+from cosmodrome.server.tables.columns import Person
 from cosmodrome.server.tables.projection import card_of
-from cosmodrome.server.tables.rows import Person, SeatRow, match_row, seat_row
+from cosmodrome.server.tables.rows import SeatRow, match_row, seat_row
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -14,9 +14,10 @@ import msgspec
 from cosmodrome.kernel.dealer import seal_of
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.storage import Write, queries
+from cosmodrome.server.tables.columns import Shares
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.room import Room
-from cosmodrome.server.tables.rows import MatchRow, SeatRow, Shares, text_of
+from cosmodrome.server.tables.rows import MatchRow, SeatRow, text_of
 
 
 def sealed(shares: Shares | None, seat: int, seal: str | None) -> Shares | None:

@@ -9,7 +9,7 @@ import msgspec
 
 from cosmodrome.kernel.native import mypyc_attr
 from cosmodrome.server.storage import Entry
-from cosmodrome.server.tables.rows import Gate
+from cosmodrome.server.tables.columns import Gate
 
 EventRow = tuple[str, dict[str, Any], Mapping[int, dict[str, Any]] | None]
 """An event as it is stored: its kind, its public fields, and the fields that only some seats may read."""

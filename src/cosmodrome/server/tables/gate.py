@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.storage import Write, queries
+from cosmodrome.server.tables.columns import Gate
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.play import must_run
 from cosmodrome.server.tables.room import Room
-from cosmodrome.server.tables.rows import Gate, text_of
+from cosmodrome.server.tables.rows import text_of
 
 
 async def ready(host: MatchHost, room: Room, seat: int) -> int:

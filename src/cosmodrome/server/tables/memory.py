@@ -10,9 +10,10 @@ from operator import attrgetter
 from cosmodrome.kernel import CLOCK, Ask, Event, Match
 from cosmodrome.kernel.errors import UnknownEdition, UnknownGame
 from cosmodrome.kernel.registry import find
+from cosmodrome.server.tables.columns import Gate
 from cosmodrome.server.tables.entries import Asked, Change, EventRow, Link, Pause, Said
 from cosmodrome.server.tables.lock import Lock
-from cosmodrome.server.tables.rows import Gate, MatchRow, SeatRow
+from cosmodrome.server.tables.rows import MatchRow, SeatRow
 from cosmodrome.server.tables.viewer import Viewer
 
 _index = attrgetter("index")

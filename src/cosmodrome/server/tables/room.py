@@ -16,9 +16,9 @@ from cosmodrome.kernel import CLOCK, CommittedDealer, CosmodromeError, Match, St
 from cosmodrome.kernel.dealer import Share
 from cosmodrome.kernel.registry import find
 from cosmodrome.server.storage import Entry, Row
+from cosmodrome.server.tables.columns import Gate, Shares
 from cosmodrome.server.tables.entries import Asked, Change, EventRow, Link, Pause, Said, read_events
 from cosmodrome.server.tables.memory import Memory
-from cosmodrome.server.tables.rows import Gate, Shares
 
 _json: Final = msgspec.json.Encoder().encode
 

@@ -1,28 +1,20 @@
-"""Rows: matches and seats as the database holds them, read into typed form."""
+"""Rows: matches and seats as the database holds them, read into typed form. Every move looks at them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, fields
 from typing import Any, Literal
 
 import msgspec
 
 from cosmodrome.server.storage import Row
+from cosmodrome.server.tables.columns import Gate, Shares, Votes
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Person(msgspec.Struct):
-    """Somebody with a session."""
-
-    id: str
-    login: str | None
-    name: str | None
-    created: float
-    admin: bool = False
-    language: str | None = None
-
-
-class SeatRow(msgspec.Struct):
+@dataclass
+class SeatRow:
     """A seat as stored."""
 
     match: str
@@ -35,7 +27,7 @@ class SeatRow(msgspec.Struct):
     claimed: bool
     resigned: bool
     #: Answers to be given whenever their question is asked, by question.
-    standing: dict[str, str] = {}
+    standing: dict[str, str] = field(default_factory=dict)
     #: The hash of the secret it was claimed with, until the new one is used for the first time.
     link: str | None = None
 
@@ -50,36 +42,8 @@ class SeatRow(msgspec.Struct):
         return self.kind == "bot" or self.resigned
 
 
-class Gate(msgspec.Struct):
-    """The ready gate before a race: which version it stands at, who is ready, and since when it is open."""
-
-    version: int
-    ready: list[int]
-    opened: float | None = None
-
-
-class Votes(msgspec.Struct):
-    """A wish to undo that needs consent, as stored."""
-
-    id: int
-    seat: int
-    to: int
-    agreed: list[int]
-
-
-class Shares(msgspec.Struct):
-    """What the seats add to the draws, by seat: seals, then nonces. `gather`: deal only when every person has come.
-
-    `since` is when all seals stood; from then on nonces are taken.
-    """
-
-    gather: bool = False
-    seals: dict[int, str] = {}
-    nonces: dict[int, str] = {}
-    since: float | None = None
-
-
-class MatchRow(msgspec.Struct):
+@dataclass
+class MatchRow:
     """A match as stored, its JSON columns read."""
 
     id: str
@@ -137,19 +101,19 @@ def match_row(row: Row) -> MatchRow:
 
 def match_columns(row: MatchRow) -> dict[str, Any]:
     """The same row as the matches table holds it."""
-    data = {name: getattr(row, name) for name in row.__struct_fields__}
+    data = {one.name: getattr(row, one.name) for one in fields(row)}
     data.update({name: text_of(data[name]) for name in _JSON_COLUMNS})
     return {**data, **{name: int(data[name]) for name in _FLAGS}}
 
 
 def seat_row(row: Row) -> SeatRow:
     """Read a row of the seats table."""
-    data = {name: row[name] for name in SeatRow.__struct_fields__}
+    data = {one.name: row[one.name] for one in fields(SeatRow)}
     data["standing"] = msgspec.json.decode(data["standing"], type=dict[str, str])
     return SeatRow(**{**data, **{name: bool(data[name]) for name in _SEAT_FLAGS}})
 
 
 def seat_columns(seat: SeatRow) -> dict[str, Any]:
     """The same row as the seats table holds it."""
-    data = msgspec.structs.asdict(seat)
+    data = {one.name: getattr(seat, one.name) for one in fields(seat)}
     return {**data, "standing": text_of(seat.standing), **{name: int(data[name]) for name in _SEAT_FLAGS}}

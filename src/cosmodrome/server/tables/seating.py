@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -16,13 +17,14 @@ from cosmodrome.server.contract.opening import MatchCreated, NewMatch, SeatKey, 
 from cosmodrome.server.problems import Refused, refusal_of
 from cosmodrome.server.secret import new_id, new_token, same_hash, token_hash
 from cosmodrome.server.storage import Write, queries
+from cosmodrome.server.tables.columns import Person, Shares
 from cosmodrome.server.tables.dealing import sealed, setting, settle
 from cosmodrome.server.tables.gate import set_ready
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.play import must_run
 from cosmodrome.server.tables.projection import player_of
 from cosmodrome.server.tables.room import Room
-from cosmodrome.server.tables.rows import MatchRow, Person, SeatRow, Shares, match_columns, seat_columns, text_of
+from cosmodrome.server.tables.rows import MatchRow, SeatRow, match_columns, seat_columns, text_of
 
 #: How many standing answers a seat may have.
 _MOST_STANDING = 40
@@ -220,7 +222,7 @@ async def claim(
             "new_name": shown,
             "by_link": link,
         }
-        taken = msgspec.structs.replace(seat, kind="human", claimed=True)
+        taken = dataclasses.replace(seat, kind="human", claimed=True)
         await settle(
             host,
             room,

@@ -6,10 +6,11 @@ import secrets
 
 from cosmodrome.server.problems import Refused
 from cosmodrome.server.storage import Write, queries
+from cosmodrome.server.tables.columns import Votes
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.play import must_run, play_move
 from cosmodrome.server.tables.room import Room
-from cosmodrome.server.tables.rows import Votes, text_of
+from cosmodrome.server.tables.rows import text_of
 
 
 async def undo(host: MatchHost, room: Room, seat: int, version: int, to: int) -> bool:
