@@ -194,19 +194,20 @@ class Ship:
         self.occupied &= ~bit
         role = FACE_ROLE[face]
         self.masks[role] &= ~bit
-        near = self.board.near[sq]
+        near, link, bad, join = self.board.near[sq], self.link, self.bad, self.join
+        # Not `&=`: the compiler would box both sides for it.
         for side in range(EDGES):
-            self.connectors[side] &= ~bit
+            self.connectors[side] = self.connectors[side] & ~bit
             other = near[side]
             if other >= 0:
                 away = ~BIT[other]
                 across = OPPOSITE[side]
-                self.beside[across] &= away
+                self.beside[across] = self.beside[across] & away
                 for key in range(across * SORTS, (across + 1) * SORTS):
-                    self.bad[key] &= away
-                    self.join[key] &= away
-                self.link[other] &= ~bit
-        self.link[sq] = 0
+                    bad[key] = bad[key] & away
+                    join[key] = join[key] & away
+                link[other] = link[other] & ~bit
+        link[sq] = 0
         if MOUTH[role] >= 0:
             self.blocked = self._mouths()
         return face
