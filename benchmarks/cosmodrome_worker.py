@@ -27,6 +27,8 @@ RARELY = 200
 PARTS: dict[str, Callable[[Any], str]] = {
     "galaxy_trucker": lambda s: "building" if s.phase < 3 else "flight",
 }
+#: A decision that ends a part also sets up the next one (four piles of cards and a warehouse): it counts apart.
+BETWEEN = "between"
 
 
 class Cosmodrome(Contender):
@@ -52,6 +54,10 @@ class Cosmodrome(Contender):
         match = Match(self.game, self.options, SeededDealer(seed), listen=False, checkpoints=False)
         lots = SeededDealer(seed)
         return match, lambda limit: match.play_blindly(lots, limit)
+
+    def again(self, seed: int) -> Drive:
+        """What plays the match that `start` has just played once more, by the engine's own loop."""
+        return self.start(seed)[1]
 
     def playout(self, seed: int) -> int:
         return self.start(seed)[1](self.game.max_plies)
@@ -84,7 +90,7 @@ class Cosmodrome(Contender):
         """For each part of a match that is measured apart: decisions and processor time.
 
         Where the parts begin is found first, decision by decision. Then the same match is played again, a whole part at
-        a time, by the loop that plays all others, so that the loop of this harness is not in the figure.
+        a time, by the engine's own loop, so that the loop of this harness is not in the figure.
         """
         part_of = PARTS.get(self.game.name)
         if part_of is None:
@@ -93,11 +99,14 @@ class Cosmodrome(Contender):
         match, drive = self.start(seed)
         while not match.over:
             part = part_of(match.state)
+            made = drive(1)
+            if part_of(match.state) != part:
+                part = BETWEEN
             if not stretches or stretches[-1][0] != part:
                 stretches.append((part, 0))
-            stretches[-1] = part, stretches[-1][1] + drive(1)
+            stretches[-1] = part, stretches[-1][1] + made
         spent: dict[str, tuple[int, float]] = {}
-        _, drive = self.start(seed)
+        drive = self.again(seed)
         for part, decisions in stretches:
             began = time.process_time()
             drive(decisions)
@@ -175,6 +184,27 @@ class Patient(Cosmodrome):
     def start(self, seed: int) -> tuple[Match, Drive]:
         match, pick = self.new(seed, checkpoints=False)
         return match, lambda limit: self.play_on(match, pick, limit)
+
+    def again(self, seed: int) -> Drive:
+        """All choices are made beforehand, so that the engine's own loop only has to be told them."""
+        known = iter(self._choices(seed))
+        match, _ = self.new(seed, checkpoints=False)
+        return lambda limit: match.play_out(lambda _: next(known), limit)
+
+    def _choices(self, seed: int) -> list[int]:
+        """What `play_out` has to pick to play the match of this seed."""
+        match, pick = self.new(seed, checkpoints=False)
+        choices: list[int] = []
+        while not match.over:
+            asks, ask = match.asks, whom(match, pick)
+            move = self.choose(ask, pick)
+            if len(asks) > 1:
+                # Whose turn it is, and that it really is the clock's where it is picked.
+                choices += [asks.index(ask), 0] if ask.seat == CLOCK else [asks.index(ask)]
+            if len(ask.moves) > 1:
+                choices.append(ask.moves.index(move))
+            match.play_trusted(ask, move)
+        return choices
 
     def choose(self, ask: Ask, pick: Pick) -> Move:
         moves = ask.moves

@@ -68,7 +68,7 @@ def test_patient_players_play_longer_and_their_parts_add_up() -> None:
     assert sum(patient.playout(seed) for seed in range(3)) > 2 * sum(blind.playout(seed) for seed in range(3))
     decisions, _, _ = patient.count(1)
     parts = answer(patient, {"do": "parts", "games": 1, "seed": 1})
-    assert set(parts) == {"building", "flight"}
+    assert set(parts) == {"building", "flight", "between"}
     assert sum(count for count, _ in parts.values()) == decisions
 
 
