@@ -8,10 +8,10 @@ from cosmodrome.bots.leaving_earth.control import Control
 from cosmodrome.bots.leaving_earth.course import JOINING, STAY
 from cosmodrome.bots.leaving_earth.flights import ALDRIN, PLACE, VOSTOK
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
-from cosmodrome.bots.leaving_earth.player import NOTES_ASKED, Level, Player
-from cosmodrome.bots.leaving_earth.searching import Fortune
+from cosmodrome.bots.leaving_earth.player import LEVELS, NOTES_ASKED, Level, Player
+from cosmodrome.bots.leaving_earth.searching import Fortune, lead
 from cosmodrome.games.leaving_earth.moves import ACCEPT, DRAW, KEEP, PART, REMOVE, SHARE
-from cosmodrome.games.leaving_earth.pieces import BIT, EARTH, MAJOR, PILOT
+from cosmodrome.games.leaving_earth.pieces import BIT, EARTH, MAJOR, PILOT, points_of
 from cosmodrome.games.leaving_earth.rules.components import hire
 from cosmodrome.games.leaving_earth.rules.outcomes import BAGS, UNIT
 from cosmodrome.games.leaving_earth.state import HURT, Craft, LeavingEarth, new_craft
@@ -49,6 +49,21 @@ def test_in_imagination_nobodys_luck_depends_on_what_others_draw() -> None:
         lively.deal(chance)
     assert met == alone
     assert len(set(alone)) > 1
+
+
+def test_in_company_a_master_takes_a_narrow_win_for_sure_over_a_large_one_at_even_odds() -> None:
+    s = table(2)
+    own, other = s.agencies
+    by_points = sorted(range(s.open.bit_length()), key=lambda mission: points_of(BIT[mission]))
+    little, much = BIT[by_points[0]], BIT[by_points[-1]] | BIT[by_points[-2]]
+    aims = LEVELS["master"].aims
+    own.missions = little
+    narrow = lead(s, 0, aims)
+    own.missions = much
+    large = lead(s, 0, aims)
+    own.missions, other.missions = 0, little
+    assert 0 < narrow < large
+    assert narrow > (large + lead(s, 0, aims)) / 2
 
 
 def test_an_agency_knows_what_research_it_wants_before_its_first_turn() -> None:

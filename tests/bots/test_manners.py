@@ -19,7 +19,7 @@ from cosmodrome.kernel.registry import find
 def test_nobody_makes_more_than_two_offers_a_year_and_every_turn_ends() -> None:
     """A turn of Leaving Earth could go on for ever: offers, assembling and taking back cost nothing."""
     game = find("leaving_earth")
-    match = Match(game, game.check_options({"players": 3, "level": "medium"}), SeededDealer(4), listen=False)
+    match = Match(game, game.check_options({"players": 3, "level": "medium"}), SeededDealer(12), listen=False)
     seats = [
         bots.make(name, "leaving_earth", derive(4, seat)) for seat, name in enumerate(("regular", "expert", "regular"))
     ]

@@ -50,6 +50,7 @@ _MASTER: Final = Dials(
     room=0,
     hand=1.5,
     together=True,
+    tries=300,
     plan=Plan(
         crew=1.18,
         thrust=0.98,

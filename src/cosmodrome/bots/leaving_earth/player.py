@@ -146,14 +146,15 @@ _KEEN: Final = Temper(
     docks=True,
 )
 
-#: Alone a greater lead is better as well, since it is what the great missions are for.
-_AMBITIOUS: Final = Aims(far=80.0)
+#: In company a win counts, by however little; alone a greater lead is better as well, since it is what the great
+#: missions are for.
+_AMBITIOUS: Final = Aims(table=100.0, far=80.0)
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_RASH, _RASH, slips=1.0, saves=0.35, stingy=0.5),
     "casual": Level(_HASTY, _HASTY, slips=0.8, stingy=0.7),
     "regular": Level(_BRISK, _CALM, slips=0.15, stingy=0.1),
-    "expert": Level(_KEEN, _CALM, slips=0.25, thought=6, projects=3, bar=2.5),
+    "expert": Level(_KEEN, _CALM, slips=0.4, thought=6, projects=3, bar=2.5),
     "master": Level(_KEEN, _CALM, thought=45, together=36, projects=5, bar=0.5, doubt=0.5, haste=True, aims=_AMBITIOUS),
 }
 
