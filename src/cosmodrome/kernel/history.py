@@ -61,6 +61,17 @@ class PlyLog:
             found = log._between(ply, end) + found
         return found
 
+    def until(self, ply: int) -> PlyLog:
+        """A log of its own with the plies before this one. They are copied as they lie, without a look at any."""
+        log, end = self, ply
+        said = self.said[: 2 * max(0, ply - self.first)]
+        while log.before is not None:
+            end, log = min(end, log.first), log.before
+            said = log.said[: 2 * max(0, end - log.first)] + said
+        twin = PlyLog(None, log.first)
+        twin.said = said
+        return twin
+
     def who(self, ply: int) -> tuple[int, int]:
         """Who answered at this ply, and who knows the move. Nothing else is looked at, however long the match is."""
         log = self

@@ -109,8 +109,7 @@ class Match(Conversation):
         state = mark.state.copy()
         earlier = Match(self.game, self.options, None, state=state)
         earlier.ply = earlier._marked = mark.ply
-        for seat, move, known_to in self._log.since(0)[: mark.ply]:
-            earlier._log.add(seat, move, known_to)
+        earlier._log = self._log.until(mark.ply)
         earlier._wall = mark.wall
         earlier._marks = marks
         earlier._point.state = mark.state
