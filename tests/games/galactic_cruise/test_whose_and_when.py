@@ -129,6 +129,21 @@ def test_a_card_that_flies_a_shuttle_is_one_played_this_turn() -> None:
     assert t.s.cards_played == [AGENDA.index("pal_9001")]
 
 
+def test_of_two_ways_to_fly_without_a_pilot_only_the_chosen_one_is_used() -> None:
+    t = Table(3, modules=("accommodations_parts",))
+    t.market("b12", "b1", "b2", "b3", "b15")
+    t.schedule(0, "b12", (1, 0, 0), flip="resources_4")
+    t.fleet(0, shuttle("ball_pit", "karaoke", "climbing_net"))
+    t.own(1, "autopilot_core")
+    t[0].storage, t[0].resources = [5, 5, 5], [5, 5, 5]
+    t.hand(0, "pal_9001")
+    t.go().play("launch nobody")
+    assert t.question == "no_pilot"
+    t.play("play_card pal_9001")
+    assert t.question == "board"
+    assert (t[0].hand, t[0].money, t[1].money) == ([], 10, 10)
+
+
 def test_what_cannot_be_paid_whole_is_not_paid_at_all() -> None:
     p = Table(3)[0]
     p.money, p.ads = 3, 0
