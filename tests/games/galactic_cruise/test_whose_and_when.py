@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cosmodrome.games.galactic_cruise.company import GONE
+from cosmodrome.games.galactic_cruise.company import BOTH_EXPERTS, GONE
 from cosmodrome.games.galactic_cruise.effects import frames
 from cosmodrome.games.galactic_cruise.frame import Payment
 from cosmodrome.games.galactic_cruise.game import GAME
@@ -259,6 +259,23 @@ def test_money_that_a_card_would_bring_is_counted(tmp_path: Path) -> None:
     t.hand(0, "barter_desk")
     # Three of the four trades find something to give, and nothing is left for money but what there is.
     assert (means.more_money(t.s, t[0]), means.more_ads(t.s, t[0])) == (3, 3)
+
+
+def test_ads_that_a_card_would_bring_may_be_traded_for_money() -> None:
+    t = acting()
+    t.hand(0, "marketing_blitz", "barter_desk")
+    assert (means.more_money(t.s, t[0]), means.more_ads(t.s, t[0])) == (3, 3)
+    # On the turn of another there are no free moves.
+    t.s.active = 1
+    assert (means.more_money(t.s, t[0]), means.more_ads(t.s, t[0])) == (0, 0)
+
+
+def test_what_a_card_would_bring_counts_every_time_and_nothing_that_must_be_paid_for() -> None:
+    t = acting()
+    t[0].experts_hired = BOTH_EXPERTS
+    each = Effect(DO_GAIN, amounts=((U_ADS, 2),), counters=(C_EXPERTS_HIRED,))
+    assert means.gained(t.s, t[0], each) == {U_ADS: 4}
+    assert means.gained(t.s, t[0], Effect(DO_GAIN, amounts=((U_ADS, 2),), cost=((U_MONEY, 1),))) == {}
 
 
 def test_icons_are_spent_for_what_is_wanted_or_for_something_to_trade_but_not_for_both() -> None:
