@@ -110,3 +110,24 @@ def test_an_unknown_lesson_leads_nowhere(arrive: Arrive) -> None:
     guest.go("/learn/leaving_earth/alchemy")
     expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
     expect(guest.page.locator(".lesson-bubble")).to_have_count(0)
+
+
+def test_on_a_phone_what_was_said_folds_away_where_anything_may_be_played(arrive: Arrive) -> None:
+    pupil = Pupil(arrive(phone=True), next(lesson for lesson in LESSONS if lesson.id == "match"))
+    pupil.open()
+    bubble = pupil.page.locator(".lesson-bubble")
+    title = bubble.locator("button[aria-expanded=false]")
+    leave = bubble.get_by_role("button", name="Leave the lesson")
+    expect(leave).to_be_visible()
+    for _ in range(12):
+        pupil.one_step()
+        if title.count():
+            break
+    expect(leave).to_have_count(0)
+    folded = bubble.bounding_box()
+    assert folded is not None
+    assert folded["height"] < 60
+    title.click()
+    expect(leave).to_be_visible()
+    bubble.get_by_role("button", name="Fold away").click()
+    expect(title).to_be_visible()

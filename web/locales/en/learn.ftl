@@ -26,6 +26,7 @@ lesson-left =
 lesson-your-move = Your move
 lesson-next = Next
 lesson-back = Back
+lesson-fold = Fold away
 lesson-skip = Leave the lesson
 lesson-skip-text = Your place in the lesson is kept: you can go on whenever you like.
 lesson-skip-yes = Leave

@@ -26,6 +26,7 @@ lesson-left =
 lesson-your-move = La tua mossa
 lesson-next = Avanti
 lesson-back = Indietro
+lesson-fold = Riduci
 lesson-skip = Lascia la lezione
 lesson-skip-text = Il tuo punto nella lezione resta salvato: puoi continuare quando vuoi.
 lesson-skip-yes = Lascia

@@ -27,6 +27,7 @@ lesson-left =
 lesson-your-move = Twój ruch
 lesson-next = Dalej
 lesson-back = Wstecz
+lesson-fold = Zwiń
 lesson-skip = Opuść lekcję
 lesson-skip-text = Twoje miejsce w lekcji zostaje zapamiętane: można wrócić w każdej chwili.
 lesson-skip-yes = Opuść

@@ -60,6 +60,8 @@ interface LessonBubbleProps {
   sheet: boolean;
   /** Said before, and nothing is pointed at: it stands beside the board and no longer over it. */
   aside?: boolean;
+  /** Said before, on a phone: only its title stays, until it is touched. */
+  folds?: boolean;
   children?: ReactNode;
 }
 
@@ -71,7 +73,10 @@ export function LessonBubble(props: LessonBubbleProps) {
   /** The step for which the board was scrolled. */
   const made = useRef("");
   const [place, setPlace] = useState<Place | null>(null);
+  /** The step that was unfolded again. */
+  const [unfolded, setUnfolded] = useState<string | null>(null);
   const { spots, stage, sheet, step, remark } = props;
+  const folded = props.folds === true && remark === null && unfolded !== step;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words make another size
   useLayoutEffect(() => {
@@ -84,13 +89,25 @@ export function LessonBubble(props: LessonBubbleProps) {
       makeRoom(frame);
     }
     setPlace((old) => (JSON.stringify(old) === JSON.stringify(found) ? old : found));
-  }, [spots, stage, sheet, step, remark]);
+  }, [spots, stage, sheet, step, remark, folded]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step to be read takes the focus, so that Enter goes on
   useEffect(() => go.current?.focus({ preventScroll: true }), [step]);
 
   const tail = sheet || props.aside ? null : place?.tail;
   const style: CSSProperties = place ? { left: place.left, top: place.top } : { visibility: "hidden" };
+  const steps = t("lesson-step", { at: props.at, count: props.count });
+  if (folded) {
+    return (
+      <section ref={bubble} className="lesson-bubble sheet folded" style={style} data-step={step}>
+        <button type="button" aria-expanded={false} onClick={() => setUnfolded(step)}>
+          <span className="lesson-kick">{steps}</span>
+          <b>{props.title}</b>
+          <Icon name="book" size={18} />
+        </button>
+      </section>
+    );
+  }
   return (
     <section
       ref={bubble}
@@ -100,7 +117,7 @@ export function LessonBubble(props: LessonBubbleProps) {
       data-step={step}
     >
       <p className="lesson-kick">
-        {t("lesson-step", { at: props.at, count: props.count })}
+        {steps}
         {props.next === null && <span>{t("lesson-your-move")}</span>}
       </p>
       <div role="status">
@@ -119,6 +136,11 @@ export function LessonBubble(props: LessonBubbleProps) {
         <button type="button" className="lesson-skip" onClick={props.skip}>
           {t("lesson-skip")}
         </button>
+        {props.folds && (
+          <button type="button" onClick={() => setUnfolded(null)}>
+            {t("lesson-fold")}
+          </button>
+        )}
         {props.back && (
           <button type="button" onClick={props.back}>
             <Icon name="first" size={16} />

@@ -126,7 +126,8 @@ export function LessonRoom({ store, state, table, game, lesson, words, said, puz
   );
   // Where anything may be played, what was said once gives the board back after the first move.
   const free = (moment?.asked_for.length ?? 0) === 0 && (moment?.point.length ?? 0) === 0 && !step?.reads;
-  const aside = free && !room.strip && acts.length > (moment?.starts[at] ?? 0);
+  const told = free && acts.length > (moment?.starts[at] ?? 0);
+  const aside = told && !room.strip;
   const bubble = showing && !puzzle && (
     <LessonBubble
       step={step.id}
@@ -143,6 +144,7 @@ export function LessonRoom({ store, state, table, game, lesson, words, said, puz
       stage={stage}
       sheet={sheet}
       aside={aside}
+      folds={told && room.strip}
     />
   );
   return (
