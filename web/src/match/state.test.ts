@@ -83,3 +83,17 @@ test("on a shared device the eyes stay with whoever is asked and move to the nex
   expect(nextEyes(shared([], []), null)).toBe(0);
   expect(nextEyes(reduce(EMPTY, welcome([], [position(null, 1)]), 0), null)).toBeNull();
 });
+
+test("a question that others leave as it was stays the same, one after a move of my own does not", () => {
+  const told: ServerMessage = {
+    type: "update",
+    position: position(0, 4, ["go"]),
+    events: { seat: 0, version: 4, first: 1, events: [] },
+  };
+  const asks = start.positions.get(0)?.asks;
+  expect(reduce(start, told, 1000).positions.get(0)?.asks).toBe(asks);
+  const mine = { ...start, pending: { ref: 7, seat: 0, version: 3, move: "go" } };
+  const again = reduce(mine, told, 1000).positions.get(0)?.asks;
+  expect(again).not.toBe(asks);
+  expect(again).toEqual(asks);
+});

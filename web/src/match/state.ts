@@ -60,15 +60,21 @@ function mergeNotes(known: readonly Note[], news: readonly Note[]): readonly Not
   return fresh.length > 0 ? [...known, ...fresh].sort((a, b) => a.id - b.id) : known;
 }
 
-function withPosition(
-  state: MatchState,
-  position: Position,
-  page: EventPage | null,
-  beats: readonly Told[],
-): MatchState {
-  const old = state.positions.get(position.seat);
+/**
+ * A question that others' moves left as it was stays the same object, so that nothing is laid out anew and no list that
+ * was opened closes. After a move of one's own it is a question of its own, even in the same words.
+ */
+function stillAsked(state: MatchState, told: Position): Position {
+  const old = state.positions.get(told.seat);
+  if (old === undefined || old.asks.length === 0 || state.pending?.seat === told.seat) return told;
+  return JSON.stringify(old.asks) === JSON.stringify(told.asks) ? { ...told, asks: old.asks } : told;
+}
+
+function withPosition(state: MatchState, told: Position, page: EventPage | null, beats: readonly Told[]): MatchState {
+  const old = state.positions.get(told.seat);
   // A late echo of an older moment must never replace a newer one.
-  if (old !== undefined && old.version > position.version) return state;
+  if (old !== undefined && old.version > told.version) return state;
+  const position = stillAsked(state, told);
   const positions = new Map(state.positions).set(position.seat, position);
   const events = new Map(state.events);
   if (page !== null) events.set(page.seat, mergeEvents(events.get(page.seat) ?? [], page));
