@@ -208,12 +208,14 @@ def test_bots_take_their_time_only_where_somebody_watches(new_database: Callable
             seats = [SeatPlan("human"), SeatPlan("human")]
             new = NewMatch(game="steps", seats=seats, options={"timer": False}, pace=pace)
             room = await host.room((await open_room(host, new, None)).id)
-            alone = driver._pace(room, 1)
+            alone = driver._pace(room, 1, timed=True)
             room.viewers.add(Viewer())
-            with_people = driver._pace(room, 1)
+            with_people = driver._pace(room, 1, timed=True)
+            assert driver._pace(room, 1, timed=False) * 6 == with_people
             room.seats[0].kind, room.seats[0].bot = "bot", "random"
-            paces[pace] = (alone, driver._pace(room, 1), with_people)
-        # Where people are asked at the same time, bots are not done before they have begun.
+            paces[pace] = (alone, driver._pace(room, 1, timed=True), with_people)
+        # Where people build at the same time, bots are not done before they have begun; a question that holds nobody up
+        # does not make them wait.
         assert paces == {None: (0.0, 1.5, 9.0), "instant": (0.0, 0.0, 0.0), "brisk": (0.0, 0.5, 3.0)}
         await driver.close()
         await host.stop()

@@ -22,7 +22,8 @@ _log = structlog.get_logger("cosmodrome.driver")
 
 #: How many seconds a bot takes at least to answer.
 _PACES = {"instant": 0.0, "brisk": 0.5, "calm": 1.5}
-#: So much longer where people are asked at the same time and no clock runs: nobody builds a ship in half a minute.
+#: So much longer for a bot that knows a person's pace, where people are asked at the same time and no clock runs:
+#: nobody builds a ship in half a minute. Other games ask at once only what holds nobody up.
 _AT_LEISURE = 6.0
 _NO_SUCH_MOVE = ("illegal_move", "unknown_move")
 
@@ -94,7 +95,7 @@ class Driver:
         job = Job(row.id, row.game, row.edition, row.options, room.lines[:], seat, bot, random.getrandbits(48))
         with metrics.BOT_SECONDS.time():
             choice = await self.pool.think(job)
-        wait = choice.delay if CLOCK in room.asked else self._pace(room, seat)
+        wait = choice.delay if CLOCK in room.asked else self._pace(room, seat, timed=choice.delay > 0)
         if wait > 0:
             await asyncio.sleep(wait - (self._host.now() - started))
         if choice.move is not None and await self._answer(room, seat, version, choice.move) not in _NO_SUCH_MOVE:
@@ -106,13 +107,13 @@ class Driver:
         _log.warning("bot fell back", game=job.game, bot=job.bot, error=choice.error)
         await self._answer(room, seat, room.version, random.choice(ask.moves).text)
 
-    def _pace(self, room: Room, bot: int) -> float:
+    def _pace(self, room: Room, bot: int, *, timed: bool) -> float:
         """How long a bot takes at least, so that people can follow; no time at all if nobody watches."""
         if not room.viewers:
             return 0.0
         pace = _PACES[room.row.pace or self._host.settings.bot_pace]
         with_people = any(seat >= 0 and seat != bot and not room.seats[seat].is_driven for seat in room.asked)
-        return pace * (_AT_LEISURE if with_people else 1.0)
+        return pace * (_AT_LEISURE if timed and with_people else 1.0)
 
     async def _answer(self, room: Room, seat: int, version: int, move: str) -> str | None:
         """Answer if the question is still open; why not, by its code."""
