@@ -28,10 +28,12 @@ def axe_source() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-# Buttons and fields that stick out of the screen, and the page itself if it does; regions that scroll may be wide.
+# Buttons and fields that stick out of the screen, and the page itself if it does. Regions made to slide sideways may
+# be wide; they are named, for whatever scrolls only downwards has `overflow-x: auto` too and must not be wide.
 CUT_OFF = """() => {
   const width = document.documentElement.clientWidth;
-  const outside = (one) => one.getBoundingClientRect().right > width + 1 && !one.closest('.scroll, .skip');
+  const sliding = '.scroll, .table-cards, .skip';
+  const outside = (one) => one.getBoundingClientRect().right > width + 1 && !one.closest(sliding);
   const found = [...document.querySelectorAll('button, input, select, a, p, h1, h2, h3')].filter(outside);
   if (document.documentElement.scrollWidth > width) found.push(document.documentElement);
   return found.slice(0, 5).map((one) => one.outerHTML.slice(0, 100));

@@ -32,6 +32,17 @@ def test_every_page_is_accessible_and_fits_the_screen(arrive: Arrive, look: str)
 
 
 @pytest.mark.parametrize("look", ["dark", "light", "phone"])
+def test_the_front_page_fits_the_screen_when_others_sit_at_several_tables(arrive: Arrive, look: str) -> None:
+    other = arrive()
+    for _ in range(3):
+        other.open_table("tic_tac_toe", [HUMAN, OPEN])
+    guest = arrive(dark=look != "light", phone=look == "phone")
+    guest.go("/")
+    expect(guest.page.locator(".table-card").nth(2)).to_be_attached()
+    guest.check_access()
+
+
+@pytest.mark.parametrize("look", ["dark", "light", "phone"])
 @pytest.mark.parametrize("game", sorted(cosmodrome.games()))
 def test_every_match_page_is_accessible_and_fits_the_screen(arrive: Arrive, game: str, look: str) -> None:
     guest = arrive(dark=look != "light", phone=look == "phone")
