@@ -1096,13 +1096,17 @@ export interface Lobby {
   now: number;
 }
 /**
- * A match in a list: the lobby and `my matches`. `my_turn` looks at my seats only.
+ * A match in a list: the lobby and `my matches`. `my_turn` looks at my seats only, and so does `question`.
+ *
+ *     `question` is what the first of my seats is asked. `deadline` is when the table's patience ends with whoever it
+ *     waits for, me first: from then on the others may let a bot play for them. Null where nobody else could.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MatchCard".
  */
 export interface MatchCard {
   created: number;
+  deadline?: number | null;
   game: string;
   id: string;
   mine: number[];
@@ -1111,6 +1115,7 @@ export interface MatchCard {
     [k: string]: unknown;
   };
   players: Player[];
+  question?: string | null;
   status: "abandoned" | "over" | "running" | "waiting";
   version: number;
   waiting: Waiting[];

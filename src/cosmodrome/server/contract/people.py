@@ -9,7 +9,11 @@ from cosmodrome.server.contract.table import Player, Waiting
 
 
 class MatchCard(Body):
-    """A match in a list: the lobby and `my matches`. `my_turn` looks at my seats only."""
+    """A match in a list: the lobby and `my matches`. `my_turn` looks at my seats only, and so does `question`.
+
+    `question` is what the first of my seats is asked. `deadline` is when the table's patience ends with whoever it
+    waits for, me first: from then on the others may let a bot play for them. Null where nobody else could.
+    """
 
     id: str
     game: str
@@ -21,6 +25,8 @@ class MatchCard(Body):
     mine: list[int]
     my_turn: bool
     options: dict[str, Any]
+    question: str | None = None
+    deadline: float | None = None
 
 
 class MatchList(Body):

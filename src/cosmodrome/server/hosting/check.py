@@ -152,7 +152,7 @@ def _differences(match: Any, room: Room, log: list[Row]) -> list[str]:
         return found
     if room.match.over != (match.status == "over") and match.status != "abandoned":
         found.append(f"it is stored as {match.status}, but its moves say otherwise")
-    if match.status == "running" and sorted(match.waiting) != sorted(
+    if match.status == "running" and sorted((one.seat, one.since) for one in match.waiting) != sorted(
         (seat, asked.at) for seat, asked in room.waited_for.items()
     ):
         found.append("those it waits for are not those its moves lead to")

@@ -145,7 +145,7 @@ class Desk:
                 row["moved"],
                 row["version"],
                 seats[row["id"]],
-                [seat for seat, _ in msgspec.json.decode(row["waiting"])],
+                [seat for seat, *_ in msgspec.json.decode(row["waiting"])],
             )
             for row in await self._store.rows(queries.TABLE_LIST)
             if status in (None, row["status"])

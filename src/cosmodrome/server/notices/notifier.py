@@ -25,6 +25,7 @@ from cosmodrome.server.problems import Refused
 from cosmodrome.server.secret import new_id
 from cosmodrome.server.storage import Conflict, Row, Write, people_queries, queries
 from cosmodrome.server.storage.store import one
+from cosmodrome.server.tables.columns import Awaited
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.room import Room
 from cosmodrome.text import ENGLISH, Words
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 
 _log = structlog.get_logger("cosmodrome.notifier")
-_waiting = msgspec.json.Decoder(list[tuple[int, float]]).decode
+_waiting = msgspec.json.Decoder(list[Awaited]).decode
 
 #: Simultaneous calls to the outside world, and how long to wait for one.
 _CALLS, _CALL_SECONDS = 16, 15.0
@@ -126,7 +127,7 @@ class Notifier:
             return
         now = self._host.now()
         for seat in await self._host.store.rows(queries.SEATS_WITH_CHANNELS):
-            since = dict(_waiting(seat["waiting"])).get(seat["seat"])
+            since = next((one.since for one in _waiting(seat["waiting"]) if one.seat == seat["seat"]), None)
             patience = self._patience * (_OWN_TURN if seat["last"] == seat["seat"] else 1)
             if since is None or since <= seat["told"] or now - since < patience:
                 continue

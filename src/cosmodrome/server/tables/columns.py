@@ -19,6 +19,14 @@ class Person(msgspec.Struct):
     language: str | None = None
 
 
+class Awaited(msgspec.Struct, array_like=True):
+    """A seat that is asked something: since when, and what. Rows older than the question have none."""
+
+    seat: int
+    since: float
+    question: str | None = None
+
+
 class Gate(msgspec.Struct):
     """The ready gate before a race: which version it stands at, who is ready, and since when it is open."""
 

@@ -31,6 +31,7 @@ from cosmodrome.server.contract.table import (
     UndoRequest,
     Waiting,
 )
+from cosmodrome.server.tables.columns import Awaited
 from cosmodrome.server.tables.entries import EventRow
 from cosmodrome.server.tables.room import Room
 from cosmodrome.server.tables.rows import MatchRow, SeatRow
@@ -374,7 +375,8 @@ def log_of(room: Room, mine: set[int]) -> list[LogEntry]:
 def card_of(row: MatchRow, seats: list[SeatRow], person: str | None) -> MatchCard:
     """A match in a list, straight from its rows: nothing is loaded for it."""
     mine = [seat.seat for seat in seats if person is not None and seat.person == person and seat.is_human]
-    waiting = [Waiting(seat, since) for seat, since in row.waiting] if row.status == "running" else []
+    awaited = row.waiting if row.status == "running" else []
+    my_asks = [one for one in awaited if one.seat in mine]
     return MatchCard(
         id=row.id,
         game=row.game,
@@ -382,8 +384,18 @@ def card_of(row: MatchRow, seats: list[SeatRow], person: str | None) -> MatchCar
         created=row.created,
         version=row.version,
         players=[_player(seat, False, False) for seat in seats],
-        waiting=waiting,
+        waiting=[Waiting(one.seat, one.since) for one in awaited],
         mine=mine,
-        my_turn=any(one.seat in mine for one in waiting),
+        my_turn=bool(my_asks),
         options=row.options,
+        # Of the others' questions a card says nothing: what somebody is asked may tell what they hold.
+        question=my_asks[0].question if my_asks else None,
+        deadline=_deadline(row, seats, my_asks or awaited),
     )
+
+
+def _deadline(row: MatchRow, seats: list[SeatRow], awaited: list[Awaited]) -> float | None:
+    """When somebody else may have a bot play for the one who keeps the table waiting longest."""
+    people = {seat.seat: seat.person or seat.seat for seat in seats if seat.is_human}
+    since = [one.since for one in awaited if one.seat in people]
+    return min(since) + row.patience if since and len(set(people.values())) > 1 else None

@@ -179,7 +179,7 @@ class Room(Memory):
             events = [(event.kind, event.fields, event.private) for event in self.events[self.event_count :]]
         movers = passed if seat is None or seat in passed else {*passed, seat}
         asked, gate = self._asked_after(at, movers, back, self.version + 1)
-        waiting = [(who, ask.at) for who, ask in asked.items() if who >= 0 and not ask.optional]
+        waiting = [(who, ask.at, ask.question) for who, ask in asked.items() if who >= 0 and not ask.optional]
         # In the order of the fields: to be called by their names takes twice as long.
         entry = Entry(
             self.row.id,

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from cosmodrome.server.storage import Row
-from cosmodrome.server.tables.columns import Gate, Shares, Votes
+from cosmodrome.server.tables.columns import Awaited, Gate, Shares, Votes
 
 _encode = msgspec.json.Encoder().encode
 
@@ -61,7 +61,7 @@ class MatchRow:
     secret: str
     commitment: str
     version: int
-    waiting: list[tuple[int, float]]
+    waiting: list[Awaited]
     due: float | None
     gate: Gate | None
     undo_request: Votes | None
@@ -73,7 +73,7 @@ class MatchRow:
 
 _JSON_COLUMNS = {
     "options": dict[str, Any],
-    "waiting": list[tuple[int, float]],
+    "waiting": list[Awaited],
     "gate": Gate,
     "undo_request": Votes,
     "abandon": list[int],
