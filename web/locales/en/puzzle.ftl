@@ -9,6 +9,7 @@ puzzle-of-day =
 }
 puzzle-solve = Solve it
 puzzle-done = Solved
+puzzle-row = { $count } in a row
 puzzle-title = Puzzle { $number }
 puzzle-find = Find the best move
 puzzle-text = One answer is far better than all others. Everything you may know lies on the table.

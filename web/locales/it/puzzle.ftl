@@ -9,6 +9,7 @@ puzzle-of-day =
 }
 puzzle-solve = Risolvilo
 puzzle-done = Risolto
+puzzle-row = { $count } di fila
 puzzle-title = Rompicapo { $number }
 puzzle-find = Trova la mossa migliore
 puzzle-text = Una risposta è di gran lunga migliore di tutte le altre. Tutto ciò che puoi sapere è sul tavolo.

@@ -9,6 +9,7 @@ puzzle-of-day =
 }
 puzzle-solve = Rozwiąż
 puzzle-done = Rozwiązana
+puzzle-row = { $count } z rzędu
 puzzle-title = Zagadka { $number }
 puzzle-find = Znajdź najlepszy ruch
 puzzle-text = Jedna odpowiedź jest zdecydowanie lepsza od wszystkich innych. Wszystko, co możesz wiedzieć, leży na stole.

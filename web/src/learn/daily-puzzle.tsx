@@ -24,11 +24,14 @@ function Today({ today, week }: { today: PuzzleInfo; week: readonly PuzzleInfo[]
   const { t } = useText();
   const progress = useProgress();
   const words = useWords(today.game);
+  const ticks = week.map(({ game, number }) => progress(game, puzzleLesson(number).id)?.done === true);
+  const row = inARow(ticks);
   const solved = progress(today.game, puzzleLesson(today.number).id)?.done === true;
   return (
     <section className="daily" aria-labelledby="daily" data-game={today.game}>
       <div className="section-head">
         <h2 id="daily">{t("puzzle-daily")}</h2>
+        {row > 1 && <span className="daily-row">{t("puzzle-row", { count: row })}</span>}
       </div>
       <div className="daily-box">
         <Link href={`/puzzles/${today.game}/${today.number}`} className="daily-card">
@@ -37,7 +40,7 @@ function Today({ today, week }: { today: PuzzleInfo; week: readonly PuzzleInfo[]
             <b>{words.title()}</b>
             {words.question(today.question)}
           </span>
-          <span className="button">
+          <span className={solved ? "button" : "button primary"}>
             <Icon name={solved ? "check" : "play"} size={18} /> {t(solved ? "puzzle-done" : "puzzle-solve")}
           </span>
         </Link>
@@ -45,6 +48,12 @@ function Today({ today, week }: { today: PuzzleInfo; week: readonly PuzzleInfo[]
       </div>
     </section>
   );
+}
+
+/** How many of the latest days are solved without a gap; today's may still be open. */
+export function inARow(solved: readonly boolean[]): number {
+  const days = solved.at(-1) ? solved : solved.slice(0, -1);
+  return days.length - 1 - days.lastIndexOf(false);
 }
 
 const DAY = 86_400_000;
