@@ -194,6 +194,14 @@ class Guest:
         assert not cut, f"wider than the screen: {cut}"
 
 
+def fill_seat(page: Page, seat: int, by: str) -> None:
+    """On the setup page, say who is to sit there."""
+    change = page.get_by_role("button", name=f"Seat {seat}: who sits there")
+    if change.get_attribute("aria-expanded") == "false":
+        change.click()
+    page.locator(".seat-panel").get_by_role("button", name=by).click()
+
+
 BOT = {"kind": "bot", "bot": "random"}
 HUMAN = {"kind": "human"}
 OPEN = {"kind": "open"}

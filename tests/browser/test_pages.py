@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import cosmodrome
 from tests.browser.conftest import Arrive
-from tests.browser.guest import BOT, HUMAN, OPEN
+from tests.browser.guest import BOT, HUMAN, OPEN, fill_seat
 
 PAGES = {
     "/": "Three worlds",
@@ -95,3 +95,61 @@ def test_options_that_exclude_each_other_say_why_in_the_words_of_the_game(arrive
     expect(page.get_by_role("alert")).to_have_text("Team play needs four players.")
     expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
     guest.check_access()
+
+
+def test_the_front_page_says_what_waits_for_me_and_how_long_there_is_time(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive()
+    match = host.open_table("leaving_earth", [HUMAN, OPEN], claim=[0], patience=3 * 86400)
+    friend.go(f"/match/{match}")
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(host.page.locator(".turn")).to_be_visible()
+    for guest in (host, friend):
+        guest.go("/")
+        row = guest.page.locator(f'.match-row[href$="/match/{match}"]')
+        # All but three days: the question was asked a moment ago.
+        expect(row.locator(".match-clock b")).to_have_text("2 days left")
+    moving = next(guest for guest in (host, friend) if guest.page.locator(f'.mine[href$="/match/{match}"]').count())
+    other = friend if moving is host else host
+    expect(moving.page.locator(f'.match-row[href$="/match/{match}"]')).to_contain_text("What does your agency do?")
+    expect(other.page.locator(f'.match-row[href$="/match/{match}"]')).not_to_contain_text("What does your agency do?")
+
+
+@pytest.mark.parametrize("look", ["dark", "phone"])
+def test_seats_are_rows_with_faces_that_are_filled_added_and_removed(arrive: Arrive, look: str) -> None:
+    guest = arrive(phone=look == "phone")
+    page = guest.go("/new/galaxy_trucker")
+    rows = page.locator(".seat-row")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(1)).to_contain_text("Conrad")
+    expect(rows.nth(1).locator(".face").first).to_be_visible()
+    for preset in ("First game", "Everything", "Standard"):
+        # What is played says nothing of how many play, and changes nothing about it.
+        page.get_by_role("button", name=preset).click()
+        expect(page.get_by_role("button", name=preset)).to_contain_text("1–4")
+        expect(rows).to_have_count(2)
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_role("button", name="Add a seat").click()
+    expect(rows).to_have_count(4)
+    expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
+    fill_seat(page, 2, "Emil")
+    fill_seat(page, 3, "Anybody from the lobby")
+    guest.check_access()
+    expect(page.locator(".setup-summary")).to_contain_text("you, Emil, a free seat, and Conrad")
+    page.get_by_role("button", name="Remove seat 4").click()
+    expect(page.locator(".setup-summary")).to_contain_text("you, Emil, and a free seat")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("The match starts when everybody has sat down.")).to_be_visible()
+
+
+def test_a_seat_is_filled_by_keyboard_alone(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.go("/new/leaving_earth")
+    page.get_by_role("button", name="Seat 1: who sits there").focus()
+    page.keyboard.press("Enter")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if "Dalia" in page.evaluate("document.activeElement.textContent"):
+            break
+    page.keyboard.press("Space")
+    expect(page.locator(".seat-row").first).to_contain_text("Dalia")
+    expect(page.get_by_text("Nobody sits on this device")).to_be_visible()

@@ -112,7 +112,7 @@ def test_a_newcomer_needs_one_click_to_sit_opposite_a_bot(arrive: Arrive, game: 
 def test_a_table_is_set_up_with_the_games_own_options(arrive: Arrive) -> None:
     guest = arrive()
     page = guest.go("/new/steps")
-    page.get_by_label("3 players").check()
+    page.get_by_role("button", name="Add a seat").click()
     page.get_by_label("Seat 3: which bot").select_option("random")
     page.get_by_label("Mood").select_option("wild")
     page.get_by_label("Timer").uncheck()

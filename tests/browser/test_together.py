@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.guest import BOT, HUMAN, OPEN, Guest
+from tests.browser.guest import BOT, HUMAN, OPEN, Guest, fill_seat
 
 
 def two_at_a_table(
@@ -25,7 +25,7 @@ def two_at_a_table(
 def test_two_browsers_play_each_other_live(arrive: Arrive) -> None:
     host, friend = arrive(), arrive()
     page = host.go("/new/tic_tac_toe")
-    page.get_by_label("Seat 2: who sits there").select_option("open")
+    fill_seat(page, 2, "Anybody from the lobby")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("The match starts when everybody has sat down.")).to_be_visible()
 
@@ -47,7 +47,7 @@ def test_two_browsers_play_each_other_live(arrive: Arrive) -> None:
 def test_a_friend_takes_the_seat_kept_by_a_link_and_nobody_else_can(arrive: Arrive) -> None:
     host, friend, stranger = arrive(phone=True), arrive(), arrive()
     page = host.go("/new/tic_tac_toe")
-    page.get_by_label("Seat 2: who sits there").select_option("invite")
+    fill_seat(page, 2, "A friend, by link")
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_label("Link to seat 2").input_value()
     host.check_access()
@@ -113,7 +113,7 @@ def test_one_device_for_two_covers_the_table_between_them(arrive: Arrive) -> Non
     guest = arrive()
     page = guest.go("/new/steps")
     page.get_by_label("Seat 1: name").fill("Ada")
-    page.get_by_label("Seat 2: who sits there").select_option("here")
+    fill_seat(page, 2, "Somebody else on this device")
     page.get_by_label("Seat 2: name").fill("Grace")
     page.get_by_label("Timer").uncheck()
     page.get_by_role("button", name="Open the table").click()
@@ -197,6 +197,7 @@ def test_my_matches_say_whose_turn_it_is(arrive: Arrive) -> None:
     guest.sees_turn()
     guest.go("/")
     row = guest.page.locator(f'a[href="/match/{match}"]')
-    expect(row).to_contain_text("Your turn, now")
+    expect(row).to_contain_text("Mark a square?")
+    expect(row).to_contain_text("Take your turn")
     row.click()
     guest.sees_turn()

@@ -85,6 +85,7 @@ export function HomePage() {
         <section aria-labelledby="open">
           <div className="section-head">
             <h2 id="open">{t("home-open")}</h2>
+            {open && <TableCounts open={open.matches.length} live={open.live.length} />}
           </div>
           {open && open.matches.length + open.live.length > 0 ? (
             <TableCards open={open.matches} live={open.live} titles={titles} />
@@ -102,6 +103,16 @@ export function HomePage() {
       </div>
     </Page>
   );
+}
+
+/** How many tables there are to join and to watch. */
+function TableCounts({ open, live }: { open: number; live: number }) {
+  const { t } = useText();
+  const said = [
+    ...(open > 0 ? [t("home-tables-open", { count: open })] : []),
+    ...(live > 0 ? [t("home-tables-live", { count: live })] : []),
+  ];
+  return said.length > 0 ? <span className="faint">{said.join(" · ")}</span> : null;
 }
 
 /** A game's door: its scene, its name, and one click to play. */

@@ -1,10 +1,12 @@
 import { Link } from "wouter";
+import { useMedia } from "../boards/kit/media";
 import type { MatchCard, Player } from "../protocol";
 import { plainName } from "../text/catalogue";
-import { type Text, useText } from "../text/context";
+import { type Text, useText, useWords } from "../text/context";
+import type { Words } from "../text/words";
 import { GamePicture } from "../ui/art";
 import { Emblem } from "../ui/emblem";
-import { ago } from "../ui/time";
+import { ago, until } from "../ui/time";
 
 /** What a bot is called: by name on the ladder, by its kind and variant where we know it, else as its maker wrote it. */
 export function botName(bot: string, text: Text): string {
@@ -29,23 +31,43 @@ export function playerNames(players: readonly Player[], text: Text): string[] {
   });
 }
 
-function situation(match: MatchCard, now: number, text: Text): string {
-  const since = match.waiting.length > 0 ? Math.min(...match.waiting.map((one) => one.since)) : match.created;
-  const when = ago(since, now, text.language);
+/** What is going on: to me the question that waits, of the others only who is to move. */
+function situation(match: MatchCard, now: number, text: Text, words: Words): string {
   if (match.status === "over") return text.t("match-over");
   if (match.status === "abandoned") return text.t("match-abandoned");
   if (match.status === "waiting") return text.t("match-waiting", { when: ago(match.created, now, text.language) });
-  if (match.my_turn) return text.t("match-my-turn", { when });
+  if (match.my_turn) return match.question ? words.question(match.question) : text.t("status-yours");
   const names = match.waiting.map(({ seat }) => {
     const player = match.players[seat];
     return player ? playerName(player, text) : String(seat + 1);
   });
-  return names.length > 0 ? text.t("match-their-turn", { who: names.join(", "), when }) : text.t("match-running");
+  return names.length > 0 ? text.t("match-their-turn", { who: names.join(", ") }) : text.t("match-running");
 }
 
-/** One match in a list: which game, who plays, whose turn it is and since when, and what to do about it. */
+/** How much time is left where others wait, and since when the table waits. */
+function Clock({ match, now }: { match: MatchCard; now: number }) {
+  const { t, language } = useText();
+  if (match.waiting.length === 0) return <span className="match-clock" />;
+  const asked = match.waiting.filter(({ seat }) => !match.my_turn || match.mine.includes(seat));
+  const since = Math.min(...asked.map((one) => one.since));
+  const rest = match.deadline ? until(match.deadline, now, language) : null;
+  return (
+    <span className="match-clock">
+      {match.deadline && (
+        <b title={t("match-left-about")} className={rest === null ? "late" : undefined}>
+          {rest === null ? t("match-late") : t("match-left", { time: rest })}
+        </b>
+      )}
+      <small>{ago(since, now, language)}</small>
+    </span>
+  );
+}
+
+/** One match in a list: which game, what is asked, who plays, how long there is time, and what to do about it. */
 export function MatchRow({ match, now, title }: { match: MatchCard; now: number; title?: string }) {
   const text = useText();
+  const words = useWords(match.game);
+  const narrow = useMedia("(max-width: 600px)");
   const act = match.my_turn ? "match-go" : match.status === "over" ? "match-see" : "match-look";
   return (
     <li>
@@ -57,17 +79,18 @@ export function MatchRow({ match, now, title }: { match: MatchCard; now: number;
         <GamePicture game={match.game} />
         <span className="match-what">
           <span className="match-game">{title ?? plainName(match.game)}</span>
-          <span className="match-state">{situation(match, now, text)}</span>
+          <span className="match-state">{situation(match, now, text, words)}</span>
         </span>
         <span className="match-players">
           {match.players.map((player) => (
-            <span key={player.seat}>
+            <span key={player.seat} className={match.mine.includes(player.seat) ? "me" : undefined}>
               <Emblem seat={player.seat} size={18} />
               {playerName(player, text)}
             </span>
           ))}
         </span>
-        <span className={match.my_turn ? "button primary" : "button"}>{text.t(act)}</span>
+        <Clock match={match} now={now} />
+        <span className={match.my_turn ? "button primary" : "button"}>{text.t(narrow ? `${act}-short` : act)}</span>
       </Link>
     </li>
   );

@@ -6,15 +6,15 @@ export type Sitter = "me" | "here" | "invite" | "open" | "bot";
 
 export type PresetName = "first" | "standard" | "everything";
 
-/** Ready-made tables of a game: the options that differ from the usual ones, by how much of the game they bring. */
+/** Ready-made tables of a game, for however many: the options that differ from the usual ones. */
 export function presetsOf(game: GameInfo): [PresetName, Record<string, unknown>][] {
   const presets = (PRESETS as Record<string, Partial<Record<PresetName, Record<string, unknown>>>>)[game.name];
   return Object.entries(presets ?? {}) as [PresetName, Record<string, unknown>][];
 }
 
-/** The ready-made table these options make, for however many; null where somebody has changed one. */
+/** The ready-made table these options make; null where somebody has changed one. */
 export function presetWith(game: GameInfo, options: Record<string, unknown>): PresetName | null {
-  const same = ([, { players: _, ...wanted }]: [PresetName, Record<string, unknown>]) =>
+  const same = ([, wanted]: [PresetName, Record<string, unknown>]) =>
     JSON.stringify({ ...defaultOptions(game), ...wanted }) === JSON.stringify(options);
   return presetsOf(game).find(same)?.[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { api } from "../api/http";
+import { useMedia } from "../boards/kit/media";
 import { NewHere } from "../learn/new-here";
 import { openTable } from "../match/shares";
 import type { GameInfo, NewMatch, OptionInfo } from "../protocol";
@@ -12,7 +13,6 @@ import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
 import { useNotices } from "../ui/notice";
 import { Page } from "../ui/page";
-import { BotPanel } from "./bot-panel";
 import { rememberLinks } from "./invites";
 import { LostPage } from "./lost";
 import { botName } from "./match-row";
@@ -28,7 +28,8 @@ import {
   presetWith,
   type SeatChoice,
 } from "./plan";
-import { SeatField } from "./seat-field";
+import { SeatPanel } from "./seat-panel";
+import { SeatRow } from "./seat-row";
 
 /** How long an absent player may keep the others waiting: unit, number, seconds. */
 const PATIENCE = [
@@ -71,26 +72,28 @@ function SetupForm({ game }: { game: GameInfo }) {
   const [watchable, setWatchable] = useState(true);
   const [hints, setHints] = useState(true);
   const [busy, setBusy] = useState(false);
+  const me = useLoad(api.me);
   const presets = presetsOf(game);
   const preset = presetWith(game, options);
-  // The bot of this seat is chosen beside the form.
-  const [wished, setFilling] = useState(1);
-  const filling = seats[wished]?.sitter === "bot" ? wished : seats.findIndex(({ sitter }) => sitter === "bot");
+  // The seat that is being filled: beside the form where there is room, else below its row once it is asked for.
+  const wide = useMedia("(min-width: 1120px)");
+  const [wished, setFilling] = useState<number | null>(null);
+  const filling = wide ? Math.min(wished ?? 1, seats.length - 1) : wished;
 
   const clashes = conflictsOf(game, { ...options, players: seats.length });
   const nobodyHere = !seats.some(({ sitter }) => sitter === "me" || sitter === "here");
 
-  function setPlayers(count: number) {
-    setSeats((old) => [...old, ...defaultSeats(game, count).slice(old.length)].slice(0, count));
+  function addSeat() {
+    setSeats((old) => [...old, ...defaultSeats(game, old.length + 1).slice(old.length)]);
+    setFilling(wide ? seats.length : null);
   }
 
-  function choose(wanted: Record<string, unknown>) {
-    setOptions({ ...defaultOptions(game), ...wanted });
-    if (typeof wanted.players === "number") setPlayers(wanted.players);
+  function removeSeat(seat: number) {
+    setSeats((old) => old.filter((_, index) => index !== seat));
+    setFilling(null);
   }
 
   function setSeat(seat: number, choice: SeatChoice) {
-    setFilling(seat);
     setSeats((old) => old.map((one, index) => (index === seat ? choice : one)));
   }
 
@@ -112,6 +115,12 @@ function SetupForm({ game }: { game: GameInfo }) {
     return name.trim() || t(`setup-with-${sitter}`);
   });
   const who = new Intl.ListFormat(language, { type: "conjunction" }).format(sitting);
+  const minutes = preset && minutesOf(game, preset);
+  const facts = [
+    ...(minutes ? [t("setup-about", { time: lasting(minutes, language) })] : []),
+    t(hints ? "setup-hints-on" : "setup-hints-off"),
+    t(listed ? "setup-in-lobby" : "setup-by-link"),
+  ];
   const scene = doorOf(game.name);
   const all = formOptions(game);
   const fields = (shown: readonly OptionInfo[]) => (
@@ -127,7 +136,15 @@ function SetupForm({ game }: { game: GameInfo }) {
       ))}
     </div>
   );
-  const counts = Array.from({ length: game.players_high - game.players_low + 1 }, (_, i) => game.players_low + i);
+  const panel = (seat: number) => (
+    <SeatPanel
+      seat={seat}
+      choice={seats[seat] as SeatChoice}
+      bots={game.bots}
+      iMaySit={seats.every(({ sitter }, other) => other === seat || sitter !== "me")}
+      choose={(choice) => setSeat(seat, choice)}
+    />
+  );
   return (
     <form
       className="setup"
@@ -153,61 +170,59 @@ function SetupForm({ game }: { game: GameInfo }) {
                 type="button"
                 className="preset"
                 aria-pressed={preset === name}
-                onClick={() => choose(wanted)}
+                onClick={() => setOptions({ ...defaultOptions(game), ...wanted })}
               >
                 {scene && <img src={scene} alt="" className="preset-scene" />}
                 <b>{t(`preset-${name}`)}</b>
                 <span>{t(`preset-${name}-text`)}</span>
-                <PresetFacts minutes={minutesOf(game, name)} players={wanted.players} />
+                <PresetFacts minutes={minutesOf(game, name)} game={game} />
               </button>
             ))}
           </div>
         </section>
       )}
 
-      <fieldset className="card">
-        <legend>{t("setup-seats")}</legend>
-        {counts.length > 1 && (
-          <div className="choice" role="radiogroup" aria-label={t("setup-players")}>
-            {counts.map((count) => (
-              <label key={count}>
-                <input
-                  type="radio"
-                  name="players"
-                  checked={seats.length === count}
-                  onChange={() => setPlayers(count)}
-                />
-                <span>{t("setup-count", { count })}</span>
-              </label>
-            ))}
-          </div>
+      <fieldset className="setup-seats">
+        <legend>
+          {t("setup-seats")} <small>{t("setup-seats-note", { count: seats.length, most: game.players_high })}</small>
+        </legend>
+        <ol>
+          {seats.map((choice, seat) => (
+            <SeatRow
+              key={seat}
+              seat={seat}
+              choice={choice}
+              myName={me.loaded.state === "ready" ? me.loaded.value.name : null}
+              chosen={seat === filling}
+              onChange={(next) => setSeat(seat, next)}
+              onChoose={() => setFilling(!wide && filling === seat ? null : seat)}
+              onRemove={choice.sitter !== "me" && seats.length > game.players_low ? () => removeSeat(seat) : null}
+            >
+              {!wide && seat === filling && panel(seat)}
+            </SeatRow>
+          ))}
+        </ol>
+        {seats.length < game.players_high && (
+          <button type="button" className="seat-add" onClick={addSeat}>
+            <Icon name="plus" size={18} /> {t("setup-add")}
+          </button>
         )}
-        {seats.map((choice, seat) => (
-          <SeatField
-            key={seat}
-            seat={seat}
-            choice={choice}
-            bots={game.bots}
-            chosen={seat === filling}
-            onChange={(next) => setSeat(seat, next)}
-            onChoose={() => setFilling(seat)}
-          />
-        ))}
       </fieldset>
-      {seats[filling]?.sitter === "bot" && (
-        <BotPanel
-          seat={filling}
-          bot={seats[filling].bot}
-          bots={game.bots}
-          choose={(bot) => setSeats((old) => old.map((one, seat) => (seat === filling ? { ...one, bot } : one)))}
-        />
-      )}
+      {wide && filling !== null && <aside className="card">{panel(filling)}</aside>}
 
       {has(`edition-${game.name}-about`) && <p className="setup-note">{t(`edition-${game.name}-about`)}</p>}
 
       <details className="card more-options" open={presets.length === 0}>
         <summary>
-          <b>{t("setup-rest")}</b> <span className="faint">{t(`undo-${undo}`)}</span>
+          <b>{t("setup-rest")}</b>
+          <span className="faint">
+            {t("setup-undo")}: {t(`undo-${undo}`)}
+          </span>
+          {game.bots.length > 0 && (
+            <span className="faint">
+              {t("setup-pace")}: {t(`pace-${pace}`)}
+            </span>
+          )}
         </summary>
         {(game.packs?.length ?? 0) > 0 && (
           <fieldset>
@@ -276,6 +291,7 @@ function SetupForm({ game }: { game: GameInfo }) {
       <div className="setup-go">
         <p className="setup-summary">
           {t("setup-summary", { preset: t(preset ? `preset-${preset}` : "setup-own"), who })}
+          <small>{facts.join(" · ")}</small>
         </p>
         {clashes.map((clash) => (
           <p key={clash.why} className="warning" role="alert">
@@ -292,24 +308,26 @@ function SetupForm({ game }: { game: GameInfo }) {
   );
 }
 
-/** About how long a ready-made table takes, and for how many it is laid. */
-function PresetFacts({ minutes, players }: { minutes: number | null; players: unknown }) {
+/** About how long a ready-made table takes, and for how many the game is. */
+function PresetFacts({ minutes, game }: { minutes: number | null; game: GameInfo }) {
   const { t, language } = useText();
-  const length = new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "short" });
   return (
     <span className="preset-facts">
       {minutes !== null && (
         <span>
           <Icon name="clock" size={16} />
-          {length.format(minutes)}
+          {lasting(minutes, language)}
         </span>
       )}
-      {typeof players === "number" && (
-        <span>
-          <Icon name="people" size={16} />
-          {t("setup-count", { count: players })}
-        </span>
-      )}
+      <span>
+        <Icon name="people" size={16} />
+        <span className="hidden">{t("setup-players")}: </span>
+        {game.players_low}–{game.players_high}
+      </span>
     </span>
   );
+}
+
+function lasting(minutes: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "short" }).format(minutes);
 }

@@ -3,9 +3,9 @@ import type { MatchCard } from "../protocol";
 import { plainName } from "../text/catalogue";
 import { useText } from "../text/context";
 import { GamePicture } from "../ui/art";
-import { Emblem } from "../ui/emblem";
 import { Face, levelOf } from "../ui/face";
 import { Icon } from "../ui/icon";
+import { Person } from "../ui/person";
 import { playerNames } from "./match-row";
 
 /** Tables of others: those with a free seat to take, then those to watch. */
@@ -49,7 +49,7 @@ function TableCard({ match, title }: { match: MatchCard; title: string }) {
               ) : level ? (
                 <Face level={level} size={30} />
               ) : (
-                <Emblem seat={player.seat} size={26} />
+                <Person seat={player.seat} size={28} />
               )}
               <span className="hidden">{names[player.seat]}</span>
             </li>

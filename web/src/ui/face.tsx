@@ -25,6 +25,7 @@ export function Face({ level, size = 44 }: { level: Level; size?: number }) {
   const parts = LEVELS.indexOf(level) + 1;
   return (
     <svg className={`face lv-${parts}`} viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
+      <circle className="face-ground" cx="32" cy="32" r="26" />
       {LEVELS.map((one, index) => (
         <circle
           key={one}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+const STEPS: readonly ["day" | "hour" | "minute", number][] = [
   ["day", 86_400],
   ["hour", 3_600],
   ["minute", 60],
@@ -14,6 +14,15 @@ export function ago(moment: number, now: number, language: string): string {
     if (passed >= length) return format.format(-Math.floor(passed / length), unit);
   }
   return format.format(0, "second");
+}
+
+/** "2 days" until a moment in seconds since 1970, in the largest unit that is not yet over; null once it is past. */
+export function until(moment: number, now: number, language: string): string | null {
+  const rest = moment - now;
+  if (rest <= 0) return null;
+  const [unit, length] = STEPS.find(([, long]) => rest >= long) ?? ["minute", 60];
+  const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
+  return format.format(Math.max(1, Math.floor(rest / length)));
 }
 
 /** Minutes and seconds, as on a timer. */

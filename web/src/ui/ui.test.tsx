@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { readAddress, writeAddress } from "../match/moment";
 import { blocksOf, Markdown, sectionsOf } from "./markdown";
-import { ago, countdown } from "./time";
+import { ago, countdown, until } from "./time";
 
 test("a rules text is cut at its chapters", () => {
   const sections = sectionsOf("# Moon Race\nHello.\n\n## Fuel\nBurns.\n\n### Tanks\nFull.\n\n## End\nOver.");
@@ -37,4 +37,12 @@ test("an address names a moment and somebody's eyes, and nothing else gets throu
   expect(readAddress("ply=-1&eyes=<script>")).toEqual({ ply: null, eyes: undefined });
   expect(writeAddress("abc", { ply: 3, eyes: null })).toBe("/match/abc?ply=3&eyes=none");
   expect(writeAddress("abc", { ply: null, eyes: undefined })).toBe("/match/abc");
+});
+
+test("the time that is left is told in its largest whole unit, and never longer than it is", () => {
+  expect(until(3 * 86_400, 10, "en")).toBe("2 days");
+  expect(until(90_000, 0, "pl")).toBe("1 dzień");
+  expect(until(7_100, 0, "it")).toBe("1 ora");
+  expect(until(20, 0, "en")).toBe("1 minute");
+  expect(until(20, 20, "en")).toBe(null);
 });

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { useText } from "../text/context";
+import { LEVELS, levelOf } from "../ui/face";
+import { botName } from "./match-row";
+import type { SeatChoice, Sitter } from "./plan";
+import { Sitting } from "./seat-row";
+
+interface PanelProps {
+  /** The seat that is being filled. */
+  seat: number;
+  choice: SeatChoice;
+  bots: readonly string[];
+  /** Whether the one who sets up sits here, or nowhere yet. */
+  iMaySit: boolean;
+  choose(choice: SeatChoice): void;
+}
+
+/** Who can sit there: the bots of the ladder with their faces, the later the harder, then people. */
+export function SeatPanel({ seat, choice, bots, iMaySit, choose }: PanelProps) {
+  const text = useText();
+  const { t } = text;
+  const ladder = LEVELS.filter((level) => bots.includes(level));
+  const others = bots.filter((bot) => levelOf(bot) === null);
+  const isBot = choice.sitter === "bot";
+  const people: Sitter[] = [iMaySit ? "me" : "here", "invite", "open"];
+
+  return (
+    <section className="seat-panel" aria-labelledby="seat-panel">
+      <h3 id="seat-panel">{t("setup-panel", { seat: seat + 1 })}</h3>
+      {ladder.length > 0 && <p className="faint">{t("setup-panel-text")}</p>}
+      {ladder.map((level) => (
+        <Choice
+          key={level}
+          picture={<Sitting sitter="bot" bot={level} seat={seat} size={52} />}
+          chosen={isBot && choice.bot === level}
+          choose={() => choose({ ...choice, sitter: "bot", bot: level })}
+        >
+          <b>
+            {t(`bot-${level}`)} <em className={`level-${level}`}>{t(`level-${level}`)}</em>
+          </b>
+          <span>{t(`plays-${level}`)}</span>
+        </Choice>
+      ))}
+      {others.length > 0 && (
+        <label className="field other-bots">
+          <span>{t(ladder.length > 0 ? "setup-other-bots" : "setup-bot", { seat: seat + 1 })}</span>
+          <select
+            value={isBot && others.includes(choice.bot) ? choice.bot : ""}
+            onChange={(event) => choose({ ...choice, sitter: "bot", bot: event.target.value })}
+          >
+            <option value="" disabled>
+              {t("setup-pick")}
+            </option>
+            {others.map((bot) => (
+              <option key={bot} value={bot}>
+                {botName(bot, text)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="people-choices">
+        {people.map((sitter) => (
+          <Choice
+            key={sitter}
+            picture={<Sitting sitter={sitter} bot="" seat={seat} size={34} />}
+            chosen={choice.sitter === sitter}
+            choose={() => choose({ ...choice, sitter })}
+          >
+            <b>{t(`sitter-${sitter}`)}</b>
+          </Choice>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Choice(props: { picture: ReactNode; chosen: boolean; choose(): void; children: ReactNode }) {
+  return (
+    <button type="button" className="sitter-choice" aria-pressed={props.chosen} onClick={props.choose}>
+      {props.picture}
+      <span>{props.children}</span>
+    </button>
+  );
+}
