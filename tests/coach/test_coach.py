@@ -9,19 +9,21 @@ import pytest
 
 import cosmodrome
 from cosmodrome import arena, bots
-from cosmodrome.bots.judge import Judge, chances_of, judge_of
+from cosmodrome.bots.judge import Judge, Valued, chances_of, judge_of
 from cosmodrome.cli.app import run
-from cosmodrome.coach import Budget, NotFinished, report_on
+from cosmodrome.coach import BUDGETS, Budget, NotFinished, report_on
 from cosmodrome.coach.check import ledger_of
 from cosmodrome.coach.decisions import Moment
 from cosmodrome.coach.earlier import Earlier, compare
 from cosmodrome.coach.luck import against_the_table, trust
 from cosmodrome.coach.page import page
-from cosmodrome.coach.report import verdict
+from cosmodrome.coach.report import expected_chances, verdict
 from cosmodrome.coach.words import Told
 from cosmodrome.kernel import Match, Record, SeededDealer
 
-QUICK = Budget(steps=4, graph=1, luck=2, draws=12, moments=4, scan=1, narrowed=3, closer=1, last=2, deep=1, confirm=3)
+QUICK = Budget(
+    steps=4, graph=1, opening=2, luck=2, draws=12, moments=4, scan=1, narrowed=3, closer=1, last=2, deep=1, confirm=3
+)
 OPTIONS: dict[str, dict[str, Any]] = {
     "galactic_cruise": {"players": 2},
     "galaxy_trucker": {"players": 2, "rounds": "1"},
@@ -171,3 +173,25 @@ def test_the_command_writes_a_page_and_prints_data(
     assert run(["coach", str(file), "--earlier", str(file)]) == 0
     assert "Luck ledger" in capsys.readouterr().out
     assert run(["coach", str(file), "--seat", "3"]) == 2
+
+
+@pytest.mark.parametrize("game", sorted(OPTIONS))
+def test_the_graph_begins_with_an_honest_estimate_of_the_opening(game: str) -> None:
+    """Nobody has done anything yet, so nobody is certain to win, however few futures are imagined later on."""
+    opening = report_on(played(game), 0, budget=BUDGETS["quick"]).describe()["graph"][0]
+    assert all(0.2 < chance < 0.8 for chance in opening["chances"]), opening
+
+
+def test_a_few_futures_that_end_alike_are_not_yet_certainty() -> None:
+    found = [future([10.0, 4.0], [1.0, 0.0]), future([12.0, 4.0], [1.0, 0.0])]
+    few = expected_chances(found, 2)
+    many = expected_chances(found * 20, 2)
+    assert few[0] < 0.93
+    assert few[0] < many[0]
+    assert sum(few) == pytest.approx(1)
+
+
+def future(points: list[float], chances: list[float]) -> Valued:
+    valued = Valued(points, chances, [{}, {}])
+    valued.sides = [0, 1]
+    return valued

@@ -31,10 +31,14 @@ class NotFinished(CosmodromeError):
 
 
 class Budget(NamedTuple):
-    """How many futures are imagined for what: steps of the graph, draws (and how many), decisions by stage."""
+    """How many futures are imagined for what: steps of the graph, draws (and how many), decisions by stage.
+
+    `opening`: for the first step, where everything is still to come and few futures say least.
+    """
 
     steps: int = 32
     graph: int = 6
+    opening: int = 24
     luck: int = 3
     draws: int = 400
     moments: int = 44
@@ -50,7 +54,18 @@ class Budget(NamedTuple):
 BUDGETS: Final[dict[str, Budget]] = {
     "usual": Budget(),
     "quick": Budget(
-        steps=10, graph=2, luck=2, draws=24, moments=8, scan=1, narrowed=4, closer=2, last=3, deep=2, confirm=6
+        steps=10,
+        graph=2,
+        opening=12,
+        luck=2,
+        draws=24,
+        moments=8,
+        scan=1,
+        narrowed=4,
+        closer=2,
+        last=3,
+        deep=2,
+        confirm=6,
     ),
 }
 Progress = Callable[[float], None]
@@ -115,7 +130,7 @@ class _Coach:
     def report(self) -> dict[str, Any]:
         steps, chances, moments = self._index()
         self._begin(0.0, 0.2, len(steps))
-        graph = [self._step(ply) for ply in steps]
+        graph = [self._step(ply, self.budget.graph if n else self.budget.opening) for n, ply in enumerate(steps)]
         graph.append(self._end())
         self._begin(0.2, 0.4, len(chances))
         draws = self._draws(chances)
@@ -180,12 +195,12 @@ class _Coach:
 
     # --- the graph
 
-    def _step(self, ply: int) -> dict[str, Any]:
+    def _step(self, ply: int, futures: int) -> dict[str, Any]:
         """What may be expected at a step, as the seat could know it."""
         match = self.match.rewind(ply)
-        worlds = Worlds(match.seat(self.seat), self.seed + ply, self.budget.graph)
+        worlds = Worlds(match.seat(self.seat), self.seed + ply, futures)
         found = []
-        for future in range(self.budget.graph):
+        for future in range(futures):
             world = worlds.world(future).copy(checkpoints=False)
             world.dealer = None
             valued = self.judge.value(world, self.seed * 1013 + ply * 7 + future, self.judge.until(world))
@@ -299,17 +314,21 @@ class _Coach:
 def expected_chances(found: list[Valued], players: int) -> list[float]:
     """Chances to win from a few futures: half by who won them, half by the points in them and how far these differ.
 
-    Counting alone would jump by a sixth from one step to the next.
+    Counting alone would jump by a sixth from one step to the next. What happened in all of a few futures is not yet
+    certain, so one more counts in which everybody's chances are even.
     """
     if not found:
         return [1.0 / players] * players
-    counted = [_mean([one.chances[seat] for one in found]) for seat in range(players)]
-    if len(found) < 2:
+    futures = len(found)
+    even = 1.0 / max(2, len(set(found[0].sides)))
+    counted = [(sum(one.chances[seat] for one in found) + even) / (futures + 1) for seat in range(players)]
+    if futures < 2:
         return counted
     contenders = range(len(found[0].points))
     means = [_mean([one.points[who] for one in found]) for who in contenders]
-    wide = _mean([one.spread**2 for one in found])
-    wide += _mean([(one.points[who] - means[who]) ** 2 for one in found for who in contenders])
+    # How far a next future may lie from the mean of these few.
+    strayed = sum((one.points[who] - means[who]) ** 2 for one in found for who in contenders) / len(contenders)
+    wide = _mean([one.spread**2 for one in found]) + strayed / (futures - 1) * (1 + 1 / futures)
     smooth = chances_of(means, found[0].sides, sqrt(wide))
     return [(counted[seat] + smooth[seat]) / 2 for seat in range(players)]
 

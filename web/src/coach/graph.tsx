@@ -49,6 +49,8 @@ export function ChanceGraph(props: {
     return last?.chances[seat] ?? 0;
   }
 
+  /** Where what stands beside a mark would run into the names at the end. */
+  const isLate = (ply: number) => x(ply) > width - RIGHT - 70;
   const look = (version: number) => go(writeAddress(id, { ply: version, eyes: seat }));
   const marks = stages(report, said, named);
   const ends = endLabels(names, (of) => y(last.chances[of] ?? 0));
@@ -119,6 +121,14 @@ export function ChanceGraph(props: {
           <circle cx={x(one.ply)} cy={y(at(one.ply))} r="12" />
           <text x={x(one.ply)} y={y(at(one.ply)) + 5} textAnchor="middle">
             {n + 1}
+          </text>
+          <text
+            className="worth"
+            x={x(one.ply) + (isLate(one.ply) ? 0 : 17)}
+            y={y(at(one.ply)) + (isLate(one.ply) ? -18 : 5)}
+            textAnchor={isLate(one.ply) ? "middle" : "start"}
+          >
+            {said.worth(one)}
           </text>
         </g>
       ))}

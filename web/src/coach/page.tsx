@@ -7,7 +7,6 @@ import { rematch } from "../match/standings";
 import { playerNames } from "../pages/match-row";
 import type { CoachDecision, Coaching, CoachReport, Problem, Snapshot, Table } from "../protocol";
 import { useLoadedWords, useText } from "../text/context";
-import { GameArt } from "../ui/art";
 import { Emblem } from "../ui/emblem";
 import { Face } from "../ui/face";
 import { Icon } from "../ui/icon";
@@ -16,6 +15,7 @@ import { phrase, useNotices } from "../ui/notice";
 import { Page } from "../ui/page";
 import { SeatTable } from "../ui/seat-table";
 import { ChanceGraph } from "./graph";
+import { DecisionPicture, PictureSheet } from "./picture";
 import { type CoachWords, useCoachWords } from "./words";
 import "./coach.css";
 
@@ -167,6 +167,7 @@ function Report(props: Shown & { coaching: Coaching }) {
   }
   return (
     <div className="coach-grid">
+      <PictureSheet game={props.game} />
       <section className="card coach-chances" aria-labelledby="chances">
         <h2 id="chances">
           {said.say("chance")} <small>{t("coach-note")}</small>
@@ -234,7 +235,7 @@ function Decision(props: Shown & { one: CoachDecision; number: number }) {
   return (
     <article className={`card coach-decision coach-${one.kind}`}>
       <div className="coach-picture" aria-hidden="true">
-        <GameArt game={game} />
+        <DecisionPicture game={game} one={one} />
         <b>{number}</b>
         <span>{said.worth(one)}</span>
       </div>

@@ -35,7 +35,7 @@ const KEYS = [
 ] as const;
 
 /** What a game's legend holds; null until it is loaded. */
-function useLegend(game: string): Symbols | null {
+export function useLegend(game: string): Symbols | null {
   const [symbols, setSymbols] = useState<Symbols | null>(null);
   useEffect(() => {
     let wanted = true;
