@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive, site_settings
-from tests.browser.guest import BOT, HUMAN, Guest
+from tests.browser.guest import BOT, HUMAN, OPEN, Guest
 from tests.server.harness import free_port, is_up, kill, start_process, wait_for
 
 
@@ -110,6 +110,38 @@ def test_the_page_comes_back_by_itself_when_the_server_was_killed_in_mid_turn(ar
         expect(guest.page.locator('button[data-move^="bid"]').first).to_be_visible()
     finally:
         kill(process)
+
+
+def test_somebody_new_is_led_somewhere_from_their_own_page(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.go("/account")
+    none = page.locator(".record-none")
+    expect(none).to_contain_text("No match is finished yet.")
+    expect(page.locator(".record-bots, .company, .record-when, .record-lines")).to_have_count(0)
+    none.get_by_role("link", name="Learn by playing").click()
+    expect(page).to_have_url(re.compile("/learn$"))
+
+
+def test_my_page_names_whom_i_play_with_and_opens_the_same_table_again(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive()
+    match = host.open_table("tic_tac_toe", [{"kind": "human", "name": "Ada"}, OPEN], claim=[0])
+    assert friend.context.request.patch("/api/me", data={"name": "Grace"}).ok
+    friend.go(f"/match/{match}")
+    friend.page.get_by_role("button", name="Sit down").click()
+    host.sees_turn()
+    for turn, square in enumerate(("a1", "b1", "a2", "b2", "a3")):
+        (host, friend)[turn % 2].play(f"mark {square}")
+    expect(host.page.get_by_role("heading", name="Ada wins")).to_be_visible()
+    page = host.go("/account")
+    company = page.locator(".company")
+    expect(company).to_contain_text("Grace")
+    expect(page.locator('.record-game[data-game="tic_tac_toe"]')).to_contain_text("1 of 1 won")
+    expect(page.locator(".record-lines")).to_contain_text("Place 1 of 2")
+    expect(page.locator(".record-bots")).to_have_count(0)
+    host.check_access()
+    company.get_by_role("button", name="Play again").click()
+    expect(page.get_by_text("The match starts when everybody has sat down.")).to_be_visible()
+    assert match not in page.url
 
 
 def test_an_account_keeps_the_seats_and_all_data_can_be_taken_along_and_deleted(arrive: Arrive) -> None:

@@ -141,6 +141,7 @@ join-sit = Sit down
 join-watch = Only watch
 
 account-title = You
+account-settings = Account and settings
 account-name-title = Your name at the table
 account-name = Name
 account-guest = You are a guest on this device. Your seats stay yours as long as this browser keeps its cookies.

@@ -141,6 +141,7 @@ join-sit = Siediti
 join-watch = Guarda soltanto
 
 account-title = Tu
+account-settings = Account e impostazioni
 account-name-title = Il tuo nome al tavolo
 account-name = Nome
 account-guest = Su questo dispositivo giochi come ospite. I tuoi posti restano tuoi finché questo browser conserva i suoi cookie.

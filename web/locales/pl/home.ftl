@@ -142,6 +142,7 @@ join-sit = Zajmij miejsce
 join-watch = Tylko oglądaj
 
 account-title = Ty
+account-settings = Konto i ustawienia
 account-name-title = Twoje imię przy stole
 account-name = Imię
 account-guest = Na tym urządzeniu masz status gościa. Twoje miejsca są twoje, dopóki ta przeglądarka trzyma swoje ciasteczka.

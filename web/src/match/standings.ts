@@ -23,8 +23,12 @@ export function status(
   return t(state.mine.length > 0 ? "status-theirs" : "status-watching", { who });
 }
 
+/** What is known of a table that was laid: all of it at the table itself, in a list only what is played by whom. */
+type Laid = Pick<Table, "game" | "options" | "players"> &
+  Partial<Pick<Table, "undo" | "watchable" | "hints" | "listed">>;
+
 /** The same table once more: my seats for me, bots for bots, everybody else by an open seat. */
-export function rematch(table: Table, mine: readonly number[]): NewMatch {
+export function rematch(table: Laid, mine: readonly number[]): NewMatch {
   return {
     game: table.game,
     options: table.options,

@@ -1,15 +1,14 @@
 import { type FormEvent, useCallback, useState } from "react";
-import { Link } from "wouter";
 import { api, Refused } from "../../api/http";
 import type { Me } from "../../protocol";
 import { useText } from "../../text/context";
 import { Confirm } from "../../ui/dialog";
 import { Field, SecretField } from "../../ui/field";
-import { Icon } from "../../ui/icon";
 import { Show, useLoad } from "../../ui/load";
 import { useNotices } from "../../ui/notice";
 import { Page } from "../../ui/page";
 import { TurnNotices } from "../notices";
+import { Head } from "./head";
 import { ConfirmMail, ForgottenForm, ResetForm, useLink } from "./links";
 import { canPasskey, signWithPasskey } from "./passkey";
 import { CodeField, LoginName, NewPassword, Password } from "./proof";
@@ -26,41 +25,33 @@ export function YouPage() {
     again();
   }, [used, again]);
   return (
-    <Page title={t("account-title")}>
+    <Page title={t("account-title")} wide>
       <div className="account">
         <Show of={loaded} again={again}>
           {(me) => (
             <>
-              <header className="you">
-                <span className="you-face" aria-hidden="true">
-                  <Icon name="user" size={44} />
-                </span>
-                <div>
-                  <h1>{t("account-title")}</h1>
-                  <p className="faint">
-                    {me.guest ? t("account-guest") : t("account-login", { login: me.login ?? "" })}
-                  </p>
-                </div>
-                {me.admin && (
-                  <Link href="/account?admin" className="button">
-                    {t("nav-admin")}
-                  </Link>
-                )}
-              </header>
+              <Head me={me} />
               <Record />
+              <h2 id="settings" className="wide">
+                {t("account-settings")}
+              </h2>
               {link?.kind === "mail" && <ConfirmMail secret={link.secret} done={done} />}
               {link?.kind === "reset" && <ResetForm secret={link.secret} done={done} />}
-              <NameForm key={me.name} me={me} done={again} />
-              {me.guest ? (
-                <Enter invite={link?.kind === "invite" ? link.secret : null} done={done} />
-              ) : (
-                <>
-                  <Signed me={me} done={again} />
-                  <SecurityCards key={me.login} />
-                </>
-              )}
-              <TurnNotices />
-              <MyData me={me} done={again} />
+              <div className="account-column">
+                <NameForm key={me.name} me={me} done={again} />
+                <TurnNotices />
+                <MyData me={me} done={again} />
+              </div>
+              <div className="account-column">
+                {me.guest ? (
+                  <Enter invite={link?.kind === "invite" ? link.secret : null} done={done} />
+                ) : (
+                  <>
+                    <Signed me={me} done={again} />
+                    <SecurityCards key={me.login} />
+                  </>
+                )}
+              </div>
             </>
           )}
         </Show>

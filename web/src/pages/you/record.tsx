@@ -1,26 +1,39 @@
+import { useState } from "react";
 import { Link } from "wouter";
 import { api } from "../../api/http";
-import type { MatchCard } from "../../protocol";
+import type { GameInfo, MatchCard, PuzzleInfo } from "../../protocol";
 import { plainName } from "../../text/catalogue";
 import { useText } from "../../text/context";
 import { doorOf, GamePicture } from "../../ui/art";
 import { Emblem } from "../../ui/emblem";
-import { Face, LEVELS, levelOf } from "../../ui/face";
+import { Icon } from "../../ui/icon";
 import { useLoad } from "../../ui/load";
 import { ago } from "../../ui/time";
 import { playerNames } from "../match-row";
+import { Company } from "./company";
+import { AgainstBots, Learnt, WhenIPlay } from "./figures";
 import { finished, type Played, played, useEndings } from "./results";
 
-/** How many matches the history shows. */
-const SHOWN = 8;
+/** How many matches the history shows at first, and how many results a game's card draws. */
+const SHOWN = 6;
+const FORM = 12;
+/** Fewer are seen in the bar of places as well. */
+const FORM_FROM = 3;
 
-/** What became of my matches: game by game, against the bots, one by one. */
+/** What became of my matches and what I learnt: game by game, in figures, one by one. */
 export function Record() {
   const mine = useLoad(api.myMatches);
   const games = useLoad(api.games);
+  const puzzles = useLoad(api.puzzles);
   if (mine.loaded.state !== "ready" || games.loaded.state !== "ready") return null;
-  const titles = new Map(games.loaded.value.games.map(({ name, title }) => [name, title]));
-  return <Results matches={finished(mine.loaded.value.matches)} now={mine.loaded.value.now} titles={titles} />;
+  return (
+    <Results
+      matches={mine.loaded.value.matches}
+      now={mine.loaded.value.now}
+      games={games.loaded.value.games}
+      puzzles={puzzles.loaded.state === "ready" ? puzzles.loaded.value.puzzles : []}
+    />
+  );
 }
 
 /** A game of which nothing can be told yet: the way to a first table. */
@@ -38,55 +51,91 @@ function Unplayed({ game, title }: { game: string; title: string }) {
 interface ResultsProps {
   matches: readonly MatchCard[];
   now: number;
-  titles: ReadonlyMap<string, string>;
+  games: readonly GameInfo[];
+  puzzles: readonly PuzzleInfo[];
 }
 
-export function Results({ matches, now, titles }: ResultsProps) {
+export function Results({ matches, now, games, puzzles }: ResultsProps) {
   const { t } = useText();
-  const endings = useEndings(matches);
-  const done = matches.flatMap((match) => {
+  const [all, setAll] = useState(false);
+  const over = finished(matches);
+  const endings = useEndings(over);
+  const done = over.flatMap((match) => {
     const ending = endings.get(match.id);
     return ending ? [played(match, ending)] : [];
   });
-  const games = [...new Set(done.map(({ match }) => match.game))];
+  const titles = new Map(games.map(({ name, title }) => [name, title]));
+  const ours = games.filter(({ name }) => doorOf(name) !== null);
+  // Ours in their order, whether played or not; others once something can be told of them.
+  const shown = [
+    ...ours.map(({ name }) => name),
+    ...new Set(done.map(({ match }) => match.game).filter((game) => doorOf(game) === null)),
+  ];
   return (
-    <section className="record wide" aria-labelledby="record">
-      <div className="section-head">
-        <h2 id="record">{t("record")}</h2>
-        {done.length > 0 && (
-          <span className="faint">
-            {t("record-summary", { matches: done.length, won: done.filter(({ won }) => won).length })}
-          </span>
-        )}
-      </div>
-      {matches.length === 0 && <p className="faint">{t("record-none")}</p>}
-      {matches.length > 0 && done.length === 0 && <p className="faint">{t("record-counting")}</p>}
-      <div className="record-games">
-        {games.map((game) => (
-          <GameRecord
-            key={game}
-            game={game}
-            title={titles.get(game) ?? plainName(game)}
-            done={done.filter(({ match }) => match.game === game)}
-          />
-        ))}
-        {matches.length === 0 &&
-          [...titles]
-            .filter(([game]) => doorOf(game) !== null)
-            .map(([game, title]) => <Unplayed key={game} game={game} title={title} />)}
-        {(done.length > 0 || matches.length === 0) && <AgainstBots done={done} />}
-      </div>
+    <div className="record">
+      <section aria-labelledby="record">
+        <div className="section-head">
+          <h2 id="record">{t("record")}</h2>
+          {done.length > 0 && (
+            <span className="faint">
+              {t("record-summary", { matches: done.length, won: done.filter(({ won }) => won).length })}
+            </span>
+          )}
+          {over.length > 0 && done.length === 0 && <span className="faint">{t("record-counting")}</span>}
+        </div>
+        {over.length === 0 && <Beginning />}
+        <div className="record-games">
+          {shown.map((game) => {
+            const title = titles.get(game) ?? plainName(game);
+            const there = done.filter(({ match }) => match.game === game);
+            return there.length > 0 ? (
+              <GameRecord key={game} game={game} title={title} done={there} />
+            ) : (
+              <Unplayed key={game} game={game} title={title} />
+            );
+          })}
+        </div>
+        <div className="record-figures">
+          <AgainstBots done={done} />
+          <Learnt games={ours} puzzles={puzzles} />
+          {matches.length > 0 && <WhenIPlay matches={matches} />}
+        </div>
+      </section>
+      <Company matches={matches} titles={titles} />
       {done.length > 0 && (
-        <>
-          <h3>{t("record-history")}</h3>
+        <section className="record-lines" aria-labelledby="history">
+          <div className="section-head">
+            <h2 id="history">{t("record-history")}</h2>
+            {done.length > SHOWN && !all && (
+              <button type="button" className="quiet" onClick={() => setAll(true)}>
+                {t("record-all", { count: done.length })}
+              </button>
+            )}
+          </div>
           <ul className="record-history">
-            {done.slice(0, SHOWN).map((one) => (
+            {(all ? done : done.slice(0, SHOWN)).map((one) => (
               <Line key={one.match.id} one={one} now={now} title={titles.get(one.match.game)} />
             ))}
           </ul>
-        </>
+        </section>
       )}
-    </section>
+    </div>
+  );
+}
+
+/** For somebody who has finished nothing yet: where to begin. */
+function Beginning() {
+  const { t } = useText();
+  return (
+    <p className="record-none">
+      <span>{t("record-none")}</span>
+      <Link href="/learn" className="button primary">
+        <Icon name="book" size={18} /> {t("learn-title")}
+      </Link>
+      <Link href="/" className="button">
+        <Icon name="play" size={18} /> {t("home-quick")}
+      </Link>
+    </p>
   );
 }
 
@@ -101,6 +150,22 @@ function GameRecord({ game, title, done }: { game: string; title: string; done: 
       <h3>{title}</h3>
       <p className="record-won">{t("record-won", { won: done.filter(({ won }) => won).length, count: done.length })}</p>
       <p>{t("record-best", { points: Math.max(...done.map(({ score }) => score)) })}</p>
+      {done.length >= FORM_FROM && (
+        <ol className="record-form" aria-label={t("record-form")}>
+          {done
+            .slice(0, FORM)
+            .reverse()
+            .map(({ match, place }) => {
+              const said = t("record-place", { place, of: match.players.length });
+              const share = 1 - (place - 1) / Math.max(2, match.players.length);
+              return (
+                <li key={match.id} title={said} style={{ height: `${100 * share}%` }}>
+                  <span className="hidden">{said}</span>
+                </li>
+              );
+            })}
+        </ol>
+      )}
       <ol className="record-places" aria-label={`${t("record-places")}: ${t("record-places-text")}`}>
         {places.map((count, n) =>
           count === 0 ? null : (
@@ -115,36 +180,6 @@ function GameRecord({ game, title, done }: { game: string; title: string; done: 
           ),
         )}
       </ol>
-    </article>
-  );
-}
-
-/** The share of my matches won against each bot of the ladder. */
-function AgainstBots({ done }: { done: readonly Played[] }) {
-  const { t } = useText();
-  const met = LEVELS.map((level) => {
-    const there = done.filter(({ match }) => match.players.some(({ bot }) => levelOf(bot) === level));
-    return { level, count: there.length, won: there.filter(({ won }) => won).length };
-  });
-  return (
-    <article className="record-bots">
-      <h3>{t("record-bots")}</h3>
-      <p>{t(met.some(({ count }) => count > 0) ? "record-bots-text" : "record-bots-none")}</p>
-      <ul>
-        {met.map(({ level, count, won }) => {
-          const said = t("record-bot", { bot: t(`bot-${level}`), won, count });
-          return (
-            <li key={level} data-level={level} title={said}>
-              <span className="hidden">{said}</span>
-              <b aria-hidden="true">{count === 0 ? "–" : `${Math.round((100 * won) / count)} %`}</b>
-              <i aria-hidden="true">
-                <i style={{ height: `${count === 0 ? 0 : (100 * won) / count}%` }} />
-              </i>
-              <Face level={level} size={38} />
-            </li>
-          );
-        })}
-      </ul>
     </article>
   );
 }

@@ -71,3 +71,44 @@ function remembered(): ReadonlyMap<string, Ending> {
     return new Map();
   }
 }
+
+/** Somebody who sat at tables with me, by the name they had there, and the latest of these tables. */
+export interface Companion {
+  name: string;
+  matches: number;
+  latest: MatchCard;
+  seat: number;
+}
+
+/** How many companions are named. */
+const COMPANY = 5;
+
+/** The people I play with, those I meet most often first. */
+export function companions(matches: readonly MatchCard[]): Companion[] {
+  const met = new Map<string, Companion>();
+  for (const match of [...matches].sort((a, b) => b.created - a.created)) {
+    for (const { seat, kind, name } of match.players) {
+      if (kind !== "human" || !name || match.mine.includes(seat) || match.mine.length === 0) continue;
+      const known = met.get(name) ?? { name, matches: 0, latest: match, seat };
+      met.set(name, { ...known, matches: known.matches + 1 });
+    }
+  }
+  return [...met.values()].sort((a, b) => b.matches - a.matches).slice(0, COMPANY);
+}
+
+/** How many weeks the calendar shows. */
+export const WEEKS = 17;
+
+/** Matches begun by day, week after week, Monday first, the present week last; days to come are null. */
+export function calendar(matches: readonly MatchCard[], now: Date): (number | null)[][] {
+  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const weekday = (today.getDay() + 6) % 7;
+  const days = matches.map(({ created }) => new Date(1000 * created).toDateString());
+  return Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => {
+      const offset = day - weekday - 7 * (WEEKS - 1 - week);
+      const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() + offset);
+      return offset > 0 ? null : days.filter((one) => one === date.toDateString()).length;
+    }),
+  );
+}
