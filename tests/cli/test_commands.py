@@ -68,6 +68,19 @@ def test_every_command_explains_itself(command: str, capsys: Captured) -> None:
     assert f"cosmodrome {command}" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_says_nothing_of_defaults_that_are_nothing(command: str, capsys: Captured) -> None:
+    assert run([command, "--help", "--language", "en"]) == 0
+    told = " ".join(capsys.readouterr().out.replace("│", " ").split())
+    assert 'default: ""' not in told
+    assert "default: False" not in told
+
+
+def test_a_file_that_is_not_there_is_named_without_the_systems_number(capsys: Captured) -> None:
+    assert run(["replay", "no_such_file", "--language", "en"]) == 2
+    assert "io_error: no such file or directory: no_such_file" in " ".join(capsys.readouterr().err.split())
+
+
 def test_the_version_is_told(capsys: Captured) -> None:
     assert run(["--version"]) == 0
     told = capsys.readouterr().out.strip()

@@ -112,11 +112,19 @@ def run(arguments: Sequence[str] | None = None) -> int:
         errors.print(f"[bold red]{error.code}[/]: {escape(say.error(error.code, str(error)))}")
         return NOT_IN_ORDER if isinstance(error, BrokenRecord) else WRONG_COMMAND
     except OSError as error:
-        errors.print(f"[bold red]io_error[/]: {escape(say.error('io_error', str(error)))}")
+        errors.print(f"[bold red]io_error[/]: {escape(say.error('io_error', _plain(error, say.language)))}")
         return WRONG_COMMAND
     except KeyboardInterrupt:
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def _plain(error: OSError, language: str) -> str:
+    """What the system refused, in English without its number; elsewhere the catalogues know it by its whole wording."""
+    if language != ENGLISH or error.strerror is None:
+        return str(error)
+    about = "" if error.filename is None else f": {error.filename}"
+    return f"{error.strerror[:1].lower()}{error.strerror[1:]}{about}"
 
 
 def main() -> None:

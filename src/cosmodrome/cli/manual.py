@@ -58,7 +58,7 @@ _ABOUT: dict[str, tuple[str, str]] = {}
 def speak(app: App, language: str) -> None:
     """Let a group of commands and everything in it explain itself in this language."""
     manual = _manual(language)
-    formatter = _formatter(manual)
+    formatter = _Formatter(manual)
     for group in _groups(app):
         _frame(group, manual)
         for one in (group, group.meta, *(group[name] for name in group if not name.startswith("-"))):
@@ -113,14 +113,30 @@ def _frame(app: App, manual: Catalogue) -> None:
         app["--version"].help = said["help-version"]
 
 
-def _formatter(manual: Catalogue) -> Any:
-    """Who writes the help down: in English the library as it is."""
-    if not manual.keys:
-        return "default"
-    # Most commands are run, not explained, and in English: they need not read how it is done.
-    from cosmodrome.cli.help import SpokenHelp
+class _Formatter:
+    """Who writes the help down. Most commands are run, not explained: how it is done is read when somebody asks."""
 
-    return SpokenHelp(manual=manual)
+    def __init__(self, manual: Catalogue) -> None:
+        self._manual = manual
+
+    def __call__(self, console: Any, options: Any, panel: Any) -> None:
+        self._written()(console, options, panel)
+
+    def render_usage(self, console: Any, options: Any, usage: Any) -> None:
+        """How a command is called."""
+        self._written().render_usage(console, options, usage)
+
+    def render_description(self, console: Any, options: Any, description: Any) -> None:
+        """What a command does."""
+        self._written().render_description(console, options, description)
+
+    def _written(self) -> Any:
+        from cosmodrome.cli.help import SpokenHelp
+
+        manual = self._manual
+        if not manual.keys:
+            manual = Catalogue([(ENGLISH, "\n".join(f"{key} = {text}" for key, text in FRAME.items()))])
+        return SpokenHelp(manual=manual)
 
 
 def translate(english: str, command: Command, manual: Catalogue) -> str:
