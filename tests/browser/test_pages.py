@@ -114,6 +114,26 @@ def test_the_front_page_says_what_waits_for_me_and_how_long_there_is_time(arrive
     expect(other.page.locator(f'.match-row[href$="/match/{match}"]')).not_to_contain_text("What does your agency do?")
 
 
+@pytest.mark.parametrize("width", [390, 700, 820, 1024, 1280, 1920])
+def test_what_waits_for_me_keeps_to_its_place_on_every_screen(arrive: Arrive, width: int) -> None:
+    guest = arrive()
+    guest.open_table("galactic_cruise", [HUMAN, BOT, BOT, BOT], undo="free")
+    guest.sees_turn()
+    guest.page.set_viewport_size({"width": width, "height": 900})
+    guest.go("/?lang=pl")
+    row = guest.page.locator(".match-row").first
+    expect(row.locator(".button")).to_be_visible()
+    expect(guest.page.locator(".daily")).to_be_visible()
+    outside = guest.page.evaluate(
+        """() => [...document.querySelectorAll('.match-row')].flatMap((row) => {
+          const edge = row.closest('.waiting').getBoundingClientRect().right;
+          return [row, ...row.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge + 1)
+            .map((one) => one.outerHTML.slice(0, 80));
+        })"""
+    )
+    assert outside == []
+
+
 @pytest.mark.parametrize("look", ["dark", "phone"])
 def test_seats_are_rows_with_faces_that_are_filled_added_and_removed(arrive: Arrive, look: str) -> None:
     guest = arrive(phone=look == "phone")

@@ -46,7 +46,7 @@ match-see = Zobacz wynik
 match-go-short = Graj
 match-look-short = Zajrzyj
 match-see-short = Wynik
-match-sit = Zajmij miejsce
+match-sit = Usiądź
 
 setup-title = Przygotuj stół: { $game }
 setup-seats = Kto gra?

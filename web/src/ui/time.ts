@@ -16,12 +16,12 @@ export function ago(moment: number, now: number, language: string): string {
   return format.format(0, "second");
 }
 
-/** "2 days" until a moment in seconds since 1970, in the largest unit that is not yet over; null once it is past. */
+/** "2 days", "5 hr" until a moment in seconds since 1970, in the largest unit that is not yet over; null once it is past. */
 export function until(moment: number, now: number, language: string): string | null {
   const rest = moment - now;
   if (rest <= 0) return null;
   const [unit, length] = STEPS.find(([, long]) => rest >= long) ?? ["minute", 60];
-  const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
+  const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" });
   return format.format(Math.max(1, Math.floor(rest / length)));
 }
 

@@ -40,11 +40,14 @@ export function YouPage() {
               <div className="account-column">
                 <NameForm key={me.name} me={me} done={again} />
                 <TurnNotices />
-                <MyData me={me} done={again} />
+                {!me.guest && <MyData me={me} done={again} />}
               </div>
               <div className="account-column">
                 {me.guest ? (
-                  <Enter invite={link?.kind === "invite" ? link.secret : null} done={done} />
+                  <>
+                    <Enter invite={link?.kind === "invite" ? link.secret : null} done={done} />
+                    <MyData me={me} done={again} />
+                  </>
                 ) : (
                   <>
                     <Signed me={me} done={again} />
