@@ -17,6 +17,18 @@ SCENES["everything"] = Scene("galactic_cruise", later(400, "turn"), {"modules": 
 SCREENS = ((1280, 800), (1920, 1080), (1024, 768), (820, 1180))
 #: A phone is held nearer.
 SMALLEST_ON_A_PHONE = 11
+#: Down to which part of its height a zone has something to look at.
+FILLED = """(zone) => {
+  const frame = zone.getBoundingClientRect();
+  const lowest = [...zone.querySelectorAll('.piece, figure, li')].map((one) => one.getBoundingClientRect().bottom);
+  return (Math.max(...lowest) - frame.top) / frame.height;
+}"""
+#: Guests who wait across the edge of their lane.
+OUT_OF_LANE = """() => [...document.querySelectorAll('.gc-lane')].flatMap((lane) => {
+  const edge = lane.getBoundingClientRect().right;
+  const waiting = [...lane.querySelectorAll('.gc-waiting')];
+  return waiting.filter((one) => one.getBoundingClientRect().right > edge + 1).map((one) => one.textContent);
+})"""
 
 
 def judge(guest: Guest, least: float = 13) -> None:
@@ -46,10 +58,32 @@ def test_every_word_has_its_place_on_a_phone(arrive: Arrive, site: Served, name:
     judge(guest, SMALLEST_ON_A_PHONE)
 
 
-def test_a_zone_that_grows_has_room_for_its_words(arrive: Arrive, site: Served) -> None:
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_zone_that_grows_has_room_for_its_words(arrive: Arrive, site: Served, phone: bool) -> None:
+    guest = arrive(phone=phone)
+    SCENES["turn"].perform(site, guest)
+    if phone:
+        guest.page.locator(".stage").get_by_role("tab", name="Market").tap()
+    for zone in ("Departures", "Guests waiting", "Blueprints", "Agenda cards", "Shuttles", "Silo"):
+        guest.page.get_by_role("button", name=f"Look closely: {zone}").click()
+        check_words(guest.page, ".zone.grown", SMALLEST_ON_A_PHONE if phone else 13)
+        guest.check_access()
+        guest.page.keyboard.press("Escape")
+
+
+def test_a_zone_that_grows_is_filled(arrive: Arrive, site: Served) -> None:
     guest = arrive()
     SCENES["turn"].perform(site, guest)
-    for zone in ("Departures", "Guests waiting", "Blueprints", "Agenda cards", "Shuttles"):
+    for zone in ("Departures", "Guests waiting", "Blueprints", "Agenda cards", "Shuttles", "Silo"):
         guest.page.get_by_role("button", name=f"Look closely: {zone}").click()
-        check_words(guest.page, ".zone.grown")
+        guest.page.wait_for_timeout(300)
+        filled = guest.page.locator(".zone.grown").evaluate(FILLED)
+        assert filled > 0.6, (zone, filled)
         guest.page.keyboard.press("Escape")
+
+
+def test_everybody_who_queues_stands_in_their_lane(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    SCENES["turn"].perform(site, guest)
+    guest.page.locator(".gc-lane").first.wait_for()
+    assert guest.page.evaluate(OUT_OF_LANE) == []

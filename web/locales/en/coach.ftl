@@ -11,3 +11,4 @@ coach-practise-text = puzzles: positions where one move is far better
 coach-practise-go = Practise
 coach-back = Back to the match
 result-coach = The coach's report
+result-coach-note = the moves that decided it

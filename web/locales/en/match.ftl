@@ -165,6 +165,10 @@ graph-table = As a table
 result-player = Player
 result-total = Total
 result-again = Play again
+result-again-note = same table, same players
+result-replay = Watch it again
+result-replay-note = move by move, through any eyes
+result-leave = Leave the table
 result-board = Look at the board
 result-show = Show the result
 

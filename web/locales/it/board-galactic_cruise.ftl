@@ -323,6 +323,12 @@ gc-finish-deeds =
         [one] 1 obiettivo raggiunto.
        *[other] { $goals } obiettivi raggiunti.
     }
+gc-focus-purse = Hai
+gc-focus-segments = Segmenti
+gc-focus-points = Punti sui segmenti
+gc-focus-cockpit = Cabina di pilotaggio
+gc-focus-needs = Lancio
+gc-days = In una giornata nello spazio
 gc-focus-shuttle = Navicella: { $which }
 gc-focus-own = I tuoi progetti, senza costo aggiuntivo
 gc-focus-display = Dai progetti esposti, con il costo aggiuntivo dello spazio

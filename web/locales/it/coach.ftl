@@ -11,3 +11,4 @@ coach-practise-text = i rompicapi: posizioni in cui una mossa è di gran lunga m
 coach-practise-go = Esercitati
 coach-back = Torna alla partita
 result-coach = Il resoconto dell'allenatore
+result-coach-note = le mosse che hanno deciso

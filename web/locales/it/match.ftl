@@ -165,6 +165,10 @@ graph-table = In una tabella
 result-player = Giocatore
 result-total = Totale
 result-again = Gioca ancora
+result-again-note = stesso tavolo, stessi giocatori
+result-replay = Rivedi la partita
+result-replay-note = mossa per mossa, con gli occhi di tutti
+result-leave = Lascia il tavolo
 result-board = Guarda il tabellone
 result-show = Mostra il risultato
 

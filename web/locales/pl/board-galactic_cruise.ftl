@@ -325,6 +325,12 @@ gc-finish-deeds =
         [0] bez zrealizowanych celów.
        *[other] zrealizowane cele: { $goals }.
     }
+gc-focus-purse = Masz
+gc-focus-segments = Segmenty
+gc-focus-points = Punkty na segmentach
+gc-focus-cockpit = Kokpit
+gc-focus-needs = Start
+gc-days = W dzień w kosmosie
 gc-focus-shuttle = Statek: { $which }
 gc-focus-own = Twoje projekty, bez dodatkowego kosztu
 gc-focus-display = Z rynku, z dodatkowym kosztem pola

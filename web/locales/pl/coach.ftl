@@ -11,3 +11,4 @@ coach-practise-text = zagadki: pozycje, w których jeden ruch jest zdecydowanie 
 coach-practise-go = Poćwicz
 coach-back = Wróć do rozgrywki
 result-coach = Raport trenera
+result-coach-note = ruchy, które przesądziły

@@ -169,6 +169,10 @@ graph-table = Jako tabela
 result-player = Gracz
 result-total = Suma
 result-again = Zagraj ponownie
+result-again-note = ten sam stół, ci sami gracze
+result-replay = Obejrzyj jeszcze raz
+result-replay-note = ruch po ruchu, oczami każdego
+result-leave = Odejdź od stołu
 result-board = Obejrzyj planszę
 result-show = Pokaż wynik
 

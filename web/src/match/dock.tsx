@@ -39,6 +39,8 @@ export interface DockProps {
   hinted?: readonly string[];
   /** Every move as a list, where the dock is a sheet under the thumb. */
   list?: ReactNode;
+  /** At the end where nothing is asked: the way out. */
+  end?: ReactNode;
   /** It has its place where nothing can be taken back yet, too. */
   takeBack: { label: string; run: (() => void) | null } | null;
   /** The whole list of moves, to search in. */
@@ -170,6 +172,7 @@ export function Dock(props: DockProps) {
             {t("dock-list")}
           </button>
         )}
+        {!ask && props.end}
       </div>
       {!proposed && !shownTray && !props.list && props.hints}
       {shownTray && !proposed && (

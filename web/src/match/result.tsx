@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Outcome } from "../protocol";
-import { useText } from "../text/context";
+import { type Text, useText } from "../text/context";
 import type { Words } from "../text/words";
 import { Emblem } from "../ui/emblem";
 import { Icon } from "../ui/icon";
@@ -18,18 +18,14 @@ export function Result(props: {
 }) {
   const { t } = useText();
   const { result, names, words } = props;
-  const lines = [...new Set(result.breakdown.flatMap((one) => Object.keys(one)))];
-  const order = names.map((_, seat) => seat).sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
-  const winners = result.winners.map((seat) => names[seat]).join(", ");
-  const why = reasonOf(result, order, lines);
+  const lines = linesOf(result);
+  const order = orderOf(result);
   const won = (seat: number) => (result.winners.includes(seat) ? "won" : undefined);
   return (
     <section className="result card" aria-labelledby="result">
       <h2 id="result">
         {result.winners.length > 0 && <Icon name="trophy" size={24} />}
-        {result.winners.length > 0
-          ? t("result-winner", { who: winners, count: result.winners.length })
-          : t("result-nobody")}
+        {winnerOf(result, names, t)}
       </h2>
       <div className="row end">
         {props.close && (
@@ -44,9 +40,7 @@ export function Result(props: {
           </button>
         )}
       </div>
-      {why && (
-        <p className="result-why">{t("result-why", { by: why.by, line: words.field(why.line), more: why.more })}</p>
-      )}
+      <WhyWon result={result} words={words} />
       {props.children}
       <div className="scroll" tabIndex={0} role="region" aria-label={t("result-table")}>
         <table>
@@ -89,9 +83,25 @@ export function Result(props: {
   );
 }
 
-/** In the dock, once it is over: the same table again, and what the coach makes of it. */
+/** Who has won, in a line. */
+export function winnerOf(result: Outcome, names: readonly string[], t: Text["t"]): string {
+  const count = result.winners.length;
+  if (count === 0) return t("result-nobody");
+  return t("result-winner", { who: result.winners.map((seat) => names[seat]).join(", "), count });
+}
+
+/** By how much it was won, and what brought most of it. */
+export function WhyWon({ result, words }: { result: Outcome; words: Words }) {
+  const { t } = useText();
+  const why = reasonOf(result);
+  if (!why) return null;
+  return <p className="result-why">{t("result-why", { by: why.by, line: words.field(why.line), more: why.more })}</p>;
+}
+
+/** In the dock, once it is over: the same table again, the match as a film, and what the coach makes of it. */
 export function AfterMatch(props: {
   again: (() => void) | null;
+  replay: () => void;
   report: string | null;
   showResult: (() => void) | null;
 }) {
@@ -99,13 +109,22 @@ export function AfterMatch(props: {
   return (
     <>
       {props.again && (
-        <button type="button" className="answer usual" onClick={props.again}>
-          {t("result-again")}
+        <button type="button" className="answer usual after" onClick={props.again}>
+          <Icon name="repeat" size={22} />
+          <span className="answer-name">{t("result-again")}</span>
+          <small>{t("result-again-note")}</small>
         </button>
       )}
+      <button type="button" className="answer after" onClick={props.replay}>
+        <Icon name="play" size={22} />
+        <span className="answer-name">{t("result-replay")}</span>
+        <small>{t("result-replay-note")}</small>
+      </button>
       {props.report && (
-        <Link className="button answer" href={props.report}>
-          {t("result-coach")}
+        <Link className="button answer after" href={props.report}>
+          <Icon name="bulb" size={22} />
+          <span className="answer-name">{t("result-coach")}</span>
+          <small>{t("result-coach-note")}</small>
         </Link>
       )}
       {props.showResult && (
@@ -117,12 +136,30 @@ export function AfterMatch(props: {
   );
 }
 
+/** At the end of the dock, once it is over: out of here. */
+export function LeaveTable() {
+  const { t } = useText();
+  return (
+    <Link className="button answer done" href="/">
+      {t("result-leave")}
+    </Link>
+  );
+}
+
 /** What decided it: by how much the winner is ahead of the next, and the line of the score that brought most of it. */
-function reasonOf(result: Outcome, order: readonly number[], lines: readonly string[]) {
-  const [first, second] = order;
+function reasonOf(result: Outcome) {
+  const lines = linesOf(result);
+  const [first, second] = orderOf(result);
   if (first === undefined || second === undefined || !result.winners.includes(first)) return null;
   const by = (result.scores[first] ?? 0) - (result.scores[second] ?? 0);
   const gain = (line: string) => (result.breakdown[first]?.[line] ?? 0) - (result.breakdown[second]?.[line] ?? 0);
   const [line] = [...lines].sort((a, b) => gain(b) - gain(a));
   return by > 0 && line !== undefined && gain(line) > 0 ? { by, line, more: gain(line) } : null;
 }
+
+/** The lines of the score, in the order of the rules. */
+const linesOf = (result: Outcome): string[] => [...new Set(result.breakdown.flatMap((one) => Object.keys(one)))];
+
+/** The seats, those with most points first. */
+const orderOf = (result: Outcome): number[] =>
+  result.scores.map((_, seat) => seat).sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));

@@ -34,7 +34,7 @@ import { Players } from "./players";
 import { useProposal } from "./propose";
 import { useQuestions } from "./questions";
 import { Recent } from "./recent";
-import { AfterMatch, Result } from "./result";
+import { AfterMatch, LeaveTable, Result, WhyWon, winnerOf } from "./result";
 import { openTable, takeSeat } from "./shares";
 import { useSheet, useStrip } from "./sizes";
 import { useBeatSound, useChime, usePastBeat } from "./stage-beat";
@@ -42,7 +42,7 @@ import { Standing, useStanding } from "./standing";
 import { rematch, status } from "./standings";
 import type { MatchState } from "./state";
 import type { MatchStore } from "./store";
-import { Timeline } from "./timeline";
+import { FIRST, Timeline } from "./timeline";
 import { TopBar } from "./top-bar";
 import { useUndoing } from "./undoing";
 
@@ -74,6 +74,7 @@ export function Room({ store, state, table, words }: RoomProps) {
   const [drawer, setDrawer] = useState(false);
   const [marked, setMarked] = useState(NO_PIECES);
   const [closedResult, setClosedResult] = useState(false);
+  const [playing, setPlaying] = useState(false);
 
   const { present, playback, pace, heard, events } = useOnStage(state, myEyes, table.game);
   const eyes = address.eyes === undefined ? myEyes : address.eyes;
@@ -219,6 +220,10 @@ export function Room({ store, state, table, words }: RoomProps) {
   const folded = settings.railFolded && !strip;
   const result = !looking && playback.behind === 0 ? present.result : null;
   const look = (ply: number) => moveTo({ ply });
+  const replay = () => {
+    moveTo({ ply: FIRST });
+    setPlaying(true);
+  };
   const graph = result && (
     <MatchGraph match={table.id} last={present.version} eyes={myEyes} names={names} figuresOf={figuresOf} look={look} />
   );
@@ -230,6 +235,7 @@ export function Room({ store, state, table, words }: RoomProps) {
   // On a phone the bar's sign does it: another button would push the board out of sight.
   const mayTakeBack = mine && !over && !looking && !sheet && table.undo !== "off";
   const takeBack = mayTakeBack ? { label: t("take-back"), run: undoing.step?.run ?? null } : null;
+  const now = status(present, names, state, table, t, looking, playback.behind);
   const whatIf = mine && goesOn ? whatIfAddress(table.id, at, eyes) : null;
 
   return (
@@ -245,7 +251,7 @@ export function Room({ store, state, table, words }: RoomProps) {
       </a>
       <TopBar
         {...bar}
-        status={status(present, names, state, table, t, looking, playback.behind)}
+        status={now}
         mine={myTurn}
         undo={undoing.step}
         undoTurn={undoing.turn}
@@ -263,6 +269,8 @@ export function Room({ store, state, table, words }: RoomProps) {
             names={names}
             open={over}
             watching={state.mine.length === 0}
+            playing={playing}
+            setPlaying={setPlaying}
             go={(ply) => moveTo({ ply })}
             look={(next) => moveTo({ ply: address.ply ?? present.version, eyes: next })}
             close={looking ? () => moveTo({ ply: null, eyes: undefined }) : undefined}
@@ -353,8 +361,9 @@ export function Room({ store, state, table, words }: RoomProps) {
         {...dock}
         ahead={playback.behind > 0}
         purse={Purse && view && eyes !== null && !over ? <Purse view={view} seat={eyes} /> : null}
-        idle={status(present, names, state, table, t, looking, playback.behind)}
+        idle={result ? winnerOf(result, names, t) : now}
         takeBack={takeBack}
+        end={over && <LeaveTable />}
         openList={() => changeSettings({ panel: "moves", railFolded: false })}
         hinted={hinting?.marked}
         hints={
@@ -365,6 +374,7 @@ export function Room({ store, state, table, words }: RoomProps) {
         beside={
           <>
             {hinting && <HintButton hinting={hinting} words={words} />}
+            {result && <WhyWon result={result} words={words} />}
             {state.mine.length > 0 && table.status === "running" && !looking && (
               <FirstMatch game={table.game} match={table.id} />
             )}
@@ -385,6 +395,7 @@ export function Room({ store, state, table, words }: RoomProps) {
             <AfterMatch
               report={over ? `/match/${table.id}/coach?seat=${myEyes ?? 0}` : null}
               again={state.mine.length > 0 ? playAgain : null}
+              replay={replay}
               showResult={closedResult ? () => setClosedResult(false) : null}
             />
           ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Link } from "wouter";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "../ui/icon";
@@ -8,7 +8,7 @@ import type { Tool } from "./undoing";
 
 const STEP_PAUSE = 900;
 /** The first entry of the log is the dealing. */
-const FIRST = 1;
+export const FIRST = 1;
 
 /** Walking through the positions of a match; once it is over, through anybody's eyes. */
 export function Timeline(props: {
@@ -19,6 +19,9 @@ export function Timeline(props: {
   /** Whether other seats' eyes may be chosen, and a spectator's. */
   open: boolean;
   watching: boolean;
+  /** Whether it goes from position to position by itself. */
+  playing: boolean;
+  setPlaying(playing: boolean): void;
   go(ply: number): void;
   look(eyes: Eyes): void;
   close?(): void;
@@ -27,8 +30,7 @@ export function Timeline(props: {
   whatIf?: string | null;
 }) {
   const { t } = useText();
-  const { ply, last, go } = props;
-  const [playing, setPlaying] = useState(false);
+  const { ply, last, go, playing, setPlaying } = props;
 
   useEffect(() => {
     if (!playing) return;
@@ -38,7 +40,7 @@ export function Timeline(props: {
     }
     const timer = setTimeout(() => go(ply + 1), STEP_PAUSE);
     return () => clearTimeout(timer);
-  }, [playing, ply, last, go]);
+  }, [playing, ply, last, go, setPlaying]);
 
   const step = (icon: IconName, label: string, to: number) => (
     <RoundButton icon={icon} label={t(label)} disabled={to === ply} run={() => go(to)} />

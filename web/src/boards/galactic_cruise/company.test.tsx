@@ -296,3 +296,11 @@ test("before the end there is no sheet, but the points tell where they came from
   fireEvent.click(screen.getByRole("button", { name: "20 victory points" }));
   expect(screen.getByText(/Start 5, Bonuses 2, Guests 9, Launches 3, General meetings A and B 1/)).toBeTruthy();
 });
+
+test("beside two shuttles lamps tell what the next launch lacks, though one of them flies", async () => {
+  const flying = shuttle({ segments: ["climbing_net", "sauna_pod"], cruise: "b3", stop: 1, launched: true });
+  const checks = [line("cruise", "ready", 1), line("food", "missing", 0)];
+  const lamps = () => [...document.querySelectorAll(".gc-lamps li")].map(({ className }) => className);
+  await show(view({ companies: [company(0, { shuttles: [flying, shuttle()] })] }), { moves: ["call_meeting"], checks });
+  await vi.waitFor(() => expect(lamps()).toEqual(["ready", "missing"]));
+});

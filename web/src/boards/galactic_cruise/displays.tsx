@@ -253,9 +253,10 @@ function Hangar({ view, grown }: { view: View; grown: boolean }) {
             className="gc-pair"
           >
             <span className="gc-pair-cockpit">
-              <svg viewBox="0 0 50 46" aria-hidden="true">
-                <path d="M25 1C40 8 47 24 47 46H3C3 24 10 8 25 1z" fill="url(#gc-ga-hull)" />
-                <circle cx="25" cy="21" r="10" className="window" />
+              <svg viewBox="0 0 64 58" aria-hidden="true">
+                <path className="hull" d="M3 58C3 28 15 9 32 1c17 8 29 27 29 57z" />
+                <path className="tip" d="M32 1c9 4.5 16 12 20.5 22h-41C16 13 23 5.5 32 1z" />
+                <circle cx="32" cy="28" r="11.5" className="window" />
                 <CriterionSign criterion={criterion} />
               </svg>
               <b>
@@ -279,7 +280,7 @@ function Hangar({ view, grown }: { view: View; grown: boolean }) {
 function CriterionSign({ criterion }: { criterion: Criterion }) {
   const [counter] = typeof criterion.counter === "string" ? [criterion.counter] : criterion.counter;
   const type = criterion.type && criterion.type !== "best" ? criterion.type : COUNTER_SIGNS[counter ?? ""];
-  return <Sign of={type ?? "developments"} size={14} x={18} y={14} />;
+  return <Sign of={type ?? "developments"} size={15} x={24.5} y={20.5} />;
 }
 
 /** An engine's bonus in signs; where it is more than amounts, large by its name. */

@@ -2,9 +2,13 @@ import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Poster } from "./art/poster";
 import { Rocket, rocketHeight } from "./art/rocket";
+import { Drawing } from "./art/sprite";
 import type { View } from "./facts";
 import { useNames } from "./names";
 import { ScoreSheet } from "./scoring";
+
+/** How large the shuttle is on the poster, so that its flame ends over the hills. */
+const SMALL = 0.84;
 
 /** The end: a poster for the winner, every line of every company, and how the match went. */
 export function Finish({ view, showTable }: { view: View; showTable(): void }) {
@@ -24,12 +28,14 @@ export function Finish({ view, showTable }: { view: View; showTable(): void }) {
     <div className="gc-finish">
       <div className="gc-finish-poster">
         <Poster>
-          <circle className="sun" cx="600" cy="400" r="150" />
+          <circle className="sun" cx="600" cy="392" r="128" />
           {shuttle && (
-            <g transform={`translate(520 ${478 - rocketHeight(shuttle)})`}>
+            <g transform={`translate(${600 - 80 * SMALL} ${470 - rocketHeight(shuttle) * SMALL}) scale(${SMALL})`}>
               <Rocket shuttle={shuttle} seat={seat} flame />
             </g>
           )}
+          <Drawing of="b-tc" width={118} height={78} x={444} y={500} className="gc-building" />
+          <Drawing of="b-br" width={124} height={82} x={644} y={498} className="gc-building" />
         </Poster>
         <h2>{t("gc-finish", { who: names.company(seat) })}</h2>
         {winner && (

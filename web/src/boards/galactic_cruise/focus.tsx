@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Price } from "../../match/price";
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
-import { Rocket, rocketHeight } from "./art/rocket";
-import { FLEET, type View } from "./facts";
+import { ShuttleOnPad } from "./closer-shuttle";
+import type { View } from "./facts";
+import { Sign } from "./icons";
 
 /** What a move costs in all, as the rules quote it. */
 export function WholePrice({ moves }: { moves: readonly string[] }) {
@@ -23,27 +24,23 @@ export function BuildFocus({ view, display, own }: { view: View; display: ReactN
   const { board } = useStage();
   const seat = board.seat ?? view.active;
   const company = view.companies[seat];
-  const grounded = company?.shuttles.findIndex(
-    ({ cruise, segments }) => cruise === null && segments.length < company.segment_limit,
-  );
-  const number = view.active === seat && view.this_turn.shuttle !== null ? view.this_turn.shuttle : (grounded ?? -1);
-  const shuttle = company?.shuttles[number];
   return (
     <div className="gc-focus">
       <div>
-        <h4>{t("gc-focus-display")}</h4>
+        <h4>
+          {t("gc-focus-display")}
+          {company && (
+            <span className="gc-focus-purse">
+              {t("gc-focus-purse")} <b>{company.money}</b> <Sign of="money" size={15} /> <b>{company.reputation}</b>{" "}
+              <Sign of="reputation" size={15} />
+            </span>
+          )}
+        </h4>
         {display}
         <h4>{t("gc-focus-own")}</h4>
         {own}
       </div>
-      {shuttle && (
-        <figure className="gc-focus-shuttle">
-          <svg viewBox={`-20 -14 200 ${rocketHeight(shuttle) + 26}`} aria-hidden="true">
-            <Rocket shuttle={shuttle} seat={seat} flame={false} />
-          </svg>
-          <figcaption>{t("gc-focus-shuttle", { which: board.words.name(FLEET[number] ?? "first") })}</figcaption>
-        </figure>
-      )}
+      {company && <ShuttleOnPad view={view} company={company} live={seat === board.seat} />}
     </div>
   );
 }

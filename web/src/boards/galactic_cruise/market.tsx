@@ -4,6 +4,7 @@ import { Piece } from "../kit/piece";
 import { Zone } from "../kit/zone";
 import { about } from "./about";
 import { Disc, Mark } from "./art/marks";
+import { CruisePoster } from "./cruise-poster";
 import {
   CRUISES,
   GUEST_COSTS,
@@ -65,6 +66,17 @@ function Cruise({ cruise, presold, scheduled_by, grown }: CruiseProps) {
   // Those with a ticket board from here.
   const boarding = scheduled_by === board.seat ? GUEST_TYPES.map((guest) => `board ${guest}`) : [];
   const tickets = guests.map((guest) => words.name(guest)).join(", ");
+  const by =
+    scheduled_by === null ? (
+      <em>{t("gc-free")}</em>
+    ) : (
+      <>
+        <span className="gc-cruise-owner">{names.company(scheduled_by)}</span>
+        <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+          <Mark seat={scheduled_by} x={0} y={0} size={18} />
+        </svg>
+      </>
+    );
   return (
     <Piece
       as="button"
@@ -88,47 +100,41 @@ function Cruise({ cruise, presold, scheduled_by, grown }: CruiseProps) {
       moves={offer.among(`schedule ${cruise}`, `advertise ${cruise}`, ...boarding)}
       drop={`cruise ${cruise}`}
       ids={[cruise]}
-      className={`gc-cruise${scheduled_by === null ? "" : ` taken seat-${scheduled_by}`}${touched(cruise)}`}
+      className={`${grown ? "gc-cruise-poster" : "gc-cruise"}${scheduled_by === null ? "" : ` taken seat-${scheduled_by}`}${touched(cruise)}`}
     >
-      <b className="gc-cruise-id">
-        {cruise.toUpperCase()}
-        {starred && "★"}
-      </b>
-      <span className="gc-itinerary">
-        {stops.map((stop, n) => (
-          <span key={n}>
-            {n > 0 && <i />}
-            <StopSign stop={stop} size={19} />
-            {grown && <small>{words.name(stop)}</small>}
+      {grown ? (
+        <CruisePoster cruise={cruise} guests={guests} by={by} />
+      ) : (
+        <>
+          <b className="gc-cruise-id">
+            {cruise.toUpperCase()}
+            {starred && "★"}
+          </b>
+          <span className="gc-itinerary">
+            {stops.map((stop, n) => (
+              <span key={n}>
+                {n > 0 && <i />}
+                <StopSign stop={stop} size={19} />
+              </span>
+            ))}
           </span>
-        ))}
-      </span>
-      <span className="gc-cruise-fuel">
-        {fuel}
-        <Sign of="fuel" size={15} />
-      </span>
-      <span className="gc-tickets">
-        {Array.from({ length: GUEST_COSTS.max_presold }, (_, n) => {
-          const guest = guests[n];
-          return (
-            <span key={n} className={guest ? "gc-ticket sold" : "gc-ticket"}>
-              {guest && <Person guest={guest} height={22} />}
-            </span>
-          );
-        })}
-      </span>
-      <span className="gc-cruise-by">
-        {scheduled_by === null ? (
-          <em>{t("gc-free")}</em>
-        ) : (
-          <>
-            <span className="gc-cruise-owner">{names.company(scheduled_by)}</span>
-            <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-              <Mark seat={scheduled_by} x={0} y={0} size={18} />
-            </svg>
-          </>
-        )}
-      </span>
+          <span className="gc-cruise-fuel">
+            {fuel}
+            <Sign of="fuel" size={15} />
+          </span>
+          <span className="gc-tickets">
+            {Array.from({ length: GUEST_COSTS.max_presold }, (_, n) => {
+              const guest = guests[n];
+              return (
+                <span key={n} className={guest ? "gc-ticket sold" : "gc-ticket"}>
+                  {guest && <Person guest={guest} height={22} />}
+                </span>
+              );
+            })}
+          </span>
+          <span className="gc-cruise-by">{by}</span>
+        </>
+      )}
     </Piece>
   );
 }
@@ -160,40 +166,73 @@ function Queue({ market }: { market: MarketView }) {
         </>
       }
     >
-      {() => (
-        <div className="gc-queue" role="group" aria-label={t("gc-queue")}>
-          {SECTIONS.map((section, n) => {
-            const price = GUEST_COSTS.queue_ads[n] ?? GUEST_COSTS.supply_ads;
-            const guests = market.queue[n] ?? market.supply;
-            return (
-              <div key={section} className={`gc-lane ${section === "supply" ? "supply" : ""}`}>
-                <Piece
-                  as="button"
-                  label={t("gc-section", { section, price })}
-                  text={t(section === "supply" ? "about-gc-supply" : "about-gc-section", { price })}
-                  moves={offer.among(`to_section ${section}`)}
-                  className="gc-section"
-                >
-                  {price}
-                  <Sign of="ads" size={13} />
-                </Piece>
-                <span className="gc-people-waiting">
-                  {GUEST_TYPES.map((type) => (
-                    <Waiting
-                      key={type}
-                      type={type}
-                      section={section}
-                      number={guests[type]}
-                      crowded={each(guests).length > 3}
-                    />
-                  ))}
-                </span>
-              </div>
-            );
-          })}
-        </div>
+      {(grown) => (
+        <>
+          <div className="gc-queue" role="group" aria-label={t("gc-queue")}>
+            {SECTIONS.map((section, n) => {
+              const price = GUEST_COSTS.queue_ads[n] ?? GUEST_COSTS.supply_ads;
+              const guests = market.queue[n] ?? market.supply;
+              return (
+                <div key={section} className={`gc-lane ${section === "supply" ? "supply" : ""}`}>
+                  <Piece
+                    as="button"
+                    label={t("gc-section", { section, price })}
+                    text={t(section === "supply" ? "about-gc-supply" : "about-gc-section", { price })}
+                    moves={offer.among(`to_section ${section}`)}
+                    className="gc-section"
+                  >
+                    {price}
+                    <Sign of="ads" size={grown ? 20 : 13} />
+                  </Piece>
+                  {grown && (
+                    <small>{t(section === "supply" ? "about-gc-supply" : "about-gc-section", { price })}</small>
+                  )}
+                  <span className="gc-people-waiting">
+                    {GUEST_TYPES.map((type) => (
+                      <Waiting
+                        key={type}
+                        type={type}
+                        section={section}
+                        number={guests[type]}
+                        crowded={!grown && each(guests).length > 3}
+                        grown={grown}
+                      />
+                    ))}
+                  </span>
+                </div>
+              );
+            })}
+          </div>
+          {grown && <DaysInSpace market={market} />}
+        </>
       )}
     </Zone>
+  );
+}
+
+/** At a closer look: what each type of guest brings on a day in space, in words. */
+function DaysInSpace({ market }: { market: MarketView }) {
+  const { t } = useText();
+  const { words } = useStage().board;
+  return (
+    <section className="gc-days-closer" aria-label={t("gc-days")}>
+      <h4 className="gc-focus-head">{t("gc-days")}</h4>
+      <ul>
+        {GUEST_TYPES.map((type, row) => {
+          const bonus = market.guest_bonus[row] ?? null;
+          return (
+            <li key={type}>
+              <Person guest={type} height={58} />
+              <p>
+                <b>{words.name(type)}</b>
+                {bonus !== null && about.guestBonus(bonus, words)}
+              </p>
+              {bonus !== null && <Sign of={bonus} size={26} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -224,10 +263,11 @@ interface WaitingProps {
   number: number;
   /** Whether the lane has no room for everybody in person. */
   crowded: boolean;
+  grown: boolean;
 }
 
 /** The guests of one type in one lane. */
-function Waiting({ type, section, number, crowded }: WaitingProps) {
+function Waiting({ type, section, number, crowded, grown }: WaitingProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { words } = board;
@@ -249,22 +289,22 @@ function Waiting({ type, section, number, crowded }: WaitingProps) {
       drag={movable ? `guest ${who}` : undefined}
       className={`gc-waiting${number === 0 ? " none" : ""}`}
     >
-      <People type={type} number={number} many={section === "supply" || crowded} />
+      <People type={type} number={number} many={section === "supply" || crowded} grown={grown} />
     </Piece>
   );
 }
 
-/** Up to two people side by side, more as a number. */
-function People({ type, number, many }: { type: Guest; number: number; many: boolean }) {
+/** Up to two people side by side, more as a number; at a closer look everybody in person. */
+function People({ type, number, many, grown }: { type: Guest; number: number; many: boolean; grown: boolean }) {
   if (many) {
     return (
       <>
-        <GuestSign guest={type} size={14} />
+        <GuestSign guest={type} size={grown ? 34 : 13} />
         <b>{number}</b>
       </>
     );
   }
-  if (number > 2) {
+  if (number > 2 && !grown) {
     return (
       <>
         <Person guest={type} height={25} />
@@ -272,5 +312,5 @@ function People({ type, number, many }: { type: Guest; number: number; many: boo
       </>
     );
   }
-  return Array.from({ length: number }, (_, n) => <Person key={n} guest={type} height={25} />);
+  return Array.from({ length: number }, (_, n) => <Person key={n} guest={type} height={grown ? 66 : 25} />);
 }

@@ -23,6 +23,8 @@ const LEFT = 6;
 /** Without a route beside it, and with one. */
 const NARROW = 72;
 const WIDTH = 98;
+/** A free berth where there is no room for more. */
+const SLIM = 26;
 const COCKPIT = 38;
 const ENGINE = 22;
 /** How high a segment is: lower where there are more than three. */
@@ -45,9 +47,11 @@ export function Fleet({ view, company, live, checks }: FleetProps & { checks: re
   const { t } = useText();
   const places = Math.max(company.segment_limit, ...company.shuttles.map(({ segments }) => segments.length));
   const free = Math.max(0, company.shuttle_limit - company.shuttles.length);
-  // Two shuttles need the room for themselves once a route stands beside one.
-  const wide = company.shuttles.filter(({ cruise }) => cruise !== null).length;
-  const lit = free > 0 && checks.length > 0 && company.shuttles.length + wide <= 2;
+  // Three widths there are for shuttles, and a route beside one takes a part of one.
+  const routes = company.shuttles.filter(({ cruise }) => cruise !== null).length;
+  const lit = free > 0 && checks.length > 0 && company.shuttles.length + routes / 2 < 3;
+  // Beside two shuttles and the lamps a free berth is a sign of itself.
+  const slim = lit && company.shuttles.length > 1;
   return (
     <div className={`gc-fleet n${company.shuttles.length + free}`} role="group" aria-label={t("gc-fleet")}>
       {company.shuttles.map((shuttle, n) => (
@@ -58,12 +62,12 @@ export function Fleet({ view, company, live, checks }: FleetProps & { checks: re
         <svg
           key={`free-${n}`}
           className="gc-shuttle gc-berth"
-          viewBox={sheetOf(places, NARROW)}
+          viewBox={slim ? `0 0 ${SLIM} ${heightOf(places)}` : sheetOf(places, NARROW)}
           role="img"
           aria-label={t("gc-berth")}
           data-drop={live ? "hangar" : undefined}
         >
-          <path d={hullPath(places)} className="gc-ghost" />
+          <path d={slim ? slimPath(places) : hullPath(places)} className="gc-ghost" />
         </svg>
       ))}
     </div>
@@ -104,6 +108,13 @@ const sheetOf = (places: number, width: number) => `${LEFT} 0 ${width} ${heightO
 function hullPath(places: number): string {
   const base = COCKPIT + places * segmentHeight(places);
   return `M42 2C60 8 72 22 72 ${COCKPIT}V${base}L75 ${base + 14}H9L12 ${base}V${COCKPIT}C12 22 24 8 42 2z`;
+}
+
+/** The same in a chink between the lamps and the edge, with a cross where it may be filled. */
+function slimPath(places: number): string {
+  const height = heightOf(places);
+  const middle = height / 2;
+  return `M13 2C19 10 24 22 24 ${COCKPIT}V${height - 8}H2V${COCKPIT}C2 22 7 10 13 2zM13 ${middle - 6}v12M7 ${middle}h12`;
 }
 
 interface ShuttleProps extends FleetProps {

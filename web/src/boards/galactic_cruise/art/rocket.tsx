@@ -4,13 +4,22 @@ import { GuestSign, Sign, WorkerSign } from "../icons";
 const NOSE = 76;
 const HIGH = 46;
 
-/** How tall the drawing of a shuttle is, without its flame. */
-export const rocketHeight = (shuttle: ShuttleView) => NOSE + shuttle.segments.length * HIGH + 40;
+/** How tall the drawing of a shuttle is, without its flame; with its places that are still free where it is built. */
+export const rocketHeight = (shuttle: ShuttleView, places = 0) =>
+  NOSE + Math.max(places, shuttle.segments.length) * HIGH + 40;
+
+interface RocketProps {
+  shuttle: ShuttleView;
+  seat: number;
+  flame: boolean;
+  places?: number;
+}
 
 /** A shuttle as a poster shows it: large, with its segments, its guests at the portholes and its pilot; 160 wide. */
-export function Rocket({ shuttle, seat, flame }: { shuttle: ShuttleView; seat: number; flame: boolean }) {
+export function Rocket({ shuttle, seat, flame, places = 0 }: RocketProps) {
   const { segments } = shuttle;
-  const base = NOSE + segments.length * HIGH;
+  const free = Math.max(0, places - segments.length);
+  const base = NOSE + (segments.length + free) * HIGH;
   const guests = GUEST_TYPES.flatMap((guest) => Array.from({ length: shuttle.guests[guest] }, () => guest));
   return (
     <g className={`gc-rocket seat-${seat}`}>
@@ -49,6 +58,16 @@ export function Rocket({ shuttle, seat, flame }: { shuttle: ShuttleView; seat: n
             <text x="140" y={y + 30} textAnchor="end">
               {vp}
             </text>
+          </g>
+        );
+      })}
+      {Array.from({ length: free }, (_, n) => {
+        const y = NOSE + (segments.length + n) * HIGH;
+        return (
+          <g key={n} className="free">
+            <rect x="15" y={y} width="130" height={HIGH} />
+            <rect className="place" x="20" y={y + 4} width="120" height={HIGH - 8} rx="8" />
+            <path d={`M80 ${y + HIGH / 2 - 9}v18M71 ${y + HIGH / 2}h18`} />
           </g>
         );
       })}
