@@ -28,8 +28,11 @@ def test_the_planner_of_leaving_earth_builds_what_it_proposes(arrive: Arrive) ->
     page = guest.page
     plan_first_rocket(guest)
     sheet = page.locator(".le-plan-sheet")
-    expect(sheet.locator(".le-legs tbody tr").first).to_contain_text("Earth")
+    legs = sheet.locator(".le-legs tbody tr")
+    expect(legs.first).to_contain_text("Earth")
     guest.check_access()
+    # The chart beside the sheet shows the same ways with the same numbers.
+    expect(page.locator(".le-map .le-leg-number")).to_have_text([str(1 + n) for n in range(legs.count())])
     # Without any research nothing flies; with it something does again.
     chips = sheet.locator(".le-plan-research button")
     rockets = [chips.filter(has_text=re.compile(name)) for name in ("Juno", "Atlas", "Soyuz", "Saturn")]
@@ -43,6 +46,8 @@ def test_the_planner_of_leaving_earth_builds_what_it_proposes(arrive: Arrive) ->
     button.click()
     # Bought one after the other, through the table like any other move.
     expect(page.locator(".stage, .match").get_by_text(f"${25 - int(price)}").first).to_be_visible()
+    sheet.get_by_role("button", name="Close the planner").click()
+    expect(page.locator(".le-map .le-leg-number")).to_have_count(0)
 
 
 def test_on_a_phone_the_planner_is_a_sheet_of_its_own(arrive: Arrive) -> None:

@@ -97,11 +97,15 @@ le-remove =
 le-trade = Offer
 le-gives = { $who } gives:
 le-nothing = nothing yet
-le-add-give = Add to what you give:
-le-add-want = Add to what you want:
-
-le-add-money = Money…
 le-offer-to = Offer to { $who }
+le-trade-money = money
+le-trade-part = parts in the yard
+le-trade-astronaut = astronauts
+le-trade-spacecraft = a whole spacecraft
+le-trade-share = shared research: as many outcomes are drawn as lie there
+le-telegram-title = Telegram
+le-away = under way
+le-at = { $craft }, { $place }
 le-telegram = { $from } to { $to } stop We offer: { $give } stop In return for: { $want } stop Promises bind nobody stop
 
 # The star chart
@@ -184,6 +188,12 @@ le-planner-none = With this research no spacecraft can do it in the years that a
 le-plan-this = What do I need?
 le-plan-cheapest = Cheapest
 le-plan-safest = Safest
+le-plan-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+le-plan-known = What you know of it
 le-plan-to-pay = to pay
 le-plan-over = done
 le-plan-works = flawless

@@ -96,11 +96,15 @@ le-remove =
 le-trade = Offerta
 le-gives = { $who } dà:
 le-nothing = ancora niente
-le-add-give = Aggiungi a ciò che dai:
-le-add-want = Aggiungi a ciò che vuoi:
-
-le-add-money = Denaro…
 le-offer-to = Offerta a { $who }
+le-trade-money = denaro
+le-trade-part = componenti nel cantiere
+le-trade-astronaut = astronauti
+le-trade-spacecraft = un veicolo spaziale intero
+le-trade-share = ricerca condivisa: si pescano tanti esiti quanti ce ne sono
+le-telegram-title = Telegramma
+le-away = in viaggio
+le-at = { $craft }, { $place }
 le-telegram = Da { $from } a { $to } stop Offriamo: { $give } stop In cambio di: { $want } stop Le promesse non obbligano nessuno stop
 
 # The star chart
@@ -183,6 +187,12 @@ le-planner-none = Con questi miglioramenti nessun veicolo spaziale può farcela 
 le-plan-this = Che cosa mi serve?
 le-plan-cheapest = Più economico
 le-plan-safest = Più sicuro
+le-plan-points =
+    { $points ->
+        [one] punto
+       *[other] punti
+    }
+le-plan-known = Che cosa ne sai
 le-plan-to-pay = da pagare
 le-plan-over = compiuta
 le-plan-works = senza intoppi

@@ -102,11 +102,15 @@ le-remove =
 le-trade = Oferta
 le-gives = { $who } daje:
 le-nothing = jeszcze nic
-le-add-give = Dodaj do tego, co dajesz:
-le-add-want = Dodaj do tego, czego chcesz:
-
-le-add-money = Pieniądze…
 le-offer-to = Oferta dla: { $who }
+le-trade-money = pieniądze
+le-trade-part = komponenty w hali montażowej
+le-trade-astronaut = astronauci
+le-trade-spacecraft = cały statek kosmiczny
+le-trade-share = wspólne badania: dobiera się tyle wyników, ile tam leży
+le-telegram-title = Telegram
+le-away = w drodze
+le-at = { $craft }, { $place }
 le-telegram = Nadawca { $from } adresat { $to } stop Dajemy: { $give } stop W zamian za: { $want } stop Obietnice nikogo nie wiążą stop
 
 # The star chart
@@ -193,6 +197,13 @@ le-planner-none = Z tymi technologiami żaden statek nie zdąży w pozostałych 
 le-plan-this = Czego mi trzeba?
 le-plan-cheapest = Najtaniej
 le-plan-safest = Najpewniej
+le-plan-points =
+    { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+le-plan-known = Co o tym wiesz
 le-plan-to-pay = do zapłaty
 le-plan-over = wypełniona
 le-plan-works = bez usterek

@@ -49,6 +49,7 @@ export function Board(board: BoardProps<View>) {
 const FOLDERS = ["missions", "payload", "planner"] as const;
 type Folder = (typeof FOLDERS)[number];
 type Strip = "programme" | "bench";
+const NO_WAYS: readonly string[] = [];
 
 function Table({ board }: { board: BoardProps<View> }) {
   const { t } = useText();
@@ -63,6 +64,7 @@ function Table({ board }: { board: BoardProps<View> }) {
   const [folder, setFolder] = useState<Folder>("missions");
   const [planned, setPlanned] = useState<string | null>(null);
   const [sheet, setSheet] = useState(false);
+  const [traced, setTraced] = useState<readonly string[]>([]);
   const build = useChain(board, offer, true);
   const [watched, setWatched] = useState<number | null>(null);
   const [table, setTable] = useState(false);
@@ -95,6 +97,7 @@ function Table({ board }: { board: BoardProps<View> }) {
   }
 
   const pocket = shape === "phone" || shape === "side";
+  const planning = !pocket && sheet && planned !== null && !drama && !view.now.offer;
   const chart = pocket ? TALL : WIDE;
   const map = (
     <div className="le-map-frame">
@@ -107,6 +110,7 @@ function Table({ board }: { board: BoardProps<View> }) {
         send={send}
         over={drag?.over?.split(" ")[1] ?? null}
         flown={view.now.durations ?? null}
+        planned={planning ? traced : NO_WAYS}
         burst={at("destroyed", "location")}
         arrived={at("arrived", "location") ?? at("moved", "destination")}
       />
@@ -190,9 +194,16 @@ function Table({ board }: { board: BoardProps<View> }) {
             {map}
             {side}
             {workshop}
-            {sheet && planned && !drama && !view.now.offer && (
+            {planning && (
               <div data-covers className="le-over le-plan-sheet">
-                <Planner view={view} mission={planned} choose={setPlanned} run={build} close={() => setSheet(false)} />
+                <Planner
+                  view={view}
+                  mission={planned}
+                  choose={setPlanned}
+                  run={build}
+                  close={() => setSheet(false)}
+                  trace={setTraced}
+                />
               </div>
             )}
             {over && (

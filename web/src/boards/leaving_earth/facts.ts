@@ -80,7 +80,7 @@ export const PLACE = new Map(CONTENT.locations.map((place) => [place.id, place])
 export const MISSION = new Map<string, MissionView>(
   CONTENT.missions.map(({ id, level, ...mission }) => [id, { ...mission, mission: id, class: level }]),
 );
-const COMPONENT = new Map(COMPONENTS.map((component) => [component.id, component]));
+export const COMPONENT = new Map(COMPONENTS.map((component) => [component.id, component]));
 
 export const { first: FIRST_YEAR, last: LAST_YEAR } = CONTENT.years;
 export const RESEARCH_COST = CONTENT.research_cost;

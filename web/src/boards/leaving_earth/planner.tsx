@@ -1,12 +1,13 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useText } from "../../text/context";
 import { splitMove } from "../../text/words";
 import { Icon } from "../../ui/icon";
 import { useStage } from "../kit/context";
 import { useExplained } from "../kit/explain";
+import { Slots } from "./art/outcome";
 import { Patch } from "./art/patch";
 import { PartArt } from "./art/sprite";
-import { ADVANCEMENTS, MISSION, RESEARCH_COST, type View } from "./facts";
+import { ADVANCEMENTS, type Advancement, COMPONENT, MISSION, RESEARCH_COST, type View } from "./facts";
 import { Legs, type PlannedLeg } from "./legs";
 
 export interface Plan {
@@ -40,6 +41,12 @@ export interface PlannerProps {
   run(moves: readonly string[]): void;
 }
 
+interface SheetProps {
+  close?(): void;
+  /** Where the chart lies beside it: shows there which ways the plan takes, one after the other. */
+  trace?(ways: readonly string[]): void;
+}
+
 /** Which mission, and what it is worth. */
 export function MissionChoice({ view, mission, choose }: Omit<PlannerProps, "run">) {
   const { t } = useText();
@@ -62,7 +69,7 @@ export function MissionChoice({ view, mission, choose }: Omit<PlannerProps, "run
 }
 
 /** What do I need for a mission: the cheapest and the safest plan leg by leg, year by year, and a button that builds it. */
-export function Planner({ view, mission, choose, run, close }: PlannerProps & { close?(): void }) {
+export function Planner({ view, mission, choose, run, close, trace }: PlannerProps & SheetProps) {
   const { t } = useText();
   const { board } = useStage();
   const [safe, setSafe] = useState(false);
@@ -74,6 +81,9 @@ export function Planner({ view, mission, choose, run, close }: PlannerProps & { 
   const chosen = view.missions.find((one) => one.mission === mission) ?? null;
   const { said: told, late } = useExplained<Told>(chosen ? aboutPlan(chosen.mission, allowed, missing) : null);
   const plan = (safe ? told?.safest : told?.cheapest) ?? null;
+  useEffect(() => {
+    trace?.(plan?.legs.map(({ way }) => way) ?? []);
+  }, [trace, plan]);
   const toggle = (id: string) =>
     setBarred((old) => new Set(old.has(id) ? [...old].filter((one) => one !== id) : [...old, id]));
   return (
@@ -84,9 +94,14 @@ export function Planner({ view, mission, choose, run, close }: PlannerProps & { 
           <small>{t("le-planner-title")}</small>
           <MissionChoice view={view} mission={chosen?.mission ?? null} choose={choose} />
         </div>
+        {chosen && (
+          <p className="le-plan-points">
+            <b>{chosen.points}</b> {t("le-plan-points", { points: chosen.points })}
+          </p>
+        )}
         {close && (
           <button type="button" className="le-close" aria-label={t("le-planner-close")} onClick={close}>
-            <Icon name="close" size={20} />
+            <Icon name="close" size={22} />
           </button>
         )}
       </header>
@@ -108,7 +123,10 @@ export function Planner({ view, mission, choose, run, close }: PlannerProps & { 
         <>
           <Legs legs={plan.legs} />
           <Aboard plan={plan} />
-          <Years plan={plan} />
+          <div className="le-plan-notes">
+            <Years plan={plan} />
+            <Known plan={plan} owned={owned} />
+          </div>
           <Build plan={plan} run={run} />
         </>
       )}
@@ -178,6 +196,29 @@ function Aboard({ plan }: { plan: Plan }) {
           {t("le-plan-count", { number, part: board.words.name(part) })}
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** What my agency knows about what the plan relies on. */
+function Known({ plan, owned }: { plan: Plan; owned: Record<string, Advancement> }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const used = ADVANCEMENTS.filter(
+    ({ id }) => id in owned && Object.keys(plan.parts).some((part) => COMPONENT.get(part)?.needs === id),
+  );
+  if (used.length === 0) return null;
+  return (
+    <ul className="le-plan-known" aria-label={t("le-plan-known")}>
+      {used.map(({ id, outcomes }) => {
+        const advancement = owned[id];
+        return (
+          <li key={id}>
+            {board.words.name(id)}
+            {advancement && <Slots advancement={advancement} starting={outcomes} safe={t("le-safe")} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -3,48 +3,39 @@ import { splitMove } from "../../text/words";
 import { Emblem } from "../../ui/emblem";
 import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
+import { Slots } from "./art/outcome";
 import { PartArt } from "./art/sprite";
-import type { Deal, View } from "./facts";
+import { ADVANCEMENTS, type Agency, craftOf, type Deal, type View } from "./facts";
 
-const ITEMS = ["money", "part", "astronaut", "spacecraft", "share"];
+/** What can change hands, in the order of the paper. */
+const ITEMS = ["money", "part", "astronaut", "spacecraft", "share"] as const;
+type Item = (typeof ITEMS)[number];
 
 /** The table between two agencies as a paper: what one gives, what it wants, what can be added, and the telegram. */
 export function Trade({ view, deal }: { view: View; deal: Deal }) {
   const { t } = useText();
   const { board } = useStage();
   const moves = board.asks.flatMap((ask) => ask.moves).map(({ move }) => move);
-  const items = moves.filter((move) => ITEMS.includes(splitMove(move).verb));
+  const items = moves.filter((move) => isItem(splitMove(move).verb));
   const rest = moves.filter((move) => !items.includes(move) && splitMove(move).verb !== "strike");
   const name = (seat: number) => view.agencies[seat]?.name ?? "";
   const said = (lines: readonly string[]) =>
     lines.length > 0 ? lines.map((line) => board.words.move(line)).join(", ") : t("le-nothing");
+  const { by, to, give, want, in_return } = deal;
   return (
     <div data-covers className="le-over le-trade" role="group" aria-label={t("le-trade")}>
       <header>
-        <Emblem seat={deal.by} size={26} />
-        <h2>{t("le-offer-to", { who: name(deal.to) })}</h2>
-        <Emblem seat={deal.to} size={26} />
+        <Emblem seat={by} size={26} />
+        <h2>{t("le-offer-to", { who: name(to) })}</h2>
+        <Emblem seat={to} size={26} />
       </header>
       <div className="le-sides">
-        <Side
-          seat={deal.by}
-          who={name(deal.by)}
-          lines={deal.give}
-          first={0}
-          active={!deal.in_return}
-          items={deal.in_return ? [] : items}
-        />
-        <Side
-          seat={deal.to}
-          who={name(deal.to)}
-          lines={deal.want}
-          first={deal.give.length}
-          active={deal.in_return}
-          items={deal.in_return ? items : []}
-        />
+        <Side view={view} seat={by} taker={to} lines={give} first={0} items={in_return ? null : items} />
+        <Side view={view} seat={to} taker={by} lines={want} first={give.length} items={in_return ? items : null} />
       </div>
       <p className="le-telegram">
-        {t("le-telegram", { from: name(deal.by), to: name(deal.to), give: said(deal.give), want: said(deal.want) })}
+        <b>{t("le-telegram-title")}</b>
+        {t("le-telegram", { from: name(by), to: name(to), give: said(give), want: said(want) })}
       </p>
       <footer>
         {rest.map((move) => (
@@ -55,33 +46,38 @@ export function Trade({ view, deal }: { view: View; deal: Deal }) {
   );
 }
 
+const isItem = (verb: string): verb is Item => (ITEMS as readonly string[]).includes(verb);
+
 interface SideProps {
+  view: View;
   seat: number;
-  who: string;
+  /** Who would get it. */
+  taker: number;
   lines: readonly string[];
   /** How many lines of the offer come before these. */
   first: number;
-  active: boolean;
-  items: readonly string[];
+  /** What can be added; null while the other side is being written, where only what there is to be had is shown. */
+  items: readonly string[] | null;
 }
 
-function Side({ seat, who, lines, first, active, items }: SideProps) {
+function Side({ view, seat, taker, lines, first, items }: SideProps) {
   const { t } = useText();
-  const { board, offer, propose } = useStage();
-  const money = items.filter((move) => splitMove(move).verb === "money");
-  const others = items.filter((move) => !money.includes(move));
+  const { board, offer } = useStage();
+  const agency = view.agencies[seat];
+  if (!agency) return null;
+  const shown = items ?? had(agency, view.agencies[taker]);
   return (
-    <section className={active ? "le-side active" : "le-side"}>
+    <section className={items ? "le-side active" : "le-side"}>
       <h3>
-        <Emblem seat={seat} size={18} /> {t("le-gives", { who })}
+        <Emblem seat={seat} size={18} /> {t("le-gives", { who: agency.name })}
       </h3>
-      <ul>
+      <ul className="le-given">
         {lines.length === 0 && <li className="faint">{t("le-nothing")}</li>}
         {lines.map((line, index) => {
           const strike = `strike ${first + index + 1}`;
           return (
             <li key={`${line} ${index}`}>
-              {board.words.move(line)}
+              <Face view={view} agency={agency} move={line} />
               {offer.has(strike) && (
                 <Act move={strike} className="strike">
                   <span className="hidden">{board.words.move(strike)}</span>
@@ -92,29 +88,76 @@ function Side({ seat, who, lines, first, active, items }: SideProps) {
           );
         })}
       </ul>
-      {items.length > 0 && (
-        <div className="le-items" role="group" aria-label={t(active && first ? "le-add-want" : "le-add-give")}>
-          {money.length > 0 && (
-            <select aria-label={t("le-money")} value="" onChange={(event) => propose(event.target.value)}>
-              <option value="">{t("le-add-money")}</option>
-              {money.map((move) => (
-                <option key={move} value={move} data-plays={move}>
-                  {board.words.move(move)}
-                </option>
-              ))}
-            </select>
-          )}
-          {others.map((move) => {
-            const { verb, arg } = splitMove(move);
-            return (
-              <Act key={move} move={move}>
-                {verb === "part" && arg && <PartArt of={arg} height={24} />}
-                {board.words.move(move)}
-              </Act>
-            );
-          })}
-        </div>
-      )}
+      {ITEMS.map((item) => {
+        const moves = shown.filter((move) => splitMove(move).verb === item);
+        if (moves.length === 0) return null;
+        return (
+          <div key={item} className="le-items" role="group" aria-label={t(`le-trade-${item}`)}>
+            <small aria-hidden="true">{t(`le-trade-${item}`)}</small>
+            {moves.map((move) =>
+              items ? (
+                <Act key={move} move={move}>
+                  <Face view={view} agency={agency} move={move} />
+                </Act>
+              ) : (
+                <span key={move} className="le-had">
+                  <Face view={view} agency={agency} move={move} />
+                </span>
+              ),
+            )}
+          </div>
+        );
+      })}
     </section>
   );
+}
+
+/** What an agency has that could be asked for, written like the moves that would. */
+function had(agency: Agency, taker: Agency | undefined): string[] {
+  return [
+    ...(agency.money > 0 ? [`money ${agency.money}`] : []),
+    ...Object.keys(agency.parts)
+      .filter((part) => (agency.parts[part] ?? 0) > 0)
+      .map((part) => `part ${part}`),
+    ...agency.spacecraft.map(({ spacecraft }) => `spacecraft ${spacecraft}`),
+    ...Object.keys(agency.advancements)
+      .filter((advancement) => !(advancement in (taker?.advancements ?? {})))
+      .map((advancement) => `share ${advancement}`),
+  ];
+}
+
+/** A thing on the paper: a part with its drawing, a spacecraft with its place, research with its outcomes. */
+function Face({ view, agency, move }: { view: View; agency: Agency; move: string }) {
+  const { t } = useText();
+  const { words } = useStage().board;
+  const { verb, arg } = splitMove(move);
+  const thing = arg ?? "";
+  if (verb === "part") {
+    const number = agency.parts[thing] ?? 0;
+    return (
+      <>
+        <PartArt of={thing} height={26} /> {words.name(thing)}
+        {number > 1 && <b>×{number}</b>}
+      </>
+    );
+  }
+  if (verb === "spacecraft") {
+    const craft = craftOf(view, Number(thing));
+    if (!craft) return words.move(move);
+    return t("le-at", {
+      craft: thing,
+      place: craft.time_tokens > 0 ? t("le-away") : words.name(craft.location),
+    });
+  }
+  if (verb === "share") {
+    const advancement = agency.advancements[thing];
+    const starting = ADVANCEMENTS.find(({ id }) => id === thing)?.outcomes ?? 0;
+    return (
+      <>
+        {words.name(thing)}
+        {advancement && <Slots advancement={advancement} starting={starting} safe={t("le-safe")} />}
+      </>
+    );
+  }
+  return words.move(move);
 }

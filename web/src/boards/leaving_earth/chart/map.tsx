@@ -3,7 +3,7 @@ import { useStage } from "../../kit/context";
 import { squeeze } from "../../kit/squeeze";
 import { fleetOf, type Owned, type View } from "../facts";
 import type { ReachTold } from "../reach";
-import { type Chart, type Line, waysOf } from "./chart";
+import { at, type Chart, type Line, size, waysOf } from "./chart";
 import { boxesOf, countersOf, Fleet } from "./fleet";
 import { PlaceCard, PlacePiece } from "./places";
 import { Sky } from "./sky";
@@ -24,6 +24,8 @@ interface MapProps {
   over: string | null;
   /** The maneuver being prepared or flown. */
   flown: { from: string; to: string } | null;
+  /** The ways of a plan, one after the other. */
+  planned: readonly string[];
   /** Where a spacecraft was just lost, and where one just arrived. */
   burst: string | null;
   arrived: string | null;
@@ -37,7 +39,7 @@ export function StarChart(props: MapProps) {
   const fleet = fleetOf(view);
   const here = picked && picked.time_tokens === 0 ? picked.location : null;
   const told = here !== null && reach?.location === here ? reach : null;
-  const outlooks = chart.ways.map((line) => outlookOf(line, told, props.flown));
+  const outlooks = chart.ways.map((line) => outlookOf(line, told, props.flown, props.planned));
   const away = new Set(told?.ways.map(({ to }) => to));
   const sun = board.words.name("solar_radiation");
   const lines = chart.sun.name.lines.length;
@@ -97,6 +99,7 @@ export function StarChart(props: MapProps) {
         outlooks={outlooks}
         craft={told ? boxesOf(countersOf(fleet, chart, board.seat), chart) : []}
       />
+      <Legs chart={chart} planned={props.planned} />
       <Fleet fleet={fleet} chart={chart} picked={picked} pick={props.pick} />
       <Flash chart={chart} place={props.burst} kind="burst" />
       <Flash chart={chart} place={props.arrived} kind="arrived" />
@@ -105,8 +108,9 @@ export function StarChart(props: MapProps) {
 }
 
 /** What a line is for the craft in hand: flown now, in reach now or after that, out of reach, or none of its business. */
-function outlookOf(line: Line, told: ReachTold | null, flown: MapProps["flown"]): Outlook {
+function outlookOf(line: Line, told: ReachTold | null, flown: MapProps["flown"], planned: readonly string[]): Outlook {
   const ids = waysOf(line).map(({ from, to }) => `${from}-${to}`);
+  if (planned.length > 0) return { state: planned.some((way) => ids.includes(way)) ? "chosen" : "dim" };
   if (flown) return { state: ids.includes(`${flown.from}-${flown.to}`) ? "chosen" : "dim" };
   if (told === null) return { state: "" };
   const back = (id: string) => !id.startsWith(`${line.from}-`);
@@ -123,6 +127,23 @@ function stateOf(id: string, here: string | null, told: ReachTold | null): "here
   if (told === null) return "";
   if (told.ways.some(({ to, enough }) => to === id && enough)) return "ok";
   return id in told.reach ? "then" : "";
+}
+
+/** The numbers of a plan's legs at the labels of their ways: out above the label, back below it. */
+function Legs({ chart, planned }: { chart: Chart; planned: readonly string[] }) {
+  const high = size(chart, "chip_height") / 2;
+  return planned.map((way, index) => {
+    const line = chart.ways.find((one) => waysOf(one).some(({ from, to }) => `${from}-${to}` === way));
+    if (!line) return null;
+    const side = way.startsWith(`${line.from}-`) ? -1 : 1;
+    const corner = { x: line.chip.x + (side * line.chip.width) / 2, y: line.chip.y + side * (high + 3) };
+    return (
+      <g key={index} className="le-leg-number" style={at(corner)} aria-hidden="true">
+        <circle r="10" />
+        <text y="5">{index + 1}</text>
+      </g>
+    );
+  });
 }
 
 /** A ring around a place where something just happened. */
