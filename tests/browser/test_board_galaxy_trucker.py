@@ -136,9 +136,21 @@ def aloft(match: Match) -> bool:
     return any(ask.seat == 0 for ask in match.asks) and match.view(0)["ships"][0]["position"] is not None
 
 
-def test_even_the_widest_ship_is_seen_whole_on_a_flight(arrive: Arrive, site: Served) -> None:
+@pytest.mark.parametrize(
+    ("until", "round_name"),
+    [
+        pytest.param(aloft, "3", id="widest"),
+        # Where there is much to answer, the sheet is high.
+        pytest.param(asked(0, "planet"), "2", id="planets"),
+        pytest.param(asked(0, "power_engines"), "2", id="engines"),
+        pytest.param(asked(0, "keep_piece"), "2", id="come apart"),
+    ],
+)
+def test_even_the_widest_ship_is_seen_whole_on_a_flight_with_its_gauges(
+    arrive: Arrive, site: Served, until: Callable[[Match], bool], round_name: str
+) -> None:
     guest = arrive(phone=True)
-    Scene("galaxy_trucker", aloft, {"rounds": ["3"], "tempo": "calm"}).perform(site, guest)
+    Scene("galaxy_trucker", until, {"rounds": [round_name], "tempo": "calm"}, players=4).perform(site, guest)
     guest.page.locator(".gt-zone .gt-laid").first.wait_for()
     assert outside(guest, ".gt-zone", ".gt-laid .hit") == []
     [sheet] = boxes(guest, ".dock")
@@ -147,6 +159,12 @@ def test_even_the_widest_ship_is_seen_whole_on_a_flight(arrive: Arrive, site: Se
 
 
 # --- words
+
+
+def in_combat(match: Match) -> bool:
+    """Until Ada is asked something in a combat zone."""
+    return any(ask.seat == 0 for ask in match.asks) and "combat_zone" in (match.view(0)["card"] or "")
+
 
 SIZES = ((1280, 800), (1920, 1080), (1024, 768), (820, 1180), (390, 844))
 
@@ -159,6 +177,7 @@ SIZES = ((1280, 800), (1920, 1080), (1024, 768), (820, 1180), (390, 844))
         pytest.param(asked(0, "building"), {"rounds": ["3"], "tempo": "turns"}, 4, id="in turns"),
         pytest.param(asked(0, "shoot"), {"rounds": ["2"], "tempo": "calm"}, 4, id="meteor"),
         pytest.param(asked(0, "planet"), {"rounds": ["2"], "tempo": "calm"}, 4, id="planets"),
+        pytest.param(in_combat, {"rounds": ["2"], "tempo": "calm"}, 4, id="combat zone"),
     ],
 )
 def test_no_word_is_small_cut_or_covered(

@@ -201,6 +201,7 @@ gt-number = Number { $number }{ $who ->
     [none] , free
    *[other] , taken by { $who }
 }
+gt-compared = Who has what: { $criterion }
 gt-weakest = Weakest: { $criterion }
 gt-circuit = Flight board. Order of flight: { $order ->
     [none] nobody

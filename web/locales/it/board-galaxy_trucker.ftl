@@ -194,6 +194,7 @@ gt-number = { $who ->
     [none] Numero { $number }, libero
    *[other] Numero { $number }, preso da { $who }
 }
+gt-compared = Chi ha cosa: { $criterion }
 gt-weakest = Ultimo posto: { $criterion }
 gt-circuit = { $order ->
     [none] Plancia di volo. Nessuno in volo

@@ -211,6 +211,7 @@ gt-number = { $who ->
     [none] Numer { $number }, wolny
    *[other] Numer { $number }, zajęty: { $who }
 }
+gt-compared = Kto ile ma: { $criterion }
 gt-weakest = Najsłabszy wynik: { $criterion }
 gt-circuit = { $order ->
     [none] Plansza lotu. Nikt nie leci

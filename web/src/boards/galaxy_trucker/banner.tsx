@@ -3,7 +3,7 @@ import { useText } from "../../text/context";
 import { Dialog } from "../../ui/dialog";
 import { useStage } from "../kit/context";
 import { CardFace, HitStrip } from "./card";
-import { CARDS, type View } from "./facts";
+import { CARDS, moodOf, type View } from "./facts";
 
 /** The card as a strip, where there is no room for the whole of it; a tap opens it. */
 export function CardBanner({ name, view }: { name: string | null; view: View }) {
@@ -17,7 +17,7 @@ export function CardBanner({ name, view }: { name: string | null; view: View }) 
     <>
       <button
         type="button"
-        className="gt-banner"
+        className={`gt-banner ${moodOf(card.kind)}`}
         aria-label={t("gt-open-card", { card: board.words.name(card.kind) })}
         onClick={() => setOpen(true)}
       >

@@ -392,6 +392,30 @@ test("open space shows where every answer leads, and what the engines add up to"
   ).toBeTruthy();
 });
 
+test("a combat zone compares all ships line by line: what is sure, what cells may add, what was declared", async () => {
+  const flying = view({
+    phase: "adventure",
+    card: "d1_combat_zone",
+    order: [0, 1],
+    ships: [
+      ship(0, { position: 3, space: 3, crew: 4, engines: { idle: 2, full: 4 }, cannons: { idle: 1.5, full: 3.5 } }),
+      ship(1, { position: 1, space: 1, crew: 7, engines: { idle: 1, full: 5 }, cannons: { idle: 6, full: 6 } }),
+    ],
+    adventure: { ...SWARM, order: [1, 0], strength: [null, 5], threat: null, dice: null },
+  });
+  const events = [
+    { ply: 1, kind: "card", fields: {} },
+    { ply: 2, kind: "weakest", fields: { seat: 0, criterion: "crew" } },
+  ] as unknown as EventInfo[];
+  await show(flying, { question: "power_engines", moves: ["power 0", "power 1"], events });
+  const figures = (line: number) =>
+    [...(document.querySelectorAll(".gt-compared")[line]?.querySelectorAll("b") ?? [])].map((one) => one.textContent);
+  expect(figures(0)).toEqual(["Grace 7", "Ada 4"]);
+  // Grace has said what she powers; on the next line she has not.
+  expect(figures(1)).toEqual(["Grace 5", "Ada 2–4"]);
+  expect(figures(2)).toEqual(["Grace 6", "Ada 1½–3½"]);
+});
+
 test("between two cards those one has looked at are shown", async () => {
   const flying = view({
     phase: "course",

@@ -5,7 +5,7 @@ import { useStage } from "../kit/context";
 import { Stone } from "./art/flight";
 import { Block } from "./art/loads";
 import { PICTURES } from "./art/pictures";
-import { CARDS, type Card, type Colour, moodOf, type View } from "./facts";
+import { CARDS, type Card, type Colour, half, moodOf, type View } from "./facts";
 import { type Fate, hitsOf, weakestOf } from "./history";
 import { sumOf } from "./previews";
 
@@ -199,19 +199,64 @@ function Lines({ card, view }: { card: Card; view: View | undefined }) {
         return (
           <li key={line.weakest} className={now ? "now" : ""}>
             <b>{t("gt-weakest", { criterion: board.words.name(line.weakest) })}</b>
+            <CardFacts card={line} />
             {loser !== undefined && (
-              <span className="gt-there">
+              <span className="gt-there" title={board.names[loser]}>
                 <Emblem seat={loser} size={20} />
-                {board.names[loser]}
+                <span className="hidden">{board.names[loser]}</span>
               </span>
             )}
-            <CardFacts card={line} />
             {line.hits && <HitRow hits={line.hits} />}
-            {now && <Strengths view={view} />}
+            {view && <Compared view={view} criterion={line.weakest} declared={now} />}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+interface ComparedProps {
+  view: View;
+  criterion: string;
+  /** Whether this line is being played, so that some have said what they power. */
+  declared: boolean;
+}
+
+/** What a line of the combat zone compares, ship by ship in flight order: what is sure, and what cells may add. */
+function Compared({ view, criterion, declared }: ComparedProps) {
+  const { t } = useText();
+  const { board } = useStage();
+  const seats = view.adventure?.order ?? view.order;
+  const ships = seats.flatMap((seat) => {
+    const ship = view.ships[seat];
+    if (!ship) return [];
+    const said = declared ? (view.adventure?.strength[seat] ?? null) : null;
+    const { idle, full } =
+      criterion === "crew"
+        ? { idle: ship.crew, full: ship.crew }
+        : criterion === "engines"
+          ? ship.engines
+          : ship.cannons;
+    return [{ seat, low: said ?? idle, high: said ?? full }];
+  });
+  const most = Math.max(1, ...ships.map(({ high }) => high));
+  const part = (value: number) => ({ width: `${(100 * value) / most}%` });
+  return (
+    <ul className="gt-compared" aria-label={t("gt-compared", { criterion: board.words.name(criterion) })}>
+      {ships.map(({ seat, low, high }) => (
+        <li key={seat} className={`seat-${seat}${seat === board.seat ? " mine" : ""}`}>
+          <Emblem seat={seat} size={16} />
+          <span className="bar" aria-hidden="true">
+            <i className="may" style={part(high)} />
+            <i style={part(low)} />
+          </span>
+          <b>
+            <span className="hidden">{board.names[seat]} </span>
+            {low === high ? half(low) : `${half(low)}–${half(high)}`}
+          </b>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -49,7 +49,7 @@ export function Road({ view }: { view: View }) {
   return (
     <svg
       className={moved ? "gt-road moving" : "gt-road"}
-      viewBox={`0 0 ${width} ${narrow ? 54 : 98}`}
+      viewBox={narrow ? `0 4 ${width} 48` : `0 0 ${width} 98`}
       preserveAspectRatio="xMidYMid meet"
       role="img"
       aria-label={[
