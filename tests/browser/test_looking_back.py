@@ -48,6 +48,23 @@ def test_a_finished_match_is_replayed_step_by_step_and_from_any_seats_eyes(arriv
     expect(page.locator(".result")).to_be_visible()
 
 
+def test_when_it_is_over_the_dock_says_who_won_plays_it_again_as_a_film_and_leads_out(arrive: Arrive) -> None:
+    guest = arrive()
+    play_steps(guest)
+    page = guest.page
+    dock = page.locator(".dock")
+    expect(dock.get_by_role("heading")).to_have_text(re.compile("win"))
+    guest.check_access()
+    dock.get_by_role("button", name="Watch it again").click()
+    # From the first position on by itself, to the last one and its result.
+    expect(page).to_have_url(re.compile("ply=1$"))
+    expect(page).to_have_url(re.compile("ply=3$"))
+    expect(page.get_by_role("region", name="Looking back").get_by_role("button", name="Pause")).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    dock.get_by_role("link", name="Leave the table").click()
+    expect(page).to_have_url(re.compile("/$"))
+
+
 def test_every_line_of_the_log_leads_to_its_position(arrive: Arrive) -> None:
     guest = arrive()
     guest.open_table("tic_tac_toe", [HUMAN, BOT])

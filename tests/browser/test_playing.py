@@ -88,7 +88,7 @@ def test_a_guest_plays_a_whole_match_against_a_bot_by_clicking(arrive: Arrive, g
     assert page.evaluate(CLICK_ON, words) > 0
     # Each game says it in words of its own.
     over = re.compile("win|takes over|share the space race|richest")
-    expect(page.get_by_role("heading", name=over)).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("heading", name=over)).to_be_visible()
     # With how the match went, each game in its own picture, and the next one a click away.
     expect(page.locator(".graph-line, .gt-towers, .le-timeline").first).to_be_attached()
     guest.check_access()
