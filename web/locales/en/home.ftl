@@ -80,6 +80,7 @@ setup-nobody-here = Nobody sits on this device: you will watch.
 setup-open = Open the table
 setup-summary = { $preset } · { $who }
 setup-own = Own choice
+setup-others = Other games
 setup-seats-note = { $count } of up to { $most }
 setup-add = Add a seat
 setup-remove = Remove seat { $seat }

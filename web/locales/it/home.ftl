@@ -80,6 +80,7 @@ setup-nobody-here = Su questo dispositivo non gioca nessuno: potrai guardare.
 setup-open = Apri il tavolo
 setup-summary = { $preset } · { $who }
 setup-own = Scelta propria
+setup-others = Altri giochi
 setup-seats-note = { $count }, al massimo { $most }
 setup-add = Aggiungi un posto
 setup-remove = Togli il posto { $seat }

@@ -12,8 +12,9 @@ import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
 import { useNotices } from "../ui/notice";
 import { Page } from "../ui/page";
+import { minutesLong } from "../ui/time";
 import { botName, MatchRow } from "./match-row";
-import { quickTable } from "./plan";
+import { minutesOf, quickTable } from "./plan";
 import { TableCards } from "./table-cards";
 
 const REFRESH = 10_000;
@@ -126,6 +127,8 @@ function Door({ game, played }: { game: GameInfo; played: readonly MatchCard[] }
   const isNew = !played.some((match) => match.game === game.name && match.status === "over");
   const table = quickTable(game, isNew);
   const bot = table.seats.find(({ kind }) => kind === "bot")?.bot;
+  const minutes = minutesOf(game, isNew ? "first" : "standard");
+  const lasting = minutes === null ? [] : [minutesLong(minutes, text.language)];
 
   async function sitDown() {
     setBusy(true);
@@ -172,7 +175,7 @@ function Door({ game, played }: { game: GameInfo; played: readonly MatchCard[] }
             <span>
               {t("home-quick")}
               {which}
-              {bot && <small>{t("home-versus", { bot: botName(bot, text) })}</small>}
+              {bot && <small>{[t("home-versus", { bot: botName(bot, text) }), ...lasting].join(" · ")}</small>}
             </span>
           </button>
           {learnable ? (

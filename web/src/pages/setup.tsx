@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { api } from "../api/http";
 import { useMedia } from "../boards/kit/media";
 import { NewHere } from "../learn/new-here";
@@ -13,6 +13,7 @@ import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
 import { useNotices } from "../ui/notice";
 import { Page } from "../ui/page";
+import { minutesLong } from "../ui/time";
 import { rememberLinks } from "./invites";
 import { LostPage } from "./lost";
 import { botName } from "./match-row";
@@ -49,13 +50,15 @@ export function SetupPage({ game: name }: { game: string }) {
   return (
     <Page title={t("setup-title", { game: game?.title ?? "" })}>
       <Show of={loaded} again={again}>
-        {() => game && <SetupForm game={game} />}
+        {({ games }) =>
+          game && <SetupForm game={game} others={games.filter((one) => doorOf(one.name) && one !== game)} />
+        }
       </Show>
     </Page>
   );
 }
 
-function SetupForm({ game }: { game: GameInfo }) {
+function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo[] }) {
   const text = useText();
   const { t, has, language } = text;
   const words = useWords(game.name);
@@ -117,7 +120,7 @@ function SetupForm({ game }: { game: GameInfo }) {
   const who = new Intl.ListFormat(language, { type: "conjunction" }).format(sitting);
   const minutes = preset && minutesOf(game, preset);
   const facts = [
-    ...(minutes ? [t("setup-about", { time: lasting(minutes, language) })] : []),
+    ...(minutes ? [t("setup-about", { time: minutesLong(minutes, language) })] : []),
     t(hints ? "setup-hints-on" : "setup-hints-off"),
     t(listed ? "setup-in-lobby" : "setup-by-link"),
   ];
@@ -158,6 +161,13 @@ function SetupForm({ game }: { game: GameInfo }) {
         <GamePicture game={game.name} />
         <h1>{t("setup-title", { game: game.title })}</h1>
         <NewHere game={game.name} lessons={game.lessons ?? []} />
+        <nav aria-label={t("setup-others")}>
+          {others.map(({ name, title }) => (
+            <Link key={name} href={`/new/${name}`} className="button">
+              {title}
+            </Link>
+          ))}
+        </nav>
       </header>
 
       {presets.length > 0 && (
@@ -316,7 +326,7 @@ function PresetFacts({ minutes, game }: { minutes: number | null; game: GameInfo
       {minutes !== null && (
         <span>
           <Icon name="clock" size={16} />
-          {lasting(minutes, language)}
+          {minutesLong(minutes, language)}
         </span>
       )}
       <span>
@@ -326,8 +336,4 @@ function PresetFacts({ minutes, game }: { minutes: number | null; game: GameInfo
       </span>
     </span>
   );
-}
-
-function lasting(minutes: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "short" }).format(minutes);
 }

@@ -25,6 +25,11 @@ export function until(moment: number, now: number, language: string): string | n
   return format.format(Math.max(1, Math.floor(rest / length)));
 }
 
+/** "90 min". */
+export function minutesLong(minutes: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "short" }).format(minutes);
+}
+
 /** Minutes and seconds, as on a timer. */
 export function countdown(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
