@@ -148,7 +148,7 @@ def test_my_page_names_whom_i_play_with_and_opens_the_same_table_again(arrive: A
     host.sees_turn()
     for turn, square in enumerate(("a1", "b1", "a2", "b2", "a3")):
         (host, friend)[turn % 2].play(f"mark {square}")
-    expect(host.page.get_by_role("heading", name="Ada wins")).to_be_visible()
+    expect(host.page.locator("#result")).to_have_text("Ada wins")
     page = host.go("/account")
     company = page.locator(".company")
     expect(company).to_contain_text("Grace")

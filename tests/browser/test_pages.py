@@ -71,7 +71,7 @@ def test_the_match_page_is_accessible_while_waiting_passing_watching_and_when_ov
         if turn:
             guest.page.get_by_role("button", name="show the table").click()
         guest.play(f"mark {square}")
-    expect(guest.page.get_by_role("heading", name="Player 1 wins")).to_be_visible()
+    expect(guest.page.locator("#result")).to_have_text("Player 1 wins")
     guest.check_access()
 
 

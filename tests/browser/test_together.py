@@ -37,7 +37,7 @@ def test_two_browsers_play_each_other_live(arrive: Arrive) -> None:
     for turn, square in enumerate(("a1", "b1", "a2", "b2", "a3")):
         (host, friend)[turn % 2].play(f"mark {square}")
     for guest in (host, friend):
-        expect(guest.page.get_by_role("heading", name="Player 1 wins")).to_be_visible()
+        expect(guest.page.locator("#result")).to_have_text("Player 1 wins")
     # Both added to the draws, and each browser finds its own part among it.
     friend.open_panel("Table")
     expect(friend.page.get_by_text("added a part that nobody else knew")).to_have_count(2)

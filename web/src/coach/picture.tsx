@@ -1,6 +1,6 @@
 import { useLegend } from "../match/legend";
 import type { CoachDecision } from "../protocol";
-import { GameArt } from "../ui/art";
+import { GamePicture } from "../ui/art";
 
 /** Which of a game's pictures a decision belongs to, by what was asked and answered; the first that fits. */
 const SUBJECTS: Record<string, readonly [RegExp, string][]> = {
@@ -33,7 +33,7 @@ export function subjectOf(game: string, { question, played }: Pick<CoachDecision
 export function DecisionPicture({ game, one }: { game: string; one: CoachDecision }) {
   const legend = useLegend(game);
   const drawn = legend?.how.find(({ id }) => id === subjectOf(game, one));
-  if (!legend || !drawn) return <GameArt game={game} />;
+  if (!legend || !drawn) return <GamePicture game={game} />;
   return <span className={`how-picture stage ${legend.prefix}`}>{drawn.sign}</span>;
 }
 

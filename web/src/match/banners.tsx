@@ -3,7 +3,7 @@ import { linksOf } from "../pages/invites";
 import type { Table } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
-import { GameArt } from "../ui/art";
+import { GamePicture } from "../ui/art";
 import { Emblem } from "../ui/emblem";
 import { Icon } from "../ui/icon";
 import { useNotices } from "../ui/notice";
@@ -34,7 +34,7 @@ export function NoBoard({ game, waiting, words }: { game: string; waiting: boole
   if (!waiting) return <p className="faint">{t("board-gone")}</p>;
   return (
     <div className="no-board">
-      <GameArt game={game} />
+      <GamePicture game={game} />
       <h3>{words.title()}</h3>
       <p>{words.tagline()}</p>
       <p className="faint">{t("board-waiting")}</p>

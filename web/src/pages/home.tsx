@@ -6,7 +6,7 @@ import { LearnButton } from "../learn/new-here";
 import { openTable } from "../match/shares";
 import type { GameInfo, MatchCard } from "../protocol";
 import { useText, useWords } from "../text/context";
-import { doorOf, GameArt } from "../ui/art";
+import { AnyGame, doorOf } from "../ui/art";
 import { Emblem } from "../ui/emblem";
 import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
@@ -144,7 +144,7 @@ function Door({ game, played }: { game: GameInfo; played: readonly MatchCard[] }
   const which = <span className="hidden">{t("home-quick-which", { game: game.title })}</span>;
   return (
     <li className="door" data-game={game.name}>
-      {scene ? <img src={scene} alt="" className="door-scene" /> : <GameArt game={game.name} />}
+      {scene ? <img src={scene} alt="" className="door-scene" /> : <AnyGame />}
       <p className="door-tag">
         <Icon name="people" size={16} />
         {t(game.players_low === game.players_high ? "home-players-exactly" : "home-players", {

@@ -3,6 +3,7 @@ import { api, problemOf } from "../api/http";
 import { takeSeat } from "../match/shares";
 import type { Problem, Table } from "../protocol";
 import { useLoadedWords, useText } from "../text/context";
+import { GamePicture } from "../ui/art";
 import { Emblem } from "../ui/emblem";
 import { Field } from "../ui/field";
 import { phrase } from "../ui/notice";
@@ -45,17 +46,19 @@ export function JoinPage({ id, seat, token, done }: { id: string; seat: number; 
   return (
     <Page title={t("join-title")}>
       <form
-        className="card narrow"
+        className="card narrow join"
+        data-game={table?.game}
         onSubmit={(event) => {
           event.preventDefault();
           void sit();
         }}
       >
+        {table && <GamePicture game={table.game} />}
         <h1>
           <Emblem seat={seat} size={36} /> {t("join-title")}
         </h1>
         {table && words && (
-          <p className="invitation" data-game={table.game}>
+          <p className="invitation">
             {host?.name
               ? t("join-invitation", { host: host.name, game: words.title() })
               : t("join-invitation-nobody", { game: words.title() })}

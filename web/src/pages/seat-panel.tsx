@@ -4,6 +4,7 @@ import { LEVELS, levelOf } from "../ui/face";
 import { botName } from "./match-row";
 import type { SeatChoice, Sitter } from "./plan";
 import { Sitting } from "./seat-row";
+import { againstBots, type Played } from "./you/results";
 
 interface PanelProps {
   /** The seat that is being filled. */
@@ -12,15 +13,18 @@ interface PanelProps {
   bots: readonly string[];
   /** Whether the one who sets up sits here, or nowhere yet. */
   iMaySit: boolean;
+  /** My finished matches of this game. */
+  done: readonly Played[];
   choose(choice: SeatChoice): void;
 }
 
 /** Who can sit there: the bots of the ladder with their faces, the later the harder, then people. */
-export function SeatPanel({ seat, choice, bots, iMaySit, choose }: PanelProps) {
+export function SeatPanel({ seat, choice, bots, iMaySit, done, choose }: PanelProps) {
   const text = useText();
   const { t } = text;
   const ladder = LEVELS.filter((level) => bots.includes(level));
   const others = bots.filter((bot) => levelOf(bot) === null);
+  const met = againstBots(done).filter(({ count }) => count > 0);
   const isBot = choice.sitter === "bot";
   const people: Sitter[] = [iMaySit ? "me" : "here", "invite", "open"];
 
@@ -39,6 +43,11 @@ export function SeatPanel({ seat, choice, bots, iMaySit, choose }: PanelProps) {
             {t(`bot-${level}`)} <em className={`level-${level}`}>{t(`level-${level}`)}</em>
           </b>
           <span>{t(`plays-${level}`)}</span>
+          {met
+            .filter((one) => one.level === level)
+            .map(({ won, count }) => (
+              <small key={level}>{t("record-won", { won, count })}</small>
+            ))}
         </Choice>
       ))}
       {others.length > 0 && (

@@ -31,6 +31,7 @@ import {
 } from "./plan";
 import { SeatPanel } from "./seat-panel";
 import { SeatRow } from "./seat-row";
+import { usePlayed } from "./you/results";
 
 /** How long an absent player may keep the others waiting: unit, number, seconds. */
 const PATIENCE = [
@@ -76,6 +77,9 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
   const [hints, setHints] = useState(true);
   const [busy, setBusy] = useState(false);
   const me = useLoad(api.me);
+  const mine = useLoad(api.myMatches);
+  const myMatches = mine.loaded.state === "ready" ? mine.loaded.value.matches : [];
+  const done = usePlayed(myMatches.filter((match) => match.game === game.name));
   const presets = presetsOf(game);
   const preset = presetWith(game, options);
   // The seat that is being filled: beside the form where there is room, else below its row once it is asked for.
@@ -144,6 +148,7 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
       seat={seat}
       choice={seats[seat] as SeatChoice}
       bots={game.bots}
+      done={done}
       iMaySit={seats.every(({ sitter }, other) => other === seat || sitter !== "me")}
       choose={(choice) => setSeat(seat, choice)}
     />

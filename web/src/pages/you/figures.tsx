@@ -4,16 +4,13 @@ import { puzzleLesson } from "../../learn/daily-puzzle";
 import { standing, useProgress } from "../../learn/progress";
 import type { GameInfo, MatchCard, PuzzleInfo } from "../../protocol";
 import { useText } from "../../text/context";
-import { Face, LEVELS, levelOf } from "../../ui/face";
-import { calendar, type Played, WEEKS } from "./results";
+import { Face } from "../../ui/face";
+import { againstBots, calendar, type Played, WEEKS } from "./results";
 
 /** The share of my matches won against each bot of the ladder; nothing where none was met. */
 export function AgainstBots({ done }: { done: readonly Played[] }) {
   const { t } = useText();
-  const met = LEVELS.map((level) => {
-    const there = done.filter(({ match }) => match.players.some(({ bot }) => levelOf(bot) === level));
-    return { level, count: there.length, won: there.filter(({ won }) => won).length };
-  });
+  const met = againstBots(done);
   if (met.every(({ count }) => count === 0)) return null;
   return (
     <article className="figure record-bots">

@@ -12,7 +12,7 @@ import { ago } from "../../ui/time";
 import { playerNames } from "../match-row";
 import { Company } from "./company";
 import { AgainstBots, Learnt, WhenIPlay } from "./figures";
-import { finished, type Played, played, useEndings } from "./results";
+import { finished, type Played, usePlayed } from "./results";
 
 /** How many matches the history shows at first, and how many results a game's card draws. */
 const SHOWN = 6;
@@ -59,11 +59,7 @@ export function Results({ matches, now, games, puzzles }: ResultsProps) {
   const { t } = useText();
   const [all, setAll] = useState(false);
   const over = finished(matches);
-  const endings = useEndings(over);
-  const done = over.flatMap((match) => {
-    const ending = endings.get(match.id);
-    return ending ? [played(match, ending)] : [];
-  });
+  const done = usePlayed(matches);
   const titles = new Map(games.map(({ name, title }) => [name, title]));
   const ours = games.filter(({ name }) => doorOf(name) !== null);
   // Ours in their order, whether played or not; others once something can be told of them.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MatchCard } from "../../protocol";
-import { calendar, companions, finished, played, WEEKS } from "./results";
+import { againstBots, calendar, companions, finished, played, WEEKS } from "./results";
 
 function card(more: Partial<MatchCard>): MatchCard {
   return {
@@ -65,4 +65,19 @@ test("the calendar ends with today, and leaves the days to come open", () => {
   expect(weeks).toHaveLength(WEEKS);
   expect(weeks.at(-1)).toEqual([1, 0, 2, null, null, null, null]);
   expect(weeks[0]?.every((count) => count === 0)).toBe(true);
+});
+
+test("against a bot counts every match in which one of its level sat", () => {
+  const match = card({ players: [person(0, "Ada"), person(1, null, "bot"), person(2, null, "bot")] });
+  const done = [
+    { match, seat: 0, place: 1, score: 9, won: true },
+    { match, seat: 0, place: 2, score: 3, won: false },
+    { match: card({}), seat: 0, place: 1, score: 3, won: true },
+  ];
+  expect(againstBots(done).map(({ level, won, count }) => [level, won, count])[0]).toEqual(["novice", 1, 2]);
+  expect(
+    againstBots(done)
+      .slice(1)
+      .every(({ count }) => count === 0),
+  ).toBe(true);
 });

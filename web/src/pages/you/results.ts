@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { api } from "../../api/http";
 import type { MatchCard } from "../../protocol";
+import { LEVELS, type Level, levelOf } from "../../ui/face";
 
 /** How a match ended, as far as the record needs it. */
 export interface Ending {
@@ -39,7 +40,7 @@ export function played(match: MatchCard, ending: Ending): Played {
 }
 
 /** The endings of these matches, one after the other; an ending never changes, so this browser keeps it. */
-export function useEndings(matches: readonly MatchCard[]): ReadonlyMap<string, Ending> {
+function useEndings(matches: readonly MatchCard[]): ReadonlyMap<string, Ending> {
   const [endings, setEndings] = useState<ReadonlyMap<string, Ending>>(remembered);
   const ids = matches.map(({ id }) => id).join(" ");
   useEffect(() => {
@@ -70,6 +71,24 @@ function remembered(): ReadonlyMap<string, Ending> {
   } catch {
     return new Map();
   }
+}
+
+/** My finished matches with their endings, as far as these are known by now; the latest first. */
+export function usePlayed(matches: readonly MatchCard[]): Played[] {
+  const over = finished(matches);
+  const endings = useEndings(over);
+  return over.flatMap((match) => {
+    const ending = endings.get(match.id);
+    return ending ? [played(match, ending)] : [];
+  });
+}
+
+/** Of how many matches against each bot of the ladder I won how many. */
+export function againstBots(done: readonly Played[]): { level: Level; count: number; won: number }[] {
+  return LEVELS.map((level) => {
+    const there = done.filter(({ match }) => match.players.some(({ bot }) => levelOf(bot) === level));
+    return { level, count: there.length, won: there.filter(({ won }) => won).length };
+  });
 }
 
 /** Somebody who sat at tables with me, by the name they had there, and the latest of these tables. */
