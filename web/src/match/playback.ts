@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import type { EventInfo, Position } from "../protocol";
 import type { Told } from "./wire";
 
@@ -147,7 +147,8 @@ export function usePlayback(tape: Tape, pace: Pace, speed: Speed): Playback {
     if (paused || behind <= 0) return;
     // A page nobody looks at does not wait.
     const rest = document.visibilityState === "hidden" ? 0 : since + ms - performance.now();
-    const timer = setTimeout(() => show(index + 1), Math.max(0, rest));
+    // The next step is prepared between two frames, so that what still moves goes on moving meanwhile.
+    const timer = setTimeout(() => startTransition(() => show(index + 1)), Math.max(0, rest));
     return () => clearTimeout(timer);
   }, [paused, behind, index, ms, since, show]);
 
