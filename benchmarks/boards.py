@@ -67,7 +67,7 @@ PLAYBACK = """async ([seconds, steps]) => {
   const more = { ...told, first: told.first + told.events.length, events };
   const now = { ...position, version: last + 1 };
   window.tell(JSON.stringify({ type: 'update', position: now, events: more, beats }));
-  // Sixty steps in one message are this measure's own doing: the match sends them one by one. It begins once they are read.
+  // Sixty steps in one message are only sent here: it begins once they have been read.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))));
   const times = [];
   const start = performance.now();

@@ -147,6 +147,8 @@ export const unitOf = (game: string): Fetched<UnitProps> | undefined => units.ge
 interface SeatProps {
   view: Record<string, unknown>;
   seat: number;
+  /** Whether the match is over. */
+  over?: boolean;
 }
 
 /** What a game's `seat.tsx` draws of a seat outside the scene. */

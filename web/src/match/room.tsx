@@ -360,7 +360,9 @@ export function Room({ store, state, table, words }: RoomProps) {
       <Dock
         {...dock}
         ahead={playback.behind > 0}
-        purse={Purse && view && eyes !== null && !over ? <Purse view={view} seat={eyes} /> : null}
+        purse={
+          Purse && view && eyes !== null && (!over || result) ? <Purse view={view} seat={eyes} over={over} /> : null
+        }
         idle={result ? winnerOf(result, names, t) : now}
         takeBack={takeBack}
         end={over && <LeaveTable />}

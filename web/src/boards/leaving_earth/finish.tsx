@@ -62,20 +62,22 @@ export function Finish({ view, shape, showTable }: FinishProps) {
         </ul>
       </header>
       <Timeline view={view} story={story} width={WIDTHS[shape]} />
-      <p className="le-legend">
-        <Sign name="rocket" /> {t("le-deed-launch")} <Sign name="cross" className="bad" /> {t("le-deed-lost")}{" "}
-        <Sign name="skull" className="bad" /> {t("le-deed-died")}
-      </p>
+      <div className="le-legend">
+        <p>
+          <Sign name="rocket" /> {t("le-deed-launch")} <Sign name="cross" className="bad" /> {t("le-deed-lost")}{" "}
+          <Sign name="skull" className="bad" /> {t("le-deed-died")}
+        </p>
+        {showTable && (
+          <button type="button" className="act le-show" onClick={showTable}>
+            {t("le-show-table")}
+          </button>
+        )}
+      </div>
       <div className="le-score">
         {half > 0 && <Score view={view} claims={story.claims.slice(0, half)} sums={false} />}
         <Score view={view} claims={story.claims.slice(half)} sums />
         <Figures story={story} winner={winners[0]} view={view} />
       </div>
-      {showTable && (
-        <button type="button" className="act le-show" onClick={showTable}>
-          {t("le-show-table")}
-        </button>
-      )}
     </section>
   );
 }
