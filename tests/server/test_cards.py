@@ -46,10 +46,11 @@ def test_a_card_says_what_my_seat_is_asked_and_nothing_of_what_the_others_are(sq
                 named.add(shown["question"])
                 if shown["my_turn"]:
                     answers.append((person, seat, now))
+            if not answers:
+                # Random players may bring a match to its end.
+                break
             live = stranger.get("/api/lobby").json()["live"]
             assert next(one for one in live if one["id"] == match)["question"] is None
-            if not answers:
-                break
             person, seat, now = rng.choice(answers)
             move = rng.choice(now["asks"][0]["moves"])["move"]
             assert play(person, match, seat, now["version"], move).is_success
