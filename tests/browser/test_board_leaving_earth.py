@@ -251,3 +251,13 @@ def test_another_agency_is_looked_at_and_has_nothing_to_play(arrive: Arrive, loo
     guest.page.locator(".le-advancement").first.click()
     expect(guest.page.locator(".bubble")).to_contain_text("Juno")
     guest.check_access()
+
+
+def test_five_seats_on_a_phone_are_reached_by_keyboard_too(arrive: Arrive, site: Served) -> None:
+    guest = arrive(phone=True, dark=False)
+    Scene("leaving_earth", lambda match: match.ply > 20 and match.asks[0].seat == 0, players=5).perform(site, guest)
+    strip = guest.page.get_by_role("region", name="Seats")
+    expect(strip.get_by_role("listitem")).to_have_count(5)
+    strip.focus()
+    expect(strip).to_be_focused()
+    guest.check_access()

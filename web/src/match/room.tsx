@@ -285,7 +285,7 @@ export function Room({ store, state, table, words }: RoomProps) {
         )}
       </TopBar>
       {strip && (
-        <section className="seats-strip" aria-label={t("seats")}>
+        <section className="seats-strip" aria-label={t("seats")} tabIndex={0}>
           {seats}
         </section>
       )}
