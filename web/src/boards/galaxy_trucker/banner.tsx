@@ -18,7 +18,7 @@ export function CardBanner({ name, view }: { name: string | null; view: View }) 
       <button
         type="button"
         className={`gt-banner ${moodOf(card.kind)}`}
-        aria-label={t("gt-open-card", { card: board.words.name(card.kind) })}
+        title={t("gt-open-card", { card: board.words.name(card.kind) })}
         onClick={() => setOpen(true)}
       >
         <b>{board.words.name(card.kind)}</b>
