@@ -42,9 +42,9 @@ match-late = time is up
 match-go = Take your turn
 match-look = Look in
 match-see = See the result
-match-go-short = Go
-match-look-short = Look
-match-see-short = Result
+match-short-go = Go
+match-short-look = Look
+match-short-see = Result
 match-sit = Take a seat
 
 setup-title = Set up { $game }

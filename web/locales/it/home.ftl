@@ -42,9 +42,9 @@ match-late = tempo scaduto
 match-go = Gioca il tuo turno
 match-look = Dai un'occhiata
 match-see = Vedi il risultato
-match-go-short = Gioca
-match-look-short = Guarda
-match-see-short = Esito
+match-short-go = Gioca
+match-short-look = Guarda
+match-short-see = Esito
 match-sit = Siediti
 
 setup-title = Crea un tavolo: { $game }

@@ -43,9 +43,9 @@ match-late = czas minął
 match-go = Zagraj swoją turę
 match-look = Zajrzyj
 match-see = Zobacz wynik
-match-go-short = Graj
-match-look-short = Zajrzyj
-match-see-short = Wynik
+match-short-go = Graj
+match-short-look = Zajrzyj
+match-short-see = Wynik
 match-sit = Usiądź
 
 setup-title = Przygotuj stół: { $game }

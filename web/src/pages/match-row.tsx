@@ -68,7 +68,11 @@ export function MatchRow({ match, now, title }: { match: MatchCard; now: number;
   const text = useText();
   const words = useWords(match.game);
   const narrow = useMedia("(max-width: 600px)");
-  const act = match.my_turn ? "match-go" : match.status === "over" ? "match-see" : "match-look";
+  const [act, short] = match.my_turn
+    ? ["match-go", "match-short-go"]
+    : match.status === "over"
+      ? ["match-see", "match-short-see"]
+      : ["match-look", "match-short-look"];
   return (
     <li>
       <Link
@@ -90,7 +94,7 @@ export function MatchRow({ match, now, title }: { match: MatchCard; now: number;
           ))}
         </span>
         <Clock match={match} now={now} />
-        <span className={match.my_turn ? "button primary" : "button"}>{text.t(narrow ? `${act}-short` : act)}</span>
+        <span className={match.my_turn ? "button primary" : "button"}>{text.t(narrow ? short : act)}</span>
       </Link>
     </li>
   );
