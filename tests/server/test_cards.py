@@ -9,11 +9,12 @@ import httpx
 import msgspec
 import pytest
 
-import cosmodrome
 from cosmodrome.server.tables.columns import Awaited
 from tests.server.harness import Served, open_table, play, position
 
 MOVES = 40
+#: Named, since other tests bring small games of their own.
+GAMES = ("galactic_cruise", "galaxy_trucker", "leaving_earth")
 
 
 def card(client: httpx.Client, match: str) -> dict[str, Any]:
@@ -27,7 +28,7 @@ def sit_down(client: httpx.Client, created: dict[str, Any], seat: int) -> None:
     assert client.post(f"/api/matches/{created['id']}/seats/{seat}/claim", json={"token": token}).is_success
 
 
-@pytest.mark.parametrize("game", sorted(cosmodrome.games()))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_card_says_what_my_seat_is_asked_and_nothing_of_what_the_others_are(sqlite_server: Served, game: str) -> None:
     rng = random.Random(7)
     with sqlite_server.client() as ada, sqlite_server.client() as ben, sqlite_server.client() as stranger:
@@ -53,7 +54,8 @@ def test_a_card_says_what_my_seat_is_asked_and_nothing_of_what_the_others_are(sq
             assert next(one for one in live if one["id"] == match)["question"] is None
             person, seat, now = rng.choice(answers)
             move = rng.choice(now["asks"][0]["moves"])["move"]
-            assert play(person, match, seat, now["version"], move).is_success
+            # The server's own hand, a timer say, may have been quicker: then the table is read again.
+            assert play(person, match, seat, now["version"], move).status_code in (200, 409)
     assert len(named - {None}) > 1
 
 
