@@ -37,17 +37,24 @@ export function CruisePoster({ cruise, guests, by }: PosterProps) {
           {fuel}
           <Sign of="fuel" size={20} />
         </span>
-        <span className="gc-tickets">
-          {Array.from({ length: GUEST_COSTS.max_presold }, (_, n) => {
-            const guest = guests[n];
-            return (
-              <span key={n} className={guest ? "gc-ticket sold" : "gc-ticket"}>
-                {guest && <Person guest={guest} height={40} />}
-              </span>
-            );
-          })}
-        </span>
+        <Tickets guests={guests} height={40} />
       </span>
     </>
+  );
+}
+
+/** The seats of a cruise that are sold before it flies, with those who have a ticket. */
+export function Tickets({ guests, height }: { guests: readonly Guest[]; height: number }) {
+  return (
+    <span className="gc-tickets">
+      {Array.from({ length: GUEST_COSTS.max_presold }, (_, n) => {
+        const guest = guests[n];
+        return (
+          <span key={n} className={guest ? "gc-ticket sold" : "gc-ticket"}>
+            {guest && <Person guest={guest} height={height} />}
+          </span>
+        );
+      })}
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { Piece } from "../kit/piece";
 import { Zone } from "../kit/zone";
 import { about } from "./about";
 import { Disc, Mark } from "./art/marks";
-import { CruisePoster } from "./cruise-poster";
+import { CruisePoster, Tickets } from "./cruise-poster";
 import {
   CRUISES,
   GUEST_COSTS,
@@ -122,16 +122,7 @@ function Cruise({ cruise, presold, scheduled_by, grown }: CruiseProps) {
             {fuel}
             <Sign of="fuel" size={15} />
           </span>
-          <span className="gc-tickets">
-            {Array.from({ length: GUEST_COSTS.max_presold }, (_, n) => {
-              const guest = guests[n];
-              return (
-                <span key={n} className={guest ? "gc-ticket sold" : "gc-ticket"}>
-                  {guest && <Person guest={guest} height={22} />}
-                </span>
-              );
-            })}
-          </span>
+          <Tickets guests={guests} height={22} />
           <span className="gc-cruise-by">{by}</span>
         </>
       )}
