@@ -64,7 +64,12 @@ def test_a_cluster_plays_the_same_matches_as_one_process() -> None:
     from distributed import LocalCluster
 
     with LocalCluster(  # type: ignore[no-untyped-call]
-        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None, protocol="tcp://", host="127.0.0.1"
+        n_workers=1,
+        threads_per_worker=1,
+        processes=False,
+        dashboard_address="127.0.0.1:0",
+        protocol="tcp://",
+        host="127.0.0.1",
     ) as cluster:
         shared = simulate("leaving_earth", games=4, seed=3, cluster=cluster.scheduler_address)
     assert shared.played == simulate("leaving_earth", games=4, seed=3).played

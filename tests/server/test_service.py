@@ -88,7 +88,9 @@ def test_whoever_opens_a_match_is_told_to_ask_for_it_at_once(served: Served) -> 
     with served.client() as client:
         body = {"game": "steps", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "random"}]}
         match = client.post("/api/matches", json=body).json()["id"]
-        assert f"</api/matches/{match}>; rel=preload" in client.get(f"/match/{match}").headers["link"]
+        told = client.get(f"/match/{match}").headers["link"]
+        assert f"</api/matches/{match}>; rel=preload" in told
+        assert "</api/games/steps/content>; rel=preload" in told
         assert "link" not in client.get("/match/abcdef123456").headers
         assert "link" not in client.get("/").headers
 

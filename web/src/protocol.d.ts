@@ -46,6 +46,7 @@ export interface Protocol {
   ExportedSeat: ExportedSeat;
   Fairness: Fairness;
   GameInfo: GameInfo;
+  GameRating: GameRating;
   Games: Games;
   Health: Health;
   Hello: Hello;
@@ -71,6 +72,7 @@ export interface Protocol {
   MoveAccepted: MoveAccepted;
   MoveOption: MoveOption;
   MoveRequest: MoveRequest;
+  MyRecord: MyRecord;
   NewAnnouncement: NewAnnouncement;
   NewApp: NewApp;
   NewMail: NewMail;
@@ -100,6 +102,7 @@ export interface Protocol {
   PuzzleInfo: PuzzleInfo;
   Puzzles: Puzzles;
   Ready: Ready;
+  RecordLine: RecordLine;
   RecoveryCodes: RecoveryCodes;
   Redo: Redo;
   Refusal: Refusal;
@@ -795,6 +798,23 @@ export interface OptionInfo {
   values?: string[] | null;
 }
 /**
+ * How strong I am in a game. The true strength is within `spread` of `rating` 95 times of 100.
+ *
+ *     Null before the first match that counts, and for guests. `bots` are the ratings of the ladder's bots, as measured.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameRating".
+ */
+export interface GameRating {
+  bots: {
+    [k: string]: number;
+  };
+  game: string;
+  matches: number;
+  rating: number | null;
+  spread: number | null;
+}
+/**
  * Answer of `GET /api/games`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1223,6 +1243,45 @@ export interface MoveRequest {
   move: string;
   seat: number;
   version: number;
+}
+/**
+ * Answer of `GET /api/me/record`: games with measured bots or a rating, and my matches, the latest first.
+ *
+ *     Only finished matches with one seat of mine are listed. `rated`: whether I have an account; a rating asks for one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyRecord".
+ */
+export interface MyRecord {
+  games: GameRating[];
+  matches: RecordLine[];
+  now: number;
+  rated: boolean;
+}
+/**
+ * A finished match of mine. `rating` and `change`: mine after it and by it; null where it does not count.
+ *
+ *     `gave_up`: a bot played on for me, so I count as last. `luck` and `play` (the lead that luck does not explain) are
+ *     the coach's, against the others at the table; null where nobody has asked for the report.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RecordLine".
+ */
+export interface RecordLine {
+  change: number | null;
+  finished: number;
+  game: string;
+  gave_up: boolean;
+  luck: number | null;
+  match: string;
+  place: number;
+  play: number | null;
+  rating: number | null;
+  scores: number[];
+  seat: number;
+  uncounted: ("first_match" | "hot_seat" | "nobody_rated") | null;
+  winners: number[];
+  won: boolean;
 }
 /**
  * Body of `POST /api/admin/announcements`.

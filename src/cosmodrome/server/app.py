@@ -35,8 +35,9 @@ from cosmodrome.server.openapi import ContractPlugin, StrictRequest
 from cosmodrome.server.people.callers import address_of, name_is_foreign, origin_is_foreign
 from cosmodrome.server.people.limits import Limiter
 from cosmodrome.server.people.mail import Mailer
+from cosmodrome.server.people.ratings import Rater
 from cosmodrome.server.problems import Refused
-from cosmodrome.server.routes import admin, coach, games, lessons, matches, people, security, service
+from cosmodrome.server.routes import admin, coach, games, lessons, matches, people, record, security, service
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.storage import open_store
 from cosmodrome.server.storage.guard import SERVER, alone
@@ -44,6 +45,7 @@ from cosmodrome.server.supervisor import Supervisor
 from cosmodrome.server.tables.dealing import deal_overdue
 from cosmodrome.server.tables.host import MatchHost
 from cosmodrome.server.tables.replays import Replays
+from cosmodrome.server.tables.results import Results
 from cosmodrome.server.tables.whatif import Branches
 
 _log = structlog.get_logger("cosmodrome.http")
@@ -53,6 +55,8 @@ _SAFE = {"GET", "HEAD", "OPTIONS"}
 _ANSWERS_SECONDS, _NOTICES_SECONDS, _ROOMS_SECONDS, _TIDY_SECONDS = 2.0, 5.0, 60.0, 3600.0
 #: for what an admin has ordered, and whether a backup is due.
 _ORDERS_SECONDS, _BACKUPS_SECONDS = 2.0, 60.0
+#: How often to write down how matches ended.
+_RESULTS_SECONDS = 20.0
 #: How often to try a database that does not work.
 _DATABASE_SECONDS = 2.0
 #: How often to look for tables where nonces are missing.
@@ -164,6 +168,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.studies = Studies(host, driver.pool)
         app.state.advice = Advice(host, driver.pool)
         app.state.branches = Branches()
+        app.state.results = results = Results(host)
+        app.state.rater = Rater(host)
         app.state.supervisor = supervisor = Supervisor()
         if chosen.bots_ready:
             host.spawn(driver.pool.get_ready())
@@ -171,6 +177,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         supervisor.repeat("deals", min(_DEALS_SECONDS, chosen.deal_seconds), partial(deal_overdue, host))
         supervisor.repeat("notices", min(_NOTICES_SECONDS, chosen.notice_seconds), notifier.tell_all)
         supervisor.repeat("rooms", _ROOMS_SECONDS, host.forget_idle)
+        supervisor.repeat("results", _RESULTS_SECONDS, results.sweep)
         supervisor.repeat("tidying", _TIDY_SECONDS, partial(tidy, host))
         app.state.orders = orders = Orders(host)
         supervisor.repeat("database", _DATABASE_SECONDS, host.trouble.look)
@@ -203,6 +210,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *lessons.HANDLERS,
             *matches.HANDLERS,
             *people.HANDLERS,
+            *record.HANDLERS,
             *security.HANDLERS,
             *admin.HANDLERS,
             *service.HANDLERS,

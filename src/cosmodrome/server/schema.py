@@ -22,12 +22,13 @@ from cosmodrome.server.contract import (
     opening,
     people,
     playing,
+    record,
     table,
     whatif,
 )
 from cosmodrome.server.contract.basic import Body, Problem
 
-CHAPTERS = (games, opening, table, happened, playing, lessons, coach, whatif, people, account, hosting, live)
+CHAPTERS = (games, opening, table, happened, playing, lessons, coach, whatif, people, record, account, hosting, live)
 
 
 def bodies() -> dict[str, type | UnionType]:

@@ -170,9 +170,10 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
         raise Refused(404, "unknown_route")
     headers = {"cache-control": "public, max-age=31536000, immutable" if file.forever else "no-cache"}
     if match is not None and game is not None:
-        # The browser asks for the match while it still reads the page.
-        address = f"{host_of(request).settings.root_path}/api/matches/{match[1]}"
-        headers["link"] = f"<{address}>; rel=preload; as=fetch; crossorigin"
+        # The browser asks for the match and for what is printed on its pieces while it still reads the page.
+        api = f"{host_of(request).settings.root_path}/api"
+        addresses = (f"{api}/matches/{match[1]}", f"{api}/games/{game}/content")
+        headers["link"] = ", ".join(f"<{one}>; rel=preload; as=fetch; crossorigin" for one in addresses)
     body = file.body
     if file.zipped is not None:
         headers["vary"] = "accept-encoding"

@@ -14,6 +14,7 @@ from cosmodrome.server.storage.tables import (
     NOTES,
     PEOPLE,
     REPORTS,
+    RESULTS,
     SEATS,
     SERVER_KEYS,
     SESSIONS,
@@ -104,7 +105,8 @@ OLD_WAITING = Query(
     select(MATCHES.c.id).where(MATCHES.c.status == "waiting", MATCHES.c.created < bindparam("before")).limit(200)
 )
 DELETE_MATCH = [
-    Query(delete(table).where(table.c.match == bindparam("of_match"))) for table in (REPORTS, TOLD, NOTES, LOG, SEATS)
+    Query(delete(table).where(table.c.match == bindparam("of_match")))
+    for table in (RESULTS, REPORTS, TOLD, NOTES, LOG, SEATS)
 ] + [Query(delete(MATCHES).where(MATCHES.c.id == bindparam("of_match")))]
 
 # --- seats

@@ -208,6 +208,16 @@ REPORTS = Table(
     Column("body", Text, nullable=False),
 )
 
+#: How matches ended: `scores` and `winners` as JSON, kept so that nobody has to play a match again to know. They follow
+#: from the log and may be deleted; of a match whose edition of the rules is gone both are empty.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("scores", Text, nullable=False),
+    Column("winners", Text, nullable=False),
+)
+
 #: Keys of the server's own that must outlive it.
 SERVER_KEYS = Table(
     "server_keys",
