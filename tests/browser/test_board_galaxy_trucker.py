@@ -41,7 +41,7 @@ def draw_a_fitting_tile(page: Page, act: Callable[[Locator], None]) -> Locator:
     for _ in range(30):
         act(page.locator(".gt-heap.legal"))
         expect(page.locator(".gt-hand-tile")).to_be_visible()
-        expect(page.locator(".ask .move").first).to_be_enabled()
+        expect(page.locator(".dock.asks:not(.busy)")).to_be_visible()
         if page.locator(".gt-free.fits").count():
             return page.locator(".gt-free.fits").first
         act(page.locator(".gt-hand .act"))
@@ -110,8 +110,11 @@ def test_a_phone_builds_by_touch_with_its_ship_first(arrive: Arrive) -> None:
     tap(draw_a_fitting_tile(page, tap))
     expect(page.locator(".gt-laid")).to_have_count(2)
     guest.check_access()
-    page.get_by_role("tab", name="Other ships").tap()
-    expect(page.locator(".gt-other")).to_have_count(1)
+    # The others' ships stand in the strip of seats; one opens large.
+    page.get_by_role("button", name="Look at this ship").tap()
+    expect(page.locator(".gt-laid")).to_have_count(1)
+    page.get_by_role("button", name="Back to my ship").tap()
+    expect(page.locator(".gt-laid")).to_have_count(2)
 
 
 @pytest.mark.parametrize("round_name", ["1", "2", "3", "3a"])
@@ -237,7 +240,7 @@ def test_goods_are_dragged_aboard_from_hold_to_hold_and_back_to_the_dock(
     on_dock = page.locator(".gt-good").count()
     guest.drag(page.locator(f'[data-drag="aboard {colour} {target}"]').first, dock, touch=touch)
     expect(page.locator(".gt-good")).to_have_count(on_dock + 1)
-    expect(page.locator(".ask .move").first).to_be_enabled()
+    expect(page.locator(".dock.asks:not(.busy)")).to_be_visible()
     guest.drag(page.locator(f'[data-drag="good {colour}"]').first, page.locator(".gt-laid.load").first, touch=touch)
     expect(page.locator(".gt-good")).to_have_count(on_dock)
     expect(blocks).to_have_count(before)

@@ -204,6 +204,17 @@ def test_the_settlement_tells_adventures_and_forgiven_debts() -> None:
     assert told(match, 1)["credits"] == match.result.scores[1] == 3 + 4 + 2
 
 
+def test_the_settlement_tells_what_was_sold_and_how_many_connectors_are_exposed() -> None:
+    ship = stow(man(build("I", "cargo_3 c8r7")), "c8r7", "yellow", "yellow", "blue")
+    s, options = new_state(2, rounds=["1"])
+    s.ships, s.pos, s.out, s.piles, s.phase = [ship, plain_ship(1)], [0, 1], [True, False], [[], [], [], []], SETTLEMENT
+    s.log = EventLog()
+    match = Match(GAME, options, ScriptedDealer([]), state=s)
+    match.resume(match.dealer)
+    assert (told(match, 0)["sold"], told(match, 1)["sold"]) == (["yellow", "yellow", "blue"], [])
+    assert told(match, 0)["exposed"] == ship.exposed() > 0
+
+
 @pytest.mark.parametrize(
     ("round_name", "decks"), [("1", (2, 0, 0)), ("2", (1, 2, 0)), ("3", (1, 1, 2)), ("3a", (1, 1, 2))]
 )

@@ -17,6 +17,7 @@ gt-tab-yard = Yard
 gt-tab-flight = Flight
 gt-others = Other ships
 gt-open-ship = Look at the ship of { $who }
+gt-look-ship = Look at this ship
 gt-back-to-mine = Back to my ship
 gt-gauge = { $name }: { $value }
 gt-stats = What the ship can do
@@ -25,10 +26,6 @@ gt-round =
         [test] Test flight, class { $ship }
        *[other] Round { $round }, class { $ship }
     }
-gt-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 gt-circle = circle { $circle }
 gt-timer = Sand timer on circle { $circle }, { $running ->
     [true] running
@@ -100,6 +97,34 @@ gt-turns-left = { $count ->
 }
 gt-sand-runs = running
 gt-sand-through = run through
+gt-sand-next = { $circle ->
+    [0] the last sand
+    [one] then finished ships may turn the last sand
+   *[other] then circle { $next }
+}
+gt-sand-turn = { $circle ->
+    [0] building is over
+    [one] finished ships may turn it
+   *[other] anybody may turn it
+}
+gt-circle-start = Start
+gt-your-turn = Your turn
+gt-points-left = { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+}
+gt-pile-seen = seen
+gt-pile-look = look
+gt-pile-costs = { $points ->
+    [one] look, 1 point
+   *[other] look, { $points } points
+}
+gt-pile-mine = in hand
+gt-pile-held = { $who } looks
+gt-pile-secret = secret
+gt-finish = Finish
+gt-finish-about = take a number
+gt-drop-back = Drop the tile here to give it back face up
 gt-face-down = face down
 gt-face-up = Face up: { $count }
 gt-secret-pile = The secret pile
@@ -143,6 +168,14 @@ gt-arrived = { $place ->
 }
 gt-all-flights = Credits
 gt-before = { $credits } before
+gt-flight-of = Flight of round { $round }
+gt-towed = TOWED
+gt-open-pipes = { $count } open
+gt-lost-capped = lost { $count }, fine { $fine }
+gt-at-half = at half
+gt-earlier = Earlier settlements
+gt-graph = Credits by round
+gt-graph-about = Credits after each round: { $who }
 gt-richest = { $count ->
     [0] Nobody wins
     [one] { $who } is the richest trucker
@@ -311,3 +344,12 @@ about-gt-fate-lost = { $count ->
     [one] One part lost.
    *[other] { $count } parts lost.
 }
+gt-fate-bounced = bounced
+gt-fate-shielded = shield
+gt-fate-shot_meteor = shot
+gt-fate-lost = parts lost
+gt-planet-loaded = loaded
+gt-planet-loading = loading
+gt-planet-next = next
+gt-dock-mine = On your pad
+gt-overboard-drop = drop to dump

@@ -17,6 +17,7 @@ gt-tab-yard = Cantiere
 gt-tab-flight = Volo
 gt-others = Altre navi
 gt-open-ship = Guarda la nave di { $who }
+gt-look-ship = Guarda questa nave
 gt-back-to-mine = Torna alla mia nave
 gt-gauge = { $name }: { $value }
 gt-stats = Che cosa sa fare la nave
@@ -25,10 +26,6 @@ gt-round =
         [test] Volo di prova, classe { $ship }
        *[other] Round { $round }, classe { $ship }
     }
-gt-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
 gt-circle = cerchio { $circle }
 gt-timer = { $running ->
     [true] Clessidra sul cerchio { $circle }, in corso
@@ -100,6 +97,34 @@ gt-turns-left = { $count ->
 }
 gt-sand-runs = in corso
 gt-sand-through = finita
+gt-sand-next = { $circle ->
+    [0] l’ultima sabbia
+    [one] poi la girano le navi finite
+   *[other] poi il cerchio { $next }
+}
+gt-sand-turn = { $circle ->
+    [0] la costruzione è finita
+    [one] possono girarla le navi finite
+   *[other] può girarla chiunque
+}
+gt-circle-start = Via
+gt-your-turn = Tocca a te
+gt-points-left = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+gt-pile-seen = visto
+gt-pile-look = guarda
+gt-pile-costs = { $points ->
+    [one] guarda, 1 punto
+   *[other] guarda, { $points } punti
+}
+gt-pile-mine = in mano
+gt-pile-held = guarda { $who }
+gt-pile-secret = segreto
+gt-finish = Fine
+gt-finish-about = prendi un numero
+gt-drop-back = Trascina qui la tessera per restituirla scoperta
 gt-face-down = coperte
 gt-face-up = Scoperte: { $count }
 gt-secret-pile = Il mazzetto segreto
@@ -136,6 +161,14 @@ gt-towers = I crediti di tutti come pile di monete
 gt-arrived = { $place }º
 gt-all-flights = Crediti
 gt-before = { $credits } prima
+gt-flight-of = Volo del round { $round }
+gt-towed = AL TRAINO
+gt-open-pipes = { $count } aperti
+gt-lost-capped = persi { $count }, multa { $fine }
+gt-at-half = a metà
+gt-earlier = Conti precedenti
+gt-graph = Crediti per round
+gt-graph-about = Crediti dopo ogni round: { $who }
 gt-richest = { $count ->
     [0] Nessuno vince
     [one] Più crediti di tutti: { $who }
@@ -310,3 +343,12 @@ about-gt-fate-lost = { $count ->
     [one] Un componente perso.
    *[other] { $count } componenti persi.
 }
+gt-fate-bounced = rimbalzato
+gt-fate-shielded = scudo
+gt-fate-shot_meteor = abbattuto
+gt-fate-lost = pezzi persi
+gt-planet-loaded = caricato
+gt-planet-loading = carica
+gt-planet-next = poi
+gt-dock-mine = Sulla tua rampa
+gt-overboard-drop = trascina qui

@@ -17,6 +17,7 @@ gt-tab-yard = Stocznia
 gt-tab-flight = Lot
 gt-others = Inne statki
 gt-open-ship = Obejrzyj statek: { $who }
+gt-look-ship = Obejrzyj ten statek
 gt-back-to-mine = Wróć do mojego statku
 gt-gauge = { $name }: { $value }
 gt-stats = Co potrafi statek
@@ -25,11 +26,6 @@ gt-round =
         [test] Lot próbny, klasa { $ship }
        *[other] Runda { $round }, klasa { $ship }
     }
-gt-points = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
 gt-circle = krąg { $circle }
 gt-timer = { $running ->
     [true] Klepsydra na kręgu { $circle }, piasek się sypie
@@ -106,6 +102,38 @@ gt-turns-left = { $count ->
 }
 gt-sand-runs = sypie się
 gt-sand-through = przesypany
+gt-sand-next = { $circle ->
+    [0] ostatni piasek
+    [one] potem odwracają gotowe statki
+    [few] potem pole { $next }
+   *[many] potem pole { $next }
+}
+gt-sand-turn = { $circle ->
+    [0] koniec budowy
+    [one] odwracają gotowe statki
+    [few] każdy może ją odwrócić
+   *[many] każdy może ją odwrócić
+}
+gt-circle-start = Odlot
+gt-your-turn = Twoja kolej
+gt-points-left = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+gt-pile-seen = znany
+gt-pile-look = obejrzyj
+gt-pile-costs = { $points ->
+    [one] za 1 punkt
+    [few] za { $points } punkty
+   *[many] za { $points } punktów
+}
+gt-pile-mine = w ręce
+gt-pile-held = ogląda { $who }
+gt-pile-secret = tajny
+gt-finish = Koniec
+gt-finish-about = weź numer
+gt-drop-back = Upuść tu kafelek, aby go oddać odkryty
 gt-face-down = zakryte
 gt-face-up = Odkryte: { $count }
 gt-secret-pile = Tajny stos
@@ -146,6 +174,14 @@ gt-towers = Kredyty wszystkich jako wieże z monet
 gt-arrived = { $place }. miejsce
 gt-all-flights = Kredyty
 gt-before = wcześniej { $credits }
+gt-flight-of = Lot rundy { $round }
+gt-towed = NA HOLU
+gt-open-pipes = otwarte: { $count }
+gt-lost-capped = straty { $count }, kara { $fine }
+gt-at-half = za połowę
+gt-earlier = Wcześniejsze rozliczenia
+gt-graph = Kredyty po rundach
+gt-graph-about = Kredyty po każdej rundzie: { $who }
 gt-richest = { $count ->
     [0] Nikt nie wygrywa
     [one] Największy majątek w galaktyce: { $who }
@@ -334,3 +370,12 @@ about-gt-fate-lost = { $count ->
     [few] Stracono { $count } części.
    *[many] Stracono { $count } części.
 }
+gt-fate-bounced = odbity
+gt-fate-shielded = osłona
+gt-fate-shot_meteor = zestrzelony
+gt-fate-lost = utracone
+gt-planet-loaded = załadowane
+gt-planet-loading = ładuje
+gt-planet-next = potem
+gt-dock-mine = Na twojej rampie
+gt-overboard-drop = upuść tutaj

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
 
 from cosmodrome.games.galaxy_trucker import invariants, pieces, quotes, refusals, scoring
 from cosmodrome.games.galaxy_trucker import redeal as redealing
@@ -75,6 +75,7 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
     usual = quotes.USUAL
     #: Some cards are over before anybody is asked anything; nobody's card is played unseen.
     moments = frozenset({"card"})
+    first_match: ClassVar[Mapping[str, str]] = {"rounds": "", "test_flight": "yes", "tempo": "calm"}
     max_plies = 60_000
 
     def check_options(self, given: Options) -> dict[str, Any]:

@@ -73,6 +73,8 @@ def settle(s: GalaxyTrucker) -> Rules[None]:
                 arrival=arrival[seat],
                 best_ship=best_ship[seat],
                 goods=sales[seat],
+                sold=[colour for number, colour in enumerate(GOODS) for _ in range(ship.goods_count(number))],
+                exposed=ship.exposed(),
                 adventures=s.earned[seat],
                 penalty=penalties[seat],
                 forgiven=forgiven[seat],

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useText } from "../../text/context";
 import { Dialog } from "../../ui/dialog";
 import { useStage } from "../kit/context";
-import { CardFace, HitStrip } from "./card";
+import { CardFace } from "./card";
 import { CARDS, moodOf, type View } from "./facts";
+import { HitStrip } from "./swarm";
 
 /** The card as a strip, where there is no room for the whole of it; a tap opens it. */
 export function CardBanner({ name, view }: { name: string | null; view: View }) {

@@ -10,6 +10,7 @@ import { Board } from "./board";
 import { CARDS, HULLS, type Ship, sidesOf, TILES, tileOf, type View } from "./facts";
 import { moment } from "./figures";
 import { hitsOf } from "./history";
+import { SeatPicture } from "./seat";
 import { linesOf, settlementsOf, sumOf } from "./settlement";
 
 const NO_GOODS = { red: 0, yellow: 0, green: 0, blue: 0 };
@@ -191,9 +192,14 @@ test("goods are loaded by picking a block and clicking a hold", async () => {
   expect(play.mock.calls.flat()).toEqual(["load green_c8r7", "close_holds"]);
 });
 
-test("another ship opens large", async () => {
+test("another ship opens large from its card in the rail", async () => {
   await show(view());
-  fireEvent.click(screen.getByRole("button", { name: "Look at the ship of Grace" }));
+  render(
+    <TextProvider>
+      <SeatPicture view={view()} seat={1} />
+    </TextProvider>,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Look at this ship" }));
   expect(screen.getByRole("group", { name: "Ship of Grace" })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Back to my ship" }));
   expect(screen.getByRole("group", { name: "Ship of Ada" })).toBeTruthy();
@@ -305,7 +311,7 @@ test("the settlement of every flight can be read again", async () => {
   const cells = within(sheet)
     .getAllByRole("cell")
     .map((cell) => cell.textContent?.trim());
-  expect(cells).toEqual(["4", "4", "0", "0", "3", "3", "0", "0", "lost 2 −2", "lost 2 −2", "5", "5"]);
+  expect(cells).toEqual(["4", "4", "0", "0", "3", "3", "0", "0", "lost 2−2", "lost 2−2", "5", "5"]);
 });
 
 test("a receipt adds up line by line, and to what the game says in the end", () => {

@@ -30,8 +30,9 @@ import { Forecast } from "./forecast";
 import { Gauges, Verdict } from "./gauges";
 import { Aside, Hand, useTurning } from "./hand";
 import { goneSince } from "./history";
+import { lookAt, useLookedHere } from "./looked";
 import { useCardOnStage } from "./on-stage";
-import { Others } from "./others";
+import { Others, useOthersOnStage } from "./others";
 import { type Changes, fallingOf, previewOf } from "./previews";
 import { Road } from "./road";
 import { Scenery } from "./scenery";
@@ -66,7 +67,8 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
   const { offer } = useStage();
   const narrow = useSmall();
   const own = board.seat ?? 0;
-  const [looked, setLooked] = useState<number | null>(null);
+  const looked = useLookedHere();
+  const others = useOthersOnStage() || board.over;
   const [carried, setCarried] = useState<Colour | null>(null);
   const [sheet, setSheet] = useState<"settlements" | "forecast" | "deserved" | null>(null);
   const [table, setTable] = useState(false);
@@ -142,9 +144,10 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
         setTurn={setTurn}
         falling={falling}
         hover={setHovered}
+        promise={laying && laid ? { square: hovered ?? "", changes: laid.gauges } : null}
       />
       {!mine && board.seat !== null && (
-        <button type="button" className="gt-back" onClick={() => setLooked(null)}>
+        <button type="button" className="gt-back" onClick={() => lookAt(null)}>
           {t("gt-back-to-mine")}
         </button>
       )}
@@ -163,7 +166,7 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
       ))}
     </div>
   );
-  const others = <Others view={view} shown={shown} show={setLooked} />;
+  const ships = <Others view={view} shown={shown} show={lookAt} />;
   const gauges = <Gauges ship={ship} about={about} preview={mine ? preview : null} />;
   const receipts = flights.length > 0 && (
     <button
@@ -184,11 +187,6 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
     <div className="gt-papers">
       {outlook}
       {receipts}
-      {flights.length > 0 && board.seat !== null && (
-        <button type="button" className="gt-receipts" onClick={() => setSheet("deserved")}>
-          {t("gt-deserved")}
-        </button>
-      )}
     </div>
   );
   const goods = (
@@ -244,7 +242,6 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
                             </>
                           ) : (
                             <>
-                              <Acts />
                               <HeapPiece view={view} small />
                               <Shelf view={view} over={over} size={54} />
                               {mine && ship.aside.length > 0 && <Aside ship={ship} over={over} size={44} />}
@@ -263,23 +260,25 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
                   <div className="gt-scroll">
                     <Strip view={view} />
                     {plate}
-                    {papers}
+                    <Acts>{papers}</Acts>
                     <Shelf view={view} over={over} size={54} />
                   </div>
                 ),
               },
-              { key: "others", label: t("gt-others"), shown: <div className="gt-scroll">{others}</div> },
             ]}
           />
         ) : (
           <>
-            <Strip view={view} others={others} />
+            <Strip view={view} others={others && ships} />
             <div className="gt-yard">
               {!cards && <HeapPiece view={view} />}
-              {cards || <Shelf view={view} over={over} size={50} />}
+              {cards || <Shelf view={view} over={over} size={50} drop={mine && ship.hand !== null} />}
               {/* Whoever looks through a pile holds nothing, and the dock says what else there is to do. */}
-              {!cards && <Acts>{papers}</Acts>}
-              {mine && !cards && <Hand ship={ship} turn={turn} rotate={rotate} size={88} />}
+              {mine && !cards && (
+                <Hand ship={ship} turn={turn} rotate={rotate} size={88}>
+                  <Acts>{!ship.hand && papers}</Acts>
+                </Hand>
+              )}
             </div>
             <div className="gt-pad">
               {plate}
@@ -290,34 +289,29 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
           </>
         )
       ) : narrow ? (
-        <Parts
-          parts={[
-            {
-              key: "mine",
-              label: t("gt-tab-ship"),
-              shown: (
-                <div className="gt-scroll">
-                  <div className="gt-first">
-                    {offer.question !== "load" && <Road view={view} />}
-                    {offer.question !== "load" && <CardBanner view={view} name={view.card} />}
-                    {goods}
-                    <div className="gt-zone">
-                      <Scenery view={view} />
-                      <div className="gt-corner">
-                        <Dice view={view} />
-                        <PowerSum />
-                      </div>
-                      {hull}
-                    </div>
-                    {gauges}
-                  </div>
-                  <Encounter view={view} />
-                </div>
-              ),
-            },
-            { key: "others", label: t("gt-others"), shown: <div className="gt-scroll">{others}</div> },
-          ]}
-        />
+        <div className="gt-scroll">
+          <div className="gt-first">
+            {offer.question !== "load" && <Road view={view} />}
+            {offer.question !== "load" && <CardBanner view={view} name={view.card} />}
+            {goods}
+            <div className="gt-zone">
+              <Scenery view={view} />
+              <div className="gt-corner">
+                <Dice view={view} />
+                <PowerSum />
+              </div>
+              {hull}
+            </div>
+            {gauges}
+          </div>
+          <Encounter view={view} />
+          {board.over && (
+            <>
+              {receipts}
+              {ships}
+            </>
+          )}
+        </div>
       ) : (
         <>
           <Road view={view} />
@@ -334,7 +328,7 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
           </div>
           <div className="gt-side" role="region" aria-label={t("gt-tab-flight")} tabIndex={0}>
             <Encounter view={view} />
-            {others}
+            {others && ships}
           </div>
         </>
       )}
@@ -354,6 +348,11 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
       )}
       {sheet === "settlements" && (
         <Dialog title={t("gt-settlements")} onClose={() => setSheet(null)}>
+          {board.seat !== null && (
+            <button type="button" className="gt-receipts" onClick={() => setSheet("deserved")}>
+              {t("gt-deserved")}
+            </button>
+          )}
           {flights.map((flight, n) => (
             <Settlement key={flights.length - n} flight={flight} number={flights.length - n} />
           ))}

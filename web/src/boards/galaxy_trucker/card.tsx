@@ -2,12 +2,12 @@ import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
-import { Stone } from "./art/flight";
 import { Block } from "./art/loads";
 import { PICTURES } from "./art/pictures";
 import { CARDS, type Card, type Colour, half, moodOf, type View } from "./facts";
-import { type Fate, hitsOf, weakestOf } from "./history";
+import { hitsOf, weakestOf } from "./history";
 import { sumOf } from "./previews";
+import { HitRow, Swarm } from "./swarm";
 
 /** An adventure card: its picture, what it asks, and how far it has come. `view` makes it the card on the stage. */
 export function CardFace({ name, view }: { name: string; view?: View }) {
@@ -72,7 +72,12 @@ function CardFacts({ card }: { card: Partial<Card> }) {
 
 /** A row per planet, which is itself the button: its goods, and who has landed. */
 function Planets({ card, view }: { card: Card; view: View | undefined }) {
+  const { t } = useText();
   const { board, offer, propose } = useStage();
+  const loader = view?.adventure?.loader ?? null;
+  const turn = (seat: number) => view?.adventure?.order.indexOf(seat) ?? -1;
+  const landed = (seat: number) =>
+    seat === loader ? "loading" : loader !== null && turn(seat) < turn(loader) ? "loaded" : "next";
   return (
     <ol className="gt-planets">
       {(card.planets ?? []).map((goods, n) => {
@@ -83,18 +88,19 @@ function Planets({ card, view }: { card: Card; view: View | undefined }) {
             <span className={`planet p${n + 1}`} aria-hidden="true">
               {n + 1}
             </span>
-            <Blocks goods={goods} />
+            <Blocks goods={goods} left={loader === seat && seat >= 0 ? view?.adventure?.dock : undefined} />
             {seat >= 0 && (
               <span className="gt-there">
                 <Emblem seat={seat} size={22} />
-                {board.names[seat]}
+                <span className="hidden">{board.names[seat]}</span>
+                {loader !== null && <small>{t(`gt-planet-${landed(seat)}`)}</small>}
               </span>
             )}
           </>
         );
         const open = view !== undefined && offer.has(move);
         return (
-          <li key={move} className={seat >= 0 ? "taken" : ""}>
+          <li key={move} className={seat < 0 ? "" : seat === loader ? "taken now" : "taken"}>
             {open ? (
               <button
                 type="button"
@@ -112,77 +118,6 @@ function Planets({ card, view }: { card: Card; view: View | undefined }) {
         );
       })}
     </ol>
-  );
-}
-
-/** A row per stone and a column per ship in flight order. */
-function Swarm({ card, view }: { card: Card; view: View }) {
-  const { t } = useText();
-  const { board } = useStage();
-  const hits = hitsOf(board.events);
-  const seats = view.adventure?.order ?? view.order;
-  return (
-    <table className="gt-swarm">
-      <thead>
-        <tr>
-          <th scope="col">{t("gt-hit-by-hit")}</th>
-          {seats.map((seat) => (
-            <th key={seat} scope="col" className={seat === board.seat ? "mine" : ""}>
-              <Emblem seat={seat} size={20} />
-              <span className="hidden">{board.names[seat]}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {(card.hits ?? []).map(([weight, side], n) => {
-          const hit = hits[n];
-          return (
-            <tr key={n} className={n === hits.length - 1 ? "now" : hit ? "past" : "coming"}>
-              <th scope="row">
-                <Weight weight={weight} />
-                <span aria-hidden="true">{FROM[side]}</span>
-                <span className="hidden">{`${board.words.name(weight)}, ${board.words.name(side)}`}</span>
-                <b>{hit ? hit.dice : ""}</b>
-              </th>
-              {seats.map((seat) => (
-                <td key={seat} className={seat === board.seat ? "mine" : ""}>
-                  <FateSign
-                    fate={hit?.fates.get(seat)}
-                    asked={view.adventure?.threat?.seat === seat && n === hits.length - 1}
-                  />
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-function FateSign({ fate, asked }: { fate: Fate | undefined; asked: boolean }) {
-  const { t } = useText();
-  if (!fate) return asked ? <span className="fate asked">?</span> : null;
-  const sign = { bounced: "✓", missed: "–", shielded: "▢", shot_meteor: "✸", lost: `−${fate.parts}` }[fate.kind];
-  return (
-    <span className={`fate ${fate.kind}`} title={t(`about-gt-fate-${fate.kind}`, { count: fate.parts })}>
-      {sign}
-    </span>
-  );
-}
-
-/** A stone or a shot as a small picture. */
-function Weight({ weight }: { weight: string }) {
-  const big = weight === "large" || weight === "heavy";
-  return (
-    <svg className="gt-weight" viewBox="-13 -13 26 26" width="24" height="24" aria-hidden="true">
-      {weight === "light" || weight === "heavy" ? (
-        <path d="M-11 0H11" className={`fire-${weight}`} />
-      ) : (
-        <Stone big={big} k={big ? 1 : 0.75} />
-      )}
-    </svg>
   );
 }
 
@@ -319,56 +254,28 @@ function Fight({ strength, view }: { strength: number; view: View }) {
   );
 }
 
-/** What comes, stone by stone, and from where. */
-export function HitRow({ hits }: { hits: readonly (readonly [string, string])[] }) {
-  const { board } = useStage();
-  return (
-    <ul className="gt-hits">
-      {hits.map(([weight, side], n) => (
-        <li key={n} title={`${board.words.name(weight)}, ${board.words.name(side)}`}>
-          <Weight weight={weight} />
-          <span aria-hidden="true">{FROM[side]}</span>
-          <span className="hidden">{`${board.words.name(weight)}, ${board.words.name(side)}`}</span>
-        </li>
-      ))}
-    </ul>
-  );
+interface BlocksProps {
+  goods: readonly Colour[];
+  /** What of them is still to be had; without it, all. */
+  left?: Record<Colour, number> | undefined;
 }
 
-/** The same in one line, with what became of each for my own ship. */
-export function HitStrip({ hits, view }: { hits: readonly (readonly [string, string])[]; view: View }) {
+export function Blocks({ goods, left }: BlocksProps) {
   const { board } = useStage();
-  const fallen = hitsOf(board.events);
-  return (
-    <ul className="gt-hit-strip">
-      {hits.map(([weight, side], n) => {
-        const hit = fallen[n];
-        const now = n === fallen.length - 1;
-        return (
-          <li key={n} className={now ? "now" : hit ? "past" : "coming"}>
-            <Weight weight={weight} />
-            <span aria-hidden="true">{FROM[side]}</span>
-            <span className="hidden">{`${board.words.name(weight)}, ${board.words.name(side)}`}</span>
-            {hit && <b>{hit.dice}</b>}
-            {view.you !== null && (
-              <FateSign fate={hit?.fates.get(view.you)} asked={now && view.adventure?.threat?.seat === view.you} />
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** The way something flies that comes from a side. */
-const FROM: Record<string, string> = { front: "↓", right: "←", rear: "↑", left: "→" };
-
-export function Blocks({ goods }: { goods: readonly Colour[] }) {
-  const { board } = useStage();
+  const gone = (n: number, colour: Colour) =>
+    left !== undefined && goods.slice(0, n).filter((one) => one === colour).length >= left[colour];
   return (
     <span className="gt-blocks">
       {goods.map((colour, n) => (
-        <svg key={n} viewBox="-15 -16 30 32" width="24" height="25" role="img" aria-label={board.words.name(colour)}>
+        <svg
+          key={n}
+          className={gone(n, colour) ? "gone" : undefined}
+          viewBox="-15 -16 30 32"
+          width="24"
+          height="25"
+          role="img"
+          aria-label={board.words.name(colour)}
+        >
           <Block colour={colour} />
         </svg>
       ))}

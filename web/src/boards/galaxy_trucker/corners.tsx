@@ -13,19 +13,21 @@ export function Corners({ view, ship, about, mine, over, width }: ShipProps & { 
   const { board, offer } = useStage();
   // A wide board is drawn smaller, so that its print must be larger.
   const wide = width > 800;
+  // A slim board leaves but one row beside its bow.
+  const slim = width < 600;
   const look = wide ? "gt-nameplate wide" : "gt-nameplate";
   const faults = about ? faultsOf(about) : null;
   return (
     <>
       <g className={look} transform="translate(2 0)">
-        <text className="gt-shout" y="28" fontSize="38">
+        <text className="gt-shout" y={slim ? 18 : 28} fontSize={slim ? 32 : 38}>
           {t("gt-class", { ship: view.board })}
         </text>
-        <text className="small" y="63">
+        <text className="small" y={slim ? 44 : 63}>
           {t("gt-squares", { laid: ship.components.length, all: squaresOf(view.board) })}
         </text>
         {faults !== null && (
-          <g className={faults === 0 ? "verdict good" : "verdict bad"} transform="translate(0 74)">
+          <g className={faults === 0 ? "verdict good" : "verdict bad"} transform={`translate(0 ${slim ? 52 : 74})`}>
             <rect width={wide ? 164 : 124} height={wide ? 40 : 32} rx={wide ? 20 : 16} />
             <text x={wide ? 82 : 62} y={wide ? 30 : 23}>
               {t("gt-verdict", { faults })}
@@ -35,7 +37,7 @@ export function Corners({ view, ship, about, mine, over, width }: ShipProps & { 
       </g>
       {mine && (
         <g className={look} transform={`translate(${width - 190} 0)`}>
-          <text className="small" y={wide ? 22 : 12} x="95" textAnchor="middle">
+          <text className="small" y={wide ? 22 : slim ? 4 : 12} x="95" textAnchor="middle">
             {t("gt-aside")}
           </text>
           {Array.from({ length: ASIDE_SLOTS }, (_, slot) => {
@@ -56,7 +58,7 @@ export function Corners({ view, ship, about, mine, over, width }: ShipProps & { 
                 moves={moves}
                 ids={tile ? [tile] : []}
                 drop="aside"
-                transform={`translate(${slot * 96} ${wide ? 32 : 20}) scale(.88)`}
+                transform={`translate(${slim ? 24 + slot * 78 : slot * 96} ${wide ? 32 : slim ? 10 : 20}) scale(${slim ? 0.7 : 0.88})`}
                 className={`gt-slot-drawn${over === "aside" && !tile ? " over" : ""}`}
               >
                 <rect className="hit" width="100" height="100" />

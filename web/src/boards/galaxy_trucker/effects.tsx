@@ -7,6 +7,7 @@ import { Meteor, Shout, Stone } from "./art/flight";
 import { burst } from "./art/ink";
 import { TileFace } from "./art/tile";
 import { type AboutThreats, type Hull, type Ship, spotsOf, type View } from "./facts";
+import { useSmall } from "./small";
 
 const CELL = 100;
 /** Where something comes from that flies in from a side, and how it is turned then. */
@@ -33,6 +34,7 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
   const threats = useExplain<AboutThreats>(hanging ? `threats:${ship.seat}` : null);
   const answer = threats?.[view.adventure?.threat?.side ?? ""]?.find(({ dice }) => dice === view.adventure?.dice);
   const guns = hanging?.fields.size === "large" && answer ? [...answer.cannons, ...answer.double_cannons] : [];
+  const aim = hanging && !coming ? edgeOf(hanging, hull) : null;
   const before = beat?.previous?.ships[ship.seat]?.components ?? [];
   const shot = coming ?? (struck.length > 0 ? lastShot(board.events) : hanging);
   return (
@@ -51,10 +53,17 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
         />
       )}
       {hanging && !coming && <Screams shot={hanging} hull={hull} square={view.adventure?.threat?.square} ship={ship} />}
-      {guns.map((square) => {
-        const edge = hanging && edgeOf(hanging, hull);
-        return edge && <path key={square} className="gt-aim" d={`M${middle(square).join(" ")}L${edge.join(" ")}`} />;
-      })}
+      {aim && guns.length > 0 && (
+        <g className="gt-aim">
+          {guns.map((square) => (
+            <path key={square} d={`M${middle(square).join(" ")}L${aim.join(" ")}`} />
+          ))}
+          <g className="gt-cross" transform={`translate(${aim.join(" ")})`}>
+            <path className="ink" d={CROSS} />
+            <path d={CROSS} />
+          </g>
+        </g>
+      )}
       {struck.map((event, n) => {
         const [x, y] = middle(event.fields.square);
         switch (event.kind) {
@@ -82,6 +91,9 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
     </g>
   );
 }
+
+/** The sight of a cannon. */
+const CROSS = "M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0M0-38v24M0 14v24M-38 0h24M14 0h24";
 
 const OUTCOMES = new Set(["bounced", "shielded", "shot_meteor", "destroyed", "broke_apart", "removed"]);
 
@@ -159,13 +171,14 @@ function Screams({
   square: string | undefined;
   ship: Ship;
 }) {
+  const narrow = useSmall();
   const edge = edgeOf(shot, hull);
   if (!edge) return null;
   const [x, y] = edge;
   const spot = spotsOf(hull).find((one) => one.square === square);
   const crew = ship.components.find((one) => one.square === square)?.crew;
   const { side, size } = shot.fields;
-  const noise = noiseAt(String(side), x, y, hull);
+  const noise = noiseAt(String(side), x, y, hull, narrow);
   return (
     <>
       {noise && (size === "large" || size === "small") && (
@@ -182,8 +195,9 @@ function Screams({
   );
 }
 
-/** Where the noise of a stone has room: beside its way before the bow, or out to the left. */
-function noiseAt(side: string, x: number, y: number, hull: Hull): { x: number; y: number } | null {
+/** Where the noise of a stone has room: beside its way before the bow, or out to the left. On a phone the dice lie there. */
+function noiseAt(side: string, x: number, y: number, hull: Hull, narrow: boolean): { x: number; y: number } | null {
+  if (narrow && (side !== "front" || x > (hull.cols.length * CELL) / 2)) return null;
   if (side === "front") return { x: x + (x > (hull.cols.length * CELL) / 2 ? -170 : 170), y: y + 84 };
   if (side === "left") return { x: x - 140, y: y < 2 * CELL ? y + 130 : y - 90 };
   return null;

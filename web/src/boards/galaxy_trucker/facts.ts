@@ -33,6 +33,8 @@ export interface Round {
   ship: string;
   arrival: number[];
   best_ship: number;
+  /** The circle the sand timer begins on. */
+  circle: number;
   /** Cards of each deck in each of the four piles. */
   pile: number[];
 }

@@ -10,9 +10,13 @@ export function figures(view: View, seat: number): Figure[] {
     ...(credits === null || credits === undefined ? [] : [{ unit: "credits", value: credits, main: true }]),
     { unit: "engines", value: ship.engines.full },
     { unit: "cannons", value: half(ship.cannons.full) },
-    { unit: "crew", value: ship.crew },
-    { unit: "cells", value: ship.cells },
-    { unit: "lost", value: ship.lost },
+    // Nobody is aboard before the launch.
+    ...(ship.position === null
+      ? []
+      : [
+          { unit: "crew", value: ship.crew },
+          { unit: "cells", value: ship.cells },
+        ]),
   ];
 }
 

@@ -5,9 +5,14 @@ import { useEvent, useProgress } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Sign } from "./art/signs";
 import { awardsOf } from "./awards";
-import { amount, linesOf, Settlement, sumOf } from "./settlement";
+import { CreditsGraph } from "./credits-graph";
+import type { View } from "./facts";
+import { amount, linesOf, roundMarks, Settlement, sumOf, total } from "./settlement";
 import { useSmall } from "./small";
 import { Towers } from "./towers";
+
+/** A headline with more letters is written smaller. */
+const LONG = 28;
 
 interface FinishProps {
   /** The flights that were settled, the last one first. */
@@ -24,6 +29,7 @@ export function Finish({ flights, showTable, openReceipts, openDeserved }: Finis
   const { t } = useText();
   const { board } = useStage();
   const narrow = useSmall();
+  const marks = roundMarks(board.view as unknown as View);
   const settling = useEvent("settled");
   const progress = useProgress();
   const [flight = [], ...earlier] = flights;
@@ -31,80 +37,91 @@ export function Finish({ flights, showTable, openReceipts, openDeserved }: Finis
   // The last part of the step is for the crown.
   const printed = settling ? Math.min(lines.length, Math.floor(progress * (lines.length + 2))) : lines.length;
   const before = board.names.map((_, seat) =>
-    earlier.reduce((sum, one) => sum + Number(ofSeat(one, seat)?.fields.credits ?? 0), 0),
+    [...earlier].reverse().map((one) => Number(ofSeat(one, seat)?.fields.credits ?? 0)),
   );
-  const total = (event: EventInfo) => (before[Number(event.fields.seat)] ?? 0) + amount(event, "credits");
-  const ranked = [...flight].sort((a, b) => total(b) - total(a));
+  const had = (event: EventInfo) => before[Number(event.fields.seat)] ?? [];
+  const credits = (event: EventInfo) => total(had(event)) + amount(event, "credits");
+  const ranked = [...flight].sort((a, b) => credits(b) - credits(a));
   const winners =
-    board.finish?.winners ?? ranked.filter((event) => total(event) > 0).map(({ fields }) => Number(fields.seat));
+    board.finish?.winners ?? ranked.filter((event) => credits(event) > 0).map(({ fields }) => Number(fields.seat));
   const done = board.over && printed === lines.length;
+  const title = done
+    ? t("gt-richest", { who: winners.map((seat) => board.names[seat] ?? "").join(", "), count: winners.length })
+    : t("gt-settlement", { number: flights.length });
+  const acts = done && (
+    <>
+      {earlier.length > 0 && (
+        <button type="button" onClick={openReceipts}>
+          {t("gt-earlier")} <small>{marks.slice(0, earlier.length).join(", ")}</small>
+        </button>
+      )}
+      {openDeserved && (
+        <button type="button" onClick={openDeserved}>
+          {t("gt-deserved")}
+        </button>
+      )}
+      <button type="button" onClick={showTable}>
+        {t("gt-show-ships")}
+      </button>
+    </>
+  );
   return (
     <div className="gt-end">
       <header className="gt-hero">
         <div className="gt-richest">
-          <h2>
-            {done
-              ? t("gt-richest", {
-                  who: winners.map((seat) => board.names[seat] ?? "").join(", "),
-                  count: winners.length,
-                })
-              : t("gt-settlement", { number: flights.length })}
-          </h2>
-          {done && (
-            <>
-              <p>{t("gt-richest-about", { count: winners.length })}</p>
-              <div className="gt-end-acts">
-                <button type="button" className="act" onClick={showTable}>
-                  {t("gt-show-ships")}
-                </button>
-                {openDeserved && (
-                  <button type="button" className="act" onClick={openDeserved}>
-                    {t("gt-deserved")}
-                  </button>
-                )}
-                {earlier.length > 0 && (
-                  <button type="button" className="act" onClick={openReceipts}>
-                    {t("gt-settlements")}
-                  </button>
-                )}
-              </div>
-            </>
-          )}
+          <h2 className={title.length > LONG ? "long" : undefined}>{title}</h2>
+          {done && <p>{t("gt-richest-about", { count: winners.length })}</p>}
         </div>
         <Towers
           narrow={narrow}
+          marks={marks}
           towers={ranked.map((event) => {
             const seat = Number(event.fields.seat);
             return {
               seat,
-              total: (before[seat] ?? 0) + sumOf(event, lines.slice(0, printed)),
-              rounds: [...earlier].reverse().map((one) => Number(ofSeat(one, seat)?.fields.credits ?? 0)),
+              total: total(had(event)) + sumOf(event, lines.slice(0, printed)),
+              rounds: [...had(event), sumOf(event, lines.slice(0, printed))],
               crowned: done && winners.includes(seat),
             };
           })}
-          most={Math.max(1, ...ranked.map(total))}
+          most={Math.max(1, ...ranked.map(credits))}
         />
       </header>
+      <div className="gt-printer">{!narrow && acts}</div>
       <Settlement flight={ranked} number={flights.length} printed={printed} before={before} />
       {done && (
-        <>
-          <ul className="gt-awards" aria-label={t("gt-awards")}>
-            {awardsOf(board.events, board.names.length).map(({ award, seat, count }) => (
-              <li key={award} className={`seat-${seat}`}>
-                <Sign name={AWARD_SIGNS[award]} />
-                <span>
-                  <b>
-                    <Emblem seat={seat} size={18} /> {board.names[seat]}
-                  </b>
-                  {t(`gt-award-${award}`, { count })}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {earlier.length > 0 && board.finish?.graph}
-        </>
+        <div className="gt-after">
+          {narrow && <div className="gt-printer">{acts}</div>}
+          <Awards />
+          {earlier.length > 0 && <CreditsGraph flights={flights} marks={marks} />}
+        </div>
       )}
     </div>
+  );
+}
+
+function Awards() {
+  const { t } = useText();
+  const { board } = useStage();
+  const awards = awardsOf(board.events, board.names.length);
+  if (awards.length === 0) return null;
+  return (
+    <section className="gt-awards" aria-label={t("gt-awards")}>
+      <h3>{t("gt-awards")}</h3>
+      <ul>
+        {awards.map(({ award, seat, count }) => (
+          <li key={award} className={`seat-${seat}`}>
+            <Sign name={AWARD_SIGNS[award]} size={26} />
+            <span>
+              <b>
+                <Emblem seat={seat} size={18} /> {board.names[seat]}
+              </b>
+              {t(`gt-award-${award}`, { count })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

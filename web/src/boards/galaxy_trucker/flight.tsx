@@ -171,7 +171,7 @@ export function Dock({ view, carried, carry, over }: FlightProps) {
   const mine = offer.question === "load";
   return (
     <section className={`gt-dock${over === "dock" ? " over" : ""}`} aria-label={t("gt-dock")} data-drop="dock">
-      <h3>{t("gt-dock-of", { who: board.names[now.loader] ?? "" })}</h3>
+      <h3>{now.loader === board.seat ? t("gt-dock-mine") : t("gt-dock-of", { who: board.names[now.loader] ?? "" })}</h3>
       <div className="gt-dock-blocks">
         {GOODS.flatMap((colour) =>
           Array.from({ length: now.dock[colour] }, (_, n) => (
@@ -210,10 +210,18 @@ export function Overboard({ over }: { over: string | null }) {
     <section
       className={`gt-dock overboard${over === "overboard" ? " over" : ""}`}
       aria-label={t("gt-overboard")}
+      title={t("about-gt-overboard")}
       data-drop="overboard"
     >
+      <svg viewBox="-24 -24 48 48" width="44" height="44" aria-hidden="true">
+        <circle r="21" className="tape" />
+        <circle r="15" className="hole" />
+        <circle cx="-5" cy="-4" r="1.4" className="star" />
+        <circle cx="6" cy="5" r="1.2" className="star" />
+        <circle cx="4" cy="-7" r="0.9" className="star" />
+      </svg>
       <h3>{t("gt-overboard")}</h3>
-      <p>{t("about-gt-overboard")}</p>
+      <p>{t("gt-overboard-drop")}</p>
     </section>
   );
 }

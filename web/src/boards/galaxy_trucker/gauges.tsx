@@ -85,7 +85,7 @@ function Changing({ gauge, preview }: { gauge: string; preview: Preview }) {
   );
 }
 
-const signed = (value: number) => (value < 0 ? `−${half(-value)}` : `+${half(value)}`);
+export const signed = (value: number) => (value < 0 ? `−${half(-value)}` : `+${half(value)}`);
 
 /** The same for those who cannot see it. */
 function previewed(gauge: string, { answer, threat }: Preview): string[] {

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { letterOf } from "../../ui/hotkey";
-import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
 import type { Offer } from "../kit/offer";
 import { Piece } from "../kit/piece";
@@ -16,14 +15,17 @@ export function Hand({
   turn,
   rotate,
   size,
+  children,
 }: {
   ship: Ship;
   turn: Turn;
   rotate(step: number): void;
   size: number;
+  /** What else can be done, beside it. */
+  children?: ReactNode;
 }) {
   const { t } = useText();
-  const { board, offer } = useStage();
+  const { board } = useStage();
   return (
     <section className="gt-hand" aria-label={t("gt-hand")}>
       {ship.hand ? (
@@ -45,7 +47,6 @@ export function Hand({
           <button type="button" className="gt-turn" aria-label={t("gt-turn-right")} onClick={() => rotate(1)}>
             <Sign name="cw" size={26} />
           </button>
-          {offer.has("give_back") && <Act move="give_back">{t("gt-give-back")}</Act>}
         </>
       ) : (
         <div className="gt-hand-empty">
@@ -53,6 +54,7 @@ export function Hand({
           <span>{ship.holding ? t("gt-hand-hidden") : t("gt-hand-empty")}</span>
         </div>
       )}
+      {children}
     </section>
   );
 }

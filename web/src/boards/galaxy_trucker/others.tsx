@@ -1,8 +1,19 @@
+import { useStrip } from "../../match/sizes";
 import { type Text, useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
+import { useSettings } from "../../ui/settings";
 import { useStage } from "../kit/context";
+import { useMedia } from "../kit/media";
 import { MiniTile } from "./art/mini";
 import { HULLS, type Ship, spotsOf, trimmed, type View } from "./facts";
+
+/** Whether the other ships stand on the stage: where neither a rail beside it nor a strip above it shows them. */
+export function useOthersOnStage(): boolean {
+  const strip = useStrip();
+  const sideways = useMedia("(max-height: 520px) and (orientation: landscape)");
+  const { railFolded } = useSettings();
+  return sideways || (railFolded && !strip);
+}
 
 /** The ships beside the one shown large; a click swaps them. */
 export function Others({ view, shown, show }: { view: View; shown: number; show(seat: number): void }) {
@@ -33,7 +44,7 @@ export function Others({ view, shown, show }: { view: View; shown: number; show(
 }
 
 /** What somebody is doing, in a word or two. */
-function doing(ship: Ship, t: Text["t"]): string {
+export function doing(ship: Ship, t: Text["t"]): string {
   if (ship.out) return t("gt-out");
   if (ship.position !== null) return ship.lost > 0 ? t("gt-lost", { count: ship.lost }) : t("gt-unhurt");
   if (ship.number !== null) return t("gt-finished", { number: ship.number });

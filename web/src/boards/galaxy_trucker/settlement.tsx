@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import type { EventInfo } from "../../protocol";
 import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { useStage } from "../kit/context";
+import { Block } from "./art/loads";
 import { Sign } from "./art/signs";
+import { type Colour, GOODS, ROUNDS, type View } from "./facts";
 
 const LINES = ["arrival", "best_ship", "goods", "adventures", "penalty", "forgiven"] as const;
 /** The sign of each line of a receipt. */
@@ -32,7 +35,12 @@ export const amount = (event: EventInfo, line: string): number => {
   const value = Number(event.fields[line] ?? 0);
   return line === "penalty" ? -value || 0 : value;
 };
-const signed = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
+export const signed = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
+
+/** The rounds of a match as they are written on cards and ships, the first one first. */
+export function roundMarks({ rounds }: View): string[] {
+  return rounds.map((round) => ROUNDS.get(round)?.ship ?? round);
+}
 
 /** The lines of a receipt; nobody is forgiven anything on most flights. */
 export function linesOf(flight: readonly EventInfo[]): string[] {
@@ -49,8 +57,8 @@ interface SettlementProps {
   number: number;
   /** How many lines are printed already; all of them where nothing is said. */
   printed?: number;
-  /** What everybody had before this flight, by seat; without it the receipt ends with the sum of the flight. */
-  before?: readonly number[];
+  /** What the flights before this one brought, by seat; without it the receipt ends with the sum of the flight. */
+  before?: readonly (readonly number[])[];
 }
 
 /** The receipt of one flight: what everybody earned and paid, line by line, and the sum as it grows. */
@@ -60,33 +68,29 @@ export function Settlement({ flight, number, printed, before }: SettlementProps)
   const lines = linesOf(flight);
   const shown = lines.slice(0, printed ?? lines.length);
   const places = [...flight].sort((a, b) => amount(b, "arrival") - amount(a, "arrival"));
-  const earlier = before?.some((sum) => sum !== 0) ? before : undefined;
-  const cell = (event: EventInfo, value: number) => {
-    const look = value < 0 ? "minus" : value === 0 ? "none" : "";
-    return event.fields.seat === board.seat ? `mine ${look}` : look;
-  };
+  const round = roundMarks(board.view as unknown as View)[number - 1] ?? `${number}`;
+  const mine = (event: EventInfo) => (event.fields.seat === board.seat ? "mine" : "");
+  const earlier = (event: EventInfo) => before?.[Number(event.fields.seat)] ?? [];
   return (
     <section className="gt-settlement" aria-label={t("gt-settlement", { number })}>
       <table>
         <caption className="hidden">{t("gt-settlement", { number })}</caption>
         <thead>
           <tr>
-            <th scope="col">{t("gt-settlement", { number })}</th>
+            <th scope="col">{t("gt-flight-of", { round })}</th>
             {flight.map((event) => (
-              <th
-                key={String(event.fields.seat)}
-                scope="col"
-                className={event.fields.seat === board.seat ? "mine" : ""}
-              >
-                <span className="who">
-                  <Emblem seat={Number(event.fields.seat)} size={20} />
-                  <span>{board.names[Number(event.fields.seat)]}</span>
+              <th key={String(event.fields.seat)} scope="col" className={mine(event)}>
+                <span className="gt-cell">
+                  <span className="who">
+                    <Emblem seat={Number(event.fields.seat)} size={20} />
+                    <span>{board.names[Number(event.fields.seat)]}</span>
+                  </span>
+                  {towed(event) ? (
+                    <em>{t("gt-out")}</em>
+                  ) : (
+                    <small>{t("gt-arrived", { place: places.indexOf(event) + 1 })}</small>
+                  )}
                 </span>
-                {event.fields.landed === false ? (
-                  <em>{t("gt-out")}</em>
-                ) : (
-                  <small>{t("gt-arrived", { place: places.indexOf(event) + 1 })}</small>
-                )}
               </th>
             ))}
           </tr>
@@ -99,44 +103,106 @@ export function Settlement({ flight, number, printed, before }: SettlementProps)
                 <span>{t(`about-gt-line-${line}`)}</span>
               </th>
               {flight.map((event) => (
-                <td key={String(event.fields.seat)} className={cell(event, amount(event, line))}>
-                  {line === "penalty" && Number(event.fields.lost) > 0 && (
-                    <small>{t("gt-lost", { count: Number(event.fields.lost) })}</small>
-                  )}{" "}
-                  {signed(amount(event, line))}
+                <td key={String(event.fields.seat)} className={mine(event)}>
+                  <Cell note={<Note line={line} event={event} />} value={amount(event, line)} />
                 </td>
               ))}
             </tr>
           ))}
-          <tr className={earlier ? "flight" : "credits"}>
+          <tr className={before ? "flight" : "credits"}>
             <th scope="row">
-              <Sign name="credits" />
               <span>{t("about-gt-line-credits")}</span>
             </th>
             {flight.map((event) => (
-              <td key={String(event.fields.seat)} className={cell(event, sumOf(event, shown))}>
-                {signed(sumOf(event, shown))}
+              <td key={String(event.fields.seat)} className={mine(event)}>
+                <Cell
+                  note={
+                    earlier(event).length > 0 && (
+                      <small>{t("gt-before", { credits: earlier(event).map(signed).join(" + ") })}</small>
+                    )
+                  }
+                  value={sumOf(event, shown)}
+                  gained={before !== undefined}
+                />
               </td>
             ))}
           </tr>
-          {earlier && (
+          {before && (
             <tr className="credits">
               <th scope="row">
-                <Sign name="credits" />
                 <span>{t("gt-all-flights")}</span>
               </th>
-              {flight.map((event) => {
-                const had = earlier[Number(event.fields.seat)] ?? 0;
-                return (
-                  <td key={String(event.fields.seat)} className={cell(event, had + sumOf(event, shown))}>
-                    <small>{t("gt-before", { credits: had })}</small> {signed(had + sumOf(event, shown))}
-                  </td>
-                );
-              })}
+              {flight.map((event) => (
+                <td key={String(event.fields.seat)} className={mine(event)}>
+                  <Cell note={<Sign name="credits" size={26} />} value={total(earlier(event)) + sumOf(event, shown)} />
+                </td>
+              ))}
             </tr>
           )}
         </tbody>
       </table>
     </section>
+  );
+}
+
+export const total = (shares: readonly number[]): number => shares.reduce((sum, one) => sum + one, 0);
+const towed = (event: EventInfo): boolean => event.fields.landed === false;
+
+/** A note at the left, its figure at the right. */
+function Cell({ note, value, gained = false }: { note: ReactNode; value: number; gained?: boolean }) {
+  const look = value < 0 ? "minus" : value === 0 ? "none" : "";
+  return (
+    <span className="gt-cell">
+      {note}
+      <b className={look}>{gained && value > 0 ? `+${value}` : signed(value)}</b>
+    </span>
+  );
+}
+
+/** Where a figure comes from; matches of older editions do not tell all of it. */
+function Note({ line, event }: { line: string; event: EventInfo }) {
+  const { t } = useText();
+  const { lost, exposed, penalty } = event.fields;
+  if (line === "arrival" && towed(event)) return <i className="gt-stamp">{t("gt-towed")}</i>;
+  if (line === "best_ship" && typeof exposed === "number" && !towed(event)) {
+    return <small>{t("gt-open-pipes", { count: exposed })}</small>;
+  }
+  if (line === "goods") return <Sold event={event} />;
+  if (line === "penalty" && Number(lost) > 0) {
+    const fine = Number(penalty);
+    return (
+      <small>
+        {Number(lost) > fine
+          ? t("gt-lost-capped", { count: Number(lost), fine })
+          : t("gt-lost", { count: Number(lost) })}
+      </small>
+    );
+  }
+  return null;
+}
+
+/** The blocks somebody sold, colour by colour. */
+function Sold({ event }: { event: EventInfo }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const sold = (event.fields.sold ?? []) as readonly Colour[];
+  if (sold.length === 0) return null;
+  return (
+    <small className="gt-sold">
+      {GOODS.map((colour) => {
+        const count = sold.filter((one) => one === colour).length;
+        return (
+          count > 0 && (
+            <span key={colour}>
+              <svg viewBox="-15 -16 30 32" width="20" height="21" role="img" aria-label={board.words.name(colour)}>
+                <Block colour={colour} />
+              </svg>
+              {count}
+            </span>
+          )
+        );
+      })}
+      {towed(event) && <em>{t("gt-at-half")}</em>}
+    </small>
   );
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { useMedia } from "../kit/media";
+import { Brackets, CELL, FallsOff, type Outlook, PadCrew, Promised, Ring, Worth } from "./around";
 import { Corners } from "./corners";
 import { Effects } from "./effects";
 import {
@@ -22,7 +23,6 @@ import {
 import { useSmall } from "./small";
 import { Empty, Laid } from "./square";
 
-export const CELL = 100;
 /** Room around the squares: for the numbers while building, for what flies in on a flight. */
 const RIM = 48;
 const SPACE = 250;
@@ -58,6 +58,8 @@ export interface ShipProps {
   setTurn(turn: Turn): void;
   /** Somebody points at a free square, or no longer. */
   hover(square: string | null): void;
+  /** What laying the tile on the square pointed at would change. */
+  promise: Outlook | null;
 }
 
 /** A ship on its board: machine parts on numbered squares, clamps over the seams, and what is coming at it. */
@@ -113,6 +115,14 @@ export function ShipBoard(props: ShipProps) {
   const at = ({ x, y }: Spot) => `translate(${x * CELL} ${y * CELL})`;
   // What is aimed at has brackets of its own.
   const glowing = (square: string) => square !== aimed && (moves.get(square) ?? []).length > 0;
+  // The dearest block a hold is offered, or the one that is carried to it.
+  const worth = (square: string) =>
+    Math.max(
+      0,
+      ...(moves.get(square) ?? [])
+        .filter((move) => move.startsWith(`load ${props.carried ?? ""}`))
+        .map((move) => Number(offer.quote(move)?.worth ?? 0)),
+    );
   return (
     <div
       className="gt-deck"
@@ -122,6 +132,7 @@ export function ShipBoard(props: ShipProps) {
       <svg
         className={`gt-ship seat-${ship.seat}${mine && offer.question === "load" ? " loading" : ""}`}
         viewBox={box.join(" ")}
+        preserveAspectRatio={narrow && !flying ? "xMidYMin" : "xMidYMid"}
         style={narrow && !flying ? { minWidth: box[2] * THUMB, minHeight: box[3] * THUMB } : undefined}
         role="group"
         aria-label={t("gt-ship-of", { who: board.names[ship.seat] ?? "" })}
@@ -136,6 +147,7 @@ export function ShipBoard(props: ShipProps) {
           edge={!loading && !broad}
         />
         {props.corners && <Corners {...props} width={width} />}
+        {props.corners && <PadCrew hull={hull} />}
         {spots.map((spot) => {
           const component = laid.get(spot.square);
           return (
@@ -169,6 +181,7 @@ export function ShipBoard(props: ShipProps) {
               {laid.has(spot.square) && (glowing(spot.square) || props.roomy.has(spot.square)) && (
                 <Ring soft={!glowing(spot.square)} />
               )}
+              {worth(spot.square) > 0 && <Worth credits={worth(spot.square)} />}
               {aimed === spot.square && <Brackets />}
               {aimed !== null && props.falling.has(spot.square) && (
                 <rect className="gt-falling" x="2" y="2" width="96" height="96" rx="12" />
@@ -177,6 +190,7 @@ export function ShipBoard(props: ShipProps) {
           ))}
           {aimed !== null && <FallsOff spots={spots.filter(({ square }) => props.falling.has(square))} />}
         </g>
+        <Promised spots={spots} promise={props.promise} />
         <Effects view={view} ship={ship} hull={hull} />
       </svg>
     </div>
@@ -329,41 +343,5 @@ function Marks({ spots, about }: { spots: readonly Spot[]; about: AboutShip | nu
         }),
       )}
     </>
-  );
-}
-
-/** Around a piece that can be played. */
-function Ring({ soft }: { soft: boolean }) {
-  return (
-    <g className={soft ? "gt-ring soft" : "gt-ring"}>
-      <rect className="halo" x="-2" y="-2" width="104" height="104" rx="14" />
-      <rect className="ink" width="100" height="100" rx="12" />
-      <rect className="line" width="100" height="100" rx="12" />
-    </g>
-  );
-}
-
-/** Under the lowest of the pieces that would fall off. */
-function FallsOff({ spots }: { spots: readonly Spot[] }) {
-  const { t } = useText();
-  const lowest = spots.reduce<Spot | null>((low, spot) => (low === null || spot.y >= low.y ? spot : low), null);
-  if (lowest === null) return null;
-  return (
-    <g className="gt-falls" transform={`translate(${(lowest.x + 0.5) * CELL} ${(lowest.y + 1) * CELL + 4})`}>
-      <rect x="-62" y="-18" width="124" height="36" rx="18" />
-      <text y="8">{t("gt-falls-off")}</text>
-    </g>
-  );
-}
-
-const CORNERS = "M-7 19V-7H19M81-7H107V19M107 81V107H81M19 107H-7V81";
-
-/** Around what is about to be hit. */
-function Brackets() {
-  return (
-    <g className="gt-brackets">
-      <path className="ink" d={CORNERS} />
-      <path className="line" d={CORNERS} />
-    </g>
   );
 }

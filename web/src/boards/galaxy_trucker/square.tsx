@@ -22,7 +22,8 @@ export function Empty({ spot, ...props }: ShipProps & { spot: Spot }) {
     <Piece
       label={t("gt-free-square", { square: name, fits: fits ? "yes" : other ? "turned" : "no" })}
       title={name}
-      text={t("about-gt-square")}
+      // Where the tile fits, its picture says it all, and a bubble would hide the ship.
+      {...(fits ? {} : { text: t("about-gt-square") })}
       moves={fits ? [`lay ${spot.square}_${turn}`] : []}
       why={`lay ${spot.square}_${turn}`}
       onPick={() => (!fits && other ? props.setTurn(other) : props.lay(spot.square))}

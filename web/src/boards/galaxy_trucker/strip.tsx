@@ -9,10 +9,10 @@ import { Piece } from "../kit/piece";
 import { Sign } from "./art/signs";
 import { Hourglass, Prop } from "./art/yard";
 import { CardFace } from "./card";
-import type { Pile, View } from "./facts";
+import { type Pile, ROUNDS, type View } from "./facts";
 
 /** Moves that belong to no place in the yard. */
-const ACTS = ["pick_up", "put_down", "end_turn", "wait"];
+const ACTS = ["put_down", "end_turn", "wait"];
 /** Seconds of sand left when it gets urgent. */
 const URGENT = 15;
 /** What a builder may spend in a turn. */
@@ -34,9 +34,12 @@ export function Strip({ view, others }: { view: View; others?: ReactNode }) {
 export function Acts({ children }: { children?: ReactNode }) {
   const { offer } = useStage();
   const acts = offer.among(...ACTS);
-  if (acts.length === 0 && !children) return null;
+  const { t } = useText();
+  const back = offer.has("give_back");
+  if (acts.length === 0 && !back && !children) return null;
   return (
     <div className="gt-acts">
+      {back && <Act move="give_back">{t("gt-give-back")}</Act>}
       {acts.map((move) => (
         <Act key={move} move={move} />
       ))}
@@ -50,7 +53,9 @@ function Tempo({ view }: { view: View }) {
   const { board } = useStage();
   const round = t("gt-round", { id: view.round, round: board.words.name(view.round), ship: view.board });
   const partners = view.teams === "none" ? null : <Partners />;
-  if (view.timer) return <Sand timer={view.timer} round={round} partners={partners} />;
+  if (view.timer) {
+    return <Sand timer={view.timer} first={ROUNDS.get(view.round)?.circle ?? 0} round={round} partners={partners} />;
+  }
   if (view.turn) return <Turns turn={view.turn} round={round} partners={partners} />;
   return (
     <section className="gt-panel gt-tempo" aria-label={round}>
@@ -86,26 +91,26 @@ interface TempoProps {
 function Turns({ turn, round, partners }: TempoProps & { turn: NonNullable<View["turn"]> }) {
   const { t } = useText();
   const { board } = useStage();
-  const builder = [
-    board.names[turn.seat],
-    t("gt-points", { points: turn.points }),
-    t("gt-circle", { circle: turn.circle }),
-  ].join(" · ");
+  const who = turn.seat === board.seat ? t("gt-your-turn") : (board.names[turn.seat] ?? "");
+  const points = t("gt-points-left", { points: turn.points });
+  const circle = turn.circle > 0 ? t("gt-circle", { circle: turn.circle }) : t("gt-circle-start");
+  const turns = turn.turns_left === null ? null : t("gt-turns-left", { count: turn.turns_left });
   return (
     <section className="gt-panel gt-tempo" aria-label={round}>
-      <Piece as="button" label={builder} text={t("about-gt-points")} className="gt-turns">
-        <Emblem seat={turn.seat} size={26} />
-        <span className="gt-turns-text">
-          <b>{board.names[turn.seat]}</b>
+      <Piece as="button" label={[who, points, circle].join(" · ")} text={t("about-gt-points")} className="gt-turns">
+        <span className="gt-turns-who">
+          <Emblem seat={turn.seat} size={24} />
+          <b>{who}</b>
+          <i>{circle}</i>
+        </span>
+        <span className="gt-turns-left">
           <span className="gt-pips">
             {Array.from({ length: Math.max(POINTS, turn.points) }, (_, n) => (
               <i key={n} className={n < turn.points ? "left" : ""} />
             ))}
           </span>
-          <span>
-            {t("gt-circle", { circle: turn.circle })}
-            {turn.turns_left !== null && ` · ${t("gt-turns-left", { count: turn.turns_left })}`}
-          </span>
+          <span className="gt-turns-points">{points}</span>
+          {turns && <span className="gt-turns-sand">{turns}</span>}
         </span>
       </Piece>
       {partners}
@@ -113,14 +118,25 @@ function Turns({ turn, round, partners }: TempoProps & { turn: NonNullable<View[
   );
 }
 
-/** The sand timer: its circle, and while it runs how much of the sand is left. */
-function Sand({ timer, round, partners }: TempoProps & { timer: NonNullable<View["timer"]> }) {
+/** As wide as a plate of the sand timer. */
+const PLATE = 62;
+const ROMAN = ["", "I", "II", "III"];
+
+interface SandProps extends TempoProps {
+  timer: NonNullable<View["timer"]>;
+  /** The circle it began on. */
+  first: number;
+}
+
+/** The sand timer on its circles, which it passes from left to right; the last turn is for those who have finished. */
+function Sand({ timer, first, round, partners }: SandProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const now = useNow(500) + (board.ahead ?? 0);
   const due = board.clocks?.find(({ question }) => question === "timer")?.due ?? null;
   const left = timer.running && due !== null ? Math.max(0, due - now) : null;
   const share = left === null ? Number(timer.running) : Math.min(1, left / timer.seconds);
+  const circles = Array.from({ length: first + 1 }, (_, n) => first - n);
   return (
     <section className="gt-panel gt-tempo" aria-label={round}>
       <Piece
@@ -130,16 +146,31 @@ function Sand({ timer, round, partners }: TempoProps & { timer: NonNullable<View
         moves={offer.among("flip_timer")}
         className={left !== null && left < URGENT ? "gt-timer urgent" : "gt-timer"}
       >
-        <svg viewBox="-30 -66 60 80" width="48" height="64" aria-hidden="true">
-          <ellipse className="gt-plate" cy="2" rx="29" ry="9" />
-          <Hourglass share={share} />
+        <svg
+          viewBox={`0 -66 ${PLATE * circles.length} 80`}
+          style={{ aspectRatio: `${PLATE * circles.length} / 80` }}
+          aria-hidden="true"
+        >
+          {circles.map((circle, n) => (
+            <g key={circle} transform={`translate(${(n + 0.5) * PLATE} 0)`}>
+              <ellipse className={circle === timer.circle ? "gt-plate now" : "gt-plate"} rx="29" ry="12" />
+              {circle === timer.circle ? (
+                <Hourglass share={share} />
+              ) : (
+                <text y="7">{circle === 0 ? t("gt-circle-start") : ROMAN[circle]}</text>
+              )}
+              {circle > timer.circle && <path className="gt-plate-past" d="M-7-29l5 5 9-11" />}
+              {circle === 0 && timer.circle > 0 && <path className="gt-plate-flag" d="M-6-20v-20h14l-4 5 4 5h-14" />}
+            </g>
+          ))}
         </svg>
         <span className="gt-timer-text">
           <b className={left === null ? "words" : undefined}>
             {left === null ? t(timer.running ? "gt-sand-runs" : "gt-sand-through") : countdown(left)}
           </b>
-          <span>{t("gt-circle", { circle: timer.circle })}</span>
-          <span>{round}</span>
+          <span>
+            {t(timer.running ? "gt-sand-next" : "gt-sand-turn", { circle: timer.circle, next: timer.circle - 1 })}
+          </span>
         </span>
       </Piece>
       {partners}
@@ -160,27 +191,48 @@ function Piles({ view }: { view: View }) {
         const seen = pile.seen_by.map((seat) => board.names[seat] ?? "").join(", ");
         const holder = view.ships.find((ship) => ship.looking === pile.pile);
         const pick = pile.cards && moves.length === 0 ? { onPick: () => setOpen(pile) } : {};
+        const points = offer.quote(`look ${pile.pile}`)?.cost?.points ?? 0;
         return (
-          <Piece
-            key={pile.pile}
-            as="button"
-            label={t("gt-pile", { pile: pile.pile, seen: seen || "none" })}
-            text={t("about-gt-pile")}
-            moves={moves}
-            className={`gt-pile${pile.cards ? " known" : ""}${holder ? " held" : ""}`}
-            {...pick}
-          >
-            <b>{pile.pile}</b>
-            {pile.cards && <Sign name="eye" size={18} />}
-            {holder && (
-              <i className="gt-holder">
-                <Emblem seat={holder.seat} size={20} />
-              </i>
-            )}
-          </Piece>
+          <span key={pile.pile} className="gt-pile-place">
+            <Piece
+              as="button"
+              label={t("gt-pile", { pile: pile.pile, seen: seen || "none" })}
+              text={t("about-gt-pile")}
+              moves={moves}
+              className={`gt-pile${pile.cards ? " known" : ""}${holder ? " held" : ""}`}
+              {...pick}
+            >
+              <b>{pile.pile}</b>
+              {holder && (
+                <i className="gt-holder">
+                  <Emblem seat={holder.seat} size={20} />
+                </i>
+              )}
+            </Piece>
+            <small>
+              {holder ? (
+                holder.seat === board.seat ? (
+                  t("gt-pile-mine")
+                ) : (
+                  t("gt-pile-held", { who: board.names[holder.seat] ?? "" })
+                )
+              ) : pile.cards ? (
+                <>
+                  <Sign name="eye" size={16} /> {t("gt-pile-seen")}
+                </>
+              ) : moves.length > 0 ? (
+                t(points > 0 ? "gt-pile-costs" : "gt-pile-look", { points })
+              ) : (
+                ""
+              )}
+            </small>
+          </span>
         );
       })}
-      <span className="gt-pile secret" title={t("gt-secret-pile")} />
+      <span className="gt-pile-place">
+        <span className="gt-pile secret" title={t("gt-secret-pile")} />
+        <small>{t("gt-pile-secret")}</small>
+      </span>
       {open?.cards && (
         <Dialog title={t("gt-pile-title", { pile: open.pile })} onClose={() => setOpen(null)}>
           <div className="gt-cards">
@@ -218,6 +270,10 @@ function Numbers({ view }: { view: View }) {
           </Piece>
         );
       })}
+      <p className="gt-finish">
+        <b>{t("gt-finish")}</b>
+        {t("gt-finish-about")}
+      </p>
     </section>
   );
 }

@@ -2,19 +2,24 @@ import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Truck } from "./art/flight";
 import { Mechanic } from "./art/yard";
+import { signed } from "./settlement";
 
 /** One coin of a tower. */
 const COIN = 5.7;
-const TALLEST = 118;
+const TALLEST = 98;
 const FLOOR = 206;
+/** What is cut off the sky. */
+const TOP = 20;
 const COLUMN = 180;
+/** As high as a line beside a tower. */
+const LINE = 22;
 /** The room at the left for the headline. */
 const LABEL = 236;
 
 interface Tower {
   seat: number;
   total: number;
-  /** What the earlier flights brought, the first one first. */
+  /** What the flights brought, the first one first. */
   rounds: readonly number[];
   crowned: boolean;
 }
@@ -23,11 +28,13 @@ interface TowersProps {
   towers: readonly Tower[];
   /** What the richest will have. */
   most: number;
+  /** The rounds as they are written, the first one first. */
+  marks: readonly string[];
   narrow: boolean;
 }
 
 /** Everybody's credits as a tower of coins with the truck on top; the richest wears the crown. */
-export function Towers({ towers, most, narrow }: TowersProps) {
+export function Towers({ towers, most, marks, narrow }: TowersProps) {
   const { t } = useText();
   const { board } = useStage();
   const left = narrow ? 0 : LABEL;
@@ -35,7 +42,7 @@ export function Towers({ towers, most, narrow }: TowersProps) {
   return (
     <svg
       className="gt-towers"
-      viewBox={`0 0 ${left + COLUMN * towers.length} 240`}
+      viewBox={`0 ${TOP} ${left + COLUMN * towers.length} ${240 - TOP}`}
       role="img"
       aria-label={t("gt-towers")}
     >
@@ -58,14 +65,13 @@ export function Towers({ towers, most, narrow }: TowersProps) {
               </g>
             ))}
             {!narrow &&
-              rounds.map((_, n) => {
-                const sum = rounds.slice(0, n + 1).reduce((all, one) => all + one, 0);
-                return (
-                  <text key={n} className="round" x="58" y={FLOOR - coinsOf(sum) * COIN + 4}>
-                    {`${"I".repeat(n + 1)} ${rounds[n]}`}
+              heights(rounds.map((_, n) => coinsOf(rounds.slice(0, n + 1).reduce((all, one) => all + one, 0)))).map(
+                (y, n) => (
+                  <text key={marks[n]} className="round" x="56" y={y}>
+                    {marks[n]} <tspan>{signed(rounds[n] ?? 0)}</tspan>
                   </text>
-                );
-              })}
+                ),
+              )}
             <g className="gt-landing" style={{ transform: `translateY(${top - 12}px)` }}>
               <g transform="translate(2 0) scale(1.2)">
                 <Truck seat={seat} flame={false} />
@@ -88,6 +94,15 @@ export function Towers({ towers, most, narrow }: TowersProps) {
       })}
     </svg>
   );
+}
+
+/** Where the share of each round is written: at the top of its coins, and no line over another. */
+function heights(coins: readonly number[]): number[] {
+  let free = FLOOR + 18 + LINE;
+  return coins.map((count) => {
+    free = Math.min(FLOOR - count * COIN + 12, free - LINE);
+    return free;
+  });
 }
 
 const PAPERS = ["#ff5ac8", "#5cf2ff", "#c8ff3d", "#ffcf24", "#ff9130"];

@@ -2,6 +2,7 @@ import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { aboutTile } from "./about";
+import { Sign } from "./art/signs";
 import { TilePicture } from "./art/tile";
 import { Crane, Heap } from "./art/yard";
 import { tileOf, type View } from "./facts";
@@ -36,33 +37,62 @@ export function HeapPiece({ view, small = false }: { view: View; small?: boolean
   );
 }
 
+/** What the face-up tiles are counted by, beside their number. */
+const COUNTED: Record<string, string> = {
+  cannons: "cannon",
+  engines: "engine",
+  cells: "battery",
+  goods: "hold",
+  crew: "cabin",
+};
+
+interface ShelfProps {
+  view: View;
+  over: string | null;
+  size: number;
+  /** Whether the tile in hand may be dropped here. */
+  drop?: boolean;
+}
+
 /** Every tile that lies face up, on belts; what is given back lands here. */
-export function Shelf({ view, over, size }: { view: View; over: string | null; size: number }) {
+export function Shelf({ view, over, size, drop = false }: ShelfProps) {
   const { t } = useText();
   const { board, offer } = useStage();
+  const count = (part: string) => view.faceup.filter((tile) => tileOf(tile).kind.includes(part)).length;
   return (
-    <section
-      className={`gt-shelf${over === "heap" ? " over" : ""}`}
-      aria-label={t("gt-warehouse")}
-      data-drop="heap"
-      tabIndex={0}
-    >
-      <h3>{t("gt-face-up", { count: view.faceup.length })}</h3>
-      <div className="gt-belts">
-        {view.faceup.map((tile) => (
-          <Piece
-            key={tile}
-            as="button"
-            label={board.words.name(tile)}
-            text={aboutTile(tile, t)}
-            moves={offer.among(`take ${tile}`)}
-            ids={[tile]}
-            className={`gt-faceup ${tileOf(tile).kind}`}
-          >
-            <TilePicture name={tile} size={size} />
-          </Piece>
-        ))}
+    <section className={`gt-shelf${over === "heap" ? " over" : ""}`} aria-label={t("gt-warehouse")} data-drop="heap">
+      <header>
+        <h3>{t("gt-face-up", { count: view.faceup.length })}</h3>
+        <span className="gt-counts" aria-hidden="true">
+          {Object.entries(COUNTED).map(
+            ([sign, part]) =>
+              count(part) > 0 && (
+                <span key={sign}>
+                  <Sign name={sign} size={16} />
+                  {count(part)}
+                </span>
+              ),
+          )}
+        </span>
+      </header>
+      <div className="gt-rows">
+        <div className="gt-belts" role="group" aria-label={t("gt-warehouse")} tabIndex={0}>
+          {view.faceup.map((tile) => (
+            <Piece
+              key={tile}
+              as="button"
+              label={board.words.name(tile)}
+              text={aboutTile(tile, t)}
+              moves={offer.among(`take ${tile}`)}
+              ids={[tile]}
+              className={`gt-faceup ${tileOf(tile).kind}`}
+            >
+              <TilePicture name={tile} size={size} />
+            </Piece>
+          ))}
+        </div>
       </div>
+      {drop && <p className="gt-drop-back">{t("gt-drop-back")}</p>}
     </section>
   );
 }

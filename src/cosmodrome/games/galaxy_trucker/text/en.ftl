@@ -168,7 +168,9 @@ event-lost_days = { $seat } lost { $days ->
 }.
 event-gave_up = { $seat } gave up: { $reason }.
 event-engines = { $seat } flew with engine strength { $strength }.
+event-engines-own = Engine strength { $strength }
 event-cannons = { $seat } fought with cannon strength { $strength }.
+event-cannons-own = Cannon strength { $strength }
 event-won = { $seat } beat the enemy.
 event-tied = { $seat } held the enemy off; it moved on.
 event-lost = { $seat } lost the fight.
@@ -193,6 +195,7 @@ event-spent_cells = { $seat } used { $tokens ->
     [one] a battery token
    *[other] { $tokens } battery tokens
 }.
+event-spent_cells-own = Battery tokens
 event-lost_crew = { $seat } lost { $figures ->
     [one] one figure
    *[other] { $figures } figures

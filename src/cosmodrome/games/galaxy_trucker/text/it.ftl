@@ -169,7 +169,9 @@ event-lost_days = { $days ->
 }
 event-gave_up = { $seat } abbandona la corsa: { $reason }.
 event-engines = { $seat } vola con potenza motrice { $strength }.
+event-engines-own = Potenza motrice { $strength }
 event-cannons = { $seat } combatte con potenza di fuoco { $strength }.
+event-cannons-own = Potenza di fuoco { $strength }
 event-won = { $seat } batte il nemico.
 event-tied = { $seat } respinge il nemico, che passa oltre.
 event-lost = { $seat } perde lo scontro.
@@ -195,6 +197,7 @@ event-spent_cells = { $tokens ->
     [one] { $seat } usa un segnalino batteria.
    *[other] { $seat } usa { $tokens } segnalini batteria.
 }
+event-spent_cells-own = Segnalini batteria
 event-lost_crew = { $figures ->
     [one] { $seat } perde un membro dell'equipaggio.
    *[other] { $seat } perde { $figures } membri dell'equipaggio.

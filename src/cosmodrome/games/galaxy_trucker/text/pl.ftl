@@ -172,7 +172,9 @@ event-lost_days = { $days ->
 }
 event-gave_up = { $seat } rezygnuje z lotu: { $reason }.
 event-engines = { $seat } leci z mocą silników { $strength }.
+event-engines-own = Moc silników { $strength }
 event-cannons = { $seat } walczy z siłą ognia { $strength }.
+event-cannons-own = Siła ognia { $strength }
 event-won = { $seat } pokonuje wroga.
 event-tied = { $seat } odpiera wroga; ten leci dalej.
 event-lost = { $seat } przegrywa walkę.
@@ -200,6 +202,7 @@ event-spent_cells = { $tokens ->
     [few] { $seat } zużywa { $tokens } ogniwa.
    *[many] { $seat } zużywa { $tokens } ogniw.
 }
+event-spent_cells-own = Ogniwa
 event-lost_crew = { $figures ->
     [one] { $seat } traci członka załogi.
     [few] { $seat } traci { $figures } członków załogi.
