@@ -20,7 +20,7 @@ WORKSHOP = ("research juno_rockets", "buy juno", "buy juno", "buy juno", "buy ju
 
 # The moves of single pieces in sight, where a click plays at once; what lies over the board hides what is under it.
 IN_SIGHT = """() => [...(document.querySelector('.le-over') ?? document).querySelectorAll('.stage [data-plays]')]
-  .filter((one) => one.tagName !== 'OPTION' && one.checkVisibility())
+  .filter((one) => one.checkVisibility())
   .map((one) => one.dataset.plays)
   .filter((moves) => !moves.includes(';'))"""
 
@@ -29,7 +29,7 @@ def sit_down(guest: Guest) -> None:
     """Open an easy table, alone so that nobody acts in between, and wait for the board and the first question."""
     guest.open_table("leaving_earth", [HUMAN], options={"players": 1, "level": "easy"})
     guest.page.locator(".le-programme").wait_for()
-    guest.page.locator("button.move:enabled").first.wait_for()
+    guest.page.locator(".dock.asks:not(.busy)").wait_for()
 
 
 def plays(guest: Guest, move: str) -> Locator:
@@ -47,15 +47,12 @@ def play_piece(guest: Guest, move: str, *, touch: bool = False) -> None:
     match = page.locator(".match")
     before = match.get_attribute("data-ply") or ""
     piece = plays(guest, move)
-    if piece.evaluate("one => one.tagName") == "OPTION":
-        piece.locator("..").select_option(value=move)
+    if touch:
+        piece.tap()
     else:
-        if touch:
-            piece.tap()
-        else:
-            piece.click()
-        if move.startswith("buy ") and page.locator(".le-quantity").count():
-            page.locator(".le-quantity button").first.click()
+        piece.click()
+    if move.startswith("buy ") and page.locator(".le-quantity").count():
+        page.locator(".le-quantity button").first.click()
     expect(match).not_to_have_attribute("data-ply", before)
 
 

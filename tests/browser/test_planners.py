@@ -17,7 +17,7 @@ def plan_first_rocket(guest: Guest) -> None:
     guest.open_table("leaving_earth", [HUMAN], options={"players": 1, "level": "easy"})
     page = guest.page
     page.locator(".le-programme").wait_for()
-    page.locator("button.move:enabled").first.wait_for()
+    page.locator(".dock.asks:not(.busy)").wait_for()
     page.locator(".le").get_by_role("tab", name="Planner").click()
     cheapest = page.locator(".le-planner option:not([disabled])").first.get_attribute("value")
     page.locator(".le-planner select").first.select_option(cheapest)

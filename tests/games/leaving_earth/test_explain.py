@@ -144,3 +144,17 @@ def test_reach_tells_the_maneuvers_that_can_follow_with_the_thrust_left_by_then(
     assert later["mars_orbit-mars"] == (0, 0)
     assert "earth-earth_orbit" not in later
     assert "mars_orbit-phobos" not in later
+
+
+def test_what_lay_hidden_is_told_once_the_match_is_over_and_not_before() -> None:
+    t = Table(agencies=2).card("moon_barren", revealed=False).knows(landing="sF")
+    with pytest.raises(UnknownTopic):
+        told("hidden", t)
+    assert "hidden" not in GAME.topics(t.s, 0)
+    t.s.finished = True
+    assert "hidden" in GAME.topics(t.s, 0)
+    for seat in (0, 1, None):
+        lay = told("hidden", t, seat)
+        assert lay["cards"]["moon"] == "moon_barren"
+        assert set(lay["cards"]) == set(t.match.view(0)["cards"])
+        assert lay["outcomes"] == [{"landing": {"success": 1, "major_failure": 1}}, {}]

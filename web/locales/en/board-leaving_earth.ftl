@@ -152,6 +152,11 @@ le-several = Buy several
 le-how-many = How many of { $name }?
 le-a-year = { $thrust }/yr
 le-then = After that, if all goes well:
+le-then-of = After that, needed of { $thrust } thrust:
+le-mission-in-reach = { $mission } is in reach, arrival { $year }
+le-plan-yard = In the yard
+le-plan-there = { $number } there
+le-plan-of = { $there } of { $number }
 le-damaged-stamp = damaged
 le-short-juno_rockets = Juno
 le-short-atlas_rockets = Atlas
@@ -188,6 +193,7 @@ le-planner-none = With this research no spacecraft can do it in the years that a
 le-plan-this = What do I need?
 le-plan-cheapest = Cheapest
 le-plan-safest = Safest
+le-plan-both = Cheapest and safest
 le-plan-points =
     { $points ->
         [one] point
@@ -199,7 +205,6 @@ le-plan-over = done
 le-plan-works = flawless
 le-plan-may-research = May be researched (${ $price } each):
 le-plan-count = { $number } × { $part }
-le-plan-aboard = Aboard at launch
 le-plan-spent = ${ $spent } of ${ $money }
 le-plan-save = nothing yet
 le-plan-all-there = Everything lies ready on Earth.
@@ -227,9 +232,42 @@ le-stock = { $unknown ->
     [0] Outcomes on the card: { $count }, all of them seen
    *[other] Outcomes on the card: { $count }, not seen yet: { $unknown }
 }
-le-lamp-success = It works.
-le-lamp-minor_failure = No use, and damage.
-le-lamp-major_failure = The worst: the spacecraft may be lost.
+le-scene = The spacecraft
+le-odds = about { $good } in { $all }
+le-firing-now = firing now…
+le-gives-thrust = fire: +{ $thrust }
+le-spent = has fired
+le-mass-crew = mass { $mass }, { $crew ->
+    [0] no crew
+   *[other] crew { $crew }
+}
+le-tape-reading = Reading the outcome card
+le-tape-deciding = Waiting for a decision
+le-tape-ready = Ready for ignition
+le-tape-listening = Listening
+le-effect-enough = { $thrust } of { $required } thrust: on to { $place }.
+le-effect-more = { $thrust } of { $required } thrust, { $missing } still missing.
+le-effect-rocket-success = The rocket gives its thrust.
+le-effect-rocket-minor_failure = No thrust. The rocket is damaged and stays aboard.
+le-effect-rocket-major_failure = The spacecraft is destroyed with everything aboard.
+le-effect-thruster-success = The thruster gives its thrust and stays aboard.
+le-effect-thruster-minor_failure = No thrust. The thruster is damaged.
+le-effect-thruster-major_failure = No thrust. The thruster is damaged.
+le-effect-landing-success = It lands unharmed: { $place }.
+le-effect-landing-minor_failure = It lands, but something aboard is damaged.
+le-effect-landing-major_failure = The spacecraft is destroyed with everything aboard.
+le-effect-re_entry-success = The capsule comes through unharmed.
+le-effect-re_entry-minor_failure = The capsule comes through damaged.
+le-effect-re_entry-major_failure = The capsule burns up with everybody in it.
+le-effect-life_support-success = This capsule keeps its crew alive for the year.
+le-effect-life_support-minor_failure = This capsule keeps nobody alive, unless a healthy mechanic helps.
+le-effect-life_support-major_failure = This capsule keeps nobody alive.
+le-effect-rendezvous-success = It succeeds.
+le-effect-rendezvous-minor_failure = It fails, and something aboard is damaged.
+le-effect-rendezvous-major_failure = It fails, and something aboard is damaged.
+le-effect-surveying-success = You see the card.
+le-effect-surveying-minor_failure = You see nothing.
+le-effect-surveying-major_failure = You see nothing.
 
 # The end
 le-race = The space race
@@ -260,6 +298,22 @@ le-figure-launches = Launches, all agencies
 le-figure-lost = Spacecraft lost
 le-figure-price = Money per point, { $who }
 le-figure-longest = Longest flight, { $who }
+le-undone = { $count ->
+    [one] Nobody managed { $mission }.
+   *[other] { $count } missions stayed open, { $mission } among them.
+}
+le-won-by = { $who }, { $year }: { $total ->
+    [one] one point
+   *[other] { $total } points
+} by then.
+le-mission-open = open
+le-mission-impossible = impossible
+le-deed-look = click a mark to see that moment again
+le-hidden = What lay hidden
+le-hidden-cards = The cards of the places
+le-hidden-outcomes = What was left on the advancements
+le-hidden-seen = everybody saw it
+le-hidden-news = it lay face down
 
 # What the pieces are
 about-le-rocket = Rocket, mass { $mass }, { $thrust } thrust. Used up when it works, damaged by a minor failure; a major failure destroys the spacecraft.

@@ -151,6 +151,11 @@ le-several = Acquista più pezzi
 le-how-many = Quanti: { $name }?
 le-a-year = { $thrust }/anno
 le-then = Dopo, se tutto va bene:
+le-then-of = Dopo, spinta necessaria su { $thrust }:
+le-mission-in-reach = { $mission } è a portata, arrivo nel { $year }
+le-plan-yard = In cantiere
+le-plan-there = { $number } pronti
+le-plan-of = { $there } su { $number }
 le-damaged-stamp = danni
 le-short-juno_rockets = Juno
 le-short-atlas_rockets = Atlas
@@ -187,6 +192,7 @@ le-planner-none = Con questi miglioramenti nessun veicolo spaziale può farcela 
 le-plan-this = Che cosa mi serve?
 le-plan-cheapest = Più economico
 le-plan-safest = Più sicuro
+le-plan-both = Il più economico e sicuro
 le-plan-points =
     { $points ->
         [one] punto
@@ -198,7 +204,6 @@ le-plan-over = compiuta
 le-plan-works = senza intoppi
 le-plan-may-research = Si possono ricercare ({ $price } $ ciascuno):
 le-plan-count = { $number } × { $part }
-le-plan-aboard = A bordo al lancio
 le-plan-spent = { $spent } $ su { $money } $
 le-plan-save = ancora niente
 le-plan-all-there = Tutto è già pronto sulla Terra.
@@ -226,9 +231,42 @@ le-stock = { $unknown ->
     [0] Esiti sulla carta: { $count }, tutti già visti
    *[other] Esiti sulla carta: { $count }, non ancora visti: { $unknown }
 }
-le-lamp-success = Funziona.
-le-lamp-minor_failure = Niente da fare, e un danno.
-le-lamp-major_failure = Il peggio: il veicolo può andare perduto.
+le-scene = Il veicolo
+le-odds = circa { $good } su { $all }
+le-firing-now = in accensione…
+le-gives-thrust = accendi: +{ $thrust }
+le-spent = già acceso
+le-mass-crew = massa { $mass }, { $crew ->
+    [0] senza equipaggio
+   *[other] equipaggio { $crew }
+}
+le-tape-reading = Lettura della carta esito
+le-tape-deciding = In attesa di una decisione
+le-tape-ready = Pronti all'accensione
+le-tape-listening = In ascolto
+le-effect-enough = { $thrust } di spinta su { $required }: si va a { $place }.
+le-effect-more = { $thrust } di spinta su { $required }, ne mancano { $missing }.
+le-effect-rocket-success = Il razzo dà la sua spinta.
+le-effect-rocket-minor_failure = Nessuna spinta. Il razzo è danneggiato e resta a bordo.
+le-effect-rocket-major_failure = Il veicolo è distrutto con tutto ciò che ha a bordo.
+le-effect-thruster-success = Il propulsore dà la sua spinta e resta a bordo.
+le-effect-thruster-minor_failure = Nessuna spinta. Il propulsore è danneggiato.
+le-effect-thruster-major_failure = Nessuna spinta. Il propulsore è danneggiato.
+le-effect-landing-success = Atterra intatto: { $place }.
+le-effect-landing-minor_failure = Atterra, ma qualcosa a bordo si danneggia.
+le-effect-landing-major_failure = Il veicolo è distrutto con tutto ciò che ha a bordo.
+le-effect-re_entry-success = La capsula rientra intatta.
+le-effect-re_entry-minor_failure = La capsula rientra danneggiata.
+le-effect-re_entry-major_failure = La capsula brucia con chi è a bordo.
+le-effect-life_support-success = Questa capsula tiene in vita l'equipaggio per l'anno.
+le-effect-life_support-minor_failure = Questa capsula non tiene in vita nessuno, a meno che un meccanico in salute aiuti.
+le-effect-life_support-major_failure = Questa capsula non tiene in vita nessuno.
+le-effect-rendezvous-success = Riesce.
+le-effect-rendezvous-minor_failure = Fallisce, e qualcosa a bordo si danneggia.
+le-effect-rendezvous-major_failure = Fallisce, e qualcosa a bordo si danneggia.
+le-effect-surveying-success = Vedi la carta.
+le-effect-surveying-minor_failure = Non vedi nulla.
+le-effect-surveying-major_failure = Non vedi nulla.
 
 # The end
 le-race = La corsa allo spazio
@@ -259,6 +297,22 @@ le-figure-launches = Lanci, tutte le agenzie
 le-figure-lost = Veicoli perduti
 le-figure-price = Denaro per punto, { $who }
 le-figure-longest = Volo più lungo, { $who }
+le-undone = { $count ->
+    [one] Nessuno è riuscito in { $mission }.
+   *[other] { $count } missioni sono rimaste aperte, tra cui { $mission }.
+}
+le-won-by = { $who }, { $year }: { $total ->
+    [one] un punto
+   *[other] { $total } punti
+} fino ad allora.
+le-mission-open = aperta
+le-mission-impossible = impossibile
+le-deed-look = clicca un segno per rivedere quel momento
+le-hidden = Che cosa era nascosto
+le-hidden-cards = Le carte dei luoghi
+le-hidden-outcomes = Che cosa restava sui miglioramenti
+le-hidden-seen = l'hanno vista tutti
+le-hidden-news = era coperta
 
 # What the pieces are
 about-le-rocket = Razzo, massa { $mass }, spinta { $thrust }. Si consuma quando funziona, un fallimento minore lo danneggia; uno grave distrugge il veicolo.

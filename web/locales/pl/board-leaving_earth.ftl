@@ -160,6 +160,11 @@ le-several = Kup kilka
 le-how-many = Ile sztuk: { $name }?
 le-a-year = { $thrust }/rok
 le-then = Potem, jeśli wszystko się uda:
+le-then-of = Potem, potrzebny ciąg z { $thrust }:
+le-mission-in-reach = { $mission } w zasięgu, przybycie { $year }
+le-plan-yard = W hali
+le-plan-there = jest { $number }
+le-plan-of = { $there } z { $number }
 le-damaged-stamp = uszkodzenie
 le-short-juno_rockets = Juno
 le-short-atlas_rockets = Atlas
@@ -197,6 +202,7 @@ le-planner-none = Z tymi technologiami żaden statek nie zdąży w pozostałych 
 le-plan-this = Czego mi trzeba?
 le-plan-cheapest = Najtaniej
 le-plan-safest = Najpewniej
+le-plan-both = Najtańszy i najbezpieczniejszy
 le-plan-points =
     { $points ->
         [one] punkt
@@ -209,7 +215,6 @@ le-plan-over = wypełniona
 le-plan-works = bez usterek
 le-plan-may-research = Można opracować (po { $price } $):
 le-plan-count = { $number } × { $part }
-le-plan-aboard = Na pokładzie przy starcie
 le-plan-spent = { $spent } $ z { $money } $
 le-plan-save = jeszcze nic
 le-plan-all-there = Wszystko leży gotowe na Ziemi.
@@ -238,9 +243,42 @@ le-stock = { $unknown ->
     [0] Wyniki na karcie: { $count }, wszystkie już znane
    *[other] Wyniki na karcie: { $count }, jeszcze nieznane: { $unknown }
 }
-le-lamp-success = Działa.
-le-lamp-minor_failure = Nic z tego i uszkodzenie.
-le-lamp-major_failure = Najgorsze: statek może przepaść.
+le-scene = Statek
+le-odds = około { $good } na { $all }
+le-firing-now = zapłon…
+le-gives-thrust = odpal: +{ $thrust }
+le-spent = już odpalony
+le-mass-crew = masa { $mass }, { $crew ->
+    [0] bez załogi
+   *[other] załoga { $crew }
+}
+le-tape-reading = Odczyt karty wyniku
+le-tape-deciding = Oczekiwanie na decyzję
+le-tape-ready = Gotowość do zapłonu
+le-tape-listening = Nasłuch
+le-effect-enough = Ciąg { $thrust } z { $required }: dalej, cel { $place }.
+le-effect-more = Ciąg { $thrust } z { $required }, brakuje jeszcze { $missing }.
+le-effect-rocket-success = Rakieta daje swój ciąg.
+le-effect-rocket-minor_failure = Bez ciągu. Rakieta jest uszkodzona i zostaje na pokładzie.
+le-effect-rocket-major_failure = Statek zostaje zniszczony ze wszystkim na pokładzie.
+le-effect-thruster-success = Silnik daje swój ciąg i zostaje na pokładzie.
+le-effect-thruster-minor_failure = Bez ciągu. Silnik jest uszkodzony.
+le-effect-thruster-major_failure = Bez ciągu. Silnik jest uszkodzony.
+le-effect-landing-success = Ląduje bez szwanku: { $place }.
+le-effect-landing-minor_failure = Ląduje, ale coś na pokładzie ulega uszkodzeniu.
+le-effect-landing-major_failure = Statek zostaje zniszczony ze wszystkim na pokładzie.
+le-effect-re_entry-success = Kapsuła przechodzi bez szwanku.
+le-effect-re_entry-minor_failure = Kapsuła przechodzi uszkodzona.
+le-effect-re_entry-major_failure = Kapsuła spala się z całą załogą.
+le-effect-life_support-success = Ta kapsuła utrzymuje załogę przy życiu przez rok.
+le-effect-life_support-minor_failure = Ta kapsuła nikogo nie utrzyma przy życiu, chyba że pomoże zdrowy mechanik.
+le-effect-life_support-major_failure = Ta kapsuła nikogo nie utrzyma przy życiu.
+le-effect-rendezvous-success = Udaje się.
+le-effect-rendezvous-minor_failure = Nie udaje się, a coś na pokładzie ulega uszkodzeniu.
+le-effect-rendezvous-major_failure = Nie udaje się, a coś na pokładzie ulega uszkodzeniu.
+le-effect-surveying-success = Widzisz kartę.
+le-effect-surveying-minor_failure = Nic nie widać.
+le-effect-surveying-major_failure = Nic nie widać.
 
 # The end
 le-race = Wyścig w kosmos
@@ -275,6 +313,26 @@ le-figure-launches = Starty wszystkich agencji
 le-figure-lost = Stracone statki
 le-figure-price = Pieniądze za punkt, { $who }
 le-figure-longest = Najdłuższy lot, { $who }
+le-undone = { $count ->
+    [one] Nikomu nie udała się misja { $mission }.
+    [few] { $count } misje pozostały otwarte, wśród nich { $mission }.
+    [many] { $count } misji pozostało otwartych, wśród nich { $mission }.
+   *[other] { $count } misji pozostało otwartych, wśród nich { $mission }.
+}
+le-won-by = { $who }, { $year }: { $total ->
+    [one] jeden punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+} do tej chwili.
+le-mission-open = otwarta
+le-mission-impossible = niemożliwa
+le-deed-look = kliknij znak, by zobaczyć tę chwilę
+le-hidden = Co było ukryte
+le-hidden-cards = Karty miejsc
+le-hidden-outcomes = Co zostało na technologiach
+le-hidden-seen = widzieli ją wszyscy
+le-hidden-news = leżała zakryta
 
 # What the pieces are
 about-le-rocket = Rakieta, masa { $mass }, ciąg { $thrust }. Zużywa się, gdy zadziała; drobna awaria ją uszkadza, poważna niszczy statek kosmiczny.

@@ -7,6 +7,7 @@ reach:juno,juno,probe      how far these parts would get, assembled on Earth; `@
 plan:man_in_orbit          the cheapest and the safest spacecraft for a mission; `+landing`: with it researched if it
                            pays, `+any`: with whatever research pays
 advancement:landing        how likely the outcomes of the next draw are
+hidden                     once the match is over: every card and every outcome that lay face down
 """
 
 from __future__ import annotations
@@ -22,9 +23,11 @@ from cosmodrome.games.leaving_earth.pieces import (
     BIT,
     DESTINATION_NAMES,
     EARTH,
+    EXPLORABLE,
     HAZARD_ATMOSPHERE,
     HAZARD_CARD,
     HAZARD_LANDING,
+    HIDDEN_CARD_NAMES,
     LOCATION_NAMES,
     LOST,
     MANEUVERS,
@@ -32,6 +35,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     MASS,
     MISSION_NAMES,
     NEW_OUTCOMES,
+    OUTCOME_NAMES,
     PART_NAMES,
     PARTS,
     ROCKETS,
@@ -44,7 +48,7 @@ from cosmodrome.games.leaving_earth.pieces import (
 from cosmodrome.games.leaving_earth.quotes import chances
 from cosmodrome.games.leaving_earth.reach import reach
 from cosmodrome.games.leaving_earth.rules.maneuver import difficulty_in, faster, thrust_aboard
-from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
+from cosmodrome.games.leaving_earth.rules.outcomes import SIZE, SPLIT
 from cosmodrome.games.leaving_earth.state import LeavingEarth, craft_of, mission_bits, owner_of
 from cosmodrome.kernel import Facts, UnknownTopic
 
@@ -251,6 +255,30 @@ def _plan(s: LeavingEarth, seat: int | None, piece: str) -> Facts:
     return {"mission": mission, "agency": who, **brief(s, who, MISSION_NAMES.index(mission), more, seat is not None)}
 
 
+# --- the end
+
+
+def _hidden(s: LeavingEarth, seat: int | None, piece: str) -> Facts:
+    """What nobody can use any more: the card of every place, and the outcomes left on every advancement, by agency."""
+    if not s.finished:
+        raise UnknownTopic("what lies face down is told once the match is over")
+    return {
+        "cards": {
+            place: HIDDEN_CARD_NAMES[s.cards[card]] for card, place in enumerate(EXPLORABLE) if s.cards[card] >= 0
+        },
+        "outcomes": [
+            {
+                ADVANCEMENT_NAMES[i]: {
+                    OUTCOME_NAMES[value]: number for value, number in enumerate(SPLIT[pile]) if number
+                }
+                for i, pile in enumerate(agency.outcomes)
+                if agency.owned & BIT[i] and SIZE[pile]
+            }
+            for agency in s.agencies
+        ],
+    }
+
+
 _TELLERS: Final[dict[str, Callable[[LeavingEarth, int | None, str], Facts]]] = {
     "payload": _payload,
     "way": _way,
@@ -258,11 +286,17 @@ _TELLERS: Final[dict[str, Callable[[LeavingEarth, int | None, str], Facts]]] = {
     "reach": _reach,
     "plan": _plan,
     "advancement": _advancement,
+    "hidden": _hidden,
 }
 
 
 def topics(s: LeavingEarth) -> list[str]:
     """What there is to explain now: every way and advancement, every spacecraft, and the first mission on the table."""
-    found = ["payload", *(f"way:{way}" for way in _TRIPS), *(f"advancement:{name}" for name in ADVANCEMENT_NAMES)]
+    found = [
+        *(["hidden"] if s.finished else []),
+        "payload",
+        *(f"way:{way}" for way in _TRIPS),
+        *(f"advancement:{name}" for name in ADVANCEMENT_NAMES),
+    ]
     found += [f"spacecraft:{craft.number}" for agency in s.agencies for craft in agency.fleet]
     return found + [f"plan:{MISSION_NAMES[mission]}+{ANY}" for mission in mission_bits(s.open)[:1]]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
-from typing import Any, Final, cast
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final, cast
 
 from cosmodrome.games.leaving_earth import invariants, pieces, scoring
 from cosmodrome.games.leaving_earth.explain import explain, payload_chart, topics, way_id
@@ -80,6 +80,7 @@ class LeavingEarthGame(Game[LeavingEarth]):
     slow_topics = frozenset({"plan"})
     usual = USUAL
     view_type = View
+    first_match: ClassVar[Mapping[str, str]] = {"level": "easy"}
     max_plies = 1_000_000
 
     def new_state(self, options: Options) -> LeavingEarth:

@@ -47,9 +47,13 @@ export function aboutCard(place: string, card: Card, t: Say, words: Words, names
   return lines.join(" ");
 }
 
+/** What is to be done for a mission. */
+export function goalOf(mission: Mission, t: Say, words: Words): string {
+  return t(`about-le-mission_${mission.type}`, { target: words.name(mission.target) });
+}
+
 export function aboutMission(mission: Mission, t: Say, words: Words): string {
-  const target = words.name(mission.target);
-  return `${t(`about-le-mission_${mission.type}`, { target })} ${t("le-mission-worth", { points: mission.points })}`;
+  return `${goalOf(mission, t, words)} ${t("le-mission-worth", { points: mission.points })}`;
 }
 
 export function hazardName(hazard: string, t: Say, words: Words): string {

@@ -1,9 +1,9 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
-import { aboutPart } from "./about";
 import { PartArt, Sign, sizeOf } from "./art/sprite";
 import { type Craft, componentOf, isDamaged, type Now, type Owned, type View } from "./facts";
+import { PartCard } from "./part-card";
 import { Reach, type ReachTold } from "./reach";
 
 interface BenchProps {
@@ -69,7 +69,9 @@ function Draft({ craft, reach }: { craft: Owned; reach: ReachTold | null }) {
   );
 }
 
-const ROOM = 350;
+/** How long and how high the drawing may be. */
+const ROOM = 372;
+const HIGH = 46;
 
 /** Everything aboard along the axis, the heaviest behind. */
 function Axis({ craft }: { craft: Craft }) {
@@ -78,7 +80,8 @@ function Axis({ craft }: { craft: Craft }) {
   const parts = Object.entries(craft.parts).sort(([a], [b]) => sizeOf(b).height - sizeOf(a).height);
   const count = parts.length + craft.astronauts.length;
   const length = parts.reduce((sum, [part]) => sum + Math.min(sizeOf(part).height, 170), 0);
-  const scale = Math.min(0.62, Math.max(0.2, (ROOM - count * 44) / Math.max(1, length)));
+  const widest = Math.max(1, ...parts.map(([part]) => sizeOf(part).width));
+  const scale = Math.min(0.9, HIGH / widest, Math.max(0.2, (ROOM - count * 34) / Math.max(1, length)));
   return (
     <div className="le-axis">
       {parts.map(([part, number]) => {
@@ -90,11 +93,12 @@ function Axis({ craft }: { craft: Craft }) {
             as="button"
             label={t("le-aboard", { name, number })}
             title={name}
-            text={aboutPart(part, t, board.words)}
+            text={<PartCard part={part} />}
             moves={offer.question === "assemble" ? [] : offer.among(`part ${part}`)}
             className={`le-part${isDamaged(part) ? " damaged" : ""}`}
           >
             <Lying part={part} scale={scale} />
+            <i className="bracket" />
             <span className="name">
               {number > 1 && <b>{number} × </b>}
               {board.words.name(componentOf(part).id)}
@@ -126,6 +130,7 @@ function Axis({ craft }: { craft: Craft }) {
             className={`le-part person${who.incapacitated ? " damaged" : ""}`}
           >
             <PartArt of={who.role} height={34} />
+            <i className="bracket" />
             <span className="name">{board.words.name(who.role)}</span>
             <span className="facts">{who.astronaut}</span>
           </Piece>

@@ -186,7 +186,7 @@ test("the craft on the bench shows its reach: ways now, and what can follow", as
   await show(props({ now: { spacecraft: 7 } }, "spacecraft", ["maneuver suborbital_flight", "disassemble"]));
   const ways = await screen.findByRole("group", { name: "Maneuvers from here" });
   expect(within(ways).getByRole("button", { name: /^Suborbital flight. Thrust 16 at hand, 15 needed/ })).toBeTruthy();
-  expect(within(ways).getByText("After that, if all goes well:")).toBeTruthy();
+  expect(within(ways).getByText(/^After that, needed of/)).toBeTruthy();
   const map = screen.getByRole("group", { name: "Solar system" });
   expect([...map.querySelectorAll(".le-tag")].map((tag) => tag.textContent)).toEqual(["16/15", "0/0", "16/40"]);
 });
@@ -206,5 +206,5 @@ test("the end tells the race: who won, and when each mission was claimed", async
     </TextProvider>,
   );
   expect(await screen.findByRole("heading", { name: "okb_1 wins the space race" })).toBeTruthy();
-  expect(screen.getByRole("img", { name: "The space race" }).textContent).toContain("Sounding rocket +1");
+  expect(screen.getByRole("group", { name: "The space race" }).textContent).toContain("Sounding rocket +1");
 });

@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { useText } from "../../text/context";
-import { Emblem } from "../../ui/emblem";
 import { Tabs } from "../../ui/tabs";
 import type { BoardProps } from "../board";
 import { useRested } from "../kit/beat";
@@ -16,16 +15,18 @@ import { Calendar } from "./calendar";
 import { TALL, WIDE } from "./chart/chart";
 import { StarChart } from "./chart/map";
 import { Claimed } from "./claimed";
-import { type Agency, craftOf, type Owned, type View } from "./facts";
+import { useDrama } from "./drama";
+import { craftOf, type Owned, type View } from "./facts";
 import { Finish } from "./finish";
-import { Launch, useDrama } from "./launch";
-import { Missions } from "./missions";
+import { Launch } from "./launch";
+import { InReach, Missions } from "./missions";
 import { Orders, stands } from "./orders";
 import { Payload } from "./payload";
 import { MissionChoice, Planner } from "./planner";
 import { Programme } from "./programme";
 import type { ReachTold } from "./reach";
 import { useShape } from "./shape";
+import { type Strip, StripHead } from "./strip-head";
 import { Trade } from "./trade";
 import { Yard } from "./yard";
 import "./board.css";
@@ -48,7 +49,8 @@ export function Board(board: BoardProps<View>) {
 
 const FOLDERS = ["missions", "payload", "planner"] as const;
 type Folder = (typeof FOLDERS)[number];
-type Strip = "programme" | "bench";
+/** Moves that have a place of their own where there is room: in the yard, and beside the agencies. */
+const PLACED = new Set(["assemble", "cooperate", "end_turn"]);
 const NO_WAYS: readonly string[] = [];
 
 function Table({ board }: { board: BoardProps<View> }) {
@@ -56,7 +58,7 @@ function Table({ board }: { board: BoardProps<View> }) {
   const { offer } = useStage();
   const { view } = board;
   const frame = useRef<HTMLDivElement>(null);
-  const { shape, scale } = useShape(frame);
+  const { shape, scale, across } = useShape(frame);
   const hand = useHand(view, board, offer);
   const { craft, reach, send, run } = hand;
   const drama = useDrama(view);
@@ -143,11 +145,14 @@ function Table({ board }: { board: BoardProps<View> }) {
     </div>
   );
   const aboard = [hand.flying, craft, hand.parted].filter((one): one is Owned => one !== null);
-  const covered = (move: string) => stands(move, offer.question, view.agencies[board.seat ?? -1], aboard);
+  const covered = (move: string) =>
+    stands(move, offer.question, view.agencies[board.seat ?? -1], aboard) || (!pocket && PLACED.has(move));
   const workshop = agency && (
     <div className="le-strip">
       <div className="le-work">
-        <StripHead strip={strip.shown} choose={strip.choose} view={view} watched={seat} watch={setWatched} />
+        <StripHead strip={strip.shown} choose={strip.choose} view={view} watched={seat} watch={setWatched}>
+          {strip.shown === "bench" && craft && <InReach view={view} craft={craft} reach={reach} />}
+        </StripHead>
         <div hidden={strip.shown !== "programme"}>
           <Programme agency={agency} seat={seat} live={live} run={run} />
         </div>
@@ -178,14 +183,14 @@ function Table({ board }: { board: BoardProps<View> }) {
         style={scale > 1 ? ({ zoom: scale } as CSSProperties) : undefined}
       >
         {over && !pocket && !table ? (
-          <Finish view={view} shape={shape} showTable={() => setTable(true)} />
+          <Finish view={view} shape={shape} across={across} showTable={() => setTable(true)} />
         ) : pocket ? (
           <Pocket
             view={view}
             map={map}
             workshop={workshop}
             folders={folders}
-            end={over ? <Finish view={view} shape={shape} /> : null}
+            end={over ? <Finish view={view} shape={shape} across={across} /> : null}
             beside={shape === "side"}
           />
         ) : (
@@ -215,7 +220,7 @@ function Table({ board }: { board: BoardProps<View> }) {
         )}
         {view.now.offer && <Trade view={view} deal={view.now.offer} />}
         <Claimed view={view} />
-        {drama && !view.now.offer && <Launch view={view} drama={drama} agency={view.active} low={shape === "phone"} />}
+        {drama && !view.now.offer && <Launch view={view} drama={drama} low={shape !== "desk"} />}
       </div>
       {drag && (
         <div className="drag-ghost le-ghost" style={{ left: drag.x, top: drag.y }}>
@@ -287,61 +292,6 @@ function useStrip(view: View, offer: Offer, looked: number | null) {
   };
 }
 
-interface HeadProps {
-  strip: Strip;
-  choose(strip: Strip): void;
-  view: View;
-  watched: number;
-  watch(seat: number | null): void;
-}
-
-/** Above the workshop: which half, whose, and how many of a kind to buy. */
-function StripHead({ strip, choose, view, watched, watch }: HeadProps) {
-  const { t } = useText();
-  const { board, offer, propose } = useStage();
-  const several = offer.args("several");
-  return (
-    <div className="le-strip-head">
-      {(["programme", "bench"] as const).map((one) => (
-        <button key={one} type="button" className="half" aria-pressed={strip === one} onClick={() => choose(one)}>
-          {t(`le-${one}`)}
-        </button>
-      ))}
-      {several.length > 0 && (
-        <select aria-label={t("le-several")} value="" onChange={(event) => propose(event.target.value)}>
-          <option value="">{t("le-several")}</option>
-          {several.map((number) => (
-            <option key={number} value={`several ${number}`} data-plays={`several ${number}`}>
-              {board.words.move(`several ${number}`)}
-            </option>
-          ))}
-        </select>
-      )}
-      {view.agencies.length > 1 && (
-        <span className="le-agencies" role="group" aria-label={t("le-agencies")}>
-          {view.agencies.map((agency: Agency, seat) => {
-            const partner = `agency ${agency.agency}`;
-            const asked = offer.has(partner);
-            return (
-              <button
-                key={agency.agency}
-                type="button"
-                className={`le-agency seat-${seat % 6}${asked ? " partner" : ""}`}
-                aria-pressed={seat === watched}
-                data-plays={asked ? partner : undefined}
-                onClick={() => (asked ? propose(partner) : watch(seat === board.seat ? null : seat))}
-              >
-                <Emblem seat={seat} size={16} />
-                <span>{agency.name}</span>
-              </button>
-            );
-          })}
-        </span>
-      )}
-    </div>
-  );
-}
-
 interface PocketProps {
   view: View;
   map: ReactNode;
@@ -350,6 +300,13 @@ interface PocketProps {
   end: ReactNode;
   /** Whether there is room for the map beside the rest. */
   beside: boolean;
+}
+
+/** The chart is higher than what the sheet leaves of it: where something of mine can go, or Earth, comes into sight. */
+function showOwn() {
+  const mine =
+    document.querySelector(".le-map .le-craft[data-plays]") ?? document.querySelector(".le-map .le-place.earth");
+  mine?.scrollIntoView?.({ block: "center" });
 }
 
 /** Where there is little room: the chart, the agency, the missions and the papers by tabs. */
@@ -369,6 +326,9 @@ function Pocket({ view, map, workshop, folders, end, beside }: PocketProps) {
     ...(end && !beside ? [] : [{ key: "payload", label: t("le-tab-payload"), shown: folders.payload }]),
   ];
   const chosen = parts.some(({ key }) => key === tab) ? tab : (parts[0]?.key ?? "");
+  useEffect(() => {
+    if (chosen === "map") showOwn();
+  }, [chosen]);
   return (
     <>
       <Calendar view={view} small />

@@ -125,8 +125,9 @@ test("a finger means the nearest thing on the chart", () => {
 });
 
 test("the layout follows the stage", () => {
-  expect(layoutFor(980, 640)).toEqual({ shape: "desk", scale: 1 });
+  expect(layoutFor(980, 640)).toEqual({ shape: "desk", scale: 1, across: 980 });
   expect(layoutFor(1560, 900).scale).toBeCloseTo(1.415, 2);
+  expect(layoutFor(1560, 900).across).toBe(1102);
   expect(layoutFor(724, 608).shape).toBe("side");
   expect(layoutFor(820, 940).shape).toBe("stack");
   expect(layoutFor(390, 690).shape).toBe("phone");

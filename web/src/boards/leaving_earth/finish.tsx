@@ -1,26 +1,42 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { useStage } from "../kit/context";
 import { Patch } from "./art/patch";
 import { Sign } from "./art/sprite";
 import { FIRST_YEAR, MISSION, type View } from "./facts";
+import { Hidden } from "./hidden";
 import type { Shape } from "./shape";
 import { type Claim, type Story, storyOf } from "./story";
-import { Timeline } from "./timeline";
+import { Ascent, below, Timeline } from "./timeline";
 
-/** How wide the race is drawn where the board has which shape. */
+/** How wide the race is drawn where the board has which shape; at a desk it has the whole stage but its edge. */
 const WIDTHS: Record<Shape, number> = { desk: 950, stack: 720, side: 288, phone: 366 };
+const EDGE = 30;
+
+/** What stands above and below the race at a desk, and how high a row of the table is: the race has the rest. */
+const AROUND = 172;
+const ROW = 27;
+const DESK = 636;
+
+function floorOf(shape: Shape, rows: number, agencies: number): number {
+  if (shape !== "desk") return 206;
+  // Beside many columns a long name takes two lines.
+  const lines = rows + (agencies > 3 ? 0.6 : 0);
+  return Math.min(260, Math.max(158, DESK - AROUND - ROW * lines - below(agencies)));
+}
 
 interface FinishProps {
   view: View;
   shape: Shape;
+  /** How wide the stage is. */
+  across: number;
   /** Back to the board as it stood; on a phone it is a tab beside this one. */
   showTable?(): void;
 }
 
 /** The end: who won, the race year by year, and what every mission brought to whom. */
-export function Finish({ view, shape, showTable }: FinishProps) {
+export function Finish({ view, shape, across, showTable }: FinishProps) {
   const { t } = useText();
   const { board } = useStage();
   const story = storyOf(board.events, view.agencies.length);
@@ -34,8 +50,12 @@ export function Finish({ view, shape, showTable }: FinishProps) {
     .filter(({ seat }) => winners.includes(seat))
     .sort((a, b) => b.points - a.points)
     .map(({ mission }) => MISSION.get(mission))[0];
+  const [hidden, setHidden] = useState(false);
+  const rows = rowsOf(view, story.claims);
+  const undone = view.missions.toSorted((a, b) => b.points - a.points)[0];
   // A long list stands in two columns where there is room for them.
-  const half = shape === "desk" && story.claims.length > 3 ? Math.ceil((story.claims.length + 2) / 2) : 0;
+  const half = shape === "desk" && rows.length > 3 ? Math.ceil((rows.length + 2) / 2) : 0;
+  const floor = floorOf(shape, Math.max(half, rows.length - half + 2), view.agencies.length);
   const next = ranked.find(({ seat }) => !winners.includes(seat));
   return (
     <section className="le-end" aria-label={t("le-race")}>
@@ -46,7 +66,8 @@ export function Finish({ view, shape, showTable }: FinishProps) {
           <p>
             {next && winners.length === 1
               ? t("le-led", { who: next.agency.name, by: best - next.agency.score, years: view.year - FIRST_YEAR + 1 })
-              : t("le-raced", { years: view.year - FIRST_YEAR + 1 })}
+              : t("le-raced", { years: view.year - FIRST_YEAR + 1 })}{" "}
+            {undone && t("le-undone", { count: view.missions.length, mission: board.words.name(undone.mission) })}
           </p>
         </div>
         <ul className="le-podium">
@@ -61,29 +82,64 @@ export function Finish({ view, shape, showTable }: FinishProps) {
           ))}
         </ul>
       </header>
-      <Timeline view={view} story={story} width={WIDTHS[shape]} />
+      {!hidden && (
+        <Timeline view={view} story={story} width={shape === "desk" ? across - EDGE : WIDTHS[shape]} floor={floor} />
+      )}
       <div className="le-legend">
-        <p>
-          <Sign name="rocket" /> {t("le-deed-launch")} <Sign name="cross" className="bad" /> {t("le-deed-lost")}{" "}
-          <Sign name="skull" className="bad" /> {t("le-deed-died")}
-        </p>
-        {showTable && (
-          <button type="button" className="act le-show" onClick={showTable}>
-            {t("le-show-table")}
-          </button>
+        {hidden ? (
+          <h3>{t("le-hidden-cards")}</h3>
+        ) : (
+          <p>
+            <svg width="12" height="14" viewBox="-6 -7 12 14" aria-hidden="true">
+              <Ascent />
+            </svg>{" "}
+            {t("le-deed-launch")} <Sign name="cross" className="bad" /> {t("le-deed-lost")}{" "}
+            <Sign name="skull" className="bad" /> {t("le-deed-died")}
+            {board.finish?.look && <span>{t("le-deed-look")}</span>}
+          </p>
         )}
+        <span className="le-turns">
+          <button type="button" className="act" aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
+            <Sign name="eye" size={16} /> {t(hidden ? "le-race" : "le-hidden")}
+          </button>
+          {showTable && (
+            <button type="button" className="act" onClick={showTable}>
+              {t("le-show-table")}
+            </button>
+          )}
+        </span>
       </div>
-      <div className="le-score">
-        {half > 0 && <Score view={view} claims={story.claims.slice(0, half)} sums={false} />}
-        <Score view={view} claims={story.claims.slice(half)} sums />
-        <Figures story={story} winner={winners[0]} view={view} />
-      </div>
+      {hidden ? (
+        <Hidden view={view} />
+      ) : (
+        <div className="le-score">
+          {half > 0 && <Score view={view} rows={rows.slice(0, half)} sums={false} />}
+          <Score view={view} rows={rows.slice(half)} sums />
+          <Figures story={story} winner={winners[0]} view={view} />
+        </div>
+      )}
     </section>
   );
 }
 
-/** What every mission brought to whom, in the order they were flown; a name leads to the moment. */
-function Score({ view, claims, sums }: { view: View; claims: readonly Claim[]; sums: boolean }) {
+interface Row {
+  mission: string;
+  /** Who has it; a mission nobody has is open, or cannot be done any more. */
+  claim?: Claim;
+  state: "done" | "open" | "impossible";
+}
+
+/** Missions in the order they were flown, then those that nobody has. */
+function rowsOf(view: View, claims: readonly Claim[]): Row[] {
+  return [
+    ...claims.map((claim): Row => ({ mission: claim.mission, claim, state: "done" })),
+    ...view.missions.map(({ mission }): Row => ({ mission, state: "open" })),
+    ...view.removed_missions.map((mission): Row => ({ mission, state: "impossible" })),
+  ];
+}
+
+/** What every mission brought to whom; the name of one that was flown leads to the moment. */
+function Score({ view, rows, sums }: { view: View; rows: readonly Row[]; sums: boolean }) {
   const { t } = useText();
   const { board } = useStage();
   const look = board.finish?.look;
@@ -102,20 +158,20 @@ function Score({ view, claims, sums }: { view: View; claims: readonly Claim[]; s
         </tr>
       </thead>
       <tbody>
-        {claims.map(({ mission, seat, year, points, version }) => (
-          <tr key={mission}>
+        {rows.map(({ mission, claim, state }) => (
+          <tr key={mission} className={state}>
             <th scope="row">
-              {look ? (
-                <button type="button" className="link" title={t("le-look-back")} onClick={() => look(version)}>
+              {look && claim ? (
+                <button type="button" className="link" title={t("le-look-back")} onClick={() => look(claim.version)}>
                   {board.words.name(mission)}
                 </button>
               ) : (
                 board.words.name(mission)
               )}
             </th>
-            <td className="when">{year}</td>
+            <td className="when">{claim?.year ?? t(`le-mission-${state}`)}</td>
             {view.agencies.map((agency, column) => (
-              <td key={agency.agency}>{column === seat ? points : "·"}</td>
+              <td key={agency.agency}>{column === claim?.seat ? claim.points : "·"}</td>
             ))}
           </tr>
         ))}

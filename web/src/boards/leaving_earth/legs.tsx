@@ -46,7 +46,9 @@ function Leg({ leg }: { leg: PlannedLeg }) {
   const [from = "", to = ""] = leg.way.split("-");
   const when = leg.years > 0 ? t("le-leg-from-to", { from: leg.leaves, to: leg.arrives }) : String(leg.leaves);
   const hazards = leg.hazards.map((hazard) => hazardName(hazard, t, board.words));
-  const fired = Object.entries(leg.fire).map(([part, number]) => t("le-plan-count", { number, part: name(part) }));
+  const fired = Object.entries(leg.fire).map(([part, number]) =>
+    number > 1 ? t("le-plan-count", { number, part: name(part) }) : name(part),
+  );
   return (
     <tr>
       <th scope="row">

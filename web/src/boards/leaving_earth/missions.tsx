@@ -3,9 +3,15 @@ import { SHAPES } from "../../ui/emblem";
 import { useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
-import { aboutMission } from "./about";
+import { aboutMission, goalOf } from "./about";
 import { Patch } from "./art/patch";
-import { fleetOf, MISSION, type Mission, type View } from "./facts";
+import { componentOf, fleetOf, MISSION, type Mission, type Owned, type View } from "./facts";
+import type { ReachTold } from "./reach";
+
+/** How high a mission is with what is to be done for it, one that is gone, and the folder. */
+const GOAL = 108;
+const ROW = 30;
+const ROOM = 388;
 
 /** The missions still open, by what they are worth, each with its patch and who is on the way; below, those taken. */
 export function Missions({ view, plan }: { view: View; plan?(mission: string): void }) {
@@ -13,8 +19,11 @@ export function Missions({ view, plan }: { view: View; plan?(mission: string): v
   const { board } = useStage();
   const missions = [...view.missions].sort((a, b) => a.points - b.points);
   const done = useEvent("mission_completed");
+  const taken = view.agencies.reduce((sum, agency) => sum + agency.missions.length, view.removed_missions.length);
+  // Where few are left there is room for what is to be done.
+  const few = missions.length * GOAL + taken * ROW <= ROOM;
   return (
-    <section className="le-missions" aria-label={t("le-missions")}>
+    <section className={few ? "le-missions few" : "le-missions"} aria-label={t("le-missions")}>
       {missions.length === 0 && <p className="faint">{t("le-no-missions")}</p>}
       {missions.map((mission) => {
         const name = board.words.name(mission.mission);
@@ -36,6 +45,7 @@ export function Missions({ view, plan }: { view: View; plan?(mission: string): v
           >
             <Patch mission={mission} />
             <span className="name">{name}</span>
+            {few && <span className="goal">{goalOf(mission, t, board.words)}</span>}
             <Race view={view} mission={mission} />
             <b>{mission.points}</b>
           </Piece>
@@ -43,6 +53,34 @@ export function Missions({ view, plan }: { view: View; plan?(mission: string): v
       })}
       <Done view={view} fresh={done ? String(done.fields.mission) : null} />
     </section>
+  );
+}
+
+interface InReachProps {
+  view: View;
+  craft: Owned;
+  reach: ReachTold | null;
+}
+
+/** The best mission that the craft in hand completes by getting there, and when it would. */
+export function InReach({ view, craft, reach }: InReachProps) {
+  const { t } = useText();
+  const { board } = useStage();
+  const explores = Object.keys(craft.parts).some((part) => ["probe", "capsule"].includes(componentOf(part).kind));
+  const [best] = view.missions
+    .filter(({ type, target }) => explores && type === "probe" && target in (reach?.reach ?? {}))
+    .toSorted((a, b) => b.points - a.points);
+  if (!best || !reach || craft.time_tokens > 0) return null;
+  return (
+    <p className="le-in-reach">
+      <Patch mission={best} size={22} />
+      <span>
+        {t("le-mission-in-reach", {
+          mission: board.words.name(best.mission),
+          year: view.year + (reach.reach[best.target] ?? 0),
+        })}
+      </span>
+    </p>
   );
 }
 

@@ -6,8 +6,8 @@ import { useStage } from "../kit/context";
 import { useExplained } from "../kit/explain";
 import { Slots } from "./art/outcome";
 import { Patch } from "./art/patch";
-import { PartArt } from "./art/sprite";
-import { ADVANCEMENTS, type Advancement, COMPONENT, MISSION, RESEARCH_COST, type View } from "./facts";
+import { PartArt, Sign } from "./art/sprite";
+import { ADVANCEMENTS, type Advancement, type Agency, COMPONENT, MISSION, RESEARCH_COST, type View } from "./facts";
 import { Legs, type PlannedLeg } from "./legs";
 
 export interface Plan {
@@ -75,7 +75,8 @@ export function Planner({ view, mission, choose, run, close, trace }: PlannerPro
   const [safe, setSafe] = useState(false);
   const [barred, setBarred] = useState<ReadonlySet<string>>(new Set());
   const seat = board.seat ?? view.active;
-  const owned = view.agencies[seat]?.advancements ?? {};
+  const agency = view.agencies[seat];
+  const owned = agency?.advancements ?? {};
   const missing = ADVANCEMENTS.map(({ id }) => id).filter((id) => id !== UNUSED && !(id in owned));
   const allowed = missing.filter((id) => !barred.has(id));
   const chosen = view.missions.find((one) => one.mission === mission) ?? null;
@@ -113,7 +114,12 @@ export function Planner({ view, mission, choose, run, close, trace }: PlannerPro
         </p>
       )}
       {chosen && told && !plan && <p className="le-plan-none">{t("le-planner-none")}</p>}
-      {told?.cheapest && told.safest && (
+      {told?.cheapest && told.safest && isSame(told.cheapest, told.safest) && (
+        <div className="le-plan-kinds" role="group" aria-label={t("le-planner")}>
+          <Kind plan={told.safest} title={t("le-plan-both")} chosen choose={() => setSafe(true)} />
+        </div>
+      )}
+      {told?.cheapest && told.safest && !isSame(told.cheapest, told.safest) && (
         <div className="le-plan-kinds" role="group" aria-label={t("le-planner")}>
           <Kind plan={told.cheapest} title={t("le-plan-cheapest")} chosen={!safe} choose={() => setSafe(false)} />
           <Kind plan={told.safest} title={t("le-plan-safest")} chosen={safe} choose={() => setSafe(true)} />
@@ -122,8 +128,8 @@ export function Planner({ view, mission, choose, run, close, trace }: PlannerPro
       {plan && (
         <>
           <Legs legs={plan.legs} />
-          <Aboard plan={plan} />
           <div className="le-plan-notes">
+            {agency && <InYard plan={plan} agency={agency} />}
             <Years plan={plan} />
             <Known plan={plan} owned={owned} />
           </div>
@@ -132,6 +138,11 @@ export function Planner({ view, mission, choose, run, close, trace }: PlannerPro
       )}
     </section>
   );
+}
+
+/** Whether two plans cost as much, take as long and work as often. */
+function isSame(one: Plan, other: Plan): boolean {
+  return one.to_pay === other.to_pay && one.over === other.over && one.chance === other.chance;
 }
 
 function aboutPlan(mission: string, allowed: readonly string[], missing: readonly string[]): string {
@@ -180,20 +191,37 @@ function Kind({ plan, title, chosen, choose }: { plan: Plan; title: string; chos
   );
 }
 
-/** Everything aboard on the pad. */
-function Aboard({ plan }: { plan: Plan }) {
+/** What lies ready, and what must still be bought. */
+function InYard({ plan, agency }: { plan: Plan; agency: Agency }) {
   const { t } = useText();
   const { board } = useStage();
-  const aboard: [string, number][] = Object.entries(plan.parts);
+  const needed: [string, number, number][] = Object.entries(plan.parts).map(([part, number]) => [
+    part,
+    number,
+    Math.min(number, agency.parts[part] ?? 0),
+  ]);
   for (const role of new Set(plan.astronauts)) {
-    aboard.push([role, plan.astronauts.filter((one) => one === role).length]);
+    const number = plan.astronauts.filter((one) => one === role).length;
+    needed.push([role, number, Math.min(number, agency.astronauts.filter((one) => one.role === role).length)]);
   }
   return (
-    <ul className="le-plan-parts" aria-label={t("le-plan-aboard")}>
-      {aboard.map(([part, number]) => (
-        <li key={part}>
-          <PartArt of={part} height={26} />
-          {t("le-plan-count", { number, part: board.words.name(part) })}
+    <ul className="le-plan-yard" aria-label={t("le-plan-yard")}>
+      <li aria-hidden="true">
+        <b>{t("le-plan-yard")}</b>
+      </li>
+      {needed.map(([part, number, there]) => (
+        <li key={part} className={there === number ? "there" : undefined}>
+          <span>
+            <PartArt of={part} height={18} /> {t("le-plan-count", { number, part: board.words.name(part) })}
+          </span>
+          {there === number ? (
+            <>
+              <span className="hidden">{t("le-plan-there", { number })}</span>
+              <Sign name="check" size={13} />
+            </>
+          ) : (
+            <em>{t("le-plan-of", { there, number })}</em>
+          )}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { useText } from "../../text/context";
 import { useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
-import { aboutAdvancement, aboutPart } from "./about";
+import { aboutAdvancement } from "./about";
 import { Slots } from "./art/outcome";
 import { PartArt, Sign } from "./art/sprite";
 import {
@@ -14,6 +14,7 @@ import {
   type Outcome,
   RESEARCH_COST,
 } from "./facts";
+import { PartCard } from "./part-card";
 
 interface ProgrammeProps {
   agency: Agency;
@@ -115,7 +116,6 @@ export function Buy({ part, live, run, alone, named }: BuyProps) {
   const moves = live ? offer.among(`buy ${part}`) : [];
   const [move] = moves;
   const numbers = move === undefined ? [] : numbersOf(move, offer.args("several"), offer.quote(move));
-  const about = aboutPart(part, t, board.words);
   const several = numbers.length > 1 && run !== undefined;
   const asking = offer.question === "turn" && several;
 
@@ -152,7 +152,7 @@ export function Buy({ part, live, run, alone, named }: BuyProps) {
       as="button"
       label={t("le-tile", { name, price: cost, mass })}
       title={name}
-      text={about}
+      text={<PartCard part={part} />}
       moves={moves}
       why={live ? `buy ${part}` : undefined}
       onPick={asking ? choose : undefined}

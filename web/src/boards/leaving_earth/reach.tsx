@@ -2,6 +2,7 @@ import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { Sign } from "./art/sprite";
+import { wayOf } from "./facts";
 
 /** What the game says about a spacecraft: the ways that lead on, those that can follow, and every place within reach. */
 export interface ReachTold {
@@ -39,9 +40,12 @@ export function Reach({ reach, send }: { reach: ReachTold | null; send: ((place:
           >
             <Sign name={enough ? "check" : "cross"} size={12} />
             <span>{name(to)}</span>
-            <b>
-              {ready}/{required}
-            </b>
+            <span className="sum">
+              {(wayOf(reach.location, to)?.difficulty ?? 0) > 0 &&
+                `${wayOf(reach.location, to)?.difficulty} × ${reach.mass} = `}
+              {required}
+            </span>
+            <b>{ready}</b>
           </Piece>
         );
       })}
@@ -51,21 +55,34 @@ export function Reach({ reach, send }: { reach: ReachTold | null; send: ((place:
           <span>{name("lost")}</span>
         </Piece>
       )}
-      {reach.later.length > 0 && (
-        <>
-          <p className="le-then">{t("le-then")}</p>
-          <ul>
-            {reach.later.map(({ id, required, ready }) => (
-              <li key={id}>
-                <span>{name(id.split("-")[1] ?? "")}</span>
-                <b>
-                  {ready}/{required}
-                </b>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Later later={reach.later} />
     </div>
+  );
+}
+
+/** What can follow, each place once: the thrust it needs of what is left by then. */
+function Later({ later }: Pick<ReachTold, "later">) {
+  const { t } = useText();
+  const { words } = useStage().board;
+  if (later.length === 0) return null;
+  const easiest = new Map<string, ReachTold["later"][number]>();
+  for (const leg of later) {
+    const to = leg.id.split("-")[1] ?? "";
+    if (leg.required < (easiest.get(to)?.required ?? Number.POSITIVE_INFINITY)) easiest.set(to, leg);
+  }
+  const [thrust, ...others] = new Set(later.map(({ ready }) => ready));
+  const same = others.length === 0 && thrust !== undefined;
+  return (
+    <>
+      <p className="le-then">{same ? t("le-then-of", { thrust }) : t("le-then")}</p>
+      <ul>
+        {[...easiest].map(([to, { required, ready }]) => (
+          <li key={to}>
+            <span>{words.name(to)}</span>
+            <b>{same ? required : `${ready}/${required}`}</b>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

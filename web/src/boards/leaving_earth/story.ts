@@ -8,19 +8,25 @@ export interface Moment {
   seat: number;
   /** How far into its year, so that what comes later stands further right. */
   part: number;
+  /** The position after it. */
+  version: number;
 }
 
 export interface Claim extends Moment {
   mission: string;
   points: number;
   total: number;
-  /** The position after it. */
-  version: number;
+}
+
+export interface Deed extends Moment {
+  kind: "launch" | "lost" | "died";
+  /** The event that tells of it. */
+  told: EventInfo;
 }
 
 export interface Story {
   claims: Claim[];
-  deeds: (Moment & { kind: "launch" | "lost" | "died" })[];
+  deeds: Deed[];
   /** What every agency spent, and its longest flight in years. */
   spent: number[];
   longest: number[];
@@ -34,14 +40,19 @@ export function storyOf(events: readonly EventInfo[], agencies: number): Story {
   const totals = none();
   const story: Story = { claims: [], deeds: [], spent: none(), longest: none() };
   let year = FIRST_YEAR;
-  let inYear: { part: number }[] = [];
+  // Missions stand in the order of the year, deeds in that of their own agency's line.
+  let inYear = new Map<string, Moment[]>();
   const settle = () => {
-    inYear.forEach((moment, index) => {
-      moment.part = (index + 1) / (inYear.length + 1);
-    });
-    inYear = [];
+    for (const moments of inYear.values()) {
+      moments.forEach((moment, index) => {
+        moment.part = (index + 1) / (moments.length + 1);
+      });
+    }
+    inYear = new Map();
   };
-  for (const { kind, fields, version } of events) {
+  const put = (line: string, moment: Moment) => inYear.set(line, [...(inYear.get(line) ?? []), moment]);
+  for (const told of events) {
+    const { kind, fields, version } = told;
     const seat = Number(fields.agency ?? -1);
     if (fields.cost !== undefined) story.spent[seat] = (story.spent[seat] ?? 0) + Number(fields.cost);
     if (kind === "moved") story.longest[seat] = Math.max(story.longest[seat] ?? 0, Number(fields.years ?? 0));
@@ -54,11 +65,11 @@ export function storyOf(events: readonly EventInfo[], agencies: number): Story {
       totals[seat] = total;
       const claim = { year, seat, part: 0.5, mission: String(fields.mission), points, total, version };
       story.claims.push(claim);
-      inYear.push(claim);
+      put("missions", claim);
     } else if (kind in DEEDS) {
-      const deed = { year, seat, part: 0.5, kind: DEEDS[kind as keyof typeof DEEDS] };
+      const deed = { year, seat, part: 0.5, kind: DEEDS[kind as keyof typeof DEEDS], version, told };
       story.deeds.push(deed);
-      inYear.push(deed);
+      put(`deeds ${seat}`, deed);
     }
   }
   settle();

@@ -1,54 +1,52 @@
 import { useText } from "../../text/context";
 import { SHAPES } from "../../ui/emblem";
 import { useStage } from "../kit/context";
+import { Piece } from "../kit/piece";
 import { Patch } from "./art/patch";
 import { Sign } from "./art/sprite";
 import { FIRST_YEAR, LAST_YEAR, MISSION, type View } from "./facts";
-import type { Claim, Moment, Story } from "./story";
+import { LEFT, namesOf, type Point, patchesOf, RIGHT, TOP } from "./labels";
+import type { Claim, Deed, Moment, Story } from "./story";
 
-const LEFT = 40;
-const RIGHT = 16;
-const TOP = 34;
-const FLOOR = 206;
-const ROW = 24;
+/** What lies below that line: the years, and a line for each agency. */
+const ROW = 23;
+export const below = (agencies: number): number => 32 + ROW * agencies;
 /** Where names stand on the picture; on a narrow one only patches do. */
 const NAMED = 640;
-const SIGNS = { launch: "rocket", lost: "cross", died: "skull" } as const;
+/** Lines that run together lie side by side. */
+const BESIDE = 2.4;
+const SIGNS = { lost: "cross", died: "skull" } as const;
 
 interface TimelineProps {
   view: View;
   story: Story;
   /** In pixels: nothing on it is drawn smaller than it can be read. */
   width: number;
+  /** How far below its upper edge the line of no points lies. */
+  floor: number;
 }
 
 /** Points by year as a staircase for every agency, patches where they were won; below, launches and losses. */
-export function Timeline({ view, story, width }: TimelineProps) {
+export function Timeline({ view, story, width, floor }: TimelineProps) {
   const { t } = useText();
   const { board } = useStage();
+  const { claims } = story;
   const last = Math.min(LAST_YEAR, Math.max(view.year, FIRST_YEAR + 4));
   const step = (width - LEFT - RIGHT) / (last - FIRST_YEAR + 1);
-  const most = Math.max(5, ...story.claims.map(({ total }) => total));
+  const most = Math.max(5, ...claims.map(({ total }) => total));
   const x = ({ year, part }: Moment) => LEFT + (year - FIRST_YEAR + part) * step;
-  const y = (points: number) => FLOOR - ((FLOOR - TOP) * points) / most;
+  const y = (points: number) => floor - ((floor - TOP) * points) / most;
   const lines = Math.ceil(most / 5);
-  const patch = width > NAMED ? 32 : 26;
-  const names =
-    width > NAMED
-      ? namesOf(
-          story.claims.map((claim) => ({
-            x: x(claim),
-            y: y(claim.total),
-            text: `${board.words.name(claim.mission)} +${claim.points}`,
-          })),
-          width,
-        )
-      : [];
+  const size = width > NAMED ? 32 : 26;
+  const corners = claims.map((claim) => ({ x: x(claim), y: y(claim.total) }));
+  const patches = patchesOf(corners, size, width, floor);
+  const texts = claims.map(({ mission, points }) => `${board.words.name(mission)} +${points}`);
+  const names = width > NAMED ? namesOf(patches, texts, width, floor) : [];
   return (
     <svg
       className="le-timeline"
-      viewBox={`0 0 ${width} ${FLOOR + 34 + ROW * view.agencies.length}`}
-      role="img"
+      viewBox={`0 0 ${width} ${floor + below(view.agencies.length)}`}
+      role="group"
       aria-label={t("le-race")}
     >
       {Array.from({ length: lines + 1 }, (_, n) => n * Math.ceil(most / lines)).map((points) => (
@@ -66,33 +64,49 @@ export function Timeline({ view, story, width }: TimelineProps) {
             key={year}
             className={year % 5 === 0 ? "year fifth" : "year"}
             x={LEFT + (year - FIRST_YEAR + 0.5) * step}
-            y={FLOOR + 19}
+            y={floor + 19}
             textAnchor="middle"
           >
-            {String(year).slice(2)}
+            {year % 5 === 0 && step > 40 ? year : String(year).slice(2)}
           </text>
         ))}
       {view.agencies.map((agency, seat) => {
-        const own = story.claims.filter((claim) => claim.seat === seat);
-        const path = own.map((claim) => `H${x(claim)}V${y(claim.total)}`).join("");
+        const beside = (seat - (view.agencies.length - 1) / 2) * BESIDE;
+        const own = claims.filter((claim) => claim.seat === seat);
+        const path = own.map((claim) => `H${x(claim) - beside}V${y(claim.total) - beside}`).join("");
         return (
           <path
             key={agency.agency}
             className={`climb seat-${seat % 6} dash-${seat % 3}`}
-            d={`M${LEFT} ${y(0)}${path}H${width - RIGHT}`}
+            d={`M${LEFT} ${y(0) - beside}${path}H${width - RIGHT}`}
           />
         );
       })}
-      {story.claims.map((claim) => (
-        <Won key={claim.mission} claim={claim} x={x(claim)} y={y(claim.total)} size={patch} delay={delayOf(claim)} />
+      {claims.map((claim, n) => (
+        <Won
+          key={claim.mission}
+          claim={claim}
+          agency={view.agencies[claim.seat]?.name ?? ""}
+          corner={corners[n] ?? { x: 0, y: 0 }}
+          patch={patches[n] ?? { x: 0, y: 0 }}
+          size={size}
+        />
       ))}
       {names.map(({ text, x: tx, y: ty, anchor }, n) => (
-        <text key={n} className="name" x={tx} y={ty} textAnchor={anchor} style={{ animationDelay: delays(story, n) }}>
+        <text
+          key={n}
+          className="name"
+          x={tx}
+          y={ty}
+          textAnchor={anchor}
+          style={{ animationDelay: claims[n] && delayOf(claims[n]) }}
+          aria-hidden="true"
+        >
           {text}
         </text>
       ))}
       {view.agencies.map((agency, seat) => {
-        const row = FLOOR + 42 + ROW * seat;
+        const row = floor + 41 + ROW * seat;
         return (
           <g key={agency.agency} className={`deeds seat-${seat % 6}`}>
             <path d={`M${LEFT} ${row}H${width - RIGHT}`} />
@@ -102,14 +116,7 @@ export function Timeline({ view, story, width }: TimelineProps) {
             {story.deeds
               .filter((deed) => deed.seat === seat)
               .map((deed, index) => (
-                <Sign
-                  key={index}
-                  name={SIGNS[deed.kind]}
-                  size={13}
-                  x={x(deed) - 6.5}
-                  y={row - 6.5}
-                  className={deed.kind}
-                />
+                <Done key={index} deed={deed} x={x(deed)} y={row} />
               ))}
           </g>
         );
@@ -125,67 +132,77 @@ function delayOf({ year, part }: Moment): string {
   return `${Math.round((DRAWN * (year - FIRST_YEAR + part)) / (LAST_YEAR - FIRST_YEAR + 1))}ms`;
 }
 
-const delays = ({ claims }: Story, n: number): string | undefined => claims[n] && delayOf(claims[n]);
+/** What a click on a mark does: the match as it stood then. */
+function useLook(version: number): (() => void) | undefined {
+  const look = useStage().board.finish?.look;
+  return look && (() => look(version));
+}
 
 interface WonProps {
   claim: Claim;
-  x: number;
-  y: number;
+  agency: string;
+  /** Where the line climbs, and where the patch has room. */
+  corner: Point;
+  patch: Point;
   size: number;
-  delay: string;
 }
 
-function Won({ claim, x, y, size, delay }: WonProps) {
+function Won({ claim, agency, corner, patch, size }: WonProps) {
+  const { t } = useText();
+  const { board } = useStage();
   const mission = MISSION.get(claim.mission);
+  const { x, y } = patch;
+  const title = `${board.words.name(claim.mission)} +${claim.points}`;
+  const text = t("le-won-by", { who: agency, year: claim.year, total: claim.total });
   return (
-    <g className={`claim seat-${claim.seat % 6}`} style={{ animationDelay: delay, transformOrigin: `${x}px ${y}px` }}>
-      {mission && <Patch mission={mission} size={size} x={x - size / 2} y={y - size / 2} />}
-      <svg x={x + size / 4} y={y + size / 5} width="11" height="11" viewBox="0 0 32 32" aria-hidden="true">
-        <path className="mark" d={SHAPES[claim.seat % SHAPES.length]} />
-      </svg>
+    <g
+      className={`claim seat-${claim.seat % 6}`}
+      style={{ animationDelay: delayOf(claim), transformOrigin: `${x}px ${y}px` }}
+    >
+      {(corner.x !== x || corner.y !== y) && <path className="leader" d={`M${corner.x} ${corner.y}L${x} ${y}`} />}
+      <Piece
+        label={`${title}. ${text}`}
+        title={title}
+        text={text}
+        onPick={useLook(claim.version)}
+        transform={`translate(${x} ${y})`}
+        className="moment"
+      >
+        {mission && <Patch mission={mission} size={size} x={-size / 2} y={-size / 2} />}
+        <svg x={size / 4} y={size / 5} width="11" height="11" viewBox="0 0 32 32" aria-hidden="true">
+          <path className="mark" d={SHAPES[claim.seat % SHAPES.length]} />
+        </svg>
+      </Piece>
     </g>
   );
 }
 
-interface Named {
-  x: number;
-  y: number;
-  text: string;
+/** A launch or a loss on its agency's line. */
+function Done({ deed, x, y }: { deed: Deed; x: number; y: number }) {
+  const { t } = useText();
+  const { board } = useStage();
+  const text = board.words.event(deed.told.kind, deed.told.fields, board.names);
+  const title = `${t(`le-deed-${deed.kind}`)} · ${deed.year}`;
+  return (
+    <Piece
+      label={`${title}. ${text}`}
+      title={title}
+      text={text}
+      onPick={useLook(deed.version)}
+      transform={`translate(${x} ${y})`}
+      className="moment"
+    >
+      <rect className="hit" x="-6" y={-ROW / 2} width="12" height={ROW} />
+      {deed.kind === "launch" ? (
+        <Ascent />
+      ) : (
+        <Sign name={SIGNS[deed.kind]} size={13} x={-6.5} y={-6.5} className={deed.kind} />
+      )}
+    </Piece>
+  );
 }
 
-interface Placed extends Named {
-  anchor: "start" | "end";
+/** The mark of a launch: narrow, so that a busy year has room for many. */
+export function Ascent() {
+  return <path className="ascent" d="M0 5.5V-5M-3.2-1.6L0-5.5l3.2 3.9" />;
 }
-
-/** A letter of a name is about this wide, and a line of it this high. */
-const LETTER = 6.8;
-const LINE = 17;
-const PATCH = 17;
-
-/** Every name beside its patch, on the first side where it lies on nothing; where there is none the table still has it. */
-export function namesOf(claims: readonly Named[], width: number): Placed[] {
-  const taken = claims.map(({ x, y }) => ({ left: x - PATCH, right: x + PATCH, top: y - PATCH, bottom: y + PATCH }));
-  return claims.map(({ x, y, text }) => {
-    const long = text.length * LETTER;
-    for (const [anchor, dy] of SIDES) {
-      const left = anchor === "start" ? x + PATCH + 4 : x - PATCH - 4 - long;
-      const box = { left, right: left + long, top: y + dy - LINE + 4, bottom: y + dy + 4 };
-      const free = taken.every(
-        (one) => one.right < box.left || one.left > box.right || one.bottom < box.top + 1 || one.top > box.bottom - 1,
-      );
-      if (!free || box.left < LEFT - 8 || box.right > width - 4 || box.top < 2 || box.bottom > FLOOR - 1) continue;
-      taken.push(box);
-      return { x: anchor === "start" ? left : left + long, y: y + dy, text, anchor };
-    }
-    return { x, y, text: "", anchor: "start" };
-  });
-}
-
-const SIDES = [
-  ["end", -6],
-  ["start", -6],
-  ["start", 14],
-  ["end", 14],
-  ["end", -20],
-  ["start", -20],
-] as const;

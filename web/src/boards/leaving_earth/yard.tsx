@@ -1,10 +1,17 @@
 import { useText } from "../../text/context";
+import { Act } from "../kit/act";
 import { useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
-import { aboutPart } from "./about";
-import { PartArt } from "./art/sprite";
+import { PartArt, Sign } from "./art/sprite";
 import { type Agency, isDamaged } from "./facts";
+import { PartCard } from "./part-card";
+
+/** What a turn offers here, each with its sign and its word. */
+const ORDERS = [
+  ["assemble", "crane", "le-assemble"],
+  ["end_turn", "hourglass", "le-end-turn"],
+] as const;
 
 /** What lies on Earth unassembled, standing on the apron: parts with their number, people with theirs. */
 export function Yard({ agency, seat, live }: { agency: Agency; seat: number; live: boolean }) {
@@ -13,12 +20,22 @@ export function Yard({ agency, seat, live }: { agency: Agency; seat: number; liv
   const parts = Object.entries(agency.parts);
   const bought = useEvent("bought");
   const fresh = bought?.fields.agency === seat ? String(bought.fields.component ?? "") : "";
+  const orders = live ? ORDERS.filter(([move]) => offer.has(move)) : [];
   const many = parts.length + agency.astronauts.length > 6;
   return (
     <section className={`le-yard${many ? " many" : ""}`} aria-label={t("le-yard")}>
       <h3>
         {t("le-yard")}
-        <small>{t(offer.question === "assemble" ? "le-yard-drag" : "le-yard-about")}</small>
+        {orders.length === 0 && <small>{t(offer.question === "assemble" ? "le-yard-drag" : "le-yard-about")}</small>}
+        {orders.length > 0 && (
+          <span className="le-yard-orders">
+            {orders.map(([move, sign, word]) => (
+              <Act key={move} move={move} className="le-quiet">
+                <Sign name={sign} size={15} /> {t(word)}
+              </Act>
+            ))}
+          </span>
+        )}
       </h3>
       <div className="le-apron">
         {parts.map(([part, number]) => {
@@ -30,7 +47,7 @@ export function Yard({ agency, seat, live }: { agency: Agency; seat: number; liv
               as="button"
               label={t("le-on-earth", { name, number })}
               title={name}
-              text={aboutPart(part, t, board.words)}
+              text={<PartCard part={part} />}
               moves={moves}
               drag={live ? `tile ${part}` : undefined}
               ids={[part]}

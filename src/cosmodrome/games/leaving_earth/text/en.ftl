@@ -340,12 +340,18 @@ event-mission_dealt = On the table: { $mission }.
 event-year_began = The year { $year } begins. Every agency has $25.
 event-goes_first = First to act: { $agency }.
 event-researched = { $agency } researched { $advancement } for ${ $cost }.
+event-researched-own = Researched { $advancement }
 event-gained = { $agency } learned { $advancement } the hard way, with a full set of outcomes.
 event-bought = { $number ->
     [1] { $agency } bought { $component } for ${ $cost }.
    *[other] { $agency } bought { $number } × { $component } for ${ $cost }.
 }
+event-bought-own = { $number ->
+    [1] Bought { $component }
+   *[other] Bought { $number } × { $component }
+}
 event-turn_ended = { $agency } ended the turn.
+event-turn_ended-own = { "" }
 event-declined = { $agency } declined to act.
 event-free_actions_used_up = { $agency } has taken all { $number } free actions of this year: no more assembling, docking, surveying, collecting or co-operating until the next.
 event-assembled = { $agency } assembled spacecraft { $spacecraft }, mass { $mass }.
@@ -353,10 +359,12 @@ event-disassembled = { $agency } took spacecraft { $spacecraft } apart.
 event-deck_shuffled = The discarded outcomes are shuffled in again: { $outcomes } in the deck.
 event-deck_added = The outcomes have run out, a second deck joins in: { $outcomes } in the deck.
 event-drew = { $agency } drew for { $advancement }: { $outcome }.
+event-drew-own = { $advancement }: { $outcome }
 event-removed_outcome = { $cost ->
     [0] { $agency } removed { $outcome } from { $advancement }; outcomes left: { $left }.
    *[other] { $agency } paid ${ $cost } and removed { $outcome } from { $advancement }; outcomes left: { $left }.
 }
+event-removed_outcome-own = Removed { $outcome } from { $advancement }; outcomes left: { $left }
 event-fired = Spacecraft { $spacecraft } ({ $agency }) fired { $part }: { $thrust } thrust.
 event-stayed = Spacecraft { $spacecraft } ({ $agency }) stayed where it was: { $thrust } thrust of the { $required } needed.
 event-moved = { $years ->
@@ -402,6 +410,7 @@ event-turned_in = { $money ->
     [0] { $agency } turned in { $part }.
    *[other] { $agency } turned in { $part } for ${ $money }.
 }
+event-turned_in-own = Turned in { $part }
 event-mastered = { $agency } mastered { $advancement }.
 event-calendar_ran_out = The calendar has run out: the game is over.
 event-leader_unbeatable = Nobody can catch up with the leader any more: the game is over.

@@ -340,12 +340,18 @@ event-mission_dealt = Sul tavolo: { $mission }.
 event-year_began = Comincia l'anno { $year }. Ogni agenzia ha 25 $.
 event-goes_first = Comincia: { $agency }.
 event-researched = { $agency } ricerca: { $advancement }, costo { $cost } $.
+event-researched-own = Ricerca: { $advancement }
 event-gained = { $agency } impara a proprie spese: { $advancement }, con tutti gli esiti.
 event-bought = { $number ->
     [1] { $agency } acquista: { $component }, costo { $cost } $.
    *[other] { $agency } acquista: { $number } × { $component }, costo { $cost } $.
 }
+event-bought-own = { $number ->
+    [1] Acquista: { $component }
+   *[other] Acquista: { $number } × { $component }
+}
 event-turn_ended = { $agency } termina il turno.
+event-turn_ended-own = { "" }
 event-declined = { $agency } non agisce.
 event-free_actions_used_up = { $agency } ha usato tutte le { $number } azioni libere di quest'anno: fino al prossimo niente assemblaggi, attracchi, esplorazioni, raccolte o cooperazione.
 event-assembled = { $agency } assembla il veicolo spaziale { $spacecraft }, massa { $mass }.
@@ -353,10 +359,12 @@ event-disassembled = { $agency } smonta il veicolo spaziale { $spacecraft }.
 event-deck_shuffled = Gli esiti scartati vengono rimescolati: { $outcomes } nel mazzo.
 event-deck_added = Gli esiti sono finiti, si aggiunge un secondo mazzo: { $outcomes } nel mazzo.
 event-drew = { $agency } pesca un esito ({ $advancement }): { $outcome }.
+event-drew-own = { $advancement }: { $outcome }
 event-removed_outcome = { $cost ->
     [0] { $agency } rimuove un esito ({ $advancement }): { $outcome }; esiti rimasti: { $left }.
    *[other] { $agency } paga { $cost } $ e rimuove un esito ({ $advancement }): { $outcome }; esiti rimasti: { $left }.
 }
+event-removed_outcome-own = Rimuove un esito ({ $advancement }): { $outcome }; esiti rimasti: { $left }
 event-fired = Il veicolo spaziale { $spacecraft } ({ $agency }) accende: { $part }, spinta { $thrust }.
 event-stayed = Il veicolo spaziale { $spacecraft } ({ $agency }) resta dov'era: spinta { $thrust } su { $required } necessaria.
 event-moved = { $years ->
@@ -402,6 +410,7 @@ event-turned_in = { $money ->
     [0] { $agency } consegna: { $part }.
    *[other] { $agency } consegna: { $part }, e riceve { $money } $.
 }
+event-turned_in-own = Consegna: { $part }
 event-mastered = { $agency } padroneggia: { $advancement }.
 event-calendar_ran_out = Il calendario è finito: la partita termina.
 event-leader_unbeatable = Nessuno può più raggiungere chi è in testa: la partita termina.

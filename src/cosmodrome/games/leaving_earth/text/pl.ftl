@@ -349,12 +349,18 @@ event-mission_dealt = Na stole: { $mission }.
 event-year_began = Zaczyna się rok { $year }. Każda agencja ma 25 $.
 event-goes_first = Zaczyna: { $agency }.
 event-researched = { $agency } opracowuje: { $advancement }, koszt { $cost } $.
+event-researched-own = Opracowuje: { $advancement }
 event-gained = { $agency } uczy się na własnych błędach: { $advancement }, z pełnym zestawem wyników.
 event-bought = { $number ->
     [1] { $agency } kupuje: { $component }, koszt { $cost } $.
    *[other] { $agency } kupuje: { $number } × { $component }, koszt { $cost } $.
 }
+event-bought-own = { $number ->
+    [1] Kupuje: { $component }
+   *[other] Kupuje: { $number } × { $component }
+}
 event-turn_ended = { $agency } kończy turę.
+event-turn_ended-own = { "" }
 event-declined = { $agency } nic nie robi.
 event-free_actions_used_up = { $agency } ma za sobą wszystkie wolne akcje tego roku ({ $number }): do następnego koniec z montażem, dokowaniem, badaniem, zbieraniem i współpracą.
 event-assembled = { $agency } montuje statek kosmiczny { $spacecraft }, masa { $mass }.
@@ -362,10 +368,12 @@ event-disassembled = { $agency } rozmontowuje statek kosmiczny { $spacecraft }.
 event-deck_shuffled = Odrzucone wyniki wracają do talii: { $outcomes }.
 event-deck_added = Wyniki się skończyły, dochodzi druga talia: { $outcomes }.
 event-drew = { $agency } dobiera wynik ({ $advancement }): { $outcome }.
+event-drew-own = { $advancement }: { $outcome }
 event-removed_outcome = { $cost ->
     [0] { $agency } usuwa wynik ({ $advancement }): { $outcome }; pozostałe wyniki: { $left }.
    *[other] { $agency } płaci { $cost } $ i usuwa wynik ({ $advancement }): { $outcome }; pozostałe wyniki: { $left }.
 }
+event-removed_outcome-own = Usuwa wynik ({ $advancement }): { $outcome }; pozostałe wyniki: { $left }
 event-fired = Statek kosmiczny { $spacecraft } ({ $agency }) odpala: { $part }, ciąg { $thrust }.
 event-stayed = Statek kosmiczny { $spacecraft } ({ $agency }) zostaje na miejscu: ciąg { $thrust } z potrzebnych { $required }.
 event-moved = { $years ->
@@ -413,6 +421,7 @@ event-turned_in = { $money ->
     [0] { $agency } oddaje: { $part }.
    *[other] { $agency } oddaje: { $part }, w zamian za { $money } $.
 }
+event-turned_in-own = Oddaje: { $part }
 event-mastered = { $agency } opanowuje: { $advancement }.
 event-calendar_ran_out = Kalendarz się skończył: koniec gry.
 event-leader_unbeatable = Nikt już nie dogoni prowadzącej agencji: koniec gry.

@@ -171,7 +171,7 @@ export function PlaceCard({ chart, place, card, corner }: CardProps) {
 type Say = (key: string, variables?: Record<string, string | number>) => string;
 
 /** What an open card says in a word; bubbles tell the rest. */
-function wordOn(face: NonNullable<ReturnType<typeof faceOf>>, t: Say): string {
+export function wordOn(face: NonNullable<ReturnType<typeof faceOf>>, t: Say): string {
   if (face.destroys) return t("le-word-lost");
   if (face.sickness) return face.sickness > 1 ? `1-${face.sickness}` : "1";
   if (face.location === "solar_radiation") return String(face.radiation ?? 0);

@@ -1,0 +1,98 @@
+"""What lies over the board of Leaving Earth: a maneuver with its reader and tape, and the end with what lay hidden."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from cosmodrome.kernel import Match
+from tests.browser.boxes import touching
+from tests.browser.conftest import Arrive
+from tests.browser.pieces import missing
+from tests.browser.scenes import Scene, asked
+from tests.server.harness import Served
+
+
+def firing(match: Match) -> bool:
+    """Until Ada is in the middle of a burn that one engine alone cannot do."""
+    return asked(0, "fire")(match) and match.view(0)["now"]["maneuver"]["thrust"] > 0
+
+
+def drew(advancement: str) -> Callable[[Match], bool]:
+    """Until Ada may remove an outcome she has drawn for this."""
+
+    def now(match: Match) -> bool:
+        drawn = match.view(0)["now"].get("drawn")
+        return drawn is not None and drawn["advancement"] == advancement and any(ask.seat == 0 for ask in match.asks)
+
+    return now
+
+
+def over(match: Match) -> bool:
+    return match.over
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_burn_names_its_engines_its_odds_and_what_has_happened(arrive: Arrive, site: Served, phone: bool) -> None:
+    guest = arrive(phone=phone)
+    page = guest.page
+    Scene("leaving_earth", firing, {"level": "medium"}).perform(site, guest)
+    gauge = page.locator(".le-gauge")
+    expect(gauge.locator(".done").first).to_contain_text("200")
+    expect(gauge.locator(".goal")).to_contain_text("needed")
+    assert len(gauge.locator(".scale span").all()) > 2
+    odds = page.locator(".lamp em")
+    expect(odds).to_have_count(3)
+    assert sum(int((text or "").split("%")[0]) for text in odds.all_text_contents()) == 100
+    expect(odds.first).to_contain_text(" in ")
+    expect(page.locator(".le-tape p")).to_have_count(3)
+    assert touching(guest, ".le-scene .callout rect", ".le-scene .aboard text") == []
+    assert missing(guest) == []
+    guest.check_access()
+
+
+def test_an_engine_is_fired_at_its_label_in_the_scene(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    page = guest.page
+    Scene("leaving_earth", firing, {"level": "medium"}).perform(site, guest)
+    before = page.locator(".match").get_attribute("data-ply") or ""
+    page.locator('.le-scene [data-plays^="fire "]').first.click()
+    expect(page.locator(".match")).not_to_have_attribute("data-ply", before)
+
+
+@pytest.mark.parametrize("advancement", ["landing", "re_entry"])
+def test_what_is_drawn_is_answered_under_its_card(arrive: Arrive, site: Served, advancement: str) -> None:
+    guest = arrive(dark=advancement == "landing")
+    page = guest.page
+    Scene("leaving_earth", drew(advancement), {"level": "medium"}, players=3).perform(site, guest)
+    expect(page.locator(".lamp.lit")).to_have_count(1)
+    expect(page.locator('.reader [data-plays="remove"]')).to_be_visible()
+    guest.check_access()
+    page.locator('.reader [data-plays="keep"]').click()
+    expect(page.locator('.reader [data-plays="keep"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", ["dark", "light", "phone"])
+def test_the_end_turns_up_what_lay_hidden_and_leads_back_to_every_moment(
+    arrive: Arrive, site: Served, look: str
+) -> None:
+    guest = arrive(dark=look != "light", phone=look == "phone")
+    page = guest.page
+    Scene("leaving_earth", over, {"level": "hard"}, players=5).perform(site, guest)
+    page.locator(".le-timeline").wait_for()
+    assert touching(guest, ".le-timeline .claim .le-patch", ".le-timeline .name:not(:empty)") == []
+    open_missions = page.locator(".le-score tr.open")
+    assert open_missions.count() > 0
+    guest.check_access()
+    page.get_by_role("button", name="What lay hidden").click()
+    expect(page.locator(".le-faces li")).to_have_count(7)
+    # In the end no outcome is a secret any more.
+    expect(page.locator(".le-hidden .le-slot.unknown")).to_have_count(0)
+    assert page.locator(".le-hidden .le-slot").count() > 10
+    guest.check_access()
+    page.get_by_role("button", name="The space race").click()
+    page.locator(".le-timeline .moment").first.click()
+    expect(page).to_have_url(re.compile(r"[?&]ply=\d+"))

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { namesOf, type Point, patchesOf } from "./labels";
+
+const SIZE = 32;
+const WIDTH = 950;
+const FLOOR = 200;
+
+/** Twelve missions by five agencies, most of them in the same two years. */
+const CROWD: Point[] = Array.from({ length: 12 }, (_, n) => ({ x: 300 + (n % 6) * 12, y: 190 - (n % 4) * 14 }));
+
+function touching(boxes: readonly { left: number; right: number; top: number; bottom: number }[]): number {
+  return boxes.filter((a, n) =>
+    boxes.slice(n + 1).some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+  ).length;
+}
+
+const patchBox = ({ x, y }: Point) => ({
+  left: x - SIZE / 2,
+  right: x + SIZE / 2,
+  top: y - SIZE / 2,
+  bottom: y + SIZE / 2,
+});
+
+test("patches won in the same years stand beside each other", () => {
+  const patches = patchesOf(CROWD, SIZE, WIDTH, FLOOR);
+  expect(touching(CROWD.map(patchBox))).toBeGreaterThan(5);
+  expect(touching(patches.map(patchBox))).toBe(0);
+});
+
+test("a patch with room stands at the corner of its line", () => {
+  const corners = [
+    { x: 100, y: 100 },
+    { x: 300, y: 60 },
+  ];
+  expect(patchesOf(corners, SIZE, WIDTH, FLOOR)).toEqual(corners);
+});
+
+test("a name lies on no patch and on no other name, or is left to the table", () => {
+  const patches = patchesOf(CROWD, SIZE, WIDTH, FLOOR);
+  const names = namesOf(
+    patches,
+    CROWD.map((_, n) => `Mission ${n} +${n}`),
+    WIDTH,
+    FLOOR,
+  ).filter(({ text }) => text !== "");
+  const boxes = names.map(({ x, y, text, anchor }) => {
+    const long = text.length * 6.8;
+    const left = anchor === "start" ? x : x - long;
+    return { left, right: left + long, top: y - 12, bottom: y + 3 };
+  });
+  expect(names.length).toBeGreaterThan(2);
+  expect(touching([...patches.map(patchBox), ...boxes])).toBe(0);
+});

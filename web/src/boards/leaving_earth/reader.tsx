@@ -1,0 +1,124 @@
+import { useText } from "../../text/context";
+import { Act } from "../kit/act";
+import { useStage } from "../kit/context";
+import { useExplain } from "../kit/explain";
+import { OUTCOME_SIGNS, OUTCOMES, OutcomeCard, Slots } from "./art/outcome";
+import { Sign } from "./art/sprite";
+import { isForEngines, oddsOf, percents, thrustOf } from "./burn";
+import type { Drama } from "./drama";
+import { ADVANCEMENTS, type Advancement, type Outcome, type View } from "./facts";
+
+interface AdvancementTold {
+  outcomes: number;
+  chance: Record<Outcome, number>;
+}
+
+interface ReaderProps {
+  view: View;
+  drama: Drama;
+  /** The engine that is next, where it is about one. */
+  engine: string | null;
+}
+
+/** The reader with its punched card, and a lamp for each outcome with its odds. */
+export function Reader({ view, drama, engine }: ReaderProps) {
+  const { t } = useText();
+  const { board, offer } = useStage();
+  const advancement = drama.advancement ?? "";
+  const told = useExplain<AdvancementTold>(`advancement:${advancement}`);
+  const owned = view.agencies[drama.seat]?.advancements[advancement];
+  const starting = ADVANCEMENTS.find(({ id }) => id === advancement)?.outcomes ?? 3;
+  const name = board.words.name(advancement);
+  const shares = told && percents(told.chance, OUTCOMES);
+  const effects = useEffects(drama, engine);
+  return (
+    <div className={`le-machine${drama.reading ? " reading" : ""}${drama.outcome ? " drawn" : ""}`}>
+      <div className="reader">
+        <div className="mouth" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <span>{drama.reading ? t("le-reading") : t("le-reader")}</span>
+        </div>
+        <div
+          className="chute"
+          role="img"
+          aria-label={drama.outcome ? `${name}: ${board.words.name(drama.outcome)}` : name}
+        >
+          <OutcomeCard
+            key={drama.reading ? "new" : "old"}
+            outcome={drama.outcome}
+            name={name}
+            word={drama.outcome ? board.words.name(drama.outcome) : undefined}
+          />
+        </div>
+        {owned && <Slots advancement={owned} starting={starting} safe={t("le-safe")} />}
+        {owned && owned.outcomes > 0 && (
+          <p className="stock">{t("le-stock", { count: owned.outcomes, unknown: owned.outcomes - seen(owned) })}</p>
+        )}
+        {(offer.has("remove") || offer.has("keep")) && (
+          <div className="le-answers">
+            {offer.has("remove") && (
+              <Act move="remove" className="main">
+                {t("le-remove", { cost: view.now.drawn?.cost ?? 0 })}
+              </Act>
+            )}
+            {offer.has("keep") && <Act move="keep" />}
+          </div>
+        )}
+      </div>
+      <ul className="lamps">
+        {OUTCOMES.map((outcome) => {
+          const odds = told && oddsOf(told.chance[outcome] ?? 0);
+          return (
+            <li key={outcome} className={`lamp ${outcome}${drama.outcome === outcome ? " lit" : ""}`}>
+              <i aria-hidden="true">
+                <Sign name={OUTCOME_SIGNS[outcome]} size={20} />
+              </i>
+              <span>
+                <b>{board.words.name(outcome)}</b>
+                <small>{effects[outcome]}</small>
+              </span>
+              {shares && drama.outcome === null && (
+                <em>
+                  {shares[outcome]}%{odds && <small>{t("le-odds", { good: odds.good, all: odds.all })}</small>}
+                </em>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** What each outcome would do here, in a sentence. */
+function useEffects({ advancement, craft, maneuver }: Drama, engine: string | null): Record<Outcome, string> {
+  const { t } = useText();
+  const { words } = useStage().board;
+  const about = isForEngines(advancement) ? (advancement === "ion_thrusters" ? "thruster" : "rocket") : advancement;
+  const said = (outcome: Outcome) =>
+    t(`le-effect-${about}-${outcome}`, {
+      place: words.name(maneuver?.to ?? craft?.location ?? "earth"),
+    });
+  const thrust = maneuver && engine ? maneuver.thrust + thrustOf(engine, maneuver.years) : 0;
+  const { required = 0, to = "" } = maneuver ?? {};
+  return {
+    success:
+      maneuver && engine
+        ? t(thrust >= required ? "le-effect-enough" : "le-effect-more", {
+            thrust,
+            required,
+            place: words.name(to),
+            missing: required - thrust,
+          })
+        : said("success"),
+    minor_failure: said("minor_failure"),
+    major_failure: said("major_failure"),
+  };
+}
+
+/** How many of the outcomes on an advancement everybody has seen. */
+function seen({ known }: Advancement): number {
+  return OUTCOMES.reduce((sum, outcome) => sum + (known[outcome] ?? 0), 0);
+}
