@@ -167,6 +167,38 @@ def test_the_checklist_says_what_is_missing_and_why(arrive: Arrive, site: Served
     guest.check_access()
 
 
+def may_choose(match: Match) -> bool:
+    return any(
+        ask.seat == 0 and sum(str(move).startswith("choose_shuttle") for move in ask.moves) > 1 for ask in match.asks
+    )
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_all_shuttles_that_may_fly_are_seen_at_once(arrive: Arrive, site: Served, phone: bool) -> None:
+    guest = arrive(phone=phone)
+    Scene("galactic_cruise", may_choose, players=3, seed=4).perform(site, guest)
+    candidates = guest.page.locator(".gc-shuttle:not(.flying, .gc-berth)" if phone else ".gc-candidate")
+    expect(candidates.nth(1)).to_be_visible()
+    below = guest.page.locator(".gc-purse" if phone else ".dock").bounding_box()
+    assert below is not None
+    for one in candidates.all():
+        expect(one).to_be_visible()
+        box = one.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= below["y"]
+    guest.check_access()
+    play_piece(guest, "choose_shuttle first", "touch" if phone else "click")
+
+
+def test_on_a_phone_the_zone_that_is_asked_about_comes_first(arrive: Arrive, site: Served) -> None:
+    guest = arrive(phone=True)
+    Scene("galactic_cruise", asked(0, "take_shuttle")).perform(site, guest)
+    page = guest.page
+    expect(page.locator(".gc-pair.legal").first).to_be_in_viewport(ratio=1)
+    tops = [page.locator(zone).evaluate("one => one.offsetTop") for zone in (".gc-hangar-zone", ".gc-market")]
+    assert tops[0] < tops[1]
+
+
 @pytest.mark.parametrize(
     ("look", "way"), [("dark", "What Rachel did"), ("light", "Rachel: "), ("phone", "What Rachel did")]
 )
@@ -196,4 +228,10 @@ def test_the_final_sheet_adds_up(arrive: Arrive, site: Served, look: str) -> Non
     # The end is the board's own: nothing of the shell lies over it.
     expect(guest.page.locator(".result")).to_have_count(0)
     expect(guest.page.locator(".gc-finish h2")).to_contain_text("takes over the company")
+    # Every launch is on the graph, and at a desk all of it is seen without scrolling.
+    expect(guest.page.locator(".graph-deed")).not_to_have_count(0)
+    expect(guest.page.locator(".graph-name").last).to_have_text("AGM C")
+    if look != "phone":
+        expect(guest.page.get_by_text("As a table")).to_be_in_viewport()
+        assert guest.page.locator(".gc-finish-main").evaluate("one => one.scrollHeight <= one.clientHeight")
     guest.check_access()

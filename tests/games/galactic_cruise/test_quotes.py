@@ -92,7 +92,31 @@ def test_the_next_launch_is_that_of_the_longest_shuttle_on_the_ground() -> None:
     assert t.match.explain(0, "launch") == t.match.explain(0, "launch:1")
 
 
-@pytest.mark.parametrize("about", ["launch:7", "launch:x", "weather", ""])
+def test_a_blueprint_shows_what_it_would_make_of_the_shuttle() -> None:
+    t = Table(3)
+    t.fleet(0, shuttle("ball_pit", "karaoke", "comedy_club"), shuttle("sauna_pod"))
+    t.blueprints(0, "zero_g_circus")
+    t.go()
+    before = t.match.explain(0, "launch:1")
+    told = t.match.explain(0, "segment:zero_g_circus")
+    # The first shuttle is full; one more segment makes a cabin of the second and needs no more than two of oxygen.
+    assert (told["shuttle"], told["below"], told["cabins"]) == (1, 1, before["cabins"] + 1)
+    assert told["price"] == {"money": 4, "reputation": 0}
+    assert {line["key"]: line["need"] for line in told["checks"]}["oxygen"] == 2
+    assert told["cockpit_vp"] == before["cockpit_vp"] + 1
+    # Nothing of it has happened.
+    assert t.match.explain(0, "launch:1") == before
+
+
+def test_a_blueprint_that_fits_no_shuttle_has_only_its_price() -> None:
+    t = Table(3)
+    t.fleet(0, shuttle("ball_pit", "karaoke", "comedy_club"))
+    t.blueprints(0, "zero_g_circus")
+    t.go()
+    assert t.match.explain(0, "segment:zero_g_circus") == {"price": {"money": 4, "reputation": 0}, "shuttle": None}
+
+
+@pytest.mark.parametrize("about", ["launch:7", "launch:x", "segment:nothing", "segment:arcade_alley", "weather", ""])
 def test_what_nobody_can_explain_is_refused(about: str) -> None:
     with pytest.raises(UnknownTopic):
         Table(3).go().match.explain(0, about)

@@ -149,6 +149,32 @@ gc-count-3 = Pay
 gc-count-2 = Cockpit
 gc-count-1 = Load
 gc-count-0 = Lift off
+gc-step-choose = which shuttle flies?
+gc-step-5 = { $guests ->
+    [0] { $cabins ->
+        [one] room for 1 guest
+       *[other] room for { $cabins } guests
+    }
+    [one] 1 guest aboard
+   *[other] { $guests } guests aboard
+}
+gc-step-4 = { $left ->
+    [0] the track is full
+    [one] one space left before AGM { $meeting }
+   *[other] { $left } spaces left before AGM { $meeting }
+}
+gc-step-3 = food, oxygen and fuel
+gc-step-3-saved = saved: { $what }
+gc-step-2 = { $what }: { $each ->
+    [one] { $vp } each
+   *[other] { $vp } for every { $each }
+}
+gc-step-1-none = no token to load
+gc-step-0 = { $pilot ->
+    [expert] an expert is the pilot
+    [nobody] nobody at the controls
+   *[worker] a worker is the pilot
+}
 gc-way = Way there
 gc-way-title = The way to the next launch
 gc-way-thinking = Looking for a way…
@@ -215,7 +241,6 @@ gc-check-help = Cards, reputation, a technology or fewer guests can make up for 
 gc-launch-due = Still to pay
 gc-due-line = { $resource }: { $due } to pay, { $have } stored
 gc-board-hint = Guests of the queue may come along for their ads.
-gc-pay-hint = Cards and reputation pay too; the stores pay the rest.
 gc-lifting-off = The cockpit scores, the token is loaded, the pilot takes the seat.
 
 about-gc-count-5 = Choose the shuttle, take the cruise, let guests board: those with tickets free, others for ads. At least one flies.
@@ -270,7 +295,7 @@ gc-score = Final scoring
 gc-score-table = Points by company
 gc-score-line = Points for
 gc-score-total = Total
-gc-score-ties = Ties: more cubes on the track, more reputation, more points from cockpits, later in turn order.
+gc-score-ties = Ties: cubes on the track, reputation, cockpits, later in turn order
 gc-line-start = Start
 gc-line-bonuses = Bonuses
 gc-line-guests = Guests
@@ -283,7 +308,7 @@ gc-line-segments = Segments
 gc-line-developments = Developments
 gc-line-cockpits = Cockpits
 about-gc-line-start = what everybody begins with
-about-gc-line-bonuses = funding, tokens, cards, days in space, less what was given up
+about-gc-line-bonuses = funding, tokens, cards, days in space
 about-gc-line-guests = scored at destinations
 about-gc-line-launches = cockpits at each launch
 about-gc-line-meetings = cubes times wings
@@ -293,6 +318,10 @@ about-gc-line-reputation = the threshold reached
 about-gc-line-segments = printed on them
 about-gc-line-developments = the rightmost empty column
 about-gc-line-cockpits = by what each counts; 5 less if never flown
+gc-graph-meeting = AGM { $meeting }
+gc-graph-turn = Turn { $turn }
+gc-graph-last = Turn { $turn }
+gc-graph-note = points by turn, rockets are launches
 
 ## The table
 
@@ -301,6 +330,16 @@ gc-purse = What you have
 gc-show-table = Show the table
 gc-show-score = Show the scoring
 gc-focus-purse = You have
+gc-focus-with = { $which } shuttle with { $plan }
+gc-focus-nowhere = It fits none of your shuttles.
+gc-focus-cabins = Cabins
+gc-focus-sum = { $cost }{ $slot ->
+    [0] {""}
+   *[other] {" "}+{ $slot } slot
+}{ $saved ->
+    [0] {""}
+   *[other] {" "}−{ $saved } saved
+}
 gc-focus-segments = Segments
 gc-focus-points = Points on segments
 gc-focus-cockpit = Cockpit
@@ -378,6 +417,7 @@ gc-goal-name =
         [developments_technology] Technologies
         [reputation] Reputation
         [wings] Wings
+        [cabin_positions] Cabin places
        *[developments_built] Developments
     }
 gc-goal-both = { $first }, { $second }

@@ -152,6 +152,32 @@ gc-count-3 = Pagamento
 gc-count-2 = Pilotaggio
 gc-count-1 = Carico
 gc-count-0 = Decollo
+gc-step-choose = quale navicella vola?
+gc-step-5 = { $guests ->
+    [0] { $cabins ->
+        [one] posto per 1 ospite
+       *[other] posto per { $cabins } ospiti
+    }
+    [one] 1 ospite a bordo
+   *[other] { $guests } ospiti a bordo
+}
+gc-step-4 = { $left ->
+    [0] il tracciato è pieno
+    [one] resta 1 spazio prima della RGA { $meeting }
+   *[other] restano { $left } spazi prima della RGA { $meeting }
+}
+gc-step-3 = Cibo, Ossigeno e Carburante
+gc-step-3-saved = risparmio: { $what }
+gc-step-2 = { $what }: { $each ->
+    [one] { $vp } ciascuno
+   *[other] { $vp } ogni { $each }
+}
+gc-step-1-none = nessun segnalino da caricare
+gc-step-0 = { $pilot ->
+    [expert] il pilota è un lavoratore esperto
+    [nobody] nessuno ai comandi
+   *[worker] il pilota è un lavoratore
+}
 gc-way = Come arrivarci
 gc-way-title = La via verso il prossimo lancio
 gc-way-thinking = Cerco una via…
@@ -218,7 +244,6 @@ gc-check-help = Carte, Reputazione, una tecnologia o meno ospiti possono rimedia
 gc-launch-due = Ancora da pagare
 gc-due-line = { $resource }: { $due } da pagare, { $have } in scorta
 gc-board-hint = Gli ospiti in Fila possono salire in cambio delle loro pubblicità.
-gc-pay-hint = Si paga anche con carte e Reputazione; le scorte pagano il resto.
 gc-lifting-off = La cabina di pilotaggio dà PV, il segnalino è caricato, il pilota prende posto.
 
 about-gc-count-5 = Scegli la navicella, prendi la crociera, imbarca gli ospiti: con biglietto gratis, gli altri con le pubblicità. Almeno uno vola.
@@ -273,7 +298,7 @@ gc-score = Punteggio finale
 gc-score-table = Punti per azienda
 gc-score-line = Punti per
 gc-score-total = Totale
-gc-score-ties = A parità: più cubi sul tracciato, più Reputazione, più PV dalle cabine di pilotaggio, più tardi nell'ordine di gioco.
+gc-score-ties = A parità: cubi sul tracciato, Reputazione, cabine di pilotaggio, ultimi di turno
 gc-line-start = Inizio
 gc-line-bonuses = Bonus
 gc-line-guests = Ospiti
@@ -286,7 +311,7 @@ gc-line-segments = Segmenti
 gc-line-developments = Sviluppi
 gc-line-cockpits = Cabine di pilotaggio
 about-gc-line-start = con che cosa cominciano tutti
-about-gc-line-bonuses = Fondi, segnalini, carte, giornate nello spazio, meno ciò a cui si è rinunciato
+about-gc-line-bonuses = Fondi, segnalini, carte, giornate nello spazio
 about-gc-line-guests = raccolti alle destinazioni
 about-gc-line-launches = cabine di pilotaggio a ogni lancio
 about-gc-line-meetings = cubi per ali
@@ -296,6 +321,10 @@ about-gc-line-reputation = la soglia raggiunta
 about-gc-line-segments = stampati su di essi
 about-gc-line-developments = la colonna vuota più a destra
 about-gc-line-cockpits = secondo ciò che ognuna conta; 5 in meno se mai lanciata
+gc-graph-meeting = RGA { $meeting }
+gc-graph-turn = Turno { $turn }
+gc-graph-last = Turno { $turn }
+gc-graph-note = punti per turno, i razzi sono i lanci
 
 ## The table
 
@@ -324,6 +353,16 @@ gc-finish-deeds =
        *[other] { $goals } obiettivi raggiunti.
     }
 gc-focus-purse = Hai
+gc-focus-with = Navicella: { $which }, con { $plan }
+gc-focus-nowhere = Non entra in nessuna delle tue navicelle.
+gc-focus-cabins = Cabine
+gc-focus-sum = { $cost }{ $slot ->
+    [0] {""}
+   *[other] {" "}+{ $slot } spazio
+}{ $saved ->
+    [0] {""}
+   *[other] {" "}−{ $saved } risparmio
+}
 gc-focus-segments = Segmenti
 gc-focus-points = Punti sui segmenti
 gc-focus-cockpit = Cabina di pilotaggio
@@ -381,6 +420,7 @@ gc-goal-name =
         [developments_technology] Tecnologie
         [reputation] Reputazione
         [wings] Ali
+        [cabin_positions] Posizioni delle cabine
        *[developments_built] Sviluppi
     }
 gc-goal-both = { $first }, { $second }

@@ -155,6 +155,36 @@ gc-count-3 = Zasoby
 gc-count-2 = Kokpit
 gc-count-1 = Załadunek
 gc-count-0 = Start!
+gc-step-choose = który statek leci?
+gc-step-5 = { $guests ->
+    [0] { $cabins ->
+        [one] miejsce dla 1 pasażera
+        [few] miejsce dla { $cabins } pasażerów
+       *[many] miejsce dla { $cabins } pasażerów
+    }
+    [one] 1 pasażer na pokładzie
+    [few] { $guests } pasażerowie na pokładzie
+   *[many] { $guests } pasażerów na pokładzie
+}
+gc-step-4 = { $left ->
+    [0] tor jest pełny
+    [one] 1 pole do RWZ { $meeting }
+    [few] { $left } pola do RWZ { $meeting }
+   *[many] { $left } pól do RWZ { $meeting }
+}
+gc-step-3 = Żywność, Tlen i Paliwo
+gc-step-3-saved = oszczędność: { $what }
+gc-step-2 = { $what }: { $each ->
+    [one] po { $vp }
+    [few] { $vp } za każde { $each }
+   *[many] { $vp } za każde { $each }
+}
+gc-step-1-none = bez żetonu
+gc-step-0 = { $pilot ->
+    [expert] pilotem jest doświadczony pracownik
+    [nobody] nikogo za sterami
+   *[worker] pilotem jest pracownik
+}
 gc-way = Droga do startu
 gc-way-title = Droga do następnego startu
 gc-way-thinking = Szukam drogi…
@@ -226,7 +256,6 @@ gc-check-help = Mogą pomóc karty, Reputacja, technologia albo mniej pasażeró
 gc-launch-due = Jeszcze do zapłaty
 gc-due-line = { $resource }: do zapłaty { $due }, jest { $have }
 gc-board-hint = Pasażerowie z Kolejki mogą lecieć za swoje reklamy.
-gc-pay-hint = Płacą też karty i Reputacja; resztę płacą zasoby.
 gc-lifting-off = Kokpit punktuje, żeton jest załadowany, pilot zajmuje miejsce.
 
 about-gc-count-5 = Wybierz statek, weź rejs, umieść pasażerów: z biletami za darmo, innych za reklamy. Leci co najmniej jeden.
@@ -282,7 +311,7 @@ gc-score = Ostateczna punktacja
 gc-score-table = Punkty według firm
 gc-score-line = Punkty za
 gc-score-total = Suma
-gc-score-ties = Remis: więcej kostek na torze, więcej Reputacji, więcej PZ z kokpitów, późniejsze miejsce w kolejności.
+gc-score-ties = Remis: kostki na torze, Reputacja, kokpity, późniejsza kolejność
 gc-line-start = Początek
 gc-line-bonuses = Premie
 gc-line-guests = Pasażerowie
@@ -295,7 +324,7 @@ gc-line-segments = Segmenty
 gc-line-developments = Rozwinięcia
 gc-line-cockpits = Kokpity
 about-gc-line-start = z czym zaczynają wszyscy
-about-gc-line-bonuses = premie finansowe, żetony, karty, dni w kosmosie, mniej to, co oddano
+about-gc-line-bonuses = premie finansowe, żetony, karty, dni w kosmosie
 about-gc-line-guests = punktowani u celów podróży
 about-gc-line-launches = kokpity przy każdym starcie
 about-gc-line-meetings = kostki razy skrzydła
@@ -305,6 +334,10 @@ about-gc-line-reputation = osiągnięty próg
 about-gc-line-segments = wydrukowane na nich
 about-gc-line-developments = pusta kolumna najdalej z prawej
 about-gc-line-cockpits = według tego, co każdy liczy; 5 mniej bez startu
+gc-graph-meeting = RWZ { $meeting }
+gc-graph-turn = Tura { $turn }
+gc-graph-last = Tura { $turn }
+gc-graph-note = punkty w kolejnych turach, rakiety to starty
 
 ## The table
 
@@ -326,6 +359,16 @@ gc-finish-deeds =
        *[other] zrealizowane cele: { $goals }.
     }
 gc-focus-purse = Masz
+gc-focus-with = Statek: { $which }, { $plan }
+gc-focus-nowhere = Nie pasuje do żadnego z twoich statków.
+gc-focus-cabins = Kabiny
+gc-focus-sum = { $cost }{ $slot ->
+    [0] {""}
+   *[other] {" "}+{ $slot } pole
+}{ $saved ->
+    [0] {""}
+   *[other] {" "}−{ $saved } zniżki
+}
 gc-focus-segments = Segmenty
 gc-focus-points = Punkty na segmentach
 gc-focus-cockpit = Kokpit
@@ -384,6 +427,7 @@ gc-goal-name =
         [developments_technology] Technologie
         [reputation] Reputacja
         [wings] Skrzydła
+        [cabin_positions] Położenia kabin
        *[developments_built] Rozwinięcia
     }
 gc-goal-both = { $first }, { $second }

@@ -2,7 +2,8 @@
 
 `launch:N` is the preflight checklist of the asking company's shuttle N, counted from 0; `launch` that of the shuttle
 that will most likely go next: the one chosen, else the longest on the ground. `way` is the shortest way to the next
-launch, turn by turn, what is missing for it, and what each cockpit would score.
+launch, turn by turn, what is missing for it, and what each cockpit would score. `segment:NAME` is the shuttle of the
+asking company with this blueprint built into it, a blueprint of its own or one on display.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.galactic_cruise.company import NO_PILOT, WORKER, Company, Shuttle
-from cosmodrome.games.galactic_cruise.moves import LAUNCH
-from cosmodrome.games.galactic_cruise.rules import launch, payment, preflight, unmanned
+from cosmodrome.games.galactic_cruise.moves import BLUEPRINTS, LAUNCH
+from cosmodrome.games.galactic_cruise.rules import launch, manufacturing, payment, preflight, unmanned
 from cosmodrome.games.galactic_cruise.rules.queue import SUPPLY
 from cosmodrome.games.galactic_cruise.state import GalacticCruise
 from cosmodrome.games.galactic_cruise.vocabulary import LEAST_SEGMENTS, RESOURCES
@@ -30,6 +31,10 @@ def explain(s: GalacticCruise, seat: int | None, about: str) -> dict[str, Any]:
             return launch_checklist(s, p, p.shuttles[_next(s, p)])
         if piece.isdecimal() and int(piece) < len(p.shuttles):
             return launch_checklist(s, p, p.shuttles[int(piece)])
+    if topic == "segment" and seat is not None and 0 <= seat < s.players and piece in BLUEPRINTS:
+        p, blueprint = s.companies[seat], BLUEPRINTS.index(piece)
+        if blueprint in p.blueprints or blueprint in s.blueprint_display:
+            return _with_segment(s, p, blueprint)
     raise UnknownTopic(f"galactic_cruise explains nothing about {about!r}")
 
 
@@ -39,6 +44,13 @@ def launch_checklist(s: GalacticCruise, p: Company, shuttle: Shuttle) -> dict[st
     A line is `ready`, `help` where only cards, reputation or a technology can make up for what is missing, or
     `missing`.
     """
+    possible = p.scheduled >= 0 and _possible(s, p, shuttle)
+    points = preflight.cockpit_value(s, p, shuttle)
+    checks = _checks(s, p, shuttle)
+    return {"possible": possible, "cabins": preflight.cabins(s, shuttle), "cockpit_vp": points, "checks": checks}
+
+
+def _checks(s: GalacticCruise, p: Company, shuttle: Shuttle) -> list[dict[str, Any]]:
     place = p.scheduled
     presold = sum(s.presold[place]) if place >= 0 else 0
     room = preflight.cabins(s, shuttle)
@@ -56,9 +68,30 @@ def launch_checklist(s: GalacticCruise, p: Company, shuttle: Shuttle) -> dict[st
     for r, name in enumerate(RESOURCES):
         checks.append(_check(name, p.resources[r], due.due[r], payable))
     checks.append(_check("pilot", p.workers_home + p.experts_home, 1, bool(unmanned.ways(s, p))))
-    possible = place >= 0 and _possible(s, p, shuttle)
-    points = preflight.cockpit_value(s, p, shuttle)
-    return {"possible": possible, "cabins": room, "cockpit_vp": points, "checks": checks}
+    return checks
+
+
+def _with_segment(s: GalacticCruise, p: Company, blueprint: int) -> dict[str, Any]:
+    """What a segment costs now, and the shuttle it would go into as it would be then; no shuttle where it fits none."""
+    frame = next((f for f in reversed(s.frames) if f.owner == p.seat), None)
+    money, reputation = manufacturing.segment_cost(s, p, frame, blueprint)
+    saved = 0 if frame is None else frame.action_money
+    price = {"money": max(0, money - saved), "reputation": reputation}
+    for number in manufacturing.open_shuttles(p):
+        places = manufacturing.places(s, p.shuttles[number], blueprint, frame is not None and frame.join_any)
+        if places:
+            later = p.copy()
+            shuttle = later.shuttles[number]
+            shuttle.segments.insert(places[-1], blueprint)
+            return {
+                "price": price,
+                "shuttle": number,
+                "below": places[-1],
+                "cabins": preflight.cabins(s, shuttle),
+                "cockpit_vp": preflight.cockpit_value(s, later, shuttle),
+                "checks": _checks(s, later, shuttle),
+            }
+    return {"price": price, "shuttle": None}
 
 
 def _way(s: GalacticCruise, p: Company) -> dict[str, Any]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from cosmodrome.games.galactic_cruise import (
     explain,
@@ -20,7 +20,7 @@ from cosmodrome.games.galactic_cruise import (
 )
 from cosmodrome.games.galactic_cruise.about import about
 from cosmodrome.games.galactic_cruise.effects import doing as doing
-from cosmodrome.games.galactic_cruise.moves import MOVES, TOKENS
+from cosmodrome.games.galactic_cruise.moves import BLUEPRINTS, MOVES, TOKENS
 from cosmodrome.games.galactic_cruise.options import PARTS, Options
 from cosmodrome.games.galactic_cruise.rules import final_round, launch, turn, turn_end
 from cosmodrome.games.galactic_cruise.rules.conversation import converse
@@ -96,6 +96,7 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         "technology",
         "agenda_card",
     )
+    first_match: ClassVar[Mapping[str, str]] = {"board": "intro"}
     max_plies = 60_000
     options = (
         Option.integer("players", 1, 4, 2, "How many people play; alone you play against Rachel."),
@@ -212,8 +213,15 @@ class GalacticCruiseGame(Game[GalacticCruise]):
         return refusals.why_not(s, ask, move)
 
     def topics(self, s: GalacticCruise, seat: int | None) -> list[str]:
-        """A launch checklist for every shuttle of the seat."""
-        return [] if seat is None else [f"launch:{number}" for number in range(len(s.companies[seat].shuttles))]
+        """A launch checklist for every shuttle of the seat, and what every blueprint within reach would make of one."""
+        if seat is None:
+            return []
+        p = s.companies[seat]
+        blueprints = [*p.blueprints, *(blueprint for blueprint in s.blueprint_display if blueprint >= 0)]
+        return [
+            *(f"launch:{number}" for number in range(len(p.shuttles))),
+            *(f"segment:{BLUEPRINTS[blueprint]}" for blueprint in blueprints),
+        ]
 
     def check(self, s: GalacticCruise) -> str:
         """What is wrong with a position: nothing, if the rules are right."""

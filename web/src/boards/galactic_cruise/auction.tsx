@@ -2,8 +2,8 @@ import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { about } from "./about";
-import { printed, STARTING_UPGRADES, type View } from "./facts";
-import { Sign } from "./icons";
+import { printed, STARTING_UPGRADES, UPGRADES, type View } from "./facts";
+import { EffectSigns, GuestSign, Sign } from "./icons";
 
 /** Starting upgrades: the cards that are bid for, or those dealt to me to choose from. */
 export function StartingUpgrades({ view }: { view: View }) {
@@ -18,6 +18,7 @@ export function StartingUpgrades({ view }: { view: View }) {
       <h3>{t("gc-starting-upgrades")}</h3>
       {cards.map((card) => {
         const { token, upgrade } = printed(STARTING_UPGRADES, card);
+        const { destination, effects } = printed(UPGRADES, upgrade);
         return (
           <Piece
             key={card}
@@ -30,8 +31,12 @@ export function StartingUpgrades({ view }: { view: View }) {
               </>
             }
             moves={offer.among(`choose_starting_upgrade ${card}`)}
-            className="gc-starting"
+            className={`gc-starting ${destination}`}
           >
+            <span className="gc-starting-signs">
+              <GuestSign guest={destination} size={22} />
+              <EffectSigns some={effects} size={18} />
+            </span>
             <span className="gc-offer-name">{board.words.name(upgrade)}</span>
             <small>{board.words.name(token)}</small>
           </Piece>

@@ -58,20 +58,17 @@ export function Board(board: BoardProps<View>) {
   // While starting upgrades are bid for and chosen, they lie where the tracks do.
   const choosing = view.market.auction.length > 0 || offer.args("choose_starting_upgrade").length > 0;
 
-  // A launch has its poster where cards for other turns lie, unless one of these is asked about; on a tablet it hangs
-  // over the campus.
+  // A launch is the scene of the game: its poster hangs over the campus, where nothing is to be done before it flies.
   const poster =
     !phone &&
     board.seat !== null &&
     isLaunching(view, board.seat) &&
     [null, "board", "choose_shuttle", "pay_launch", "no_pilot"].includes(offer.question);
 
-  const postered = poster && kind === "medium";
-
   const campus = (
-    <div className={postered ? "gc-campus-frame posted" : "gc-campus-frame"}>
-      {postered && board.seat !== null ? (
-        <LaunchPoster view={view} seat={board.seat} wide />
+    <div className={poster ? "gc-campus-frame posted" : "gc-campus-frame"}>
+      {poster && board.seat !== null ? (
+        <LaunchPoster view={view} seat={board.seat} />
       ) : (
         <Campus chart={phone ? TALL : WIDE} view={view} />
       )}
@@ -89,7 +86,6 @@ export function Board(board: BoardProps<View>) {
     <div className="gc-column-right">
       <Market view={view} />
       <Displays view={view} />
-      {poster && kind === "wide" && board.seat !== null && <LaunchPoster view={view} seat={board.seat} />}
     </div>
   );
   const section = (key: string, shown: ReactNode) => ({ key, label: t(`about-gc-tab_${key}`), shown });
@@ -175,7 +171,7 @@ export function Board(board: BoardProps<View>) {
                 {t("gc-show-score")}
               </button>
             )}
-            {measured && <LiftOff view={view} />}
+            {measured && <LiftOff view={view} kind={kind} />}
             <Moment />
           </div>
         </TouchedContext>

@@ -322,7 +322,7 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
         </g>
       )}
       {surcharge > 0 && (
-        <g className="gc-tag" transform={`translate(-4 ${height - 12})`}>
+        <g className="gc-tag" transform={`translate(-8 ${height - 9})`}>
           <rect width="34" height="18" rx="7" />
           <text x="4" y="13.5">{`+${surcharge}`}</text>
           <Sign of="money" size={11} x={20} y={3.5} />

@@ -1,26 +1,51 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
+import { useExplain } from "../kit/explain";
 import { Rocket, rocketHeight } from "./art/rocket";
-import { BLUEPRINTS, type CompanyView, FLEET, printed, RESOURCES, type View } from "./facts";
+import { BLUEPRINTS, type CompanyView, FLEET, printed, RESOURCES, type ShuttleView, type View } from "./facts";
 import { Sign } from "./icons";
-import { useChecklist } from "./launching";
+import { type Check, useChecklist } from "./launching";
 
 const WIDTH = 250;
 const HEIGHT = 420;
 const GROUND = HEIGHT - 34;
 
-/** The shuttle that is being built, on its pad with its places still free, and how far it is. */
-export function ShuttleOnPad({ view, company, live }: { view: View; company: CompanyView; live: boolean }) {
+/** A shuttle with one more segment, and what that costs, as the rules answer it. */
+interface WithSegment {
+  price: { money: number; reputation: number };
+  /** Null where it fits none. */
+  shuttle: number | null;
+  below: number;
+  cabins: number;
+  cockpit_vp: number;
+  checks: Check[];
+}
+
+interface PadProps {
+  view: View;
+  company: CompanyView;
+  live: boolean;
+  /** The blueprint that is looked at. */
+  plan: string | null;
+}
+
+/** The shuttle that is being built, on its pad with its places still free, and how far it is; with the plan looked at. */
+export function ShuttleOnPad({ view, company, live, plan }: PadProps) {
   const { t } = useText();
-  const { board } = useStage();
+  const { words } = useStage().board;
   const list = useChecklist(company, live);
-  const number = inTheWorks(view, company);
-  const shuttle = company.shuttles[number];
-  if (!shuttle) return null;
+  const said = useExplain<WithSegment>(live && plan !== null ? `segment:${plan}` : null);
+  const later = said?.shuttle == null ? null : said;
+  const number = later?.shuttle ?? inTheWorks(view, company);
+  const now = company.shuttles[number];
+  if (!now) return null;
+  const shuttle = later && plan ? { ...now, segments: now.segments.toSpliced(later.below, 0, plan) } : now;
   const height = rocketHeight(shuttle, company.segment_limit);
   const scale = Math.min(1, (GROUND - 30) / height);
-  const points = shuttle.segments.reduce((sum, segment) => sum + printed(BLUEPRINTS, segment).vp, 0);
-  const needs = list?.checks.filter(({ key }) => (RESOURCES as readonly string[]).includes(key)) ?? [];
+  const needs = (later?.checks ?? list?.checks ?? []).filter(({ key }) =>
+    (RESOURCES as readonly string[]).includes(key),
+  );
+  const which = words.name(FLEET[number] ?? "first");
   return (
     <figure className="gc-focus-shuttle">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -38,29 +63,42 @@ export function ShuttleOnPad({ view, company, live }: { view: View; company: Com
         </g>
         <ellipse className="pad" cx="110" cy={GROUND} rx="104" ry="15" />
         <g transform={`translate(${110 - 80 * scale} ${GROUND - height * scale}) scale(${scale})`}>
-          <Rocket shuttle={shuttle} seat={company.seat} flame={false} places={company.segment_limit} />
+          <Rocket
+            shuttle={shuttle}
+            seat={company.seat}
+            flame={false}
+            places={company.segment_limit}
+            fresh={later ? plan : null}
+          />
         </g>
       </svg>
       <figcaption>
-        <b>{t("gc-focus-shuttle", { which: board.words.name(FLEET[number] ?? "first") })}</b>
-        <span>
-          {t("gc-focus-segments")}
-          <i>
-            {shuttle.segments.length}/{company.segment_limit}
-          </i>
-        </span>
-        <span>
-          {t("gc-focus-points")}
-          <i>
-            {points} <Sign of="vp" size={14} />
-          </i>
-        </span>
-        <span>
-          {t("gc-focus-cockpit")}
-          <i>
-            {!shuttle.launched && <em>−5</em>} {shuttle.cockpit_vp} <Sign of="vp" size={14} />
-          </i>
-        </span>
+        <b>
+          {later && plan ? t("gc-focus-with", { which, plan: words.name(plan) }) : t("gc-focus-shuttle", { which })}
+        </b>
+        {said && said.shuttle === null && <em>{t("gc-focus-nowhere")}</em>}
+        {said && (
+          <Line name={words.name("money")} of="money" now={company.money} then={company.money - said.price.money} />
+        )}
+        {said && said.price.reputation > 0 && (
+          <Line
+            name={words.name("reputation")}
+            of="reputation"
+            now={company.reputation}
+            then={company.reputation - said.price.reputation}
+          />
+        )}
+        {!said && (
+          <span>
+            {t("gc-focus-segments")}
+            <i>
+              {shuttle.segments.length}/{company.segment_limit}
+            </i>
+          </span>
+        )}
+        <Line name={t("gc-focus-cabins")} of="ticket" now={now.cabins} then={later?.cabins} />
+        <Line name={t("gc-focus-points")} of="vp" now={pointsOf(now)} then={later ? pointsOf(shuttle) : undefined} />
+        <Line name={t("gc-focus-cockpit")} of="vp" now={now.cockpit_vp} then={later?.cockpit_vp} />
         {needs.length > 0 && (
           <span>
             {t("gc-focus-needs")}
@@ -77,6 +115,28 @@ export function ShuttleOnPad({ view, company, live }: { view: View; company: Com
     </figure>
   );
 }
+
+/** A figure of the shuttle, and what becomes of it. */
+function Line({ name, of, now, then = now }: { name: string; of: string; now: number; then?: number | undefined }) {
+  return (
+    <span>
+      <span>{name}</span>
+      <i>
+        {now}
+        {then !== now && (
+          <>
+            {" → "}
+            <b className={then < 0 ? "missing" : then > now ? "more" : ""}>{then < 0 ? `−${-then}` : then}</b>
+          </>
+        )}{" "}
+        <Sign of={of} size={14} />
+      </i>
+    </span>
+  );
+}
+
+const pointsOf = (shuttle: ShuttleView) =>
+  shuttle.segments.reduce((sum, segment) => sum + printed(BLUEPRINTS, segment).vp, 0);
 
 /** Which shuttle a segment would go into: the one in question, else the first on the ground with a place free. */
 function inTheWorks(view: View, company: CompanyView): number {

@@ -180,13 +180,33 @@ test("a launch that is possible is started from the checklist", async () => {
   expect(play).toHaveBeenLastCalledWith("launch worker");
 });
 
+test("every number of the countdown says what it means in this launch", async () => {
+  const flown = shuttle({
+    segments: ["climbing_net", "sauna_pod"],
+    guests: { adventurous: 1, relaxing: 1, family: 0 },
+  });
+  const mine = company(0, { shuttles: [flown], launch_savings: { food: 0, oxygen: 0, fuel: 1 } });
+  const now = view({ phase: "paying", companies: [mine, company(1)] });
+  now.this_turn.launching = 0;
+  now.this_turn.due = { food: 3, oxygen: 2, fuel: 1, sum: 0, row: null };
+  now.progress.sections = [3, 4, 4];
+  now.progress.filled = [3, 2, 0];
+  await show(now, { question: "pay_launch", moves: ["pay"] });
+  const step = (number: number) => screen.getByRole("button", { name: new RegExp(`^${number}, `) });
+  expect(step(5).querySelectorAll(".gc-guest")).toHaveLength(2);
+  expect(step(4).textContent).toContain("2 spaces left before AGM B");
+  expect(step(3).textContent).toContain("saved: 1 Fuel");
+  expect(step(3).querySelector(".brings")?.textContent).toBe("321");
+  expect(step(2).querySelector(".brings")?.textContent).toBe(`+${flown.cockpit_vp}`);
+});
+
 test("the countdown stands at five while guests board", async () => {
   const now = view({ phase: "boarding", companies: [company(0, { shuttles: [built] }), company(1)] });
   now.this_turn.launching = 0;
   const moves = ["board adventurous", "invite family_2", "done"];
   const play = await show(now, { question: "board", moves });
   const panel = screen.getByRole("region", { name: "Launch" });
-  expect(within(panel).getByRole("button", { name: "5, Board: now" })).toBeTruthy();
+  expect(within(panel).getByRole("button", { name: /^5, Board: now\. / })).toBeTruthy();
   fireEvent.click(within(panel).getByRole("button", { name: "Board: Adventurous" }));
   fireEvent.click(within(panel).getByRole("button", { name: /^Invite/ }));
   fireEvent.click(within(panel).getByRole("button", { name: "Done" }));
@@ -201,7 +221,7 @@ test("at three the resources due stand beside those stored", async () => {
   expect(within(panel).getByText("Food: 2 to pay, 1 stored")).toBeTruthy();
   expect(within(panel).getByText("Oxygen: 1 to pay, 1 stored")).toBeTruthy();
   expect(within(panel).queryByText(/^Fuel/)).toBeNull();
-  expect(within(panel).getByRole("button", { name: "5, Board: done" })).toBeTruthy();
+  expect(within(panel).getByRole("button", { name: /^5, Board: done\. / })).toBeTruthy();
   fireEvent.click(within(panel).getByRole("button", { name: "Pay" }));
   expect(play).toHaveBeenLastCalledWith("pay");
 });

@@ -4,7 +4,7 @@ import { Emblem } from "../../ui/emblem";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { counted } from "./about";
-import { type CompanyView, GOAL_TILES, printed, type View } from "./facts";
+import { type CompanyView, GOAL_TILES, printed, RESOURCES, type View } from "./facts";
 import { Hand, Plans } from "./hand";
 import { Sign } from "./icons";
 import { LaunchPanel } from "./launch";
@@ -12,7 +12,7 @@ import { type Check, isLaunching, useChecklist } from "./launching";
 import { useNames } from "./names";
 import { RachelPanel } from "./rachel";
 import { isScored, useEarned } from "./scoring";
-import { BreakRoom, Stores, Tower, Upgrades } from "./sheet";
+import { BreakRoom, Stores, Tower, Upgrades, usePayments } from "./sheet";
 import { Fleet } from "./shuttle";
 import "./company.css";
 
@@ -94,38 +94,74 @@ interface GoodsProps {
   check: (() => void) | null;
 }
 
-/** Money, ads, points, reputation, wings and cubes; and how far the next launch is. */
+interface Good {
+  key: string;
+  sign: string;
+  count: number;
+  /** How much of it there is room for. */
+  room?: number;
+  moves?: string[];
+}
+
+/** What a company has, in three groups: money and ads, supplies, and what counts in the end; and how far the next launch is. */
 function Goods({ view, company, among, checks, checking, check }: GoodsProps) {
   const { t } = useText();
   const { board } = useStage();
-  const goods: { key: string; sign: string; count: number; moves?: string[] }[] = [
-    { key: "money", sign: "money", count: company.money, moves: among("give money", "get money") },
-    { key: "ads", sign: "ad", count: company.ads, moves: among("buy ads", "give ad", "get ad") },
-    { key: "vp", sign: "vp", count: company.score },
-    { key: "reputation", sign: "reputation", count: company.reputation },
-    { key: "wings", sign: "wings", count: company.wings },
-    { key: "cubes", sign: "cubes", count: company.launch_cubes },
-  ];
+  const payments = usePayments(view, company);
+  const groups: Record<string, Good[]> = {
+    purse: [
+      { key: "money", sign: "money", count: company.money, moves: among("give money", "get money") },
+      { key: "ads", sign: "ad", count: company.ads, moves: among("buy ads", "give ad", "get ad") },
+    ],
+    supplies: RESOURCES.map((resource) => ({
+      key: resource,
+      sign: resource,
+      count: company.resources[resource],
+      room: company.storage[resource],
+      moves: among(`gain ${resource}`, `give ${resource}`, `get ${resource}`, ...payments(resource)),
+    })),
+    worth: [
+      { key: "vp", sign: "vp", count: company.score },
+      { key: "reputation", sign: "reputation", count: company.reputation },
+      { key: "wings", sign: "wings", count: company.wings },
+      { key: "cubes", sign: "cubes", count: company.launch_cubes },
+    ],
+  };
   const earned = useEarned(company);
   const ready = checks?.filter(({ state }) => state !== "missing").length ?? 0;
+  const told = ({ key, count, room }: Good) =>
+    room === undefined
+      ? {
+          label: t("gc-good", { count, what: t(`gc-good-${key}`) }),
+          title: t(`gc-good-${key}`),
+          text: key === "vp" ? `${t("about-gc-good-vp")} ${earned}.` : t(`about-gc-good-${key}`),
+        }
+      : {
+          label: t("gc-store", { resource: board.words.name(key), held: count, room }),
+          title: board.words.name(key),
+          text: t("about-gc-store"),
+        };
   return (
     <div className="gc-goods">
       <Emblem seat={company.seat} size={20} />
-      {goods.map(({ key, sign, count, moves = [] }) => (
-        <Piece
-          key={key}
-          as="button"
-          label={t("gc-good", { count, what: t(`gc-good-${key}`) })}
-          title={t(`gc-good-${key}`)}
-          text={key === "vp" ? `${t("about-gc-good-vp")} ${earned}.` : t(`about-gc-good-${key}`)}
-          moves={moves}
-          className={`gc-good ${key}`}
-        >
-          <Sign of={sign} size={15} />
-          <b key={count} className="gc-new">
-            {count}
-          </b>
-        </Piece>
+      {Object.entries(groups).map(([group, goods]) => (
+        <div key={group} className={`gc-goods-group ${group}`}>
+          {goods.map((good) => (
+            <Piece
+              key={good.key}
+              as="button"
+              {...told(good)}
+              moves={good.moves ?? []}
+              className={`gc-good ${good.key}`}
+            >
+              <Sign of={good.sign} size={15} />
+              <b key={good.count} className="gc-new">
+                {good.count}
+              </b>
+              {good.room !== undefined && <small>/{good.room}</small>}
+            </Piece>
+          ))}
+        </div>
       ))}
       {company.scheduled && (
         // By its code, as in the departures: with a long word for a cruise it would push the checklist out of sight.

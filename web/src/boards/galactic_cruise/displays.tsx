@@ -90,6 +90,8 @@ function Blueprints({ view, grown }: { view: View; grown: boolean }) {
   const { board, offer } = useStage();
   const { words } = board;
   const { blueprints } = view.board;
+  // At a closer look the face and the shuttle beside it tell all of it, unless it can do something besides.
+  const plain = (blueprint: string) => !halvesOf(blueprint, board.options).specialized;
   return (
     <div className="gc-row gc-blueprints" role="group" aria-label={t("gc-blueprints")}>
       {blueprints.map((slot, n) => {
@@ -108,10 +110,12 @@ function Blueprints({ view, grown }: { view: View; grown: boolean }) {
             label={t("gc-blueprint", { name: words.name(blueprint), money, reputation })}
             title={words.name(blueprint)}
             text={
-              <>
-                <p>{about.blueprint(blueprint, words, board.options)}</p>
-                <p>{t("about-gc-surcharge", { money, reputation })}</p>
-              </>
+              !(grown && plain(blueprint)) && (
+                <>
+                  <p>{about.blueprint(blueprint, words, board.options)}</p>
+                  <p>{t("about-gc-surcharge", { money, reputation })}</p>
+                </>
+              )
             }
             ids={[blueprint]}
             moves={moves}
@@ -119,17 +123,20 @@ function Blueprints({ view, grown }: { view: View; grown: boolean }) {
             className="gc-plan"
           >
             <PlanFace blueprint={blueprint} grown={grown} />
-            <span className="gc-surcharge">
-              +{money}
-              <Sign of="money" size={13} />
-              {reputation > 0 && (
-                <>
-                  {reputation}
-                  <Sign of="reputation" size={13} />
-                </>
-              )}
-            </span>
-            {grown && <WholePrice moves={moves} />}
+            {grown && offer.has(`build ${blueprint}`) ? (
+              <WholePrice moves={moves} cost={printed(BLUEPRINTS, blueprint).cost} slot={money} />
+            ) : (
+              <span className="gc-surcharge">
+                +{money}
+                <Sign of="money" size={13} />
+                {reputation > 0 && (
+                  <>
+                    {reputation}
+                    <Sign of="reputation" size={13} />
+                  </>
+                )}
+              </span>
+            )}
           </Piece>
         );
       })}
@@ -152,12 +159,15 @@ function OwnBlueprints({ view }: { view: View }) {
             key={blueprint}
             as="button"
             label={board.words.name(blueprint)}
-            text={about.blueprint(blueprint, board.words, board.options)}
+            text={
+              halvesOf(blueprint, board.options).specialized && about.blueprint(blueprint, board.words, board.options)
+            }
             moves={moves}
+            ids={[blueprint]}
             className="gc-plan"
           >
             <PlanFace blueprint={blueprint} grown />
-            <WholePrice moves={moves} />
+            <WholePrice moves={moves} cost={printed(BLUEPRINTS, blueprint).cost} />
           </Piece>
         );
       })}
@@ -206,8 +216,12 @@ function PlanFace({ blueprint, grown }: { blueprint: string; grown: boolean }) {
         {icons.map((icon, n) => (
           <GuestSign key={n} guest={icon} size={grown ? 27 : 18} />
         ))}
-        {specialized && <EffectSigns some={SPECIALIZED.get(blueprint)?.effects ?? []} size={12} />}
       </span>
+      {specialized && (
+        <span className="gc-visit">
+          <EffectSigns some={SPECIALIZED.get(blueprint)?.effects ?? []} size={grown ? 18 : 13} />
+        </span>
+      )}
       <span className="gc-offer-name">{board.words.name(blueprint)}</span>
       <span className="gc-offer-facts">
         <span>

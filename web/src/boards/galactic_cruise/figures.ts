@@ -1,4 +1,6 @@
-import type { Figure, Moment, Opponent } from "../figures";
+import type { EventInfo } from "../../protocol";
+import { ownerOf } from "../../text/words";
+import type { Course, Figure, Milestone, Moment, Opponent } from "../figures";
 import type { View } from "./facts";
 
 /** What the rail shows of a company. */
@@ -27,4 +29,26 @@ export function opponents(view: View): Opponent[] {
 /** The turn, or that it is everybody's last. */
 export function moment(view: View): Moment {
   return { key: "gc-now", about: { turn: view.turn, last: String(view.final_round) } };
+}
+
+/** General meetings and launches, for the graph of a match. */
+export function course(events: readonly EventInfo[], view: View): Course {
+  const meetings = new Map<string, Milestone>();
+  const launches: Milestone[] = [];
+  for (const { kind, version, fields } of events) {
+    const meeting = kind === "agm" ? String(fields.meeting) : kind === "final_score" ? "c" : null;
+    if (meeting !== null && !meetings.has(meeting)) {
+      const name = { key: "gc-graph-meeting", about: { meeting: meeting.toUpperCase() } };
+      meetings.set(meeting, { version, seat: null, name });
+    }
+    if (kind === "cockpit_scored") launches.push({ version, seat: ownerOf(fields) });
+  }
+  return {
+    milestones: [...meetings.values(), ...launches.filter(({ seat }) => seat !== null)],
+    axis: [
+      { key: "gc-graph-turn", about: { turn: 1 } },
+      { key: "gc-graph-note", about: {} },
+      { key: "gc-graph-last", about: { turn: view.turn } },
+    ],
+  };
 }

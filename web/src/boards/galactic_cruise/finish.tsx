@@ -40,17 +40,22 @@ export function Finish({ view, showTable }: { view: View; showTable(): void }) {
         <h2>{t("gc-finish", { who: names.company(seat) })}</h2>
         {winner && (
           <p>
-            {next !== undefined &&
-              t("gc-finish-ahead", {
-                score: score(seat),
-                by: score(seat) - score(next),
-                who: names.company(next),
-              })}{" "}
-            {t("gc-finish-deeds", {
-              launches: winner.launches,
-              guests: winner.guests_carried,
-              goals: winner.goals_met.length,
-            })}
+            {next !== undefined && (
+              <span>
+                {t("gc-finish-ahead", {
+                  score: score(seat),
+                  by: score(seat) - score(next),
+                  who: names.company(next),
+                })}{" "}
+              </span>
+            )}
+            <span>
+              {t("gc-finish-deeds", {
+                launches: winner.launches,
+                guests: winner.guests_carried,
+                goals: winner.goals_met.length,
+              })}
+            </span>
           </p>
         )}
         <button type="button" className="gc-turn-over" onClick={showTable}>

@@ -4,14 +4,24 @@ import { Dialog } from "../../ui/dialog";
 import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
+import { about } from "./about";
 import { Gantry, Poster } from "./art/poster";
 import { Rocket, rocketHeight } from "./art/rocket";
-import { type CompanyView, GUEST_COSTS, GUEST_TYPES, type Guest, RESOURCES, type View } from "./facts";
+import { flippedToken, useSteps } from "./countdown";
+import {
+  type CompanyView,
+  FLEET,
+  GUEST_COSTS,
+  GUEST_TYPES,
+  type Guest,
+  RESOURCES,
+  type Resource,
+  type View,
+} from "./facts";
 import { GuestSign, Sign, WorkerSign } from "./icons";
-import { type Check, isLaunching } from "./launching";
+import { type Check, isLaunching, useChecklist } from "./launching";
 import { WayToLaunch } from "./way";
 
-const COUNTDOWN = [5, 4, 3, 2, 1, 0] as const;
 /** The number the countdown stands at while something is asked; 4 and 1 need no answer. */
 const NOW: Record<string, number> = { boarding: 5, paying: 3, lifting_off: 2 };
 
@@ -22,29 +32,63 @@ interface PanelProps {
   checks: readonly Check[];
 }
 
-/** The parts of the evening a poster shows: upright, or as wide as the campus. */
-const UPRIGHT = "150 140 600 600";
-const WIDE = "60 180 915 480";
+/** The part of the evening that is as wide as the campus. */
+const EVENING = "60 262 915 480";
 
 /** The countdown as a poster of its own: the shuttle on the pad, the six numbers, and what is to be done now. */
-export function LaunchPoster({ view, seat, wide = false }: { view: View; seat: number; wide?: boolean }) {
+export function LaunchPoster({ view, seat }: { view: View; seat: number }) {
   const { t } = useText();
   const company = view.companies[seat];
+  const checks = useChecklist(company, true)?.checks ?? [];
   const shuttle = company?.shuttles[view.this_turn.launching ?? -1];
   if (!company) return null;
   return (
     <section className={`gc-launch counting poster seat-${seat}`} aria-label={t("gc-launch")}>
-      <Poster view={wide ? WIDE : UPRIGHT}>
-        <Gantry x={706} top={210} />
+      <Poster view={EVENING}>
+        {shuttle && <Gantry x={760} top={290} />}
         {shuttle && (
-          <g transform={`translate(524 ${606 - rocketHeight(shuttle)})`}>
+          <g transform={`translate(578 ${606 - rocketHeight(shuttle)})`}>
             <Rocket shuttle={shuttle} seat={seat} flame={false} />
           </g>
         )}
       </Poster>
-      <Countdown now={NOW[view.phase] ?? 0} />
+      <Countdown view={view} company={company} checks={checks} />
+      <Candidates company={company} />
       <Doing view={view} company={company} live />
     </section>
+  );
+}
+
+/** The shuttles that may fly, side by side on the ground. */
+function Candidates({ company }: { company: CompanyView }) {
+  const { board, offer } = useStage();
+  const chosen = offer.args("choose_shuttle");
+  if (chosen.length === 0) return null;
+  return (
+    <div className="gc-candidates">
+      {company.shuttles.map((shuttle, n) => {
+        const name = FLEET[n] ?? "first";
+        if (!chosen.includes(name)) return null;
+        return (
+          <Piece
+            key={name}
+            as="button"
+            label={board.words.move(`choose_shuttle ${name}`)}
+            text={about.cockpit(shuttle.cockpit, board.words)}
+            moves={offer.among(`choose_shuttle ${name}`, `fill ${name}`)}
+            className="gc-candidate"
+          >
+            <svg className="ship" viewBox={`-8 -2 176 ${rocketHeight(shuttle) + 2}`} aria-hidden="true">
+              <Rocket shuttle={shuttle} seat={company.seat} flame={false} />
+            </svg>
+            <b>
+              +{shuttle.cockpit_vp}
+              <Sign of="vp" size={16} />
+            </b>
+          </Piece>
+        );
+      })}
+    </div>
   );
 }
 
@@ -55,10 +99,13 @@ export function LaunchPanel({ view, seat, live, checks }: PanelProps) {
   if (!company) return null;
   const launching = isLaunching(view, seat);
   return (
-    <section className={`gc-launch${launching ? " counting" : ""}`} aria-label={t("gc-launch")}>
+    <section
+      className={`gc-launch${launching ? " counting" : ""}${view.this_turn.launching === null ? " choosing" : ""}`}
+      aria-label={t("gc-launch")}
+    >
       {launching ? (
         <>
-          <Countdown now={NOW[view.phase] ?? 0} />
+          <Countdown view={view} company={company} checks={checks} />
           <Doing view={view} company={company} live={live} />
         </>
       ) : (
@@ -68,24 +115,47 @@ export function LaunchPanel({ view, seat, live, checks }: PanelProps) {
   );
 }
 
-/** The six numbers; those behind us are ticked. */
-function Countdown({ now }: { now: number }) {
+interface CountdownProps {
+  view: View;
+  company: CompanyView;
+  checks: readonly Check[];
+}
+
+/** The six numbers with what each brings; those behind us are ticked. */
+function Countdown({ view, company, checks }: CountdownProps) {
   const { t } = useText();
+  const { board } = useStage();
+  const now = NOW[view.phase] ?? 0;
+  const { launching, due } = view.this_turn;
+  const shuttle = company.shuttles[launching ?? -1];
+  const needs = Object.fromEntries(checks.map(({ key, need }) => [key, need])) as Partial<Record<Resource, number>>;
+  const steps = useSteps({
+    company,
+    progress: view.progress,
+    shuttle,
+    costs: now > 3 ? (shuttle ? needs : {}) : (due ?? {}),
+    points: shuttle?.cockpit_vp ?? 0,
+    token: flippedToken(company),
+    pilot: String(board.events.findLast(({ kind }) => kind === "launch")?.fields.pilot ?? "worker"),
+  });
   return (
     <ol className="gc-countdown" aria-label={t("gc-countdown")}>
-      {COUNTDOWN.map((number) => {
+      {steps.map(({ count: number, about, brings }) => {
         const state = number > now ? "done" : number === now ? "now" : "ahead";
+        const step = t(`gc-count-${number}`);
         return (
           <li key={number} className={state} aria-current={state === "now" ? "step" : undefined}>
             <Piece
               as="button"
-              label={t("gc-count", { number, step: t(`gc-count-${number}`), state })}
-              title={`${number} · ${t(`gc-count-${number}`)}`}
+              label={`${t("gc-count", { number, step, state })}. ${about}`}
+              title={`${number} · ${step}`}
               text={t(`about-gc-count-${number}`)}
               className="gc-count"
             >
               <b>{state === "done" ? "✓" : number}</b>
-              <span>{t(`gc-count-${number}`)}</span>
+              <span>{step}</span>
+              <small>{about}</small>
+              <span className="brings">{brings}</span>
             </Piece>
           </li>
         );
@@ -225,7 +295,6 @@ function Doing({ view, company, live }: PartProps) {
           })}
         </ul>
         {live && offer.has("pay") && <Act move="pay" />}
-        <p className="gc-hint">{t("gc-pay-hint")}</p>
       </div>
     );
   }
@@ -242,52 +311,45 @@ function Boarding({ view, live }: { view: View; live: boolean }) {
   const { board, offer } = useStage();
   const tickets = live ? GUEST_TYPES.filter((guest) => offer.has(`board ${guest}`)) : [];
   const waiting = live ? offer.args("invite") : [];
-  const choosing = live ? offer.args("choose_shuttle") : [];
+  if (view.this_turn.launching === null) return null;
   return (
     <div className="gc-doing">
-      {choosing.map((which) => (
-        <Act key={which} move={`choose_shuttle ${which}`} />
+      {tickets.map((guest) => (
+        <Piece
+          key={guest}
+          as="button"
+          label={board.words.move(`board ${guest}`)}
+          text={t("about-gc-ticket")}
+          moves={[`board ${guest}`]}
+          drag={`passenger ${guest}`}
+          className="gc-passenger"
+        >
+          <GuestSign guest={guest} size={18} />
+          <Sign of="ticket" size={14} />
+        </Piece>
       ))}
-      {view.this_turn.launching !== null && (
-        <>
-          {tickets.map((guest) => (
-            <Piece
-              key={guest}
-              as="button"
-              label={board.words.move(`board ${guest}`)}
-              text={t("about-gc-ticket")}
-              moves={[`board ${guest}`]}
-              drag={`passenger ${guest}`}
-              className="gc-passenger"
-            >
-              <GuestSign guest={guest} size={18} />
-              <Sign of="ticket" size={14} />
-            </Piece>
-          ))}
-          {waiting.map((source) => {
-            const [guest, section] = source.split("_");
-            const price = GUEST_COSTS.queue_ads[Number(section) - 1] ?? GUEST_COSTS.supply_ads;
-            return (
-              <Piece
-                key={source}
-                as="button"
-                label={board.words.move(`invite ${source}`)}
-                text={t("about-gc-last-minute", { price })}
-                moves={[`invite ${source}`]}
-                className="gc-passenger last-minute"
-              >
-                <GuestSign guest={guest as Guest} size={18} />
-                <small>
-                  {price}
-                  <Sign of="ad" size={12} />
-                </small>
-              </Piece>
-            );
-          })}
-          {live && offer.has("done") && <Act move="done" />}
-          {waiting.length > 0 && <p className="gc-hint">{t("gc-board-hint")}</p>}
-        </>
-      )}
+      {waiting.map((source) => {
+        const [guest, section] = source.split("_");
+        const price = GUEST_COSTS.queue_ads[Number(section) - 1] ?? GUEST_COSTS.supply_ads;
+        return (
+          <Piece
+            key={source}
+            as="button"
+            label={board.words.move(`invite ${source}`)}
+            text={t("about-gc-last-minute", { price })}
+            moves={[`invite ${source}`]}
+            className="gc-passenger last-minute"
+          >
+            <GuestSign guest={guest as Guest} size={18} />
+            <small>
+              {price}
+              <Sign of="ad" size={12} />
+            </small>
+          </Piece>
+        );
+      })}
+      {live && offer.has("done") && <Act move="done" />}
+      {waiting.length > 0 && <p className="gc-hint">{t("gc-board-hint")}</p>}
     </div>
   );
 }

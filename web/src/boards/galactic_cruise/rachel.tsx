@@ -4,7 +4,7 @@ import { useText } from "../../text/context";
 import { Dialog } from "../../ui/dialog";
 import { useStage } from "../kit/context";
 import { LOCATIONS, type Location, printed, SOLO_CARDS, type View } from "./facts";
-import { WorkerSign } from "./icons";
+import { Sign, WorkerSign } from "./icons";
 
 /** Reasons stand below the step they explain. */
 const REASONS = new Set(["rachel_number", "rachel_cannot", "rachel_places", "rachel_shuttle", "rachel_fuel"]);
@@ -40,8 +40,15 @@ export function RachelTurn({ view }: { view: View }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="gc-rachel-open" onClick={() => setOpen(true)}>
-        {t("gc-rachel-open")}
+      <button
+        type="button"
+        className="gc-rachel-open"
+        aria-label={t("gc-rachel-open")}
+        title={t("gc-rachel-open")}
+        onClick={() => setOpen(true)}
+      >
+        <Sign of="agenda" size={17} />
+        <span>{t("gc-rachel-open")}</span>
       </button>
       {open && (
         <Dialog title={t("gc-rachel-open")} onClose={() => setOpen(false)}>

@@ -29,7 +29,10 @@ export function ScoreSheet({ view }: { view: View }) {
   const won = (seat: number) => `seat-${seat}${view.companies[seat]?.score === best ? " won" : ""}`;
   return (
     <section className="gc-score" aria-label={t("gc-score")}>
-      <h3>{t("gc-score")}</h3>
+      <header>
+        <h3>{t("gc-score")}</h3>
+        <p className="faint">{t("gc-score-ties")}</p>
+      </header>
       <div className="scroll" tabIndex={0} role="region" aria-label={t("gc-score-table")}>
         <table className="compact">
           <thead>
@@ -69,14 +72,12 @@ export function ScoreSheet({ view }: { view: View }) {
               {view.companies.map(({ seat, score }) => (
                 <td key={seat} className={score === best ? `best seat-${seat}` : ""}>
                   {score}
-                  {score === best && <span aria-hidden="true"> ★</span>}
                 </td>
               ))}
             </tr>
           </tfoot>
         </table>
       </div>
-      <p className="faint">{t("gc-score-ties")}</p>
     </section>
   );
 }

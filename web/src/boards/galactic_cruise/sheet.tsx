@@ -102,13 +102,12 @@ export function Tower({ company, among }: SheetProps) {
 }
 
 /** Stores and developments: a row for each resource; every development taken off it makes room for one more. */
-export function Stores({ view, company, among, live }: SheetProps) {
+export function Stores({ company, among, live }: SheetProps) {
   const { t } = useText();
-  const due = view.active === company.seat ? view.this_turn.due : null;
   return (
     <div className="gc-stores" role="group" aria-label={t("gc-stores")} data-drop={live ? "stores" : undefined}>
       {RESOURCES.map((resource) => (
-        <StoreRow key={resource} resource={resource} company={company} due={due} among={among} />
+        <StoreRow key={resource} resource={resource} company={company} among={among} />
       ))}
       <Piece
         as="button"
@@ -141,34 +140,27 @@ const rowsBeyond = (company: CompanyView, column: number) =>
 interface RowProps {
   resource: Resource;
   company: CompanyView;
-  due: View["this_turn"]["due"];
   among(...moves: readonly string[]): string[];
 }
 
-function StoreRow({ resource, company, due, among }: RowProps) {
+/** By how many of its stores a company may pay what is due now. */
+export function usePayments(view: View, company: CompanyView): (resource: Resource) => string[] {
+  const { offer } = useStage();
+  const row = view.active === company.seat ? view.this_turn.due?.row : null;
+  return (resource) => (row === resource ? offer.args("pay_resources").map((n) => `pay_resources ${n}`) : []);
+}
+
+/** A row of developments still to be built; what is stored stands in the purse. */
+function StoreRow({ resource, company, among }: RowProps) {
   const { t } = useText();
-  const { board, offer } = useStage();
+  const { board } = useStage();
   const name = board.words.name(resource);
   const built = company.developments_built[resource];
-  const payments = due?.row === resource ? offer.args("pay_resources").map((n) => `pay_resources ${n}`) : [];
-  const held = company.resources[resource];
-  const room = company.storage[resource];
   return (
     <>
-      <Piece
-        as="button"
-        label={t("gc-store", { resource: name, held, room })}
-        title={name}
-        text={t("about-gc-store")}
-        moves={among(`gain ${resource}`, `give ${resource}`, `get ${resource}`, ...payments)}
-        className={`gc-store ${resource}`}
-      >
+      <span className="gc-store">
         <Sign of={resource} size={16} />
-        <b key={held} className="gc-new">
-          {held}
-        </b>
-        <small>/{room}</small>
-      </Piece>
+      </span>
       {PLAYER_BOARD.column_cost.map((cost, column) => {
         const next = column === built;
         return (

@@ -47,9 +47,9 @@ export function Fleet({ view, company, live, checks }: FleetProps & { checks: re
   const { t } = useText();
   const places = Math.max(company.segment_limit, ...company.shuttles.map(({ segments }) => segments.length));
   const free = Math.max(0, company.shuttle_limit - company.shuttles.length);
-  // Three widths there are for shuttles, and a route beside one takes a part of one.
-  const routes = company.shuttles.filter(({ cruise }) => cruise !== null).length;
-  const lit = free > 0 && checks.length > 0 && company.shuttles.length + routes / 2 < 3;
+  // Beside the lamps there is room for three shuttles, or for two and their routes.
+  const taken = company.shuttles.reduce((sum, { cruise }) => sum + (cruise === null ? NARROW : WIDTH), 0);
+  const lit = checks.length > 0 && taken <= 3 * NARROW;
   // Beside two shuttles and the lamps a free berth is a sign of itself.
   const slim = lit && company.shuttles.length > 1;
   return (
@@ -198,7 +198,7 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
           className="gc-slot"
           transform={`translate(0 ${base})`}
         >
-          <rect className="hit" x="12" width="60" height={high} />
+          <rect className="hit" x="12" y={high / 2 - THUMB} width="60" height={2 * THUMB} />
           <rect x="16" y="2" width="52" height={high - 4} rx="6" />
           <path d={`M42 ${high / 2 - 6}v12M36 ${high / 2}h12`} />
         </Piece>

@@ -591,23 +591,34 @@ move-to_section = To section { $arg }
 
 event-figures = { $seat }
 event-action = { $company } took the action { $action }.
+event-action-own = { $action }
 event-advertised = { $company } sold a ticket for { $cruise }: { $guest }.
+event-advertised-own = Ticket for { $cruise }: { $guest }
 event-agenda_refilled =
     { $bonuses ->
         [0] { $company } refilled the agenda.
         [one] { $company } refilled the agenda and gained the bonus of an empty slot.
        *[other] { $company } refilled the agenda and gained the bonuses of { $bonuses } empty slots.
     }
+event-agenda_refilled-own =
+    { $bonuses ->
+        [0] Agenda refilled
+        [one] Agenda refilled, with the bonus of an empty slot
+       *[other] Agenda refilled, with the bonuses of { $bonuses } empty slots
+    }
 event-agm = AGM { $meeting }: { $points } VP for { $company }.
 event-bid = { $company } bid { $money } money.
 event-blueprint_taken = { $company } took the blueprint { $blueprint }.
+event-blueprint_taken-own = Blueprint { $blueprint }
 event-blueprints_refreshed = { $company } replaced blueprints on display.
+event-blueprints_refreshed-own = Blueprints on display replaced
 event-boarded =
     { $guests ->
         [one] { $company }: one guest boarded for { $cruise }.
        *[other] { $company }: { $guests } guests boarded for { $cruise }.
     }
 event-borrowed = { $company } borrowed from others for { $price } money.
+event-borrowed-own = Borrowed from others
 event-bumped =
     { $expert ->
         [true] { $company }: an expert was bumped and went home.
@@ -624,16 +635,23 @@ event-development =
         [true] { $company } built a development of the { $row } row: { $area }. It was the first one there: 1 reputation.
        *[other] { $company } built a development of the { $row } row: { $area }.
     }
+event-development-own =
+    { $first ->
+        [true] Development, { $row } row: { $area }. The first one there: 1 reputation.
+       *[other] Development, { $row } row: { $area }
+    }
 event-end_triggered = The progress track is full at the end of this turn ({ $company }). The round is finished, then comes the final round.
 event-final_round = All workers are home. The final round begins.
 event-final_score = Final score, { $company }: { $score } VP (supplies { $supplies }, progress { $progress }, reputation { $reputation }, segments { $segments }, developments { $developments }, cockpits { $cockpits }).
 event-flipped = { $company } flipped the token: { $token }.
+event-flipped-own = Token: { $token }
 event-funding = Funding for { $company }: { $amount } × { $bonus }.
 event-funding-own = Funding: { $amount } × { $bonus }.
 event-goal = { $company } accomplished the { $goal } company goal and showed { $wings } wings.
 event-guest_bonus = Day in space: { $guest } guests brought { $company } their bonus { $times } ×.
 event-guest_bonus-own = Day in space: { $guest } guests brought their bonus { $times } ×.
 event-guest_scored = { $company } scored { $points } VP for a guest ({ $guest }).
+event-guest_scored-own = Points for a guest ({ $guest })
 event-hired = { $company } hired the { $side } expert.
 event-launch = { $company } started the countdown. Pilot: { $pilot }.
 event-left_behind =
@@ -664,21 +682,31 @@ event-segment_built = { $company } built { $segment }.
 event-segment_visited = { $company }: a guest visited { $segment }.
 event-shuttle_taken = { $company } took a shuttle. Cockpit: { $cockpit }. Engine: { $engine }.
 event-silo_drawn = { $company } took { $resource } from the silo.
+event-silo_drawn-own = From the silo: { $resource }
 event-silo_refilled =
     { $steps ->
         [one] { $company } refilled { $resource } by 1.
        *[other] { $company } refilled { $resource } by { $steps }.
     }
+event-silo_refilled-own = Silo refilled: { $resource } +{ $steps }
 event-starting_upgrade = { $company } started with an upgrade: the token { $token } left the tower.
 event-stop_reached = { $company }: a shuttle reached { $stop }.
+event-stop_reached-own = Shuttle reached { $stop }
 event-substitute_guest = { $company } sent another guest into the queue: { $guest }.
 event-technology_advanced = { $technology } advanced to space { $space }.
 event-turn = Next: { $company }.
+event-turn-own = The turn begins
 event-upgrade = { $company } put a token on { $upgrade }.
+event-upgrade-own = Upgrade: { $upgrade }
 event-worker_placed =
     { $expert ->
         [true] { $company } assigned an expert: { $location }.
        *[other] { $company } assigned a worker: { $location }.
+    }
+event-worker_placed-own =
+    { $expert ->
+        [true] Expert to { $location }
+       *[other] Worker to { $location }
     }
 
 ## What Rachel does, and why

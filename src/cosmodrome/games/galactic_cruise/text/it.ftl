@@ -594,12 +594,20 @@ move-to_section = Nella sezione { $arg }
 
 event-figures = { $seat }
 event-action = { $company } svolge l'azione: { $action }.
+event-action-own = { $action }
 event-advertised = { $company } vende un biglietto, { $cruise }: { $guest }.
+event-advertised-own = Biglietto, { $cruise }: { $guest }
 event-agenda_refilled =
     { $bonuses ->
         [0] { $company } rifornisce le carte Agenda.
         [one] { $company } rifornisce le carte Agenda e ottiene il bonus di uno spazio vuoto.
        *[other] { $company } rifornisce le carte Agenda e ottiene i bonus di { $bonuses } spazi vuoti.
+    }
+event-agenda_refilled-own =
+    { $bonuses ->
+        [0] Carte Agenda rifornite
+        [one] Carte Agenda rifornite, con il bonus di uno spazio vuoto
+       *[other] Carte Agenda rifornite, con i bonus di { $bonuses } spazi vuoti
     }
 event-agm = RGA { $meeting }: { $points } PV per { $company }.
 event-bid = { $money ->
@@ -607,7 +615,9 @@ event-bid = { $money ->
    *[other] { $company } offre { $money } monete.
 }
 event-blueprint_taken = { $company } prende il progetto: { $blueprint }.
+event-blueprint_taken-own = Progetto: { $blueprint }
 event-blueprints_refreshed = { $company } sostituisce i progetti esposti.
+event-blueprints_refreshed-own = Progetti esposti sostituiti
 event-boarded =
     { $guests ->
         [one] { $company } imbarca un ospite: { $cruise }.
@@ -617,6 +627,7 @@ event-borrowed = { $price ->
     [one] { $company } prende in prestito per { $price } moneta.
    *[other] { $company } prende in prestito per { $price } monete.
 }
+event-borrowed-own = In prestito da altri
 event-bumped =
     { $expert ->
         [true] Un esperto di { $company } viene rimosso e torna a casa.
@@ -633,16 +644,23 @@ event-development =
         [true] { $company } costruisce uno sviluppo della riga { $row }: { $area }. È il primo lì: 1 punto Reputazione.
        *[other] { $company } costruisce uno sviluppo della riga { $row }: { $area }.
     }
+event-development-own =
+    { $first ->
+        [true] Sviluppo, riga { $row }: { $area }. È il primo lì: 1 punto Reputazione.
+       *[other] Sviluppo, riga { $row }: { $area }
+    }
 event-end_triggered = Il tracciato Progressi è pieno alla fine di questo turno di { $company }. Si finisce il round, poi viene il round finale.
 event-final_round = Tutti i lavoratori sono a casa. Comincia il round finale.
 event-final_score = Punteggio finale di { $company }: { $score } PV (riserve { $supplies }, Progressi { $progress }, Reputazione { $reputation }, segmenti { $segments }, sviluppi { $developments }, cabine di pilotaggio { $cockpits }).
 event-flipped = { $company } capovolge il segnalino: { $token }.
+event-flipped-own = Segnalino: { $token }
 event-funding = Fondi per { $company }: { $amount } × { $bonus }.
 event-funding-own = Fondi: { $amount } × { $bonus }.
 event-goal = { $company } raggiunge l'obiettivo aziendale ({ $goal }). Ali: { $wings }.
 event-guest_bonus = Giornata nello spazio: il bonus degli ospiti di tipo { $guest } va a { $company } { $times } ×.
 event-guest_bonus-own = Giornata nello spazio: il bonus degli ospiti di tipo { $guest } arriva { $times } ×.
 event-guest_scored = { $company } raccoglie { $points } PV per un ospite ({ $guest }).
+event-guest_scored-own = Punti per un ospite ({ $guest })
 event-hired = { $company } assume l'esperto: { $side }.
 event-launch = { $company } avvia il conto alla rovescia. Pilota: { $pilot }.
 event-left_behind =
@@ -673,21 +691,31 @@ event-segment_built = { $company } costruisce: { $segment }.
 event-segment_visited = Un ospite di { $company } visita: { $segment }.
 event-shuttle_taken = { $company } prende una navicella. Cabina di pilotaggio: { $cockpit }. Motore: { $engine }.
 event-silo_drawn = { $company } prende dal silo: { $resource }.
+event-silo_drawn-own = Dal silo: { $resource }
 event-silo_refilled =
     { $steps ->
         [one] { $company } rifornisce di 1: { $resource }.
        *[other] { $company } rifornisce di { $steps }: { $resource }.
     }
+event-silo_refilled-own = Silo rifornito: { $resource } +{ $steps }
 event-starting_upgrade = { $company } comincia con un potenziamento: il segnalino { $token } lascia la Rampa.
 event-stop_reached = Una navicella di { $company } raggiunge: { $stop }.
+event-stop_reached-own = Navicella arrivata: { $stop }
 event-substitute_guest = { $company } manda un altro ospite nella Fila: { $guest }.
 event-technology_advanced = { $technology } avanza alla casella { $space }.
 event-turn = Tocca a: { $company }.
+event-turn-own = Inizio del turno
 event-upgrade = { $company } mette un segnalino su: { $upgrade }.
+event-upgrade-own = Potenziamento: { $upgrade }
 event-worker_placed =
     { $expert ->
         [true] { $company } assegna un esperto: { $location }.
        *[other] { $company } assegna un lavoratore: { $location }.
+    }
+event-worker_placed-own =
+    { $expert ->
+        [true] Esperto: { $location }
+       *[other] Lavoratore: { $location }
     }
 
 ## What Rachel does, and why

@@ -594,7 +594,9 @@ move-to_section = Do sekcji { $arg }
 
 event-figures = { $seat }
 event-action = { $company } wykonuje akcję: { $action }.
+event-action-own = { $action }
 event-advertised = { $company } sprzedaje bilet, { $cruise }: { $guest }.
+event-advertised-own = Bilet, { $cruise }: { $guest }
 event-agenda_refilled =
     { $bonuses ->
         [0] { $company } uzupełnia karty planu.
@@ -602,10 +604,19 @@ event-agenda_refilled =
         [few] { $company } uzupełnia karty planu i zyskuje premie { $bonuses } pustych pól.
        *[many] { $company } uzupełnia karty planu i zyskuje premie { $bonuses } pustych pól.
     }
+event-agenda_refilled-own =
+    { $bonuses ->
+        [0] Karty planu uzupełnione
+        [one] Karty planu uzupełnione, z premią pustego pola
+        [few] Karty planu uzupełnione, z premiami { $bonuses } pustych pól
+       *[many] Karty planu uzupełnione, z premiami { $bonuses } pustych pól
+    }
 event-agm = RWZ { $meeting }, { $company }: { $points } PZ.
 event-bid = { $company } daje { $money } szt. pieniędzy.
 event-blueprint_taken = { $company } bierze projekt: { $blueprint }.
+event-blueprint_taken-own = Projekt: { $blueprint }
 event-blueprints_refreshed = { $company } wymienia wystawione projekty.
+event-blueprints_refreshed-own = Wystawione projekty wymienione
 event-boarded =
     { $guests ->
         [one] { $company } umieszcza w kabinie 1 pasażera. { $cruise }.
@@ -613,6 +624,7 @@ event-boarded =
        *[many] { $company } umieszcza w kabinach { $guests } pasażerów. { $cruise }.
     }
 event-borrowed = { $company } korzysta za opłatą: { $price } szt. pieniędzy.
+event-borrowed-own = Korzysta za opłatą
 event-bumped =
     { $expert ->
         [true] Doświadczony pracownik zostaje wypchnięty i wraca ({ $company }).
@@ -629,16 +641,23 @@ event-development =
         [true] { $company } buduje rozwinięcie, rząd { $row }: { $area }. To pierwsze w tym miejscu: 1 punkt Reputacji.
        *[other] { $company } buduje rozwinięcie, rząd { $row }: { $area }.
     }
+event-development-own =
+    { $first ->
+        [true] Rozwinięcie, rząd { $row }: { $area }. Pierwsze w tym miejscu: 1 punkt Reputacji.
+       *[other] Rozwinięcie, rząd { $row }: { $area }
+    }
 event-end_triggered = Tor Postępu jest pełny na koniec tej tury ({ $company }). Runda zostaje dokończona, potem następuje ostatnia.
 event-final_round = Wszyscy pracownicy wrócili. Zaczyna się ostatnia runda.
 event-final_score = Wynik końcowy, { $company }: { $score } PZ (zapasy { $supplies }, Postęp { $progress }, Reputacja { $reputation }, segmenty { $segments }, rozwinięcia { $developments }, kokpity { $cockpits }).
 event-flipped = { $company } odwraca żeton: { $token }.
+event-flipped-own = Żeton: { $token }
 event-funding = Premia finansowa, { $company }: { $amount } × { $bonus }.
 event-funding-own = Premia finansowa: { $amount } × { $bonus }.
 event-goal = { $company } realizuje cel firmy ({ $goal }). Skrzydła: { $wings }.
 event-guest_bonus = Dzień w kosmosie: premia za pasażerów ({ $guest }), { $company } { $times } ×.
 event-guest_bonus-own = Dzień w kosmosie: premia za pasażerów ({ $guest }), { $times } ×.
 event-guest_scored = { $company } zdobywa { $points } PZ za pasażera ({ $guest }).
+event-guest_scored-own = Punkty za pasażera ({ $guest })
 event-hired = { $company } zatrudnia doświadczonego pracownika: { $side }.
 event-launch = { $company } zaczyna odliczanie. Pilot: { $pilot }.
 event-left_behind =
@@ -671,22 +690,32 @@ event-segment_built = { $company } buduje: { $segment }.
 event-segment_visited = Pasażer odwiedza segment ({ $company }): { $segment }.
 event-shuttle_taken = { $company } bierze statek. Kokpit: { $cockpit }. Silnik: { $engine }.
 event-silo_drawn = { $company } bierze z magazynu: { $resource }.
+event-silo_drawn-own = Z magazynu: { $resource }
 event-silo_refilled =
     { $steps ->
         [one] { $company } uzupełnia o 1: { $resource }.
         [few] { $company } uzupełnia o { $steps }: { $resource }.
        *[many] { $company } uzupełnia o { $steps }: { $resource }.
     }
+event-silo_refilled-own = Magazyn uzupełniony: { $resource } +{ $steps }
 event-starting_upgrade = { $company } zaczyna z ulepszeniem: żeton { $token } opuszcza Wieżę.
 event-stop_reached = Statek dociera ({ $company }): { $stop }.
+event-stop_reached-own = Statek dociera: { $stop }
 event-substitute_guest = { $company } wysyła do Kolejki innego pasażera: { $guest }.
 event-technology_advanced = { $technology } przesuwa się na pole { $space }.
 event-turn = Teraz: { $company }.
+event-turn-own = Początek tury
 event-upgrade = { $company } kładzie żeton: { $upgrade }.
+event-upgrade-own = Ulepszenie: { $upgrade }
 event-worker_placed =
     { $expert ->
         [true] { $company } przydziela doświadczonego pracownika: { $location }.
        *[other] { $company } przydziela pracownika: { $location }.
+    }
+event-worker_placed-own =
+    { $expert ->
+        [true] Doświadczony pracownik: { $location }
+       *[other] Pracownik: { $location }
     }
 
 ## What Rachel does, and why

@@ -13,10 +13,12 @@ interface RocketProps {
   seat: number;
   flame: boolean;
   places?: number;
+  /** The segment that is only thought of. */
+  fresh?: string | null;
 }
 
 /** A shuttle as a poster shows it: large, with its segments, its guests at the portholes and its pilot; 160 wide. */
-export function Rocket({ shuttle, seat, flame, places = 0 }: RocketProps) {
+export function Rocket({ shuttle, seat, flame, places = 0, fresh = null }: RocketProps) {
   const { segments } = shuttle;
   const free = Math.max(0, places - segments.length);
   const base = NOSE + (segments.length + free) * HIGH;
@@ -48,7 +50,7 @@ export function Rocket({ shuttle, seat, flame, places = 0 }: RocketProps) {
         const { icons, vp } = printed(BLUEPRINTS, segment);
         const y = NOSE + n * HIGH;
         return (
-          <g key={segment} className={`gc-segment ${icons[0] ?? ""}`}>
+          <g key={segment} className={`gc-segment ${icons[0] ?? ""}${segment === fresh ? " fresh" : ""}`}>
             <path className="joint" d={`M16 ${y}h128`} />
             <rect className="stripe" x="16" y={y} width="7" height={HIGH} />
             {icons.map((icon, at) => (
@@ -58,6 +60,7 @@ export function Rocket({ shuttle, seat, flame, places = 0 }: RocketProps) {
             <text x="140" y={y + 30} textAnchor="end">
               {vp}
             </text>
+            {segment === fresh && <rect className="place" x="18" y={y + 2} width="124" height={HIGH - 4} rx="5" />}
           </g>
         );
       })}
