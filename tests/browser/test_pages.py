@@ -97,6 +97,46 @@ def test_options_that_exclude_each_other_say_why_in_the_words_of_the_game(arrive
     guest.check_access()
 
 
+def test_a_preset_that_was_changed_says_so_and_leads_back(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.go("/new/leaving_earth")
+    chosen = page.locator(".preset[aria-pressed='true']")
+    expect(chosen).to_contain_text("Standard")
+    page.locator("details.more-options summary").click()
+    page.get_by_label("Missions").select_option("hard")
+    expect(chosen).to_contain_text("Standard, changed (1)")
+    expect(page.locator(".setup-summary")).to_contain_text("Standard, changed (1)")
+    expect(page.locator(".folded-value").first).to_contain_text("Standard, changed (1)")
+    guest.check_access()
+    page.get_by_role("button", name="Back to Standard").click()
+    expect(chosen.locator("b")).to_have_text("Standard")
+    expect(page.get_by_label("Missions")).to_have_value("medium")
+    # Choices that make another preset are that preset.
+    page.get_by_label("Missions").select_option("easy")
+    expect(chosen.locator("b")).to_have_text("First game")
+
+
+def test_an_invitation_names_game_host_seats_and_pace(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive(phone=True)
+    seats = [{"kind": "human", "name": "Ada"}, HUMAN, {"kind": "bot", "bot": "casual"}]
+    body = {"game": "leaving_earth", "seats": seats, "options": {"players": 3}, "claim": [0], "patience": 259_200}
+    created = host.context.request.post("/api/matches", data=body).json()
+    page = friend.go(created["seats"][1]["link"])
+    invitation = page.locator(".join")
+    expect(invitation).to_contain_text("Ada invites you to Leaving Earth.")
+    expect(invitation.locator(".match-players")).to_have_text("1Ada2youBella")
+    expect(invitation).to_contain_text("whoever is away for 3 days may be replaced by a bot")
+    friend.check_access()
+
+
+def test_a_free_seat_is_filled_with_a_bot_in_one_click(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.go("/new/leaving_earth")
+    page.get_by_role("button", name="Anybody from the lobby").click()
+    page.get_by_role("button", name="Fill with a bot and start").click()
+    expect(page.locator(".player", has_text="Conrad")).to_be_visible()
+
+
 def test_the_front_page_says_what_waits_for_me_and_how_long_there_is_time(arrive: Arrive) -> None:
     host, friend = arrive(), arrive()
     match = host.open_table("leaving_earth", [HUMAN, OPEN], claim=[0], patience=3 * 86400)

@@ -45,6 +45,17 @@ match-see = See the result
 match-short-go = Go
 match-short-look = Look
 match-short-see = Result
+home-reports =
+    { $count ->
+        [one] 1 report
+       *[other] { $count } reports
+    }
+match-ahead = Plan ahead
+match-report = See report
+match-short-ahead = Plan
+match-short-report = Report
+match-you = you
+match-scores = My points, then the others'
 match-sit = Take a seat
 
 setup-title = Set up { $game }
@@ -80,6 +91,19 @@ setup-nobody-here = Nobody sits on this device: you will watch.
 setup-open = Open the table
 setup-summary = { $preset } · { $who }
 setup-own = Own choice
+setup-changed = { $preset }, changed ({ $count })
+setup-changed-text = As you have changed it.
+setup-back = Back to { $preset }
+setup-fill = Fill with a bot and start
+setup-visible = Visible
+setup-counts = counts for the rating
+setup-counts-not = does not count for the rating
+undo-free-short = free
+undo-consent-short = by consent
+undo-off-short = none
+pace-instant-short = at once
+pace-brisk-short = briskly
+pace-calm-short = calmly
 setup-others = Other games
 setup-seats-note = { $count } of up to { $most }
 setup-add = Add a seat
@@ -137,6 +161,7 @@ plays-regular = Knows the rules, plans one turn.
 plays-expert = Counts chances, rarely wastes a turn.
 plays-master = Looks further ahead than you would like.
 join-text = Tell the others what to call you, and sit down. No account needed.
+join-pace = Take your time: whoever is away for { $time } may be replaced by a bot.
 join-name = Your name
 join-sit = Sit down
 join-watch = Only watch

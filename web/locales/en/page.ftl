@@ -15,6 +15,24 @@ nav-play = Play
 nav-learn = Learn
 nav-account = You
 nav-credits = Credits
+bell =
+    { $count ->
+        [0] Nothing waits for you
+        [one] 1 table waits for you
+       *[other] { $count } tables wait for you
+    }
+bell-none = Nobody waits for you just now.
+bell-notices = Be told with no page open
+search = Search
+search-key = Search (press /)
+search-for = A game, a lesson, rules, a match…
+search-found = Found
+search-none = Nothing here is called that.
+search-lesson = lesson
+search-match-waiting = waits for players
+search-match-running = under way
+search-match-over = finished
+search-match-abandoned = abandoned
 footer-label = More
 footer-text = An unofficial fan project. If you like these games, buy the boxes.
 theme-light = Switch to light colours

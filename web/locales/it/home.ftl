@@ -45,6 +45,17 @@ match-see = Vedi il risultato
 match-short-go = Gioca
 match-short-look = Guarda
 match-short-see = Esito
+home-reports =
+    { $count ->
+        [one] 1 resoconto
+       *[other] { $count } resoconti
+    }
+match-ahead = Pianifica
+match-report = Il resoconto
+match-short-ahead = Piani
+match-short-report = Resoconto
+match-you = tu
+match-scores = I miei punti, poi quelli degli altri
 match-sit = Siediti
 
 setup-title = Crea un tavolo: { $game }
@@ -80,6 +91,19 @@ setup-nobody-here = Su questo dispositivo non gioca nessuno: potrai guardare.
 setup-open = Apri il tavolo
 setup-summary = { $preset } · { $who }
 setup-own = Scelta propria
+setup-changed = { $preset }, modificata ({ $count })
+setup-changed-text = Come l'hai cambiata tu.
+setup-back = Torna a { $preset }
+setup-fill = Completa con un bot e inizia
+setup-visible = Visibile
+setup-counts = conta per il punteggio di forza
+setup-counts-not = non conta per il punteggio di forza
+undo-free-short = libero
+undo-consent-short = col consenso
+undo-off-short = nessuno
+pace-instant-short = subito
+pace-brisk-short = svelti
+pace-calm-short = con calma
 setup-others = Altri giochi
 setup-seats-note = { $count }, al massimo { $most }
 setup-add = Aggiungi un posto
@@ -137,6 +161,7 @@ plays-regular = Conosce le regole e pianifica un turno.
 plays-expert = Calcola le probabilità, spreca pochi turni.
 plays-master = Guarda più avanti di quanto vorresti.
 join-text = Scrivi come vuoi farti chiamare e siediti. Non serve un account.
+join-pace = Con calma: chi manca per { $time } può essere sostituito da un bot.
 join-name = Il tuo nome
 join-sit = Siediti
 join-watch = Guarda soltanto

@@ -15,6 +15,24 @@ nav-play = Gioca
 nav-learn = Impara
 nav-account = Tu
 nav-credits = Riconoscimenti
+bell =
+    { $count ->
+        [0] Niente ti aspetta
+        [one] 1 tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
+    }
+bell-none = Per ora nessuno ti aspetta.
+bell-notices = Avvisi anche a pagina chiusa
+search = Cerca
+search-key = Cerca (tasto /)
+search-for = Un gioco, una lezione, le regole, una partita…
+search-found = Trovati
+search-none = Qui niente si chiama così.
+search-lesson = lezione
+search-match-waiting = aspetta giocatori
+search-match-running = in corso
+search-match-over = finita
+search-match-abandoned = abbandonata
 footer-label = Altro
 footer-text = Un progetto amatoriale non ufficiale. Se questi giochi ti piacciono, compra gli originali.
 theme-light = Passa al tema chiaro

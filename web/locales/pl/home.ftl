@@ -46,6 +46,18 @@ match-see = Zobacz wynik
 match-short-go = Graj
 match-short-look = Zajrzyj
 match-short-see = Wynik
+home-reports =
+    { $count ->
+        [one] 1 raport
+        [few] { $count } raporty
+       *[many] { $count } raportów
+    }
+match-ahead = Planuj dalej
+match-report = Zobacz raport
+match-short-ahead = Planuj
+match-short-report = Raport
+match-you = ty
+match-scores = Moje punkty, potem innych
 match-sit = Usiądź
 
 setup-title = Przygotuj stół: { $game }
@@ -81,6 +93,19 @@ setup-nobody-here = Na tym urządzeniu nikt nie gra: będziesz oglądać.
 setup-open = Otwórz stół
 setup-summary = { $preset } · { $who }
 setup-own = Własny wybór
+setup-changed = { $preset }, zmienione ({ $count })
+setup-changed-text = Tak, jak zmieniono.
+setup-back = Wróć do: { $preset }
+setup-fill = Dodaj bota i zacznij
+setup-visible = Widoczność
+setup-counts = liczy się do rankingu
+setup-counts-not = nie liczy się do rankingu
+undo-free-short = swobodne
+undo-consent-short = za zgodą
+undo-off-short = brak
+pace-instant-short = od razu
+pace-brisk-short = żwawo
+pace-calm-short = spokojnie
 setup-others = Inne gry
 setup-seats-note = { $count }, najwyżej { $most }
 setup-add = Dodaj miejsce
@@ -138,6 +163,7 @@ plays-regular = Zna zasady, planuje jedną turę.
 plays-expert = Liczy szanse, rzadko marnuje turę.
 plays-master = Patrzy dalej, niż chcesz.
 join-text = Podaj, jak mają cię nazywać inni, i zajmij miejsce. Konto nie jest potrzebne.
+join-pace = Bez pośpiechu: kogo nie ma przez { $time }, tego może zastąpić bot.
 join-name = Twoje imię
 join-sit = Zajmij miejsce
 join-watch = Tylko oglądaj

@@ -15,6 +15,25 @@ nav-play = Graj
 nav-learn = Ucz się
 nav-account = Ty
 nav-credits = Twórcy
+bell =
+    { $count ->
+        [0] Nic na ciebie nie czeka
+        [one] Czeka na ciebie 1 stół
+        [few] Czekają na ciebie { $count } stoły
+       *[many] Czeka na ciebie { $count } stołów
+    }
+bell-none = Teraz nikt na ciebie nie czeka.
+bell-notices = Powiadomienia bez otwartej strony
+search = Szukaj
+search-key = Szukaj (klawisz /)
+search-for = Gra, lekcja, zasady, rozgrywka…
+search-found = Znalezione
+search-none = Nic się tu tak nie nazywa.
+search-lesson = lekcja
+search-match-waiting = czeka na graczy
+search-match-running = w toku
+search-match-over = skończona
+search-match-abandoned = przerwana
 footer-label = Więcej
 footer-text = Nieoficjalny projekt fanowski. Jeśli lubisz te gry, kup oryginały.
 theme-light = Włącz jasny motyw

@@ -15,7 +15,7 @@ export function useFirstGame(game: GameInfo, words: Words): { play(): Promise<vo
   async function play() {
     setBusy(true);
     changeSettings({ hints: true });
-    const created = await attempt(api.create(quickTable(game, true)), words);
+    const created = await attempt(api.create(quickTable(game)), words);
     setBusy(false);
     if (created) go(`/match/${created.id}`);
   }

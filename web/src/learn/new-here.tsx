@@ -13,12 +13,16 @@ function useStanding(game: string, lessons: readonly string[]) {
 }
 
 /** On a door: the way to the lessons, and how far they have got. */
-export function LearnButton({ game, title, lessons }: { game: string; title: string; lessons: readonly string[] }) {
+export function LearnButton(props: { game: string; title: string; lessons: readonly string[]; first: boolean }) {
+  const { game, title, lessons, first } = props;
   const { t } = useText();
   const { done, begun, next } = useStanding(game, lessons);
   const number = next === null ? lessons.length : lessons.indexOf(next) + 1;
   return (
-    <Link href={next ? `/learn/${game}/${next}` : "/learn"} className={begun ? "button learn" : "button learn new"}>
+    <Link
+      href={next ? `/learn/${game}/${next}` : "/learn"}
+      className={`button learn${begun ? "" : " new"}${first ? " primary" : ""}`}
+    >
       {next === null ? (
         <Icon name="check" size={18} />
       ) : begun ? (

@@ -5,9 +5,12 @@ import type { Problem, Table } from "../protocol";
 import { useLoadedWords, useText } from "../text/context";
 import { GamePicture } from "../ui/art";
 import { Emblem } from "../ui/emblem";
+import { Face, levelOf } from "../ui/face";
 import { Field } from "../ui/field";
 import { phrase } from "../ui/notice";
 import { Page } from "../ui/page";
+import { lasting } from "../ui/time";
+import { playerName } from "./match-row";
 
 /** Someone followed a seat's link: say who you are and sit down. */
 export function JoinPage({ id, seat, token, done }: { id: string; seat: number; token: string; done(): void }) {
@@ -63,6 +66,22 @@ export function JoinPage({ id, seat, token, done }: { id: string; seat: number; 
               ? t("join-invitation", { host: host.name, game: words.title() })
               : t("join-invitation-nobody", { game: words.title() })}
           </p>
+        )}
+        {table && (
+          <>
+            <p className="match-players">
+              {table.players.map((player) => {
+                const level = player.kind === "bot" ? levelOf(player.bot) : null;
+                return (
+                  <span key={player.seat} className={player.seat === seat ? "me" : undefined}>
+                    {level ? <Face level={level} size={26} /> : <Emblem seat={player.seat} size={18} />}
+                    {player.seat === seat ? t("match-you") : playerName(player, text)}
+                  </span>
+                );
+              })}
+            </p>
+            <p className="faint">{t("join-pace", { time: lasting(table.patience, text.language) })}</p>
+          </>
         )}
         <p>{t("join-text")}</p>
         <Field label={t("join-name")} maxLength={40} autoComplete="nickname" value={name} write={setName} />

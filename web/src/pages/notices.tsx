@@ -13,7 +13,7 @@ export function TurnNotices() {
   const { loaded, again } = useLoad(api.notices);
   return (
     <section className="card">
-      <h2>{t("notices-title")}</h2>
+      <h2 id="notices">{t("notices-title")}</h2>
       <p className="faint">{t("notices-text")}</p>
       <Show of={loaded} again={again}>
         {(notices) => (notices.key === null ? <p>{t("notices-off")}</p> : <Ways notices={notices} done={again} />)}

@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
 import { moonRace } from "../testing/samples";
-import { conflictsOf, defaultBot, defaultOptions, newMatch, presetsOf, presetWith, quickTable } from "./plan";
+import {
+  canCount,
+  changesOf,
+  conflictsOf,
+  defaultBot,
+  defaultOptions,
+  newMatch,
+  presetsOf,
+  presetWith,
+  quickTable,
+} from "./plan";
 
 test("two clicks lead to a table for me and the bot that plans", () => {
   expect(defaultBot(moonRace)).toBe("greedy");
-  expect(quickTable(moonRace, false)).toMatchObject({
+  expect(quickTable(moonRace)).toMatchObject({
     game: "moon_race",
     options: { players: 2, level: "easy", packs: [], fog: false },
     seats: [{ kind: "human" }, { kind: "bot", bot: "greedy" }],
@@ -15,16 +25,26 @@ test("two clicks lead to a table for me and the bot that plans", () => {
 
 test("somebody new gets the first game against the gentlest bot", () => {
   const game = { ...moonRace, name: "leaving_earth", bots: ["random", "greedy", "novice", "regular"] };
-  expect(quickTable(game, true)).toMatchObject({
+  expect(quickTable(game)).toMatchObject({
     options: { level: "easy" },
     seats: [{ kind: "human" }, { kind: "bot", bot: "novice" }],
   });
-  expect(quickTable(game, false).seats[1]?.bot).toBe("regular");
+});
+
+test("after three wins against a bot the next one is offered, and the whole game", () => {
+  const game = { ...moonRace, name: "leaving_earth", bots: ["greedy", "novice", "casual", "regular"] };
+  const bot = (won: [string, number][]) => quickTable(game, new Map(won)).seats[1]?.bot;
+  expect(bot([["novice", 2]])).toBe("novice");
+  expect(bot([["novice", 3]])).toBe("casual");
+  expect(bot([["casual", 4]])).toBe("regular");
+  // There is nobody above the strongest.
+  expect(bot([["regular", 9]])).toBe("regular");
+  expect(quickTable(game, new Map([["novice", 3]])).options).toMatchObject({ level: "medium" });
 });
 
 test("a game without bots starts with as few as it takes", () => {
-  expect(quickTable({ ...moonRace, bots: [] }, false).seats).toHaveLength(1);
-  expect(quickTable({ ...moonRace, bots: [], players_low: 2 }, false).claim).toEqual([0, 1]);
+  expect(quickTable({ ...moonRace, bots: [] }).seats).toHaveLength(1);
+  expect(quickTable({ ...moonRace, bots: [], players_low: 2 }).claim).toEqual([0, 1]);
 });
 
 test("seats on this device are claimed, invited and open ones are not", () => {
@@ -55,4 +75,25 @@ test("options make a ready-made table, until one of them is changed", () => {
   expect(presetWith(game, options)).toBe("standard");
   expect(presetWith(game, { ...options, fog: true })).toBe(null);
   expect(presetWith(moonRace, defaultOptions(moonRace))).toBe(null);
+});
+
+test("a ready-made table that was changed says by how much", () => {
+  const game = { ...moonRace, name: "leaving_earth" };
+  const options = { ...defaultOptions(game), level: "medium" };
+  expect(changesOf(game, "standard", options)).toBe(0);
+  expect(changesOf(game, "first", options)).toBe(1);
+  expect(changesOf(game, "standard", { ...options, fog: true, level: "easy" })).toBe(2);
+});
+
+test("a first game, a table passed around and one with nobody to be compared with count for no rating", () => {
+  const game = { ...moonRace, name: "leaving_earth" };
+  const me = { sitter: "me", bot: "", name: "" } as const;
+  const bot = (level: string) => ({ sitter: "bot", bot: level, name: "" }) as const;
+  const options = { ...defaultOptions(game), level: "medium" };
+  expect(canCount(game, options, [me, bot("casual")])).toBe(true);
+  expect(canCount(game, options, [me, { ...me, sitter: "invite" }])).toBe(true);
+  expect(canCount(game, { ...options, level: "easy" }, [me, bot("casual")])).toBe(false);
+  expect(canCount(game, options, [me, { ...me, sitter: "here" }])).toBe(false);
+  expect(canCount(game, options, [me, bot("greedy")])).toBe(false);
+  expect(canCount(game, options, [me])).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { ConflictInfo, ConflictSide, GameInfo, NewMatch, OptionInfo, SeatPlan } from "../protocol";
+import { LEVELS } from "../ui/face";
 import PRESETS from "./presets.json";
 
 /** Who is meant to take a seat, as the setup form offers it. */
@@ -17,6 +18,24 @@ export function presetWith(game: GameInfo, options: Record<string, unknown>): Pr
   const same = ([, wanted]: [PresetName, Record<string, unknown>]) =>
     JSON.stringify({ ...defaultOptions(game), ...wanted }) === JSON.stringify(options);
   return presetsOf(game).find(same)?.[0] ?? null;
+}
+
+/** How many options differ from those of a ready-made table. */
+export function changesOf(game: GameInfo, preset: PresetName, options: Record<string, unknown>): number {
+  const wanted = { ...defaultOptions(game), ...presetsOf(game).find(([name]) => name === preset)?.[1] };
+  return Object.entries(wanted).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(options[name]))
+    .length;
+}
+
+/** Whether such a table can count for a rating: no first game, one person on a device, and somebody to be compared with. */
+export function canCount(game: GameInfo, options: Record<string, unknown>, seats: readonly SeatChoice[]): boolean {
+  const here = seats.filter(({ sitter }) => sitter === "me" || sitter === "here").length;
+  const rated = seats.filter(({ sitter, bot }) => sitter !== "bot" || LEVELS.some((level) => level === bot)).length;
+  const first = presetsOf(game).find(([name]) => name === "first")?.[1] ?? {};
+  const isFirst =
+    Object.keys(first).length > 0 &&
+    Object.entries(first).every(([name, value]) => JSON.stringify(options[name]) === JSON.stringify(value));
+  return here === 1 && rated > 1 && !isFirst;
 }
 
 /** About how many minutes a ready-made table takes people who know the rules; a first game with its explanations too. */
@@ -41,11 +60,6 @@ export function defaultBot(game: GameInfo): string {
   const wishes = ["regular", "greedy"];
   // The simplest come first.
   return wishes.find((bot) => game.bots.includes(bot)) ?? game.bots.at(-1) ?? "";
-}
-
-/** The opponent of somebody who has never played. */
-export function firstBot(game: GameInfo): string {
-  return game.bots.includes("novice") ? "novice" : defaultBot(game);
 }
 
 export function defaultOptions(game: GameInfo): Record<string, unknown> {
@@ -75,14 +89,29 @@ export function newMatch(game: GameInfo, options: Record<string, unknown>, seats
   };
 }
 
-/** A table for me and one bot: the first game for somebody new, else everything as the game suggests. */
-export function quickTable(game: GameInfo, isNew: boolean): NewMatch {
+/** So many wins against a bot, and the next one is worth meeting. */
+const ENOUGH = 3;
+
+/** Whom to play next: the bot above the strongest that was beaten often enough, at first the gentlest. */
+export function nextBot(game: GameInfo, won: ReadonlyMap<string, number>): string {
+  const ladder = LEVELS.filter((level) => game.bots.includes(level));
+  const beaten = ladder.findLastIndex((level) => (won.get(level) ?? 0) >= ENOUGH);
+  return ladder[Math.min(beaten + 1, ladder.length - 1)] ?? defaultBot(game);
+}
+
+/** A table for me and one bot: the first game against the gentlest, against the others everything as the game suggests. */
+export function quickTable(game: GameInfo, won: ReadonlyMap<string, number> = new Map()): NewMatch {
   const wanted = game.bots.length > 0 ? 2 : game.players_low;
   const players = Math.min(Math.max(wanted, game.players_low), game.players_high);
-  const first = isNew ? presetsOf(game).find(([name]) => name === "first")?.[1] : undefined;
-  const bot = isNew ? firstBot(game) : defaultBot(game);
+  const bot = nextBot(game, won);
+  const first = presetsOf(game).find(([name]) => name === quickPreset(bot))?.[1];
   const seats = defaultSeats(game, players).map((seat) => ({ ...seat, bot }));
   return { ...newMatch(game, { ...defaultOptions(game), ...first }, seats), listed: false };
+}
+
+/** What is played with this bot at once. */
+export function quickPreset(bot: string): PresetName {
+  return bot === LEVELS[0] ? "first" : "standard";
 }
 
 function holds(options: Record<string, unknown>, side: ConflictSide): boolean {

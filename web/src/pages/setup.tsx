@@ -9,7 +9,7 @@ import { useText, useWords } from "../text/context";
 import { doorOf, GamePicture } from "../ui/art";
 import { levelOf } from "../ui/face";
 import { ChoiceField } from "../ui/field";
-import { Icon } from "../ui/icon";
+import { Icon, type IconName } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
 import { useNotices } from "../ui/notice";
 import { Page } from "../ui/page";
@@ -19,19 +19,22 @@ import { LostPage } from "./lost";
 import { botName } from "./match-row";
 import { OptionField } from "./option-field";
 import {
+  canCount,
+  changesOf,
   conflictsOf,
   defaultOptions,
   defaultSeats,
   formOptions,
   minutesOf,
   newMatch,
+  type PresetName,
   presetsOf,
   presetWith,
   type SeatChoice,
 } from "./plan";
 import { SeatPanel } from "./seat-panel";
 import { SeatRow } from "./seat-row";
-import { usePlayed } from "./you/results";
+import { played } from "./you/results";
 
 /** How long an absent player may keep the others waiting: unit, number, seconds. */
 const PATIENCE = [
@@ -78,10 +81,22 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
   const [busy, setBusy] = useState(false);
   const me = useLoad(api.me);
   const mine = useLoad(api.myMatches);
+  const record = useLoad(api.myRecord);
   const myMatches = mine.loaded.state === "ready" ? mine.loaded.value.matches : [];
-  const done = usePlayed(myMatches.filter((match) => match.game === game.name));
+  const known = record.loaded.state === "ready" ? record.loaded.value : null;
+  const done = known === null ? [] : played(known, myMatches).filter((one) => one.game === game.name);
+  const rating = known?.games.find((one) => one.game === game.name);
   const presets = presetsOf(game);
-  const preset = presetWith(game, options);
+  // The ready-made table these options make, else the one that was changed.
+  const [begun, setBegun] = useState(() => presetWith(game, options));
+  const base = presetWith(game, options) ?? begun;
+  const changes = base === null ? 0 : changesOf(game, base, options);
+  const preset = changes === 0 ? base : null;
+
+  function choosePreset(name: PresetName) {
+    setBegun(name);
+    setOptions({ ...defaultOptions(game), ...presets.find(([one]) => one === name)?.[1] });
+  }
   // The seat that is being filled: beside the form where there is room, else below its row once it is asked for.
   const wide = useMedia("(min-width: 1120px)");
   const [wished, setFilling] = useState<number | null>(null);
@@ -104,15 +119,15 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
     setSeats((old) => old.map((one, index) => (index === seat ? choice : one)));
   }
 
-  async function open() {
+  async function open(sitters: SeatChoice[]) {
     setBusy(true);
     const created = await attempt(
-      openTable({ ...newMatch(game, options, seats), undo, patience, pace, listed, watchable, hints }),
+      openTable({ ...newMatch(game, options, sitters), undo, patience, pace, listed, watchable, hints }),
       words,
     );
     setBusy(false);
     if (!created) return;
-    rememberLinks(created, seats);
+    rememberLinks(created, sitters);
     go(`/match/${created.id}`);
   }
 
@@ -127,7 +142,14 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
     ...(minutes ? [t("setup-about", { time: minutesLong(minutes, language) })] : []),
     t(hints ? "setup-hints-on" : "setup-hints-off"),
     t(listed ? "setup-in-lobby" : "setup-by-link"),
+    ...(known?.rated ? [t(canCount(game, options, seats) ? "setup-counts" : "setup-counts-not")] : []),
   ];
+  const called = (name: PresetName) =>
+    name === base && changes > 0
+      ? t("setup-changed", { preset: t(`preset-${name}`), count: changes })
+      : t(`preset-${name}`);
+  const free = seats.some(({ sitter }) => sitter === "open");
+  const filled = seats.map((one): SeatChoice => (one.sitter === "open" ? { ...one, sitter: "bot" } : one));
   const scene = doorOf(game.name);
   const all = formOptions(game);
   const fields = (shown: readonly OptionInfo[]) => (
@@ -149,6 +171,7 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
       choice={seats[seat] as SeatChoice}
       bots={game.bots}
       done={done}
+      rating={rating}
       iMaySit={seats.every(({ sitter }, other) => other === seat || sitter !== "me")}
       choose={(choice) => setSeat(seat, choice)}
     />
@@ -159,7 +182,7 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
       data-game={game.name}
       onSubmit={(event) => {
         event.preventDefault();
-        void open();
+        void open(seats);
       }}
     >
       <header className="game-head">
@@ -179,17 +202,17 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
         <section aria-labelledby="presets">
           <h2 id="presets">{t("setup-presets")}</h2>
           <div className="presets">
-            {presets.map(([name, wanted]) => (
+            {presets.map(([name]) => (
               <button
                 key={name}
                 type="button"
                 className="preset"
-                aria-pressed={preset === name}
-                onClick={() => setOptions({ ...defaultOptions(game), ...wanted })}
+                aria-pressed={base === name}
+                onClick={() => choosePreset(name)}
               >
                 {scene && <img src={scene} alt="" className="preset-scene" />}
-                <b>{t(`preset-${name}`)}</b>
-                <span>{t(`preset-${name}-text`)}</span>
+                <b>{called(name)}</b>
+                <span>{t(base === name && changes > 0 ? "setup-changed-text" : `preset-${name}-text`)}</span>
                 <PresetFacts minutes={minutesOf(game, name)} game={game} />
               </button>
             ))}
@@ -230,14 +253,10 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
       <details className="card more-options" open={presets.length === 0}>
         <summary>
           <b>{t("setup-rest")}</b>
-          <span className="faint">
-            {t("setup-undo")}: {t(`undo-${undo}`)}
-          </span>
-          {game.bots.length > 0 && (
-            <span className="faint">
-              {t("setup-pace")}: {t(`pace-${pace}`)}
-            </span>
-          )}
+          {base !== null && <Value icon="book" name={t("setup-options")} value={called(base)} />}
+          <Value icon="undo" name={t("setup-undo")} value={t(`undo-${undo}-short`)} />
+          {game.bots.length > 0 && <Value icon="clock" name={t("setup-pace")} value={t(`pace-${pace}-short`)} />}
+          <Value icon="eye" name={t("setup-visible")} value={t(listed ? "setup-in-lobby" : "setup-by-link")} />
         </summary>
         {(game.packs?.length ?? 0) > 0 && (
           <fieldset>
@@ -305,21 +324,41 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
 
       <div className="setup-go">
         <p className="setup-summary">
-          {t("setup-summary", { preset: t(preset ? `preset-${preset}` : "setup-own"), who })}
+          {t("setup-summary", { preset: base ? called(base) : t("setup-own"), who })}
           <small>{facts.join(" · ")}</small>
         </p>
+        {base !== null && changes > 0 && (
+          <button type="button" className="quiet" onClick={() => choosePreset(base)}>
+            <Icon name="undo" size={18} />
+            {t("setup-back", { preset: t(`preset-${base}`) })}
+          </button>
+        )}
         {clashes.map((clash) => (
           <p key={clash.why} className="warning" role="alert">
             {words.refusal(clash.why)}
           </p>
         ))}
         {nobodyHere && <p className="faint">{t("setup-nobody-here")}</p>}
+        {free && game.bots.length > 0 && (
+          <button type="button" disabled={busy || clashes.length > 0} onClick={() => open(filled)}>
+            {t("setup-fill")}
+          </button>
+        )}
         <button type="submit" className="primary large" disabled={busy || clashes.length > 0}>
           <Icon name="play" size={18} />
           {t("setup-open")}
         </button>
       </div>
     </form>
+  );
+}
+
+/** A value of what is folded away, so that nobody has to open it to know. */
+function Value({ icon, name, value }: { icon: IconName; name: string; value: string }) {
+  return (
+    <span className="folded-value">
+      <Icon name={icon} size={16} /> {name} <span>{value}</span>
+    </span>
   );
 }
 

@@ -1,15 +1,12 @@
 import { type ReactNode, useEffect } from "react";
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
+import { SiteBar } from "../bar/bar";
 import { useText } from "../text/context";
 import { LANGUAGES } from "../text/language";
-import { Icon } from "./icon";
-import { RoundButton } from "./round";
-import { changeSettings, isDark, useSettings } from "./settings";
 
 /** The frame of every page but the match: brand, way around, settings, footer. */
 export function Page({ title, wide, children }: { title: string | null; wide?: boolean; children: ReactNode }) {
   const { t } = useText();
-  const [here] = useLocation();
   useTitle(title);
   return (
     <div className={wide ? "page wide" : "page"}>
@@ -18,16 +15,7 @@ export function Page({ title, wide, children }: { title: string | null; wide?: b
       </a>
       <header className="site">
         <Brand />
-        <nav aria-label={t("nav-label")}>
-          <Tab href="/" name="nav-play" here={here === "/" || here.startsWith("/new/")} />
-          <Tab href="/learn" name="nav-learn" here={here.startsWith("/learn") || here.startsWith("/rules/")} />
-          <span className="nav-gap" />
-          <Link href="/account" className="navlink">
-            <Icon name="user" />
-            <span>{t("nav-account")}</span>
-          </Link>
-          <ThemeButton />
-        </nav>
+        <SiteBar />
       </header>
       <main id="content" tabIndex={-1}>
         {children}
@@ -46,16 +34,6 @@ export function Page({ title, wide, children }: { title: string | null; wide?: b
 /** The frame alone, until what it is for is there. */
 export function Blank() {
   return <Page title={null}>{null}</Page>;
-}
-
-/** A way to one of the site's places; the one that is open says so. */
-function Tab({ href, name, here }: { href: string; name: string; here: boolean }) {
-  const { t } = useText();
-  return (
-    <Link href={href} className="nav-tab" aria-current={here ? "page" : undefined}>
-      {t(name)}
-    </Link>
-  );
 }
 
 export function Brand() {
@@ -77,31 +55,6 @@ export function useTitle(title: string | null): void {
   useEffect(() => {
     document.title = title ? `${title} · Cosmodrome` : "Cosmodrome";
   }, [title]);
-}
-
-export function ThemeButton() {
-  const { t } = useText();
-  const dark = isDark(useSettings());
-  return (
-    <RoundButton
-      icon={dark ? "sun" : "moon"}
-      label={t(dark ? "theme-light" : "theme-dark")}
-      run={() => changeSettings({ theme: dark ? "light" : "dark" })}
-    />
-  );
-}
-
-export function SoundButton() {
-  const { t } = useText();
-  const { sound } = useSettings();
-  return (
-    <RoundButton
-      icon={sound ? "sound" : "mute"}
-      label={t("sound")}
-      pressed={sound}
-      run={() => changeSettings({ sound: !sound })}
-    />
-  );
 }
 
 /** The switch of languages, each by its own name. */

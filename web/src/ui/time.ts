@@ -25,6 +25,13 @@ export function until(moment: number, now: number, language: string): string | n
   return format.format(Math.max(1, Math.floor(rest / length)));
 }
 
+/** "1 hr", "3 days": how long something took, in the largest unit that fits. */
+export function lasting(seconds: number, language: string): string {
+  const [unit, length] = STEPS.find(([, long]) => seconds >= 2 * long) ?? ["minute", 60];
+  const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" });
+  return format.format(Math.max(1, Math.round(seconds / length)));
+}
+
 /** "90 min". */
 export function minutesLong(minutes: number, language: string): string {
   return new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "short" }).format(minutes);

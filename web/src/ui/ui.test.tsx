@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { readAddress, writeAddress } from "../match/moment";
 import { blocksOf, Markdown, sectionsOf } from "./markdown";
-import { ago, countdown, until } from "./time";
+import { ago, countdown, lasting, until } from "./time";
 
 test("a rules text is cut at its chapters", () => {
   const sections = sectionsOf("# Moon Race\nHello.\n\n## Fuel\nBurns.\n\n### Tanks\nFull.\n\n## End\nOver.");
@@ -45,4 +45,11 @@ test("the time that is left is told in its largest whole unit, and never longer 
   expect(until(7_100, 0, "it")).toBe("1 h");
   expect(until(20, 0, "en")).toBe("1 min");
   expect(until(20, 20, "en")).toBe(null);
+});
+
+test("how long something took is told in the largest unit that fits twice", () => {
+  expect(lasting(20, "en")).toBe("1 min");
+  expect(lasting(77 * 60, "en")).toBe("77 min");
+  expect(lasting(86_400, "en")).toBe("24 hr");
+  expect(lasting(3 * 86_400, "en")).toBe("3 days");
 });

@@ -1,120 +1,90 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { api } from "../../api/http";
-import type { GameInfo, MatchCard, PuzzleInfo } from "../../protocol";
+import type { GameInfo, MatchCard, MyRecord, PuzzleInfo } from "../../protocol";
 import { plainName } from "../../text/catalogue";
 import { useText } from "../../text/context";
-import { doorOf, GamePicture } from "../../ui/art";
-import { Emblem } from "../../ui/emblem";
+import { doorOf } from "../../ui/art";
 import { Icon } from "../../ui/icon";
 import { useLoad } from "../../ui/load";
-import { ago } from "../../ui/time";
-import { playerNames } from "../match-row";
 import { Company } from "./company";
-import { AgainstBots, Learnt, WhenIPlay } from "./figures";
-import { finished, type Played, usePlayed } from "./results";
+import { History } from "./history";
+import { Learnt } from "./learnt";
+import { AgainstBots, Decisions, Luck, Places, Points, WhenIPlay } from "./plots";
+import { GameCard } from "./rating";
+import { type Played, played } from "./results";
 
-/** How many matches the history shows at first, and how many results a game's card draws. */
-const SHOWN = 6;
-const FORM = 12;
-/** Fewer are seen in the bar of places as well. */
-const FORM_FROM = 3;
-
-/** What became of my matches and what I learnt: game by game, in figures, one by one. */
+/** What became of my matches and what I learnt: ratings, figures, matches one by one. */
 export function Record() {
   const mine = useLoad(api.myMatches);
+  const record = useLoad(api.myRecord);
   const games = useLoad(api.games);
   const puzzles = useLoad(api.puzzles);
-  if (mine.loaded.state !== "ready" || games.loaded.state !== "ready") return null;
+  if (mine.loaded.state !== "ready" || record.loaded.state !== "ready" || games.loaded.state !== "ready") return null;
   return (
     <Results
       matches={mine.loaded.value.matches}
-      now={mine.loaded.value.now}
+      record={record.loaded.value}
       games={games.loaded.value.games}
       puzzles={puzzles.loaded.state === "ready" ? puzzles.loaded.value.puzzles : []}
     />
   );
 }
 
-/** A game of which nothing can be told yet: the way to a first table. */
-function Unplayed({ game, title }: { game: string; title: string }) {
-  const { t } = useText();
-  return (
-    <Link className="record-game unplayed" data-game={game} href={`/new/${game}`}>
-      <GamePicture game={game} />
-      <h3>{title}</h3>
-      <span className="button">{t("home-setup")}</span>
-    </Link>
-  );
-}
-
 interface ResultsProps {
   matches: readonly MatchCard[];
-  now: number;
+  record: MyRecord;
   games: readonly GameInfo[];
   puzzles: readonly PuzzleInfo[];
 }
 
-export function Results({ matches, now, games, puzzles }: ResultsProps) {
+export function Results({ matches, record, games, puzzles }: ResultsProps) {
   const { t } = useText();
-  const [all, setAll] = useState(false);
-  const over = finished(matches);
-  const done = usePlayed(matches);
+  const done = played(record, matches);
   const titles = new Map(games.map(({ name, title }) => [name, title]));
   const ours = games.filter(({ name }) => doorOf(name) !== null);
   // Ours in their order, whether played or not; others once something can be told of them.
   const shown = [
     ...ours.map(({ name }) => name),
-    ...new Set(done.map(({ match }) => match.game).filter((game) => doorOf(game) === null)),
+    ...new Set(done.map(({ game }) => game).filter((game) => doorOf(game) === null)),
   ];
   return (
     <div className="record">
       <section aria-labelledby="record">
         <div className="section-head">
-          <h2 id="record">{t("record")}</h2>
+          <h2 id="record">{t(record.rated ? "ratings" : "record")}</h2>
           {done.length > 0 && (
             <span className="faint">
               {t("record-summary", { matches: done.length, won: done.filter(({ won }) => won).length })}
             </span>
           )}
-          {over.length > 0 && done.length === 0 && <span className="faint">{t("record-counting")}</span>}
         </div>
-        {over.length === 0 && <Beginning />}
+        {done.length === 0 && <Beginning />}
         <div className="record-games">
-          {shown.map((game) => {
-            const title = titles.get(game) ?? plainName(game);
-            const there = done.filter(({ match }) => match.game === game);
-            return there.length > 0 ? (
-              <GameRecord key={game} game={game} title={title} done={there} />
-            ) : (
-              <Unplayed key={game} game={game} title={title} />
-            );
-          })}
+          {shown.map((game) => (
+            <GameCard
+              key={game}
+              game={game}
+              title={titles.get(game) ?? plainName(game)}
+              done={done.filter((one) => one.game === game)}
+              rating={record.rated ? record.games.find((one) => one.game === game) : undefined}
+              now={record.now}
+            />
+          ))}
         </div>
-        <div className="record-figures">
-          <AgainstBots done={done} />
-          <Learnt games={ours} puzzles={puzzles} />
-          {matches.length > 0 && <WhenIPlay matches={matches} />}
-        </div>
+        {done.length > 0 && (
+          <p className="record-note">
+            {t(record.rated ? "rating-how" : "rating-needs-name")}{" "}
+            {!record.rated && <a href="#settings">{t("account-register")}</a>}
+          </p>
+        )}
       </section>
-      <Company matches={matches} titles={titles} />
-      {done.length > 0 && (
-        <section className="record-lines" aria-labelledby="history">
-          <div className="section-head">
-            <h2 id="history">{t("record-history")}</h2>
-            {done.length > SHOWN && !all && (
-              <button type="button" className="quiet" onClick={() => setAll(true)}>
-                {t("record-all", { count: done.length })}
-              </button>
-            )}
-          </div>
-          <ul className="record-history">
-            {(all ? done : done.slice(0, SHOWN)).map((one) => (
-              <Line key={one.match.id} one={one} now={now} title={titles.get(one.match.game)} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {done.length > 0 && <Statistics done={done} matches={matches} games={games} titles={titles} />}
+      <History done={done} now={record.now} titles={titles} />
+      <aside className="record-side">
+        <Company matches={matches} titles={titles} />
+        <Learnt games={ours} puzzles={puzzles} />
+      </aside>
     </div>
   );
 }
@@ -135,84 +105,46 @@ function Beginning() {
   );
 }
 
-/** One game: how often I won, my best result, and at which places I ended. */
-function GameRecord({ game, title, done }: { game: string; title: string; done: readonly Played[] }) {
+/** Six pictures of my matches; points, decisions and luck of one game at a time, since each counts in its own way. */
+function Statistics(props: {
+  done: readonly Played[];
+  matches: readonly MatchCard[];
+  games: readonly GameInfo[];
+  titles: ReadonlyMap<string, string>;
+}) {
   const { t } = useText();
-  const most = Math.max(...done.map(({ place }) => place));
-  const places = Array.from({ length: most }, (_, n) => done.filter(({ place }) => place === n + 1).length);
+  const { done, matches, games, titles } = props;
+  const count = (game: string) => done.filter((one) => one.game === game).length;
+  const known = [...new Set(done.map(({ game }) => game))].sort((a, b) => count(b) - count(a));
+  const [wished, setWished] = useState<string | null>(null);
+  const game = wished ?? known[0] ?? "";
+  const title = titles.get(game) ?? plainName(game);
+  const there = done.filter((one) => one.game === game);
   return (
-    <article className="record-game" data-game={game}>
-      <GamePicture game={game} />
-      <h3>{title}</h3>
-      <p className="record-won">{t("record-won", { won: done.filter(({ won }) => won).length, count: done.length })}</p>
-      <p>{t("record-best", { points: Math.max(...done.map(({ score }) => score)) })}</p>
-      {done.length >= FORM_FROM && (
-        <ol className="record-form" aria-label={t("record-form")}>
-          {done
-            .slice(0, FORM)
-            .reverse()
-            .map(({ match, place }) => {
-              const said = t("record-place", { place, of: match.players.length });
-              const share = 1 - (place - 1) / Math.max(2, match.players.length);
-              return (
-                <li key={match.id} title={said} style={{ height: `${100 * share}%` }}>
-                  <span className="hidden">{said}</span>
-                </li>
-              );
-            })}
-        </ol>
-      )}
-      <ol className="record-places" aria-label={`${t("record-places")}: ${t("record-places-text")}`}>
-        {places.map((count, n) =>
-          count === 0 ? null : (
-            <li
-              key={n}
-              style={{ flexGrow: count, opacity: 1 - n * 0.2 }}
-              title={t("record-count", { place: n + 1, count })}
-            >
-              <span className="hidden">{t("record-count", { place: n + 1, count })}</span>
-              <b aria-hidden="true">{count}</b>
-            </li>
-          ),
+    <section aria-labelledby="statistics">
+      <div className="section-head">
+        <h2 id="statistics">{t("record-statistics")}</h2>
+        <span className="faint">{t("record-statistics-text")}</span>
+        {known.length > 1 && (
+          <fieldset className="game-switch">
+            <legend className="hidden">{t("record-statistics-game")}</legend>
+            {known.map((one) => (
+              <label key={one} data-plot-of={one}>
+                <input type="radio" name="statistics" checked={one === game} onChange={() => setWished(one)} />
+                <span>{titles.get(one) ?? plainName(one)}</span>
+              </label>
+            ))}
+          </fieldset>
         )}
-      </ol>
-    </article>
-  );
-}
-
-function Line({ one, now, title }: { one: Played; now: number; title: string | undefined }) {
-  const text = useText();
-  const { t } = text;
-  const { match } = one;
-  const names = playerNames(match.players, text);
-  return (
-    <li data-game={match.game}>
-      <GamePicture game={match.game} />
-      <span className="record-what">
-        <b>{title ?? plainName(match.game)}</b>
-        <small>{ago(match.created, now, text.language)}</small>
-      </span>
-      <span className="match-players">
-        {match.players
-          .filter(({ seat }) => seat !== one.seat)
-          .map(({ seat }) => (
-            <span key={seat}>
-              <Emblem seat={seat} size={18} />
-              {names[seat]}
-            </span>
-          ))}
-      </span>
-      <span className="record-place">
-        <b>
-          {match.players.length > 1
-            ? t("record-place", { place: one.place, of: match.players.length })
-            : t("record-solo")}
-        </b>
-        <small>{one.score}</small>
-      </span>
-      <Link className="button" href={`/match/${match.id}/coach`}>
-        {t("result-coach")}
-      </Link>
-    </li>
+      </div>
+      <div className="record-figures">
+        <Places done={done} games={games} />
+        <AgainstBots done={done} />
+        <Decisions done={there} game={game} title={title} />
+        <Points done={there} game={game} title={title} />
+        <Luck done={there} game={game} title={title} />
+        <WhenIPlay matches={matches} />
+      </div>
+    </section>
   );
 }

@@ -1,93 +1,88 @@
-import { useEffect, useState } from "react";
-import { api } from "../../api/http";
-import type { MatchCard } from "../../protocol";
+import type { MatchCard, MyRecord, RecordLine } from "../../protocol";
 import { LEVELS, type Level, levelOf } from "../../ui/face";
 
-/** How a match ended, as far as the record needs it. */
-export interface Ending {
-  scores: readonly number[];
-  winners: readonly number[];
-}
-
-/** One of my matches with its ending: my seat, my place among all. */
-export interface Played {
-  match: MatchCard;
-  seat: number;
-  place: number;
+/** One of my finished matches: how it ended, and its card. */
+export interface Played extends RecordLine {
+  card: MatchCard;
+  /** My points. */
   score: number;
-  won: boolean;
 }
 
-/** The latest matches that are counted. */
-const MOST = 30;
-const KEPT = "cosmodrome-endings";
-
-/** My finished matches, each with one seat of mine: at a table that was passed around, nobody won against anybody. */
-export function finished(matches: readonly MatchCard[]): MatchCard[] {
-  return matches
-    .filter(({ status, mine }) => status === "over" && mine.length === 1)
-    .sort((a, b) => b.created - a.created)
-    .slice(0, MOST);
-}
-
-/** Where I ended: behind everybody who has more points, first where I won. */
-export function played(match: MatchCard, ending: Ending): Played {
-  const seat = match.mine[0] ?? 0;
-  const score = ending.scores[seat] ?? 0;
-  const won = ending.winners.includes(seat);
-  const better = ending.scores.filter((other) => other > score).length;
-  return { match, seat, score, won, place: won ? 1 : Math.max(better + 1, ending.winners.length > 0 ? 2 : 1) };
-}
-
-/** The endings of these matches, one after the other; an ending never changes, so this browser keeps it. */
-function useEndings(matches: readonly MatchCard[]): ReadonlyMap<string, Ending> {
-  const [endings, setEndings] = useState<ReadonlyMap<string, Ending>>(remembered);
-  const ids = matches.map(({ id }) => id).join(" ");
-  useEffect(() => {
-    let wanted = true;
-    async function ask() {
-      const known = new Map(remembered());
-      for (const id of ids.split(" ").filter((one) => one !== "" && !known.has(one))) {
-        const snapshot = await api.snapshot(id).catch(() => null);
-        if (!wanted) return;
-        const result = snapshot?.position.result;
-        if (!result) continue;
-        known.set(id, { scores: result.scores, winners: result.winners });
-        setEndings(new Map(known));
-      }
-      localStorage.setItem(KEPT, JSON.stringify([...known].slice(-4 * MOST)));
-    }
-    void ask();
-    return () => {
-      wanted = false;
-    };
-  }, [ids]);
-  return endings;
-}
-
-function remembered(): ReadonlyMap<string, Ending> {
-  try {
-    return new Map(JSON.parse(localStorage.getItem(KEPT) ?? "[]") as [string, Ending][]);
-  } catch {
-    return new Map();
-  }
-}
-
-/** My finished matches with their endings, as far as these are known by now; the latest first. */
-export function usePlayed(matches: readonly MatchCard[]): Played[] {
-  const over = finished(matches);
-  const endings = useEndings(over);
-  return over.flatMap((match) => {
-    const ending = endings.get(match.id);
-    return ending ? [played(match, ending)] : [];
+/** My finished matches with their cards, the latest first. */
+export function played(record: MyRecord, matches: readonly MatchCard[]): Played[] {
+  const cards = new Map(matches.map((card) => [card.id, card]));
+  return record.matches.flatMap((line) => {
+    const card = cards.get(line.match);
+    return card ? [{ ...line, card, score: line.scores[line.seat] ?? 0 }] : [];
   });
 }
 
 /** Of how many matches against each bot of the ladder I won how many. */
 export function againstBots(done: readonly Played[]): { level: Level; count: number; won: number }[] {
   return LEVELS.map((level) => {
-    const there = done.filter(({ match }) => match.players.some(({ bot }) => levelOf(bot) === level));
+    const there = done.filter(({ card }) =>
+      card.players.some(({ bot, kind }) => kind === "bot" && levelOf(bot) === level),
+    );
     return { level, count: there.length, won: there.filter(({ won }) => won).length };
+  });
+}
+
+/** How often I ended at each place, the first first. */
+export function places(done: readonly Played[]): number[] {
+  const most = Math.max(0, ...done.map(({ place }) => place));
+  return Array.from({ length: most }, (_, n) => done.filter(({ place }) => place === n + 1).length);
+}
+
+/** My rating through a number of days up to now, the earliest first: as it stood when they began, then after each match. */
+export function course(done: readonly Played[], now: number, days: number): { at: number; rating: number }[] {
+  const rated = done.flatMap(({ finished, rating, change }) =>
+    rating == null || change == null ? [] : [{ at: finished, rating, before: rating - change }],
+  );
+  const begin = now - days * 86_400;
+  const within = rated.filter(({ at }) => at > begin).reverse();
+  const first = within[0]?.before ?? rated[0]?.rating;
+  if (first === undefined) return [];
+  return [{ at: begin, rating: first }, ...within, { at: now, rating: rated[0]?.rating ?? first }];
+}
+
+/** A count of results between round bounds: mine, and those of the others at the same tables. */
+export interface Bin {
+  from: number;
+  mine: number;
+  others: number;
+}
+
+const WIDTHS = [1, 2, 5, 10, 20, 50, 100];
+const BINS = 12;
+
+/** Points by how often they were made; the bins are as narrow as fits a small picture. */
+export function bins(done: readonly Played[]): Bin[] {
+  const mine = done.map(({ score }) => score);
+  const others = done.flatMap(({ scores, seat }) => scores.filter((_, other) => other !== seat));
+  const low = Math.min(...mine, ...others);
+  const high = Math.max(...mine, ...others);
+  if (mine.length === 0) return [];
+  const fits = (width: number) => Math.floor(high / width) - Math.floor(low / width) < BINS;
+  const width = WIDTHS.find(fits) ?? Math.ceil((high - low) / BINS);
+  const first = Math.floor(low / width);
+  const count = (scores: readonly number[], bin: number) =>
+    scores.filter((one) => Math.floor(one / width) === bin).length;
+  return Array.from({ length: Math.floor(high / width) - first + 1 }, (_, n) => ({
+    from: (first + n) * width,
+    mine: count(mine, first + n),
+    others: count(others, first + n),
+  }));
+}
+
+/** My luck summed up match by match, the earliest first, and how far sums of this length usually stray from zero. */
+export function luckOf(done: readonly Played[]): { sum: number; usual: number; match: Played }[] {
+  const told = done.filter(({ luck }) => luck != null).reverse();
+  // Luck is zero on average, so that its spread is known without a mean.
+  const spread = Math.sqrt(told.reduce((sum, { luck }) => sum + (luck ?? 0) ** 2, 0) / Math.max(1, told.length));
+  let sum = 0;
+  return told.map((match, n) => {
+    sum += match.luck ?? 0;
+    return { sum, usual: 2 * spread * Math.sqrt(n + 1), match };
   });
 }
 
