@@ -1,6 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rollup } from "vite";
 
+/** A board, and what its game draws of seats, moves and pieces around it: a match shows all of them at once. */
+const BESIDE_A_BOARD = /\/boards\/(\w+)\/(?:board|figures|seat|(?:move|piece|unit)-picture)\.tsx?$/;
+
 /**
  * Writes into the page what it needs before it can say so: the letters everything is set in, the files of each game's
  * board (`#boards`), fetched as soon as a match's game is known, and those of a match's room (`#room`), which the server
@@ -27,19 +30,17 @@ function ahead(): Plugin {
         const here = (name: string) => `./${name}`;
         const room = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/pages/door.tsx"));
         const rooms = room ? filesOf(room, first).scripts : [];
-        const boards = Object.fromEntries(
-          chunks.flatMap((chunk) => {
-            const game = /\/boards\/(\w+)\/board\.tsx$/.exec(chunk.facadeModuleId ?? "")?.[1];
-            if (game === undefined) return [];
-            const files = filesOf(chunk, new Set([...first, ...rooms]));
-            return [
-              [
-                game,
-                { scripts: files.scripts.map(here), styles: files.styles.map(here), fonts: files.fonts.map(here) },
-              ],
-            ];
-          }),
-        );
+        const boards: Record<string, Record<"scripts" | "styles" | "fonts", string[]>> = {};
+        for (const chunk of chunks) {
+          const game = BESIDE_A_BOARD.exec(chunk.facadeModuleId ?? "")?.[1];
+          if (game === undefined) continue;
+          boards[game] ??= { scripts: [], styles: [], fonts: [] };
+          const board = boards[game];
+          const files = filesOf(chunk, new Set([...first, ...rooms]));
+          board.scripts = [...new Set([...board.scripts, ...files.scripts.map(here)])];
+          board.styles = [...new Set([...board.styles, ...files.styles.map(here)])];
+          board.fonts = [...new Set([...board.fonts, ...files.fonts.map(here)])];
+        }
         const letters = Object.keys(bundle).filter((name) => /\/(inter|exo-2)-latin-wght-\S+\.woff2$/.test(name));
         const data = (id: string, value: unknown): HtmlTagDescriptor => ({
           tag: "script",
@@ -74,12 +75,15 @@ function closure(bundle: Rollup.OutputBundle, chunk: Rollup.OutputChunk, found =
   return found;
 }
 
-/** The letters a style sheet asks for, of those that every language needs. */
+/** The letters a style sheet names, of those that every language needs; the page's own sheet says where they are. */
 function fontsOf(bundle: Rollup.OutputBundle, style: string): string[] {
   const sheet = bundle[style];
   if (sheet?.type !== "asset") return [];
-  const named = [...String(sheet.source).matchAll(/([\w-]+-latin-\d+-normal-[\w-]+\.woff2)/g)].map(([, file]) => file);
-  return [...new Set(named)].map((file) => `assets/${file}`);
+  const source = String(sheet.source).toLowerCase();
+  return Object.keys(bundle).filter((file) => {
+    const family = /\/([\w-]+)-latin-\d+-normal-[\w-]+\.woff2$/.exec(file)?.[1];
+    return family !== undefined && source.includes(family.replaceAll("-", " "));
+  });
 }
 
 // The page is served by the Python server, which ships the built files; while developing, Vite passes the API on to it.

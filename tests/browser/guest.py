@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -127,12 +129,29 @@ class Guest:
 
     # --- playing
 
+    def pull_up(self) -> None:
+        """Have every move as a list: beside the board it stands, on a phone the sheet is pulled up for it."""
+        self.page.locator("button.move:enabled, .dock.asks:not(.busy) .dock-list").first.wait_for()
+        if self.phone and not self.page.locator("button.move").count():
+            self.page.locator(".dock-list").tap()
+        self.page.locator("button.move:enabled").first.wait_for()
+
+    @contextmanager
+    def listing(self) -> Iterator[None]:
+        """Look at the list of every move; a sheet that was pulled up for it gives the board back."""
+        self.pull_up()
+        yield
+        if self.phone:
+            self.page.locator(".dock-list").tap()
+
     def move(self, move: str) -> Locator:
         """The button of a move, named as the wire names it."""
         return self.page.locator(f'button[data-move="{move}"]')
 
     def play(self, move: str) -> None:
-        """Click a move, once it is offered."""
+        """Click a move of the list, once it is offered."""
+        if self.phone:
+            self.pull_up()
         self.move(move).click()
 
     def open_panel(self, name: str) -> None:

@@ -9,22 +9,17 @@ from tests.browser.guest import Guest
 
 def offered(guest: Guest) -> list[str]:
     """The moves of the list beside the board, once it may be used."""
-    guest.page.locator("button.move:enabled").first.wait_for()
-    moves: list[str] = guest.page.eval_on_selector_all("button.move", "all => all.map((one) => one.dataset.move)")
+    with guest.listing():
+        moves: list[str] = guest.page.eval_on_selector_all("button.move", "all => all.map((one) => one.dataset.move)")
     return moves
 
 
 def missing(guest: Guest) -> list[str]:
     """The offered moves that nothing on the board stands for."""
-    found: list[str] = guest.page.evaluate(
-        """() => {
-          const pieces = [...document.querySelectorAll('.stage [data-plays]')];
-          const plays = pieces.flatMap((one) => one.dataset.plays.split(';'));
-          const offered = [...document.querySelectorAll('button.move')].map((one) => one.dataset.move);
-          return offered.filter((move) => !plays.includes(move));
-        }"""
+    plays: list[str] = guest.page.eval_on_selector_all(
+        ".stage [data-plays]", "all => all.flatMap((one) => one.dataset.plays.split(';'))"
     )
-    return found
+    return [move for move in offered(guest) if move not in plays]
 
 
 def focus_piece(guest: Guest, piece: Locator) -> None:

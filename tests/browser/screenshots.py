@@ -115,6 +115,10 @@ def what_rachel_did(page: Page, phone: bool) -> None:
     page.get_by_role("button", name="What Rachel did").click()
 
 
+def the_graph(page: Page, phone: bool) -> None:
+    page.locator(".graph-line").first.wait_for()
+
+
 def galaxy_trucker(until: Callable[[Match], bool], round_name: str, players: int, tempo: str = "calm") -> Situation:
     options = {"rounds": [round_name], "tempo": tempo, **({"timer_seconds": 900} if tempo == "race" else {})}
     return Situation(Scene("galaxy_trucker", until, options, players=players))
@@ -149,7 +153,7 @@ SITUATIONS: dict[str, Situation] = {
         Scene("galactic_cruise", later(100, "turn"), {"rachel": "hard"}, players=1),
         what_rachel_did,
     ),
-    "galactic_cruise-end": Situation(Scene("galactic_cruise", over, players=2)),
+    "galactic_cruise-end": Situation(Scene("galactic_cruise", over, players=2), the_graph),
 }
 
 

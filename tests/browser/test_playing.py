@@ -177,8 +177,8 @@ def test_a_match_is_played_by_touch_on_a_phone(arrive: Arrive) -> None:
     guest.go("/")
     guest.page.locator(".door", has_text="Tic-tac-toe").get_by_role("button", name="Play now").tap()
     for square in ("b2", "a1", "c1", "a3", "b1", "b3", "a2", "c2", "c3"):
-        guest.page.locator("button.move:enabled, .match[data-over]").first.wait_for()
-        button = guest.move(f"mark {square}")
+        guest.page.locator(".answer[data-answer]:enabled, .match[data-over]").first.wait_for()
+        button = guest.page.locator(f'.dock [data-answer="mark {square}"]')
         if button.count():
             button.tap()
             expect(button).to_have_count(0)

@@ -12,6 +12,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.guest import BOT, HUMAN, Guest, middle
 from tests.browser.pieces import goes_on, offered, ply_of
 from tests.browser.scenes import Scene
+from tests.browser.screenshots import SITUATIONS
 from tests.browser.test_together import two_at_a_table
 from tests.server.harness import Served
 
@@ -20,7 +21,7 @@ CAREFUL = {"confirm": "always"}
 
 def explained(guest: Guest) -> Locator:
     """A piece of the board that can be played and has something to say."""
-    return guest.page.locator(".stage .piece.legal[data-plays]").first
+    return guest.page.locator(".stage .piece.legal[data-plays*='research']").first
 
 
 def test_a_mouse_that_rests_on_a_piece_is_told_what_it_is_and_plays_nothing(arrive: Arrive) -> None:
@@ -199,3 +200,42 @@ def test_a_slash_leads_to_the_moves_from_wherever_the_rail_is(arrive: Arrive) ->
     guest.page.keyboard.press("Enter")
     expect(guest.move("mark b2")).to_have_count(0)
     guest.sees_turn()
+
+
+def sheet_share(guest: Guest) -> float:
+    """How much of a phone's height the sheet takes."""
+    box = guest.page.locator(".dock").bounding_box()
+    size = guest.page.viewport_size
+    assert box is not None
+    assert size is not None
+    return box["height"] / size["height"]
+
+
+@pytest.mark.parametrize("name", ["galactic_cruise-turn", "leaving_earth-late", "galaxy_trucker-race"])
+def test_a_big_question_leaves_the_board_of_a_phone_in_sight(arrive: Arrive, site: Served, name: str) -> None:
+    guest = arrive(phone=True)
+    page = guest.page
+    SITUATIONS[name].scene.perform(site, guest)
+    guest.sees_turn()
+    # Question and first answers without scrolling; the long list stays away until it is asked for.
+    assert sheet_share(guest) <= 0.4
+    assert page.locator(".dock").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    assert 2 <= page.locator(".dock-answers .answer").count() <= 6
+    expect(page.locator(".ask")).to_have_count(0)
+    guest.check_access()
+    # Every move is in it all the same: it is pulled up by its head, and pushed down again.
+    handle = page.locator(".dock-handle")
+    x, y = middle(handle)
+    guest.swipe((x, y), (x, y - 120))
+    expect(page.locator("button.move").first).to_be_visible()
+    expect(page.get_by_label("Search your moves")).to_be_visible()
+    guest.check_access()
+    x, y = middle(handle)
+    guest.swipe((x, y), (x, y + 120))
+    expect(page.locator(".ask")).to_have_count(0)
+    # So is a group: its moves take the place of the answers, and give it back.
+    page.locator(".dock .answer.group").first.tap()
+    expect(page.locator(".dock .tray [data-answer]").first).to_be_visible()
+    guest.check_access()
+    page.locator(".dock .tray header button").tap()
+    assert sheet_share(guest) <= 0.4

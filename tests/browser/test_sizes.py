@@ -29,13 +29,14 @@ SCENES = (
 SMALLER_THAN_A_THUMB = {
     ".skip": "it comes into sight only for a keyboard",
     ".term": "a word of a sentence is as large as the sentence; the rules explain it too",
+    ".moment": "many launches share the width of a phone; the table below leads to missions, the log to all else",
     ".gc-stop": "up to five stops share the width of a shuttle; what they offer the cockpit above offers too",
 }
 
 #: What may be smaller than eleven pixels, and why.
 SMALLER_THAN_A_WORD = {
     ".emblem": "an emblem is known by its shape and colour; the number in it says the same once more",
-    ".gt-other": "the other truckers' ships are drawn in small; each opens large",
+    ".gt-other, .gt-seat": "the other truckers' ships are drawn in small; each opens large",
 }
 
 #: Things to press of less than 44 by 44 pixels, or with less than 24 of them free of whatever lies on them.

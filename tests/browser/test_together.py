@@ -106,7 +106,7 @@ def test_undo_beyond_that_needs_consent_and_can_be_refused(arrive: Arrive) -> No
     friend.page.get_by_role("button", name="Agree").click()
     host.sees_turn()
     friend.sees_waiting()
-    expect(host.move("mark b2")).to_be_visible()
+    expect(host.page.locator('.dock [data-answer="mark b2"]')).to_be_visible()
 
 
 def test_one_device_for_two_covers_the_table_between_them(arrive: Arrive) -> None:

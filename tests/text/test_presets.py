@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 
 import cosmodrome
-from cosmodrome.cli.common import read_options
-from cosmodrome.cli.learn import FIRST_MATCH
 from cosmodrome.games import TABLE
 from cosmodrome.kernel.registry import find
 
@@ -34,8 +32,8 @@ def test_a_preset_opens_a_table_for_every_number_of_players(game: str, preset: s
 
 
 @pytest.mark.parametrize("game", sorted(PRESETS))
-def test_the_terminal_proposes_the_same_first_match_after_the_lessons(game: str) -> None:
+def test_the_game_itself_names_the_same_first_match(game: str) -> None:
     rules = find(game)
-    assert rules.check_options(read_options(FIRST_MATCH[game], players=2)) == rules.check_options(
+    assert rules.check_options({**rules.first_match, "players": 2}) == rules.check_options(
         {**PRESETS[game]["first"], "players": 2}
     )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadContent } from "../api/content";
+import type { EventInfo } from "../protocol";
 
 /** One figure of a seat that matters in a game: money, points, what is left. */
 export interface Figure {
@@ -31,11 +32,27 @@ export interface Opponent {
   next: Moment | null;
 }
 
+/** Something in the course of a match that its graph marks. */
+export interface Milestone {
+  version: number;
+  /** Whose deed it was: a rocket on its line. Null is an hour for everybody: a line with its name. */
+  seat: number | null;
+  name?: Moment;
+}
+
+/** What the graph of a match tells besides the points: milestones, and what stands under its beginning, middle and end. */
+export interface Course {
+  milestones: readonly Milestone[];
+  axis: readonly [Moment, Moment, Moment];
+}
+
 interface Module {
   figures: Figures;
   moment: (view: never) => Moment;
   /** Only a game with such opponents has this. */
   opponents?: (view: never) => readonly Opponent[];
+  /** Only a game that marks its graph has this. */
+  course?: (events: readonly EventInfo[], view: never) => Course;
 }
 
 const found = import.meta.glob<Module>("./*/figures.ts");
@@ -68,6 +85,11 @@ export function useFigures(game: string): (view: Record<string, unknown>, seat: 
 /** The opponents that a game plays itself, as a view shows them. */
 export function useOpponents(game: string): (view: Record<string, unknown>) => readonly Opponent[] {
   return (useModule(game)?.opponents ?? none) as (view: Record<string, unknown>) => readonly Opponent[];
+}
+
+/** What a game marks in the graph of a match; null where it marks nothing. */
+export function useCourse(game: string): ((events: readonly EventInfo[], view: unknown) => Course) | null {
+  return (useModule(game)?.course ?? null) as ((events: readonly EventInfo[], view: unknown) => Course) | null;
 }
 
 /** Where the match is, as the bar over it tells; null until that is loaded. */

@@ -3,6 +3,7 @@ import { useMedia } from "../boards/kit/media";
 import { writeAddress } from "../match/moment";
 import type { CoachReport } from "../protocol";
 import { SHAPES } from "../ui/emblem";
+import { settle, spaced } from "./marks";
 import type { CoachWords } from "./words";
 
 /** Drawn as large as it is shown, so that its letters can be read on a phone too. */
@@ -49,10 +50,30 @@ export function ChanceGraph(props: {
     return last?.chances[seat] ?? 0;
   }
 
+  /** What a decision cost: my line from it on, to the lowest of the next steps. */
+  function drop(ply: number): [ply: number, chance: number][] {
+    const next = steps.filter((step) => step.ply > ply).slice(0, 2);
+    const chances = next.map((step) => step.chances[seat] ?? 0);
+    const lowest = chances.indexOf(Math.min(...chances));
+    return [
+      [ply, at(ply)],
+      ...next.slice(0, lowest + 1).map((step, n): [number, number] => [step.ply, chances[n] ?? 0]),
+    ];
+  }
+
   /** Where what stands beside a mark would run into the names at the end. */
   const isLate = (ply: number) => x(ply) > width - RIGHT - 70;
   const look = (version: number) => go(writeAddress(id, { ply: version, eyes: seat }));
   const marks = stages(report, said, named);
+  const written = spaced(marks.map(({ label, from, to }) => ({ label, middle: (x(from) + x(to)) / 2 })));
+  const isWide = width === WIDE.width;
+  // The loudest draws choose first where several would stand in one place; decisions have theirs.
+  const draws = [...report.draws].sort((a, b) => Math.abs(b.worth[seat] ?? 0) - Math.abs(a.worth[seat] ?? 0));
+  const dice = settle(
+    draws.map(({ ply }) => ({ x: x(ply) - 9, y: y(at(ply)) - 27, width: isWide ? 52 : 18, height: 18 })),
+    report.decisions.map(({ ply }) => ({ x: x(ply) - 13, y: y(at(ply)) - 13, width: 84, height: 26 })),
+    { top: 0, bottom: height - BOTTOM },
+  );
   const ends = endLabels(names, (of) => y(last.chances[of] ?? 0));
   return (
     <svg className="coach-graph" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={said.say("chance")}>
@@ -61,7 +82,7 @@ export function ChanceGraph(props: {
           {n % 2 === 1 && (
             <rect className="band" x={x(from)} y={TOP} width={x(to) - x(from)} height={height - TOP - BOTTOM} rx="8" />
           )}
-          {label && (
+          {written[n] && (
             <text className="axis" x={(x(from) + x(to)) / 2} y={height - 10} textAnchor="middle">
               {label}
             </text>
@@ -107,14 +128,35 @@ export function ChanceGraph(props: {
             .join(", ")}`}</title>
         </rect>
       ))}
-      {report.draws.map(({ ply, move, worth: each }) => (
-        <g key={`draw-${ply}`} className="die" transform={`translate(${x(ply)} ${y(at(ply)) - 16})`}>
-          <title>{`${said.words.move(move)} ${said.signed(each[seat] ?? 0)}`}</title>
-          <rect x="-7" y="-7" width="14" height="14" rx="4" />
-          <circle cx="-2.5" cy="2.5" r="1.4" />
-          <circle cx="2.5" cy="-2.5" r="1.4" />
-        </g>
-      ))}
+      {report.decisions
+        .filter(({ kind }) => kind === "lost")
+        .map(({ ply }) => (
+          <polyline
+            key={`drop-${ply}`}
+            className="drop"
+            points={drop(ply)
+              .map(([step, chance]) => `${x(step)},${y(chance)}`)
+              .join(" ")}
+          />
+        ))}
+      {draws.map(({ ply, move, worth: each }, n) => {
+        const place = dice[n];
+        return (
+          place && (
+            <g key={`draw-${ply}`} className="die" transform={`translate(${place.x + 9} ${place.y + 9})`}>
+              <title>{`${said.words.move(move)} ${said.signed(each[seat] ?? 0)}`}</title>
+              <rect x="-7" y="-7" width="14" height="14" rx="4" />
+              <circle cx="-2.5" cy="2.5" r="1.4" />
+              <circle cx="2.5" cy="-2.5" r="1.4" />
+              {isWide && (
+                <text x="11" y="5">
+                  {said.signed(each[seat] ?? 0)}
+                </text>
+              )}
+            </g>
+          )
+        );
+      })}
       {report.decisions.map((one, n) => (
         <g key={`decision-${one.ply}`} className={`decision ${one.kind}`}>
           <title>{`${said.words.move(one.played)} ${said.worth(one)}`}</title>

@@ -16,7 +16,7 @@ interface Answering {
   proposed: Offered | null;
   propose(move: string | null, priced?: boolean): void;
   whyNot(move: string): Promise<string | null>;
-  /** On a phone the list stands in the dock. */
+  /** On a phone the dock is a sheet, with the list in it. */
   sheet: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Answers {
   /** Every move, to search in. */
   list: ReactNode[];
   /** What every dock is made of. */
-  dock: Pick<DockProps, "asks" | "words" | "names" | "busy" | "refusal" | "proposed" | "propose" | "list">;
+  dock: Pick<DockProps, "asks" | "words" | "names" | "busy" | "refusal" | "proposed" | "propose" | "sheet" | "list">;
 }
 
 /** What a question can be answered with, as the rail and the dock of a room show it. */
@@ -39,11 +39,9 @@ export function useAnswers(given: Answering): Answers {
       words={words}
       names={names}
       busy={busy}
-      sheet={given.sheet}
       play={(move) => propose(move, true)}
       whyNot={whyNot}
     />
   ));
-  const inDock = given.sheet && list.length > 0 ? list : null;
-  return { list, dock: { asks: asked, words, names, busy, refusal, proposed, propose, list: inDock } };
+  return { list, dock: { asks: asked, words, names, busy, refusal, proposed, propose, sheet: given.sheet, list } };
 }

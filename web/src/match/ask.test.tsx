@@ -55,14 +55,6 @@ test("where only free moves are left, going on stands first; else they follow wh
   expect(screen.getByRole("button", { name: "End turn" }).className).toContain("usual");
 });
 
-test("in the sheet under the thumb only a long list has a search", async () => {
-  const many = (count: number) => asking(Array.from({ length: count }, (_, n) => `build hall_${n}`));
-  const { next } = await show(many(24), { sheet: true });
-  expect(screen.queryByRole("textbox")).toBeNull();
-  next(many(25));
-  expect(screen.getByRole("textbox")).toBeTruthy();
-});
-
 test("what is mostly answered stands first, what one may regret last", async () => {
   const ask = asking(["finish first", "finish second", "build ada", "build grace", "draw", "wait"]);
   const quotes: Record<string, object> = {

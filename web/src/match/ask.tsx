@@ -3,15 +3,12 @@ import type { AskInfo } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
 import { SearchField } from "../ui/field";
-import { changeSettings } from "../ui/settings";
 import { type Choice, filterGroups, type Group, groupMoves } from "./moves";
 import { MovePicture } from "./picture";
 import { Price } from "./price";
 import { lastChance } from "./standing";
 
 const SEARCH_FROM = 7;
-/** Under the thumb a list is scrolled: a field to type in would only push the first answers away. */
-const SEARCH_FROM_IN_SHEET = 25;
 const REMEMBERED = 200;
 
 /** Every move offered so far, by question. */
@@ -25,8 +22,6 @@ export function AskPanel(props: {
   words: Words;
   names: readonly string[];
   busy: boolean;
-  /** It stands in the sheet under the thumb. */
-  sheet?: boolean;
   play(move: string): void;
   whyNot(move: string): Promise<string | null>;
 }) {
@@ -39,7 +34,7 @@ export function AskPanel(props: {
   const panel = useRef<HTMLElement>(null);
   const groups = useMemo(() => groupMoves(ask, words), [ask, words]);
   const shown = useMemo(() => filterGroups(groups, typed), [groups, typed]);
-  const searchable = ask.moves.length >= (props.sheet ? SEARCH_FROM_IN_SHEET : SEARCH_FROM);
+  const searchable = ask.moves.length >= SEARCH_FROM;
   const gone = useGone(ask, props.seen);
   const best = shown.find(({ plain }) => !plain) ?? shown[0];
   const first = typed.trim() ? best?.choices[0] : undefined;
@@ -280,20 +275,20 @@ function useSlash(panel: { current: HTMLElement | null }): void {
   }, [panel]);
 }
 
-/** "/" while the rail shows something else: turn it to the moves, and begin to search. */
-export function useSlashToMoves(elsewhere: boolean): void {
+/** "/" where the list is out of sight: bring it, and begin to search. */
+export function useSlashToMoves(bring: (() => void) | null): void {
   useEffect(() => {
-    if (!elsewhere) return;
+    if (!bring) return;
     function onKey(event: globalThis.KeyboardEvent) {
       const writing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
       if (event.key !== "/" || writing) return;
       event.preventDefault();
-      changeSettings({ panel: "moves", railFolded: false });
+      bring?.();
       requestAnimationFrame(() =>
         document.querySelector<HTMLElement>(".ask .search input, .ask button.move")?.focus({ preventScroll: true }),
       );
     }
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [elsewhere]);
+  }, [bring]);
 }

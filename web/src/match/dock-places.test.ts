@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AskInfo } from "../protocol";
 import { Words } from "../text/words";
-import { arrange, LEVELS } from "./dock-places";
+import { arrange, LEVELS, SHEET_LEVELS } from "./dock-places";
 
 const words = new Words("moon_race", []);
 const HEADINGS = { more: "More", also: "Also possible" };
@@ -51,6 +51,17 @@ test("however tight it is, every answer is in one place, and the usual one is no
 test("answers are gathered before they are small for good", () => {
   const packed = Array.from({ length: 5 }, (_, level) => arrange([FEW], words, HEADINGS, level).packed);
   expect(packed).toEqual([false, true, true, false, true]);
+});
+
+test("in a sheet up to six answers stand each for itself, more are gathered; those that do the same never are", () => {
+  const plan = (ask: AskInfo, level = 0) => arrange([ask], words, HEADINGS, level, true);
+  const six = asking("build ada", "build grace", "fly luna", "fly mars", "wait", "draw");
+  expect(plan(six).places).toHaveLength(6);
+  const gathered = plan(six, 1).places.map((one) => ("moves" in one ? one.heading : one.move));
+  expect(gathered).toEqual(["Build", "Fly", "wait", "draw"]);
+  const many = asking(...Array.from({ length: 30 }, (_, n) => `build hall_${n}`));
+  expect(plan(many, SHEET_LEVELS).places).toHaveLength(30);
+  expect(plan(many).short).toBe(true);
 });
 
 test("up to eight answers that do the same stand side by side, in the words that tell them apart", () => {

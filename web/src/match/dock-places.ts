@@ -16,6 +16,13 @@ const GATHERED = 3;
 const FEWER = 4;
 export const LEVELS = FEWER + MOST - 1;
 
+/** In a sheet under the thumb, two in a row: so many answers; of groups fewer, for the board must stay in sight. */
+const MOST_IN_SHEET = 6;
+const GROUPS_IN_SHEET = 4;
+export const SHEET_LEVELS = MOST_IN_SHEET - 2;
+/** There each is long enough to be read whole; more that do the same are told apart in short. */
+const MOST_WHOLE = 4;
+
 export const SIDE = "side";
 const MORE = "more";
 
@@ -37,6 +44,7 @@ export function arrange(
   words: Words,
   headings: { more: string; also: string },
   level: number,
+  sheet = false,
 ) {
   const offers = asks.flatMap(offeredBy);
   const side = offers.filter((one) => one.side);
@@ -50,16 +58,28 @@ export function arrange(
   const usual = mostly.length > 0 ? mostly : only;
   const groups = gathered(rest, words);
   const alike = groups.length === 1;
-  const few = rest.length <= (alike ? MOST_ALIKE : MOST) && level < GATHERED;
-  const room = MOST - Math.max(0, level - FEWER);
+  const room = sheet ? Math.min(GROUPS_IN_SHEET, MOST_IN_SHEET - level) : MOST - Math.max(0, level - FEWER);
+  // A sheet scrolls: behind a single button nothing would be gained.
+  const few = sheet
+    ? alike || rest.length <= MOST_IN_SHEET - level
+    : rest.length <= (alike ? MOST_ALIKE : MOST) && level < GATHERED;
   const { near, far } = few ? { near: rest, far: [] } : fitting(groups, room, usual[0]);
   // The question says what all of them do.
-  const short = few && alike && (level >= SHORT || rest.length > MOST);
+  const short = few && alike && (sheet ? rest.length > MOST_WHOLE : level >= SHORT || rest.length > MOST);
   const places: Place[] = [...near];
   if (far.length > 0) places.push({ key: MORE, heading: headings.more, moves: far, alike: false, price: null });
   const trays = places.filter((place) => "moves" in place);
   if (side.length > 0) trays.push({ key: SIDE, heading: headings.also, moves: side, alike: false, price: null });
-  return { places, trays, side, done, usual, short, packed: level > 0 && level !== GATHERED, total: offers.length };
+  return {
+    places,
+    trays,
+    side,
+    done,
+    usual,
+    short,
+    packed: !sheet && level > 0 && level !== GATHERED,
+    total: offers.length,
+  };
 }
 
 /** In the order the game offers them: a lone answer as a button, several that read alike behind one. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { hintClass } from "../boards/kit/hinted";
 import type { AskInfo, Problem } from "../protocol";
 import { useText } from "../text/context";
@@ -8,14 +8,19 @@ import { useFit } from "../ui/fit";
 import { Icon } from "../ui/icon";
 import { phrase } from "../ui/notice";
 import { CloseButton } from "../ui/round";
-import { arrange, LEVELS, MOST, SIDE, type Tray } from "./dock-places";
+import { useSlashToMoves } from "./ask";
+import { arrange, LEVELS, MOST, SHEET_LEVELS, SIDE, type Tray } from "./dock-places";
 import { MovePicture } from "./picture";
 import { Price } from "./price";
+import { usePull } from "./sheet";
 import { lastChance } from "./standing";
 import type { Offered } from "./wire";
 
-/** First the invitation to newcomers becomes a sign, then the hint's move goes, then the question takes two lines, then the hint's word goes. */
-const TIGHTEST = 4;
+/** First the invitation to newcomers becomes a sign, then the hint goes, which stays in the bar, then the question takes two lines. */
+const TIGHTEST = 3;
+
+/** The tray of a sheet that holds every move. */
+const LIST = "list";
 
 export interface DockProps {
   asks: readonly AskInfo[];
@@ -37,8 +42,9 @@ export interface DockProps {
   /** The best moves by a bot, over the dock; and which they are. */
   hints?: ReactNode;
   hinted?: readonly string[];
-  /** Every move as a list, where the dock is a sheet under the thumb. */
-  list?: ReactNode;
+  /** Whether the dock is a sheet under the thumb; then every move as a list, for whoever pulls it up. */
+  sheet: boolean;
+  list: ReactNode;
   /** At the end where nothing is asked: the way out. */
   end?: ReactNode;
   /** It has its place where nothing can be taken back yet, too. */
@@ -53,27 +59,45 @@ export interface DockProps {
 export function Dock(props: DockProps) {
   const text = useText();
   const { t } = text;
-  const { asks, words, proposed, propose } = props;
+  const { asks, words, proposed, propose, sheet } = props;
   const [ask] = asks;
   const [open, setOpen] = useState<{ asks: readonly AskInfo[]; tray: string } | null>(null);
   const tray = open !== null && open.asks === asks ? open.tray : null;
+  const show = useCallback((key: string | null) => setOpen(key === null ? null : { asks, tray: key }), [asks]);
+  const toggle = (key: string) => show(tray === key ? null : key);
   const headings = useMemo(() => ({ more: t("dock-more"), also: t("dock-side") }), [t]);
   const whole = useMemo(() => ({ asks, words, headings }), [asks, words, headings]);
-  const [answers, level] = useFit(LEVELS, whole);
-  const plan = useMemo(() => arrange(asks, words, headings, level), [asks, words, headings, level]);
-  const [line, tight] = useFit(TIGHTEST, ask ?? props.idle, true);
-  const close = () => setOpen(null);
-  const sheet = useRef<HTMLElement>(null);
+  const atRest = tray === null && proposed === null && !props.hints;
+  const [measure, level] = useFit(sheet ? (atRest ? SHEET_LEVELS : 0) : LEVELS, whole);
+  const plan = useMemo(() => arrange(asks, words, headings, level, sheet), [asks, words, headings, level, sheet]);
+  const [line, tight] = useFit(sheet ? 0 : TIGHTEST, ask ?? props.idle, true);
+  const close = () => show(null);
+  const dock = useRef<HTMLElement>(null);
+  // A sheet must not be too high, the dock's row of answers not too wide.
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      dock.current = element;
+      if (sheet) measure(element);
+    },
+    [sheet, measure],
+  );
   // A sheet that was scrolled to the last answer begins at the next question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question begins anew
   useEffect(() => {
-    if (sheet.current) sheet.current.scrollTop = 0;
-  }, [ask]);
-  const shownTray = plan.trays.find(({ key }) => key === tray);
+    if (dock.current) dock.current.scrollTop = 0;
+  }, [ask, tray]);
+  const listed = sheet && tray === LIST;
+  const bringList = useMemo(() => (sheet && ask && !listed ? () => show(LIST) : null), [sheet, ask, listed, show]);
+  useSlashToMoves(bringList);
+  const pull = usePull((up) => ask && show(up ? LIST : null));
+  const chosen = plan.trays.find(({ key }) => key === tray);
+  const shownTray = chosen && !proposed && <TrayBox tray={chosen} close={close} {...props} />;
+  // In a sheet what was opened takes the place of the answers, and the row below them.
+  const instead = sheet && !proposed ? props.hints || (listed ? props.list : shownTray) : null;
 
   return (
     <section
-      ref={sheet}
+      ref={attach}
       className={`dock${ask ? " asks" : ""}${props.busy ? " busy" : ""}${props.ahead ? " ahead" : ""}`}
       id="moves"
       tabIndex={-1}
@@ -85,6 +109,7 @@ export function Dock(props: DockProps) {
         else propose(null);
       }}
     >
+      {sheet && <div className="dock-handle" {...pull} />}
       {props.purse && <div className="dock-purse">{props.purse}</div>}
       <div className="dock-back">
         {proposed ? (
@@ -93,7 +118,8 @@ export function Dock(props: DockProps) {
             <span>{t("dock-not-that")}</span>
           </button>
         ) : (
-          props.takeBack && (
+          props.takeBack &&
+          !instead && (
             <button type="button" disabled={!props.takeBack.run} onClick={() => props.takeBack?.run?.()}>
               <Icon name="undo" size={18} />
               <span>{props.takeBack.label}</span>
@@ -102,7 +128,7 @@ export function Dock(props: DockProps) {
         )}
       </div>
       <div className="dock-middle">
-        <div className="dock-line" ref={line} data-tight={tight}>
+        <div className="dock-line" ref={line} data-tight={tight} {...(sheet && pull)}>
           <h2 id="question" tabIndex={-1}>
             {proposed ? (
               words.move(proposed.move)
@@ -113,6 +139,18 @@ export function Dock(props: DockProps) {
             )}
           </h2>
           {props.beside}
+          {sheet && ask && !proposed && (
+            <button
+              type="button"
+              className="quiet round dock-list"
+              aria-label={t("dock-list")}
+              aria-expanded={listed}
+              title={t("dock-list")}
+              onClick={() => toggle(LIST)}
+            >
+              <Icon name={listed ? "close" : "search"} size={18} />
+            </button>
+          )}
           {props.refusal && (
             <p className="warning" role="alert">
               {phrase(props.refusal, text, words)}
@@ -121,74 +159,85 @@ export function Dock(props: DockProps) {
         </div>
         {proposed ? (
           <Proposal offered={proposed} {...props} />
-        ) : props.list ? (
-          <>
-            {props.hints}
-            {props.list}
-          </>
         ) : (
-          <div className={plan.packed ? "dock-answers packed" : "dock-answers"} ref={answers}>
-            {plan.places.map((place) =>
-              "move" in place ? (
-                <AnswerButton
-                  key={place.move}
-                  offered={place}
-                  usual={plan.usual.includes(place) && (plan.usual.length === 1 ? "usual" : "likely")}
-                  short={plan.short}
-                  {...props}
-                />
-              ) : (
-                <GroupButton
-                  key={place.key}
-                  group={place}
-                  usual={place.moves.some((one) => plan.usual.includes(one))}
-                  open={tray === place.key}
-                  toggle={() => setOpen(tray === place.key ? null : { asks, tray: place.key })}
-                  {...props}
-                />
-              ),
-            )}
-            {!ask && props.waiting}
-          </div>
+          instead || (
+            <div className={answersClass(plan)} ref={sheet ? undefined : measure}>
+              {plan.places.map((place) =>
+                "move" in place ? (
+                  <AnswerButton
+                    key={place.move}
+                    offered={place}
+                    usual={plan.usual.includes(place) && (plan.usual.length === 1 ? "usual" : "likely")}
+                    short={plan.short}
+                    {...props}
+                  />
+                ) : (
+                  <GroupButton
+                    key={place.key}
+                    group={place}
+                    usual={place.moves.some((one) => plan.usual.includes(one))}
+                    open={tray === place.key}
+                    toggle={() => toggle(place.key)}
+                    {...props}
+                  />
+                ),
+              )}
+              {!ask && props.waiting}
+              {!ask && sheet && props.end}
+            </div>
+          )
         )}
       </div>
       <div className="dock-end">
-        {plan.side.length > 0 && !proposed && !props.list && (
-          <button
-            type="button"
-            className="also"
-            aria-expanded={tray === SIDE}
-            onClick={() => setOpen(tray === SIDE ? null : { asks, tray: SIDE })}
-          >
-            {t("dock-also", { count: plan.side.length })}
-          </button>
+        {!proposed && !instead && (
+          <>
+            {plan.side.length > 0 && (
+              <button type="button" className="also" aria-expanded={tray === SIDE} onClick={() => toggle(SIDE)}>
+                {t("dock-also", { count: plan.side.length })}
+              </button>
+            )}
+            {plan.done && (
+              <AnswerButton offered={plan.done} usual={plan.usual.includes(plan.done) && "usual"} done {...props} />
+            )}
+            {ask && !sheet && plan.total > MOST && !plan.done && plan.side.length === 0 && (
+              <button type="button" className="also" onClick={props.openList}>
+                <Icon name="search" size={16} />
+                {t("dock-list")}
+              </button>
+            )}
+          </>
         )}
-        {plan.done && !proposed && !props.list && (
-          <AnswerButton offered={plan.done} usual={plan.usual.includes(plan.done) && "usual"} done {...props} />
-        )}
-        {ask && !proposed && !props.list && plan.total > MOST && !plan.done && plan.side.length === 0 && (
-          <button type="button" className="also" onClick={props.openList}>
-            <Icon name="search" size={16} />
-            {t("dock-list")}
-          </button>
-        )}
-        {!ask && props.end}
+        {!ask && !sheet && props.end}
       </div>
-      {!proposed && !shownTray && !props.list && props.hints}
-      {shownTray && !proposed && (
-        <div className="tray" role="group" aria-label={shownTray.heading}>
-          <header>
-            <h3>{shownTray.heading}</h3>
-            <CloseButton close={close} size={16} />
-          </header>
-          <div className="tray-moves">
-            {shownTray.moves.map((offered) => (
-              <AnswerButton key={offered.move} offered={offered} short={shownTray.alike} {...props} />
-            ))}
-          </div>
-        </div>
-      )}
+      {!sheet && !proposed && (shownTray || props.hints)}
     </section>
+  );
+}
+
+function answersClass({ packed, short }: { packed: boolean; short: boolean }): string {
+  return `dock-answers${packed ? " packed" : ""}${short ? " short" : ""}`;
+}
+
+/** What a button gathers, over the dock; in a sheet in place of the answers, with the focus of the button that is gone. */
+function TrayBox({ tray, close, ...props }: DockProps & { tray: Tray; close(): void }) {
+  const { sheet } = props;
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tray begins anew
+  useEffect(() => {
+    if (sheet) box.current?.focus({ preventScroll: true });
+  }, [sheet, tray.key]);
+  return (
+    <div className="tray" role="group" aria-label={tray.heading} tabIndex={-1} ref={box}>
+      <header>
+        <h3>{tray.heading}</h3>
+        <CloseButton close={close} size={16} />
+      </header>
+      <div className="tray-moves">
+        {tray.moves.map((offered) => (
+          <AnswerButton key={offered.move} offered={offered} short={tray.alike} {...props} />
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "../api/http";
-import type { Figure } from "../boards/figures";
+import type { Course, Figure, Moment as Said } from "../boards/figures";
 import { useText } from "../text/context";
 import { Emblem } from "../ui/emblem";
 import { SeatTable } from "../ui/seat-table";
@@ -24,6 +24,8 @@ export function MatchGraph(props: {
   eyes: Eyes;
   names: readonly string[];
   figuresOf(view: Record<string, unknown>, seat: number): readonly Figure[];
+  /** What the game marks in it. */
+  course: Course | null;
   look(version: number): void;
 }) {
   const { t } = useText();
@@ -55,6 +57,14 @@ export function MatchGraph(props: {
   const high = Math.max(1, ...known);
   const x = (version: number) => 10 + ((version - 1) / Math.max(1, last - 1)) * (WIDTH - 20);
   const y = (value: number) => HEIGHT - 12 - ((value - low) / (high - low)) * (HEIGHT - 24);
+  const { milestones = [], axis = null } = props.course ?? {};
+  const hours = milestones.filter(({ seat }) => seat === null);
+  const deeds = milestones.flatMap(({ version, seat }) => {
+    const value = seat === null ? null : valueAt(moments, version, seat);
+    return seat === null || value === null ? [] : [{ version, seat, value }];
+  });
+  const say = ({ key, about }: Said) => t(key, about);
+  const left = (version: number) => `${(100 * x(version)) / WIDTH}%`;
   return (
     <figure className="graph">
       <div className="graph-plot">
@@ -68,6 +78,9 @@ export function MatchGraph(props: {
               y1={y(value)}
               y2={y(value)}
             />
+          ))}
+          {hours.map(({ version }) => (
+            <line key={version} className="graph-hour" x1={x(version)} x2={x(version)} y1="0" y2={HEIGHT} />
           ))}
           {names.map((name, seat) => {
             const points = moments.flatMap(({ version, values }) => {
@@ -86,7 +99,38 @@ export function MatchGraph(props: {
             {value}
           </span>
         ))}
+        {hours.map(
+          ({ version, name }) =>
+            name && (
+              <b
+                key={version}
+                className={x(version) > 0.85 * WIDTH ? "graph-name before" : "graph-name"}
+                style={{ left: left(version) }}
+              >
+                {say(name)}
+              </b>
+            ),
+        )}
+        {deeds.map(({ version, seat, value }) => (
+          <svg
+            key={`${seat} ${version}`}
+            className={`graph-deed seat-${seat % 6}`}
+            viewBox="0 0 16 20"
+            aria-hidden="true"
+            style={{ left: left(version), top: `${(100 * y(value)) / HEIGHT}%` }}
+          >
+            <path d="M4 12 1 16v3l3-2h8l3 2v-3l-3-4V9c0-3-1-6-4-8-3 2-4 5-4 8z" />
+            <circle cx="8" cy="9" r="1.6" />
+          </svg>
+        ))}
       </div>
+      {axis && (
+        <p className="graph-axis">
+          {axis.map((one) => (
+            <span key={one.key}>{say(one)}</span>
+          ))}
+        </p>
+      )}
       <figcaption>
         {names.map((name, seat) => (
           <span key={seat} className="who">
@@ -110,6 +154,17 @@ export function MatchGraph(props: {
       />
     </figure>
   );
+}
+
+/** What a seat had at a version, on the line between two moments. */
+export function valueAt(moments: readonly Moment[], version: number, seat: number): number | null {
+  const after = moments.findIndex((moment) => moment.version >= version);
+  const end = moments[after];
+  const begin = moments[Math.max(0, after - 1)];
+  const [from, to] = [begin?.values[seat], end?.values[seat]];
+  if (!begin || !end || from == null || to == null) return null;
+  const span = end.version - begin.version;
+  return span === 0 ? to : from + ((to - from) * (version - begin.version)) / span;
 }
 
 /** Round figures between the lowest and the highest, four at most besides zero. */

@@ -114,23 +114,34 @@ export function useHint(
   };
 }
 
-/** In the dock, beside the question. */
-export function HintButton({ hinting, words }: { hinting: Hinting; words: Words }) {
+/** In the bar: asks for a hint, and puts it away. */
+export function HintButton({ hinting }: { hinting: Hinting }) {
   const { t } = useText();
-  const { thought, open, toggle } = hinting;
-  const best = thought?.state === "found" ? thought.hint.moves[0] : undefined;
   return (
     <button
       type="button"
-      className="hint-button"
-      aria-expanded={open}
+      className="quiet round"
+      aria-label={t("hint")}
+      aria-expanded={hinting.open}
       aria-keyshortcuts="h"
       title={t("hint-title")}
-      onClick={toggle}
+      onClick={hinting.toggle}
     >
+      <Icon name="bulb" size={20} />
+    </button>
+  );
+}
+
+/** In the dock, beside the question: the best move, once it is known. */
+export function BestMove({ hinting, words }: { hinting: Hinting; words: Words }) {
+  const { t } = useText();
+  const { thought, open, toggle } = hinting;
+  const best = thought?.state === "found" ? thought.hint.moves[0] : undefined;
+  if (best === undefined || open) return null;
+  return (
+    <button type="button" className="hint-best" title={t("hint-title")} onClick={toggle}>
       <Icon name="bulb" size={16} />
-      {best && !open && <span className="hint-best">{t("hint-best", { move: words.move(best.move) })}</span>}
-      <span className="hint-word">{t("hint")}</span>
+      <span>{t("hint-best", { move: words.move(best.move) })}</span>
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { EventInfo, Note } from "../protocol";
 import { TextProvider } from "../text/context";
 import { Words } from "../text/words";
-import { Log, turnsOf } from "./log";
+import { amountsOf, Log, toldOf, turnsOf } from "./log";
 
 const event = (version: number, kind: string): EventInfo => ({ version, kind, fields: {} });
 const NAMES = ["Ada"];
@@ -117,9 +117,33 @@ test("under a seat's heading its name is not said again, and amounts stand behin
   );
   const lines = (await screen.findAllByRole("listitem")).map((line) => line.textContent);
   expect(lines).toEqual([
-    "Built a hotel.−4 Money2Ben+2 Money",
-    "Craft 3 flew.",
-    "Ben was paid by Ada.−2 Money+1 Ads",
+    "Built a hotel−4 Money2Ben+2 Money",
+    "Craft 3 flew",
+    "Ben was paid by Ada−2 Money+1 Ads",
     "+1 Money",
+  ]);
+});
+
+test("what happens several times in a row is told once with the sum, and what says nothing is left out", () => {
+  const told = (version: number, kind: string, fields: Record<string, unknown>) => ({
+    ply: version,
+    event: { version, kind, fields } as EventInfo,
+  });
+  const turn = {
+    key: 0,
+    owner: 0,
+    lines: [
+      told(2, "bought", { seat: 0, component: "atlas", change: { money: -5 } }),
+      told(3, "bought", { seat: 0, component: "atlas", change: { money: -5 } }),
+      told(4, "bought", { seat: 0, component: "juno" }),
+      told(5, "ended", { seat: 0 }),
+    ],
+  };
+  const rows = toldOf(turn, ({ event }) => (event?.kind === "ended" ? "" : `Bought ${event?.fields.component}`));
+  expect(
+    rows.map(({ said, times, line }) => [said, times, line.ply, line.event && amountsOf(line.event)?.gain]),
+  ).toEqual([
+    ["Bought atlas", 2, 3, { money: -10 }],
+    ["Bought juno", 1, 4, undefined],
   ]);
 });

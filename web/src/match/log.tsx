@@ -181,9 +181,12 @@ function TurnLines({ turn, open, names, words, linkTo, mark }: TurnProps) {
       </summary>
       {shown && (
         <ol>
-          {rowsOf(turn).map(({ line, first, also }, index) => {
+          {toldOf(turn, (line) => sentence(line, owner, words, names, text)).map((row, index) => {
+            const { line, first, also, times } = row;
             const pieces = line.event ? piecesOf(line.event) : [];
-            const said = <Terms text={sentence(line, owner, words, names, text)} inLink={first} />;
+            const said = (
+              <Terms text={times > 1 ? text.t("log-times", { said: row.said, times }) : row.said} inLink={first} />
+            );
             return (
               <li
                 key={index}
@@ -258,6 +261,31 @@ export function rowsOf({ owner, lines }: Turn): Row[] {
   return rows;
 }
 
+interface Told extends Row {
+  said: string;
+  /** How often the same is told in a row. */
+  times: number;
+}
+
+/** The rows in words: those without any that bring nothing are left out, and what is told several times over is told once. */
+export function toldOf(turn: Turn, say: (line: Line) => string): Told[] {
+  const told: Told[] = [];
+  for (const row of rowsOf(turn)) {
+    const said = say(row.line);
+    const { event } = row.line;
+    const above = told.at(-1);
+    if (said === "" && event && amountsOf(event) === null && row.also.length === 0) continue;
+    const again = event && above?.line.event?.kind === event.kind && above.said === said && (above.first || !row.first);
+    if (again && above.line.event && said !== "") {
+      const change = sum(amountsOf(above.line.event)?.gain, amountsOf(event)?.gain);
+      above.line = { ply: row.line.ply, event: { ...above.line.event, fields: { ...event.fields, change } } };
+      above.times++;
+      for (const one of row.also) gather(above.also, one);
+    } else told.push({ ...row, said, times: 1 });
+  }
+  return told;
+}
+
 /** What somebody pays in steps of their own stands behind what made them pay. */
 function belongs(figures: EventInfo, above: Line, ply: number): boolean {
   return above.ply === ply || (above.event !== undefined && ownerOf(above.event.fields) === ownerOf(figures.fields));
@@ -306,10 +334,15 @@ function sentence(line: Line, under: number | null, words: Words, names: readonl
   if (said === undefined) {
     const { kind, fields } = line.event;
     const own = under !== null && ownerOf(fields) === under;
-    said = own ? words.eventUnder(under, kind, fields, names) : words.event(kind, fields, names);
+    said = bare(own ? words.eventUnder(under, kind, fields, names) : words.event(kind, fields, names));
     phrased.sentences.set(line.event, said);
   }
   return said;
+}
+
+/** One sentence on a line of its own needs no full stop. */
+function bare(said: string): string {
+  return /[.!?] /.test(said) ? said : said.replace(/\.$/, "");
 }
 
 function noteSentence(note: Note, names: readonly string[], { t }: Text): string {

@@ -1,11 +1,18 @@
+import type { ReactNode } from "react";
 import { useText } from "../text/context";
 import { RoundButton } from "../ui/round";
 import { changeSettings, useSettings } from "../ui/settings";
 import { type Playback, SPEEDS, type Speed } from "./playback";
 
 /** Back, pause, forward, speed, and how far the stage is behind the table. */
-export function PlaybackBar({ playback, lookBack }: { playback: Playback; lookBack: (() => void) | null }) {
+export function PlaybackBar(props: {
+  playback: Playback;
+  lookBack: (() => void) | null;
+  /** The latest turns, where there is room for them. */
+  children?: ReactNode;
+}) {
   const { t } = useText();
+  const { playback, lookBack } = props;
   const { behind, paused } = playback;
   const back = playback.canStepBack ? playback.stepBack : lookBack;
   return (
@@ -18,6 +25,7 @@ export function PlaybackBar({ playback, lookBack }: { playback: Playback; lookBa
         run={paused ? playback.resume : playback.pause}
       />
       <RoundButton icon="last" label={t("playback-forward")} size={18} disabled={behind === 0} run={playback.stepOn} />
+      {props.children}
       <SpeedPicker />
       {behind > 0 ? (
         <button type="button" className="behind" onClick={playback.skip}>

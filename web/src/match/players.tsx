@@ -6,8 +6,11 @@ import type { Words } from "../text/words";
 import { Emblem } from "../ui/emblem";
 import { Face, levelOf } from "../ui/face";
 import { Icon } from "../ui/icon";
-import { ago, useNow } from "../ui/time";
+import { lasting, useNow } from "../ui/time";
 import { Amount } from "../ui/unit";
+
+/** From so many seconds on it is said how long somebody has been thinking. */
+const LONG = 60;
 
 interface PlayersProps {
   table: Table;
@@ -56,6 +59,8 @@ function PlayerCard(props: PlayersProps & { player: Player }) {
   const figures = props.figures(player.seat);
   const main = mainOf(figures);
   const score = position.result?.scores[player.seat];
+  const myTurn = own && waiting !== undefined && table.status === "running";
+  const said = state();
   return (
     <li className={`player seat-${player.seat % 6}${waiting ? " asked" : ""}${own ? " own" : ""}`}>
       <Emblem seat={player.seat} />
@@ -63,17 +68,18 @@ function PlayerCard(props: PlayersProps & { player: Player }) {
         {level && <Face level={level} size={26} />}
         <span className="player-name">
           {props.names[player.seat]}
+          {winner && (
+            <span className="winner">
+              <Icon name="trophy" size={17} />
+              <span className="hidden">{t("player-winner")}</span>
+            </span>
+          )}
           {level && <span className="tag level">{t(`level-${level}`)}</span>}
-          {own && <span className="tag">{t("player-you")}</span>}
+          {own && !myTurn && <span className="tag">{t("player-you")}</span>}
         </span>
-        <span className="player-state">{state()}</span>
+        {level && said === null && <span className="hidden">{t("presence-bot")}</span>}
+        {said && <span className="player-state">{said}</span>}
       </div>
-      {winner && (
-        <span className="winner">
-          <Icon name="trophy" />
-          <span className="hidden">{t("player-winner")}</span>
-        </span>
-      )}
       {score !== undefined ? (
         <span className="player-score">{score}</span>
       ) : (
@@ -108,18 +114,20 @@ function PlayerCard(props: PlayersProps & { player: Player }) {
     </li>
   );
 
-  function state(): string {
-    if (winner) return t("player-winner");
+  /** What one wants to know of a seat now; in a match that goes its way nothing is said of who simply sits there. */
+  function state(): string | null {
+    if (winner) return null;
     if (player.resigned) return t("player-resigned");
-    if (table.status !== "running") return presence();
-    if (waiting) return t("player-thinking", { when: ago(waiting.since, now, text.language) });
-    return presence();
-  }
-
-  function presence(): string {
-    if (player.kind === "bot") return t("presence-bot");
+    const running = table.status === "running";
+    if (running && waiting) {
+      const turn = t(own ? "player-your-turn" : "player-to-move");
+      const passed = now - waiting.since;
+      return passed < LONG ? turn : t("player-waited", { turn, time: lasting(passed, text.language) });
+    }
+    if (player.kind === "bot") return running && level ? null : t("presence-bot");
     if (!player.claimed) return t("presence-unclaimed");
-    return t(player.connected ? "presence-here" : "presence-away");
+    if (!player.connected) return t("presence-away");
+    return running ? null : t("presence-here");
   }
 }
 

@@ -141,7 +141,7 @@ export function LeaveTable() {
   const { t } = useText();
   return (
     <Link className="button answer done" href="/">
-      {t("result-leave")}
+      <span className="answer-name">{t("result-leave")}</span>
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { api } from "../api/http";
 import { hasBoard, purseOf, seatPictureOf, showsFinish } from "../boards/board";
-import { useFigures, useMoment, useOpponents } from "../boards/figures";
+import { useCourse, useFigures, useMoment, useOpponents } from "../boards/figures";
 import { useStill } from "../boards/kit/media";
 import { BoardView } from "../boards/view";
 import { FirstMatch } from "../learn/first-match";
@@ -23,7 +23,7 @@ import { Dock } from "./dock";
 import { Drawer } from "./drawer";
 import { useEyes } from "./eyes";
 import { MatchGraph } from "./graph";
-import { HintButton, HintTray, useHint } from "./hint";
+import { BestMove, HintButton, HintTray, useHint } from "./hint";
 import { Legend } from "./legend";
 import { useAddress, usePast, whatIfAddress, writeAddress } from "./moment";
 import { useOnStage } from "./on-stage";
@@ -41,6 +41,7 @@ import { useBeatSound, useChime, usePastBeat } from "./stage-beat";
 import { Standing, useStanding } from "./standing";
 import { rematch, status } from "./standings";
 import type { MatchState } from "./state";
+import { Steps } from "./steps";
 import type { MatchStore } from "./store";
 import { FIRST, Timeline } from "./timeline";
 import { TopBar } from "./top-bar";
@@ -55,6 +56,8 @@ interface RoomProps {
   table: Table;
   words: Words;
 }
+
+const openList = () => changeSettings({ panel: "moves", railFolded: false });
 
 const NO_PIECES: ReadonlySet<string> = new Set();
 
@@ -148,14 +151,15 @@ export function Room({ store, state, table, words }: RoomProps) {
     [],
   );
   const figuresOf = useFigures(table.game);
+  const courseOf = useCourse(table.game);
   const opponentsIn = useOpponents(table.game);
   const view = position?.view;
   const moment = useMoment(table.game, view);
-  const SeatPicture = strip ? undefined : seatPictureOf(table.game);
-  const Purse = strip ? undefined : purseOf(table.game);
+  const SeatPicture = seatPictureOf(table.game);
+  const Purse = strip && !sheet ? undefined : purseOf(table.game);
   const figures = useCallback((seat: number) => (view ? figuresOf(view, seat) : []), [figuresOf, view]);
 
-  useSlashToMoves(!sheet && settings.panel !== "moves");
+  useSlashToMoves(sheet || settings.panel === "moves" ? null : openList);
 
   if (present === undefined) return null;
   const bar = {
@@ -225,15 +229,22 @@ export function Room({ store, state, table, words }: RoomProps) {
     setPlaying(true);
   };
   const graph = result && (
-    <MatchGraph match={table.id} last={present.version} eyes={myEyes} names={names} figuresOf={figuresOf} look={look} />
+    <MatchGraph
+      match={table.id}
+      last={present.version}
+      eyes={myEyes}
+      names={names}
+      figuresOf={figuresOf}
+      course={courseOf && view ? courseOf(events, view) : null}
+      look={look}
+    />
   );
   const ownFinish = showsFinish(table.game);
   const mine = eyes !== null && state.mine.includes(eyes) && table.status !== "waiting";
   const at = address.ply ?? present.version;
   // Nothing can be played on from the end of a match.
   const goesOn = over ? at < present.version : table.hints;
-  // On a phone the bar's sign does it: another button would push the board out of sight.
-  const mayTakeBack = mine && !over && !looking && !sheet && table.undo !== "off";
+  const mayTakeBack = mine && !over && !looking && table.undo !== "off";
   const takeBack = mayTakeBack ? { label: t("take-back"), run: undoing.step?.run ?? null } : null;
   const now = status(present, names, state, table, t, looking, playback.behind);
   const whatIf = mine && goesOn ? whatIfAddress(table.id, at, eyes) : null;
@@ -256,12 +267,14 @@ export function Room({ store, state, table, words }: RoomProps) {
         undo={undoing.step}
         undoTurn={undoing.turn}
         redo={undoing.redo}
+        hint={hinting && <HintButton hinting={hinting} />}
+        small={sheet}
         menu={{
           label: t(strip ? "menu-open" : folded ? "rail-open" : "rail-fold"),
           run: () => (strip ? setDrawer(true) : changeSettings({ railFolded: !settings.railFolded })),
         }}
       >
-        {looking || over ? (
+        {over && !looking && sheet ? null : looking || over ? (
           <Timeline
             ply={address.ply ?? present.version}
             last={present.version}
@@ -281,7 +294,9 @@ export function Room({ store, state, table, words }: RoomProps) {
           <PlaybackBar
             playback={playback}
             lookBack={present.version > 1 ? () => moveTo({ ply: present.version - 1 }) : null}
-          />
+          >
+            {!strip && <Steps heard={heard} ply={playback.ply} names={names} look={(ply) => moveTo({ ply })} />}
+          </PlaybackBar>
         )}
       </TopBar>
       {strip && (
@@ -361,21 +376,24 @@ export function Room({ store, state, table, words }: RoomProps) {
         {...dock}
         ahead={playback.behind > 0}
         purse={
-          Purse && view && eyes !== null && (!over || result) ? <Purse view={view} seat={eyes} over={over} /> : null
+          Purse && view && eyes !== null && (!over || (result && !sheet)) ? (
+            <Purse view={view} seat={eyes} over={over} />
+          ) : null
         }
         idle={result ? winnerOf(result, names, t) : now}
         takeBack={takeBack}
-        end={over && <LeaveTable />}
-        openList={() => changeSettings({ panel: "moves", railFolded: false })}
+        end={over && !looking && <LeaveTable />}
+        openList={openList}
         hinted={hinting?.marked}
         hints={
-          hinting && (
+          hinting?.open &&
+          hinting.thought && (
             <HintTray hinting={hinting} game={table.game} words={words} busy={busy} whatIf={whatIf} propose={propose} />
           )
         }
         beside={
           <>
-            {hinting && <HintButton hinting={hinting} words={words} />}
+            {hinting && <BestMove hinting={hinting} words={words} />}
             {result && <WhyWon result={result} words={words} />}
             {state.mine.length > 0 && table.status === "running" && !looking && (
               <FirstMatch game={table.game} match={table.id} />

@@ -51,11 +51,18 @@ export function TablePanel(props: { table: Table; seat: number | null; words: Wo
 /** How this browser plays: when a click wants a second one, and how loud it is. */
 function MySettings() {
   const { t } = useText();
-  const { confirm, sound, volume } = useSettings();
+  const { theme, confirm, sound, volume } = useSettings();
   return (
     <section>
       <h3>{t("settings")}</h3>
       <LanguagePicker />
+      <ChoiceField
+        label={t("settings-theme")}
+        value={theme}
+        values={["system", "light", "dark"]}
+        named={(one) => t(`theme-name-${one}`)}
+        choose={(chosen) => changeSettings({ theme: chosen })}
+      />
       <ChoiceField
         label={t("settings-confirm")}
         value={confirm}

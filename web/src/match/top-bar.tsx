@@ -5,8 +5,9 @@ import type { ClockInfo } from "../protocol";
 import { useText } from "../text/context";
 import type { Words } from "../text/words";
 import { Icon, type IconName } from "../ui/icon";
-import { Brand, SoundButton, ThemeButton } from "../ui/page";
+import { Brand } from "../ui/page";
 import { RoundButton } from "../ui/round";
+import { SoundButton, ThemeButton } from "../ui/theme";
 import { countdown, useNow } from "../ui/time";
 
 interface Tool {
@@ -29,6 +30,9 @@ export function TopBar(props: {
   undoTurn?: Tool | null;
   redo?: Tool | null;
   menu?: Tool | null;
+  hint?: ReactNode;
+  /** Where there is little room, sound and theme are set in the panel of the table alone. */
+  small?: boolean;
   /** The playback bar, in the middle. */
   children?: ReactNode;
 }) {
@@ -55,23 +59,23 @@ export function TopBar(props: {
             {t(`line-${props.connection}`)}
           </span>
         )}
-        {props.undo && (
-          <button type="button" className="quiet tool" title={props.undo.label} onClick={props.undo.run}>
-            <Icon name="undo" size={18} />
-            <span>{props.undo.label}</span>
-          </button>
-        )}
-        {props.undoTurn && <Round tool={props.undoTurn} icon="first" />}
+        {props.undo && <Round tool={props.undo} icon="undo" />}
+        {props.undoTurn && <Round tool={props.undoTurn} icon="undoTurn" />}
         {props.redo && <Round tool={props.redo} icon="redo" />}
-        <SoundButton />
-        <ThemeButton />
-        {props.menu && <Round tool={props.menu} icon="menu" size={20} />}
+        {props.hint}
+        {!props.small && (
+          <>
+            <SoundButton />
+            <ThemeButton />
+          </>
+        )}
+        {props.menu && <Round tool={props.menu} icon="menu" />}
       </div>
     </header>
   );
 }
 
-function Round({ tool, icon, size = 18 }: { tool: Tool; icon: IconName; size?: number }) {
+function Round({ tool, icon, size = 20 }: { tool: Tool; icon: IconName; size?: number }) {
   return <RoundButton icon={icon} label={tool.label} size={size} run={tool.run} />;
 }
 
