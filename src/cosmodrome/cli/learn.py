@@ -22,12 +22,6 @@ from cosmodrome.text import Words
 
 #: Who sits at the other seats; the lesson answers for them.
 PUPPET = "random"
-#: The options of a first match after the lessons, as they are typed: the page's preset of that name.
-FIRST_MATCH: dict[str, tuple[str, ...]] = {
-    "galactic_cruise": ("board=intro",),
-    "galaxy_trucker": ("rounds=", "test_flight=yes", "tempo=calm"),
-    "leaving_earth": ("level=easy",),
-}
 
 
 def learn(
@@ -69,7 +63,7 @@ def learn(
 
 def first_match(game: str) -> str:
     """The command for a match after the lessons: the beginner's table against the gentlest bot."""
-    options = [f"--option {option}" for option in FIRST_MATCH.get(game, ())]
+    options = [f"--option {name}={value}" for name, value in cosmodrome.find(game).first_match.items()]
     return " ".join(["cosmodrome play", game, "--seats human,novice", *options])
 
 

@@ -48,6 +48,7 @@ class Result:
 
 
 _NOTHING_USUAL: Final[Mapping[str, tuple[str, ...]]] = {}
+_AS_USUAL: Final[Mapping[str, str]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,6 +63,8 @@ class Game(Generic[S]):
     editions: ClassVar[tuple[Edition, ...]] = ()
     options: ClassVar[tuple[Option, ...]]
     conflicts: ClassVar[tuple[Conflict, ...]] = ()
+    #: The options of somebody's first match, as they are typed; such a match counts for no rating.
+    first_match: ClassVar[Mapping[str, str]] = _AS_USUAL
     moves: ClassVar[MoveTable]
     #: The type of `view`, a TypedDict; None if a game does not declare one.
     view_type: ClassVar[Any] = None
