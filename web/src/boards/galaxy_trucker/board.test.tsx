@@ -245,7 +245,8 @@ test("a meteor flies in along its column, and what it hits tumbles away", async 
   const beat = { id: 1, events: events.slice(1), previous: { ...before }, ms: 1500 };
   await show(flying([start]), { events, beat });
   const ships = screen.getByRole("group", { name: "Ship of Ada" });
-  expect(ships.querySelector(".gt-missile.flying")).toBeTruthy();
+  // It comes first, and what came of it waits for that.
+  expect(ships.querySelector(".gt-effects.coming .gt-missile.striking")).toBeTruthy();
   expect(ships.querySelectorAll(".gt-tumble .gt-tile.cannon")).toHaveLength(1);
   expect(ships.querySelectorAll(".gt-socket.gone")).toHaveLength(1);
 });

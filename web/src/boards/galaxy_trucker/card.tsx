@@ -5,7 +5,8 @@ import { useStage } from "../kit/context";
 import { Block } from "./art/loads";
 import { PICTURES } from "./art/pictures";
 import { CARDS, type Card, type Colour, half, moodOf, type View } from "./facts";
-import { hitsOf, weakestOf } from "./history";
+import { hitsOf, sinceCard, weakestOf } from "./history";
+import { InOrder } from "./in-order";
 import { sumOf } from "./previews";
 import { HitRow, Swarm } from "./swarm";
 
@@ -41,14 +42,15 @@ export function CardFace({ name, view }: { name: string; view?: View }) {
         {card.planets && <Planets card={card} view={view} />}
         {card.hits && (view && under ? <Swarm card={card} view={view} /> : <HitRow hits={card.hits} />)}
         {card.lines && <Lines card={card} view={view} />}
-        {view && card.kind === "open_space" && <Strengths view={view} />}
+        {view && card.kind === "open_space" && <Thrusts view={view} />}
+        {view && <InOrder view={view} />}
       </section>
     </article>
   );
 }
 
 /** What a card takes and gives, in figures. */
-function CardFacts({ card }: { card: Partial<Card> }) {
+export function CardFacts({ card }: { card: Partial<Card> }) {
   const { t } = useText();
   const facts = (["strength", "crew", "goods_lost", "credits", "days"] as const).filter(
     (key) => card[key] !== undefined,
@@ -195,24 +197,32 @@ function Compared({ view, criterion, declared }: ComparedProps) {
   );
 }
 
-/** The strengths declared so far, as bars of one scale. */
-function Strengths({ view }: { view: View }) {
+/** Who can fly how far, in flight order: what has been declared, else what is sure and what cells may add. */
+function Thrusts({ view }: { view: View }) {
   const { board } = useStage();
-  const strengths = view.adventure?.strength ?? [];
-  const most = Math.max(1, ...strengths.map((one) => one ?? 0));
-  if (strengths.every((one) => one === null)) return null;
+  const now = view.adventure;
+  const told = sinceCard(board.events);
+  const ships = (now?.order ?? view.order).flatMap((seat) => {
+    const ship = view.ships[seat];
+    if (!ship) return [];
+    const flown = told.find(({ kind, fields }) => kind === "engines" && fields.seat === seat);
+    const said = flown ? Number(flown.fields.strength) : (now?.strength[seat] ?? null);
+    return [{ seat, low: said ?? ship.engines.idle, high: said ?? ship.engines.full, said: said !== null }];
+  });
+  const most = Math.max(1, ...ships.map(({ high }) => high));
   return (
-    <ul className="gt-bars">
-      {strengths.map((strength, seat) =>
-        strength === null ? null : (
-          <li key={board.names[seat]} className={`seat-${seat}`}>
-            <Emblem seat={seat} size={18} />
-            <span className="bar" style={{ width: `${(strength / most) * 60}%` }} />
-            <b>{strength}</b>
-            <span className="hidden">{board.names[seat]}</span>
-          </li>
-        ),
-      )}
+    <ul className="gt-thrusts">
+      {ships.map(({ seat, low, high, said }) => (
+        <li key={seat} className={`seat-${seat}${said ? " said" : ""}${seat === board.seat ? " mine" : ""}`}>
+          <Emblem seat={seat} size={20} />
+          <span className="hidden">{board.names[seat]}</span>
+          <span className="bar" aria-hidden="true">
+            <i className="may" style={{ width: `${(100 * high) / most}%` }} />
+            <i style={{ width: `${(100 * low) / most}%` }} />
+          </span>
+          <b>{low === high ? half(low) : `${half(low)}–${half(high)}`}</b>
+        </li>
+      ))}
     </ul>
   );
 }

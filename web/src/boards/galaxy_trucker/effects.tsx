@@ -1,30 +1,36 @@
 import type { CSSProperties } from "react";
-import type { EventInfo } from "../../protocol";
-import { useBeat, useBeatLength } from "../kit/beat";
+import { useBeat, useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { useExplain } from "../kit/explain";
-import { Meteor, Shout, Stone } from "./art/flight";
+import { Shout } from "./art/flight";
 import { burst } from "./art/ink";
+import { Block } from "./art/loads";
+import { Alien, Human } from "./art/people";
 import { TileFace } from "./art/tile";
-import { type AboutThreats, type Hull, type Ship, spotsOf, type View } from "./facts";
+import { type AboutThreats, type Component, type Hull, type Ship, spotsOf, type View } from "./facts";
+import { lastShot, openThreat } from "./history";
+import { fateOf, type Heading, Missile, Screams, wayOf } from "./missile";
 import { useSmall } from "./small";
 
 const CELL = 100;
-/** Where something comes from that flies in from a side, and how it is turned then. */
-const FROM: Record<string, { x: number; y: number; turn: string }> = {
-  left: { x: -1, y: 0, turn: "" },
-  right: { x: 1, y: 0, turn: "scale(-1 1)" },
-  front: { x: 0, y: -1, turn: "rotate(90)" },
-  rear: { x: 0, y: 1, turn: "rotate(-90)" },
-};
+/** The side from which something comes at a ship, as long as it does. */
+export function useComing(view: View, ship: Ship): string | null {
+  const { board } = useStage();
+  const coming = useEvent("meteor", "shot");
+  if (ship.position === null) return null;
+  if (coming) return String(coming.fields.side);
+  return openThreat(view, board.events, ship.seat)?.side ?? null;
+}
 
 /** What is flying at the ship, and what came of it: along its row or column, cause before effect. */
 export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hull }) {
   const { board } = useStage();
+  const narrow = useSmall();
   const beat = useBeat<View>();
   const length = useBeatLength();
   const coming = beat?.events.find(({ kind }) => kind === "meteor" || kind === "shot") ?? null;
-  const hanging = view.adventure?.threat?.seat === ship.seat ? lastShot(board.events) : null;
+  const threat = openThreat(view, board.events, ship.seat);
+  const hanging = threat ? lastShot(board.events) : null;
   const struck = beat?.events.filter(({ kind, fields }) => fields.seat === ship.seat && OUTCOMES.has(kind)) ?? [];
   const place = new Map(spotsOf(hull).map((spot) => [spot.square, spot]));
   const middle = (square: unknown): readonly [number, number] => {
@@ -32,11 +38,14 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
     return [((spot?.x ?? 0) + 0.5) * CELL, ((spot?.y ?? 0) + 0.5) * CELL];
   };
   const threats = useExplain<AboutThreats>(hanging ? `threats:${ship.seat}` : null);
-  const answer = threats?.[view.adventure?.threat?.side ?? ""]?.find(({ dice }) => dice === view.adventure?.dice);
-  const guns = hanging?.fields.size === "large" && answer ? [...answer.cannons, ...answer.double_cannons] : [];
-  const aim = hanging && !coming ? edgeOf(hanging, hull) : null;
-  const before = beat?.previous?.ships[ship.seat]?.components ?? [];
+  const answer = threats?.[threat?.side ?? ""]?.find(({ dice }) => dice === view.adventure?.dice);
+  const before = beat?.previous?.ships[ship.seat]?.components ?? ship.components;
   const shot = coming ?? (struck.length > 0 ? lastShot(board.events) : hanging);
+  const way = shot && wayOf(shot, hull, before, narrow);
+  const large = hanging?.fields.size === "large";
+  const guns = large && answer ? [...answer.cannons, ...answer.double_cannons] : [];
+  const kinds = new Set(struck.map(({ kind }) => kind));
+  const destroyed = struck.find(({ kind }) => kind === "destroyed");
   return (
     <g
       key={beat?.id ?? "rest"}
@@ -44,21 +53,22 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
       style={length}
       aria-hidden="true"
     >
-      {shot && !struck.some(({ kind }) => kind === "shot_meteor") && (
+      {way && (
         <Missile
-          shot={shot}
-          hull={hull}
-          flying={coming !== null}
-          target={hanging ? view.adventure?.threat?.square : undefined}
+          way={way}
+          size={String(shot.fields.size)}
+          fate={fateOf(kinds, coming !== null, way.target !== null)}
+          lane={hanging !== null && !coming}
+          covered={hanging !== null && !coming && !large && (answer?.shield ?? false)}
         />
       )}
-      {hanging && !coming && <Screams shot={hanging} hull={hull} square={view.adventure?.threat?.square} ship={ship} />}
-      {aim && guns.length > 0 && (
+      {way && hanging && !coming && <Screams way={way} size={String(shot.fields.size)} hull={hull} ship={ship} />}
+      {way && hanging && !coming && guns.length > 0 && (
         <g className="gt-aim">
           {guns.map((square) => (
-            <path key={square} d={`M${middle(square).join(" ")}L${aim.join(" ")}`} />
+            <path key={square} d={`M${middle(square).join(" ")}L${way.sight.join(" ")}`} />
           ))}
-          <g className="gt-cross" transform={`translate(${aim.join(" ")})`}>
+          <g className="gt-cross" transform={`translate(${way.sight.join(" ")})`}>
             <path className="ink" d={CROSS} />
             <path d={CROSS} />
           </g>
@@ -72,17 +82,25 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
           case "shielded":
             return <Flare key={n} side={String(event.fields.side)} hull={hull} />;
           case "shot_meteor":
-            return <Beam key={n} x={x} y={y} shot={lastShot(board.events)} hull={hull} />;
+            return way && <Beam key={n} from={[x, y]} to={way.sight} />;
           case "destroyed":
-            return <Blast key={n} x={x} y={y} pieces={before.filter(({ square }) => square === event.fields.square)} />;
+            return (
+              <Blast
+                key={n}
+                x={x}
+                y={y}
+                from={way?.from}
+                pieces={before.filter(({ square }) => square === event.fields.square)}
+              />
+            );
           default:
             return (
-              <g key={n}>
+              <g key={n} className={destroyed ? "gt-late" : undefined}>
                 {before
                   .filter(({ square }) => (event.fields.squares as string[] | undefined)?.includes(square))
                   .map((one) => {
                     const [px, py] = middle(one.square);
-                    return <Blast key={one.square} x={px} y={py} pieces={[one]} quiet />;
+                    return <Blast key={one.square} x={px} y={py} from={way?.from} pieces={[one]} quiet />;
                   })}
               </g>
             );
@@ -96,112 +114,6 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
 const CROSS = "M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0M0-38v24M0 14v24M-38 0h24M14 0h24";
 
 const OUTCOMES = new Set(["bounced", "shielded", "shot_meteor", "destroyed", "broke_apart", "removed"]);
-
-function lastShot(events: readonly EventInfo[]): EventInfo | null {
-  return events.findLast(({ kind }) => kind === "meteor" || kind === "shot") ?? null;
-}
-
-/** The point just outside the ship board where a line begins, seen from a side; null where the dice miss the board. */
-function edgeOf(shot: EventInfo, hull: Hull): readonly [number, number] | null {
-  const { side, dice } = shot.fields;
-  const lengthwise = side === "front" || side === "rear";
-  const at = (lengthwise ? hull.cols : hull.rows).indexOf(Number(dice));
-  if (at < 0) return null;
-  const along = (at + 0.5) * CELL;
-  const far = 20;
-  if (lengthwise) return [along, side === "front" ? -far : hull.rows.length * CELL + far];
-  return [side === "left" ? -far : hull.cols.length * CELL + far, along];
-}
-
-interface MissileProps {
-  shot: EventInfo;
-  hull: Hull;
-  flying: boolean;
-  target: string | undefined;
-}
-
-/** A meteor or a shot: it flies in, and hangs before the ship while a question is open. */
-function Missile({ shot, hull, flying, target }: MissileProps) {
-  const edge = edgeOf(shot, hull);
-  if (!edge) return null;
-  const [x, y] = edge;
-  const from = FROM[String(shot.fields.side)] ?? { x: 0, y: 0, turn: "" };
-  const way = { "--gt-dx": `${from.x * 420}px`, "--gt-dy": `${from.y * 420}px` } as CSSProperties;
-  const { size } = shot.fields;
-  const spot = spotsOf(hull).find(({ square }) => square === target);
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      {spot && (
-        <path
-          className="gt-lane"
-          d={`M0 0L${(spot.x + 0.5) * CELL - x - from.x * -50} ${(spot.y + 0.5) * CELL - y - from.y * -50}`}
-        />
-      )}
-      <g className={flying ? "gt-missile flying" : "gt-missile hanging"} style={way}>
-        <g transform={from.turn}>
-          {size === "large" && (
-            <g transform="translate(-50 0) scale(.85)">
-              <Meteor />
-            </g>
-          )}
-          {size === "small" && (
-            <g>
-              <path className="gt-trail" d="M0-24L-150 0 0 24z" />
-              <Stone big={false} k={3} />
-            </g>
-          )}
-          {(size === "light" || size === "heavy") && (
-            <path className={`gt-fire ${size}`} d={size === "heavy" ? "M-120 0H10" : "M-70 0H10"} />
-          )}
-        </g>
-      </g>
-    </g>
-  );
-}
-
-/** While a question is open: the noise of what is coming, and what the crew it will meet makes of it. */
-function Screams({
-  shot,
-  hull,
-  square,
-  ship,
-}: {
-  shot: EventInfo;
-  hull: Hull;
-  square: string | undefined;
-  ship: Ship;
-}) {
-  const narrow = useSmall();
-  const edge = edgeOf(shot, hull);
-  if (!edge) return null;
-  const [x, y] = edge;
-  const spot = spotsOf(hull).find((one) => one.square === square);
-  const crew = ship.components.find((one) => one.square === square)?.crew;
-  const { side, size } = shot.fields;
-  const noise = noiseAt(String(side), x, y, hull, narrow);
-  return (
-    <>
-      {noise && (size === "large" || size === "small") && (
-        <Shout text="WHOOOSH!" x={noise.x} y={noise.y} size={size === "large" ? 46 : 36} a={-8} />
-      )}
-      {spot && crew !== undefined && crew !== 0 && (
-        <g className="gt-scream" transform={`translate(${(spot.x + 0.5) * CELL - 62} ${(spot.y + 1) * CELL + 6})`}>
-          <rect x="-64" y="-22" width="128" height="46" rx="18" />
-          <path d="M44-20l30-22-8 34z" />
-          <text y="12">AAAAH!</text>
-        </g>
-      )}
-    </>
-  );
-}
-
-/** Where the noise of a stone has room: beside its way before the bow, or out to the left. On a phone the dice lie there. */
-function noiseAt(side: string, x: number, y: number, hull: Hull, narrow: boolean): { x: number; y: number } | null {
-  if (narrow && (side !== "front" || x > (hull.cols.length * CELL) / 2)) return null;
-  if (side === "front") return { x: x + (x > (hull.cols.length * CELL) / 2 ? -170 : 170), y: y + 84 };
-  if (side === "left") return { x: x - 140, y: y < 2 * CELL ? y + 130 : y - 90 };
-  return null;
-}
 
 function Noise({ x, y, word, fill }: { x: number; y: number; word: string; fill: string }) {
   return (
@@ -225,14 +137,11 @@ function Flare({ side, hull }: { side: string; hull: Hull }) {
 }
 
 /** From the barrel to the stone, which bursts. */
-function Beam({ x, y, shot, hull }: { x: number; y: number; shot: EventInfo | null; hull: Hull }) {
-  const edge = shot && edgeOf(shot, hull);
-  if (!edge) return null;
-  const [ex, ey] = edge;
+function Beam({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }) {
   return (
     <>
-      <path className="gt-beam" d={`M${x} ${y}L${ex} ${ey}`} />
-      <g transform={`translate(${ex} ${ey})`}>
+      <path className="gt-beam" d={`M${from.join(" ")}L${to.join(" ")}`} />
+      <g transform={`translate(${to.join(" ")})`}>
         <path className="gt-bang" d={burst(80, 11, 0.6, 5)} />
         <path className="gt-bang core" d={burst(46, 9, 0.6, 6)} />
       </g>
@@ -240,24 +149,27 @@ function Beam({ x, y, shot, hull }: { x: number; y: number; shot: EventInfo | nu
   );
 }
 
-/** A component that goes: a flash, a word, and the tile tumbling away. */
-function Blast({
-  x,
-  y,
-  pieces,
-  quiet = false,
-}: {
-  x: number;
-  y: number;
-  pieces: View["ships"][number]["components"];
-  quiet?: boolean;
-}) {
+/** A component that goes: a flash, a word, the tile tumbling along the hit, and whoever was in it floating off. */
+function Blast({ x, y, from = AHEAD, pieces, quiet = false }: BlastProps) {
+  const way = { "--gt-tx": `${from.x * -240}px`, "--gt-ty": `${from.y * -240 + 120}px` } as CSSProperties;
   return (
     <>
       {pieces.map((one) => (
         <g key={one.square} transform={`translate(${x - 50} ${y - 50})`}>
-          <g className={quiet ? "gt-tumble late" : "gt-tumble"}>
-            <TileFace name={one.tile} turn={one.turn} load={one} mood="scared" />
+          <g className={quiet ? "gt-tumble late" : "gt-tumble"} style={way}>
+            <TileFace name={one.tile} turn={one.turn} load={{ ...one, crew: 0, goods: [] }} />
+          </g>
+          <g transform="translate(50 50)">
+            {crewOf(one).map((who, n) => (
+              <g key={n} className="gt-floater" style={{ "--gt-fx": `${n * 90 - 45}px` } as CSSProperties}>
+                {who === "human" ? <Human mood="scared" who={n} /> : <Alien colour={who} />}
+              </g>
+            ))}
+            {(one.goods ?? []).map((colour, n) => (
+              <g key={n} className="gt-floater" style={{ "--gt-fx": `${60 - n * 70}px` } as CSSProperties}>
+                <Block colour={colour} />
+              </g>
+            ))}
           </g>
         </g>
       ))}
@@ -272,4 +184,22 @@ function Blast({
       )}
     </>
   );
+}
+
+interface BlastProps {
+  x: number;
+  y: number;
+  from?: Heading | undefined;
+  pieces: View["ships"][number]["components"];
+  /** Whether it goes without a blast: it hung on what was hit. */
+  quiet?: boolean;
+}
+
+/** What falls off by itself falls behind. */
+const AHEAD: Heading = { x: 0, y: -1, turn: "" };
+
+/** Everybody in a cabin, by kind. */
+function crewOf({ crew }: Component): string[] {
+  if (typeof crew === "string") return [crew];
+  return Array.from({ length: crew ?? 0 }, () => "human");
 }

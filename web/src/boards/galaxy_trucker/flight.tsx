@@ -111,11 +111,15 @@ export function Dice({ view }: { view: View }) {
   return (
     <p className={thrown ? "gt-dice thrown" : "gt-dice"} style={length}>
       <svg viewBox="-36 -36 150 72" aria-hidden="true">
-        <g transform="rotate(-10)">
-          <Die pips={one} />
+        <g>
+          <g transform="rotate(-10)">
+            <Die pips={one} />
+          </g>
         </g>
-        <g transform="translate(72 4) rotate(9)">
-          <Die pips={dice - one} fill="#ffcf24" side="#c98b00" />
+        <g>
+          <g transform="translate(72 4) rotate(9)">
+            <Die pips={dice - one} fill="#ffcf24" side="#c98b00" />
+          </g>
         </g>
       </svg>
       <b>

@@ -59,7 +59,7 @@ export function Gauges({ ship, about, preview = null }: GaugesProps) {
           ].join(", ")}
           title={t(`about-gt-name-${key}`)}
           text={t(`about-gt-stat-${key}`)}
-          className={`gt-gauge ${key}${value.length > LONG && key !== "shields" ? " long" : ""}`}
+          className={`gt-gauge ${key}${value.length > LONG && key !== "shields" ? " long" : ""}${preview?.threat[key] ? " hurt" : ""}`}
         >
           <b>
             {key === "shields" ? <ShieldSign sides={ship.shields} /> : <Sign name={key === "holds" ? "goods" : key} />}

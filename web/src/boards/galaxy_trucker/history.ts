@@ -1,4 +1,6 @@
 import type { EventInfo } from "../../protocol";
+import type { View } from "./facts";
+import type { Threat } from "./view";
 
 /** What the log tells about the card on the stage. */
 
@@ -55,4 +57,15 @@ export function goneSince(events: readonly EventInfo[], seat: number): Set<strin
 /** Who was weakest, line by line of a combat zone. */
 export function weakestOf(events: readonly EventInfo[]): number[] {
   return sinceCard(events).flatMap(({ kind, fields }) => (kind === "weakest" ? [Number(fields.seat)] : []));
+}
+
+/** The meteor or the shot that was told last. */
+export function lastShot(events: readonly EventInfo[]): EventInfo | null {
+  return events.findLast(({ kind }) => kind === "meteor" || kind === "shot") ?? null;
+}
+
+/** What is coming at a ship, as long as it has not yet met it. */
+export function openThreat(view: View, events: readonly EventInfo[], seat: number): Threat | null {
+  const threat = view.adventure?.threat ?? null;
+  return threat?.seat === seat && !hitsOf(events).at(-1)?.fates.has(seat) ? threat : null;
 }

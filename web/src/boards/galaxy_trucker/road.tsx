@@ -107,11 +107,6 @@ export function Road({ view }: { view: View }) {
         </g>
       )}
       {!narrow && view.lapped_after !== null && <LappedSign days={view.lapped_after} />}
-      {!narrow && (
-        <text className="gt-left" x="12" y="22">
-          {t("gt-cards-left", { count: view.cards_left })}
-        </text>
-      )}
     </svg>
   );
 }
@@ -131,7 +126,8 @@ function LappedSign({ days }: { days: number }) {
   return (
     <g className={days < URGENT ? "gt-lapped urgent" : "gt-lapped"} transform="translate(8 34)">
       <rect className="tape" width="104" height="56" rx="9" />
-      <rect className="plate" x="6" y="6" width="92" height="44" rx="5" />
+      <rect className="stripes" x="3.500" y="3.500" width="97" height="49" rx="6" />
+      <rect className="plate" x="6.500" y="6.500" width="91" height="43" rx="4" />
       <text x="52" y="23">
         {t("gt-lapped")}
       </text>

@@ -65,14 +65,14 @@ const SETS: Record<string, ReactNode> = {
     </>
   ),
   abandoned_ship: (
-    <At x={96} y={300} k={0.85}>
+    <At x={112} y={96} k={0.8}>
       <g transform="rotate(-16)">
         <Wreck />
       </g>
     </At>
   ),
   abandoned_station: (
-    <At x={92} y={290} k={0.85}>
+    <At x={100} y={210} k={0.72}>
       <Station />
     </At>
   ),

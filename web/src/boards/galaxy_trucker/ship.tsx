@@ -2,9 +2,10 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { useMedia } from "../kit/media";
+import { driftOf, Islands } from "./apart";
 import { Brackets, CELL, FallsOff, type Outlook, PadCrew, Promised, Ring, Worth } from "./around";
 import { Corners } from "./corners";
-import { Effects } from "./effects";
+import { Effects, useComing } from "./effects";
 import {
   type AboutShip,
   type Component,
@@ -20,6 +21,7 @@ import {
   trimmed,
   type View,
 } from "./facts";
+import { openThreat } from "./history";
 import { useSmall } from "./small";
 import { Empty, Laid } from "./square";
 
@@ -72,8 +74,12 @@ export function ShipBoard(props: ShipProps) {
   const whole = HULLS.get(view.board);
   // Columns and rows that nothing can be built on are only known to the dice.
   const hull = useMemo(() => whole && trimmed(whole), [whole]);
-  const threat = view.adventure?.threat ?? null;
-  const aimed = threat !== null && threat.seat === ship.seat ? threat.square : null;
+  const threat = openThreat(view, board.events, ship.seat);
+  const aimed = threat?.square ?? null;
+  const apart = useMemo(
+    () => (hull && mine && about && offer.question === "keep_piece" ? driftOf(hull, about.pieces) : null),
+    [hull, mine, about, offer.question],
+  );
   const moves = useMemo(() => {
     if (!mine) return new Map<string, string[]>();
     const found = movesBySquare(offer.verbs, (verb) => offer.args(verb));
@@ -82,17 +88,24 @@ export function ShipBoard(props: ShipProps) {
     for (const { square, cells = 0 } of powered.length > 0 ? ship.components : []) {
       if (cells > 0) found.set(square, [...(found.get(square) ?? []), ...powered]);
     }
+    // Any component stands for the piece it belongs to.
+    for (const piece of apart?.pieces ?? []) {
+      const keeps = piece.flatMap((square) => found.get(square) ?? []);
+      for (const square of piece) found.set(square, keeps);
+    }
     if (aimed !== null && offer.has("take_hit")) found.set(aimed, [...(found.get(aimed) ?? []), "take_hit"]);
     return found;
-  }, [offer, mine, ship.components, aimed]);
+  }, [offer, mine, ship.components, aimed, apart]);
   const deck = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another ship board is another width
   useLayoutEffect(() => {
     const { current } = deck;
     if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
   }, [hull]);
-  const spots = useMemo(() => (hull ? spotsOf(hull) : []), [hull]);
+  const spots = useMemo(() => apart?.spots ?? (hull ? spotsOf(hull) : []), [hull, apart]);
   const laid = useMemo(() => new Map(ship.components.map((one) => [one.square, one])), [ship.components]);
+  // The ship steps back from what comes, so that there is room for it.
+  const comingAt = useComing(view, ship);
   if (!hull) return null;
   const flying = ship.position !== null;
   const width = hull.cols.length * CELL;
@@ -102,19 +115,13 @@ export function ShipBoard(props: ShipProps) {
   const loading = narrow && flying && offer.question === "load";
   const broad = narrow && flying && hull.cols.length >= BROAD;
   const space = narrow ? EDGE : upright ? RIM : SPACE;
-  const [left, right] = broad
-    ? [SLIVER, SLIVER]
-    : loading
-      ? [EDGE, EDGE]
-      : flying
-        ? [space, narrow ? RIM : RIM + 20]
-        : [RIM, RIM];
+  const [left, right] = broad ? [SLIVER, SLIVER] : loading ? [EDGE, EDGE] : flying ? [space, RIM + 20] : [RIM, RIM];
   const above = flying ? (narrow ? 56 : 66) : RIM;
   const box = [-left, -above, width + left + right, height + 2 * above] as const;
   const weak = new Set(about?.weak_points ?? []);
   const at = ({ x, y }: Spot) => `translate(${x * CELL} ${y * CELL})`;
   // What is aimed at has brackets of its own.
-  const glowing = (square: string) => square !== aimed && (moves.get(square) ?? []).length > 0;
+  const glowing = (square: string) => square !== aimed && !apart && (moves.get(square) ?? []).length > 0;
   // The dearest block a hold is offered, or the one that is carried to it.
   const worth = (square: string) =>
     Math.max(
@@ -130,7 +137,7 @@ export function ShipBoard(props: ShipProps) {
       style={narrow && flying ? { minHeight: `calc(min(${THUMB}px, 100vw / ${box[2]}) * ${box[3]})` } : undefined}
     >
       <svg
-        className={`gt-ship seat-${ship.seat}${mine && offer.question === "load" ? " loading" : ""}`}
+        className={`gt-ship seat-${ship.seat}${mine && offer.question === "load" ? " loading" : ""}${comingAt ? ` from-${comingAt}` : ""}`}
         viewBox={box.join(" ")}
         preserveAspectRatio={narrow && !flying ? "xMidYMin" : "xMidYMid"}
         style={narrow && !flying ? { minWidth: box[2] * THUMB, minHeight: box[3] * THUMB } : undefined}
@@ -138,6 +145,7 @@ export function ShipBoard(props: ShipProps) {
         aria-label={t("gt-ship-of", { who: board.names[ship.seat] ?? "" })}
       >
         {!flying && <HullShape spots={spots} />}
+        {apart && <Islands apart={apart} />}
         <Rulers
           {...{ hull, width, height, view }}
           off={flying ? 40 : 27}
@@ -249,9 +257,11 @@ interface RulersProps {
 /** The numbers along the rim, which the dice pick; the one they picked is lit. */
 function Rulers(props: RulersProps) {
   const { hull, width, height, off, view, seat } = props;
-  const threat = view.adventure?.threat ?? null;
-  const dice = threat?.seat === seat ? (view.adventure?.dice ?? null) : null;
-  const lit = (side: string, number: number) => threat?.side === side && dice === number;
+  const { board } = useStage();
+  const threat = openThreat(view, board.events, seat);
+  const dice = threat ? (view.adventure?.dice ?? null) : null;
+  // At the far end of its line, where what comes does not hide it.
+  const lit = (side: string, number: number) => threat?.side === FACING[side] && dice === number;
   const number = (side: string, value: number, x: number, y: number) => (
     <g key={`${side} ${value}`} transform={`translate(${x} ${y})`} className={lit(side, value) ? "lit" : ""}>
       {lit(side, value) && <rect x="-26" y="-24" width="52" height="48" rx="13" />}
@@ -271,6 +281,8 @@ function Rulers(props: RulersProps) {
     </g>
   );
 }
+
+const FACING: Record<string, string> = { front: "rear", rear: "front", left: "right", right: "left" };
 
 /** Where along a side the pipes of a connector are. */
 const PIPES: Record<string, readonly number[]> = { s: [50], d: [28, 72], u: [28, 50, 72], "-": [] };

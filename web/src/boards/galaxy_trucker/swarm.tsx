@@ -7,6 +7,9 @@ import { burst } from "./art/ink";
 import type { Card, View } from "./facts";
 import { type Fate, hitsOf } from "./history";
 
+/** So many rows have room to be higher. */
+const FEW = 5;
+
 /** A row per stone and a column per ship in flight order. */
 export function Swarm({ card, view }: { card: Card; view: View }) {
   const { t } = useText();
@@ -15,7 +18,7 @@ export function Swarm({ card, view }: { card: Card; view: View }) {
   const seats = view.adventure?.order ?? view.order;
   return (
     <>
-      <table className="gt-swarm">
+      <table className={(card.hits ?? []).length <= FEW ? "gt-swarm few" : "gt-swarm"}>
         <thead>
           <tr>
             <th scope="col">{t("gt-hit-by-hit")}</th>
@@ -33,10 +36,12 @@ export function Swarm({ card, view }: { card: Card; view: View }) {
             return (
               <tr key={n} className={n === hits.length - 1 ? "now" : hit ? "past" : "coming"}>
                 <th scope="row">
-                  <Weight weight={weight} />
-                  <Way side={side} />
-                  <span className="hidden">{`${board.words.name(weight)}, ${board.words.name(side)}`}</span>
-                  <b>{hit ? hit.dice : "–"}</b>
+                  <span>
+                    <Weight weight={weight} />
+                    <Way side={side} />
+                    <span className="hidden">{`${board.words.name(weight)}, ${board.words.name(side)}`}</span>
+                    <b>{hit ? hit.dice : "–"}</b>
+                  </span>
                 </th>
                 {seats.map((seat) => (
                   <td key={seat} className={seat === board.seat ? "mine" : ""}>
@@ -52,7 +57,7 @@ export function Swarm({ card, view }: { card: Card; view: View }) {
           })}
         </tbody>
       </table>
-      <Fates />
+      <Fates hits={card.hits} />
     </>
   );
 }
@@ -85,14 +90,21 @@ function FateSign({ fate, asked, coming = false }: { fate: Fate | undefined; ask
   );
 }
 
-const LEGEND = ["bounced", "shot_meteor", "shielded", "lost"] as const;
+/** Large meteors are shot, small ones and light fire meet shields, and heavy fire meets nothing. */
+const LEGEND: Record<string, readonly (keyof typeof FATES)[]> = {
+  large: ["shot_meteor"],
+  small: ["bounced", "shielded"],
+  light: ["shielded"],
+  heavy: [],
+};
 
-/** What the signs of the table mean. */
-function Fates() {
+/** What the signs of the table mean, those it may show. */
+function Fates({ hits }: { hits: Card["hits"] }) {
   const { t } = useText();
+  const kinds = new Set((hits ?? []).flatMap(([weight]) => LEGEND[weight] ?? []));
   return (
     <ul className="gt-fates" aria-hidden="true">
-      {LEGEND.map((kind) => (
+      {[...kinds, "lost" as const].map((kind) => (
         <li key={kind}>
           {kind === "lost" ? (
             <span className="fate lost">−n</span>
@@ -114,11 +126,17 @@ function Fates() {
 function Weight({ weight }: { weight: string }) {
   const big = weight === "large" || weight === "heavy";
   return (
-    <svg className="gt-weight" viewBox="-13 -13 26 26" width="24" height="24" aria-hidden="true">
+    <svg
+      className={big ? "gt-weight big" : "gt-weight"}
+      viewBox="-13 -13 26 26"
+      width="24"
+      height="24"
+      aria-hidden="true"
+    >
       {weight === "light" || weight === "heavy" ? (
         <path d="M-11 0H11" className={`fire-${weight}`} />
       ) : (
-        <Stone big={big} k={big ? 1 : 0.75} />
+        <Stone big={big} k={1.1} />
       )}
     </svg>
   );

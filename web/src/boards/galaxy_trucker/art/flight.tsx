@@ -28,60 +28,84 @@ export const Truck = memo(function Truck({ seat, flame = true }: { seat: number;
   );
 });
 
-/** A large meteor with a temper, radius about 60, flying to the right. */
-export const Meteor = memo(function Meteor() {
+/** What is added to the nose of a meteor, so that it is at the origin: its radius, and the air it pushes. */
+const NOSE = 76;
+
+/** A large meteor with a temper, radius about 60, its nose on the origin. The flames lie behind it, its face stays upright. */
+export const Meteor = memo(function Meteor({
+  turn = "",
+  upright = false,
+  scale = 1,
+}: {
+  turn?: string;
+  upright?: boolean;
+  scale?: number;
+}) {
   return (
-    <g>
-      <path
-        d="M-10-66Q-120-60-250-30Q-160-26-150-14Q-230-8-300 4Q-200 14-170 20Q-220 34-250 50Q-120 54-10 66z"
-        fill="url(#gt-mTrail)"
-      />
-      <path
-        d="M0-54Q-90-44-160-22Q-110-16-96-6Q-150 0-190 6Q-120 14-100 20Q-130 28-150 38Q-80 44 0 54z"
-        fill="url(#gt-mTrail2)"
-      />
-      <path d="M10-70q46 8 62 46q8 26 0 50q-14 36-58 46q30-22 38-70q-6-48-42-72z" fill="#ffe27a" opacity=".95" />
-      <path d="M4-66q44 10 58 44q8 24 0 46q-12 32-54 42q26-20 34-66q-6-44-38-66z" fill="#ff8a1f" />
-      <path
-        d="M-52-18q-4-26 22-36q20-12 42-2q26 4 34 28q14 20 4 42q-6 26-32 32q-24 12-44-2q-26-4-30-28q-8-16 4-34z"
-        fill="#7c4a3a"
-        stroke="#12152b"
-        strokeWidth="5"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M-44-20q2-18 22-26q16-8 30-4q-34 10-40 46q-2 22 10 40q-20-6-24-26q-6-14 2-30z"
-        fill="#4d2a2c"
-        opacity=".7"
-      />
-      <path
-        d="M26-48q16 6 20 22q12 18 4 36q-4 22-26 28"
-        fill="none"
-        stroke="#ffb04a"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-      <circle cx="-22" cy="-26" r="9" fill="#4d2a2c" stroke="#12152b" strokeWidth="2.5" />
-      <circle cx="-30" cy="18" r="7" fill="#4d2a2c" stroke="#12152b" strokeWidth="2.5" />
-      <circle cx="-6" cy="40" r="5" fill="#4d2a2c" stroke="#12152b" strokeWidth="2.5" />
-      <circle cx="2" cy="-46" r="4.5" fill="#4d2a2c" />
-      <path d="M-4-22l20 9" stroke="#12152b" strokeWidth="7" strokeLinecap="round" />
-      <path d="M48-20l-16 7" stroke="#12152b" strokeWidth="7" strokeLinecap="round" />
-      <ellipse cx="8" cy="-7" rx="8.5" ry="9.5" fill="#fff6d6" stroke="#12152b" strokeWidth="3" />
-      <ellipse cx="37" cy="-7" rx="7.5" ry="9" fill="#fff6d6" stroke="#12152b" strokeWidth="3" />
-      <circle cx="11.5" cy="-5.5" r="3.6" fill="#c21a00" />
-      <circle cx="40" cy="-5.5" r="3.4" fill="#c21a00" />
-      <path
-        d="M-2 22q24-14 44-1q-4 16-22 17q-18 0-22-16z"
-        fill="#3a0f12"
-        stroke="#12152b"
-        strokeWidth="3.5"
-        strokeLinejoin="round"
-      />
-      <path d="M3 18l5 8 6-9 6 8 6-8 6 8 5-6" fill="#fff6d6" stroke="#12152b" strokeWidth="2" strokeLinejoin="round" />
+    <g transform={turn}>
+      <g transform={`scale(${scale}) translate(${-NOSE} 0)`}>
+        <path
+          d="M-10-66Q-120-60-250-30Q-160-26-150-14Q-230-8-300 4Q-200 14-170 20Q-220 34-250 50Q-120 54-10 66z"
+          fill="url(#gt-mTrail)"
+        />
+        <path
+          d="M0-54Q-90-44-160-22Q-110-16-96-6Q-150 0-190 6Q-120 14-100 20Q-130 28-150 38Q-80 44 0 54z"
+          fill="url(#gt-mTrail2)"
+        />
+        <path d="M10-70q46 8 62 46q8 26 0 50q-14 36-58 46q30-22 38-70q-6-48-42-72z" fill="#ffe27a" opacity=".95" />
+        <path d="M4-66q44 10 58 44q8 24 0 46q-12 32-54 42q26-20 34-66q-6-44-38-66z" fill="#ff8a1f" />
+        <g transform={upright ? UPRIGHT[turn] : undefined}>
+          <path
+            d="M-52-18q-4-26 22-36q20-12 42-2q26 4 34 28q14 20 4 42q-6 26-32 32q-24 12-44-2q-26-4-30-28q-8-16 4-34z"
+            fill="#7c4a3a"
+            stroke="#12152b"
+            strokeWidth="5"
+            strokeLinejoin="round"
+          />
+          <path
+            d="M-44-20q2-18 22-26q16-8 30-4q-34 10-40 46q-2 22 10 40q-20-6-24-26q-6-14 2-30z"
+            fill="#4d2a2c"
+            opacity=".7"
+          />
+          <path
+            d="M26-48q16 6 20 22q12 18 4 36q-4 22-26 28"
+            fill="none"
+            stroke="#ffb04a"
+            strokeWidth="5"
+            strokeLinecap="round"
+          />
+          <circle cx="-22" cy="-26" r="9" fill="#4d2a2c" stroke="#12152b" strokeWidth="2.5" />
+          <circle cx="-30" cy="18" r="7" fill="#4d2a2c" stroke="#12152b" strokeWidth="2.5" />
+          <circle cx="-6" cy="40" r="5" fill="#4d2a2c" stroke="#12152b" strokeWidth="2.5" />
+          <circle cx="2" cy="-46" r="4.5" fill="#4d2a2c" />
+          <path d="M-4-22l20 9" stroke="#12152b" strokeWidth="7" strokeLinecap="round" />
+          <path d="M48-20l-16 7" stroke="#12152b" strokeWidth="7" strokeLinecap="round" />
+          <ellipse cx="8" cy="-7" rx="8.5" ry="9.5" fill="#fff6d6" stroke="#12152b" strokeWidth="3" />
+          <ellipse cx="37" cy="-7" rx="7.5" ry="9" fill="#fff6d6" stroke="#12152b" strokeWidth="3" />
+          <circle cx="11.5" cy="-5.5" r="3.6" fill="#c21a00" />
+          <circle cx="40" cy="-5.5" r="3.4" fill="#c21a00" />
+          <path
+            d="M-2 22q24-14 44-1q-4 16-22 17q-18 0-22-16z"
+            fill="#3a0f12"
+            stroke="#12152b"
+            strokeWidth="3.5"
+            strokeLinejoin="round"
+          />
+          <path
+            d="M3 18l5 8 6-9 6 8 6-8 6 8 5-6"
+            fill="#fff6d6"
+            stroke="#12152b"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+        </g>
+      </g>
     </g>
   );
 });
+
+/** What turns a face back that was turned with its flames. */
+const UPRIGHT: Record<string, string> = { "rotate(90)": "rotate(-90)", "rotate(-90)": "rotate(90)" };
 
 /** A small stone, radius 10. */
 export const Stone = memo(function Stone({ big, k = 1 }: { big: boolean; k?: number }) {
