@@ -46,8 +46,14 @@ export function Towers({ towers, most, marks, narrow }: TowersProps) {
       role="img"
       aria-label={t("gt-towers")}
     >
+      {!narrow && (
+        <g className="gt-sun" aria-hidden="true">
+          <circle cx="96" cy="240" r="112" />
+          <circle cx="96" cy="240" r="76" />
+        </g>
+      )}
       <Skyline width={left + COLUMN * towers.length} />
-      {towers.some(({ crowned }) => crowned) && <Confetti width={left + COLUMN * towers.length} />}
+      {towers.some(({ crowned }) => crowned) && <Confetti from={left} width={COLUMN * towers.length} />}
       {!narrow && (
         <g transform="translate(66 236) scale(.72)">
           <Mechanic />
@@ -107,8 +113,8 @@ function heights(coins: readonly number[]): number[] {
 
 const PAPERS = ["#ff5ac8", "#5cf2ff", "#c8ff3d", "#ffcf24", "#ff9130"];
 
-/** Thrown from the roofs for the richest. */
-function Confetti({ width }: { width: number }) {
+/** Thrown from the roofs for the richest, beside what is said of them. */
+function Confetti({ from, width }: { from: number; width: number }) {
   return (
     <g className="gt-confetti" aria-hidden="true">
       {Array.from({ length: 60 }, (_, n) => (
@@ -117,7 +123,7 @@ function Confetti({ width }: { width: number }) {
           width="8"
           height="5"
           fill={PAPERS[n % PAPERS.length]}
-          transform={`translate(${((n * 0.618034) % 1) * width} ${180 - ((n * 0.754878) % 1) * 300}) rotate(${n * 71})`}
+          transform={`translate(${from + ((n * 0.618034) % 1) * width} ${180 - ((n * 0.754878) % 1) * 300}) rotate(${n * 71})`}
         />
       ))}
     </g>
