@@ -165,6 +165,17 @@ function Report(props: Shown & { coaching: Coaching }) {
     const created = await attempt(openTable(rematch(props.table, props.mine)));
     if (created) go(`/match/${created.id}`);
   }
+  // Beside few decisions there is room for what goes beyond this match.
+  const few = report.decisions.length < 2;
+  const more = (
+    <div className="coach-more">
+      <section className="card">
+        <h2>{said.say("earlier")}</h2>
+        <p>{said.earlier(coaching.earlier, report.luck[seat]?.total ?? 0)}</p>
+      </section>
+      <Practise game={props.game} />
+    </div>
+  );
   return (
     <div className="coach-grid">
       <PictureSheet game={props.game} />
@@ -180,6 +191,7 @@ function Report(props: Shown & { coaching: Coaching }) {
         {report.decisions.map((one, n) => (
           <Decision key={one.ply} {...props} one={one} number={n + 1} />
         ))}
+        {few && more}
       </section>
       <div className="coach-side">
         <section className="card coach-verdict">
@@ -187,11 +199,7 @@ function Report(props: Shown & { coaching: Coaching }) {
           <p>{verdict.text}</p>
         </section>
         <Ledger {...props} />
-        <section className="card">
-          <h2>{said.say("earlier")}</h2>
-          <p>{said.earlier(coaching.earlier, report.luck[seat]?.total ?? 0)}</p>
-        </section>
-        <Practise game={props.game} />
+        {!few && more}
         <p className="row coach-next">
           {props.mine.length > 0 && (
             <button type="button" className="primary" onClick={playAgain}>
@@ -233,7 +241,7 @@ function Decision(props: Shown & { one: CoachDecision; number: number }) {
   const { id, seat, game, report, said, one, number } = props;
   const lost = one.kind === "lost";
   return (
-    <article className={`card coach-decision coach-${one.kind}`}>
+    <article className={`card coach-decision coach-${one.kind}${report.decisions.length === 1 ? " alone" : ""}`}>
       <div className="coach-picture" aria-hidden="true">
         <DecisionPicture game={game} one={one} />
         <b>{number}</b>
@@ -279,7 +287,7 @@ function Ledger({ seat, report, names, said }: Shown) {
             <tr>
               <td />
               {report.sources.map((source) => (
-                <th key={source} scope="col">
+                <th key={source} scope="col" className="source">
                   {said.source(source)}
                 </th>
               ))}
