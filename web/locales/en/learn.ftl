@@ -1,4 +1,5 @@
 learn-title = Learn by playing
+learn-puzzles = Puzzles
 learn-lead = Short lessons on the real board: a few minutes each, and nothing can go wrong.
 learn-minutes = { $minutes } min
 learn-under-way = Step { $at } of { $count }

@@ -1,4 +1,5 @@
 learn-title = Impara giocando
+learn-puzzles = Rompicapi
 learn-lead = Brevi lezioni sul tabellone vero: pochi minuti ciascuna, e nulla può andare storto.
 learn-minutes = { $minutes } min
 learn-under-way = Passo { $at } di { $count }

@@ -1,4 +1,5 @@
 learn-title = Ucz się, grając
+learn-puzzles = Zagadki
 learn-lead = Krótkie lekcje na prawdziwej planszy: po kilka minut i nic nie może pójść źle.
 learn-minutes = { $minutes } min
 learn-under-way = Krok { $at } z { $count }

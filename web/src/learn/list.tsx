@@ -1,11 +1,12 @@
 import { Link } from "wouter";
 import { api } from "../api/http";
-import type { GameInfo } from "../protocol";
+import type { GameInfo, PuzzleInfo } from "../protocol";
 import { useText, useWords } from "../text/context";
 import { GamePicture } from "../ui/art";
 import { Icon } from "../ui/icon";
 import { Show, useLoad } from "../ui/load";
 import { Page } from "../ui/page";
+import { puzzleLesson } from "./daily-puzzle";
 import { useFirstGame } from "./first-game";
 import { standing, useProgress } from "./progress";
 import { useLessonWords } from "./words";
@@ -15,6 +16,8 @@ import "./list.css";
 export function LearnPage() {
   const { t } = useText();
   const { loaded, again } = useLoad(api.games);
+  const asked = useLoad(api.puzzles);
+  const puzzles = asked.loaded.state === "ready" ? asked.loaded.value.puzzles : [];
   return (
     <Page title={t("learn-title")} wide>
       <div className="learn">
@@ -28,7 +31,7 @@ export function LearnPage() {
               {games
                 .filter(({ lessons }) => (lessons?.length ?? 0) > 0)
                 .map((game) => (
-                  <GameLessons key={game.name} game={game} />
+                  <GameLessons key={game.name} game={game} puzzles={puzzles.filter((one) => one.game === game.name)} />
                 ))}
             </div>
           )}
@@ -38,7 +41,7 @@ export function LearnPage() {
   );
 }
 
-function GameLessons({ game }: { game: GameInfo }) {
+function GameLessons({ game, puzzles }: { game: GameInfo; puzzles: readonly PuzzleInfo[] }) {
   const { t } = useText();
   const words = useWords(game.name);
   const said = useLessonWords(game.name);
@@ -53,6 +56,11 @@ function GameLessons({ game }: { game: GameInfo }) {
       <header>
         <GamePicture game={game.name} />
         <h2 id={`learn-${game.name}`}>{game.title}</h2>
+        <Link href={`/rules/${game.name}`} className="button">
+          <Icon name="book" size={16} />
+          {t("home-rules-short")}
+          <span className="hidden">{t("home-quick-which", { game: game.title })}</span>
+        </Link>
       </header>
       <ol className="learn-list">
         {said &&
@@ -82,6 +90,26 @@ function GameLessons({ game }: { game: GameInfo }) {
             );
           })}
       </ol>
+      {puzzles.length > 0 && (
+        <nav className="learn-puzzles" aria-label={t("puzzle-all-of", { game: game.title })}>
+          <b>{t("learn-puzzles")}</b>
+          {puzzles.map(({ number }) => {
+            const solved = progress(game.name, puzzleLesson(number).id)?.done === true;
+            return (
+              <Link
+                key={number}
+                href={`/puzzles/${game.name}/${number}`}
+                className={solved ? "solved" : ""}
+                aria-label={
+                  solved ? `${t("puzzle-title", { number })}: ${t("puzzle-over")}` : t("puzzle-title", { number })
+                }
+              >
+                {solved ? <Icon name="check" size={16} /> : number}
+              </Link>
+            );
+          })}
+        </nav>
+      )}
       <footer className="row">
         {next && (
           <Link href={`/learn/${game.name}/${next}`} className="button primary">

@@ -77,6 +77,17 @@ export function NewHere({ game, lessons }: { game: string; lessons: readonly str
   );
 }
 
+/** On the page of a game's rules: the lesson that comes next, or all of them once there is none. */
+export function NextLesson({ game, lessons }: { game: string; lessons: readonly string[] }) {
+  const { t } = useText();
+  const { begun, next } = useStanding(game, lessons);
+  return (
+    <Link href={next ? `/learn/${game}/${next}` : "/learn"} className="button">
+      {t(next === null ? "learn-title" : begun ? "learn-go-on" : "learn-begin")}
+    </Link>
+  );
+}
+
 /** The same in a first match, small beside the question, until it is put away. */
 export function NewHereChip({ game, lessons }: { game: string; lessons: readonly string[] }) {
   const { t } = useText();
