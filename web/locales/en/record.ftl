@@ -87,5 +87,5 @@ uncounted-hot_seat-short = passed around
 uncounted-nobody_rated = Nobody was there to be compared with: it does not count for the rating.
 uncounted-nobody_rated-short = unrated
 record-report = Report
-setup-expected = you would win about { $won } of 10
+setup-expected = you'd win { $won } of 10
 setup-ratings = The numbers are ratings from real matches of the bots; yours is { $rating }.

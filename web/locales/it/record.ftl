@@ -81,5 +81,5 @@ uncounted-hot_seat-short = passato di mano
 uncounted-nobody_rated = Non c'era nessuno con cui confrontarsi: non conta per il punteggio di forza.
 uncounted-nobody_rated-short = non conta
 record-report = Resoconto
-setup-expected = vinceresti circa { $won } volte su 10
+setup-expected = vinceresti { $won } su 10
 setup-ratings = I numeri sono punteggi di forza, da vere partite dei bot; il tuo è { $rating }.

@@ -85,5 +85,5 @@ uncounted-hot_seat-short = z rąk do rąk
 uncounted-nobody_rated = Nie było z kim się porównać: nie liczy się do rankingu.
 uncounted-nobody_rated-short = nie liczy się
 record-report = Raport
-setup-expected = wygrasz około { $won } z 10
+setup-expected = wygrasz { $won } z 10
 setup-ratings = Liczby to rankingi z prawdziwych rozgrywek botów; twój to { $rating }.

@@ -187,7 +187,10 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
     >
       <header className="game-head">
         <GamePicture game={game.name} />
-        <h1>{t("setup-title", { game: game.title })}</h1>
+        <div>
+          <h1>{t("setup-title", { game: game.title })}</h1>
+          <p>{t("setup-lead")}</p>
+        </div>
         <NewHere game={game.name} lessons={game.lessons ?? []} />
         <nav aria-label={t("setup-others")}>
           {others.map(({ name, title }) => (
@@ -247,8 +250,6 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
         )}
       </fieldset>
       {wide && filling !== null && <aside className="card">{panel(filling)}</aside>}
-
-      {has(`edition-${game.name}-about`) && <p className="setup-note">{t(`edition-${game.name}-about`)}</p>}
 
       <details className="card more-options" open={presets.length === 0}>
         <summary>
@@ -321,6 +322,7 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
           </label>
         </fieldset>
       </details>
+      {has(`edition-${game.name}-about`) && <p className="setup-note">{t(`edition-${game.name}-about`)}</p>}
 
       <div className="setup-go">
         <p className="setup-summary">
