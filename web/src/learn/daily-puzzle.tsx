@@ -1,7 +1,8 @@
 import { Link } from "wouter";
 import { api } from "../api/http";
 import type { LessonInfo, PuzzleInfo } from "../protocol";
-import { useText, useWords } from "../text/context";
+import { plainName } from "../text/catalogue";
+import { useLoadedWords, useText } from "../text/context";
 import { GamePicture } from "../ui/art";
 import { Icon } from "../ui/icon";
 import { useLoad } from "../ui/load";
@@ -23,7 +24,7 @@ export function DailyPuzzle() {
 function Today({ today, week }: { today: PuzzleInfo; week: readonly PuzzleInfo[] }) {
   const { t } = useText();
   const progress = useProgress();
-  const words = useWords(today.game);
+  const words = useLoadedWords(today.game);
   const ticks = week.map(({ game, number }) => progress(game, puzzleLesson(number).id)?.done === true);
   const row = inARow(ticks);
   const solved = progress(today.game, puzzleLesson(today.number).id)?.done === true;
@@ -37,8 +38,8 @@ function Today({ today, week }: { today: PuzzleInfo; week: readonly PuzzleInfo[]
         <Link href={`/puzzles/${today.game}/${today.number}`} className="daily-card">
           <GamePicture game={today.game} />
           <span>
-            <b>{words.title()}</b>
-            {words.question(today.question)}
+            <b>{words?.title() ?? plainName(today.game)}</b>
+            {words?.question(today.question) ?? t("puzzle-find")}
           </span>
           <span className={solved ? "button" : "button primary"}>
             <Icon name={solved ? "check" : "play"} size={18} /> {t(solved ? "puzzle-done" : "puzzle-solve")}

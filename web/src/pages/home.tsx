@@ -37,8 +37,12 @@ export function HomePage() {
   const every = games.loaded.state === "ready" ? games.loaded.value.games : [];
   const titles = new Map(every.map((game) => [game.name, game.title]));
   const myMatches = mine.loaded.state === "ready" ? mine.loaded.value : null;
-  const open = lobby.loaded.state === "ready" ? lobby.loaded.value : null;
   const sorted = [...(myMatches?.matches ?? [])].sort((a, b) => rank(a) - rank(b) || b.created - a.created);
+  // Mine are above already.
+  const own = new Set(sorted.map(({ id }) => id));
+  const others = (tables: readonly MatchCard[]) => tables.filter(({ id }) => !own.has(id));
+  const found = lobby.loaded.state === "ready" && myMatches ? lobby.loaded.value : null;
+  const open = found && { matches: others(found.matches), live: others(found.live) };
   const isNew =
     myMatches !== null &&
     sorted.length === 0 &&
@@ -113,9 +117,10 @@ export function HomePage() {
             <h2 id="open">{t("home-open")}</h2>
             {open && <TableCounts open={open.matches.length} live={open.live.length} />}
           </div>
-          {open && open.matches.length + open.live.length > 0 ? (
+          {open && open.matches.length + open.live.length > 0 && (
             <TableCards open={open.matches} live={open.live} titles={titles} />
-          ) : (
+          )}
+          {open && open.matches.length + open.live.length === 0 && (
             <p className="no-tables">
               <span aria-hidden="true">
                 {[0, 1, 2, 3].map((seat) => (

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { useMedia } from "../boards/kit/media";
 import type { MatchCard, Player, RecordLine } from "../protocol";
 import { plainName } from "../text/catalogue";
-import { type Text, useText, useWords } from "../text/context";
+import { type Text, useLoadedWords, useText } from "../text/context";
 import type { Words } from "../text/words";
 import { GamePicture } from "../ui/art";
 import { Emblem } from "../ui/emblem";
@@ -33,14 +33,20 @@ export function playerNames(players: readonly Player[], text: Text): string[] {
 }
 
 /** What is going on: to me the question that waits, of the others only who is to move. */
-function situation(match: MatchCard, line: RecordLine | undefined, now: number, text: Text, words: Words): string {
+function situation(
+  match: MatchCard,
+  line: RecordLine | undefined,
+  now: number,
+  text: Text,
+  words: Words | null,
+): string {
   if (match.status === "over") {
     if (line === undefined || match.players.length === 1) return text.t("match-over");
     return text.t(line.gave_up ? "record-gave-up" : "record-place", { place: line.place, of: match.players.length });
   }
   if (match.status === "abandoned") return text.t("match-abandoned");
   if (match.status === "waiting") return text.t("match-waiting", { when: ago(match.created, now, text.language) });
-  if (match.my_turn) return match.question ? words.question(match.question) : text.t("status-yours");
+  if (match.my_turn) return match.question && words ? words.question(match.question) : text.t("status-yours");
   const names = match.waiting.map(({ seat }) => {
     const player = match.players[seat];
     return player ? playerName(player, text) : String(seat + 1);
@@ -101,7 +107,7 @@ function act({ match, line }: RowProps): [action: string, href: string] {
 export function MatchRow(props: RowProps) {
   const { match, line, now, title, small } = props;
   const text = useText();
-  const words = useWords(match.game);
+  const words = useLoadedWords(match.game);
   const narrow = useMedia("(max-width: 600px)") || small;
   const [action, href] = act(props);
   return (
@@ -113,7 +119,7 @@ export function MatchRow(props: RowProps) {
       >
         <GamePicture game={match.game} />
         <span className="match-what">
-          <span className="match-game">{title ?? words.title()}</span>
+          <span className="match-game">{title ?? words?.title() ?? plainName(match.game)}</span>
           <span className="match-state">{situation(match, line, now, text, words)}</span>
         </span>
         <span className="match-players">
