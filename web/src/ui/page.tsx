@@ -40,11 +40,11 @@ export function Brand() {
   const { t } = useText();
   return (
     <Link href="/" className="brand" aria-label={t("nav-home")}>
-      <svg viewBox="0 0 64 64" width="32" height="32" aria-hidden="true">
-        <path className="brand-ground" d="M6 50a28 28 0 0 1 52 0z" />
-        <path className="brand-hull" d="M32 6c7 6 9 14 9 21l4 6v8l-8-4H27l-8 4v-8l4-6c0-7 2-15 9-21z" />
-        <circle className="brand-port" cx="32" cy="23" r="4" />
-        <path className="brand-flame" d="M28 40h8l-4 13z" />
+      <svg viewBox="4 4 56 56" width="34" height="34" aria-hidden="true">
+        <path className="brand-flame" d="M26 39h12l-6 19z" />
+        <path className="brand-fin" d="M24 26 16 37v9l10-7zM40 26l8 11v9l-10-7z" />
+        <path className="brand-hull" d="M32 5c8 7 10 15 10 22 0 6-2 10-4 13H26c-2-3-4-7-4-13 0-7 2-15 10-22z" />
+        <circle className="brand-port" cx="32" cy="24" r="4.5" />
       </svg>
       <span>Cosmodrome</span>
     </Link>
