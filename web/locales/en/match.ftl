@@ -193,6 +193,7 @@ banner-withdraw = Play on after all
 invite-text = Send each friend a link. Whoever has it may take the seat.
 invite-link = Link to seat { $seat }
 invite-copy = Copy
+invite-send = Send
 invite-copied = Link copied.
 invite-by-hand = Copying is not allowed here; select the link and copy it by hand.
 

@@ -193,6 +193,7 @@ banner-withdraw = Continua a giocare
 invite-text = Manda un link a ogni persona. Chi ce l'ha può prendere il posto.
 invite-link = Link per il posto { $seat }
 invite-copy = Copia
+invite-send = Manda
 invite-copied = Link copiato.
 invite-by-hand = Qui non si può copiare; seleziona il link e copialo a mano.
 

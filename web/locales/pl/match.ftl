@@ -197,6 +197,7 @@ banner-withdraw = Grajmy jednak dalej
 invite-text = Wyślij każdej osobie link. Kto go ma, może zająć miejsce.
 invite-link = Link do miejsca { $seat }
 invite-copy = Kopiuj
+invite-send = Wyślij
 invite-copied = Link skopiowany.
 invite-by-hand = Kopiowanie jest tu niedozwolone; zaznacz link i skopiuj go ręcznie.
 

@@ -148,6 +148,12 @@ function Invites({ table }: { table: Table }) {
     }
   }
 
+  /** Where the device sends things by itself: to a chat, by mail. Who changes their mind has done nothing wrong. */
+  async function send(link: string) {
+    await navigator.share({ title: "Cosmodrome", url: link }).catch(() => undefined);
+  }
+  const sends = typeof navigator.share === "function";
+
   return (
     <div className="banner invites">
       <p>{t("invite-text")}</p>
@@ -160,6 +166,12 @@ function Invites({ table }: { table: Table }) {
             <Icon name="copy" size={18} />
             {t("invite-copy")}
           </button>
+          {sends && (
+            <button type="button" className="primary" onClick={() => send(links[seat] ?? "")}>
+              <Icon name="share" size={18} />
+              {t("invite-send")}
+            </button>
+          )}
         </label>
       ))}
     </div>
