@@ -148,3 +148,16 @@ def test_a_door_widens_and_plays_its_scene_once_unless_motion_is_unwelcome(arriv
     page.locator('.door[data-game="galaxy_trucker"]').hover()
     page.mouse.move(5, 5)
     expect(page.locator('.door img[src$="#play"]')).to_have_count(0)
+
+
+def test_learn_leads_to_the_rules_and_the_puzzles_and_the_rules_to_the_next_lesson(arrive: Arrive) -> None:
+    guest = arrive(phone=True)
+    page = guest.go("/learn")
+    game = page.locator('.learn-game[data-game="galaxy_trucker"]')
+    game.get_by_role("navigation", name="Puzzles of Galaxy Trucker").get_by_role("link", name="Puzzle 2").tap()
+    expect(page).to_have_url(re.compile("/puzzles/galaxy_trucker/2$"))
+    page.go_back()
+    game.get_by_role("link", name="Rules").tap()
+    expect(page).to_have_url(re.compile("/rules/galaxy_trucker$"))
+    page.get_by_role("link", name="Begin the first lesson").tap()
+    expect(page).to_have_url(re.compile("/learn/galaxy_trucker/"))

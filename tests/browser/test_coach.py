@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from cosmodrome.coach import puzzles
 from tests.browser.conftest import Arrive
+from tests.browser.guest import middle
 from tests.browser.scenes import Scene
 from tests.server.harness import Served
 
@@ -27,6 +28,8 @@ def test_the_coach_looks_back_from_every_seat_and_leads_into_the_replay(arrive: 
     guest.check_access()
     page.set_viewport_size({"width": 390, "height": 844})
     guest.check_access()
+    # On a phone the verdict is read before the graph.
+    assert middle(page.locator(".coach-verdict"))[1] < middle(page.locator(".coach-chances"))[1]
     page.set_viewport_size({"width": 1280, "height": 800})
     # The other seat's report has its own address, and the report is there at once when it is asked for again.
     page.locator(".coach-scores").get_by_role("link", name="Ben").click()

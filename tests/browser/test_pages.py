@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import cosmodrome
 from tests.browser.conftest import Arrive
-from tests.browser.guest import BOT, HUMAN, OPEN, fill_seat
+from tests.browser.guest import BOT, HUMAN, OPEN, fill_seat, middle
 
 PAGES = {
     "/": "Three worlds",
     "/account": "You",
+    "/learn": "Learn by playing",
     "/credits": "Credits",
     "/nowhere/at/all": "Nothing here",
     "/match/no_such_match": "Nothing here",
@@ -152,6 +153,42 @@ def test_the_front_page_says_what_waits_for_me_and_how_long_there_is_time(arrive
     other = friend if moving is host else host
     expect(moving.page.locator(f'.match-row[href$="/match/{match}"]')).to_contain_text("What does your agency do?")
     expect(other.page.locator(f'.match-row[href$="/match/{match}"]')).not_to_contain_text("What does your agency do?")
+
+
+def test_nobody_is_offered_a_seat_at_a_table_of_their_own(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive()
+    match = host.open_table("leaving_earth", [HUMAN, OPEN], claim=[0])
+    for guest in (host, friend):
+        guest.go("/")
+        expect(guest.page.locator("#open")).to_be_visible()
+    expect(friend.page.locator(f'.table-card a[href$="/match/{match}"]')).to_have_count(1)
+    expect(host.page.locator(f'.match-row[href$="/match/{match}"]')).to_contain_text("Waiting for players")
+    expect(host.page.locator(f'.table-card a[href$="/match/{match}"]')).to_have_count(0)
+
+
+def test_the_front_page_calls_nothing_empty_before_it_is_known(arrive: Arrive) -> None:
+    guest = arrive()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    guest.page.route("**/api/lobby", hold)
+    guest.go("/")
+    expect(guest.page.locator(".door").first).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="Live and open tables")).to_be_visible()
+    expect(guest.page.locator(".no-tables, .table-card")).to_have_count(0)
+    held[0].fulfill(json={"matches": [], "live": []})
+    expect(guest.page.locator(".no-tables")).to_be_visible()
+
+
+def test_at_a_table_game_moment_and_turn_stand_in_one_line_where_there_is_room(arrive: Arrive) -> None:
+    guest = arrive()
+    for game in ("galactic_cruise", "galaxy_trucker", "leaving_earth"):
+        guest.open_table(game, [HUMAN, BOT])
+        guest.sees_turn()
+        middles = [middle(guest.page.locator(one))[1] for one in (".match-title h1", ".match-title .turn")]
+        assert abs(middles[0] - middles[1]) < 6, game
 
 
 @pytest.mark.parametrize("width", [390, 700, 820, 1024, 1280, 1920])
