@@ -22,6 +22,17 @@ def two_at_a_table(
     return host, friend
 
 
+def test_whoever_comes_by_is_offered_the_free_seat_where_questions_are_answered(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive(phone=True)
+    match = host.open_table("tic_tac_toe", [HUMAN, OPEN], claim=[0])
+    expect(host.page.get_by_text("The match starts when everybody has sat down.")).to_be_visible()
+    expect(host.page.locator(".dock").get_by_role("button", name="Take a seat")).to_have_count(0)
+    friend.go(f"/match/{match}")
+    friend.page.locator(".dock").get_by_role("button", name="Take a seat").tap()
+    for guest in (host, friend):
+        expect(guest.page.get_by_text("The match starts when everybody has sat down.")).to_have_count(0)
+
+
 def test_two_browsers_play_each_other_live(arrive: Arrive) -> None:
     host, friend = arrive(), arrive()
     page = host.go("/new/tic_tac_toe")

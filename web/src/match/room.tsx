@@ -22,6 +22,7 @@ import { Curtain } from "./curtain";
 import { Dock } from "./dock";
 import { Drawer } from "./drawer";
 import { useEyes } from "./eyes";
+import { FreeSeat } from "./free-seat";
 import { MatchGraph } from "./graph";
 import { BestMove, HintButton, HintTray, useHint } from "./hint";
 import { Legend } from "./legend";
@@ -186,6 +187,10 @@ export function Room({ store, state, table, words }: RoomProps) {
     if (created) go(`/match/${created.id}`);
   }
 
+  async function claim(seat: number) {
+    if (await attempt(takeSeat(table.id, seat, {}).then(() => true))) store.reconnect();
+  }
+
   const seats = (
     <Players
       table={table}
@@ -201,9 +206,7 @@ export function Room({ store, state, table, words }: RoomProps) {
       words={words}
       leave={(seat) => void attempt(api.leave(table.id, { seat }).then(() => store.reconnect()))}
       replace={(seat) => myEyes !== null && void attempt(api.replace(table.id, seat, { by: myEyes }))}
-      claim={async (seat) => {
-        if (await attempt(takeSeat(table.id, seat, {}).then(() => true))) store.reconnect();
-      }}
+      claim={claim}
     />
   );
   const panels = (
@@ -419,7 +422,10 @@ export function Room({ store, state, table, words }: RoomProps) {
               showResult={closedResult ? () => setClosedResult(false) : null}
             />
           ) : (
-            myEyes !== null && table.status === "running" && !looking && <PlanAhead plan={plan} words={words} />
+            <>
+              <FreeSeat table={table} mine={state.mine} claim={claim} />
+              {myEyes !== null && table.status === "running" && !looking && <PlanAhead plan={plan} words={words} />}
+            </>
           )
         }
       />
