@@ -215,6 +215,14 @@ def test_rachels_last_turn_is_told_step_by_step(arrive: Arrive, site: Served, lo
     guest.check_access()
 
 
+def test_the_final_sheet_of_four_companies_and_its_graph_are_seen_at_once(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    Scene("galactic_cruise", lambda match: match.over, players=4).perform(site, guest)
+    expect(guest.page.locator(".graph-line")).to_have_count(4)
+    expect(guest.page.get_by_text("As a table")).to_be_in_viewport()
+    assert guest.page.locator(".gc-finish-main").evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
 @pytest.mark.parametrize("look", ["dark", "light", "phone"])
 def test_the_final_sheet_adds_up(arrive: Arrive, site: Served, look: str) -> None:
     guest = arrive(phone=look == "phone", dark=look != "light")

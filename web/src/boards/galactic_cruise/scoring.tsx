@@ -28,7 +28,7 @@ export function ScoreSheet({ view }: { view: View }) {
   const best = Math.max(...view.companies.map(({ score }) => score));
   const won = (seat: number) => `seat-${seat}${view.companies[seat]?.score === best ? " won" : ""}`;
   return (
-    <section className="gc-score" aria-label={t("gc-score")}>
+    <section className={`gc-score n${view.companies.length}`} aria-label={t("gc-score")}>
       <header>
         <h3>{t("gc-score")}</h3>
         <p className="faint">{t("gc-score-ties")}</p>
@@ -42,7 +42,7 @@ export function ScoreSheet({ view }: { view: View }) {
                 <th key={seat} scope="col" className={won(seat)}>
                   <span className="who">
                     <Emblem seat={seat} size={18} />
-                    {names.company(seat)}
+                    <span>{names.company(seat)}</span>
                   </span>
                 </th>
               ))}
