@@ -1,6 +1,9 @@
 import { contentOf } from "../../api/content";
 import type { Sentence } from "../../text/words";
+import type { Guest } from "./guests";
 import type { TechnologyView, View } from "./view";
+
+export { each, GUEST_TYPES, type Guest } from "./guests";
 
 /** What is printed on the pieces, as the engine uses it. */
 
@@ -36,14 +39,12 @@ export interface Effect extends Amounts {
 }
 
 export const RESOURCES = ["food", "oxygen", "fuel"] as const;
-export const GUEST_TYPES = ["adventurous", "relaxing", "family"] as const;
 export const LOCATIONS = ["tc", "tr", "br", "bc", "bl", "tl"] as const;
 export const CONNECTIONS = ["tc_tr", "tr_br", "br_bc", "bc_bl", "bl_tl", "tl_tc"] as const;
 export const FLEET = ["first", "second", "third", "fourth"] as const;
 export const FUNDING = ["money", "ad", "vp", "resource"] as const;
 
 export type Resource = (typeof RESOURCES)[number];
-export type Guest = (typeof GUEST_TYPES)[number];
 export type Location = (typeof LOCATIONS)[number];
 export type Stop = Guest | "day_in_space" | "earth";
 export type Half = "left" | "centre" | "right";

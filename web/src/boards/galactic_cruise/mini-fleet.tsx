@@ -1,11 +1,12 @@
 import type { CompanyView } from "./facts";
+import { each } from "./guests";
 import "./mini-fleet.css";
 
-/** A fleet at a glance: each shuttle lying, built segments filled, those in space lit. */
+/** A fleet at a glance: each shuttle lying, built segments filled, its guests as dots, those in space before the sky. */
 export function MiniFleet({ company }: { company: CompanyView }) {
   return (
     <span className="gc-mini-fleet">
-      {company.shuttles.map(({ segments, cruise }, n) => (
+      {company.shuttles.map(({ segments, cruise, guests }, n) => (
         <svg
           key={n}
           viewBox="0 0 34 11"
@@ -14,6 +15,7 @@ export function MiniFleet({ company }: { company: CompanyView }) {
           aria-hidden="true"
           className={cruise === null ? "" : "flying"}
         >
+          {cruise !== null && <rect className="sky" x="-2" y="-1.5" width="38" height="14" rx="4" />}
           <path className="tail" d="M0 1l5 2v5l-5 2z" />
           {Array.from({ length: Math.max(3, segments.length) }, (_, place) => {
             const width = 20 / Math.max(3, segments.length);
@@ -29,6 +31,9 @@ export function MiniFleet({ company }: { company: CompanyView }) {
               />
             );
           })}
+          {each(guests).map((guest, at, all) => (
+            <circle key={at} className={guest} cx={15.5 + (at - (all.length - 1) / 2) * 5} cy="5.5" r="1.9" />
+          ))}
           <path className="nose" d="M26 2q5 0 8 3.5-3 3.5-8 3.5z" />
         </svg>
       ))}
