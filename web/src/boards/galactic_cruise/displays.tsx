@@ -79,7 +79,12 @@ export function Displays({ view }: { view: View }) {
         className="gc-silo-zone"
         beside={silo.length <= NARROW && <Disc action="gain_resources" department="manufacturing" />}
       >
-        {() => <Silo view={view} />}
+        {(grown) => (
+          <>
+            <Silo view={view} grown={grown} />
+            {grown && <p className="gc-closer-words">{t("about-gc-silo")}</p>}
+          </>
+        )}
       </Zone>
     </div>
   );
@@ -90,6 +95,7 @@ function Blueprints({ view, grown }: { view: View; grown: boolean }) {
   const { board, offer } = useStage();
   const { words } = board;
   const { blueprints } = view.board;
+  const company = view.companies[board.seat ?? view.active];
   // At a closer look the face and the shuttle beside it tell all of it, unless it can do something besides.
   const plain = (blueprint: string) => !halvesOf(blueprint, board.options).specialized;
   return (
@@ -123,8 +129,14 @@ function Blueprints({ view, grown }: { view: View; grown: boolean }) {
             className="gc-plan"
           >
             <PlanFace blueprint={blueprint} grown={grown} />
-            {grown && offer.has(`build ${blueprint}`) ? (
-              <WholePrice moves={moves} cost={printed(BLUEPRINTS, blueprint).cost} slot={money} />
+            {grown && offer.question === "build_segments" ? (
+              <WholePrice
+                blueprint={blueprint}
+                company={company}
+                moves={moves}
+                cost={printed(BLUEPRINTS, blueprint).cost}
+                slot={money}
+              />
             ) : (
               <span className="gc-surcharge">
                 +{money}
@@ -148,7 +160,8 @@ function Blueprints({ view, grown }: { view: View; grown: boolean }) {
 function OwnBlueprints({ view }: { view: View }) {
   const { t } = useText();
   const { board, offer } = useStage();
-  const own = view.companies[board.seat ?? view.active]?.blueprints ?? [];
+  const company = view.companies[board.seat ?? view.active];
+  const own = company?.blueprints ?? [];
   if (own.length === 0) return <p className="gc-none">{t("gc-no-plans")}</p>;
   return (
     <div className="gc-row gc-blueprints" role="group" aria-label={t("gc-plans")}>
@@ -167,7 +180,12 @@ function OwnBlueprints({ view }: { view: View }) {
             className="gc-plan"
           >
             <PlanFace blueprint={blueprint} grown />
-            <WholePrice moves={moves} cost={printed(BLUEPRINTS, blueprint).cost} />
+            <WholePrice
+              blueprint={blueprint}
+              company={company}
+              moves={moves}
+              cost={printed(BLUEPRINTS, blueprint).cost}
+            />
           </Piece>
         );
       })}
@@ -305,7 +323,7 @@ function EngineFace({ engine, grown }: { engine: string; grown: boolean }) {
   return <EffectSigns some={effects} size={14} />;
 }
 
-function Silo({ view }: { view: View }) {
+function Silo({ view, grown }: { view: View; grown: boolean }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { silo } = view.board;
@@ -327,8 +345,12 @@ function Silo({ view }: { view: View }) {
               <i key={n} className={SILO_MAX - n <= silo[resource] ? "full" : ""} />
             ))}
           </span>
-          <b>{silo[resource]}</b>
-          <Sign of={resource} size={14} />
+          {grown && <span className="gc-offer-name">{board.words.name(resource)}</span>}
+          <b>
+            {silo[resource]}
+            {grown && <small>/{SILO_MAX}</small>}
+          </b>
+          <Sign of={resource} size={grown ? 24 : 14} />
         </Piece>
       ))}
     </div>

@@ -3,21 +3,30 @@ import { Price } from "../../match/price";
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { ShuttleOnPad } from "./closer-shuttle";
-import type { View } from "./facts";
+import type { CompanyView, View } from "./facts";
 import { Sign } from "./icons";
 
 interface PriceProps {
+  blueprint: string;
+  company: CompanyView | undefined;
   moves: readonly string[];
   /** What is printed on it, and what its slot adds. */
   cost: number;
   slot?: number;
 }
 
-/** What building it costs in all, as the rules quote it, and how that comes about. */
-export function WholePrice({ moves, cost, slot = 0 }: PriceProps) {
+/** What building it costs in all, as the rules quote it, and how that comes about; or what is there and does not do. */
+export function WholePrice({ blueprint, company, moves, cost, slot = 0 }: PriceProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const quote = moves.map((move) => offer.quote(move)).find((one) => one !== null);
+  if (offer.question === "build_segments" && !offer.has(`build ${blueprint}`)) {
+    return (
+      <span className="gc-whole-price refused">
+        <InHand company={company} reputation={slot > 0} />
+      </span>
+    );
+  }
   if (!quote) return null;
   const saved = cost + slot - (quote.cost?.money ?? 0);
   return (
@@ -25,6 +34,23 @@ export function WholePrice({ moves, cost, slot = 0 }: PriceProps) {
       <Price quote={quote} words={board.words} names={board.names} />
       {(slot > 0 || saved > 0) && <small>{t("gc-focus-sum", { cost, slot, saved })}</small>}
     </span>
+  );
+}
+
+/** What a company can pay for segments with. */
+function InHand({ company, reputation }: { company: CompanyView | undefined; reputation: boolean }) {
+  const { t } = useText();
+  if (!company) return null;
+  return (
+    <>
+      {t("gc-focus-purse")} <b>{company.money}</b> <Sign of="money" size={15} />
+      {reputation && (
+        <>
+          {" "}
+          <b>{company.reputation}</b> <Sign of="reputation" size={15} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -43,12 +69,9 @@ export function BuildFocus({ view, display, own }: { view: View; display: ReactN
       <div>
         <h4>
           {t("gc-focus-display")}
-          {company && (
-            <span className="gc-focus-purse">
-              {t("gc-focus-purse")} <b>{company.money}</b> <Sign of="money" size={15} /> <b>{company.reputation}</b>{" "}
-              <Sign of="reputation" size={15} />
-            </span>
-          )}
+          <span className="gc-focus-purse">
+            <InHand company={company} reputation />
+          </span>
         </h4>
         {display}
         <h4>{t("gc-focus-own")}</h4>
