@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.boxes import check_words
 from tests.browser.conftest import Arrive
@@ -28,6 +29,13 @@ OUT_OF_LANE = """() => [...document.querySelectorAll('.gc-lane')].flatMap((lane)
   const edge = lane.getBoundingClientRect().right;
   const waiting = [...lane.querySelectorAll('.gc-waiting')];
   return waiting.filter((one) => one.getBoundingClientRect().right > edge + 1).map((one) => one.textContent);
+})"""
+
+#: Tickets and those who have them that reach over the edge of their row.
+OUT_OF_ROW = """(rows) => rows.flatMap((row) => {
+  const { top, bottom } = row.getBoundingClientRect();
+  const inside = [...row.querySelectorAll('.gc-ticket, .gc-person, .gc-itinerary svg')];
+  return inside.map((one) => one.getBoundingClientRect()).filter((box) => box.top < top || box.bottom > bottom);
 })"""
 
 
@@ -80,6 +88,29 @@ def test_a_zone_that_grows_is_filled(arrive: Arrive, site: Served) -> None:
         filled = guest.page.locator(".zone.grown").evaluate(FILLED)
         assert filled > 0.6, (zone, filled)
         guest.page.keyboard.press("Escape")
+
+
+def test_a_phone_on_its_side_shows_the_whole_ring(arrive: Arrive, site: Served) -> None:
+    guest = arrive(phone=True)
+    guest.page.set_viewport_size({"width": 844, "height": 390})
+    SCENES["everything"].perform(site, guest)
+    guest.page.locator(".gc-campus").wait_for()
+    check_words(guest.page, ".gc-campus", least=SMALLEST_ON_A_PHONE)
+    purse = guest.page.locator(".gc-purse").bounding_box()
+    assert purse is not None
+    for tile in guest.page.locator(".gc-tile > .face").all():
+        box = tile.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= purse["y"]
+
+
+def test_whoever_has_a_ticket_stays_in_the_row_of_the_cruise(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    SCENES["turn"].perform(site, guest)
+    rows = guest.page.locator(".gc-cruise")
+    expect(rows).to_have_count(6)
+    assert rows.locator(".gc-person").count() > 0
+    assert rows.evaluate_all(OUT_OF_ROW) == []
 
 
 def test_everybody_who_queues_stands_in_their_lane(arrive: Arrive, site: Served) -> None:

@@ -6,8 +6,8 @@ import { Offer } from "../kit/offer";
 import { Board } from "./board";
 import { carry } from "./carry";
 import type { View } from "./facts";
-import { TALL, twoLines, WIDE } from "./layout";
-import { company, props, type Shown, view } from "./samples";
+import { LYING, MOST_SKY, tall, twoLines, WIDE } from "./layout";
+import { company, props, type Shown, shuttle, view } from "./samples";
 
 async function show(shown = view(), more: Shown = {}): Promise<BoardProps<View>> {
   const board = props(shown, more);
@@ -175,20 +175,23 @@ test.each([
   expect(carry(what, where, offer(...offered))).toEqual(moves);
 });
 
-test.each([WIDE, TALL])("nothing on the campus lies on anything else", ({ width, height, ...chart }) => {
-  const boxes = [
-    ...Object.values(chart.locations),
-    ...Object.values(chart.connections),
-    ...Object.values(chart.technologies),
-  ];
-  expect(boxes).toHaveLength(16);
-  for (const [n, [x, y, w, h]] of boxes.entries()) {
-    expect([x >= 0, y >= 0, x + w <= width, y + h <= height]).toEqual([true, true, true, true]);
-    for (const [x2, y2, w2, h2] of boxes.slice(n + 1)) {
-      expect(x + w <= x2 || x2 + w2 <= x || y + h <= y2 || y2 + h2 <= y).toBe(true);
+test.each([WIDE, tall(0), tall(MOST_SKY), LYING])(
+  "nothing on the campus lies on anything else",
+  ({ width, height, ...chart }) => {
+    const boxes = [
+      ...Object.values(chart.locations),
+      ...Object.values(chart.connections),
+      ...Object.values(chart.technologies),
+    ];
+    expect(boxes).toHaveLength(16);
+    for (const [n, [x, y, w, h]] of boxes.entries()) {
+      expect([x >= 0, y >= 0, x + w <= width, y + h <= height]).toEqual([true, true, true, true]);
+      for (const [x2, y2, w2, h2] of boxes.slice(n + 1)) {
+        expect(x + w <= x2 || x2 + w2 <= x || y + h <= y2 || y2 + h2 <= y).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 test.each([
   ["Gain Supplies", 13, ["Gain Supplies"]],
@@ -197,4 +200,39 @@ test.each([
   ["Flight Target Indicator", 13, ["Flight Target", "Indicator"]],
 ])("%s on lines of %i letters", (name, letters, lines) => {
   expect(twoLines(name, letters)).toEqual(lines);
+});
+
+test("who waits stands in person, closer together the more they are, and is counted only where that cannot be told", async () => {
+  const queue = [
+    { adventurous: 1, relaxing: 2, family: 1 },
+    { adventurous: 0, relaxing: 5, family: 0 },
+    { adventurous: 9, relaxing: 9, family: 9 },
+  ];
+  await show(view({ market: { ...view().market, queue } }));
+  const lanes = [...document.querySelectorAll(".gc-lane")];
+  expect(lanes.map((lane) => lane.querySelectorAll(".gc-person").length)).toEqual([4, 5, 0, 0]);
+  expect([...(lanes[2]?.querySelectorAll(".gc-waiting b") ?? [])].map((one) => one.textContent)).toEqual([
+    "9",
+    "9",
+    "9",
+  ]);
+});
+
+test("a fare is told where nobody stands over it", async () => {
+  const stations = () => [...document.querySelectorAll(".gc-station")];
+  const fares = () => stations().flatMap((one, n) => (one.querySelector(".gc-fare") ? [n] : []));
+  await show(view({ companies: [company(0, { reputation: 7 }), company(1, { reputation: 9 })] }));
+  expect(fares()).toEqual([0, 10, 15]);
+});
+
+test("a fleet at a glance shows who is in space, and with whom", async () => {
+  const guests = { adventurous: 1, relaxing: 0, family: 1 };
+  const flying = shuttle({ segments: ["karaoke", "ball_pit", "sauna_pod"], cruise: "b5", guests });
+  await show(view({ companies: [company(0), company(1, { shuttles: [flying, shuttle()] })] }));
+  const [up, down] = document.querySelectorAll(".gc-company-chip.seat-1 svg:not(.emblem)");
+  expect([...(up?.querySelectorAll("circle") ?? [])].map((one) => one.getAttribute("class"))).toEqual([
+    "adventurous",
+    "family",
+  ]);
+  expect([up, down].map((one) => one?.querySelectorAll(".sky").length)).toEqual([1, 0]);
 });

@@ -18,7 +18,7 @@ import { Ghost } from "./ghost";
 import { HomeStore, HomesContext, useHousing } from "./homes";
 import { LaunchPoster } from "./launch";
 import { isLaunching } from "./launching";
-import { TALL, WIDE } from "./layout";
+import { LYING, tall, WIDE } from "./layout";
 import { LiftOff } from "./liftoff";
 import { Market } from "./market";
 import { Moment } from "./moment";
@@ -44,8 +44,9 @@ export function Board(board: BoardProps<View>) {
   const fresh = useFresh(board.events, 2400);
   const touched = useMemo(() => touchedBy(fresh), [fresh]);
   const frame = useRef<HTMLDivElement>(null);
-  const { kind, roomy, joined, style, measured } = useRoom(frame);
+  const { kind, roomy, joined, style, measured, lying, sky } = useRoom(frame);
   const phone = kind === "phone";
+  const chart = useMemo(() => (!phone ? WIDE : lying ? LYING : tall(sky)), [phone, lying, sky]);
   const [homes] = useState(() => new HomeStore());
   useHousing(homes, frame, measured ? board.asks : NOTHING_ASKED);
   // In the end the scores lie on the table; what is under them can be looked at.
@@ -70,7 +71,7 @@ export function Board(board: BoardProps<View>) {
       {poster && board.seat !== null ? (
         <LaunchPoster view={view} seat={board.seat} />
       ) : (
-        <Campus chart={phone ? TALL : WIDE} view={view} />
+        <Campus chart={chart} view={view} />
       )}
       {choosing && <StartingUpgrades view={view} />}
       <Ticker fresh={fresh} told={TOLD} />
@@ -84,7 +85,7 @@ export function Board(board: BoardProps<View>) {
   );
   const market = (
     <div className="gc-column-right">
-      <Market view={view} />
+      <Market view={view} lane={phone ? LANES.phone : roomy ? LANES.roomy : LANES.wide} />
       <Displays view={view} />
     </div>
   );
@@ -94,7 +95,9 @@ export function Board(board: BoardProps<View>) {
     <Stage
       board={board}
       className={
-        phone ? "scene gc phone" : `scene gc wide${kind === "medium" ? " medium" : ""}${roomy ? " roomy" : ""}`
+        phone
+          ? `scene gc phone${lying ? " lying" : ""}`
+          : `scene gc wide${kind === "medium" ? " medium" : ""}${roomy ? " roomy" : ""}`
       }
     >
       <HomesContext value={homes}>
@@ -185,6 +188,9 @@ export function Board(board: BoardProps<View>) {
     </Stage>
   );
 }
+
+/** So much room a lane has at least for who waits in it. */
+const LANES = { phone: 250, roomy: 84, wide: 66 };
 
 const NOTHING_ASKED: BoardProps<View>["asks"] = [];
 

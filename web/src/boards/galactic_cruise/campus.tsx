@@ -8,7 +8,7 @@ import { ActionIcon, House } from "./art/marks";
 import { Drawing } from "./art/sprite";
 import { ACTIONS, type Owner, type PlaceView, printed, type TechnologyView, type View } from "./facts";
 import { Sign, WorkerSign } from "./icons";
-import { type Box, type Chart, TALL, twoLines } from "./layout";
+import { type Box, type Chart, twoLines } from "./layout";
 import { useNames } from "./names";
 import { useTouched } from "./touched";
 
@@ -30,7 +30,7 @@ export function Campus({ chart, view }: CampusProps) {
       role="group"
       aria-label={t("gc-campus")}
     >
-      {chart === TALL && <Ground />}
+      {chart.ground && <Ground width={chart.width} height={chart.height} />}
       {board.connections.map(({ connection, owners }) => {
         const box = chart.connections[connection];
         return (
@@ -126,18 +126,11 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
             />
           </g>
         )}
-        {/* Two lines of a longer name reach down to whoever stands there, and stay readable. */}
-        {twoLines(words.name(location), chart.name).map((line, row, all) => (
-          <text
-            key={line}
-            className="gc-place-name"
-            x={width - 2}
-            y={(all.length > 1 ? 5 : 9) + row * 12.5}
-            textAnchor="end"
-          >
-            {line}
-          </text>
-        ))}
+        <PlaceName
+          name={words.name(location)}
+          chart={chart}
+          right={chart.beside ? stand.x - chart.stand - 5 : width - 2}
+        />
         {bonus && (
           <g className={place.bonus_active ? "gc-bonus active" : "gc-bonus"}>
             <circle cx={stand.x - 18} cy={stand.y + 8} r="10" />
@@ -184,6 +177,23 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
       })}
     </g>
   );
+}
+
+/** The name of a place, ending here. Two lines of a longer one reach down to whoever stands there, and stay readable. */
+function PlaceName({ name, chart, right }: { name: string; chart: Chart; right: number }) {
+  const room = chart.beside ? right - chart.building - 2 : right + 20;
+  return twoLines(name, chart.name).map((line, row, all) => (
+    <text
+      key={line}
+      className="gc-place-name"
+      x={right}
+      y={(all.length > 1 ? 5 : chart.beside ? 13 : 9) + row * 12.5}
+      textAnchor="end"
+      {...squeeze(line, room, 7.6)}
+    >
+      {line}
+    </text>
+  ));
 }
 
 /** What a free side move costs, at the corner of its piece. */
@@ -276,7 +286,7 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
   const advanced = marker !== null;
   const lines = twoLines(words.name(id), 11);
   // Beside the name stand the houses, two above each other, or what the first one brings.
-  const room = width - 35 - (owners.length > 0 ? 15 * Math.ceil(owners.length / 2) + 5 : 36);
+  const room = width - 35 - (owners.length > 0 ? 15 * Math.ceil(owners.length / 2) + 9 : 36);
   const moves = offer.among(`invent ${id}`, `borrow_technology ${id}`, `use_technology ${id}`, `move_marker ${id}`);
   return (
     <Piece
@@ -322,10 +332,9 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
         </g>
       )}
       {surcharge > 0 && (
-        <g className="gc-tag" transform={`translate(-8 ${height - 9})`}>
-          <rect width="34" height="18" rx="7" />
-          <text x="4" y="13.5">{`+${surcharge}`}</text>
-          <Sign of="money" size={11} x={20} y={3.5} />
+        <g className="gc-coin" transform={`translate(-5 ${height - 15})`}>
+          <rect width="25" height="15" rx="7.5" />
+          <text x="12.5" y="12" textAnchor="middle">{`+${surcharge}`}</text>
         </g>
       )}
       <Tag moves={moves} x={22} y={4} />

@@ -120,10 +120,13 @@ export const StopSign = memo(function StopSign({
 
 const LETTERS: Record<Guest, string> = { adventurous: "A", relaxing: "R", family: "F" };
 
+/** How wide a guest of this height is. */
+export const personWidth = (height: number) => (height * 32) / 43;
+
 /** A guest in person: the shape of the type with a head. */
 export const Person = memo(function Person({ guest, height = 28 }: { guest: Guest; height?: number }) {
   return (
-    <Drawing of={`p-${LETTERS[guest]}`} width={(height * 32) / 43} height={height} className={`gc-person ${guest}`} />
+    <Drawing of={`p-${LETTERS[guest]}`} width={personWidth(height)} height={height} className={`gc-person ${guest}`} />
   );
 });
 

@@ -13,6 +13,10 @@ export interface Chart {
   /** How many letters of a place's name stand on a line, and how large the stand for its worker is. */
   name: number;
   stand: number;
+  /** Whether a place's name stands between its building and its worker, for want of height. */
+  beside?: boolean;
+  /** Whether the ground is drawn with it: where nothing lies behind the whole table. */
+  ground?: boolean;
   locations: Record<Location, Box>;
   connections: Record<string, Box>;
   technologies: readonly Box[];
@@ -44,29 +48,67 @@ export const WIDE: Chart = {
   ],
 };
 
-/** The same ring on a phone: as wide as the screen, every tile as high as a thumb, names of actions on two lines. */
-export const TALL: Chart = {
-  width: 386,
-  height: 374,
-  tile: 44,
-  letters: 12,
-  building: 76,
-  name: 14,
-  stand: 15,
-  locations: places([112, 138], [0, 137, 274], [0, 236]),
+/** So much higher than it has to be the ring of a phone is at most: for each of its two rows of buildings. */
+export const MOST_SKY = 30;
+
+/**
+ * The same ring on a phone: as wide as the screen, every tile as high as a thumb, names of actions on two lines. On a
+ * long screen both rows of buildings stand higher, and larger.
+ */
+export function tall(sky: number): Chart {
+  const low = 2 * sky;
+  return {
+    width: 386,
+    height: 374 + low,
+    tile: 44,
+    letters: 12,
+    building: 76 + (16 * sky) / MOST_SKY,
+    name: 14,
+    stand: 15 + sky / 15,
+    ground: true,
+    locations: places([112, 138 + sky], [0, 137, 274], [0, 236 + sky]),
+    connections: {
+      tl_tc: [112.5, 49 + sky, 24, 89],
+      tc_tr: [249.5, 49 + sky, 24, 89],
+      tr_br: [338, 142 + sky, 48, 90],
+      br_bc: [249.5, 285 + low, 24, 89],
+      bc_bl: [112.5, 285 + low, 24, 89],
+      bl_tl: [0, 142 + sky, 48, 90],
+    },
+    technologies: [
+      [51, 142 + sky, 141, 44],
+      [51, 188 + sky, 141, 44],
+      [194, 142 + sky, 141, 44],
+      [194, 188 + sky, 141, 44],
+    ],
+  };
+}
+
+/** And on a phone that lies on its side: all of it at once, names of actions on one line again. */
+export const LYING: Chart = {
+  width: 636,
+  height: 286,
+  tile: 34,
+  letters: 24,
+  building: 58,
+  name: 24,
+  stand: 14,
+  beside: true,
+  ground: true,
+  locations: places([188, 106], [0, 224, 448], [0, 180]),
   connections: {
-    tl_tc: [112.5, 49, 24, 89],
-    tc_tr: [249.5, 49, 24, 89],
-    tr_br: [338, 142, 48, 90],
-    br_bc: [249.5, 285, 24, 89],
-    bc_bl: [112.5, 285, 24, 89],
-    bl_tl: [0, 142, 48, 90],
+    tl_tc: [189.5, 36, 33, 70],
+    tc_tr: [413.5, 36, 33, 70],
+    tr_br: [572, 109, 62, 68],
+    br_bc: [413.5, 216, 33, 70],
+    bc_bl: [189.5, 216, 33, 70],
+    bl_tl: [2, 109, 62, 68],
   },
   technologies: [
-    [51, 142, 141, 44],
-    [51, 188, 141, 44],
-    [194, 142, 141, 44],
-    [194, 188, 141, 44],
+    [72, 109, 170, 33],
+    [72, 144, 170, 33],
+    [394, 109, 170, 33],
+    [394, 144, 170, 33],
   ],
 };
 

@@ -7,6 +7,7 @@ import { Disc, Mark } from "./art/marks";
 import { CruisePoster, Tickets } from "./cruise-poster";
 import {
   CRUISES,
+  each,
   GUEST_COSTS,
   GUEST_TYPES,
   type Guest,
@@ -15,12 +16,18 @@ import {
   printed,
   type View,
 } from "./facts";
-import { GuestSign, Person, Sign, StopSign } from "./icons";
+import { GuestSign, Person, personWidth, Sign, StopSign } from "./icons";
 import { useNames } from "./names";
 import { useTouched } from "./touched";
 
-/** The marketing board: the cruises on offer with their tickets sold, and the guests who queue for them. */
-export function Market({ view }: { view: View }) {
+/** How high a guest is drawn, the best first; how far the next type stands from it, and how much of one is seen behind another. */
+const HEIGHTS = [25, 21, 18];
+const LARGE = 66;
+const APART = 2;
+const PEEK = 6;
+
+/** The marketing board: the cruises on offer with their tickets sold, and the guests who queue in lanes this wide. */
+export function Market({ view, lane }: { view: View; lane: number }) {
   const { t } = useText();
   const { market } = view;
   return (
@@ -47,7 +54,7 @@ export function Market({ view }: { view: View }) {
           </div>
         )}
       </Zone>
-      <Queue market={market} />
+      <Queue market={market} lane={lane} />
     </>
   );
 }
@@ -130,17 +137,14 @@ function Cruise({ cruise, presold, scheduled_by, grown }: CruiseProps) {
   );
 }
 
-/** Guests one by one, in the order of their types. */
-export function each(guests: Guests): Guest[] {
-  return GUEST_TYPES.flatMap((type) => Array.from({ length: guests[type] }, () => type));
-}
-
 const SECTIONS = ["1", "2", "3", "supply"] as const;
 
 /** Three lanes and the supply, each with its price in ads; the head says what each type brings on a day in space. */
-function Queue({ market }: { market: MarketView }) {
+function Queue({ market, lane }: { market: MarketView; lane: number }) {
   const { t } = useText();
   const { offer } = useStage();
+  // With specialized segments it is those that are visited on a day in space.
+  const bonuses = market.guest_bonus.length > 0;
   return (
     <Zone
       title={t("gc-guests-waiting")}
@@ -148,12 +152,14 @@ function Queue({ market }: { market: MarketView }) {
       beside={
         <>
           <Disc action="advertise_cruise" department="marketing" />
-          <span className="gc-days">
-            <Sign of="day_in_space" size={14} />
-            {GUEST_TYPES.map((type, row) => (
-              <GuestBonus key={type} type={type} bonus={market.guest_bonus[row] ?? null} />
-            ))}
-          </span>
+          {bonuses && (
+            <span className="gc-days">
+              <Sign of="day_in_space" size={14} />
+              {GUEST_TYPES.map((type, row) => (
+                <GuestBonus key={type} type={type} bonus={market.guest_bonus[row] ?? null} />
+              ))}
+            </span>
+          )}
         </>
       }
     >
@@ -185,7 +191,7 @@ function Queue({ market }: { market: MarketView }) {
                         type={type}
                         section={section}
                         number={guests[type]}
-                        crowded={!grown && each(guests).length > 3}
+                        height={section === "supply" ? undefined : grown ? LARGE : heightIn(lane, guests)}
                         grown={grown}
                       />
                     ))}
@@ -194,11 +200,18 @@ function Queue({ market }: { market: MarketView }) {
               );
             })}
           </div>
-          {grown && <DaysInSpace market={market} />}
+          {grown && bonuses && <DaysInSpace market={market} />}
         </>
       )}
     </Zone>
   );
+}
+
+/** How high these guests may be so that the lane has room: one of each type is seen whole, those behind only in part. */
+function heightIn(lane: number, guests: Guests): number | undefined {
+  const types = GUEST_TYPES.filter((type) => guests[type] > 0).length;
+  const rest = (types - 1) * APART + (each(guests).length - types) * PEEK;
+  return HEIGHTS.find((height) => types * personWidth(height) + rest <= lane);
 }
 
 /** At a closer look: what each type of guest brings on a day in space, in words. */
@@ -252,13 +265,13 @@ interface WaitingProps {
   type: Guest;
   section: (typeof SECTIONS)[number];
   number: number;
-  /** Whether the lane has no room for everybody in person. */
-  crowded: boolean;
+  /** How high everybody stands in person; undefined where there is no room for that. */
+  height: number | undefined;
   grown: boolean;
 }
 
 /** The guests of one type in one lane. */
-function Waiting({ type, section, number, crowded, grown }: WaitingProps) {
+function Waiting({ type, section, number, height, grown }: WaitingProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { words } = board;
@@ -280,14 +293,14 @@ function Waiting({ type, section, number, crowded, grown }: WaitingProps) {
       drag={movable ? `guest ${who}` : undefined}
       className={`gc-waiting${number === 0 ? " none" : ""}`}
     >
-      <People type={type} number={number} many={section === "supply" || crowded} grown={grown} />
+      <People type={type} number={number} height={height} grown={grown} />
     </Piece>
   );
 }
 
-/** Up to two people side by side, more as a number; at a closer look everybody in person. */
-function People({ type, number, many, grown }: { type: Guest; number: number; many: boolean; grown: boolean }) {
-  if (many) {
+/** Everybody in person, close together where the lane is short; a number where they would not be told apart. */
+function People({ type, number, height, grown }: Pick<WaitingProps, "type" | "number" | "height" | "grown">) {
+  if (height === undefined) {
     return (
       <>
         <GuestSign guest={type} size={grown ? 34 : 13} />
@@ -295,13 +308,9 @@ function People({ type, number, many, grown }: { type: Guest; number: number; ma
       </>
     );
   }
-  if (number > 2 && !grown) {
-    return (
-      <>
-        <Person guest={type} height={25} />
-        <b>×{number}</b>
-      </>
-    );
-  }
-  return Array.from({ length: number }, (_, n) => <Person key={n} guest={type} height={grown ? 66 : 25} />);
+  return Array.from({ length: number }, (_, n) => (
+    <span key={n} className="gc-one-waiting">
+      <Person guest={type} height={height} />
+    </span>
+  ));
 }

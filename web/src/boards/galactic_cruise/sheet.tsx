@@ -246,9 +246,9 @@ export function BreakRoom({ view, company, among, live }: SheetProps) {
               moves={among(`hire ${side}`)}
               className="gc-hire"
             >
-              <Sign of="expert" size={14} />
+              <Sign of="expert" size={12} />
               {company.expert_cost[n]}
-              <Sign of="money" size={12} />
+              <Sign of="money" size={11} />
             </Piece>
           ),
       )}

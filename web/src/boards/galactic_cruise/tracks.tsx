@@ -7,12 +7,13 @@ import { Mark } from "./art/marks";
 import { Drawing } from "./art/sprite";
 import { EXPERT_TILES, GOAL_TILES, MAX_REPUTATION, printed, REPUTATION_TRACK, type View } from "./facts";
 import { EffectSigns, Sign } from "./icons";
+import { twoLines } from "./layout";
 import { useNames } from "./names";
 
 /** Above the campus: progress with its meetings, company goals, and what experts can do. */
 export function Strip({ view }: { view: View }) {
   return (
-    <div className="gc-strip">
+    <div className={`gc-strip n${view.companies.length}`}>
       <Progress view={view} />
       <Goals view={view} />
       <Expert view={view} />
@@ -28,6 +29,7 @@ export function Reputation({ view }: { view: View }) {
   const standings = view.companies.map(({ seat, reputation }) => `${names.company(seat)} ${reputation}`).join(", ");
   const spend = [...offer.args("spend_reputation").map((icon) => `spend_reputation ${icon}`)];
   const cross = offer.args("icons").map((number) => `icons ${number}`);
+  const taken = new Set(view.companies.map(({ reputation }) => reputation));
   return (
     <Piece
       as="button"
@@ -50,7 +52,7 @@ export function Reputation({ view }: { view: View }) {
           const here = view.companies.filter(({ reputation }) => reputation === space);
           return (
             <span key={space} className={`gc-station fare${fare?.money ?? 0}`}>
-              {fare?.from === space && (
+              {fare !== undefined && fareAt(fare, taken) === space && (
                 <span className="gc-fare">
                   {space === 0 && t("gc-borrow")} {fare.money}
                   <Sign of="money" size={12} />
@@ -71,6 +73,13 @@ export function Reputation({ view }: { view: View }) {
       </span>
     </Piece>
   );
+}
+
+/** Above which station a fare is told: the first one where neither there nor on its right somebody stands over it. */
+function fareAt({ from, to }: { from: number; to: number }, taken: ReadonlySet<number>): number {
+  if (from === 0) return 0;
+  for (let space = from; space < to; space++) if (!taken.has(space) && !taken.has(space + 1)) return space;
+  return from;
 }
 
 /** A company's shape alone, in the colour that stands on its own. */
@@ -191,7 +200,11 @@ function Goals({ view }: { view: View }) {
             className={`gc-goal${mine?.goals_met.includes(side) ? " met" : ""}${typeof goal.counter === "string" ? "" : " both"}`}
           >
             <GoalSigns counter={goal.counter} type={goal.type} />
-            <span className="gc-goal-name">{goalName(goal.counter, goal.type)}</span>
+            <span className="gc-goal-name">
+              {twoLines(goalName(goal.counter, goal.type), 1).map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </span>
             <b>{mine?.goals_met.includes(side) ? "✓" : `${have}/${wanted}`}</b>
             <span className="gc-goal-met">
               {met.map(({ seat }) => (
