@@ -64,7 +64,7 @@ export function Board(board: BoardProps<View>) {
     !phone &&
     board.seat !== null &&
     isLaunching(view, board.seat) &&
-    [null, "board", "choose_shuttle", "pay_launch", "no_pilot"].includes(offer.question);
+    !ON_CAMPUS.some((verb) => offer.args(verb).length > 0);
 
   const campus = (
     <div className={poster ? "gc-campus-frame posted" : "gc-campus-frame"}>
@@ -80,7 +80,7 @@ export function Board(board: BoardProps<View>) {
   const words = <InWords view={view} />;
   const mine = (
     <div className="gc-mine">
-      <CompanyBoard view={view} seat={board.seat ?? view.active} live={board.seat !== null} poster={poster} />
+      <CompanyBoard view={view} seat={board.seat ?? view.active} live={board.seat !== null} poster={!phone} />
     </div>
   );
   const market = (
@@ -188,6 +188,19 @@ export function Board(board: BoardProps<View>) {
     </Stage>
   );
 }
+
+/** What is answered on the campus, and on nothing else. */
+const ON_CAMPUS = [
+  "act",
+  "assign_worker",
+  "assign_expert",
+  "connect",
+  "invent",
+  "move_marker",
+  "recall",
+  "send_expert",
+  "send_worker",
+];
 
 /** So much room a lane has at least for who waits in it. */
 const LANES = { phone: 250, roomy: 84, wide: 66 };
