@@ -161,6 +161,60 @@ def test_even_the_widest_ship_is_seen_whole_on_a_flight_with_its_gauges(
     assert [one["name"] for one in shown if one["y"] + one["height"] > sheet["y"] + SLACK] == []
 
 
+# --- hits
+
+ROCK_SEEN = """() => {
+  const rock = document.querySelector('.gt-missile .gt-rock').getBoundingClientRect();
+  const zone = document.querySelector('.gt-zone').getBoundingClientRect();
+  const target = document.querySelector('.gt-laid.aimed .hit').getBoundingClientRect();
+  const wide = Math.min(rock.right, zone.right, innerWidth) - Math.max(rock.left, zone.left, 0);
+  const high = Math.min(rock.bottom, zone.bottom) - Math.max(rock.top, 0);
+  const apart = Math.max(
+    rock.left - target.right, target.left - rock.right, rock.top - target.bottom, target.top - rock.bottom
+  );
+  const seen = Math.max(0, wide) * Math.max(0, high) / (rock.width * rock.height);
+  return { seen, gap: apart / target.width };
+}"""
+
+
+@pytest.mark.parametrize("round_name", ["2", "3", "3a"])
+def test_what_is_about_to_hit_is_seen_close_before_the_part_it_will_hit(
+    arrive: Arrive, site: Served, round_name: str
+) -> None:
+    """From whichever side it comes: the ship steps back, and neither the card nor the edge of a phone hides it."""
+    guest = arrive()
+    Scene("galaxy_trucker", asked(0, "shoot"), {"rounds": [round_name], "tempo": "calm"}, players=4).perform(
+        site, guest
+    )
+    guest.page.locator(".gt-missile .gt-rock").wait_for()
+    for width, height in (*SIZES, (844, 390)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.wait_for_timeout(600)
+        rock = guest.page.evaluate(ROCK_SEEN)
+        assert rock["seen"] > 0.5, f"{width}: {rock}"
+        assert -0.4 < rock["gap"] < 1.2, f"{width}: {rock}"
+
+
+def test_any_part_stands_for_the_piece_of_the_ship_it_belongs_to(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    page = guest.page
+    Scene("galaxy_trucker", asked(0, "keep_piece"), {"rounds": ["2"], "tempo": "calm"}, players=4).perform(site, guest)
+    pieces = page.locator(".gt-island")
+    expect(pieces.nth(1)).to_be_visible()
+    kept = page.locator(".gt-island").first.locator(".line rect").count()
+    laid = page.locator(".gt-laid")
+    plays = [one.get_attribute("data-plays") for one in laid.all()]
+    assert None not in plays
+    largest = max(set(plays), key=plays.count)
+    assert plays.count(largest) == kept
+    # One that the dock does not name.
+    other = next(n for n, move in enumerate(plays) if move == largest and n > plays.index(largest))
+    laid.nth(other).click()
+    if page.locator(".dock .confirm").count():
+        page.locator(".dock .confirm").click()
+    expect(laid).to_have_count(kept)
+
+
 # --- words
 
 
@@ -181,6 +235,8 @@ SIZES = ((1280, 800), (1920, 1080), (1024, 768), (820, 1180), (390, 844))
         pytest.param(asked(0, "shoot"), {"rounds": ["2"], "tempo": "calm"}, 4, id="meteor"),
         pytest.param(asked(0, "planet"), {"rounds": ["2"], "tempo": "calm"}, 4, id="planets"),
         pytest.param(in_combat, {"rounds": ["2"], "tempo": "calm"}, 4, id="combat zone"),
+        pytest.param(asked(0, "keep_piece"), {"rounds": ["2"], "tempo": "calm"}, 4, id="come apart"),
+        pytest.param(asked(0, "abandoned_ship"), {"rounds": ["2"], "tempo": "calm"}, 4, id="abandoned ship"),
     ],
 )
 def test_no_word_is_small_cut_or_covered(

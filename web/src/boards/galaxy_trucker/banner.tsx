@@ -6,6 +6,7 @@ import { PICTURES } from "./art/pictures";
 import { CardFace, CardFacts } from "./card";
 import { CARDS, moodOf, type View } from "./facts";
 import { hitsOf } from "./history";
+import { LineStrip } from "./line-strip";
 import { HitStrip } from "./swarm";
 
 /** The card as a strip, where there is no room for the whole of it; a tap opens it. */
@@ -40,6 +41,7 @@ export function CardBanner({ name, view }: { name: string | null; view: View }) 
           {board.words.name(card.kind)} <i>{"I".repeat(card.deck)}</i>
         </b>
         {card.hits && under && <HitStrip hits={card.hits} view={view} />}
+        {card.lines && <LineStrip lines={card.lines} view={view} />}
         <CardFacts card={card} />
       </button>
       {open && (

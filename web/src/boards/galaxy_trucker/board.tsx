@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useText } from "../../text/context";
 import { Dialog } from "../../ui/dialog";
 import type { BoardProps } from "../board";
-import { useEvent } from "../kit/beat";
+import { useBeatLength, useEvent } from "../kit/beat";
 import { useChain } from "../kit/chain";
 import { useStage } from "../kit/context";
 import { useDrag } from "../kit/drag";
@@ -75,6 +75,8 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
   const [hint, setHint] = useHint(board.ply);
   const flights = useMemo(() => settlementsOf(board.events), [board.events]);
   const settling = useEvent("settled");
+  const launching = useEvent("launched") !== null;
+  const length = useBeatLength();
   const shown = looked ?? own;
   const mine = board.seat !== null && shown === board.seat;
   const ship = view.ships[shown];
@@ -206,7 +208,8 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
   return (
     <div
       {...handlers}
-      className={`gt-table ${building ? "building" : "flying"}${narrow ? " narrow" : ""} ${tall ? " tall" : ""}`}
+      className={`gt-table ${building ? "building" : "flying"}${narrow ? " narrow" : ""} ${tall ? " tall" : ""}${launching ? " launching" : ""}`}
+      style={launching ? length : undefined}
     >
       {ending ? (
         <Finish

@@ -232,6 +232,7 @@ function Fight({ strength, view }: { strength: number; view: View }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const mine = view.you === null ? undefined : view.ships[view.you];
+  const beaten = sinceCard(board.events).some(({ kind, fields }) => kind === "won" && fields.seat === view.you);
   if (!mine || mine.out) return null;
   const { idle, full } = mine.cannons;
   const most = Math.max(full, strength) * 1.25;
@@ -248,10 +249,10 @@ function Fight({ strength, view }: { strength: number; view: View }) {
       <div className="gt-fight" role="img" aria-label={t("gt-fight", { idle, full, strength })}>
         {(["simple", "alien", "powered"] as const).map((key, n) => (
           <span key={key} className={key} style={{ width: part(sum[key]) }}>
-            {sum[key] > 0 && `${n > 0 ? "+" : ""}${sum[key]}`}
+            {sum[key] > 0 && `${n > 0 ? "+" : ""}${half(sum[key])}`}
           </span>
         ))}
-        <i style={{ left: part(strength) }}>
+        <i className={beaten ? "fallen" : undefined} style={{ left: part(strength) }}>
           <b>{strength}</b>
         </i>
       </div>

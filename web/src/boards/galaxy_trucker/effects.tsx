@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { useBeat, useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { useExplain } from "../kit/explain";
+import { useMedia } from "../kit/media";
 import { Shout } from "./art/flight";
 import { burst } from "./art/ink";
 import { Block } from "./art/loads";
@@ -9,8 +10,7 @@ import { Alien, Human } from "./art/people";
 import { TileFace } from "./art/tile";
 import { type AboutThreats, type Component, type Hull, type Ship, spotsOf, type View } from "./facts";
 import { lastShot, openThreat } from "./history";
-import { fateOf, type Heading, Missile, Screams, wayOf } from "./missile";
-import { useSmall } from "./small";
+import { fateOf, type Heading, Missile, Screams, type Way, wayOf } from "./missile";
 
 const CELL = 100;
 /** The side from which something comes at a ship, as long as it does. */
@@ -25,7 +25,8 @@ export function useComing(view: View, ship: Ship): string | null {
 /** What is flying at the ship, and what came of it: along its row or column, cause before effect. */
 export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hull }) {
   const { board } = useStage();
-  const narrow = useSmall();
+  // Beside a ship on an upright screen there is as little room as on a phone.
+  const narrow = useMedia("(max-width: 860px)");
   const beat = useBeat<View>();
   const length = useBeatLength();
   const coming = beat?.events.find(({ kind }) => kind === "meteor" || kind === "shot") ?? null;
@@ -74,13 +75,23 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
           </g>
         </g>
       )}
+      {beat?.previous && (
+        <Leaving
+          before={before}
+          now={ship.components}
+          spotOf={(square) => {
+            const [x, y] = middle(square);
+            return `translate(${x} ${y})`;
+          }}
+        />
+      )}
       {struck.map((event, n) => {
         const [x, y] = middle(event.fields.square);
         switch (event.kind) {
           case "bounced":
             return <Noise key={n} x={x} y={y} word="PING!" fill="#b5fbff" />;
           case "shielded":
-            return <Flare key={n} side={String(event.fields.side)} hull={hull} />;
+            return way && <Flare key={n} way={way} />;
           case "shot_meteor":
             return way && <Beam key={n} from={[x, y]} to={way.sight} />;
           case "destroyed":
@@ -110,6 +121,46 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
   );
 }
 
+interface LeavingProps {
+  before: readonly Component[];
+  now: readonly Component[];
+  spotOf(square: string): string;
+}
+
+/** Whoever and whatever has gone from a part that is still there: figures float off, blocks fall behind. */
+function Leaving({ before, now, spotOf }: LeavingProps) {
+  const still = new Map(now.map((one) => [one.square, one]));
+  return before.map((one) => {
+    const left = still.get(one.square);
+    if (!left || (left.crew === one.crew && left.goods?.length === one.goods?.length)) return null;
+    const crew = crewOf(one).slice(crewOf(left).length);
+    const goods = left.goods === undefined ? (one.goods ?? []) : (one.goods ?? []).slice(left.goods.length);
+    return (
+      <g key={one.square} transform={spotOf(one.square)}>
+        <Floaters crew={crew} goods={goods} />
+      </g>
+    );
+  });
+}
+
+/** Figures and blocks that float off. */
+function Floaters({ crew, goods }: { crew: readonly string[]; goods: readonly string[] }) {
+  return (
+    <>
+      {crew.map((who, n) => (
+        <g key={`${who}${n}`} className="gt-floater" style={{ "--gt-fx": `${n * 90 - 45}px` } as CSSProperties}>
+          {who === "human" ? <Human mood="scared" who={n} /> : <Alien colour={who} />}
+        </g>
+      ))}
+      {goods.map((colour, n) => (
+        <g key={`${colour}${n}`} className="gt-floater" style={{ "--gt-fx": `${60 - n * 70}px` } as CSSProperties}>
+          <Block colour={colour} />
+        </g>
+      ))}
+    </>
+  );
+}
+
 /** The sight of a cannon. */
 const CROSS = "M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0M0-38v24M0 14v24M-38 0h24M14 0h24";
 
@@ -123,17 +174,14 @@ function Noise({ x, y, word, fill }: { x: number; y: number; word: string; fill:
   );
 }
 
-/** The covered side lights up. */
-function Flare({ side, hull }: { side: string; hull: Hull }) {
-  const width = hull.cols.length * CELL;
-  const height = hull.rows.length * CELL;
-  const path: Record<string, string> = {
-    front: `M0-26Q${width / 2}-60 ${width}-26`,
-    rear: `M0 ${height + 26}Q${width / 2} ${height + 60} ${width} ${height + 26}`,
-    left: `M-26 0Q-60 ${height / 2}-26 ${height}`,
-    right: `M${width + 26} 0Q${width + 60} ${height / 2} ${width + 26} ${height}`,
-  };
-  return <path className="gt-flare" d={path[side]} />;
+/** The shield lights up before what it covers. */
+function Flare({ way }: { way: Way }) {
+  const { halt, gap, from } = way;
+  return (
+    <g transform={`translate(${halt.join(" ")}) ${from.turn}`}>
+      <path className="gt-flare" d={`M${gap + 20}-130Q${gap - 80} 0 ${gap + 20} 130`} />
+    </g>
+  );
 }
 
 /** From the barrel to the stone, which bursts. */
@@ -160,16 +208,7 @@ function Blast({ x, y, from = AHEAD, pieces, quiet = false }: BlastProps) {
             <TileFace name={one.tile} turn={one.turn} load={{ ...one, crew: 0, goods: [] }} />
           </g>
           <g transform="translate(50 50)">
-            {crewOf(one).map((who, n) => (
-              <g key={n} className="gt-floater" style={{ "--gt-fx": `${n * 90 - 45}px` } as CSSProperties}>
-                {who === "human" ? <Human mood="scared" who={n} /> : <Alien colour={who} />}
-              </g>
-            ))}
-            {(one.goods ?? []).map((colour, n) => (
-              <g key={n} className="gt-floater" style={{ "--gt-fx": `${60 - n * 70}px` } as CSSProperties}>
-                <Block colour={colour} />
-              </g>
-            ))}
+            <Floaters crew={crewOf(one)} goods={one.goods ?? []} />
           </g>
         </g>
       ))}

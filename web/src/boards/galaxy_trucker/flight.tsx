@@ -9,7 +9,7 @@ import { Alien } from "./art/people";
 import { PICTURES } from "./art/pictures";
 import { Sign } from "./art/signs";
 import { CardFace } from "./card";
-import { CARDS, type Colour, GOODS, type View } from "./facts";
+import { CARDS, type Colour, GOODS, half, type View } from "./facts";
 import { sumOf } from "./previews";
 
 /** Moves that belong to the card, in the order they are shown; those that answer a hit are on the ship, those between two cards in the dock. */
@@ -149,11 +149,11 @@ export function PowerSum() {
       {terms.map(({ key, value, sign }, n) => (
         <span key={key} className={key}>
           {n > 0 && "+"}
-          {value}
+          {half(value)}
           {sign}
         </span>
       ))}
-      <b>= {sum.strength}</b>
+      <b>= {half(sum.strength)}</b>
     </p>
   );
 }
@@ -173,6 +173,8 @@ export function Dock({ view, carried, carry, over }: FlightProps) {
   const now = view.adventure;
   if (!now || now.loader === null) return null;
   const mine = offer.question === "load";
+  // Once it is empty, what is left to be said about it is said to its owner.
+  if (now.loader !== board.seat && GOODS.every((colour) => now.dock[colour] === 0)) return null;
   return (
     <section className={`gt-dock${over === "dock" ? " over" : ""}`} aria-label={t("gt-dock")} data-drop="dock">
       <h3>{now.loader === board.seat ? t("gt-dock-mine") : t("gt-dock-of", { who: board.names[now.loader] ?? "" })}</h3>

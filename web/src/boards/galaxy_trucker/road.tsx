@@ -1,15 +1,16 @@
-import { useMemo } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
-import { useMedia } from "../kit/media";
 import { Truck } from "./art/flight";
 import { SPACES, type View } from "./facts";
 import { type Course, coursesOf } from "./previews";
 import { useSmall } from "./small";
 
 const WIDTH = 980;
-const SMALL = 700;
+/** As high as it is drawn. */
+const HIGH = 98;
+const LOW = 48;
 const NARROWEST = 22;
 const WIDEST = 36;
 
@@ -19,13 +20,14 @@ export function Road({ view }: { view: View }) {
   const { board, offer } = useStage();
   const narrow = useSmall();
   const moved = useEvent("gained_days", "lost_days", "launched");
+  const ahead = useEvent("gained_days");
   const flying = view.ships.filter(({ position, out }) => position !== null && !out);
   const courses = useMemo(() => coursesOf(offer), [offer]);
   const places = [...flying, ...courses].map(({ position }) => position ?? 0);
   const lead = Math.max(...(places.length > 0 ? places : [0]));
   const last = Math.min(lead, ...places);
-  const small = useMedia("(max-width: 1180px)");
-  const width = narrow ? 390 : small ? SMALL : WIDTH;
+  const frame = useRef<SVGSVGElement>(null);
+  const width = useAcross(frame, narrow ? LOW : HIGH, narrow ? 390 : WIDTH);
   const room = width - (narrow ? 0 : SIGN);
   const step = Math.min(WIDEST, Math.max(narrow ? 9 : NARROWEST, (room - 120) / (lead - last + 6)));
   // The leader stands well to the right, with a little road before it.
@@ -48,8 +50,9 @@ export function Road({ view }: { view: View }) {
   const half = narrow ? 12 : 17;
   return (
     <svg
+      ref={frame}
       className={moved ? "gt-road moving" : "gt-road"}
-      viewBox={narrow ? `0 4 ${width} 48` : `0 0 ${width} 98`}
+      viewBox={narrow ? `0 4 ${width} ${LOW}` : `0 0 ${width} ${HIGH}`}
       preserveAspectRatio="xMidYMid meet"
       role="img"
       aria-label={[
@@ -79,7 +82,7 @@ export function Road({ view }: { view: View }) {
         return (
           <g
             key={seat}
-            className={`gt-marker seat-${seat}${seat === board.seat ? " mine" : ""}`}
+            className={`gt-marker seat-${seat}${seat === board.seat ? " mine" : ""}${ahead?.fields.seat === seat ? " thrust" : ""}`}
             style={{ transform: `translate(${at(ship.position)}px, ${y}px)` }}
           >
             <g transform={narrow ? "scale(.72) translate(0 -2)" : "translate(0 -2)"}>
@@ -109,6 +112,24 @@ export function Road({ view }: { view: View }) {
       {!narrow && view.lapped_after !== null && <LappedSign days={view.lapped_after} />}
     </svg>
   );
+}
+
+/** How wide the road is in its own units, so that it fills its place from edge to edge, whatever the screen. */
+function useAcross(frame: RefObject<SVGSVGElement | null>, high: number, usual: number): number {
+  const [across, setAcross] = useState(usual);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current || typeof ResizeObserver === "undefined") return;
+    const measure = () => {
+      const { clientWidth, clientHeight } = current;
+      if (clientHeight > 0) setAcross(Math.round((clientWidth / clientHeight) * high));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    measure();
+    return () => observer.disconnect();
+  }, [frame, high]);
+  return across;
 }
 
 /** The least room between two trucks in which a number of days can be written. */

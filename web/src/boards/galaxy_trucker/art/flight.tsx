@@ -7,10 +7,10 @@ export const Truck = memo(function Truck({ seat, flame = true }: { seat: number;
   return (
     <g className={`gt-truck seat-${seat}`}>
       {flame ? (
-        <>
+        <g className="gt-burn">
           <path d="M-32-6q-12-7-24 4q12 8 24 4z" fill="#ff7a1a" />
           <path d="M-32-5q-7-3-14 3q7 4 14 2z" fill="#ffe27a" />
-        </>
+        </g>
       ) : null}
       <path d="M-34-9h8v13h-8q-4-6 0-13z" fill="#6b7899" {...EDGE} />
       <path d="M4 8V-15q0-3 3-3h8q5 0 8 5l7 10q2 3 2 6v5z" fill="#e8edf9" {...EDGE} />
@@ -54,7 +54,7 @@ export const Meteor = memo(function Meteor({
         />
         <path d="M10-70q46 8 62 46q8 26 0 50q-14 36-58 46q30-22 38-70q-6-48-42-72z" fill="#ffe27a" opacity=".95" />
         <path d="M4-66q44 10 58 44q8 24 0 46q-12 32-54 42q26-20 34-66q-6-44-38-66z" fill="#ff8a1f" />
-        <g transform={upright ? UPRIGHT[turn] : undefined}>
+        <g className="gt-rock" transform={upright ? UPRIGHT[turn] : undefined}>
           <path
             d="M-52-18q-4-26 22-36q20-12 42-2q26 4 34 28q14 20 4 42q-6 26-32 32q-24 12-44-2q-26-4-30-28q-8-16 4-34z"
             fill="#7c4a3a"
@@ -110,7 +110,7 @@ const UPRIGHT: Record<string, string> = { "rotate(90)": "rotate(-90)", "rotate(-
 /** A small stone, radius 10. */
 export const Stone = memo(function Stone({ big, k = 1 }: { big: boolean; k?: number }) {
   return (
-    <g transform={`scale(${k})`}>
+    <g className="gt-rock" transform={`scale(${k})`}>
       <path
         d="M-9-4q0-6 6-7q5-3 9 1q6 2 5 8q2 6-4 9q-6 4-10 0q-7-2-6-11z"
         fill={big ? "#a05a3c" : "#8b8fa8"}
