@@ -28,12 +28,7 @@ export function CardBanner({ name, view }: { name: string | null; view: View }) 
         onClick={() => setOpen(true)}
       >
         {Picture && (
-          <svg
-            className="gt-banner-picture"
-            viewBox="0 0 300 170"
-            preserveAspectRatio="xMidYMid slice"
-            aria-hidden="true"
-          >
+          <svg className="gt-picture" viewBox="0 0 300 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <Picture />
           </svg>
         )}

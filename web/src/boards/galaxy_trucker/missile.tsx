@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { EventInfo } from "../../protocol";
+import { useMedia } from "../kit/media";
 import { Meteor, Shout, Stone } from "./art/flight";
 import { type Component, type Hull, type Ship, type Spot, spotsOf } from "./facts";
-import { useSmall } from "./small";
 
 /** What flies at a ship, how near it comes, and what it does then. */
 
@@ -133,7 +133,7 @@ function Lane({ length }: { length: number }) {
 
 /** While a question is open: the noise of what is coming, and what the crew it will meet makes of it. */
 export function Screams({ way, size, hull, ship }: { way: Way; size: string; hull: Hull; ship: Ship }) {
-  const narrow = useSmall();
+  const narrow = useMedia("(max-width: 860px)");
   const { target } = way;
   const crew = ship.components.find(({ square }) => square === target?.square)?.crew;
   const noise = noiseAt(way, hull, narrow);
@@ -156,11 +156,11 @@ export function Screams({ way, size, hull, ship }: { way: Way; size: string; hul
 /** Beside a slim ship there is room for a noise under the dice. */
 const SLIM = 5;
 
-/** Where the noise of a stone has room: beside its way before the bow, or above it. On a phone the dice lie there. */
+/** Where the noise of a stone has room: beside its way before the bow, or above it. On an upright screen the dice lie there. */
 function noiseAt({ side, halt, scale }: Way, hull: Hull, narrow: boolean): readonly [number, number] | null {
   const [x, y] = halt;
   const width = hull.cols.length * CELL;
-  if (narrow && (side !== "front" || x > width / 2)) return null;
+  if (narrow && (side !== "front" || x > width / 2 || hull.cols.length <= SLIM)) return null;
   if (side === "front") return hull.cols.length <= SLIM ? [-150, 270] : [x + (x > width / 2 ? -190 : 190), 40];
   const beside = y < 2 * CELL ? y + 96 * scale : y - 84 * scale;
   if (side === "left") return [x - 120, beside];
