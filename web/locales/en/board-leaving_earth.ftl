@@ -2,6 +2,13 @@
 
 le-now = { $year }
 le-note = You have { $amount } to spend.
+le-note-place =
+    { $points }, { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 le-map = Solar system
 le-missions = Missions
 le-no-missions = No missions are left.
@@ -181,6 +188,7 @@ le-outcomes-word = { $number ->
 # Payload chart and planner
 le-payload = Payload chart
 le-payload-about = Lifted besides itself, by difficulty
+le-payload-aboard = rockets aboard, on the ways from here
 le-difficulty = difficulty
 le-needed = needed
 le-planner = Mission planner

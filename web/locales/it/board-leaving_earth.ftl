@@ -2,6 +2,7 @@
 
 le-now = { $year }
 le-note = Hai { $amount } da spendere.
+le-note-place = { $points }, { $place }º
 le-map = Sistema solare
 le-missions = Missioni
 le-no-missions = Non restano missioni.
@@ -180,6 +181,7 @@ le-outcomes-word = { $number ->
 # Payload chart and planner
 le-payload = Tabella del carico utile
 le-payload-about = Quanto solleva oltre a sé, per difficoltà
+le-payload-aboard = razzi a bordo, per le manovre da qui
 le-difficulty = difficoltà
 le-needed = necessaria
 le-planner = Pianificatore di missioni

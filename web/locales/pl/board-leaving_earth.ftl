@@ -2,6 +2,7 @@
 
 le-now = { $year }
 le-note = Masz do wydania { $amount }.
+le-note-place = { $points }, { $place }.
 le-map = Układ Słoneczny
 le-missions = Misje
 le-no-missions = Nie ma już misji.
@@ -190,6 +191,7 @@ le-outcomes-word = { $number ->
 # Payload chart and planner
 le-payload = Tabela ładunku
 le-payload-about = Ile uniesie poza sobą, według trudności
+le-payload-aboard = rakiety na pokładzie, do manewrów stąd
 le-difficulty = trudność
 le-needed = potrzeba
 le-planner = Planer misji

@@ -306,7 +306,11 @@ interface PocketProps {
 function showOwn() {
   const mine =
     document.querySelector(".le-map .le-craft[data-plays]") ?? document.querySelector(".le-map .le-place.earth");
-  mine?.scrollIntoView?.({ block: "center" });
+  // Only the chart's own page moves: what stands above it stays in sight.
+  const page = mine?.closest('[role="tabpanel"]');
+  if (!mine || !page) return;
+  const [one, frame] = [mine.getBoundingClientRect(), page.getBoundingClientRect()];
+  page.scrollTop += one.y + one.height / 2 - frame.y - frame.height / 2;
 }
 
 /** Where there is little room: the chart, the agency, the missions and the papers by tabs. */
@@ -331,7 +335,7 @@ function Pocket({ view, map, workshop, folders, end, beside }: PocketProps) {
   }, [chosen]);
   return (
     <>
-      <Calendar view={view} small />
+      <Calendar view={view} small long={beside} />
       {beside && map}
       <Tabs label={t("board")} selected={chosen} onSelect={setTab} tabs={parts}>
         {parts.map(({ key, shown }) => (

@@ -12,6 +12,8 @@ const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST
 
 interface Mark {
   seat: number;
+  /** What its missions of the year brought; or the spacecraft that arrives. */
+  points?: number;
   text: string;
 }
 
@@ -27,18 +29,20 @@ interface Tape {
   below: number;
 }
 
+/** Beside the tall chart the tape is longer than a phone is wide. */
+const LONG = 29;
 const PHONE: Tape = { cell: 18.4, height: 24, letters: [13, 13], line: 17, points: 0, below: 17 };
 /** Drawn small: its letters are larger. */
 const NARROW: Tape = { cell: 35, height: 42, letters: [17, 18], line: 18.3, points: 17, below: 40.2 };
 const WIDE: Tape = { cell: 35, height: 36.5, letters: [15, 16.5], line: 17.8, points: 14, below: 34.6 };
 
 /** The years as a punched tape: past ones punched or with the missions claimed in them, arrivals in theirs. */
-export function Calendar({ view, small = false }: { view: View; small?: boolean }) {
+export function Calendar({ view, small = false, long }: { view: View; small?: boolean; long?: boolean }) {
   const { t } = useText();
   const { board } = useStage();
   const marks = useMarks(view);
   const narrow = useMedia("(max-width: 1180px)");
-  const tape = small ? PHONE : narrow ? NARROW : WIDE;
+  const tape = small ? (long ? { ...PHONE, cell: LONG } : PHONE) : narrow ? NARROW : WIDE;
   const { cell, height } = tape;
   const left = small ? 2 : 112;
   const edge = left + cell * YEARS.length + (small ? 0 : 12);
@@ -153,7 +157,12 @@ function useMarks(view: View): Map<number, Mark[]> {
     for (const { kind, fields } of board.events) {
       if (kind === "year_began") year = Number(fields.year);
       if (kind === "mission_completed") {
-        put(year, { seat: Number(fields.agency), text: `+${MISSION.get(String(fields.mission))?.points ?? ""}` });
+        const seat = Number(fields.agency);
+        const worth = MISSION.get(String(fields.mission))?.points ?? 0;
+        const before = marks.get(year)?.find((mark) => mark.seat === seat && mark.points !== undefined);
+        const points = (before?.points ?? 0) + worth;
+        if (before) Object.assign(before, { points, text: `+${points}` });
+        else put(year, { seat, points, text: `+${points}` });
       }
     }
     for (const craft of fleetOf(view)) {

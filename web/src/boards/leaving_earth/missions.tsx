@@ -8,9 +8,10 @@ import { Patch } from "./art/patch";
 import { componentOf, fleetOf, MISSION, type Mission, type Owned, type View } from "./facts";
 import type { ReachTold } from "./reach";
 
-/** How high a mission is with what is to be done for it, one that is gone, and the folder. */
+/** How high a mission is with what is to be done for it and without, one that is gone, and the folder. */
 const GOAL = 108;
-const ROW = 30;
+const CARD = 54;
+const ROW = 29;
 const ROOM = 388;
 
 /** The missions still open, by what they are worth, each with its patch and who is on the way; below, those taken. */
@@ -22,8 +23,9 @@ export function Missions({ view, plan }: { view: View; plan?(mission: string): v
   const taken = view.agencies.reduce((sum, agency) => sum + agency.missions.length, view.removed_missions.length);
   // Where few are left there is room for what is to be done.
   const few = missions.length * GOAL + taken * ROW <= ROOM;
+  const many = missions.length * CARD + taken * ROW > ROOM;
   return (
-    <section className={few ? "le-missions few" : "le-missions"} aria-label={t("le-missions")}>
+    <section className={`le-missions${few ? " few" : many ? " many" : ""}`} aria-label={t("le-missions")}>
       {missions.length === 0 && <p className="faint">{t("le-no-missions")}</p>}
       {missions.map((mission) => {
         const name = board.words.name(mission.mission);

@@ -1,10 +1,14 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { PartArt } from "./art/sprite";
-import { type Owned, PAYLOAD } from "./facts";
+import { type Owned, PAYLOAD, WAYS } from "./facts";
 
 /** The payload chart of every agency card: what a rocket lifts besides itself, by difficulty. */
 export function Payload({ craft }: { craft: Owned | null }) {
+  const flies = craft !== null && craft.time_tokens === 0;
+  const ahead = new Set(
+    flies ? WAYS.filter(({ from }) => from === craft.location).map(({ difficulty }) => difficulty) : [],
+  );
   const { t } = useText();
   const { board } = useStage();
   const rockets = Object.entries(PAYLOAD.rockets);
@@ -20,8 +24,10 @@ export function Payload({ craft }: { craft: Owned | null }) {
             </th>
             {rockets.map(([rocket]) => (
               <th key={rocket} scope="col" className={craft && rocket in craft.parts ? "aboard" : undefined}>
-                <PartArt of={rocket} scale={0.24} />
-                {board.words.name(rocket)}
+                <div>
+                  <span>{board.words.name(rocket)}</span>
+                  <PartArt of={rocket} scale={0.3} />
+                </div>
               </th>
             ))}
           </tr>
@@ -31,7 +37,10 @@ export function Payload({ craft }: { craft: Owned | null }) {
             <tr key={difficulty}>
               <th scope="row">{difficulty}</th>
               {rockets.map(([rocket, masses]) => (
-                <td key={rocket}>
+                <td
+                  key={rocket}
+                  className={ahead.has(difficulty) && craft && rocket in craft.parts ? "aboard" : undefined}
+                >
                   <Mass text={masses[row] ?? ""} />
                 </td>
               ))}
@@ -39,6 +48,7 @@ export function Payload({ craft }: { craft: Owned | null }) {
           ))}
         </tbody>
       </table>
+      {ahead.size > 0 && <p className="aboard">{t("le-payload-aboard")}</p>}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import {
   type Advancement,
   type Agency,
   COMPONENTS,
+  type Component,
   componentOf,
   type Outcome,
   RESEARCH_COST,
@@ -59,6 +60,9 @@ function AdvancementCard({ id, starting, agency, seat, live, run }: CardProps) {
   const moves = live ? offer.among(`research ${id}`, `share ${id}`, `learn ${id}`, `master ${id}`) : [];
   const fresh = useEvent("researched", "gained");
   const length = useBeatLength();
+  // Beside two kinds of supplies there is no room for a picture of what they are for: it stands above.
+  const three = parts.length > 2;
+  const pictured = parts.length === 1 || three ? parts[0] : undefined;
   const changed = fresh?.fields.advancement === id && fresh.fields.agency === seat ? " fresh" : "";
   return (
     <div className={`le-cell ${owned ? "own" : "not"}${changed}`} style={changed ? length : undefined}>
@@ -81,33 +85,47 @@ function AdvancementCard({ id, starting, agency, seat, live, run }: CardProps) {
             <b>{t("le-dollars", { money: RESEARCH_COST })}</b>
           </span>
         )}
-        {parts.length === 1 && parts[0] && (
-          <PartArt
-            of={parts[0].id}
-            height={parts[0].kind === "thruster" ? 20 : t(`le-short-${id}`).length > 8 ? 30 : 38}
-          />
-        )}
+        {pictured && <PartArt of={pictured.id} height={heightOf(pictured, three, t(`le-short-${id}`))} />}
       </Piece>
-      <div className="le-buys">
+      <div className={three ? "le-buys three" : "le-buys"}>
         {parts.length === 0 && <small>{t(`le-foot-${id}`)}</small>}
         {parts.map((part) => (
-          <Buy key={part.id} part={part.id} live={live} run={run} alone={parts.length === 1} />
+          <Buy
+            key={part.id}
+            part={part.id}
+            live={live}
+            run={run}
+            alone={parts.length === 1}
+            bare={part === pictured}
+            small={three}
+          />
         ))}
       </div>
     </div>
   );
 }
 
+/** How high the picture on a card may be beside its name and its outcomes. */
+function heightOf({ kind }: Component, three: boolean, name: string): number {
+  if (three) return 22;
+  if (kind === "thruster") return 20;
+  return name.length > 8 ? 30 : 38;
+}
+
 interface BuyProps {
   part: string;
   live: boolean;
   run?(moves: readonly string[]): void;
+  /** The only one of its card: with its figures. */
   alone?: boolean;
+  /** Its picture stands elsewhere. */
+  bare?: boolean;
+  small?: boolean;
   named?: boolean;
 }
 
 /** A price that can be paid, once or several times at a click. */
-export function Buy({ part, live, run, alone, named }: BuyProps) {
+export function Buy({ part, live, run, alone, bare, small, named }: BuyProps) {
   const { t } = useText();
   const { board, offer, explain, dismiss } = useStage();
   const component = componentOf(part);
@@ -160,7 +178,7 @@ export function Buy({ part, live, run, alone, named }: BuyProps) {
       ids={[part]}
       className={`le-buy${move ? " can" : ""}`}
     >
-      {(!alone || named) && <PartArt of={part} height={20} />}
+      {!bare && <PartArt of={part} height={small ? 15 : 20} />}
       {named && <span className="name">{name}</span>}
       <b>{t("le-dollars", { money: cost })}</b>
       {alone && (

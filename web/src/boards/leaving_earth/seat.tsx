@@ -9,10 +9,12 @@ export function Purse({ view, seat, over }: { view: View; seat: number; over?: b
   const agency = view.agencies[seat];
   if (!agency) return null;
   if (over) {
+    const place = 1 + view.agencies.filter(({ score }) => score > agency.score).length;
+    const points = t("le-plan-points", { points: agency.score });
     return (
       <p className="le-note">
         <b>{agency.score}</b>
-        <span>{t("le-plan-points", { points: agency.score })}</span>
+        <span>{view.agencies.length > 1 ? t("le-note-place", { points, place }) : points}</span>
       </p>
     );
   }
@@ -20,10 +22,13 @@ export function Purse({ view, seat, over }: { view: View; seat: number; over?: b
   return (
     <p className="le-note" title={t("le-note", { amount })}>
       <span className="hidden">{t("le-note", { amount })}</span>
-      <b key={agency.money} aria-hidden="true">
+      <b key={agency.money} className={amount.length > 4 ? "long" : undefined} aria-hidden="true">
         {amount}
       </b>
-      <Emblem seat={seat} size={16} />
+      <span aria-hidden="true">
+        <Emblem seat={seat} size={15} />
+        {agency.name}
+      </span>
     </p>
   );
 }

@@ -117,31 +117,54 @@ const apart = (one: Box, other: Box) =>
 const within = (chart: Chart, { x, y, width, height }: Box) =>
   x >= 2 && y >= 2 && x + width <= chart.width - 2 && y + height <= chart.height - 2;
 
-/** What is better not covered: names, cards and the rings of orbits. A label nobody needs now may be, and a world. */
+/** The red cross at which a spacecraft is lost. */
+const LOST = 9;
+
+/** What is better not covered: names, cards and the rings of orbits, where one is lost. A label nobody needs now may be, and a world. */
 const readOn = remembered((chart): readonly Box[] => [
   ...namesOn(chart),
+  ...Object.values(chart.lost).map(([x = 0, y = 0]) => ({
+    x: x - LOST,
+    y: y - LOST,
+    width: 2 * LOST,
+    height: 2 * LOST,
+  })),
   ...standingOn(chart)
     .slice(chart.ways.length)
     .filter(({ width }) => width < WORLD),
 ]);
 
-/** Boxes laid one after the other, each as near as can be to where it is wanted: clear of those before it and of what
- * is taken, and of what is read as long as there is room. */
+/** Boxes laid one after the other, clear of those before it and of what is taken: each near to where it is wanted, and
+ * where it covers little of what is read. */
 export function laidOut(chart: Chart, wanted: readonly Box[], taken: readonly Box[]): Box[] {
   const laid: Box[] = [];
   for (const box of wanted) {
     const others = [...laid, ...taken];
-    laid.push(clearNear(chart, box, [...others, ...readOn(chart)]) ?? clearNear(chart, box, others) ?? box);
+    laid.push(leastCovering(chart, box, others) ?? box);
   }
   return laid;
 }
 
-function clearNear(chart: Chart, box: Box, others: readonly Box[]): Box | undefined {
+const shared = (one: Box, other: Box) =>
+  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
+
+/** A step aside is as bad as covering so many square pixels. */
+const ASIDE = 4;
+
+function leastCovering(chart: Chart, box: Box, others: readonly Box[]): Box | undefined {
+  let best: Box | undefined;
+  let least = Number.POSITIVE_INFINITY;
   for (const { x, y } of STEPS) {
+    const far = ASIDE * Math.hypot(x, y);
+    // The steps are sorted: what is farther cannot be better any more.
+    if (far >= least) break;
     const one = { ...box, x: box.x + x, y: box.y + y };
-    if (within(chart, one) && others.every((other) => apart(one, other))) return one;
+    if (!within(chart, one) || !others.every((other) => apart(one, other))) continue;
+    const cost = far + readOn(chart).reduce((sum, other) => sum + shared(one, other), 0);
+    if (cost < least) [best, least] = [one, cost];
   }
-  return undefined;
+  return best;
 }
 
 const spots = remembered((): Map<string, Point> => new Map());
