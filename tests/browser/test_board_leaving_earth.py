@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from cosmodrome.kernel import Match
+from tests.browser.boxes import outside, touching
 from tests.browser.conftest import Arrive
 from tests.browser.guest import BOT, HUMAN, Guest
 from tests.browser.pieces import focus_piece, missing
@@ -89,6 +90,8 @@ def test_a_whole_year_is_played_by_touch_on_a_phone(arrive: Arrive) -> None:
     play_piece(guest, "assemble", touch=True)
     play_piece(guest, "part probe", touch=True)
     page.locator(".le").get_by_role("tab", name="Map").tap()
+    # The tape of years stays above the chart, which moves to what is mine.
+    expect(page.locator(".le-calendar svg")).to_be_in_viewport(ratio=1)
     # What was assembled stays in hand.
     expect(page.locator(".le-craft")).to_have_attribute("aria-pressed", "true")
     guest.check_access()
@@ -189,6 +192,21 @@ def test_a_whole_solitaire_is_played_on_the_board_by_mouse(arrive: Arrive) -> No
         play_piece(guest, move)
     expect(page.locator(".le-end")).to_be_visible()
     guest.check_access()
+
+
+def test_purse_yard_and_payload_chart_are_read_whole(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.page
+    sit_down(guest)
+    for move in (*WORKSHOP, "buy pilot", "buy mechanic", "buy doctor"):
+        play_piece(guest, move)
+    expect(page.locator(".le-note")).to_contain_text("NASA")
+    expect(page.locator(".le-tile")).to_have_count(5)
+    assert outside(guest, ".le-yard", ".le-tile", ".le-tile b") == []
+    assert touching(guest, ".le-tile") == []
+    page.get_by_role("tab", name="Payload").click()
+    assert outside(guest, ".le-payload", ".le-payload thead div > *", ".le-payload tr") == []
+    assert touching(guest, ".le-payload thead span:not(.hidden)", ".le-payload thead svg") == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1600, 900)])

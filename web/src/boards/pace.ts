@@ -5,6 +5,8 @@ import { isSound, type SoundName } from "../ui/sound";
 interface Moment {
   ms?: number;
   sound?: string;
+  /** How much of the step has passed before it is out what came of it; nobody tells it before. */
+  out?: number;
 }
 
 const files = import.meta.glob<Record<string, Moment>>("./*/beats.json", { eager: true, import: "default" });
@@ -23,6 +25,12 @@ export function paceOf(game: string): (events: readonly EventInfo[]) => number {
     const usual = Math.min(LONGEST_USUAL, USUAL + EACH_MORE * (events.length - 1));
     return Math.min(LONGEST, Math.max(usual, ...events.map(({ kind }) => table[kind]?.ms ?? 0)));
   };
+}
+
+/** How much of a step passes before it may be told what came of it: none of it, mostly. */
+export function outAfter(game: string, events: readonly EventInfo[]): number {
+  const table = moments.get(game) ?? {};
+  return Math.max(0, ...events.map(({ kind }) => table[kind]?.out ?? 0));
 }
 
 /** What is heard with a step: the sound of its most dramatic event. */

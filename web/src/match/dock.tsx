@@ -35,6 +35,8 @@ export interface DockProps {
   idle: string;
   /** The stage has not come to this question yet; it can be answered all the same. */
   ahead?: boolean;
+  /** What comes of the step on the stage is not out yet: the next question would tell it. */
+  suspense?: boolean;
   /** Beside the question: a hint, what is always answered. */
   beside?: ReactNode;
   /** Where nothing is asked: planning ahead. */
@@ -98,7 +100,7 @@ export function Dock(props: DockProps) {
   return (
     <section
       ref={attach}
-      className={`dock${ask ? " asks" : ""}${props.busy ? " busy" : ""}${props.ahead ? " ahead" : ""}`}
+      className={`dock${ask ? " asks" : ""}${props.busy ? " busy" : ""}${props.ahead ? " ahead" : ""}${props.suspense ? " suspense" : ""}`}
       id="moves"
       tabIndex={-1}
       aria-label={t("dock")}

@@ -38,7 +38,7 @@ import { Recent } from "./recent";
 import { AfterMatch, LeaveTable, Result, WhyWon, winnerOf } from "./result";
 import { openTable, takeSeat } from "./shares";
 import { useSheet, useStrip } from "./sizes";
-import { useBeatSound, useChime, usePastBeat } from "./stage-beat";
+import { untilNow, useBeatSound, useChime, usePastBeat, useSuspense } from "./stage-beat";
 import { Standing, useStanding } from "./standing";
 import { rematch, status } from "./standings";
 import type { MatchState } from "./state";
@@ -106,6 +106,8 @@ export function Room({ store, state, table, words }: RoomProps) {
   useTitle(myTurn ? t("title-turn", { game: words.title() }) : words.title());
   useChime(myTurn, present?.version ?? 0);
   useBeatSound(table.game, beat);
+  const suspense = useSuspense(table.game, beat, still) && !looking;
+  const told = useMemo(() => (suspense ? untilNow(events, beat) : events), [suspense, events, beat]);
 
   const { skip } = playback;
   const play = useCallback(
@@ -213,7 +215,7 @@ export function Room({ store, state, table, words }: RoomProps) {
     <Panels
       table={table}
       state={state}
-      events={events}
+      events={told}
       names={names}
       words={words}
       seat={myEyes}
@@ -323,7 +325,7 @@ export function Room({ store, state, table, words }: RoomProps) {
             dealNow={(seat) => void attempt(api.dealNow(table.id, { seat }))}
           />
         </div>
-        {!looking && <Recent events={events} names={names} words={words} />}
+        {!looking && <Recent events={told} names={names} words={words} />}
         <section className={hasBoard(table.game) ? "board filled" : "board"} aria-labelledby="board">
           <h2 id="board" className="hidden">
             {t("board")}
@@ -374,10 +376,11 @@ export function Room({ store, state, table, words }: RoomProps) {
           </Result>
         )}
       </main>
-      {strip && <Caption beat={beat} names={names} words={words} />}
+      {strip && !suspense && <Caption beat={beat} names={names} words={words} />}
       <Dock
         {...dock}
         ahead={playback.behind > 0}
+        suspense={suspense}
         purse={
           Purse && view && eyes !== null && (!over || (result && !sheet)) ? (
             <Purse view={view} seat={eyes} over={over} />

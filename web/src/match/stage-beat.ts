@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from "react";
-import { soundOf } from "../boards/pace";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { outAfter, soundOf } from "../boards/pace";
 import type { EventInfo, Position } from "../protocol";
 import { playSound } from "../ui/sound";
 import type { Beat, Pace } from "./playback";
@@ -31,6 +31,24 @@ export function useBeatSound(game: string, beat: Beat | null): void {
     const sound = beat && soundOf(game, beat.events);
     if (sound) playSound(sound);
   }, [game, beat]);
+}
+
+/** Whether the step on the stage keeps what comes of it to itself for now: dock, log and caption wait for it. */
+export function useSuspense(game: string, beat: Beat | null, still: boolean): boolean {
+  const [out, setOut] = useState<Beat | null>(null);
+  const wait = beat === null || still ? 0 : beat.ms * outAfter(game, beat.events);
+  useEffect(() => {
+    if (wait <= 0) return;
+    const timer = setTimeout(() => setOut(beat), wait);
+    return () => clearTimeout(timer);
+  }, [beat, wait]);
+  return wait > 0 && out !== beat;
+}
+
+/** What the log may tell while a step keeps its end to itself: all before it. */
+export function untilNow(events: readonly EventInfo[], beat: Beat | null): readonly EventInfo[] {
+  const first = beat?.events[0]?.version ?? Number.POSITIVE_INFINITY;
+  return events.filter(({ version }) => version < first);
 }
 
 /** A soft sound when it becomes my turn and I may be looking elsewhere. */

@@ -95,7 +95,7 @@ function Axis({ craft }: { craft: Craft }) {
             title={name}
             text={<PartCard part={part} />}
             moves={offer.question === "assemble" ? [] : offer.among(`part ${part}`)}
-            className={`le-part${isDamaged(part) ? " damaged" : ""}`}
+            className={`le-part${isDamaged(part) ? " damaged" : ""}${board.still ? "" : " joins"}`}
           >
             <Lying part={part} scale={scale} />
             <i className="bracket" />

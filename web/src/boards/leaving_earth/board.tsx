@@ -14,7 +14,7 @@ import { Bench } from "./bench";
 import { Calendar } from "./calendar";
 import { TALL, WIDE } from "./chart/chart";
 import { StarChart } from "./chart/map";
-import { Claimed } from "./claimed";
+import { Claimed, Mourned } from "./claimed";
 import { useDrama } from "./drama";
 import { craftOf, type Owned, type View } from "./facts";
 import { Finish } from "./finish";
@@ -220,6 +220,7 @@ function Table({ board }: { board: BoardProps<View> }) {
         )}
         {view.now.offer && <Trade view={view} deal={view.now.offer} />}
         <Claimed view={view} />
+        <Mourned view={view} />
         {drama && !view.now.offer && <Launch view={view} drama={drama} low={shape !== "desk"} />}
       </div>
       {drag && (

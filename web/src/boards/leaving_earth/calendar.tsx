@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useText } from "../../text/context";
 import { SHAPES } from "../../ui/emblem";
+import { useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { useMedia } from "../kit/media";
 import { Piece } from "../kit/piece";
@@ -46,10 +47,14 @@ export function Calendar({ view, small = false, long }: { view: View; small?: bo
   const { cell, height } = tape;
   const left = small ? 2 : 112;
   const edge = left + cell * YEARS.length + (small ? 0 : 12);
+  const began = useEvent("year_began") !== null && !board.still;
+  const length = useBeatLength();
   const known = OUTCOMES.map((outcome) => `${board.words.name(outcome)}: ${view.discard[outcome] ?? 0}`).join(", ");
   return (
-    <div className={small ? "le-calendar small" : "le-calendar"}>
-      <strong className="le-year">{view.year}</strong>
+    <div className={`le-calendar${small ? " small" : ""}${began ? " turning" : ""}`} style={began ? length : undefined}>
+      <strong key={view.year} className="le-year">
+        {view.year}
+      </strong>
       <svg
         viewBox={`${left} 0 ${edge - left} ${height}`}
         role="img"
@@ -122,7 +127,14 @@ function Cell({ year, now, x, tape, small, marks }: CellProps) {
         </text>
       )}
       {marks.length === 0 && when === "past" && !small && (
-        <rect className="hole" x={middle - 3} y={below - 12} width="6" height="10" rx="1" />
+        <rect
+          className={year === now - 1 ? "hole last" : "hole"}
+          x={middle - 3}
+          y={below - 12}
+          width="6"
+          height="10"
+          rx="1"
+        />
       )}
       {marks.slice(0, small ? 1 : 2).map(({ seat, text }, index, all) => (
         <g key={`${seat} ${index}`} className={`seat-${seat % 6}`}>

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import { useText } from "../../text/context";
 import { Act } from "../kit/act";
+import { useBeat, useRested } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { useExplain } from "../kit/explain";
 import { OUTCOME_SIGNS, OUTCOMES, OutcomeCard, Slots } from "./art/outcome";
@@ -26,10 +28,11 @@ export function Reader({ view, drama, engine }: ReaderProps) {
   const { board, offer } = useStage();
   const advancement = drama.advancement ?? "";
   const told = useExplain<AdvancementTold>(`advancement:${advancement}`);
-  const owned = view.agencies[drama.seat]?.advancements[advancement];
+  const { before, odds } = useSuspense(drama, told);
+  const owned = (before ?? view).agencies[drama.seat]?.advancements[advancement];
   const starting = ADVANCEMENTS.find(({ id }) => id === advancement)?.outcomes ?? 3;
   const name = board.words.name(advancement);
-  const shares = told && percents(told.chance, OUTCOMES);
+  const shares = odds && percents(odds.chance, OUTCOMES);
   const effects = useEffects(drama, engine);
   return (
     <div className={`le-machine${drama.reading ? " reading" : ""}${drama.outcome ? " drawn" : ""}`}>
@@ -57,7 +60,7 @@ export function Reader({ view, drama, engine }: ReaderProps) {
           <p className="stock">{t("le-stock", { count: owned.outcomes, unknown: owned.outcomes - seen(owned) })}</p>
         )}
         {(offer.has("remove") || offer.has("keep")) && (
-          <div className="le-answers">
+          <div className={before ? "le-answers wait" : "le-answers"}>
             {offer.has("remove") && (
               <Act move="remove" className="main">
                 {t("le-remove", { cost: view.now.drawn?.cost ?? 0 })}
@@ -69,7 +72,7 @@ export function Reader({ view, drama, engine }: ReaderProps) {
       </div>
       <ul className="lamps">
         {OUTCOMES.map((outcome) => {
-          const odds = told && oddsOf(told.chance[outcome] ?? 0);
+          const ratio = odds && oddsOf(odds.chance[outcome] ?? 0);
           return (
             <li key={outcome} className={`lamp ${outcome}${drama.outcome === outcome ? " lit" : ""}`}>
               <i aria-hidden="true">
@@ -79,9 +82,9 @@ export function Reader({ view, drama, engine }: ReaderProps) {
                 <b>{board.words.name(outcome)}</b>
                 <small>{effects[outcome]}</small>
               </span>
-              {shares && drama.outcome === null && (
+              {shares && (drama.outcome === null || before) && (
                 <em>
-                  {shares[outcome]}%{odds && <small>{t("le-odds", { good: odds.good, all: odds.all })}</small>}
+                  {shares[outcome]}%{ratio && <small>{t("le-odds", { good: ratio.good, all: ratio.all })}</small>}
                 </em>
               )}
             </li>
@@ -90,6 +93,20 @@ export function Reader({ view, drama, engine }: ReaderProps) {
       </ul>
     </div>
   );
+}
+
+/** While the card comes out, the reader shows what was known before it: the outcomes seen, and the odds it was asked at. */
+function useSuspense(drama: Drama, told: AdvancementTold | null) {
+  const beat = useBeat<View>();
+  const rested = useRested();
+  const { still } = useStage().board;
+  const asked = useRef<{ advancement: string | null; told: AdvancementTold } | null>(null);
+  const before = drama.reading && !rested && !still ? (beat?.previous ?? null) : null;
+  useEffect(() => {
+    if (!drama.reading && drama.outcome === null && told) asked.current = { advancement: drama.advancement, told };
+  }, [drama, told]);
+  const then = asked.current?.advancement === drama.advancement ? asked.current.told : null;
+  return { before, odds: before ? then : told };
 }
 
 /** What each outcome would do here, in a sentence. */

@@ -91,6 +91,7 @@ export function Yard({ agency, seat, live }: { agency: Agency; seat: number; liv
               className={`le-tile${isDamaged(part) ? " damaged" : ""}${fresh === part ? " fresh" : ""}`}
             >
               <PartArt of={part} scale={scale} />
+              {fresh === part && <i className="plus">+{Number(bought?.fields.number ?? 1)}</i>}
               <span>
                 <b>{number}</b> <span className="name">{name}</span>
               </span>

@@ -1,4 +1,5 @@
 import { useText } from "../../../text/context";
+import { useBeatLength, useEvent } from "../../kit/beat";
 import { useStage } from "../../kit/context";
 import { Piece } from "../../kit/piece";
 import { squeeze } from "../../kit/squeeze";
@@ -126,8 +127,10 @@ export function PlaceCard({ chart, place, card, corner }: CardProps) {
   const face = faceOf(place, card);
   const sign = face && signOf(face);
   const word = face === null ? "?" : wordOn(face, t);
+  const turned = useEvent("revealed", "looked")?.fields.location === place && !board.still;
+  const length = useBeatLength();
   return (
-    <g style={at({ x, y })}>
+    <g style={turned ? { ...at({ x, y }), ...length } : at({ x, y })} className={turned ? "le-turned" : undefined}>
       <Piece
         // Whoever says what is to be seen on the card must find it: its word is part of its name.
         label={`${name}. ${text} ${word}`}
