@@ -198,7 +198,7 @@ def test_purse_yard_and_payload_chart_are_read_whole(arrive: Arrive) -> None:
     guest = arrive()
     page = guest.page
     sit_down(guest)
-    for move in (*WORKSHOP, "buy pilot", "buy mechanic", "buy doctor"):
+    for move in (*WORKSHOP, "buy pilot", "end_turn", "buy mechanic", "buy doctor"):
         play_piece(guest, move)
     expect(page.locator(".le-note")).to_contain_text("NASA")
     expect(page.locator(".le-tile")).to_have_count(5)

@@ -65,29 +65,32 @@ def test_an_engine_is_fired_at_its_label_in_the_scene(arrive: Arrive, site: Serv
 
 # What is to be seen while the card comes out, in one look.
 WHILE_READING = """() => document.querySelector('.dock.suspense') && {
-  log: document.querySelector('.log').textContent,
+  told: document.querySelector('.log')?.textContent ?? '',
+  caption: document.querySelectorAll('.stage-caption').length,
   answers: [...document.querySelectorAll('.le-answers')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true })).length,
   odds: document.querySelectorAll('.lamp em').length,
-  dock: Number(getComputedStyle(document.querySelector('.dock-middle')).opacity),
+  dock: Number(getComputedStyle(document.querySelector('.dock-answers')).opacity),
 }"""
 
 
-def test_nothing_tells_an_outcome_before_its_card_is_out(arrive: Arrive, site: Served) -> None:
-    guest = arrive(settings={"speed": 0.5, "panel": "log"})
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_tells_an_outcome_before_its_card_is_out(arrive: Arrive, site: Served, phone: bool) -> None:
+    guest = arrive(phone=phone, settings={"speed": 0.5, "panel": "log"})
     page = guest.page
     page.emulate_media(reduced_motion="no-preference")
     Scene("leaving_earth", firing, {"level": "medium"}).perform(site, guest)
     page.locator(".lamp em").first.wait_for()
-    before = page.locator(".log").text_content() or ""
-    page.locator('.le-scene [data-plays^="fire "]').first.click()
+    before = "" if phone else page.locator(".log").text_content() or ""
+    page.locator('.le-launch [data-plays^="fire "]').first.click()
     seen = page.wait_for_function(WHILE_READING).json_value()
     assert seen["answers"] == 0
     assert seen["odds"] == 3
     assert seen["dock"] < 1
-    assert len(seen["log"]) <= len(before)
+    assert seen["caption"] == 0
+    assert len(seen["told"]) <= len(before)
     expect(page.locator(".dock.suspense")).to_have_count(0)
-    expect(page.locator(".dock-middle")).to_have_css("opacity", "1")
+    expect(page.locator(".dock-answers")).to_have_css("opacity", "1")
     expect(page.locator(".lamp.lit")).to_have_count(1)
 
 

@@ -106,8 +106,12 @@ export function Room({ store, state, table, words }: RoomProps) {
   useTitle(myTurn ? t("title-turn", { game: words.title() }) : words.title());
   useChime(myTurn, present?.version ?? 0);
   useBeatSound(table.game, beat);
-  const suspense = useSuspense(table.game, beat, still) && !looking;
-  const told = useMemo(() => (suspense ? untilNow(events, beat) : events), [suspense, events, beat]);
+  const suspense = useSuspense(table.game, beat, still);
+  // Whoever looks back has all of the log.
+  const told = useMemo(
+    () => (suspense && !looking ? untilNow(events, beat) : events),
+    [suspense, looking, events, beat],
+  );
 
   const { skip } = playback;
   const play = useCallback(

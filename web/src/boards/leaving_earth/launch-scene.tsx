@@ -38,7 +38,7 @@ export function LaunchScene({ drama, fired, next, wreck, year, low }: SceneProps
   const foot = low ? 556 : setting === "pad" ? 506 : setting === "ground" ? 452 : 400;
   const rows = stackOf(craft, fired, { foot, height: low ? 96 : 390, room: low ? 330 : 176 });
   const top = low ? HEIGHT - LOW : 0;
-  const state = `${reading ? " reading" : ""}${outcome ? ` ${outcome}` : ""}${lost ? " lost" : ""}`;
+  const state = `${reading ? " reading" : ""}${outcome ? ` ${outcome}` : ""}${lost ? " bursts" : ""}`;
   return (
     <svg
       className={`le-scene ${setting}${state}`}
