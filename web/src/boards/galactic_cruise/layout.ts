@@ -27,7 +27,8 @@ export const WIDE: Chart = {
   width: 610,
   height: 320,
   tile: 28,
-  letters: 24,
+  // A longer name is drawn a little narrower before it takes two lines.
+  letters: 26,
   building: 126,
   name: 8,
   stand: 17,
@@ -89,7 +90,7 @@ export const LYING: Chart = {
   width: 636,
   height: 286,
   tile: 34,
-  letters: 24,
+  letters: 26,
   building: 58,
   name: 24,
   stand: 14,

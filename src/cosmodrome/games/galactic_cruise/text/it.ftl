@@ -199,7 +199,7 @@ name-perk_review = Revisione dei benefit
 
 name-space_elevator = Ascensore spaziale
 name-automated_systems = Sistemi automatici
-name-flight_target_indicator = Spia di destinazione del volo
+name-flight_target_indicator = Indicatore di rotta
 name-autopilot_core = Nucleo dell'autopilota
 name-hydroponic_bays = Serre idroponiche
 name-audience_modelling = Profilazione del pubblico
