@@ -7,7 +7,7 @@ from playwright.sync_api import Route, expect
 
 import cosmodrome
 from tests.browser.conftest import Arrive
-from tests.browser.guest import BOT, HUMAN, OPEN, fill_seat, middle
+from tests.browser.guest import BOT, CUT_OFF, HUMAN, OPEN, fill_seat, middle
 
 PAGES = {
     "/": "Three worlds",
@@ -30,6 +30,17 @@ def test_every_page_is_accessible_and_fits_the_screen(arrive: Arrive, look: str)
         guest.go(path)
         expect(guest.page.get_by_role("heading", level=1)).to_contain_text(heading)
         guest.check_access()
+
+
+@pytest.mark.parametrize(("width", "language"), [(360, "it"), (360, "pl"), (320, "en")])
+def test_the_bar_and_the_pages_fit_the_smallest_phones(arrive: Arrive, width: int, language: str) -> None:
+    guest = arrive(phone=True)
+    guest.page.set_viewport_size({"width": width, "height": 640})
+    for path in ("/", "/learn", "/new/galaxy_trucker"):
+        guest.go(f"{path}?lang={language}")
+        expect(guest.page.locator(".daily, .learn-puzzles, .setup-go").first).to_be_visible()
+        cut = guest.page.evaluate(CUT_OFF)
+        assert not cut, f"{path} is wider than the screen: {cut}"
 
 
 @pytest.mark.parametrize("look", ["dark", "light", "phone"])
