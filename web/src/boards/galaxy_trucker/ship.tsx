@@ -33,6 +33,9 @@ const EDGE = 8;
 const THUMB = 0.44;
 /** On a flight even the widest ship is seen whole, from edge to edge of the phone: nothing but squares has room. */
 const BROAD = 9;
+/** And even the longest above its gauges. */
+const LONG_THUMB = 0.39;
+const LONG = 9;
 const SLIVER = 3;
 /** Moves whose argument ends in a square of my ship; `lay` has its own way of being shown. */
 const SQUARE = /(?:^|_)(c\d+r\d+)$/;
@@ -134,7 +137,11 @@ export function ShipBoard(props: ShipProps) {
     <div
       className="gt-deck"
       ref={deck}
-      style={narrow && flying ? { minHeight: `calc(min(${THUMB}px, 100vw / ${box[2]}) * ${box[3]})` } : undefined}
+      style={
+        narrow && flying
+          ? { minHeight: `calc(min(${hull.rows.length < LONG ? THUMB : LONG_THUMB}px, 100vw / ${box[2]}) * ${box[3]})` }
+          : undefined
+      }
     >
       <svg
         className={`gt-ship seat-${ship.seat}${mine && offer.question === "load" ? " loading" : ""}${comingAt ? ` from-${comingAt}` : ""}`}
