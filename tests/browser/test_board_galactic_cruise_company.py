@@ -124,7 +124,7 @@ def test_a_launch_is_counted_down_on_the_board(arrive: Arrive, site: Served, by:
 
 
 def see_poster(guest: Guest, question: str) -> None:
-    """Where there is room, a launch has a poster, whatever is asked: the shuttle on its pad, the six steps, what is due."""
+    """Where there is room, a launch has a poster, whatever is asked: the shuttle on its pad, six steps, what is due."""
     poster = guest.page.locator(".gc-launch.poster")
     # On a tablet it hangs over the campus.
     guest.page.set_viewport_size(TABLET)
