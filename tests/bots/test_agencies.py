@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import cosmodrome
 from cosmodrome.bots.leaving_earth import answers
 from cosmodrome.bots.leaving_earth.control import Control
@@ -105,3 +107,13 @@ def test_a_hurt_crew_turns_back_near_the_earth_and_goes_on_where_the_way_home_wa
         assert Control()._holds(outlook, craft, [STAY, JOINING])
         s.people[craft.crew[0]] += HURT
         assert Control()._holds(outlook, craft, [STAY, JOINING]) == goes_on
+
+
+@pytest.mark.parametrize(("players", "level", "patience"), [(2, "easy", 0.92), (3, "medium", 0.92), (2, "hard", 0.96)])
+def test_a_master_in_company_waits_less_where_no_hard_missions_are_dealt(
+    players: int, level: str, patience: float
+) -> None:
+    s = table(players, level)
+    bot = Player(1, LEVELS["master"])
+    assert bot.outlook(s, 0).temper.patience == patience
+    assert bot.fork().outlook(s, 0).temper.patience == patience

@@ -17,7 +17,7 @@ from cosmodrome.bots.leaving_earth.designs import PARTING, Design, catalogue, de
 from cosmodrome.bots.leaving_earth.flights import BACKED_FLIGHTS, FLIGHTS, Flight, missions_of
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.odds import Odds
-from cosmodrome.bots.leaving_earth.temper import Temper
+from cosmodrome.bots.leaving_earth.temper import Temper, Tempers
 from cosmodrome.games.leaving_earth.game import LeavingEarthGame
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENTS,
@@ -193,7 +193,7 @@ def test_the_way_home_waits_in_orbit_and_under_radiation_a_shield_with_it(radiat
     game = Prepared(s)
     match = Match(game, game.check_options({"players": 1}), SeededDealer(3))
     bot = GreedyBot(1)
-    bot.temper_alone = Temper(patience=0.97, rehearsals=1, bold=True, deep=True, docks=True)
+    bot.tempers = Tempers(alone=Temper(patience=0.97, rehearsals=1, bold=True, deep=True, docks=True))
     while not match.over:
         match.play(bot.choose(match.seat(0)), 0)
     told = match.seat(0).events_since(0)
@@ -216,7 +216,7 @@ def test_who_means_to_send_people_far_surveys_radiation_from_orbit() -> None:
     craft.add(PART_NAMES.index("probe"), 1)
     bot = GreedyBot(1)
     for bold, said in ((True, f"survey {EXPLORABLE[RADIATION_CARD]}"), (False, "None")):
-        bot.temper_alone = Temper(bold=bold)
+        bot.tempers = Tempers(alone=Temper(bold=bold))
         assert str(Control().order(bot.outlook(s, 0), craft)) == said
 
 
@@ -237,7 +237,7 @@ def test_idle_money_tests_a_landing_that_is_under_way() -> None:
     match = Match(game, game.check_options({"players": 1}), SeededDealer(1))
     for sure, said in ((0.9, "buy atlas"), (0.0, "end_turn")):
         bot = GreedyBot(1)
-        bot.temper_alone = Temper(rehearse_landings=sure)
+        bot.tempers = Tempers(alone=Temper(rehearse_landings=sure))
         assert str(bot.choose(match.seat(0))) == said
 
 

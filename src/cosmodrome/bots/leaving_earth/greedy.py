@@ -17,7 +17,7 @@ from cosmodrome.bots.leaving_earth.flights import cards_on
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.projects import best_project
 from cosmodrome.bots.leaving_earth.rivals import Race, look_at_rivals
-from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, USUAL_CARE, Temper, careful, unwatchful
+from cosmodrome.bots.leaving_earth.temper import USUAL_CARE, Temper, Tempers, careful
 from cosmodrome.bots.leaving_earth.workshop import Pad
 from cosmodrome.games.leaving_earth.moves import (
     AMOUNT,
@@ -82,8 +82,7 @@ class GreedyBot:
         #: How carefully it works this year: how much more than usually a test is worth to it.
         self._care = USUAL_CARE
         #: How it weighs time, money and doubt, in company and alone.
-        self.temper = USUAL
-        self.temper_alone = USUAL_ALONE
+        self.tempers = Tempers()
         self._answers: dict[str, Callable[[Outlook, list[Move]], Move | None]] = {
             "turn": self._turn,
             "spacecraft": self._spacecraft,
@@ -133,7 +132,7 @@ class GreedyBot:
         return outlook
 
     def _temper(self, s: LeavingEarth) -> Temper:
-        temper = self.temper_alone if len(s.agencies) == 1 else self.temper
+        temper = self.tempers.at(s)
         return temper if self._care == USUAL_CARE else careful(temper, self._care)
 
     def fork(self) -> GreedyBot:
@@ -151,8 +150,7 @@ class GreedyBot:
         twin._seated = True
         twin._care = self._care
         # In imagination nobody stops to think of what the others think.
-        twin.temper = unwatchful(self.temper)
-        twin.temper_alone = self.temper_alone
+        twin.tempers = self.tempers.unwatchful()
         twin.shortlist = self.shortlist
         return twin
 

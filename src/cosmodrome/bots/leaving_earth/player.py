@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from cosmodrome.bots.ladder import no_variant, rungs
@@ -16,7 +16,7 @@ from cosmodrome.bots.leaving_earth.projects import prepare, several_projects, sh
 from cosmodrome.bots.leaving_earth.reasons import explain
 from cosmodrome.bots.leaving_earth.rivals import look_at_rivals
 from cosmodrome.bots.leaving_earth.searching import USUAL_AIMS, Aims, Intent, Projects
-from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper
+from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper, Tempers
 from cosmodrome.bots.search import DOUBT, UNHURRIED, Budget, Hint, Worlds, compare
 from cosmodrome.games.leaving_earth.moves import (
     AGENCY,
@@ -79,14 +79,16 @@ class Level:
     `slips`: how often the second or third best project is chosen, as people do who fell in love with a rocket.
     `saves`: in what share of the years money is kept for later, as people do who have not noticed that it expires.
     `stingy`: how often a failure that was seen is not paid off, as people do who think that it was bad luck.
-    `temper`, `alone`: how time, money and doubt are weighed. `thought`, `together`: how many thousand moves are made in
-    imagination, alone and in company, before a project is chosen, `projects` of how many. `bar`, `doubt`: how much
-    better than habit another one must be, in points and in standard errors. `haste`: whether to launch untested, or
-    after more tests, is tried as well. `aims`: what a result is worth besides its points.
+    `temper`, `alone`: how time, money and doubt are weighed; `brief`: in company where no hard missions are dealt, if
+    that makes a difference. `thought`, `together`: how many thousand moves are made in imagination, alone and in
+    company, before a project is chosen, `projects` of how many. `bar`, `doubt`: how much better than habit another one
+    must be, in points and in standard errors. `haste`: whether to launch untested, or after more tests, is tried as
+    well. `aims`: what a result is worth besides its points.
     """
 
     temper: Temper = USUAL
     alone: Temper = USUAL_ALONE
+    brief: Temper | None = None
     slips: float = 0.0
     saves: float = 0.0
     stingy: float = 0.0
@@ -146,6 +148,9 @@ _KEEN: Final = Temper(
     docks=True,
 )
 
+#: Without hard missions a match is a sprint: what can be had soon counts for more, and research has to pay for itself.
+_BRIEF: Final = replace(_KEEN, patience=0.92, research=0.9)
+
 #: In company a win counts, by however little; alone a greater lead is better as well, since it is what the great
 #: missions are for.
 _AMBITIOUS: Final = Aims(table=100.0, far=80.0)
@@ -155,7 +160,18 @@ LEVELS: Final[dict[str, Level]] = {
     "casual": Level(_HASTY, _HASTY, slips=0.8, stingy=0.7),
     "regular": Level(_BRISK, _CALM, slips=0.15, stingy=0.1),
     "expert": Level(_KEEN, _CALM, slips=0.4, thought=6, projects=3, bar=2.5),
-    "master": Level(_KEEN, _CALM, thought=45, together=36, projects=5, bar=0.5, doubt=0.5, haste=True, aims=_AMBITIOUS),
+    "master": Level(
+        _KEEN,
+        _CALM,
+        _BRIEF,
+        thought=45,
+        together=36,
+        projects=5,
+        bar=0.5,
+        doubt=0.5,
+        haste=True,
+        aims=_AMBITIOUS,
+    ),
 }
 
 
@@ -167,8 +183,7 @@ class Player(GreedyBot):
     def __init__(self, seed: int, level: Level) -> None:
         super().__init__(seed)
         self.level = level
-        self.temper = level.temper
-        self.temper_alone = level.alone
+        self.tempers = Tempers(level.alone, level.temper, level.brief or level.temper)
         if level.thought:
             # Worked out once, before the first question.
             prepare()

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from cosmodrome.games.leaving_earth.pieces import REMOVE_FAILURE_COST
+from cosmodrome.games.leaving_earth.pieces import MISSIONS_DEALT, REMOVE_FAILURE_COST
+from cosmodrome.games.leaving_earth.state import LeavingEarth
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,3 +85,22 @@ def careful(temper: Temper, care: float) -> Temper:
 def unwatchful(temper: Temper) -> Temper:
     """The same temper without looking at rivals."""
     return replace(temper, watchful=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Tempers:
+    """An agency's temper alone, in company, and in company where no hard missions are dealt."""
+
+    alone: Temper = USUAL_ALONE
+    table: Temper = USUAL
+    brief: Temper = USUAL
+
+    def at(self, s: LeavingEarth) -> Temper:
+        """The temper for this table."""
+        if len(s.agencies) == 1:
+            return self.alone
+        return self.table if MISSIONS_DEALT[s.level]["hard"] else self.brief
+
+    def unwatchful(self) -> Tempers:
+        """The same without looking at rivals."""
+        return replace(self, table=unwatchful(self.table), brief=unwatchful(self.brief))
