@@ -10,7 +10,7 @@ import { Alien, Human } from "./art/people";
 import { TileFace } from "./art/tile";
 import { type AboutThreats, type Component, type Hull, type Ship, spotsOf, type View } from "./facts";
 import { lastShot, openThreat } from "./history";
-import { fateOf, type Heading, Missile, Screams, type Way, wayOf } from "./missile";
+import { aheadOf, FORWARD, fateOf, type Heading, Missile, Screams, type Way, wayOf } from "./missile";
 
 const CELL = 100;
 /** The side from which something comes at a ship, as long as it does. */
@@ -93,7 +93,7 @@ export function Effects({ view, ship, hull }: { view: View; ship: Ship; hull: Hu
           case "shielded":
             return way && <Flare key={n} way={way} />;
           case "shot_meteor":
-            return way && <Beam key={n} from={[x, y]} to={way.sight} />;
+            return way && <Beam key={n} from={muzzleOf(before, String(event.fields.square), [x, y])} to={way.sight} />;
           case "destroyed":
             return (
               <Blast
@@ -184,12 +184,26 @@ function Flare({ way }: { way: Way }) {
   );
 }
 
-/** From the barrel to the stone, which bursts. */
+/** From the middle of a cannon to the tip of its barrel. */
+const BARREL = 60;
+
+function muzzleOf(components: readonly Component[], square: string, [x, y]: readonly [number, number]) {
+  const cannon = components.find((one) => one.square === square);
+  const { x: dx, y: dy } = cannon ? aheadOf(cannon) : FORWARD;
+  return [x + dx * BARREL, y + dy * BARREL] as const;
+}
+
+/** From the barrel to the stone, which bursts once the beam has reached it. */
 function Beam({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
   return (
     <>
-      <path className="gt-beam" d={`M${from.join(" ")}L${to.join(" ")}`} />
-      <g transform={`translate(${to.join(" ")})`}>
+      <g transform={`translate(${from.join(" ")}) rotate(${turn})`}>
+        <path className="gt-beam" d={`M0 0H${Math.hypot(dx, dy)}`} />
+        <path className="gt-muzzle" d={burst(34, 8, 0.5, 3)} />
+      </g>
+      <g className="gt-struck" transform={`translate(${to.join(" ")})`}>
         <path className="gt-bang" d={burst(80, 11, 0.6, 5)} />
         <path className="gt-bang core" d={burst(46, 9, 0.6, 6)} />
       </g>
@@ -197,8 +211,8 @@ function Beam({ from, to }: { from: readonly [number, number]; to: readonly [num
   );
 }
 
-/** A component that goes: a flash, a word, the tile tumbling along the hit, and whoever was in it floating off. */
-function Blast({ x, y, from = AHEAD, pieces, quiet = false }: BlastProps) {
+/** A component that goes: a flash, a word, the tile tumbling along the hit, and whoever was in it floating off; what falls off by itself falls behind. */
+function Blast({ x, y, from = FORWARD, pieces, quiet = false }: BlastProps) {
   const way = { "--gt-tx": `${from.x * -240}px`, "--gt-ty": `${from.y * -240 + 120}px` } as CSSProperties;
   return (
     <>
@@ -233,9 +247,6 @@ interface BlastProps {
   /** Whether it goes without a blast: it hung on what was hit. */
   quiet?: boolean;
 }
-
-/** What falls off by itself falls behind. */
-const AHEAD: Heading = { x: 0, y: -1, turn: "" };
 
 /** Everybody in a cabin, by kind. */
 function crewOf({ crew }: Component): string[] {

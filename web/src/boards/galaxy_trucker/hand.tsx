@@ -1,12 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../text/context";
 import { letterOf } from "../../ui/hotkey";
+import { useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import type { Offer } from "../kit/offer";
 import { Piece } from "../kit/piece";
 import { aboutTile } from "./about";
 import { Sign } from "./art/signs";
-import { TilePicture } from "./art/tile";
+import { BackPicture, TilePicture } from "./art/tile";
 import { ASIDE_SLOTS, type Ship, TURNS, type Turn } from "./facts";
 
 /** The tile in my hand. A click turns it; it is dragged onto the ship, aside, or back. */
@@ -26,8 +27,11 @@ export function Hand({
 }) {
   const { t } = useText();
   const { board } = useStage();
+  const drew = useEvent("drew");
+  const length = useBeatLength();
+  const drawn = drew?.fields.seat === ship.seat && drew.fields.tile === ship.hand;
   return (
-    <section className="gt-hand" aria-label={t("gt-hand")}>
+    <section className="gt-hand" aria-label={t("gt-hand")} style={length}>
       {ship.hand ? (
         <>
           <button type="button" className="gt-turn" aria-label={t("gt-turn-left")} onClick={() => rotate(-1)}>
@@ -40,8 +44,9 @@ export function Hand({
             text={`${aboutTile(ship.hand, t)} ${t("gt-hand-help")}`}
             onPick={() => rotate(1)}
             drag="hand"
-            className="gt-hand-tile"
+            className={drawn ? "gt-hand-tile drawn" : "gt-hand-tile"}
           >
+            {drawn && <BackPicture size={size} />}
             <TilePicture name={ship.hand} turn={turn} size={size} />
           </Piece>
           <button type="button" className="gt-turn" aria-label={t("gt-turn-right")} onClick={() => rotate(1)}>

@@ -15,12 +15,21 @@ export interface Heading {
   turn: string;
 }
 
+export const FORWARD: Heading = { x: 0, y: -1, turn: "rotate(90)" };
+
 const FROM: Record<string, Heading> = {
   left: { x: -1, y: 0, turn: "" },
   right: { x: 1, y: 0, turn: "scale(-1 1)" },
-  front: { x: 0, y: -1, turn: "rotate(90)" },
+  front: FORWARD,
   rear: { x: 0, y: 1, turn: "rotate(-90)" },
 };
+
+/** The way a component looks. */
+export function aheadOf({ turn }: Component): Heading {
+  return FROM[LOOKS[turn] ?? "front"] ?? FORWARD;
+}
+
+const LOOKS: Record<string, string> = { e: "right", s: "rear", w: "left" };
 
 export interface Way {
   from: Heading;

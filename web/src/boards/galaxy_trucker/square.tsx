@@ -1,10 +1,13 @@
+import type { CSSProperties } from "react";
 import { useText } from "../../text/context";
 import { splitMove } from "../../text/words";
+import { useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { aboutTile, nameComponent } from "./about";
 import { TileFace } from "./art/tile";
 import { type Component, type Spot, TURNS } from "./facts";
+import { aheadOf } from "./missile";
 import type { ShipProps } from "./ship";
 
 /** A free square. It glows where the tile in hand fits as it is turned, faintly where it fits turned otherwise. */
@@ -71,6 +74,12 @@ export function Laid(
   const { t } = useText();
   const { board, offer } = useStage();
   const { component, carried, ship } = props;
+  const shot = useEvent("shot_meteor");
+  // Where it has first to fly in, it is shot after that.
+  const late = useEvent("meteor") !== null;
+  const fired = shot?.fields.seat === ship.seat && shot.fields.square === component.square;
+  const length = useBeatLength();
+  const ahead = aheadOf(component);
   const wanted = carried ? `load ${carried}_${component.square}` : null;
   const moves = wanted && props.moves.includes(wanted) ? [wanted] : [...props.moves];
   if (ship.newest === component.square && props.mine && offer.has("pick_up")) moves.push("pick_up");
@@ -88,7 +97,17 @@ export function Laid(
       className={`gt-laid${props.over === `square ${component.square}` ? " over" : ""}${props.aimed ? " aimed" : ""}${playsOn(moves)}`}
     >
       <rect className="hit" x="-1" y="-1" width="102" height="102" />
-      <g className={ship.newest === component.square ? "gt-newest" : undefined} aria-hidden="true">
+      <g
+        className={
+          fired ? (late ? "gt-recoil late" : "gt-recoil") : ship.newest === component.square ? "gt-newest" : undefined
+        }
+        style={
+          fired
+            ? ({ ...length, "--gt-rx": `${ahead.x * -RECOIL}px`, "--gt-ry": `${ahead.y * -RECOIL}px` } as CSSProperties)
+            : undefined
+        }
+        aria-hidden="true"
+      >
         <TileFace
           name={component.tile}
           turn={component.turn}
@@ -102,6 +121,9 @@ export function Laid(
     </Piece>
   );
 }
+
+/** How far a cannon is thrown back. */
+const RECOIL = 8;
 
 /** Moves that take a block out of a hold. */
 const HAULING = /\b(unload|give_goods) /;

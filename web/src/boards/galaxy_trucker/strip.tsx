@@ -4,6 +4,7 @@ import { Dialog } from "../../ui/dialog";
 import { Emblem } from "../../ui/emblem";
 import { countdown, useNow } from "../../ui/time";
 import { Act } from "../kit/act";
+import { useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { Sign } from "./art/signs";
@@ -132,6 +133,8 @@ interface SandProps extends TempoProps {
 function Sand({ timer, first, round, partners }: SandProps) {
   const { t } = useText();
   const { board, offer } = useStage();
+  const turned = useEvent("flipped_timer") !== null;
+  const length = useBeatLength();
   const now = useNow(500) + (board.ahead ?? 0);
   const due = board.clocks?.find(({ question }) => question === "timer")?.due ?? null;
   const left = timer.running && due !== null ? Math.max(0, due - now) : null;
@@ -148,14 +151,16 @@ function Sand({ timer, first, round, partners }: SandProps) {
       >
         <svg
           viewBox={`0 -66 ${PLATE * circles.length} 80`}
-          style={{ aspectRatio: `${PLATE * circles.length} / 80` }}
+          style={{ ...length, aspectRatio: `${PLATE * circles.length} / 80` }}
           aria-hidden="true"
         >
           {circles.map((circle, n) => (
             <g key={circle} transform={`translate(${(n + 0.5) * PLATE} 0)`}>
               <ellipse className={circle === timer.circle ? "gt-plate now" : "gt-plate"} rx="29" ry="12" />
               {circle === timer.circle ? (
-                <Hourglass share={share} />
+                <g className={turned ? "gt-glass turned" : "gt-glass"}>
+                  <Hourglass share={share} />
+                </g>
               ) : (
                 <text y="7">{circle === 0 ? t("gt-circle-start") : ROMAN[circle]}</text>
               )}
@@ -250,8 +255,10 @@ function Piles({ view }: { view: View }) {
 function Numbers({ view }: { view: View }) {
   const { t } = useText();
   const { board, offer } = useStage();
+  const finished = useEvent("finished");
+  const length = useBeatLength();
   return (
-    <section className="gt-panel gt-numbers" aria-label={t("gt-numbers")}>
+    <section className="gt-panel gt-numbers" aria-label={t("gt-numbers")} style={length}>
       {view.ships.map((_, place) => {
         const number = place + 1;
         const owner = view.ships.find((ship) => ship.number === number);
@@ -263,7 +270,7 @@ function Numbers({ view }: { view: View }) {
             label={t("gt-number", { number, who })}
             text={t("about-gt-number")}
             moves={offer.among(`finish ${number}`)}
-            className={`gt-number-tile${owner ? ` taken seat-${owner.seat}` : ""}`}
+            className={`gt-number-tile${owner ? ` taken seat-${owner.seat}` : ""}${finished?.fields.number === number ? " stamped" : ""}`}
           >
             <b>{number}</b>
             {owner && <Emblem seat={owner.seat} size={20} />}

@@ -1,4 +1,5 @@
 import { useText } from "../../text/context";
+import { useBeat, useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { aboutTile } from "./about";
@@ -11,6 +12,9 @@ import { tileOf, type View } from "./facts";
 export function HeapPiece({ view, small = false }: { view: View; small?: boolean }) {
   const { t } = useText();
   const { offer } = useStage();
+  const drawn = useEvent("drew") !== null;
+  const beat = useBeat();
+  const length = useBeatLength();
   // Building in turns, an act costs points.
   const points = offer.quote("draw")?.cost?.points ?? 0;
   return (
@@ -22,8 +26,13 @@ export function HeapPiece({ view, small = false }: { view: View; small?: boolean
       moves={offer.among("draw")}
       className={small ? "gt-heap small" : "gt-heap"}
     >
-      <svg viewBox={small ? "80 120 200 140" : "0 88 360 190"} aria-hidden="true" preserveAspectRatio="xMidYMax slice">
-        {!small && <Crane />}
+      <svg
+        viewBox={small ? "80 120 200 140" : "0 88 360 190"}
+        aria-hidden="true"
+        preserveAspectRatio="xMidYMax slice"
+        style={length}
+      >
+        {!small && <Crane dips={drawn ? (beat?.id ?? null) : null} />}
         <Heap />
       </svg>
       <span className="gt-heap-sign">

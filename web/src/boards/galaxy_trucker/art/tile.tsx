@@ -254,3 +254,12 @@ export const TilePicture = memo(function TilePicture({
     </svg>
   );
 });
+
+/** The back of a tile as a small picture in HTML. */
+export function BackPicture({ size }: { size: number }) {
+  return (
+    <svg className="gt-back-picture" viewBox="-4 -6 108 116" width={size} height={size} aria-hidden="true">
+      <TileBack seed={0} />
+    </svg>
+  );
+}

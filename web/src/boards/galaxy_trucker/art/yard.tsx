@@ -190,28 +190,21 @@ export const Heap = memo(function Heap() {
   );
 });
 
-/** The crane above the heap. */
-export const Crane = memo(function Crane() {
+const CLAW = "M196 124q-9 8-3 19M232 124q9 8 3 19M214 124v12";
+
+/** The crane above the heap; its claw dips whenever `dips` is another number. */
+export const Crane = memo(function Crane({ dips = null }: { dips?: number | null }) {
   return (
     <g>
       <path d="M352 98h-150" stroke="var(--outline)" strokeWidth="9" />
       <path d="M352 98h-150" stroke="var(--crane,#ffb020)" strokeWidth="5" strokeDasharray="14 5" />
-      <path d="M214 98v16" stroke="var(--outline)" strokeWidth="4" />
-      <path d="M200 114h28l6 10h-40z" fill="var(--crane,#ffb020)" stroke="var(--outline)" strokeWidth="2.5" />
-      <path
-        d="M196 124q-9 8-3 19M232 124q9 8 3 19M214 124v12"
-        fill="none"
-        stroke="var(--outline)"
-        strokeWidth="6.5"
-        strokeLinecap="round"
-      />
-      <path
-        d="M196 124q-9 8-3 19M232 124q9 8 3 19M214 124v12"
-        fill="none"
-        stroke="#aab4d0"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      {/* Behind the claw there is as much rope as it dips. */}
+      <path d="M214 98v34" stroke="var(--outline)" strokeWidth="4" />
+      <g key={dips} className={dips === null ? undefined : "gt-claw"}>
+        <path d="M200 114h28l6 10h-40z" fill="var(--crane,#ffb020)" stroke="var(--outline)" strokeWidth="2.5" />
+        <path d={CLAW} fill="none" stroke="var(--outline)" strokeWidth="6.5" strokeLinecap="round" />
+        <path d={CLAW} fill="none" stroke="#aab4d0" strokeWidth="3" strokeLinecap="round" />
+      </g>
     </g>
   );
 });
