@@ -278,7 +278,7 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
               {cards || <Shelf view={view} over={over} size={50} drop={mine && ship.hand !== null} />}
               {/* Whoever looks through a pile holds nothing, and the dock says what else there is to do. */}
               {mine && !cards && (
-                <Hand ship={ship} turn={turn} rotate={rotate} size={88}>
+                <Hand ship={ship} turn={turn} rotate={rotate} size={76}>
                   <Acts>{!ship.hand && papers}</Acts>
                 </Hand>
               )}
