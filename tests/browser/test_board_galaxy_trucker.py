@@ -447,3 +447,24 @@ def test_the_first_cards_of_a_pile_are_read_without_scrolling(arrive: Arrive, si
     )
     first = page.locator(".gt-fan .gt-card").first
     expect(first).to_be_in_viewport(ratio=0.98)
+
+
+def looking_at_combat(match: Match) -> bool:
+    """Until Ada looks through a pile with a combat zone in it, whose lines are the widest."""
+    view = match.view(0)
+    pile = view["ships"][0]["looking"] if asked(0, "building")(match) else None
+    return pile is not None and any("combat_zone" in card for card in view["piles"][pile - 1]["cards"])
+
+
+def test_no_card_of_a_pile_is_wider_than_it_is_shown(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    Scene("galaxy_trucker", looking_at_combat, {"rounds": ["3"], "tempo": "turns"}, players=4).perform(site, guest)
+    page = guest.page
+    page.locator(".gt-fan .gt-lines").first.wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        wider = page.locator(".gt-fan .gt-card-body").evaluate_all(
+            "all => all.map((one) => one.scrollWidth - one.clientWidth)"
+        )
+        assert max(wider) <= 0, (width, wider)
