@@ -40,6 +40,16 @@ def test_who_falls_ill_and_who_dies() -> None:
     assert told(t, "died") == [{"agency": 0, "astronaut": 1, "role": "doctor"}]
 
 
+def test_what_the_dice_say_of_radiation() -> None:
+    t = Table().knows(soyuz_rockets="", saturn_rockets="").card("solar_radiation_level_1")
+    t.craft("earth_orbit", "saturn", "apollo", "pilot", "doctor")
+    t.deals("3", "4").play("spacecraft 1", "maneuver mars_orbit", "years 3", "fire saturn")
+    rolls = [("pilot", 1, 3), ("doctor", 2, 4)]
+    assert told(t, "rolled") == [
+        {"agency": 0, "astronaut": number, "role": role, "die": die, "danger": 3} for role, number, die in rolls
+    ]
+
+
 def test_who_is_healed_and_what_is_repaired() -> None:
     t = Table()
     t.craft("lunar_orbit", "apollo", "doctor", "hurt_pilot")

@@ -25,6 +25,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     PILOT,
     RADIATION_CARD,
     RE_ENTRY,
+    ROLES,
     SEATS,
     SHIELDING,
     SKILLED,
@@ -44,7 +45,7 @@ from cosmodrome.games.leaving_earth.rules.damage import (
 from cosmodrome.games.leaving_earth.rules.missions import arrived
 from cosmodrome.games.leaving_earth.rules.outcomes import draw, maybe_remove
 from cosmodrome.games.leaving_earth.rules.survey import CRAFT_AT_STAKE, CREW_AT_STAKE, explore
-from cosmodrome.games.leaving_earth.state import Craft, LeavingEarth, is_hurt
+from cosmodrome.games.leaving_earth.state import Craft, LeavingEarth, is_hurt, role_of
 from cosmodrome.kernel import Ask, Chance, Rules
 
 _DONE: Final = DONE()
@@ -95,7 +96,13 @@ def radiation(s: LeavingEarth, seat: int, craft: Craft, years: int) -> Rules[Non
         if is_hurt(s.people[number]):
             continue
         danger = (level - 1 if number in shielded else level) * years
-        if danger > 0 and (yield Chance(ROLL, DIE)).arg <= danger:
+        if danger <= 0:
+            continue
+        die = (yield Chance(ROLL, DIE)).arg
+        if s.log is not None:
+            role = ROLES[role_of(s.people[number])]
+            s.log.tell("rolled", agency=seat, astronaut=number, role=role, die=die, danger=danger)
+        if die <= danger:
             incapacitate(s, seat, number)
 
 

@@ -377,6 +377,7 @@ event-damaged = On spacecraft { $spacecraft } ({ $agency }) { $part } was damage
 event-burned_up = { $part } of spacecraft { $spacecraft } ({ $agency }) burned up in the atmosphere.
 event-destroyed = Spacecraft { $spacecraft } ({ $agency }) was lost: { $location }.
 event-scrapped = { $agency } scrapped spacecraft { $spacecraft }.
+event-rolled = { $role } { $astronaut } ({ $agency }), radiation: rolled { $die }, harmed by { $danger } or less.
 event-incapacitated = { $role } { $astronaut } ({ $agency }) was incapacitated.
 event-died = { $role } { $astronaut } ({ $agency }) died.
 event-looked = { $agency } looked at the card of { $location }.

@@ -377,6 +377,7 @@ event-damaged = Veicolo spaziale { $spacecraft } ({ $agency }), danni: { $part }
 event-burned_up = Veicolo spaziale { $spacecraft } ({ $agency }), brucia nell'atmosfera: { $part }.
 event-destroyed = Il veicolo spaziale { $spacecraft } ({ $agency }) è perduto: { $location }.
 event-scrapped = { $agency } rottama il veicolo spaziale { $spacecraft }.
+event-rolled = { $role } { $astronaut } ({ $agency }), radiazione: esce { $die }, nuoce fino a { $danger }.
 event-incapacitated = { $role } { $astronaut } ({ $agency }): inabile.
 event-died = Un astronauta muore: { $role } { $astronaut } ({ $agency }).
 event-looked = { $agency } guarda la carta: { $location }.

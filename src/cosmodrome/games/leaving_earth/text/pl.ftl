@@ -387,6 +387,7 @@ event-damaged = Uszkodzenie na statku kosmicznym { $spacecraft } ({ $agency }): 
 event-burned_up = Statek kosmiczny { $spacecraft } ({ $agency }), w atmosferze płonie: { $part }.
 event-destroyed = Statek kosmiczny { $spacecraft } ({ $agency }) jest stracony: { $location }.
 event-scrapped = { $agency } złomuje statek kosmiczny { $spacecraft }.
+event-rolled = { $role } { $astronaut } ({ $agency }), promieniowanie: wypada { $die }, szkodzi do { $danger }.
 event-incapacitated = { $role } { $astronaut } ({ $agency }): niezdolność do służby.
 event-died = Ginie { $role } { $astronaut } ({ $agency }).
 event-looked = { $agency } ogląda kartę: { $location }.
