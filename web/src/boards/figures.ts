@@ -14,6 +14,9 @@ export interface Figure {
 /** What a game's `figures.ts` exports: the figures of a seat in a view. */
 export type Figures = (view: never, seat: number) => readonly Figure[];
 
+/** What a seat is in a game where it has a name of its own, an agency's say; it goes before the player's. */
+export type Title = (view: never, seat: number) => string | null;
+
 /** Where the match is, as a sentence of the page: its year, turn or round. */
 export interface Moment {
   key: string;
@@ -49,6 +52,8 @@ export interface Course {
 interface Module {
   figures: Figures;
   moment: (view: never) => Moment;
+  /** Only a game whose seats have names has this. */
+  titleOf?: Title;
   /** Only a game with such opponents has this. */
   opponents?: (view: never) => readonly Opponent[];
   /** Only a game that marks its graph has this. */
@@ -80,6 +85,13 @@ const none = () => [];
 /** The figures of a game, loaded with its board. */
 export function useFigures(game: string): (view: Record<string, unknown>, seat: number) => readonly Figure[] {
   return (useModule(game)?.figures ?? none) as (view: Record<string, unknown>, seat: number) => readonly Figure[];
+}
+
+const untitled = () => null;
+
+/** What the seats of a game are called in it. */
+export function useTitles(game: string): (view: Record<string, unknown>, seat: number) => string | null {
+  return (useModule(game)?.titleOf ?? untitled) as (view: Record<string, unknown>, seat: number) => string | null;
 }
 
 /** The opponents that a game plays itself, as a view shows them. */

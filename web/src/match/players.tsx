@@ -25,6 +25,8 @@ interface PlayersProps {
   replace(seat: number): void;
   claim(seat: number): void;
   figures(seat: number): readonly Figure[];
+  /** What a seat is called in the game, where that is not its player's name. */
+  title(seat: number): string | null;
   /** What a seat has, drawn small, where the game draws it. */
   picture?(seat: number): ReactNode;
   /** Those whom the game plays itself. */
@@ -61,13 +63,15 @@ function PlayerCard(props: PlayersProps & { player: Player }) {
   const score = position.result?.scores[player.seat];
   const myTurn = own && waiting !== undefined && table.status === "running";
   const said = state();
+  const name = props.names[player.seat];
+  const title = props.title(player.seat);
   return (
     <li className={`player seat-${player.seat % 6}${waiting ? " asked" : ""}${own ? " own" : ""}`}>
       <Emblem seat={player.seat} />
       <div className="player-text">
         {level && <Face level={level} size={26} />}
         <span className="player-name">
-          {props.names[player.seat]}
+          {title && <span className="player-title">{title}</span>} <span className="player-person">{name}</span>
           {winner && (
             <span className="winner">
               <Icon name="trophy" size={17} />

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useCallback, useMemo } from "react";
 import { hasBoard } from "../boards/board";
-import { useFigures, useOpponents } from "../boards/figures";
+import { useFigures, useOpponents, useTitles } from "../boards/figures";
 import { useMedia, useStill } from "../boards/kit/media";
 import { BoardView } from "../boards/view";
 import { playerNames } from "../pages/match-row";
@@ -114,6 +114,7 @@ export function PrivateRoom(props: PrivateRoomProps) {
   const { list, dock } = useAnswers({ ...of, refusal: match.refusal, whyNot });
   const figuresOf = useFigures(table.game);
   const opponentsIn = useOpponents(table.game);
+  const titleOf = useTitles(table.game);
   if (present === undefined || !present.view) return null;
   const view = playback.view ?? present.view;
   const seats = (
@@ -130,6 +131,7 @@ export function PrivateRoom(props: PrivateRoomProps) {
         replace={nothing}
         claim={nothing}
         figures={(one) => figuresOf(view, one)}
+        title={(one) => titleOf(view, one)}
         opponents={opponentsIn(view)}
         words={words}
       />

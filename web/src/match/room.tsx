@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { api } from "../api/http";
 import { hasBoard, purseOf, seatPictureOf, showsFinish } from "../boards/board";
-import { useCourse, useFigures, useMoment, useOpponents } from "../boards/figures";
+import { useCourse, useFigures, useMoment, useOpponents, useTitles } from "../boards/figures";
 import { useStill } from "../boards/kit/media";
 import { BoardView } from "../boards/view";
 import { FirstMatch } from "../learn/first-match";
@@ -160,6 +160,7 @@ export function Room({ store, state, table, words }: RoomProps) {
   const figuresOf = useFigures(table.game);
   const courseOf = useCourse(table.game);
   const opponentsIn = useOpponents(table.game);
+  const titleOf = useTitles(table.game);
   const view = position?.view;
   const moment = useMoment(table.game, view);
   const SeatPicture = seatPictureOf(table.game);
@@ -207,6 +208,7 @@ export function Room({ store, state, table, words }: RoomProps) {
       pass={pass}
       looking={myEyes}
       figures={figures}
+      title={(seat) => (view ? titleOf(view, seat) : null)}
       picture={SeatPicture && view ? (seat) => <SeatPicture view={view} seat={seat} /> : undefined}
       opponents={view ? opponentsIn(view) : []}
       words={words}

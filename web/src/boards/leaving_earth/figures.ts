@@ -14,6 +14,11 @@ export function figures(view: View, seat: number): Figure[] {
   ];
 }
 
+/** The agency: what is bought, flown and won is said of it. */
+export function titleOf(view: View, seat: number): string | null {
+  return view.agencies[seat]?.name ?? null;
+}
+
 /** The year. */
 export function moment(view: View): Moment {
   return { key: "le-now", about: { year: String(view.year) } };
