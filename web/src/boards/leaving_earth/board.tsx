@@ -24,6 +24,7 @@ import { Orders, stands } from "./orders";
 import { Payload } from "./payload";
 import { MissionChoice, Planner } from "./planner";
 import { Programme } from "./programme";
+import { Radiation } from "./radiation";
 import type { ReachTold } from "./reach";
 import { useShape } from "./shape";
 import { type Strip, StripHead } from "./strip-head";
@@ -111,7 +112,7 @@ function Table({ board }: { board: BoardProps<View> }) {
         pick={hand.pick}
         send={send}
         over={drag?.over?.split(" ")[1] ?? null}
-        flown={view.now.durations ?? null}
+        flown={view.now.durations ?? view.now.maneuver ?? null}
         planned={planning ? traced : NO_WAYS}
         burst={at("destroyed", "location")}
         arrived={at("arrived", "location") ?? at("moved", "destination")}
@@ -221,6 +222,7 @@ function Table({ board }: { board: BoardProps<View> }) {
         {view.now.offer && <Trade view={view} deal={view.now.offer} />}
         <Claimed view={view} />
         <Mourned view={view} />
+        <Radiation />
         {drama && !view.now.offer && <Launch view={view} drama={drama} low={shape !== "desk"} />}
       </div>
       {drag && (

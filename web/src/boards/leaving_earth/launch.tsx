@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { useText } from "../../text/context";
 import { Act } from "../kit/act";
 import { useBeat, useBeatLength } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { useExplain } from "../kit/explain";
+import { useLeisure } from "../kit/media";
 import type { Offer } from "../kit/offer";
 import { Piece } from "../kit/piece";
 import { PartArt } from "./art/sprite";
@@ -29,6 +31,9 @@ export function Launch({ view, drama, low }: LaunchProps) {
   const beat = useBeat<View>();
   const length = useBeatLength();
   const { maneuver, craft, seat } = drama;
+  // First the way is pencilled in on the chart, where nothing is read yet.
+  const leisure = useLeisure();
+  const [waits] = useState(leisure && maneuver !== null && !drama.reading);
   const flight = flightOf(board.events, seat, beat?.events ?? []);
   const gone = flight.findLast(({ kind }) => kind === "destroyed");
   const fired = maneuver ? firedIn(flight, craft, beat?.events ?? []) : [];
@@ -39,7 +44,13 @@ export function Launch({ view, drama, low }: LaunchProps) {
   const difficulty = (maneuver && way?.faster[maneuver.years]) ?? way?.difficulty ?? 0;
   const name = (id: string) => board.words.name(id);
   return (
-    <div data-covers className="le-over le-launch" style={length} role="group" aria-label={t("le-flight")}>
+    <div
+      data-covers
+      className={`le-over le-launch${waits ? " waits" : ""}`}
+      style={length}
+      role="group"
+      aria-label={t("le-flight")}
+    >
       <LaunchScene drama={drama} fired={fired} next={next} wreck={!craft && !!gone} year={view.year} low={low} />
       <section className="le-console">
         <header>

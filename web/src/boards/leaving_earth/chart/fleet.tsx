@@ -105,7 +105,7 @@ function spotOf(chart: Chart, { coming_from: from, location, time_tokens: years 
 }
 
 /** The outline of a counter, its nose to the right. */
-function hull(width: number, height: number): string {
+export function hull(width: number, height: number): string {
   const r = height / 2;
   return `M${r} 0H${width - 7}L${width} ${r}L${width - 7} ${height}H${r}A${r} ${r} 0 0 1 ${r} 0z`;
 }

@@ -1,9 +1,11 @@
 import { useText } from "../../../text/context";
 import { useStage } from "../../kit/context";
+import { useLeisure } from "../../kit/media";
 import { squeeze } from "../../kit/squeeze";
 import { fleetOf, type Owned, type View } from "../facts";
 import type { ReachTold } from "../reach";
 import { at, type Chart, type Line, size, waysOf } from "./chart";
+import { Drift } from "./drift";
 import { boxesOf, countersOf, Fleet } from "./fleet";
 import { PlaceCard, PlacePiece } from "./places";
 import { Sky } from "./sky";
@@ -36,6 +38,7 @@ export function StarChart(props: MapProps) {
   const { chart, view, picked, reach, send } = props;
   const { t } = useText();
   const { board } = useStage();
+  const leisure = useLeisure();
   const fleet = fleetOf(view);
   const here = picked && picked.time_tokens === 0 ? picked.location : null;
   const told = here !== null && reach?.location === here ? reach : null;
@@ -50,7 +53,13 @@ export function StarChart(props: MapProps) {
       <Heads />
       <Sky chart={chart} />
       {chart.ways.map((line, index) => (
-        <WayLine key={line.path} chart={chart} line={line} state={outlooks[index]?.state ?? ""} />
+        <WayLine
+          key={line.path}
+          chart={chart}
+          line={line}
+          state={outlooks[index]?.state ?? ""}
+          pencil={leisure ? pencilOf(line, props.flown) : null}
+        />
       ))}
       {Object.entries(chart.places).map(([id, spot]) => (
         <PlacePiece
@@ -101,6 +110,7 @@ export function StarChart(props: MapProps) {
       />
       <Legs chart={chart} planned={props.planned} />
       <Fleet fleet={fleet} chart={chart} picked={picked} pick={props.pick} />
+      <Drift chart={chart} />
       <Flash chart={chart} place={props.burst} kind="burst" />
       <Flash chart={chart} place={props.arrived} kind="arrived" />
     </svg>
@@ -120,6 +130,12 @@ function outlookOf(line: Line, told: ReachTold | null, flown: MapProps["flown"],
   const then = told.later.find(({ id }) => ids.includes(id));
   if (then) return { state: "then", tag: { ready: then.ready, required: then.required, back: back(then.id) } };
   return { state: "dim" };
+}
+
+/** The way of a maneuver is pencilled in as it is flown: along its line, or against it. */
+function pencilOf(line: Line, flown: MapProps["flown"]): "out" | "back" | null {
+  if (!flown || !waysOf(line).some(({ from, to }) => from === flown.from && to === flown.to)) return null;
+  return line.from === flown.from ? "out" : "back";
 }
 
 function stateOf(id: string, here: string | null, told: ReachTold | null): "here" | "ok" | "then" | "" {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useText } from "../../../text/context";
 import { useStage } from "../../kit/context";
 import { Piece } from "../../kit/piece";
@@ -15,11 +16,39 @@ export interface Outlook {
   tag?: { ready: number; required: number; back: boolean };
 }
 
+/** In so many strokes a way is pencilled in. */
+const STROKES = 14;
+
+interface LineProps {
+  chart: Chart;
+  line: Line;
+  state: Outlook["state"];
+  /** Which way it is pencilled in; null where it just stands there. */
+  pencil: "out" | "back" | null;
+}
+
 /** A line with arrow heads, its years as beads. */
-export function WayLine({ chart, line, state }: { chart: Chart; line: Line; state: Outlook["state"] }) {
+export function WayLine({ chart, line, state, pencil }: LineProps) {
   return (
-    <g className={`le-way ${state}`} aria-hidden="true">
-      <path d={line.path} markerEnd="url(#le-head)" markerStart={line.both ? "url(#le-tail)" : undefined} />
+    <g className={`le-way ${state}${pencil ? " pencilled" : ""}`} aria-hidden="true">
+      {pencil &&
+        Array.from({ length: STROKES }, (_, stroke) => (
+          <path
+            key={stroke}
+            className="stroke"
+            d={line.path}
+            pathLength={STROKES}
+            strokeDasharray={`1.05 ${STROKES}`}
+            strokeDashoffset={-stroke}
+            style={{ "--stroke": pencil === "out" ? stroke : STROKES - 1 - stroke } as CSSProperties}
+          />
+        ))}
+      <path
+        className="whole"
+        d={line.path}
+        markerEnd="url(#le-head)"
+        markerStart={line.both ? "url(#le-tail)" : undefined}
+      />
       {line.beads?.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={chart.width > 500 ? 3.2 : 3} />
       ))}
