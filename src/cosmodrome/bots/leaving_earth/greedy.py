@@ -138,21 +138,22 @@ class GreedyBot:
     def fork(self) -> GreedyBot:
         """Another bot with the same memory, to play imagined worlds on."""
         twin = GreedyBot(0)
+        self.teach(twin)
+        return twin
+
+    def teach(self, twin: GreedyBot) -> None:
+        """Give another bot the same memory."""
         twin._control = self._control.copy()
-        twin._project = self._project
-        twin._project_key = self._project_key
+        twin._project, twin._project_key = self._project, self._project_key
         twin._agenda = self._agenda
-        twin._second = self._second
-        twin._second_key = self._second_key
+        twin._second, twin._second_key = self._second, self._second_key
         twin._pad = self._pad
-        twin._wins = self._wins[:]
-        twin._sizes = self._sizes[:]
+        twin._wins, twin._sizes = self._wins[:], self._sizes[:]
         twin._seated = True
         twin._care = self._care
         # In imagination nobody stops to think of what the others think.
         twin.tempers = self.tempers.unwatchful()
         twin.shortlist = self.shortlist
-        return twin
 
     def answer(self, s: LeavingEarth, ask: Ask) -> Move:
         """The answer to a question, from a state that is known or imagined."""

@@ -10,13 +10,14 @@ from cosmodrome.bots.ladder import no_variant, rungs
 from cosmodrome.bots.leaving_earth.answers import MARGIN
 from cosmodrome.bots.leaving_earth.appraisal import Project
 from cosmodrome.bots.leaving_earth.campaigns import beginning, campaigns
-from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.projects import prepare, several_projects, shortlist
 from cosmodrome.bots.leaving_earth.reasons import explain
 from cosmodrome.bots.leaving_earth.rivals import look_at_rivals
 from cosmodrome.bots.leaving_earth.searching import USUAL_AIMS, Aims, Intent, Projects
 from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper, Tempers
+from cosmodrome.bots.leaving_earth.voyage import Voyage, may_set_out
+from cosmodrome.bots.leaving_earth.voyager import Voyager
 from cosmodrome.bots.search import DOUBT, UNHURRIED, Budget, Hint, Worlds, compare
 from cosmodrome.games.leaving_earth.moves import (
     AGENCY,
@@ -39,7 +40,8 @@ from cosmodrome.games.leaving_earth.pieces import (
     SUCCESS,
 )
 from cosmodrome.games.leaving_earth.rules.outcomes import SIZE
-from cosmodrome.kernel import Move, Seat
+from cosmodrome.games.leaving_earth.state import LeavingEarth
+from cosmodrome.kernel import Ask, Move, Seat
 
 #: How many worlds are imagined for one question at most.
 WORLDS: Final = 40
@@ -175,14 +177,15 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 
-class Player(GreedyBot):
+class Player(Voyager):
     """One of the ladder: greedy's workshop and mission control with other planning."""
 
     name = "player"
 
-    def __init__(self, seed: int, level: Level) -> None:
+    def __init__(self, seed: int, level: Level, pioneer: bool = False) -> None:
         super().__init__(seed)
         self.level = level
+        self.pioneer = pioneer
         self.tempers = Tempers(level.alone, level.temper, level.brief or level.temper)
         if level.thought:
             # Worked out once, before the first question.
@@ -205,6 +208,11 @@ class Player(GreedyBot):
         move = super().choose(seat)
         self._seat = None
         return move
+
+    def answer(self, s: LeavingEarth, ask: Ask) -> Move:
+        if self.pioneer and self.voyage is None and may_set_out(s):
+            self.voyage = Voyage()
+        return super().answer(s, ask)
 
     def _replan(self, outlook: Outlook, missions: int) -> Project | None:
         level = self.level
@@ -377,9 +385,14 @@ def _points(project: Project) -> float:
     return project.points
 
 
+#: Alone a pioneer stakes everything on Man on Mars where it is dealt, though others win more often without it.
+PIONEER: Final = "pioneer"
+
+
 def _make(level: str, seed: int, variant: str = "") -> Player:
-    no_variant(level, variant)
-    return Player(seed, LEVELS[level])
+    if variant != PIONEER:
+        no_variant(level, variant)
+    return Player(seed, LEVELS[level], variant == PIONEER)
 
 
 novice, casual, regular, expert, master = rungs(_make)

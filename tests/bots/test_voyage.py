@@ -1,0 +1,124 @@
+"""Man on Mars alone: where it is tried, how the expedition is flown, and that it comes home when nothing fails."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cosmodrome import bots
+from cosmodrome.bots.leaving_earth.expedition import CREWED, HOME, WAITING, years_for
+from cosmodrome.bots.leaving_earth.player import LEVELS, Player
+from cosmodrome.bots.leaving_earth.voyage import FAST, STEADY, Voyage, may_set_out
+from cosmodrome.games.leaving_earth.game import LeavingEarthGame
+from cosmodrome.games.leaving_earth.pieces import (
+    BIT,
+    EXPLORABLE,
+    HIDDEN_CARDS,
+    MASS,
+    MISSION_NAMES,
+    PART_NAMES,
+    SATURN,
+    THRUST,
+)
+from cosmodrome.games.leaving_earth.setup import new_table
+from cosmodrome.games.leaving_earth.state import YEAR_START, LeavingEarth
+from cosmodrome.kernel import Chance, Dealer, Match, Move, SeededDealer
+
+MARS = MISSION_NAMES.index("man_on_mars")
+EASY = ("sounding_rocket", "artificial_satellite", "man_in_orbit", "lunar_lander", "mars_lander")
+
+
+class Kind(Dealer):
+    """Nothing ever fails, and nobody is hurt."""
+
+    def __init__(self) -> None:
+        self._luck = SeededDealer(5)
+
+    def deal(self, chance: Chance) -> Move:
+        return chance.verb[min(chance.bag) if chance.verb.name in ("draw", "deal_outcome") else max(chance.bag)]
+
+    def pick(self, bag: Any) -> int:
+        return self._luck.pick(bag)
+
+
+class Prepared(LeavingEarthGame):
+    """Leaving Earth that starts from a given state."""
+
+    def __init__(self, start: LeavingEarth) -> None:
+        self.start = start
+
+    def new_state(self, options: Any) -> LeavingEarth:
+        return self.start.copy()
+
+
+def table(*missions: str) -> LeavingEarth:
+    """A table for one with these missions, and cards that harm nobody."""
+    s = new_table(1, "hard")
+    s.open = sum(BIT[MISSION_NAMES.index(name)] for name in missions)
+    for card, place in enumerate(EXPLORABLE):
+        s.cards[card] = next(i for i, face in enumerate(HIDDEN_CARDS) if face.location == place and not face.destroys)
+    s.phase = YEAR_START
+    return s
+
+
+def test_a_pioneer_sets_out_where_man_on_mars_is_dealt_and_no_other_does() -> None:
+    for name, missions, sets_out in (
+        ("master:pioneer", ("man_on_mars", *EASY), True),
+        ("master:pioneer", EASY, False),
+        ("master", ("man_on_mars", *EASY), False),
+    ):
+        match = Match(Prepared(table(*missions)), {"players": 1, "level": "hard"}, SeededDealer(5))
+        bot = bots.make(name, "leaving_earth", 3)
+        assert isinstance(bot, Player)
+        bot.choose(match.seat(0))
+        assert (bot.voyage is not None) == sets_out
+
+
+def test_it_is_tried_neither_in_company_nor_later() -> None:
+    alone = table("man_on_mars", *EASY)
+    alone.year += 1
+    company = new_table(2, "hard")
+    company.open = alone.open
+    assert not may_set_out(alone)
+    assert not may_set_out(company)
+    alone.year -= 1
+    assert may_set_out(alone)
+
+
+@pytest.mark.parametrize("ship", [STEADY, FAST])
+def test_two_saturns_lift_the_ship_and_its_thrusters_bring_it_to_mars_in_time(ship: Any) -> None:
+    slots = [PART_NAMES.index(name) for name in ("apollo", "aldrin")]
+    mass = ship.thrusters + ship.supplies + sum(MASS[slot] for slot in slots)
+    assert (mass + MASS[SATURN]) * 5 <= THRUST[SATURN]
+    assert (mass + 2 * MASS[SATURN]) * 3 <= THRUST[SATURN]
+    assert years_for(mass, ship.thrusters) == ship.out
+    # On the way home the thruster of the rocket that went ahead helps.
+    assert years_for(mass - ship.out + 1, ship.thrusters + 1) == HOME
+    assert ship.supplies >= ship.out + HOME
+
+
+def test_where_nothing_fails_somebody_comes_home_from_mars() -> None:
+    start = table("man_on_mars", *EASY)
+    game = Prepared(start)
+    match = Match(game, {"players": 1, "level": "hard"}, Kind())
+    bot = Player(1, LEVELS["regular"])
+    bot.voyage = Voyage()
+    while not match.over:
+        seat = match.seat(0)
+        match.play(bot.choose(seat))
+    state = match.state
+    assert isinstance(state, LeavingEarth)
+    assert state.agencies[0].missions & BIT[MARS]
+    assert state.agencies[0].lost_astronauts == 0
+
+
+def test_a_copy_of_a_voyage_goes_its_own_way() -> None:
+    voyage = Voyage()
+    voyage.roles[1] = CREWED
+    twin = voyage.copy()
+    twin.roles[2] = WAITING
+    twin.ship, twin.away = FAST, True
+    assert voyage.roles == {1: CREWED}
+    assert voyage.ship == STEADY
+    assert not voyage.away
