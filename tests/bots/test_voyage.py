@@ -75,6 +75,11 @@ def test_a_pioneer_sets_out_where_man_on_mars_is_dealt_and_no_other_does() -> No
         assert (bot.voyage is not None) == sets_out
 
 
+def test_a_variant_nobody_knows_is_refused_with_the_one_there_is() -> None:
+    with pytest.raises(bots.UnknownBot, match="pioneer"):
+        bots.make("master:wild", "leaving_earth", 3)
+
+
 def test_it_is_tried_neither_in_company_nor_later() -> None:
     alone = table("man_on_mars", *EASY)
     alone.year += 1

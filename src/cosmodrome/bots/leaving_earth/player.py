@@ -6,7 +6,8 @@ import random
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from cosmodrome.bots.ladder import no_variant, rungs
+from cosmodrome.bots import UnknownBot
+from cosmodrome.bots.ladder import rungs
 from cosmodrome.bots.leaving_earth.answers import MARGIN
 from cosmodrome.bots.leaving_earth.appraisal import Project
 from cosmodrome.bots.leaving_earth.campaigns import beginning, campaigns
@@ -390,8 +391,8 @@ PIONEER: Final = "pioneer"
 
 
 def _make(level: str, seed: int, variant: str = "") -> Player:
-    if variant != PIONEER:
-        no_variant(level, variant)
+    if variant not in ("", PIONEER):
+        raise UnknownBot(f"{level} has no variant {variant!r}; there are: {PIONEER}")
     return Player(seed, LEVELS[level], variant == PIONEER)
 
 
