@@ -259,7 +259,8 @@ def test_the_board_is_played_by_keyboard_alone(arrive: Arrive) -> None:
 @pytest.mark.parametrize("look", ["dark", "light", "phone"])
 def test_another_agency_is_looked_at_and_has_nothing_to_play(arrive: Arrive, look: str) -> None:
     guest = arrive(dark=look != "light", phone=look == "phone")
-    guest.open_table("leaving_earth", [HUMAN, BOT])
+    # A random agency might make an offer first, which lies over the board.
+    guest.open_table("leaving_earth", [HUMAN, {"kind": "bot", "bot": "greedy"}])
     guest.page.get_by_role("button", name="OKB-1", exact=True).click()
     expect(guest.page.locator(".le-advancement")).to_have_count(10)
     expect(guest.page.locator(".le-programme [data-plays]")).to_have_count(0)
