@@ -92,7 +92,7 @@ def test_on_a_phone_the_places_stand_at_the_bottom_and_cover_nothing(arrive: Arr
     last = page.locator("footer.site").bounding_box()
     assert last is not None
     assert last["y"] + last["height"] <= box["y"] + 1
-    places.get_by_role("link", name="You").tap()
+    places.get_by_role("link", name="You", exact=True).tap()
     expect(page).to_have_url(re.compile("/account$"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     guest.check_access()

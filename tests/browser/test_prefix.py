@@ -26,7 +26,7 @@ def test_everything_stays_under_the_prefix(arrive: Arrive, club: Served) -> None
     one, two = arrive(url=club.url), arrive(url=club.url)
     one.page.on("request", lambda request: asked.append(request.url.removeprefix(club.url)))
     page = one.go("/games/")
-    page.get_by_role("link", name="You").click()
+    page.get_by_role("link", name="You", exact=True).click()
     expect(page).to_have_url(f"{club.url}/games/account")
     page.reload()
     page.get_by_role("link", name="Cosmodrome").first.click()

@@ -80,12 +80,14 @@ def test_bots_play_on_by_themselves_after_the_database_could_not_be_written(sqli
         created = open_table(client, "human", "random")
         match = created["id"]
     with sqlite_server.client(created["seats"][0]["token"]) as one:
-        wait_for(lambda: 0 in asked(one, match))
+        # The bot has bid: a write of its own that failed would take the match away from whoever reads it meanwhile.
+        wait_for(lambda: asked(one, match) == [0])
+        version = position(one, match)["version"]
         blocker = sqlite3.connect(path, isolation_level=None)
         blocker.execute("PRAGMA busy_timeout=10000")
         blocker.execute("BEGIN IMMEDIATE")
         # Longer than the writer waits for the file.
-        refused = play(one, match, 0, position(one, match)["version"], "bid 0")
+        refused = play(one, match, 0, version, "bid 0")
         assert (refused.status_code, refused.json()["code"]) == (503, "database_away")
         blocker.execute("ROLLBACK")
         blocker.close()
