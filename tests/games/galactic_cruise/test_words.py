@@ -123,6 +123,12 @@ def test_the_log_of_a_match_reads_well(options: dict[str, object]) -> None:
     assert "Ada called a meeting." in lines
 
 
+def test_turns_are_numbered_from_the_first_to_the_one_on_the_bar() -> None:
+    match = random_match(GAME, GAME.check_options({"players": 3}), 4, listen=True)
+    turns = [event["turn"] for event in match.events_since(0, 0) if event["kind"] == "turn"]
+    assert turns == list(range(1, match.view(0)["turn"] + 1))
+
+
 @pytest.mark.parametrize(
     ("move", "words"),
     [

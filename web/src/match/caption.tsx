@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ownerOf, type Words } from "../text/words";
 import { Emblem } from "../ui/emblem";
-import { amountsOf } from "./log";
+import { amountsOf } from "./log-turns";
 import type { Beat } from "./playback";
 import { Price } from "./price";
 

@@ -4,7 +4,8 @@ import { expect, test, vi } from "vitest";
 import type { EventInfo, Note } from "../protocol";
 import { TextProvider } from "../text/context";
 import { Words } from "../text/words";
-import { amountsOf, Log, toldOf, turnsOf } from "./log";
+import { Log } from "./log";
+import { amountsOf, toldOf, turnsOf } from "./log-turns";
 
 const event = (version: number, kind: string): EventInfo => ({ version, kind, fields: {} });
 const NAMES = ["Ada"];
@@ -124,6 +125,49 @@ test("under a seat's heading its name is not said again, and amounts stand behin
   ]);
 });
 
+test("a chapter of the match heads what belongs to it, with whose turn it is", async () => {
+  const source = [
+    "chapter-turn = Turn { $turn }",
+    "chapter-year = { $year }",
+    "event-year = Everybody is paid.",
+    "event-built = { $seat } built.",
+    "event-moved = { $seat } moved on.",
+    "event-paid = A fee is due from { $seat }.",
+  ].join("\n");
+  const words = new Words("moon_race", [{ language: "en", source }]);
+  const told = (version: number, kind: string, fields: Record<string, unknown>): EventInfo => ({
+    version,
+    kind,
+    fields,
+  });
+  render(
+    <TextProvider>
+      <Log
+        events={[
+          told(1, "turn", { seat: 0, turn: 1 }),
+          told(1, "built", { seat: 0 }),
+          told(1, "moved", { seat: 0 }),
+          told(1, "moved", { seat: 1 }),
+          told(1, "paid", { seat: 1 }),
+          told(2, "turn", { seat: 1, turn: 2 }),
+          told(2, "built", { seat: 1 }),
+          told(3, "year", { year: 1957 }),
+        ]}
+        notes={[{ ...undone, kind: "joined", version: 2 }]}
+        names={["Ada", "Ben"]}
+        words={words}
+        mine={[0]}
+        upTo={9}
+        linkTo={(ply) => `/at/${ply}`}
+      />
+    </TextProvider>,
+  );
+  const lines = (await screen.findAllByRole("listitem")).map((line) => line.textContent);
+  // Who is not in the heading has a mark, unless the sentence names them; nobody sits down in the middle of a match.
+  expect(lines).toEqual(["Built", "Moved on", "2BenMoved on", "A fee is due from Ben", "Built", "Everybody is paid"]);
+  for (const heading of ["Turn 1 · you", "Turn 2 · Ben", "1957"]) expect(screen.getByText(heading)).toBeTruthy();
+});
+
 test("what happens several times in a row is told once with the sum, and what says nothing is left out", () => {
   const told = (version: number, kind: string, fields: Record<string, unknown>) => ({
     ply: version,
@@ -132,6 +176,7 @@ test("what happens several times in a row is told once with the sum, and what sa
   const turn = {
     key: 0,
     owner: 0,
+    chapter: null,
     lines: [
       told(2, "bought", { seat: 0, component: "atlas", change: { money: -5 } }),
       told(3, "bought", { seat: 0, component: "atlas", change: { money: -5 } }),

@@ -5,58 +5,14 @@ import { type Text, useText } from "../text/context";
 import { Terms } from "../text/glossary";
 import { ownerOf, type Words } from "../text/words";
 import { Emblem } from "../ui/emblem";
+import { amountsOf, type Line, linesOf, type Turn, toldOf, turnsOf } from "./log-turns";
 import { PiecePicture } from "./picture";
 import { Price } from "./price";
-import type { Quote } from "./wire";
 
 /** How many turns are shown at first. */
 const AT_FIRST = 40;
 /** The newest turns are open; of older ones only the heading shows until it is clicked. */
 const OPEN = 6;
-
-const LONGEST = 60;
-
-/** What a game calls the event that somebody's turn begins, where it tells that. */
-const TURN = "turn";
-/** Amounts that changed without an event about whose they are. */
-const FIGURES = "figures";
-
-type Line = { ply: number; event: EventInfo; note?: never } | { ply: number; note: Note; event?: never };
-
-/** What one seat did until somebody else acted. */
-interface Turn {
-  /** The index of its first line; tells one turn from another. */
-  key: number;
-  owner: number | null;
-  lines: Line[];
-}
-
-/** Events and notes in the order they happened; a note stands after the events of its ply. */
-function linesOf(events: readonly EventInfo[], notes: readonly Note[], upTo: number): Line[] {
-  const lines: Line[] = events.map((event) => ({ ply: event.version, event }));
-  for (const note of notes) if (note.kind !== "chat") lines.push({ ply: note.version, note });
-  return lines
-    .filter((line) => line.ply <= upTo)
-    .sort((a, b) => a.ply - b.ply || Number(a.note !== undefined) - Number(b.note !== undefined));
-}
-
-/** Lines grouped by who acts; what happens to others in between, and what nobody does, belongs to that turn. */
-export function turnsOf(lines: readonly Line[]): Turn[] {
-  const turns: Turn[] = [];
-  let ply = -1;
-  for (const [key, line] of lines.entries()) {
-    const current = turns.at(-1);
-    const begins = line.ply !== ply;
-    ply = line.ply;
-    // Only the first event of a step says who acts; the rest are its consequences, until the next turn begins among them.
-    const owner = line.event && (begins || line.event.kind === TURN) ? ownerOf(line.event.fields) : null;
-    if (current === undefined || (owner !== null && owner !== current.owner)) turns.push({ key, owner, lines: [line] });
-    // What never tells who acts is cut into pieces, so that a long match is not one endless turn.
-    else if (begins && current.lines.length >= LONGEST) turns.push({ key, owner: current.owner, lines: [line] });
-    else current.lines.push(line);
-  }
-  return turns;
-}
 
 /** What happened, turn by turn, downwards; every line leads to the position after it, and points at its pieces. */
 export function Log(props: {
@@ -64,6 +20,8 @@ export function Log(props: {
   notes: readonly Note[];
   names: readonly string[];
   words: Words;
+  /** My seats: where it is one, its turns are headed as mine. */
+  mine?: readonly number[];
   upTo: number;
   linkTo(ply: number): string;
   mark?(pieces: readonly string[]): void;
@@ -71,8 +29,11 @@ export function Log(props: {
   const { t } = useText();
   const [all, setAll] = useState(false);
   const [only, setOnly] = useState<number | null>(null);
-  const { events, notes, names, upTo } = props;
-  const turns = useMemo(() => turnsOf(linesOf(events, notes, upTo)), [events, notes, upTo]);
+  const { events, notes, names, words, upTo } = props;
+  const turns = useMemo(
+    () => turnsOf(linesOf(events, notes, upTo), (kind) => words.knows(`chapter-${kind}`)),
+    [events, notes, words, upTo],
+  );
   const wanted = only === null ? turns : turns.filter(({ owner }) => owner === only);
   const shown = all ? wanted : wanted.slice(-AT_FIRST);
   const earlier = wanted.length - shown.length;
@@ -124,8 +85,9 @@ function useNewest(box: { current: HTMLElement | null }, count: number): void {
       if (!reading.current) scroller.scrollTop = scroller.scrollHeight;
     };
     follow();
-    // Letters and signs that arrive later make it longer.
+    // Letters and signs that arrive later make it longer, and what arrives above it takes its room.
     const growing = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(follow);
+    growing?.observe(scroller);
     if (box.current) growing?.observe(box.current);
     // What grows below moves the end away by itself: only whose hand scrolled is reading.
     const touch = () => {
@@ -157,11 +119,21 @@ interface TurnProps {
   open: boolean;
   names: readonly string[];
   words: Words;
+  mine?: readonly number[];
   linkTo(ply: number): string;
   mark?(pieces: readonly string[]): void;
 }
 
-function TurnLines({ turn, open, names, words, linkTo, mark }: TurnProps) {
+/** Where in the match a turn stands, and whose it is: Turn 31 · you. */
+function headingOf({ owner, chapter }: Turn, { names, words, mine }: TurnProps, { t }: Text): string {
+  const where = chapter && words.chapter(chapter.kind, chapter.fields, names);
+  if (owner === null) return where ?? t("log-table");
+  const who = mine?.length === 1 && mine[0] === owner ? t("player-you") : (names[owner] ?? String(owner + 1));
+  return where ? `${where} · ${who}` : who;
+}
+
+function TurnLines(props: TurnProps) {
+  const { turn, open, names, words, linkTo, mark } = props;
   const text = useText();
   const { owner, lines } = turn;
   const [toggled, setToggled] = useState<boolean | null>(null);
@@ -176,14 +148,17 @@ function TurnLines({ turn, open, names, words, linkTo, mark }: TurnProps) {
         }}
       >
         {owner !== null && <Emblem seat={owner} size={16} />}
-        <b>{owner === null ? text.t("log-table") : names[owner]}</b>
+        <b>{headingOf(turn, props, text)}</b>
         {!shown && <span className="count">{lines.length}</span>}
       </summary>
       {shown && (
         <ol>
-          {toldOf(turn, (line) => sentence(line, owner, words, names, text)).map((row, index) => {
+          {toldOf(turn, (line) => sentence(line, words, names, text)).map((row, index) => {
             const { line, first, also, times } = row;
             const pieces = line.event ? piecesOf(line.event) : [];
+            const whose = line.event ? ownerOf(line.event.fields) : null;
+            // Whose sentence it is, where the heading is not theirs and no name in it says so.
+            const other = whose !== null && whose !== owner && !row.said.includes(names[whose] ?? "") ? whose : null;
             const said = (
               <Terms text={times > 1 ? text.t("log-times", { said: row.said, times }) : row.said} inLink={first} />
             );
@@ -194,6 +169,7 @@ function TurnLines({ turn, open, names, words, linkTo, mark }: TurnProps) {
                 onPointerEnter={() => mark?.(pieces)}
                 onPointerLeave={() => mark?.([])}
               >
+                {other !== null && <Whose seat={other} names={names} />}
                 {first ? (
                   <Link
                     href={linkTo(line.ply)}
@@ -222,108 +198,39 @@ function TurnLines({ turn, open, names, words, linkTo, mark }: TurnProps) {
   );
 }
 
+/** A seat's mark before what is told of it, in place of its name. */
+function Whose({ seat, names }: { seat: number; names: readonly string[] }) {
+  return (
+    <span className="log-whose">
+      <Emblem seat={seat} size={14} />
+      <span className="hidden">{names[seat]}</span>
+    </span>
+  );
+}
+
 /** What somebody has more or less of by something that tells of others. */
 function Gained(props: { event: EventInfo; under: number | null; words: Words; names: readonly string[] }) {
   const { event, under, words, names } = props;
   const whose = ownerOf(event.fields);
   return (
     <span className="log-gained">
-      {whose !== null && whose !== under && (
-        <>
-          <Emblem seat={whose} size={14} />
-          <span className="hidden">{names[whose]}</span>
-        </>
-      )}
+      {whose !== null && whose !== under && <Whose seat={whose} names={names} />}
       <Price quote={amountsOf(event)} words={words} names={names} />
     </span>
   );
 }
 
-interface Row {
-  line: Line;
-  /** The first line of its step, which caused the others. */
-  first: boolean;
-  /** What changed by it for somebody whom it does not tell about. */
-  also: EventInfo[];
-}
-
-/** The lines of a turn: its heading says whose it is, and amounts stand behind what caused them. */
-export function rowsOf({ owner, lines }: Turn): Row[] {
-  const rows: Row[] = [];
-  for (const [index, line] of lines.entries()) {
-    const { event } = line;
-    const above = rows.at(-1);
-    const headed = index === 0 && event?.kind === TURN && ownerOf(event.fields) === owner;
-    if (headed && amountsOf(event) === null) continue;
-    if (event?.kind === FIGURES && above?.line.event && belongs(event, above.line, line.ply)) gather(above.also, event);
-    else rows.push({ line, first: above?.line.ply !== line.ply, also: [] });
-  }
-  return rows;
-}
-
-interface Told extends Row {
-  said: string;
-  /** How often the same is told in a row. */
-  times: number;
-}
-
-/** The rows in words: those without any that bring nothing are left out, and what is told several times over is told once. */
-export function toldOf(turn: Turn, say: (line: Line) => string): Told[] {
-  const told: Told[] = [];
-  for (const row of rowsOf(turn)) {
-    const said = say(row.line);
-    const { event } = row.line;
-    const above = told.at(-1);
-    if (said === "" && event && amountsOf(event) === null && row.also.length === 0) continue;
-    const again = event && above?.line.event?.kind === event.kind && above.said === said && (above.first || !row.first);
-    if (again && above.line.event && said !== "") {
-      const change = sum(amountsOf(above.line.event)?.gain, amountsOf(event)?.gain);
-      above.line = { ply: row.line.ply, event: { ...above.line.event, fields: { ...event.fields, change } } };
-      above.times++;
-      for (const one of row.also) gather(above.also, one);
-    } else told.push({ ...row, said, times: 1 });
-  }
-  return told;
-}
-
-/** What somebody pays in steps of their own stands behind what made them pay. */
-function belongs(figures: EventInfo, above: Line, ply: number): boolean {
-  return above.ply === ply || (above.event !== undefined && ownerOf(above.event.fields) === ownerOf(figures.fields));
-}
-
-/** Amounts of the same seat are one sum. */
-function gather(also: EventInfo[], figures: EventInfo): void {
-  const whose = ownerOf(figures.fields);
-  const at = also.findIndex(({ fields }) => ownerOf(fields) === whose);
-  const one = also[at];
-  if (one === undefined) also.push(figures);
-  else also[at] = { ...one, fields: { ...one.fields, change: sum(amountsOf(one)?.gain, amountsOf(figures)?.gain) } };
-}
-
-type Amounts = Record<string, number>;
-
-function sum(one: Amounts = {}, other: Amounts = {}): Amounts {
-  const all = { ...one };
-  for (const [unit, amount] of Object.entries(other)) all[unit] = (all[unit] ?? 0) + amount;
-  return Object.fromEntries(Object.entries(all).filter(([, amount]) => amount !== 0));
-}
-
 /** The ids an event names: pieces the board can mark. */
-export function piecesOf(event: EventInfo): string[] {
+function piecesOf(event: EventInfo): string[] {
   const named = Object.values(event.fields).flat();
   return [...new Set(named.filter((value) => typeof value === "string"))];
-}
-
-/** What the seat of an event has more or less of since, as the rules counted it. */
-export function amountsOf({ fields }: EventInfo): Quote | null {
-  const { change } = fields;
-  return typeof change === "object" && change !== null ? { gain: change as Record<string, number> } : null;
 }
 
 /** A long match has thousands of lines, and each is phrased once. */
 const known = new WeakMap<Words, { names: readonly string[]; sentences: WeakMap<EventInfo, string> }>();
 
-function sentence(line: Line, under: number | null, words: Words, names: readonly string[], text: Text): string {
+/** What a line tells: never beginning with the name of whom it is about, which stands in the heading or as a mark. */
+function sentence(line: Line, words: Words, names: readonly string[], text: Text): string {
   if (line.note) return noteSentence(line.note, names, text);
   let phrased = known.get(words);
   if (phrased?.names !== names) {
@@ -333,8 +240,8 @@ function sentence(line: Line, under: number | null, words: Words, names: readonl
   let said = phrased.sentences.get(line.event);
   if (said === undefined) {
     const { kind, fields } = line.event;
-    const own = under !== null && ownerOf(fields) === under;
-    said = bare(own ? words.eventUnder(under, kind, fields, names) : words.event(kind, fields, names));
+    const owner = ownerOf(fields);
+    said = bare(owner === null ? words.event(kind, fields, names) : words.eventUnder(owner, kind, fields, names));
     phrased.sentences.set(line.event, said);
   }
   return said;
@@ -342,7 +249,7 @@ function sentence(line: Line, under: number | null, words: Words, names: readonl
 
 /** One sentence on a line of its own needs no full stop. */
 function bare(said: string): string {
-  return /[.!?] /.test(said) ? said : said.replace(/\.$/, "");
+  return /[.!?] \p{Lu}/u.test(said) ? said : said.replace(/\.$/, "");
 }
 
 function noteSentence(note: Note, names: readonly string[], { t }: Text): string {

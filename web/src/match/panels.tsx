@@ -58,6 +58,7 @@ export function Panels(props: {
           notes={state.notes}
           names={names}
           words={words}
+          mine={state.mine}
           upTo={props.upTo}
           linkTo={props.linkTo}
           mark={props.mark}

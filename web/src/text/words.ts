@@ -21,6 +21,11 @@ export function ownerOf(fields: Record<string, unknown>): number | null {
   return null;
 }
 
+/** The fields of an event that its sentence tells: what changed is shown as amounts beside it. */
+function toldIn(fields: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(fields).filter(([name]) => name !== "change");
+}
+
 /** A move as the wire carries it, cut into its verb and its argument. */
 export function splitMove(move: string): { verb: string; arg: string | null } {
   const blank = move.indexOf(" ");
@@ -181,18 +186,28 @@ export class Words {
   }
 
   event(kind: string, fields: Record<string, unknown>, seats: readonly string[]): string {
+    const sentence = this.catalogue.find(`event-${kind}`, this.shown(fields, seats));
+    if (sentence !== null) return sentence;
+    const details = toldIn(fields).map(
+      ([name, value]) => `${plainName(name).toLowerCase()} ${this.plain(name, value, seats)}`,
+    );
+    return details.length > 0 ? `${plainName(kind)}: ${details.join(", ")}` : plainName(kind);
+  }
+
+  /** The chapter of a match that an event begins, such as a year; null where its game has none by that event. */
+  chapter(kind: string, fields: Record<string, unknown>, seats: readonly string[]): string | null {
+    return this.catalogue.find(`chapter-${kind}`, this.shown(fields, seats));
+  }
+
+  /** What an event tells, as it stands in sentences. */
+  private shown(fields: Record<string, unknown>, seats: readonly string[]): Variables {
     const shown: Variables = {};
-    // What changed is shown as amounts beside the sentence.
-    const told = Object.entries(fields).filter(([name]) => name !== "change");
-    for (const [name, value] of told) {
+    for (const [name, value] of toldIn(fields)) {
       shown[name] = this.show(name, value, seats);
       // Sentences that differ by an id choose by the id itself, since its name differs by language.
       if (typeof value === "string") shown[`${name}_id`] = value;
     }
-    const sentence = this.catalogue.find(`event-${kind}`, shown);
-    if (sentence !== null) return sentence;
-    const details = told.map(([name, value]) => `${plainName(name).toLowerCase()} ${this.plain(name, value, seats)}`);
-    return details.length > 0 ? `${plainName(kind)}: ${details.join(", ")}` : plainName(kind);
+    return shown;
   }
 
   /**

@@ -70,7 +70,7 @@ def start(s: GalacticCruise) -> Rules[None]:
     p = s.companies[s.active]
     s.to_advance = sum(BIT[i] for i, shuttle in enumerate(p.shuttles) if shuttle.cruise >= 0)
     if s.log is not None:
-        s.log.tell("turn", company=p.label)
+        s.log.tell("turn", company=p.label, turn=s.turn)
     if isinstance(p, Rachel):
         s.phase = RACHEL
         p.stage = R_ADVANCING

@@ -694,6 +694,8 @@ event-stop_reached = { $company }: a shuttle reached { $stop }.
 event-stop_reached-own = Shuttle reached { $stop }
 event-substitute_guest = { $company } sent another guest into the queue: { $guest }.
 event-technology_advanced = { $technology } advanced to space { $space }.
+# What heads the log from there on.
+chapter-turn = Turn { $turn }
 event-turn = Next: { $company }.
 event-turn-own = The turn begins
 event-upgrade = { $company } put a token on { $upgrade }.

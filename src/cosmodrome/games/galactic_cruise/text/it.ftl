@@ -703,6 +703,8 @@ event-stop_reached = Una navicella di { $company } raggiunge: { $stop }.
 event-stop_reached-own = Navicella arrivata: { $stop }
 event-substitute_guest = { $company } manda un altro ospite nella Fila: { $guest }.
 event-technology_advanced = { $technology } avanza alla casella { $space }.
+# What heads the log from there on.
+chapter-turn = Turno { $turn }
 event-turn = Tocca a: { $company }.
 event-turn-own = Inizio del turno
 event-upgrade = { $company } mette un segnalino su: { $upgrade }.

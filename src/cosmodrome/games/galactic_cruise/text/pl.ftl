@@ -703,6 +703,8 @@ event-stop_reached = Statek dociera ({ $company }): { $stop }.
 event-stop_reached-own = Statek dociera: { $stop }
 event-substitute_guest = { $company } wysyła do Kolejki innego pasażera: { $guest }.
 event-technology_advanced = { $technology } przesuwa się na pole { $space }.
+# What heads the log from there on.
+chapter-turn = Tura { $turn }
 event-turn = Teraz: { $company }.
 event-turn-own = Początek tury
 event-upgrade = { $company } kładzie żeton: { $upgrade }.

@@ -87,7 +87,8 @@ def hold_course(s: GalaxyTrucker) -> Rules[None]:
     s.strength = [-1] * s.players
     s.phase = ADVENTURE
     if s.log is not None:
-        s.log.tell("card", card=CARD_NAMES[card], seat=s.order[0])
+        turned_up = PILES * sum(s.round_rules.pile) - sum(len(pile) for pile in s.piles)
+        s.log.tell("card", card=CARD_NAMES[card], seat=s.order[0], number=turned_up)
 
 
 def _shuffled(s: GalaxyTrucker) -> list[int]:

@@ -124,6 +124,13 @@ confirm-goods_dumped = There is still room for what you would dump. Really?
 
 ## Events
 
+# What heads the log from there on.
+chapter-round_started =
+    { $round_id ->
+        [test] Test flight
+       *[other] Round { $round }
+    }
+chapter-card = Card { $number }
 event-figures = { $seat }
 event-round_started =
     { $round_id ->
@@ -217,6 +224,15 @@ event-settled = { $landed ->
     [true] { $seat } arrived.
    *[other] { $seat } did not arrive.
 } Credits from this flight: { $credits }. Components lost: { $lost }.
+event-settled-own =
+    { $landed ->
+        [true] Arrived
+       *[other] Did not arrive
+    }{ $lost ->
+        [0] { "" }
+        [one] , one component lost
+       *[other] , { $lost } components lost
+    }
 
 ## Options that exclude each other
 

@@ -122,6 +122,13 @@ confirm-goods_dumped = C'è ancora posto per ciò che getteresti. Confermi?
 
 ## Events
 
+# What heads the log from there on.
+chapter-round_started =
+    { $round_id ->
+        [test] Volo di prova
+       *[other] Round { $round }
+    }
+chapter-card = Carta { $number }
 event-figures = { $seat }
 event-round_started =
     { $round_id ->
@@ -222,6 +229,15 @@ event-settled = { $landed ->
     [true] { $seat } arriva a destinazione. Crediti di questo volo: { $credits }. Componenti persi: { $lost }.
    *[other] { $seat } non arriva a destinazione. Crediti di questo volo: { $credits }. Componenti persi: { $lost }.
 }
+event-settled-own =
+    { $landed ->
+        [true] Arrivo a destinazione
+       *[other] Nessun arrivo
+    }{ $lost ->
+        [0] { "" }
+        [one] , un componente perso
+       *[other] , componenti persi: { $lost }
+    }
 
 ## Options that exclude each other
 

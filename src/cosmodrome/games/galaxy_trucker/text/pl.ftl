@@ -123,6 +123,13 @@ confirm-goods_dumped = Jest jeszcze miejsce na to, co ma wylecieć za burtę. Cz
 
 ## Events
 
+# What heads the log from there on.
+chapter-round_started =
+    { $round_id ->
+        [test] Lot próbny
+       *[other] Runda { $round }
+    }
+chapter-card = Karta { $number }
 event-figures = { $seat }
 event-round_started =
     { $round_id ->
@@ -231,6 +238,14 @@ event-settled = { $landed ->
     [true] { $seat } dociera do celu. Kredyty z tego lotu: { $credits }. Stracone części: { $lost }.
    *[other] { $seat } nie dociera do celu. Kredyty z tego lotu: { $credits }. Stracone części: { $lost }.
 }
+event-settled-own =
+    { $landed ->
+        [true] Dociera do celu
+       *[other] Nie dociera do celu
+    }{ $lost ->
+        [0] { "" }
+       *[other] , stracone części: { $lost }
+    }
 
 ## Options that exclude each other
 

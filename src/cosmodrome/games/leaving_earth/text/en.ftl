@@ -337,6 +337,8 @@ move-draw_lots = { $arg }
 
 event-figures = { $seat }
 event-mission_dealt = On the table: { $mission }.
+# What heads the log from there on.
+chapter-year_began = { $year }
 event-year_began = The year { $year } begins. Every agency has $25.
 event-goes_first = First to act: { $agency }.
 event-researched = { $agency } researched { $advancement } for ${ $cost }.

@@ -337,6 +337,8 @@ move-draw_lots = { $arg }
 
 event-figures = { $seat }
 event-mission_dealt = Sul tavolo: { $mission }.
+# What heads the log from there on.
+chapter-year_began = { $year }
 event-year_began = Comincia l'anno { $year }. Ogni agenzia ha 25 $.
 event-goes_first = Comincia: { $agency }.
 event-researched = { $agency } ricerca: { $advancement }, costo { $cost } $.

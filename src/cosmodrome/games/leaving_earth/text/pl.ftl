@@ -346,6 +346,8 @@ move-draw_lots = { $arg }
 
 event-figures = { $seat }
 event-mission_dealt = Na stole: { $mission }.
+# What heads the log from there on.
+chapter-year_began = { $year }
 event-year_began = Zaczyna się rok { $year }. Każda agencja ma 25 $.
 event-goes_first = Zaczyna: { $agency }.
 event-researched = { $agency } opracowuje: { $advancement }, koszt { $cost } $.
