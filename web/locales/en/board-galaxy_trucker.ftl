@@ -116,8 +116,8 @@ gt-points-left = { $points ->
 gt-pile-seen = seen
 gt-pile-look = look
 gt-pile-costs = { $points ->
-    [one] look, 1 point
-   *[other] look, { $points } points
+    [one] 1 point
+   *[other] { $points } points
 }
 gt-pile-mine = in hand
 gt-pile-held = { $who } looks
@@ -352,6 +352,11 @@ gt-planet-loaded = loaded
 gt-planet-loading = loading
 gt-planet-next = next
 gt-dock-mine = On your pad
+gt-load-rest = Load the rest for me
+gt-load-rest-about = Load the rest for me: { $count ->
+    [one] one block
+   *[other] { $count } blocks
+}, worth { $worth }
 gt-overboard-drop = drop to dump
 gt-in-order = Who is asked, in order
 gt-in-order-past = flies past

@@ -116,8 +116,8 @@ gt-points-left = { $points ->
 gt-pile-seen = visto
 gt-pile-look = guarda
 gt-pile-costs = { $points ->
-    [one] guarda, 1 punto
-   *[other] guarda, { $points } punti
+    [one] 1 punto
+   *[other] { $points } punti
 }
 gt-pile-mine = in mano
 gt-pile-held = guarda { $who }
@@ -351,6 +351,11 @@ gt-planet-loaded = caricato
 gt-planet-loading = carica
 gt-planet-next = poi
 gt-dock-mine = Sulla tua rampa
+gt-load-rest = Carica tu il resto
+gt-load-rest-about = Carica tu il resto: { $count ->
+    [one] un cubetto
+   *[other] { $count } cubetti
+}, vale { $worth }
 gt-overboard-drop = trascina qui
 gt-in-order = Chi decide, in ordine
 gt-in-order-past = tira dritto

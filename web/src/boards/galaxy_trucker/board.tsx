@@ -30,6 +30,7 @@ import { Forecast } from "./forecast";
 import { Gauges, Verdict } from "./gauges";
 import { Aside, Hand, useTurning } from "./hand";
 import { goneSince } from "./history";
+import { LoadRest, loadingOf } from "./load-rest";
 import { lookAt, useLookedHere } from "./looked";
 import { useCardOnStage } from "./on-stage";
 import { Others, useOthersOnStage } from "./others";
@@ -94,6 +95,8 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
   );
   const run = useChain(board, offer);
   const falling = useMemo(() => fallingOf(offer), [offer]);
+  const dock = view.adventure?.dock;
+  const rest = useMemo(() => (dock && holds ? loadingOf(dock, holds.holds, offer) : null), [dock, holds, offer]);
   const gone = useMemo(() => goneSince(board.events, shown), [board.events, shown]);
 
   function attempt(move: string) {
@@ -193,7 +196,9 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
   );
   const goods = (
     <>
-      <Dock view={view} carried={loading} carry={setCarried} over={over} />
+      <Dock view={view} carried={loading} carry={setCarried} over={over}>
+        {rest && <LoadRest loading={rest} run={run} />}
+      </Dock>
       <Overboard over={over} />
     </>
   );
@@ -240,7 +245,7 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
                         <div className="gt-tray">
                           {mine && ship.hand ? (
                             <>
-                              <Hand ship={ship} turn={turn} rotate={rotate} size={76} />
+                              <Hand ship={ship} turn={turn} rotate={rotate} size={tall ? 60 : 76} />
                               <Aside ship={ship} over={over} size={44} />
                             </>
                           ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useText } from "../../text/context";
 import { Act } from "../kit/act";
 import { useBeatLength, useEvent } from "../kit/beat";
@@ -20,6 +21,8 @@ interface FlightProps {
   carried: Colour | null;
   carry(colour: Colour | null): void;
   over: string | null;
+  /** What else can be done with what lies there. */
+  children?: ReactNode;
 }
 
 /** The card being played, how far it has come, and what I am asked about it. */
@@ -40,15 +43,17 @@ export function Encounter({ view }: { view: View }) {
   );
 }
 
-/** How many doubles are powered, by the cells it takes; in words it stands in the dock. */
+/** How many doubles are powered, by the cells it takes, and how strong that is; in words it stands in the dock. */
 function Power({ move }: { move: string }) {
-  const { words } = useStage().board;
+  const { board, offer } = useStage();
+  const { strength, outcome } = offer.quote(move) ?? {};
   return (
     <Act move={move} className="gt-power">
-      <span className="hidden">{words.move(move)}</span>
+      <span className="hidden">{board.words.move(move)}</span>
       <span aria-hidden="true">
         {move.slice("power ".length)}
         <Sign name="cells" size={18} />
+        {typeof strength === "number" && <b className={String(outcome ?? "")}>= {half(strength)}</b>}
       </span>
     </Act>
   );
@@ -167,7 +172,7 @@ function AlienSign({ colour }: { colour: string }) {
 }
 
 /** Goods to be loaded: drag a block into a hold, or pick it and click the hold. Blocks aboard can come back here. */
-export function Dock({ view, carried, carry, over }: FlightProps) {
+export function Dock({ view, carried, carry, over, children }: FlightProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const now = view.adventure;
@@ -202,7 +207,12 @@ export function Dock({ view, carried, carry, over }: FlightProps) {
           )),
         )}
       </div>
-      {offer.has("close_holds") && <Act move="close_holds" />}
+      {offer.has("close_holds") && (
+        <div className="gt-dock-acts">
+          {children}
+          <Act move="close_holds" />
+        </div>
+      )}
     </section>
   );
 }
