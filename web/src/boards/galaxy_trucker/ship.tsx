@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from "react";
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { useMedia } from "../kit/media";
@@ -22,12 +22,17 @@ import {
   type View,
 } from "./facts";
 import { openThreat } from "./history";
+import { movesOnShip } from "./moves-on-ship";
 import { useSmall } from "./small";
 import { Empty, Laid } from "./square";
 
 /** Room around the squares: for the numbers while building, for what flies in on a flight. */
 const RIM = 48;
 const SPACE = 250;
+/** How large the numbers are printed: larger where the board is drawn smaller. */
+const PRINT = { usual: 24, long: 30, small: 37 };
+/** How far the outline of the board reaches beyond its squares, and a little more. */
+const OUTLINE = 20;
 const EDGE = 8;
 /** On a phone a square to build on is at least as large as a thumb, and a wide ship is scrolled. */
 const THUMB = 0.44;
@@ -37,8 +42,7 @@ const BROAD = 9;
 const LONG_THUMB = 0.39;
 const LONG = 9;
 const SLIVER = 3;
-/** Moves whose argument ends in a square of my ship; `lay` has its own way of being shown. */
-const SQUARE = /(?:^|_)(c\d+r\d+)$/;
+const NO_MOVES: ReadonlyMap<string, readonly string[]> = new Map();
 
 export interface ShipProps {
   view: View;
@@ -73,7 +77,8 @@ export function ShipBoard(props: ShipProps) {
   const { board, offer } = useStage();
   const { view, ship, mine, about } = props;
   const narrow = useSmall();
-  const upright = useMedia("(max-width: 860px)");
+  const upright = useMedia("(max-width: 860px) and (orientation: portrait)");
+  const small = useMedia("(max-width: 1180px)");
   const whole = HULLS.get(view.board);
   // Columns and rows that nothing can be built on are only known to the dice.
   const hull = useMemo(() => whole && trimmed(whole), [whole]);
@@ -83,22 +88,10 @@ export function ShipBoard(props: ShipProps) {
     () => (hull && mine && about && offer.question === "keep_piece" ? driftOf(hull, about.pieces) : null),
     [hull, mine, about, offer.question],
   );
-  const moves = useMemo(() => {
-    if (!mine) return new Map<string, string[]>();
-    const found = movesBySquare(offer.verbs, (verb) => offer.args(verb));
-    // A hit is answered where it is paid for: with a cell, or with what is aimed at.
-    const powered = offer.among("shield_up", "shoot");
-    for (const { square, cells = 0 } of powered.length > 0 ? ship.components : []) {
-      if (cells > 0) found.set(square, [...(found.get(square) ?? []), ...powered]);
-    }
-    // Any component stands for the piece it belongs to.
-    for (const piece of apart?.pieces ?? []) {
-      const keeps = piece.flatMap((square) => found.get(square) ?? []);
-      for (const square of piece) found.set(square, keeps);
-    }
-    if (aimed !== null && offer.has("take_hit")) found.set(aimed, [...(found.get(aimed) ?? []), "take_hit"]);
-    return found;
-  }, [offer, mine, ship.components, aimed, apart]);
+  const moves = useMemo(
+    () => (mine ? movesOnShip(offer, ship, aimed, apart?.pieces ?? []) : NO_MOVES),
+    [offer, mine, ship, aimed, apart],
+  );
   const deck = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another ship board is another width
   useLayoutEffect(() => {
@@ -118,9 +111,21 @@ export function ShipBoard(props: ShipProps) {
   const loading = narrow && flying && offer.question === "load";
   const broad = narrow && flying && hull.cols.length >= BROAD;
   const space = narrow ? EDGE : upright ? RIM : SPACE;
-  const [left, right] = broad ? [SLIVER, SLIVER] : loading ? [EDGE, EDGE] : flying ? [space, RIM + 20] : [RIM, RIM];
-  const above = flying ? (narrow ? 56 : 66) : RIM;
-  const box = [-left, -above, width + left + right, height + 2 * above] as const;
+  const long = hull.rows.length >= LONG;
+  const print = small ? PRINT.small : long ? PRINT.long : PRINT.usual;
+  const beside = narrow ? RIM : RIM + print - PRINT.usual;
+  const [left, right] = broad
+    ? [SLIVER, SLIVER]
+    : loading
+      ? [EDGE, EDGE]
+      : flying
+        ? [space, RIM + 20]
+        : [beside, beside];
+  const above = flying ? (narrow ? 56 : 66) : RIM + 4;
+  // A phone has just the height for the squares of a long ship.
+  const crowded = narrow && long && !flying;
+  const below = crowded ? OUTLINE / 2 : above;
+  const box = [-left, -above, width + left + right, height + above + below] as const;
   const weak = new Set(about?.weak_points ?? []);
   const at = ({ x, y }: Spot) => `translate(${x * CELL} ${y * CELL})`;
   // What is aimed at has brackets of its own.
@@ -139,7 +144,7 @@ export function ShipBoard(props: ShipProps) {
       ref={deck}
       style={
         narrow && flying
-          ? { minHeight: `calc(min(${hull.rows.length < LONG ? THUMB : LONG_THUMB}px, 100vw / ${box[2]}) * ${box[3]})` }
+          ? { minHeight: `calc(min(${long ? LONG_THUMB : THUMB}px, 100vw / ${box[2]}) * ${box[3]})` }
           : undefined
       }
     >
@@ -154,11 +159,11 @@ export function ShipBoard(props: ShipProps) {
         {!flying && <HullShape spots={spots} />}
         {apart && <Islands apart={apart} />}
         <Rulers
-          {...{ hull, width, height, view }}
-          off={flying ? 40 : 27}
+          {...{ hull, width, height, view, print }}
           seat={ship.seat}
           flying={flying}
           bare={flying}
+          under={!crowded}
           edge={!loading && !broad}
         />
         {props.corners && <Corners {...props} width={width} />}
@@ -212,19 +217,6 @@ export function ShipBoard(props: ShipProps) {
   );
 }
 
-/** The offered moves by the square they name. */
-function movesBySquare(verbs: readonly string[], args: (verb: string) => readonly string[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const verb of verbs) {
-    if (verb === "lay") continue;
-    for (const arg of args(verb)) {
-      const square = SQUARE.exec(arg)?.[1];
-      if (square) found.set(square, [...(found.get(square) ?? []), `${verb} ${arg}`]);
-    }
-  }
-  return found;
-}
-
 /** The board the ship is built on: one rim around all squares. */
 function HullShape({ spots }: { spots: readonly Spot[] }) {
   return (["outer", "rim", "inner", "deck"] as const).map((layer, n) => {
@@ -250,23 +242,29 @@ interface RulersProps {
   hull: Hull;
   width: number;
   height: number;
-  off: number;
+  print: number;
   view: View;
   seat: number;
   /** Whether the gauges below show what changes: there only the number that is lit is shown. */
   flying: boolean;
   /** Whether something else stands at the left: there only the number that is lit is shown. */
   bare: boolean;
+  /** Whether there is room for numbers below the ship. */
+  under: boolean;
   /** Whether there is room for numbers at the right. */
   edge: boolean;
 }
 
 /** The numbers along the rim, which the dice pick; the one they picked is lit. */
 function Rulers(props: RulersProps) {
-  const { hull, width, height, off, view, seat } = props;
+  const { hull, width, height, print, view, seat } = props;
   const { board } = useStage();
   const threat = openThreat(view, board.events, seat);
   const dice = threat ? (view.adventure?.dice ?? null) : null;
+  // Clear of the outline of the board: above and below by their height, beside it by their width.
+  const off = props.flying
+    ? { above: 40, below: 40, beside: 40 }
+    : { above: OUTLINE + 9, below: OUTLINE - 9 + 0.72 * print, beside: OUTLINE + 0.36 * print };
   // At the far end of its line, where what comes does not hide it.
   const lit = (side: string, number: number) => threat?.side === FACING[side] && dice === number;
   const number = (side: string, value: number, x: number, y: number) => (
@@ -276,15 +274,17 @@ function Rulers(props: RulersProps) {
     </g>
   );
   return (
-    <g className="gt-rulers" aria-hidden="true">
-      {hull.cols.map((value, n) => number("front", value, (n + 0.5) * CELL, -off))}
+    <g className="gt-rulers" style={{ "--print": `${print}px` } as CSSProperties} aria-hidden="true">
+      {hull.cols.map((value, n) => number("front", value, (n + 0.5) * CELL, -off.above))}
       {hull.cols.map(
-        (value, n) => (!props.flying || lit("rear", value)) && number("rear", value, (n + 0.5) * CELL, height + off),
+        (value, n) =>
+          ((!props.flying && props.under) || lit("rear", value)) &&
+          number("rear", value, (n + 0.5) * CELL, height + off.below),
       )}
       {hull.rows.map(
-        (value, n) => (!props.bare || lit("left", value)) && number("left", value, -off, (n + 0.5) * CELL),
+        (value, n) => (!props.bare || lit("left", value)) && number("left", value, -off.beside, (n + 0.5) * CELL),
       )}
-      {props.edge && hull.rows.map((value, n) => number("right", value, width + off, (n + 0.5) * CELL))}
+      {props.edge && hull.rows.map((value, n) => number("right", value, width + off.beside, (n + 0.5) * CELL))}
     </g>
   );
 }

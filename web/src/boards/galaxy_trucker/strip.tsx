@@ -18,6 +18,8 @@ const ACTS = ["put_down", "end_turn", "wait"];
 const URGENT = 15;
 /** What a builder may spend in a turn. */
 const POINTS = 6;
+/** The circles of the sand as they are printed. */
+const ROMAN = ["", "I", "II", "III"];
 
 /** Above yard and ship: sand or points, the piles of cards, the numbers that finish a ship. */
 export function Strip({ view, others }: { view: View; others?: ReactNode }) {
@@ -94,7 +96,7 @@ function Turns({ turn, round, partners }: TempoProps & { turn: NonNullable<View[
   const { board } = useStage();
   const who = turn.seat === board.seat ? t("gt-your-turn") : (board.names[turn.seat] ?? "");
   const points = t("gt-points-left", { points: turn.points });
-  const circle = turn.circle > 0 ? t("gt-circle", { circle: turn.circle }) : t("gt-circle-start");
+  const circle = turn.circle > 0 ? t("gt-circle", { circle: ROMAN[turn.circle] ?? "" }) : t("gt-circle-start");
   const turns = turn.turns_left === null ? null : t("gt-turns-left", { count: turn.turns_left });
   return (
     <section className="gt-panel gt-tempo" aria-label={round}>
@@ -121,7 +123,6 @@ function Turns({ turn, round, partners }: TempoProps & { turn: NonNullable<View[
 
 /** As wide as a plate of the sand timer. */
 const PLATE = 62;
-const ROMAN = ["", "I", "II", "III"];
 
 interface SandProps extends TempoProps {
   timer: NonNullable<View["timer"]>;
@@ -174,7 +175,10 @@ function Sand({ timer, first, round, partners }: SandProps) {
             {left === null ? t(timer.running ? "gt-sand-runs" : "gt-sand-through") : countdown(left)}
           </b>
           <span>
-            {t(timer.running ? "gt-sand-next" : "gt-sand-turn", { circle: timer.circle, next: timer.circle - 1 })}
+            {t(timer.running ? "gt-sand-next" : "gt-sand-turn", {
+              circle: timer.circle,
+              next: ROMAN[timer.circle - 1] ?? "",
+            })}
           </span>
         </span>
       </Piece>
