@@ -36,6 +36,8 @@ export function Road({ view }: { view: View }) {
   const first = Math.floor(centre - (width - room / 2) / step) - 1;
   const spaces = Array.from({ length: Math.ceil(width / step) + 3 }, (_, n) => first + n);
   const order = view.order.map((seat) => board.names[seat] ?? "").join(", ");
+  // Where trucks stand close, whoever is ahead hides the cab of the one behind, so that both bear their marks in sight.
+  const lastFirst = [...view.order].reverse();
   const rooms = roomsFor(
     view.order.flatMap((seat) => {
       const ship = view.ships[seat];
@@ -74,11 +76,12 @@ export function Road({ view }: { view: View }) {
         courses.map((course) => (
           <Ghost key={course.position} course={course} from={at(own)} to={at(course.position)} {...{ y, half, step }} />
         ))}
-      {view.order.map((seat, place) => {
+      {lastFirst.map((seat) => {
         const ship = view.ships[seat];
         if (!ship || ship.position === null || ship.out) return null;
-        const next = view.ships[view.order[place - 1] ?? -1];
-        const days = next?.position != null ? next.position - ship.position : null;
+        const place = view.order.indexOf(seat);
+        const days = between(view, place, place - 1);
+        const behind = between(view, place + 1, place);
         return (
           <g
             key={seat}
@@ -86,7 +89,7 @@ export function Road({ view }: { view: View }) {
             style={{ transform: `translate(${at(ship.position)}px, ${y}px)` }}
           >
             <g transform={narrow ? "scale(.72) translate(0 -2)" : "translate(0 -2)"}>
-              <Truck seat={seat} />
+              <Truck seat={seat} flame={behind === null || behind * step > FLAME} />
             </g>
             {narrow ? (
               <text y="-19" className="place">
@@ -114,6 +117,12 @@ export function Road({ view }: { view: View }) {
   );
 }
 
+/** How many days one place of the order is behind another; null where there is nobody. */
+function between(view: View, behind: number, ahead: number): number | null {
+  const [one, other] = [behind, ahead].map((place) => view.ships[view.order[place] ?? -1]?.position ?? null);
+  return one == null || other == null ? null : other - one;
+}
+
 /** How wide the road is in its own units, so that it fills its place from edge to edge, whatever the screen. */
 function useAcross(frame: RefObject<SVGSVGElement | null>, high: number, usual: number): number {
   const [across, setAcross] = useState(usual);
@@ -132,6 +141,8 @@ function useAcross(frame: RefObject<SVGSVGElement | null>, high: number, usual: 
   return across;
 }
 
+/** A truck closer behind would bear its mark in the flame of the one ahead, which is left out then. */
+const FLAME = 56;
 /** The least room between two trucks in which a number of days can be written. */
 const SHORTEST = 44;
 
