@@ -3,6 +3,7 @@ import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { useEvent, useProgress } from "../kit/beat";
 import { useStage } from "../kit/context";
+import { useMedia } from "../kit/media";
 import { Sign } from "./art/signs";
 import { awardsOf } from "./awards";
 import { CreditsGraph } from "./credits-graph";
@@ -29,6 +30,7 @@ export function Finish({ flights, showTable, openReceipts, openDeserved }: Finis
   const { t } = useText();
   const { board } = useStage();
   const narrow = useSmall();
+  const upright = useMedia("(orientation: portrait)");
   const marks = roundMarks(board.view as unknown as View);
   const settling = useEvent("settled");
   const progress = useProgress();
@@ -74,6 +76,7 @@ export function Finish({ flights, showTable, openReceipts, openDeserved }: Finis
         </div>
         <Towers
           narrow={narrow}
+          upright={upright}
           marks={marks}
           towers={ranked.map((event) => {
             const seat = Number(event.fields.seat);

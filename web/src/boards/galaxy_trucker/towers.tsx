@@ -7,6 +7,8 @@ import { signed } from "./settlement";
 /** One coin of a tower. */
 const COIN = 5.7;
 const TALLEST = 98;
+/** As high where there is a whole sky over them. */
+const SOARING = 170;
 const FLOOR = 206;
 /** What is cut off the sky. */
 const TOP = 20;
@@ -31,18 +33,24 @@ interface TowersProps {
   /** The rounds as they are written, the first one first. */
   marks: readonly string[];
   narrow: boolean;
+  /** A screen held upright: the headline stands over the towers, not beside them. */
+  upright: boolean;
 }
 
 /** Everybody's credits as a tower of coins with the truck on top; the richest wears the crown. */
-export function Towers({ towers, most, marks, narrow }: TowersProps) {
+export function Towers({ towers, most, marks, narrow, upright }: TowersProps) {
   const { t } = useText();
   const { board } = useStage();
-  const left = narrow ? 0 : LABEL;
-  const coinsOf = (total: number) => Math.max(0, Math.round(((total / most) * TALLEST) / COIN));
+  const beside = !narrow && !upright;
+  const left = beside ? LABEL : 0;
+  const tallest = upright && !narrow ? SOARING : TALLEST;
+  const sky = TOP + TALLEST - tallest;
+  const coinsOf = (total: number) => Math.max(0, Math.round(((total / most) * tallest) / COIN));
   return (
     <svg
       className="gt-towers"
-      viewBox={`0 ${TOP} ${left + COLUMN * towers.length} ${240 - TOP}`}
+      viewBox={`0 ${sky} ${left + COLUMN * towers.length} ${240 - sky}`}
+      preserveAspectRatio="xMidYMax"
       role="img"
       aria-label={t("gt-towers")}
     >
@@ -54,7 +62,7 @@ export function Towers({ towers, most, marks, narrow }: TowersProps) {
       )}
       <Skyline width={left + COLUMN * towers.length} />
       {towers.some(({ crowned }) => crowned) && <Confetti from={left} width={COLUMN * towers.length} />}
-      {!narrow && (
+      {beside && (
         <g transform="translate(66 236) scale(.72)">
           <Mechanic />
         </g>
