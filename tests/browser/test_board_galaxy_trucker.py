@@ -304,6 +304,18 @@ def test_goods_are_dragged_aboard_from_hold_to_hold_and_back_to_the_dock(
     guest.check_access()
 
 
+def test_the_rest_is_loaded_by_one_click(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    page = guest.page
+    Scene("galaxy_trucker", asked(0, "load"), {"rounds": ["1"], "tempo": "calm"}).perform(site, guest)
+    waiting = page.locator(".gt-good").count()
+    aboard_before = aboard(page).count()
+    page.get_by_role("button", name="Load the rest for me").click()
+    expect(page.locator(".gt-good")).to_have_count(0)
+    assert waiting > 1, "one block is no rest"
+    expect(aboard(page)).to_have_count(aboard_before + waiting)
+
+
 def giving(match: Match) -> bool:
     """Until somebody wants Ada's goods."""
     return any(ask.seat == 0 and ask.question.startswith("give_") and ask.question != "give_crew" for ask in match.asks)

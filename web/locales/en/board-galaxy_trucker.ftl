@@ -353,10 +353,6 @@ gt-planet-loading = loading
 gt-planet-next = next
 gt-dock-mine = On your pad
 gt-load-rest = Load the rest for me
-gt-load-rest-about = Load the rest for me: { $count ->
-    [one] one block
-   *[other] { $count } blocks
-}, worth { $worth }
 gt-overboard-drop = drop to dump
 gt-in-order = Who is asked, in order
 gt-in-order-past = flies past

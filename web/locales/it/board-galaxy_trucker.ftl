@@ -352,10 +352,6 @@ gt-planet-loading = carica
 gt-planet-next = poi
 gt-dock-mine = Sulla tua rampa
 gt-load-rest = Carica tu il resto
-gt-load-rest-about = Carica tu il resto: { $count ->
-    [one] un cubetto
-   *[other] { $count } cubetti
-}, vale { $worth }
 gt-overboard-drop = trascina qui
 gt-in-order = Chi decide, in ordine
 gt-in-order-past = tira dritto

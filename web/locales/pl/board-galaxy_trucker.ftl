@@ -379,11 +379,6 @@ gt-planet-loading = ładuje
 gt-planet-next = potem
 gt-dock-mine = Na twojej rampie
 gt-load-rest = Załaduj resztę za mnie
-gt-load-rest-about = Załaduj resztę za mnie: { $count ->
-    [one] jedna skrzynia
-    [few] { $count } skrzynie
-   *[many] { $count } skrzyń
-}, wartość { $worth }
 gt-overboard-drop = upuść tutaj
 gt-in-order = Kto decyduje, po kolei
 gt-in-order-past = leci dalej

@@ -28,8 +28,8 @@ export function Corners({ view, ship, about, mine, over, width }: ShipProps & { 
         </text>
         {faults !== null && (
           <g className={faults === 0 ? "verdict good" : "verdict bad"} transform={`translate(0 ${slim ? 52 : 74})`}>
-            <rect width={wide ? 164 : 124} height={wide ? 40 : 32} rx={wide ? 20 : 16} />
-            <text x={wide ? 82 : 62} y={wide ? 30 : 23}>
+            <rect width={wide ? 164 : 128} height={wide ? 40 : 32} rx={wide ? 20 : 16} />
+            <text x={wide ? 82 : 64} y={wide ? 30 : 23}>
               {t("gt-verdict", { faults })}
             </text>
           </g>

@@ -47,12 +47,11 @@ export function LoadRest({ loading, run }: { loading: Loading; run(moves: readon
     <button
       type="button"
       className="act gt-load-rest"
-      aria-label={t("gt-load-rest-about", { count: moves.length, worth })}
       title={moves.map((move) => board.words.move(move)).join("; ")}
       onClick={() => run(moves)}
     >
       <span>{t("gt-load-rest")}</span>
-      <b aria-hidden="true">
+      <b>
         +{worth}
         <Sign name="credits" size={18} />
       </b>
