@@ -23,7 +23,7 @@ const LEFT = 6;
 /** Without a route beside it, and with one. */
 const NARROW = 72;
 const WIDTH = 98;
-/** A free berth where there is no room for more. */
+/** A free berth. */
 const SLIM = 26;
 const COCKPIT = 38;
 const ENGINE = 22;
@@ -50,8 +50,6 @@ export function Fleet({ view, company, live, checks }: FleetProps & { checks: re
   // Beside the lamps there is room for three shuttles, or for two and their routes.
   const taken = company.shuttles.reduce((sum, { cruise }) => sum + (cruise === null ? NARROW : WIDTH), 0);
   const lit = checks.length > 0 && taken <= 3 * NARROW;
-  // Beside two shuttles and the lamps a free berth is a sign of itself.
-  const slim = lit && company.shuttles.length > 1;
   return (
     <div className={`gc-fleet n${company.shuttles.length + free}`} role="group" aria-label={t("gc-fleet")}>
       {company.shuttles.map((shuttle, n) => (
@@ -62,12 +60,12 @@ export function Fleet({ view, company, live, checks }: FleetProps & { checks: re
         <svg
           key={`free-${n}`}
           className="gc-shuttle gc-berth"
-          viewBox={slim ? `0 0 ${SLIM} ${heightOf(places)}` : sheetOf(places, NARROW)}
+          viewBox={`0 0 ${SLIM} ${heightOf(places)}`}
           role="img"
           aria-label={t("gc-berth")}
           data-drop={live ? "hangar" : undefined}
         >
-          <path d={slim ? slimPath(places) : hullPath(places)} className="gc-ghost" />
+          <path d={berthPath(places)} className="gc-ghost" />
         </svg>
       ))}
     </div>
@@ -102,16 +100,9 @@ function Lamps({ checks }: { checks: readonly Check[] }) {
 }
 
 const heightOf = (places: number) => COCKPIT + places * segmentHeight(places) + ENGINE;
-const sheetOf = (places: number, width: number) => `${LEFT} 0 ${width} ${heightOf(places)}`;
 
-/** The outline of a shuttle that is not there yet. */
-function hullPath(places: number): string {
-  const base = COCKPIT + places * segmentHeight(places);
-  return `M42 2C60 8 72 22 72 ${COCKPIT}V${base}L75 ${base + 14}H9L12 ${base}V${COCKPIT}C12 22 24 8 42 2z`;
-}
-
-/** The same in a chink between the lamps and the edge, with a cross where it may be filled. */
-function slimPath(places: number): string {
+/** A sign of a shuttle that is not there yet, with a cross where it may be filled. */
+function berthPath(places: number): string {
   const height = heightOf(places);
   const middle = height / 2;
   return `M13 2C19 10 24 22 24 ${COCKPIT}V${height - 8}H2V${COCKPIT}C2 22 7 10 13 2zM13 ${middle - 6}v12M7 ${middle}h12`;
@@ -150,12 +141,13 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
   return (
     <svg
       className={`gc-shuttle${inQuestion ? " in-question" : ""}${flying ? " flying" : ""}`}
-      viewBox={sheetOf(places, width)}
+      viewBox={`${LEFT} 0 ${width} ${heightOf(places)}`}
+      preserveAspectRatio={flying ? "xMidYMid" : "xMidYMax"}
       role="group"
       aria-label={label}
       data-drop={live ? `shuttle ${name}` : undefined}
     >
-      <Bay width={width} height={heightOf(places)} flying={flying} />
+      <Bay height={heightOf(places)} flying={flying} alone={company.shuttles.length === 1} />
       {!flying && base < bottom && <path d={`M13 ${base}V${bottom}M71 ${base}V${bottom}`} className="gc-ghost" />}
       {segments.map((segment, n) => (
         <Segment
@@ -224,24 +216,29 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
   );
 }
 
-/** The poster behind a shuttle: the hills of the resort, or the stars. */
-function Bay({ width, height, flying }: { width: number; height: number; flying: boolean }) {
+/** The poster behind a shuttle: its pad before the hills of the resort, or the stars. It goes on where a bay is wider or higher, as that of an only one. */
+function Bay({ height, flying, alone }: { height: number; flying: boolean; alone: boolean }) {
   return (
     <g className="gc-bay" aria-hidden="true">
-      <rect x={LEFT} width={width} height={height} rx="10" fill={`url(#gc-${flying ? "gs-spa" : "ga-bay"})`} />
+      <rect x="-100" y="-100" width="300" height={height + 200} fill={`url(#gc-${flying ? "gs-spa" : "ga-bay"})`} />
       {flying ? (
         <>
           <circle cx="90" cy={height - 18} r="22" fill="url(#gc-ga-planet)" opacity=".8" />
           <path
             className="gc-bay-stars"
-            d={`M12 14h.1M82 9h.1M10 ${height / 2}h.1M78 62h.1M14 ${height - 30}h.1M100 40h.1`}
+            d={`M12 14h.1M82 9h.1M10 ${height / 2}h.1M78 62h.1M14 ${height - 30}h.1M100 40h.1M-6 48h.1M112 70h.1M-12 ${height - 50}h.1M118 20h.1`}
           />
         </>
       ) : (
-        <path
-          className="gc-bay-hills"
-          d={`M${LEFT} ${height - 26}q22-14 44-2t54-8v26q0 10-10 10H${LEFT + 10}q-10 0-10-10z`}
-        />
+        <>
+          <path className="gc-bay-hills" d={`M-100 ${height - 20}q60-30 106-6 22-14 44-2t54-8 44 4 52-12v144H-100z`} />
+          {alone && (
+            <path
+              className="gc-bay-tower"
+              d={`M-24 ${height}V44h10V${height}M-24 44l10 15-10 15 10 15-10 15 10 15-10 15M-14 60h7`}
+            />
+          )}
+        </>
       )}
     </g>
   );
@@ -262,7 +259,7 @@ function Cockpit(props: { company: CompanyView; shuttle: ShuttleView; moves: str
     >
       <path className="hull" d={`M12 ${COCKPIT}C12 20 24 6 42 1c18 5 30 19 30 ${COCKPIT - 1}z`} />
       <path className="tip" d="M21.6 14.4C27.6 7.6 34.8 2.8 42 1c7.2 1.8 14.4 6.6 20.4 13.4z" />
-      <circle cx="42" cy="18" r="9" className="window" />
+      <circle cx="42" cy="18" r="9" className={shuttle.pilot === "nobody" ? "window dark" : "window"} />
       {shuttle.pilot !== "nobody" && (
         <WorkerSign seat={company.seat} expert={shuttle.pilot === "expert"} size={15.5} x={35.2} y={10} />
       )}
@@ -323,7 +320,7 @@ function Cabin(props: { y: number; side: Half; guests: readonly Guest[]; moves(g
   const aside = (n: number) => n - (props.guests.length - 1) / 2;
   return (
     <g className="gc-cabin">
-      <circle cx={x} cy={props.y} r="7.5" className="cabin" />
+      <circle cx={x} cy={props.y} r="7.5" className={props.guests.length > 0 ? "cabin" : "cabin dark"} />
       {props.guests.map((guest, n) => (
         <Piece
           key={n}

@@ -42,7 +42,7 @@ export function Rocket({ shuttle, seat, flame, places = 0, fresh = null }: Rocke
       />
       <path className="hull" d={`M16 ${NOSE}C16 44 44 12 80 0c36 12 64 44 64 ${NOSE}V${base}l4 20H12l4-20z`} />
       <path className="tip" d="M35 30C46 16 62 6 80 0c18 6 34 16 45 30z" />
-      <circle cx="80" cy="42" r="21" className="window" />
+      <circle cx="80" cy="42" r="21" className={shuttle.pilot === "nobody" ? "window dark" : "window"} />
       {shuttle.pilot !== "nobody" && (
         <WorkerSign seat={seat} expert={shuttle.pilot === "expert"} size={34} x={65} y={25} />
       )}
@@ -78,7 +78,7 @@ export function Rocket({ shuttle, seat, flame, places = 0, fresh = null }: Rocke
         const guest = guests[n];
         return (
           <g key={segment}>
-            <circle cx="90" cy={NOSE + (n + 1) * HIGH} r="14" className="window" />
+            <circle cx="90" cy={NOSE + (n + 1) * HIGH} r="14" className={guest ? "window" : "window dark"} />
             {guest && <GuestSign guest={guest} size={18} x={81} y={NOSE + (n + 1) * HIGH - 9} />}
           </g>
         );
