@@ -5,7 +5,7 @@ import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { about } from "./about";
-import { Gantry, Poster } from "./art/poster";
+import { FOOT, Gantry, Pad, Poster } from "./art/poster";
 import { Rocket, rocketHeight } from "./art/rocket";
 import { flippedToken, useSteps } from "./countdown";
 import {
@@ -44,10 +44,11 @@ export function LaunchPoster({ view, seat }: { view: View; seat: number }) {
   if (!company) return null;
   return (
     <section className={`gc-launch counting poster seat-${seat}`} aria-label={t("gc-launch")}>
-      <Poster view={EVENING}>
-        {shuttle && <Gantry x={760} top={290} />}
+      <Poster view={EVENING} dome={false}>
+        <Pad x={658} />
+        {shuttle && <Gantry x={766} top={290} />}
         {shuttle && (
-          <g transform={`translate(578 ${606 - rocketHeight(shuttle)})`}>
+          <g transform={`translate(578 ${FOOT + 8 - rocketHeight(shuttle)})`}>
             <Rocket shuttle={shuttle} seat={seat} flame={false} />
           </g>
         )}
