@@ -65,6 +65,7 @@ gc-hire = The { $side } expert, to be hired for { $cost } money
 gc-hire-title = The { $side } expert
 gc-meeting = Meeting table
 gc-hand = Agenda cards
+gc-own-hand = Your agenda cards
 gc-no-cards = No agenda cards
 gc-hidden-cards = { $count ->
     [one] 1 card face down
@@ -343,7 +344,7 @@ gc-focus-sum = { $cost }{ $slot ->
 gc-focus-segments = Segments
 gc-focus-points = Points on segments
 gc-focus-cockpit = Cockpit
-gc-focus-needs = Launch
+gc-focus-needs = Launch needs
 gc-days = On a day in space
 gc-focus-shuttle = { $which } shuttle
 gc-focus-own = Your own blueprints, no surcharge

@@ -68,6 +68,7 @@ gc-hire = { $cost ->
 gc-hire-title = Esperto: { $side }
 gc-meeting = Tavolo delle riunioni
 gc-hand = Carte Agenda
+gc-own-hand = Le tue carte Agenda
 gc-no-cards = Nessuna carta Agenda
 gc-hidden-cards = { $count ->
     [one] 1 carta coperta
@@ -366,7 +367,7 @@ gc-focus-sum = { $cost }{ $slot ->
 gc-focus-segments = Segmenti
 gc-focus-points = Punti sui segmenti
 gc-focus-cockpit = Cabina di pilotaggio
-gc-focus-needs = Lancio
+gc-focus-needs = Al lancio
 gc-days = In una giornata nello spazio
 gc-focus-shuttle = Navicella: { $which }
 gc-focus-own = I tuoi progetti, senza costo aggiuntivo

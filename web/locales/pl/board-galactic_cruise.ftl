@@ -67,6 +67,7 @@ gc-hire = Doświadczony pracownik { $side }, do zatrudnienia za { $cost } szt. p
 gc-hire-title = Doświadczony pracownik { $side }
 gc-meeting = Stół spotkań
 gc-hand = Karty planu
+gc-own-hand = Twoje karty planu
 gc-no-cards = Brak kart planu
 gc-hidden-cards = { $count ->
     [one] 1 zakryta karta
@@ -372,7 +373,7 @@ gc-focus-sum = { $cost }{ $slot ->
 gc-focus-segments = Segmenty
 gc-focus-points = Punkty na segmentach
 gc-focus-cockpit = Kokpit
-gc-focus-needs = Start
+gc-focus-needs = Do startu
 gc-days = W dzień w kosmosie
 gc-focus-shuttle = Statek: { $which }
 gc-focus-own = Twoje projekty, bez dodatkowego kosztu

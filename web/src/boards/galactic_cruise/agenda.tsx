@@ -48,6 +48,7 @@ export function Agenda({ view, grown }: { view: View; grown: boolean }) {
               <AgendaBrochure card={card} />
             ) : (
               <>
+                <Drawing of={agendaScene(card)} width={38} height={34} fit="slice" className="gc-picture" />
                 <Sign of={resource} size={16} />
                 <span className="gc-offer-name">{words.name(card)}</span>
               </>
@@ -71,8 +72,8 @@ export function OwnAgenda({ view }: { view: View }) {
   if (hand.length === 0) return null;
   return (
     <>
-      <h4 className="gc-focus-head">{t("gc-hand")}</h4>
-      <div className="gc-row gc-agenda" role="group" aria-label={t("gc-hand")}>
+      <h4 className="gc-focus-head">{t("gc-own-hand")}</h4>
+      <div className="gc-row gc-agenda" role="group" aria-label={t("gc-own-hand")}>
         {hand.map((card) => (
           <Piece
             key={card}
