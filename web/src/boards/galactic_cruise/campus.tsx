@@ -285,6 +285,8 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
   const [x, y, width, height] = box;
   const advanced = marker !== null;
   const lines = twoLines(words.name(id), 11);
+  // Over its pips a name stands closer together, and higher.
+  const [middle, apart] = advanced ? [height / 2 - 2, 13] : [height / 2, 14];
   // Beside the name stand the houses, two above each other, or what the first one brings.
   const room = width - 35 - (owners.length > 0 ? 15 * Math.ceil(owners.length / 2) + 9 : 36);
   const moves = offer.among(`invent ${id}`, `borrow_technology ${id}`, `use_technology ${id}`, `move_marker ${id}`);
@@ -311,7 +313,7 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
       <circle className="disc" cx="17" cy={height / 2} r="12" />
       <Drawing of={`t-${id}`} width={17} height={17} x={8.5} y={height / 2 - 8.5} className="gc-technology-icon" />
       {lines.map((line, row) => (
-        <text key={line} x="35" y={height / 2 + 4.5 + (row - (lines.length - 1) / 2) * 14} {...squeeze(line, room)}>
+        <text key={line} x="35" y={middle + 4.5 + (row - (lines.length - 1) / 2) * apart} {...squeeze(line, room)}>
           {line}
         </text>
       ))}
@@ -332,7 +334,7 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
         </g>
       )}
       {surcharge > 0 && (
-        <g className="gc-coin" transform={`translate(-5 ${height - 15})`}>
+        <g className="gc-coin" transform={`translate(${40 + (spaces ?? 0) * 8} ${height - 11})`}>
           <rect width="25" height="15" rx="7.5" />
           <text x="12.5" y="12" textAnchor="middle">{`+${surcharge}`}</text>
         </g>

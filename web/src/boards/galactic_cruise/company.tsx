@@ -14,6 +14,7 @@ import { RachelPanel } from "./rachel";
 import { isScored, useEarned } from "./scoring";
 import { BreakRoom, Stores, Tower, Upgrades, usePayments } from "./sheet";
 import { Fleet } from "./shuttle";
+import { goalSigns } from "./tracks";
 import "./company.css";
 
 interface CompanyProps {
@@ -218,6 +219,10 @@ function Goals({ view, company }: { view: View; company: CompanyView }) {
             text={`${state} ${t("about-gc-own-goal")}`}
             className={met ? "met" : ""}
           >
+            <Sign
+              of={goalSigns(own ? (RACHELS[n] ?? "") : goal.counter, own ? undefined : goal.type)[0] ?? ""}
+              size={14}
+            />
             {met ? "✓" : `${count}/${wanted}`}
           </Piece>
         );

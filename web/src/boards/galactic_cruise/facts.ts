@@ -28,6 +28,8 @@ export type Amounts = Partial<
 /** An effect, as far as its signs show it; what it does in words comes with it. */
 export interface Effect extends Amounts {
   do: string;
+  /** Where an action is taken from: one of these, or a kind of place. */
+  from?: string | string[];
   per?: string | string[];
   count?: number;
   discount_money?: number;

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { SHAPES } from "../../ui/emblem";
+import { ActionIcon } from "./art/marks";
 import { Drawing } from "./art/sprite";
 import { type Amounts, type Effect, GUEST_TYPES, type Guest, RESOURCES, type Resource, type Stop } from "./facts";
 
@@ -217,10 +218,15 @@ function EffectSign({ one, size }: { one: Effect; size: number }) {
         </span>
       );
     case "take_action":
+      // What the action costs less stands before its picture, as on the tokens of the tower.
       return (
         <span>
-          <Sign of="action" size={size} />
-          {one.discount_money && <AmountSigns some={{ money: -one.discount_money }} size={size} />}
+          {one.discount_money && `−${one.discount_money}`}
+          {Array.isArray(one.from) ? (
+            one.from.map((action) => <ActionIcon key={action} action={action} size={size} />)
+          ) : (
+            <Sign of="action" size={size} />
+          )}
         </span>
       );
     default: {

@@ -199,7 +199,9 @@ function Goals({ view }: { view: View }) {
             }
             className={`gc-goal${mine?.goals_met.includes(side) ? " met" : ""}${typeof goal.counter === "string" ? "" : " both"}`}
           >
-            <GoalSigns counter={goal.counter} type={goal.type} />
+            {goalSigns(goal.counter, goal.type).map((sign) => (
+              <Sign key={sign} of={sign} size={15} />
+            ))}
             <span className="gc-goal-name">
               {twoLines(goalName(goal.counter, goal.type), 1).map((line) => (
                 <span key={line}>{line} </span>
@@ -237,10 +239,10 @@ export const COUNTER_SIGNS: Record<string, string> = {
   experts_hired: "expert",
 };
 
-function GoalSigns({ counter, type }: { counter: string | readonly string[]; type?: string | undefined }) {
+/** The signs of what a goal counts. */
+export function goalSigns(counter: string | readonly string[], type?: string): string[] {
   const counters = typeof counter === "string" ? [counter] : counter;
-  const signs = counters.map((one) => (type && type !== "best" ? type : (COUNTER_SIGNS[one] ?? "developments")));
-  return signs.map((sign) => <Sign key={sign} of={sign} size={15} />);
+  return counters.map((one) => (type && type !== "best" ? type : (COUNTER_SIGNS[one] ?? "developments")));
 }
 
 /** What all experts of this match can do. */
