@@ -49,7 +49,7 @@ export function SeatPanel({ seat, choice, bots, iMaySit, done, rating, choose }:
       {ladder.map((level) => (
         <Choice
           key={level}
-          picture={<Sitting sitter="bot" bot={level} seat={seat} size={52} />}
+          picture={<Sitting sitter="bot" bot={level} seat={seat} size={46} />}
           chosen={isBot && choice.bot === level}
           choose={() => choose({ ...choice, sitter: "bot", bot: level })}
         >
@@ -68,6 +68,18 @@ export function SeatPanel({ seat, choice, bots, iMaySit, done, rating, choose }:
           <Icon name="bulb" size={18} /> {t("setup-ratings", { rating: whole.format(rating.rating) })}
         </p>
       )}
+      <div className="people-choices">
+        {people.map((sitter) => (
+          <Choice
+            key={sitter}
+            picture={<Sitting sitter={sitter} bot="" seat={seat} size={34} />}
+            chosen={choice.sitter === sitter}
+            choose={() => choose({ ...choice, sitter })}
+          >
+            <b>{t(`sitter-${sitter}`)}</b>
+          </Choice>
+        ))}
+      </div>
       {others.length > 0 && (
         <label className="field other-bots">
           <span>{t(ladder.length > 0 ? "setup-other-bots" : "setup-bot", { seat: seat + 1 })}</span>
@@ -86,18 +98,6 @@ export function SeatPanel({ seat, choice, bots, iMaySit, done, rating, choose }:
           </select>
         </label>
       )}
-      <div className="people-choices">
-        {people.map((sitter) => (
-          <Choice
-            key={sitter}
-            picture={<Sitting sitter={sitter} bot="" seat={seat} size={34} />}
-            chosen={choice.sitter === sitter}
-            choose={() => choose({ ...choice, sitter })}
-          >
-            <b>{t(`sitter-${sitter}`)}</b>
-          </Choice>
-        ))}
-      </div>
     </section>
   );
 }

@@ -190,8 +190,8 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
         <div>
           <h1>{t("setup-title", { game: game.title })}</h1>
           <p>{t("setup-lead")}</p>
+          <NewHere game={game.name} lessons={game.lessons ?? []} />
         </div>
-        <NewHere game={game.name} lessons={game.lessons ?? []} />
         <nav aria-label={t("setup-others")}>
           {others.map(({ name, title }) => (
             <Link key={name} href={`/new/${name}`} className="button">
