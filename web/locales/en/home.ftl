@@ -13,7 +13,12 @@ home-tables-open = { $count } with a free seat
 home-tables-live = { $count } to watch
 home-open-none = No table is open and none can be watched just now. Open one and leave a seat free: it appears here.
 table-of = { $who }'s table
-table-open = free seat
+table-open = open
+table-free =
+    { $count ->
+        [one] one seat free
+       *[other] { $count } seats free
+    }
 table-live = live
 table-watch = Watch
 home-players = { $low }–{ $high } players

@@ -13,7 +13,12 @@ home-tables-open = { $count } con un posto libero
 home-tables-live = { $count } da guardare
 home-open-none = In questo momento nessun tavolo è aperto e nessuno si può guardare. Aprine uno e lascia un posto libero: comparirà qui.
 table-of = Tavolo di { $who }
-table-open = posto libero
+table-open = aperto
+table-free =
+    { $count ->
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
 table-live = in corso
 table-watch = Guarda
 home-players = { $low }–{ $high } giocatori

@@ -14,7 +14,13 @@ home-tables-open = { $count } z wolnym miejscem
 home-tables-live = { $count } do oglądania
 home-open-none = W tej chwili żaden stół nie jest otwarty i żadnego nie można oglądać. Otwórz własny i zostaw wolne miejsce: pojawi się tutaj.
 table-of = Stół gracza: { $who }
-table-open = wolne miejsce
+table-open = otwarty
+table-free =
+    { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
 table-live = w grze
 table-watch = Oglądaj
 home-players = { $low }–{ $high } graczy

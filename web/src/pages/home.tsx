@@ -112,7 +112,7 @@ export function HomePage() {
           </section>
         )}
         <DailyPuzzle />
-        <section aria-labelledby="open">
+        <section className="others" aria-labelledby="open">
           <div className="section-head">
             <h2 id="open">{t("home-open")}</h2>
             {open && <TableCounts open={open.matches.length} live={open.live.length} />}

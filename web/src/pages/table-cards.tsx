@@ -29,13 +29,14 @@ function TableCard({ match, title }: { match: MatchCard; title: string }) {
   const { t } = text;
   const names = playerNames(match.players, text);
   const host = names[match.players.find(({ kind }) => kind === "human")?.seat ?? 0] ?? "";
-  const free = match.players.some(({ kind, claimed }) => kind === "open" && !claimed);
+  const seats = match.players.filter(({ kind, claimed }) => kind === "open" && !claimed).length;
+  const free = seats > 0;
   return (
     <li className="table-card" data-game={match.game}>
       <GamePicture game={match.game} />
       <span className={free ? "table-tag open" : "table-tag live"}>{t(free ? "table-open" : "table-live")}</span>
       <h3>{t("table-of", { who: host })}</h3>
-      <p>{title}</p>
+      <p>{free ? `${title} · ${t("table-free", { count: seats })}` : title}</p>
       <ul className="table-seats" aria-label={t("players")}>
         {match.players.map((player) => {
           const level = player.kind === "bot" ? levelOf(player.bot) : null;
