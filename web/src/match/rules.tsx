@@ -7,7 +7,13 @@ import { Markdown, type Section, sectionsOf } from "../ui/markdown";
 import { fold } from "./moves";
 
 /** A game's rules in our own words, chapter by chapter, searchable; open where they answer what is asked. */
-export function RulesText({ game, question = null }: { game: string; question?: string | null }) {
+export function RulesText(props: {
+  game: string;
+  question?: string | null;
+  /** On a page of their own they begin to be read: the first chapter is open. */
+  begun?: boolean;
+}) {
+  const { game, question = null, begun = false } = props;
   const { t, language } = useText();
   const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>> | undefined>(undefined);
   const [typed, setTyped] = useState("");
@@ -31,12 +37,12 @@ export function RulesText({ game, question = null }: { game: string; question?: 
   return (
     <div className="rules">
       <SearchField label={t("rules-search")} value={typed} write={setTyped} />
-      {found.map((section) => (
+      {found.map((section, index) => (
         <Chapter
           key={section.title}
           section={section}
           tongue={rules.tongue}
-          open={typed !== "" || sections.length === 1}
+          open={typed !== "" || sections.length === 1 || (begun && index === 0)}
           here={section.title === here}
         />
       ))}

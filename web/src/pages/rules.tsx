@@ -38,7 +38,7 @@ export function RulesPage({ game }: { game: string }) {
         {hasLegend(game) && <HowToPlay game={game} />}
         <div className="rules-columns">
           <GlossaryProvider game={game}>
-            <RulesText game={game} />
+            <RulesText game={game} begun />
           </GlossaryProvider>
           {hasLegend(game) && (
             <aside aria-labelledby="signs">
