@@ -52,7 +52,6 @@ title-turn = ● Your turn: { $game }
 match-closed = This table is closed to you
 match-unreachable = The server cannot be reached. Trying again…
 board-broken = This board could not be drawn, so here is the plain one. Nothing you played is lost.
-board-waiting = The board is set up when everybody has sat down.
 board-gone = The rules edition of this match is gone; the log tells what happened.
 
 status-gate = Get ready

@@ -52,7 +52,6 @@ title-turn = ● Tocca a te: { $game }
 match-closed = Questo tavolo è chiuso per te
 match-unreachable = Il server non è raggiungibile. Nuovo tentativo…
 board-broken = Il disegno di questo tabellone non è riuscito, ecco quello semplice. Nulla di ciò che hai giocato è perduto.
-board-waiting = Il tabellone si prepara quando tutti i posti sono occupati.
 board-gone = L'edizione delle regole di questa partita non c'è più; il registro racconta che cosa è successo.
 
 status-gate = Preparati

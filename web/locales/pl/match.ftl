@@ -53,7 +53,6 @@ title-turn = ● Twoja tura: { $game }
 match-closed = Ten stół jest dla ciebie zamknięty
 match-unreachable = Serwer jest nieosiągalny. Kolejna próba…
 board-broken = Rysunek tej planszy się nie udał, oto prosty. Nic z gry nie przepadło.
-board-waiting = Plansza zostanie rozłożona, gdy wszyscy usiądą.
 board-gone = Wydania zasad tej rozgrywki już nie ma; dziennik mówi, co się działo.
 
 status-gate = Przygotuj się

@@ -30,14 +30,23 @@ export function AbsenceBanner({ absence }: { absence: Absence }) {
 
 /** Where there is no position yet: what the game is about, until everybody has sat down. */
 export function NoBoard({ game, waiting, words }: { game: string; waiting: boolean; words: Words }) {
-  const { t } = useText();
+  const { t, has } = useText();
+  const about = `about-${game}`;
   if (!waiting) return <p className="faint">{t("board-gone")}</p>;
   return (
     <div className="no-board">
       <GamePicture game={game} />
       <h3>{words.title()}</h3>
-      <p>{words.tagline()}</p>
-      <p className="faint">{t("board-waiting")}</p>
+      <p>{words.tagline() ?? (has(about) ? t(about) : null)}</p>
+      <p className="row">
+        <Link href={`/rules/${game}`} className="button">
+          <Icon name="book" size={18} />
+          {t("home-rules")}
+        </Link>
+        <Link href="/learn" className="button">
+          {t("learn-title")}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function Log(props: {
   useNewest(box, events.length + notes.length);
   return (
     <div className="log" ref={box}>
-      {names.length > 1 && (
+      {names.length > 1 && turns.length > 0 && (
         <fieldset className="log-filter" aria-label={t("log-filter")}>
           <button type="button" aria-pressed={only === null} onClick={() => setOnly(null)}>
             {t("log-all")}

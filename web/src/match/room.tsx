@@ -285,7 +285,7 @@ export function Room({ store, state, table, words }: RoomProps) {
           run: () => (strip ? setDrawer(true) : changeSettings({ railFolded: !settings.railFolded })),
         }}
       >
-        {over && !looking && sheet ? null : looking || over ? (
+        {table.status === "waiting" || (over && !looking && sheet) ? null : looking || over ? (
           <Timeline
             ply={address.ply ?? present.version}
             last={present.version}
