@@ -3,7 +3,7 @@ import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { useBeat, useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
-import { Gantry, Poster, Smoke } from "./art/poster";
+import { Gantry, Pad, Poster, Smoke } from "./art/poster";
 import { Rocket, rocketHeight } from "./art/rocket";
 import { flippedToken, useSteps } from "./countdown";
 import { type CompanyView, CRUISES, FLEET, printed, RESOURCES, type ShuttleView, type View } from "./facts";
@@ -69,7 +69,8 @@ function Climb({ view, kind, company, earlier, shuttle, number, cruise, points }
             </g>
           );
         })}
-        <Gantry x={716} top={200} />
+        <Pad x={600} />
+        <Gantry x={716} top={250} />
         <Smoke />
         <g className="climbs">
           <g transform={`translate(520 ${450 - rocketHeight(shuttle)})`}>
