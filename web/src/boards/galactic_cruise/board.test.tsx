@@ -6,7 +6,7 @@ import { Offer } from "../kit/offer";
 import { Board } from "./board";
 import { carry } from "./carry";
 import type { View } from "./facts";
-import { LYING, MOST_SKY, tall, twoLines, WIDE } from "./layout";
+import { LYING, MOST_SKY, tall, tileLines, twoLines, WIDE } from "./layout";
 import { company, props, type Shown, shuttle, view } from "./samples";
 
 async function show(shown = view(), more: Shown = {}): Promise<BoardProps<View>> {
@@ -200,6 +200,14 @@ test.each([
   ["Flight Target Indicator", 13, ["Flight Target", "Indicator"]],
 ])("%s on lines of %i letters", (name, letters, lines) => {
   expect(twoLines(name, letters)).toEqual(lines);
+});
+
+test("a long name of an action takes three lines on a phone's tile rather than letters nobody can read", () => {
+  const name = "Zatrudnienie doświadczonego pracownika";
+  expect(tileLines(name, tall(0))).toEqual(["Zatrudnienie", "doświadczonego", "pracownika"]);
+  expect(tileLines(name, WIDE)).toHaveLength(2);
+  expect(tileLines("Advertise for a Cruise", tall(0))).toHaveLength(2);
+  expect(tileLines("Gain Supplies", WIDE)).toEqual(["Gain Supplies"]);
 });
 
 test("who waits stands in person, closer together the more they are, and is counted only where that cannot be told", async () => {

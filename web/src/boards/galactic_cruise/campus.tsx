@@ -8,7 +8,7 @@ import { ActionIcon, House } from "./art/marks";
 import { Drawing } from "./art/sprite";
 import { ACTIONS, type Owner, type PlaceView, printed, type TechnologyView, type View } from "./facts";
 import { Sign, WorkerSign } from "./icons";
-import { type Box, type Chart, twoLines } from "./layout";
+import { type Box, type Chart, tileLines, twoLines } from "./layout";
 import { useNames } from "./names";
 import { useTouched } from "./touched";
 
@@ -139,7 +139,7 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
         )}
       </Piece>
       {place.actions.map((action, n) => {
-        const lines = twoLines(words.name(action), chart.letters);
+        const lines = tileLines(words.name(action), chart);
         return (
           <Piece
             key={action}
@@ -165,7 +165,7 @@ function Place({ place, box, chart, placed }: { place: PlaceView; box: Box; char
                 y={
                   chart.tile / 2 +
                   (lines.length > 1 ? 3.7 : 4.7) +
-                  (row - (lines.length - 1) / 2) * (chart.tile < 40 ? 13.2 : 14.5)
+                  (row - (lines.length - 1) / 2) * (chart.tile < 40 || lines.length > 2 ? 13.2 : 14.5)
                 }
                 {...squeeze(line, width - 32)}
               >

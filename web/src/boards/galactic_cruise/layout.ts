@@ -140,3 +140,15 @@ export function twoLines(name: string, letters: number): string[] {
   }
   return at < words.length ? [first, words.slice(at).join(" ")] : [first];
 }
+
+/** A tile with room for three lines. */
+const HIGH_TILE = 44;
+/** So many letters more than fit are drawn narrower before a high tile takes a third line for them. */
+const NARROWER = 3;
+
+/** The name of an action on its tile: on one line or two, and on three where the tile has the height. */
+export function tileLines(name: string, { letters, tile }: Chart): string[] {
+  const [first = "", rest = ""] = twoLines(name, letters);
+  if (rest === "") return [first];
+  return [first, ...(tile >= HIGH_TILE && rest.length > letters + NARROWER ? twoLines(rest, letters) : [rest])];
+}
