@@ -279,7 +279,7 @@ gc-rachel-rail = Next: { $place ->
     [bl] { name-bl }
     [bc] { name-bc }
    *[br] { name-br }
- } · { $first }, { $second }
+ } · { $first }, { $second }
 gc-rachel-connected = She acts twice over a connection too.
 gc-rachel-meeting = She acts after a meeting.
 gc-rachel-experts = Her experts bring two funding bonuses.

@@ -282,7 +282,7 @@ gc-rachel-rail = Prossimo: { $place ->
     [bl] { name-bl }
     [bc] { name-bc }
    *[br] { name-br }
- } · { $first }, { $second }
+ } · { $first }, { $second }
 gc-rachel-connected = Agisce due volte anche attraverso un collegamento.
 gc-rachel-meeting = Agisce dopo una riunione.
 gc-rachel-experts = I suoi esperti portano due bonus Fondi.

@@ -295,7 +295,7 @@ gc-rachel-rail = Dalej: { $place ->
     [bl] { name-bl }
     [bc] { name-bc }
    *[br] { name-br }
- } · { $first }, { $second }
+ } · { $first }, { $second }
 gc-rachel-connected = Działa dwa razy także przez połączenie.
 gc-rachel-meeting = Działa po spotkaniu.
 gc-rachel-experts = Jej doświadczeni pracownicy dają dwie premie finansowe.
