@@ -110,6 +110,11 @@ def test_a_sample_names_the_money_and_an_offer_its_two_sides() -> None:
     assert quoted(t, "accept") == {"from": 0, "gains": ["money 5"], "gives": ["money 1"]}
 
 
+def test_a_long_offer_is_not_told_again_beside_its_answers() -> None:
+    t = Table(agencies=2).play("cooperate", *["money 1"] * 3, "in_return", *["money 1"] * 2, "propose")
+    assert quoted(t, "accept") == {"from": 0}
+
+
 def test_in_wild_play_every_offered_move_is_quoted_and_money_is_what_the_quote_says() -> None:
     told: Counter[str] = Counter()
     for seed in range(3):

@@ -61,6 +61,9 @@ from cosmodrome.kernel.move import Verb
 
 Quote = dict[str, Any]
 
+#: An offer of more things than this is not told again beside its answers.
+MOST_ITEMS: Final = 4
+
 #: The usual answers of bots and people to these questions.
 USUAL: Final[Mapping[str, tuple[str, ...]]] = {
     "assemble": ("load_all",),
@@ -223,7 +226,11 @@ def _master(s: LeavingEarth, ask: Ask, move: Move) -> Quote:
 
 
 def _accept(s: LeavingEarth, ask: Ask, move: Move) -> Quote:
-    return {"from": s.writer, "gains": item_names(s.give), "gives": item_names(s.want)}
+    """What changes hands, unless it is a long list: the offer itself tells that."""
+    gains, gives = item_names(s.give), item_names(s.want)
+    if len(gains) + len(gives) > MOST_ITEMS:
+        return {"from": s.writer}
+    return {"from": s.writer, "gains": gains, "gives": gives}
 
 
 def _end_turn(s: LeavingEarth, ask: Ask, move: Move) -> Quote:
