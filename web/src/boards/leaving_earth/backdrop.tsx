@@ -1,5 +1,7 @@
 import { drawingOf, sizeOf } from "./art/sprite";
-import { HEIGHT, MIDDLE, WIDTH } from "./stack";
+import { BEYOND, HEIGHT, MIDDLE, WIDTH } from "./stack";
+
+const STARS = 240;
 
 /** What stands behind and around the craft: night, pad, smoke, dust and the glow of an entry. */
 
@@ -7,7 +9,7 @@ export function Night({ warm, top, low }: { warm: boolean; top: number; low: boo
   return (
     <g aria-hidden="true">
       <defs>
-        <linearGradient id="le-night" x1="0" x2="0" y1="0" y2="1">
+        <linearGradient id="le-night" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2={HEIGHT}>
           <stop offset="0" stopColor="#050c1d" />
           <stop offset=".55" stopColor="#0d2549" />
           <stop offset=".8" stopColor={warm ? "#4a2f3d" : "#0d2549"} />
@@ -25,12 +27,12 @@ export function Night({ warm, top, low }: { warm: boolean; top: number; low: boo
           <stop offset="1" stopColor="#ff6a2a" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect width={WIDTH} height={HEIGHT} fill="url(#le-night)" />
-      {Array.from({ length: 70 }, (_, n) => (
+      <rect x={-BEYOND} y={-BEYOND} width={WIDTH + 2 * BEYOND} height={HEIGHT + BEYOND} fill="url(#le-night)" />
+      {Array.from({ length: STARS }, (_, n) => (
         <circle
           key={n}
-          cx={((n * 0.618034) % 1) * WIDTH}
-          cy={top + ((n * 0.754878) % 1) * (low ? 130 : 430)}
+          cx={((n * 0.618034) % 1) * (WIDTH + 2 * BEYOND) - BEYOND}
+          cy={low ? top + ((n * 0.754878) % 1) * 130 : ((n * 0.754878) % 1) * (430 + BEYOND) - BEYOND}
           r={n % 7 ? 0.8 : 1.5}
           fill="#f6eedb"
           opacity=".7"
@@ -74,14 +76,18 @@ const PUFFS: readonly (readonly [number, number, number])[] = [
 export function Smoke() {
   return (
     <g className="smoke" aria-hidden="true">
-      {PUFFS.map(([x, y, r]) => (
-        <circle key={x} cx={x} cy={y} r={r} />
+      {[-WIDTH, 0, WIDTH].map((from) => (
+        <g key={from} transform={`translate(${from} 0)`}>
+          {PUFFS.map(([x, y, r]) => (
+            <circle key={x} cx={x} cy={y} r={r} />
+          ))}
+          <path
+            className="curls"
+            d="M52 578c8-8 20-4 20 6M118 588c10-10 26-6 28 8M222 592c10-12 30-8 32 8M336 580c8-8 22-6 24 6"
+          />
+        </g>
       ))}
-      <path
-        className="curls"
-        d="M52 578c8-8 20-4 20 6M118 588c10-10 26-6 28 8M222 592c10-12 30-8 32 8M336 580c8-8 22-6 24 6"
-      />
-      <path d="M0 584H440V608H0z" />
+      <path d={`M${-BEYOND} 584H${WIDTH + BEYOND}V608H${-BEYOND}z`} />
     </g>
   );
 }

@@ -9,13 +9,12 @@ interface GaugeProps {
   fired: readonly Fired[];
   /** The engine that is next. */
   next: string | null;
+  /** About how many letters long the whole bar is: what name a part of it can hold is found by its share. */
+  letters: number;
 }
 
-/** The widest name a part of the bar can hold is found by its share: the whole bar is about this many letters long. */
-const LETTERS = 62;
-
 /** The thrust engine by engine: what has worked, what is next, what is left, and how much is needed. */
-export function Gauge({ drama, fired, next }: GaugeProps) {
+export function Gauge({ drama, fired, next, letters }: GaugeProps) {
   const { t } = useText();
   const { words } = useStage().board;
   const { required, thrust, years } = drama.maneuver;
@@ -31,7 +30,7 @@ export function Gauge({ drama, fired, next }: GaugeProps) {
   const coming = ready
     .filter(({ each }) => each > 0)
     .toSorted((a, b) => Number(b.part === next) - Number(a.part === next));
-  const fits = (text: string, value: number) => text.length < (LETTERS * value) / full;
+  const fits = (text: string, value: number) => text.length < (letters * value) / full;
   let at = 0;
   const put = (value: number) => {
     const here = at;

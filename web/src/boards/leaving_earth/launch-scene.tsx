@@ -10,7 +10,7 @@ import { type Fired, isEngine, thrustOf } from "./burn";
 import type { Drama } from "./drama";
 import { COMPONENTS, componentOf, type Owned } from "./facts";
 import { PartCard } from "./part-card";
-import { apartFrom, HEIGHT, LOW, MIDDLE, type Row, stackOf, WIDTH, wrap } from "./stack";
+import { apartFrom, BEYOND, HEIGHT, LOW, MIDDLE, type Row, stackOf, WIDTH, wrap } from "./stack";
 
 interface SceneProps {
   drama: Drama;
@@ -19,8 +19,8 @@ interface SceneProps {
   /** Nothing is left of the craft but pieces. */
   wreck: boolean;
   year: number;
-  /** Only the foot of the sheet is shown, with the whole craft on it. */
-  low: boolean;
+  /** How much of the sheet there is room for, from its foot up; the whole craft stands there. */
+  height: number;
 }
 
 /** What happens there, by what the card is read for. */
@@ -30,20 +30,29 @@ function settingOf({ advancement, maneuver }: Drama): "pad" | "space" | "ground"
   return maneuver?.from === "earth" ? "pad" : "space";
 }
 
+/** The way up, and the orbit it leads to. */
+const TRACK = "M190 96C212 40 300 6 446 26M-460 236C120 66 320 66 900 236";
+
 /** The launch: night over the pad, or the dark between the worlds; flames while an engine fires, pieces when it fails. */
-export function LaunchScene({ drama, fired, next, wreck, year, low }: SceneProps) {
+export function LaunchScene({ drama, fired, next, wreck, year, height }: SceneProps) {
   const { craft, maneuver, outcome, reading, lost } = drama;
   const setting = settingOf(drama);
+  const low = height <= LOW;
   const world = worldOf((setting === "ground" || setting === "entry" ? craft?.location : maneuver?.from) ?? "earth");
-  const foot = low ? 556 : setting === "pad" ? 506 : setting === "ground" ? 452 : 400;
-  const rows = stackOf(craft, fired, { foot, height: low ? 96 : 390, room: low ? 330 : 176 });
-  const top = low ? HEIGHT - LOW : 0;
+  const top = HEIGHT - height;
+  // Nothing stands below it in space: there it may be lower where there is less room.
+  const foot = low ? 556 : setting === "pad" ? 506 : setting === "ground" ? 452 : 400 + top * 0.4;
+  const rows = stackOf(craft, fired, {
+    foot,
+    height: low ? 96 : Math.min(390, foot - top - 10),
+    room: low ? 330 : 176,
+  });
   const state = `${reading ? " reading" : ""}${outcome ? ` ${outcome}` : ""}${lost ? " bursts" : ""}`;
   return (
     <svg
       className={`le-scene ${setting}${state}`}
-      viewBox={`0 ${top} ${WIDTH} ${HEIGHT - top}`}
-      preserveAspectRatio="xMidYMax slice"
+      viewBox={`${low ? MIDDLE - WIDTH / 2 : 0} ${top} ${WIDTH} ${height}`}
+      preserveAspectRatio={low ? "xMidYMax slice" : "xMidYMax meet"}
       role="group"
       aria-label={useText().t("le-scene")}
     >
@@ -52,7 +61,7 @@ export function LaunchScene({ drama, fired, next, wreck, year, low }: SceneProps
       {(setting === "ground" || setting === "entry") && (
         <World id={world} x={WIDTH / 2} y={HEIGHT + (low ? 434 : 330)} r={470} />
       )}
-      {setting !== "ground" && <path className="track" d="M190 96C212 40 300 6 446 26M-10 150C120 66 320 66 450 150" />}
+      {setting !== "ground" && <path className="track" d={TRACK} transform={`translate(0 ${top * 0.8})`} />}
       {setting === "pad" && <Tower />}
       {setting === "entry" && <Entry x={MIDDLE} y={foot} />}
       <g className="stack" aria-hidden="true">
@@ -66,11 +75,18 @@ export function LaunchScene({ drama, fired, next, wreck, year, low }: SceneProps
       {!low && craft && craft.mass > 0 && (
         <>
           <Callouts rows={rows} drama={drama} fired={fired} next={next} />
-          <Aboard craft={craft} head={rows.at(-1)?.y ?? foot} />
+          <Aboard craft={craft} head={rows.at(-1)?.y ?? foot} top={top} />
         </>
       )}
-      <rect className="flash" width={WIDTH} height={HEIGHT} aria-hidden="true" />
-      {!low && (
+      <rect
+        className="flash"
+        x={-BEYOND}
+        y={-BEYOND}
+        width={WIDTH + 2 * BEYOND}
+        height={HEIGHT + BEYOND}
+        aria-hidden="true"
+      />
+      {height === HEIGHT && (
         <text className="caption" x="14" y="24" aria-hidden="true">
           {year}
         </text>
@@ -223,7 +239,7 @@ function FireOn({ part, x, y, width }: { part: string; x: number; y: number; wid
 }
 
 /** What the craft carries, its mass and its crew, beside its nose. */
-function Aboard({ craft, head }: { craft: Owned; head: number }) {
+function Aboard({ craft, head, top }: { craft: Owned; head: number; top: number }) {
   const { t } = useText();
   const { words } = useStage().board;
   const cargo = Object.entries(craft.parts)
@@ -234,7 +250,7 @@ function Aboard({ craft, head }: { craft: Owned; head: number }) {
     ...wrap([...cargo, ...crew].join(", "), 20).slice(0, 4),
     t("le-mass-crew", { mass: craft.mass, crew: craft.astronauts.length }),
   ];
-  const y = Math.max(64, head - 30);
+  const y = Math.max(top + 34, head - 30);
   return (
     <g className="aboard" aria-hidden="true">
       <path d={`M${MIDDLE + 24} ${head + 14}L${MIDDLE + 78} ${y + 10}`} />

@@ -15,22 +15,33 @@ import { Gauge } from "./gauge";
 import { LaunchScene } from "./launch-scene";
 import { PartCard } from "./part-card";
 import { Reader } from "./reader";
+import type { Shape } from "./shape";
+import { HALF, HEIGHT, LOW } from "./stack";
 import { Telemetry } from "./telemetry";
 
 interface LaunchProps {
   view: View;
   drama: Drama;
-  /** There is room for a low scene only. */
-  low: boolean;
+  /** How the board is laid out. */
+  shape: Shape;
 }
 
+/** How much of the scene there is room for, and how many letters the bar of the thrust is long. */
+const ROOM: Record<Shape, { height: number; letters: number }> = {
+  desk: { height: HEIGHT, letters: 46 },
+  stack: { height: HALF, letters: 78 },
+  side: { height: LOW, letters: 28 },
+  phone: { height: LOW, letters: 28 },
+};
+
 /** A maneuver over the stage: the craft on its flames, the thrust that grows, and the reader with its card. */
-export function Launch({ view, drama, low }: LaunchProps) {
+export function Launch({ view, drama, shape }: LaunchProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const beat = useBeat<View>();
   const length = useBeatLength();
   const { maneuver, craft, seat } = drama;
+  const { height, letters } = ROOM[shape];
   // First the way is pencilled in on the chart, where nothing is read yet.
   const leisure = useLeisure();
   const [waits] = useState(leisure && maneuver !== null && !drama.reading);
@@ -51,7 +62,7 @@ export function Launch({ view, drama, low }: LaunchProps) {
       role="group"
       aria-label={t("le-flight")}
     >
-      <LaunchScene drama={drama} fired={fired} next={next} wreck={!craft && !!gone} year={view.year} low={low} />
+      <LaunchScene drama={drama} fired={fired} next={next} wreck={!craft && !!gone} year={view.year} height={height} />
       <section className="le-console">
         <header>
           <small>
@@ -85,10 +96,15 @@ export function Launch({ view, drama, low }: LaunchProps) {
             </p>
           )}
         </header>
-        {maneuver && <Gauge drama={{ ...drama, maneuver }} fired={fired} next={next} />}
+        {maneuver && (
+          <div className="le-thrust">
+            <Gauge drama={{ ...drama, maneuver }} fired={fired} next={next} letters={letters} />
+            <Stop maneuver={maneuver} />
+          </div>
+        )}
         <div className="le-controls">
-          {low && <Engines drama={drama} />}
-          <Orders maneuver={maneuver} />
+          {height === LOW && <Engines drama={drama} />}
+          <Others />
         </div>
         {drama.advancement && <Reader view={view} drama={drama} engine={next} />}
         <Telemetry flight={flight} drama={drama} />
@@ -143,27 +159,25 @@ function Engines({ drama: { craft, maneuver } }: { drama: Drama }) {
   );
 }
 
-/** What stands on no piece of the scene. */
-function Orders({ maneuver }: { maneuver: Drama["maneuver"] }) {
+/** Beside the thrust: to let it be, once it is enough or will not be. */
+function Stop({ maneuver }: { maneuver: NonNullable<Drama["maneuver"]> }) {
   const { t } = useText();
+  const { board, offer } = useStage();
+  if (!offer.has("stop")) return null;
+  const enough = maneuver.thrust >= maneuver.required;
+  return (
+    <Act move="stop" className={enough ? "main" : ""}>
+      {enough ? t("le-go", { place: board.words.name(maneuver.to) }) : t("le-give-up")}
+    </Act>
+  );
+}
+
+/** What stands on no piece of the scene. */
+function Others() {
   const { board, offer } = useStage();
   const own = new Set(["fire", "fire_on", "stop", "remove", "keep"]);
   // While the end of a maneuver is still shown, the turn may go on: what can be done then stands where it belongs.
   const asks = offer.question === "turn" ? [] : board.asks;
   const others = asks.flatMap((ask) => ask.moves).filter(({ move }) => !own.has(move.split(" ")[0] ?? ""));
-  const stop = maneuver && offer.has("stop");
-  return (
-    <>
-      {stop && (
-        <Act move="stop" className={maneuver.thrust >= maneuver.required ? "main" : ""}>
-          {maneuver.thrust >= maneuver.required
-            ? t("le-go", { place: board.words.name(maneuver.to) })
-            : t("le-give-up")}
-        </Act>
-      )}
-      {others.map(({ move }) => (
-        <Act key={move} move={move} />
-      ))}
-    </>
-  );
+  return others.map(({ move }) => <Act key={move} move={move} />);
 }

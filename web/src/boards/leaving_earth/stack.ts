@@ -2,11 +2,14 @@ import { sizeOf } from "./art/sprite";
 import { type Fired, isEngine } from "./burn";
 import { componentOf, isDamaged, type Owned } from "./facts";
 
-/** The sheet of the launch, and where the craft stands on it. */
+/** The sheet of the launch, how much of it there is room for elsewhere, and where the craft stands on it. */
 export const WIDTH = 438;
 export const HEIGHT = 606;
+export const HALF = 352;
 export const LOW = 178;
 export const MIDDLE = 190;
+/** Where there is more room than the sheet, the night goes on so far on every side. */
+export const BEYOND = 460;
 /** So many of a kind are drawn beside each other. */
 const MOST = 4;
 
