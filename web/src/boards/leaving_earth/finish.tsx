@@ -20,6 +20,8 @@ const ROW = 27;
 const DESK = 636;
 
 function floorOf(shape: Shape, rows: number, agencies: number): number {
+  // A tablet held upright is high.
+  if (shape === "stack") return 330;
   if (shape !== "desk") return 206;
   // Beside many columns a long name takes two lines.
   const lines = rows + (agencies > 3 ? 0.6 : 0);

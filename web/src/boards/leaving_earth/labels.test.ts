@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesOf, type Point, patchesOf } from "./labels";
+import { namesOf, type Point, patchesOf, strokesOf } from "./labels";
 
 const SIZE = 32;
 const WIDTH = 950;
@@ -50,4 +50,16 @@ test("a name lies on no patch and on no other name, or is left to the table", ()
   });
   expect(names.length).toBeGreaterThan(2);
   expect(touching([...patches.map(patchBox), ...boxes])).toBe(0);
+});
+
+test("a name keeps off the lines where it can", () => {
+  const patch = { x: 300, y: 100 };
+  const line = strokesOf([
+    { x: 40, y: 96 },
+    { x: 600, y: 96 },
+  ]);
+  const [plain] = namesOf([patch], ["Moon Survey +5"], WIDTH, FLOOR);
+  const [aside] = namesOf([patch], ["Moon Survey +5"], WIDTH, FLOOR, line);
+  expect(plain?.y).toBe(94);
+  expect(Math.abs((aside?.y ?? 0) - 96)).toBeGreaterThan(10);
 });

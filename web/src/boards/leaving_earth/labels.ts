@@ -9,7 +9,7 @@ export interface Point {
   y: number;
 }
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -57,6 +57,8 @@ export function patchesOf(corners: readonly Point[], size: number, width: number
 const LETTER = 6.8;
 const LINE = 17;
 const PATCH = 17;
+/** Half of what a line of the race is wide, with some air. */
+const STROKE = 2.5;
 
 const SIDES = [
   ["end", -6],
@@ -65,22 +67,54 @@ const SIDES = [
   ["end", 14],
   ["end", -20],
   ["start", -20],
+  ["start", 28],
+  ["end", 28],
 ] as const;
 
-/** Every name beside its patch, on the first side where it lies on nothing; where there is none the table still has it. */
-export function namesOf(patches: readonly Point[], texts: readonly string[], width: number, floor: number): Placed[] {
+/** What a line from corner to corner covers. */
+export function strokesOf(corners: readonly Point[]): Box[] {
+  return corners.slice(1).map((to, index) => {
+    const from = corners[index] ?? to;
+    return {
+      left: Math.min(from.x, to.x) - STROKE,
+      right: Math.max(from.x, to.x) + STROKE,
+      top: Math.min(from.y, to.y) - STROKE,
+      bottom: Math.max(from.y, to.y) + STROKE,
+    };
+  });
+}
+
+/**
+ * Every name beside its patch, on the first side where it lies on nothing, or at least on no patch and no other name;
+ * where there is none the table still has it.
+ */
+export function namesOf(
+  patches: readonly Point[],
+  texts: readonly string[],
+  width: number,
+  floor: number,
+  lines: readonly Box[] = [],
+): Placed[] {
   const taken = patches.map((patch) => around(patch, PATCH));
   return patches.map(({ x, y }, index) => {
     const text = texts[index] ?? "";
     const long = text.length * LETTER;
-    for (const [anchor, dy] of SIDES) {
+    const places = SIDES.map(([anchor, dy]) => {
       const left = anchor === "start" ? x + PATCH + 4 : x - PATCH - 4 - long;
       const box = { left, right: left + long, top: y + dy - LINE + 5, bottom: y + dy + 3 };
-      if (box.left < LEFT - 8 || box.right > width - 4 || box.top < 2 || box.bottom > floor - 1) continue;
-      if (!taken.every((one) => apart(one, box))) continue;
-      taken.push(box);
-      return { x: anchor === "start" ? left : left + long, y: y + dy, text, anchor };
-    }
-    return { x, y, text: "", anchor: "start" };
+      return { x: anchor === "start" ? left : left + long, y: y + dy, text, anchor, box };
+    }).filter(
+      ({ box }) =>
+        box.left >= LEFT - 8 &&
+        box.right <= width - 4 &&
+        box.top >= 2 &&
+        box.bottom <= floor - 1 &&
+        taken.every((one) => apart(one, box)),
+    );
+    const found = places.find(({ box }) => lines.every((line) => apart(line, box))) ?? places[0];
+    if (!found) return { x, y, text: "", anchor: "start" };
+    const { box, ...placed } = found;
+    taken.push(box);
+    return placed;
   });
 }

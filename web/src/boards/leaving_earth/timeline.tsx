@@ -5,7 +5,7 @@ import { Piece } from "../kit/piece";
 import { Patch } from "./art/patch";
 import { Sign } from "./art/sprite";
 import { FIRST_YEAR, LAST_YEAR, MISSION, type View } from "./facts";
-import { LEFT, namesOf, type Point, patchesOf, RIGHT, TOP } from "./labels";
+import { LEFT, namesOf, type Point, patchesOf, RIGHT, strokesOf, TOP } from "./labels";
 import type { Claim, Deed, Moment, Story } from "./story";
 
 /** What lies below that line: the years, and a line for each agency. */
@@ -41,7 +41,19 @@ export function Timeline({ view, story, width, floor }: TimelineProps) {
   const corners = claims.map((claim) => ({ x: x(claim), y: y(claim.total) }));
   const patches = patchesOf(corners, size, width, floor);
   const texts = claims.map(({ mission, points }) => `${board.words.name(mission)} +${points}`);
-  const names = width > NAMED ? namesOf(patches, texts, width, floor) : [];
+  const climbs = view.agencies.map((_, seat): Point[] => {
+    const beside = (seat - (view.agencies.length - 1) / 2) * BESIDE;
+    let level = y(0) - beside;
+    const stairs = claims
+      .filter((claim) => claim.seat === seat)
+      .flatMap((claim) => {
+        const from = level;
+        level = y(claim.total) - beside;
+        return [from, level].map((height) => ({ x: x(claim) - beside, y: height }));
+      });
+    return [{ x: LEFT, y: y(0) - beside }, ...stairs, { x: width - RIGHT, y: level }];
+  });
+  const names = width > NAMED ? namesOf(patches, texts, width, floor, climbs.flatMap(strokesOf)) : [];
   return (
     <svg
       className="le-timeline"
@@ -70,18 +82,13 @@ export function Timeline({ view, story, width, floor }: TimelineProps) {
             {year % 5 === 0 && step > 40 ? year : String(year).slice(2)}
           </text>
         ))}
-      {view.agencies.map((agency, seat) => {
-        const beside = (seat - (view.agencies.length - 1) / 2) * BESIDE;
-        const own = claims.filter((claim) => claim.seat === seat);
-        const path = own.map((claim) => `H${x(claim) - beside}V${y(claim.total) - beside}`).join("");
-        return (
-          <path
-            key={agency.agency}
-            className={`climb seat-${seat % 6} dash-${seat % 3}`}
-            d={`M${LEFT} ${y(0) - beside}${path}H${width - RIGHT}`}
-          />
-        );
-      })}
+      {view.agencies.map((agency, seat) => (
+        <path
+          key={agency.agency}
+          className={`climb seat-${seat % 6} dash-${seat % 3}`}
+          d={`M${climbs[seat]?.map((corner) => `${corner.x} ${corner.y}`).join("L")}`}
+        />
+      ))}
       {claims.map((claim, n) => (
         <Won
           key={claim.mission}
