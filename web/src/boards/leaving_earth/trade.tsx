@@ -28,6 +28,7 @@ export function Trade({ view, deal }: { view: View; deal: Deal }) {
         <Emblem seat={by} size={26} />
         <h2>{t("le-offer-to", { who: name(to) })}</h2>
         <Emblem seat={to} size={26} />
+        <small>{t("le-offer-note", { who: name(to) })}</small>
       </header>
       <div className="le-sides">
         <Side view={view} seat={by} taker={to} lines={give} first={0} items={in_return ? null : items} />
@@ -119,6 +120,7 @@ function had(agency: Agency, taker: Agency | undefined): string[] {
     ...Object.keys(agency.parts)
       .filter((part) => (agency.parts[part] ?? 0) > 0)
       .map((part) => `part ${part}`),
+    ...agency.astronauts.map(({ astronaut }) => `astronaut ${astronaut}`),
     ...agency.spacecraft.map(({ spacecraft }) => `spacecraft ${spacecraft}`),
     ...Object.keys(agency.advancements)
       .filter((advancement) => !(advancement in (taker?.advancements ?? {})))
@@ -138,6 +140,15 @@ function Face({ view, agency, move }: { view: View; agency: Agency; move: string
       <>
         <PartArt of={thing} height={26} /> {words.name(thing)}
         {number > 1 && <b>×{number}</b>}
+      </>
+    );
+  }
+  if (verb === "astronaut") {
+    const who = agency.astronauts.find(({ astronaut }) => String(astronaut) === thing);
+    if (!who) return words.move(move);
+    return (
+      <>
+        <PartArt of={who.role} height={24} /> {words.name(who.role)} {thing}
       </>
     );
   }
