@@ -105,6 +105,7 @@ le-trade = Offer
 le-gives = { $who } gives:
 le-nothing = nothing yet
 le-offer-to = Offer to { $who }
+le-offer-note = Nothing changes hands before { $who } accepts
 le-trade-money = money
 le-trade-part = parts in the yard
 le-trade-astronaut = astronauts
@@ -118,22 +119,22 @@ le-telegram = { $from } to { $to } stop We offer: { $give } stop In return for: 
 # The star chart
 le-way-from = { $from } to { $to }
 le-way-between = { $from } to { $to } and back
-le-way-automatic-text = It flies by itself at the end of your turn.
+le-way-automatic-text = Automatic: it flies by itself at the end of your turn.
 le-way-difficulty-text = Difficulty { $difficulty }: { $difficulty } thrust for each unit of mass.
 le-way-years-text = { $years ->
-    [one] One year.
-   *[other] { $years } years.
-} Slower costs nothing.
+    [one] One year
+   *[other] { $years } years
+}: slower costs nothing.
 le-way-faster = { $years ->
     [one] In one year
    *[other] In { $years } years
 } at difficulty { $difficulty }.
-le-way-optional-text = May take years, for the sake of ion thrusters.
+le-way-optional-text = May take years: for the sake of ion thrusters.
 le-way-radiation = Radiation: each astronaut rolls a die of eight; level times years or less incapacitates.
 le-way-atmosphere = Atmosphere: capsules need a heat shield and Re-entry.
 le-way-landing = Landing: an outcome is drawn; without Landing it crashes.
 le-way-landing_optional = Landing on parachutes: safe, but you may test Landing.
-le-way-card = You face the card of { $place }.
+le-way-card = Card of { $place }: you face it.
 le-in-reach = { $years ->
     [0] In reach at once.
     [one] In reach within a year.
@@ -191,6 +192,7 @@ le-payload-about = Lifted besides itself, by difficulty
 le-payload-aboard = rockets aboard, on the ways from here
 le-difficulty = difficulty
 le-needed = needed
+le-at-hand = at hand
 le-planner = Mission planner
 le-planner-title = What do I need for
 le-planner-choose = Which mission?
@@ -349,6 +351,11 @@ about-le-life_support = Keeps astronauts alive in space from one year to the nex
 about-le-surveying = Lets probes and capsules look at the hidden card of a place from the one before it.
 
 about-le-home = Here components arrive, spacecraft are assembled, and everything is repaired at the end of the year.
+
+about-le-assemble = Put parts of the yard together; nothing is spent, and what is assembled can be taken apart again.
+about-le-end-turn = Whoever has acted is asked again: the year ends once nobody has anything left to do.
+about-le-several = Buy up to ten of a kind at a click.
+about-le-cooperate = Offer money, parts, spacecraft or research, and ask for something in return.
 about-le-suborbital = A short hop. What is still here at the end of your turn falls back to Earth.
 about-le-orbit = A safe place: spacecraft may stay, dock and separate.
 about-le-surface = A world to land on, to explore and to collect from.

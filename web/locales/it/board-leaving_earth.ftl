@@ -98,6 +98,7 @@ le-trade = Offerta
 le-gives = { $who } dà:
 le-nothing = ancora niente
 le-offer-to = Offerta a { $who }
+le-offer-note = Nulla passa di mano finché { $who } non accetta
 le-trade-money = denaro
 le-trade-part = componenti nel cantiere
 le-trade-astronaut = astronauti
@@ -111,17 +112,17 @@ le-telegram = Da { $from } a { $to } stop Offriamo: { $give } stop In cambio di:
 # The star chart
 le-way-from = { $from } → { $to }
 le-way-between = { $from } ↔ { $to }
-le-way-automatic-text = Vola da sé alla fine del tuo turno.
+le-way-automatic-text = Automatica: vola da sé alla fine del tuo turno.
 le-way-difficulty-text = Difficoltà { $difficulty }: spinta { $difficulty } per ogni unità di massa.
 le-way-years-text = { $years ->
-    [one] Un anno.
-   *[other] { $years } anni.
-} Andare più piano non costa nulla.
+    [one] Un anno
+   *[other] { $years } anni
+}: andare più piano non costa nulla.
 le-way-faster = { $years ->
     [one] In un anno
    *[other] In { $years } anni
 } con difficoltà { $difficulty }.
-le-way-optional-text = Può durare anni, per sfruttare i propulsori ionici.
+le-way-optional-text = Può durare anni: per sfruttare i propulsori ionici.
 le-way-radiation = Radiazione: ogni astronauta tira un dado a otto facce; livello per anni o meno rende inabili.
 le-way-atmosphere = Atmosfera: alle capsule servono uno scudo termico e il Rientro.
 le-way-landing = Atterraggio: si pesca un esito; senza Atterraggio il veicolo si schianta.
@@ -184,6 +185,7 @@ le-payload-about = Quanto solleva oltre a sé, per difficoltà
 le-payload-aboard = razzi a bordo, per le manovre da qui
 le-difficulty = difficoltà
 le-needed = necessaria
+le-at-hand = disponibile
 le-planner = Pianificatore di missioni
 le-planner-title = Che cosa mi serve per
 le-planner-choose = Quale missione?
@@ -342,6 +344,11 @@ about-le-life_support = Tiene in vita gli astronauti nello spazio da un anno all
 about-le-surveying = Permette a sonde e capsule di guardare la carta nascosta di un luogo da quello precedente.
 
 about-le-home = Qui arrivano i componenti, si assemblano i veicoli e alla fine dell'anno si ripara tutto.
+
+about-le-assemble = Metti insieme le parti del cantiere: non costa nulla, e quel che è assemblato si può smontare.
+about-le-end-turn = Chi ha agito viene interpellato di nuovo: l'anno finisce quando nessuno ha più nulla da fare.
+about-le-several = Acquista fino a dieci pezzi uguali con un clic.
+about-le-cooperate = Offri denaro, parti, veicoli o ricerca, e chiedi qualcosa in cambio.
 about-le-suborbital = Un breve salto. Ciò che è ancora qui alla fine del tuo turno ricade sulla Terra.
 about-le-orbit = Un luogo sicuro: i veicoli possono restare, attraccare e separarsi.
 about-le-surface = Un mondo su cui atterrare, da esplorare e da cui raccogliere.

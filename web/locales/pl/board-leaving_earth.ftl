@@ -104,6 +104,7 @@ le-trade = Oferta
 le-gives = { $who } daje:
 le-nothing = jeszcze nic
 le-offer-to = Oferta dla: { $who }
+le-offer-note = Nic nie zmienia właściciela, zanim { $who } się nie zgodzi
 le-trade-money = pieniądze
 le-trade-part = komponenty w hali montażowej
 le-trade-astronaut = astronauci
@@ -117,19 +118,19 @@ le-telegram = Nadawca { $from } adresat { $to } stop Dajemy: { $give } stop W za
 # The star chart
 le-way-from = { $from } → { $to }
 le-way-between = { $from } ↔ { $to }
-le-way-automatic-text = Lot następuje sam na koniec twojej tury.
+le-way-automatic-text = Automatycznie: lot następuje sam na koniec twojej tury.
 le-way-difficulty-text = Trudność { $difficulty }: ciąg { $difficulty } na każdą jednostkę masy.
 le-way-years-text = { $years ->
-    [one] Rok.
-    [few] { $years } lata.
-   *[many] { $years } lat.
-} Wolniejszy lot nic nie kosztuje.
+    [one] Rok
+    [few] { $years } lata
+   *[many] { $years } lat
+}: wolniejszy lot nic nie kosztuje.
 le-way-faster = { $years ->
     [one] W rok
     [few] W { $years } lata
    *[many] W { $years } lat
 } przy trudności { $difficulty }.
-le-way-optional-text = Może trwać lata, by użyć silników jonowych.
+le-way-optional-text = Może trwać lata: by użyć silników jonowych.
 le-way-radiation = Promieniowanie: każdy astronauta rzuca kością ośmiościenną; poziom razy lata lub mniej oznacza niezdolność do służby.
 le-way-atmosphere = Atmosfera: kapsuły potrzebują osłony termicznej i technologii Wejście w atmosferę.
 le-way-landing = Lądowanie: dobiera się wynik; bez technologii Lądowanie statek się rozbija.
@@ -194,6 +195,7 @@ le-payload-about = Ile uniesie poza sobą, według trudności
 le-payload-aboard = rakiety na pokładzie, do manewrów stąd
 le-difficulty = trudność
 le-needed = potrzeba
+le-at-hand = jest
 le-planner = Planer misji
 le-planner-title = Czego mi trzeba na
 le-planner-choose = Która misja?
@@ -362,6 +364,11 @@ about-le-life_support = Utrzymuje astronautów przy życiu w kosmosie z roku na 
 about-le-surveying = Pozwala sondom i kapsułom obejrzeć zakrytą kartę miejsca z miejsca tuż przed nim.
 
 about-le-home = Tu trafiają komponenty, tu montuje się statki, a na koniec roku wszystko się naprawia.
+
+about-le-assemble = Złóż części z hali w statek: to nic nie kosztuje, a zmontowany statek można rozebrać.
+about-le-end-turn = Kto działał, zostanie zapytany ponownie: rok kończy się, gdy nikt nie ma już nic do zrobienia.
+about-le-several = Kup do dziesięciu jednakowych części jednym kliknięciem.
+about-le-cooperate = Zaoferuj pieniądze, części, statki lub badania i poproś o coś w zamian.
 about-le-suborbital = Krótki skok. Co jest tu jeszcze na koniec twojej tury, spada na Ziemię.
 about-le-orbit = Bezpieczne miejsce: statki mogą tu zostać, dokować i się rozdzielać.
 about-le-surface = Glob, na którym można wylądować, odkrywać i zbierać.

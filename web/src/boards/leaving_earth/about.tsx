@@ -79,6 +79,19 @@ interface WayTold {
   faster: Record<string, number>;
 }
 
+/** A sentence whose first words, up to a colon, say what it is about. */
+function Lead({ text }: { text: string }) {
+  const [lead = "", ...rest] = text.split(": ");
+  if (rest.length === 0) return text;
+  return (
+    <>
+      <b>{lead}.</b> {capital(rest.join(": "))}
+    </>
+  );
+}
+
+const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
 /** A way explained: what each of its signs means, and what the craft in hand needs and has. */
 export function WayText({ way, outlook }: { way: Way; outlook?: { ready: number; required: number } }) {
   const { t } = useText();
@@ -90,17 +103,25 @@ export function WayText({ way, outlook }: { way: Way; outlook?: { ready: number;
       <li>
         <b className="le-number">{way.automatic ? "!" : (way.difficulty ?? 0)}</b>
         <span>
-          {way.automatic
-            ? t("le-way-automatic-text")
-            : t("le-way-difficulty-text", { difficulty: way.difficulty ?? 0 })}{" "}
-          {outlook && t("le-thrust-short", { needed: outlook.required, ready: outlook.ready })}
+          <Lead
+            text={
+              way.automatic
+                ? t("le-way-automatic-text")
+                : t("le-way-difficulty-text", { difficulty: way.difficulty ?? 0 })
+            }
+          />{" "}
+          {outlook && (
+            <span className={outlook.ready >= outlook.required ? "enough" : "short"}>
+              {t("le-thrust-short", { needed: outlook.required, ready: outlook.ready })}
+            </span>
+          )}
         </span>
       </li>
       {way.years ? (
         <li>
           <Sign name="hourglass" size={17} className="time" />
           <span>
-            {t("le-way-years-text", { years: way.years })}{" "}
+            <Lead text={t("le-way-years-text", { years: way.years })} />{" "}
             {faster.map(([years, difficulty]) => t("le-way-faster", { years: Number(years), difficulty })).join(" ")}
           </span>
         </li>
@@ -108,7 +129,9 @@ export function WayText({ way, outlook }: { way: Way; outlook?: { ready: number;
         way.optional && (
           <li>
             <Sign name="hourglass-o" size={17} className="time" />
-            <span>{t("le-way-optional-text")}</span>
+            <span>
+              <Lead text={t("le-way-optional-text")} />
+            </span>
           </li>
         )
       )}
@@ -118,7 +141,9 @@ export function WayText({ way, outlook }: { way: Way; outlook?: { ready: number;
         return (
           <li key={hazard}>
             <Sign name={card ? "survey" : hazard.replace("_optional", "")} size={17} className={hazard} />
-            <span>{card ? t("le-way-card", { place: board.words.name(place) }) : t(`le-way-${hazard}`)}</span>
+            <span>
+              <Lead text={card ? t("le-way-card", { place: board.words.name(place) }) : t(`le-way-${hazard}`)} />
+            </span>
           </li>
         );
       })}

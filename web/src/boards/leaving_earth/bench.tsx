@@ -35,13 +35,14 @@ export function Bench({ view, craft, parted, reach, send, over }: BenchProps) {
   );
 }
 
-/** A spacecraft taken apart along its axis, with mass, thrust and seats. */
+/** A spacecraft taken apart along its axis, with mass, thrust and seats; beside a short one they stand in a column. */
 function Draft({ craft, reach }: { craft: Owned; reach: ReachTold | null }) {
   const { t } = useText();
   const { board } = useStage();
   const ready = Math.max(0, ...(reach?.ways.map((way) => way.ready) ?? [0]));
+  const short = isShort(craft);
   return (
-    <div className="le-draft">
+    <div className={short ? "le-draft short" : "le-draft"}>
       <h3>
         {t("le-craft-title", { number: craft.spacecraft, place: board.words.name(craft.location) })}
         {craft.being_built && <small>{t("le-being-built")}</small>}
@@ -64,24 +65,49 @@ function Draft({ craft, reach }: { craft: Owned; reach: ReachTold | null }) {
           <dt>{t("le-crew")}</dt>
         </div>
       </dl>
-      <Axis craft={craft} />
+      <Axis craft={craft} room={short ? SHORT : LONG} />
     </div>
   );
 }
 
-/** How long and how high the drawing may be. */
-const ROOM = 372;
-const HIGH = 46;
+interface Room {
+  /** How long and how high the drawing may be, how large it may grow, and how high people stand beside it. */
+  long: number;
+  high: number;
+  largest: number;
+  person: number;
+}
+
+const LONG: Room = { long: 372, high: 46, largest: 0.9, person: 34 };
+const SHORT: Room = { long: 228, high: 62, largest: 1.4, person: 56 };
+/** What a part is given beside its drawing, for its name and its bracket. */
+const BESIDE = 34;
+
+/** How large a craft is drawn where its width alone counts. */
+function scaleFor(craft: Craft, { high, largest }: Room): number {
+  const widest = Math.max(1, ...Object.keys(craft.parts).map((part) => sizeOf(part).width));
+  return Math.min(largest, high / widest);
+}
+
+function longest(part: string): number {
+  return Math.min(sizeOf(part).height, 170);
+}
+
+/** Whether a craft has room beside its figures and is drawn no smaller for it. */
+function isShort(craft: Craft): boolean {
+  const scale = scaleFor(craft, { ...SHORT, largest: LONG.largest });
+  const parts = Object.keys(craft.parts).reduce((sum, part) => sum + longest(part) * scale + BESIDE, 0);
+  return parts + craft.astronauts.length * (SHORT.person + BESIDE) <= SHORT.long;
+}
 
 /** Everything aboard along the axis, the heaviest behind. */
-function Axis({ craft }: { craft: Craft }) {
+function Axis({ craft, room }: { craft: Craft; room: Room }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const parts = Object.entries(craft.parts).sort(([a], [b]) => sizeOf(b).height - sizeOf(a).height);
   const count = parts.length + craft.astronauts.length;
-  const length = parts.reduce((sum, [part]) => sum + Math.min(sizeOf(part).height, 170), 0);
-  const widest = Math.max(1, ...parts.map(([part]) => sizeOf(part).width));
-  const scale = Math.min(0.9, HIGH / widest, Math.max(0.2, (ROOM - count * 34) / Math.max(1, length)));
+  const length = parts.reduce((sum, [part]) => sum + longest(part), 0);
+  const scale = Math.min(scaleFor(craft, room), Math.max(0.2, (room.long - count * BESIDE) / Math.max(1, length)));
   return (
     <div className="le-axis">
       {parts.map(([part, number]) => {
@@ -129,7 +155,7 @@ function Axis({ craft }: { craft: Craft }) {
             moves={offer.among(`astronaut ${who.astronaut}`)}
             className={`le-part person${who.incapacitated ? " damaged" : ""}`}
           >
-            <PartArt of={who.role} height={34} />
+            <PartArt of={who.role} height={room.person} />
             <i className="bracket" />
             <span className="name">{board.words.name(who.role)}</span>
             <span className="facts">{who.astronaut}</span>

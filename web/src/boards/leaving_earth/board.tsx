@@ -29,7 +29,7 @@ import type { ReachTold } from "./reach";
 import { useShape } from "./shape";
 import { type Strip, StripHead } from "./strip-head";
 import { Trade } from "./trade";
-import { Yard } from "./yard";
+import { FIELD, Yard } from "./yard";
 import "./board.css";
 import "./chart.css";
 import "./style/chart-pieces.css";
@@ -169,7 +169,7 @@ function Table({ board }: { board: BoardProps<View> }) {
         </div>
       </div>
       <div className="le-yard-holder">
-        <Yard agency={agency} seat={seat} live={live} />
+        <Yard agency={agency} seat={seat} live={live} apron={shape === "stack" ? FIELD : undefined} />
         {!view.now.offer && !drama && <Orders shown={covered} />}
       </div>
     </div>
@@ -223,7 +223,7 @@ function Table({ board }: { board: BoardProps<View> }) {
         <Claimed view={view} />
         <Mourned view={view} />
         <Radiation />
-        {drama && !view.now.offer && <Launch view={view} drama={drama} low={shape !== "desk"} />}
+        {drama && !view.now.offer && <Launch view={view} drama={drama} shape={shape} />}
       </div>
       {drag && (
         <div className="drag-ghost le-ghost" style={{ left: drag.x, top: drag.y }}>

@@ -8,8 +8,9 @@ import { Patch } from "./art/patch";
 import { componentOf, fleetOf, MISSION, type Mission, type Owned, type View } from "./facts";
 import type { ReachTold } from "./reach";
 
-/** How high a mission is with what is to be done for it and without, one that is gone, and the folder. */
+/** How high a mission is with what is to be done for it, with a large patch, and without; one gone, and the folder. */
 const GOAL = 108;
+const LARGE = 72;
 const CARD = 54;
 const ROW = 29;
 const ROOM = 388;
@@ -21,11 +22,12 @@ export function Missions({ view, plan }: { view: View; plan?(mission: string): v
   const missions = [...view.missions].sort((a, b) => a.points - b.points);
   const done = useEvent("mission_completed");
   const taken = view.agencies.reduce((sum, agency) => sum + agency.missions.length, view.removed_missions.length);
+  const fits = (card: number) => missions.length * card + taken * ROW <= ROOM;
   // Where few are left there is room for what is to be done.
-  const few = missions.length * GOAL + taken * ROW <= ROOM;
-  const many = missions.length * CARD + taken * ROW > ROOM;
+  const few = fits(GOAL);
+  const size = few ? " few" : fits(LARGE) ? " some" : fits(CARD) ? "" : " many";
   return (
-    <section className={`le-missions${few ? " few" : many ? " many" : ""}`} aria-label={t("le-missions")}>
+    <section className={`le-missions${size}`} aria-label={t("le-missions")}>
       {missions.length === 0 && <p className="faint">{t("le-no-missions")}</p>}
       {missions.map((mission) => {
         const name = board.words.name(mission.mission);

@@ -15,46 +15,62 @@ export interface ReachTold {
   complete: boolean;
 }
 
+/** So many ways have rows as high as usual. */
+const ROWS = 4;
+
 /** The ways from where the craft in hand is, and what comes after: needed, at hand, and a click to go. */
 export function Reach({ reach, send }: { reach: ReachTold | null; send: ((place: string) => void) | null }) {
   const { t } = useText();
   const { board, offer } = useStage();
   if (reach === null) return <div className="le-reach" />;
   const name = (place: string) => board.words.name(place);
+  const many = reach.ways.length > ROWS;
   return (
     <div className="le-reach" role="group" aria-label={t("le-ways")}>
-      {reach.ways.map(({ to, required, ready, enough }) => {
-        const moves = offer.among(`maneuver ${to}`);
-        const about = t("le-thrust-short", { needed: required, ready });
-        return (
+      <p className="le-reach-head" aria-hidden="true">
+        {t("le-ways")}
+        <span>{t("le-needed")}</span>
+        <span>{t("le-at-hand")}</span>
+      </p>
+      <div className={many ? "le-rows many" : "le-rows"}>
+        {reach.ways.map(({ to, required, ready, enough }) => {
+          const moves = offer.among(`maneuver ${to}`);
+          const about = t("le-thrust-short", { needed: required, ready });
+          const difficulty = wayOf(reach.location, to)?.difficulty ?? 0;
+          return (
+            <Piece
+              key={to}
+              as="button"
+              label={`${name(to)}. ${about}`}
+              title={name(to)}
+              text={about}
+              moves={moves}
+              onPick={moves.length === 0 && send ? () => send(to) : undefined}
+              why={moves.length === 0 && !send ? `maneuver ${to}` : undefined}
+              className={`le-row ${enough ? "enough" : "short"}`}
+            >
+              <Sign name={enough ? "check" : "cross"} size={12} />
+              <span>{name(to)}</span>
+              <span className="sum">
+                {difficulty > 0 && `${difficulty} × ${reach.mass} = `}
+                {required}
+              </span>
+              <b>{ready}</b>
+            </Piece>
+          );
+        })}
+        {offer.has("maneuver lost") && (
           <Piece
-            key={to}
             as="button"
-            label={`${name(to)}. ${about}`}
-            title={name(to)}
-            text={about}
-            moves={moves}
-            onPick={moves.length === 0 && send ? () => send(to) : undefined}
-            why={moves.length === 0 && !send ? `maneuver ${to}` : undefined}
-            className={`le-row ${enough ? "enough" : "short"}`}
+            label={board.words.move("maneuver lost")}
+            moves={["maneuver lost"]}
+            className="le-row short"
           >
-            <Sign name={enough ? "check" : "cross"} size={12} />
-            <span>{name(to)}</span>
-            <span className="sum">
-              {(wayOf(reach.location, to)?.difficulty ?? 0) > 0 &&
-                `${wayOf(reach.location, to)?.difficulty} × ${reach.mass} = `}
-              {required}
-            </span>
-            <b>{ready}</b>
+            <Sign name="lost" size={12} />
+            <span>{name("lost")}</span>
           </Piece>
-        );
-      })}
-      {offer.has("maneuver lost") && (
-        <Piece as="button" label={board.words.move("maneuver lost")} moves={["maneuver lost"]} className="le-row short">
-          <Sign name="lost" size={12} />
-          <span>{name("lost")}</span>
-        </Piece>
-      )}
+        )}
+      </div>
       <Later later={reach.later} />
     </div>
   );

@@ -23,7 +23,14 @@ test("a tag steps aside for the name beside it, and for spacecraft", () => {
   expect(shares(tag, craft)).toBe(false);
 });
 
-const part = (drawn: string) => ({ drawn, person: false, name: drawn });
+const part = (drawn: string) => ({ drawn, person: false, name: drawn, number: 1 });
+
+test("several of a kind are drawn side by side where the yard has room, each kind at most five times", () => {
+  const juno = { ...part("juno"), number: 3 };
+  expect(fitted([juno]).drawn).toBeGreaterThanOrEqual(3);
+  const crowd = ["saturn", "atlas", "ion_thruster"].map((drawn) => ({ ...part(drawn), number: 4 }));
+  expect(fitted(crowd)).toEqual({ scale: fitted([part("saturn")]).scale, named: true, drawn: 1 });
+});
 
 test("what lies in the yard stands in one row: first without names, then smaller", () => {
   const few = fitted(["soyuz", "probe"].map(part));
@@ -32,7 +39,7 @@ test("what lies in the yard stands in one row: first without names, then smaller
     ["saturn", "soyuz", "atlas", "juno", "ion_thruster", "aldrin", "eagle", "apollo", "probe"].map(part),
   );
   expect(few.named).toBe(true);
-  expect(some).toEqual({ scale: few.scale, named: false });
+  expect(some).toEqual({ scale: few.scale, named: false, drawn: 1 });
   expect(many.named).toBe(false);
   expect(many.scale).toBeLessThan(few.scale);
 });

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
-import { Act } from "../kit/act";
 import { useStage } from "../kit/context";
-import { Piece } from "../kit/piece";
-import { Sign } from "./art/sprite";
 import type { Agency, View } from "./facts";
+import { Quiet } from "./quiet";
 
 export type Strip = "programme" | "bench";
 
@@ -31,11 +29,7 @@ export function StripHead({ strip, choose, view, watched, watch, children }: Hea
           {t(`le-${one}`)}
         </button>
       ))}
-      {several.length > 0 && (
-        <Piece as="button" label={t("le-several")} moves={several} className="le-several">
-          <Sign name="note" size={15} /> <span className="word">{t("le-several")}</span>
-        </Piece>
-      )}
+      {several.length > 0 && <Quiet moves={several} sign="note" word="le-several" />}
       {children}
       {view.agencies.length > 1 && (
         <span className="le-agencies" role="group" aria-label={t("le-agencies")}>
@@ -58,11 +52,7 @@ export function StripHead({ strip, choose, view, watched, watch, children }: Hea
           })}
         </span>
       )}
-      {offer.has("cooperate") && (
-        <Act move="cooperate" className="le-quiet">
-          <Sign name="trade" size={15} /> <span className="word">{t("le-cooperate")}</span>
-        </Act>
-      )}
+      {offer.has("cooperate") && <Quiet moves={["cooperate"]} sign="trade" word="le-cooperate" />}
     </div>
   );
 }

@@ -1,63 +1,85 @@
 import { useText } from "../../text/context";
-import { Act } from "../kit/act";
 import { useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
-import { PartArt, Sign, sizeOf } from "./art/sprite";
+import { PartArt, sizeOf } from "./art/sprite";
 import { type Agency, isDamaged } from "./facts";
 import { PartCard } from "./part-card";
+import { Quiet } from "./quiet";
 
-/** What a turn offers here. Its end is a sign alone: the dock right below says it in words. */
+/** What a turn offers here. */
 const ORDERS = [
   ["assemble", "crane", "le-assemble"],
-  ["end_turn", "hourglass", null],
+  ["end_turn", "hourglass", "le-end-turn"],
 ] as const;
 
-/** The apron: its width, how high the highest drawing may be, and the scale of drawings and people where there is room. */
-const WIDE = 236;
-const HIGH = 100;
-const SCALE = 0.6;
+/** The apron: its width, how high the highest drawing may be, and their scale where there is room. */
+export interface Apron {
+  wide: number;
+  high: number;
+  scale: number;
+}
+
+const APRON: Apron = { wide: 236, high: 100, scale: 0.6 };
+/** In a column the yard is a field of its own. */
+export const FIELD: Apron = { wide: 370, high: 170, scale: 0.96 };
 const PERSON = 1.3;
 /** A letter of a name, and what stands between two tiles. */
 const LETTER = 7.2;
 const GAP = 9;
+/** So many of a kind are drawn side by side where there is room; more are a number. */
+const DRAWN = 5;
 
 interface Tile {
   drawn: string;
   person: boolean;
   name: string;
+  number: number;
 }
 
-/** All of it stands in one row: names go first where they have no room, then the drawings are smaller. */
-export function fitted(tiles: readonly Tile[]): { scale: number; named: boolean } {
+/**
+ * All of it stands in one row: several of a kind are drawn as one where they have no room, then names go, then the
+ * drawings are smaller.
+ */
+export function fitted(tiles: readonly Tile[], apron = APRON): { scale: number; named: boolean; drawn: number } {
   const size = ({ drawn, person }: Tile) => {
     const { width, height } = sizeOf(drawn);
     return person ? { width: width * PERSON, height: height * PERSON } : { width, height };
   };
   const highest = Math.max(1, ...tiles.map((tile) => size(tile).height));
-  const scale = Math.min(SCALE, HIGH / highest);
-  const words = tiles.reduce(
-    (sum, tile) => sum + Math.max(size(tile).width * scale, 12 + tile.name.length * LETTER),
-    0,
-  );
-  const room = WIDE - GAP * tiles.length;
-  if (words <= room) return { scale, named: true };
+  const scale = Math.min(apron.scale, apron.high / highest);
+  const room = apron.wide - GAP * tiles.length;
+  for (let drawn = DRAWN; drawn > 0; drawn--) {
+    const words = tiles.reduce((sum, tile) => {
+      const wide = size(tile).width * scale * Math.min(drawn, tile.number);
+      return sum + Math.max(wide, 12 + tile.name.length * LETTER);
+    }, 0);
+    if (words <= room) return { scale, named: true, drawn };
+  }
   const bare = tiles.reduce((sum, tile) => sum + size(tile).width, 0);
-  return { scale: Math.min(scale, room / bare), named: false };
+  return { scale: Math.min(scale, room / bare), named: false, drawn: 1 };
+}
+
+interface YardProps {
+  agency: Agency;
+  seat: number;
+  live: boolean;
+  apron?: Apron;
 }
 
 /** What lies on Earth unassembled, standing on the apron: parts with their number, people with theirs. */
-export function Yard({ agency, seat, live }: { agency: Agency; seat: number; live: boolean }) {
+export function Yard({ agency, seat, live, apron }: YardProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const parts = Object.entries(agency.parts);
   const bought = useEvent("bought");
   const fresh = bought?.fields.agency === seat ? String(bought.fields.component ?? "") : "";
   const orders = live ? ORDERS.filter(([move]) => offer.has(move)) : [];
-  const { scale, named } = fitted([
-    ...parts.map(([part]) => ({ drawn: part, person: false, name: board.words.name(part) })),
-    ...agency.astronauts.map(({ role }) => ({ drawn: role, person: true, name: board.words.name(role) })),
-  ]);
+  const tiles = [
+    ...parts.map(([part, number]) => ({ drawn: part, person: false, name: board.words.name(part), number })),
+    ...agency.astronauts.map(({ role }) => ({ drawn: role, person: true, name: board.words.name(role), number: 1 })),
+  ];
+  const { scale, named, drawn } = fitted(tiles, apron);
   return (
     <section className={`le-yard${named ? "" : " many"}`} aria-label={t("le-yard")}>
       <h3>
@@ -66,10 +88,7 @@ export function Yard({ agency, seat, live }: { agency: Agency; seat: number; liv
         {orders.length > 0 && (
           <span className="le-yard-orders">
             {orders.map(([move, sign, word]) => (
-              <Act key={move} move={move} className="le-quiet">
-                <Sign name={sign} size={15} />{" "}
-                {word ? t(word) : <span className="hidden">{board.words.move(move)}</span>}
-              </Act>
+              <Quiet key={move} moves={[move]} sign={sign} word={word} />
             ))}
           </span>
         )}
@@ -90,7 +109,11 @@ export function Yard({ agency, seat, live }: { agency: Agency; seat: number; liv
               ids={[part]}
               className={`le-tile${isDamaged(part) ? " damaged" : ""}${fresh === part ? " fresh" : ""}`}
             >
-              <PartArt of={part} scale={scale} />
+              <span className="row">
+                {Array.from({ length: Math.min(drawn, number) }, (_, n) => (
+                  <PartArt key={n} of={part} scale={scale} />
+                ))}
+              </span>
               {fresh === part && <i className="plus">+{Number(bought?.fields.number ?? 1)}</i>}
               <span>
                 <b>{number}</b> <span className="name">{name}</span>
