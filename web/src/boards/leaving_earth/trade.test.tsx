@@ -18,7 +18,7 @@ const OTHERS = {
 
 async function show(deal: Partial<Deal>, moves: string[]) {
   const agency = (name: string, change: object) =>
-    ({ name, money: 25, spacecraft: [], ...change }) as unknown as Agency;
+    ({ name, money: 25, astronauts: [], spacecraft: [], ...change }) as unknown as Agency;
   const view = { agencies: [agency("NASA", WRITERS), agency("OKB-1", OTHERS)] } as unknown as View;
   const board = boardProps("leaving_earth", view, {
     asks: asks("offer", moves),
