@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { loadContent } from "../api/content";
 import type { EventInfo } from "../protocol";
 
@@ -92,6 +92,24 @@ const untitled = () => null;
 /** What the seats of a game are called in it. */
 export function useTitles(game: string): (view: Record<string, unknown>, seat: number) => string | null {
   return (useModule(game)?.titleOf ?? untitled) as (view: Record<string, unknown>, seat: number) => string | null;
+}
+
+/**
+ * What each seat is called in its game, or else by its name: what is told of an agency is told of NASA. The same list
+ * as long as it says the same.
+ */
+export function useCalled(
+  game: string,
+  view: Record<string, unknown> | null | undefined,
+  names: readonly string[],
+): readonly string[] {
+  const titleOf = useTitles(game);
+  const called = names.map((name, seat) => (view && titleOf(view, seat)) || name);
+  const kept = useRef(called);
+  if (kept.current.length !== called.length || called.some((one, seat) => one !== kept.current[seat])) {
+    kept.current = called;
+  }
+  return kept.current;
 }
 
 /** The opponents that a game plays itself, as a view shows them. */

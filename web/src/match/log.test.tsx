@@ -192,3 +192,27 @@ test("what happens several times in a row is told once with the sum, and what sa
     ["Bought juno", 1, 4, undefined],
   ]);
 });
+
+test("what is told of a seat is told of what it is called in the game; notes are about people", async () => {
+  const words = new Words("moon_race", [{ language: "en", source: "event-first = First to act: { $seat }." }]);
+  render(
+    <TextProvider>
+      <Log
+        events={[
+          { version: 1, kind: "began", fields: {} },
+          { version: 1, kind: "first", fields: { seat: 0 } },
+          { version: 2, kind: "built", fields: { seat: 0 } },
+        ]}
+        notes={[undone]}
+        names={["NASA"]}
+        people={["Ada"]}
+        mine={[0]}
+        words={words}
+        upTo={9}
+        linkTo={(ply) => `/at/${ply}`}
+      />
+    </TextProvider>,
+  );
+  expect((await screen.findByText("NASA", { selector: "summary b" })).textContent).toBe("NASA");
+  expect(screen.getByText("Ada took moves back.")).toBeTruthy();
+});

@@ -18,7 +18,9 @@ const OPEN = 6;
 export function Log(props: {
   events: readonly EventInfo[];
   notes: readonly Note[];
+  /** What the seats are called in the game, and who sits there where that is not the same. */
   names: readonly string[];
+  people?: readonly string[];
   words: Words;
   /** My seats: where it is one, its turns are headed as mine. */
   mine?: readonly number[];
@@ -118,22 +120,25 @@ interface TurnProps {
   turn: Turn;
   open: boolean;
   names: readonly string[];
+  people?: readonly string[];
   words: Words;
   mine?: readonly number[];
   linkTo(ply: number): string;
   mark?(pieces: readonly string[]): void;
 }
 
-/** Where in the match a turn stands, and whose it is: Turn 31 · you. */
-function headingOf({ owner, chapter }: Turn, { names, words, mine }: TurnProps, { t }: Text): string {
+/** Where in the match a turn stands, and whose it is: Turn 31 · you; or 1964 · NASA, where seats have such names. */
+function headingOf({ owner, chapter }: Turn, { names, people, words, mine }: TurnProps, { t }: Text): string {
   const where = chapter && words.chapter(chapter.kind, chapter.fields, names);
   if (owner === null) return where ?? t("log-table");
-  const who = mine?.length === 1 && mine[0] === owner ? t("player-you") : (names[owner] ?? String(owner + 1));
+  const called = names[owner] ?? String(owner + 1);
+  const own = mine?.length === 1 && mine[0] === owner && (people ?? names)[owner] === called;
+  const who = own ? t("player-you") : called;
   return where ? `${where} · ${who}` : who;
 }
 
 function TurnLines(props: TurnProps) {
-  const { turn, open, names, words, linkTo, mark } = props;
+  const { turn, open, names, people = names, words, linkTo, mark } = props;
   const text = useText();
   const { owner, lines } = turn;
   const [toggled, setToggled] = useState<boolean | null>(null);
@@ -153,7 +158,7 @@ function TurnLines(props: TurnProps) {
       </summary>
       {shown && (
         <ol>
-          {toldOf(turn, (line) => sentence(line, words, names, text)).map((row, index) => {
+          {toldOf(turn, (line) => sentence(line, words, names, people, text)).map((row, index) => {
             const { line, first, also, times } = row;
             const pieces = line.event ? piecesOf(line.event) : [];
             const whose = line.event ? ownerOf(line.event.fields) : null;
@@ -230,8 +235,8 @@ function piecesOf(event: EventInfo): string[] {
 const known = new WeakMap<Words, { names: readonly string[]; sentences: WeakMap<EventInfo, string> }>();
 
 /** What a line tells: never beginning with the name of whom it is about, which stands in the heading or as a mark. */
-function sentence(line: Line, words: Words, names: readonly string[], text: Text): string {
-  if (line.note) return noteSentence(line.note, names, text);
+function sentence(line: Line, words: Words, names: readonly string[], people: readonly string[], text: Text): string {
+  if (line.note) return noteSentence(line.note, people, text);
   let phrased = known.get(words);
   if (phrased?.names !== names) {
     phrased = { names, sentences: new WeakMap() };

@@ -19,6 +19,8 @@ export function Panels(props: {
   /** What the stage has reached. */
   events: readonly EventInfo[];
   names: readonly string[];
+  /** What the seats are called in the game. */
+  called: readonly string[];
   words: Words;
   seat: number | null;
   upTo: number;
@@ -56,7 +58,8 @@ export function Panels(props: {
         <Log
           events={props.events}
           notes={state.notes}
-          names={names}
+          names={props.called}
+          people={names}
           words={words}
           mine={state.mine}
           upTo={props.upTo}

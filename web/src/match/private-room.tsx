@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useCallback, useMemo } from "react";
 import { hasBoard } from "../boards/board";
-import { useFigures, useOpponents, useTitles } from "../boards/figures";
+import { useCalled, useFigures, useOpponents, useTitles } from "../boards/figures";
 import { useMedia, useStill } from "../boards/kit/media";
 import { BoardView } from "../boards/view";
 import { playerNames } from "../pages/match-row";
@@ -115,6 +115,7 @@ export function PrivateRoom(props: PrivateRoomProps) {
   const figuresOf = useFigures(table.game);
   const opponentsIn = useOpponents(table.game);
   const titleOf = useTitles(table.game);
+  const called = useCalled(table.game, playback.view ?? present?.view, names);
   if (present === undefined || !present.view) return null;
   const view = playback.view ?? present.view;
   const seats = (
@@ -166,7 +167,7 @@ export function PrivateRoom(props: PrivateRoomProps) {
       {/* It may scroll with nothing in it to be focused, as when a puzzle is solved: then the keys must reach it. */}
       <main id="content" className="stage-area" tabIndex={0} ref={props.stage}>
         {props.above}
-        <Recent events={events} names={names} words={words} />
+        <Recent events={events} names={called} words={words} />
         <section className={hasBoard(table.game) ? "board filled" : "board"} aria-labelledby="board">
           <h2 id="board" className="hidden">
             {t("board")}

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { api } from "../api/http";
 import { hasBoard, purseOf, seatPictureOf, showsFinish } from "../boards/board";
-import { useCourse, useFigures, useMoment, useOpponents, useTitles } from "../boards/figures";
+import { useCalled, useCourse, useFigures, useMoment, useOpponents, useTitles } from "../boards/figures";
 import { useStill } from "../boards/kit/media";
 import { BoardView } from "../boards/view";
 import { FirstMatch } from "../learn/first-match";
@@ -162,6 +162,7 @@ export function Room({ store, state, table, words }: RoomProps) {
   const opponentsIn = useOpponents(table.game);
   const titleOf = useTitles(table.game);
   const view = position?.view;
+  const called = useCalled(table.game, view, names);
   const moment = useMoment(table.game, view);
   const SeatPicture = seatPictureOf(table.game);
   const Purse = strip && !sheet ? undefined : purseOf(table.game);
@@ -223,6 +224,7 @@ export function Room({ store, state, table, words }: RoomProps) {
       state={state}
       events={told}
       names={names}
+      called={called}
       words={words}
       seat={myEyes}
       upTo={address.ply ?? Number.POSITIVE_INFINITY}
@@ -331,7 +333,7 @@ export function Room({ store, state, table, words }: RoomProps) {
             dealNow={(seat) => void attempt(api.dealNow(table.id, { seat }))}
           />
         </div>
-        {!looking && <Recent events={told} names={names} words={words} />}
+        {!looking && <Recent events={told} names={called} words={words} />}
         <section className={hasBoard(table.game) ? "board filled" : "board"} aria-labelledby="board">
           <h2 id="board" className="hidden">
             {t("board")}
@@ -382,7 +384,7 @@ export function Room({ store, state, table, words }: RoomProps) {
           </Result>
         )}
       </main>
-      {strip && !suspense && <Caption beat={beat} names={names} words={words} />}
+      {strip && !suspense && <Caption beat={beat} names={called} words={words} />}
       <Dock
         {...dock}
         ahead={playback.behind > 0}
