@@ -4,6 +4,7 @@ import { useBeatLength, useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Block } from "./art/loads";
 import { PICTURES } from "./art/pictures";
+import { COUNTED, Counted } from "./counted";
 import { CARDS, type Card, type Colour, half, moodOf, type View } from "./facts";
 import { hitsOf, sinceCard, weakestOf } from "./history";
 import { InOrder } from "./in-order";
@@ -19,6 +20,7 @@ export function CardFace({ name, view }: { name: string; view?: View }) {
   const card = CARDS.get(name);
   if (!card) return null;
   const Picture = PICTURES[card.kind];
+  const figure = COUNTED[card.kind];
   // Pirates fire only at those who lose to them.
   const under = card.strength === undefined || hitsOf(board.events).length > 0;
   return (
@@ -43,6 +45,7 @@ export function CardFace({ name, view }: { name: string; view?: View }) {
         {card.hits && (view && under ? <Swarm card={card} view={view} /> : <HitRow hits={card.hits} />)}
         {card.lines && <Lines card={card} view={view} />}
         {view && card.kind === "open_space" && <Thrusts view={view} />}
+        {view && figure && <Counted view={view} figure={figure} />}
         {view && <InOrder view={view} />}
       </section>
     </article>
