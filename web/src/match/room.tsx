@@ -83,8 +83,6 @@ export function Room({ store, state, table, words }: RoomProps) {
   const { present, playback, pace, heard, events } = useOnStage(state, myEyes, table.game);
   const eyes = address.eyes === undefined ? myEyes : address.eyes;
   const looking = address.ply !== null || eyes !== myEyes;
-  // The match is over on the stage once its end has been shown.
-  const over = table.status === "over" && (looking || playback.behind === 0);
   const past = usePast(
     table.id,
     useMemo(
@@ -107,6 +105,8 @@ export function Room({ store, state, table, words }: RoomProps) {
   useChime(myTurn, present?.version ?? 0);
   useBeatSound(table.game, beat);
   const suspense = useSuspense(table.game, beat, still);
+  // The match is over on the stage once its end has been shown.
+  const over = table.status === "over" && (looking || (playback.behind === 0 && !suspense));
   // Whoever looks back has all of the log.
   const told = useMemo(
     () => (suspense && !looking ? untilNow(events, beat) : events),
@@ -235,7 +235,7 @@ export function Room({ store, state, table, words }: RoomProps) {
     />
   );
   const folded = settings.railFolded && !strip;
-  const result = !looking && playback.behind === 0 ? present.result : null;
+  const result = !looking && playback.behind === 0 && !suspense ? present.result : null;
   const look = (ply: number) => moveTo({ ply });
   const replay = () => {
     moveTo({ ply: FIRST });

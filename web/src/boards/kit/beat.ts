@@ -38,23 +38,22 @@ export function useRested(): boolean {
 export function useProgress(): number {
   const { board } = useStage();
   const { beat, still } = board;
-  const [progress, setProgress] = useState(1);
+  const [gone, setGone] = useState<{ beat: unknown; part: number }>({ beat: null, part: 0 });
+  const moving = beat && !still && beat.ms > 0 ? beat : null;
   useEffect(() => {
-    if (!beat || still || beat.ms <= 0) {
-      setProgress(1);
-      return;
-    }
+    if (!moving) return;
     let frame = 0;
     let start = -1;
     const step = (now: number) => {
       if (start < 0) start = now;
-      const part = Math.min(1, (now - start) / beat.ms);
-      setProgress(part);
+      const part = Math.min(1, (now - start) / moving.ms);
+      setGone({ beat: moving, part });
       if (part < 1) frame = requestAnimationFrame(step);
     };
-    setProgress(0);
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [beat, still]);
-  return progress;
+  }, [moving]);
+  if (!moving) return 1;
+  // From its first picture on: a step that has not moved yet does not stand there finished.
+  return gone.beat === moving ? gone.part : 0;
 }
