@@ -124,9 +124,9 @@ gt-points-left = { $points ->
 gt-pile-seen = znany
 gt-pile-look = obejrzyj
 gt-pile-costs = { $points ->
-    [one] za 1 punkt
-    [few] za { $points } punkty
-   *[many] za { $points } punktów
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
 gt-pile-mine = w ręce
 gt-pile-held = ogląda { $who }
