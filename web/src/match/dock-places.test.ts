@@ -48,6 +48,11 @@ test("however tight it is, every answer is in one place, and the usual one is no
   }
 });
 
+test("at the tightest only the usual answer stands by itself", () => {
+  const ask = usualOf(asking("a", "b", "c x", "c y", "d", "e"), "d");
+  expect(places(ask, LEVELS)).toEqual(["d", "More 5"]);
+});
+
 test("answers are gathered before they are small for good", () => {
   const packed = Array.from({ length: 5 }, (_, level) => arrange([FEW], words, HEADINGS, level).packed);
   expect(packed).toEqual([false, true, true, false, true]);

@@ -112,7 +112,7 @@ function priceOf(moves: readonly Offered[]): Tray["price"] {
 function fitting(all: readonly Place[], room: number, usual: Offered | undefined): { near: Place[]; far: Offered[] } {
   if (all.length <= room) return { near: [...all], far: [] };
   const first = usual ? all.slice(room - 1).filter((place) => movesOf(place).includes(usual)) : [];
-  const near = [...all.slice(0, room - 1 - first.length), ...first];
+  const near = [...all.slice(0, Math.max(0, room - 1 - first.length)), ...first];
   return { near, far: all.filter((place) => !near.includes(place)).flatMap(movesOf) };
 }
 
