@@ -48,7 +48,7 @@ export function Agenda({ view, grown }: { view: View; grown: boolean }) {
               <AgendaBrochure card={card} />
             ) : (
               <>
-                <Drawing of={agendaScene(card)} width={38} height={34} fit="slice" className="gc-picture" />
+                <Drawing of={agendaScene(card)} width={32} height={34} fit="slice" className="gc-picture" />
                 <Sign of={resource} size={16} />
                 <span className="gc-offer-name">{words.name(card)}</span>
               </>
