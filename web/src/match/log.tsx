@@ -164,9 +164,14 @@ function TurnLines(props: TurnProps) {
             const whose = line.event ? ownerOf(line.event.fields) : null;
             // Whose sentence it is, where the heading is not theirs and no name in it says so.
             const other = whose !== null && whose !== owner && !row.said.includes(names[whose] ?? "") ? whose : null;
-            const said = (
-              <Terms text={times > 1 ? text.t("log-times", { said: row.said, times }) : row.said} inLink={first} />
-            );
+            const price = line.event && <Price quote={amountsOf(line.event)} words={words} names={names} />;
+            // What only changed somebody's amounts has them for its words.
+            const said =
+              row.said === "" ? (
+                price
+              ) : (
+                <Terms text={times > 1 ? text.t("log-times", { said: row.said, times }) : row.said} inLink={first} />
+              );
             return (
               <li
                 key={index}
@@ -190,7 +195,7 @@ function TurnLines(props: TurnProps) {
                 {pieces.map((piece) => (
                   <PiecePicture key={piece} game={words.game} piece={piece} />
                 ))}
-                {line.event && <Price quote={amountsOf(line.event)} words={words} names={names} />}
+                {row.said !== "" && price}
                 {also.map((event, at) => (
                   <Gained key={at} event={event} under={owner} words={words} names={names} />
                 ))}
