@@ -70,19 +70,21 @@ function PlayerCard(props: PlayersProps & { player: Player }) {
       <Emblem seat={player.seat} />
       <div className="player-text">
         {level && <Face level={level} size={26} />}
-        <span className="player-name">
-          {title && <span className="player-title">{title}</span>} <span className="player-person">{name}</span>
-          {winner && (
-            <span className="winner">
-              <Icon name="trophy" size={17} />
-              <span className="hidden">{t("player-winner")}</span>
-            </span>
-          )}
-          {level && <span className="tag level">{t(`level-${level}`)}</span>}
-          {own && !myTurn && <span className="tag">{t("player-you")}</span>}
+        <span className="player-who">
+          <span className="player-name">
+            {title && <span className="player-title">{title}</span>} <span className="player-person">{name}</span>
+            {winner && (
+              <span className="winner">
+                <Icon name="trophy" size={17} />
+                <span className="hidden">{t("player-winner")}</span>
+              </span>
+            )}
+            {level && <span className="tag level">{t(`level-${level}`)}</span>}
+            {own && !myTurn && <span className="tag">{t("player-you")}</span>}
+          </span>
+          {level && said === null && <span className="hidden">{t("presence-bot")}</span>}
+          {said && <span className="player-state">{said}</span>}
         </span>
-        {level && said === null && <span className="hidden">{t("presence-bot")}</span>}
-        {said && <span className="player-state">{said}</span>}
       </div>
       {score !== undefined ? (
         <span className="player-score">{score}</span>
@@ -145,8 +147,10 @@ function OpponentCard({ opponent, figures, picture, words }: PlayersProps & { op
     <li className={`player seat-${seat % 6}${active ? " asked" : ""}`}>
       <Emblem seat={seat} />
       <div className="player-text">
-        <span className="player-name">{words.name(name)}</span>
-        {next && <span className="player-state">{t(next.key, next.about)}</span>}
+        <span className="player-who">
+          <span className="player-name">{words.name(name)}</span>
+          {next && <span className="player-state">{t(next.key, next.about)}</span>}
+        </span>
       </div>
       {main && (
         <span className="player-score">
