@@ -134,7 +134,8 @@ async function readProblem(answer: Response): Promise<Problem> {
   } catch {
     // Not our server's JSON: a proxy in between, most likely.
   }
-  return { code: `http_${answer.status}` };
+  // Which then stands there alone.
+  return { code: answer.status >= 502 && answer.status <= 504 ? "unreachable" : `http_${answer.status}` };
 }
 
 const lessonPath = (game: string, lesson: string) =>

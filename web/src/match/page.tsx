@@ -3,6 +3,7 @@ import { contentFrom } from "../api/content";
 import { LostPage } from "../pages/lost";
 import { useLoadedWords, useText } from "../text/context";
 import { GlossaryProvider } from "../text/glossary";
+import { Adrift } from "../ui/adrift";
 import { phrase } from "../ui/notice";
 import { Page } from "../ui/page";
 import { Room } from "./room";
@@ -25,6 +26,7 @@ export function MatchPage({ id }: { id: string }) {
     return (
       <Page title={null}>
         <section className="lost" role="alert">
+          <Adrift />
           <h1>{text.t("match-closed")}</h1>
           <p>{phrase(state.fatal, text)}</p>
         </section>
@@ -35,6 +37,7 @@ export function MatchPage({ id }: { id: string }) {
     return (
       <Page title={null}>
         <section className="lost" aria-busy="true">
+          {state.connection === "offline" && <Adrift />}
           <p>{text.t(state.connection === "offline" ? "match-unreachable" : "loading")}</p>
         </section>
       </Page>

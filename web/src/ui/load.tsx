@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { problemOf } from "../api/http";
 import type { Problem } from "../protocol";
 import { useText } from "../text/context";
+import { Adrift } from "./adrift";
 import { phrase } from "./notice";
 
 export type Loaded<T> = { state: "loading" } | { state: "failed"; problem: Problem } | { state: "ready"; value: T };
@@ -49,8 +50,9 @@ export function Show<T>(props: { of: Loaded<T>; again(): void; children(value: T
     case "failed":
       return (
         <div className="failed" role="alert">
+          <Adrift />
           <p>{phrase(props.of.problem, text)}</p>
-          <button type="button" onClick={props.again}>
+          <button type="button" className="primary" onClick={props.again}>
             {text.t("try-again")}
           </button>
         </div>
