@@ -1,4 +1,5 @@
 import { useText } from "../../text/context";
+import type { Words } from "../../text/words";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
 import { PartArt, Sign, sizeOf } from "./art/sprite";
@@ -40,7 +41,7 @@ function Draft({ craft, reach }: { craft: Owned; reach: ReachTold | null }) {
   const { t } = useText();
   const { board } = useStage();
   const ready = Math.max(0, ...(reach?.ways.map((way) => way.ready) ?? [0]));
-  const short = isShort(craft);
+  const short = isShort(craft, board.words);
   return (
     <div className={short ? "le-draft short" : "le-draft"}>
       <h3>
@@ -93,11 +94,18 @@ function longest(part: string): number {
   return Math.min(sizeOf(part).height, 170);
 }
 
-/** Whether a craft has room beside its figures and is drawn no smaller for it. */
-function isShort(craft: Craft): boolean {
+/** A letter of a name. */
+const LETTER = 7;
+
+/** Whether a craft, named part by part, has room beside its figures and is drawn no smaller for it. */
+function isShort(craft: Craft, words: Words): boolean {
   const scale = scaleFor(craft, { ...SHORT, largest: LONG.largest });
-  const parts = Object.keys(craft.parts).reduce((sum, part) => sum + longest(part) * scale + BESIDE, 0);
-  return parts + craft.astronauts.length * (SHORT.person + BESIDE) <= SHORT.long;
+  const wide = (drawn: number, name: string) => Math.max(drawn + BESIDE, name.length * LETTER + 14);
+  const parts = Object.entries(craft.parts).map(([part, number]) =>
+    wide(longest(part) * scale, `${number > 1 ? `${number} × ` : ""}${words.name(componentOf(part).id)}`),
+  );
+  const people = craft.astronauts.map(({ role }) => wide(SHORT.person, words.name(role)));
+  return [...parts, ...people].reduce((sum, one) => sum + one, 0) <= SHORT.long;
 }
 
 /** Everything aboard along the axis, the heaviest behind. */
