@@ -10,7 +10,8 @@ from cosmodrome.bots.leaving_earth.control import Control
 from cosmodrome.bots.leaving_earth.course import JOINING, STAY
 from cosmodrome.bots.leaving_earth.flights import ALDRIN, PLACE, VOSTOK
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
-from cosmodrome.bots.leaving_earth.player import LEVELS, NOTES_ASKED, Level, Player
+from cosmodrome.bots.leaving_earth.levels import LEVELS, Level
+from cosmodrome.bots.leaving_earth.player import NOTES_ASKED, Player
 from cosmodrome.bots.leaving_earth.searching import Fortune, lead
 from cosmodrome.games.leaving_earth.moves import ACCEPT, DRAW, KEEP, PART, REMOVE, SHARE
 from cosmodrome.games.leaving_earth.pieces import BIT, EARTH, MAJOR, PILOT, points_of

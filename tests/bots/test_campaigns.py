@@ -15,9 +15,9 @@ from cosmodrome.bots.leaving_earth.campaigns import campaigns
 from cosmodrome.bots.leaving_earth.course import STAY
 from cosmodrome.bots.leaving_earth.designs import catalogue
 from cosmodrome.bots.leaving_earth.flights import ALDRIN, BACKED_FLIGHTS, BOLDER_FLIGHTS, PLACE, VOSTOK
+from cosmodrome.bots.leaving_earth.levels import LEVELS
 from cosmodrome.bots.leaving_earth.odds import Odds
 from cosmodrome.bots.leaving_earth.outlook import Outlook
-from cosmodrome.bots.leaving_earth.player import LEVELS
 from cosmodrome.bots.leaving_earth.projects import MISSIONS, best_project, shortlist
 from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENTS,

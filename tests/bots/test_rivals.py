@@ -8,8 +8,9 @@ import cosmodrome
 from cosmodrome import bots
 from cosmodrome.bots.leaving_earth.answers import COST_OF_SHARING
 from cosmodrome.bots.leaving_earth.flights import PLACE
+from cosmodrome.bots.leaving_earth.levels import LEVELS
 from cosmodrome.bots.leaving_earth.outlook import Outlook
-from cosmodrome.bots.leaving_earth.player import ASKED, LEVELS
+from cosmodrome.bots.leaving_earth.player import ASKED
 from cosmodrome.bots.leaving_earth.projects import best_project
 from cosmodrome.bots.leaving_earth.rivals import Race, in_flight
 from cosmodrome.games.leaving_earth.moves import MONEY, MOVES, SHARE

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from cosmodrome import bots
-from cosmodrome.bots.leaving_earth.expedition import CREWED, HOME, WAITING, years_for
-from cosmodrome.bots.leaving_earth.player import LEVELS, Player
+from cosmodrome.bots.leaving_earth.expedition import CREWED, HOME, MARS_ORBIT, WAITING, years_for
+from cosmodrome.bots.leaving_earth.greedy import GreedyBot
+from cosmodrome.bots.leaving_earth.levels import LEVELS
+from cosmodrome.bots.leaving_earth.player import Player
 from cosmodrome.bots.leaving_earth.voyage import FAST, STEADY, Voyage, may_set_out
 from cosmodrome.games.leaving_earth.game import LeavingEarthGame
+from cosmodrome.games.leaving_earth.moves import HEAL
 from cosmodrome.games.leaving_earth.pieces import (
     BIT,
+    DOCTOR,
     EXPLORABLE,
     HIDDEN_CARDS,
     MASS,
+    MECHANIC,
     MISSION_NAMES,
     PART_NAMES,
     SATURN,
     THRUST,
 )
 from cosmodrome.games.leaving_earth.setup import new_table
-from cosmodrome.games.leaving_earth.state import YEAR_START, LeavingEarth
+from cosmodrome.games.leaving_earth.state import HURT, YEAR_START, Craft, LeavingEarth
 from cosmodrome.kernel import Chance, Dealer, Match, Move, SeededDealer
 
 MARS = MISSION_NAMES.index("man_on_mars")
@@ -62,17 +68,44 @@ def table(*missions: str) -> LeavingEarth:
     return s
 
 
-def test_a_pioneer_sets_out_where_man_on_mars_is_dealt_and_no_other_does() -> None:
+def test_a_pioneer_sets_out_where_man_on_mars_is_dealt_and_those_who_do_not_search_never_do() -> None:
     for name, missions, sets_out in (
         ("master:pioneer", ("man_on_mars", *EASY), True),
         ("master:pioneer", EASY, False),
-        ("master", ("man_on_mars", *EASY), False),
+        ("regular", ("man_on_mars", *EASY), False),
     ):
         match = Match(Prepared(table(*missions)), {"players": 1, "level": "hard"}, SeededDealer(5))
         bot = bots.make(name, "leaving_earth", 3)
         assert isinstance(bot, Player)
         bot.choose(match.seat(0))
         assert (bot.voyage is not None) == sets_out
+
+
+@pytest.mark.parametrize(("mars", "sets_out"), [(1000.0, True), (-1000.0, False)])
+def test_a_master_sets_out_where_it_thinks_that_worth_it(mars: float, sets_out: bool) -> None:
+    master = LEVELS["master"]
+    match = Match(Prepared(table("man_on_mars", *EASY)), {"players": 1, "level": "hard"}, SeededDealer(5))
+    bot = Player(3, replace(master, thought=12, aims=master.aims._replace(mars=mars)))
+    move = bot.choose(match.seat(0))
+    assert (bot.voyage is not None) == sets_out
+    # The first answer is already one of the voyage's.
+    assert not sets_out or str(move) == "research saturn_rockets"
+
+
+def test_whoever_falls_ill_on_the_way_is_healed_before_the_year_is_over() -> None:
+    s = table("man_on_mars", *EASY)
+    craft = Craft(1, MARS_ORBIT)
+    craft.tokens = 2
+    craft.add(PART_NAMES.index("apollo"), 1)
+    s.people = [0, DOCTOR + 1, MECHANIC + 1 + HURT]
+    craft.crew = [1, 2]
+    s.agencies[0].fleet.append(craft)
+    voyage = Voyage()
+    voyage.roles[1] = CREWED
+    outlook = GreedyBot(1).outlook(s, 0)
+    assert voyage.order(outlook, craft) is HEAL()
+    s.people[2] = MECHANIC + 1
+    assert voyage.order(outlook, craft) is None
 
 
 def test_a_variant_nobody_knows_is_refused_with_the_one_there_is() -> None:

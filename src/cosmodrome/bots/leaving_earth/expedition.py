@@ -130,17 +130,20 @@ class Expedition:
 
     def order(self, outlook: Outlook, craft: Craft) -> Move | None:
         """What the spacecraft should do now, or None."""
+        role = self.roles[craft.number]
+        # Whoever is ill dies at the end of the year, also on the way.
+        if role == CREWED and can_heal(outlook.s, craft):
+            return HEAL()
         if craft.tokens:
             return None
-        role = self.roles[craft.number]
         if role == CREWED:
-            if can_heal(outlook.s, craft):
-                return HEAL()
             return self._order_people(outlook, craft)
         if role == WAITING:
             return None
         if craft.location == EARTH:
             return self._order_on_pad(outlook, craft)
+        if role == TRIAL and craft.location == SUBORBITAL:
+            return MANEUVER[EARTH]
         if craft.location != EARTH_ORBIT:
             return None
         return self._order_trial(outlook, craft) if role == TRIAL else self._order_ascender(outlook, craft)

@@ -1,9 +1,8 @@
-"""The ladder of Leaving Earth: five agencies by how they judge risk, how widely they plan and how far they think."""
+"""The ladder of Leaving Earth: agencies that compare projects in imagined matches, trade, and may set out for Mars."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from cosmodrome.bots import UnknownBot
@@ -11,15 +10,16 @@ from cosmodrome.bots.ladder import rungs
 from cosmodrome.bots.leaving_earth.answers import MARGIN
 from cosmodrome.bots.leaving_earth.appraisal import Project
 from cosmodrome.bots.leaving_earth.campaigns import beginning, campaigns
+from cosmodrome.bots.leaving_earth.levels import LEVELS, Level
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.projects import prepare, several_projects, shortlist
 from cosmodrome.bots.leaving_earth.reasons import explain
 from cosmodrome.bots.leaving_earth.rivals import look_at_rivals
-from cosmodrome.bots.leaving_earth.searching import USUAL_AIMS, Aims, Intent, Projects
-from cosmodrome.bots.leaving_earth.temper import USUAL, USUAL_ALONE, Temper, Tempers
+from cosmodrome.bots.leaving_earth.searching import Intent, Projects
+from cosmodrome.bots.leaving_earth.temper import Tempers
 from cosmodrome.bots.leaving_earth.voyage import Voyage, may_set_out
 from cosmodrome.bots.leaving_earth.voyager import Voyager
-from cosmodrome.bots.search import DOUBT, UNHURRIED, Budget, Hint, Worlds, compare
+from cosmodrome.bots.search import UNHURRIED, Budget, Hint, Worlds, compare
 from cosmodrome.games.leaving_earth.moves import (
     AGENCY,
     CANCEL,
@@ -36,7 +36,6 @@ from cosmodrome.games.leaving_earth.pieces import (
     ADVANCEMENTS,
     BIT,
     NEW_OUTCOMES,
-    REMOVE_FAILURE_COST,
     RESEARCH_COST,
     SUCCESS,
 )
@@ -55,6 +54,8 @@ CARES: Final[tuple[float, ...]] = (0.0, 3.0)
 #: How many futures a hint looks at, of who thinks and of who does not.
 HINT_FUTURES: Final = 64
 FEW_FUTURES: Final = 16
+#: How much longer one thinks before setting out for Mars, since there is no way back.
+FOR_MARS: Final = 3
 #: More futures than this tell nothing new.
 MOST_FUTURES: Final = 300
 
@@ -73,109 +74,6 @@ class Deal(NamedTuple):
     partner: int
     given: tuple[Move, ...]
     wanted: tuple[Move, ...]
-
-
-@dataclass(frozen=True)
-class Level:
-    """What tells the levels apart.
-
-    `slips`: how often the second or third best project is chosen, as people do who fell in love with a rocket.
-    `saves`: in what share of the years money is kept for later, as people do who have not noticed that it expires.
-    `stingy`: how often a failure that was seen is not paid off, as people do who think that it was bad luck.
-    `temper`, `alone`: how time, money and doubt are weighed; `brief`: in company where no hard missions are dealt, if
-    that makes a difference. `thought`, `together`: how many thousand moves are made in imagination, alone and in
-    company, before a project is chosen, `projects` of how many. `bar`, `doubt`: how much better than habit another one
-    must be, in points and in standard errors. `haste`: whether to launch untested, or after more tests, is tried as
-    well. `aims`: what a result is worth besides its points.
-    """
-
-    temper: Temper = USUAL
-    alone: Temper = USUAL_ALONE
-    brief: Temper | None = None
-    slips: float = 0.0
-    saves: float = 0.0
-    stingy: float = 0.0
-    thought: int = 0
-    together: int = 0
-    projects: int = 0
-    bar: float = 2.0
-    doubt: float = DOUBT
-    haste: bool = False
-    aims: Aims = USUAL_AIMS
-
-
-#: Impatient and careless: launches untested what promises most, and drops a project for the next idea.
-_RASH: Final = Temper(tests=0.0, patience=0.7, stickiness=0.8, ambition=0.6)
-_HASTY: Final = Temper(tests=0.2, patience=0.8, stickiness=1.0)
-#: In company one who plays at once tests a little less than is good.
-_BRISK: Final = Temper(tests=0.4)
-#: Alone there is time to test and to wait.
-_CALM: Final = Temper(
-    tests=0.7,
-    foresight=True,
-    patience=0.98,
-    trust=0.95,
-    ion_trust=0.95,
-    rehearsals=3,
-    salvage=0.1,
-    drill=0.75,
-    ahead=True,
-    urgency=1.0,
-    crew_doubt=0.5,
-    ambition=-0.2,
-    pioneering=0.6,
-    scouting=0.5,
-    reserve=3 * REMOVE_FAILURE_COST,
-    bold=True,
-    deep=True,
-    doubles=True,
-    rehearse_landings=0.9,
-    docks=True,
-    curious=0.2,
-)
-
-#: In company speed counts for more than certainty, but no money is left to expire and what can be brought home is,
-#: and nobody sets out for what a rival will have first.
-_KEEN: Final = Temper(
-    foresight=True,
-    patience=0.96,
-    ion_trust=0.95,
-    gift=2.0,
-    ahead=True,
-    salvage=0.1,
-    watchful=True,
-    bold=True,
-    deep=True,
-    doubles=True,
-    rehearse_landings=0.9,
-    docks=True,
-)
-
-#: Without hard missions a match is a sprint: what can be had soon counts for more, and research has to pay for itself.
-_BRIEF: Final = replace(_KEEN, patience=0.92, research=0.9)
-
-#: In company a win counts, by however little; alone a greater lead is better as well, since it is what the great
-#: missions are for.
-_AMBITIOUS: Final = Aims(table=100.0, far=80.0)
-
-LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(_RASH, _RASH, slips=1.0, saves=0.35, stingy=0.5),
-    "casual": Level(_HASTY, _HASTY, slips=0.8, stingy=0.7),
-    "regular": Level(_BRISK, _CALM, slips=0.15, stingy=0.1),
-    "expert": Level(_KEEN, _CALM, slips=0.4, thought=6, projects=3, bar=2.5),
-    "master": Level(
-        _KEEN,
-        _CALM,
-        _BRIEF,
-        thought=45,
-        together=36,
-        projects=5,
-        bar=0.5,
-        doubt=0.5,
-        haste=True,
-        aims=_AMBITIOUS,
-    ),
-}
 
 
 class Player(Voyager):
@@ -213,7 +111,10 @@ class Player(Voyager):
     def answer(self, s: LeavingEarth, ask: Ask) -> Move:
         if self.pioneer and self.voyage is None and may_set_out(s):
             self.voyage = Voyage()
-        return super().answer(s, ask)
+        decided = self.voyage is not None
+        move = super().answer(s, ask)
+        # Whoever has made up the mind meanwhile to go to Mars answers accordingly.
+        return move if decided or self.voyage is None else super().answer(s, ask)
 
     def _replan(self, outlook: Outlook, missions: int) -> Project | None:
         level = self.level
@@ -230,19 +131,23 @@ class Player(Voyager):
             self._agenda = []
             return own
         chosen = self._compared(outlook, intents)
+        if chosen.mars:
+            self.voyage = Voyage()
         self._agenda = chosen.agenda
         self._care = chosen.care
         outlook.temper = self._temper(outlook.s)
         return chosen.agenda[0]
 
     def _intents(self, outlook: Outlook, missions: int, own: Project) -> list[Intent]:
-        """What is worth comparing: to go on as planned, in haste or with more care, campaigns, and single projects."""
+        """What is worth comparing: to go on as planned, in haste, with more care; Mars; campaigns, single projects."""
         level = self.level
         planned = [project for project in self._agenda if project.missions & missions]
         habit = [own, *planned[1:]]
         intents = [Intent(habit)]
         if level.haste and own.money <= outlook.agency.money:
             intents += [Intent(habit, care) for care in CARES]
+        if may_set_out(outlook.s):
+            intents.append(Intent(habit, mars=True))
         begun = {beginning(habit)}
         most = len(intents) + level.projects - 1
         outlook.shortlist = shortlist(outlook)
@@ -268,7 +173,8 @@ class Player(Voyager):
 
     def _positions(self, outlook: Outlook) -> int:
         """How many moves are made in imagination before a project is chosen."""
-        return 1000 * (self.level.thought if len(outlook.s.agencies) == 1 else self.level.together)
+        thousands = self.level.thought if len(outlook.s.agencies) == 1 else self.level.together
+        return 1000 * thousands * (FOR_MARS if may_set_out(outlook.s) else 1)
 
     def _choices(self, outlook: Outlook, missions: int, own: Project, most: int) -> list[Project]:
         """Habit's project first, then others for other missions: the best for their money, and those of most points."""

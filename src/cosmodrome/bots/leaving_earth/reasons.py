@@ -9,6 +9,7 @@ from cosmodrome.bots.leaving_earth.appraisal import Project
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.searching import Intent, Projects, SingleAnswers
+from cosmodrome.bots.leaving_earth.voyager import Voyager
 from cosmodrome.bots.search.answers import Worlds
 from cosmodrome.bots.search.hint import UNHURRIED, Hint, Reason, timely, told_apart
 from cosmodrome.games.leaving_earth.pieces import MISSION_NAMES, points_of
@@ -29,7 +30,8 @@ def explain(
     playouts: int,
     seconds: float = UNHURRIED,
 ) -> list[Hint]:
-    """At the turn the best few projects; at any other question the best few answers, habit's own among them."""
+    """At the turn the best few projects; at any other question, and while a voyage goes on beside them, the best few
+    answers, habit's own among them."""
     begun = time.perf_counter()
     ask = seat.ask
     worlds = Worlds(seat, luck, 20)
@@ -37,7 +39,7 @@ def explain(
     assert isinstance(s, LeavingEarth)
     own = bot.fork()
     move = own.answer(s, ask)
-    if ask.question != "turn":
+    if ask.question != "turn" or isinstance(own, Voyager):
         answers = [move, *[other for other in ask.answers if other is not move]][: max(2, most)]
         left = seconds - (time.perf_counter() - begun)
         return told_apart(SingleAnswers(worlds, answers, bot, luck), max(3, playouts // len(answers)), left)

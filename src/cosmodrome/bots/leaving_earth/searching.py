@@ -13,11 +13,13 @@ from cosmodrome.bots.leaving_earth.appraisal import Project
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.projects import shortlist
 from cosmodrome.bots.leaving_earth.temper import USUAL_CARE
+from cosmodrome.bots.leaving_earth.voyage import MAN_ON_MARS
+from cosmodrome.bots.leaving_earth.voyager import bound_for_mars
 from cosmodrome.bots.search.answers import TO_THE_END, Answers, Worlds
 from cosmodrome.bots.search.compare import Problem
 from cosmodrome.bots.search.guide import LOST, Guide, play_on
 from cosmodrome.games.leaving_earth.moves import DRAW
-from cosmodrome.games.leaving_earth.pieces import points_of
+from cosmodrome.games.leaving_earth.pieces import BIT, points_of
 from cosmodrome.games.leaving_earth.scoring import score
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import Ask, Chance, Dealer, Match, Move, SeededDealer
@@ -85,11 +87,13 @@ class AgencyGuide(Guide):
 
 
 class Aims(NamedTuple):
-    """What a result is worth besides its points: a win alone, a win in company, and from where on more is no better."""
+    """What a result is worth besides its points: a win alone, a win in company, from where on more is no better, and
+    alone somebody home from Mars, as a share of all points there were."""
 
     alone: float = 30.0
     table: float = 10.0
     far: float = 30.0
+    mars: float = 0.0
 
 
 USUAL_AIMS: Final = Aims()
@@ -99,8 +103,10 @@ def lead(s: LeavingEarth, seat: int, aims: Aims = USUAL_AIMS) -> float:
     """How far ahead an agency is: of the missions left on the table alone, of the best of the others in company."""
     own = score(s.agencies[seat])
     if len(s.agencies) == 1:
-        ahead = float(own - points_of(s.open))
-        return max(-aims.far, min(aims.far, ahead)) + (aims.alone if ahead > 0 else 0.0)
+        left = points_of(s.open)
+        ahead = float(own - left)
+        mars = aims.mars * (own + left) if s.agencies[seat].missions & BIT[MAN_ON_MARS] else 0.0
+        return max(-aims.far, min(aims.far, ahead)) + (aims.alone if ahead > 0 else 0.0) + mars
     ahead = float(own - max(score(agency) for other, agency in enumerate(s.agencies) if other != seat))
     return ahead + (aims.table if ahead > 0 else 0.0)
 
@@ -140,10 +146,11 @@ class SingleAnswers(Answers):
 
 
 class Intent(NamedTuple):
-    """What an agency could set out to do: a campaign, and how carefully it would work this year."""
+    """What an agency could set out to do: a campaign, how carefully it would work this year, or the voyage to Mars."""
 
     agenda: list[Project]
     care: float = USUAL_CARE
+    mars: bool = False
 
 
 class Projects(Problem):
@@ -188,7 +195,11 @@ class Projects(Problem):
         world.dealer = Fortune(state, self.seed * 1009 + future)
         guide = self.table.guide()
         intent = self.intents[option]
-        guide.bots[self.seat].set_out_for(intent.agenda, intent.care)
+        bot = guide.bots[self.seat]
+        if intent.mars:
+            guide.bots[self.seat] = bound_for_mars(bot)
+        else:
+            bot.set_out_for(intent.agenda, intent.care)
         start = world.ply
         ended = play_on(world, guide, TO_THE_END, LIMIT)
         self.length = world.ply - start

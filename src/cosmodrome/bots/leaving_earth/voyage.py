@@ -1,8 +1,8 @@
 """Man on Mars, alone: a programme of its own, since no single project pays for it.
 
-Everything goes into it from the first year on: a Saturn and Re-entry are tried with two empty capsules and a thruster,
-the rocket for the ascent from Mars goes ahead, and the crew follows once their craft is paid for. What the expedition
-leaves over then buys other missions.
+Everything goes into it from the first year on: a Saturn is tried with two empty capsules, an Atlas on the ground, the
+rocket for the ascent from Mars goes ahead, and the crew follows as soon as their craft is paid for, so that there is
+time for a second start. What the expedition leaves over then buys other missions.
 """
 
 from __future__ import annotations
@@ -78,14 +78,11 @@ SATURN_ROCKETS: Final = ADVANCEMENT_NAMES.index("saturn_rockets")
 FIRST: Final = (SATURN_ROCKETS, RE_ENTRY)
 LATER: Final = (ION_THRUSTERS, ATLAS_ROCKETS, LIFE_SUPPORT, LANDING, RENDEZVOUS)
 CREW: Final = (PILOT, MECHANIC, DOCTOR)
-#: How many successes in a row are wanted before the rocket for the ascent goes, and before people do.
-BEFORE_CARGO: Final = ((SATURN_ROCKETS, 1), (RE_ENTRY, 2))
-BEFORE_CREW: Final = ((SATURN_ROCKETS, 3), (RE_ENTRY, 3), (ION_THRUSTERS, 3))
-ASCENTS_TRIED: Final = 2
-#: Nothing more is tried in the last years in which people can leave, since the start may fail.
-IN_HASTE: Final = 1
-#: What is kept for failures while people are under way.
-RESERVE: Final = 2 * REMOVE_FAILURE_COST
+#: How often in a row Re-entry should have worked before people depend on it, on Mars and at home.
+BEFORE_LANDING: Final = 3
+#: What is kept for failures before people leave, and every year while they are under way.
+RESERVE_AT_LAUNCH: Final = 2 * REMOVE_FAILURE_COST
+RESERVE: Final = REMOVE_FAILURE_COST
 
 
 class Ship(NamedTuple):
@@ -182,7 +179,8 @@ class Voyage(Expedition):
         if self.away or under_way:
             self.away = True
             self.over = not under_way
-            return None
+            move = None if self.over else self._rehearse(outlook, wins, crewed)
+            return move if move in moves else None
         if any(craft.location != EARTH for craft in crewed):
             return END_TURN()
         if not self._in_time(outlook):
@@ -253,13 +251,10 @@ class Voyage(Expedition):
         lacks = any(missing > 0 for _, missing in self._missing(outlook)) or bool(crew)
         known = all(agency.owned & BIT[one] for one in LATER)
         ready = known and not lacks and self._ahead(outlook)
-        careful = ready and year < self.ship.last_start - IN_HASTE
-        tested = self._tested(outlook, wins, BEFORE_CARGO)
-        if careful:
-            tested = tested and self._tested(outlook, wins, BEFORE_CREW)
+        tested = ready or self._sure(outlook, wins, SATURN_ROCKETS)
         flying = bool(self.of_role(outlook, TRIAL))
         if not (flying or tested or waits):
-            move = self._next_trial(outlook, self._have(outlook, SATURN) - (2 if ready else 0))
+            move = self._next_trial(outlook)
             if move is not None:
                 return move
         if money >= RESEARCH_COST and (tested or flying or waits or money < PRICE[SATURN] or store[SATURN]):
@@ -270,36 +265,39 @@ class Voyage(Expedition):
             move = self._next_ascender(outlook, wins, waits)
             if move is not None:
                 return move
-        if ready and (tested or not careful):
+        if ready:
             whole = all(store[slot] >= need for slot, need in self._needs())
             last = year == self.ship.last_start
-            if whole and not waits and not flying and (money >= RESERVE or last):
+            if whole and not waits and not flying and (money >= RESERVE_AT_LAUNCH or last):
                 return self._assemble(CREWED, self._needs(), CREW)
             return None
-        if careful:
-            spare = self._have(outlook, SATURN) > 2
-            return None if spare or money < PRICE[SATURN] else self._buy(outlook, SATURN)
         if agency.owned & BIT[LIFE_SUPPORT] and (self.of_role(outlook, ASCENDER) or waits or flying):
             return self._next_purchase(outlook, crew)
         return None
 
-    def _tested(self, outlook: Outlook, wins: list[int], wanted: tuple[tuple[int, int], ...]) -> bool:
-        return all(self._sure(outlook, wins, one, draws) for one, draws in wanted)
-
-    def _sure(self, outlook: Outlook, wins: list[int], advancement: int, draws: int) -> bool:
-        """Whether nothing lies on it any more, or it has worked so often in a row."""
+    def _sure(self, outlook: Outlook, wins: list[int], advancement: int) -> bool:
+        """Whether nothing lies on it any more, or it worked when it was tried last; more tests are not worth it."""
         agency = outlook.agency
         if not agency.owned & BIT[advancement]:
             return False
-        return agency.outcomes[advancement] == 0 or wins[advancement] >= draws
+        return agency.outcomes[advancement] == 0 or wins[advancement] > 0
 
-    def _next_trial(self, outlook: Outlook, spare: int) -> Move | None:
+    def _rehearse(self, outlook: Outlook, wins: list[int], crewed: list[Craft]) -> Move | None:
+        """While people are on their way out, empty capsules come down until Re-entry has worked often enough."""
+        if self.stuck == outlook.s.year or self.of_role(outlook, TRIAL):
+            return None
+        if any(landed(outlook, craft) for craft in crewed):
+            return None
+        safe = outlook.agency.outcomes[RE_ENTRY] == 0 or wins[RE_ENTRY] >= BEFORE_LANDING
+        return None if safe else self._next_trial(outlook)
+
+    def _next_trial(self, outlook: Outlook) -> Move | None:
         """Two empty capsules and a thruster go up, stay for a year and come down."""
         agency = outlook.agency
         store, money = agency.store, agency.money
         if self._have(outlook, VOSTOK) < 2 and money >= PRICE[VOSTOK]:
             return self._buy(outlook, VOSTOK)
-        if spare < 1:
+        if not self._have(outlook, SATURN):
             return self._buy(outlook, SATURN) if money >= PRICE[SATURN] else None
         if store[SATURN] and store[VOSTOK] and money >= REMOVE_FAILURE_COST:
             return self._assemble(TRIAL, [(SATURN, 1), (VOSTOK, min(2, store[VOSTOK])), (ION, min(1, store[ION]))])
@@ -313,10 +311,10 @@ class Voyage(Expedition):
             return self._buy(outlook, ATLAS)
         if waits:
             return None
-        if not self._sure(outlook, wins, ATLAS_ROCKETS, ASCENTS_TRIED):
+        if not self._sure(outlook, wins, ATLAS_ROCKETS):
             tries = store[ATLAS] and money >= REMOVE_FAILURE_COST
             return self._assemble(TRIAL, [(ATLAS, 1)]) if tries else None
-        if not self._tested(outlook, wins, BEFORE_CARGO) or not agency.owned & BIT[ION_THRUSTERS]:
+        if not self._sure(outlook, wins, SATURN_ROCKETS) or not agency.owned & BIT[ION_THRUSTERS]:
             return None
         for slot in (ION, SATURN):
             if not self._have(outlook, slot):

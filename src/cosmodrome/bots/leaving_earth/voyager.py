@@ -57,3 +57,11 @@ class Voyager(GreedyBot):
             return super().answer(s, ask)
         finally:
             agency.fleet, agency.money, s.open = fleet, money, missions
+
+
+def bound_for_mars(bot: GreedyBot) -> GreedyBot:
+    """A bot with the same memory that sets out for Mars, to play imagined worlds on."""
+    twin = Voyager(0)
+    bot.teach(twin)
+    twin.voyage = Voyage()
+    return twin

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from cosmodrome.bots import Bot
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
-from cosmodrome.bots.leaving_earth.player import LEVELS, Level, Player
+from cosmodrome.bots.leaving_earth.levels import LEVELS, Level
+from cosmodrome.bots.leaving_earth.player import Player
 from cosmodrome.bots.leaving_earth.temper import Temper
 from cosmodrome.bots.training.evolve import Figure
 from cosmodrome.bots.training.matches import play
