@@ -8,11 +8,19 @@ from typing import Any
 import pytest
 
 from cosmodrome import bots
-from cosmodrome.bots.leaving_earth.expedition import CREWED, HOME, MARS_ORBIT, WAITING, years_for
+from cosmodrome.bots.leaving_earth.expedition import (
+    CREWED,
+    EARTH_ORBIT,
+    HOME,
+    MARS,
+    MARS_ORBIT,
+    WAITING,
+    years_for,
+)
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.levels import LEVELS
 from cosmodrome.bots.leaving_earth.player import Player
-from cosmodrome.bots.leaving_earth.voyage import FAST, STEADY, Voyage, may_set_out
+from cosmodrome.bots.leaving_earth.voyage import FAST, MAN_ON_MARS, STEADY, Voyage, may_set_out
 from cosmodrome.games.leaving_earth.game import LeavingEarthGame
 from cosmodrome.games.leaving_earth.moves import HEAL
 from cosmodrome.games.leaving_earth.pieces import (
@@ -31,7 +39,6 @@ from cosmodrome.games.leaving_earth.setup import new_table
 from cosmodrome.games.leaving_earth.state import HURT, YEAR_START, Craft, LeavingEarth
 from cosmodrome.kernel import Chance, Dealer, Match, Move, SeededDealer
 
-MARS = MISSION_NAMES.index("man_on_mars")
 EASY = ("sounding_rocket", "artificial_satellite", "man_in_orbit", "lunar_lander", "mars_lander")
 
 
@@ -66,6 +73,12 @@ def table(*missions: str) -> LeavingEarth:
         s.cards[card] = next(i for i, face in enumerate(HIDDEN_CARDS) if face.location == place and not face.destroys)
     s.phase = YEAR_START
     return s
+
+
+def state_of(match: Match) -> LeavingEarth:
+    state = match.state
+    assert isinstance(state, LeavingEarth)
+    return state
 
 
 def test_a_pioneer_sets_out_where_man_on_mars_is_dealt_and_those_who_do_not_search_never_do() -> None:
@@ -136,18 +149,25 @@ def test_two_saturns_lift_the_ship_and_its_thrusters_bring_it_to_mars_in_time(sh
     assert ship.supplies >= ship.out + HOME
 
 
-def test_where_nothing_fails_somebody_comes_home_from_mars() -> None:
-    start = table("man_on_mars", *EASY)
-    game = Prepared(start)
-    match = Match(game, {"players": 1, "level": "hard"}, Kind())
+@pytest.mark.parametrize("forgets_at", [None, MARS_ORBIT, MARS, EARTH_ORBIT])
+def test_where_nothing_fails_somebody_comes_home_from_mars(forgets_at: int | None) -> None:
+    """Also where somebody who remembers nothing takes over while people are on their way, below or coming home."""
+    match = Match(Prepared(table("man_on_mars", *EASY)), {"players": 1, "level": "hard"}, Kind())
     bot = Player(1, LEVELS["regular"])
     bot.voyage = Voyage()
+    forgot = False
     while not match.over:
         seat = match.seat(0)
+        if not forgot and bot.voyage is not None and bot.voyage.away and seat.ask.question == "turn":
+            crewed = [
+                craft for craft in state_of(match).agencies[0].fleet if bot.voyage.roles.get(craft.number) == CREWED
+            ]
+            if any(craft.location == forgets_at for craft in crewed):
+                bot, forgot = Player(2, LEVELS["regular"]), True
         match.play(bot.choose(seat))
-    state = match.state
-    assert isinstance(state, LeavingEarth)
-    assert state.agencies[0].missions & BIT[MARS]
+    assert forgot == (forgets_at is not None)
+    state = state_of(match)
+    assert state.agencies[0].missions & BIT[MAN_ON_MARS]
     assert state.agencies[0].lost_astronauts == 0
 
 

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from cosmodrome.bots.leaving_earth.expedition import (
+    ASCENDER,
+    CREWED,
+    MARS,
+    MARS_ORBIT,
+    THRUSTERS,
+    WAITING,
+    landed,
+)
 from cosmodrome.bots.leaving_earth.greedy import FOLLOWED, GreedyBot
+from cosmodrome.bots.leaving_earth.outlook import Outlook
 from cosmodrome.bots.leaving_earth.voyage import RESERVE, Voyage
 from cosmodrome.games.leaving_earth.moves import LONGER
+from cosmodrome.games.leaving_earth.pieces import ATLAS
 from cosmodrome.games.leaving_earth.state import LeavingEarth
-from cosmodrome.kernel import Ask, Move
+from cosmodrome.kernel import Ask, Move, Seat
 
 #: Questions whose answer may lie with any spacecraft, so that none is hidden.
 OPEN_QUESTIONS = ("damage_which", "dock_with", "who_dies", "seat", "seat_shielded", "remove_outcome")
@@ -26,6 +37,13 @@ class Voyager(GreedyBot):
         self.teach(twin)
         twin.voyage = self.voyage.copy()
         return twin
+
+    def _catch_up(self, seat: Seat) -> None:
+        super()._catch_up(seat)
+        s = seat.picture(self._dealer)
+        assert isinstance(s, LeavingEarth)
+        if len(s.agencies) == 1 and self.voyage is None:
+            self.voyage = recalled(self.outlook(s, seat.number))
 
     def answer(self, s: LeavingEarth, ask: Ask) -> Move:
         voyage = self.voyage
@@ -57,6 +75,19 @@ class Voyager(GreedyBot):
             return super().answer(s, ask)
         finally:
             agency.fleet, agency.money, s.open = fleet, money, missions
+
+
+def recalled(outlook: Outlook) -> Voyage | None:
+    """The voyage that these spacecraft are on, for whoever sits down in the middle of a match, if there is one."""
+    voyage = Voyage()
+    for craft in outlook.agency.fleet:
+        thrusters = sum(craft.parts[slot] for slot in THRUSTERS)
+        if craft.crew and (craft.location in (MARS, MARS_ORBIT) or landed(outlook, craft)):
+            voyage.roles[craft.number] = CREWED
+            voyage.away = True
+        elif craft.location == MARS_ORBIT and not craft.crew and thrusters:
+            voyage.roles[craft.number] = ASCENDER if craft.parts[ATLAS] else WAITING
+    return voyage if voyage.roles else None
 
 
 def bound_for_mars(bot: GreedyBot) -> GreedyBot:
