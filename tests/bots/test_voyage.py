@@ -149,6 +149,14 @@ def test_two_saturns_lift_the_ship_and_its_thrusters_bring_it_to_mars_in_time(sh
     assert ship.supplies >= ship.out + HOME
 
 
+def crew_is_at(bot: Player, match: Match, place: int | None) -> bool:
+    """Whether people are away and there, or on their way there."""
+    voyage, fleet = bot.voyage, state_of(match).agencies[0].fleet
+    if voyage is None or not voyage.away:
+        return False
+    return any(voyage.roles.get(craft.number) == CREWED and craft.location == place for craft in fleet)
+
+
 @pytest.mark.parametrize("forgets_at", [None, MARS_ORBIT, MARS, EARTH_ORBIT])
 def test_where_nothing_fails_somebody_comes_home_from_mars(forgets_at: int | None) -> None:
     """Also where somebody who remembers nothing takes over while people are on their way, below or coming home."""
@@ -158,12 +166,8 @@ def test_where_nothing_fails_somebody_comes_home_from_mars(forgets_at: int | Non
     forgot = False
     while not match.over:
         seat = match.seat(0)
-        if not forgot and bot.voyage is not None and bot.voyage.away and seat.ask.question == "turn":
-            crewed = [
-                craft for craft in state_of(match).agencies[0].fleet if bot.voyage.roles.get(craft.number) == CREWED
-            ]
-            if any(craft.location == forgets_at for craft in crewed):
-                bot, forgot = Player(2, LEVELS["regular"]), True
+        if not forgot and seat.ask.question == "turn" and crew_is_at(bot, match, forgets_at):
+            bot, forgot = Player(2, LEVELS["regular"]), True
         match.play(bot.choose(seat))
     assert forgot == (forgets_at is not None)
     state = state_of(match)
