@@ -278,7 +278,7 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
         ) : (
           <>
             <Strip view={view} others={others && ships} />
-            <div className="gt-yard">
+            <div className={`gt-yard${cards ? " fanned" : ""}${mine && !cards && !ship.hand ? " empty-handed" : ""}`}>
               {!cards && <HeapPiece view={view} />}
               {cards || <Shelf view={view} over={over} size={50} drop={mine && ship.hand !== null} />}
               {/* Whoever looks through a pile holds nothing, and the dock says what else there is to do. */}

@@ -31,7 +31,7 @@ export function Hand({
   const length = useBeatLength();
   const drawn = drew?.fields.seat === ship.seat && drew.fields.tile === ship.hand;
   return (
-    <section className="gt-hand" aria-label={t("gt-hand")} style={length}>
+    <section className={ship.hand ? "gt-hand full" : "gt-hand"} aria-label={t("gt-hand")} style={length}>
       {ship.hand ? (
         <>
           <button type="button" className="gt-turn" aria-label={t("gt-turn-left")} onClick={() => rotate(-1)}>
