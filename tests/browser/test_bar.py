@@ -78,6 +78,8 @@ def search(page: Page, words: str) -> None:
 def test_on_a_phone_the_places_stand_at_the_bottom_and_cover_nothing(arrive: Arrive) -> None:
     guest = arrive(phone=True)
     page = guest.go("/learn")
+    # What stands around a page is there anew once the page itself has been fetched.
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     places = page.get_by_role("navigation", name="Around the site")
     expect(places).to_be_visible()
     box, height = places.bounding_box(), page.viewport_size
