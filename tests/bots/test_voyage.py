@@ -20,10 +20,20 @@ from cosmodrome.bots.leaving_earth.expedition import (
 from cosmodrome.bots.leaving_earth.greedy import GreedyBot
 from cosmodrome.bots.leaving_earth.levels import LEVELS
 from cosmodrome.bots.leaving_earth.player import Player
-from cosmodrome.bots.leaving_earth.voyage import FAST, MAN_ON_MARS, STEADY, Voyage, may_set_out
+from cosmodrome.bots.leaving_earth.voyage import (
+    ATLAS_ROCKETS,
+    BEFORE_ASCENT,
+    FAST,
+    MAN_ON_MARS,
+    STEADY,
+    Voyage,
+    may_set_out,
+)
 from cosmodrome.games.leaving_earth.game import LeavingEarthGame
-from cosmodrome.games.leaving_earth.moves import HEAL
+from cosmodrome.games.leaving_earth.moves import ASSEMBLE, BUY, END_TURN, HEAL
 from cosmodrome.games.leaving_earth.pieces import (
+    ADVANCEMENTS,
+    ATLAS,
     BIT,
     DOCTOR,
     EXPLORABLE,
@@ -32,12 +42,15 @@ from cosmodrome.games.leaving_earth.pieces import (
     MECHANIC,
     MISSION_NAMES,
     PART_NAMES,
+    RE_ENTRY,
     SATURN,
+    SUCCESS,
     THRUST,
 )
+from cosmodrome.games.leaving_earth.rules.outcomes import UNIT
 from cosmodrome.games.leaving_earth.setup import new_table
 from cosmodrome.games.leaving_earth.state import HURT, YEAR_START, Craft, LeavingEarth
-from cosmodrome.kernel import Chance, Dealer, Match, Move, SeededDealer
+from cosmodrome.kernel import Ask, Chance, Dealer, Match, Move, SeededDealer
 
 EASY = ("sounding_rocket", "artificial_satellite", "man_in_orbit", "lunar_lander", "mars_lander")
 
@@ -173,6 +186,44 @@ def test_where_nothing_fails_somebody_comes_home_from_mars(forgets_at: int | Non
     state = state_of(match)
     assert state.agencies[0].missions & BIT[MAN_ON_MARS]
     assert state.agencies[0].lost_astronauts == 0
+
+
+def test_on_mars_they_man_a_station_and_bring_a_sample_home_as_well() -> None:
+    """What they eat while they wait makes the ascent lighter by as much, so that nothing is left over for it."""
+    missions = ("man_on_mars", "mars_station", "mars_sample_return")
+    match = Match(Prepared(table(*missions, *EASY)), {"players": 1, "level": "hard"}, Kind())
+    bot = Player(1, LEVELS["regular"])
+    bot.voyage = Voyage()
+    while not match.over:
+        match.play(bot.choose(match.seat(0)))
+    done = state_of(match).agencies[0].missions
+    assert [name for name in missions if done & BIT[MISSION_NAMES.index(name)]] == list(missions)
+
+
+@pytest.mark.parametrize(("wins", "tries"), [(0, True), (BEFORE_ASCENT - 1, True), (BEFORE_ASCENT, False)])
+def test_while_people_are_on_their_way_an_atlas_is_tried_until_it_worked_often_enough(wins: int, tries: bool) -> None:
+    s = table("man_on_mars", *EASY)
+    agency = s.agencies[0]
+    agency.money = 20
+    for advancement in (ATLAS_ROCKETS, RE_ENTRY):
+        agency.owned |= BIT[advancement]
+    # Nothing lies on Re-entry any more, and three successes nobody has seen on the Atlas.
+    agency.outcomes[RE_ENTRY], agency.outcomes[ATLAS_ROCKETS] = 0, 3 * UNIT[SUCCESS]
+    craft = Craft(1, MARS_ORBIT)
+    craft.tokens = 2
+    craft.add(PART_NAMES.index("apollo"), 1)
+    s.people = [0, DOCTOR + 1]
+    craft.crew = [1]
+    agency.fleet.append(craft)
+    voyage = Voyage()
+    voyage.roles[1] = CREWED
+    seen = [0] * len(ADVANCEMENTS)
+    seen[ATLAS_ROCKETS] = wins
+    bot = GreedyBot(1)
+    for move in (BUY.named("atlas"), ASSEMBLE()):
+        found = voyage.answer(bot.outlook(s, 0), seen, Ask(0, "turn", [move, END_TURN()]))
+        assert found == (move if tries else None)
+        agency.store[ATLAS] = 1
 
 
 def test_a_copy_of_a_voyage_goes_its_own_way() -> None:

@@ -241,7 +241,9 @@ class Expedition:
         """Whether they wait for the year to end, to man a station."""
         food = craft.parts[SUPPLIES] + sum(c.parts[SUPPLIES] for c in self.of_role(outlook, WAITING))
         in_time = outlook.s.year + 1 + HOME <= LAST_YEAR and craft.parts[APOLLO] > 0 and craft.parts[SUPPLIES] > 0
-        return outlook.s.open & STATION > 0 and in_time and food > HOME + 1 + (craft.mass > ASCENT)
+        # They eat one, which also makes the ascent lighter; what is too heavy then is left below.
+        enough = food >= 1 + HOME + (craft.mass - 1 > ASCENT)
+        return outlook.s.open & STATION > 0 and in_time and enough
 
     def _worth_repairing(self, outlook: Outlook, craft: Craft) -> bool:
         """A repair eats a supply that may be missing on the way home."""

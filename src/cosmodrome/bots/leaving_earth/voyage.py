@@ -80,6 +80,8 @@ LATER: Final = (ION_THRUSTERS, ATLAS_ROCKETS, LIFE_SUPPORT, LANDING, RENDEZVOUS)
 CREW: Final = (PILOT, MECHANIC, DOCTOR)
 #: How often in a row Re-entry should have worked before people depend on it, on Mars and at home.
 BEFORE_LANDING: Final = 3
+#: The same for the Atlas that lifts them from there.
+BEFORE_ASCENT: Final = 3
 #: What is kept for failures before people leave, and every year while they are under way.
 RESERVE_AT_LAUNCH: Final = 2 * REMOVE_FAILURE_COST
 RESERVE: Final = REMOVE_FAILURE_COST
@@ -283,13 +285,25 @@ class Voyage(Expedition):
         return agency.outcomes[advancement] == 0 or wins[advancement] > 0
 
     def _rehearse(self, outlook: Outlook, wins: list[int], crewed: list[Craft]) -> Move | None:
-        """While people are on their way out, empty capsules come down until Re-entry has worked often enough."""
+        """While people are on their way out, an Atlas is fired on the ground and empty capsules come down, until both
+        have worked often enough."""
         if self.stuck == outlook.s.year or self.of_role(outlook, TRIAL):
             return None
         if any(landed(outlook, craft) for craft in crewed):
             return None
-        safe = outlook.agency.outcomes[RE_ENTRY] == 0 or wins[RE_ENTRY] >= BEFORE_LANDING
+        outcomes = outlook.agency.outcomes
+        if outcomes[ATLAS_ROCKETS] and wins[ATLAS_ROCKETS] < BEFORE_ASCENT:
+            return self._try_atlas(outlook)
+        safe = outcomes[RE_ENTRY] == 0 or wins[RE_ENTRY] >= BEFORE_LANDING
         return None if safe else self._next_trial(outlook)
+
+    def _try_atlas(self, outlook: Outlook) -> Move | None:
+        """An Atlas alone is fired on the ground."""
+        agency = outlook.agency
+        if not self._have(outlook, ATLAS):
+            return self._buy(outlook, ATLAS)
+        tries = agency.store[ATLAS] and agency.money >= REMOVE_FAILURE_COST
+        return self._assemble(TRIAL, [(ATLAS, 1)]) if tries else None
 
     def _next_trial(self, outlook: Outlook) -> Move | None:
         """Two empty capsules and a thruster go up, stay for a year and come down."""
@@ -312,8 +326,7 @@ class Voyage(Expedition):
         if waits:
             return None
         if not self._sure(outlook, wins, ATLAS_ROCKETS):
-            tries = store[ATLAS] and money >= REMOVE_FAILURE_COST
-            return self._assemble(TRIAL, [(ATLAS, 1)]) if tries else None
+            return self._try_atlas(outlook)
         if not self._sure(outlook, wins, SATURN_ROCKETS) or not agency.owned & BIT[ION_THRUSTERS]:
             return None
         for slot in (ION, SATURN):
