@@ -91,7 +91,7 @@ _BRIEF: Final = replace(_KEEN, patience=0.92, research=0.9)
 
 #: In company a win counts, by however little; alone a greater lead is better as well, since it is what the great
 #: missions are for, and somebody on Mars most of all.
-_AMBITIOUS: Final = Aims(table=100.0, far=80.0, mars=0.6)
+_AMBITIOUS: Final = Aims(table=100.0, far=80.0, mars=0.65)
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_RASH, _RASH, slips=1.0, saves=0.35, stingy=0.5),
@@ -102,7 +102,7 @@ LEVELS: Final[dict[str, Level]] = {
         _KEEN,
         _CALM,
         _BRIEF,
-        thought=45,
+        thought=180,
         together=36,
         projects=5,
         bar=0.5,

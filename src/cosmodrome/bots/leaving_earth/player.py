@@ -54,10 +54,8 @@ CARES: Final[tuple[float, ...]] = (0.0, 3.0)
 #: How many futures a hint looks at, of who thinks and of who does not.
 HINT_FUTURES: Final = 64
 FEW_FUTURES: Final = 16
-#: How much longer one thinks before setting out for Mars, since there is no way back.
-FOR_MARS: Final = 3
 #: More futures than this tell nothing new.
-MOST_FUTURES: Final = 300
+MOST_FUTURES: Final = 600
 
 #: What is asked for research: less than it costs, more than sharing it is thought to cost.
 ASKED: Final = int(RESEARCH_COST / MARGIN)
@@ -174,7 +172,7 @@ class Player(Voyager):
     def _positions(self, outlook: Outlook) -> int:
         """How many moves are made in imagination before a project is chosen."""
         thousands = self.level.thought if len(outlook.s.agencies) == 1 else self.level.together
-        return 1000 * thousands * (FOR_MARS if may_set_out(outlook.s) else 1)
+        return 1000 * thousands
 
     def _choices(self, outlook: Outlook, missions: int, own: Project, most: int) -> list[Project]:
         """Habit's project first, then others for other missions: the best for their money, and those of most points."""
