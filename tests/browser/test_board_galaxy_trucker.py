@@ -308,6 +308,8 @@ def test_the_rest_is_loaded_by_one_click(arrive: Arrive, site: Served) -> None:
     guest = arrive()
     page = guest.page
     Scene("galaxy_trucker", asked(0, "load"), {"rounds": ["1"], "tempo": "calm"}).perform(site, guest)
+    # The dock is filled a moment after the question is there.
+    expect(page.locator(".gt-good").first).to_be_visible()
     waiting = page.locator(".gt-good").count()
     aboard_before = aboard(page).count()
     page.get_by_role("button", name="Load the rest for me").click()
