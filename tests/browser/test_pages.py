@@ -166,6 +166,17 @@ def test_the_front_page_says_what_waits_for_me_and_how_long_there_is_time(arrive
     expect(other.page.locator(f'.match-row[href$="/match/{match}"]')).not_to_contain_text("What does your agency do?")
 
 
+def test_on_a_tablet_the_doors_keep_their_night_in_light_colours(arrive: Arrive) -> None:
+    guest = arrive(dark=False)
+    guest.page.set_viewport_size({"width": 820, "height": 1180})
+    guest.go("/")
+    doors = guest.page.locator(".doors:not(.small) .door")
+    expect(doors).to_have_count(3)
+    # White words stand where the scene has faded into the ground.
+    grounds = doors.evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor.match(/\\d+/g))")
+    assert all(max(map(int, ground)) < 64 for ground in grounds), grounds
+
+
 def test_nobody_is_offered_a_seat_at_a_table_of_their_own(arrive: Arrive) -> None:
     host, friend = arrive(), arrive()
     match = host.open_table("leaving_earth", [HUMAN, OPEN], claim=[0])
