@@ -177,6 +177,20 @@ def test_on_a_tablet_the_doors_keep_their_night_in_light_colours(arrive: Arrive)
     assert all(max(map(int, ground)) < 64 for ground in grounds), grounds
 
 
+def test_rules_that_do_not_arrive_are_not_called_unwritten(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.page
+    guest.expect_refusal("503 GET /api/games/leaving_earth/text/rules.en.md")
+    address = "**/text/rules.en.md"
+    page.route(address, lambda route: route.fulfill(status=503, json={"code": "busy", "detail": ""}))
+    guest.go("/rules/leaving_earth")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_text("not written yet")).to_have_count(0)
+    page.unroute(address)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_label("Search the rules")).to_be_visible()
+
+
 def test_nobody_is_offered_a_seat_at_a_table_of_their_own(arrive: Arrive) -> None:
     host, friend = arrive(), arrive()
     match = host.open_table("leaving_earth", [HUMAN, OPEN], claim=[0])

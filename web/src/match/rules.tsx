@@ -3,51 +3,55 @@ import { useText } from "../text/context";
 import { useGlossary } from "../text/glossary";
 import { loadRules } from "../text/language";
 import { SearchField } from "../ui/field";
+import { Show, useLoad } from "../ui/load";
 import { Markdown, type Section, sectionsOf } from "../ui/markdown";
 import { fold } from "./moves";
 
-/** A game's rules in our own words, chapter by chapter, searchable; open where they answer what is asked. */
-export function RulesText(props: {
+interface RulesProps {
   game: string;
   question?: string | null;
   /** On a page of their own they begin to be read: the first chapter is open. */
   begun?: boolean;
-}) {
-  const { game, question = null, begun = false } = props;
+}
+
+/** A game's rules in our own words, chapter by chapter, searchable; open where they answer what is asked. */
+export function RulesText(props: RulesProps) {
+  const { language } = useText();
+  // In another language they are loaded anew.
+  return <Rules key={`${props.game} ${language}`} {...props} />;
+}
+
+function Rules({ game, question = null, begun = false }: RulesProps) {
   const { t, language } = useText();
-  const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>> | undefined>(undefined);
+  const { loaded, again } = useLoad(() => loadRules(game, language));
   const [typed, setTyped] = useState("");
-  useEffect(() => {
-    let wanted = true;
-    loadRules(game, language).then(
-      (loaded) => wanted && setRules(loaded),
-      () => wanted && setRules(null),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, language]);
+  const rules = loaded.state === "ready" ? loaded.value : null;
   const sections = useMemo(() => (rules ? sectionsOf(rules.source) : []), [rules]);
   const glossary = useGlossary(game);
   const here = question === null ? null : (glossary?.chapter(question) ?? null);
   const found = useMemo(() => matching(sections, typed), [sections, typed]);
-
-  if (rules === undefined) return <p className="faint">{t("loading")}</p>;
-  if (rules === null) return <p className="faint">{t("rules-none")}</p>;
   return (
-    <div className="rules">
-      <SearchField label={t("rules-search")} value={typed} write={setTyped} />
-      {found.map((section, index) => (
-        <Chapter
-          key={section.title}
-          section={section}
-          tongue={rules.tongue}
-          open={typed !== "" || sections.length === 1 || (begun && index === 0)}
-          here={section.title === here}
-        />
-      ))}
-      {found.length === 0 && <p className="faint">{t("rules-not-found")}</p>}
-    </div>
+    <Show of={loaded} again={again}>
+      {(written) =>
+        written === null ? (
+          <p className="faint">{t("rules-none")}</p>
+        ) : (
+          <div className="rules">
+            <SearchField label={t("rules-search")} value={typed} write={setTyped} />
+            {found.map((section, index) => (
+              <Chapter
+                key={section.title}
+                section={section}
+                tongue={written.tongue}
+                open={typed !== "" || sections.length === 1 || (begun && index === 0)}
+                here={section.title === here}
+              />
+            ))}
+            {found.length === 0 && <p className="faint">{t("rules-not-found")}</p>}
+          </div>
+        )
+      }
+    </Show>
   );
 }
 

@@ -112,7 +112,7 @@ export function HomePage() {
           </section>
         )}
         <DailyPuzzle />
-        <section className="others" aria-labelledby="open">
+        <section className="others" aria-labelledby="open" hidden={lobby.loaded.state === "failed"}>
           <div className="section-head">
             <h2 id="open">{t("home-open")}</h2>
             {open && <TableCounts open={open.matches.length} live={open.live.length} />}
