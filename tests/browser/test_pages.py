@@ -191,6 +191,20 @@ def test_rules_that_do_not_arrive_are_not_called_unwritten(arrive: Arrive) -> No
     expect(page.get_by_label("Search the rules")).to_be_visible()
 
 
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (1920, 1080), (1280, 800), (390, 844)])
+def test_the_dock_of_a_new_table_stands_at_the_foot_of_the_window(arrive: Arrive, width: int, height: int) -> None:
+    guest = arrive(phone=width == 390)
+    guest.page.set_viewport_size({"width": width, "height": height})
+    guest.go("/new/leaving_earth")
+    dock = guest.page.locator(".setup-go")
+    expect(dock).to_be_visible()
+    box = dock.bounding_box()
+    assert box is not None
+    assert abs(box["y"] + box["height"] - height) < 2
+    cut = guest.page.evaluate(CUT_OFF)
+    assert not cut, f"wider than the screen: {cut}"
+
+
 def test_nobody_is_offered_a_seat_at_a_table_of_their_own(arrive: Arrive) -> None:
     host, friend = arrive(), arrive()
     match = host.open_table("leaving_earth", [HUMAN, OPEN], claim=[0])
