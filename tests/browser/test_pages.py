@@ -205,6 +205,16 @@ def test_the_dock_of_a_new_table_stands_at_the_foot_of_the_window(arrive: Arrive
     assert not cut, f"wider than the screen: {cut}"
 
 
+def test_of_a_waiting_table_a_phone_shows_mark_and_name_side_by_side(arrive: Arrive) -> None:
+    guest = arrive(phone=True)
+    guest.open_table("galactic_cruise", [HUMAN, BOT, OPEN, BOT], claim=[0], options={"players": 4})
+    seats = guest.page.locator(".seats-strip .player")
+    expect(seats).to_have_count(4)
+    for seat in seats.all():
+        mark, name = (middle(seat.locator(one))[1] for one in (".emblem", ".player-name"))
+        assert abs(mark - name) < 8, seat.inner_text()
+
+
 def test_nobody_is_offered_a_seat_at_a_table_of_their_own(arrive: Arrive) -> None:
     host, friend = arrive(), arrive()
     match = host.open_table("leaving_earth", [HUMAN, OPEN], claim=[0])
