@@ -239,3 +239,8 @@ def test_a_big_question_leaves_the_board_of_a_phone_in_sight(arrive: Arrive, sit
     guest.check_access()
     page.locator(".dock .tray header button").tap()
     assert sheet_share(guest) <= 0.4
+    # The drawer has no second list of them, even for somebody who had it chosen beside the board.
+    page.get_by_role("button", name="Log, chat and rules").click()
+    expect(page.get_by_role("tab", name="Moves")).to_have_count(0)
+    expect(page.get_by_role("tab", name="Log", exact=True)).to_have_attribute("aria-selected", "true")
+    expect(page.locator("dialog.drawer .log")).to_be_visible()

@@ -33,7 +33,9 @@ export function Panels(props: {
 }) {
   const { t } = useText();
   const { attempt } = useNotices();
-  const { panel } = useSettings();
+  const settings = useSettings();
+  // Where the dock lists the moves there is nothing to show here, whatever was chosen where they stand in the rail.
+  const panel = settings.panel === "moves" && props.list === null ? "log" : settings.panel;
   const { table, state, names, words, seat, list } = props;
   const chats = state.notes.filter((note) => note.kind === "chat").length;
   const [read, setRead] = useState(chats);
@@ -50,7 +52,7 @@ export function Panels(props: {
         { key: "log", label: t("tab-log") },
         { key: "chat", label: t("tab-chat"), badge: unread },
         { key: "rules", label: t("tab-rules") },
-        { key: "moves", label: t("tab-moves") },
+        ...(list === null ? [] : [{ key: "moves" as const, label: t("tab-moves") }]),
         { key: "table", label: t("tab-table") },
       ]}
     >
@@ -78,7 +80,7 @@ export function Panels(props: {
         />
       )}
       {panel === "rules" && <RulesText game={table.game} question={props.question} />}
-      {panel === "moves" && list !== null && (list.length > 0 ? list : <p className="faint">{t("moves-none")}</p>)}
+      {panel === "moves" && (list?.length ? list : <p className="faint">{t("moves-none")}</p>)}
       {panel === "table" && <TablePanel table={table} seat={seat} words={words} />}
     </Tabs>
   );
