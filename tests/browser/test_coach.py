@@ -26,7 +26,11 @@ def test_the_coach_looks_back_from_every_seat_and_leads_into_the_replay(arrive: 
     luck = page.locator(".coach-ledger tbody tr")
     expect(luck).to_have_count(2)
     guest.check_access()
-    page.set_viewport_size({"width": 390, "height": 844})
+    # Every column of the ledger is in sight.
+    for width in (1024, 1280, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        hidden = page.locator(".coach-ledger").evaluate("one => one.scrollWidth - one.parentElement.clientWidth")
+        assert hidden <= 0, width
     guest.check_access()
     # On a phone the verdict is read before the graph.
     assert middle(page.locator(".coach-verdict"))[1] < middle(page.locator(".coach-chances"))[1]
