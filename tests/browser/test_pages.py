@@ -242,6 +242,19 @@ def test_the_front_page_calls_nothing_empty_before_it_is_known(arrive: Arrive) -
     expect(guest.page.locator(".no-tables")).to_be_visible()
 
 
+def test_what_is_on_its_way_is_announced_in_the_middle_of_a_page_and_of_the_stage(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.page
+    page.route("**/api/games", lambda route: None)
+    for path in ("/", "/learn", "/new/leaving_earth"):
+        guest.go(path)
+        expect(page.locator(".loading").first).to_have_css("text-align", "center")
+    page.unroute("**/api/games")
+    page.route("**/assets/board-*.js", lambda route: None)
+    guest.open_table("leaving_earth", [HUMAN, BOT])
+    expect(page.locator(".board > .loading")).to_have_css("place-items", "center")
+
+
 def test_at_a_table_game_moment_and_turn_stand_in_one_line_where_there_is_room(arrive: Arrive) -> None:
     guest = arrive()
     for game in ("galactic_cruise", "galaxy_trucker", "leaving_earth"):

@@ -36,7 +36,7 @@ export function useLoad<T>(ask: () => Promise<T>, every?: number): { loaded: Loa
 /** Says that something is on its way. */
 export function Loading() {
   const { t } = useText();
-  return <p className="faint">{t("loading")}</p>;
+  return <p className="faint loading">{t("loading")}</p>;
 }
 
 /** Shows what was loaded, or says that it is on its way, or why it is not coming. */
