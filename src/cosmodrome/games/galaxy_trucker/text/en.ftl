@@ -110,10 +110,20 @@ quote-place = { $value ->
 }
 quote-worth = worth { $value }
 quote-space = from space { $value }
-quote-empty_squares = { $value } squares empty
+quote-empty_squares = { $value ->
+    [one] one square empty
+   *[other] { $value } squares empty
+}
 quote-exposed = { $value } exposed
-quote-components_left = { $value } parts stay
-quote-humans = { $value } humans stay
+quote-components_left = { $value ->
+    [one] one part stays
+   *[other] { $value } parts stay
+}
+quote-humans = { $value ->
+    [0] nobody stays
+    [one] one human stays
+   *[other] { $value } humans stay
+}
 confirm-empty_ship = Nothing but the pilot cabin would fly. Really?
 confirm-aside_lost = What you set aside counts as lost. Really?
 confirm-give_up = You would leave this flight for good. Really?
