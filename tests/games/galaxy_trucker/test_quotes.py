@@ -11,7 +11,7 @@ import pytest
 from cosmodrome.games.galaxy_trucker.game import GAME
 from cosmodrome.games.galaxy_trucker.pieces import SPACES, TURN_COSTS
 from cosmodrome.games.galaxy_trucker.rules.flying import move_ship
-from cosmodrome.games.galaxy_trucker.ship import empty_ship
+from cosmodrome.games.galaxy_trucker.ship import Ship, empty_ship
 from cosmodrome.games.galaxy_trucker.tiles import ORANGE, TILE_NAMES
 from cosmodrome.kernel import Match, SeededDealer, UnknownTopic
 from cosmodrome.server.tables.projection import moves_of
@@ -95,10 +95,21 @@ def test_powering_a_cannon_names_the_strength_and_how_the_fight_ends() -> None:
         "strength_at_most": 6,
         "enemy": 4,
         "outcome": "win",
+        "usual": True,
     }
     play(match, "power 0")
     told = quoted(match, "power 1")
     assert (told["strength"], told["sum"]["powered"], told["outcome"]) == (4, 1, "tie")
+
+
+def test_against_an_enemy_mostly_as_few_cells_are_spent_as_win() -> None:
+    def usual(ship: Ship) -> list[str]:
+        match = meet("d1_smugglers", [ship])
+        return [str(move) for move in match.asks[0].moves if match.quote(match.asks[0], move).get("usual")]
+
+    assert usual(armed(3, 0, 1)) == ["power 2"]
+    assert usual(armed(1, 0, 3)) == ["power 1"]
+    assert usual(armed(1, 0, 1)) == [], "nothing wins"
 
 
 def test_powering_no_engine_in_open_space_wants_a_second_thought() -> None:
@@ -226,7 +237,9 @@ def test_keeping_a_piece_without_humans_wants_a_second_thought() -> None:
         "cost": {"lost_components": 1},
         "confirm": "no_humans",
     }
-    assert quoted(match, "keep c7r7")["humans"] == 2
+    kept = quoted(match, "keep c7r7")
+    # Two parts against two: the one that somebody can fly.
+    assert (kept["humans"], kept["usual"]) == (2, True)
 
 
 OPTIONS: list[dict[str, Any]] = [

@@ -105,9 +105,14 @@ def _remove(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
 
 
 def _keep(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
+    """What stays with this piece; mostly the largest that somebody can fly is kept."""
     ship = s.ships[ask.seat]
     piece = ship.piece_of(ship.board.square[move.arg])
-    humans = sum(HUMANS[ship.crew[sq]] for sq in squares_of(piece))
+
+    def humans_on(part: int) -> int:
+        return sum(HUMANS[ship.crew[sq]] for sq in squares_of(part))
+
+    humans = humans_on(piece)
     told: Quote = {
         "components_left": piece.bit_count(),
         "humans": humans,
@@ -115,6 +120,8 @@ def _keep(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
     }
     if ship.humans() and not humans:
         told["confirm"] = "no_humans"
+    if piece == max(ship.pieces(), key=lambda part: (humans_on(part) > 0, part.bit_count())):
+        told["usual"] = True
     return told
 
 
@@ -139,7 +146,7 @@ def _give_up(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
 
 
 def _power(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
-    """The strength that results, and against an enemy how the fight would end."""
+    """The strength that results, and against an enemy how the fight would end; mostly as few cells are spent as win."""
     ship = s.ships[ask.seat]
     cost: Quote = {"cost": {"cells": move.arg}, "gauges": {"cells": -move.arg}} if move.arg else {}
     if ask.question == "power_engines":
@@ -153,9 +160,11 @@ def _power(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
         return told
     if ask.question == "power_sideways" or not forward_doubles(ship):
         forward, sideways = s.powered, move.arg
+        fewer = forward, sideways - 1
         strength = most = cannon_strength(ship, forward, sideways)
     else:
         forward, sideways = move.arg, 0
+        fewer = forward - 1, sideways
         strength = cannon_strength(ship, forward, sideways)
         most = cannon_strength(ship, forward, min(sideways_doubles(ship), ship.cell_count() - move.arg))
     told = {**cost, "strength": strength / POINT, "sum": cannon_sum(ship, forward, sideways)}
@@ -167,6 +176,8 @@ def _power(s: GalaxyTrucker, ask: Ask, move: Move) -> Quote:
         told["outcome"] = _outcome(strength, enemy)
         if _outcome(most, enemy) != told["outcome"]:
             told["outcome_at_best"] = _outcome(most, enemy)
+        if strength > enemy and (not move.arg or cannon_strength(ship, *fewer) <= enemy):
+            told["usual"] = True
     return told
 
 
