@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { useBeatLength, useEvent } from "../kit/beat";
@@ -11,12 +12,25 @@ import { InOrder } from "./in-order";
 import { sumOf } from "./previews";
 import { HitRow, Swarm } from "./swarm";
 
+/** The line of the card that is being played. */
+const PLAYED = ".gt-lines > .now, .gt-swarm tbody > .now";
+
 /** An adventure card: its picture, what it asks, and how far it has come. `view` makes it the card on the stage. */
 export function CardFace({ name, view }: { name: string; view?: View }) {
   const { t } = useText();
   const { board } = useStage();
   const turned = useEvent("card");
   const length = useBeatLength();
+  const body = useRef<HTMLElement>(null);
+  // Where not all of it has room, what is being played is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step plays another line
+  useLayoutEffect(() => {
+    const { current } = body;
+    const now = current?.querySelector(PLAYED);
+    if (!current || !now) return;
+    const beyond = now.getBoundingClientRect().bottom - current.getBoundingClientRect().bottom;
+    if (beyond > 0) current.scrollTop += beyond + 8;
+  }, [board.ply]);
   const card = CARDS.get(name);
   if (!card) return null;
   const Picture = PICTURES[card.kind];
@@ -30,14 +44,20 @@ export function CardFace({ name, view }: { name: string; view?: View }) {
       style={length}
       aria-label={board.words.name(name)}
     >
-      <svg className="gt-picture" viewBox="0 0 300 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg
+        className="gt-picture"
+        viewBox="0 0 300 170"
+        // Of an enemy the flag is seen, whatever the room.
+        preserveAspectRatio={card.strength === undefined ? "xMidYMid slice" : "xMidYMin slice"}
+        aria-hidden="true"
+      >
         {Picture && <Picture />}
       </svg>
       <span className="gt-deck-mark">{"I".repeat(card.deck)}</span>
       <header>
         <b>{board.words.name(card.kind)}</b>
       </header>
-      <section className="gt-card-body" aria-label={t("gt-card-says")} tabIndex={0}>
+      <section className="gt-card-body" aria-label={t("gt-card-says")} tabIndex={0} ref={body}>
         <p className="gt-card-text">{t(`about-gt-card-${card.kind}`)}</p>
         <CardFacts card={card} />
         {view && card.strength !== undefined && <Fight strength={card.strength} view={view} />}
