@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useMedia } from "../kit/media";
 import { burst, INK } from "./art/ink";
 import { Alien, Human } from "./art/people";
 import { PiratesShip, SlaversShip, SmugglersShip } from "./art/pictures/fights";
@@ -16,8 +17,8 @@ const GROUND = 470;
 /** How a layer of the scenery lies in the zone, whatever the zone's shape: all over it, or in a corner of it. */
 const LAYERS = {
   around: { fit: "xMidYMin slice", height: HEIGHT },
-  left: { fit: "xMinYMin meet", height: HEIGHT },
-  right: { fit: "xMaxYMin meet", height: HEIGHT },
+  left: { fit: "xMinYMid meet", height: HEIGHT },
+  right: { fit: "xMaxYMid meet", height: HEIGHT },
   ground: { fit: "xMinYMax meet", height: GROUND },
 } as const;
 
@@ -25,18 +26,21 @@ type Layer = keyof typeof LAYERS;
 
 /** What the card brings into the sky around the ship, behind it: an enemy's ship, a planet, germs, the light of it all. */
 export function Scenery({ view }: { view: View }) {
+  // On a tablet held upright there is a sky above the ship, elsewhere the corners beside it are free.
+  const above = useMedia("(min-width: 761px) and (orientation: portrait)");
   const kind = (view.card && CARDS.get(view.card)?.kind) || null;
   const set = (kind && SETS[kind]) || {};
   return (Object.keys(LAYERS) as Layer[]).map((layer) => {
     const sky = layer === "around";
     if (!sky && !set[layer]) return null;
     const { fit, height } = LAYERS[layer];
+    const where = above ? fit.replace("YMid", "YMin") : fit;
     return (
       <svg
         key={layer}
         className={`gt-scenery ${layer}${sky ? ` ${kind ? moodOf(kind) : "calm"}` : ""}`}
         viewBox={`0 0 ${WIDTH} ${height}`}
-        preserveAspectRatio={fit}
+        preserveAspectRatio={where}
         aria-hidden="true"
       >
         {sky && (
@@ -128,17 +132,17 @@ const SETS: Record<string, Partial<Record<Layer, ReactNode>>> = {
   pirates: {
     right: (
       <>
-        <At x={552} y={140} k={0.85}>
+        <At x={544} y={132} k={0.68}>
           <PiratesShip />
         </At>
-        <path className="gt-shots" d="M470 190l-42 24M498 206l-30 40" />
+        <path className="gt-shots" d="M478 172l-42 24M506 186l-30 40" />
       </>
     ),
   },
   combat_zone: {
     around: <path className="gt-shots wide" d="M-60 120L250-40M420 540L760 300M-60 330L200 540M520-40L760 200" />,
     right: (
-      <g transform="translate(590 100)">
+      <g transform="translate(548 104)">
         <path d={burst(44, 11, 0.6, 5)} fill="#ff8a1f" {...INK} />
         <path d={burst(26, 9, 0.6, 6)} fill="#ffe27a" />
       </g>
@@ -215,9 +219,8 @@ const SETS: Record<string, Partial<Record<Layer, ReactNode>>> = {
     ),
     right: (
       <g opacity=".8">
-        <Streak x={600} y={70} l={90} w={11} k={1.4} />
-        <Streak x={544} y={30} l={60} w={7} k={0.9} />
-        <Streak x={640} y={190} l={60} w={8} k={1} />
+        <Streak x={598} y={118} l={76} w={11} k={1.4} />
+        <Streak x={648} y={262} l={60} w={8} k={1} />
       </g>
     ),
   },
