@@ -144,6 +144,7 @@ def aloft(match: Match) -> bool:
     [
         pytest.param(aloft, "3", id="widest"),
         pytest.param(asked(0, "shoot"), "3a", id="longest"),
+        pytest.param(asked(0, "crew"), "3a", id="longest before the launch"),
         # Where there is much to answer, the sheet is high.
         pytest.param(asked(0, "planet"), "2", id="planets"),
         pytest.param(asked(0, "power_engines"), "2", id="engines"),

@@ -11,6 +11,7 @@ import {
   type Component,
   HULLS,
   type Hull,
+  isBuilding,
   type Ship,
   SIDES,
   type Spot,
@@ -78,6 +79,7 @@ export function ShipBoard(props: ShipProps) {
   const { view, ship, mine, about } = props;
   const narrow = useSmall();
   const upright = useMedia("(max-width: 860px) and (orientation: portrait)");
+  const tight = useMedia("(max-width: 1180px) and (min-height: 521px)");
   const small = useMedia("(max-width: 1180px)");
   const whole = HULLS.get(view.board);
   // Columns and rows that nothing can be built on are only known to the dice.
@@ -104,14 +106,18 @@ export function ShipBoard(props: ShipProps) {
   const comingAt = useComing(view, ship);
   if (!hull) return null;
   const flying = ship.position !== null;
+  // On the stage of the flight, where a phone has road, card and gauges beside the ship: already when the crew boards.
+  const staged = narrow && !isBuilding(view);
   const width = hull.cols.length * CELL;
   const height = hull.rows.length * CELL;
-  // On a flight the dice and the dock stand left of the ship, on an upright screen above it; a phone has all its width for the squares while goods are
+  // On a flight the dice and the dock stand left of the ship, on an upright screen above all but a long one; a phone has all its width for the squares while goods are
   // loaded.
   const loading = narrow && flying && offer.question === "load";
   const broad = narrow && flying && hull.cols.length >= BROAD;
-  const space = narrow ? EDGE : upright ? RIM : SPACE;
   const long = hull.rows.length >= LONG;
+  // Where the dock has no room beside a ship it lies above it.
+  const docked = tight && !long && flying && (view.adventure?.loader ?? null) !== null;
+  const space = narrow ? EDGE : (upright && !long) || docked ? RIM : SPACE;
   const print = small ? PRINT.small : long ? PRINT.long : PRINT.usual;
   const beside = narrow ? RIM : RIM + print - PRINT.usual;
   const [left, right] = broad
@@ -124,7 +130,8 @@ export function ShipBoard(props: ShipProps) {
   const above = flying ? (narrow ? 56 : 66) : RIM + 4;
   // A phone has just the height for the squares of a long ship.
   const crowded = narrow && long && !flying;
-  const below = crowded ? OUTLINE / 2 : above;
+  // Below, the number the dice picked stands clear of the gauges and what they show of it.
+  const below = crowded ? OUTLINE / 2 : narrow && flying ? above + 20 : above;
   const box = [-left, -above, width + left + right, height + above + below] as const;
   const weak = new Set(about?.weak_points ?? []);
   const at = ({ x, y }: Spot) => `translate(${x * CELL} ${y * CELL})`;
@@ -143,16 +150,14 @@ export function ShipBoard(props: ShipProps) {
       className="gt-deck"
       ref={deck}
       style={
-        narrow && flying
-          ? { minHeight: `calc(min(${long ? LONG_THUMB : THUMB}px, 100vw / ${box[2]}) * ${box[3]})` }
-          : undefined
+        staged ? { minHeight: `calc(min(${long ? LONG_THUMB : THUMB}px, 100vw / ${box[2]}) * ${box[3]})` } : undefined
       }
     >
       <svg
         className={`gt-ship seat-${ship.seat}${mine && offer.question === "load" ? " loading" : ""}${comingAt ? ` from-${comingAt}` : ""}`}
         viewBox={box.join(" ")}
-        preserveAspectRatio={narrow && !flying ? "xMidYMin" : "xMidYMid"}
-        style={narrow && !flying ? { minWidth: box[2] * THUMB, minHeight: box[3] * THUMB } : undefined}
+        preserveAspectRatio={narrow && !staged ? "xMidYMin" : docked && !narrow && !upright ? "xMidYMax" : "xMidYMid"}
+        style={narrow && !staged ? { minWidth: box[2] * THUMB, minHeight: box[3] * THUMB } : undefined}
         role="group"
         aria-label={t("gt-ship-of", { who: board.names[ship.seat] ?? "" })}
       >

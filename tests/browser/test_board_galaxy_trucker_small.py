@@ -1,0 +1,64 @@
+"""Galaxy Trucker where there is little room: what is read on a card, and where the dock with the goods lies."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.boxes import touching
+from tests.browser.conftest import Arrive
+from tests.browser.scenes import Scene, asked
+from tests.browser.test_board_galaxy_trucker import SIZES, giving, in_combat
+from tests.server.harness import Served
+
+# Figures that stand out of their ship's part of the row, and those of the line being played that are out of sight.
+FIGURES_ASTRAY = """() => {
+  const body = document.querySelector('.gt-card-body').getBoundingClientRect();
+  return [...document.querySelectorAll('.gt-compared b')].filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one.lastChild);
+    const [text, own] = [range.getBoundingClientRect(), one.closest('li').getBoundingClientRect()];
+    const astray = text.right > own.right + 1 || text.left < own.left - 1;
+    return astray || (one.closest('.gt-lines > .now') && text.bottom > body.bottom);
+  }).map((one) => one.textContent);
+}"""
+
+# How the words of the line that is played stand out from what is behind them.
+CONTRAST = """() => {
+  const style = getComputedStyle(document.querySelector('.gt-banner .now'));
+  const light = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map(Number)
+    .map((one) => (one / 255 <= 0.03928 ? one / 255 / 12.92 : ((one / 255 + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, one, n) => sum + one * [0.2126, 0.7152, 0.0722][n], 0);
+  const [less, more] = [light(style.color), light(style.backgroundColor)].sort((a, b) => a - b);
+  return (more + 0.05) / (less + 0.05);
+}"""
+
+
+def test_the_figures_of_a_combat_zone_keep_to_their_ships_and_in_sight(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    Scene("galaxy_trucker", giving, {"rounds": ["2"], "tempo": "calm"}, players=4).perform(site, guest)
+    for width, height in (*SIZES[:-1], (844, 390)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.reload()
+        guest.page.locator(".gt-lines > .now .gt-compared").wait_for()
+        assert guest.page.evaluate(FIGURES_ASTRAY) == [], width
+
+
+def test_the_strip_of_a_card_is_read_in_light_colours(arrive: Arrive, site: Served) -> None:
+    guest = arrive(phone=True, dark=False)
+    Scene("galaxy_trucker", in_combat, {"rounds": ["2"], "tempo": "calm"}, players=4).perform(site, guest)
+    guest.page.locator(".gt-banner .now").wait_for()
+    assert guest.page.evaluate(CONTRAST) > 4.5
+    guest.check_access()
+
+
+@pytest.mark.parametrize("round_name", ["3", "3a"], ids=["widest", "longest"])
+def test_the_dock_lies_beside_the_ship_or_above_it(arrive: Arrive, site: Served, round_name: str) -> None:
+    guest = arrive()
+    page = guest.page
+    Scene("galaxy_trucker", asked(0, "load"), {"rounds": [round_name], "tempo": "calm"}, players=4).perform(site, guest)
+    page.locator(".gt-dock").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(600)
+        covered = [one for one in touching(guest, ".gt-dock", ".gt-laid .hit", ".gt-gauge") if "gt-dock" in one]
+        assert covered == [], f"{width}: {covered}"
