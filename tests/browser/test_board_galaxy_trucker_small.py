@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.kernel import Match
 from tests.browser.boxes import touching
 from tests.browser.conftest import Arrive
 from tests.browser.scenes import Scene, asked
 from tests.browser.test_board_galaxy_trucker import SIZES, giving, in_combat
 from tests.server.harness import Served
+
+SECOND_ROUND = {"rounds": ["1", "2"], "tempo": "calm"}
 
 # Figures that stand out of their ship's part of the row, and those of the line being played that are out of sight.
 FIGURES_ASTRAY = """() => {
@@ -62,3 +65,18 @@ def test_the_dock_lies_beside_the_ship_or_above_it(arrive: Arrive, site: Served,
         page.wait_for_timeout(600)
         covered = [one for one in touching(guest, ".gt-dock", ".gt-laid .hit", ".gt-gauge") if "gt-dock" in one]
         assert covered == [], f"{width}: {covered}"
+
+
+def settled_once(match: Match) -> bool:
+    """Until Ada builds, and a flight has been settled."""
+    return asked(0, "building")(match) and match.view(0)["round"] == "2"
+
+
+def test_a_receipt_that_is_looked_up_has_room_for_its_lines(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    Scene("galaxy_trucker", settled_once, SECOND_ROUND, players=4).perform(site, guest)
+    guest.page.locator(".gt-receipts", has_text="Settlements").click()
+    lines = guest.page.locator(".dialog .gt-settlement tbody th")
+    lines.first.wait_for()
+    high = lines.evaluate_all("all => all.map((one) => one.firstElementChild ? one.scrollHeight : 0)")
+    assert max(high) < 50, high

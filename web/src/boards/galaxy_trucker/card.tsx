@@ -42,6 +42,7 @@ export function CardFace({ name, view }: { name: string; view?: View }) {
       key={name}
       className={`gt-card ${card.kind} ${moodOf(card.kind)}${view && turned ? " turning" : ""}`}
       style={length}
+      title={view ? undefined : t(`about-gt-card-${card.kind}`)}
       aria-label={board.words.name(name)}
     >
       <svg
