@@ -233,6 +233,13 @@ test("a fare is told where nobody stands over it", async () => {
   expect(fares()).toEqual([0, 10, 15]);
 });
 
+test("the first fare, too, gives way to who stands there, and says that it is for borrowing", async () => {
+  await show(view({ companies: [company(0, { reputation: 0 }), company(1, { reputation: 9 })] }));
+  const [fare] = document.querySelectorAll(".gc-fare");
+  expect(fare?.textContent).toMatch(/^Borrow/i);
+  expect(fare?.closest(".gc-station")?.querySelector("b")?.textContent).toBe("1");
+});
+
 test("a fleet at a glance shows who is in space, and with whom", async () => {
   const guests = { adventurous: 1, relaxing: 0, family: 1 };
   const flying = shuttle({ segments: ["karaoke", "ball_pit", "sauna_pod"], cruise: "b5", guests });

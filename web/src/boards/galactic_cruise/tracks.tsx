@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useText } from "../../text/context";
 import { SHAPES } from "../../ui/emblem";
 import { useStage } from "../kit/context";
@@ -53,8 +54,11 @@ export function Reputation({ view }: { view: View }) {
           return (
             <span key={space} className={`gc-station fare${fare?.money ?? 0}`}>
               {fare !== undefined && fareAt(fare, taken) === space && (
-                <span className="gc-fare">
-                  {space === 0 && t("gc-borrow")} {fare.money}
+                <span
+                  className={fare.from === 0 ? "gc-fare first" : "gc-fare"}
+                  style={{ "--at": space } as CSSProperties}
+                >
+                  {fare.from === 0 && t("gc-borrow")} {fare.money}
                   <Sign of="money" size={12} />
                 </span>
               )}
@@ -77,7 +81,6 @@ export function Reputation({ view }: { view: View }) {
 
 /** Above which station a fare is told: the first one where neither there nor on its right somebody stands over it. */
 function fareAt({ from, to }: { from: number; to: number }, taken: ReadonlySet<number>): number {
-  if (from === 0) return 0;
   for (let space = from; space < to; space++) if (!taken.has(space) && !taken.has(space + 1)) return space;
   return from;
 }
