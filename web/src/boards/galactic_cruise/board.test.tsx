@@ -240,6 +240,13 @@ test("the first fare, too, gives way to who stands there, and says that it is fo
   expect(fare?.closest(".gc-station")?.querySelector("b")?.textContent).toBe("1");
 });
 
+test("an action a specialized segment brings lies on the colour of its department", async () => {
+  const shown = view();
+  shown.board.blueprints[0] = { blueprint: "rover_track", money: 3, reputation: 2 };
+  await show(shown, { options: { modules: ["specialized_blueprints"] } });
+  expect(document.querySelector(".gc-visit .gc-taken")?.classList).toContain("manufacturing");
+});
+
 test("a fleet at a glance shows who is in space, and with whom", async () => {
   const guests = { adventurous: 1, relaxing: 0, family: 1 };
   const flying = shuttle({ segments: ["karaoke", "ball_pit", "sauna_pod"], cruise: "b5", guests });

@@ -2,7 +2,17 @@ import { memo, type ReactNode } from "react";
 import { SHAPES } from "../../ui/emblem";
 import { ActionIcon } from "./art/marks";
 import { Drawing } from "./art/sprite";
-import { type Amounts, type Effect, GUEST_TYPES, type Guest, RESOURCES, type Resource, type Stop } from "./facts";
+import {
+  ACTIONS,
+  type Amounts,
+  type Effect,
+  GUEST_TYPES,
+  type Guest,
+  printed,
+  RESOURCES,
+  type Resource,
+  type Stop,
+} from "./facts";
 
 /** The signs of the game, the same everywhere: a shape and a letter or picture for everything that has a colour. */
 
@@ -223,7 +233,11 @@ function EffectSign({ one, size }: { one: Effect; size: number }) {
         <span>
           {one.discount_money && `−${one.discount_money}`}
           {Array.isArray(one.from) ? (
-            one.from.map((action) => <ActionIcon key={action} action={action} size={size} />)
+            one.from.map((action) => (
+              <i key={action} className={`gc-taken ${printed(ACTIONS, action).department}`}>
+                <ActionIcon action={action} size={size} />
+              </i>
+            ))
           ) : (
             <Sign of="action" size={size} />
           )}
