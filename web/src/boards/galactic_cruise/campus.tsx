@@ -62,6 +62,7 @@ export function Campus({ chart, view }: CampusProps) {
               key={technology.technology}
               technology={technology}
               box={box}
+              aside={chart.aside}
               borrowed={this_turn.borrowed_technologies.includes(technology.technology)}
             />
           )
@@ -275,7 +276,14 @@ function Connection({ name, owners, box, borrowed }: ConnectionProps) {
   );
 }
 
-function Technology({ technology, box, borrowed }: { technology: TechnologyView; box: Box; borrowed: boolean }) {
+interface TechnologyProps {
+  technology: TechnologyView;
+  box: Box;
+  aside: number;
+  borrowed: boolean;
+}
+
+function Technology({ technology, box, aside, borrowed }: TechnologyProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { words } = board;
@@ -339,7 +347,7 @@ function Technology({ technology, box, borrowed }: { technology: TechnologyView;
           <text x="12.5" y="12" textAnchor="middle">{`+${surcharge}`}</text>
         </g>
       )}
-      <Tag moves={moves} x={22} y={4} />
+      <Tag moves={moves} x={22 - aside} y={4} />
     </Piece>
   );
 }

@@ -13,6 +13,8 @@ export interface Chart {
   /** How many letters of a place's name stand on a line, and how large the stand for its worker is. */
   name: number;
   stand: number;
+  /** How far to the left of a technology the price of borrowing it hangs, so that its picture is seen. */
+  aside: number;
   /** Whether a place's name stands between its building and its worker, for want of height. */
   beside?: boolean;
   /** Whether the ground is drawn with it: where nothing lies behind the whole table. */
@@ -32,6 +34,7 @@ export const WIDE: Chart = {
   building: 126,
   name: 8,
   stand: 17,
+  aside: 14,
   locations: places([180, 116], [0, 215, 430], [0, 204]),
   connections: {
     tl_tc: [181, 62, 33, 52],
@@ -66,6 +69,8 @@ export function tall(sky: number): Chart {
     building: 76 + (16 * sky) / MOST_SKY,
     name: 14,
     stand: 15 + sky / 15,
+    // Technologies stand close to each other and to the connections, and are so high that it hangs over them.
+    aside: 0,
     ground: true,
     locations: places([112, 138 + sky], [0, 137, 274], [0, 236 + sky]),
     connections: {
@@ -94,6 +99,7 @@ export const LYING: Chart = {
   building: 58,
   name: 24,
   stand: 14,
+  aside: 14,
   beside: true,
   ground: true,
   locations: places([188, 106], [0, 224, 448], [0, 180]),

@@ -226,7 +226,7 @@ function Bay({ height, flying, alone }: { height: number; flying: boolean; alone
           <circle cx="90" cy={height - 18} r="22" fill="url(#gc-ga-planet)" opacity=".8" />
           <path
             className="gc-bay-stars"
-            d={`M12 14h.1M82 9h.1M10 ${height / 2}h.1M78 62h.1M14 ${height - 30}h.1M100 40h.1M-6 48h.1M112 70h.1M-12 ${height - 50}h.1M118 20h.1`}
+            d={`M12 14h.1M76 24h.1M10 ${height / 2}h.1M78 62h.1M14 ${height - 30}h.1M100 40h.1M-6 48h.1M112 70h.1M-12 ${height - 50}h.1M118 20h.1`}
           />
         </>
       ) : (
