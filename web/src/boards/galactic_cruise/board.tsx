@@ -174,7 +174,7 @@ export function Board(board: BoardProps<View>) {
                 {t("gc-show-score")}
               </button>
             )}
-            {measured && <LiftOff view={view} kind={kind} />}
+            {measured && <LiftOff view={view} kind={kind} lying={lying} />}
             <Moment />
           </div>
         </TouchedContext>

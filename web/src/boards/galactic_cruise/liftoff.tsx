@@ -12,7 +12,7 @@ import { useNames } from "./names";
 import type { Room } from "./room";
 
 /** The moment of the game: the countdown runs out and a shuttle climbs, for as long as the step is on the stage. */
-export function LiftOff({ view, kind }: { view: View; kind: Room["kind"] }) {
+export function LiftOff({ view, kind, lying }: Pick<Room, "kind" | "lying"> & { view: View }) {
   const scored = useEvent("cockpit_scored");
   const before = useBeat<View>()?.previous;
   if (scored === null || !before) return null;
@@ -23,12 +23,11 @@ export function LiftOff({ view, kind }: { view: View; kind: Room["kind"] }) {
   const shuttle = company?.shuttles[number];
   if (!company || !earlier || !shuttle || shuttle.cruise === null) return null;
   const points = Number(scored.fields.points ?? 0);
-  return <Climb {...{ view, kind, company, earlier, shuttle, number, points }} cruise={shuttle.cruise} />;
+  return <Climb {...{ view, kind, lying, company, earlier, shuttle, number, points }} cruise={shuttle.cruise} />;
 }
 
-interface ClimbProps {
+interface ClimbProps extends Pick<Room, "kind" | "lying"> {
   view: View;
-  kind: Room["kind"];
   company: CompanyView;
   /** The company before it. */
   earlier: CompanyView;
@@ -38,7 +37,7 @@ interface ClimbProps {
   points: number;
 }
 
-function Climb({ view, kind, company, earlier, shuttle, number, cruise, points }: ClimbProps) {
+function Climb({ view, kind, lying, company, earlier, shuttle, number, cruise, points }: ClimbProps) {
   const { t } = useText();
   const { words } = useStage().board;
   const names = useNames();
@@ -55,22 +54,24 @@ function Climb({ view, kind, company, earlier, shuttle, number, cruise, points }
     pilot: shuttle.pilot,
   });
   const { stops } = printed(CRUISES, cruise);
+  const arc = narrow ? STEEP : ARC;
+  const [start, bend, middle, end] = arc;
+  const size = narrow ? 22 : 30;
   return (
     <div className={`gc-liftoff seat-${seat}`} style={length} aria-hidden="true">
-      <Poster view={EVENING[kind]}>
-        <path className="arc" d={narrow ? STEEP : ARC} />
+      <Poster view={EVENING[kind === "phone" && lying ? "lying" : kind]}>
+        <Pad x={600} />
+        <Gantry x={716} top={250} />
+        <path className="arc" d={`M${start}Q${bend} ${middle}T${end}`} />
         {stops.map((stop, n) => {
-          const [wide, high] = PLACES[Math.round(((n + 1) * (PLACES.length - 1)) / stops.length)] ?? [0, 0];
-          const [x, y] = narrow ? [604 + (wide - 604) / 2, 250 + high / 2] : [wide, high];
+          const [x, y] = along(arc, NEAREST + ((1 - NEAREST) * (n + 1)) / stops.length);
           return (
             <g key={n} className="stop">
-              <circle cx={x} cy={y} r="30" />
-              <StopSign stop={stop} size={30} x={x - 15} y={y - 15} />
+              <circle cx={x} cy={y} r={size} />
+              <StopSign stop={stop} size={size} x={x - size / 2} y={y - size / 2} />
             </g>
           );
         })}
-        <Pad x={600} />
-        <Gantry x={716} top={250} />
         <Smoke />
         <g className="climbs">
           <g transform={`translate(520 ${450 - rocketHeight(shuttle)})`}>
@@ -103,21 +104,37 @@ function Climb({ view, kind, company, earlier, shuttle, number, cruise, points }
   );
 }
 
-/** How much of the evening is seen: where it is narrow the rocket stands in its middle, on a tablet below the words. */
-const EVENING = { wide: "0 0 980 660", medium: "200 -160 800 820", phone: "200 0 800 660" };
-/** The way of the cruise; where it is narrow half as wide, and lower. */
-const ARC = "M604 74Q660-30 800 70T932 360";
-const STEEP = "M604 287Q632 235 702 285T768 430";
+/**
+ * How much of the evening is seen: where it is narrow the rocket stands in its middle, on a tablet below the words, and
+ * beside them on a phone that lies.
+ */
+const EVENING = { wide: "0 0 980 660", medium: "200 -160 800 820", phone: "200 0 800 660", lying: "60 0 800 660" };
+type Point = readonly [number, number];
+type Arc = readonly [Point, Point, Point, Point];
 
-/** Where stops can stand on the arc, from the pad to the Earth below the horizon. */
-const PLACES = [
-  [640, 40],
-  [742, 42],
+/** The way of the cruise: two bows, the second as steep as the first where they meet. Where it is narrow half as wide, and lower. */
+const ARC: Arc = [
+  [604, 74],
+  [660, -30],
   [800, 70],
-  [838, 112],
-  [876, 160],
-  [908, 204],
-  [924, 262],
-  [930, 306],
-  [932, 354],
-] as const;
+  [932, 360],
+];
+const STEEP: Arc = [
+  [604, 287],
+  [632, 235],
+  [702, 285],
+  [768, 430],
+];
+/** How far from the pad the first stop of a long cruise is nearly; the last, the Earth, is at the end. */
+const NEAREST = 0.3;
+
+/** A point on the way, from 0 at the pad to 1. */
+function along([start, bend, middle, end]: Arc, share: number): Point {
+  const mirrored: Point = [2 * middle[0] - bend[0], 2 * middle[1] - bend[1]];
+  return share < 0.5 ? bow(start, bend, middle, 2 * share) : bow(middle, mirrored, end, 2 * share - 1);
+}
+
+function bow(from: Point, by: Point, to: Point, t: number): Point {
+  const at = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * by[axis] + t ** 2 * to[axis];
+  return [at(0), at(1)];
+}
