@@ -118,3 +118,24 @@ def test_everybody_who_queues_stands_in_their_lane(arrive: Arrive, site: Served)
     SCENES["turn"].perform(site, guest)
     guest.page.locator(".gc-lane").first.wait_for()
     assert guest.page.evaluate(OUT_OF_LANE) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (810, 1080), (820, 1180)])
+def test_a_tablet_held_upright_has_the_company_under_the_campus(
+    arrive: Arrive, site: Served, width: int, height: int
+) -> None:
+    guest = arrive()
+    page = guest.page
+    page.set_viewport_size({"width": width, "height": height})
+    SCENES["everything"].perform(site, guest)
+    expect(page.locator(".gc-campus")).to_be_visible()
+    below = page.locator(".dock").bounding_box()
+    mine = page.locator(".gc-mine").bounding_box()
+    assert below is not None
+    assert mine is not None
+    assert mine["y"] + mine["height"] <= below["y"] + 1
+    # The fleets in the strip of the seats: three shuttles in one line.
+    fleets = page.locator(".seats-strip .gc-mini-fleet").evaluate_all("all => all.map((one) => one.offsetHeight)")
+    assert len(fleets) == 4
+    assert max(fleets) < 2 * 17
+    judge(guest)

@@ -8,13 +8,15 @@ const HEIGHT = 640;
 /** Campus and company alone, without the market beside them. */
 const HALF = 630;
 const HEAD = 40;
+/** How much of the width is enough for campus and company. */
+const NEARLY = 0.88;
 /** So wide, in its own units, the market has room for names. */
 const ROOMY = 1090;
 
 export interface Room {
   /** All at once; campus and market by tabs; one thing at a time under a thumb. */
   kind: "wide" | "medium" | "phone";
-  /** Whether the market has room for names: where the stage is much wider than the table. */
+  /** Whether the market has room for names: where the stage is much wider than the table, or the market has it alone. */
   roomy: boolean;
   /** Whether the company lies under the campus, as on the table. */
   joined: boolean;
@@ -69,9 +71,13 @@ export function useRoom(frame: RefObject<HTMLElement | null>): Room {
     const style = scaled(stage, stage.width / WIDTH, stage.height / HEIGHT);
     return { kind, roomy: style.width >= ROOMY, joined: true, style, measured: known, ...held };
   }
-  const unit = Math.max(1, stage.width / HALF);
-  const joined = stage.height / unit >= HEIGHT + HEAD;
-  return { kind, roomy: false, joined, style: scaled(stage, unit), measured: known, ...held };
+  // A little smaller both lie together where the screen is not quite high enough for its width.
+  const filling = Math.max(1, stage.width / HALF);
+  const together = Math.min(filling, stage.height / (HEIGHT + HEAD));
+  const joined = together >= Math.max(1, filling * NEARLY);
+  const unit = joined ? together : filling;
+  // Where the company lies under the campus, the market has a tab as high as both.
+  return { kind, roomy: joined, joined, style: scaled(stage, unit), measured: known, ...held };
 }
 
 interface Size {
@@ -79,13 +85,19 @@ interface Size {
   height: number;
 }
 
-/** `--unit` lets small print be as small as it may be read, however large everything is drawn. */
+/**
+ * `--unit` lets small print be as small as it may be read, however large everything is drawn; `--beside` is how much
+ * room is left on either side of a table that is not as wide as the screen.
+ */
 interface Scaled extends Size {
   zoom: number;
   "--unit": number;
+  "--beside": string;
 }
 
 function scaled(stage: Size, ...units: number[]): Scaled {
   const unit = Math.min(...units);
-  return { zoom: unit, width: stage.width / unit, height: stage.height / unit, "--unit": unit };
+  const width = stage.width / unit;
+  const beside = `${Math.max(0, (width - HALF) / 2)}px`;
+  return { zoom: unit, width, height: stage.height / unit, "--unit": unit, "--beside": beside };
 }
