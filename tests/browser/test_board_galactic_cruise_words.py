@@ -139,3 +139,17 @@ def test_a_tablet_held_upright_has_the_company_under_the_campus(
     assert len(fleets) == 4
     assert max(fleets) < 2 * 17
     judge(guest)
+
+
+def test_looking_back_on_a_phone_on_its_side_the_stage_reaches_the_foot_of_the_screen(
+    arrive: Arrive, site: Served
+) -> None:
+    guest = arrive(phone=True)
+    guest.page.set_viewport_size({"width": 844, "height": 390})
+    match = SCENES["end"].perform(site, guest)
+    guest.go(f"/match/{match}?ply=134&eyes=0")
+    stage = guest.page.locator(".stage")
+    expect(guest.page.locator(".gc-campus")).to_be_visible()
+    box = stage.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] >= 389
