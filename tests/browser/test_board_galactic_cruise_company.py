@@ -219,6 +219,9 @@ def test_the_final_sheet_of_four_companies_and_its_graph_are_seen_at_once(arrive
     expect(guest.page.locator(".graph-line")).to_have_count(4)
     expect(guest.page.get_by_text("As a table")).to_be_in_viewport()
     assert guest.page.locator(".gc-finish-main").evaluate("one => one.scrollHeight <= one.clientHeight")
+    # On a low tablet at least every line and the totals.
+    guest.page.set_viewport_size({"width": 1024, "height": 768})
+    expect(guest.page.locator(".gc-score tfoot td").first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("look", ["dark", "light", "phone"])
