@@ -147,7 +147,7 @@ SITUATIONS: dict[str, Situation] = {
     "leaving_earth-end": Situation(Scene("leaving_earth", over, {"level": "medium"}, players=3), tab("Race")),
     "galactic_cruise-start": Situation(Scene("galactic_cruise", ply(1), players=2)),
     "galactic_cruise-turn": Situation(Scene("galactic_cruise", later(340, "turn"), players=4, seed=3), tab("Campus")),
-    "galactic_cruise-middle": Situation(Scene("galactic_cruise", ply(600), players=3)),
+    "galactic_cruise-middle": Situation(Scene("galactic_cruise", later(400, "pay_launch"), players=3)),
     "galactic_cruise-launch": Situation(Scene("galactic_cruise", later(250, "board"), players=2)),
     "galactic_cruise-rachel": Situation(
         Scene("galactic_cruise", later(100, "turn"), {"rachel": "hard"}, players=1),
