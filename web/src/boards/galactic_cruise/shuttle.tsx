@@ -140,7 +140,7 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
 
   return (
     <svg
-      className={`gc-shuttle${inQuestion ? " in-question" : ""}${flying ? " flying" : ""}`}
+      className={`gc-shuttle${inQuestion ? " in-question" : ""}${flying ? " flying" : shuttle.cruise ? " boarding" : ""}`}
       viewBox={`${LEFT} 0 ${width} ${heightOf(places)}`}
       preserveAspectRatio={flying ? "xMidYMid" : "xMidYMax"}
       role="group"
