@@ -75,3 +75,16 @@ def test_all_answers_that_do_the_usual_thing_are_marked_and_no_others() -> None:
     marked = [one.move for one in moves_of(match, ask) if one.quote and one.quote.get("usual")]
     assert marked == [str(move) for move in ask.moves if move.verb.name == "research"]
     assert len(marked) > 1
+
+
+def test_an_offer_is_mostly_proposed_once_there_is_something_in_it() -> None:
+    game = find("leaving_earth")
+    match = Match(game, game.check_options({"players": 2, "level": "easy"}), SeededDealer(1))
+
+    def marked() -> list[str]:
+        return [one.move for one in moves_of(match, match.asks[0]) if one.quote and one.quote.get("usual")]
+
+    match.play("cooperate")
+    assert marked() == []
+    match.play("money 1")
+    assert marked() == ["propose"]

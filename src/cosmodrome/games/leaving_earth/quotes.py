@@ -68,6 +68,7 @@ MOST_ITEMS: Final = 4
 USUAL: Final[Mapping[str, tuple[str, ...]]] = {
     "assemble": ("load_all",),
     "fire": ("fire",),
+    "offer": ("propose",),
     "remove_outcome": ("keep",),
     "reveal": ("reveal",),
     "reveal_or_lose_craft": ("reveal",),
