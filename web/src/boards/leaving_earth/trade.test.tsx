@@ -6,7 +6,7 @@ import { Words } from "../../text/words";
 import { Stage } from "../kit/stage";
 import type { Agency, Deal, View } from "./facts";
 import { ROCKET } from "./samples";
-import { Trade } from "./trade";
+import { summed, Trade } from "./trade";
 
 const WRITERS = { parts: { juno: 2 }, advancements: { atlas_rockets: { outcomes: 2, known: { success: 1 } } } };
 const OTHERS = {
@@ -58,4 +58,16 @@ test("a line of the offer is written on both sides and struck off where it may b
   expect(mine.querySelector(".le-given")?.textContent).not.toContain("✕");
   expect(theirs.querySelector(".le-given")?.textContent).toContain("✕");
   expect(theirs.querySelector("[data-plays='money 2']")).toBeTruthy();
+});
+
+test("the telegram adds up: all money is one sum, and of things alike it says how many", async () => {
+  const give = ["money 5", "part juno", "money 1", "part juno", "share atlas_rockets"];
+  expect(summed(give)).toEqual([
+    ["money 6", 1],
+    ["part juno", 2],
+    ["share atlas_rockets", 1],
+  ]);
+  await show({ give }, ["propose"]);
+  const telegram = document.querySelector(".le-telegram")?.textContent ?? "";
+  expect(telegram.match(/money|\$/gi)).toHaveLength(1);
 });

@@ -19,8 +19,10 @@ export function Trade({ view, deal }: { view: View; deal: Deal }) {
   const items = moves.filter((move) => isItem(splitMove(move).verb));
   const rest = moves.filter((move) => !items.includes(move) && splitMove(move).verb !== "strike");
   const name = (seat: number) => view.agencies[seat]?.name ?? "";
+  const written = ([line, number]: [string, number]) =>
+    number > 1 ? t("le-plan-count", { number, part: board.words.move(line) }) : board.words.move(line);
   const said = (lines: readonly string[]) =>
-    lines.length > 0 ? lines.map((line) => board.words.move(line)).join(", ") : t("le-nothing");
+    lines.length > 0 ? summed(lines).map(written).join(", ") : t("le-nothing");
   const { by, to, give, want, in_return } = deal;
   return (
     <div data-covers className="le-over le-trade" role="group" aria-label={t("le-trade")}>
@@ -45,6 +47,18 @@ export function Trade({ view, deal }: { view: View; deal: Deal }) {
       </footer>
     </div>
   );
+}
+
+/** Lines as one says them: all money as one sum, first; of things alike how many. */
+export function summed(lines: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  let money = 0;
+  for (const line of lines) {
+    const { verb, arg } = splitMove(line);
+    if (verb === "money") money += Number(arg);
+    else counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return [...(money > 0 ? ([[`money ${money}`, 1]] as [string, number][]) : []), ...counts];
 }
 
 const isItem = (verb: string): verb is Item => (ITEMS as readonly string[]).includes(verb);
