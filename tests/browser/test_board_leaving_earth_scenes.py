@@ -90,7 +90,12 @@ def test_nothing_tells_an_outcome_before_its_card_is_out(arrive: Arrive, site: S
     assert len(seen["told"]) <= len(before)
     expect(page.locator(".dock.suspense")).to_have_count(0)
     expect(page.locator(".dock-answers")).to_have_css("opacity", "1")
-    expect(page.locator(".lamp.lit")).to_have_count(1)
+    expect(page.locator(".lamp.lit.success")).to_have_count(1)
+    # Then it counts: nothing is read any more, and what has fired is not offered beside its rocket.
+    expect(page.locator(".reader .mouth")).to_have_text("Card reader")
+    if not phone:
+        expect(page.locator(".le-scene .callout.done")).to_have_count(2)
+        expect(page.locator(".le-scene .callout.ready")).to_have_count(0)
 
 
 @pytest.mark.parametrize("advancement", ["landing", "re_entry"])
@@ -100,6 +105,9 @@ def test_what_is_drawn_is_answered_under_its_card(arrive: Arrive, site: Served, 
     Scene("leaving_earth", drew(advancement), {"level": "medium"}, players=3).perform(site, guest)
     expect(page.locator(".lamp.lit")).to_have_count(1)
     expect(page.locator('.reader [data-plays="remove"]')).to_be_visible()
+    # One answer is put forward, the same as in the dock.
+    usual = page.locator(".dock .answer.usual").get_attribute("data-answer")
+    expect(page.locator(".le-answers .main")).to_have_attribute("data-plays", usual or "")
     guest.check_access()
     page.locator('.reader [data-plays="keep"]').click()
     expect(page.locator('.reader [data-plays="keep"]')).to_have_count(0)

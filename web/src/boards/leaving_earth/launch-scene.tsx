@@ -10,7 +10,7 @@ import { type Fired, isEngine, thrustOf } from "./burn";
 import type { Drama } from "./drama";
 import { COMPONENTS, componentOf, type Owned } from "./facts";
 import { PartCard } from "./part-card";
-import { apartFrom, BEYOND, HEIGHT, LOW, MIDDLE, type Row, stackOf, WIDTH, wrap } from "./stack";
+import { apartFrom, BEYOND, HALF, HEIGHT, LOW, MIDDLE, type Row, stackOf, WIDTH, wrap } from "./stack";
 
 interface SceneProps {
   drama: Drama;
@@ -37,15 +37,15 @@ const TRACK = "M190 96C212 40 300 6 446 26M-460 236C120 66 320 66 900 236";
 export function LaunchScene({ drama, fired, next, wreck, year, height }: SceneProps) {
   const { craft, maneuver, outcome, reading, lost } = drama;
   const setting = settingOf(drama);
-  const low = height <= LOW;
+  const low = height < HALF;
   const world = worldOf((setting === "ground" || setting === "entry" ? craft?.location : maneuver?.from) ?? "earth");
   const top = HEIGHT - height;
   // Nothing stands below it in space: there it may be lower where there is less room.
   const foot = low ? 556 : setting === "pad" ? 506 : setting === "ground" ? 452 : 400 + top * 0.4;
   const rows = stackOf(craft, fired, {
     foot,
-    height: low ? 96 : Math.min(390, foot - top - 10),
-    room: low ? 330 : 176,
+    height: low ? 96 + height - LOW : Math.min(390, foot - top - 10),
+    room: height === LOW ? 330 : low ? 150 : 176,
   });
   const state = `${reading ? " reading" : ""}${outcome ? ` ${outcome}` : ""}${lost ? " bursts" : ""}`;
   return (

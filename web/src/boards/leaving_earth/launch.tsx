@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useText } from "../../text/context";
 import { Act } from "../kit/act";
-import { useBeat, useBeatLength } from "../kit/beat";
+import { useBeat, useBeatLength, useRested } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { useExplain } from "../kit/explain";
 import { useLeisure } from "../kit/media";
@@ -16,7 +16,7 @@ import { LaunchScene } from "./launch-scene";
 import { PartCard } from "./part-card";
 import { Reader } from "./reader";
 import type { Shape } from "./shape";
-import { HALF, HEIGHT, LOW } from "./stack";
+import { COLUMN, HALF, HEIGHT, LOW } from "./stack";
 import { Telemetry } from "./telemetry";
 
 interface LaunchProps {
@@ -30,7 +30,7 @@ interface LaunchProps {
 const ROOM: Record<Shape, { height: number; letters: number }> = {
   desk: { height: HEIGHT, letters: 46 },
   stack: { height: HALF, letters: 78 },
-  side: { height: LOW, letters: 28 },
+  side: { height: COLUMN, letters: 28 },
   phone: { height: LOW, letters: 28 },
 };
 
@@ -47,7 +47,9 @@ export function Launch({ view, drama, shape }: LaunchProps) {
   const [waits] = useState(leisure && maneuver !== null && !drama.reading);
   const flight = flightOf(board.events, seat, beat?.events ?? []);
   const gone = flight.findLast(({ kind }) => kind === "destroyed");
-  const fired = maneuver ? firedIn(flight, craft, beat?.events ?? []) : [];
+  // What the card says counts once it has been read.
+  const rested = useRested();
+  const fired = maneuver ? firedIn(flight, craft, rested ? [] : (beat?.events ?? [])) : [];
   const next = nextOf(drama, offer);
   const way = useExplain<{ difficulty: number; faster: Record<string, number> }>(
     maneuver ? `way:${maneuver.from}-${maneuver.to}` : null,
@@ -103,7 +105,7 @@ export function Launch({ view, drama, shape }: LaunchProps) {
           </div>
         )}
         <div className="le-controls">
-          {height === LOW && <Engines drama={drama} />}
+          {height < HALF && <Engines drama={drama} />}
           <Others />
         </div>
         {drama.advancement && <Reader view={view} drama={drama} engine={next} />}

@@ -34,6 +34,8 @@ export function Reader({ view, drama, engine }: ReaderProps) {
   const name = board.words.name(advancement);
   const shares = odds && percents(odds.chance, OUTCOMES);
   const effects = useEffects(drama, engine);
+  // The dock fills the same answer.
+  const likely = (move: string) => (offer.quote(move)?.usual ? "main" : "");
   return (
     <div className={`le-machine${drama.reading ? " reading" : ""}${drama.outcome ? " drawn" : ""}`}>
       <div className="reader">
@@ -41,7 +43,7 @@ export function Reader({ view, drama, engine }: ReaderProps) {
           <i />
           <i />
           <i />
-          <span>{drama.reading ? t("le-reading") : t("le-reader")}</span>
+          <span>{t(before ? "le-reading" : "le-reader")}</span>
         </div>
         <div
           className="chute"
@@ -62,11 +64,11 @@ export function Reader({ view, drama, engine }: ReaderProps) {
         {(offer.has("remove") || offer.has("keep")) && (
           <div className={before ? "le-answers wait" : "le-answers"}>
             {offer.has("remove") && (
-              <Act move="remove" className="main">
+              <Act move="remove" className={likely("remove")}>
                 {t("le-remove", { cost: view.now.drawn?.cost ?? 0 })}
               </Act>
             )}
-            {offer.has("keep") && <Act move="keep" />}
+            {offer.has("keep") && <Act move="keep" className={likely("keep")} />}
           </div>
         )}
       </div>

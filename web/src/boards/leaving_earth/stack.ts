@@ -6,6 +6,8 @@ import { componentOf, isDamaged, type Owned } from "./facts";
 export const WIDTH = 438;
 export const HEIGHT = 606;
 export const HALF = 352;
+/** Too little for labels: in a narrow column, and on a phone. */
+export const COLUMN = 300;
 export const LOW = 178;
 export const MIDDLE = 190;
 /** Where there is more room than the sheet, the night goes on so far on every side. */
