@@ -196,15 +196,20 @@ test("the end tells the race: who won, and when each mission was claimed", async
     { version: 1, kind: "year_began", fields: { year: 1958 } },
     { version: 2, kind: "mission_completed", fields: { agency: 1, mission: "sounding_rocket", points: 1 } },
   ];
-  const board = props({}, "turn", []);
+  // The spacecraft that flew last is still named.
+  const board = props({ now: { spacecraft: 7 } }, "turn", []);
   const [mine, theirs] = view().agencies;
   if (!mine || !theirs) throw new Error("no agencies");
   const agencies = [mine, { ...theirs, score: 1, mission_points: 1, missions: ["sounding_rocket"] }];
+  const missions: View["missions"] = [];
   render(
     <TextProvider>
-      <Board {...board} view={{ ...board.view, agencies }} events={events as BoardProps["events"]} over />
+      <Board {...board} view={{ ...board.view, agencies, missions }} events={events as BoardProps["events"]} over />
     </TextProvider>,
   );
   expect(await screen.findByRole("heading", { name: "okb_1 wins the space race" })).toBeTruthy();
   expect(screen.getByRole("group", { name: "The space race" }).textContent).toContain("Sounding rocket +1");
+  fireEvent.click(screen.getByRole("button", { name: "Show the table" }));
+  const map = screen.getByRole("group", { name: "Solar system" });
+  expect(map.querySelectorAll(".le-tag, .le-way.dim")).toHaveLength(0);
 });

@@ -71,7 +71,7 @@ function Table({ board }: { board: BoardProps<View> }) {
   const build = useChain(board, offer, true);
   const [watched, setWatched] = useState<number | null>(null);
   const [table, setTable] = useState(false);
-  const strip = useStrip(view, offer, hand.looked);
+  const strip = useStrip(view, offer, hand.looked, board.over);
   const seat = watched ?? board.seat ?? view.active;
   const agency = view.agencies[seat];
   const live = seat === board.seat;
@@ -183,7 +183,7 @@ function Table({ board }: { board: BoardProps<View> }) {
         className={`le-table ${shape}`}
         style={scale > 1 ? ({ zoom: scale } as CSSProperties) : undefined}
       >
-        {over && !pocket && !table ? (
+        {over && shape !== "phone" && !table ? (
           <Finish view={view} shape={shape} across={across} showTable={() => setTable(true)} />
         ) : pocket ? (
           <Pocket
@@ -191,7 +191,8 @@ function Table({ board }: { board: BoardProps<View> }) {
             map={map}
             workshop={workshop}
             folders={folders}
-            end={over ? <Finish view={view} shape={shape} across={across} /> : null}
+            end={over && shape === "phone" ? <Finish view={view} shape={shape} across={across} /> : null}
+            race={over && shape === "side" ? () => setTable(false) : null}
             beside={shape === "side"}
           />
         ) : (
@@ -234,15 +235,19 @@ function Table({ board }: { board: BoardProps<View> }) {
   );
 }
 
+/** What is being done: once the match is over nothing is, though its last maneuver may still stand there. */
+const doing = (view: View, over: boolean): Partial<View["now"]> => (over ? {} : view.now);
+
 /** The craft in hand: the one that acts, the one on the bench, or the one last looked at; it stays in hand. */
 function useHand(view: View, board: BoardProps, offer: Offer) {
   const [looked, setLooked] = useState<number | null>(null);
   const run = useChain(board, offer);
-  const built = view.now.building;
+  const now = doing(view, board.over);
+  const built = now.building;
   useEffect(() => {
     if (built !== undefined) setLooked(built);
   }, [built]);
-  const ordered = craftOf(view, view.now.spacecraft);
+  const ordered = craftOf(view, now.spacecraft);
   const building = craftOf(view, built);
   const separating = offer.question === "separate" && building !== null && ordered !== null;
   const craft = (separating ? ordered : (building ?? ordered)) ?? craftOf(view, looked);
@@ -283,8 +288,8 @@ function useHand(view: View, board: BoardProps, offer: Offer) {
 }
 
 /** Which half of the workshop is shown: the one the question is about, until somebody turns to the other. */
-function useStrip(view: View, offer: Offer, looked: number | null) {
-  const { now } = view;
+function useStrip(view: View, offer: Offer, looked: number | null, over: boolean) {
+  const now = doing(view, over);
   const working = now.building !== undefined || now.durations !== undefined || now.spacecraft !== undefined;
   const wanted: Strip = working || (looked !== null && craftOf(view, looked) !== null) ? "bench" : "programme";
   const key = `${offer.question} ${working} ${looked}`;
@@ -301,48 +306,61 @@ interface PocketProps {
   workshop: ReactNode;
   folders: Record<Folder, ReactNode>;
   end: ReactNode;
+  /** Shows the race over everything, where there is more room than a tab has. */
+  race: (() => void) | null;
   /** Whether there is room for the map beside the rest. */
   beside: boolean;
 }
+
+/** What scrolls: only a tab's own page moves, what stands above it stays in sight. */
+const pageOf = (one: Element | null | undefined) => one?.closest('[role="tabpanel"]');
 
 /** The chart is higher than what the sheet leaves of it: where something of mine can go, or Earth, comes into sight. */
 function showOwn() {
   const mine =
     document.querySelector(".le-map .le-craft[data-plays]") ?? document.querySelector(".le-map .le-place.earth");
-  // Only the chart's own page moves: what stands above it stays in sight.
-  const page = mine?.closest('[role="tabpanel"]');
+  const page = pageOf(mine);
   if (!mine || !page) return;
   const [one, frame] = [mine.getBoundingClientRect(), page.getBoundingClientRect()];
   page.scrollTop += one.y + one.height / 2 - frame.y - frame.height / 2;
 }
 
 /** Where there is little room: the chart, the agency, the missions and the papers by tabs. */
-function Pocket({ view, map, workshop, folders, end, beside }: PocketProps) {
+function Pocket({ view, map, workshop, folders, end, race, beside }: PocketProps) {
   const { t } = useText();
   const { board } = useStage();
   // Before anything of mine flies there is more to do at home.
   const flies = view.agencies[board.seat ?? view.active]?.spacecraft.length;
   const [tab, setTab] = useState(end ? "end" : flies ? "map" : "agency");
   const parts = [
-    ...(end ? [{ key: "end", label: t("le-race-tab"), shown: end }] : []),
+    ...(end || race ? [{ key: "end", label: t("le-race-tab"), shown: end }] : []),
     ...(beside ? [] : [{ key: "map", label: t("le-tab-map"), shown: map }]),
     { key: "agency", label: t("le-tab-mine"), shown: workshop },
     { key: "missions", label: t("le-tab-missions"), badge: view.missions.length, shown: folders.missions },
     { key: "planner", label: t("le-tab-planner"), shown: folders.planner },
     // Once the match is over its tab is the race's.
-    ...(end && !beside ? [] : [{ key: "payload", label: t("le-tab-payload"), shown: folders.payload }]),
+    ...(end || race ? [] : [{ key: "payload", label: t("le-tab-payload"), shown: folders.payload }]),
   ];
-  const chosen = parts.some(({ key }) => key === tab) ? tab : (parts[0]?.key ?? "");
+  const chosen = parts.some(({ key }) => key === tab) ? tab : (parts.find(({ shown }) => shown)?.key ?? "");
+  const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // Every tab begins at its head, however far the one before was scrolled.
+    const page = pageOf(holder.current);
+    if (page) page.scrollTop = 0;
     if (chosen === "map") showOwn();
   }, [chosen]);
   return (
     <>
       <Calendar view={view} small long={beside} />
       {beside && map}
-      <Tabs label={t("board")} selected={chosen} onSelect={setTab} tabs={parts}>
+      <Tabs
+        label={t("board")}
+        selected={chosen}
+        onSelect={(key) => (key === "end" && race ? race() : setTab(key))}
+        tabs={parts}
+      >
         {parts.map(({ key, shown }) => (
-          <div key={key} data-part={key} hidden={key !== chosen}>
+          <div key={key} ref={key === chosen ? holder : undefined} data-part={key} hidden={key !== chosen}>
             {shown}
           </div>
         ))}

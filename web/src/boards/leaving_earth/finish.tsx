@@ -11,7 +11,7 @@ import { type Claim, type Story, storyOf } from "./story";
 import { Ascent, below, Timeline } from "./timeline";
 
 /** How wide the race is drawn where the board has which shape; at a desk it has the whole stage but its edge. */
-const WIDTHS: Record<Shape, number> = { desk: 950, stack: 720, side: 288, phone: 366 };
+const WIDTHS: Record<Shape, number> = { desk: 950, stack: 720, side: 690, phone: 366 };
 const EDGE = 30;
 
 /** What stands above and below the race at a desk, and how high a row of the table is: the race has the rest. */
