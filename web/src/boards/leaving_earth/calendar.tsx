@@ -106,7 +106,9 @@ function Cell({ year, now, x, tape, small, marks }: CellProps) {
   // On a small tape every fifth year has its number, unless it would touch this year's.
   const named = !small || year === now || (year % 5 === 0 && Math.abs(year - now) > 1);
   const label = named ? String(year).slice(2) : null;
-  const alone = when === "now" && marks.length === 0 && !small;
+  // Above a mark the current year is no larger than the others.
+  const large = when === "now" && marks.length === 0;
+  const alone = large && !small;
   return (
     <g className={when}>
       {!small && [0, 12, 24].map((dx) => <circle key={dx} className="hole" cx={x + 5 + dx} cy="3.2" r="1.4" />)}
@@ -122,7 +124,7 @@ function Cell({ year, now, x, tape, small, marks }: CellProps) {
       )}
       {!small && when !== "now" && <path className="rule" d={`M${x} 8V${height - 4}`} />}
       {label && !(small && marks.length > 0) && (
-        <text x={middle} y={alone ? height * 0.7 : line} textAnchor="middle" fontSize={letters[when === "now" ? 1 : 0]}>
+        <text x={middle} y={alone ? height * 0.7 : line} textAnchor="middle" fontSize={letters[large ? 1 : 0]}>
           {label}
         </text>
       )}
