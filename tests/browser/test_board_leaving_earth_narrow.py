@@ -5,17 +5,24 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.boxes import outside
+from cosmodrome.kernel import Match
+from tests.browser.boxes import SMALLEST, outside, words_of
 from tests.browser.conftest import Arrive
 from tests.browser.guest import Guest
-from tests.browser.scenes import Scene
+from tests.browser.scenes import Scene, asked
 from tests.browser.screenshots import firing, over, year
 from tests.server.harness import Served
 
 LAPTOP = {"width": 1024, "height": 768}
 LYING = {"width": 844, "height": 390}
+TABLET = {"width": 820, "height": 1180}
 
 FIVE = Scene("leaving_earth", year(1957), {"level": "easy"}, players=5)
+
+
+def drawn_in_flight(match: Match) -> bool:
+    """Until Ada may remove what she has drawn for an engine, with the thrust above it."""
+    return asked(0, "remove_outcome")(match) and match.view(0)["now"].get("maneuver") is not None
 
 
 def tab(guest: Guest, name: str) -> None:
@@ -48,6 +55,15 @@ def test_beside_the_tall_chart_an_outcome_says_what_it_would_do(arrive: Arrive, 
         expect(lamp.locator("span > small")).to_be_visible()
         assert lamp.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
     assert outside(guest, ".stage", ".le-equation span", ".lamp", ".le-thrust .act") == []
+
+
+@pytest.mark.parametrize("size", [TABLET, {"width": 1280, "height": 800}, LAPTOP])
+def test_a_drawn_card_is_read_whole_above_its_answers(arrive: Arrive, site: Served, size: dict[str, int]) -> None:
+    guest = arrive(dark=False)
+    guest.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    Scene("leaving_earth", drawn_in_flight, {"level": "medium"}).perform(site, guest)
+    guest.page.locator(".le-answers").wait_for()
+    assert words_of(guest.page, SMALLEST, ".stage") == []
 
 
 def test_on_a_small_laptop_the_race_has_the_whole_stage_and_the_table_is_a_click_away(

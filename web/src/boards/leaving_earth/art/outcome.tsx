@@ -49,7 +49,7 @@ export function Slots({ advancement, starting, safe }: { advancement: Advancemen
 // Where a punched card has its holes: the same on every card, which is what makes them look alike from behind.
 const HOLES = [34, 45, 97, 107, 145, 155, 207, 218, 255, 266, 318, 328, 366, 376, 428, 514, 576, 586];
 
-/** A punched card: the answer on top, so that it leaves the reader last. */
+/** A punched card: the answer on top, so that it leaves the reader last. Its words are read where the card is small, too. */
 export function OutcomeCard({ outcome, name, word }: { outcome: Outcome | null; name: string; word?: string }) {
   return (
     <svg className={`le-outcome ${outcome ?? "unknown"}`} viewBox="0 0 150 206" aria-hidden="true">
@@ -74,12 +74,12 @@ export function OutcomeCard({ outcome, name, word }: { outcome: Outcome | null; 
         <>
           <circle className="seal" cx="75" cy="52" r="30" />
           <Sign name={OUTCOME_SIGNS[outcome]} size={38} x={56} y={33} className="mark" />
-          <text className="answer" x="75" y="104" fontSize="15">
+          <text className="answer" x="75" y="104" fontSize="18" {...squeeze(word ?? "", 140, 10)}>
             {word}
           </text>
         </>
       )}
-      <text className="whose" x="75" y="128" fontSize="15.5" {...squeeze(name, 140, 9.3)}>
+      <text className="whose" x="75" y="128" fontSize="18" {...squeeze(name, 140, 10.8)}>
         {name}
       </text>
     </svg>
