@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from cosmodrome.kernel import Match
 from tests.browser.boxes import SMALLEST, outside, words_of
@@ -13,9 +13,10 @@ from tests.browser.scenes import Scene, asked
 from tests.browser.screenshots import firing, over, year
 from tests.server.harness import Served
 
-LAPTOP = {"width": 1024, "height": 768}
-LYING = {"width": 844, "height": 390}
-TABLET = {"width": 820, "height": 1180}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+LAPTOP: ViewportSize = {"width": 1024, "height": 768}
+LYING: ViewportSize = {"width": 844, "height": 390}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 
 FIVE = Scene("leaving_earth", year(1957), {"level": "easy"}, players=5)
 
@@ -36,6 +37,7 @@ def test_beside_the_tall_chart_five_agencies_share_a_line_and_a_plan_its_column(
     FIVE.perform(site, guest)
     lines = {round((one.bounding_box() or {"y": 0})["y"]) for one in page.locator(".le-agency").all()}
     assert len(lines) == 1
+    assert max((one.bounding_box() or {"height": 99})["height"] for one in page.locator(".le-agency span").all()) < 24
     tab(guest, "Planner")
     page.locator(".le-planner select").select_option(index=1)
     page.locator(".le-legs tbody tr").first.wait_for()
@@ -57,10 +59,10 @@ def test_beside_the_tall_chart_an_outcome_says_what_it_would_do(arrive: Arrive, 
     assert outside(guest, ".stage", ".le-equation span", ".lamp", ".le-thrust .act") == []
 
 
-@pytest.mark.parametrize("size", [TABLET, {"width": 1280, "height": 800}, LAPTOP])
-def test_a_drawn_card_is_read_whole_above_its_answers(arrive: Arrive, site: Served, size: dict[str, int]) -> None:
+@pytest.mark.parametrize("size", [TABLET, DESK, LAPTOP])
+def test_a_drawn_card_is_read_whole_above_its_answers(arrive: Arrive, site: Served, size: ViewportSize) -> None:
     guest = arrive(dark=False)
-    guest.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    guest.page.set_viewport_size(size)
     Scene("leaving_earth", drawn_in_flight, {"level": "medium"}).perform(site, guest)
     guest.page.locator(".le-answers").wait_for()
     assert words_of(guest.page, SMALLEST, ".stage") == []
