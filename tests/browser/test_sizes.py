@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.guest import BOT, HUMAN
@@ -133,3 +133,17 @@ def test_an_explanation_can_be_closed_by_a_thumb(arrive: Arrive) -> None:
     close = guest.page.locator(".bubble header button").bounding_box()
     assert close is not None
     assert min(close["width"], close["height"]) >= 44
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (844, 390)])
+def test_beside_a_clock_the_bar_still_says_whose_turn_it_is(
+    arrive: Arrive, site: Served, rehearsals: dict[str, Rehearsal], width: int, height: int
+) -> None:
+    guest = arrive(phone=height < 500)
+    guest.page.set_viewport_size({"width": width, "height": height})
+    name = "galaxy_trucker-race"
+    SITUATIONS[name].scene.perform(site, guest, rehearsals[name])
+    turn = guest.page.locator(".top-bar .turn")
+    expect(turn).to_have_text("Your turn")
+    assert turn.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    expect(guest.page.locator(".top-bar .clock")).to_be_visible()
