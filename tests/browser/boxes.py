@@ -53,8 +53,9 @@ _WORDS = """([root, smallest, strict]) => {
     const size = parseFloat(getComputedStyle(home).fontSize) * scale;
     if (size < smallest - 0.25) found.small.push(`${size.toFixed(1)} px: ${text.slice(0, 40)}`);
     let clipped = false, away = false;
-    // What is drawn on a piece stays on it.
-    const face = home.ownerSVGElement && home.closest('.piece')?.querySelector('.face')?.getBoundingClientRect();
+    // What is drawn on a piece stays on it, what stands on a tag that hangs from it on the tag.
+    const ground = home.closest('.gc-tag')?.querySelector('rect') ?? home.closest('.piece')?.querySelector('.face');
+    const face = home.ownerSVGElement && ground?.getBoundingClientRect();
     if (strict && face && (box.right > face.right + 2 || box.left < face.left - 2)) clipped = true;
     const lines = [...range.getClientRects()].map((line) => line.y + line.height / 2);
     for (let at = home; at && at !== document.body; at = at.parentElement) {
