@@ -14,6 +14,7 @@ from cosmodrome.bots.leaving_earth.expedition import (
     HOME,
     MARS,
     MARS_ORBIT,
+    TANKER,
     WAITING,
     years_for,
 )
@@ -45,6 +46,7 @@ from cosmodrome.games.leaving_earth.pieces import (
     RE_ENTRY,
     SATURN,
     SUCCESS,
+    SUPPLIES,
     THRUST,
 )
 from cosmodrome.games.leaving_earth.rules.outcomes import UNIT
@@ -186,6 +188,29 @@ def test_where_nothing_fails_somebody_comes_home_from_mars(forgets_at: int | Non
     state = state_of(match)
     assert state.agencies[0].missions & BIT[MAN_ON_MARS]
     assert state.agencies[0].lost_astronauts == 0
+
+
+def test_who_would_starve_on_the_way_waits_in_orbit_for_a_saturn_with_food() -> None:
+    match = Match(Prepared(table("man_on_mars", *EASY)), {"players": 1, "level": "hard"}, Kind())
+    bot = Player(1, LEVELS["regular"])
+    voyage = bot.voyage = Voyage()
+    robbed = False
+    brought = 0
+    while not match.over:
+        agency = state_of(match).agencies[0]
+        for craft in agency.fleet:
+            role = voyage.roles.get(craft.number)
+            if role == CREWED and craft.location == EARTH_ORBIT and not craft.tokens and not robbed:
+                craft.add(SUPPLIES, -3)
+                robbed = True
+            elif role == TANKER and craft.location == EARTH_ORBIT:
+                brought = craft.parts[SUPPLIES]
+        match.play(bot.choose(match.seat(0)))
+    # They had left with two to spare: what is missing, and one for a repair.
+    assert robbed
+    assert brought == 2
+    assert state_of(match).agencies[0].missions & BIT[MAN_ON_MARS]
+    assert state_of(match).agencies[0].lost_astronauts == 0
 
 
 def test_on_mars_they_man_a_station_and_bring_a_sample_home_as_well() -> None:

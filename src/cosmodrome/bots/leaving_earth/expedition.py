@@ -83,6 +83,7 @@ TRIAL: Final = 0
 ASCENDER: Final = 1
 CREWED: Final = 2
 WAITING: Final = 3
+TANKER: Final = 4
 
 
 def years_for(mass: int, thrusters: int) -> int:
@@ -138,7 +139,7 @@ class Expedition:
             return None
         if role == CREWED:
             return self._order_people(outlook, craft)
-        if role == WAITING:
+        if role == WAITING or (role == TANKER and craft.location != EARTH):
             return None
         if craft.location == EARTH:
             return self._order_on_pad(outlook, craft)
@@ -184,7 +185,7 @@ class Expedition:
         if can_repair(s, craft) and self._worth_repairing(outlook, craft):
             return REPAIR()
         if here == EARTH_ORBIT:
-            return self._order_in_earth_orbit(outlook, craft)
+            return self.order_in_earth_orbit(outlook, craft)
         if here == MARS_ORBIT:
             back = landed(outlook, craft)
             return self._order_homeward(outlook, craft) if back else self._order_downward(outlook, craft)
@@ -192,7 +193,8 @@ class Expedition:
             return self._order_on_mars(outlook, craft)
         return None
 
-    def _order_in_earth_orbit(self, outlook: Outlook, craft: Craft) -> Move | None:
+    def order_in_earth_orbit(self, outlook: Outlook, craft: Craft) -> Move | None:
+        """Try the thrusters and set out, or come home."""
         year, parts = outlook.s.year, craft.parts
         if landed(outlook, craft):
             return MANEUVER[EARTH]
@@ -339,8 +341,8 @@ class Expedition:
         return found + [SUPPLIES] * max(0, parts[SUPPLIES] - below)
 
     def dock_with(self, moves: list[Move]) -> Move:
-        """What waits in orbit, or the rocket that went ahead."""
-        for role in (WAITING, ASCENDER):
+        """What waits in orbit, the rocket that went ahead, or food."""
+        for role in (WAITING, ASCENDER, TANKER):
             for move in moves:
                 if move.verb is SPACECRAFT and self.roles.get(move.arg, -1) == role:
                     return move

@@ -16,18 +16,22 @@ from cosmodrome.bots.leaving_earth.expedition import (
     APOLLO,
     ASCENDER,
     CREWED,
+    EARTH_ORBIT,
     HOME,
     MARS_ORBIT,
     NEAR_HOME,
+    TANKER,
     TRIAL,
     Expedition,
     landed,
 )
 from cosmodrome.bots.leaving_earth.outlook import Outlook
+from cosmodrome.bots.leaving_earth.provisions import next_provision, tanker, waits_for_food
 from cosmodrome.games.leaving_earth.moves import (
     ASSEMBLE,
     ASTRONAUT,
     BUY,
+    DOCK,
     DONE,
     END_TURN,
     LAND_SAFELY,
@@ -183,8 +187,10 @@ class Voyage(Expedition):
             self.over = not under_way
             move = None if self.over else self._rehearse(outlook, wins, crewed)
             return move if move in moves else None
-        if any(craft.location != EARTH for craft in crewed):
-            return END_TURN()
+        for craft in crewed:
+            if craft.location != EARTH:
+                move = self._feed(outlook, craft)
+                return move if move in moves else END_TURN()
         if not self._in_time(outlook):
             self.over = True
             return None
@@ -213,8 +219,7 @@ class Voyage(Expedition):
         return store[slot] + spent + (store[slot + DAMAGEABLE] if slot < DAMAGEABLE else 0)
 
     def _needs(self) -> list[tuple[int, int]]:
-        ship = self.ship
-        return [(SATURN, 2), (ION, ship.thrusters), (APOLLO, 1), (ALDRIN, 1), (SUPPLIES, ship.supplies)]
+        return [(SATURN, 2), (ION, self.ship.thrusters), (APOLLO, 1), (ALDRIN, 1), (SUPPLIES, self.ship.supplies)]
 
     def _missing(self, outlook: Outlook) -> list[tuple[int, int]]:
         """What the crew's craft still lacks."""
@@ -276,6 +281,20 @@ class Voyage(Expedition):
         if agency.owned & BIT[LIFE_SUPPORT] and (self.of_role(outlook, ASCENDER) or waits or flying):
             return self._next_purchase(outlook, crew)
         return None
+
+    def order_in_earth_orbit(self, outlook: Outlook, craft: Craft) -> Move | None:
+        if landed(outlook, craft) or not waits_for_food(outlook, craft, self.stuck):
+            return super().order_in_earth_orbit(outlook, craft)
+        tankers = self.of_role(outlook, TANKER)
+        return DOCK() if any(tanker.location == EARTH_ORBIT for tanker in tankers) else None
+
+    def _feed(self, outlook: Outlook, craft: Craft) -> Move | None:
+        """A Saturn brings food to those who wait for it in orbit."""
+        waits = craft.location == EARTH_ORBIT and waits_for_food(outlook, craft, self.stuck)
+        if not waits or self.stuck == outlook.s.year or self.of_role(outlook, TANKER):
+            return None
+        lacks = next_provision(outlook, craft)
+        return self._assemble(TANKER, tanker(outlook, craft)) if lacks is None else self._buy(outlook, lacks)
 
     def _sure(self, outlook: Outlook, wins: list[int], advancement: int) -> bool:
         """Whether nothing lies on it any more, or it worked when it was tried last; more tests are not worth it."""
