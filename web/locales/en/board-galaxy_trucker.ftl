@@ -186,6 +186,7 @@ gt-richest-about = { $count ->
     [one] Everybody with a credit has won. One of you has won a little more.
    *[other] Everybody with a credit has won. Some of you have won a little more.
 }
+gt-richest-alone = Whoever has a credit has won. Nobody was there to win more.
 gt-awards = Awards nobody asked for
 gt-award-litter = { $count ->
     [one] Littered most: 1 part in orbit

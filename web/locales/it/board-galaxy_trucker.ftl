@@ -179,6 +179,7 @@ gt-richest-about = { $count ->
     [one] Chi ha almeno un credito ha vinto. C'è chi ha vinto un po' di più.
    *[other] Chi ha almeno un credito ha vinto. C'è chi ha vinto un po' di più.
 }
+gt-richest-alone = Chi ha almeno un credito ha vinto. Non c'era nessuno che potesse vincere di più.
 gt-awards = Premi che nessuno ha chiesto
 gt-award-litter = { $count ->
     [one] Ha sporcato di più: 1 pezzo in orbita

@@ -194,6 +194,7 @@ gt-richest-about = { $count ->
     [few] Wygrywa każdy, kto ma choć jeden kredyt. Kilka osób wygrało trochę bardziej.
    *[many] Wygrywa każdy, kto ma choć jeden kredyt. Kilka osób wygrało trochę bardziej.
 }
+gt-richest-alone = Wygrywa każdy, kto ma choć jeden kredyt. Nie było nikogo, kto mógłby wygrać bardziej.
 gt-awards = Nagrody, o które nikt nie prosił
 gt-award-litter = { $count ->
     [one] Najwięcej śmieci: 1 część na orbicie

@@ -47,6 +47,7 @@ export function Finish({ flights, showTable, openReceipts, openDeserved }: Finis
   const winners =
     board.finish?.winners ?? ranked.filter((event) => credits(event) > 0).map(({ fields }) => Number(fields.seat));
   const done = board.over && printed === lines.length;
+  const alone = board.names.length === 1 && winners.length === 1;
   const title = done
     ? t("gt-richest", { who: winners.map((seat) => board.names[seat] ?? "").join(", "), count: winners.length })
     : t("gt-settlement", { number: flights.length });
@@ -72,7 +73,7 @@ export function Finish({ flights, showTable, openReceipts, openDeserved }: Finis
       <header className="gt-hero">
         <div className="gt-richest">
           <h2 className={title.length > LONG ? "long" : undefined}>{title}</h2>
-          {done && <p>{t("gt-richest-about", { count: winners.length })}</p>}
+          {done && <p>{alone ? t("gt-richest-alone") : t("gt-richest-about", { count: winners.length })}</p>}
         </div>
         <Towers
           narrow={narrow}

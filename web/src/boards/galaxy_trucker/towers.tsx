@@ -13,6 +13,9 @@ const FLOOR = 206;
 /** What is cut off the sky. */
 const TOP = 20;
 const COLUMN = 180;
+/** Fewer towers stand further apart, and leave the receipt as much room; as many columns as have room side by side. */
+const FEWEST = 4;
+const FEWEST_UPRIGHT = 3;
 /** As high as a line beside a tower. */
 const LINE = 22;
 /** The room at the left for the headline. */
@@ -45,11 +48,13 @@ export function Towers({ towers, most, marks, narrow, upright }: TowersProps) {
   const left = beside ? LABEL : 0;
   const tallest = upright && !narrow ? SOARING : TALLEST;
   const sky = TOP + TALLEST - tallest;
+  const across = COLUMN * Math.max(towers.length, upright && !narrow ? FEWEST_UPRIGHT : FEWEST);
+  const column = across / Math.max(1, towers.length);
   const coinsOf = (total: number) => Math.max(0, Math.round(((total / most) * tallest) / COIN));
   return (
     <svg
       className="gt-towers"
-      viewBox={`0 ${sky} ${left + COLUMN * towers.length} ${240 - sky}`}
+      viewBox={`0 ${sky} ${left + across} ${240 - sky}`}
       preserveAspectRatio="xMidYMax"
       role="img"
       aria-label={t("gt-towers")}
@@ -60,18 +65,18 @@ export function Towers({ towers, most, marks, narrow, upright }: TowersProps) {
           <circle cx="96" cy="240" r="76" />
         </g>
       )}
-      <Skyline width={left + COLUMN * towers.length} />
-      {towers.some(({ crowned }) => crowned) && <Confetti from={left} width={COLUMN * towers.length} />}
+      <Skyline width={left + across} />
+      {towers.some(({ crowned }) => crowned) && <Confetti from={left} width={across} />}
       {beside && (
         <g transform="translate(66 236) scale(.72)">
           <Mechanic />
         </g>
       )}
-      {towers.map(({ seat, total, rounds, crowned }) => {
+      {towers.map(({ seat, total, rounds, crowned }, place) => {
         const coins = coinsOf(total);
         const top = FLOOR - coins * COIN;
         return (
-          <g key={seat} transform={`translate(${left + COLUMN * towers.findIndex((one) => one.seat === seat) + 90} 0)`}>
+          <g key={seat} transform={`translate(${left + column * (place + 0.5)} 0)`}>
             {Array.from({ length: coins }, (_, n) => (
               <g key={n} className="coin">
                 <ellipse cx={((n * 37) % 5) - 2} cy={FLOOR - n * COIN + 3} rx="43" ry="9" className="edge" />
