@@ -99,7 +99,7 @@ function Turns({ turn, round, partners }: TempoProps & { turn: NonNullable<View[
   const circle = turn.circle > 0 ? t("gt-circle", { circle: ROMAN[turn.circle] ?? "" }) : t("gt-circle-start");
   const turns = turn.turns_left === null ? null : t("gt-turns-left", { count: turn.turns_left });
   return (
-    <section className="gt-panel gt-tempo" aria-label={round}>
+    <section className={partners ? "gt-panel gt-tempo paired" : "gt-panel gt-tempo"} aria-label={round}>
       <Piece as="button" label={[who, points, circle].join(" · ")} text={t("about-gt-points")} className="gt-turns">
         <span className="gt-turns-who">
           <Emblem seat={turn.seat} size={24} />

@@ -62,6 +62,8 @@ export const SIGNS: Record<string, ReactElement> = {
       <path d="M9.5 11.5l5 6M14.5 11.5l-5 6" stroke="#ff5a3c" strokeWidth="2" strokeLinecap="round" />
     </>
   ),
+  // What a builder spends in a turn.
+  points: <circle cx="12" cy="12" r="8.5" fill="#7ccf00" stroke="#12152b" strokeWidth="3" />,
   credits: (
     <>
       <circle cx="12" cy="12" r="9.5" fill="#ffcf24" stroke="#12152b" strokeWidth="2" />
