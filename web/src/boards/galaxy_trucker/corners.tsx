@@ -1,33 +1,43 @@
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
+import { useMedia } from "../kit/media";
 import { Piece } from "../kit/piece";
 import { aboutTile } from "./about";
 import { TileFace } from "./art/tile";
 import { ASIDE_SLOTS, squaresOf } from "./facts";
 import { faultsOf } from "./gauges";
 import type { ShipProps } from "./ship";
+import { useSideways } from "./small";
 
 /** In the free upper corners of the ship board: its class and the verdict on the left, tiles set aside on the right. */
 export function Corners({ view, ship, about, mine, over, width }: ShipProps & { width: number }) {
   const { t } = useText();
   const { board, offer } = useStage();
-  // A wide board is drawn smaller, so that its print must be larger.
-  const wide = width > 800;
+  // A wide board is drawn smaller, as is any on a small screen, so that its print must be larger.
+  const small = useMedia("(max-width: 1180px)");
   // A slim board leaves but one row beside its bow.
   const slim = width < 600;
-  const look = wide ? "gt-nameplate wide" : "gt-nameplate";
+  const wide = width > 800 || (small && !slim);
+  // On a phone held sideways the print is larger still, and how many squares are taken is seen.
+  const sideways = useSideways();
+  const look = `gt-nameplate${wide ? " wide" : ""}${sideways ? " sideways" : ""}`;
   const faults = about ? faultsOf(about) : null;
   return (
     <>
-      <g className={look} transform="translate(2 0)">
+      <g className={look} transform={sideways ? "translate(2 0) scale(1.35)" : "translate(2 0)"}>
         <text className="gt-shout" y={slim ? 18 : 28} fontSize={slim ? 32 : 38}>
           {t("gt-class", { ship: view.board })}
         </text>
-        <text className="small" y={slim ? 44 : 63}>
-          {t("gt-squares", { laid: ship.components.length, all: squaresOf(view.board) })}
-        </text>
+        {!sideways && (
+          <text className="small" y={slim ? 44 : 63}>
+            {t("gt-squares", { laid: ship.components.length, all: squaresOf(view.board) })}
+          </text>
+        )}
         {faults !== null && (
-          <g className={faults === 0 ? "verdict good" : "verdict bad"} transform={`translate(0 ${slim ? 52 : 74})`}>
+          <g
+            className={faults === 0 ? "verdict good" : "verdict bad"}
+            transform={`translate(0 ${sideways ? 34 : slim ? 52 : 74})`}
+          >
             <rect width={wide ? 164 : 128} height={wide ? 40 : 32} rx={wide ? 20 : 16} />
             <text x={wide ? 82 : 64} y={wide ? 30 : 23}>
               {t("gt-verdict", { faults })}
@@ -37,9 +47,11 @@ export function Corners({ view, ship, about, mine, over, width }: ShipProps & { 
       </g>
       {mine && (
         <g className={look} transform={`translate(${width - 190} 0)`}>
-          <text className="small" y={wide ? 22 : slim ? 4 : 12} x="95" textAnchor="middle">
-            {t("gt-aside")}
-          </text>
+          {!sideways && (
+            <text className="small" y={wide ? 22 : slim ? 4 : 12} x="95" textAnchor="middle">
+              {t("gt-aside")}
+            </text>
+          )}
           {Array.from({ length: ASIDE_SLOTS }, (_, slot) => {
             const tile = ship.aside[slot];
             const moves = tile

@@ -128,6 +128,9 @@ export function squaresOf(board: string): number {
   return HULLS.get(board)?.grid.reduce((sum, line) => sum + line.replaceAll(".", "").length, 0) ?? 0;
 }
 
+/** Ship boards with so many columns fill a phone from edge to edge. */
+export const BROAD = 9;
+
 /** A ship board without the columns and rows that nothing can be built on. */
 export function trimmed(hull: Hull): Hull {
   const used = (x: number) => hull.grid.some((line) => line[x] !== ".");

@@ -7,6 +7,8 @@ import type { Preview } from "./previews";
 
 /** A figure with more signs than this has more room. */
 const LONG = 3;
+/** And with more than this, on a phone, smaller print. */
+const LONGEST = 6;
 /** Seats in a cabin. */
 const SEATS = 2;
 
@@ -59,7 +61,7 @@ export function Gauges({ ship, about, preview = null }: GaugesProps) {
           ].join(", ")}
           title={t(`about-gt-name-${key}`)}
           text={t(`about-gt-stat-${key}`)}
-          className={`gt-gauge ${key}${value.length > LONG && key !== "shields" ? " long" : ""}${preview?.threat[key] ? " hurt" : ""}`}
+          className={`gt-gauge ${key}${key !== "shields" && value.length > LONG ? (value.length > LONGEST ? " long longest" : " long") : ""}${preview?.threat[key] ? " hurt" : ""}`}
         >
           <b>
             {key === "shields" ? <ShieldSign sides={ship.shields} /> : <Sign name={key === "holds" ? "goods" : key} />}

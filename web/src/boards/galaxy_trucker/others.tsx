@@ -3,14 +3,14 @@ import { type Text, useText } from "../../text/context";
 import { Emblem } from "../../ui/emblem";
 import { useSettings } from "../../ui/settings";
 import { useStage } from "../kit/context";
-import { useMedia } from "../kit/media";
 import { MiniTile } from "./art/mini";
 import { HULLS, type Ship, spotsOf, trimmed, type View } from "./facts";
+import { useSideways } from "./small";
 
 /** Whether the other ships stand on the stage: where neither a rail beside it nor a strip above it shows them. */
 export function useOthersOnStage(): boolean {
   const strip = useStrip();
-  const sideways = useMedia("(max-height: 520px) and (orientation: landscape)");
+  const sideways = useSideways();
   const { railFolded } = useSettings();
   return sideways || (railFolded && !strip);
 }

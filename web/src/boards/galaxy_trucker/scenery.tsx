@@ -6,7 +6,8 @@ import { PiratesShip, SlaversShip, SmugglersShip } from "./art/pictures/fights";
 import { Station, Wreck } from "./art/pictures/gives";
 import { Bomb, Saboteur } from "./art/pictures/hurts";
 import { Germ, Planet, Spark, Stars, Streak } from "./art/pictures/parts";
-import { CARDS, moodOf, type View } from "./facts";
+import { BROAD, CARDS, HULLS, moodOf, trimmed, type View } from "./facts";
+import { useSmall } from "./small";
 
 /** The stage behind the ship: its corners are free, whatever the ship's class. */
 const WIDTH = 654;
@@ -30,9 +31,13 @@ export function Scenery({ view }: { view: View }) {
   const above = useMedia("(min-width: 761px) and (orientation: portrait)");
   const kind = (view.card && CARDS.get(view.card)?.kind) || null;
   const set = (kind && SETS[kind]) || {};
+  const narrow = useSmall();
+  const hull = HULLS.get(view.board);
+  // At the left goods lie on their dock; and on a phone the widest ship leaves nothing free there.
+  const hidden = (view.adventure?.loader ?? null) !== null || (narrow && hull && trimmed(hull).cols.length >= BROAD);
   return (Object.keys(LAYERS) as Layer[]).map((layer) => {
     const sky = layer === "around";
-    if (!sky && !set[layer]) return null;
+    if (!sky && (!set[layer] || (layer === "left" && hidden))) return null;
     const { fit, height } = LAYERS[layer];
     const where = above ? fit.replace("YMid", "YMin") : fit;
     return (

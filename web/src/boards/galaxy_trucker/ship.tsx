@@ -8,6 +8,7 @@ import { Corners } from "./corners";
 import { Effects, useComing } from "./effects";
 import {
   type AboutShip,
+  BROAD,
   type Component,
   HULLS,
   type Hull,
@@ -24,21 +25,21 @@ import {
 } from "./facts";
 import { openThreat } from "./history";
 import { movesOnShip } from "./moves-on-ship";
-import { useSmall } from "./small";
+import { useSideways, useSmall } from "./small";
 import { Empty, Laid } from "./square";
 
 /** Room around the squares: for the numbers while building, for what flies in on a flight. */
 const RIM = 48;
 const SPACE = 250;
 /** How large the numbers are printed: larger where the board is drawn smaller. */
-const PRINT = { usual: 24, long: 30, small: 37 };
+const PRINT = { usual: 24, long: 30, small: 37, sideways: 44 };
 /** How far the outline of the board reaches beyond its squares, and a little more. */
 const OUTLINE = 20;
 const EDGE = 8;
 /** On a phone a square to build on is at least as large as a thumb, and a wide ship is scrolled. */
 const THUMB = 0.44;
-/** On a flight even the widest ship is seen whole, from edge to edge of the phone: nothing but squares has room. */
-const BROAD = 9;
+/** Even the widest ship is seen whole, from edge to edge of the phone: nothing but squares has room, and a little rim while it is built. */
+const BROAD_THUMB = 0.41;
 /** And even the longest above its gauges. */
 const LONG_THUMB = 0.39;
 const LONG = 9;
@@ -81,6 +82,7 @@ export function ShipBoard(props: ShipProps) {
   const upright = useMedia("(max-width: 860px) and (orientation: portrait)");
   const tight = useMedia("(max-width: 1180px) and (min-height: 521px)");
   const small = useMedia("(max-width: 1180px)");
+  const sideways = useSideways();
   const whole = HULLS.get(view.board);
   // Columns and rows that nothing can be built on are only known to the dice.
   const hull = useMemo(() => whole && trimmed(whole), [whole]);
@@ -113,15 +115,17 @@ export function ShipBoard(props: ShipProps) {
   // On a flight the dice and the dock stand left of the ship, on an upright screen above all but a long one; a phone has all its width for the squares while goods are
   // loaded.
   const loading = narrow && flying && offer.question === "load";
-  const broad = narrow && flying && hull.cols.length >= BROAD;
+  const broad = narrow && (flying || !staged) && hull.cols.length >= BROAD;
   const long = hull.rows.length >= LONG;
   // Where the dock has no room beside a ship it lies above it.
   const docked = tight && !long && flying && (view.adventure?.loader ?? null) !== null;
   const space = narrow ? EDGE : (upright && !long) || docked ? RIM : SPACE;
-  const print = small ? PRINT.small : long ? PRINT.long : PRINT.usual;
+  const print = sideways ? PRINT.sideways : small ? PRINT.small : long ? PRINT.long : PRINT.usual;
   const beside = narrow ? RIM : RIM + print - PRINT.usual;
   const [left, right] = broad
-    ? [SLIVER, SLIVER]
+    ? flying
+      ? [SLIVER, SLIVER]
+      : [OUTLINE, OUTLINE]
     : loading
       ? [EDGE, EDGE]
       : flying
@@ -134,6 +138,7 @@ export function ShipBoard(props: ShipProps) {
   const below = crowded ? OUTLINE / 2 : narrow && flying ? above + 20 : above;
   const box = [-left, -above, width + left + right, height + above + below] as const;
   const weak = new Set(about?.weak_points ?? []);
+  const thumb = broad ? BROAD_THUMB : THUMB;
   const at = ({ x, y }: Spot) => `translate(${x * CELL} ${y * CELL})`;
   // What is aimed at has brackets of its own.
   const glowing = (square: string) => square !== aimed && !apart && (moves.get(square) ?? []).length > 0;
@@ -154,10 +159,10 @@ export function ShipBoard(props: ShipProps) {
       }
     >
       <svg
-        className={`gt-ship seat-${ship.seat}${mine && offer.question === "load" ? " loading" : ""}${comingAt ? ` from-${comingAt}` : ""}`}
+        className={`gt-ship seat-${ship.seat}${mine && offer.question === "load" ? " loading" : ""}${broad ? " broad" : ""}${comingAt ? ` from-${comingAt}` : ""}`}
         viewBox={box.join(" ")}
         preserveAspectRatio={narrow && !staged ? "xMidYMin" : docked && !narrow && !upright ? "xMidYMax" : "xMidYMid"}
-        style={narrow && !staged ? { minWidth: box[2] * THUMB, minHeight: box[3] * THUMB } : undefined}
+        style={narrow && !staged ? { minWidth: box[2] * thumb, minHeight: box[3] * thumb } : undefined}
         role="group"
         aria-label={t("gt-ship-of", { who: board.names[ship.seat] ?? "" })}
       >
@@ -167,7 +172,8 @@ export function ShipBoard(props: ShipProps) {
           {...{ hull, width, height, view, print }}
           seat={ship.seat}
           flying={flying}
-          bare={flying}
+          bare={flying || broad}
+          plated={narrow && !staged && !long}
           under={!crowded}
           edge={!loading && !broad}
         />
@@ -264,6 +270,8 @@ interface RulersProps {
 function Rulers(props: RulersProps) {
   const { hull, width, height, print, view, seat } = props;
   const { board } = useStage();
+  /** Whether class and verdict stand where the first number at the left would. */
+  plated: boolean;
   const threat = openThreat(view, board.events, seat);
   const dice = threat ? (view.adventure?.dice ?? null) : null;
   // Clear of the outline of the board: above and below by their height, beside it by their width.
@@ -287,7 +295,9 @@ function Rulers(props: RulersProps) {
           number("rear", value, (n + 0.5) * CELL, height + off.below),
       )}
       {hull.rows.map(
-        (value, n) => (!props.bare || lit("left", value)) && number("left", value, -off.beside, (n + 0.5) * CELL),
+        (value, n) =>
+          (!(props.bare || (props.plated && n === 0)) || lit("left", value)) &&
+          number("left", value, -off.beside, (n + 0.5) * CELL),
       )}
       {props.edge && hull.rows.map((value, n) => number("right", value, width + off.beside, (n + 0.5) * CELL))}
     </g>
