@@ -165,7 +165,7 @@ export function PowerSum() {
 
 function AlienSign({ colour }: { colour: string }) {
   return (
-    <svg viewBox="-20 -26 40 44" width="18" height="20" aria-hidden="true">
+    <svg viewBox="-22 -45 44 52" width="20" height="24" aria-hidden="true">
       <Alien colour={colour} />
     </svg>
   );

@@ -68,10 +68,11 @@ export interface Sum {
   outcome: string | null;
 }
 
-/** The sum of the answer one looks at, else of the strongest that is offered. */
+/** The sum of the answer one looks at, as the gauges show it, else of the strongest that is offered. */
 export function sumOf(offer: Offer, proposed: string | null): Sum | null {
   const powers = offer.args("power").map((arg) => `power ${arg}`);
-  const move = proposed !== null && powers.includes(proposed) ? proposed : powers.at(-1);
+  const looked = lookedAt(offer, proposed);
+  const move = looked !== null && powers.includes(looked) ? looked : powers.at(-1);
   const quote = move === undefined ? null : offer.quote(move);
   if (!quote?.sum) return null;
   return {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useText } from "../../text/context";
+import { type Text, useText } from "../../text/context";
 import { useEvent } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { Truck } from "./art/flight";
@@ -46,8 +46,12 @@ export function Road({ view }: { view: View }) {
     }),
   );
   const own = board.seat === null ? null : (view.ships[board.seat]?.position ?? null);
-  const [pill] = courses.length === 1 ? courses : [];
-  const free = (x: number) => pill === undefined || Math.abs(x - at(pill.position)) > PILL / 2 + 34;
+  const [only] = courses.length === 1 && !narrow ? courses : [];
+  const result = only && resultOf(only, t);
+  const wide = result ? pillWidth(result) : 0;
+  // Whole on the road, and clear of the sign at its left end.
+  const pillAt = only ? Math.min(width - wide / 2 - 6, Math.max(SIGN + wide / 2 + 6, at(only.position))) : 0;
+  const free = (x: number) => only === undefined || Math.abs(x - pillAt) > wide / 2 + 34;
   const y = narrow ? 34 : 65;
   const half = narrow ? 12 : 17;
   return (
@@ -74,7 +78,14 @@ export function Road({ view }: { view: View }) {
       <path className="kerb far" d={`M-2000 ${y + half}H3000`} />
       {own !== null &&
         courses.map((course) => (
-          <Ghost key={course.position} course={course} from={at(own)} to={at(course.position)} {...{ y, half, step }} />
+          <Ghost
+            key={course.position}
+            course={course}
+            from={at(own)}
+            to={at(course.position)}
+            told={only !== undefined}
+            {...{ y, half, step }}
+          />
         ))}
       {lastFirst.map((seat) => {
         const ship = view.ships[seat];
@@ -106,10 +117,10 @@ export function Road({ view }: { view: View }) {
           </g>
         );
       })}
-      {pill && !narrow && (
-        <g className="gt-result" transform={`translate(${at(pill.position)} ${y + half + 6})`}>
-          <rect x={-PILL / 2} y="-9" width={PILL} height="18" rx="9" />
-          <text y="5">{t("gt-course", { place: pill.place })}</text>
+      {result && (
+        <g className="gt-result" transform={`translate(${pillAt} ${y + half + 6})`}>
+          <rect x={-wide / 2} y="-9" width={wide} height="18" rx="9" />
+          <text y="5">{result}</text>
         </g>
       )}
       {!narrow && view.lapped_after !== null && <LappedSign days={view.lapped_after} />}
@@ -146,9 +157,10 @@ const FLAME = 56;
 /** The least room between two trucks in which a number of days can be written. */
 const SHORTEST = 44;
 
-/** The room for the sign at the left end, and for a pill with a result. */
+/** The room for the sign at the left end. */
 const SIGN = 116;
-const PILL = 104;
+/** Where the spaces are narrower, a number has no room in one of them. */
+const ROOMY = 18;
 /** From this few days on it gets close. */
 const URGENT = 8;
 
@@ -177,10 +189,19 @@ interface GhostProps {
   y: number;
   half: number;
   step: number;
+  /** Whether the days are told beside it: the truck behind may hide a part of the space. */
+  told: boolean;
 }
 
+/** What an answer brings: the days, and the place then. */
+function resultOf({ days, place }: Course, t: Text["t"]): string {
+  return `${days < 0 ? "−" : "+"}${t("gt-days", { days: Math.abs(days) })}: ${t("gt-course", { place })}`;
+}
+
+const pillWidth = (result: string) => 22 + 7.6 * result.length;
+
 /** Where an answer leads: an arc to a lit space with the number of days. */
-function Ghost({ course, from, to, y, half, step }: GhostProps) {
+function Ghost({ course, from, to, y, half, step, told }: GhostProps) {
   const side = course.days > 0 ? -1 : 1;
   const edge = y + side * (half - 2);
   return (
@@ -190,9 +211,12 @@ function Ghost({ course, from, to, y, half, step }: GhostProps) {
         d={`M${to - step / 2 + 2} ${y - half + 4}h${step - 8}l6 ${half - 4}l-6 ${half - 4}h${8 - step}l6 ${4 - half}z`}
       />
       <path className="arc" d={`M${from} ${edge}Q${(from + to) / 2} ${edge + side * 22} ${to} ${edge}`} />
-      <text x={to} y={y + 5}>
-        {Math.abs(course.days)}
-      </text>
+      {step < ROOMY && <circle className="lit" cx={to} cy={y} r="9" />}
+      {!told && (
+        <text x={to} y={y + 5}>
+          {Math.abs(course.days)}
+        </text>
+      )}
     </g>
   );
 }
