@@ -479,7 +479,7 @@ def test_no_card_of_a_pile_is_wider_than_it_is_shown(arrive: Arrive, site: Serve
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(300)
-        wider = page.locator(".gt-fan .gt-card-body").evaluate_all(
+        wider = page.locator(".gt-fan :is(.gt-card-body, .gt-card header)").evaluate_all(
             "all => all.map((one) => one.scrollWidth - one.clientWidth)"
         )
         assert max(wider) <= 0, (width, wider)

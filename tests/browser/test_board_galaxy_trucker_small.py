@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.kernel import Match
-from tests.browser.boxes import touching
+from tests.browser.boxes import boxes, check_words, outside, touching, words_of
 from tests.browser.conftest import Arrive
 from tests.browser.scenes import Scene, asked
+from tests.browser.screenshots import laid, over
 from tests.browser.test_board_galaxy_trucker import SIZES, giving, in_combat
 from tests.server.harness import Served
 
@@ -80,3 +81,56 @@ def test_a_receipt_that_is_looked_up_has_room_for_its_lines(arrive: Arrive, site
     lines.first.wait_for()
     high = lines.evaluate_all("all => all.map((one) => one.firstElementChild ? one.scrollHeight : 0)")
     assert max(high) < 50, high
+
+
+def test_even_the_widest_ship_is_seen_whole_while_it_is_built(arrive: Arrive, site: Served) -> None:
+    guest = arrive(phone=True)
+    Scene("galaxy_trucker", laid(12, "building"), {"rounds": ["3"], "tempo": "turns"}, players=4).perform(site, guest)
+    guest.page.locator(".gt-thumb .gt-laid").first.wait_for()
+    assert outside(guest, ".gt-thumb", ".gt-laid .hit", ".gt-hullshape.rim rect") == []
+
+
+def falling(match: Match) -> bool:
+    """Until a small meteor may tear parts off the widest ship."""
+    return asked(0, "shield")(match) and "meteoric" in (match.view(0)["card"] or "")
+
+
+def test_what_would_fall_off_is_read_on_every_screen(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    Scene("galaxy_trucker", falling, {"rounds": ["3"], "tempo": "calm"}, players=4).perform(site, guest)
+    guest.page.locator(".gt-falls").wait_for()
+    for width, height in SIZES[:-1]:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.wait_for_timeout(600)
+        check_words(guest.page)
+
+
+def test_who_builds_with_whom_has_a_line_of_its_own(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    options = {"rounds": ["2"], "tempo": "turns", "teams": "partners"}
+    Scene("galaxy_trucker", laid(6, "building"), options, players=4).perform(site, guest)
+    guest.page.locator(".gt-partners").wait_for()
+    for width, height in SIZES[:-1]:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.wait_for_timeout(300)
+        assert words_of(guest.page, root=".gt-tempo") == [], width
+
+
+def test_a_phone_held_sideways_shows_the_strip_and_no_tiny_print(arrive: Arrive, site: Served) -> None:
+    guest = arrive(phone=True)
+    guest.page.set_viewport_size({"width": 844, "height": 390})
+    Scene("galaxy_trucker", laid(6, "building"), {"rounds": ["1"], "tempo": "turns"}).perform(site, guest)
+    guest.page.locator(".gt-pile").first.wait_for()
+    assert words_of(guest.page, 9.5) == []
+    # Where one other ship has all the room for others, it is not drawn higher than the strip.
+    assert outside(guest, ".gt-strip", ".gt-pile b", ".gt-number-tile b", ".gt-pips") == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_whoever_flew_alone_sees_the_receipt_below_the_tower(arrive: Arrive, site: Served, phone: bool) -> None:
+    guest = arrive(phone=phone)
+    Scene("galaxy_trucker", over, {"rounds": ["1"], "tempo": "calm"}, players=1).perform(site, guest)
+    guest.page.locator(".gt-end .gt-settlement tbody tr").first.wait_for()
+    [dock] = boxes(guest, ".dock")
+    rows = boxes(guest, ".gt-end .gt-settlement tr", whole=True)
+    assert rows[-1]["y"] + rows[-1]["height"] < dock["y"]

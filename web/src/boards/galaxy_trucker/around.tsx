@@ -1,7 +1,7 @@
 import { useText } from "../../text/context";
 import { Sign } from "./art/signs";
 import { Mechanic, Prop } from "./art/yard";
-import type { Hull, Spot } from "./facts";
+import type { AboutShip, Hull, Spot } from "./facts";
 import { signed } from "./gauges";
 import type { Changes } from "./previews";
 
@@ -86,17 +86,58 @@ export function Worth({ credits }: { credits: number }) {
   );
 }
 
-/** Under the lowest of the pieces that would fall off. */
-export function FallsOff({ spots }: { spots: readonly Spot[] }) {
+interface FallsOffProps {
+  /** What would fall off. */
+  spots: readonly Spot[];
+  /** What is hit. */
+  aimed: Spot | undefined;
+  /** As large as what is read beside the ship. */
+  print: number;
+  /** From where to where there is room. */
+  room: readonly [number, number];
+}
+
+/** Under the lowest of the pieces that would fall off, away from what hits. */
+export function FallsOff({ spots, aimed, print, room: [from, to] }: FallsOffProps) {
   const { t } = useText();
-  const lowest = spots.reduce<Spot | null>((low, spot) => (low === null || spot.y >= low.y ? spot : low), null);
-  if (lowest === null) return null;
+  const bottom = Math.max(...spots.map(({ y }) => y));
+  const away = (spot: Spot) => Math.abs(spot.x - (aimed?.x ?? spot.x));
+  const [lowest] = spots.filter(({ y }) => y === bottom).sort((one, other) => away(other) - away(one));
+  if (!lowest) return null;
+  const scale = print / 22;
+  const side = Math.sign((aimed?.x ?? lowest.x) - lowest.x);
+  const middle = (lowest.x + 0.5) * CELL + side * (CELL / 2 - 62 * scale);
+  const x = Math.min(to - 64 * scale, Math.max(from + 64 * scale, middle));
   return (
-    <g className="gt-falls" transform={`translate(${(lowest.x + 0.5) * CELL} ${(lowest.y + 1) * CELL + 4})`}>
-      <rect x="-62" y="-18" width="124" height="36" rx="18" />
-      <text y="8">{t("gt-falls-off")}</text>
+    <g className="gt-falls" transform={`translate(${x} ${(lowest.y + 1) * CELL + 4})`}>
+      <g transform={`scale(${scale})`}>
+        <rect x="-62" y="-18" width="124" height="36" rx="18" />
+        <text y="8">{t("gt-falls-off")}</text>
+      </g>
     </g>
   );
+}
+
+/** What is wrong with a ship: a part with a dashed line around it, a seam that does not fit with a cross on it. */
+export function Faults({ spots, faults }: { spots: readonly Spot[]; faults: AboutShip["faults"] }) {
+  const place = new Map(spots.map((spot) => [spot.square, spot]));
+  return faults.map(({ fault, squares: [first = "", second] }) => {
+    const one = place.get(first);
+    const other = second === undefined ? undefined : place.get(second);
+    if (!one) return null;
+    const key = `${fault} ${first} ${second}`;
+    if (!other) {
+      const [x, y] = [one.x * CELL + 2, one.y * CELL + 2];
+      return <rect key={key} className="gt-fault" x={x} y={y} width="96" height="96" rx="12" />;
+    }
+    const [x, y] = [((one.x + other.x + 1) / 2) * CELL, ((one.y + other.y + 1) / 2) * CELL];
+    return (
+      <g key={key} className="gt-misfit" transform={`translate(${x} ${y}) rotate(${one.x === other.x ? 90 : 0})`}>
+        <rect x="-12" y="-44" width="24" height="88" rx="12" />
+        <path d="M-6-6L6 6M6-6L-6 6" />
+      </g>
+    );
+  });
 }
 
 const CORNERS = "M-7 19V-7H19M81-7H107V19M107 81V107H81M19 107H-7V81";

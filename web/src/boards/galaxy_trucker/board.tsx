@@ -27,7 +27,7 @@ import {
 import { Finish } from "./finish";
 import { Dice, Dock, Encounter, Overboard, PowerSum } from "./flight";
 import { Forecast } from "./forecast";
-import { Gauges, Verdict } from "./gauges";
+import { Gauges, SpotCheck, Verdict } from "./gauges";
 import { Aside, Hand, useTurning } from "./hand";
 import { goneSince } from "./history";
 import { LoadRest, loadingOf } from "./load-rest";
@@ -301,6 +301,7 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
           <div className="gt-first">
             {offer.question !== "load" && <Road view={view} />}
             {offer.question !== "load" && <CardBanner view={view} name={view.card} />}
+            <SpotCheck about={about} />
             {goods}
             <div className="gt-zone">
               <Scenery view={view} />
@@ -335,6 +336,7 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
             {gauges}
           </div>
           <div className="gt-side" role="region" aria-label={t("gt-tab-flight")} tabIndex={0}>
+            <SpotCheck about={about} />
             <Encounter view={view} />
             {others && ships}
           </div>

@@ -102,6 +102,20 @@ export function Verdict({ about }: { about: AboutShip | null }) {
   return <p className={faults === 0 ? "gt-verdict good" : "gt-verdict bad"}>{t("gt-verdict", { faults })}</p>;
 }
 
+/** What the spot check found, in the words of the rules: the marks on the ship show where. */
+export function SpotCheck({ about }: { about: AboutShip | null }) {
+  const { board, offer } = useStage();
+  const kinds = [...new Set(about?.faults.map(({ fault }) => fault))];
+  if (offer.question !== "spot_check" || kinds.length === 0) return null;
+  return (
+    <ul className="gt-found">
+      {kinds.map((kind) => (
+        <li key={kind}>{board.words.refusal(kind)}</li>
+      ))}
+    </ul>
+  );
+}
+
 export function faultsOf(about: AboutShip): number {
   return about.faults.length + Math.max(0, about.pieces.length - 1);
 }

@@ -11,7 +11,9 @@ export function SeatPicture({ view, seat }: { view: View; seat: number }) {
   const ship = view.ships[seat];
   const shown = looked ?? view.you ?? 0;
   // In the end the scores stand there, and the ships on the stage.
-  if (!ship || view.phase === "over" || (seat === shown && looked === null)) return null;
+  if (!ship || view.phase === "over") return null;
+  // My own ship is on the stage; that it is out is said here as well.
+  if (seat === shown && looked === null) return ship.out ? <span className="gt-seat-out">{doing(ship, t)}</span> : null;
   return (
     <div className={`gt-seat seat-${seat}${ship.out ? " out" : ""}${seat === shown ? " shown" : ""}`}>
       <span className="gt-seat-does">{doing(ship, t)}</span>

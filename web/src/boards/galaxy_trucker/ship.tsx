@@ -3,7 +3,7 @@ import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { useMedia } from "../kit/media";
 import { driftOf, Islands } from "./apart";
-import { Brackets, CELL, FallsOff, type Outlook, PadCrew, Promised, Ring, Worth } from "./around";
+import { Brackets, CELL, FallsOff, Faults, type Outlook, PadCrew, Promised, Ring, Worth } from "./around";
 import { Corners } from "./corners";
 import { Effects, useComing } from "./effects";
 import {
@@ -136,9 +136,9 @@ export function ShipBoard(props: ShipProps) {
   const crowded = narrow && long && !flying;
   // Below, the number the dice picked stands clear of the gauges and what they show of it.
   const below = crowded ? OUTLINE / 2 : narrow && flying ? above + 20 : above;
+  const thumb = broad ? BROAD_THUMB : THUMB;
   const box = [-left, -above, width + left + right, height + above + below] as const;
   const weak = new Set(about?.weak_points ?? []);
-  const thumb = broad ? BROAD_THUMB : THUMB;
   const at = ({ x, y }: Spot) => `translate(${x * CELL} ${y * CELL})`;
   // What is aimed at has brackets of its own.
   const glowing = (square: string) => square !== aimed && !apart && (moves.get(square) ?? []).length > 0;
@@ -166,7 +166,7 @@ export function ShipBoard(props: ShipProps) {
         role="group"
         aria-label={t("gt-ship-of", { who: board.names[ship.seat] ?? "" })}
       >
-        {!flying && <HullShape spots={spots} />}
+        {!flying && !apart && <HullShape spots={spots} />}
         {apart && <Islands apart={apart} />}
         <Rulers
           {...{ hull, width, height, view, print }}
@@ -199,7 +199,7 @@ export function ShipBoard(props: ShipProps) {
                   aimed={aimed === spot.square}
                 />
               ) : (
-                <Empty {...props} spot={spot} />
+                <Empty {...props} spot={spot} bare={flying || apart !== null} />
               )}
             </g>
           );
@@ -219,7 +219,15 @@ export function ShipBoard(props: ShipProps) {
               )}
             </g>
           ))}
-          {aimed !== null && <FallsOff spots={spots.filter(({ square }) => props.falling.has(square))} />}
+          {about && !flying && <Faults spots={spots} faults={about.faults} />}
+          {aimed !== null && (
+            <FallsOff
+              spots={spots.filter(({ square }) => props.falling.has(square))}
+              aimed={spots.find(({ square }) => square === aimed)}
+              print={print}
+              room={[-left, width + right]}
+            />
+          )}
         </g>
         <Promised spots={spots} promise={props.promise} />
         <Effects view={view} ship={ship} hull={hull} />
@@ -260,6 +268,8 @@ interface RulersProps {
   flying: boolean;
   /** Whether something else stands at the left: there only the number that is lit is shown. */
   bare: boolean;
+  /** Whether class and verdict stand where the first number at the left would. */
+  plated: boolean;
   /** Whether there is room for numbers below the ship. */
   under: boolean;
   /** Whether there is room for numbers at the right. */
@@ -270,8 +280,6 @@ interface RulersProps {
 function Rulers(props: RulersProps) {
   const { hull, width, height, print, view, seat } = props;
   const { board } = useStage();
-  /** Whether class and verdict stand where the first number at the left would. */
-  plated: boolean;
   const threat = openThreat(view, board.events, seat);
   const dice = threat ? (view.adventure?.dice ?? null) : null;
   // Clear of the outline of the board: above and below by their height, beside it by their width.
@@ -337,7 +345,7 @@ function meet(one: readonly number[], other: readonly number[]): number[] {
 
 const OUT: Record<string, readonly [number, number]> = { front: [0, -1], right: [1, 0], rear: [0, 1], left: [-1, 0] };
 
-/** Open pipes, weak points and faults, as the rules see them. */
+/** Open pipes and weak points, as the rules see them. */
 function Marks({ spots, about }: { spots: readonly Spot[]; about: AboutShip | null }) {
   if (!about) return null;
   const place = new Map(spots.map((spot) => [spot.square, spot]));
@@ -360,22 +368,6 @@ function Marks({ spots, about }: { spots: readonly Spot[]; about: AboutShip | nu
         const [x, y] = middle(square);
         return <use key={square} href="#gt-crack" transform={`translate(${x + 36} ${y + 36})`} />;
       })}
-      {about.faults.flatMap(({ fault, squares }) =>
-        squares.map((square) => {
-          const [x, y] = middle(square);
-          return (
-            <rect
-              key={`${fault} ${square}`}
-              className="gt-fault"
-              x={x - 48}
-              y={y - 48}
-              width="96"
-              height="96"
-              rx="12"
-            />
-          );
-        }),
-      )}
     </>
   );
 }

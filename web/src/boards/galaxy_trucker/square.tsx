@@ -11,13 +11,13 @@ import { aheadOf } from "./missile";
 import type { ShipProps } from "./ship";
 
 /** A free square. It glows where the tile in hand fits as it is turned, faintly where it fits turned otherwise. */
-export function Empty({ spot, ...props }: ShipProps & { spot: Spot }) {
+export function Empty({ spot, bare, ...props }: ShipProps & { spot: Spot; bare: boolean }) {
   const { t } = useText();
   const { board, offer } = useStage();
   const { mine, turn, ship } = props;
   const holding = mine && ship.hand !== null && offer.question === "holding";
   const gone = props.gone.has(spot.square);
-  if (!holding) return <Socket gone={gone} bare={ship.position !== null} />;
+  if (!holding) return <Socket gone={gone} bare={bare} />;
   const fits = offer.has(`lay ${spot.square}_${turn}`);
   const other = TURNS.find((way) => offer.has(`lay ${spot.square}_${way}`));
   const name = board.words.name(spot.square);
