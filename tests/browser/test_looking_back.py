@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive, site_settings
 from tests.browser.guest import BOT, HUMAN, OPEN, Guest
-from tests.server.harness import free_port, is_up, kill, start_process, wait_for
+from tests.browser.scenes import Scene
+from tests.browser.screenshots import over
+from tests.server.harness import Served, free_port, is_up, kill, start_process, wait_for
 
 
 def play_steps(guest: Guest) -> None:
@@ -79,6 +81,19 @@ def test_every_line_of_the_log_leads_to_its_position(arrive: Arrive) -> None:
     expect(squares.filter(has_text=re.compile("^1$"))).to_have_count(0)
     guest.page.get_by_role("button", name="Back to now").click()
     guest.sees_turn()
+
+
+def test_whoever_looks_back_sees_on_the_stage_what_had_happened_by_then(arrive: Arrive, site: Served) -> None:
+    """The receipt of the first flight, and nothing of those that came after it."""
+    guest = arrive()
+    scene = Scene("galaxy_trucker", over, {"rounds": ["1", "2"], "tempo": "calm"})
+    match = scene.perform(site, guest)
+    events = guest.context.request.get(f"/api/matches/{match}/events?seat=0").json()["events"]
+    first = next(event["version"] for event in events if event["kind"] == "settled")
+    guest.go(f"/match/{match}?ply={first}")
+    receipts = guest.page.get_by_role("button", name="Settlements")
+    receipts.first.click()
+    expect(guest.page.get_by_role("dialog").locator(".gt-settlement")).to_have_count(1)
 
 
 def test_the_dealer_proves_that_it_was_fair(arrive: Arrive) -> None:

@@ -38,7 +38,7 @@ import { Recent } from "./recent";
 import { AfterMatch, LeaveTable, Result, WhyWon, winnerOf } from "./result";
 import { openTable, takeSeat } from "./shares";
 import { useSheet, useStrip } from "./sizes";
-import { untilNow, useBeatSound, useChime, usePastBeat, useSuspense } from "./stage-beat";
+import { untilNow, untilThen, useBeatSound, useChime, usePastBeat, useSuspense } from "./stage-beat";
 import { Standing, useStanding } from "./standing";
 import { rematch, status } from "./standings";
 import type { MatchState } from "./state";
@@ -112,6 +112,8 @@ export function Room({ store, state, table, words }: RoomProps) {
     () => (suspense && !looking ? untilNow(events, beat) : events),
     [suspense, looking, events, beat],
   );
+  const then = looking ? position?.version : undefined;
+  const onStage = useMemo(() => (then === undefined ? events : untilThen(events, then)), [then, events]);
 
   const { skip } = playback;
   const play = useCallback(
@@ -351,7 +353,7 @@ export function Room({ store, state, table, words }: RoomProps) {
               players={table.players}
               names={names}
               options={table.options}
-              events={events}
+              events={onStage}
               ply={position.version}
               over={position.over}
               finish={result && ownFinish ? { winners: result.winners, scores: result.scores, graph, look } : null}

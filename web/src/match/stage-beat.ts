@@ -51,6 +51,11 @@ export function untilNow(events: readonly EventInfo[], beat: Beat | null): reado
   return events.filter(({ version }) => version < first);
 }
 
+/** What had happened at a position: whoever looks back sees a stage that knows no future. */
+export function untilThen(events: readonly EventInfo[], ply: number): readonly EventInfo[] {
+  return events.filter(({ version }) => version <= ply);
+}
+
 /** A soft sound when it becomes my turn and I may be looking elsewhere. */
 export function useChime(myTurn: boolean, ply: number): void {
   const was = useRef(myTurn);

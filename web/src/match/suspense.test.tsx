@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { Beat } from "./playback";
-import { untilNow, useSuspense } from "./stage-beat";
+import { untilNow, untilThen, useSuspense } from "./stage-beat";
 
 const beat = (kind: string, ms = 1_000): Beat => ({
   id: 1,
@@ -33,6 +33,11 @@ test("nobody waits for a step that hides nothing, is shown at once or stands sti
   expect(watch(beat("bought")).result.current).toBe(false);
   expect(watch(beat("drew", 0)).result.current).toBe(false);
   expect(watch(beat("drew"), true).result.current).toBe(false);
+});
+
+test("whoever looks back sees a stage that knows no future", () => {
+  const events = [5, 6, 7, 7, 8].map((version) => ({ version, kind: "bought", fields: {} }));
+  expect(untilThen(events, 7).map(({ version }) => version)).toEqual([5, 6, 7, 7]);
 });
 
 test("the log tells what was before the step", () => {

@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import type { EventInfo } from "../../protocol";
 
 const NOTHING: readonly EventInfo[] = [];
+/** More at once is no news but a leap in time: somebody looked back, and has come back to now. */
+const LEAP = 60;
 
 /** The events told since the board was last drawn, for a moment: what deserves an animation now. */
 export function useFresh(events: readonly EventInfo[], milliseconds = 1800): readonly EventInfo[] {
@@ -10,7 +12,7 @@ export function useFresh(events: readonly EventInfo[], milliseconds = 1800): rea
   // and React takes fifty of them in a row for an endless loop. After an undo there is less than before, nothing to show.
   if (seen.events !== events) {
     const news = events.slice(seen.events.length);
-    setSeen({ events, fresh: news.length > 0 ? news : NOTHING });
+    setSeen({ events, fresh: news.length > 0 && news.length <= LEAP ? news : NOTHING });
   }
   const { fresh } = seen;
   useEffect(() => {
