@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useText } from "../../text/context";
 import { Dialog } from "../../ui/dialog";
+import { Emblem } from "../../ui/emblem";
 import type { BoardProps } from "../board";
 import { useBeatLength, useEvent } from "../kit/beat";
 import { useChain } from "../kit/chain";
@@ -151,10 +152,18 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
         hover={setHovered}
         promise={laying && laid ? { square: hovered ?? "", changes: laid.gauges } : null}
       />
-      {!mine && board.seat !== null && (
-        <button type="button" className="gt-back" onClick={() => lookAt(null)}>
-          {t("gt-back-to-mine")}
-        </button>
+      {!mine && (
+        <div className="gt-whose">
+          <p>
+            <Emblem seat={shown} size={20} />
+            {t("gt-ship-of", { who: board.names[shown] ?? "" })}
+          </p>
+          {board.seat !== null && (
+            <button type="button" className="gt-back" onClick={() => lookAt(null)}>
+              {t("gt-back-to-mine")}
+            </button>
+          )}
+        </div>
       )}
       {hint && (
         <p className="gt-hint" role="status">
@@ -233,7 +242,7 @@ function Table({ board, view: position }: { board: BoardProps; view: View }) {
                 shown: (
                   <div className="gt-thumb">
                     {cards || hull}
-                    {!tall && !cards && (
+                    {!tall && !cards && mine && (
                       <header className="gt-class">
                         <h2>{t("gt-class", { ship: view.board })}</h2>
                         <Verdict about={about} />

@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { NO_GOODS, ship, show, view } from "../../testing/galaxy-trucker";
 import { TextProvider } from "../../text/context";
+import { lookAt } from "./looked";
 import { SeatPicture } from "./seat";
 
 const CARD = {
@@ -98,4 +99,13 @@ test("whoever gave up is told so on the own card too", async () => {
     </TextProvider>,
   );
   expect(await screen.findByText("out of the race")).toBeTruthy();
+});
+
+test("whose ship is looked at is said beside it", async () => {
+  await show(view());
+  expect(document.querySelector(".gt-whose")).toBeNull();
+  act(() => lookAt(1));
+  expect(document.querySelector(".gt-whose p")?.textContent).toContain("Ship of Grace");
+  fireEvent.click(screen.getByRole("button", { name: "Back to my ship" }));
+  expect(document.querySelector(".gt-whose")).toBeNull();
 });
