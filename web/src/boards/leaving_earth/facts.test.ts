@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { berth, broken, lineOf, pair, TALL, underWay, WIDE, waysOf } from "./chart/chart";
 import { countersOf } from "./chart/fleet";
-import { freeNear, standingOn } from "./chart/room";
+import { type Box, onTheWay, standingOn } from "./chart/room";
 import { shareOf } from "./chart/thumb";
 import { ADVANCEMENTS, COMPONENTS, componentOf, MISSION, type Owned, WAYS, wayOf } from "./facts";
 import { ROCKET } from "./samples";
 import { layoutFor } from "./shape";
 import { storyOf } from "./story";
+
+const WORDS = { name: (thing: string) => thing.replaceAll("_", " ") };
 
 test("what is printed on the pieces comes from the engine", () => {
   expect([ADVANCEMENTS.length, COMPONENTS.length]).toEqual([10, 20]);
@@ -55,6 +57,12 @@ describe.each([
   });
 });
 
+const share = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
 test("names are broken at the space nearest their middle", () => {
   expect(broken("Inner Planets Transfer", 2)).toEqual(["Inner Planets", "Transfer"]);
   expect(broken("Moon", 2)).toEqual(["Moon"]);
@@ -70,7 +78,7 @@ describe("spacecraft on the chart", () => {
     ...change,
   });
   const shown = (fleet: Owned[], chart = WIDE) =>
-    countersOf(fleet, chart, 0).map((counter) => counter.craft.map(({ spacecraft }) => spacecraft));
+    countersOf(fleet, chart, 0, WORDS).map((counter) => counter.craft.map(({ spacecraft }) => spacecraft));
 
   test("stand singly while there is room, mine first, else one counter an agency, else one for all", () => {
     const few = [owned(1, 2), owned(1, 3), owned(1, 4), owned(0, 1)];
@@ -101,13 +109,38 @@ test.each([
   for (const { from, to, beads, both } of slow) {
     for (let years = 1; years <= Math.max(1, beads?.length ?? 0); years++) {
       const spots = [underWay(chart, from, to, years), ...(both ? [underWay(chart, to, from, years)] : [])];
-      for (const { x, y } of spots.map((spot) => freeNear(chart, spot))) {
-        const covered = standingOn(chart).filter(
-          (one) => one.x < x + width && x < one.x + one.width && one.y < y + height && y < one.y + one.height,
-        );
+      for (const spot of spots) {
+        const laid = onTheWay(chart, [{ ...spot, width, height }], [], WORDS);
+        const covered = standingOn(chart).filter((one) => laid.some((counter) => share(one, counter)));
         expect(covered, `${from} to ${to}, ${years}`).toEqual([]);
       }
     }
+  }
+});
+
+test.each([
+  ["wide", WIDE],
+  ["tall", TALL],
+] as const)("on the %s chart no counter covers another, though six wait near each other", (_, chart) => {
+  let number = 8;
+  const slow = chart.ways.flatMap((line) => waysOf(line)).filter(({ years, optional }) => years || optional);
+  // A year from their ends, and long before: all wait at the same beads.
+  const fleet = slow.flatMap(({ from, to }) =>
+    [1, 5].map((time_tokens) => ({
+      ...ROCKET,
+      seat: number % 5,
+      spacecraft: ++number,
+      coming_from: from,
+      location: to,
+      time_tokens,
+    })),
+  );
+  for (let first = 0; first < fleet.length; first += 3) {
+    const some = fleet.slice(first, first + 6);
+    const counters = countersOf(some, chart, 0, WORDS);
+    expect(counters).toHaveLength(some.length);
+    const covered = counters.flatMap((one, n) => counters.slice(n + 1).filter((other) => share(one, other)));
+    expect(covered.map(({ craft }) => craft[0]?.location)).toEqual([]);
   }
 });
 

@@ -1,18 +1,18 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { useText } from "../../../text/context";
+import type { Words } from "../../../text/words";
 import { SHAPES } from "../../../ui/emblem";
 import { useStage } from "../../kit/context";
 import { Piece } from "../../kit/piece";
 import { Sign } from "../art/sprite";
 import { isDamaged, type Owned } from "../facts";
 import { at, berth, berths, type Chart, type Point, pair, underWay } from "./chart";
-import { type Box, freeNear, standingOn } from "./room";
+import { type Box, onTheWay, standingOn } from "./room";
 import { Hit } from "./thumb";
 
-/** A counter: one spacecraft, or several of one agency where a place is crowded. */
-export interface Counter {
+/** A counter: one spacecraft, or several of one agency where a place is crowded; where it stands on the chart. */
+export interface Counter extends Box {
   key: string;
-  spot: Point;
   craft: readonly Owned[];
 }
 
@@ -33,10 +33,10 @@ interface Standing {
 export function Fleet(props: FleetProps) {
   const { board } = useStage();
   const [open, setOpen] = useState<string | null>(null);
-  const counters = countersOf(props.fleet, props.chart, board.seat);
+  const counters = countersOf(props.fleet, props.chart, board.seat, board.words);
   const opened = counters.find(({ key, craft }) => key === open && craft.length > 1);
 
-  const others = [...standingOn(props.chart), ...boxesOf(counters, props.chart)];
+  const others = [...standingOn(props.chart), ...counters];
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) setOpen(null);
@@ -48,18 +48,18 @@ export function Fleet(props: FleetProps) {
 
   return (
     <g onBlur={onBlur} onKeyDown={onKeyDown}>
-      {counters.map(({ key, spot, craft }) => (
-        <g key={key} className="le-berth" style={at(spot)}>
-          {craft.length === 1 && craft[0] ? (
-            <Single {...props} craft={craft[0]} spot={spot} others={others} />
+      {counters.map((counter) => (
+        <g key={counter.key} className="le-berth" style={at(counter)}>
+          {counter.craft.length === 1 && counter.craft[0] ? (
+            <Single {...props} craft={counter.craft[0]} spot={counter} others={others} />
           ) : (
             <Stack
               {...props}
-              craft={craft}
-              spot={spot}
+              craft={counter.craft}
+              spot={counter}
               others={others}
-              open={key === open}
-              toggle={() => setOpen(key === open ? null : key)}
+              open={counter.key === open}
+              toggle={() => setOpen(counter.key === open ? null : counter.key)}
             />
           )}
         </g>
@@ -70,13 +70,18 @@ export function Fleet(props: FleetProps) {
 }
 
 /** Counters with their places: one for each craft while there is room, mine first, else one for each agency. */
-export function countersOf(fleet: readonly Owned[], chart: Chart, mine: number | null): Counter[] {
+export function countersOf(
+  fleet: readonly Owned[],
+  chart: Chart,
+  mine: number | null,
+  words: Pick<Words, "name">,
+): Counter[] {
   const groups = new Map<string, Owned[]>();
   for (const craft of fleet) {
     const key = `${craft.coming_from} ${craft.location} ${craft.time_tokens}`;
     groups.set(key, [...(groups.get(key) ?? []), craft]);
   }
-  return [...groups].flatMap(([group, crowd]) => {
+  const counters = [...groups].flatMap(([group, crowd]) => {
     const sorted = [...crowd].sort((a, b) => Number(b.seat === mine) - Number(a.seat === mine));
     const [top] = sorted;
     if (!top) return [];
@@ -88,20 +93,32 @@ export function countersOf(fleet: readonly Owned[], chart: Chart, mine: number |
         crowd.length <= room ? `${craft.spacecraft}` : agencies <= room ? `${group} of ${craft.seat}` : `${group} all`;
       counters.set(key, [...(counters.get(key) ?? []), craft]);
     }
-    return [...counters].map(([key, craft], index) => ({ key, craft, spot: spotOf(chart, top, index) }));
+    return [...counters].map(([key, craft], index) => ({ key, craft, ...boxOf(craft, chart, index) }));
   });
+  const resting = counters.filter(({ craft }) => craft[0]?.coming_from === null);
+  const flying = counters.filter(({ craft }) => craft[0]?.coming_from !== null);
+  const laid = onTheWay(chart, flying, resting, words);
+  return [...resting, ...flying.map((counter, index) => ({ ...counter, ...laid[index] }))];
 }
 
-/** What the counters cover. */
-export function boxesOf(counters: readonly Counter[], chart: Chart): Box[] {
-  return counters.map(({ spot, craft: [top] }) => {
-    const [width, height] = pair(chart, top && top.time_tokens > 0 ? "counter_under_way" : "counter");
-    return { ...spot, width, height };
-  });
+/** How much room two digits take more than one. */
+const DIGIT = 8;
+
+/** How long a counter is: beside the years to go, a number of two digits makes it longer. */
+function sizeOf(craft: readonly Owned[], chart: Chart): [width: number, height: number] {
+  const [top] = craft;
+  if (!top || top.time_tokens === 0) return pair(chart, "counter");
+  const [width, height] = pair(chart, "counter_under_way");
+  return [(craft.length > 1 ? craft.length : top.spacecraft) > 9 ? width + DIGIT : width, height];
 }
 
-function spotOf(chart: Chart, { coming_from: from, location, time_tokens: years }: Owned, index: number): Point {
-  return from === null ? berth(chart, location, index) : freeNear(chart, underWay(chart, from, location, years));
+/** What a counter covers where it belongs: at its place, or on its bead. */
+function boxOf(craft: readonly Owned[], chart: Chart, index: number): Box {
+  const [width, height] = sizeOf(craft, chart);
+  const [top] = craft;
+  if (!top) return { x: 0, y: 0, width, height };
+  const { coming_from: from, location, time_tokens: years } = top;
+  return { ...(from === null ? berth(chart, location, index) : underWay(chart, from, location, years)), width, height };
 }
 
 /** The outline of a counter, its nose to the right. */
@@ -115,7 +132,8 @@ function Single({ craft, picked, pick, chart, spot, others }: FleetProps & Stand
   const { t } = useText();
   const { board, offer } = useStage();
   const moving = craft.time_tokens > 0;
-  const [width, height] = pair(chart, moving ? "counter_under_way" : "counter");
+  const [width, height] = sizeOf([craft], chart);
+  const long = craft.spacecraft > 9;
   const chosen = picked?.spacecraft === craft.spacecraft;
   const own = craft.seat === board.seat ? " mine" : "";
   const damaged = Object.keys(craft.parts).some(isDamaged);
@@ -144,12 +162,7 @@ function Single({ craft, picked, pick, chart, spot, others }: FleetProps & Stand
       <svg x="4" y={height / 2 - 6} width="12" height="12" viewBox="0 0 32 32" aria-hidden="true">
         <path className="mark" d={SHAPES[craft.seat % SHAPES.length]} />
       </svg>
-      <text
-        x="18"
-        y={height * 0.75}
-        fontSize={craft.spacecraft > 9 ? 13 : 14}
-        textLength={craft.spacecraft > 9 ? 15 : undefined}
-      >
+      <text x={long ? 17 : 18} y={height * 0.75} fontSize={long ? 13 : 14} textLength={long ? 14.5 : undefined}>
         {craft.spacecraft}
       </text>
       {moving && (
@@ -194,7 +207,7 @@ function Stack({ craft, open, toggle, picked, chart, spot, others }: StackProps)
   const { board, offer } = useStage();
   const [top] = craft;
   if (!top) return null;
-  const [width, height] = pair(chart, top.time_tokens > 0 ? "counter_under_way" : "counter");
+  const [width, height] = sizeOf(craft, chart);
   const seats = [...new Set(craft.map(({ seat }) => seat))];
   const own = seats.includes(board.seat ?? -1) ? " mine" : "";
   const holds = craft.some(({ spacecraft }) => spacecraft === picked?.spacecraft);
@@ -237,12 +250,13 @@ const FAN = 4;
 /** The spacecraft of an opened stack, side by side. */
 function Fan({ counter, ...props }: FleetProps & { counter: Counter }) {
   const { chart } = props;
-  const [width, height] = pair(chart, "counter_under_way");
+  const [least, height] = pair(chart, "counter_under_way");
+  const width = Math.max(least, ...counter.craft.map((one) => sizeOf([one], chart)[0]));
   const cell = { width: width + 8, height: Math.max(44, height + 14) };
   const columns = Math.min(FAN, counter.craft.length);
   const rows = Math.ceil(counter.craft.length / FAN);
-  const x = Math.min(Math.max(6, counter.spot.x - 8), chart.width - columns * cell.width - 8);
-  const y = Math.min(counter.spot.y + height + 6, chart.height - rows * cell.height - 8);
+  const x = Math.min(Math.max(6, counter.x - 8), chart.width - columns * cell.width - 8);
+  const y = Math.min(counter.y + height + 6, chart.height - rows * cell.height - 8);
   return (
     <g className="le-fan">
       <rect x={x - 4} y={y} width={columns * cell.width + 4} height={rows * cell.height + 2} rx="6" />

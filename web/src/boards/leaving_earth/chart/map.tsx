@@ -6,7 +6,7 @@ import { fleetOf, type Owned, type View } from "../facts";
 import type { ReachTold } from "../reach";
 import { at, type Chart, type Line, size, waysOf } from "./chart";
 import { Drift } from "./drift";
-import { boxesOf, countersOf, Fleet } from "./fleet";
+import { countersOf, Fleet } from "./fleet";
 import { PlaceCard, PlacePiece } from "./places";
 import { Sky } from "./sky";
 import { Heads, type Outlook, WayChip, WayLine, WayTags } from "./ways";
@@ -106,7 +106,7 @@ export function StarChart(props: MapProps) {
       <WayTags
         chart={chart}
         outlooks={outlooks}
-        craft={told ? boxesOf(countersOf(fleet, chart, board.seat), chart) : []}
+        craft={told ? countersOf(fleet, chart, board.seat, board.words) : []}
       />
       <Legs chart={chart} planned={props.planned} />
       <Fleet fleet={fleet} chart={chart} picked={picked} pick={props.pick} />

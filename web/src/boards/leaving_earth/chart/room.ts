@@ -1,4 +1,5 @@
-import { berth, berths, type Chart, type Point, pair, size } from "./chart";
+import type { Words } from "../../../text/words";
+import { berth, berths, broken, type Chart, type Point, pair, size } from "./chart";
 
 /** What takes room on the chart, and where there is some left. */
 
@@ -49,16 +50,12 @@ const namesOn = remembered((chart): readonly Box[] =>
   ),
 );
 
-/** What a spacecraft under way must not cover: all that, the names, and where spacecraft lie. */
-const takenOn = remembered((chart): readonly Box[] => {
+/** Where spacecraft may come to lie. */
+const berthsOn = remembered((chart): readonly Box[] => {
   const [width, height] = pair(chart, "counter");
-  return [
-    ...standingOn(chart),
-    ...namesOn(chart),
-    ...Object.keys(chart.places).flatMap((place) =>
-      Array.from({ length: berths(chart, place) }, (_, n) => ({ ...berth(chart, place, n), width, height })),
-    ),
-  ];
+  return Object.keys(chart.places).flatMap((place) =>
+    Array.from({ length: berths(chart, place) }, (_, n) => ({ ...berth(chart, place, n), width, height })),
+  );
 });
 
 /** The name of the sun's card is never wider than this. */
@@ -70,7 +67,7 @@ function sunName({ sun: { name } }: Chart): Box {
   return { x: left, y: name.y - 12, width: lines > 1 ? SUN_NAME / 2 : SUN_NAME, height: LINE * lines };
 }
 
-interface Words extends Point {
+interface Line extends Point {
   text: string;
   anchor: string;
   /** The size of its letters. */
@@ -85,12 +82,12 @@ interface Fitted {
 }
 
 /** A line of a name, moved aside and drawn narrower as far as it must, so that it touches nothing beside it. */
-export function besideAll(chart: Chart, { x, y, text, anchor, size: high }: Words): Fitted {
+export function besideAll(chart: Chart, { x, y, text, anchor, size: high }: Line): Fitted {
   const wanted = text.length * LETTER * (high / 13);
   const left = anchor === "start" ? x : anchor === "end" ? x - wanted : x - wanted / 2;
   let from = 4;
   let to = chart.width - 4;
-  for (const one of [...standingOn(chart), sunName(chart)]) {
+  for (const one of [...standingOn(chart), ...berthsOn(chart), sunName(chart)]) {
     if (one.y >= y + 4 || one.y + one.height <= y - high + 1) continue;
     const middle = one.x + one.width / 2;
     if (middle < x && one.x + one.width <= x + 4) from = Math.max(from, one.x + one.width + 3);
@@ -102,11 +99,16 @@ export function besideAll(chart: Chart, { x, y, text, anchor, size: high }: Word
   return { x: Math.min(Math.max(left, from), to - wanted), textAnchor: "start" };
 }
 
-/** How far from where it would stand something is moved, nearest first. */
-const STEPS: readonly Point[] = Array.from({ length: 31 * 27 }, (_, n) => ({
-  x: ((n % 31) - 15) * 4,
-  y: (Math.floor(n / 31) - 13) * 4,
-})).sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
+/** Steps away from where something would stand, nearest first: so many to each side, and up and down. */
+const stepsAway = (sideways: number, upright: number): readonly Point[] =>
+  Array.from({ length: (2 * sideways + 1) * (2 * upright + 1) }, (_, n) => ({
+    x: ((n % (2 * sideways + 1)) - sideways) * 4,
+    y: (Math.floor(n / (2 * sideways + 1)) - upright) * 4,
+  })).sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
+
+const STEPS = stepsAway(15, 13);
+/** Where many fly one may be moved farther. */
+const FAR_STEPS = stepsAway(30, 24);
 
 const apart = (one: Box, other: Box) =>
   other.x >= one.x + one.width + 1 ||
@@ -120,15 +122,14 @@ const within = (chart: Chart, { x, y, width, height }: Box) =>
 /** The red cross at which a spacecraft is lost. */
 const LOST = 9;
 
+const lostOn = remembered((chart): readonly Box[] =>
+  Object.values(chart.lost).map(([x = 0, y = 0]) => ({ x: x - LOST, y: y - LOST, width: 2 * LOST, height: 2 * LOST })),
+);
+
 /** What is better not covered: names, cards and the rings of orbits, where one is lost. A label nobody needs now may be, and a world. */
 const readOn = remembered((chart): readonly Box[] => [
   ...namesOn(chart),
-  ...Object.values(chart.lost).map(([x = 0, y = 0]) => ({
-    x: x - LOST,
-    y: y - LOST,
-    width: 2 * LOST,
-    height: 2 * LOST,
-  })),
+  ...lostOn(chart),
   ...standingOn(chart)
     .slice(chart.ways.length)
     .filter(({ width }) => width < WORLD),
@@ -167,21 +168,62 @@ function leastCovering(chart: Chart, box: Box, others: readonly Box[]): Box | un
   return best;
 }
 
-const spots = remembered((): Map<string, Point> => new Map());
+/** Calls places by their names in the reader's language. */
+type Names = Pick<Words, "name">;
 
-/** The free place nearest to where a spacecraft under way would stand; that itself where the chart is full. */
-export function freeNear(chart: Chart, wanted: Point): Point {
-  const key = `${wanted.x} ${wanted.y}`;
-  const known = spots(chart).get(key);
-  if (known) return known;
-  const [width, height] = pair(chart, "counter_under_way");
-  const fits = ({ x, y }: Point, taken: readonly Box[]) => {
-    const box = { x, y, width, height };
-    return within(chart, box) && taken.every((one) => apart(box, one));
-  };
-  const near = STEPS.map((step) => ({ x: wanted.x + step.x, y: wanted.y + step.y }));
-  const found =
-    near.find((spot) => fits(spot, takenOn(chart))) ?? near.find((spot) => fits(spot, standingOn(chart))) ?? wanted;
-  spots(chart).set(key, found);
-  return found;
+/** A letter of a name as it is drawn, on average. */
+const DRAWN = 6.9;
+
+/** The names of the places as they are drawn. */
+function drawnNames(chart: Chart, words: Names): Box[] {
+  return Object.entries(chart.places).flatMap(([id, { kind, name }]) => {
+    const high = size(chart, kind === "surface" || kind === "home" ? "world_name" : "name");
+    return broken(words.name(id), name.lines.length).map((text, n) => {
+      const y = name.y + n * high * 1.12;
+      const fit = besideAll(chart, { x: name.x, y, text, anchor: name.anchor, size: high });
+      const width = fit.textLength ?? (text.length + 0.8) * DRAWN * (high / 13);
+      const x = fit.x - (fit.textAnchor === "start" ? 0 : fit.textAnchor === "end" ? width : width / 2);
+      return { x, y: y - high + 2, width, height: high };
+    });
+  });
+}
+
+/** A spacecraft under way stands rather as far as this aside than that it covers a pixel of a name. */
+const SHY = 1.2;
+
+/** The places for something under way that covers no label, no place and no card: the best first. */
+function placesFor(chart: Chart, wanted: Box, names: readonly Box[]): Point[] {
+  const read = [...names, ...lostOn(chart)];
+  const found = [];
+  for (const { x, y } of FAR_STEPS) {
+    const one = { ...wanted, x: wanted.x + x, y: wanted.y + y };
+    if (!within(chart, one) || !standingOn(chart).every((other) => apart(one, other))) continue;
+    const over = read.reduce((sum, other) => sum + shared(one, other), 0);
+    const later = berthsOn(chart).reduce((sum, other) => sum + shared(one, other), 0);
+    found.push({ x: one.x, y: one.y, cost: Math.hypot(x, y) + SHY * over + later / 4 });
+  }
+  return found.sort((a, b) => a.cost - b.cost).map(({ x, y }) => ({ x, y }));
+}
+
+/** By language and chart, then by what is to be placed. */
+const placed = new WeakMap<Names, Map<Chart, Map<string, Point[]>>>();
+
+/**
+ * Spacecraft under way, one after the other: each on the best place near its bead that is clear of those before it and
+ * of those at rest; on its bead where the chart is full.
+ */
+export function onTheWay(chart: Chart, wanted: readonly Box[], resting: readonly Box[], words: Names): Box[] {
+  const charts = placed.get(words) ?? new Map<Chart, Map<string, Point[]>>();
+  const known = charts.get(chart) ?? new Map<string, Point[]>();
+  placed.set(words, charts.set(chart, known));
+  const laid: Box[] = [];
+  for (const box of wanted) {
+    const key = `${box.x} ${box.y} ${box.width}`;
+    const spots = known.get(key) ?? placesFor(chart, box, drawnNames(chart, words));
+    known.set(key, spots);
+    const taken = [...resting, ...laid];
+    const spot = spots.find((one) => taken.every((other) => apart({ ...box, ...one }, other))) ?? spots[0] ?? box;
+    laid.push({ ...box, x: spot.x, y: spot.y });
+  }
+  return laid;
 }
