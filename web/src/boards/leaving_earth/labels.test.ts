@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesOf, type Point, patchesOf, strokesOf } from "./labels";
+import { lengthOf, namesOf, type Point, patchesOf, strokesOf, tickOf } from "./labels";
 
 const SIZE = 32;
 const WIDTH = 950;
@@ -44,7 +44,7 @@ test("a name lies on no patch and on no other name, or is left to the table", ()
     FLOOR,
   ).filter(({ text }) => text !== "");
   const boxes = names.map(({ x, y, text, anchor }) => {
-    const long = text.length * 6.8;
+    const long = lengthOf(text);
     const left = anchor === "start" ? x : x - long;
     return { left, right: left + long, top: y - 12, bottom: y + 3 };
   });
@@ -62,4 +62,15 @@ test("a name keeps off the lines where it can", () => {
   const [aside] = namesOf([patch], ["Moon Survey +5"], WIDTH, FLOOR, line);
   expect(plain?.y).toBe(94);
   expect(Math.abs((aside?.y ?? 0) - 96)).toBeGreaterThan(10);
+});
+
+test("the numbers beside the race keep apart, however many points were made", () => {
+  for (const most of [5, 13, 25, 55, 90, 160]) expect((160 * tickOf(most, 160)) / most, `${most}`).toBeGreaterThan(17);
+  expect([25, 55].map((most) => tickOf(most, 160))).toEqual([5, 10]);
+});
+
+test("no patch covers the years below the race, however few points it brought", () => {
+  const [low = { x: 0, y: 0 }] = patchesOf([{ x: 200, y: FLOOR - 4 }], SIZE, WIDTH, FLOOR);
+  expect(low.x).toBe(200);
+  expect(low.y + SIZE / 2).toBeLessThanOrEqual(FLOOR + 8);
 });

@@ -4,6 +4,15 @@ export const LEFT = 40;
 export const RIGHT = 16;
 export const TOP = 34;
 
+/** What the numbers beside the race may be lines high, and what they count by. */
+const NUMBER = 18;
+const TICKS = [5, 10, 20, 50];
+
+/** How many points lie between two lines of the race, so that no number touches the next. */
+export function tickOf(most: number, high: number): number {
+  return TICKS.find((tick) => (high * tick) / most >= NUMBER) ?? 100;
+}
+
 export interface Point {
   x: number;
   y: number;
@@ -43,8 +52,8 @@ export function patchesOf(corners: readonly Point[], size: number, width: number
     const free = SHIFTS.map(({ dx, dy }) => ({ x: corner.x + dx * (size + 2), y: corner.y + dy * (size + 2) })).find(
       (point) => {
         const box = around(point, size / 2);
-        const inside = box.left >= LEFT - 12 && box.right <= width && box.top >= 0 && box.bottom <= floor + 6;
-        return (inside || point.x === corner.x) && taken.every((one) => apart(one, box));
+        const beside = point.x === corner.x || (box.left >= LEFT - 12 && box.right <= width);
+        return beside && box.top >= 0 && box.bottom <= floor + 8 && taken.every((one) => apart(one, box));
       },
     );
     const found = free ?? corner;
@@ -53,8 +62,9 @@ export function patchesOf(corners: readonly Point[], size: number, width: number
   });
 }
 
-/** A letter of a name is about this wide, and a line of it this high. */
-const LETTER = 6.8;
+/** A letter of a name is about this wide, a narrow one half of that; a line of it is this high. */
+const LETTER = 7.8;
+const NARROW = /[fijlrt1 ]/;
 const LINE = 17;
 const PATCH = 17;
 /** Half of what a line of the race is wide, with some air. */
@@ -69,6 +79,8 @@ const SIDES = [
   ["start", -20],
   ["start", 28],
   ["end", 28],
+  ["end", -34],
+  ["start", -34],
 ] as const;
 
 /** What a line from corner to corner covers. */
@@ -84,6 +96,9 @@ export function strokesOf(corners: readonly Point[]): Box[] {
   });
 }
 
+export const lengthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (NARROW.test(letter) ? LETTER / 2 : LETTER), 0);
+
 /**
  * Every name beside its patch, on the first side where it lies on nothing, or at least on no patch and no other name;
  * where there is none the table still has it.
@@ -98,7 +113,7 @@ export function namesOf(
   const taken = patches.map((patch) => around(patch, PATCH));
   return patches.map(({ x, y }, index) => {
     const text = texts[index] ?? "";
-    const long = text.length * LETTER;
+    const long = lengthOf(text);
     const places = SIDES.map(([anchor, dy]) => {
       const left = anchor === "start" ? x + PATCH + 4 : x - PATCH - 4 - long;
       const box = { left, right: left + long, top: y + dy - LINE + 5, bottom: y + dy + 3 };

@@ -5,12 +5,12 @@ import { Piece } from "../kit/piece";
 import { Patch } from "./art/patch";
 import { Sign } from "./art/sprite";
 import { FIRST_YEAR, LAST_YEAR, MISSION, type View } from "./facts";
-import { LEFT, namesOf, type Point, patchesOf, RIGHT, strokesOf, TOP } from "./labels";
+import { LEFT, namesOf, type Point, patchesOf, RIGHT, strokesOf, TOP, tickOf } from "./labels";
 import type { Claim, Deed, Moment, Story } from "./story";
 
 /** What lies below that line: the years, and a line for each agency. */
-const ROW = 23;
-export const below = (agencies: number): number => 32 + ROW * agencies;
+const rowOf = (agencies: number): number => (agencies > 3 ? 20 : 23);
+export const below = (agencies: number): number => 32 + rowOf(agencies) * agencies;
 /** Where names stand on the picture; on a narrow one only patches do. */
 const NAMED = 640;
 /** Lines that run together lie side by side. */
@@ -36,8 +36,9 @@ export function Timeline({ view, story, width, floor }: TimelineProps) {
   const most = Math.max(5, ...claims.map(({ total }) => total));
   const x = ({ year, part }: Moment) => LEFT + (year - FIRST_YEAR + part) * step;
   const y = (points: number) => floor - ((floor - TOP) * points) / most;
-  const lines = Math.ceil(most / 5);
+  const tick = tickOf(most, floor - TOP);
   const size = width > NAMED ? 32 : 26;
+  const high = rowOf(view.agencies.length);
   const corners = claims.map((claim) => ({ x: x(claim), y: y(claim.total) }));
   const patches = patchesOf(corners, size, width, floor);
   const texts = claims.map(({ mission, points }) => `${board.words.name(mission)} +${points}`);
@@ -61,7 +62,7 @@ export function Timeline({ view, story, width, floor }: TimelineProps) {
       role="group"
       aria-label={t("le-race")}
     >
-      {Array.from({ length: lines + 1 }, (_, n) => n * Math.ceil(most / lines)).map((points) => (
+      {Array.from({ length: Math.ceil(most / tick) + 1 }, (_, n) => n * tick).map((points) => (
         <g key={points} className="level">
           <path d={`M${LEFT} ${y(points)}H${width - RIGHT}`} />
           <text x={LEFT - 8} y={y(points) + 4.5} textAnchor="end">
@@ -113,7 +114,7 @@ export function Timeline({ view, story, width, floor }: TimelineProps) {
         </text>
       ))}
       {view.agencies.map((agency, seat) => {
-        const row = floor + 41 + ROW * seat;
+        const row = floor + 29 + high * (seat + 0.5);
         return (
           <g key={agency.agency} className={`deeds seat-${seat % 6}`}>
             <path d={`M${LEFT} ${row}H${width - RIGHT}`} />
@@ -123,7 +124,7 @@ export function Timeline({ view, story, width, floor }: TimelineProps) {
             {story.deeds
               .filter((deed) => deed.seat === seat)
               .map((deed, index) => (
-                <Done key={index} deed={deed} x={x(deed)} y={row} />
+                <Done key={index} deed={deed} x={x(deed)} y={row} high={high} />
               ))}
           </g>
         );
@@ -185,7 +186,7 @@ function Won({ claim, agency, corner, patch, size }: WonProps) {
 }
 
 /** A launch or a loss on its agency's line. */
-function Done({ deed, x, y }: { deed: Deed; x: number; y: number }) {
+function Done({ deed, x, y, high }: { deed: Deed; x: number; y: number; high: number }) {
   const { t } = useText();
   const { board } = useStage();
   const text = board.words.event(deed.told.kind, deed.told.fields, board.names);
@@ -199,7 +200,7 @@ function Done({ deed, x, y }: { deed: Deed; x: number; y: number }) {
       transform={`translate(${x} ${y})`}
       className="moment"
     >
-      <rect className="hit" x="-6" y={-ROW / 2} width="12" height={ROW} />
+      <rect className="hit" x="-6" y={-high / 2} width="12" height={high} />
       {deed.kind === "launch" ? (
         <Ascent />
       ) : (
