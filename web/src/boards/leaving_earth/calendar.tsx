@@ -141,7 +141,7 @@ function Cell({ year, now, x, tape, small, marks }: CellProps) {
       {marks.slice(0, small ? 1 : 2).map(({ seat, text }, index, all) => (
         <g key={`${seat} ${index}`} className={`seat-${seat % 6}`}>
           <svg
-            x={small ? middle - 6 : all.length > 1 ? middle - 13 + index * 14 : middle - 14}
+            x={small ? middle - 6 : all.length > 1 ? middle - 13 + index * 14 : middle - 16}
             y={below - (small ? 11 : 11.6)}
             width="11"
             height="11"
@@ -151,7 +151,7 @@ function Cell({ year, now, x, tape, small, marks }: CellProps) {
             <path className="mark" d={SHAPES[seat % SHAPES.length]} />
           </svg>
           {!small && all.length === 1 && (
-            <text x={middle - 1} y={below} fontSize={points} {...squeeze(text, 18, points / 2)}>
+            <text x={middle - 3.5} y={below} fontSize={points} {...squeeze(text, 18, points * 0.58)}>
               {text}
             </text>
           )}
