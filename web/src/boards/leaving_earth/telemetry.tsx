@@ -1,6 +1,6 @@
 import type { EventInfo } from "../../protocol";
 import { useText } from "../../text/context";
-import { useBeat } from "../kit/beat";
+import { useBeat, useRested } from "../kit/beat";
 import { useStage } from "../kit/context";
 import type { Drama } from "./drama";
 
@@ -15,13 +15,15 @@ export function Telemetry({ flight, drama }: { flight: readonly EventInfo[]; dra
   const { board, offer } = useStage();
   const beat = useBeat();
   const told = flight.filter(({ kind }) => !SILENT.has(kind));
-  const doing = drama.reading
-    ? "reading"
-    : offer.has("keep")
-      ? "deciding"
-      : drama.maneuver && drama.craft
-        ? "ready"
-        : "listening";
+  const rested = useRested();
+  const doing =
+    drama.reading && !rested
+      ? "reading"
+      : offer.has("keep")
+        ? "deciding"
+        : drama.maneuver && drama.craft && !drama.lost
+          ? "ready"
+          : "listening";
   return (
     // The log says the same for everybody.
     <div className="le-tape" aria-hidden="true">
