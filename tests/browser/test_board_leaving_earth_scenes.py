@@ -134,3 +134,6 @@ def test_the_end_turns_up_what_lay_hidden_and_leads_back_to_every_moment(
     page.get_by_role("button", name="The space race").click()
     page.locator(".le-timeline .moment").first.click()
     expect(page).to_have_url(re.compile(r"[?&]ply=\d+"))
+    # What was yet to come is not on the tape of that year.
+    page.locator(".le-calendar").wait_for()
+    expect(page.locator(".le-calendar .ahead text").filter(has_text="+")).to_have_count(0)

@@ -41,6 +41,8 @@ export interface BoardProps<V = unknown> {
   /** Everything that happened so far, oldest first, up to what the stage shows. */
   events: readonly EventInfo[];
   ply: number;
+  /** An earlier position is looked at: what `explain` says is about the one now. */
+  past?: boolean;
   over: boolean;
   /** How the match ended, where the board shows that itself. */
   finish?: Finished | null;

@@ -355,6 +355,7 @@ export function Room({ store, state, table, words }: RoomProps) {
               options={table.options}
               events={onStage}
               ply={position.version}
+              past={looking && position.version < present.version}
               over={position.over}
               finish={result && ownFinish ? { winners: result.winners, scores: result.scores, graph, look } : null}
               words={words}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { asks, boardProps } from "../../testing/samples";
 import { TextProvider } from "../../text/context";
@@ -154,6 +154,30 @@ test("firing shows what is needed, what is there, and what is left", async () =>
   expect(board.play).toHaveBeenLastCalledWith("fire juno");
   fireEvent.click(screen.getByRole("button", { name: "Stop firing and stay" }));
   expect(board.play).toHaveBeenLastCalledWith("stop");
+});
+
+test("the odds of a draw are told to whoever draws, now; not of another agency, and not of the past", async () => {
+  const maneuver = { from: "earth", to: "suborbital_flight", years: 0, thrust: 0, required: 15 };
+  const chance = { success: 0.5, minor_failure: 0.25, major_failure: 0.25 };
+  const odds = async (agency: number, past: boolean) => {
+    const board = props({ now: { spacecraft: 7, maneuver } }, "fire", ["fire juno", "stop"]);
+    const explain = vi.fn(async (about: string) =>
+      about.startsWith("advancement:") ? { agency, outcomes: 3, chance } : about.startsWith("reach:") ? REACH : null,
+    );
+    const { unmount } = await show({ ...board, past, explain });
+    await waitFor(() => expect(explain).toHaveBeenCalledWith("way:earth-suborbital_flight"));
+    if (!past) await waitFor(() => expect(explain).toHaveBeenCalledWith("advancement:juno_rockets"));
+    await screen.findByRole("group", { name: "Maneuver" });
+    const told = [...document.querySelectorAll(".lamp em")].map((one) => one.textContent);
+    unmount();
+    return { told, asked: explain.mock.calls.map(([about]) => about) };
+  };
+  expect((await odds(0, false)).told).toEqual(["50%about 1 in 2", "25%about 1 in 4", "25%about 1 in 4"]);
+  expect((await odds(1, false)).told).toEqual([]);
+  const before = await odds(0, true);
+  expect(before.told).toEqual([]);
+  // How far a spacecraft of the past got is asked by what was aboard then.
+  expect(before.asked).toContain("reach:juno,juno,juno,juno,probe@earth");
 });
 
 test("an outcome is shown with the price of its removal", async () => {

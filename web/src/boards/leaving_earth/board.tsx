@@ -238,6 +238,13 @@ function Table({ board }: { board: BoardProps<View> }) {
 /** What is being done: once the match is over nothing is, though its last maneuver may still stand there. */
 const doing = (view: View, over: boolean): Partial<View["now"]> => (over ? {} : view.now);
 
+/** What is asked about how far a spacecraft gets; one of the past is told by all that was aboard. */
+function aboutReach({ spacecraft, parts, astronauts, location }: Owned, past = false): string {
+  if (!past) return `spacecraft:${spacecraft}`;
+  const aboard = Object.entries(parts).flatMap(([part, number]) => Array.from({ length: number }, () => part));
+  return `reach:${[...aboard, ...astronauts.map(({ role }) => role)].join(",")}@${location}`;
+}
+
 /** The craft in hand: the one that acts, the one on the bench, or the one last looked at; it stays in hand. */
 function useHand(view: View, board: BoardProps, offer: Offer) {
   const [looked, setLooked] = useState<number | null>(null);
@@ -251,7 +258,7 @@ function useHand(view: View, board: BoardProps, offer: Offer) {
   const building = craftOf(view, built);
   const separating = offer.question === "separate" && building !== null && ordered !== null;
   const craft = (separating ? ordered : (building ?? ordered)) ?? craftOf(view, looked);
-  const reach = useExplain<ReachTold>(craft && craft.mass > 0 ? `spacecraft:${craft.spacecraft}` : null);
+  const reach = useExplain<ReachTold>(craft && craft.mass > 0 ? aboutReach(craft, board.past) : null);
 
   /** The moves that send a spacecraft to a place; null where it cannot be ordered now. */
   function way(one: Owned, place: string): string[] | null {

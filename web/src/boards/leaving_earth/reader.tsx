@@ -11,6 +11,7 @@ import type { Drama } from "./drama";
 import { ADVANCEMENTS, type Advancement, type Outcome, type View } from "./facts";
 
 interface AdvancementTold {
+  agency: number;
   outcomes: number;
   chance: Record<Outcome, number>;
 }
@@ -27,7 +28,9 @@ export function Reader({ view, drama, engine }: ReaderProps) {
   const { t } = useText();
   const { board, offer } = useStage();
   const advancement = drama.advancement ?? "";
-  const told = useExplain<AdvancementTold>(`advancement:${advancement}`);
+  const said = useExplain<AdvancementTold>(board.past ? null : `advancement:${advancement}`);
+  // What I know of my own cards says nothing about another agency's.
+  const told = said?.agency === drama.seat ? said : null;
   const { before, odds } = useSuspense(drama, told);
   const owned = (before ?? view).agencies[drama.seat]?.advancements[advancement];
   const starting = ADVANCEMENTS.find(({ id }) => id === advancement)?.outcomes ?? 3;
