@@ -45,7 +45,10 @@ export function Launch({ view, drama, shape }: LaunchProps) {
   // First the way is pencilled in on the chart, where nothing is read yet.
   const leisure = useLeisure();
   const [waits] = useState(leisure && maneuver !== null && !drama.reading);
-  const flight = flightOf(board.events, seat, beat?.events ?? []);
+  // What a card did at once, docking say, is told while it is decided what becomes of the card.
+  const drawn = view.now.drawn ? board.events.findLast(({ kind }) => kind === "drew")?.version : undefined;
+  const asked = board.events.filter(({ version }) => version === drawn);
+  const flight = flightOf(board.events, seat, [...asked, ...(beat?.events ?? [])]);
   const gone = flight.findLast(({ kind }) => kind === "destroyed");
   // What the card says counts once it has been read.
   const rested = useRested();
