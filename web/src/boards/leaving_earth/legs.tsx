@@ -64,7 +64,7 @@ function Leg({ leg }: { leg: PlannedLeg }) {
         {fired.length > 0 ? fired.join(", ") : t("le-plan-nothing")}
         {fired.length > 0 && <small>{t("le-leg-spare", { thrust: leg.thrust, spare: leg.thrust - leg.needed })}</small>}
       </td>
-      <td className={leg.works > 0.995 ? "sure" : undefined}>{Math.round(100 * leg.works)} %</td>
+      <td className={leg.works > 0.995 ? "sure" : undefined}>{Math.round(100 * leg.works)}%</td>
     </tr>
   );
 }

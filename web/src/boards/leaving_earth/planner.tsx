@@ -158,7 +158,6 @@ interface ResearchProps {
 /** What I have not researched: each may be counted on or not. */
 function Research({ missing, allowed, toggle }: ResearchProps) {
   const { t } = useText();
-  const { board } = useStage();
   const label = useId();
   if (missing.length === 0) return null;
   return (
@@ -166,7 +165,7 @@ function Research({ missing, allowed, toggle }: ResearchProps) {
       <span id={label}>{t("le-plan-may-research", { price: RESEARCH_COST })}</span>
       {missing.map((id) => (
         <button key={id} type="button" aria-pressed={allowed.includes(id)} onClick={() => toggle(id)}>
-          {board.words.name(id)}
+          {t(`le-short-${id}`)}
         </button>
       ))}
     </div>
@@ -185,7 +184,7 @@ function Kind({ plan, title, chosen, choose }: { plan: Plan; title: string; chos
         <em>{plan.over}</em> {t("le-plan-over")}
       </span>
       <span>
-        <em>{Math.round(100 * plan.chance)} %</em> {t("le-plan-works")}
+        <em>{Math.round(100 * plan.chance)}%</em> {t("le-plan-works")}
       </span>
     </button>
   );
