@@ -47,7 +47,7 @@ function Face({ place, id, seen }: { place: string; id: string; seen: boolean })
   return (
     <li className={seen ? "seen" : "news"}>
       <span className="face" aria-hidden="true">
-        <Sign name={sign} size={26} className={sign} />
+        <Sign name={sign} size={26} className={`of-${sign}`} />
         <b>{wordOn(face, t)}</b>
       </span>
       <span>
