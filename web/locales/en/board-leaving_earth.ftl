@@ -131,10 +131,15 @@ le-way-faster = { $years ->
 } at difficulty { $difficulty }.
 le-way-optional-text = May take years: for the sake of ion thrusters.
 le-way-radiation = Radiation: each astronaut rolls a die of eight; level times years or less incapacitates.
+le-way-radiation-known = { $level ->
+    [0] Radiation, level 0: it harms nobody.
+   *[other] Radiation, level { $level }: each astronaut rolls a die of eight; { $level } times the years or less incapacitates.
+}
 le-way-atmosphere = Atmosphere: capsules need a heat shield and Re-entry.
 le-way-landing = Landing: an outcome is drawn; without Landing it crashes.
 le-way-landing_optional = Landing on parachutes: safe, but you may test Landing.
 le-way-card = Card of { $place }: you face it.
+le-way-card-known = Card of { $place }, known: { $card }.
 le-in-reach = { $years ->
     [0] In reach at once.
     [one] In reach within a year.

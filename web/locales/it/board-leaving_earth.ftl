@@ -124,10 +124,15 @@ le-way-faster = { $years ->
 } con difficoltà { $difficulty }.
 le-way-optional-text = Può durare anni: per sfruttare i propulsori ionici.
 le-way-radiation = Radiazione: ogni astronauta tira un dado a otto facce; livello per anni o meno rende inabili.
+le-way-radiation-known = { $level ->
+    [0] Radiazione, livello 0: non nuoce a nessuno.
+   *[other] Radiazione, livello { $level }: ogni astronauta tira un dado a otto facce; { $level } per gli anni o meno rende inabili.
+}
 le-way-atmosphere = Atmosfera: alle capsule servono uno scudo termico e il Rientro.
 le-way-landing = Atterraggio: si pesca un esito; senza Atterraggio il veicolo si schianta.
 le-way-landing_optional = Atterraggio con i paracadute: sicuro, ma puoi provare l'Atterraggio.
 le-way-card = Affronti la carta: { $place }.
+le-way-card-known = { $place }, carta nota: { $card }.
 le-in-reach = { $years ->
     [0] Raggiungibile subito.
     [one] Raggiungibile in un anno.

@@ -132,10 +132,15 @@ le-way-faster = { $years ->
 } przy trudności { $difficulty }.
 le-way-optional-text = Może trwać lata: by użyć silników jonowych.
 le-way-radiation = Promieniowanie: każdy astronauta rzuca kością ośmiościenną; poziom razy lata lub mniej oznacza niezdolność do służby.
+le-way-radiation-known = { $level ->
+    [0] Promieniowanie, poziom 0: nikomu nie szkodzi.
+   *[other] Promieniowanie, poziom { $level }: każdy astronauta rzuca kością ośmiościenną; { $level } razy lata lub mniej oznacza niezdolność do służby.
+}
 le-way-atmosphere = Atmosfera: kapsuły potrzebują osłony termicznej i technologii Wejście w atmosferę.
 le-way-landing = Lądowanie: dobiera się wynik; bez technologii Lądowanie statek się rozbija.
 le-way-landing_optional = Lądowanie na spadochronach: bezpieczne, ale można wypróbować Lądowanie.
 le-way-card = Czeka cię karta: { $place }.
+le-way-card-known = { $place }, znana karta: { $card }.
 le-in-reach = { $years ->
     [0] Osiągalne od razu.
     [one] Osiągalne w rok.

@@ -3,7 +3,17 @@ import type { Words } from "../../text/words";
 import { useStage } from "../kit/context";
 import { useExplain } from "../kit/explain";
 import { Sign } from "./art/sprite";
-import { type Card, componentOf, HIDDEN_CARDS, isDamaged, type Mission, PLACE, type Way } from "./facts";
+import {
+  type Card,
+  componentOf,
+  faceOf,
+  HIDDEN_CARDS,
+  isDamaged,
+  type Mission,
+  PLACE,
+  type View,
+  type Way,
+} from "./facts";
 
 type Say = Text["t"];
 
@@ -98,6 +108,20 @@ export function WayText({ way, outlook }: { way: Way; outlook?: { ready: number;
   const { board } = useStage();
   const told = useExplain<WayTold>(`way:${way.from}-${way.to}`);
   const faster = Object.entries(told?.faster ?? {});
+  const { cards } = board.view as View;
+  // What I know of the card it is about, since it lies open or I have looked at it.
+  const faceAt = (place: string) => (cards[place] ? faceOf(place, cards[place]) : null);
+  const said = (hazard: string, place: string) => {
+    const known = faceAt(hazard === "radiation" ? "solar_radiation" : place);
+    if (PLACE.has(place)) {
+      const name = board.words.name(place);
+      return known
+        ? t("le-way-card-known", { place: name, card: board.words.name(known.id) })
+        : t("le-way-card", { place: name });
+    }
+    if (hazard === "radiation" && known) return t("le-way-radiation-known", { level: known.radiation ?? 0 });
+    return t(`le-way-${hazard}`);
+  };
   return (
     <ul className="le-way-text">
       <li>
@@ -142,7 +166,7 @@ export function WayText({ way, outlook }: { way: Way; outlook?: { ready: number;
           <li key={hazard}>
             <Sign name={card ? "survey" : hazard.replace("_optional", "")} size={17} className={hazard} />
             <span>
-              <Lead text={card ? t("le-way-card", { place: board.words.name(place) }) : t(`le-way-${hazard}`)} />
+              <Lead text={said(hazard, place)} />
             </span>
           </li>
         );
