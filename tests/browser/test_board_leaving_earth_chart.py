@@ -39,6 +39,15 @@ def late(match: Match) -> bool:
     return asked(0, "turn")(match) and match.view(0)["year"] >= 1966
 
 
+def crossing(match: Match) -> bool:
+    """Until two spacecraft are on different ways to Venus Orbit."""
+    fleet = [craft for agency in match.view(0)["agencies"] for craft in agency["spacecraft"]]
+    return (
+        len({craft["coming_from"] for craft in fleet if craft["time_tokens"] and craft["location"] == "venus_orbit"})
+        > 1
+    )
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_label_of_the_chart_touches_another_in_any_language(
     arrive: Arrive, site: Served, width: int, height: int
@@ -56,6 +65,7 @@ def test_no_label_of_the_chart_touches_another_in_any_language(
         assert touching(guest, *LABELS) == []
         assert outside(guest, ".le-map", *LABELS, ".le-craft .hull") == []
         assert touching(guest, ".le-chip .box", ".le-craft .hull:not(.under)") == []
+        assert touching(guest, ".le-map .le-name.sun", ".le-craft .hull:not(.under)") == []
         take_in_hand(guest)
         assert touching(guest, ".le-tag rect", ".le-craft .hull:not(.under)") == []
         assert outside(guest, ".le-map", ".le-tag rect") == []
@@ -102,3 +112,17 @@ def test_a_sounding_rocket_flies_within_ten_clicks_of_a_fresh_agency(arrive: Arr
     click('.le [data-plays="fire_on juno"]')
     expect(page.locator(".lamp.lit").or_(page.locator(".le-craft")).first).to_be_visible()
     assert clicks <= 10
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_spacecraft_on_their_ways_stand_beside_each_other(
+    arrive: Arrive, site: Served, width: int, height: int
+) -> None:
+    """In the busiest match: two agencies fly to one place by different ways."""
+    guest = arrive(phone=width < 700)
+    guest.page.set_viewport_size({"width": width, "height": height})
+    crowded = Scene("leaving_earth", lambda match: late(match) and crossing(match), {"level": "very_hard"}, players=5)
+    crowded.perform(site, guest)
+    show_map(guest, width)
+    assert touching(guest, ".le-craft .hull:not(.under)") == []
+    assert outside(guest, ".le-map", ".le-craft .hull") == []

@@ -17,7 +17,7 @@ test("a tag steps aside for the name beside it, and for spacecraft", () => {
   const words = { x: name.x - 32, y: name.y - 10, width: 32, height: 28 };
   const craft = { x: berth.x, y: berth.y, width: 40, height: 20 };
   const wanted = { x: name.x - 40, y: name.y, width: 46, height: 20 };
-  const [tag = wanted] = laidOut(TALL, [wanted], [craft]);
+  const [tag = wanted] = laidOut(TALL, [wanted], [craft], { name: () => "Mars Orbit" });
   expect(shares(wanted, words)).toBe(true);
   expect(shares(tag, words)).toBe(false);
   expect(shares(tag, craft)).toBe(false);

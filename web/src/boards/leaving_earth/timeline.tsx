@@ -13,6 +13,8 @@ const rowOf = (agencies: number): number => (agencies > 3 ? 20 : 23);
 export const below = (agencies: number): number => 32 + rowOf(agencies) * agencies;
 /** Where names stand on the picture; on a narrow one only patches do. */
 const NAMED = 640;
+/** A number stands no higher than that. */
+const HEAD = 12;
 /** Lines that run together lie side by side. */
 const BESIDE = 2.4;
 const SIGNS = { lost: "cross", died: "skull" } as const;
@@ -62,14 +64,16 @@ export function Timeline({ view, story, width, floor }: TimelineProps) {
       role="group"
       aria-label={t("le-race")}
     >
-      {Array.from({ length: Math.ceil(most / tick) + 1 }, (_, n) => n * tick).map((points) => (
-        <g key={points} className="level">
-          <path d={`M${LEFT} ${y(points)}H${width - RIGHT}`} />
-          <text x={LEFT - 8} y={y(points) + 4.5} textAnchor="end">
-            {points}
-          </text>
-        </g>
-      ))}
+      {Array.from({ length: Math.ceil(most / tick) + 1 }, (_, n) => n * tick)
+        .filter((points) => y(points) > HEAD)
+        .map((points) => (
+          <g key={points} className="level">
+            <path d={`M${LEFT} ${y(points)}H${width - RIGHT}`} />
+            <text x={LEFT - 8} y={y(points) + 4.5} textAnchor="end">
+              {points}
+            </text>
+          </g>
+        ))}
       {Array.from({ length: last - FIRST_YEAR + 1 }, (_, n) => FIRST_YEAR + n)
         .filter((year) => step > 24 || year % 5 === 0)
         .map((year) => (

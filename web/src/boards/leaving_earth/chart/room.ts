@@ -34,21 +34,8 @@ export const standingOn = remembered((chart): readonly Box[] => {
 /** A letter of a place's name is about this wide, and a line of it this high. */
 const LETTER = 7.4;
 const LINE = 15;
-/** A line has at least as many letters in some language. */
-const WORD = 9;
 /** Whatever is wider is a world. */
 const WORLD = 50;
-
-/** The names of the places. */
-const namesOn = remembered((chart): readonly Box[] =>
-  Object.values(chart.places).flatMap(({ name }) =>
-    name.lines.map((line, n) => {
-      const long = Math.max(line.length, WORD) * LETTER;
-      const x = name.anchor === "start" ? name.x : name.anchor === "end" ? name.x - long : name.x - long / 2;
-      return { x, y: name.y - 11 + n * LINE, width: long, height: LINE - 1 };
-    }),
-  ),
-);
 
 /** Where spacecraft may come to lie. */
 const berthsOn = remembered((chart): readonly Box[] => {
@@ -99,16 +86,13 @@ export function besideAll(chart: Chart, { x, y, text, anchor, size: high }: Line
   return { x: Math.min(Math.max(left, from), to - wanted), textAnchor: "start" };
 }
 
-/** Steps away from where something would stand, nearest first: so many to each side, and up and down. */
-const stepsAway = (sideways: number, upright: number): readonly Point[] =>
-  Array.from({ length: (2 * sideways + 1) * (2 * upright + 1) }, (_, n) => ({
-    x: ((n % (2 * sideways + 1)) - sideways) * 4,
-    y: (Math.floor(n / (2 * sideways + 1)) - upright) * 4,
-  })).sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
-
-const STEPS = stepsAway(15, 13);
-/** Where many fly one may be moved farther. */
-const FAR_STEPS = stepsAway(30, 24);
+/** So many steps something is moved at most to each side, and up and down, from where it would stand: nearest first. */
+const [SIDEWAYS, UPRIGHT] = [30, 24];
+const ROW = 2 * SIDEWAYS + 1;
+const STEPS: readonly Point[] = Array.from({ length: ROW * (2 * UPRIGHT + 1) }, (_, n) => ({
+  x: ((n % ROW) - SIDEWAYS) * 4,
+  y: (Math.floor(n / ROW) - UPRIGHT) * 4,
+})).sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
 
 const apart = (one: Box, other: Box) =>
   other.x >= one.x + one.width + 1 ||
@@ -126,9 +110,8 @@ const lostOn = remembered((chart): readonly Box[] =>
   Object.values(chart.lost).map(([x = 0, y = 0]) => ({ x: x - LOST, y: y - LOST, width: 2 * LOST, height: 2 * LOST })),
 );
 
-/** What is better not covered: names, cards and the rings of orbits, where one is lost. A label nobody needs now may be, and a world. */
-const readOn = remembered((chart): readonly Box[] => [
-  ...namesOn(chart),
+/** What is better not covered beside names: crosses, cards and the rings of orbits. A label nobody needs now may be, and a world. */
+const shownOn = remembered((chart): readonly Box[] => [
   ...lostOn(chart),
   ...standingOn(chart)
     .slice(chart.ways.length)
@@ -137,12 +120,10 @@ const readOn = remembered((chart): readonly Box[] => [
 
 /** Boxes laid one after the other, clear of those before it and of what is taken: each near to where it is wanted, and
  * where it covers little of what is read. */
-export function laidOut(chart: Chart, wanted: readonly Box[], taken: readonly Box[]): Box[] {
+export function laidOut(chart: Chart, wanted: readonly Box[], taken: readonly Box[], words: Names): Box[] {
+  const read = [...knownOf(chart, words).names, ...shownOn(chart)];
   const laid: Box[] = [];
-  for (const box of wanted) {
-    const others = [...laid, ...taken];
-    laid.push(leastCovering(chart, box, others) ?? box);
-  }
+  for (const box of wanted) laid.push(leastCovering(chart, box, [...laid, ...taken], read) ?? box);
   return laid;
 }
 
@@ -153,7 +134,7 @@ const shared = (one: Box, other: Box) =>
 /** A step aside is as bad as covering so many square pixels. */
 const ASIDE = 4;
 
-function leastCovering(chart: Chart, box: Box, others: readonly Box[]): Box | undefined {
+function leastCovering(chart: Chart, box: Box, others: readonly Box[], read: readonly Box[]): Box | undefined {
   let best: Box | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { x, y } of STEPS) {
@@ -162,7 +143,7 @@ function leastCovering(chart: Chart, box: Box, others: readonly Box[]): Box | un
     if (far >= least) break;
     const one = { ...box, x: box.x + x, y: box.y + y };
     if (!within(chart, one) || !others.every((other) => apart(one, other))) continue;
-    const cost = far + readOn(chart).reduce((sum, other) => sum + shared(one, other), 0);
+    const cost = far + read.reduce((sum, other) => sum + shared(one, other), 0);
     if (cost < least) [best, least] = [one, cost];
   }
   return best;
@@ -174,9 +155,9 @@ type Names = Pick<Words, "name">;
 /** A letter of a name as it is drawn, on average. */
 const DRAWN = 6.9;
 
-/** The names of the places as they are drawn. */
+/** The names of the places as they are drawn, and the sun's. */
 function drawnNames(chart: Chart, words: Names): Box[] {
-  return Object.entries(chart.places).flatMap(([id, { kind, name }]) => {
+  const places = Object.entries(chart.places).flatMap(([id, { kind, name }]) => {
     const high = size(chart, kind === "surface" || kind === "home" ? "world_name" : "name");
     return broken(words.name(id), name.lines.length).map((text, n) => {
       const y = name.y + n * high * 1.12;
@@ -186,6 +167,9 @@ function drawnNames(chart: Chart, words: Names): Box[] {
       return { x, y: y - high + 2, width, height: high };
     });
   });
+  const sun = sunName(chart);
+  // On one line it may need a second one above.
+  return [...places, chart.sun.name.lines.length > 1 ? sun : { ...sun, y: sun.y - LINE, height: 2 * LINE }];
 }
 
 /** A spacecraft under way stands rather as far as this aside than that it covers a pixel of a name. */
@@ -195,7 +179,7 @@ const SHY = 1.2;
 function placesFor(chart: Chart, wanted: Box, names: readonly Box[]): Point[] {
   const read = [...names, ...lostOn(chart)];
   const found = [];
-  for (const { x, y } of FAR_STEPS) {
+  for (const { x, y } of STEPS) {
     const one = { ...wanted, x: wanted.x + x, y: wanted.y + y };
     if (!within(chart, one) || !standingOn(chart).every((other) => apart(one, other))) continue;
     const over = read.reduce((sum, other) => sum + shared(one, other), 0);
@@ -205,22 +189,32 @@ function placesFor(chart: Chart, wanted: Box, names: readonly Box[]): Point[] {
   return found.sort((a, b) => a.cost - b.cost).map(({ x, y }) => ({ x, y }));
 }
 
-/** By language and chart, then by what is to be placed. */
-const placed = new WeakMap<Names, Map<Chart, Map<string, Point[]>>>();
+/** What is known of a chart in a language: its names as they are drawn, and the places for what is to be placed. */
+interface Known {
+  names: readonly Box[];
+  spots: Map<string, Point[]>;
+}
+
+const known = new WeakMap<Names, Map<Chart, Known>>();
+
+function knownOf(chart: Chart, words: Names): Known {
+  const charts = known.get(words) ?? new Map<Chart, Known>();
+  const found = charts.get(chart) ?? { names: drawnNames(chart, words), spots: new Map<string, Point[]>() };
+  known.set(words, charts.set(chart, found));
+  return found;
+}
 
 /**
  * Spacecraft under way, one after the other: each on the best place near its bead that is clear of those before it and
  * of those at rest; on its bead where the chart is full.
  */
 export function onTheWay(chart: Chart, wanted: readonly Box[], resting: readonly Box[], words: Names): Box[] {
-  const charts = placed.get(words) ?? new Map<Chart, Map<string, Point[]>>();
-  const known = charts.get(chart) ?? new Map<string, Point[]>();
-  placed.set(words, charts.set(chart, known));
+  const { names, spots: found } = knownOf(chart, words);
   const laid: Box[] = [];
   for (const box of wanted) {
     const key = `${box.x} ${box.y} ${box.width}`;
-    const spots = known.get(key) ?? placesFor(chart, box, drawnNames(chart, words));
-    known.set(key, spots);
+    const spots = found.get(key) ?? placesFor(chart, box, names);
+    found.set(key, spots);
     const taken = [...resting, ...laid];
     const spot = spots.find((one) => taken.every((other) => apart({ ...box, ...one }, other))) ?? spots[0] ?? box;
     laid.push({ ...box, x: spot.x, y: spot.y });

@@ -242,6 +242,7 @@ interface TagsProps {
 
 /** Thrust at hand and needed, beside the labels of the ways that concern the craft in hand. */
 export function WayTags({ chart, outlooks, craft }: TagsProps) {
+  const { words } = useStage().board;
   const height = size(chart, "tag_height");
   const tags = chart.ways.flatMap((line, index) => {
     const { tag, state } = outlooks[index] ?? { state: "" };
@@ -260,6 +261,7 @@ export function WayTags({ chart, outlooks, craft }: TagsProps) {
     chart,
     tags.map(({ box }) => box),
     [...craft, ...labels],
+    words,
   );
   return tags.map(({ line, state, text, box }, index) => (
     <g key={line.path} className={`le-tag ${state}`} style={at(laid[index] ?? box)} aria-hidden="true">
