@@ -35,6 +35,7 @@ def test_beside_the_tall_chart_five_agencies_share_a_line_and_a_plan_its_column(
     page = guest.page
     page.set_viewport_size(LAPTOP)
     FIVE.perform(site, guest)
+    expect(page.locator(".le-agency")).to_have_count(5)
     lines = {round((one.bounding_box() or {"y": 0})["y"]) for one in page.locator(".le-agency").all()}
     assert len(lines) == 1
     assert max((one.bounding_box() or {"height": 99})["height"] for one in page.locator(".le-agency span").all()) < 24
@@ -53,6 +54,7 @@ def test_beside_the_tall_chart_an_outcome_says_what_it_would_do(arrive: Arrive, 
     guest = arrive()
     guest.page.set_viewport_size(LAPTOP)
     Scene("leaving_earth", firing, {"level": "medium"}).perform(site, guest)
+    expect(guest.page.locator(".lamp")).to_have_count(3)
     for lamp in guest.page.locator(".lamp").all():
         expect(lamp.locator("span > small")).to_be_visible()
         assert lamp.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
