@@ -46,6 +46,18 @@ def test_a_maneuver_names_the_thrust_it_needs_and_what_is_aboard() -> None:
     assert quoted(t, "maneuver earth_orbit")["enough"] is False
 
 
+def test_a_maneuver_without_engines_says_that_its_hazards_are_faced_at_once() -> None:
+    t = Table().knows(landing="", re_entry="").card("moon_barren")
+    t.craft("mars_orbit", "probe")
+    t.play("spacecraft 1")
+    assert quoted(t, "maneuver mars")["at_once"] is True
+    assert "at_once" not in quoted(t, "maneuver phobos")
+    t = Table()
+    t.craft("lunar_fly_by", "probe")
+    t.play("spacecraft 1")
+    assert quoted(t, "maneuver lost")["cost"] == {"spacecraft": 1}
+
+
 def test_faster_years_name_the_greater_thrust() -> None:
     t = Table().knows(ion_thrusters="", saturn_rockets="").card("solar_radiation_level_0")
     t.craft("earth_orbit", "saturn", "ion_thruster", "probe")

@@ -8,6 +8,7 @@ const moves = [
   { id: 0, move: "wait" },
   { id: 1, move: "buy juno", quote: { cost: { money: 2 } } },
   { id: 2, move: "give_up", quote: { confirm: true } },
+  { id: 3, move: "maneuver mars", quote: { to: "mars", at_once: true } },
 ];
 const ask: AskInfo = { question: "act", secret: false, moves: moves as AskInfo["moves"] };
 
@@ -28,6 +29,15 @@ test("what costs nothing is played by one click, what costs something by two", (
   click("buy juno");
   expect(played()).toEqual(["wait", "buy juno"]);
   expect(result.current.proposed).toBeNull();
+});
+
+test("where luck decides with the click, a second one is waited for on the board, none beside the words", () => {
+  const { result, click, played } = propose("matters");
+  click("maneuver mars");
+  expect(played()).toEqual([]);
+  click("maneuver mars");
+  act(() => result.current.propose("maneuver mars", true));
+  expect(played()).toEqual(["maneuver mars", "maneuver mars"]);
 });
 
 test("a button that shows the price needs one click only, unless it is dangerous", () => {

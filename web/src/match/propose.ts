@@ -11,7 +11,7 @@ import { type Offered, offeredBy } from "./wire";
 export function wantsSecondClick({ quote }: Offered, confirming: Confirming, priced: boolean): boolean {
   if (quote?.confirm) return true;
   if (confirming === "always") return true;
-  return confirming === "matters" && !priced && costs(quote);
+  return confirming === "matters" && !priced && (costs(quote) || quote?.at_once === true);
 }
 
 /** A click proposes: what matters waits for a second one. A proposal ends with the question it answers. */

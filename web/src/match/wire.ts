@@ -10,6 +10,8 @@ export interface Quote {
   to?: readonly (number | string)[] | string;
   /** A move one regrets: it always asks again, with the words of its catalogue where this is a reason. */
   confirm?: boolean | string;
+  /** It is done with the click, and luck decides how it ends. */
+  at_once?: boolean;
   /** What most people answer here. */
   usual?: boolean;
   /** Whatever else the game can tell. */

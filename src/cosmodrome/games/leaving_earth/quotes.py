@@ -36,8 +36,10 @@ from cosmodrome.games.leaving_earth.odds import belief_of, next_draw
 from cosmodrome.games.leaving_earth.pieces import (
     BUYABLE,
     DESTINATION_NAMES,
+    HAZARD_LANDING_OPTIONAL,
     HIDDEN_CARDS,
     LANDING,
+    LOST,
     LOST_ASTRONAUT_POINTS,
     MANEUVERS,
     MISSION_NAMES,
@@ -119,7 +121,18 @@ def _several(s: LeavingEarth, ask: Ask, move: Move) -> Quote:
 def _maneuver(s: LeavingEarth, ask: Ask, move: Move) -> Quote:
     craft = _acting(s, ask.seat)
     trip = trip_to(craft, move.arg)
-    return {"to": DESTINATION_NAMES[move.arg], **_thrust(craft, trip, MANEUVERS[trip].years)}
+    told: Quote = {"to": DESTINATION_NAMES[move.arg], **_thrust(craft, trip, MANEUVERS[trip].years)}
+    if move.arg == LOST:
+        told["cost"] = _all_aboard(craft)
+    elif _at_once(trip):
+        told["at_once"] = True
+    return told
+
+
+def _at_once(trip: int) -> bool:
+    """Whether no engine is fired before the hazards at the end are faced, so that nothing can be taken back."""
+    way = MANEUVERS[trip]
+    return way.difficulty == 0 and any(hazard != HAZARD_LANDING_OPTIONAL for hazard in way.hazards)
 
 
 def _years(s: LeavingEarth, ask: Ask, move: Move) -> Quote:

@@ -52,6 +52,7 @@ def claim(s: LeavingEarth, seat: int, missions: int) -> None:
                 agency=seat,
                 mission=MISSION_NAMES[mission],
                 points=POINTS[mission],
+                gift=OTHERS_GAIN if len(s.agencies) > 1 else 0,
             )
             # Each of several missions is told with what it alone brings.
             s.log.count(figures(s))

@@ -197,6 +197,7 @@ quote-gives = you give { $value ->
     [none] nothing
    *[other] { $value }
 }
+quote-at_once = at once, with all its hazards
 quote-ready = thrust aboard { $value }
 quote-thrust = thrust { $value }
 quote-required = needed { $value }
@@ -407,7 +408,10 @@ event-shared = { $agency } shared { $advancement } with { $to }.
 event-mission_completed = { $agency } completed { $mission }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Every other agency gets $10.
+}.{ $gift ->
+    [0] {""}
+   *[other] {" "}Every other agency gets ${ $gift }.
+}
 event-mission_removed = { $mission } has become impossible and is removed.
 event-turned_in = { $money ->
     [0] { $agency } turned in { $part }.

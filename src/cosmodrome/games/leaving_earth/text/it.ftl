@@ -197,6 +197,7 @@ quote-gives = cedi { $value ->
     [none] nulla
    *[other] { $value }
 }
+quote-at_once = subito, con tutti i suoi pericoli
 quote-ready = spinta a bordo { $value }
 quote-thrust = spinta { $value }
 quote-required = necessaria { $value }
@@ -407,7 +408,10 @@ event-shared = { $agency } condivide con { $to }: { $advancement }.
 event-mission_completed = { $agency } completa { $mission }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}. Ogni altra agenzia riceve 10 $.
+}.{ $gift ->
+    [0] {""}
+   *[other] {" "}Ogni altra agenzia riceve { $gift } $.
+}
 event-mission_removed = La missione è diventata impossibile ed è tolta dal gioco: { $mission }.
 event-turned_in = { $money ->
     [0] { $agency } consegna: { $part }.

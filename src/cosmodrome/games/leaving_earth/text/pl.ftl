@@ -205,6 +205,7 @@ quote-gives = dajesz: { $value ->
     [none] nic
    *[other] { $value }
 }
+quote-at_once = od razu, ze wszystkimi zagrożeniami
 quote-ready = ciąg na pokładzie { $value }
 quote-thrust = ciąg { $value }
 quote-required = potrzebny { $value }
@@ -418,7 +419,10 @@ event-mission_completed = { $agency } wypełnia misję { $mission }: { $points -
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}. Każda inna agencja dostaje 10 $.
+}.{ $gift ->
+    [0] {""}
+   *[other] {" "}Każda inna agencja dostaje { $gift } $.
+}
 event-mission_removed = Misja jest już niemożliwa i odpada: { $mission }.
 event-turned_in = { $money ->
     [0] { $agency } oddaje: { $part }.
