@@ -28,7 +28,12 @@ def test_a_finished_match_is_replayed_step_by_step_and_from_any_seats_eyes(arriv
     play_steps(guest)
     page = guest.page
     timeline = page.get_by_role("region", name="Looking back")
+    expect(page.locator(".player .winner")).not_to_have_count(0)
+    expect(page.locator(".player-score")).to_have_count(2)
     timeline.get_by_role("button", name="To the start").click()
+    # At the start nobody has won yet, and nobody has the points of the end.
+    expect(page.locator(".player .winner")).to_have_count(0)
+    expect(page.locator(".player-score")).to_have_count(0)
     expect(timeline).to_contain_text(re.compile(r"^1 of \d+|1 of \d+"))
     expect(page).to_have_url(re.compile("ply=1"))
     hand = page.locator(".facts div", has_text="Hand").locator("dd")

@@ -205,7 +205,7 @@ export function Room({ store, state, table, words }: RoomProps) {
     <Players
       table={table}
       names={names}
-      position={over ? present : { ...present, result: null }}
+      position={{ ...present, result: looking ? (past.position?.result ?? null) : over ? present.result : null }}
       mine={state.mine}
       ahead={state.ahead}
       pass={pass}
