@@ -75,3 +75,34 @@ test("the list of every move stands in the sheet only when it is asked for, by i
   expect(screen.getByText("The whole list")).toBeTruthy();
   await userEvent.keyboard("{Escape}");
 });
+
+test("whoever answers by keyboard goes on from the next question, whoever has left the dock stays where they are", async () => {
+  const dock = (question: string, busy: boolean) => (
+    <TextProvider>
+      <button type="button">elsewhere</button>
+      <Dock
+        asks={busy ? [] : [{ ...ASK, question, moves: [{ id: 0, move: `wait ${question}`, side: false }] } as AskInfo]}
+        words={words}
+        names={["Ada"]}
+        busy={busy}
+        refusal={null}
+        proposed={null}
+        idle="Others are asked"
+        takeBack={null}
+        sheet={false}
+        list={null}
+        openList={vi.fn()}
+        propose={vi.fn()}
+      />
+    </TextProvider>
+  );
+  const { rerender } = render(dock("what_now", false));
+  (await screen.findByRole("button", { name: /Wait/ })).focus();
+  await userEvent.keyboard("{Enter}");
+  rerender(dock("what_now", true));
+  rerender(dock("what_then", false));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "What then?" }));
+  screen.getByRole("button", { name: "elsewhere" }).focus();
+  rerender(dock("what_now", false));
+  expect(document.activeElement?.textContent).toBe("elsewhere");
+});

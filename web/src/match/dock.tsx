@@ -88,6 +88,7 @@ export function Dock(props: DockProps) {
   useEffect(() => {
     if (dock.current) dock.current.scrollTop = 0;
   }, [ask, tray]);
+  useKeptFocus(dock, props.busy);
   const listed = sheet && tray === LIST;
   const bringList = useMemo(() => (sheet && ask && !listed ? () => show(LIST) : null), [sheet, ask, listed, show]);
   useSlashToMoves(bringList);
@@ -214,6 +215,26 @@ export function Dock(props: DockProps) {
       {!sheet && !proposed && (shownTray || props.hints)}
     </section>
   );
+}
+
+/** Whoever answers by keyboard goes on from the question: with its answer the button that had the focus is gone. */
+function useKeptFocus(dock: { current: HTMLElement | null }, busy: boolean): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      inside.current = target instanceof Node && dock.current?.contains(target) === true;
+    };
+    window.addEventListener("focusin", note);
+    window.addEventListener("pointerdown", note);
+    return () => {
+      window.removeEventListener("focusin", note);
+      window.removeEventListener("pointerdown", note);
+    };
+  }, [dock]);
+  useEffect(() => {
+    if (!inside.current || busy || document.activeElement !== document.body) return;
+    dock.current?.querySelector<HTMLElement>("#question")?.focus({ preventScroll: true });
+  });
 }
 
 function answersClass({ packed, short }: { packed: boolean; short: boolean }): string {
