@@ -73,6 +73,11 @@ def test_a_friend_takes_the_seat_kept_by_a_link_and_nobody_else_can(arrive: Arri
 
     stranger.expect_refusal("403 POST /api/matches/[^/]+/seats/1/claim")
     stranger.go(link)
+    # It does not invite to what somebody else has; Grace herself could come with another device.
+    expect(stranger.page.get_by_role("heading", level=1)).to_have_text(re.compile("This seat is taken"))
+    expect(stranger.page.locator(".join")).to_contain_text("Grace <b> sits there already.")
+    expect(stranger.page.locator(".join")).not_to_contain_text("invites you")
+    stranger.check_access()
     stranger.page.get_by_role("button", name="Sit down").click()
     expect(stranger.page.get_by_role("alert")).to_contain_text("not valid")
     stranger.page.get_by_role("button", name="Only watch").click()

@@ -143,6 +143,8 @@ undo-consent = Always by consent
 undo-off = None
 
 join-title = A seat is kept for you
+join-taken = This seat is taken
+join-taken-text = { $who } sits there already. If that is you on another device, sit down here too; otherwise you are welcome to watch.
 join-invitation = { $host } invites you to { $game }.
 join-invitation-nobody = You are invited to { $game }.
 bot-novice = Alfie

@@ -143,6 +143,8 @@ undo-consent = Sempre con il consenso
 undo-off = Mai
 
 join-title = Un posto è riservato a te
+join-taken = Questo posto è occupato
+join-taken-text = Qui siede già { $who }. Se sei tu, da un altro dispositivo, siediti anche qui; altrimenti puoi guardare.
 join-invitation = Invito a giocare a { $game } da parte di { $host }.
 join-invitation-nobody = Hai ricevuto un invito a { $game }.
 bot-novice = Alfie

@@ -146,6 +146,8 @@ undo-consent = Zawsze za zgodą
 undo-off = Wcale
 
 join-title = Miejsce czeka na ciebie
+join-taken = To miejsce jest zajęte
+join-taken-text = Siedzi tu już { $who }. Jeśli to ty na innym urządzeniu, zajmij miejsce także tutaj; w przeciwnym razie możesz oglądać.
 join-invitation = Zaproszenie do gry { $game }. Zaprasza: { $host }.
 join-invitation-nobody = To zaproszenie do gry { $game }.
 bot-novice = Alfie
