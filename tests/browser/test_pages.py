@@ -191,6 +191,23 @@ def test_rules_that_do_not_arrive_are_not_called_unwritten(arrive: Arrive) -> No
     expect(page.get_by_label("Search the rules")).to_be_visible()
 
 
+def test_a_page_that_cannot_be_fetched_blames_the_network_and_the_way_back_is_open(arrive: Arrive) -> None:
+    guest = arrive()
+    page = guest.go("/")
+    page.get_by_role("link", name="Learn", exact=True).wait_for()
+    page.route("**/assets/list-*.js", lambda route: route.abort())
+    page.get_by_role("link", name="Learn", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    guest.check_access()
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Three worlds")
+    page.unroute("**/assets/list-*.js")
+    page.goto("/learn")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Learn by playing")
+    # The browser's own words about the file that did not come.
+    guest.complaints = [one for one in guest.complaints if "imported module" not in one]
+
+
 @pytest.mark.parametrize(("width", "height"), [(820, 1180), (1920, 1080), (1280, 800), (390, 844)])
 def test_the_dock_of_a_new_table_stands_at_the_foot_of_the_window(arrive: Arrive, width: int, height: int) -> None:
     guest = arrive(phone=width == 390)

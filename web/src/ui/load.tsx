@@ -23,6 +23,13 @@ export function useLoad<T>(ask: () => Promise<T>, every?: number): { loaded: Loa
     );
   }, []);
   useEffect(again, [again]);
+  // What did not come while there was no network comes with it.
+  const failed = loaded.state === "failed";
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [failed, again]);
   useEffect(() => {
     if (every === undefined) return;
     const timer = setInterval(() => {
