@@ -16,7 +16,11 @@ PAGES = {
     "/credits": "Credits",
     "/nowhere/at/all": "Nothing here",
     "/match/no_such_match": "Nothing here",
+    "/match/no_such_match/coach": "Nothing here",
+    "/match/no_such_match/what-if?ply=1&eyes=0": "Nothing here",
+    "/match/no_such_match#seat=0&token=none": "Nothing here",
     "/new/no_such_game": "Nothing here",
+    "/rules/no_such_game": "Nothing here",
     **{f"/new/{name}": "Set up" for name in cosmodrome.games()},
     **{f"/rules/{name}": "the rules" for name in cosmodrome.games()},
 }
@@ -26,6 +30,7 @@ PAGES = {
 def test_every_page_is_accessible_and_fits_the_screen(arrive: Arrive, look: str) -> None:
     guest = arrive(dark=look != "light", phone=look == "phone")
     guest.expect_refusal("404 GET /api/matches/no_such_match")
+    guest.expect_refusal("404 POST /api/matches/no_such_match/what_if")
     for path, heading in PAGES.items():
         guest.go(path)
         expect(guest.page.get_by_role("heading", level=1)).to_contain_text(heading)

@@ -4,6 +4,7 @@ import { api, FOR_NOW, problemOf, Refused } from "../api/http";
 import { whatIfAddress, writeAddress } from "../match/moment";
 import { openTable } from "../match/shares";
 import { rematch } from "../match/standings";
+import { LostPage } from "../pages/lost";
 import { playerNames } from "../pages/match-row";
 import type { CoachDecision, Coaching, CoachReport, Problem, Snapshot, Table } from "../protocol";
 import { useLoadedWords, useText } from "../text/context";
@@ -25,6 +26,7 @@ const ASK_LATER = 8_000;
 /** The coach's report of a finished match; the page opens before it is done. */
 export function CoachPage({ id }: { id: string }) {
   const snapshot = useLoad(() => api.snapshot(id));
+  if (snapshot.loaded.state === "failed" && snapshot.loaded.problem.code === "unknown_match") return <LostPage />;
   return snapshot.loaded.state === "ready" ? (
     <OpenReport id={id} snapshot={snapshot.loaded.value} />
   ) : (

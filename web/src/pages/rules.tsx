@@ -9,6 +9,7 @@ import { GlossaryProvider } from "../text/glossary";
 import { GamePicture } from "../ui/art";
 import { useLoad } from "../ui/load";
 import { Page } from "../ui/page";
+import { LostPage } from "./lost";
 
 /** A game's rules on a page of their own: its scene, the signs on its pieces as they are drawn there, every chapter. */
 export function RulesPage({ game }: { game: string }) {
@@ -19,6 +20,7 @@ export function RulesPage({ game }: { game: string }) {
   const about = words.tagline() ?? (has(key) ? t(key) : null);
   const known = loaded.state === "ready" ? loaded.value.games.find(({ name }) => name === game) : undefined;
   const lessons = known?.lessons ?? [];
+  if (loaded.state === "ready" && !known) return <LostPage />;
   return (
     <Page title={t("rules-title", { game: words.title() })}>
       <article className="rules-page" data-game={game}>

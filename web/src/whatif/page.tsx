@@ -28,6 +28,7 @@ function Branch({ id, seat, version }: { id: string; seat: number; version: numb
   const titles = table?.pack?.titles;
   const words = useMemo(() => (known !== null && titles ? known.calling(titles) : known), [known, titles]);
   if (table !== null) contentFrom(table.game, table.pack ? id : null);
+  if (state.fatal?.code === "unknown_match") return <LostPage />;
   if (state.fatal || table === null || words === null) {
     return (
       <Page title={text.t("what-if")}>
