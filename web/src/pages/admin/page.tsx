@@ -1,12 +1,14 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { Link } from "wouter";
 import { api } from "../../api/http";
 import type { AdminPerson, AdminStatus } from "../../protocol";
-import { useText } from "../../text/context";
+import { type Text, useText } from "../../text/context";
 import { Field } from "../../ui/field";
 import { type Loaded, Show, useLoad } from "../../ui/load";
 import { useNotices } from "../../ui/notice";
 import { Page } from "../../ui/page";
 import { ago } from "../../ui/time";
+import { botName } from "../match-row";
 import { useProof } from "../you/proof";
 
 /** For admins: how the server is, who and what is on it, and what everybody is told. */
@@ -238,6 +240,16 @@ function Listing<T, R extends { id: string }>(props: {
   );
 }
 
+/** What is done to somebody or something: who hears the button alone hears to whom, for all others it stands in their line. */
+function Deed(props: { label: string; what: string; danger?: boolean; run(): void }) {
+  const { label, what, danger, run } = props;
+  return (
+    <button type="button" className={danger ? "danger" : undefined} aria-label={`${label}: ${what}`} onClick={run}>
+      {label}
+    </button>
+  );
+}
+
 function People() {
   const { t, language } = useText();
   const { loaded, again } = useLoad(api.adminPeople);
@@ -266,19 +278,18 @@ function People() {
             {person.admin && <span className="tag">{t("admin-is-admin")}</span>}
             {person.banned !== null && <span className="tag">{t("admin-is-banned")}</span>}
           </span>
-          <button type="button" onClick={() => reset(person)}>
-            {t("admin-reset", { who: person.login ?? "" })}
-          </button>
-          <button type="button" onClick={() => run(() => api.adminFactors(person.id))}>
-            {t("admin-factors", { who: person.login ?? "" })}
-          </button>
-          <button
-            type="button"
-            className="danger"
-            onClick={() => run(() => api.adminBan(person.id, { banned: person.banned === null }))}
-          >
-            {t(person.banned === null ? "admin-ban" : "admin-lift", { who: person.login ?? "" })}
-          </button>
+          <Deed label={t("admin-reset")} what={person.login ?? ""} run={() => void reset(person)} />
+          <Deed
+            label={t("admin-factors")}
+            what={person.login ?? ""}
+            run={() => void run(() => api.adminFactors(person.id))}
+          />
+          <Deed
+            label={t(person.banned === null ? "admin-ban" : "admin-lift")}
+            what={person.login ?? ""}
+            danger
+            run={() => void run(() => api.adminBan(person.id, { banned: person.banned === null }))}
+          />
         </>
       )}
     >
@@ -288,8 +299,16 @@ function People() {
   );
 }
 
+/** Who sits there: by name, and as everywhere else who has none. */
+function seated(who: string, seat: number, text: Text): string {
+  if (who === "human") return text.t("player-guest", { seat: seat + 1 });
+  if (who === "open") return text.t("player-open");
+  return text.has(`bot-${who.replace(":", "-")}`) ? botName(who, text) : who;
+}
+
 function Tables() {
-  const { t, language } = useText();
+  const text = useText();
+  const { t, language } = text;
   const { loaded, again } = useLoad(api.adminTables);
   const games = useLoad(api.games).loaded;
   const titles = new Map(games.state === "ready" ? games.value.games.map((game) => [game.name, game.title]) : []);
@@ -306,17 +325,17 @@ function Tables() {
       line={(table) => (
         <>
           <span>
-            <b>{titles.get(table.game) ?? table.game}</b> {table.seats.join(", ")}{" "}
+            <b>{titles.get(table.game) ?? table.game}</b>{" "}
+            {table.seats.map((who, seat) => seated(who, seat, text)).join(", ")}{" "}
             <small>
               {t(table.status === "waiting" ? "admin-table-waiting" : "admin-table-running", {
                 moves: table.moves,
                 when: ago(table.moved ?? table.created, now, language),
-              })}
+              })}{" "}
+              · <Link href={`/match/${table.id}`}>{table.id}</Link>
             </small>
           </span>
-          <button type="button" className="danger" onClick={() => run(() => api.adminClose(table.id))}>
-            {t("admin-close", { what: table.id })}
-          </button>
+          <Deed label={t("admin-close")} what={table.id} danger run={() => void run(() => api.adminClose(table.id))} />
         </>
       )}
     >
