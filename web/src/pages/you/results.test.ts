@@ -88,6 +88,13 @@ test("points fall into round bins, mine and those of the others, below zero too"
   expect(bins([])).toEqual([]);
 });
 
+test("a few points stand in the middle of their picture, and none of it is below zero for nothing", () => {
+  const close = bins([one({ seat: 0, scores: [161, 159], score: 161 })]);
+  expect(close.map(({ from }) => from)).toEqual([157, 158, 159, 160, 161, 162, 163]);
+  expect(close.map(({ mine, others }) => mine + others)).toEqual([0, 0, 1, 0, 1, 0, 0]);
+  expect(bins([one({ seat: 0, scores: [0], score: 0 })]).map(({ from }) => from)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
 test("luck is summed from the earliest match on, and strays the farther the more matches there are", () => {
   const told = luckOf([one({ luck: -5 }), one({ luck: null }), one({ luck: 3 })]);
   expect(told.map(({ sum }) => sum)).toEqual([3, -2]);

@@ -54,6 +54,8 @@ export interface Bin {
 
 const WIDTHS = [1, 2, 5, 10, 20, 50, 100];
 const BINS = 12;
+/** So many at least: a single match is a column, not the whole picture. */
+const FEWEST = 7;
 
 /** Points by how often they were made; the bins are as narrow as fits a small picture. */
 export function bins(done: readonly Played[]): Bin[] {
@@ -64,10 +66,14 @@ export function bins(done: readonly Played[]): Bin[] {
   if (mine.length === 0) return [];
   const fits = (width: number) => Math.floor(high / width) - Math.floor(low / width) < BINS;
   const width = WIDTHS.find(fits) ?? Math.ceil((high - low) / BINS);
-  const first = Math.floor(low / width);
+  const spread = Math.floor(high / width) - Math.floor(low / width) + 1;
+  const spare = Math.max(0, FEWEST - spread);
+  // Where nobody was below zero the picture does not go there either.
+  const before = Math.min(Math.floor(spare / 2), low < 0 ? spare : Math.floor(low / width));
+  const first = Math.floor(low / width) - before;
   const count = (scores: readonly number[], bin: number) =>
     scores.filter((one) => Math.floor(one / width) === bin).length;
-  return Array.from({ length: Math.floor(high / width) - first + 1 }, (_, n) => ({
+  return Array.from({ length: spread + spare }, (_, n) => ({
     from: (first + n) * width,
     mine: count(mine, first + n),
     others: count(others, first + n),
