@@ -248,6 +248,15 @@ def test_nobody_is_offered_a_seat_at_a_table_of_their_own(arrive: Arrive) -> Non
     expect(host.page.locator(f'.table-card a[href$="/match/{match}"]')).to_have_count(0)
 
 
+def test_a_table_that_waits_for_a_friend_alone_is_neither_open_nor_live(arrive: Arrive) -> None:
+    host, guest = arrive(), arrive()
+    waiting = host.open_table("tic_tac_toe", [HUMAN, HUMAN], claim=[0])
+    free = host.open_table("tic_tac_toe", [HUMAN, OPEN], claim=[0])
+    page = guest.go("/")
+    expect(page.locator(f'.table-card a[href$="/match/{free}"]')).to_have_count(1)
+    expect(page.locator(f'.table-card a[href$="/match/{waiting}"]')).to_have_count(0)
+
+
 def test_the_front_page_calls_nothing_empty_before_it_is_known(arrive: Arrive) -> None:
     guest = arrive()
     held: list[Route] = []

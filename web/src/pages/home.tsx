@@ -10,7 +10,7 @@ import { Show, useLoad } from "../ui/load";
 import { Page } from "../ui/page";
 import { Door } from "./game-door";
 import { MatchRow } from "./match-row";
-import { TableCards } from "./table-cards";
+import { freeSeats, TableCards } from "./table-cards";
 import { played } from "./you/results";
 
 const REFRESH = 10_000;
@@ -42,7 +42,10 @@ export function HomePage() {
   const own = new Set(sorted.map(({ id }) => id));
   const others = (tables: readonly MatchCard[]) => tables.filter(({ id }) => !own.has(id));
   const found = lobby.loaded.state === "ready" && myMatches ? lobby.loaded.value : null;
-  const open = found && { matches: others(found.matches), live: others(found.live) };
+  const open = found && {
+    matches: others(found.matches).filter((match) => freeSeats(match) > 0),
+    live: others(found.live),
+  };
   const isNew =
     myMatches !== null &&
     sorted.length === 0 &&

@@ -24,12 +24,16 @@ export function TableCards(props: {
   );
 }
 
+/** How many may sit down there; a table that waits for a friend with a link has none. */
+export const freeSeats = (match: MatchCard): number =>
+  match.players.filter(({ kind, claimed }) => kind === "open" && !claimed).length;
+
 function TableCard({ match, title }: { match: MatchCard; title: string }) {
   const text = useText();
   const { t } = text;
   const names = playerNames(match.players, text);
   const host = names[match.players.find(({ kind }) => kind === "human")?.seat ?? 0] ?? "";
-  const seats = match.players.filter(({ kind, claimed }) => kind === "open" && !claimed).length;
+  const seats = freeSeats(match);
   const free = seats > 0;
   return (
     <li className="table-card" data-game={match.game}>
