@@ -66,9 +66,21 @@ function Ended({ line, now }: { line: RecordLine; now: number }) {
   );
 }
 
+/** "since 9:40" of the same day, else "since Nov 17". */
+function sinceWhen(since: number, now: number, { t, language }: Text): string {
+  const [then, today] = [new Date(1000 * since), new Date(1000 * now)];
+  return then.toDateString() === today.toDateString()
+    ? t("match-since-time", { time: then.toLocaleTimeString(language, { timeStyle: "short" }) })
+    : t("match-since-day", {
+        date: then.getDate(),
+        day: then.toLocaleDateString(language, { day: "numeric", month: "short" }),
+      });
+}
+
 /** How much time is left where others wait, and since when the table waits. */
 function Clock({ match, now }: { match: MatchCard; now: number }) {
-  const { t, language } = useText();
+  const text = useText();
+  const { t, language } = text;
   if (match.waiting.length === 0) return <span className="match-clock" />;
   const asked = match.waiting.filter(({ seat }) => !match.my_turn || match.mine.includes(seat));
   const since = Math.min(...asked.map((one) => one.since));
@@ -80,7 +92,7 @@ function Clock({ match, now }: { match: MatchCard; now: number }) {
           {rest === null ? t("match-late") : t("match-left", { time: rest })}
         </b>
       )}
-      <small>{ago(since, now, language)}</small>
+      <small>{sinceWhen(since, now, text)}</small>
     </span>
   );
 }
