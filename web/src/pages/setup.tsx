@@ -284,42 +284,44 @@ function SetupForm({ game, others }: { game: GameInfo; others: readonly GameInfo
         )}
         <fieldset>
           <legend>{t("setup-table")}</legend>
-          <ChoiceField
-            label={t("setup-undo")}
-            value={undo}
-            values={["free", "consent", "off"]}
-            named={(policy) => t(`undo-${policy}`)}
-            choose={(chosen) => setUndo(chosen)}
-          />
-          <ChoiceField
-            label={t("setup-pace")}
-            value={pace}
-            values={["instant", "brisk", "calm"]}
-            named={(one) => t(`pace-${one}`)}
-            choose={(chosen) => setPace(chosen)}
-          />
-          <label className="field">
-            <span>{t("setup-patience")}</span>
-            <select value={patience} onChange={(event) => setPatience(Number(event.target.value))}>
-              {PATIENCE.map(([unit, number, seconds]) => (
-                <option key={seconds} value={seconds}>
-                  {new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(number)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="check">
-            <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
-            <span>{t("setup-listed")}</span>
-          </label>
-          <label className="check">
-            <input type="checkbox" checked={watchable} onChange={(event) => setWatchable(event.target.checked)} />
-            <span>{t("setup-watchable")}</span>
-          </label>
-          <label className="check">
-            <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
-            <span>{t("setup-hints")}</span>
-          </label>
+          <div className="options">
+            <ChoiceField
+              label={t("setup-undo")}
+              value={undo}
+              values={["free", "consent", "off"]}
+              named={(policy) => t(`undo-${policy}`)}
+              choose={(chosen) => setUndo(chosen)}
+            />
+            <ChoiceField
+              label={t("setup-pace")}
+              value={pace}
+              values={["instant", "brisk", "calm"]}
+              named={(one) => t(`pace-${one}`)}
+              choose={(chosen) => setPace(chosen)}
+            />
+            <label className="field">
+              <span>{t("setup-patience")}</span>
+              <select value={patience} onChange={(event) => setPatience(Number(event.target.value))}>
+                {PATIENCE.map(([unit, number, seconds]) => (
+                  <option key={seconds} value={seconds}>
+                    {new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(number)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="check">
+              <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+              <span>{t("setup-listed")}</span>
+            </label>
+            <label className="check">
+              <input type="checkbox" checked={watchable} onChange={(event) => setWatchable(event.target.checked)} />
+              <span>{t("setup-watchable")}</span>
+            </label>
+            <label className="check">
+              <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
+              <span>{t("setup-hints")}</span>
+            </label>
+          </div>
         </fieldset>
       </details>
       {has(`edition-${game.name}-about`) && <p className="setup-note">{t(`edition-${game.name}-about`)}</p>}
