@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { Link } from "wouter";
 import { api } from "../api/http";
 import type { Table } from "../protocol";
@@ -85,6 +85,8 @@ function MySettings() {
         <span>{t("settings-volume")}</span>
         <input
           type="range"
+          className="slider"
+          style={{ "--part": volume } as CSSProperties}
           min="0"
           max="1"
           step="0.1"

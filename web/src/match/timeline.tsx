@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type CSSProperties, useEffect } from "react";
 import { Link } from "wouter";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "../ui/icon";
@@ -60,6 +60,8 @@ export function Timeline(props: {
       {step("last", "timeline-last", last)}
       <input
         type="range"
+        className="slider"
+        style={{ "--part": last > FIRST ? (ply - FIRST) / (last - FIRST) : 1 } as CSSProperties}
         min={FIRST}
         max={last}
         value={ply}
