@@ -147,3 +147,50 @@ def test_beside_a_clock_the_bar_still_says_whose_turn_it_is(
     expect(turn).to_have_text("Your turn")
     assert turn.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     expect(guest.page.locator(".top-bar .clock")).to_be_visible()
+
+
+def test_on_a_phone_held_sideways_what_ends_the_turn_stays_in_sight(arrive: Arrive) -> None:
+    guest = arrive(phone=True)
+    guest.page.set_viewport_size({"width": 844, "height": 390})
+    guest.open_table("leaving_earth", [HUMAN, BOT])
+    dock = guest.page.locator(".dock.asks")
+    expect(dock.locator(".dock-answers .answer").nth(3)).to_be_visible()
+    end = dock.get_by_role("button", name="End the turn")
+    assert dock.evaluate("(one) => one.scrollHeight > one.clientHeight"), "all answers have room: nothing to try"
+    for down in (0, 1_000):
+        dock.evaluate("(one, down) => one.scrollTo(0, down)", down)
+        box = end.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 390, box
+    last = dock.locator(".dock-answers .answer").last.bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] <= box["y"], "scrolled to the end, it covers an answer"
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_on_a_phone_the_signs_stand_beside_a_long_question(arrive: Arrive, width: int) -> None:
+    guest = arrive(phone=True)
+    guest.page.set_viewport_size({"width": width, "height": 800})
+    # A first match, with an invitation to learn; a purse; and an answer that can be given always.
+    guest.open_table("leaving_earth", [HUMAN, BOT], options={"level": "easy"})
+    line = guest.page.locator(".dock.asks .dock-line")
+    expect(line.locator(".new-here-chip")).to_be_visible()
+    tops = line.locator(":scope > :is(h2, .new-here-chip, .standing, .dock-list)").evaluate_all(
+        "all => all.map((one) => { const box = one.getBoundingClientRect(); return [box.top, box.bottom]; })"
+    )
+    assert max(top for top, _ in tops) < min(bottom for _, bottom in tops), tops
+
+
+def test_tables_of_the_rules_are_whole_in_the_rail(arrive: Arrive) -> None:
+    guest = arrive()
+    guest.open_table("galactic_cruise", [HUMAN, BOT])
+    guest.sees_turn()
+    guest.open_panel("Rules")
+    rules = guest.page.locator(".rail .rules details")
+    for number in range(rules.count()):
+        rules.nth(number).evaluate("(one) => { one.open = true; }")
+    cut = guest.page.locator(".rail .rules .scroll").evaluate_all(
+        "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    )
+    assert guest.page.locator(".rail .rules .scroll").count() > 1
+    assert cut == []
