@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.boxes import outside
 from tests.browser.conftest import Arrive
 from tests.browser.guest import BOT, HUMAN
 from tests.browser.scenes import Rehearsal
@@ -194,3 +195,18 @@ def test_tables_of_the_rules_are_whole_in_the_rail(arrive: Arrive) -> None:
     )
     assert guest.page.locator(".rail .rules .scroll").count() > 1
     assert cut == []
+
+
+def test_on_a_phone_held_sideways_what_was_opened_is_seen_and_fits(arrive: Arrive) -> None:
+    guest = arrive(phone=True)
+    page = guest.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    guest.open_table("leaving_earth", [HUMAN, BOT])
+    dock = page.locator(".dock.asks")
+    dock.locator(".group").first.tap()
+    first = dock.locator(".tray .answer").first
+    expect(first).to_be_in_viewport(ratio=1)
+    dock.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Hint").tap()
+    expect(first).to_be_in_viewport(ratio=1)
+    assert outside(guest, ".tray", ".tray .answer, .tray p, .tray li") == []
