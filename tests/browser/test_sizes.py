@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boxes import outside
 from tests.browser.conftest import Arrive
-from tests.browser.guest import BOT, HUMAN
+from tests.browser.guest import BOT, HUMAN, OPEN
 from tests.browser.scenes import Rehearsal
 from tests.browser.screenshots import SITUATIONS
 from tests.server.harness import Served
@@ -210,3 +210,24 @@ def test_on_a_phone_held_sideways_what_was_opened_is_seen_and_fits(arrive: Arriv
     page.get_by_role("button", name="Hint").tap()
     expect(first).to_be_in_viewport(ratio=1)
     assert outside(guest, ".tray", ".tray .answer, .tray p, .tray li") == []
+
+
+@pytest.mark.parametrize("game", ["galactic_cruise", "galaxy_trucker", "leaving_earth"])
+def test_beside_what_is_asked_of_the_table_the_whole_scene_is_seen(arrive: Arrive, game: str) -> None:
+    guest, friend = arrive(), arrive()
+    match = guest.open_table(game, [HUMAN, OPEN], claim=[0])
+    friend.go(f"/match/{match}")
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.locator(".player.own").wait_for()
+    said = friend.context.request.post(f"/api/matches/{match}/abandon", data={"seat": 1, "agree": True})
+    assert said.ok, said.text()
+    banner = guest.page.locator(".banner")
+    expect(banner.get_by_role("button", name="Agree")).to_be_visible()
+    stage = guest.page.locator(".stage-area")
+    assert stage.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    seen = banner.bounding_box()
+    board = guest.page.locator(".board").bounding_box()
+    assert seen is not None
+    assert board is not None
+    assert seen["y"] + seen["height"] <= board["y"]
+    assert seen["height"] < 60
