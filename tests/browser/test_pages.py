@@ -182,6 +182,17 @@ def test_on_a_tablet_the_doors_keep_their_night_in_light_colours(arrive: Arrive)
     assert all(max(map(int, ground)) < 64 for ground in grounds), grounds
 
 
+def test_on_a_small_laptop_no_door_cuts_off_what_it_offers(arrive: Arrive) -> None:
+    guest = arrive()
+    guest.page.set_viewport_size({"width": 1024, "height": 768})
+    guest.go("/?lang=pl")
+    expect(guest.page.locator(".door")).not_to_have_count(0)
+    below = guest.page.locator(".door").evaluate_all(
+        "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+    )
+    assert below == []
+
+
 def test_rules_that_do_not_arrive_are_not_called_unwritten(arrive: Arrive) -> None:
     guest = arrive()
     page = guest.page
