@@ -138,6 +138,14 @@ def test_the_page_comes_back_by_itself_when_the_server_was_killed_in_mid_turn(ar
         expect(guest.move("keep")).to_be_visible()
         kill(process)
         expect(guest.page.get_by_text("Connection lost")).to_be_visible()
+        # In a line of its own below the bar, which does not call itself live.
+        said = guest.page.get_by_text("Connection lost").bounding_box()
+        bar = guest.page.locator(".top-bar").bounding_box()
+        assert said is not None
+        assert bar is not None
+        assert said["y"] >= bar["y"] + bar["height"]
+        assert said["height"] < 40
+        expect(guest.page.locator(".at-table")).to_be_hidden()
         guest.check_access()
         # A move chosen while the line is down is not lost: it goes out when the line is back.
         guest.play("keep")
