@@ -200,7 +200,13 @@ def test_a_match_is_given_up_by_agreement_only(arrive: Arrive) -> None:
 def test_whoever_resigns_leaves_the_seat_to_a_bot(arrive: Arrive) -> None:
     host, friend = two_at_a_table(arrive)
     friend.open_panel("Table")
-    friend.page.get_by_role("button", name="Resign").click()
+    resign = friend.page.get_by_role("button", name="Resign")
+    resign.press("Enter")
+    # Whoever thinks better of it is where they were.
+    friend.page.get_by_role("dialog").press("Escape")
+    expect(friend.page.get_by_role("dialog")).to_have_count(0)
+    expect(resign).to_be_focused()
+    resign.press("Enter")
     friend.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(host.page.locator(".player").nth(1)).to_contain_text("Resigned")
     host.play("mark a1")

@@ -7,8 +7,14 @@ export function Dialog(props: { title: string; onClose(): void; children: ReactN
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => {
+    const before = document.activeElement;
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    // It is taken away, not closed, so that the browser does not give the focus back.
+    return () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement)
+        before.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog
