@@ -139,6 +139,12 @@ def see_poster(guest: Guest, question: str) -> None:
     expect(poster.locator(".gc-countdown li.done b").filter(has_text="✓")).to_have_count(done)
     if question != "choose_shuttle":
         expect(poster.locator(".gc-poster .gc-rocket")).to_have_count(1)
+    if question == "board":
+        # Who may come aboard stands beside the shuttle, not before it.
+        hull, choice = (poster.locator(one).bounding_box() for one in (".gc-rocket .hull", ".gc-doing"))
+        assert hull is not None
+        assert choice is not None
+        assert hull["x"] + hull["width"] <= choice["x"]
     if question == "pay_launch":
         due = poster.get_by_role("list", name="Still to pay").get_by_role("listitem")
         expect(due.first).to_contain_text("to pay")

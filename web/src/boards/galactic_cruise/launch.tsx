@@ -45,13 +45,16 @@ export function LaunchPoster({ view, seat }: { view: View; seat: number }) {
   return (
     <section className={`gc-launch counting poster seat-${seat}`} aria-label={t("gc-launch")}>
       <Poster view={EVENING} dome={false}>
-        <Pad x={658} />
-        {shuttle && <Gantry x={766} top={290} />}
-        {shuttle && (
-          <g transform={`translate(578 ${FOOT + 8 - rocketHeight(shuttle)})`}>
-            <Rocket shuttle={shuttle} seat={seat} flame={false} />
-          </g>
-        )}
+        {/* While guests are asked for, who may come stands beside the shuttle. */}
+        <g className={view.phase === "boarding" && shuttle ? "gc-on-pad aside" : "gc-on-pad"}>
+          <Pad x={658} />
+          {shuttle && <Gantry x={766} top={290} />}
+          {shuttle && (
+            <g transform={`translate(578 ${FOOT + 8 - rocketHeight(shuttle)})`}>
+              <Rocket shuttle={shuttle} seat={seat} flame={false} />
+            </g>
+          )}
+        </g>
       </Poster>
       <Countdown view={view} company={company} checks={checks} />
       <Candidates company={company} />
@@ -313,42 +316,52 @@ function Boarding({ view, live }: { view: View; live: boolean }) {
   const tickets = live ? GUEST_TYPES.filter((guest) => offer.has(`board ${guest}`)) : [];
   const waiting = live ? offer.args("invite") : [];
   if (view.this_turn.launching === null) return null;
+  const prices = [...new Set(waiting.map((source) => source.split("_")[1] ?? ""))].sort();
   return (
-    <div className="gc-doing">
-      {tickets.map((guest) => (
-        <Piece
-          key={guest}
-          as="button"
-          label={board.words.move(`board ${guest}`)}
-          text={t("about-gc-ticket")}
-          moves={[`board ${guest}`]}
-          drag={`passenger ${guest}`}
-          className="gc-passenger"
-        >
-          <GuestSign guest={guest} size={18} />
-          <Sign of="ticket" size={14} />
-        </Piece>
+    <div className="gc-doing boarding">
+      {tickets.length > 0 && (
+        <div className="gc-boarding-line">
+          {tickets.map((guest) => (
+            <Piece
+              key={guest}
+              as="button"
+              label={board.words.move(`board ${guest}`)}
+              text={t("about-gc-ticket")}
+              moves={[`board ${guest}`]}
+              drag={`passenger ${guest}`}
+              className="gc-passenger"
+            >
+              <GuestSign guest={guest} size={18} />
+              <Sign of="ticket" size={14} />
+            </Piece>
+          ))}
+        </div>
+      )}
+      {prices.map((section) => (
+        <div key={section} className="gc-boarding-line">
+          {waiting
+            .filter((source) => source.endsWith(`_${section}`))
+            .map((source) => {
+              const price = GUEST_COSTS.queue_ads[Number(section) - 1] ?? GUEST_COSTS.supply_ads;
+              return (
+                <Piece
+                  key={source}
+                  as="button"
+                  label={board.words.move(`invite ${source}`)}
+                  text={t("about-gc-last-minute", { price })}
+                  moves={[`invite ${source}`]}
+                  className="gc-passenger last-minute"
+                >
+                  <GuestSign guest={source.split("_")[0] as Guest} size={18} />
+                  <small>
+                    {price}
+                    <Sign of="ad" size={12} />
+                  </small>
+                </Piece>
+              );
+            })}
+        </div>
       ))}
-      {waiting.map((source) => {
-        const [guest, section] = source.split("_");
-        const price = GUEST_COSTS.queue_ads[Number(section) - 1] ?? GUEST_COSTS.supply_ads;
-        return (
-          <Piece
-            key={source}
-            as="button"
-            label={board.words.move(`invite ${source}`)}
-            text={t("about-gc-last-minute", { price })}
-            moves={[`invite ${source}`]}
-            className="gc-passenger last-minute"
-          >
-            <GuestSign guest={guest as Guest} size={18} />
-            <small>
-              {price}
-              <Sign of="ad" size={12} />
-            </small>
-          </Piece>
-        );
-      })}
       {live && offer.has("done") && <Act move="done" />}
       {waiting.length > 0 && <p className="gc-hint">{t("gc-board-hint")}</p>}
     </div>
