@@ -31,6 +31,8 @@ const ENGINE = 22;
 const segmentHeight = (places: number) => (places > 3 ? 19 : 25);
 /** How far a finger may be off, in the scale of a phone: three times this is a thumb's width. */
 const THUMB = 13;
+/** How large a cabin is: smaller where segments are lower, so that it leaves their points alone. */
+const cabinRadius = (high: number) => (high < 20 ? 6 : 7.5);
 /** Where a half cabin sits on the edge of a segment, and where the route runs beside the hull. */
 const CABIN: Record<Half, number> = { left: 27, centre: 46, right: 60 };
 const ROUTE = 91;
@@ -177,6 +179,7 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
         <Cabin
           key={segment}
           y={COCKPIT + (n + 1) * high}
+          radius={cabinRadius(high)}
           side={halvesOf(segments[n] ?? "", board.options).bottom}
           guests={guests.filter((_, g) => g % (segments.length - 1) === n)}
           moves={(guest) => (inQuestion ? among(`score ${guest}`, `icons_of ${guest}`) : [])}
@@ -285,6 +288,7 @@ function Segment({ segment, y, high, moves }: { segment: string; y: number; high
   const { board } = useStage();
   const { icons, vp } = printed(BLUEPRINTS, segment);
   const halves = halvesOf(segment, board.options);
+  const half = cabinRadius(high) - 0.5;
   return (
     <Piece
       label={`${board.words.name(segment)}: ${about.blueprint(segment, board.words, board.options)}`}
@@ -297,8 +301,8 @@ function Segment({ segment, y, high, moves }: { segment: string; y: number; high
       <rect className="hit" x="12" y={high / 2 - THUMB} width="60" height={2 * THUMB} />
       <rect className="hull" x="12" width="60" height={high} />
       <rect className="stripe" x="12" width="5" height={high} />
-      <path d={`M${CABIN[halves.top] - 7} 0a7 7 0 0 0 14 0z`} className="half" />
-      <path d={`M${CABIN[halves.bottom] - 7} ${high}a7 7 0 0 1 14 0z`} className="half" />
+      <path d={`M${CABIN[halves.top] - half} 0a${half} ${half} 0 0 0 ${2 * half} 0z`} className="half" />
+      <path d={`M${CABIN[halves.bottom] - half} ${high}a${half} ${half} 0 0 1 ${2 * half} 0z`} className="half" />
       {icons.map((icon, n) => (
         <GuestSign key={icon} guest={icon} size={12} x={18 + n * 13} y={(high - 12) / 2} />
       ))}
@@ -310,17 +314,26 @@ function Segment({ segment, y, high, moves }: { segment: string; y: number; high
   );
 }
 
+interface CabinProps {
+  y: number;
+  radius: number;
+  side: Half;
+  guests: readonly Guest[];
+  moves(guest: Guest): string[];
+}
+
 /** The cabin where two segments meet, and who sits in it. */
-function Cabin(props: { y: number; side: Half; guests: readonly Guest[]; moves(guest: Guest): string[] }) {
+function Cabin(props: CabinProps) {
   const { board } = useStage();
   const { t } = useText();
   const x = CABIN[props.side];
+  const size = props.radius + 3.5;
   const spread = props.guests.length > 1 ? 11 : 0;
   /** How many steps from the middle of all guests of this cabin one of them sits. */
   const aside = (n: number) => n - (props.guests.length - 1) / 2;
   return (
     <g className="gc-cabin">
-      <circle cx={x} cy={props.y} r="7.5" className={props.guests.length > 0 ? "cabin" : "cabin dark"} />
+      <circle cx={x} cy={props.y} r={props.radius} className={props.guests.length > 0 ? "cabin" : "cabin dark"} />
       {props.guests.map((guest, n) => (
         <Piece
           key={n}
@@ -336,7 +349,7 @@ function Cabin(props: { y: number; side: Half; guests: readonly Guest[]; moves(g
             width={2 * THUMB}
             height={2 * THUMB}
           />
-          <GuestSign guest={guest} size={11} x={x - 5.5 + aside(n) * spread} y={props.y - 5.5} />
+          <GuestSign guest={guest} size={size} x={x - size / 2 + aside(n) * spread} y={props.y - size / 2} />
         </Piece>
       ))}
     </g>

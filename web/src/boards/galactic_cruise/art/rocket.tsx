@@ -1,8 +1,11 @@
-import { BLUEPRINTS, GUEST_TYPES, printed, type ShuttleView } from "../facts";
+import { useStage } from "../../kit/context";
+import { BLUEPRINTS, GUEST_TYPES, type Half, halvesOf, printed, type ShuttleView } from "../facts";
 import { GuestSign, Sign, WorkerSign } from "../icons";
 
 const NOSE = 76;
 const HIGH = 46;
+/** Where two halves of a cabin meet: left, in the centre or right. */
+const CABIN: Record<Half, number> = { left: 48, centre: 90, right: 118 };
 
 /** How tall the drawing of a shuttle is, without its flame; with its places that are still free where it is built. */
 export const rocketHeight = (shuttle: ShuttleView, places = 0) =>
@@ -19,6 +22,7 @@ interface RocketProps {
 
 /** A shuttle as a poster shows it: large, with its segments, its guests at the portholes and its pilot; 160 wide. */
 export function Rocket({ shuttle, seat, flame, places = 0, fresh = null }: RocketProps) {
+  const { options } = useStage().board;
   const { segments } = shuttle;
   const free = Math.max(0, places - segments.length);
   const base = NOSE + (segments.length + free) * HIGH;
@@ -76,10 +80,12 @@ export function Rocket({ shuttle, seat, flame, places = 0, fresh = null }: Rocke
       })}
       {segments.slice(1).map((segment, n) => {
         const guest = guests[n];
+        const x = CABIN[halvesOf(segments[n] ?? "", options).bottom];
+        const y = NOSE + (n + 1) * HIGH;
         return (
           <g key={segment}>
-            <circle cx="90" cy={NOSE + (n + 1) * HIGH} r="14" className={guest ? "window" : "window dark"} />
-            {guest && <GuestSign guest={guest} size={18} x={81} y={NOSE + (n + 1) * HIGH - 9} />}
+            <circle cx={x} cy={y} r="14" className={guest ? "window" : "window dark"} />
+            {guest && <GuestSign guest={guest} size={18} x={x - 9} y={y - 9} />}
           </g>
         );
       })}
