@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.boxes import check_words
+from cosmodrome.kernel import Match
+from tests.browser.boxes import boxes, check_words, touching
 from tests.browser.conftest import Arrive
 from tests.browser.guest import Guest
-from tests.browser.scenes import Scene
+from tests.browser.scenes import Scene, asked
 from tests.browser.screenshots import SITUATIONS, later
 from tests.golden.cases import EVERYTHING
 from tests.server.harness import Served
@@ -37,6 +38,12 @@ OUT_OF_ROW = """(rows) => rows.flatMap((row) => {
   const inside = [...row.querySelectorAll('.gc-ticket, .gc-person, .gc-itinerary svg')];
   return inside.map((one) => one.getBoundingClientRect()).filter((box) => box.top < top || box.bottom > bottom);
 })"""
+
+
+def dear(match: Match) -> bool:
+    """Until Ada has a turn while every technology has somebody's building and costs more."""
+    technologies = match.view(0)["board"]["technologies"]
+    return asked(0, "turn")(match) and all(one["owners"] and one["surcharge"] for one in technologies)
 
 
 def judge(guest: Guest, least: float = 13) -> None:
@@ -88,6 +95,31 @@ def test_a_zone_that_grows_is_filled(arrive: Arrive, site: Served) -> None:
         filled = guest.page.locator(".zone.grown").evaluate(FILLED)
         assert filled > 0.6, (zone, filled)
         guest.page.keyboard.press("Escape")
+
+
+def test_nothing_lies_on_a_blueprint_or_the_name_of_a_technology(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    Scene("galactic_cruise", dear, {"modules": EVERYTHING, "technologies_improved": True}, players=4).perform(
+        site, guest
+    )
+    expect(guest.page.locator(".gc-coin")).not_to_have_count(0)
+    covered = touching(guest, ".gc-technology text[x='35']", ".gc-coin rect")
+    assert [one for one in covered if "gc-coin" in one] == []
+    expect(guest.page.locator(".gc-blueprints .gc-half")).to_have_count(10)
+    assert touching(guest, ".gc-blueprints .gc-half", ".gc-surcharge", ".gc-offer-facts > span", ".gc-visit") == []
+
+
+def test_starting_upgrades_lie_in_one_row_above_the_company(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    options = {"modules": EVERYTHING, "starting_upgrades": "auction"}
+    Scene("galactic_cruise", asked(0, "bid"), options, players=4).perform(site, guest)
+    guest.page.locator(".gc-starting").first.wait_for()
+    tops = {round(one["y"]) for one in boxes(guest, ".gc-starting", whole=True)}
+    assert len(tops) == 1
+    below = guest.page.locator(".gc-reputation").bounding_box()
+    [bids] = boxes(guest, ".gc-bids", whole=True)
+    assert below is not None
+    assert bids["y"] + bids["height"] <= below["y"]
 
 
 def test_a_phone_on_its_side_shows_the_whole_ring(arrive: Arrive, site: Served) -> None:

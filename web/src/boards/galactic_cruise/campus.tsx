@@ -297,6 +297,9 @@ function Technology({ technology, box, aside, borrowed }: TechnologyProps) {
   const [middle, apart] = advanced ? [height / 2 - 2, 13] : [height / 2, 14];
   // Beside the name stand the houses, two above each other, or what the first one brings.
   const room = width - 35 - (owners.length > 0 ? 15 * Math.ceil(owners.length / 2) + 9 : 36);
+  // Beside the pips, and beside the last line of the name.
+  const coin = Math.max(38 + (spaces ?? 0) * 8, room + 9);
+  const beside = surcharge > 0 ? Math.min(room, coin - 37) : room;
   const moves = offer.among(`invent ${id}`, `borrow_technology ${id}`, `use_technology ${id}`, `move_marker ${id}`);
   return (
     <Piece
@@ -321,7 +324,12 @@ function Technology({ technology, box, aside, borrowed }: TechnologyProps) {
       <circle className="disc" cx="17" cy={height / 2} r="12" />
       <Drawing of={`t-${id}`} width={17} height={17} x={8.5} y={height / 2 - 8.5} className="gc-technology-icon" />
       {lines.map((line, row) => (
-        <text key={line} x="35" y={middle + 4.5 + (row - (lines.length - 1) / 2) * apart} {...squeeze(line, room)}>
+        <text
+          key={line}
+          x="35"
+          y={middle + 4.5 + (row - (lines.length - 1) / 2) * apart}
+          {...squeeze(line, row > 0 ? beside : room)}
+        >
           {line}
         </text>
       ))}
@@ -342,7 +350,7 @@ function Technology({ technology, box, aside, borrowed }: TechnologyProps) {
         </g>
       )}
       {surcharge > 0 && (
-        <g className="gc-coin" transform={`translate(${40 + (spaces ?? 0) * 8} ${height - 11})`}>
+        <g className="gc-coin" transform={`translate(${coin} ${height - 14})`}>
           <rect width="25" height="15" rx="7.5" />
           <text x="12.5" y="12" textAnchor="middle">{`+${surcharge}`}</text>
         </g>
