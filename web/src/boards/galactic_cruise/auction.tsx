@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useText } from "../../text/context";
 import { useStage } from "../kit/context";
 import { Piece } from "../kit/piece";
@@ -14,7 +15,11 @@ export function StartingUpgrades({ view }: { view: View }) {
   if (cards.length === 0) return null;
   const bids = offer.args("bid").map((money) => `bid ${money}`);
   return (
-    <section className="gc-auction" aria-label={t("gc-starting-upgrades")}>
+    <section
+      className={`gc-auction n${cards.length}`}
+      style={{ "--cards": cards.length } as CSSProperties}
+      aria-label={t("gc-starting-upgrades")}
+    >
       <h3>{t("gc-starting-upgrades")}</h3>
       {cards.map((card) => {
         const { token, upgrade } = printed(STARTING_UPGRADES, card);
