@@ -73,12 +73,14 @@ def test_every_word_has_its_place_on_a_phone(arrive: Arrive, site: Served, name:
     judge(guest, SMALLEST_ON_A_PHONE)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_zone_that_grows_has_room_for_its_words(arrive: Arrive, site: Served, phone: bool) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (820, 1180), (390, 844)])
+def test_a_zone_that_grows_has_room_for_its_words(arrive: Arrive, site: Served, width: int, height: int) -> None:
+    phone = width < 600
     guest = arrive(phone=phone)
-    SCENES["turn"].perform(site, guest)
-    if phone:
-        guest.page.locator(".stage").get_by_role("tab", name="Market").tap()
+    guest.page.set_viewport_size({"width": width, "height": height})
+    SCENES["everything" if width == 820 else "turn"].perform(site, guest)
+    if width < 1180:
+        guest.page.locator(".stage").get_by_role("tab", name="Market").click()
     for zone in ("Departures", "Guests waiting", "Blueprints", "Agenda cards", "Shuttles", "Silo"):
         guest.page.get_by_role("button", name=f"Look closely: {zone}").click()
         check_words(guest.page, ".zone.grown", SMALLEST_ON_A_PHONE if phone else 13)
