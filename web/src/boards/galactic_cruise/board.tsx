@@ -60,11 +60,8 @@ export function Board(board: BoardProps<View>) {
   const choosing = view.market.auction.length > 0 || offer.args("choose_starting_upgrade").length > 0;
 
   // A launch is the scene of the game: its poster hangs over the campus, where nothing is to be done before it flies.
-  const poster =
-    !phone &&
-    board.seat !== null &&
-    isLaunching(view, board.seat) &&
-    !ON_CAMPUS.some((verb) => offer.args(verb).length > 0);
+  const launching = board.seat !== null && isLaunching(view, board.seat);
+  const poster = !phone && launching && !ON_CAMPUS.some((verb) => offer.args(verb).length > 0);
 
   const campus = (
     <div className={poster ? "gc-campus-frame posted" : "gc-campus-frame"}>
@@ -151,6 +148,7 @@ export function Board(board: BoardProps<View>) {
             {shown && phone && (
               <>
                 <Sections
+                  scene={launching ? "mine" : undefined}
                   sections={[
                     section("campus", campus),
                     section("market", market),

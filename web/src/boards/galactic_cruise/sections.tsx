@@ -11,11 +11,17 @@ export interface Section {
   shown: ReactNode;
 }
 
+interface Props {
+  sections: readonly [Section, ...Section[]];
+  /** The part that what goes on now belongs to. */
+  scene?: string | undefined;
+}
+
 /**
  * The parts of the table where not all of it can be seen: one tab each, all of them drawn, with the number of pieces
- * that glow. A question that is answered in another part opens it.
+ * that glow. A question that is answered in another part opens it; one that belongs to a scene opens the part of that.
  */
-export function Sections({ sections }: { sections: readonly [Section, ...Section[]] }) {
+export function Sections({ sections, scene }: Props) {
   const homes = useHomes();
   const { t } = useText();
   const [wish, setWish] = useState(sections[0].key);
@@ -28,8 +34,9 @@ export function Sections({ sections }: { sections: readonly [Section, ...Section
     const [best] = Object.entries(homes.live)
       .filter(([part]) => part !== "")
       .sort(([, one], [, other]) => other - one);
-    if (best && !homes.live[chosen]) setWish(best[0]);
-  }, [homes, chosen]);
+    if (scene && homes.live[scene]) setWish(scene);
+    else if (best && !homes.live[chosen]) setWish(best[0]);
+  }, [homes, chosen, scene]);
   // Every part is seen from its top.
   const parts = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is the trigger
