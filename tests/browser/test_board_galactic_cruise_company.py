@@ -12,6 +12,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.guest import Guest
 from tests.browser.pieces import goes_on, offered, ply_of
 from tests.browser.scenes import Scene, asked
+from tests.browser.screenshots import later
+from tests.golden.cases import EVERYTHING
 from tests.server.harness import Served
 
 SOLO = {"board": "intro", "rachel": "hard"}
@@ -26,6 +28,11 @@ COUNT = {
     "exchange_give": "3",
     "exchange_get": "3",
 }
+#: How high a fleet is that has four shuttles.
+FOURTH = """(fleet) => {
+  while (fleet.children.length < 4) fleet.append(fleet.children[0].cloneNode(true));
+  return fleet.scrollWidth > fleet.clientWidth + 4 ? 1000 : fleet.offsetHeight;
+}"""
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 #: How to get on with a launch, the best first.
@@ -192,6 +199,49 @@ def test_all_shuttles_that_may_fly_are_seen_at_once(arrive: Arrive, site: Served
         assert box["y"] + box["height"] <= below["y"]
     guest.check_access()
     play_piece(guest, "choose_shuttle first", "touch" if phone else "click")
+
+
+def borrowing(match: Match) -> bool:
+    """Until Ada pays for a launch and has a technology on the campus to use for it."""
+    return asked(0, "pay_launch")(match) and any(str(move).startswith("use_technology") for move in match.asks[0].moves)
+
+
+def test_on_a_phone_a_launch_is_shown_though_something_else_may_be_used(arrive: Arrive, site: Served) -> None:
+    guest = arrive(phone=True)
+    Scene("galactic_cruise", borrowing, {"modules": EVERYTHING}, players=4).perform(site, guest)
+    tabs = guest.page.locator(".gc").get_by_role("tab", name="Company")
+    expect(tabs).to_have_attribute("aria-selected", "true")
+    expect(guest.page.locator(".gc-countdown [aria-current=step]")).to_be_visible()
+
+
+def test_on_a_phone_the_purse_of_another_company_is_seen(arrive: Arrive, site: Served) -> None:
+    guest = arrive(phone=True)
+    Scene("galactic_cruise", later(100, "turn"), players=3).perform(site, guest)
+    guest.page.locator(".gc").get_by_role("tab", name="Tracks").tap()
+    guest.page.locator(".gc-company-chip:not(.mine)").first.tap()
+    for good in ("money", "ads", "food", "reputation"):
+        expect(guest.page.get_by_role("dialog").locator(f".gc-good.{good}")).to_be_visible()
+
+
+def test_what_others_have_stands_clear_of_each_other_on_a_tablet(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    guest.page.set_viewport_size({"width": 1024, "height": 768})
+    Scene("galactic_cruise", later(100, "turn"), players=3).perform(site, guest)
+    guest.page.locator(".gc").get_by_role("tab", name="Company").click()
+    guest.page.locator(".gc-company-chip:not(.mine)").first.click()
+    goals, held = (guest.page.get_by_role("dialog").locator(one).bounding_box() for one in (".gc-goals", ".gc-held"))
+    assert goals is not None
+    assert held is not None
+    assert goals["y"] + goals["height"] <= held["y"]
+
+
+def test_four_shuttles_lie_in_one_line_on_the_card_of_their_seat(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    Scene("galactic_cruise", later(100, "turn"), players=4).perform(site, guest)
+    fleet = guest.page.locator(".player-picture .gc-mini-fleet").first
+    for width, height in ((1280, 800), (820, 1180)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        assert fleet.evaluate(FOURTH) < 2 * 17
 
 
 def test_on_a_phone_the_zone_that_is_asked_about_comes_first(arrive: Arrive, site: Served) -> None:

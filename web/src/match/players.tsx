@@ -149,7 +149,6 @@ function OpponentCard({ opponent, figures, picture, words }: PlayersProps & { op
       <div className="player-text">
         <span className="player-who">
           <span className="player-name">{words.name(name)}</span>
-          {next && <span className="player-state">{t(next.key, next.about)}</span>}
         </span>
       </div>
       {main && (
@@ -157,6 +156,7 @@ function OpponentCard({ opponent, figures, picture, words }: PlayersProps & { op
           <Amount unit={main.unit} value={main.value} words={words} />
         </span>
       )}
+      {next && <span className="player-state player-next">{t(next.key, next.about)}</span>}
       <SmallFigures figures={shown} words={words} />
       {picture && <div className="player-picture">{picture(seat)}</div>}
     </li>
