@@ -62,3 +62,18 @@ test("what closes a sentence stays with the term before it", async () => {
   expect(goal.parentElement?.textContent).toBe("goal,");
   expect(goal.closest("p")?.textContent).toBe("Ads: one goal, and ads.");
 });
+
+test("a bracket before a term stays with it", async () => {
+  render(
+    <TextProvider>
+      <GlossaryProvider game="moon_race">
+        <p>
+          <Terms text="A goal (ads)." />
+        </p>
+      </GlossaryProvider>
+    </TextProvider>,
+  );
+  const ads = await screen.findByRole("button", { name: "ads" });
+  expect(ads.parentElement?.textContent).toBe("(ads).");
+  expect(ads.closest("p")?.textContent).toBe("A goal (ads).");
+});

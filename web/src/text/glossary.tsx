@@ -129,16 +129,21 @@ export function Terms({ text, inLink = false }: { text: string; inLink?: boolean
   const met = new Set<string>();
   let taken = 0;
   return pieces.map(({ text: piece, term }, index) => {
+    const next = pieces[index + 1]?.term ?? null;
     const left = piece.slice(taken);
     taken = 0;
-    if (term === null || met.has(term)) return left;
+    // Nor does it end with the bracket before one.
+    if (term === null) return next === null || met.has(next) ? left : left.replace(OPENING, "");
+    if (met.has(term)) return left;
     met.add(term);
+    const open = OPENING.exec(pieces[index - 1]?.text ?? "")?.[0] ?? "";
     const word = <Term word={piece} about={glossary.about(term)} inLink={inLink} show={show} hide={hide} />;
     // A line never begins with the point or colon behind a term.
     const close = CLOSING.exec(pieces[index + 1]?.text ?? "")?.[0] ?? "";
     taken = close.length;
     return (
-      <span key={index} className={close ? "term-closed" : undefined}>
+      <span key={index} className={open || close ? "term-closed" : undefined}>
+        {open}
         {word}
         {close}
       </span>
@@ -147,6 +152,7 @@ export function Terms({ text, inLink = false }: { text: string; inLink?: boolean
 }
 
 const CLOSING = /^[.,:;!?)”»]+/;
+const OPENING = /[([„“«]+$/;
 
 function Term(props: { word: string; about: string; inLink: boolean; show(shown: Shown): void; hide(): void }) {
   const { word, about, inLink, show, hide } = props;
