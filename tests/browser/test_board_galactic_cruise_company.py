@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from cosmodrome.kernel import Match
+from tests.browser.boxes import touching
 from tests.browser.conftest import Arrive
 from tests.browser.guest import Guest
 from tests.browser.pieces import goes_on, offered, ply_of
@@ -201,6 +202,12 @@ def test_all_shuttles_that_may_fly_are_seen_at_once(arrive: Arrive, site: Served
     play_piece(guest, "choose_shuttle first", "touch" if phone else "click")
 
 
+def full_hands(match: Match) -> bool:
+    """Until Ada has seven cards and blueprints, of both a few."""
+    mine = match.view(0)["companies"][0]
+    return asked(0, "turn", "into_shuttle")(match) and len(mine["hand"]) + len(mine["blueprints"]) == 7
+
+
 def borrowing(match: Match) -> bool:
     """Until Ada pays for a launch and has a technology on the campus to use for it."""
     return asked(0, "pay_launch")(match) and any(str(move).startswith("use_technology") for move in match.asks[0].moves)
@@ -242,6 +249,24 @@ def test_four_shuttles_lie_in_one_line_on_the_card_of_their_seat(arrive: Arrive,
     for width, height in ((1280, 800), (820, 1180)):
         guest.page.set_viewport_size({"width": width, "height": height})
         assert fleet.evaluate(FOURTH) < 2 * 17
+
+
+def test_what_is_offered_in_a_shuttle_is_lit_by_bulbs(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    Scene("galactic_cruise", asked(0, "use_segment"), {"modules": EVERYTHING}, players=4).perform(site, guest)
+    segments = guest.page.locator(".gc-mine .gc-segment.legal")
+    expect(segments).not_to_have_count(0)
+    expect(segments.first.locator(".bulbs.rim")).to_be_visible()
+    expect(guest.page.locator(".gc-mine .gc-cockpit:not(.legal) .bulbs.rim").first).to_be_hidden()
+
+
+def test_all_that_is_held_can_be_read(arrive: Arrive, site: Served) -> None:
+    guest = arrive()
+    Scene("galactic_cruise", full_hands, {"modules": EVERYTHING}, players=3, seed=2).perform(site, guest)
+    guest.page.locator(".gc-mine .gc-card").first.wait_for()
+    assert touching(guest, ".gc-mine .gc-card") == []
+    names = guest.page.locator(".gc-mine .gc-card-name")
+    assert names.evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")
 
 
 def test_on_a_phone_the_zone_that_is_asked_about_comes_first(arrive: Arrive, site: Served) -> None:

@@ -110,6 +110,19 @@ function berthPath(places: number): string {
   return `M13 2C19 10 24 22 24 ${COCKPIT}V${height - 8}H2V${COCKPIT}C2 22 7 10 13 2zM13 ${middle - 6}v12M7 ${middle}h12`;
 }
 
+/** The bulbs around what is offered, on a rim of their own: a hull is as light as they are. */
+function Bulbs({ d }: { d: string }) {
+  return (
+    <>
+      <path className="bulbs rim" d={d} />
+      <path className="bulbs" d={d} />
+    </>
+  );
+}
+
+const around = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0z`;
+
 interface ShuttleProps extends FleetProps {
   shuttle: ShuttleView;
   number: number;
@@ -262,6 +275,7 @@ function Cockpit(props: { company: CompanyView; shuttle: ShuttleView; moves: str
     >
       <path className="hull" d={`M12 ${COCKPIT}C12 20 24 6 42 1c18 5 30 19 30 ${COCKPIT - 1}z`} />
       <path className="tip" d="M21.6 14.4C27.6 7.6 34.8 2.8 42 1c7.2 1.8 14.4 6.6 20.4 13.4z" />
+      <Bulbs d={`M12 ${COCKPIT}C12 20 24 6 42 1c18 5 30 19 30 ${COCKPIT - 1}z`} />
       <circle cx="42" cy="18" r="9" className={shuttle.pilot === "nobody" ? "window dark" : "window"} />
       {shuttle.pilot !== "nobody" && (
         <WorkerSign seat={company.seat} expert={shuttle.pilot === "expert"} size={15.5} x={35.2} y={10} />
@@ -310,6 +324,7 @@ function Segment({ segment, y, high, moves }: { segment: string; y: number; high
       <text x="70" y={high / 2 + 4.7} textAnchor="end">
         {vp}
       </text>
+      <Bulbs d={`M13 1.5h58v${high - 3}h-58z`} />
     </Piece>
   );
 }
@@ -350,6 +365,7 @@ function Cabin(props: CabinProps) {
             height={2 * THUMB}
           />
           <GuestSign guest={guest} size={size} x={x - size / 2 + aside(n) * spread} y={props.y - size / 2} />
+          <Bulbs d={around(x + aside(n) * spread, props.y, props.radius)} />
         </Piece>
       ))}
     </g>
@@ -435,6 +451,7 @@ function Route({ shuttle, name, bottom, among, flying }: RouteProps) {
             <rect className="hit" x={ROUTE - THUMB} y={at(n) - step / 2} width={2 * THUMB} height={step} />
             {here && <circle cx={ROUTE} cy={at(n)} r={size / 2 + 2.5} className="ring" />}
             <StopSign stop={stop} size={size} x={ROUTE - size / 2} y={at(n) - size / 2} />
+            <Bulbs d={around(ROUTE, at(n), size / 2 + 2)} />
           </Piece>
         );
       })}
