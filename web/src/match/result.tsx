@@ -83,10 +83,10 @@ export function Result(props: {
   );
 }
 
-/** Who has won, in a line. */
-export function winnerOf(result: Outcome, names: readonly string[], t: Text["t"]): string {
+/** Who has won, in a line; where it is nobody with a seat, the opponent the game itself has played. */
+export function winnerOf(result: Outcome, names: readonly string[], t: Text["t"], opponent?: string): string {
   const count = result.winners.length;
-  if (count === 0) return t("result-nobody");
+  if (count === 0) return opponent ? t("result-winner", { who: opponent, count: 1 }) : t("result-nobody");
   return t("result-winner", { who: result.winners.map((seat) => names[seat]).join(", "), count });
 }
 

@@ -164,6 +164,7 @@ export function Room({ store, state, table, words }: RoomProps) {
   const opponentsIn = useOpponents(table.game);
   const titleOf = useTitles(table.game);
   const view = position?.view;
+  const opponents = view ? opponentsIn(view) : [];
   const called = useCalled(table.game, view, names);
   const moment = useMoment(table.game, view);
   const SeatPicture = seatPictureOf(table.game);
@@ -213,7 +214,7 @@ export function Room({ store, state, table, words }: RoomProps) {
       figures={figures}
       title={(seat) => (view ? titleOf(view, seat) : null)}
       picture={SeatPicture && view ? (seat) => <SeatPicture view={view} seat={seat} /> : undefined}
-      opponents={view ? opponentsIn(view) : []}
+      opponents={opponents}
       words={words}
       leave={(seat) => void attempt(api.leave(table.id, { seat }).then(() => store.reconnect()))}
       replace={(seat) => myEyes !== null && void attempt(api.replace(table.id, seat, { by: myEyes }))}
@@ -397,7 +398,7 @@ export function Room({ store, state, table, words }: RoomProps) {
             <Purse view={view} seat={eyes} over={over} />
           ) : null
         }
-        idle={result ? winnerOf(result, names, t) : now}
+        idle={result ? winnerOf(result, names, t, opponents[0] && words.name(opponents[0].name)) : now}
         takeBack={takeBack}
         end={over && !looking && <LeaveTable />}
         openList={openList}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { course } from "./figures";
+import type { RachelView } from "./facts";
+import { course, opponents } from "./figures";
 import { view } from "./samples";
 
 test("the graph of a match marks every general meeting once, and every launch on its company's line", () => {
@@ -19,4 +20,13 @@ test("the graph of a match marks every general meeting once, and every launch on
     [40, 1, undefined],
   ]);
   expect(axis.map(({ about }) => about.turn)).toEqual([1, undefined, 31]);
+});
+
+test("Rachel's card tells her next back until all is scored", () => {
+  const rachel = { next_location: "br", next_numbers: [4, 3] } as unknown as RachelView;
+  const [playing] = opponents(view({ rachel, active: 1 }));
+  expect([playing?.active, playing?.next?.about]).toEqual([true, { place: "br", first: 4, second: 3 }]);
+  const companies = view({}).companies.map((company) => ({ ...company, final: { supplies: 1 } }));
+  const [over] = opponents(view({ rachel, active: 1, companies }));
+  expect([over?.active, over?.next]).toEqual([false, null]);
 });

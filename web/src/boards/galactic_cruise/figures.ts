@@ -21,9 +21,11 @@ export function figures(view: View, seat: number): Figure[] {
 export function opponents(view: View): Opponent[] {
   if (view.rachel === null) return [];
   const { next_location: place, next_numbers: numbers } = view.rachel;
+  // Once all is scored she has no turn any more.
+  const over = "supplies" in (view.companies[1]?.final ?? {});
   const about = { place: place ?? "", first: numbers?.[0] ?? 0, second: numbers?.[1] ?? 0 };
-  const next = place && numbers ? { key: "gc-rachel-rail", about } : null;
-  return [{ seat: 1, name: "rachel", active: view.active === 1, next }];
+  const next = place && numbers && !over ? { key: "gc-rachel-rail", about } : null;
+  return [{ seat: 1, name: "rachel", active: view.active === 1 && !over, next }];
 }
 
 /** The turn, or that it is everybody's last. */
