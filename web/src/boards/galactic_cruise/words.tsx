@@ -32,7 +32,7 @@ function Status({ view }: { view: View }) {
       {counting && <span>{t("gc-done-of", { done, allowed })}</span>}
       {due && (
         <span className="gc-to-pay">
-          {t("gc-to-pay")}
+          {`${t("gc-to-pay")} `}
           {RESOURCES.filter((resource) => due[resource] > 0).map((resource) => (
             <span key={resource}>
               {due[resource]}
