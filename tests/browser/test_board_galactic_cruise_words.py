@@ -11,6 +11,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.guest import Guest
 from tests.browser.scenes import Scene, asked
 from tests.browser.screenshots import SITUATIONS, later
+from tests.browser.words import speak
 from tests.golden.cases import EVERYTHING
 from tests.server.harness import Served
 
@@ -122,6 +123,17 @@ def test_starting_upgrades_lie_in_one_row_above_the_company(arrive: Arrive, site
     [bids] = boxes(guest, ".gc-bids", whole=True)
     assert below is not None
     assert bids["y"] + bids["height"] <= below["y"]
+
+
+@pytest.mark.parametrize("language", ["it", "pl"])
+def test_what_is_to_be_paid_keeps_to_the_pad(arrive: Arrive, site: Served, language: str) -> None:
+    guest = arrive()
+    Scene("galactic_cruise", asked(0, "pay_development"), {"modules": EVERYTHING}, players=4).perform(site, guest)
+    speak(guest.page, language)
+    expect(guest.page.locator(".gc-to-pay")).to_be_visible()
+    check_words(guest.page)
+    pad = touching(guest, ".gc-status", ".gc-technology .face", ".gc-tile > .face", ".gc-place-name")
+    assert [one for one in pad if "gc-status" in one] == []
 
 
 def test_a_phone_on_its_side_shows_the_whole_ring(arrive: Arrive, site: Served) -> None:

@@ -324,3 +324,12 @@ test("beside two shuttles lamps tell what the next launch lacks, though one of t
   await show(view({ companies: [company(0, { shuttles: [flying, shuttle()] })] }), { moves: ["call_meeting"], checks });
   await vi.waitFor(() => expect(lamps()).toEqual(["ready", "missing"]));
 });
+
+test("four shuttles have drawings cut to their hulls, so that what is written on them stays large", async () => {
+  const fleet = Array.from({ length: 4 }, () => shuttle());
+  await show(view({ companies: [company(0, { shuttles: fleet })] }), { moves: ["call_meeting"] });
+  const widths = [...document.querySelectorAll(".gc-fleet.crowded > .gc-shuttle")].map((one) =>
+    Number(one.getAttribute("viewBox")?.split(" ")[2]),
+  );
+  expect(widths).toEqual([66, 66, 66, 66]);
+});

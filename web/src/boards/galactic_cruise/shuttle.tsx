@@ -23,6 +23,8 @@ const LEFT = 6;
 /** Without a route beside it, and with one. */
 const NARROW = 72;
 const WIDTH = 98;
+/** What is cut off at either side where there are four of them. */
+const CROWDED = 3;
 /** A free berth. */
 const SLIM = 26;
 const COCKPIT = 38;
@@ -53,7 +55,11 @@ export function Fleet({ view, company, live, checks }: FleetProps & { checks: re
   const taken = company.shuttles.reduce((sum, { cruise }) => sum + (cruise === null ? NARROW : WIDTH), 0);
   const lit = checks.length > 0 && taken <= 3 * NARROW;
   return (
-    <div className={`gc-fleet n${company.shuttles.length + free}`} role="group" aria-label={t("gc-fleet")}>
+    <div
+      className={`gc-fleet n${company.shuttles.length + free}${company.shuttles.length > 3 ? " crowded" : ""}`}
+      role="group"
+      aria-label={t("gc-fleet")}
+    >
       {company.shuttles.map((shuttle, n) => (
         <Shuttle key={n} view={view} company={company} shuttle={shuttle} number={n} places={places} live={live} />
       ))}
@@ -139,7 +145,8 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
   const inQuestion = view.active === company.seat && view.this_turn.shuttle === number;
   const { segments } = shuttle;
   const guests = GUEST_TYPES.flatMap((guest) => Array.from({ length: shuttle.guests[guest] }, () => guest));
-  const width = shuttle.cruise === null ? NARROW : WIDTH;
+  const cut = company.shuttles.length > 3 ? CROWDED : 0;
+  const width = (shuttle.cruise === null ? NARROW : WIDTH) - 2 * cut;
   const high = segmentHeight(places);
   const base = COCKPIT + segments.length * high;
   const bottom = COCKPIT + places * high;
@@ -156,7 +163,7 @@ function Shuttle({ view, company, shuttle, number, places, live }: ShuttleProps)
   return (
     <svg
       className={`gc-shuttle${inQuestion ? " in-question" : ""}${flying ? " flying" : shuttle.cruise ? " boarding" : ""}`}
-      viewBox={`${LEFT} 0 ${width} ${heightOf(places)}`}
+      viewBox={`${LEFT + cut} 0 ${width} ${heightOf(places)}`}
       preserveAspectRatio={flying ? "xMidYMid" : "xMidYMax"}
       role="group"
       aria-label={label}
