@@ -164,6 +164,7 @@ def test_on_a_phone_held_sideways_what_ends_the_turn_stays_in_sight(arrive: Arri
         assert box is not None
         assert box["y"] + box["height"] <= 390, box
     last = dock.locator(".dock-answers .answer").last.bounding_box()
+    assert box is not None
     assert last is not None
     assert last["y"] + last["height"] <= box["y"], "scrolled to the end, it covers an answer"
 
