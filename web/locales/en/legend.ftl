@@ -46,6 +46,7 @@ legend-gt-shield = Shield: covers the coloured sides, at one cell a use.
 legend-gt-exposed = Exposed connectors: open ends that small meteors find.
 legend-gt-weak = Weak point: without this component the ship breaks apart.
 legend-gt-lost = Lost components: each costs a credit after the flight.
+legend-gt-points = Points: what a builder spends in a turn when building goes in turns.
 legend-gt-credits = Credits: the money of the truckers.
 legend-gt-arrival = Arrival: the prize for the order in which ships come in.
 legend-gt-ccw = Turn left: turns the tile in your hand.

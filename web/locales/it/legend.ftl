@@ -46,6 +46,7 @@ legend-gt-shield = Scudo: copre i lati colorati, con un segnalino per uso.
 legend-gt-exposed = Connettori esposti: estremità aperte che i meteoriti piccoli trovano.
 legend-gt-weak = Punto debole: senza questo componente la nave si spezza.
 legend-gt-lost = Componenti persi: ognuno costa un credito dopo il volo.
+legend-gt-points = Punti: quello che si spende in un turno quando si costruisce a turni.
 legend-gt-credits = Crediti: il denaro dei camionisti.
 legend-gt-arrival = Ordine di arrivo: prima arrivi, più alto è il premio.
 legend-gt-ccw = Gira a sinistra: gira la tessera in mano.

@@ -46,6 +46,7 @@ legend-gt-shield = Osłona: chroni kolorowe boki za ogniwo na użycie.
 legend-gt-exposed = Odsłonięte połączenia: otwarte końce, w które trafiają małe meteory.
 legend-gt-weak = Słaby punkt: bez tej części statek się rozpadnie.
 legend-gt-lost = Stracone części: każda kosztuje po locie kredyt.
+legend-gt-points = Punkty: wydajesz je w swojej turze, gdy budowa idzie turami.
 legend-gt-credits = Kredyty: pieniądze kierowców.
 legend-gt-arrival = Kolejność przylotu: im wcześniej dolecisz, tym większa nagroda.
 legend-gt-ccw = Obróć w lewo: obraca część w ręce.
