@@ -42,12 +42,7 @@ match-running = In corso
 match-waiting = In attesa di giocatori, { $when }
 match-their-turn = Tocca a: { $who }
 match-since-time = dalle { $time }
-match-since-day =
-    { $date ->
-        [8] dall'{ $day }
-        [11] dall'{ $day }
-       *[other] dal { $day }
-    }
+match-since-day = dal giorno { $day }
 match-left = ancora { $time }
 match-left-about = Dopo, gli altri possono far giocare un bot al posto di chi è assente.
 match-late = tempo scaduto

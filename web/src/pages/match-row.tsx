@@ -71,10 +71,7 @@ function sinceWhen(since: number, now: number, { t, language }: Text): string {
   const [then, today] = [new Date(1000 * since), new Date(1000 * now)];
   return then.toDateString() === today.toDateString()
     ? t("match-since-time", { time: then.toLocaleTimeString(language, { timeStyle: "short" }) })
-    : t("match-since-day", {
-        date: then.getDate(),
-        day: then.toLocaleDateString(language, { day: "numeric", month: "short" }),
-      });
+    : t("match-since-day", { day: then.toLocaleDateString(language, { day: "numeric", month: "short" }) });
 }
 
 /** How much time is left where others wait, and since when the table waits. */
