@@ -91,7 +91,7 @@ _BRIEF: Final = replace(_KEEN, patience=0.92, research=0.9)
 
 #: In company a win counts, by however little; alone a greater lead is better as well, since it is what the great
 #: missions are for, and somebody on Mars most of all.
-_AMBITIOUS: Final = Aims(table=100.0, far=80.0, mars=0.15)
+_AMBITIOUS: Final = Aims(table=100.0, far=80.0, mars=52.0)
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(_RASH, _RASH, slips=1.0, saves=0.35, stingy=0.5),

@@ -19,7 +19,7 @@ from cosmodrome.bots.search.answers import TO_THE_END, Answers, Worlds
 from cosmodrome.bots.search.compare import Problem
 from cosmodrome.bots.search.guide import LOST, Guide, play_on
 from cosmodrome.games.leaving_earth.moves import DRAW
-from cosmodrome.games.leaving_earth.pieces import BIT, MISSIONS_DEALT, points_of
+from cosmodrome.games.leaving_earth.pieces import BIT, points_of
 from cosmodrome.games.leaving_earth.scoring import score
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.kernel import Ask, Chance, Dealer, Match, Move, SeededDealer
@@ -88,7 +88,7 @@ class AgencyGuide(Guide):
 
 class Aims(NamedTuple):
     """What a result is worth besides its points: a win alone, a win in company, from where on more is no better, and
-    alone somebody home from Mars, as a share of all points there were for every hard mission that was dealt."""
+    alone somebody home from Mars."""
 
     alone: float = 30.0
     table: float = 10.0
@@ -107,7 +107,7 @@ def lead(s: LeavingEarth, seat: int, aims: Aims = USUAL_AIMS) -> float:
         ahead = float(own - left)
         value = max(-aims.far, min(aims.far, ahead)) + (aims.alone if ahead > 0 else 0.0)
         if s.agencies[seat].missions & BIT[MAN_ON_MARS]:
-            value += aims.mars * MISSIONS_DEALT[s.level]["hard"] * (own + left)
+            value += aims.mars
         return value
     ahead = float(own - max(score(agency) for other, agency in enumerate(s.agencies) if other != seat))
     return ahead + (aims.table if ahead > 0 else 0.0)
