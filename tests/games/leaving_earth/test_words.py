@@ -15,6 +15,7 @@ from cosmodrome.conformance import random_match
 from cosmodrome.games.leaving_earth import moves, pieces
 from cosmodrome.games.leaving_earth.game import GAME
 from cosmodrome.text import Words, find_rules, rules_text
+from tests.games.leaving_earth.table import Table
 
 WORDS = Words(GAME)
 
@@ -133,3 +134,13 @@ def test_every_ruling_names_tests_that_exist() -> None:
         named = re.findall(r"`(test_\w+)`", row)
         assert named, f"no test: {row}"
         assert [name for name in named if f"def {name}(" not in tests] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "$16, Juno for $5"), ("it", "16 $, Juno in cambio di 5 $"), ("pl", "16 $")]
+)
+def test_the_money_of_an_offer_is_written_as_each_language_writes_it(language: str, told: str) -> None:
+    t = Table(agencies=2).store("juno")
+    t.play("cooperate", "money 10", "money 5", "money 1", "part juno", "in_return", "money 5", "propose")
+    offered = [event for event in t.match.events_since(0, 0) if event["kind"] == "offered"]
+    assert told in Words(GAME, language).event(offered[-1], ["Ada", "Ben"])

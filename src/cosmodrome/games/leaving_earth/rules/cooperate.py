@@ -195,7 +195,7 @@ def item_names(items: list[int]) -> list[str]:
 
 
 def item_labels(s: LeavingEarth, items: list[int]) -> list[str]:
-    """The items of an offer as short labels: ids of things, sums of money, spacecraft as moves."""
+    """The items of an offer as short labels: ids of things; sums of money and spacecraft as moves."""
     labels = []
     money = 0
     for item in items:
@@ -208,7 +208,8 @@ def item_labels(s: LeavingEarth, items: list[int]) -> list[str]:
             labels.append(ROLES[role_of(s.people[move.arg])])
         else:
             labels.append(move.verb.name_of(move.arg))
-    return [*([f"${money}"] if money else []), *labels]
+    sums = [NOTES[-1]] * (money // NOTES[-1]) + [money % NOTES[-1]]
+    return [*[str(MONEY[amount]) for amount in sums if amount], *labels]
 
 
 def hand_over(s: LeavingEarth, seat: int, other: int, items: list[int]) -> Rules[None]:
