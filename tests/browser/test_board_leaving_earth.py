@@ -25,6 +25,12 @@ IN_SIGHT = """() => [...(document.querySelector('.le-over') ?? document).querySe
   .map((one) => one.dataset.plays)
   .filter((moves) => !moves.includes(';'))"""
 
+OFFERED = f"""() => {{
+  if (document.querySelector('[data-over]')) return ['over'];
+  const found = ({IN_SIGHT})();
+  return found.length > 0 && found;
+}}"""
+
 
 def sit_down(guest: Guest) -> None:
     """Open an easy table, alone so that nobody acts in between, and wait for the board and the first question."""
@@ -180,10 +186,10 @@ def test_a_whole_solitaire_is_played_on_the_board_by_mouse(arrive: Arrive) -> No
     work = 0
     for _ in range(400):
         page.locator("button.move:enabled, [data-over]").first.wait_for()
-        if page.locator("[data-over]").count():
+        # The board offers what is asked, at the latest when it has shown what came before.
+        plays_now: list[str] = page.wait_for_function(OFFERED).json_value()
+        if "over" in plays_now:
             break
-        plays_now: list[str] = page.evaluate(IN_SIGHT)
-        assert plays_now, "something is asked that the board does not offer"
         quiet = [move for move in plays_now if not move.startswith(("spacecraft ", "assemble", "cooperate"))]
         work = 0 if "end_turn" not in plays_now else work + 1
         move = "end_turn" if "end_turn" in plays_now and work > 2 else chance.choice(quiet or plays_now)

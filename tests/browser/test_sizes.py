@@ -153,7 +153,8 @@ def test_beside_a_clock_the_bar_still_says_whose_turn_it_is(
 def test_on_a_phone_held_sideways_what_ends_the_turn_stays_in_sight(arrive: Arrive) -> None:
     guest = arrive(phone=True)
     guest.page.set_viewport_size({"width": 844, "height": 390})
-    guest.open_table("leaving_earth", [HUMAN, BOT])
+    # A bot that proposes nothing, whoever begins.
+    guest.open_table("leaving_earth", [HUMAN, {"kind": "bot", "bot": "greedy"}])
     dock = guest.page.locator(".dock.asks")
     expect(dock.locator(".dock-answers .answer").nth(3)).to_be_visible()
     end = dock.get_by_role("button", name="End the turn")
@@ -174,7 +175,7 @@ def test_on_a_phone_the_signs_stand_beside_a_long_question(arrive: Arrive, width
     guest = arrive(phone=True)
     guest.page.set_viewport_size({"width": width, "height": 800})
     # A first match, with an invitation to learn; a purse; and an answer that can be given always.
-    guest.open_table("leaving_earth", [HUMAN, BOT], options={"level": "easy"})
+    guest.open_table("leaving_earth", [HUMAN], options={"players": 1, "level": "easy"})
     line = guest.page.locator(".dock.asks .dock-line")
     expect(line.locator(".new-here-chip")).to_be_visible()
     tops = line.locator(":scope > :is(h2, .new-here-chip, .standing, .dock-list)").evaluate_all(
@@ -202,7 +203,7 @@ def test_on_a_phone_held_sideways_what_was_opened_is_seen_and_fits(arrive: Arriv
     guest = arrive(phone=True)
     page = guest.page
     page.set_viewport_size({"width": 844, "height": 390})
-    guest.open_table("leaving_earth", [HUMAN, BOT])
+    guest.open_table("leaving_earth", [HUMAN], options={"players": 1})
     dock = page.locator(".dock.asks")
     dock.locator(".group").first.tap()
     first = dock.locator(".tray .answer").first
