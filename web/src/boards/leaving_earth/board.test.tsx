@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import type { EventInfo } from "../../protocol";
 import { asks, boardProps } from "../../testing/samples";
 import { TextProvider } from "../../text/context";
 import { Words } from "../../text/words";
@@ -186,6 +187,25 @@ test("an outcome is shown with the price of its removal", async () => {
   await show(board);
   fireEvent.click(screen.getByRole("button", { name: "Pay $5 and remove it" }));
   expect(board.play).toHaveBeenLastCalledWith("remove");
+});
+
+test("once an outcome nobody is asked about has been read, whoever is on turn has the board again", async () => {
+  const maneuver = { from: "earth", to: "suborbital_flight", years: 0, thrust: 8, required: 15 };
+  const drew = { agency: 0, advancement: "juno_rockets", outcome: "success" };
+  const events = [{ kind: "drew", version: 9, fields: drew } as unknown as EventInfo];
+  const asked = props({}, "turn", TURN);
+  const previous = { ...asked.view, now: { ...asked.view.now, spacecraft: 7, maneuver } };
+  const reader = async (ms: number, more: Partial<BoardProps<View>> = {}) => {
+    const { unmount } = await show({ ...asked, ...more, beat: { id: 3, events, previous, ms } });
+    const seen = screen.queryByRole("group", { name: "Maneuver" }) !== null;
+    unmount();
+    return seen;
+  };
+  expect(await reader(60_000)).toBe(true);
+  expect(await reader(0)).toBe(false);
+  // Looking back it is what is looked at, and without a question nothing else is to be done.
+  expect(await reader(0, { past: true })).toBe(true);
+  expect(await reader(0, { asks: [] })).toBe(true);
 });
 
 test("another agency is looked at, with nothing to play in it", async () => {

@@ -1,4 +1,4 @@
-import { useBeat } from "../kit/beat";
+import { useBeat, useRested } from "../kit/beat";
 import { useStage } from "../kit/context";
 import { enginesOf } from "./burn";
 import { componentOf, craftOf, fleetOf, type Outcome, type Owned, type View } from "./facts";
@@ -19,12 +19,16 @@ export interface Drama {
 /** The drama on the stage, if there is one: a maneuver being flown, an outcome being drawn or just drawn. */
 export function useDrama(view: View): Drama | null {
   const beat = useBeat<View>();
-  const { events } = useStage().board;
+  const { board, offer } = useStage();
+  const { events } = board;
+  const rested = useRested();
   const drew = beat?.events.find(({ kind }) => kind === "drew");
   const lost = beat?.events.some(({ kind }) => kind === "destroyed") ?? false;
   const before = beat?.previous ?? null;
   const now = view.now.maneuver || view.now.drawn ? view : drew && before?.now.maneuver ? before : null;
   if (now === null && !drew) return null;
+  // Once the card has been read, the board is there again for whoever is asked something else.
+  if (!view.now.maneuver && !view.now.drawn && rested && !board.past && offer.question) return null;
   const at = now ?? view;
   const ordered = craftOf(at, at.now.spacecraft) ?? (before && craftOf(before, before.now.spacecraft));
   const engine = enginesOf(ordered)[0]?.[0];
